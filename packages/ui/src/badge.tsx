@@ -24,7 +24,7 @@ export function Badge({ tone = 'neutral', icon, children, className }: BadgeProp
   return (
     <span
       className={cx(
-        'inline-flex h-6 items-center gap-1 whitespace-nowrap rounded-sm px-2 font-semibold text-xs',
+        'inline-flex min-h-6 items-center gap-1 whitespace-nowrap rounded-sm px-2 font-semibold text-xs',
         tones[tone],
         className,
       )}

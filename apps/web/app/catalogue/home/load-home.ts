@@ -1,4 +1,5 @@
 import * as catalogue from '@tecnoclick/contract/catalogue/browse/endpoints'
+import type { ProductCard } from '@tecnoclick/contract/catalogue/browse/schemas'
 import type { Client } from '@tecnoclick/contract/platform/client'
 import { listBanners } from '@tecnoclick/contract/site/banners/endpoints'
 import type { Banner, BannerPlace } from '@tecnoclick/contract/site/banners/schemas'
@@ -25,6 +26,11 @@ export interface ShownPromise {
   lang: Locale
 }
 
+/** Cards show one; the quick view loads the others. Names of pictures do not compress. */
+function withOnePicture(card: ProductCard): ProductCard {
+  return { ...card, images: card.images.slice(0, 1) }
+}
+
 /** A section that cannot be loaded stays empty; only the categories are required. */
 export async function loadHome(client: Client, counts: HomeCounts, category: string | undefined) {
   const loadProducts = async (
@@ -36,7 +42,7 @@ export async function loadHome(client: Client, counts: HomeCounts, category: str
     const outcome = await client.attempt(endpoint, {
       query: { limit, ...(inCategory !== undefined && { category: inCategory }) },
     })
-    return outcome.ok ? outcome.data.data : []
+    return outcome.ok ? outcome.data.data.map(withOnePicture) : []
   }
   const [banners, tree, brands, featured, bestSellers, latest, topRated, offers] = await Promise.all([
     client.attempt(listBanners),

@@ -8,13 +8,26 @@ import Download from 'lucide-react/icons/download'
 import { type MouseEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
 
+/** Large text would not fit a phone in one line. */
+const wrapping = 'max-md:whitespace-normal'
+
 /** The file once the payment is verified; before that, what is missing. */
 export function DownloadCell({ sale }: { sale: ResetSale }) {
   const t = useFullT()
   const locale = useLocale()
   const { filename, size, sha256 } = sale.reset
-  if (sale.rejectedDate) return <Badge tone="danger">{t('resets.requests.rejected')}</Badge>
-  if (sale.verifiedDate === null) return <Badge tone="offer">{t('resets.requests.waitingPayment')}</Badge>
+  if (sale.rejectedDate)
+    return (
+      <Badge tone="danger" className={wrapping}>
+        {t('resets.requests.rejected')}
+      </Badge>
+    )
+  if (sale.verifiedDate === null)
+    return (
+      <Badge tone="offer" className={wrapping}>
+        {t('resets.requests.waitingPayment')}
+      </Badge>
+    )
   if (!sale.descargable || filename === null || size === null || sha256 === null)
     return <span className="text-ink-muted">{t('resets.requests.revoked')}</span>
   return (
