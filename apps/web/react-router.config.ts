@@ -9,9 +9,9 @@ export default {
   routeDiscovery: { mode: 'initial' },
   async buildEnd({ reactRouterConfig }) {
     const client = join(reactRouterConfig.buildDirectory, 'client')
-    await slimManifest(client)
+    const routeManifest = await slimManifest(client)
     // The worker lists the files of the browser build, so it is built last.
-    await buildWorker(client)
+    await buildWorker(client, routeManifest)
   },
   future: {
     v8_middleware: true,

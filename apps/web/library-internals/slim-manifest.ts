@@ -10,15 +10,16 @@ interface Manifest {
 
 /**
  * Every first visit downloads the router's list of routes. It names the files of the entry again for each route, and
- * says of each route what it does not have.
+ * says of each route what it does not have. Returns the address of the file.
  */
-export async function slimManifest(client: string): Promise<void> {
+export async function slimManifest(client: string): Promise<string> {
   const assets = join(client, 'assets')
   const name = (await readdir(assets)).find((file) => /^manifest-.+\.js$/.test(file))
   if (name === undefined) throw new Error('The build has no route manifest')
   const script = await readFile(join(assets, name), 'utf8')
   if (!script.startsWith(before)) throw new Error('The route manifest has another form')
   await writeFile(join(assets, name), `${before}${slim(JSON.parse(script.slice(before.length, -1)))};`)
+  return `/assets/${name}`
 }
 
 export function slim({ routes, ...manifest }: Manifest): string {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
@@ -7,9 +7,8 @@ import { pagePatterns } from '../bundling/page-patterns.ts'
 import { planPrecache } from './precache-plan.ts'
 
 /** Writes `sw.js` beside the browser build, whose files it lists. */
-export async function buildWorker(folder: string): Promise<void> {
+export async function buildWorker(folder: string, routeManifest: string): Promise<void> {
   const manifest = JSON.parse(await readFile(join(folder, '.vite', 'manifest.json'), 'utf8'))
-  const routeManifest = await findRouteManifest(folder)
   const plan = planPrecache(manifest, routeManifest)
   const version = createHash('sha256').update(JSON.stringify(plan)).digest('base64url').slice(0, 12)
   await build({
@@ -27,11 +26,4 @@ export async function buildWorker(folder: string): Promise<void> {
       },
     },
   })
-}
-
-async function findRouteManifest(folder: string): Promise<string> {
-  const names = await readdir(join(folder, 'assets'))
-  const name = names.find((file) => /^manifest-.+\.js$/.test(file))
-  if (name === undefined) throw new Error('The build has no route manifest')
-  return `/assets/${name}`
 }

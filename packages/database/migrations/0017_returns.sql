@@ -24,7 +24,7 @@ CREATE TABLE "order_returns" (
 	CONSTRAINT "order_returns_sequence_unique" UNIQUE("series_id","sequence"),
 	CONSTRAINT "order_returns_number_whole" CHECK (num_nulls("order_returns"."number", "order_returns"."series_id", "order_returns"."sequence") in (0, 3)),
 	CONSTRAINT "order_returns_kind_known" CHECK ("order_returns"."kind" in ('return', 'warranty')),
-	CONSTRAINT "order_returns_reason_known" CHECK ("order_returns"."reason" in ('defective', 'damaged', 'wrong', 'different', 'unwanted', 'other')),
+	CONSTRAINT "order_returns_reason_known" CHECK ("order_returns"."reason" in ('defective', 'damaged', 'wrong', 'different', 'unwanted', 'another')),
 	CONSTRAINT "order_returns_state_known" CHECK ("order_returns"."state" in ('asked', 'accepted', 'refused', 'received', 'settled', 'withdrawn')),
 	CONSTRAINT "order_returns_language_form" CHECK ("order_returns"."language" ~ '^[a-z]{2}$'),
 	CONSTRAINT "order_returns_decided_by_someone" CHECK (num_nulls("order_returns"."decided_at", "order_returns"."decided_by") in (0, 2)),

@@ -3,7 +3,7 @@ import type { OrderStatus } from './order-status.ts'
 
 /** The buyer wants the money back, or a repair under warranty (selling.md#returns). */
 export const returnKinds = ['return', 'warranty'] as const
-export const returnReasons = ['defective', 'damaged', 'wrong', 'different', 'unwanted', 'other'] as const
+export const returnReasons = ['defective', 'damaged', 'wrong', 'different', 'unwanted', 'another'] as const
 export const returnStates = ['asked', 'accepted', 'refused', 'received', 'settled', 'withdrawn'] as const
 /** What happens to the goods: sold again, thrown away, or repaired and given back. */
 export const returnOutcomes = ['stock', 'scrap', 'repair'] as const
@@ -16,7 +16,7 @@ export type ReturnOutcome = (typeof returnOutcomes)[number]
 /** A warranty covers faults only. */
 export const reasonsOf = {
   return: returnReasons,
-  warranty: ['defective', 'other'],
+  warranty: ['defective', 'another'],
 } as const satisfies Record<ReturnKind, readonly ReturnReason[]>
 
 export function isReasonOf(kind: ReturnKind, reason: ReturnReason): boolean {

@@ -37,7 +37,7 @@ export const returns = {
     wrong: 'Llegó otro producto',
     different: 'No es como se describe',
     unwanted: 'Ya no lo quiere',
-    other: 'Otro motivo',
+    another: 'Otro motivo',
   },
   states: {
     asked: 'Por decidir',

@@ -1,6 +1,6 @@
 import { getClosing } from '@tecnoclick/contract/selling/closing/endpoints'
 import type { Closing } from '@tecnoclick/contract/selling/closing/schemas'
-import { havanaDay } from '@tecnoclick/domain/platform/havana-day'
+import { havanaDay, noonOf } from '@tecnoclick/domain/platform/havana-day'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { formatLongDate } from '@tecnoclick/messages/platform/format-date'
@@ -22,7 +22,7 @@ import { Money } from '../../platform/money.tsx'
 import { fillCount } from '../../platform/texts.ts'
 import { listUrl } from '../../platform/urls.ts'
 import { usePaymentMethods } from '../payments/use-payment-methods.ts'
-import { addDays, groupByCurrency, isDay, noonOf } from './day-totals.ts'
+import { addDays, groupByCurrency, isDay } from './day-totals.ts'
 
 const { closing, orders } = office
 const { columns: names } = closing

@@ -1,12 +1,8 @@
 import { days } from '@tecnoclick/domain/platform/duration'
+import { noonOf } from '@tecnoclick/domain/platform/havana-day'
 
 export function addDays(day: string, count: number): string {
   return new Date(noonOf(day).getTime() + days(count)).toISOString().slice(0, 10)
-}
-
-/** An instant that is on that day in Cuba and in Europe. */
-export function noonOf(day: string): Date {
-  return new Date(`${day}T12:00:00Z`)
 }
 
 export function isDay(text: string): boolean {

@@ -1,4 +1,5 @@
 import type { Dashboard } from '@tecnoclick/contract/selling/dashboard/schemas'
+import { noonOf } from '@tecnoclick/domain/platform/havana-day'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { formatDate } from '@tecnoclick/messages/platform/format-date'
@@ -24,7 +25,7 @@ export function SalesCharts({ data }: { data: Dashboard }) {
   return series.map((one) => <SalesChart key={one.currency} series={one} data={data} />)
 }
 
-const dayName = (day: string) => formatDate(new Date(`${day}T17:00:00Z`), 'es')
+const dayName = (day: string) => formatDate(noonOf(day), 'es')
 
 function SalesChart({ series, data }: { series: SalesSeries; data: Dashboard }) {
   const money = useMoney()

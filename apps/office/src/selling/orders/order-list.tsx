@@ -1,5 +1,4 @@
 import type { Client } from '@tecnoclick/contract/platform/client'
-import { listQuery } from '@tecnoclick/contract/platform/list-query'
 import { exportOrders, getOrder, listOrders } from '@tecnoclick/contract/selling/orders/endpoints'
 import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
 import { deliverySteps } from '@tecnoclick/domain/selling/delivery-steps'
@@ -10,13 +9,11 @@ import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { Badge } from '@tecnoclick/ui/badge'
 import { Button } from '@tecnoclick/ui/button'
 import type { Column } from '@tecnoclick/ui/table'
-import Download from 'lucide-react/icons/download'
 import Plus from 'lucide-react/icons/plus'
-import { useListContext } from 'ra-core'
-import { confirmBeforeDownload } from '../../platform/api/ensure-confirmed.ts'
 import { getFrom, listFrom, type ResourceCalls } from '../../platform/api/resource-calls.ts'
 import { DateTime } from '../../platform/layout/date-time.tsx'
 import { RowLink, sortedColumn, titleColumn } from '../../platform/list/columns.tsx'
+import { ExportButton } from '../../platform/list/export-button.tsx'
 import { DateFilter, FilterBar, SearchFilter, SelectFilter, useFilter } from '../../platform/list/filters.tsx'
 import { ListPage } from '../../platform/list/list-page.tsx'
 import { Money, useCurrencies } from '../../platform/money.tsx'
@@ -83,7 +80,7 @@ export function OrderList() {
       toolbar={
         <>
           <OrderFilters />
-          <ExportButton />
+          <ExportButton endpoint={exportOrders} label={office.orders.export} />
         </>
       }
       emptyText={orders.empty}
@@ -128,29 +125,5 @@ function OrderFilters() {
       {customer && <p className="py-2.5 text-sm">{filters.ofCustomer}</p>}
       {numbered === 'false' && <p className="py-2.5 text-sm">{filters.unnumbered}</p>}
     </FilterBar>
-  )
-}
-
-/** A plain link: the browser downloads the filtered orders while the page stays usable. */
-function ExportButton() {
-  const { filterValues } = useListContext()
-  const where = Object.fromEntries(
-    Object.entries(filterValues).map(([field, value]) => [field, String(value)]),
-  )
-  const query = Object.entries(listQuery({ where })).map(([name, value]) => [name, String(value)])
-  return (
-    <p className="-mt-1 mb-3 flex justify-end">
-      <Button
-        href={`/api${exportOrders.path}?${new URLSearchParams(query)}`}
-        download
-        onClick={(event) => void confirmBeforeDownload(event)}
-        variant="quiet"
-        size="sm"
-        icon={<Download aria-hidden="true" className="size-4" />}
-        className="text-link"
-      >
-        {office.orders.export}
-      </Button>
-    </p>
   )
 }

@@ -1,19 +1,15 @@
 import type { Client } from '@tecnoclick/contract/platform/client'
-import { listQuery } from '@tecnoclick/contract/platform/list-query'
 import { exportReturns, getReturn, listReturns } from '@tecnoclick/contract/selling/returns/endpoints'
 import type { OrderReturn } from '@tecnoclick/contract/selling/returns/schemas'
 import { type ReturnState, returnKinds, returnStates } from '@tecnoclick/domain/selling/returns'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { Badge, type BadgeTone } from '@tecnoclick/ui/badge'
-import { Button } from '@tecnoclick/ui/button'
 import type { Column } from '@tecnoclick/ui/table'
-import Download from 'lucide-react/icons/download'
-import { useListContext } from 'ra-core'
-import { confirmBeforeDownload } from '../../platform/api/ensure-confirmed.ts'
 import { getFrom, listFrom, type ResourceCalls } from '../../platform/api/resource-calls.ts'
 import { DateTime } from '../../platform/layout/date-time.tsx'
 import { RowLink, sortedColumn, titleColumn } from '../../platform/list/columns.tsx'
+import { ExportButton } from '../../platform/list/export-button.tsx'
 import { DateFilter, FilterBar, SearchFilter, SelectFilter, useFilter } from '../../platform/list/filters.tsx'
 import { ListPage } from '../../platform/list/list-page.tsx'
 
@@ -75,7 +71,7 @@ export function ReturnList() {
       toolbar={
         <>
           <ReturnFilters />
-          <ExportButton />
+          <ExportButton endpoint={exportReturns} label={returns.export} />
         </>
       }
       emptyText={returns.empty}
@@ -103,29 +99,5 @@ function ReturnFilters() {
       {customer && <p className="py-2.5 text-sm">{filters.ofCustomer}</p>}
       {order && <p className="py-2.5 text-sm">{filters.ofOrder}</p>}
     </FilterBar>
-  )
-}
-
-/** A plain link: the browser downloads the filtered returns while the page stays usable. */
-function ExportButton() {
-  const { filterValues } = useListContext()
-  const where = Object.fromEntries(
-    Object.entries(filterValues).map(([field, value]) => [field, String(value)]),
-  )
-  const query = Object.entries(listQuery({ where })).map(([name, value]) => [name, String(value)])
-  return (
-    <p className="-mt-1 mb-3 flex justify-end">
-      <Button
-        href={`/api${exportReturns.path}?${new URLSearchParams(query)}`}
-        download
-        onClick={(event) => void confirmBeforeDownload(event)}
-        variant="quiet"
-        size="sm"
-        icon={<Download aria-hidden="true" className="size-4" />}
-        className="text-link"
-      >
-        {returns.export}
-      </Button>
-    </p>
   )
 }

@@ -4,7 +4,7 @@ import type { ClientAction } from './send-pending.ts'
 
 /**
  * For client actions. Stores the request before it is sent, so that its outcome can be asked for later, from any page
- * (platform.md#lost-answers). A form without a key is sent as any other. The script is loaded by `useRequestKey`.
+ * (platform.md#lost-answers). A form without a key is sent like any other. `useRequestKey` has already loaded the script.
  */
 export async function sendOnce<Result>(
   action: ClientAction<Result>,

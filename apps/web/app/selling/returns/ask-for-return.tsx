@@ -5,7 +5,7 @@ import { newReturnSchema } from '@tecnoclick/contract/selling/returns/schemas'
 import { photosPerRequest } from '@tecnoclick/domain/workshop/service-request'
 import { tables } from '@tecnoclick/messages/tables'
 import { TextLink } from '@tecnoclick/ui/link'
-import { useFullT } from '@tecnoclick/ui/messages'
+import { useFullT, useMoreMessages } from '@tecnoclick/ui/messages'
 import { Notice } from '@tecnoclick/ui/notice'
 import { AccountPage } from '../../people/area/account-page.tsx'
 import { catchOutage } from '../../platform/form/catch-outage.ts'
@@ -21,7 +21,6 @@ import type { Route } from './+types/ask-for-return.ts'
 import { ReturnForm } from './return-form.tsx'
 import { readReturnRequest, typedReturnRequest } from './return-request.ts'
 import { unitErrors } from './return-rules.ts'
-import { ReturnTexts, useReturnT } from './return-texts.tsx'
 
 const ordersPage = '/account/orders'
 
@@ -32,7 +31,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return {
     order: { id: order.id, number: order.noSellOrden },
     lines,
-    texts: tables[visit.preferences.locale].returns,
+    /** No other page downloads them. */
+    texts: { returns: tables[visit.preferences.locale].returns },
     /** The idempotency key: sending the form twice makes one return. */
     requestKey: crypto.randomUUID(),
   }
@@ -67,38 +67,28 @@ async function send(visit: Visit, id: number, form: FormData, url: URL): Promise
 }
 
 export default function AskForReturn({ loaderData, actionData }: Route.ComponentProps) {
-  return (
-    <ReturnTexts texts={loaderData.texts}>
-      <AskPage data={loaderData} posted={actionData} />
-    </ReturnTexts>
-  )
-}
-
-type Loaded = Route.ComponentProps['loaderData']
-
-function AskPage({ data, posted }: { data: Loaded; posted: FormResult | undefined }) {
-  const { order, lines, requestKey } = data
+  const { order, lines, requestKey, texts } = loaderData
+  useMoreMessages(texts)
   const t = useFullT()
-  const r = useReturnT()
   const orderPage = `${ordersPage}/${order.id}`
   const isOpen = lines.some(({ mayReturn, mayClaim }) => mayReturn || mayClaim)
   return (
     <AccountPage
-      title={r('returns.askTitle')}
+      title={t('returns.askTitle')}
       trail={[
         { label: t('orders.title'), href: ordersPage },
-        { label: r('returns.order', { number: order.number }), href: orderPage },
+        { label: t('returns.order', { number: order.number }), href: orderPage },
       ]}
     >
       <div className="grid max-w-2xl gap-6">
         {isOpen ? (
-          <ReturnForm orderId={order.id} lines={lines} requestKey={requestKey} posted={posted} />
+          <ReturnForm orderId={order.id} lines={lines} requestKey={requestKey} posted={actionData} />
         ) : (
-          <Notice>{r('returns.nothing')}</Notice>
+          <Notice>{t('returns.nothing')}</Notice>
         )}
         <p className="flex flex-wrap gap-x-6 gap-y-2 text-sm">
-          <TextLink href={orderPage}>{r('returns.backToOrder')}</TextLink>
-          <TextLink href="/site/faq#garantia">{r('returns.terms')}</TextLink>
+          <TextLink href={orderPage}>{t('returns.backToOrder')}</TextLink>
+          <TextLink href="/site/faq#garantia">{t('returns.terms')}</TextLink>
         </p>
       </div>
     </AccountPage>

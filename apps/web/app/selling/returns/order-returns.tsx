@@ -1,4 +1,5 @@
 import type { OrderReturns as Returns } from '@tecnoclick/contract/selling/returns/schemas'
+import { noonOf } from '@tecnoclick/domain/platform/havana-day'
 import { formatDate } from '@tecnoclick/messages/platform/format-date'
 import { Badge } from '@tecnoclick/ui/badge'
 import { Button } from '@tecnoclick/ui/button'
@@ -11,7 +12,7 @@ export function OrderReturns({ orderId, returns }: { orderId: number; returns: R
   const locale = useLocale()
   const open = returns.lines.filter(({ mayReturn, mayClaim }) => mayReturn || mayClaim)
   if (open.length === 0 && returns.returns.length === 0) return null
-  const day = (text: string) => formatDate(new Date(`${text}T16:00:00Z`), locale)
+  const day = (text: string) => formatDate(noonOf(text), locale)
   const last = (days: (string | null | false)[]) =>
     days
       .filter((one) => typeof one === 'string')

@@ -8,7 +8,7 @@ import { Badge } from '@tecnoclick/ui/badge'
 import { Button } from '@tecnoclick/ui/button'
 import { useConfirm } from '@tecnoclick/ui/confirm-dialog'
 import { TextLink } from '@tecnoclick/ui/link'
-import { useFullT, useLocale } from '@tecnoclick/ui/messages'
+import { useFullT, useLocale, useMoreMessages } from '@tecnoclick/ui/messages'
 import { Notice } from '@tecnoclick/ui/notice'
 import { Timeline } from '@tecnoclick/ui/timeline'
 import type { FormEvent } from 'react'
@@ -23,7 +23,6 @@ import { visitOf } from '../../rendering/context.ts'
 import { refusedPage } from '../../rendering/page-client.ts'
 import { useMoney } from '../../shell/use-money.ts'
 import type { Route } from './+types/return-detail.ts'
-import { ReturnTexts, reasonKey, useReturnT } from './return-texts.tsx'
 
 const ordersPage = '/account/orders'
 
@@ -46,7 +45,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     asked,
     address,
     method: names.find(({ code }) => code === asked.refund?.method)?.name ?? asked.refund?.method ?? '',
-    texts: tables[preferences.locale].returns,
+    /** No other page downloads them. */
+    texts: { returns: tables[preferences.locale].returns },
   }
 }
 
@@ -67,45 +67,35 @@ function idOf(param: string): number {
 }
 
 export default function ReturnDetail({ loaderData, actionData }: Route.ComponentProps) {
-  return (
-    <ReturnTexts texts={loaderData.texts}>
-      <ReturnPage data={loaderData} posted={actionData} />
-    </ReturnTexts>
-  )
-}
-
-type Page = Pick<Route.ComponentProps, 'actionData'> & { data: Route.ComponentProps['loaderData'] }
-
-function ReturnPage({ data, posted }: { data: Page['data']; posted: Page['actionData'] }) {
-  const { asked, address, method } = data
+  const { asked, address, method, texts } = loaderData
+  useMoreMessages(texts)
   const t = useFullT()
-  const r = useReturnT()
   const locale = useLocale()
   const { number, state, note } = asked
   const title = asked.kind === 'warranty' ? 'returns.warrantyTitle' : 'returns.title'
   const isWaiting = state === 'asked' || state === 'accepted' || state === 'received'
   return (
     <AccountPage
-      title={r(title, { number })}
+      title={t(title, { number })}
       trail={[
         { label: t('orders.title'), href: ordersPage },
         {
-          label: r('returns.order', { number: asked.orderNumber }),
+          label: t('returns.order', { number: asked.orderNumber }),
           href: `${ordersPage}/${asked.orderId}`,
         },
       ]}
     >
       <div className="grid gap-8">
-        <FormFailure posted={posted} />
+        <FormFailure posted={actionData} />
         <p className="flex flex-wrap items-center gap-3 text-ink-muted text-sm">
           <Badge tone={state === 'settled' ? 'success' : state === 'refused' ? 'danger' : 'new'}>
             {t(`orders.returns.states.${state}`)}
           </Badge>
-          {r('returns.asked', { date: formatDate(new Date(asked.askedDate), locale) })}
+          {t('returns.asked', { date: formatDate(new Date(asked.askedDate), locale) })}
         </p>
-        {isWaiting && <Notice>{r(`returns.next.${state}`, { address })}</Notice>}
+        {isWaiting && <Notice>{t(`returns.next.${state}`, { address })}</Notice>}
         {note !== '' && (
-          <Notice kind={state === 'refused' ? 'warning' : 'info'} title={r('returns.note')}>
+          <Notice kind={state === 'refused' ? 'warning' : 'info'} title={t('returns.note')}>
             <p className="wrap-anywhere whitespace-pre-line">
               <bdi>{note}</bdi>
             </p>
@@ -116,13 +106,13 @@ function ReturnPage({ data, posted }: { data: Page['data']; posted: Page['action
         <Described asked={asked} />
         <section aria-labelledby="recorrido">
           <h2 id="recorrido" className="mb-4 text-lg">
-            {r('returns.progress')}
+            {t('returns.progress')}
           </h2>
           <Progress asked={asked} />
         </section>
         <div className="flex flex-wrap gap-3">
           <Button href={`${ordersPage}/${asked.orderId}`} variant="quiet">
-            {r('returns.backToOrder')}
+            {t('returns.backToOrder')}
           </Button>
           {state === 'asked' && <Withdraw number={number} />}
         </div>
@@ -133,22 +123,21 @@ function ReturnPage({ data, posted }: { data: Page['data']; posted: Page['action
 
 function Lines({ asked: { lines } }: { asked: OrderReturn }) {
   const t = useFullT()
-  const r = useReturnT()
   return (
     <section aria-labelledby="productos">
       <h2 id="productos" className="mb-2 text-lg">
-        {r('returns.lines')}
+        {t('returns.lines')}
       </h2>
       <ul className="divide-y divide-line">
         {lines.map(({ id, name: product, quantity, outcome, serviceOrder }) => (
           <li key={id} className="grid gap-1 py-2.5 text-sm">
             <span className="wrap-anywhere font-medium">
-              <bdi>{r('returns.line', { product, quantity })}</bdi>
+              <bdi>{t('returns.line', { product, quantity })}</bdi>
             </span>
-            {outcome && <span>{r(`returns.outcomes.${outcome}`)}</span>}
+            {outcome && <span>{t(`returns.outcomes.${outcome}`)}</span>}
             {serviceOrder && (
               <TextLink href={`/account/services/${serviceOrder.id}`}>
-                {r('returns.repair', {
+                {t('returns.repair', {
                   number: serviceOrder.number,
                   status: t(`orders.status.${serviceOrder.status}`),
                 })}
@@ -162,30 +151,30 @@ function Lines({ asked: { lines } }: { asked: OrderReturn }) {
 }
 
 function Refund({ refund, method }: { refund: OrderReturn['refund']; method: string }) {
-  const r = useReturnT()
+  const t = useFullT()
   const money = useMoney(refund?.currency ?? '')
   if (!refund) return null
   return (
-    <Notice kind="success" title={r('returns.refund')}>
-      <p>{r('returns.refundPaid', { amount: money(refund.amount), method })}</p>
-      {refund.transactionCode && <p>{r('returns.refundCode', { code: refund.transactionCode })}</p>}
+    <Notice kind="success" title={t('returns.refund')}>
+      <p>{t('returns.refundPaid', { amount: money(refund.amount), method })}</p>
+      {refund.transactionCode && <p>{t('returns.refundCode', { code: refund.transactionCode })}</p>}
     </Notice>
   )
 }
 
 /** The reason, what the buyer wrote and the photos. */
 function Described({ asked: { reason, text, photos } }: { asked: OrderReturn }) {
-  const r = useReturnT()
+  const t = useFullT()
   return (
-    <section className="grid gap-4" aria-label={r('returns.reason')}>
+    <section className="grid gap-4" aria-label={t('returns.reason')}>
       <dl className="grid gap-4 sm:grid-cols-2">
         <div>
-          <dt className="text-ink-muted text-sm">{r('returns.reason')}</dt>
-          <dd className="mt-0.5 font-medium">{r(reasonKey(reason))}</dd>
+          <dt className="text-ink-muted text-sm">{t('returns.reason')}</dt>
+          <dd className="mt-0.5 font-medium">{t(`returns.reasons.${reason}`)}</dd>
         </div>
         {text && (
           <div>
-            <dt className="text-ink-muted text-sm">{r('returns.yourText')}</dt>
+            <dt className="text-ink-muted text-sm">{t('returns.yourText')}</dt>
             <dd className="wrap-anywhere mt-0.5 whitespace-pre-line font-medium">
               <bdi>{text}</bdi>
             </dd>
@@ -198,7 +187,7 @@ function Described({ asked: { reason, text, photos } }: { asked: OrderReturn }) 
             <a href={`/api/files/${name}`} className="block rounded-md">
               <img
                 src={`/api/files/${name}?w=160`}
-                alt={r('returns.photoAlt', { number: index + 1 })}
+                alt={t('returns.photoAlt', { number: index + 1 })}
                 loading="lazy"
                 className="size-24 rounded-md border object-cover"
               />
@@ -211,7 +200,7 @@ function Described({ asked: { reason, text, photos } }: { asked: OrderReturn }) 
 }
 
 function Progress({ asked }: { asked: OrderReturn }) {
-  const r = useReturnT()
+  const t = useFullT()
   const locale = useLocale()
   const { state, askedDate, decidedDate, receivedDate, settledDate, withdrawnDate } = asked
   const isOver = state === 'refused' || state === 'withdrawn'
@@ -230,7 +219,7 @@ function Progress({ asked }: { asked: OrderReturn }) {
     <Timeline
       steps={steps.map(({ key, at }, index) => ({
         key,
-        title: r(`returns.steps.${key}`),
+        title: t(`returns.steps.${key}`),
         ...(at !== null && { date: { text: formatDateTime(new Date(at), locale), iso: at } }),
         state: index > reached ? 'todo' : index === reached && index < steps.length - 1 ? 'current' : 'done',
       }))}
@@ -240,22 +229,22 @@ function Progress({ asked }: { asked: OrderReturn }) {
 
 /** With script it asks for confirmation. */
 function Withdraw({ number }: { number: string }) {
-  const r = useReturnT()
+  const t = useFullT()
   const confirm = useConfirm()
   const submit = useSubmit()
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
-    const title = r('returns.withdraw')
-    if (await confirm({ title, text: r('returns.withdrawText', { number }), tone: 'danger' }))
+    const title = t('returns.withdraw')
+    if (await confirm({ title, text: t('returns.withdrawText', { number }), tone: 'danger' }))
       await submit(form)
   }
 
   return (
     <form method="post" onSubmit={handleSubmit}>
       <Button type="submit" variant="danger">
-        {r('returns.withdraw')}
+        {t('returns.withdraw')}
       </Button>
     </form>
   )

@@ -1,8 +1,9 @@
 import type { ReturnableLine } from '@tecnoclick/contract/selling/returns/schemas'
+import { noonOf } from '@tecnoclick/domain/platform/havana-day'
 import { type ReturnKind, reasonsOf, returnKinds } from '@tecnoclick/domain/selling/returns'
 import { formatDate } from '@tecnoclick/messages/platform/format-date'
 import { Button } from '@tecnoclick/ui/button'
-import { useLocale } from '@tecnoclick/ui/messages'
+import { useFullT, useLocale } from '@tecnoclick/ui/messages'
 import { RadioGroup } from '@tecnoclick/ui/radio-group'
 import { SelectField } from '@tecnoclick/ui/select-field'
 import { TextArea } from '@tecnoclick/ui/text-area'
@@ -12,7 +13,6 @@ import { FormFailure } from '../../platform/form/form-notice.tsx'
 import type { FieldValues, FormResult } from '../../platform/form/form-result.ts'
 import { useCheckedForm } from '../../platform/form/use-checked-form.ts'
 import { PhotoPicker } from '../../workshop/request/photo-picker.tsx'
-import { noonOf, reasonKey, useReturnT } from './return-texts.tsx'
 
 interface ReturnFormProps {
   orderId: number
@@ -25,7 +25,7 @@ const loadRules = async () => (await import('./return-rules.ts')).returnRules
 
 /** selling.md#returns */
 export function ReturnForm({ orderId, lines, requestKey, posted }: ReturnFormProps) {
-  const r = useReturnT()
+  const t = useFullT()
   const typed: FieldValues = posted?.values ?? {}
   // A revalidation brings another key, but this form must stay one request.
   const [ownKey] = useState(typed.requestKey ?? requestKey)
@@ -47,17 +47,17 @@ export function ReturnForm({ orderId, lines, requestKey, posted }: ReturnFormPro
       <input type="hidden" name="requestKey" value={ownKey} />
       <RadioGroup
         name="kind"
-        label={r('returns.what')}
+        label={t('returns.what')}
         look="cards"
         value={kind}
         onValueChange={(value) => setKind(value === 'warranty' ? 'warranty' : 'return')}
         error={errors.kind}
         options={returnKinds.map((one) => ({
           value: one,
-          label: r(`returns.kinds.${one}`),
+          label: t(`returns.kinds.${one}`),
           hint: may[one]
-            ? r(`returns.kindHints.${one}`)
-            : r(one === 'return' ? 'returns.closedReturn' : 'returns.closedWarranty'),
+            ? t(`returns.kindHints.${one}`)
+            : t(one === 'return' ? 'returns.closedReturn' : 'returns.closedWarranty'),
           disabled: !may[one],
         }))}
       />
@@ -65,24 +65,24 @@ export function ReturnForm({ orderId, lines, requestKey, posted }: ReturnFormPro
       <SelectField
         key={kind}
         name="reason"
-        label={r('returns.reason')}
+        label={t('returns.reason')}
         placeholder="—"
-        options={reasonsOf[kind].map((reason) => ({ value: reason, label: r(reasonKey(reason)) }))}
+        options={reasonsOf[kind].map((reason) => ({ value: reason, label: t(`returns.reasons.${reason}`) }))}
         defaultValue={typed.reason}
         error={errors.reason}
         required
       />
       <TextArea
         name="text"
-        label={r('returns.text')}
-        hint={r('returns.textHint')}
+        label={t('returns.text')}
+        hint={t('returns.textHint')}
         defaultValue={typed.text}
         error={errors.text}
         maxLength={2000}
       />
-      <PhotoPicker label={r('returns.photos')} error={errors.photos} target="returnPhoto" />
+      <PhotoPicker label={t('returns.photos')} error={errors.photos} target="returnPhoto" />
       <Button type="submit" busy={busy} className="sm:justify-self-start">
-        {r('returns.send')}
+        {t('returns.send')}
       </Button>
     </form>
   )
@@ -97,20 +97,20 @@ interface UnitsProps {
 
 /** How many of each product, with its last day. An order of one product begins with one unit. */
 function Units({ lines, kind, typed, isMissing }: UnitsProps) {
-  const r = useReturnT()
+  const t = useFullT()
   const errorId = useId()
   const open = lines.filter(({ mayReturn, mayClaim }) => (kind === 'return' ? mayReturn : mayClaim))
   return (
     <fieldset className="grid gap-3" aria-describedby={isMissing ? errorId : undefined}>
-      <legend className="mb-1 font-semibold text-sm">{r('returns.products')}</legend>
-      <p className="text-ink-muted text-sm">{r('returns.productsHint')}</p>
+      <legend className="mb-1 font-semibold text-sm">{t('returns.products')}</legend>
+      <p className="text-ink-muted text-sm">{t('returns.productsHint')}</p>
       <ul className="divide-y divide-line rounded-md border">
         {open.map((line) => (
           <li key={line.lineId} className="flex items-center justify-between gap-4 p-3">
             <LineTerms line={line} kind={kind} />
             <TextField
               name={`units-${line.lineId}`}
-              label={r('returns.units', { product: line.name })}
+              label={t('returns.units', { product: line.name })}
               labelHidden
               type="number"
               min={0}
@@ -126,7 +126,7 @@ function Units({ lines, kind, typed, isMissing }: UnitsProps) {
       </ul>
       {isMissing && (
         <p id={errorId} role="alert" className="text-danger text-sm">
-          {r('returns.chooseUnits')}
+          {t('returns.chooseUnits')}
         </p>
       )}
     </fieldset>
@@ -134,7 +134,7 @@ function Units({ lines, kind, typed, isMissing }: UnitsProps) {
 }
 
 function LineTerms({ line, kind }: { line: ReturnableLine; kind: ReturnKind }) {
-  const r = useReturnT()
+  const t = useFullT()
   const locale = useLocale()
   const { name, left, bought, returnUntil, warrantyUntil } = line
   const day = kind === 'return' ? returnUntil : warrantyUntil
@@ -143,8 +143,8 @@ function LineTerms({ line, kind }: { line: ReturnableLine; kind: ReturnKind }) {
     <span className="min-w-0 text-sm">
       <bdi className="wrap-anywhere block font-medium">{name}</bdi>
       <span className="block text-ink-muted">
-        {left < bought && `${r('returns.left', { left, bought })} · `}
-        {day && r(text, { date: formatDate(noonOf(day), locale) })}
+        {left < bought && `${t('returns.left', { left, bought })} · `}
+        {day && t(text, { date: formatDate(noonOf(day), locale) })}
       </span>
     </span>
   )
