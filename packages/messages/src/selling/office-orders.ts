@@ -80,6 +80,13 @@ export const orders = {
     conflictText: 'Ahora dice: «{answer}». Lo suyo sigue en el formulario: guarde para reemplazarlo.',
     moved: 'El pedido cambió mientras usted escribía. Revíselo y guarde de nuevo.',
     closed: 'El pedido está cerrado. Aún puede corregir la respuesta.',
+    dialog: 'Responder el pedido {number}',
+    /** For a buyer without an e-mail. */
+    untold: {
+      hint: 'El comprador no dejó correo: nadie recibe un aviso. Queda en el pedido.',
+      send: 'Guardar',
+      saved: 'Se guardó. El comprador no tiene correo: avísele usted.',
+    },
   },
   cancel: {
     action: 'Cancelar pedido',
@@ -115,6 +122,11 @@ export const orders = {
 /** Texts shared by payments of orders and of resets. */
 export const payment = {
   code: 'Código de transacción',
+  copy: 'Copiar el código',
+  onlyHere: 'Ningún otro pago tiene un código parecido.',
+  others: 'Un código muy parecido aparece también en:',
+  inSale: 'Venta de reset {id}: {code}',
+  inOrder: 'Pedido {number}: {code}',
   reject: 'Rechazar el pago',
   rejectNote: 'Motivo para el cliente',
   rejectHint: 'Por ejemplo: el código no aparece en la cuenta.',

@@ -44,6 +44,7 @@ export async function queueStepMail(
   const envelope = {
     kind: 'order-step',
     to,
+    orderIds: [order.id],
     dedupeKey: `order-step:${order.id}:v${order.version}`,
     ...(hasCode && { secrets: act.mailSecrets.seal(to, { code: told.delivery.code }) }),
   }

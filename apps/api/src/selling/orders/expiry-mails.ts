@@ -33,6 +33,7 @@ export async function queueExpiring(
   const envelope = {
     kind: 'order-expiring',
     to: first.order.buyerEmail,
+    orderIds: warned.map(({ order }) => order.id),
     // A payment that was rejected since makes another warning.
     dedupeKey: `order-expiring:${first.order.id}:${first.expiresAt.getTime()}`,
   }
@@ -58,7 +59,7 @@ export async function queueExpired(
     eq(orderHistory.at, now),
   )
   const expired = await tx
-    .select({ number: orders.number })
+    .select({ id: orders.id, number: orders.number })
     .from(orderHistory)
     .innerJoin(orders, eq(orders.id, orderHistory.orderId))
     .where(inThisRun)
@@ -74,6 +75,7 @@ export async function queueExpired(
     kind: 'order-expired',
     to: buyerEmail,
     subject: fillText(subject, { number: numbers }),
+    orderIds: expired.map(({ id }) => id),
     dedupeKey: `order-expired:${clientId}:${now.getTime()}`,
     ...renderMail(content, settings),
   }

@@ -83,6 +83,7 @@ export async function queueCancelledNotice(
     kind: 'order-cancelled',
     to: settings.email,
     replyTo: order.buyerEmail ?? undefined,
+    orderIds: [order.id],
     dedupeKey: `order-cancelled:${order.id}`,
   }
   await queueWrittenMail(tx, envelope, () => ({
@@ -98,7 +99,7 @@ async function queueToBuyer(
   mail: WrittenMail,
 ): Promise<void> {
   if (buyerEmail === null) return
-  const envelope = { kind, to: buyerEmail, dedupeKey: `${kind}:${id}:v${version}` }
+  const envelope = { kind, to: buyerEmail, orderIds: [id], dedupeKey: `${kind}:${id}:v${version}` }
   await queueWrittenMail(tx, envelope, () => mail)
 }
 

@@ -71,6 +71,7 @@ export function rewriteDigest(
     to: isShop ? settings.email : customer.email,
     ...(isShop && { replyTo: customer.email }),
     subject: isShop ? heading : text.subject,
+    orderIds: told.map(({ id }) => id),
     dedupeKey: `order-digest:${reader}:${clientId}:${hour.getTime()}`,
     ...renderMail(content, settings),
   }

@@ -62,6 +62,7 @@ function confirmation(order: PlacedOrder, to: string, settings: Settings, storeU
     kind: 'order-confirmation',
     to,
     subject: fillText(text.subject, { number: shownNumber(order) }),
+    orderIds: [order.id],
     dedupeKey: `order-confirmation:${order.id}`,
     ...renderMail(content, settings),
   }
@@ -92,6 +93,7 @@ function notice(order: PlacedOrder, settings: Settings, storeUrl: string): Mail 
     to: settings.email,
     replyTo: order.buyerEmail ?? undefined,
     subject: fillText(text.subject, { number: shownNumber(order) }),
+    orderIds: [order.id],
     dedupeKey: `order-shop:${order.id}`,
     ...renderMail(content, settings),
   }

@@ -35,6 +35,7 @@ export async function queueAskedMail(
     kind: 'return-asked',
     to: settings.email,
     replyTo: order.buyerEmail ?? undefined,
+    orderIds: [order.id],
     dedupeKey: `return-asked:${id}`,
   }
   await queueWrittenMail(tx, envelope, () => ({
@@ -56,7 +57,7 @@ export async function queueAskedMail(
 export async function queueReturnMail(
   tx: Transaction,
   storeUrl: string,
-  { id, version, language }: typeof orderReturns.$inferSelect,
+  { id, orderId, version, language }: typeof orderReturns.$inferSelect,
 ): Promise<void> {
   const found = await findReturn(tx, id)
   if (!found?.customer.email) return
@@ -67,6 +68,7 @@ export async function queueReturnMail(
   const envelope = {
     kind: `return-${found.state}`,
     to: found.customer.email,
+    orderIds: [orderId],
     dedupeKey: `return:${id}:v${version}`,
   }
   await queueWrittenMail(tx, envelope, ({ address }) => {

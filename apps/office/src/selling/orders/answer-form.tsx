@@ -21,7 +21,15 @@ const { answer: sharedTexts } = office.orders
 interface AnswerFormProps<Draft extends AnswerDraft> {
   row: AnswerableRow
   /** `emptied` is the error where an answer may be corrected but not removed. */
-  texts: { label: string; hint: string; status: string; moved: string; closed: string; emptied?: string }
+  texts: {
+    label: string
+    hint: string
+    status: string
+    moved: string
+    closed: string
+    send?: string
+    emptied?: string
+  }
   maxLength: number | undefined
   /** Further values of the form, and whether they have anything to send. */
   extra: Omit<Draft, keyof AnswerDraft>
@@ -109,7 +117,7 @@ export function AnswerForm<Draft extends AnswerDraft = AnswerDraft>(props: Answe
             />
           )}
           <Button type="submit" busy={busy} className="max-sm:w-full">
-            {sharedTexts.send}
+            {texts.send ?? sharedTexts.send}
           </Button>
         </div>
         <FormUnsavedGuard />

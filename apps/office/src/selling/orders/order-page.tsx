@@ -1,6 +1,5 @@
-import { limitsOf } from '@tecnoclick/contract/platform/field-limits'
 import { changeOrder, numberOrder } from '@tecnoclick/contract/selling/orders/endpoints'
-import { type Order, orderChangeSchema } from '@tecnoclick/contract/selling/orders/schemas'
+import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
 import type { OrderEvent } from '@tecnoclick/domain/selling/order'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
@@ -10,7 +9,6 @@ import { TextLink } from '@tecnoclick/ui/link'
 import { useFullT } from '@tecnoclick/ui/messages'
 import { Timeline } from '@tecnoclick/ui/timeline'
 import { officeClient } from '../../platform/api/office-client.ts'
-import { useAction } from '../../platform/api/use-action.ts'
 import { useRow } from '../../platform/api/use-row.tsx'
 import { BackLink } from '../../platform/layout/back-link.tsx'
 import { ContactLinks } from '../../platform/layout/contact-links.tsx'
@@ -21,8 +19,8 @@ import { Permitted } from '../../platform/permissions.tsx'
 import { OrderDeliveryCard } from '../deliveries/order-delivery.tsx'
 import { PrintButtons, PrintedPaper, usePapers } from '../deliveries/print-menu.tsx'
 import { OrderReturnsCard } from '../returns/order-returns-card.tsx'
-import { AnswerForm } from './answer-form.tsx'
 import { CancelButton, MissingNumberNotice, StatusBadge } from './order-actions.tsx'
+import { OrderAnswer } from './order-answer.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { approvedCode } from './order-sheet.tsx'
 import { PaymentCard } from './payment-card.tsx'
@@ -151,25 +149,6 @@ function OrderCustomer({ order }: { order: Order }) {
         </div>
       </Section>
     </>
-  )
-}
-
-function OrderAnswer({ order }: { order: Order }) {
-  const { run, busy } = useAction()
-  return (
-    <AnswerForm
-      key={order.id}
-      row={order}
-      texts={orders.answer}
-      maxLength={limitsOf(orderChangeSchema.shape.respuesta).maxLength}
-      extra={{}}
-      busy={busy}
-      send={(body) =>
-        run(() => officeClient.call(changeOrder, { params: { id: order.id }, body }), {
-          done: orders.answer.saved,
-        })
-      }
-    />
   )
 }
 

@@ -1,5 +1,11 @@
 import type { WorkItem, WorkQueue } from '@tecnoclick/contract/selling/work-queue/schemas'
-import { type WorkItemKind, workItemKinds } from '@tecnoclick/domain/selling/work-queue'
+import {
+  type Urgency,
+  urgencies,
+  urgencyOf,
+  type WorkItemKind,
+  workItemKinds,
+} from '@tecnoclick/domain/selling/work-queue'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { formatTime } from '@tecnoclick/messages/platform/format-date'
@@ -7,18 +13,19 @@ import { EmptyState } from '@tecnoclick/ui/empty-state'
 import { Link } from '@tecnoclick/ui/link'
 import { Notice } from '@tecnoclick/ui/notice'
 import CircleCheckBig from 'lucide-react/icons/circle-check-big'
-import { type RefObject, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useLogoutIfDenied } from '../../platform/api/use-api-query.ts'
 import { useNow } from '../../platform/layout/date-time.tsx'
 import { PageHeading } from '../../platform/layout/page-heading.tsx'
 import { ListSkeleton, LoadError } from '../../platform/list/list-states.tsx'
 import { useWorkQueue } from './use-work-queue.ts'
-import { WorkItemRow } from './work-item-row.tsx'
+import { hasQuickAction, WorkItemAction } from './work-item-actions.tsx'
+import { WorkItemRow, workItemKey } from './work-item-row.tsx'
 
 const { workQueue } = office
 
-/** The office's home: everything that waits for staff, most urgent first. */
+/** The office's home: everything that waits for staff, most urgent first, one row per record. */
 export function WorkQueuePage() {
   const { data, error, refetch, dataUpdatedAt } = useWorkQueue()
   // Also when data is shown: nothing can be lost here.
@@ -48,31 +55,105 @@ export function WorkQueuePage() {
 }
 
 function WorkItemList({ items, chosen }: { items: readonly WorkItem[]; chosen: WorkItemKind | undefined }) {
-  const list = useRef<HTMLUListElement>(null)
+  const list = useRef<HTMLElement>(null)
   const now = useNow()
+  const { acting, nextKey, start, finish, close } = useQuickActions(items, list)
   useListKeys(list)
-  if (items.length === 0)
-    return (
-      <EmptyState
-        drawing={<CircleCheckBig className="size-12 text-success" strokeWidth={1.25} />}
-        title={workQueue.emptyTitle}
-        text={chosen ? workQueue.emptyKind : workQueue.emptyText}
-      />
-    )
+  const groups = urgencies.map((urgency) => ({
+    urgency,
+    members: items.filter((item) => urgencyOf(timesOf(item), now) === urgency),
+  }))
   return (
     <>
-      <ul
-        ref={list}
-        aria-label={workQueue.caption}
-        className="divide-y overflow-hidden rounded-lg border bg-surface"
-      >
-        {items.map((item) => (
-          <WorkItemRow key={`${item.kind}-${item.id}`} item={item} now={now} />
-        ))}
-      </ul>
-      <p className="mt-3 text-ink-muted text-xs max-lg:hidden">{workQueue.keys}</p>
+      {acting && <WorkItemAction key={workItemKey(acting)} item={acting} onDone={finish} onClose={close} />}
+      {items.length === 0 && (
+        <EmptyState
+          drawing={<CircleCheckBig className="size-12 text-success" strokeWidth={1.25} />}
+          title={workQueue.emptyTitle}
+          text={chosen ? workQueue.emptyKind : workQueue.emptyText}
+        />
+      )}
+      <section ref={list} aria-label={workQueue.caption} className="grid gap-6 empty:hidden">
+        {groups.map(
+          ({ urgency, members }) =>
+            members.length > 0 && (
+              <UrgencyGroup key={urgency} urgency={urgency} count={members.length}>
+                {members.map((item) => (
+                  <WorkItemRow
+                    key={workItemKey(item)}
+                    item={item}
+                    now={now}
+                    isNext={workItemKey(item) === nextKey}
+                    onAct={hasQuickAction(item.kind) ? () => start(item) : undefined}
+                  />
+                ))}
+              </UrgencyGroup>
+            ),
+        )}
+      </section>
+      {items.length > 0 && <p className="mt-3 text-ink-muted text-xs max-lg:hidden">{workQueue.keys}</p>}
     </>
   )
+}
+
+function timesOf({ kind, since, due }: WorkItem) {
+  return { kind, since: Date.parse(since), due: due === null ? null : Date.parse(due) }
+}
+
+interface UrgencyGroupProps {
+  urgency: Urgency
+  count: number
+  children: ReactNode
+}
+
+function UrgencyGroup({ urgency, count, children }: UrgencyGroupProps) {
+  const id = useId()
+  return (
+    <div>
+      <h2 id={id} className="mb-2 flex flex-wrap items-baseline gap-x-2 font-semibold text-base">
+        {workQueue.urgencies[urgency]} <span className="font-normal text-ink-muted text-sm">{count}</span>
+        <span className="font-normal text-ink-muted text-xs empty:hidden">
+          {workQueue.urgencyTexts[urgency]}
+        </span>
+      </h2>
+      <ul aria-labelledby={id} className="divide-y overflow-hidden rounded-lg border bg-surface">
+        {children}
+      </ul>
+    </div>
+  )
+}
+
+/** The open action. After it is done the next row is marked and its button has the focus. */
+function useQuickActions(items: readonly WorkItem[], list: RefObject<HTMLElement | null>) {
+  const [acting, setActing] = useState<WorkItem>()
+  const [nextKey, setNextKey] = useState<string>()
+  const [isDone, setDone] = useState(false)
+
+  useEffect(() => {
+    if (!isDone || acting) return
+    setDone(false)
+    const row = nextKey && list.current?.querySelector(`[data-item="${nextKey}"]`)
+    if (!row) return
+    row.querySelector<HTMLElement>('[data-action]')?.focus({ preventScroll: true })
+    row.scrollIntoView({ block: 'nearest' })
+  }, [isDone, acting, nextKey, list])
+
+  return {
+    acting,
+    nextKey,
+    start(item: WorkItem) {
+      const key = workItemKey(item)
+      const others = items.map(workItemKey)
+      const at = others.indexOf(key)
+      setActing(item)
+      setNextKey(others[at + 1] ?? others.find((other) => other !== key))
+    },
+    finish() {
+      setDone(true)
+      setActing(undefined)
+    },
+    close: () => setActing(undefined),
+  }
 }
 
 function HiddenCount({ count }: { count: number }) {
@@ -125,15 +206,17 @@ function Chip(props: { href: string; label: string; count: number; current: bool
 
 const steps: Readonly<Record<string, number>> = { j: 1, k: -1 }
 
-/** j and k move through the links of a list from anywhere on the page. */
+/** j and k move through the rows from anywhere on the page, a does what waits in the row. */
 function useListKeys(list: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     function walk(event: KeyboardEvent) {
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+      const row = document.activeElement?.closest('[data-item]')
+      if (event.key === 'a') return row?.querySelector<HTMLElement>('[data-action]')?.click()
       const step = steps[event.key]
-      if (step === undefined || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
-        return
-      const links: Element[] = [...(list.current?.querySelectorAll('a') ?? [])]
-      const here = document.activeElement ? links.indexOf(document.activeElement) : -1
+      if (step === undefined) return
+      const links: Element[] = [...(list.current?.querySelectorAll('[data-row]') ?? [])]
+      const here = row ? links.findIndex((link) => row.contains(link)) : -1
       const next = links[here === -1 ? 0 : Math.min(Math.max(here + step, 0), links.length - 1)]
       if (!(next instanceof HTMLElement)) return
       next.focus()

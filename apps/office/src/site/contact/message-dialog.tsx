@@ -46,7 +46,7 @@ function useMarkRead(message: ReceivedMessage | undefined): void {
 }
 
 function OpenMessage({ message }: { message: ReceivedMessage }) {
-  const { id, version, email, subject, enable, reply, repliedDate, userId } = message
+  const { id, version, email, subject, enable, reply, repliedDate, handledDate, userId } = message
   const backToList = useBackToList()
   const { isSaved, closeAfterSave } = useCloseAfterSave()
   const [open, setOpen] = useState(true)
@@ -74,16 +74,24 @@ function OpenMessage({ message }: { message: ReceivedMessage }) {
       onClose={close}
       footer={
         <>
-          <Button variant="quiet" busy={busy} onClick={() => change({ read: false }, texts.markedUnread)}>
-            {texts.markUnread}
-          </Button>
           <Button
-            variant="secondary"
+            variant="quiet"
             busy={busy}
             onClick={() => change({ enable: !enable }, enable ? texts.putAwayDone : texts.takenBack)}
           >
             {enable ? texts.putAway : texts.takeBack}
           </Button>
+          {!reply && (
+            <Button
+              variant="secondary"
+              busy={busy}
+              onClick={() =>
+                change({ handled: !handledDate }, handledDate ? texts.reopened : texts.handledDone)
+              }
+            >
+              {handledDate ? texts.reopen : texts.handle}
+            </Button>
+          )}
         </>
       }
     >

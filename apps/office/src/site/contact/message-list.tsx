@@ -31,9 +31,9 @@ const trays = [
   { value: 'true', label: texts.filters.inbox },
   { value: 'false', label: texts.filters.away },
 ]
-const readings = [
-  { value: 'false', label: texts.states.new },
-  { value: 'true', label: texts.states.read },
+const progress = [
+  { value: 'false', label: texts.filters.waiting },
+  { value: 'true', label: texts.filters.handled },
 ]
 
 export function MessageList() {
@@ -68,7 +68,12 @@ export function MessageList() {
       toolbar={
         <FilterBar>
           <SearchFilter label={common.search} hint={texts.filters.searchHint} />
-          <SelectFilter field="read" label={common.state} everyLabel={common.everyState} options={readings} />
+          <SelectFilter
+            field="handled"
+            label={common.state}
+            everyLabel={common.everyState}
+            options={progress}
+          />
           <SelectFilter
             field="enable"
             label={texts.filters.inbox}
@@ -89,15 +94,22 @@ export function MessageList() {
 
 type State = keyof typeof office.contactMessages.states
 
-const tones: Record<State, BadgeTone> = { new: 'new', read: 'neutral', replied: 'success', away: 'neutral' }
+const tones: Record<State, BadgeTone> = {
+  new: 'new',
+  read: 'offer',
+  handled: 'neutral',
+  replied: 'success',
+  away: 'neutral',
+}
 
 function MessageState({ message }: { message: ReceivedMessage }) {
   const state = stateOf(message)
   return <Badge tone={tones[state]}>{office.contactMessages.states[state]}</Badge>
 }
 
-function stateOf({ enable, repliedDate, readDate }: ReceivedMessage): State {
+function stateOf({ enable, repliedDate, readDate, handledDate }: ReceivedMessage): State {
   if (!enable) return 'away'
   if (repliedDate) return 'replied'
+  if (handledDate) return 'handled'
   return readDate ? 'read' : 'new'
 }

@@ -4,6 +4,8 @@ import { idSchema } from '../../platform/wire.ts'
 
 export const workItemSchema = z.object({
   kind: z.enum(workItemKinds),
+  /** What else waits about the same record, most urgent first. */
+  also: z.array(z.enum(workItemKinds)),
   /** The record to open: a payment has the id of its order, a quote that of its service order. */
   id: idSchema,
   /** A number, model or subject that identifies it. */
@@ -16,7 +18,7 @@ export const workItemSchema = z.object({
   due: z.iso.datetime().nullable(),
 })
 
-/** The number of items of each kind and the oldest of each. */
+/** The number of items of each kind and the oldest of each. A record counts once, for its most urgent kind. */
 export const workQueueSchema = z.object({
   total: z.number().int(),
   counts: z.record(z.enum(workItemKinds), z.number().int()),
