@@ -394,10 +394,13 @@ for (const caller of Object.keys(callers) as Caller[]) {
   test.each(Object.entries(access))(`${caller} at %s (%s)`, async (signature, needed) => {
     const [method = '', path = ''] = signature.split(' ')
     const person = await callers[caller]()
-    const response = await person.fetch(path.replace(/\{\w*[iI]d\}/, '999999').replace(/\{\w+\}/, 'nobody'), {
-      method,
-      ...(['POST', 'PATCH', 'PUT'].includes(method) && { json: {} }),
-    })
+    const response = await person.fetch(
+      path.replace(/\{\w*[iI]d\}/g, '999999').replace(/\{\w+\}/, 'nobody'),
+      {
+        method,
+        ...(['POST', 'PATCH', 'PUT'].includes(method) && { json: {} }),
+      },
+    )
     const denied = caller === 'a visitor' ? 401 : 403
     if (isAdmitted(caller, (staff[caller] && answeredByStaff[signature]) ?? needed))
       expect([401, 403]).not.toContain(response.status)

@@ -24,6 +24,8 @@ export const workQueue = {
     later: '',
   },
   also: 'También: {what}',
+  mine: 'Míos',
+  assignedTo: 'A cargo de {name}',
   next: 'Siguiente',
   nextIs: 'Siguiente: {what}',
   backToQueue: 'Por atender',

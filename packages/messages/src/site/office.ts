@@ -31,7 +31,7 @@ export const banners = {
   },
   linkLabel: 'Botón',
   link: 'Enlace',
-  linkHint: 'Una dirección de esta tienda, como /reset/list.',
+  linkHint: 'Una página de esta tienda, como /reset/list.',
   image: 'Imagen ancha',
   phoneImage: 'Imagen para teléfonos',
   starts: 'Se muestra desde',

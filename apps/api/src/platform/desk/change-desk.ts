@@ -1,6 +1,7 @@
 import type { Desk } from '@tecnoclick/contract/platform/desk/schemas'
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { permissionsOf, type StaffRole } from '@tecnoclick/domain/people/permissions'
+import { office } from '@tecnoclick/messages/office'
 import { sql } from 'drizzle-orm'
 import { type Actor, recordAudit } from '../audit/record-audit.ts'
 import { type Refusal, refuse } from '../http/refusal.ts'
@@ -24,11 +25,11 @@ export function assign(
     else {
       const { rowCount } = await tx.execute(sql`
         insert into assignments (${column}, staff_id, assigned_by, assigned_at)
-        select ${id}, u.id, ${actor.userId}, ${now.toISOString()}::timestamptz from users as u
+        select ${id}::integer, u.id, ${actor.userId}::integer, ${now.toISOString()}::timestamptz from users as u
         where u.id = ${staffId} and ${isColleague(write)}
         on conflict (${column}) do update
         set staff_id = excluded.staff_id, assigned_by = excluded.assigned_by, assigned_at = excluded.assigned_at`)
-      if (rowCount !== 1) return refuse('validation', { fields: { staffId: '' } })
+      if (rowCount !== 1) return refuse('invalid', { fields: { staffId: office.desk.cannot } })
     }
     if (before.assignee?.id !== (staffId ?? undefined))
       await recordAudit(tx, actor, {

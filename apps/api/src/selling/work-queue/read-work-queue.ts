@@ -4,6 +4,7 @@ import { hours } from '@tecnoclick/domain/platform/duration'
 import { toWire } from '@tecnoclick/domain/platform/money'
 import { type WorkItemKind, workItemKinds, workItemSubjects } from '@tecnoclick/domain/selling/work-queue'
 import { type SQL, sql } from 'drizzle-orm'
+import { staffName } from '../../platform/desk/read-desk.ts'
 import { workItemQueries } from './work-item-queries.ts'
 
 /** Items per kind. */
@@ -19,6 +20,7 @@ interface Found {
   id: number
   title: string
   who: string
+  assignee: WorkItem['assignee']
   amount: number | null
   currency: string | null
   since: string
@@ -28,6 +30,8 @@ interface Found {
 interface WorkQueueRequest {
   /** Those that the viewer deals with; the others count as none. */
   kinds: readonly WorkItemKind[]
+  /** Only what is assigned to this member of staff. */
+  assignedTo: number | undefined
   keyAnswerHours: number
   now: Date
 }
@@ -35,7 +39,7 @@ interface WorkQueueRequest {
 /** Everything that waits, in one statement and one row per record: by due date, then oldest first. */
 export async function readWorkQueue(
   db: Drizzle,
-  { kinds, keyAnswerHours, now }: WorkQueueRequest,
+  { kinds, assignedTo, keyAnswerHours, now }: WorkQueueRequest,
 ): Promise<WorkQueue> {
   const sources = workItemQueries(now)
   const parts = kinds.map(
@@ -45,7 +49,8 @@ export async function readWorkQueue(
         w.currency, w.since
       from (${sources[kind]}) as w`,
   )
-  const rows = parts.length === 0 ? [] : (await db.execute<{ found: Found }>(oldestOf(parts))).rows
+  const rows =
+    parts.length === 0 ? [] : (await db.execute<{ found: Found }>(oldestOf(parts, assignedTo))).rows
   const counts = Object.fromEntries(workItemKinds.map((kind) => [kind, 0])) as Record<WorkItemKind, number>
   for (const { found } of rows) counts[found.kind] = found.waiting
   const data = rows.map(({ found }) => itemOf(found, keyAnswerHours)).toSorted(byUrgency)
@@ -53,7 +58,8 @@ export async function readWorkQueue(
 }
 
 /** The most urgent item of each record, and of these the oldest of each kind. */
-function oldestOf(parts: readonly SQL[]): SQL {
+function oldestOf(parts: readonly SQL[], assignedTo: number | undefined): SQL {
+  const mine = assignedTo === undefined ? sql`true` : sql`g.staff_id = ${assignedTo}`
   return sql`
     with everything as (${sql.join([...parts], sql` union all `)}),
     records as (
@@ -62,15 +68,21 @@ function oldestOf(parts: readonly SQL[]): SQL {
       from everything as e order by e.subject, e.id, e.rank, e.since
     ),
     placed as (
-      select r.*, count(*) over (partition by r.kind) as waiting,
+      select r.*, g.staff_id, count(*) over (partition by r.kind) as waiting,
         row_number() over (partition by r.kind order by r.since, r.id) as place
       from records as r
+      left join assignments as g on r.id = case r.subject
+        when 'order' then g.order_id when 'serviceOrder' then g.service_order_id when 'message' then g.message_id
+      end
+      where ${mine}
     )
     select json_build_object(
-      'kind', p.kind, 'kinds', p.kinds, 'id', p.id, 'title', p.title, 'who', p.who, 'amount', p.amount,
-      'currency', p.currency, 'since', p.since, 'waiting', p.waiting
+      'kind', w.kind, 'kinds', w.kinds, 'id', w.id, 'title', w.title, 'who', w.who, 'amount', w.amount,
+      'currency', w.currency, 'since', w.since, 'waiting', w.waiting,
+      'assignee', case when u.id is not null then json_build_object('id', u.id, 'name', ${staffName}) end
     ) as found
-    from placed as p where p.place <= ${maxItemsPerKind} order by p.rank, p.place`
+    from placed as w left join (users as u left join profiles as p on p.user_id = u.id) on u.id = w.staff_id
+    where w.place <= ${maxItemsPerKind} order by w.rank, w.place`
 }
 
 function itemOf({ waiting: _, kinds, ...found }: Found, keyAnswerHours: number): WorkItem {

@@ -1,6 +1,7 @@
 import { isOpen } from '@tecnoclick/domain/selling/order-status'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
+import { statusNames } from '@tecnoclick/messages/selling/status-names'
 import { Button } from '@tecnoclick/ui/button'
 import { Notice } from '@tecnoclick/ui/notice'
 import { SelectField } from '@tecnoclick/ui/select-field'
@@ -111,7 +112,10 @@ export function AnswerForm<Draft extends AnswerDraft = AnswerDraft>(props: Answe
               label={texts.status}
               options={statusOptions(row.status).map((status) => ({
                 value: status,
-                label: status === row.status ? fillText(sharedTexts.keep, { status }) : status,
+                label:
+                  status === row.status
+                    ? fillText(sharedTexts.keep, { status: statusNames[status] })
+                    : statusNames[status],
               }))}
               className="min-w-0 flex-1 sm:max-w-72"
             />

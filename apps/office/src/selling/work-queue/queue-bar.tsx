@@ -20,8 +20,9 @@ export function QueueBar() {
 }
 
 function Bar({ pathname, search }: { pathname: string; search: string }) {
-  const { data } = useWorkQueue()
-  const kind = new URLSearchParams(search).get('kind')
+  const query = new URLSearchParams(search)
+  const { data } = useWorkQueue({ mine: query.get('mine') === 'yes' })
+  const kind = query.get('kind')
   const items = data?.data.filter((item) => kind === null || item.kind === kind)
   const next = useNext(items ?? [], pathname)
   return (

@@ -36,7 +36,7 @@ interface WorkItemRowProps {
 
 /** The whole row opens the record; the button does what waits. On a phone it has two lines. */
 export function WorkItemRow({ item, now, isNext, onAct }: WorkItemRowProps) {
-  const { kind, title, who, also, amount, currency } = item
+  const { kind, title, who, also, amount, currency, assignee } = item
   const Icon = workItemIcons[kind]
   const name = title || workQueue.unnumbered
   const action = { action: workQueue.actions[kind], title: name }
@@ -66,6 +66,9 @@ export function WorkItemRow({ item, now, isNext, onAct }: WorkItemRowProps) {
         </p>
         <p className="text-ink-muted text-sm max-sm:col-start-2 max-sm:row-start-2">
           <span className="wrap-anywhere">{who}</span>
+          {assignee && (
+            <span className="block text-xs">{fillText(workQueue.assignedTo, { name: assignee.name })}</span>
+          )}
           {also.length > 0 && (
             <span className="block text-xs">
               {fillText(workQueue.also, { what: also.map(toDo).join(', ') })}

@@ -27,10 +27,11 @@ const { workQueue } = office
 
 /** The office's home: everything that waits for staff, most urgent first, one row per record. */
 export function WorkQueuePage() {
-  const { data, error, refetch, dataUpdatedAt } = useWorkQueue()
+  const [search] = useSearchParams()
+  const mine = search.get('mine') === 'yes'
+  const { data, error, refetch, dataUpdatedAt } = useWorkQueue({ mine })
   // Also when data is shown: nothing can be lost here.
   useLogoutIfDenied(error)
-  const [search] = useSearchParams()
   const chosen = workItemKinds.find((kind) => kind === search.get('kind'))
   const shown = data?.data.filter(({ kind }) => chosen === undefined || kind === chosen) ?? []
   return (
@@ -45,7 +46,7 @@ export function WorkQueuePage() {
               {fillText(workQueue.outdated, { time: formatTime(new Date(dataUpdatedAt), 'es') })}
             </Notice>
           )}
-          <KindFilter counts={data.counts} total={data.total} chosen={chosen} />
+          <KindFilter counts={data.counts} total={data.total} chosen={chosen} mine={mine} />
           <WorkItemList items={shown} chosen={chosen} />
           <HiddenCount count={(chosen ? data.counts[chosen] : data.total) - shown.length} />
         </>
@@ -165,20 +166,30 @@ interface KindFilterProps {
   counts: WorkQueue['counts']
   total: number
   chosen: WorkItemKind | undefined
+  mine: boolean
 }
 
-/** One chip per kind. A kind without items is hidden. */
-function KindFilter({ counts, total, chosen }: KindFilterProps) {
+/** 'Míos', and one chip per kind. A kind without items is hidden. */
+function KindFilter({ counts, total, chosen, mine }: KindFilterProps) {
   const shown = workItemKinds.filter((kind) => counts[kind] > 0 || kind === chosen)
-  if (shown.length === 0) return null
+  const url = (kind: WorkItemKind | undefined, isMine: boolean) => {
+    const query = new URLSearchParams({ ...(kind && { kind }), ...(isMine && { mine: 'yes' }) }).toString()
+    return query === '' ? '/admin' : `/admin?${query}`
+  }
   return (
     <nav aria-label={workQueue.filter} className="scrollbar-none -mx-4 mb-4 overflow-x-auto px-4">
       <ul className="flex w-max gap-2 sm:w-auto sm:flex-wrap">
-        <Chip href="/admin" label={workQueue.everything} count={total} current={chosen === undefined} />
+        <Chip href={url(chosen, !mine)} label={workQueue.mine} current={mine} />
+        <Chip
+          href={url(undefined, mine)}
+          label={workQueue.everything}
+          count={total}
+          current={chosen === undefined}
+        />
         {shown.map((kind) => (
           <Chip
             key={kind}
-            href={`/admin?kind=${kind}`}
+            href={url(kind, mine)}
             label={workQueue.kinds[kind]}
             count={counts[kind]}
             current={kind === chosen}
@@ -189,7 +200,7 @@ function KindFilter({ counts, total, chosen }: KindFilterProps) {
   )
 }
 
-function Chip(props: { href: string; label: string; count: number; current: boolean }) {
+function Chip(props: { href: string; label: string; count?: number; current: boolean }) {
   return (
     <li>
       <Link
@@ -198,7 +209,7 @@ function Chip(props: { href: string; label: string; count: number; current: bool
         className="flex min-h-11 items-center gap-2 rounded-full border bg-surface px-4 font-medium text-sm transition-colors hover:border-line-strong aria-[current=true]:border-action aria-[current=true]:bg-action-soft aria-[current=true]:text-link lg:min-h-9 pointer-coarse:min-h-11"
       >
         {props.label}
-        <span className="font-bold">{props.count}</span>
+        {props.count !== undefined && <span className="font-bold">{props.count}</span>}
       </Link>
     </li>
   )

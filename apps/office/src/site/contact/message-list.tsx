@@ -1,4 +1,5 @@
 import type { Client } from '@tecnoclick/contract/platform/client'
+import { messageDesk } from '@tecnoclick/contract/platform/desk/endpoints'
 import { changeMessage, getMessage, listMessages } from '@tecnoclick/contract/site/contact/endpoints'
 import type { ReceivedMessage } from '@tecnoclick/contract/site/contact/schemas'
 import { office } from '@tecnoclick/messages/office'
@@ -8,6 +9,7 @@ import type { Column } from '@tecnoclick/ui/table'
 import { Route, Routes, useLocation } from 'react-router'
 import { numberOf } from '../../platform/api/form-values.ts'
 import { getFrom, listFrom, type ResourceCalls } from '../../platform/api/resource-calls.ts'
+import { AssignedFilter } from '../../platform/desk/assigned-filter.tsx'
 import { dateColumn, RowLink, sortedColumn, titleColumn } from '../../platform/list/columns.tsx'
 import { FilterBar, SearchFilter, SelectFilter } from '../../platform/list/filters.tsx'
 import { ListPage } from '../../platform/list/list-page.tsx'
@@ -74,6 +76,7 @@ export function MessageList() {
             everyLabel={common.everyState}
             options={progress}
           />
+          <AssignedFilter endpoints={messageDesk} />
           <SelectFilter
             field="enable"
             label={texts.filters.inbox}

@@ -1,5 +1,6 @@
 import { workItemKinds } from '@tecnoclick/domain/selling/work-queue'
 import { z } from 'zod'
+import { colleagueSchema } from '../../platform/desk/schemas.ts'
 import { idSchema } from '../../platform/wire.ts'
 
 export const workItemSchema = z.object({
@@ -11,6 +12,8 @@ export const workItemSchema = z.object({
   /** A number, model or subject that identifies it. */
   title: z.string(),
   who: z.string(),
+  /** Who takes care of it; null: whoever has time. */
+  assignee: colleagueSchema.nullable(),
   amount: z.number().nullable(),
   currency: z.string().nullable(),
   since: z.iso.datetime(),
@@ -25,5 +28,9 @@ export const workQueueSchema = z.object({
   data: z.array(workItemSchema),
 })
 
+/** `mine`: only what is assigned to whoever asks. */
+export const workQueueQuery = z.object({ mine: z.literal('yes').optional() })
+
+export type WorkQueueQuery = z.infer<typeof workQueueQuery>
 export type WorkItem = z.infer<typeof workItemSchema>
 export type WorkQueue = z.infer<typeof workQueueSchema>
