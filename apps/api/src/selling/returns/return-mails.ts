@@ -3,7 +3,7 @@ import type { Transaction } from '@tecnoclick/database/connect'
 import { paymentMethods } from '@tecnoclick/database/schema/selling/payment-methods'
 import type { orderReturns } from '@tecnoclick/database/schema/selling/returns'
 import { formatPrice, fromWire } from '@tecnoclick/domain/platform/money'
-import { invalidOrderNumber } from '@tecnoclick/domain/platform/order-number'
+import { invalidOrderNumber, knownNumber } from '@tecnoclick/domain/platform/order-number'
 import type { Settings } from '@tecnoclick/domain/site/settings'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
@@ -63,7 +63,10 @@ export async function queueReturnMail(
   if (!found?.customer.email) return
   const locale = isLocale(language) ? language : defaultLocale
   const text = returnMails[locale]
-  const values = { number: found.number, order: found.orderNumber }
+  const values = {
+    number: knownNumber(found.number) ?? text.numberToCome,
+    order: knownNumber(found.orderNumber) ?? text.numberToCome,
+  }
   const refund = await refundTexts(tx, found, locale)
   const envelope = {
     kind: `return-${found.state}`,
