@@ -41,11 +41,13 @@ import { redactQueryValues } from './platform/http/redact-query-values.ts'
 import { refuse } from './platform/http/refusal.ts'
 import { refusalFromError } from './platform/http/refusal-from-error.ts'
 import type { Route } from './platform/http/route.ts'
+import { officeSearchRoutes } from './platform/office-search/routes.ts'
 import { outcomeRoutes } from './platform/idempotency/routes.ts'
 import { mailRoutes } from './platform/mail/routes.ts'
 import { numberingRoutes } from './platform/numbering/routes.ts'
 import { describeApi } from './platform/openapi/document.ts'
 import { readingPage } from './platform/openapi/reading-page.ts'
+import { replyTemplateRoutes } from './platform/reply-templates/routes.ts'
 import { invalidateAfterWrites } from './platform/rows/route-decorators.ts'
 import { readSession } from './platform/session/read-session.ts'
 import { createResetCache } from './resets/files/read-resets.ts'
@@ -261,6 +263,8 @@ function allRoutes(
     ...closingRoutes(deps),
     ...mailRoutes(deps),
     ...deskRoutes(deps),
+    ...officeSearchRoutes(deps),
+    ...replyTemplateRoutes(deps),
     ...auditLogRoutes(deps),
     ...dashboardRoutes(deps, settings),
   ]

@@ -50,6 +50,8 @@ const others = [
   '/admin/products/create',
   '/admin/products/csv',
   '/admin/faq/create',
+  '/admin/reply-templates',
+  '/admin/reply-templates/create',
 ]
 
 const groups = [

@@ -70,6 +70,10 @@ const damage: Record<string, string> = {
     "update carts set reserved_until = now() - interval '3 minutes' where reserved_until is not null",
   '10-cancelled-returned-once': "delete from stock_moves where kind = 'returned'",
   '10-returns-restocked': "delete from stock_moves where kind = 'restocked'",
+  '8-assignments': `insert into assignments (order_id, staff_id, assigned_by)
+    select max(orders.id), min(users.id), min(users.id) from orders, users
+    where users.role = 'user' and orders.id not in (select order_id from assignments where order_id is not null)`,
+  '11-mail-orders': "update outbox set order_ids = '{}' where kind = 'order-confirmation'",
   '11-mail-stuck': `update outbox set state = 'pending', sent_at = null where kind = 'order-status'`,
   '9-codes-off': `insert into recovery_codes (user_id, handle_hash, tries, expires_at)
     select min(id), sha256(part::text::bytea), 5, now() from users, generate_series(1, 2) as part group by part`,

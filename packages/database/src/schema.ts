@@ -21,6 +21,7 @@ import * as idempotency from './schema/platform/idempotency.ts'
 import * as numbering from './schema/platform/numbering.ts'
 import * as outbox from './schema/platform/outbox.ts'
 import * as rateBuckets from './schema/platform/rate-buckets.ts'
+import * as replyTemplates from './schema/platform/reply-templates.ts'
 import * as scheduledJobs from './schema/platform/scheduled-jobs.ts'
 import * as resets from './schema/resets/resets.ts'
 import * as carts from './schema/selling/carts.ts'
@@ -79,6 +80,7 @@ export const schema = {
   ...secondFactors,
   ...quoteLines,
   ...rateBuckets,
+  ...replyTemplates,
   ...resets,
   ...returns,
   ...reviews,

@@ -18,6 +18,7 @@ import {
   undo,
   upload,
 } from './platform/office-shared.ts'
+import { replyTemplates, search, shortcuts } from './platform/office-tools.ts'
 import { resetSales, resets } from './resets/office.ts'
 import { closing, counter, dashboard, stockAlerts, workQueue } from './selling/office.ts'
 import { deliveries } from './selling/office-deliveries.ts'
@@ -64,6 +65,9 @@ export const office = {
   ra,
   accounts,
   desk,
+  search,
+  shortcuts,
+  replyTemplates,
   auditLog,
   consecutives,
   files,

@@ -20,6 +20,7 @@ import { HelpPage } from '../platform/help/help-page.tsx'
 import { guardedScreen } from '../platform/layout/guarded-screen.tsx'
 import { MailList, mailCalls } from '../platform/mail/mail-list.tsx'
 import { ConsecutiveList, consecutiveCalls } from '../platform/numbering/consecutive-list.tsx'
+import { ReplyTemplateList, replyTemplateCalls } from '../platform/templates/template-list.tsx'
 import { ResetList, resetCalls } from '../resets/files/reset-list.tsx'
 import { DownloadList, downloadCalls } from '../resets/sales/download-list.tsx'
 import { ResetSaleList, resetSaleCalls } from '../resets/sales/reset-sale-list.tsx'
@@ -109,6 +110,11 @@ const resources: Readonly<Record<string, OfficeResource | HiddenResource>> = {
 
   reviews: { permission: 'reviews:read', calls: reviewCalls, list: ReviewList },
   'contact-messages': { permission: 'messages:read', calls: messageCalls, list: MessageList },
+  'reply-templates': {
+    permission: 'templates:read',
+    calls: replyTemplateCalls,
+    list: ReplyTemplateList,
+  },
   mails: { permission: 'mails:read', calls: mailCalls, list: MailList },
   'stock-alerts': { permission: 'stock:read', calls: stockAlertCalls, list: StockAlertList },
   newsletter: { permission: 'newsletter:read', calls: subscriberCalls, list: SubscriberList },

@@ -55,6 +55,8 @@ export const permissions = [
   'files:write',
   'messages:read',
   'messages:write',
+  'templates:read',
+  'templates:write',
   'newsletter:read',
   'searches:read',
   'mails:read',
@@ -93,6 +95,8 @@ const granted = {
     'brands:read',
     'attributes:read',
     'customers:read',
+    'templates:read',
+    'templates:write',
   ],
   technician: [
     'workQueue:read',
@@ -110,6 +114,8 @@ const granted = {
     'payments:read',
     'brands:read',
     'pictures:write',
+    'templates:read',
+    'templates:write',
   ],
   editor: [
     'workQueue:read',

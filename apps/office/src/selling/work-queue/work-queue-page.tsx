@@ -19,6 +19,7 @@ import { useLogoutIfDenied } from '../../platform/api/use-api-query.ts'
 import { useNow } from '../../platform/layout/date-time.tsx'
 import { PageHeading } from '../../platform/layout/page-heading.tsx'
 import { ListSkeleton, LoadError } from '../../platform/list/list-states.tsx'
+import { isTyping } from '../../platform/search/shortcuts.tsx'
 import { useWorkQueue } from './use-work-queue.ts'
 import { hasQuickAction, WorkItemAction } from './work-item-actions.tsx'
 import { WorkItemRow, workItemKey } from './work-item-row.tsx'
@@ -236,10 +237,4 @@ function useListKeys(list: RefObject<HTMLElement | null>): void {
     document.addEventListener('keydown', walk)
     return () => document.removeEventListener('keydown', walk)
   }, [list])
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement && target.matches('input, textarea, select, dialog *, [contenteditable]')
-  )
 }
