@@ -4,7 +4,7 @@ export const templateFields = ['nombre', 'pedido', 'total', 'falta', 'estado', '
 export type TemplateField = (typeof templateFields)[number]
 
 /** What is known where a reply is written. */
-export type TemplateValues = Readonly<Partial<Record<TemplateField, string>>>
+export type TemplateValues = Readonly<{ [Field in TemplateField]?: string | undefined }>
 
 const placeholder = /\{([^{}]*)\}/g
 

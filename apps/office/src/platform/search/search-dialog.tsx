@@ -16,6 +16,8 @@ const { search: texts } = office
 const debounceMs = 200
 const shortest = 2
 
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
+
 const resources: Record<FoundKind, string> = {
   order: 'orders',
   serviceOrder: 'service-orders',
@@ -39,7 +41,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const content = useRef<HTMLDivElement>(null)
 
   function move(event: KeyboardEvent) {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    const step = steps[event.key]
     const stops = [...(content.current?.querySelectorAll<HTMLElement>('input, a') ?? [])]
     if (event.key === 'Enter' && event.target instanceof HTMLInputElement) return stops[1]?.click()
     if (step === undefined) return
