@@ -27,7 +27,7 @@ export function replyTemplateRoutes(deps: ApiDeps): Route[] {
       enable,
       version,
     }),
-    toInsert: omitUndefined,
+    toInsert: (template) => template,
     toChange: ({ version: _, ...change }) => omitUndefined(change),
   })
 }
