@@ -77,6 +77,8 @@ auth_file = ${join(folder, 'users.txt')}
 default_pool_size = 10
 max_client_conn = 1000
 server_idle_timeout = 5
+# By default everybody waits 15 s after PostgreSQL was down.
+server_login_retry = 0.1
 `
 }
 
