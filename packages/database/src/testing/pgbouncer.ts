@@ -77,7 +77,8 @@ auth_file = ${join(folder, 'users.txt')}
 default_pool_size = 10
 max_client_conn = 1000
 server_idle_timeout = 5
-# By default everybody waits 15 s after PostgreSQL was down.
+# By default a query waits two minutes while PostgreSQL is down, and 15 s more when it is back.
+query_wait_timeout = 2
 server_login_retry = 0.1
 `
 }
