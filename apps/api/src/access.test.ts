@@ -225,6 +225,8 @@ const access = {
   'PATCH /admin/promises/{id}': 'banners:write',
   'GET /translations': 'public',
   'GET /admin/translations': 'pages:read',
+  'GET /admin/translations/export': 'pages:read',
+  'POST /admin/translations/import': 'pages:write',
   'PUT /admin/translations/{key}': 'pages:write',
   'GET /banners': 'public',
   'GET /admin/banners': 'banners:read',
