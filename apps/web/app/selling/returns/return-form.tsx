@@ -141,7 +141,9 @@ function LineTerms({ line, kind }: { line: ReturnableLine; kind: ReturnKind }) {
   const text = kind === 'return' ? 'returns.returnUntil' : 'returns.warrantyUntil'
   return (
     <span className="min-w-0 text-sm">
-      <bdi className="wrap-anywhere block font-medium">{name}</bdi>
+      <bdi lang="es" className="wrap-anywhere block font-medium">
+        {name}
+      </bdi>
       <span className="block text-ink-muted">
         {left < bought && `${t('returns.left', { left, bought })} · `}
         {day && t(text, { date: formatDate(noonOf(day), locale) })}

@@ -101,7 +101,7 @@ function ServiceFacts({ order }: { order: ServiceOrderDetail }) {
   const locale = useLocale()
   const deposit = useMoney(order.deposit?.currency ?? '')
   const facts = [
-    [t('services.order.service'), order.service.name],
+    [t('services.order.service'), order.service.name, 'es'],
     [t('services.ticket.device'), `${order.brand.name} ${order.model}`],
     [t('services.print.failure'), order.failure],
     [t('services.ticket.accessories'), order.accessories],
@@ -118,11 +118,11 @@ function ServiceFacts({ order }: { order: ServiceOrderDetail }) {
       <dl className="grid gap-4 sm:grid-cols-2">
         {facts
           .filter(([, value]) => value?.trim())
-          .map(([label, value]) => (
+          .map(([label, value, lang]) => (
             <div key={label}>
               <dt className="text-ink-muted text-sm">{label}</dt>
               <dd className="wrap-anywhere mt-0.5 whitespace-pre-line font-medium">
-                <bdi>{value}</bdi>
+                <bdi lang={lang}>{value}</bdi>
               </dd>
             </div>
           ))}
