@@ -1,10 +1,12 @@
 import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
 import type { OrderPaymentOptions } from '@tecnoclick/contract/selling/payment-methods/schemas'
+import { knownNumber } from '@tecnoclick/domain/platform/order-number'
 import { useFullT } from '@tecnoclick/ui/messages'
 import type { ReactNode } from 'react'
 import { LazyHydrate, lazyPart } from '../../rendering/lazy-hydrate.tsx'
 import { useMoney } from '../../shell/use-money.ts'
 import { WhatsappNotice } from '../../shell/whatsapp-notice.tsx'
+import { shownNumber } from '../orders/order-number.ts'
 import { PaymentList } from './payment-list.tsx'
 import { ReportForm } from './report-form.tsx'
 import { TransferDetails } from './transfer-details.tsx'
@@ -53,12 +55,17 @@ export function PaymentBox({ order, options }: PaymentBoxProps) {
         )}
       </div>
       {order.due > 0 && chosen?.lacksAccount && (
-        <WhatsappNotice text={t('payment.askText', { number: order.noSellOrden, amount: money(order.due) })}>
+        <WhatsappNotice
+          text={t('payment.askText', { number: shownNumber(order.noSellOrden, t), amount: money(order.due) })}
+        >
           {t('payment.noAccount', { currency: order.currency })}
         </WhatsappNotice>
       )}
       {order.due > 0 && order.transfer && (
-        <TransferDetails transfer={order.transfer} reference={order.noSellOrden} />
+        <TransferDetails
+          transfer={order.transfer}
+          reference={knownNumber(order.noSellOrden) ?? `${order.id}`}
+        />
       )}
       <PaymentList order={order} />
       {chosen && order.due > 0 && (

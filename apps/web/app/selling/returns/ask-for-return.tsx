@@ -17,6 +17,7 @@ import { redirectWithFlash } from '../../platform/session/redirect-within-site.t
 import { type Visit, visitOf } from '../../rendering/context.ts'
 import { uploadPhotos } from '../../workshop/request/upload-photos.ts'
 import { loadOrder } from '../orders/load-order.ts'
+import { shownNumber } from '../orders/order-number.ts'
 import type { Route } from './+types/ask-for-return.ts'
 import { ReturnForm } from './return-form.tsx'
 import { readReturnRequest, typedReturnRequest } from './return-request.ts'
@@ -77,7 +78,7 @@ export default function AskForReturn({ loaderData, actionData }: Route.Component
       title={t('returns.askTitle')}
       trail={[
         { label: t('orders.title'), href: ordersPage },
-        { label: t('returns.order', { number: order.number }), href: orderPage },
+        { label: t('returns.order', { number: shownNumber(order.number, t) }), href: orderPage },
       ]}
     >
       <div className="grid max-w-2xl gap-6">

@@ -22,6 +22,7 @@ import { redirectWithFlash } from '../../platform/session/redirect-within-site.t
 import { visitOf } from '../../rendering/context.ts'
 import { refusedPage } from '../../rendering/page-client.ts'
 import { useMoney } from '../../shell/use-money.ts'
+import { shownNumber } from '../orders/order-number.ts'
 import type { Route } from './+types/return-detail.ts'
 
 const ordersPage = '/account/orders'
@@ -71,7 +72,8 @@ export default function ReturnDetail({ loaderData, actionData }: Route.Component
   useMoreMessages(texts)
   const t = useFullT()
   const locale = useLocale()
-  const { number, state, note } = asked
+  const { state, note } = asked
+  const number = shownNumber(asked.number, t)
   const title = asked.kind === 'warranty' ? 'returns.warrantyTitle' : 'returns.title'
   const isWaiting = state === 'asked' || state === 'accepted' || state === 'received'
   return (
@@ -80,7 +82,7 @@ export default function ReturnDetail({ loaderData, actionData }: Route.Component
       trail={[
         { label: t('orders.title'), href: ordersPage },
         {
-          label: t('returns.order', { number: asked.orderNumber }),
+          label: t('returns.order', { number: shownNumber(asked.orderNumber, t) }),
           href: `${ordersPage}/${asked.orderId}`,
         },
       ]}
@@ -138,7 +140,7 @@ function Lines({ asked: { lines } }: { asked: OrderReturn }) {
             {serviceOrder && (
               <TextLink href={`/account/services/${serviceOrder.id}`}>
                 {t('returns.repair', {
-                  number: serviceOrder.number,
+                  number: shownNumber(serviceOrder.number, t),
                   status: t(`orders.status.${serviceOrder.status}`),
                 })}
               </TextLink>

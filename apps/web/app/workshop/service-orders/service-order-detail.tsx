@@ -13,6 +13,7 @@ import { FormFailure } from '../../platform/form/form-notice.tsx'
 import { formResponse } from '../../platform/form/form-result.ts'
 import { visitOf } from '../../rendering/context.ts'
 import { refusedPage } from '../../rendering/page-client.ts'
+import { shownNumber } from '../../selling/orders/order-number.ts'
 import { OrderStatusBadge } from '../../selling/orders/order-status.tsx'
 import { useMoney } from '../../shell/use-money.ts'
 import type { Route } from './+types/service-order-detail.ts'
@@ -54,7 +55,7 @@ export default function ServiceOrderPage({ loaderData, actionData }: Route.Compo
   const { id, status, respuesta, history } = order
   return (
     <AccountPage
-      title={t('services.ticket.title', { number: order.orderNum })}
+      title={t('services.ticket.title', { number: shownNumber(order.orderNum, t) })}
       trail={[{ label: t('orders.title'), href: listPage }]}
     >
       <div className="grid gap-8">
