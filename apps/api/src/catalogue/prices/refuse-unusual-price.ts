@@ -6,7 +6,7 @@ import { readUsualRate } from './usual-rate.ts'
 
 type Priced = Pick<ProductRow, 'name' | 'price' | 'priceAlt' | 'priceMayorista' | 'priceMayoristaAlt'>
 
-/** Asks before a price far from the usual ones is taken (back-office.md#unusual-prices). */
+/** Asks before a price far from the usual ones is taken (catalogue.md#unusual-prices). */
 export async function refuseUnusualPrice(
   tx: Transaction,
   before: Priced | undefined,

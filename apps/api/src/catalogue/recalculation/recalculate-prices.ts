@@ -59,7 +59,7 @@ export async function recalculatePrices(
   return { id, changed }
 }
 
-/** Asks before an unusual rate or price is taken (back-office.md#unusual-prices). */
+/** Asks before an unusual rate or price is taken (catalogue.md#unusual-prices). */
 async function refuseUnusual(
   db: Drizzle,
   { rate }: Recalculation,

@@ -6,7 +6,7 @@ import { setAskUnusual } from './office-client.ts'
 
 const { unusualTitle: title, unusualYes: confirmLabel, unusualPrice, unusualRate } = office.form
 
-/** Mounted once: asks whenever the API finds a price or a rate unusual (back-office.md#unusual-prices), and the call is repeated. */
+/** Mounted once: asks whenever the API finds a price or a rate unusual (catalogue.md#unusual-prices), and the call is repeated. */
 export function UnusualQuestion() {
   const confirm = useConfirm()
   useEffect(() => {

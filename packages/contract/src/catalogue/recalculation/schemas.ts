@@ -25,7 +25,7 @@ export const recalculationSchema = z.object({
   which: z.enum(['all', 'missing']),
   /** Also recalculates wholesale prices. */
   wholesale: z.boolean(),
-  /** The person has seen that the rate or a price is unusual (back-office.md#unusual-prices). */
+  /** The person has seen that the rate or a price is unusual (catalogue.md#unusual-prices). */
   confirmed: z.boolean().optional(),
 })
 
