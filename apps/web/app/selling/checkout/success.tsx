@@ -36,7 +36,7 @@ function PlacedOrder({ order, options }: Awaited<ReturnType<typeof loader>>) {
   const t = useFullT()
   const locale = useLocale()
   useEffect(() => {
-    forgetDraft(checkoutPage)
+    void forgetDraft(checkoutPage)
     forgetDone('order')
   }, [])
   return (
