@@ -294,7 +294,7 @@ const access = {
   'GET /admin/warnings': 'settings:read',
   'GET /admin/sellorders/export': 'orders:read',
   'GET /admin/orderservices': 'serviceOrders:read',
-  'POST /admin/orderservices': 'serviceOrders:write',
+  'POST /admin/orderservices': 'serviceOrders:receive',
   'GET /admin/customers': 'customers:read',
   'GET /admin/customers/{id}': 'customers:read',
   'PATCH /admin/customers/{id}': 'customers:write',
