@@ -315,7 +315,7 @@ const access = {
   'GET /admin/sellorders/{id}/mails': 'orders:read',
   'POST /admin/sellorders/{id}/mails/{mailId}/resend': 'orders:write',
   'GET /admin/orderservices': 'serviceOrders:read',
-  'POST /admin/orderservices': 'serviceOrders:write',
+  'POST /admin/orderservices': 'serviceOrders:receive',
   'GET /admin/customers': 'customers:read',
   'GET /admin/customers/{id}': 'customers:read',
   'PATCH /admin/customers/{id}': 'customers:write',
