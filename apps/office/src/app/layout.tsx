@@ -21,6 +21,7 @@ import { useGetIdentity, useLoading, useNotificationContext, useTranslate } from
 import { type ReactNode, useEffect, useState } from 'react'
 import { ConfirmationDialog } from '../people/confirmation/confirmation-dialog.tsx'
 import { DemoAccountsBar } from '../people/customers/demo-accounts-bar.tsx'
+import { UnusualQuestion } from '../platform/api/unusual-question.tsx'
 import { useStoreName, WorkQueueCountContext } from '../platform/layout/page-heading.tsx'
 import { CanOpenContext, useIsPermitted } from '../platform/permissions.tsx'
 import { type Overlay, Shortcuts, useOverlay } from '../platform/search/shortcuts.tsx'
@@ -50,6 +51,7 @@ export function OfficeLayout({ children }: { children: ReactNode }) {
     <CanOpenContext value={canOpen}>
       <Shortcuts open={overlay} onOpen={setOverlay} />
       <ConfirmationDialog />
+      <UnusualQuestion />
       <SkipLink target={contentId}>{t('shell.skipToContent')}</SkipLink>
       <ProgressBar active={useLoading()} label={office.loading} />
       <DemoAccountsBar />

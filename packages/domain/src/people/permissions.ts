@@ -25,6 +25,8 @@ export const permissions = [
   'customers:write',
   'serviceOrders:read',
   'serviceOrders:write',
+  // Taking in a device at the counter, without answering or quoting.
+  'serviceOrders:receive',
   'services:read',
   'services:write',
   'resets:read',
@@ -97,11 +99,14 @@ const granted = {
     'customers:read',
     'templates:read',
     'templates:write',
+    'serviceOrders:read',
+    'serviceOrders:receive',
   ],
   technician: [
     'workQueue:read',
     'serviceOrders:read',
     'serviceOrders:write',
+    'serviceOrders:receive',
     // Photos and reason of a repair under warranty.
     'returns:read',
     'services:read',

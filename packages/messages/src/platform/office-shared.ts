@@ -65,6 +65,12 @@ export const form = {
   cancel: 'Cancelar',
   sessionEnded: 'Su sesión terminó. Inicie sesión en otra pestaña y guarde de nuevo: lo escrito sigue aquí.',
   invalidValue: 'Este valor no es válido.',
+  unusualTitle: '¿Es correcto?',
+  unusualYes: 'Sí, es correcto',
+  unusualPrice:
+    'El precio de «{name}» queda por debajo de la décima parte o por encima de diez veces lo normal. Compruebe que no falta ni sobra una cifra.',
+  unusualRate:
+    'La tasa {rate} se aparta más de un 20 % de la última, {last}. Compruebe que no falta ni sobra una cifra.',
   conflictTitle: 'Otra persona cambió estos datos mientras usted los editaba.',
   conflictNow: 'Ahora dice:',
   conflictChoice:

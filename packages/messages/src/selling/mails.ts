@@ -93,7 +93,9 @@ export const mails = {
     subject: 'Ya está disponible: {product}',
     heading: 'Ya está disponible',
     back: 'El producto {product}, del que pidió noticias, vuelve a estar disponible en {store}.',
+    found: 'Llegó a {store} algo de lo que buscaba («{words}»): {product}.',
     notHeld: 'No hemos apartado ninguna unidad: se reserva al agregarla al carrito.',
+    onlyOnce: 'Es el único correo de este aviso.',
     action: 'Ver el producto',
   },
 } as const

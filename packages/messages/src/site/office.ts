@@ -84,6 +84,14 @@ export const translations = {
   complete: 'Completo',
   search: 'Buscar',
   searchHint: 'Parte del texto',
+  export: 'Descargar CSV',
+  import: 'Importar CSV',
+  importTitle: 'Importar traducciones',
+  importText: 'Se traducen {added} textos y se cambian {changed}. Los demás quedan como están.',
+  importDone: 'Se tradujeron {added} textos y se cambiaron {changed}.',
+  importNothing: 'El archivo no cambia nada.',
+  importProblem: 'Línea {line}, {column}: {message}',
+  importRefused: 'No se importó nada. Corrija el archivo y elíjalo otra vez.',
 } as const
 
 export const faq = {

@@ -19,6 +19,7 @@ import { useAction } from '../../platform/api/use-action.ts'
 import { DateTime, useNow } from '../../platform/layout/date-time.tsx'
 import { PageHeading } from '../../platform/layout/page-heading.tsx'
 import { ListSkeleton, LoadError } from '../../platform/list/list-states.tsx'
+import { Permitted } from '../../platform/permissions.tsx'
 import { listUrl } from '../../platform/urls.ts'
 import { statusOptions } from '../../selling/orders/answer-draft.ts'
 import { formatAge } from '../../selling/work-queue/work-item-row.tsx'
@@ -115,7 +116,11 @@ function BoardCard({ order }: { order: StaffServiceOrder }) {
         {order.walkIn && <Badge tone="neutral">{serviceOrders.walkIn.mark}</Badge>}
         {houseservice && serviceOrders.homeService}
       </p>
-      {next && <MoveButton order={order} next={next} />}
+      {next && (
+        <Permitted permission="serviceOrders:write">
+          <MoveButton order={order} next={next} />
+        </Permitted>
+      )}
     </Card>
   )
 }

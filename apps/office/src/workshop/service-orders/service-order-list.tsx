@@ -111,7 +111,7 @@ export function ViewSwitch() {
           ))}
         </ul>
       </nav>
-      <Permitted permission="serviceOrders:write">
+      <Permitted permission="serviceOrders:receive">
         <Button href="/admin/walk-in" size="sm" className="max-lg:min-h-11">
           {serviceOrders.walkIn.action}
         </Button>

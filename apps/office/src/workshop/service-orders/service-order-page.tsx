@@ -101,14 +101,16 @@ function ServiceOrderPage() {
       <PageHeading
         title={fillText(serviceOrders.orderTitle, { number })}
         action={
-          <CancelButton
-            number={number}
-            status={order.status}
-            texts={serviceOrders.cancel}
-            cancel={() =>
-              officeClient.call(changeServiceOrder, { params, body: { status: 'CANCELADA', version } })
-            }
-          />
+          <Permitted permission="serviceOrders:write">
+            <CancelButton
+              number={number}
+              status={order.status}
+              texts={serviceOrders.cancel}
+              cancel={() =>
+                officeClient.call(changeServiceOrder, { params, body: { status: 'CANCELADA', version } })
+              }
+            />
+          </Permitted>
         }
       />
       <p className="-mt-3 mb-5 flex flex-wrap items-center gap-2 text-ink-muted text-sm">
@@ -116,11 +118,13 @@ function ServiceOrderPage() {
         <DateTime date={order.fecha} />
       </p>
       <UnderWarranty order={order} />
-      <MissingNumberNotice
-        number={number}
-        texts={serviceOrders.invalid}
-        assignNumber={async () => (await officeClient.call(numberServiceOrder, { params })).orderNum}
-      />
+      <Permitted permission="serviceOrders:write">
+        <MissingNumberNotice
+          number={number}
+          texts={serviceOrders.invalid}
+          assignNumber={async () => (await officeClient.call(numberServiceOrder, { params })).orderNum}
+        />
+      </Permitted>
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="grid min-w-0 gap-4">
           <Section title={serviceOrders.device}>
@@ -140,9 +144,11 @@ function ServiceOrderPage() {
             </Facts>
             <ServicePhotos photos={order.photos} />
           </Section>
-          <Section title={serviceOrders.answer.title}>
-            <ServiceAnswer order={order} />
-          </Section>
+          <Permitted permission="serviceOrders:write" otherwise={<StoredAnswer text={order.respuesta} />}>
+            <Section title={serviceOrders.answer.title}>
+              <ServiceAnswer order={order} />
+            </Section>
+          </Permitted>
           <ServiceMessages key={order.id} order={order} />
           <ColleaguesCard endpoints={serviceOrderDesk} id={id} write="serviceOrders:write" />
         </div>
@@ -178,6 +184,17 @@ function ServiceOrderPage() {
         </div>
       </div>
     </>
+  )
+}
+
+/** For staff who do not answer. */
+function StoredAnswer({ text }: { text: string | null }) {
+  return (
+    <Section title={serviceOrders.answer.stored}>
+      <p className={text ? 'whitespace-pre-line text-sm' : 'text-ink-muted text-sm'}>
+        {text || serviceOrders.answer.none}
+      </p>
+    </Section>
   )
 }
 
@@ -260,9 +277,11 @@ function TicketCard({ order }: { order: ServiceOrderDetail }) {
         >
           {serviceOrders.receipt.open}
         </Button>
-        <Button variant="secondary" size="sm" busy={busy} onClick={revokeLinks}>
-          {texts.revoke}
-        </Button>
+        <Permitted permission="serviceOrders:write">
+          <Button variant="secondary" size="sm" busy={busy} onClick={revokeLinks}>
+            {texts.revoke}
+          </Button>
+        </Permitted>
       </div>
     </Section>
   )

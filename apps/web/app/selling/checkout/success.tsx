@@ -37,7 +37,7 @@ function PlacedOrder({ order, options }: Awaited<ReturnType<typeof loader>>) {
   const t = useFullT()
   const locale = useLocale()
   useEffect(() => {
-    forgetDraft(checkoutPage)
+    void forgetDraft(checkoutPage)
     forgetDone('order')
   }, [])
   return (

@@ -3,6 +3,7 @@ import type { OrderPaymentOptions } from '@tecnoclick/contract/selling/payment-m
 import { knownNumber } from '@tecnoclick/domain/platform/order-number'
 import { useFullT } from '@tecnoclick/ui/messages'
 import type { ReactNode } from 'react'
+import { useFormKey } from '../../platform/requests/use-request-key.ts'
 import { LazyHydrate, lazyPart } from '../../rendering/lazy-hydrate.tsx'
 import { useMoney } from '../../shell/use-money.ts'
 import { WhatsappNotice } from '../../shell/whatsapp-notice.tsx'
@@ -23,6 +24,7 @@ interface PaymentBoxProps {
 export function PaymentBox({ order, options }: PaymentBoxProps) {
   const t = useFullT()
   const money = useMoney(order.currency)
+  const formKey = useFormKey('payment', `/account/orders/${order.id}`)
   if (!options || order.status === 'CANCELADA') return null
   const { mayChoose, methods, paymentMethod } = options
   const chosen = methods.find(({ code }) => code === paymentMethod)
@@ -70,7 +72,7 @@ export function PaymentBox({ order, options }: PaymentBoxProps) {
       <PaymentList order={order} />
       {chosen && order.due > 0 && (
         <Disclosure title={t('payment.report')} open={order.transfer !== null && order.payments.length === 0}>
-          <ReportForm key={order.version} order={order} />
+          <ReportForm key={`${order.version} ${formKey}`} order={order} />
         </Disclosure>
       )}
       {chosen ? form && <Disclosure title={t('payment.change')}>{form}</Disclosure> : form}

@@ -8,11 +8,12 @@ import { TextLink } from '@tecnoclick/ui/link'
 import { useFullT, useMoreMessages } from '@tecnoclick/ui/messages'
 import { Notice } from '@tecnoclick/ui/notice'
 import { AccountPage } from '../../people/area/account-page.tsx'
-import { catchOutage } from '../../platform/form/catch-outage.ts'
 import { refusedResult, translatorFor } from '../../platform/form/form-action.ts'
 import { type FormResult, formResponse } from '../../platform/form/form-result.ts'
 import { checkValues } from '../../platform/form/form-rules.ts'
 import { textOf } from '../../platform/form/read-form.ts'
+import { sendOnce } from '../../platform/requests/send-once.ts'
+import { useFormKey } from '../../platform/requests/use-request-key.ts'
 import { redirectWithFlash } from '../../platform/session/redirect-within-site.ts'
 import { type Visit, visitOf } from '../../rendering/context.ts'
 import { uploadPhotos } from '../../workshop/request/upload-photos.ts'
@@ -44,8 +45,8 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   return result instanceof Response ? result : formResponse(result)
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return catchOutage(serverAction)
+export function clientAction(args: Route.ClientActionArgs) {
+  return sendOnce(args, 'return')
 }
 
 async function send(visit: Visit, id: number, form: FormData, url: URL): Promise<FormResult | Response> {
@@ -72,6 +73,7 @@ export default function AskForReturn({ loaderData, actionData }: Route.Component
   useMoreMessages(texts)
   const t = useFullT()
   const orderPage = `${ordersPage}/${order.id}`
+  const formKey = useFormKey('return', `${orderPage}/return`)
   const isOpen = lines.some(({ mayReturn, mayClaim }) => mayReturn || mayClaim)
   return (
     <AccountPage
@@ -83,7 +85,13 @@ export default function AskForReturn({ loaderData, actionData }: Route.Component
     >
       <div className="grid max-w-2xl gap-6">
         {isOpen ? (
-          <ReturnForm orderId={order.id} lines={lines} requestKey={requestKey} posted={actionData} />
+          <ReturnForm
+            key={formKey}
+            orderId={order.id}
+            lines={lines}
+            requestKey={requestKey}
+            posted={actionData}
+          />
         ) : (
           <Notice>{t('returns.nothing')}</Notice>
         )}

@@ -11,13 +11,14 @@ import { TextLink } from '@tecnoclick/ui/link'
 import { useFullT, useLocale, useMoreMessages } from '@tecnoclick/ui/messages'
 import { Notice } from '@tecnoclick/ui/notice'
 import { Timeline } from '@tecnoclick/ui/timeline'
-import type { FormEvent } from 'react'
+import { type FormEvent, useEffect } from 'react'
 import { redirect, useSubmit } from 'react-router'
 import { AccountPage } from '../../people/area/account-page.tsx'
 import { catchOutage } from '../../platform/form/catch-outage.ts'
 import { refusedResult } from '../../platform/form/form-action.ts'
 import { FormFailure } from '../../platform/form/form-notice.tsx'
 import { formResponse } from '../../platform/form/form-result.ts'
+import { forgetDone } from '../../platform/requests/pending-requests.ts'
 import { redirectWithFlash } from '../../platform/session/redirect-within-site.ts'
 import { visitOf } from '../../rendering/context.ts'
 import { refusedPage } from '../../rendering/page-client.ts'
@@ -70,6 +71,7 @@ function idOf(param: string): number {
 export default function ReturnDetail({ loaderData, actionData }: Route.ComponentProps) {
   const { asked, address, method, texts } = loaderData
   useMoreMessages(texts)
+  useEffect(() => forgetDone('return'), [])
   const t = useFullT()
   const locale = useLocale()
   const { state, note } = asked

@@ -36,7 +36,7 @@ export default function PrintOrder({ loaderData: { order, link } }: Route.Compon
   const title = t('services.ticket.title', { number })
   const facts = [
     [t('services.ticket.device'), `${order.brand.name} ${order.model}`],
-    [t('services.order.service'), order.service.name],
+    [t('services.order.service'), order.service.name, 'es'],
     [t('services.print.failure'), order.failure],
     [t('services.ticket.accessories'), order.accessories],
     [t('services.ticket.deposit'), order.deposit ? money(order.deposit.amount) : ''],
@@ -76,11 +76,11 @@ export default function PrintOrder({ loaderData: { order, link } }: Route.Compon
           <dl className="grid gap-4">
             {facts
               .filter(([, value]) => value?.trim())
-              .map(([label, value]) => (
+              .map(([label, value, lang]) => (
                 <div key={label}>
                   <dt className="text-ink-muted text-sm">{label}</dt>
                   <dd className="whitespace-pre-line font-medium">
-                    <bdi>{value}</bdi>
+                    <bdi lang={lang}>{value}</bdi>
                   </dd>
                 </div>
               ))}

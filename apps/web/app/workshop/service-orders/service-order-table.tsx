@@ -32,7 +32,11 @@ export function ServiceOrderTable({ orders }: { orders: readonly ServiceOrder[] 
           header: t('orders.serviceColumns.date'),
           cell: ({ fecha }) => formatDate(new Date(fecha), locale),
         },
-        { key: 'service', header: t('orders.serviceColumns.service'), cell: ({ service }) => service.name },
+        {
+          key: 'service',
+          header: t('orders.serviceColumns.service'),
+          cell: ({ service }) => <bdi lang="es">{service.name}</bdi>,
+        },
         {
           key: 'model',
           header: t('orders.serviceColumns.model'),
