@@ -27,6 +27,7 @@ import MessageSquare from 'lucide-react/icons/message-square'
 import Newspaper from 'lucide-react/icons/newspaper'
 import Package from 'lucide-react/icons/package'
 import PackageCheck from 'lucide-react/icons/package-check'
+import PackagePlus from 'lucide-react/icons/package-plus'
 import PenLine from 'lucide-react/icons/pen-line'
 import SearchX from 'lucide-react/icons/search-x'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
@@ -94,6 +95,12 @@ export const navigationSections: readonly NavigationSection[] = [
     label: labels.catalogue,
     items: [
       { href: '/admin/products', label: texts.products.title, Icon: Package },
+      {
+        href: '/admin/stock-sheets',
+        label: texts.stockSheets.title,
+        Icon: PackagePlus,
+        alsoCurrentAt: ['/admin/labels'],
+      },
       { href: '/admin/recalculate', label: texts.recalculate.title, Icon: Coins },
       { href: '/admin/categories', label: texts.categories.title, Icon: FolderTree },
       { href: '/admin/brands', label: texts.brands.title, Icon: Tag },
