@@ -1,5 +1,10 @@
 import type { Client } from '@tecnoclick/contract/platform/client'
-import { adminZones, deleteZone } from '@tecnoclick/contract/selling/delivery/endpoints'
+import {
+  adminZones,
+  deleteZone,
+  exportZones,
+  importZones,
+} from '@tecnoclick/contract/selling/delivery/endpoints'
 import type { DeliveryZoneRow } from '@tecnoclick/contract/selling/delivery/schemas'
 import type { City, State } from '@tecnoclick/contract/site/geography/schemas'
 import { type DeliveryMode, deliveryModes } from '@tecnoclick/domain/selling/delivery'
@@ -19,10 +24,10 @@ import { useAction } from '../../platform/api/use-action.ts'
 import { useAllRows } from '../../platform/api/use-api-query.ts'
 import { SelectInput, TextInput } from '../../platform/form/inputs.tsx'
 import { titleColumn } from '../../platform/list/columns.tsx'
+import { CsvButtons } from '../../platform/list/csv-buttons.tsx'
 import { EditableListPage } from '../../platform/list/editable-list-page.tsx'
 import { useCurrencies, useMoney } from '../../platform/money.tsx'
 import { fillCount } from '../../platform/texts.ts'
-import { ZoneCsvButtons } from './zone-csv-buttons.tsx'
 
 const { deliveryZones: texts } = office
 
@@ -82,7 +87,7 @@ export function DeliveryZoneList() {
       size="lg"
       action={
         <>
-          <ZoneCsvButtons />
+          <CsvButtons exportPath={exportZones.path} importPath={importZones.path} texts={texts} />
           <Button href="/admin/pickup-points" variant="secondary" size="sm">
             {texts.points}
           </Button>
