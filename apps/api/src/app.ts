@@ -73,6 +73,7 @@ import { returnRoutes } from './selling/returns/routes.ts'
 import { returnStaffRoutes } from './selling/returns/staff-routes.ts'
 import { stockRoutes } from './selling/stock/routes.ts'
 import { stockStaffRoutes } from './selling/stock/staff-routes.ts'
+import { stockSheetRoutes } from './selling/stock-sheets/routes.ts'
 import { workQueueRoutes } from './selling/work-queue/routes.ts'
 import { createBannerCache } from './site/banners/banner-cache.ts'
 import { bannerRoutes } from './site/banners/routes.ts'
@@ -229,6 +230,7 @@ function allRoutes(
     ...numberingRoutes(deps),
     ...outcomeRoutes(deps, { sellorders: findPlacedOrder }),
     ...invalidateAfterWrites(catalogue.refresh, stockRoutes(deps)),
+    ...invalidateAfterWrites(catalogue.refresh, stockSheetRoutes(deps)),
     ...fileRoutes(deps, { reset: createDownloadAuthorizer(deps) }),
     ...pictureRoutes(deps),
     ...shopFileRoutes(deps),

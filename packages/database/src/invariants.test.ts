@@ -68,6 +68,7 @@ const damage: Record<string, string> = {
   '8-closed-accounts': "update users set enabled = false, closed_at = now() where role = 'user'",
   '10-reservations-released':
     "update carts set reserved_until = now() - interval '3 minutes' where reserved_until is not null",
+  '1-stock-sheets': 'update stock_sheet_lines set quantity = quantity + 1',
   '10-cancelled-returned-once': "delete from stock_moves where kind = 'returned'",
   '10-returns-restocked': "delete from stock_moves where kind = 'restocked'",
   '8-assignments': `insert into assignments (order_id, staff_id, assigned_by)

@@ -32,6 +32,7 @@ import * as paymentMethods from './schema/selling/payment-methods.ts'
 import * as payments from './schema/selling/payments.ts'
 import * as returns from './schema/selling/returns.ts'
 import * as stock from './schema/selling/stock.ts'
+import * as stockSheets from './schema/selling/stock-sheets.ts'
 import * as banners from './schema/site/banners.ts'
 import * as blog from './schema/site/blog.ts'
 import * as contactMessages from './schema/site/contact-messages.ts'
@@ -95,6 +96,7 @@ export const schema = {
   ...snapshotChanges,
   ...staffInvitations,
   ...stock,
+  ...stockSheets,
   ...translations,
   ...users,
 }

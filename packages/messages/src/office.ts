@@ -26,6 +26,7 @@ import { deliveryZones, pickupPoints } from './selling/office-delivery.ts'
 import { orders, payment } from './selling/office-orders.ts'
 import { orderPayments, paymentMethods } from './selling/office-payments.ts'
 import { returns } from './selling/office-returns.ts'
+import { stockSheets } from './selling/office-stock-sheets.ts'
 import {
   banners,
   contactMessages,
@@ -80,6 +81,7 @@ export const office = {
   reviews,
   searches,
   products,
+  stockSheets,
   orders,
   orderPayments,
   paymentMethods,

@@ -97,6 +97,12 @@ export const navigationSections: readonly NavigationSection[] = [
     label: labels.catalogue,
     items: [
       { href: '/admin/products', label: texts.products.title, Icon: Package },
+      {
+        href: '/admin/stock-sheets',
+        label: texts.stockSheets.title,
+        Icon: PackagePlus,
+        alsoCurrentAt: ['/admin/labels'],
+      },
       { href: '/admin/recalculate', label: texts.recalculate.title, Icon: Coins },
       { href: '/admin/categories', label: texts.categories.title, Icon: FolderTree },
       { href: '/admin/brands', label: texts.brands.title, Icon: Tag },

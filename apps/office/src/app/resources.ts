@@ -37,6 +37,9 @@ import { PaymentMethodList, paymentMethodCalls } from '../selling/payments/metho
 import { ReturnList, returnCalls } from '../selling/returns/return-list.tsx'
 import { ReturnPage } from '../selling/returns/return-page.tsx'
 import { StockAlertList, stockAlertCalls } from '../selling/stock-alerts/stock-alert-list.tsx'
+import { LabelsPage } from '../selling/stock-sheets/labels-page.tsx'
+import { SheetList, stockSheetCalls } from '../selling/stock-sheets/sheet-list.tsx'
+import { SheetPage } from '../selling/stock-sheets/sheet-page.tsx'
 import { BannerList, bannerCalls } from '../site/banners/banner-list.tsx'
 import { PostList, postCalls } from '../site/blog/post-list.tsx'
 import { MessageList, messageCalls } from '../site/contact/message-list.tsx'
@@ -116,6 +119,7 @@ const resources: Readonly<Record<string, OfficeResource | HiddenResource>> = {
     list: ReplyTemplateList,
   },
   mails: { permission: 'mails:read', calls: mailCalls, list: MailList },
+  'stock-sheets': { permission: 'stock:receive', calls: stockSheetCalls, list: SheetList, edit: SheetPage },
   'stock-alerts': { permission: 'stock:read', calls: stockAlertCalls, list: StockAlertList },
   newsletter: { permission: 'newsletter:read', calls: subscriberCalls, list: SubscriberList },
   searches: { permission: 'searches:read', list: SearchReport },
@@ -149,6 +153,7 @@ const otherScreens: Readonly<Record<string, { permission: Permission; screen: Co
   'service-board': { permission: 'serviceOrders:read', screen: ServiceBoard },
   'walk-in': { permission: 'serviceOrders:receive', screen: WalkInPage },
   closing: { permission: 'closing:read', screen: ClosingPage },
+  labels: { permission: 'products:read', screen: LabelsPage },
   deliveries: { permission: 'deliveries:read', screen: DeliveriesPage },
 }
 

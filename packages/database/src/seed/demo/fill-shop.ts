@@ -26,6 +26,7 @@ import { storeReviews } from './store/reviews.ts'
 import { storeServiceOrders } from './store/service-orders.ts'
 import { storeServices } from './store/services.ts'
 import { storeBlog, storeSite } from './store/site.ts'
+import { storeReceipt } from './store/stock-sheets.ts'
 import { storeOrders } from './store/store-orders.ts'
 import { storeTranslations } from './store/translations.ts'
 
@@ -70,6 +71,7 @@ export async function fillShop(tx: Transaction, now: Date): Promise<void> {
   const serviceIds = await storeServices(tx, pictures)
   await storeServiceOrders(tx, { now, people, serviceIds, brandIds: dictionary.brands })
   await storeReturns(tx, returns)
+  await storeReceipt(tx, moves, dated, people.staffId)
   await insertRows(tx, stockMoves, moves)
   await storeCarts(tx, carts)
   await storeReviews(tx, known)
