@@ -25,6 +25,8 @@ export const permissions = [
   'customers:write',
   'serviceOrders:read',
   'serviceOrders:write',
+  // Taking in a device at the counter, without answering or quoting.
+  'serviceOrders:receive',
   'services:read',
   'services:write',
   'resets:read',
@@ -93,11 +95,14 @@ const granted = {
     'brands:read',
     'attributes:read',
     'customers:read',
+    'serviceOrders:read',
+    'serviceOrders:receive',
   ],
   technician: [
     'workQueue:read',
     'serviceOrders:read',
     'serviceOrders:write',
+    'serviceOrders:receive',
     // Photos and reason of a repair under warranty.
     'returns:read',
     'services:read',

@@ -17,7 +17,7 @@ import { IconButton } from '@tecnoclick/ui/icon-button'
 import type { Column } from '@tecnoclick/ui/table'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useWatch } from 'react-hook-form'
-import { amountOf, numberOf, textOf } from '../../platform/api/form-values.ts'
+import { amountOf, countOf, numberOf } from '../../platform/api/form-values.ts'
 import { officeClient } from '../../platform/api/office-client.ts'
 import { editableCalls, type ResourceCalls } from '../../platform/api/resource-calls.ts'
 import { useAction } from '../../platform/api/use-action.ts'
@@ -53,10 +53,6 @@ function amountsOf(typed: unknown): Record<string, number> {
       return amount === null ? [] : [[currency, amount]]
     }),
   )
-}
-
-function countOf(typed: unknown): number | null {
-  return textOf(typed).trim() === '' ? null : numberOf(typed)
 }
 
 const tones = { yes: 'success', no: 'danger', arranged: 'offer' } as const

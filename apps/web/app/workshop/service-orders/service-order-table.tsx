@@ -3,6 +3,7 @@ import { formatDate } from '@tecnoclick/messages/platform/format-date'
 import { TextLink } from '@tecnoclick/ui/link'
 import { useFullT, useLocale } from '@tecnoclick/ui/messages'
 import { Table } from '@tecnoclick/ui/table'
+import { shownNumber } from '../../selling/orders/order-number.ts'
 import { AnswerButton, OrderStatusBadge } from '../../selling/orders/order-status.tsx'
 
 /**
@@ -22,7 +23,7 @@ export function ServiceOrderTable({ orders }: { orders: readonly ServiceOrder[] 
           header: t('orders.serviceColumns.number'),
           cell: ({ id, orderNum }) => (
             <TextLink href={`/account/services/${id}`} className="font-semibold">
-              <bdi dir="ltr">{orderNum}</bdi>
+              <bdi>{shownNumber(orderNum, t)}</bdi>
             </TextLink>
           ),
         },

@@ -6,6 +6,7 @@ import type { TranslateAll } from '@tecnoclick/messages/translate'
 import type { ReactNode } from 'react'
 import type { FormResult } from '../../platform/form/form-result.ts'
 import { signInAddress } from '../../platform/session/safe-next.ts'
+import { shownNumber } from '../../selling/orders/order-number.ts'
 import { warrantyText } from '../service-orders/warranty-text.ts'
 import { TicketMessages } from './ticket-messages.tsx'
 
@@ -29,7 +30,9 @@ interface TicketDocumentProps {
 /** Static and without script, so that it loads fast on a poor connection. */
 export function TicketDocument(props: TicketDocumentProps) {
   const { t, locale, nonce, store, ticket, failure } = props
-  const title = ticket ? t('services.ticket.title', { number: ticket.orderNum }) : t('services.title')
+  const title = ticket
+    ? t('services.ticket.title', { number: shownNumber(ticket.orderNum, t) })
+    : t('services.title')
   return (
     <html lang={locale} dir={direction(locale)}>
       <head>

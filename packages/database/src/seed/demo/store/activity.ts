@@ -90,6 +90,7 @@ export async function storeMessages(tx: Transaction, { now, people }: Known): Pr
       readAt: read === undefined ? null : later(at, hours(read)),
       reply: reply?.[1] ?? null,
       repliedAt: reply ? later(at, hours(reply[0])) : null,
+      handledAt: reply ? later(at, hours(reply[0])) : null,
       repliedBy: reply ? people.staffId : null,
       createdAt: at,
     })),
