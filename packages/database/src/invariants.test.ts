@@ -84,6 +84,8 @@ const damage: Record<string, string> = {
     select sha256('x'), id, now() + interval '1 day', now() + interval '7 days' from users where email = 'admin@demo.cu'`,
   '12-audit-chain': "update audit_log set after = '{}' where id = (select min(id) from audit_log)",
   '12-audit-sealed': 'delete from audit_seals where position > 3',
+  '13-translation-placeholders':
+    "update translations set ru = 'бесплатно' where source like '%{freeDelivery}%'",
 }
 
 test.each(Object.entries(damage))('%s detects a violation', async (id, statement) => {
@@ -124,7 +126,7 @@ test.each([
 
 test('every numbered invariant has queries with unique names, in order', () => {
   const numbers = invariants.map(({ id }) => Number.parseInt(id, 10))
-  expect([...new Set(numbers)]).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
+  expect([...new Set(numbers)]).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13])
   expect(new Set(invariants.map(({ id }) => id)).size).toBe(invariants.length)
 })
 
