@@ -69,6 +69,7 @@ export const orders = {
     payment: 'Оплата',
     number: 'Номер присвоен',
     edit: 'Заказ исправлен',
+    reason: 'Причина',
     expired: 'Срок оплаты истёк: товары снова в продаже',
   },
   payments: {

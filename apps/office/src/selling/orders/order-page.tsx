@@ -22,10 +22,13 @@ import { OrderDeliveryCard } from '../deliveries/order-delivery.tsx'
 import { PrintButtons, PrintedPaper, usePapers } from '../deliveries/print-menu.tsx'
 import { OrderReturnsCard } from '../returns/order-returns-card.tsx'
 import { AnswerForm } from './answer-form.tsx'
+import { UnpaidBadge, useUnpaidReason } from './complete-unpaid.tsx'
 import { CancelButton, MissingNumberNotice, StatusBadge } from './order-actions.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { approvedCode } from './order-sheet.tsx'
 import { PaymentCard } from './payment-card.tsx'
+import { ReopenButton } from './reopen-button.tsx'
+import { VoidButton } from './void-button.tsx'
 
 const { orders } = office
 
@@ -44,6 +47,8 @@ export function OrderPage() {
           action={
             <span className="flex flex-wrap gap-2">
               <PrintButtons order={order} print={print} />
+              <ReopenButton order={order} />
+              <VoidButton order={order} />
               <CancelButton
                 number={number}
                 status={order.status}
@@ -57,6 +62,7 @@ export function OrderPage() {
         />
         <p className="-mt-3 mb-5 flex flex-wrap items-center gap-2 text-ink-muted text-sm">
           <StatusBadge status={order.status} />
+          <UnpaidBadge order={order} />
           {order.step && <Badge>{office.deliveries.steps[order.step]}</Badge>}
           <Badge>{orders.channels[order.channel]}</Badge>
           <Badge>{orders.tiers[order.priceTier]}</Badge>
@@ -156,20 +162,28 @@ function OrderCustomer({ order }: { order: Order }) {
 
 function OrderAnswer({ order }: { order: Order }) {
   const { run, busy } = useAction()
+  const unpaid = useUnpaidReason(order)
   return (
-    <AnswerForm
-      key={order.id}
-      row={order}
-      texts={orders.answer}
-      maxLength={limitsOf(orderChangeSchema.shape.respuesta).maxLength}
-      extra={{}}
-      busy={busy}
-      send={(body) =>
-        run(() => officeClient.call(changeOrder, { params: { id: order.id }, body }), {
-          done: orders.answer.saved,
-        })
-      }
-    />
+    <>
+      <AnswerForm
+        key={order.id}
+        row={order}
+        texts={orders.answer}
+        maxLength={limitsOf(orderChangeSchema.shape.respuesta).maxLength}
+        extra={{}}
+        busy={busy}
+        send={async (body) => {
+          const isUnpaid = body.status === 'COMPLETADA' && order.due > 0
+          const unpaidReason = isUnpaid ? await unpaid.ask() : null
+          if (unpaidReason === undefined) return undefined
+          const change = { ...body, unpaidReason }
+          return run(() => officeClient.call(changeOrder, { params: { id: order.id }, body: change }), {
+            done: orders.answer.saved,
+          })
+        }}
+      />
+      {unpaid.dialog}
+    </>
   )
 }
 
