@@ -52,7 +52,7 @@ test('a sale at the counter completes the order at once', async ({
   await confirm(page, (await charge.textContent()) ?? '')
   await expect(page.getByRole('heading', { name: /^Venta ORDEN-\d+ registrada$/ })).toBeVisible()
   await page.getByRole('link', { name: 'Ver el pedido' }).click()
-  await expect(page.getByRole('main').getByText('COMPLETADA').first()).toBeVisible()
+  await expect(page.getByRole('main').getByText('Completada').first()).toBeVisible()
   await expect(page.getByRole('main').getByText('Mostrador', { exact: true })).toBeVisible()
 })
 
@@ -113,11 +113,9 @@ test('a started sale is not lost by navigating away', async ({ page, signIn, new
   await expect(page.getByLabel(`Cantidad de ${product.name}`)).toHaveValue('1')
 })
 
-test('three scanned products are sold with three presses, and the next sale begins in the field', { tag: '@phone' }, async ({
-  page,
-  signIn,
-  staff,
-}) => {
+test('three scanned products are sold with three presses, and the next sale begins in the field', {
+  tag: '@phone',
+}, async ({ page, signIn, staff }) => {
   const products = await scannable(staff, 3)
   await signIn('vendedor@demo.cu')
   await page.goto('/admin/counter')
@@ -145,11 +143,9 @@ test('three scanned products are sold with three presses, and the next sale begi
   await expect(field).toBeFocused()
 })
 
-test('ten codes in five seconds are ten lines in that order; an unknown one rings and is said in red', { tag: '@phone' }, async ({
-  page,
-  signIn,
-  staff,
-}) => {
+test('ten codes in five seconds are ten lines in that order; an unknown one rings and is said in red', {
+  tag: '@phone',
+}, async ({ page, signIn, staff }) => {
   const products = await scannable(staff, 10)
   await page.addInitScript(() => {
     const make = AudioContext.prototype.createOscillator
@@ -202,7 +198,10 @@ test('a discount within the limit, a sale to an account, and voiding it', { tag:
   await expect(page.getByText('El descuento es mayor que el que usted puede dar.')).toBeVisible()
   await percent.fill('10')
   await page.getByRole('searchbox', { name: 'Buscar cliente' }).fill('cliente@demo.cu')
-  await page.getByRole('button', { name: /^Elegir a/ }).first().click()
+  await page
+    .getByRole('button', { name: /^Elegir a/ })
+    .first()
+    .click()
   await page.getByRole('button', { name: 'Cobrar $9.00 USD' }).click()
   await confirm(page, 'Cobrar $9.00 USD')
   await page.getByRole('button', { name: 'Anular venta' }).click()

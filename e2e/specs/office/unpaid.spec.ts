@@ -1,14 +1,9 @@
 import { someProduct } from '../../support/office.ts'
 import { expect, test } from '../../support/test.ts'
 
-test('an unpaid order is completed with a reason, found by the filter, and reopened', { tag: '@phone' }, async ({
-  page,
-  signIn,
-  newPerson,
-  callAs,
-  staff,
-  expectAccessible,
-}) => {
+test('an unpaid order is completed with a reason, found by the filter, and reopened', {
+  tag: '@phone',
+}, async ({ page, signIn, newPerson, callAs, staff, expectAccessible }) => {
   const api = await callAs(await newPerson())
   const { id: productId } = await someProduct(api)
   await api.post('/cart/items', { productId })

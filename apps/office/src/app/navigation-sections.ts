@@ -27,6 +27,7 @@ import MessageSquare from 'lucide-react/icons/message-square'
 import Newspaper from 'lucide-react/icons/newspaper'
 import Package from 'lucide-react/icons/package'
 import PackageCheck from 'lucide-react/icons/package-check'
+import PackagePlus from 'lucide-react/icons/package-plus'
 import PenLine from 'lucide-react/icons/pen-line'
 import SearchX from 'lucide-react/icons/search-x'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
@@ -72,11 +73,12 @@ export const navigationSections: readonly NavigationSection[] = [
       { href: '/admin/deliveries', label: texts.deliveries.page.title, Icon: PackageCheck },
       { href: '/admin/returns', label: texts.returns.title, Icon: Undo2, counts: ['return'] },
       { href: '/admin/counter', label: texts.counter.title, Icon: Store },
+      { href: '/admin/walk-in', label: texts.serviceOrders.walkIn.title, Icon: PackagePlus },
       {
         href: '/admin/service-orders',
         label: texts.serviceOrders.title,
         Icon: Wrench,
-        alsoCurrentAt: ['/admin/service-board', '/admin/walk-in'],
+        alsoCurrentAt: ['/admin/service-board'],
         counts: ['service', 'quote', 'serviceMessage', 'serviceNumber'],
       },
       {

@@ -143,7 +143,7 @@ const resources: Readonly<Record<string, OfficeResource | HiddenResource>> = {
 const otherScreens: Readonly<Record<string, { permission: Permission; screen: ComponentType }>> = {
   counter: { permission: 'counter:write', screen: CounterPage },
   'service-board': { permission: 'serviceOrders:read', screen: ServiceBoard },
-  'walk-in': { permission: 'serviceOrders:write', screen: WalkInPage },
+  'walk-in': { permission: 'serviceOrders:receive', screen: WalkInPage },
   closing: { permission: 'closing:read', screen: ClosingPage },
   deliveries: { permission: 'deliveries:read', screen: DeliveriesPage },
 }

@@ -28,6 +28,8 @@ export const permissions = [
   'serviceOrders:read',
   'serviceOrders:write',
   'servicePayments:write',
+  // Taking in a device at the counter, without answering or quoting.
+  'serviceOrders:receive',
   'services:read',
   'services:write',
   'resets:read',
@@ -98,12 +100,15 @@ const granted = {
     'brands:read',
     'attributes:read',
     'customers:read',
+    'serviceOrders:read',
+    'serviceOrders:receive',
   ],
   technician: [
     'workQueue:read',
     'serviceOrders:read',
     'serviceOrders:write',
     'servicePayments:write',
+    'serviceOrders:receive',
     // Photos and reason of a repair under warranty.
     'returns:read',
     'services:read',

@@ -84,7 +84,7 @@ export const help = {
         'Responda y, si hace falta, agregue un presupuesto: el cliente lo acepta o lo rechaza desde su enlace.',
         'El enlace del ticket se envía a quien no tiene cuenta. Deja de abrir 90 días después de cerrar la orden, o cuando usted lo anula.',
         'Imprima la etiqueta con QR y péguela al equipo.',
-        '«Recibir equipo» es para quien llega al mostrador sin cuenta: se imprime un comprobante con QR para firmar.',
+        '«Recibir un equipo» es para quien llega al mostrador sin cuenta: se imprime un comprobante con QR para firmar. También lo usa el vendedor, que ve las órdenes pero no las responde.',
         'Los mensajes del cliente están en «Por atender» hasta que los responde o los marca como leídos.',
       ],
     },

@@ -161,6 +161,8 @@ export const serviceOrders = {
     emptied: 'Esta respuesta ya se envió: puede corregirla, pero no quitarla.',
     moved: 'La orden cambió mientras usted escribía. Revísela y guarde de nuevo.',
     closed: 'La orden está cerrada. Aún puede corregir la respuesta.',
+    stored: 'Respuesta del taller',
+    none: 'Aún sin respuesta.',
   },
   ticket: {
     title: 'Enlace para el cliente',

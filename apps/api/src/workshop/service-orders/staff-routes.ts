@@ -44,7 +44,7 @@ export function staffServiceOrderRoutes(
       {
         summary: 'Take in a device at the counter; repeatable with the header Idempotency-Key',
         access: 'admin',
-        permission: 'serviceOrders:write',
+        permission: 'serviceOrders:receive',
         body: walkInSchema,
         response: serviceOrderSchema,
         status: 201,

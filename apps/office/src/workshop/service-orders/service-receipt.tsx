@@ -12,6 +12,7 @@ import { DateTime } from '../../platform/layout/date-time.tsx'
 import { PageHeading, useStoreName } from '../../platform/layout/page-heading.tsx'
 import { Fact, Facts } from '../../platform/layout/section.tsx'
 import { Money } from '../../platform/money.tsx'
+import { Permitted } from '../../platform/permissions.tsx'
 import { deviceName, useTicketLink } from './service-orders.ts'
 import { warrantyLabel } from './warranty-card.tsx'
 
@@ -39,9 +40,11 @@ export function ServiceReceipt() {
               >
                 {texts.print}
               </Button>
-              <Button variant="secondary" href="/admin/walk-in">
-                {walkIn.another}
-              </Button>
+              <Permitted permission="serviceOrders:receive">
+                <Button variant="secondary" href="/admin/walk-in">
+                  {walkIn.another}
+                </Button>
+              </Permitted>
             </span>
           }
         />
