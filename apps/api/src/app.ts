@@ -248,7 +248,7 @@ function allRoutes(
     ...serviceRoutes(deps, services),
     ...serviceOrderRoutes(deps, settings),
     ...ownServiceOrderRoutes(deps),
-    ...staffServiceOrderRoutes(deps, settings),
+    ...staffServiceOrderRoutes(deps, settings, methods),
     ...ticketRoutes(deps),
     ...ticketMessageRoutes(deps),
     ...resetRoutes(deps, resets, settings),

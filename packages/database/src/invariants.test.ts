@@ -57,7 +57,11 @@ const damage: Record<string, string> = {
   '6-verified-purchase':
     'update reviews set verified_purchase = not verified_purchase where user_id is not null',
   '7-payments': "update payments set currency = 'MLC' where currency <> 'MLC'",
+  '3-unpaid-completed': "delete from payments; delete from order_history where event = 'reason'",
+  '3-discounts': "update orders set discount_reason = 'x' where id = (select min(id) from orders)",
   '7-payments-audited': "delete from audit_log where entity = 'payment'",
+  '7-repair-payments': 'update service_payments set amount = amount + 1',
+  '7-closed-days': "update payments set closing_day = closing_day - 9 where state = 'verified'",
   '7-refunds': 'update refunds set amount = amount + 100000000',
   '7-refunds-audited': "delete from audit_log where entity = 'return'",
   '7-reset-hid': "update reset_sales set verified_at = now() + interval '1 day' where hid is not null",

@@ -25,6 +25,7 @@ import * as replyTemplates from './schema/platform/reply-templates.ts'
 import * as scheduledJobs from './schema/platform/scheduled-jobs.ts'
 import * as resets from './schema/resets/resets.ts'
 import * as carts from './schema/selling/carts.ts'
+import * as closings from './schema/selling/closings.ts'
 import * as deliveries from './schema/selling/deliveries.ts'
 import * as delivery from './schema/selling/delivery.ts'
 import * as orders from './schema/selling/orders.ts'
@@ -46,6 +47,7 @@ import * as translations from './schema/site/translations.ts'
 import * as quoteLines from './schema/workshop/quote-lines.ts'
 import * as serviceMessages from './schema/workshop/service-messages.ts'
 import * as serviceOrders from './schema/workshop/service-orders.ts'
+import * as servicePayments from './schema/workshop/service-payments.ts'
 import * as services from './schema/workshop/services.ts'
 
 /** Every table, for the connection and for the comparison with the migrations. */
@@ -59,6 +61,7 @@ export const schema = {
   ...brands,
   ...carts,
   ...categories,
+  ...closings,
   ...contactMessages,
   ...currencies,
   ...deliveries,
@@ -90,6 +93,7 @@ export const schema = {
   ...searchLog,
   ...serviceMessages,
   ...serviceOrders,
+  ...servicePayments,
   ...services,
   ...settings,
   ...siteTexts,

@@ -25,6 +25,7 @@ import { ResetList, resetCalls } from '../resets/files/reset-list.tsx'
 import { DownloadList, downloadCalls } from '../resets/sales/download-list.tsx'
 import { ResetSaleList, resetSaleCalls } from '../resets/sales/reset-sale-list.tsx'
 import { ResetSalePage } from '../resets/sales/reset-sale-page.tsx'
+import { ClosingList, closingCalls } from '../selling/closing/closing-list.tsx'
 import { ClosingPage } from '../selling/closing/closing-page.tsx'
 import { CounterPage } from '../selling/counter/counter-page.tsx'
 import { DashboardPage } from '../selling/dashboard/dashboard-page.tsx'
@@ -134,6 +135,7 @@ const resources: Readonly<Record<string, OfficeResource | HiddenResource>> = {
   posts: { permission: 'blog:read', calls: postCalls, list: PostList },
   files: { permission: 'files:read', calls: fileCalls, list: FileList },
 
+  closings: { permission: 'closing:read', calls: closingCalls, list: ClosingList },
   dashboard: { permission: 'dashboard:read', list: DashboardPage },
   consecutives: { permission: 'numbering:read', calls: consecutiveCalls, list: ConsecutiveList },
   'audit-log': { permission: 'auditLog:read', calls: auditCalls, list: AuditList },

@@ -9,6 +9,7 @@ import { officeClient } from '../../platform/api/office-client.ts'
 import { useAction } from '../../platform/api/use-action.ts'
 import { useMoney } from '../../platform/money.tsx'
 import { AnswerForm } from './answer-form.tsx'
+import { useUnpaidReason } from './complete-unpaid.tsx'
 
 const { orders } = office
 
@@ -22,32 +23,40 @@ interface OrderAnswerProps {
 export function OrderAnswer({ order, onSaved, children }: OrderAnswerProps) {
   const { run, busy } = useAction()
   const money = useMoney()
+  const unpaid = useUnpaidReason(order)
   const isTold = order.customer.email !== null
   const texts = isTold ? orders.answer : { ...orders.answer, ...orders.answer.untold }
   return (
-    <AnswerForm
-      key={order.id}
-      row={order}
-      texts={texts}
-      maxLength={limitsOf(orderChangeSchema.shape.respuesta).maxLength}
-      extra={{}}
-      templateValues={{
-        nombre: order.customer.name,
-        pedido: knownNumber(order.noSellOrden),
-        total: money(order.total, order.currency),
-        falta: order.due > 0 ? money(order.due, order.currency) : undefined,
-        estado: statusNames[order.status],
-      }}
-      busy={busy}
-      send={async (body) => {
-        const stored = await run(() => officeClient.call(changeOrder, { params: { id: order.id }, body }), {
-          done: texts.saved,
-        })
-        if (stored) onSaved?.()
-        return stored
-      }}
-    >
-      {children}
-    </AnswerForm>
+    <>
+      <AnswerForm
+        key={order.id}
+        row={order}
+        texts={texts}
+        maxLength={limitsOf(orderChangeSchema.shape.respuesta).maxLength}
+        extra={{}}
+        templateValues={{
+          nombre: order.customer.name,
+          pedido: knownNumber(order.noSellOrden),
+          total: money(order.total, order.currency),
+          falta: order.due > 0 ? money(order.due, order.currency) : undefined,
+          estado: statusNames[order.status],
+        }}
+        busy={busy}
+        send={async (body) => {
+          const isUnpaid = body.status === 'COMPLETADA' && order.due > 0
+          const unpaidReason = isUnpaid ? await unpaid.ask() : null
+          if (unpaidReason === undefined) return undefined
+          const call = { params: { id: order.id }, body: { ...body, unpaidReason } }
+          const stored = await run(() => officeClient.call(changeOrder, call), {
+            done: texts.saved,
+          })
+          if (stored) onSaved?.()
+          return stored
+        }}
+      >
+        {children}
+      </AnswerForm>
+      {unpaid.dialog}
+    </>
   )
 }

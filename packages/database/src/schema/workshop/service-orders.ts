@@ -185,6 +185,8 @@ export const serviceOrderEvents = [
   'rejected',
   'number',
   'claimed',
+  'payment',
+  'refund',
 ] as const
 
 export const serviceOrderHistory = pgTable(
