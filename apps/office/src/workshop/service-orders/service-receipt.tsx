@@ -92,6 +92,7 @@ function Receipt({ order, link }: ReceiptProps) {
           <Fact name={walkIn.deposit}>
             {deposit && <Money amount={deposit.amount} currency={deposit.currency} />}
           </Fact>
+          <Fact name={texts.cost}>{order.underWarranty && texts.free}</Fact>
           <Fact name={warranty.title}>
             {warrantyUntil
               ? fillText(warranty.until, { date: formatDate(new Date(warrantyUntil), 'es') })
