@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { collect, ended } from './child.mjs'
 import { isDiskFull } from './disk-space.mjs'
@@ -26,9 +26,15 @@ export async function installIfStale(root, onChild) {
   // A developer's own `npm ci` is as good as ours.
   if (!hasWholeTree(root)) {
     clearStamp(stampOf(root))
-    await withProgress(texts.installing, () => install(root, onChild))
-    requirePlatformPackages(root)
-    findNode(root)
+    try {
+      await withProgress(texts.installing, () => install(root, onChild))
+      requirePlatformPackages(root)
+      findNode(root)
+    } catch (error) {
+      // npm puts this folder first on the path: the next `npm start` would run a Node that is cut off in the middle.
+      rmSync(join(root, 'node_modules', '.bin'), { recursive: true, force: true })
+      throw error
+    }
   }
   writeStamp(stampOf(root), wantedState(root))
 }

@@ -19,7 +19,11 @@ if (process.env.FAKE_NPM) {
 }
 rmSync('node_modules', { recursive: true, force: true })
 mkdirSync('node_modules/${nodePackage}/bin', { recursive: true })
-symlinkSync(process.execPath, 'node_modules/${nodePackage}/bin/node')
+const isCutOff = Boolean(process.env.FAKE_NPM_CUTS)
+if (isCutOff) writeFileSync('node_modules/${nodePackage}/bin/node', '\\u007fELF', { mode: 0o755 })
+else symlinkSync(process.execPath, 'node_modules/${nodePackage}/bin/node')
+mkdirSync('node_modules/.bin')
+symlinkSync('../${nodePackage}/bin/node', 'node_modules/.bin/node')
 await new Promise((resolve) => setTimeout(resolve, 100))
 const isSkipped = process.env.FAKE_NPM_SKIPS && process.argv[2] === 'ci'
 if (process.env.FAKE_NPM_BINDING && !isSkipped) {
@@ -77,6 +81,14 @@ test('an interrupted install does not count as done', async () => {
   vi.stubEnv('FAKE_NPM_DIES', '')
   await prepare(root)
   expect(calls(root)).toEqual(['ci', 'ci'])
+})
+
+test('a Node that did not fit on the disk is not what the next start runs', async () => {
+  const root = clone()
+  vi.stubEnv('FAKE_NPM_CUTS', '1')
+  vi.spyOn(process.versions, 'node', 'get').mockReturnValue('20.0.0')
+  await expect(prepare(root)).rejects.toThrow()
+  expect(existsSync(join(root, 'node_modules/.bin'))).toBe(false)
 })
 
 test('a complete install by hand is accepted', async () => {

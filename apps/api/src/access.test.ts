@@ -123,6 +123,7 @@ const access = {
   'DELETE /consecutives/{id}': 'numbering:write',
   'PATCH /products/updatestock/{id}': 'stock:write',
   'POST /stock-alerts': 'public',
+  'POST /stock-alerts/words': 'public',
   'GET /admin/settings': 'settings:read',
   'PATCH /admin/settings/{key}': 'settings:write',
   'GET /files': 'customer',
@@ -225,6 +226,8 @@ const access = {
   'PATCH /admin/promises/{id}': 'banners:write',
   'GET /translations': 'public',
   'GET /admin/translations': 'pages:read',
+  'GET /admin/translations/export': 'pages:read',
+  'POST /admin/translations/import': 'pages:write',
   'PUT /admin/translations/{key}': 'pages:write',
   'GET /banners': 'public',
   'GET /admin/banners': 'banners:read',
@@ -247,6 +250,7 @@ const access = {
   'GET /products/featured': 'public',
   'GET /products/best-sellers': 'public',
   'GET /products/related/{slug}': 'public',
+  'GET /products/compatible/{slug}': 'public',
   'GET /products/fulldata': 'public',
   'GET /products/by-ids': 'public',
   'GET /products/slugs': 'public',
@@ -294,6 +298,23 @@ const access = {
   'GET /admin/waiting': 'workQueue:read',
   'GET /admin/warnings': 'settings:read',
   'GET /admin/sellorders/export': 'orders:read',
+  'GET /admin/sellorders/{id}/desk': 'orders:read',
+  'GET /admin/colleagues/sellorders': 'orders:read',
+  'PUT /admin/sellorders/{id}/assignee': 'orders:write',
+  'POST /admin/sellorders/{id}/notes': 'orders:write',
+  'DELETE /admin/sellorders/{id}/notes/{noteId}': 'orders:write',
+  'GET /admin/orderservices/{id}/desk': 'serviceOrders:read',
+  'GET /admin/colleagues/orderservices': 'serviceOrders:read',
+  'PUT /admin/orderservices/{id}/assignee': 'serviceOrders:write',
+  'POST /admin/orderservices/{id}/notes': 'serviceOrders:write',
+  'DELETE /admin/orderservices/{id}/notes/{noteId}': 'serviceOrders:write',
+  'GET /admin/contactemails/{id}/desk': 'messages:read',
+  'GET /admin/colleagues/contactemails': 'messages:read',
+  'PUT /admin/contactemails/{id}/assignee': 'messages:write',
+  'POST /admin/contactemails/{id}/notes': 'messages:write',
+  'DELETE /admin/contactemails/{id}/notes/{noteId}': 'messages:write',
+  'GET /admin/sellorders/{id}/mails': 'orders:read',
+  'POST /admin/sellorders/{id}/mails/{mailId}/resend': 'orders:write',
   'GET /admin/orderservices': 'serviceOrders:read',
   'POST /admin/orderservices': 'serviceOrders:receive',
   'GET /admin/customers': 'customers:read',
@@ -378,10 +399,13 @@ for (const caller of Object.keys(callers) as Caller[]) {
   test.each(Object.entries(access))(`${caller} at %s (%s)`, async (signature, needed) => {
     const [method = '', path = ''] = signature.split(' ')
     const person = await callers[caller]()
-    const response = await person.fetch(path.replace(/\{\w*[iI]d\}/, '999999').replace(/\{\w+\}/, 'nobody'), {
-      method,
-      ...(['POST', 'PATCH', 'PUT'].includes(method) && { json: {} }),
-    })
+    const response = await person.fetch(
+      path.replace(/\{\w*[iI]d\}/g, '999999').replace(/\{\w+\}/, 'nobody'),
+      {
+        method,
+        ...(['POST', 'PATCH', 'PUT'].includes(method) && { json: {} }),
+      },
+    )
     const denied = caller === 'a visitor' ? 401 : 403
     if (isAdmitted(caller, (staff[caller] && answeredByStaff[signature]) ?? needed))
       expect([401, 403]).not.toContain(response.status)

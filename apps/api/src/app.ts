@@ -30,6 +30,7 @@ import { sendActivation } from './people/security/send-activation.ts'
 import { staffRoutes } from './people/staff/routes.ts'
 import { auditLogRoutes } from './platform/audit/routes.ts'
 import type { ApiDeps } from './platform/deps.ts'
+import { deskRoutes } from './platform/desk/routes.ts'
 import { pictureRoutes } from './platform/files/picture-routes.ts'
 import { fileRoutes } from './platform/files/routes.ts'
 import { shopFileRoutes } from './platform/files/shop-file-routes.ts'
@@ -260,6 +261,7 @@ function allRoutes(
     ...customerRoutes(deps, sendActivation),
     ...closingRoutes(deps),
     ...mailRoutes(deps),
+    ...deskRoutes(deps),
     ...auditLogRoutes(deps),
     ...dashboardRoutes(deps, settings),
   ]

@@ -26,7 +26,7 @@ test('a sale at the counter completes the order at once', async ({
   await confirm(page, (await charge.textContent()) ?? '')
   await expect(page.getByRole('heading', { name: /^Venta ORDEN-\d+ registrada$/ })).toBeVisible()
   await page.getByRole('link', { name: 'Ver el pedido' }).click()
-  await expect(page.getByRole('main').getByText('COMPLETADA').first()).toBeVisible()
+  await expect(page.getByRole('main').getByText('Completada').first()).toBeVisible()
   await expect(page.getByRole('main').getByText('Mostrador', { exact: true })).toBeVisible()
 })
 

@@ -15,6 +15,7 @@ import * as staffInvitations from './schema/people/staff-invitations.ts'
 import * as users from './schema/people/users.ts'
 import * as auditLog from './schema/platform/audit-log.ts'
 import * as auditSeals from './schema/platform/audit-seals.ts'
+import * as desk from './schema/platform/desk.ts'
 import * as files from './schema/platform/files.ts'
 import * as idempotency from './schema/platform/idempotency.ts'
 import * as numbering from './schema/platform/numbering.ts'
@@ -60,6 +61,7 @@ export const schema = {
   ...currencies,
   ...deliveries,
   ...delivery,
+  ...desk,
   ...files,
   ...geography,
   ...idempotency,

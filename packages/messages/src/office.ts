@@ -3,6 +3,7 @@ import { products } from './catalogue/office-products.ts'
 import { account, confirmation, customers, signIn, staff } from './people/office.ts'
 import { auditLog, consecutives, files, mails } from './platform/office.ts'
 import { accounts } from './platform/office-accounts.ts'
+import { desk } from './platform/office-desk.ts'
 import { help } from './platform/office-help.ts'
 import {
   common,
@@ -62,6 +63,7 @@ export const office = {
   errors,
   ra,
   accounts,
+  desk,
   auditLog,
   consecutives,
   files,

@@ -19,10 +19,12 @@ import { useGetIdentity, useLoading, useNotificationContext, useTranslate } from
 import { type ReactNode, useEffect, useState } from 'react'
 import { ConfirmationDialog } from '../people/confirmation/confirmation-dialog.tsx'
 import { DemoAccountsBar } from '../people/customers/demo-accounts-bar.tsx'
+import { UnusualQuestion } from '../platform/api/unusual-question.tsx'
 import { useStoreName, WorkQueueCountContext } from '../platform/layout/page-heading.tsx'
 import { CanOpenContext, useIsPermitted } from '../platform/permissions.tsx'
 import { fillCount } from '../platform/texts.ts'
 import { UndoBar } from '../platform/undo.tsx'
+import { QueueBar } from '../selling/work-queue/queue-bar.tsx'
 import { useWorkQueueCount } from '../selling/work-queue/use-work-queue.ts'
 import { Navigation } from './navigation.tsx'
 import { permissionFor } from './resources.ts'
@@ -44,6 +46,7 @@ export function OfficeLayout({ children }: { children: ReactNode }) {
   return (
     <CanOpenContext value={canOpen}>
       <ConfirmationDialog />
+      <UnusualQuestion />
       <SkipLink target={contentId}>{t('shell.skipToContent')}</SkipLink>
       <ProgressBar active={useLoading()} label={office.loading} />
       <DemoAccountsBar />
@@ -63,6 +66,7 @@ export function OfficeLayout({ children }: { children: ReactNode }) {
             tabIndex={-1}
             className="w-full max-w-5xl flex-1 px-4 py-6 outline-none sm:px-8 print:max-w-none print:p-0"
           >
+            <QueueBar />
             <WorkQueueCountContext value={workQueueCount}>{children}</WorkQueueCountContext>
           </main>
           <div className="contents print:hidden">

@@ -18,6 +18,8 @@ export const errorCodes = {
   conflict: { status: 409, name: 'ConflictError' },
   staleVersion: { status: 409, name: 'ConflictError' },
   outOfStock: { status: 409, name: 'ConflictError' },
+  unusualPrice: { status: 409, name: 'ConflictError' },
+  unusualRate: { status: 409, name: 'ConflictError' },
   priceChanged: { status: 409, name: 'ConflictError' },
   emptyCart: { status: 409, name: 'ConflictError' },
   cartFull: { status: 409, name: 'ConflictError' },

@@ -118,7 +118,7 @@ export const products = {
     adjust: 'Ajustar existencias',
     adjustTitle: 'Ajustar las existencias de {name}',
     count: 'Cuántas se pueden vender ahora',
-    countHint: 'Sin contar las que están reservadas en carritos.',
+    countHint: 'Sin contar las que están reservadas en carritos. También +10 o -2.',
     reason: 'Motivo',
     reasonHint: 'Queda escrito en los movimientos.',
     reasons: ['Llegó mercancía', 'Conteo físico', 'Rotura o pérdida', 'Devolución'],

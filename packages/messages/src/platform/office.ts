@@ -62,6 +62,7 @@ export const auditLog = {
     city: 'Municipio',
     'delivery-zone': 'Zona de entrega',
     'pickup-point': 'Punto de recogida',
+    'staff-note': 'Nota interna',
     staff: 'Personal',
     'staff-invitation': 'Invitación',
     session: 'Sesión',

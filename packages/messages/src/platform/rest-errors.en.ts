@@ -22,6 +22,8 @@ export const restErrors = {
   notDownloadable: 'The payment of this request has not been verified yet.',
   hardwareIdSent: 'The hardware ID of this request has already been sent.',
   notReturnable: 'This order allows no return or warranty claim, or the deadline has passed.',
+  unusualPrice: 'A price is far from the usual. Confirm that it is right.',
+  unusualRate: 'The rate differs by more than 20% from the last one. Confirm that it is right.',
   returnUnits: 'You do not have that many units of this order left to return.',
   refundTooHigh: 'No more than was paid can be refunded.',
   quoteClosed: 'That quote has already been answered, was replaced or has expired.',

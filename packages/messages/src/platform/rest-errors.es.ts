@@ -21,6 +21,8 @@ export const restErrors = {
   notDownloadable: 'El pago de esta solicitud todavía no se ha verificado.',
   hardwareIdSent: 'El Hardware Id de esta solicitud ya fue enviado.',
   notReturnable: 'Este pedido no admite la devolución o la garantía, o el plazo terminó.',
+  unusualPrice: 'Un precio se aparta mucho de lo normal. Confirme que es correcto.',
+  unusualRate: 'La tasa se aparta más de un 20 % de la última. Confirme que es correcta.',
   returnUnits: 'No le quedan tantas unidades por devolver de este pedido.',
   refundTooHigh: 'No se puede devolver más de lo que se pagó.',
   quoteClosed: 'Ese presupuesto ya fue respondido, fue sustituido o ha vencido.',

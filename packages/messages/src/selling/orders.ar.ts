@@ -24,6 +24,8 @@ export const orders = {
   seeAnswer: 'عرض الرد',
   answer: 'الرد',
   noAnswer: 'لا يوجد رد بعد.',
+  unnumbered: 'طلبك، سيتم تعيين الرقم',
+  numberToCome: 'سيتم تعيين الرقم',
   status: {
     PENDIENTE: 'قيد الانتظار',
     'EN PROCESO': 'قيد المعالجة',

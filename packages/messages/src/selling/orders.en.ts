@@ -18,6 +18,8 @@ export const orders = {
   seeAnswer: 'View Answer',
   answer: 'Answer',
   noAnswer: 'There is no answer yet.',
+  unnumbered: 'Your order, number to be assigned',
+  numberToCome: 'number to be assigned',
   status: {
     PENDIENTE: 'PENDING',
     'EN PROCESO': 'IN PROGRESS',

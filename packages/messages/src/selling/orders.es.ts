@@ -16,6 +16,8 @@ export const orders = {
   seeAnswer: 'Ver Respuesta',
   answer: 'Respuesta',
   noAnswer: 'Todavía no hay respuesta.',
+  unnumbered: 'Su pedido, número por asignar',
+  numberToCome: 'número por asignar',
   // Keyed by API value: t(`orders.status.${status}`).
   status: {
     PENDIENTE: 'PENDIENTE',

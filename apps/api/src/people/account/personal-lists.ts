@@ -122,8 +122,8 @@ export const personalLists: Readonly<Record<ListName, (owner: Owner) => SQL>> = 
     select p.name as product, w.created_at as "createdDate" from compare_items as w
     join products as p on p.id = product_id where user_id = ${id} order by w.created_at desc`,
   stockAlerts: (owner) => sql`
-    select p.name as product, email, a.created_at as "createdDate", notified_at as "notifiedDate"
-    from stock_alerts as a join products as p on p.id = product_id where ${isOwn(owner)} order by a.id desc`,
+    select p.name as product, words, email, a.created_at as "createdDate", notified_at as "notifiedDate"
+    from stock_alerts as a left join products as p on p.id = product_id where ${isOwn(owner)} order by a.id desc`,
   newsletter: ({ email }) => sql`
     select email, created_at as "createdDate", confirmed_at as "confirmedDate", unsubscribed_at as "unsubscribedDate"
     from newsletter_subscribers where lower(email) = lower(${email})`,

@@ -2,6 +2,7 @@ import type { List } from '@tecnoclick/contract/platform/wire'
 import type { Drizzle } from '@tecnoclick/database/connect'
 import { orders } from '@tecnoclick/database/schema/selling/orders'
 import { type SQL, sql } from 'drizzle-orm'
+import { isAssignedTo } from '../../platform/desk/desk-subjects.ts'
 import type { Refusal } from '../../platform/http/refusal.ts'
 import { dayFilters } from '../../platform/listing/day-start.ts'
 import {
@@ -35,6 +36,8 @@ export const orderFields = {
   /** `none` selects orders in process without a step. */
   step: 'text',
   courierId: 'integer',
+  /** A member of staff, or 0 for nobody; for staff only. */
+  assignedTo: 'integer',
   /** False selects orders that are INVALIDO. */
   numbered: 'boolean',
   from: 'text',
@@ -62,6 +65,7 @@ const selectable: ListDefinition = {
         : sql`o.id in (select d.order_id from deliveries as d where d.step = ${value})`,
     courierId: (value) =>
       sql`o.id in (select a.order_id from courier_assignments as a where a.courier_id = ${value} and a.ended_at is null)`,
+    assignedTo: (value) => isAssignedTo(sql`order_id`, sql`o.id`, value),
     numbered: (value) => (value === true ? sql`o.number is not null` : sql`o.number is null`),
     ...dayFilters(sql`o.order_date`),
     search: (value) =>

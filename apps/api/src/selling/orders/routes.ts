@@ -48,7 +48,9 @@ export function orderRoutes(
         response: listOf(schemas.orderSchema),
       },
       async ({ session: { viewer }, list }) => {
-        const own = isPermitted(viewer, 'orders:read') ? undefined : sql`o.client_id = ${viewer.id}`
+        const isStaff = isPermitted(viewer, 'orders:read')
+        if (!isStaff && list.where.assignedTo !== undefined) return refuse('malformed')
+        const own = isStaff ? undefined : sql`o.client_id = ${viewer.id}`
         const found = await listOrders(db, list, own)
         if (isRefusal(found)) return found
         const terms = await settings.read()
@@ -66,7 +68,9 @@ export function orderRoutes(
         response: listOf(schemas.orderSchema),
       },
       async ({ session: { viewer }, params, list }) => {
-        if (viewer.id !== params.userId && !isPermitted(viewer, 'orders:read')) return refuse('notFound')
+        const isStaff = isPermitted(viewer, 'orders:read')
+        if (viewer.id !== params.userId && !isStaff) return refuse('notFound')
+        if (!isStaff && list.where.assignedTo !== undefined) return refuse('malformed')
         const found = await listOrders(db, list, sql`o.client_id = ${params.userId}`)
         if (isRefusal(found)) return found
         const terms = await settings.read()

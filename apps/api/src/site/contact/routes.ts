@@ -93,7 +93,7 @@ function staffRoutes(deps: ApiDeps): Route[] {
       endpoints.changeMessage,
       {
         ...forStaff,
-        summary: 'Mark a message as read or archive it',
+        summary: 'Mark a message as read, settle it without a reply or archive it',
         params: idParams,
         body: schemas.messageChangeSchema,
       },

@@ -1,7 +1,7 @@
 import { products } from '@tecnoclick/contract/catalogue/products/endpoints'
 import type { NewProduct, ProductChange, ProductRow } from '@tecnoclick/contract/catalogue/products/schemas'
 import type { Client } from '@tecnoclick/contract/platform/client'
-import { amountOf, textOf, textOrNull, textOrUndefined } from '../../platform/api/form-values.ts'
+import { amountOf, countOf, textOf, textOrNull, textOrUndefined } from '../../platform/api/form-values.ts'
 import { editableCalls, type ResourceCalls, type Values } from '../../platform/api/resource-calls.ts'
 
 type Badge = ProductRow['badges'][number]
@@ -115,7 +115,7 @@ const fieldReaders: { [Field in keyof ProductForm]: (value: unknown) => ProductC
   priceMayorista: amountOf,
   priceMayoristaAlt: amountOf,
   compareAtPrice: amountOf,
-  warrantyMonths: amountOf,
+  warrantyMonths: countOf,
   badges: (value) => value as Badge[],
   featured: (value) => value === true,
   enable: (value) => value === true,

@@ -3,6 +3,7 @@ import type { Dashboard } from '@tecnoclick/contract/selling/dashboard/schemas'
 import { orderStatuses } from '@tecnoclick/domain/selling/order-status'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
+import { statusNames } from '@tecnoclick/messages/selling/status-names'
 import { TextLink } from '@tecnoclick/ui/link'
 import { SelectField } from '@tecnoclick/ui/select-field'
 import { useSearchParams } from 'react-router'
@@ -93,7 +94,7 @@ function DashboardSections({ data }: { data: Dashboard }) {
   const { states, bestSellers, lowStock } = data
   const shares = orderStatuses.map((status) => ({
     key: status,
-    label: status,
+    label: statusNames[status],
     value: states.find((state) => state.status === status)?.orders ?? 0,
     tone: tones[status],
     href: listUrl('orders', { status, from: data.from }),

@@ -1,6 +1,7 @@
 import { isOpen } from '@tecnoclick/domain/selling/order-status'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
+import { statusNames } from '@tecnoclick/messages/selling/status-names'
 import { Button } from '@tecnoclick/ui/button'
 import { Notice } from '@tecnoclick/ui/notice'
 import { SelectField } from '@tecnoclick/ui/select-field'
@@ -21,7 +22,15 @@ const { answer: sharedTexts } = office.orders
 interface AnswerFormProps<Draft extends AnswerDraft> {
   row: AnswerableRow
   /** `emptied` is the error where an answer may be corrected but not removed. */
-  texts: { label: string; hint: string; status: string; moved: string; closed: string; emptied?: string }
+  texts: {
+    label: string
+    hint: string
+    status: string
+    moved: string
+    closed: string
+    send?: string
+    emptied?: string
+  }
   maxLength: number | undefined
   /** Further values of the form, and whether they have anything to send. */
   extra: Omit<Draft, keyof AnswerDraft>
@@ -103,13 +112,16 @@ export function AnswerForm<Draft extends AnswerDraft = AnswerDraft>(props: Answe
               label={texts.status}
               options={statusOptions(row.status).map((status) => ({
                 value: status,
-                label: status === row.status ? fillText(sharedTexts.keep, { status }) : status,
+                label:
+                  status === row.status
+                    ? fillText(sharedTexts.keep, { status: statusNames[status] })
+                    : statusNames[status],
               }))}
               className="min-w-0 flex-1 sm:max-w-72"
             />
           )}
           <Button type="submit" busy={busy} className="max-sm:w-full">
-            {sharedTexts.send}
+            {texts.send ?? sharedTexts.send}
           </Button>
         </div>
         <FormUnsavedGuard />

@@ -1,4 +1,5 @@
 import type { Client } from '@tecnoclick/contract/platform/client'
+import { orderDesk } from '@tecnoclick/contract/platform/desk/endpoints'
 import { exportOrders, getOrder, listOrders } from '@tecnoclick/contract/selling/orders/endpoints'
 import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
 import { deliverySteps } from '@tecnoclick/domain/selling/delivery-steps'
@@ -6,11 +7,13 @@ import { paymentStates } from '@tecnoclick/domain/selling/order'
 import { orderStatuses } from '@tecnoclick/domain/selling/order-status'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
+import { statusNames } from '@tecnoclick/messages/selling/status-names'
 import { Badge } from '@tecnoclick/ui/badge'
 import { Button } from '@tecnoclick/ui/button'
 import type { Column } from '@tecnoclick/ui/table'
 import Plus from 'lucide-react/icons/plus'
 import { getFrom, listFrom, type ResourceCalls } from '../../platform/api/resource-calls.ts'
+import { AssignedFilter } from '../../platform/desk/assigned-filter.tsx'
 import { DateTime } from '../../platform/layout/date-time.tsx'
 import { RowLink, sortedColumn, titleColumn } from '../../platform/list/columns.tsx'
 import { ExportButton } from '../../platform/list/export-button.tsx'
@@ -88,7 +91,7 @@ export function OrderList() {
   )
 }
 
-const statuses = orderStatuses.map((status) => ({ value: status, label: status }))
+const statuses = orderStatuses.map((status) => ({ value: status, label: statusNames[status] }))
 const steps = [
   { value: 'none', label: office.deliveries.noStep },
   ...deliverySteps.map((step) => ({ value: step, label: office.deliveries.steps[step] })),
@@ -120,6 +123,7 @@ function OrderFilters() {
         options={payments}
       />
       <SelectFilter field="step" label={filters.step} everyLabel={filters.everyStep} options={steps} />
+      <AssignedFilter endpoints={orderDesk} />
       <DateFilter field="from" label={filters.from} />
       <DateFilter field="to" label={filters.to} />
       {customer && <p className="py-2.5 text-sm">{filters.ofCustomer}</p>}

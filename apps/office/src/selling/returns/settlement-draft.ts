@@ -46,8 +46,7 @@ export function readSettlement(
 
 function readRefund(form: FormData): ReturnSettlement['refund'] {
   const amount = amountOf(form.get('amount'))
-  const isAmount = /^\d+([.,]\d{1,2})?$/.test(textOf(form.get('amount')).trim())
-  if (amount === null || amount <= 0 || !isAmount) return undefined
+  if (amount === null || !(amount > 0)) return undefined
   return {
     amount,
     paymentMethod: textOf(form.get('paymentMethod')),

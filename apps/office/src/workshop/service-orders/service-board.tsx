@@ -5,6 +5,7 @@ import { isOpen, type OrderStatus, orderStatuses } from '@tecnoclick/domain/sell
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { formatDateTime } from '@tecnoclick/messages/platform/format-date'
+import { statusNames } from '@tecnoclick/messages/selling/status-names'
 import { Badge } from '@tecnoclick/ui/badge'
 import { Button } from '@tecnoclick/ui/button'
 import { Card } from '@tecnoclick/ui/card'
@@ -67,7 +68,7 @@ function BoardColumn({ status }: { status: OrderStatus }) {
   return (
     <section aria-labelledby={heading} className="rounded-lg bg-sunken p-2">
       <h2 id={heading} className="flex justify-between px-2 py-1.5 font-semibold text-sm">
-        {status} {total}
+        {statusNames[status]} {total}
       </h2>
       {!data && error && <LoadError error={error} onRetry={refetch} />}
       {!data && !error && <ListSkeleton columns={1} />}

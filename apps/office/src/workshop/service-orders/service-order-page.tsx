@@ -1,3 +1,4 @@
+import { serviceOrderDesk } from '@tecnoclick/contract/platform/desk/endpoints'
 import {
   changeServiceOrder,
   getTicketLink,
@@ -10,6 +11,7 @@ import { readPhone, whatsappLink } from '@tecnoclick/domain/platform/phone'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { formatDateTime } from '@tecnoclick/messages/platform/format-date'
+import { statusNames } from '@tecnoclick/messages/selling/status-names'
 import { Button } from '@tecnoclick/ui/button'
 import { useConfirm } from '@tecnoclick/ui/confirm-dialog'
 import { CopyButton } from '@tecnoclick/ui/copy-button'
@@ -26,6 +28,8 @@ import { requireHttpError } from '../../platform/api/http-error.ts'
 import { officeClient } from '../../platform/api/office-client.ts'
 import { useAction } from '../../platform/api/use-action.ts'
 import { useRow } from '../../platform/api/use-row.tsx'
+import { ColleaguesCard } from '../../platform/desk/colleagues-card.tsx'
+import { useDesk } from '../../platform/desk/use-desk.ts'
 import { BackLink } from '../../platform/layout/back-link.tsx'
 import { ContactLinks } from '../../platform/layout/contact-links.tsx'
 import { DateTime } from '../../platform/layout/date-time.tsx'
@@ -33,6 +37,7 @@ import { PageHeading } from '../../platform/layout/page-heading.tsx'
 import { Fact, Facts, Section } from '../../platform/layout/section.tsx'
 import { Money } from '../../platform/money.tsx'
 import { Permitted } from '../../platform/permissions.tsx'
+import { listUrl } from '../../platform/urls.ts'
 import { CancelButton, MissingNumberNotice, StatusBadge } from '../../selling/orders/order-actions.tsx'
 import { QuoteCard } from './quote-card.tsx'
 import { ServiceAnswer } from './service-answer.tsx'
@@ -64,8 +69,28 @@ function UnderWarranty({ order: { underWarranty } }: { order: ServiceOrderDetail
   )
 }
 
-function ServiceOrderPage() {
+/** What happened, with the name of who did it. */
+function ServiceHistory({ order }: { order: ServiceOrderDetail }) {
   const t = useFullT()
+  const desk = useDesk(serviceOrderDesk, order.id)
+  return (
+    <Timeline
+      steps={order.history.map(({ date, event, status, note }, index) => {
+        const done = desk?.history[index]
+        const by = done?.by ?? (done?.byPerson ? orders.byCustomer : '')
+        return {
+          key: `${date}-${event}-${index}`,
+          title: event === 'status' ? statusNames[status] : t(`services.ticket.events.${event}`),
+          text: [note, by].filter(Boolean).join(' · '),
+          date: { text: formatDateTime(new Date(date), 'es'), iso: date },
+          state: 'done',
+        }
+      })}
+    />
+  )
+}
+
+function ServiceOrderPage() {
   const { row: order, fallback } = useRow<ServiceOrderDetail>('service-orders', 'history')
   if (!order) return fallback
   const { id, customer, orderNum: number, version } = order
@@ -125,6 +150,7 @@ function ServiceOrderPage() {
             </Section>
           </Permitted>
           <ServiceMessages key={order.id} order={order} />
+          <ColleaguesCard endpoints={serviceOrderDesk} id={id} write="serviceOrders:write" />
         </div>
         <div className="grid min-w-0 gap-4">
           <Section title={serviceOrders.customer}>
@@ -139,20 +165,21 @@ function ServiceOrderPage() {
                 </p>
               </Permitted>
             )}
+            {customer.id !== null && (
+              <Permitted permission="orders:read">
+                <p className="mt-1 text-sm">
+                  <TextLink href={listUrl('orders', { clientId: customer.id })}>
+                    {orders.otherOrders}
+                  </TextLink>
+                </p>
+              </Permitted>
+            )}
           </Section>
           <QuoteCard quote={order.quote} />
           <TicketCard order={order} />
           <WarrantyCard key={order.id} order={order} />
           <Section title={serviceOrders.history}>
-            <Timeline
-              steps={order.history.map(({ date, event, status, note }, index) => ({
-                key: `${date}-${event}-${index}`,
-                title: event === 'status' ? status : t(`services.ticket.events.${event}`),
-                text: note,
-                date: { text: formatDateTime(new Date(date), 'es'), iso: date },
-                state: 'done',
-              }))}
-            />
+            <ServiceHistory order={order} />
           </Section>
         </div>
       </div>

@@ -28,7 +28,7 @@ export async function settlePending({ kind, key, page }: PendingRequest): Promis
     }
     const { id } = outcome.data
     const number = await readNumber(kind, id)
-    forgetDraft(page)
+    await forgetDraft(page)
     changePending(key, { state: 'done', id, ...(number !== undefined && { number }) })
     return 'settled'
   } catch (error) {

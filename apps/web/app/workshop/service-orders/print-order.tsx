@@ -8,6 +8,7 @@ import { PageContainer } from '@tecnoclick/ui/page-container'
 import { QrCode } from '@tecnoclick/ui/qr-code'
 import Printer from 'lucide-react/icons/printer'
 import { visitOf } from '../../rendering/context.ts'
+import { shownNumber } from '../../selling/orders/order-number.ts'
 import { OrderStatusBadge } from '../../selling/orders/order-status.tsx'
 import { PageHead } from '../../shell/page-head.tsx'
 import { useShellData } from '../../shell/shell-data.ts'
@@ -30,11 +31,12 @@ export default function PrintOrder({ loaderData: { order, link, now } }: Route.C
   const locale = useLocale()
   const store = useShellData()?.store
   const money = useMoney(order.deposit?.currency ?? '')
-  const { orderNum: number, customer } = order
+  const { customer } = order
+  const number = shownNumber(order.orderNum, t)
   const title = t('services.ticket.title', { number })
   const facts = [
     [t('services.ticket.device'), `${order.brand.name} ${order.model}`],
-    [t('services.order.service'), order.service.name],
+    [t('services.order.service'), order.service.name, 'es'],
     [t('services.print.failure'), order.failure],
     [t('services.ticket.accessories'), order.accessories],
     [t('services.ticket.deposit'), order.deposit ? money(order.deposit.amount) : ''],
@@ -75,11 +77,11 @@ export default function PrintOrder({ loaderData: { order, link, now } }: Route.C
           <dl className="grid gap-4">
             {facts
               .filter(([, value]) => value?.trim())
-              .map(([label, value]) => (
+              .map(([label, value, lang]) => (
                 <div key={label}>
                   <dt className="text-ink-muted text-sm">{label}</dt>
                   <dd className="whitespace-pre-line font-medium">
-                    <bdi>{value}</bdi>
+                    <bdi lang={lang}>{value}</bdi>
                   </dd>
                 </div>
               ))}

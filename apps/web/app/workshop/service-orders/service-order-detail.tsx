@@ -6,13 +6,16 @@ import { Button } from '@tecnoclick/ui/button'
 import { useFullT, useLocale } from '@tecnoclick/ui/messages'
 import { Notice } from '@tecnoclick/ui/notice'
 import { Timeline } from '@tecnoclick/ui/timeline'
+import { useEffect } from 'react'
 import { redirect } from 'react-router'
 import { AccountPage } from '../../people/area/account-page.tsx'
-import { catchOutage } from '../../platform/form/catch-outage.ts'
 import { FormFailure } from '../../platform/form/form-notice.tsx'
 import { formResponse } from '../../platform/form/form-result.ts'
+import { forgetDone } from '../../platform/requests/pending-requests.ts'
+import { sendOnce } from '../../platform/requests/send-once.ts'
 import { visitOf } from '../../rendering/context.ts'
 import { refusedPage } from '../../rendering/page-client.ts'
+import { shownNumber } from '../../selling/orders/order-number.ts'
 import { OrderStatusBadge } from '../../selling/orders/order-status.tsx'
 import { useMoney } from '../../shell/use-money.ts'
 import type { Route } from './+types/service-order-detail.ts'
@@ -40,8 +43,9 @@ export async function action({ context, params, request, url }: Route.ActionArgs
   return result instanceof Response ? result : formResponse(result)
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return catchOutage(serverAction)
+/** Only a message has a key; a quote is decided once. */
+export function clientAction(args: Route.ClientActionArgs) {
+  return sendOnce(args, 'message')
 }
 
 function orderIdOf(param: string): number {
@@ -53,9 +57,11 @@ export default function ServiceOrderPage({ loaderData, actionData }: Route.Compo
   const locale = useLocale()
   const { order, now, requestKey } = loaderData
   const { id, status, respuesta, history } = order
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a sent message is in the list.
+  useEffect(() => forgetDone('message'), [order.messages.length])
   return (
     <AccountPage
-      title={t('services.ticket.title', { number: order.orderNum })}
+      title={t('services.ticket.title', { number: shownNumber(order.orderNum, t) })}
       trail={[{ label: t('orders.title'), href: listPage }]}
     >
       <div className="grid gap-8">
@@ -103,7 +109,7 @@ function ServiceFacts({ order, now }: { order: ServiceOrderDetail; now: number }
   const locale = useLocale()
   const deposit = useMoney(order.deposit?.currency ?? '')
   const facts = [
-    [t('services.order.service'), order.service.name],
+    [t('services.order.service'), order.service.name, 'es'],
     [t('services.ticket.device'), `${order.brand.name} ${order.model}`],
     [t('services.print.failure'), order.failure],
     [t('services.ticket.accessories'), order.accessories],
@@ -120,11 +126,11 @@ function ServiceFacts({ order, now }: { order: ServiceOrderDetail; now: number }
       <dl className="grid gap-4 sm:grid-cols-2">
         {facts
           .filter(([, value]) => value?.trim())
-          .map(([label, value]) => (
+          .map(([label, value, lang]) => (
             <div key={label}>
               <dt className="text-ink-muted text-sm">{label}</dt>
               <dd className="wrap-anywhere mt-0.5 whitespace-pre-line font-medium">
-                <bdi>{value}</bdi>
+                <bdi lang={lang}>{value}</bdi>
               </dd>
             </div>
           ))}

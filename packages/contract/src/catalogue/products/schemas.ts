@@ -104,6 +104,8 @@ export const newProductSchema = z.object({
   /** The first is shown on the card. */
   images: z.array(pictureField).max(20).optional(),
   enable: z.boolean().optional(),
+  /** The person has seen that a price is unusual (catalogue.md#unusual-prices). */
+  confirmed: z.boolean().optional(),
 })
 
 /** Lists are complete: missing entries are removed from the product. */

@@ -77,14 +77,14 @@ export const stockMoves = pgTable(
   ],
 )
 
-/** 'Avísame': one mail when the product is back. */
+/** 'Avísame': one mail when the product is back, or when a new one has all these words. */
 export const stockAlerts = pgTable(
   'stock_alerts',
   {
     id: id(),
-    productId: integer('product_id')
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
+    productId: integer('product_id').references(() => products.id, { onDelete: 'cascade' }),
+    /** What a search did not find. */
+    words: varchar('words', { length: 120 }),
     userId: integer('user_id').references(() => users.id),
     email: email().notNull(),
     createdAt: createdAt(),
@@ -94,6 +94,11 @@ export const stockAlerts = pgTable(
     uniqueIndex('stock_alerts_one_waiting')
       .on(t.productId, sql`lower(${t.email})`)
       .where(sql`${t.notifiedAt} is null`),
+    uniqueIndex('stock_alerts_words_waiting')
+      .on(sql`lower(${t.words})`, sql`lower(${t.email})`)
+      .where(sql`${t.notifiedAt} is null and ${t.words} is not null`),
     index('stock_alerts_created_at').on(t.createdAt),
+    check('stock_alerts_one_wish', sql`num_nonnulls(${t.productId}, ${t.words}) = 1`),
+    check('stock_alerts_words_given', sql`btrim(${t.words}) <> ''`),
   ],
 )
