@@ -17,7 +17,7 @@ test('a municipality by arrangement says so', async ({ page }) => {
   await expect(page.getByRole('status').filter({ hasText: 'se acuerda con la tienda' })).toBeVisible()
 })
 
-test('a product page says when it arrives at the principal address', async ({
+test('a product page says when it arrives at the principal address', { tag: '@phone' }, async ({
   page,
   db,
   newPerson,

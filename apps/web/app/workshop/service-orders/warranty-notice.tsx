@@ -2,6 +2,7 @@ import type { ServiceOrderDetail } from '@tecnoclick/contract/workshop/service-o
 import { TextLink } from '@tecnoclick/ui/link'
 import { useFullT, useLocale } from '@tecnoclick/ui/messages'
 import { Notice } from '@tecnoclick/ui/notice'
+import { shownNumber } from '../../selling/orders/order-number.ts'
 import { warrantyText } from './warranty-text.ts'
 
 interface WarrantyNoticeProps {
@@ -22,8 +23,8 @@ export function WarrantyNotice({ order, now }: WarrantyNoticeProps) {
         <Notice kind="success" title={t('services.ticket.free')}>
           <p>
             {t('services.ticket.freeText', {
-              number: underWarranty.returnNumber,
-              order: underWarranty.orderNumber,
+              number: shownNumber(underWarranty.returnNumber, t),
+              order: shownNumber(underWarranty.orderNumber, t),
             })}
           </p>
           {underWarranty.inAccount && (
