@@ -106,6 +106,7 @@ const access = {
   'POST /returns/{id}/withdraw': 'customer',
   'GET /admin/returns': 'returns:read',
   'GET /admin/returns/export': 'returns:read',
+  'POST /admin/sellorders/{id}/returns': 'returns:write',
   'POST /admin/returns/{id}/decision': 'returns:write',
   'POST /admin/returns/{id}/receipt': 'returns:write',
   'POST /admin/returns/{id}/settlement': 'returns:write',

@@ -217,6 +217,7 @@ function allRoutes(
       ...orderDetailRoutes(deps),
       ...returnStaffRoutes(
         deps,
+        settings,
         methods,
         openWarrantyRepair(async () => (await settings.read()).businessId),
       ),

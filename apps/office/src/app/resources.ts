@@ -33,7 +33,7 @@ import { DeliveriesPage } from '../selling/deliveries/deliveries-page.tsx'
 import { PickupPointList, pickupPointCalls } from '../selling/delivery/pickup-point-list.tsx'
 import { DeliveryZoneList, zoneCalls } from '../selling/delivery/zone-list.tsx'
 import { OrderList, orderCalls } from '../selling/orders/order-list.tsx'
-import { OrderPage } from '../selling/orders/order-page.tsx'
+import { OrderRoutes } from '../selling/orders/order-routes.tsx'
 import { PaymentMethodList, paymentMethodCalls } from '../selling/payments/method-list.tsx'
 import { ReturnList, returnCalls } from '../selling/returns/return-list.tsx'
 import { ReturnPage } from '../selling/returns/return-page.tsx'
@@ -84,7 +84,7 @@ type HiddenResource = Pick<Required<OfficeResource>, 'calls'>
 
 /** Every resource of the office: its API calls and its screens. The navigation is in `navigation-sections.ts`. */
 const resources: Readonly<Record<string, OfficeResource | HiddenResource>> = {
-  orders: { permission: 'orders:read', calls: orderCalls, list: OrderList, edit: OrderPage },
+  orders: { permission: 'orders:read', calls: orderCalls, list: OrderList, edit: OrderRoutes },
   returns: { permission: 'returns:read', calls: returnCalls, list: ReturnList, edit: ReturnPage },
   'service-orders': {
     permission: 'serviceOrders:read',
