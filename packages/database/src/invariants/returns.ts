@@ -38,16 +38,18 @@ export const returnInvariants: readonly Invariant[] = [
   },
   {
     id: '7-refunds',
-    title: 'Refunds of an order are in its currency, of settled returns, and together no more than was paid',
+    title:
+      'Refunds of an order are in its currency, of settled returns or a voided sale, and together no more than was paid',
     sql: `
-      select orders.id from refunds join order_returns on order_returns.id = return_id
-      join orders on orders.id = order_id
-      where refunds.currency <> orders.currency or state <> 'settled'
+      select refunds.id from refunds join orders on orders.id = refunds.order_id
+      left join order_returns on order_returns.id = return_id
+      where refunds.currency <> orders.currency or order_returns.order_id <> refunds.order_id
+        or case when return_id is null then orders.status <> 'CANCELADA' else order_returns.state <> 'settled' end
       union all
-      select order_id from refunds join order_returns on order_returns.id = return_id
+      select order_id from refunds where order_id is not null
       group by order_id having sum(amount) > (
         select coalesce(sum(payments.amount), 0) from payments
-        where payments.order_id = order_returns.order_id and payments.state = 'verified'
+        where payments.order_id = refunds.order_id and payments.state = 'verified'
       )`,
   },
   {

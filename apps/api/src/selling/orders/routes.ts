@@ -54,7 +54,10 @@ export function orderRoutes(
         const found = await listOrders(db, list, own)
         if (isRefusal(found)) return found
         const terms = await settings.read()
-        return { data: found.data.map((order) => serializeOrder(order, terms)), total: found.total }
+        return {
+          data: found.data.map((order) => serializeOrder(order, terms, readerOf(viewer))),
+          total: found.total,
+        }
       },
     ),
     route(
@@ -74,7 +77,10 @@ export function orderRoutes(
         const found = await listOrders(db, list, sql`o.client_id = ${params.userId}`)
         if (isRefusal(found)) return found
         const terms = await settings.read()
-        return { data: found.data.map((order) => serializeOrder(order, terms)), total: found.total }
+        return {
+          data: found.data.map((order) => serializeOrder(order, terms, readerOf(viewer))),
+          total: found.total,
+        }
       },
     ),
     route(
@@ -89,7 +95,7 @@ export function orderRoutes(
       async ({ session, params }) => {
         const order = await findOrder(db, params.id)
         if (!order || !mayRead(session.viewer, order)) return refuse('notFound')
-        return serializeOrder(order, await settings.read())
+        return serializeOrder(order, await settings.read(), readerOf(session.viewer))
       },
     ),
     route(
@@ -104,7 +110,7 @@ export function orderRoutes(
       async ({ session, params }) => {
         const order = await findOrder(db, params.id)
         if (!order || !mayRead(session.viewer, order)) return refuse('notFound')
-        return { data: serializeOrder(order, await settings.read()) }
+        return { data: serializeOrder(order, await settings.read(), readerOf(session.viewer)) }
       },
     ),
     route(
@@ -207,4 +213,8 @@ function refuseCrowdedNetwork(
 /** Customers see their own orders, staff with the permission all. */
 function mayRead(viewer: Viewer, order: StoredOrder): boolean {
   return order.clientId === viewer.id || isPermitted(viewer, 'orders:read')
+}
+
+function readerOf(viewer: Viewer): { forStaff: boolean } {
+  return { forStaff: isPermitted(viewer, 'orders:read') }
 }

@@ -371,7 +371,7 @@ test('returns, refunds and deposits are in the closing of the day and on the das
   expect(closing.collected).toContainEqual({
     currency: 'MLC',
     source: 'deposit',
-    paymentMethod: null,
+    paymentMethod: 'cash',
     payments: 1,
     total: 15,
   })

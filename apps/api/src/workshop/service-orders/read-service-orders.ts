@@ -25,6 +25,7 @@ import { tableSelection } from '../../platform/listing/list-query.ts'
 import type { ListRequest } from '../../platform/listing/list-request.ts'
 import { readMessages } from './read-messages.ts'
 import { serializeEvent, serializeOrder, serializeQuote } from './serialize-service-order.ts'
+import { readMoney } from './service-payments.ts'
 
 type Reader = Drizzle | Transaction
 
@@ -67,9 +68,10 @@ export async function findOrder(db: Reader, id: number): Promise<ServiceOrder | 
 export async function findOrderDetail(db: Drizzle, id: number): Promise<ServiceOrderDetail | undefined> {
   const order = await findOrder(db, id)
   if (!order) return undefined
-  const [customer, underWarranty, photos, history, messages, unread] = await Promise.all([
+  const [customer, underWarranty, money, photos, history, messages, unread] = await Promise.all([
     findCustomer(db, id),
     findWarranty(db, id),
+    readMoney(db, id),
     db
       .select({ file: serviceOrderPhotos.file })
       .from(serviceOrderPhotos)
@@ -83,6 +85,7 @@ export async function findOrderDetail(db: Drizzle, id: number): Promise<ServiceO
     ...order,
     customer,
     underWarranty: underWarranty ?? null,
+    ...money,
     photos: photos.map(({ file }) => file),
     history,
     messages,

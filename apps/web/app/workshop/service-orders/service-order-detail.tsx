@@ -21,6 +21,7 @@ import { useMoney } from '../../shell/use-money.ts'
 import type { Route } from './+types/service-order-detail.ts'
 import { OrderMessages, photoUrl } from './order-messages.tsx'
 import { OwnQuote } from './own-quote.tsx'
+import { paidText } from './paid-text.ts'
 import { handleServiceOrderForm } from './service-order-action.ts'
 import { WarrantyNotice } from './warranty-notice.tsx'
 import { warrantyText } from './warranty-text.ts'
@@ -108,12 +109,15 @@ function ServiceFacts({ order, now }: { order: ServiceOrderDetail; now: number }
   const t = useFullT()
   const locale = useLocale()
   const deposit = useMoney(order.deposit?.currency ?? '')
+  const { charge } = order
+  const inCharge = useMoney(charge?.currency ?? '')
   const facts = [
     [t('services.order.service'), order.service.name, 'es'],
     [t('services.ticket.device'), `${order.brand.name} ${order.model}`],
     [t('services.print.failure'), order.failure],
     [t('services.ticket.accessories'), order.accessories],
     [t('services.ticket.deposit'), order.deposit ? deposit(order.deposit.amount) : ''],
+    [t('services.ticket.paid'), charge && charge.paid > 0 ? paidText(charge, t, inCharge) : ''],
     [t('services.ticket.warranty'), warrantyText(order, t, locale, now)],
     [t('services.print.homeService'), order.houseservice ? order.address : ''],
   ]

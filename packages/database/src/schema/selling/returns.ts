@@ -24,6 +24,7 @@ import { files } from '../platform/files.ts'
 import { numberSeries } from '../platform/numbering.ts'
 import { currencies } from '../site/currencies.ts'
 import { serviceOrders } from '../workshop/service-orders.ts'
+import { closingDay } from './closings.ts'
 import { orderLines, orders } from './orders.ts'
 import { paymentMethods } from './payment-methods.ts'
 import { transactionCodes } from './payments.ts'
@@ -147,14 +148,18 @@ export const returnPhotos = pgTable(
   ],
 )
 
-/** Money given back. Appended only; a trigger refuses more than was paid for the order. */
+/**
+ * Money given back for a return, a voided sale or a repair. Appended only; a trigger refuses more than was paid for the
+ * order or the repair.
+ */
 export const refunds = pgTable(
   'refunds',
   {
     id: id(),
-    returnId: integer('return_id')
-      .notNull()
-      .references(() => orderReturns.id),
+    /** Null for a voided sale. */
+    returnId: integer('return_id').references(() => orderReturns.id),
+    orderId: integer('order_id').references(() => orders.id),
+    serviceOrderId: integer('service_order_id').references(() => serviceOrders.id),
     amount: money('amount').notNull(),
     currency: varchar('currency', { length: 3 })
       .notNull()
@@ -171,6 +176,7 @@ export const refunds = pgTable(
     refundedBy: integer('refunded_by')
       .notNull()
       .references(() => users.id),
+    closingDay: closingDay(),
   },
   (t) => [
     foreignKey({
@@ -181,6 +187,12 @@ export const refunds = pgTable(
     unique('refunds_one_per_return').on(t.returnId),
     unique('refunds_code_unique').on(t.transactionCodeId),
     index('refunds_at').on(t.refundedAt),
+    index('refunds_closing_day').on(t.closingDay),
+    check('refunds_have_closing_day', sql`${t.closingDay} is not null`),
+    index('refunds_order').on(t.orderId),
+    index('refunds_service_order').on(t.serviceOrderId),
+    check('refunds_of_one', sql`num_nonnulls(${t.orderId}, ${t.serviceOrderId}) = 1`),
+    check('refunds_return_has_order', sql`${t.returnId} is null or ${t.orderId} is not null`),
     check('refunds_code_purpose', sql`${t.codePurpose} = 'refund'`),
     check('refunds_amount', sql`${t.amount} > 0`),
   ],
