@@ -44,8 +44,10 @@ import type { Route } from './platform/http/route.ts'
 import { outcomeRoutes } from './platform/idempotency/routes.ts'
 import { mailRoutes } from './platform/mail/routes.ts'
 import { numberingRoutes } from './platform/numbering/routes.ts'
+import { officeSearchRoutes } from './platform/office-search/routes.ts'
 import { describeApi } from './platform/openapi/document.ts'
 import { readingPage } from './platform/openapi/reading-page.ts'
+import { replyTemplateRoutes } from './platform/reply-templates/routes.ts'
 import { invalidateAfterWrites } from './platform/rows/route-decorators.ts'
 import { readSession } from './platform/session/read-session.ts'
 import { createResetCache } from './resets/files/read-resets.ts'
@@ -71,6 +73,7 @@ import { returnRoutes } from './selling/returns/routes.ts'
 import { returnStaffRoutes } from './selling/returns/staff-routes.ts'
 import { stockRoutes } from './selling/stock/routes.ts'
 import { stockStaffRoutes } from './selling/stock/staff-routes.ts'
+import { stockSheetRoutes } from './selling/stock-sheets/routes.ts'
 import { workQueueRoutes } from './selling/work-queue/routes.ts'
 import { createBannerCache } from './site/banners/banner-cache.ts'
 import { bannerRoutes } from './site/banners/routes.ts'
@@ -214,6 +217,7 @@ function allRoutes(
       ...orderDetailRoutes(deps),
       ...returnStaffRoutes(
         deps,
+        settings,
         methods,
         openWarrantyRepair(async () => (await settings.read()).businessId),
       ),
@@ -227,6 +231,7 @@ function allRoutes(
     ...numberingRoutes(deps),
     ...outcomeRoutes(deps, { sellorders: findPlacedOrder }),
     ...invalidateAfterWrites(catalogue.refresh, stockRoutes(deps)),
+    ...invalidateAfterWrites(catalogue.refresh, stockSheetRoutes(deps)),
     ...fileRoutes(deps, { reset: createDownloadAuthorizer(deps) }),
     ...pictureRoutes(deps),
     ...shopFileRoutes(deps),
@@ -261,6 +266,8 @@ function allRoutes(
     ...closingRoutes(deps),
     ...mailRoutes(deps),
     ...deskRoutes(deps),
+    ...officeSearchRoutes(deps),
+    ...replyTemplateRoutes(deps),
     ...auditLogRoutes(deps),
     ...dashboardRoutes(deps, settings),
   ]

@@ -21,6 +21,7 @@ import * as idempotency from './schema/platform/idempotency.ts'
 import * as numbering from './schema/platform/numbering.ts'
 import * as outbox from './schema/platform/outbox.ts'
 import * as rateBuckets from './schema/platform/rate-buckets.ts'
+import * as replyTemplates from './schema/platform/reply-templates.ts'
 import * as scheduledJobs from './schema/platform/scheduled-jobs.ts'
 import * as resets from './schema/resets/resets.ts'
 import * as carts from './schema/selling/carts.ts'
@@ -32,6 +33,7 @@ import * as paymentMethods from './schema/selling/payment-methods.ts'
 import * as payments from './schema/selling/payments.ts'
 import * as returns from './schema/selling/returns.ts'
 import * as stock from './schema/selling/stock.ts'
+import * as stockSheets from './schema/selling/stock-sheets.ts'
 import * as banners from './schema/site/banners.ts'
 import * as blog from './schema/site/blog.ts'
 import * as contactMessages from './schema/site/contact-messages.ts'
@@ -82,6 +84,7 @@ export const schema = {
   ...secondFactors,
   ...quoteLines,
   ...rateBuckets,
+  ...replyTemplates,
   ...resets,
   ...returns,
   ...reviews,
@@ -97,6 +100,7 @@ export const schema = {
   ...snapshotChanges,
   ...staffInvitations,
   ...stock,
+  ...stockSheets,
   ...translations,
   ...users,
 }

@@ -18,6 +18,7 @@ import {
   undo,
   upload,
 } from './platform/office-shared.ts'
+import { replyTemplates, search, shortcuts } from './platform/office-tools.ts'
 import { resetSales, resets } from './resets/office.ts'
 import { closing, dashboard, stockAlerts, workQueue } from './selling/office.ts'
 import { closings } from './selling/office-closings.ts'
@@ -28,6 +29,7 @@ import { reopen, unpaid } from './selling/office-money.ts'
 import { orders, payment } from './selling/office-orders.ts'
 import { orderPayments, paymentMethods } from './selling/office-payments.ts'
 import { returns } from './selling/office-returns.ts'
+import { stockSheets } from './selling/office-stock-sheets.ts'
 import {
   banners,
   contactMessages,
@@ -68,6 +70,9 @@ export const office = {
   ra,
   accounts,
   desk,
+  search,
+  shortcuts,
+  replyTemplates,
   auditLog,
   consecutives,
   files,
@@ -80,6 +85,7 @@ export const office = {
   reviews,
   searches,
   products,
+  stockSheets,
   orders,
   unpaid,
   reopen,

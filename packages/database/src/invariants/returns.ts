@@ -13,10 +13,13 @@ export const returnInvariants: readonly Invariant[] = [
   },
   {
     id: '3-returns-owned',
-    title: 'Each return is of a completed order of the same customer, with lines of that order',
+    title:
+      'Each return is of a completed order, by its buyer or registered by staff, with lines of that order',
     sql: `
       select order_returns.id from order_returns join orders on orders.id = order_id
-      where orders.client_id is distinct from order_returns.client_id or orders.status <> 'COMPLETADA'
+      where (orders.client_id is distinct from order_returns.client_id and
+          not (order_returns.client_id is null and registered_by is not null))
+        or orders.status <> 'COMPLETADA'
         or not exists (select from return_lines where return_id = order_returns.id)
         or exists (
           select from return_lines join order_lines on order_lines.id = order_line_id
@@ -30,7 +33,8 @@ export const returnInvariants: readonly Invariant[] = [
       select return_lines.id from return_lines join order_returns on order_returns.id = return_id
       left join service_orders on service_orders.id = service_order_id
       where (state = 'settled') <> (outcome is not null)
-        or outcome = 'repair' and service_orders.customer_id is distinct from order_returns.client_id`,
+        or outcome = 'repair' and (service_orders.id is null
+          or order_returns.client_id is not null and service_orders.customer_id is distinct from order_returns.client_id)`,
   },
   {
     id: '7-refunds',

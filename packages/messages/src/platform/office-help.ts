@@ -144,6 +144,18 @@ export const help = {
         'Las existencias solo se tocan si marca la casilla.',
       ],
     },
+    stockSheets: {
+      title: 'Recibir y contar mercancía',
+      group: 'catalogue',
+      href: '/admin/stock-sheets',
+      steps: [
+        '«Recibir mercancía»: escanee los productos o pegue líneas «SKU;cantidad;costo». El borrador se guarda solo.',
+        '«Confirmar entrada» sube las existencias una sola vez. Después puede imprimir las etiquetas.',
+        '«Contar existencias»: elija una categoría y escriba cuántas hay. A ciegas no se ve cuántas debería haber hasta el final.',
+        'Las diferencias quedan en los movimientos con el motivo «Conteo físico».',
+        'El costo solo lo ven los administradores; el margen está en el resumen.',
+      ],
+    },
     recalculate: {
       title: 'Recalcular CUP',
       group: 'catalogue',

@@ -66,6 +66,7 @@ export const auditLog = {
     'delivery-zone': 'Zona de entrega',
     'pickup-point': 'Punto de recogida',
     'staff-note': 'Nota interna',
+    'reply template': 'Plantilla de respuesta',
     staff: 'Personal',
     'staff-invitation': 'Invitación',
     session: 'Sesión',

@@ -20,7 +20,7 @@ import {
 } from '@tecnoclick/database/schema/workshop/service-orders'
 import { services } from '@tecnoclick/database/schema/workshop/services'
 import { invalidOrderNumber } from '@tecnoclick/domain/platform/order-number'
-import { asc, desc, eq, inArray, type SQL } from 'drizzle-orm'
+import { asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { tableSelection } from '../../platform/listing/list-query.ts'
 import type { ListRequest } from '../../platform/listing/list-request.ts'
 import { readMessages } from './read-messages.ts'
@@ -104,10 +104,12 @@ export async function findWarranty(
       orderNumber: orders.number,
       returnId: orderReturns.id,
       returnNumber: orderReturns.number,
+      inAccount: sql<boolean>`coalesce(${orderReturns.clientId} = ${serviceOrders.customerId}, false)`,
     })
     .from(returnLines)
     .innerJoin(orderReturns, eq(orderReturns.id, returnLines.returnId))
     .innerJoin(orders, eq(orders.id, orderReturns.orderId))
+    .innerJoin(serviceOrders, eq(serviceOrders.id, returnLines.serviceOrderId))
     .where(eq(returnLines.serviceOrderId, id))
   return (
     found && {

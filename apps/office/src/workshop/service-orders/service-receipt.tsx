@@ -95,6 +95,7 @@ function Receipt({ order, link }: ReceiptProps) {
           <Fact name={office.repairMoney.settled}>
             {charge && charge.paid > 0 && <Money amount={charge.paid} currency={charge.currency} />}
           </Fact>
+          <Fact name={texts.cost}>{order.underWarranty && texts.free}</Fact>
           <Fact name={warranty.title}>
             {warrantyUntil
               ? fillText(warranty.until, { date: formatDate(new Date(warrantyUntil), 'es') })

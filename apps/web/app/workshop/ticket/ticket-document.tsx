@@ -109,8 +109,9 @@ function TicketContent(props: ContentProps) {
           </Fact>
         )}
         {ticket.warrantyMonths > 0 && (
-          <Fact label={t('services.ticket.warranty')}>{warrantyText(ticket, t, locale)}</Fact>
+          <Fact label={t('services.ticket.warranty')}>{warrantyText(ticket, t, locale, Date.now())}</Fact>
         )}
+        {ticket.underWarranty && <Fact label={t('services.ticket.cost')}>{t('services.ticket.free')}</Fact>}
       </dl>
       <TicketMessages {...props} messages={ticket.messages} />
       <section>

@@ -116,7 +116,14 @@ export const serviceOrderDetailSchema = serviceOrderSchema.extend({
   customer: customerSchema,
   /** A repair under the warranty of a product that was bought here, at no charge. */
   underWarranty: z
-    .object({ orderId: idSchema, orderNumber: z.string(), returnId: idSchema, returnNumber: z.string() })
+    .object({
+      orderId: idSchema,
+      orderNumber: z.string(),
+      returnId: idSchema,
+      returnNumber: z.string(),
+      /** Order and return are in the account of this customer too. */
+      inAccount: z.boolean(),
+    })
     .nullable(),
   /** Oldest first. */
   payments: z.array(movedMoneySchema.extend({ kind: z.enum(['deposit', 'payment']) })),
@@ -224,6 +231,8 @@ export const ticketSchema = serviceOrderSchema
     warrantyUntil: true,
   })
   .extend({
+    /** It costs nothing. */
+    underWarranty: z.boolean(),
     /** Its customer may add it to an account, with the phone given at the counter. */
     claimable: z.boolean(),
     charge: chargeSchema.nullable(),

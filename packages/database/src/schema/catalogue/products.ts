@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { isSlug, notBlank } from '../../checks.ts'
 import { createdAt, id, money, slug, updatedAt, version } from '../../columns.ts'
+import { searchedWords } from '../../search-words.ts'
 import { brands } from './brands.ts'
 
 export const productBadges = ['sale', 'hot', 'new'] as const
@@ -60,6 +61,7 @@ export const products = pgTable(
     uniqueIndex('products_sku_unique').on(sql`lower(${t.sku})`),
     uniqueIndex('products_barcode_unique').on(sql`lower(${t.barcode})`),
     unique('products_slug_unique').on(t.slug),
+    index('products_words').using('gin', sql.raw(`(${searchedWords.products()})`)),
     index('products_brand').on(t.brandId),
     index('products_created_at').on(t.createdAt),
     isSlug('products_slug_form', t.slug),

@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { notBlank, oneOf, togetherOrNot } from '../../checks.ts'
 import { createdAt, fileName, id, instant, money, updatedAt, version } from '../../columns.ts'
+import { searchedWords } from '../../search-words.ts'
 import { brands } from '../catalogue/brands.ts'
 import { users } from '../people/users.ts'
 import { files } from '../platform/files.ts'
@@ -110,6 +111,7 @@ export const resetSales = pgTable(
     index('reset_sales_to_verify')
       .on(t.createdAt)
       .where(sql`${t.verifiedAt} is null and ${t.rejectedAt} is null`),
+    index('reset_sales_words').using('gin', sql.raw(`(${searchedWords.resetSales()})`)),
     index('reset_sales_keys_owed').on(t.hidAt).where(sql`${t.hid} is not null and ${t.key} is null`),
     oneOf('reset_sales_plan_known', t.plan, resetPlans),
     check('reset_sales_code_purpose', sql`${t.codePurpose} = 'reset'`),

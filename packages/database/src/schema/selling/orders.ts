@@ -16,6 +16,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { notBlank, oneOf, togetherOrNot } from '../../checks.ts'
 import { createdAt, email, id, instant, money, updatedAt, version } from '../../columns.ts'
+import { searchedWords } from '../../search-words.ts'
 import { products } from '../catalogue/products.ts'
 import { users } from '../people/users.ts'
 import { numberSeries } from '../platform/numbering.ts'
@@ -93,6 +94,7 @@ export const orders = pgTable(
     index('orders_status_date').on(t.status, t.orderDate),
     index('orders_client_date').on(t.clientId, t.orderDate),
     index('orders_currency_date').on(t.currency, t.orderDate),
+    index('orders_words').using('gin', sql.raw(`(${searchedWords.orders()})`)),
     index('orders_without_number').on(t.orderDate).where(sql`${t.number} is null`),
     togetherOrNot('orders_number_whole', t.number, t.seriesId, t.sequence),
     oneOf('orders_status_known', t.status, orderStatuses),

@@ -1,4 +1,10 @@
-import { returnKinds, returnOutcomes, returnReasons, returnStates } from '@tecnoclick/domain/selling/returns'
+import {
+  returnConditions,
+  returnKinds,
+  returnOutcomes,
+  returnReasons,
+  returnStates,
+} from '@tecnoclick/domain/selling/returns'
 import { sql } from 'drizzle-orm'
 import {
   check,
@@ -37,10 +43,8 @@ export const orderReturns = pgTable(
     orderId: integer('order_id')
       .notNull()
       .references(() => orders.id),
-    /** The customer of the order. */
-    clientId: integer('client_id')
-      .notNull()
-      .references(() => users.id),
+    /** The customer of the order; null without an account. */
+    clientId: integer('client_id').references(() => users.id),
     kind: varchar('kind', { length: 8, enum: returnKinds }).notNull(),
     reason: varchar('reason', { length: 12, enum: returnReasons }).notNull(),
     /** What the buyer wrote. */
@@ -48,6 +52,13 @@ export const orderReturns = pgTable(
     state: varchar('state', { length: 12, enum: returnStates }).notNull().default('asked'),
     /** What staff wrote: why it was refused, what to bring. */
     note: varchar('note', { length: 500 }).notNull().default(''),
+    /** The member of staff who registered it; null if the buyer asked for it. */
+    registeredBy: integer('registered_by').references(() => users.id),
+    /** As staff saw the goods. */
+    condition: varchar('condition', { length: 12, enum: returnConditions }),
+    /** Of a buyer without an account, who is to be reached about a repair. */
+    contactName: varchar('contact_name', { length: 200 }),
+    contactPhone: varchar('contact_phone', { length: 30 }),
     /** Mails to the buyer are written in it. */
     language: varchar('language', { length: 2 }).notNull().default('es'),
     askedAt: instant('asked_at').notNull().defaultNow(),
@@ -71,6 +82,11 @@ export const orderReturns = pgTable(
     oneOf('order_returns_kind_known', t.kind, returnKinds),
     oneOf('order_returns_reason_known', t.reason, returnReasons),
     oneOf('order_returns_state_known', t.state, returnStates),
+    oneOf('order_returns_condition_known', t.condition, returnConditions),
+    togetherOrNot('order_returns_condition_seen', t.registeredBy, t.condition),
+    togetherOrNot('order_returns_contact_whole', t.contactName, t.contactPhone),
+    check('order_returns_has_author', sql`${t.clientId} is not null or ${t.registeredBy} is not null`),
+    check('order_returns_contact_without_account', sql`${t.contactName} is null or ${t.clientId} is null`),
     check('order_returns_language_form', sql`${t.language} ~ '^[a-z]{2}$'`),
     togetherOrNot('order_returns_decided_by_someone', t.decidedAt, t.decidedBy),
     togetherOrNot('order_returns_settled_by_someone', t.settledAt, t.settledBy),
