@@ -29,7 +29,7 @@ export function deliveryRoutes(deps: ApiDeps, live: DeliveryCache): Route[] {
       {
         summary: 'Where the shop delivers and where orders are picked up',
         access: 'public',
-        response: schemas.deliverySchema,
+        response: schemas.deliveryOfferSchema,
         cacheControl: 'public, max-age=60',
       },
       () => live.read(),
@@ -121,6 +121,7 @@ function csvRoutes(deps: ApiDeps): Route[] {
         permission: 'delivery:write',
         query: schemas.zoneImportQuery,
         response: schemas.zoneImportSchema,
+        refusals: ['invalid', 'tooLarge'],
       },
       async (input) => {
         const bytes = await readLimited(input.context.req.raw, maxFileBytes)

@@ -86,7 +86,7 @@ export const newPickupPointSchema = z.object({
 export const pickupPointChangeSchema = newPickupPointSchema.partial().extend({ version: versionSchema })
 
 /** Where the shop delivers, and where orders are picked up besides the shop. */
-export const deliverySchema = z.object({
+export const deliveryOfferSchema = z.object({
   zones: z.array(deliveryZoneSchema),
   pickupPoints: z.array(pickupPointSchema),
 })
@@ -107,7 +107,7 @@ export const zoneImportQuery = z.object({
   dry: z.enum(['yes', 'no']).default('yes'),
 })
 
-export type Delivery = z.infer<typeof deliverySchema>
+export type Delivery = z.infer<typeof deliveryOfferSchema>
 export type DeliveryZoneRow = z.infer<typeof deliveryZoneSchema>
 export type NewDeliveryZone = z.infer<typeof newDeliveryZoneSchema>
 export type DeliveryZoneChange = z.infer<typeof deliveryZoneChangeSchema>
