@@ -21,8 +21,8 @@ export default defineConfig({
     pool: 'forks',
     maxWorkers: 2,
     env: { NODE_ENV: 'test' },
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     projects: [
       { extends: true, test: { ...shared, name: 'unit', include: under(withoutDatabase), exclude: ignored } },
       {

@@ -29,9 +29,10 @@ const commands = {
   dev: async (rest) => serve(await prepare(root), [...watching, server, ...rest], 'development'),
   test: async (rest) => runSteps(testSteps(await prepare(root), rest)),
   verify: async (rest) => runSteps(verifySteps(await prepare(root), rest)),
+  'verify:pooler': (rest) => runTest(['apps/api', ...rest], { TEST_POOLER: '1' }),
   bench: async (rest) => serve(await prepare(root, { bundles }), ['bench/run.ts', ...rest], 'production'),
-  fuzz: (rest) => runTest('apps/api/src/fuzz.test.ts', fuzzOptions(rest)),
-  chaos: ([kills = '100']) => runTest('apps/server/src/chaos/chaos.test.ts', { CHAOS_KILLS: kills }),
+  fuzz: (rest) => runTest(['apps/api/src/fuzz.test.ts'], fuzzOptions(rest)),
+  chaos: ([kills = '100']) => runTest(['apps/server/src/chaos/chaos.test.ts'], { CHAOS_KILLS: kills }),
   attack: async (rest) => serve(await prepare(root, { bundles }), ['attack/run.ts', ...rest], 'production'),
   'check:invariants': async () =>
     serve(await prepare(root), [`${operations}/check-invariants.ts`], 'production'),
@@ -66,9 +67,9 @@ export async function runCommand(name, rest) {
 }
 
 /** Runs a test of the suite with other limits. */
-async function runTest(test, env) {
+async function runTest(tests, env) {
   const runtime = await prepare(root)
-  return runForeground(runtime, [toolPath(root, 'vitest'), 'run', test], {
+  return runForeground(runtime, [toolPath(root, 'vitest'), 'run', ...tests], {
     env: { NODE_ENV: 'test', ...env },
   })
 }

@@ -1,3 +1,5 @@
+import { stockAlerts } from '@tecnoclick/database/schema/selling/stock'
+import { eq } from 'drizzle-orm'
 import { hydrated } from '../support/page.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -19,8 +21,10 @@ test('search results start with products; the banner stays on the list', { tag: 
   ).toBeInViewport()
 })
 
-test('a search that finds nothing offers near names, WhatsApp and a message', { tag: '@phone' }, async ({
+test('a search that finds nothing offers near names, WhatsApp and an alert', { tag: '@phone' }, async ({
   page,
+  isMobile,
+  db,
   expectAccessible,
 }) => {
   await page.goto('/shop/catalog?q=teclqwxyzk')
@@ -37,8 +41,14 @@ test('a search that finds nothing offers near names, WhatsApp and a message', { 
     /wa\.me.*teclqwxyzk/,
   )
   await expectAccessible()
-  await page.getByRole('link', { name: 'Avísame' }).click()
-  await expect(page.getByRole('textbox', { name: 'Mensaje' })).toHaveValue('Busco: teclqwxyzk')
+  const notify = page.getByRole('main').getByRole('button', { name: 'Avísame' })
+  await notify.click()
+  await expect(page.getByText('Correo electrónico no válido')).toBeVisible()
+  const email = `busca-${isMobile}@ejemplo.cu`
+  await page.getByRole('main').getByLabel('Correo electrónico').fill(email)
+  await notify.click()
+  await expect(page.getByText('Le avisaremos cuando llegue algo con «teclqwxyzk».')).toBeVisible()
+  expect(await db.$count(stockAlerts, eq(stockAlerts.email, email))).toBe(1)
 })
 
 test('comparing shows the way to the comparison', { tag: '@phone' }, async ({ page }) => {
@@ -70,6 +80,18 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/view=list/)
     await panel.getByRole('link', { name: '18' }).click()
     await expect(page).toHaveURL(/limit=18/)
+  })
+
+  test('the menu leads to signing in, tracking and every category', async ({ page }) => {
+    await page.goto('/site/faq')
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Abrir el menú' }).click()
+    const menu = page.locator('[popover]:popover-open')
+    await expect(menu.getByRole('link', { name: 'Iniciar sesión' })).toHaveAttribute('href', '/account/login')
+    await expect(menu.getByRole('link', { name: 'Seguir pedido' })).toBeVisible()
+    await menu.getByText('Categorías').click()
+    await menu.getByRole('link', { name: 'Insumos' }).click()
+    await expect(page).toHaveURL('/shop/catalog/insumos')
   })
 
   test('the quick view opens by touch', async ({ page, signIn }) => {

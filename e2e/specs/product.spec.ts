@@ -15,6 +15,22 @@ test('the page shows name, price, stock and the button', { tag: '@phone' }, asyn
   await expect(page).toHaveTitle(/EcoTank L3250/)
 })
 
+test('below the price: delivery, warranty and returns; then the ink that fits, and where it fits', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto(printer)
+  await expect(
+    page.getByText(/Envío desde .*\nGratis en pedidos .*\nGarantía de 12 meses\nDevolución en/),
+  ).toBeVisible()
+  const ink = page.getByRole('region', { name: 'Tinta para esta impresora' })
+  const bottle = ink.getByRole('link', { name: /^Botella de tinta Epson T544 negra/ })
+  await expect(bottle).toBeVisible()
+  await page.goto((await bottle.getAttribute('href')) ?? '')
+  await expect(page.getByText('Sin garantía')).toBeVisible()
+  const printers = page.getByRole('region', { name: 'Sirve para' })
+  await expect(printers.getByRole('link', { name })).toBeVisible()
+})
+
 test('structured data describes the product, its offer and its URL', async ({ page, request }) => {
   await page.goto(`${printer}?layout=columnar&reviews=2`)
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${printer}$`))

@@ -1,14 +1,16 @@
 import type { Page, Route } from '@playwright/test'
 
-type Cut = 'request' | 'answer'
+/** When the line is cut. */
+export const cuts = ['before', 'request', 'answer'] as const
+type Cut = (typeof cuts)[number]
 
 /** Errors in the console that a cut line causes. */
 export const cutLine =
   /ERR_FAILED|ERR_CONNECTION|ERR_INTERNET_DISCONNECTED|Failed to fetch|503|preloaded using link preload/
 
 /**
- * Cuts the line for every form that is posted to this page: before the server has it (`request`), or while its answer
- * travels (`answer`). With `stay` the line stays cut. Returns how to repair it.
+ * Cuts the line for every form that is posted to this page: before it is sent (`before`), before the server has it
+ * (`request`), or while its answer travels (`answer`). With `stay` the line stays cut. Returns how to repair it.
  */
 export async function cutPosts(
   page: Page,
@@ -17,6 +19,7 @@ export async function cutPosts(
   stay = false,
 ): Promise<() => Promise<void>> {
   const pattern = `**${path}**`
+  if (cut === 'before') await page.context().setOffline(true)
   await page.route(pattern, async (route) => {
     if (route.request().method() !== 'POST') return route.fallback()
     if (cut === 'answer') await route.fetch({ maxRedirects: 0 })

@@ -30,6 +30,7 @@ import { sendActivation } from './people/security/send-activation.ts'
 import { staffRoutes } from './people/staff/routes.ts'
 import { auditLogRoutes } from './platform/audit/routes.ts'
 import type { ApiDeps } from './platform/deps.ts'
+import { deskRoutes } from './platform/desk/routes.ts'
 import { pictureRoutes } from './platform/files/picture-routes.ts'
 import { fileRoutes } from './platform/files/routes.ts'
 import { shopFileRoutes } from './platform/files/shop-file-routes.ts'
@@ -43,7 +44,9 @@ import type { Route } from './platform/http/route.ts'
 import { outcomeRoutes } from './platform/idempotency/routes.ts'
 import { mailRoutes } from './platform/mail/routes.ts'
 import { numberingRoutes } from './platform/numbering/routes.ts'
+import { officeSearchRoutes } from './platform/office-search/routes.ts'
 import { readingPage } from './platform/openapi/reading-page.ts'
+import { replyTemplateRoutes } from './platform/reply-templates/routes.ts'
 import { invalidateAfterWrites } from './platform/rows/route-decorators.ts'
 import { readSession } from './platform/session/read-session.ts'
 import { createResetCache } from './resets/files/read-resets.ts'
@@ -69,6 +72,7 @@ import { returnRoutes } from './selling/returns/routes.ts'
 import { returnStaffRoutes } from './selling/returns/staff-routes.ts'
 import { stockRoutes } from './selling/stock/routes.ts'
 import { stockStaffRoutes } from './selling/stock/staff-routes.ts'
+import { stockSheetRoutes } from './selling/stock-sheets/routes.ts'
 import { workQueueRoutes } from './selling/work-queue/routes.ts'
 import { createBannerCache } from './site/banners/banner-cache.ts'
 import { bannerRoutes } from './site/banners/routes.ts'
@@ -212,6 +216,7 @@ function allRoutes(
       ...orderDetailRoutes(deps),
       ...returnStaffRoutes(
         deps,
+        settings,
         methods,
         openWarrantyRepair(async () => (await settings.read()).businessId),
       ),
@@ -225,6 +230,7 @@ function allRoutes(
     ...numberingRoutes(deps),
     ...outcomeRoutes(deps, { sellorders: findPlacedOrder }),
     ...invalidateAfterWrites(catalogue.refresh, stockRoutes(deps)),
+    ...invalidateAfterWrites(catalogue.refresh, stockSheetRoutes(deps)),
     ...fileRoutes(deps, { reset: createDownloadAuthorizer(deps) }),
     ...pictureRoutes(deps),
     ...shopFileRoutes(deps),
@@ -242,7 +248,7 @@ function allRoutes(
     ...serviceRoutes(deps, services),
     ...serviceOrderRoutes(deps, settings),
     ...ownServiceOrderRoutes(deps),
-    ...staffServiceOrderRoutes(deps, settings),
+    ...staffServiceOrderRoutes(deps, settings, methods),
     ...ticketRoutes(deps),
     ...ticketMessageRoutes(deps),
     ...resetRoutes(deps, resets, settings),
@@ -258,6 +264,9 @@ function allRoutes(
     ...customerRoutes(deps, sendActivation),
     ...closingRoutes(deps),
     ...mailRoutes(deps),
+    ...deskRoutes(deps),
+    ...officeSearchRoutes(deps),
+    ...replyTemplateRoutes(deps),
     ...auditLogRoutes(deps),
     ...dashboardRoutes(deps, settings),
   ]

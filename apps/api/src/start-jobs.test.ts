@@ -86,7 +86,7 @@ test('two processes that start together share the work', async () => {
 
 test('the jobs survive a database outage', async () => {
   const jobs = await start()
-  await whileDatabaseIsDown(database.url, async () => {
+  await whileDatabaseIsDown(database, async () => {
     jobs.wakeMail()
     await expect(database.pool.query('select 1')).rejects.toThrow()
     await pause(300)
@@ -102,7 +102,7 @@ test('the jobs survive a database outage', async () => {
 })
 
 test('jobs that start during a database outage begin when it ends', async () => {
-  await whileDatabaseIsDown(database.url, start)
+  await whileDatabaseIsDown(database, start)
   await anOldBucket()
   await vi.waitFor(async () => {
     await makeDue('purge-rate-buckets')

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
+import type { Pooler } from '@tecnoclick/database/pooler'
 import { z } from 'zod'
 import { type AdminAccount, adminAccountError } from './admin-account.ts'
 import { flag, origin, whole } from './configuration-values.ts'
@@ -19,6 +20,10 @@ export interface Configuration {
   dataDir: string
   /** Undefined: the embedded PostgreSQL. */
   databaseUrl: string | undefined
+  /** The same database without the pooler of `databaseUrl`. */
+  databaseDirectUrl: string | undefined
+  /** Undefined: found out when the database is opened. */
+  databasePooler: Pooler | undefined
   smtpUrl: string | undefined
   /** Undefined: a file of the data folder. */
   secretKey: string | undefined
@@ -41,13 +46,17 @@ export interface Configuration {
 
 const text = (message: string, pattern: RegExp) => z.string().regex(pattern, message).optional()
 
+const postgresUrl = text('debe empezar por postgres:// o postgresql://', /^postgres(ql)?:\/\/\S+$/)
+
 const schema = z.object({
   NODE_ENV: z.string().optional(),
   PORT: whole(0, 65_535).default(3000),
   HOST: text('debe ser un nombre de máquina o una dirección IP', /^[A-Za-z0-9.:_-]+$/),
   PUBLIC_URL: origin().optional(),
   DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: text('debe empezar por postgres:// o postgresql://', /^postgres(ql)?:\/\/\S+$/),
+  DATABASE_URL: postgresUrl,
+  DATABASE_DIRECT_URL: postgresUrl,
+  DATABASE_POOLER: z.enum(['none', 'transaction'], 'debe ser none o transaction').optional(),
   SMTP_URL: text('debe empezar por smtp:// o smtps://', /^smtps?:\/\/\S+$/),
   SECRET_KEY: z.string().min(32, 'debe tener 32 caracteres o más').optional(),
   ADMIN_EMAIL: z.string().optional(),
@@ -103,6 +112,8 @@ function configurationOf(read: z.infer<typeof schema>): Configuration {
     publicUrl: read.PUBLIC_URL,
     dataDir: resolve(read.DATA_DIR),
     databaseUrl: read.DATABASE_URL,
+    databaseDirectUrl: read.DATABASE_DIRECT_URL,
+    databasePooler: read.DATABASE_POOLER,
     smtpUrl: read.SMTP_URL,
     secretKey: read.SECRET_KEY,
     admin:

@@ -27,18 +27,18 @@ const isOfHome = (id: string) =>
  * browser cache across releases. Higher priorities take modules first.
  */
 export const chunks: Group[] = [
-  { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 4 },
+  { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 5 },
   // Loaded with a form's validation rules on first interaction; must not join a chunk that every page needs. In the same
   // chunk `zod-without-eval` runs before any schema.
-  { name: 'zod', test: /node_modules\/zod\/|\/zod-without-eval\.ts/, priority: 3 },
-  { name: groupIf('first-page', (entries) => entries.some(isFirst)), priority: 2 },
-  { name: groupIf('kit', (entries, id) => entries.length >= minPages || isOfHome(id)), priority: 1 },
-  // Otherwise they join `connection-watch`, and forms load all of it.
+  { name: 'zod', test: /node_modules\/zod\/|\/zod-without-eval\.ts/, priority: 4 },
+  { name: groupIf('first-page', (entries) => entries.some(isFirst)), priority: 3 },
+  // Otherwise they join `connection-watch`, and forms load all of it, or `kit`, and every page loads them.
   {
     name: 'form-requests',
     test: /platform\/(requests\/(pending-requests|request-kinds|load-notices|send-once|use-request-key)|form\/use-form-draft)/,
-    priority: 0,
+    priority: 2,
   },
+  { name: groupIf('kit', (entries, id) => entries.length >= minPages || isOfHome(id)), priority: 1 },
   // Loaded by every page when it is idle.
   {
     name: 'connection-watch',

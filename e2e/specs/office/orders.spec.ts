@@ -26,7 +26,7 @@ test('an order is paid and answered, and the customer reads the answer', { tag: 
   await page.getByLabel('Respuesta para el cliente').fill('Puede recogerlo mañana desde las 9.')
   await page.getByRole('button', { name: 'Guardar y avisar al cliente' }).click()
   await expect(page.getByText('Se guardó y se avisó al cliente.')).toBeVisible()
-  await expect(sectionOf(page, 'Historial')).toContainText('EN PROCESO')
+  await expect(sectionOf(page, 'Historial')).toContainText('En proceso')
 
   await signIn(ana)
   await page.goto('/account/orders')

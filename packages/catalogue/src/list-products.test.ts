@@ -78,6 +78,7 @@ function made({ values, offer, ...drawn }: Drawn): CatalogueProduct {
     attributes: attributes.map(({ slug }, index) => ({ slug, values: values[index] ?? [], featured: false })),
     options: [],
     images: [],
+    warrantyMonths: null,
   }
 }
 

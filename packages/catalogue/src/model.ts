@@ -71,6 +71,8 @@ export interface CatalogueProduct extends ProductPrices {
   options: readonly ProductOption[]
   /** File names; the first is the one on the card. */
   images: readonly string[]
+  /** Null: the setting `warrantyMonths`. */
+  warrantyMonths: number | null
   /** Units in orders not cancelled, 90 days back (catalogue.md#ranked-lists). */
   sold: number
   /** Milliseconds. */

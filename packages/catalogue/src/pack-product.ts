@@ -23,6 +23,7 @@ export type PackedProduct = readonly [
   images: readonly string[],
   soldMagnitude: number,
   createdAt: number,
+  warrantyMonths: number | null,
 ]
 
 type PackedAttribute = readonly [slug: string, values: readonly string[], featured: 0 | 1]
@@ -54,13 +55,14 @@ export function packProduct(product: CatalogueProduct): PackedProduct {
     product.images,
     soldMagnitude(product.sold),
     product.createdAt,
+    product.warrantyMonths,
   ]
 }
 
 export function unpackProduct(packed: PackedProduct): CatalogueProduct {
   const [id, sku, slug, name, model, description, brand, price, priceAlt, compareAtPrice, ...more] = packed
-  const [stock, badges, featured, rating, reviews, categories, attributes, options, images, sold, createdAt] =
-    more
+  const [stock, badges, featured, rating, reviews, categories, attributes, options, images, ...last] = more
+  const [sold, createdAt, warrantyMonths] = last
   return {
     id,
     sku,
@@ -87,6 +89,7 @@ export function unpackProduct(packed: PackedProduct): CatalogueProduct {
     images,
     sold,
     createdAt,
+    warrantyMonths,
   }
 }
 

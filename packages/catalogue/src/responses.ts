@@ -1,5 +1,6 @@
 import type { PricingContext } from '@tecnoclick/domain/catalogue/prices'
 import { type Catalogue, findCategory, findProduct, findProductById } from './catalogue.ts'
+import { compatibleProducts } from './compatible-products.ts'
 import type { Facet } from './facets.ts'
 import { findByText, listProducts } from './list-products.ts'
 import type { CatalogueBrand, CatalogueProduct } from './model.ts'
@@ -87,6 +88,18 @@ export function relatedResponse(
   if (!findProduct(catalogue, slug)) return undefined
   const products = relatedProducts(catalogue, slug, boundLimit(limit, defaultListLength))
   return cards(catalogue, products, pricing)
+}
+
+export function compatibleResponse(
+  catalogue: Catalogue,
+  slug: string,
+  limit: number | undefined,
+  pricing: PricingContext,
+) {
+  const product = findProduct(catalogue, slug)
+  if (!product) return undefined
+  const { relation, products } = compatibleProducts(catalogue, product)
+  return { relation, ...cards(catalogue, products.slice(0, boundLimit(limit, defaultListLength)), pricing) }
 }
 
 export function productResponse(catalogue: Catalogue, slug: string, pricing: PricingContext) {

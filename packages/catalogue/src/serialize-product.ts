@@ -39,6 +39,7 @@ export interface SerializedProduct extends SerializedCard {
   model: string | null
   description: string
   availability: 'in-stock' | 'out-of-stock'
+  warrantyMonths: number | null
   options: {
     id: number
     title: string
@@ -76,6 +77,7 @@ export function serializeProduct(
     model: product.model,
     description: product.description,
     availability: product.stock > 0 ? 'in-stock' : 'out-of-stock',
+    warrantyMonths: product.warrantyMonths,
     options: product.options.map(({ id, title, required, values }) => ({
       id,
       title,

@@ -2,9 +2,12 @@ import { Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
-import { preparingRepeated } from './driver-internals/prepare-repeated.ts'
-import { ScramClient } from './driver-internals/scram-client.ts'
+import { clientFor } from './create-client.ts'
+import { dropDemoted, readOnlyTransaction } from './driver-internals/drop-demoted.ts'
+import { preparingRepeated, withoutNames } from './driver-internals/prepare-repeated.ts'
+import type { Pooler } from './pooler.ts'
 import { schema } from './schema.ts'
+import { sessionDefaults } from './session-defaults.ts'
 
 export type Drizzle = NodePgDatabase<typeof schema>
 export type Transaction = Parameters<Parameters<Drizzle['transaction']>[0]>[0]
@@ -15,19 +18,16 @@ export type Database = {
   close(): Promise<void>
 }
 
-/** platform.md#constants. A request waits two seconds for a connection, then gets a 503. */
-const limits = {
-  statement_timeout: 5_000,
-  lock_timeout: 2_000,
-  idle_in_transaction_session_timeout: 10_000,
-  connectionTimeoutMillis: 2_000,
-}
+/** platform.md#constants. A request waits so long for a connection, then gets a 503. */
+const connectionTimeoutMillis = 2_000
 
 /** Slightly more than the statement timeout: a PostgreSQL that is silent for longer is not running. */
 export const visitorTimeoutMs = 6_000
 
 export interface ConnectOptions {
   max?: number
+  /** `none` unless a pooler lends connections: nothing may then outlive a transaction. */
+  pooler?: Pooler
   /**
    * Closes a connection that is silent for this many milliseconds. The timeouts of PostgreSQL do not work while it is
    * frozen, and visitors would wait forever. Not for tools, whose statements may take long.
@@ -36,14 +36,17 @@ export interface ConnectOptions {
 }
 
 export function connectDatabase(url: string, options: ConnectOptions = {}): Database {
-  const { responseTimeoutMs } = options
+  const { responseTimeoutMs, pooler = 'none' } = options
+  const { Client, forgetHost, ...server } = clientFor(url)
   const pool = new Pool({
-    ...limits,
+    ...(pooler === 'none' && {
+      options: sessionDefaults.map(([name, value]) => `-c ${name}=${value}`).join(' '),
+    }),
+    connectionTimeoutMillis,
     ...(responseTimeoutMs !== undefined && { stream: () => socketWithTimeout(responseTimeoutMs) }),
-    Client: ScramClient,
-    connectionString: url,
+    Client,
+    connectionString: server.url,
     max: options.max ?? 10,
-    options: '-c TimeZone=UTC',
     application_name: 'tecnoclick',
     keepAlive: true,
     // For `commitWith`: the driver sends queries at once and reads the results in order.
@@ -53,11 +56,12 @@ export function connectDatabase(url: string, options: ConnectOptions = {}): Data
   // The pool has already removed it and opens another for the next query.
   pool.on('error', () => {})
   // A connection in a transaction emits the error itself; its running query fails as well.
-  const prepareRepeated = preparingRepeated()
+  const nameStatements = pooler === 'none' ? preparingRepeated() : withoutNames
   pool.on('connect', (client) => {
     client.on('error', () => {})
-    prepareRepeated(client)
+    nameStatements(client)
   })
+  dropDemoted(pool, forgetHost)
   let closing: Promise<void> | undefined
   const close = () => {
     closing ??= pool.end()
@@ -74,12 +78,12 @@ function socketWithTimeout(milliseconds: number): Socket {
   })
 }
 
-const serializationFailure = '40001'
-const deadlockDetected = '40P01'
+/** A serialization failure, a deadlock, or a server that is no longer the primary: nothing was written. */
+const retried: readonly (string | undefined)[] = ['40001', '40P01', readOnlyTransaction]
 
 /**
- * Runs a transaction, retried three times on a serialization failure or deadlock (platform.md#concurrent-edits). `work`
- * sees only `tx` and must be safe to run again.
+ * Runs a transaction, retried three times where that helps (platform.md#concurrent-edits). `work` sees only `tx` and must
+ * be safe to run again.
  */
 export async function inTransaction<T>(
   db: Drizzle,
@@ -91,9 +95,7 @@ export async function inTransaction<T>(
     try {
       return await db.transaction(work)
     } catch (error) {
-      const code = sqlState(error)
-      const isVictim = code === serializationFailure || code === deadlockDetected
-      if (!isVictim || attempt >= retries) throw error
+      if (!retried.includes(sqlState(error)) || attempt >= retries) throw error
       await sleep(10 * 2 ** attempt * (0.5 + Math.random()))
     }
   }

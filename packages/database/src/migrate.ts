@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { Client, ClientBase } from 'pg'
-import { ScramClient } from './driver-internals/scram-client.ts'
+import { createClient } from './create-client.ts'
+import type { Pooler } from './pooler.ts'
+import { liftTimeouts, storeSessionDefaults } from './session-defaults.ts'
 
 const migrationsFolder = fileURLToPath(new URL('../migrations/', import.meta.url))
 
@@ -37,13 +39,15 @@ export class ChangedMigrationError extends Error {
   }
 }
 
-/** Migrates the database to the newest schema. Concurrent servers wait for each other. */
-export async function migrate(url: string): Promise<{ applied: string[] }> {
+/** Migrates the database to the newest schema, without a pooler. Concurrent servers wait for each other. */
+export async function migrate(url: string, pooler: Pooler = 'none'): Promise<{ applied: string[] }> {
   const known = await readMigrations(migrationsFolder)
-  const client = new ScramClient({ connectionString: url, application_name: 'tecnoclick-migrate' })
+  const client = createClient(url, { application_name: 'tecnoclick-migrate' })
   await client.connect()
   try {
+    await liftTimeouts(client)
     await client.query('select pg_advisory_lock($1)', [migrationLock])
+    if (pooler === 'transaction') await storeSessionDefaults(client)
     return { applied: await applyPending(client, known) }
   } finally {
     // Closing the connection releases the lock.

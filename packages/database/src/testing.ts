@@ -1,11 +1,15 @@
 import { inject } from 'vitest'
 import { connectDatabase, type Database } from './connect.ts'
+import { migrate } from './migrate.ts'
+import { throughPooler } from './testing/pgbouncer.ts'
 import { cloneTemplate, type DatabaseUrls } from './testing/template.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** The template of every test database, provided by the global setup. */
     template: DatabaseUrls
+    /** Set while the suite runs through a pooler. */
+    poolerOrigin: string | undefined
   }
 }
 
@@ -14,7 +18,7 @@ export type TestDatabase = Database & DatabaseUrls & { drop(): Promise<void> }
 /** A database for one test file: a clone of the migrated and seeded template. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const clone = await cloneTemplate(inject('template'))
-  const database = connectDatabase(clone.url)
+  const database = await connect(clone.url)
   return {
     ...database,
     url: clone.url,
@@ -24,4 +28,11 @@ export async function createTestDatabase(): Promise<TestDatabase> {
       await clone.drop()
     },
   }
+}
+
+async function connect(url: string): Promise<Database> {
+  const origin = inject('poolerOrigin')
+  if (!origin) return connectDatabase(url)
+  await migrate(url, 'transaction')
+  return connectDatabase(throughPooler(url, origin), { pooler: 'transaction' })
 }

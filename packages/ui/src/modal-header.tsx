@@ -16,7 +16,7 @@ export function ModalHeader({ dialogId, titleId, title, onClose, closable }: Mod
   // `command` closes it without script; spread because React's types lack it.
   const command = { command: 'close', commandfor: dialogId }
   return (
-    <header className="flex items-start gap-4 ps-5 pe-2 pt-2 pb-1 sm:ps-6">
+    <header className="flex items-start gap-2 ps-5 pe-2 pt-2 pb-1 sm:ps-6">
       <h2 id={titleId} className="min-w-0 flex-1 pt-2.5 text-lg">
         {title}
       </h2>

@@ -24,9 +24,11 @@ import MapIcon from 'lucide-react/icons/map'
 import MapPinned from 'lucide-react/icons/map-pinned'
 import Megaphone from 'lucide-react/icons/megaphone'
 import MessageSquare from 'lucide-react/icons/message-square'
+import MessageSquareReply from 'lucide-react/icons/message-square-reply'
 import Newspaper from 'lucide-react/icons/newspaper'
 import Package from 'lucide-react/icons/package'
 import PackageCheck from 'lucide-react/icons/package-check'
+import PackagePlus from 'lucide-react/icons/package-plus'
 import PenLine from 'lucide-react/icons/pen-line'
 import SearchX from 'lucide-react/icons/search-x'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
@@ -72,11 +74,12 @@ export const navigationSections: readonly NavigationSection[] = [
       { href: '/admin/deliveries', label: texts.deliveries.page.title, Icon: PackageCheck },
       { href: '/admin/returns', label: texts.returns.title, Icon: Undo2, counts: ['return'] },
       { href: '/admin/counter', label: texts.counter.title, Icon: Store },
+      { href: '/admin/walk-in', label: texts.serviceOrders.walkIn.title, Icon: PackagePlus },
       {
         href: '/admin/service-orders',
         label: texts.serviceOrders.title,
         Icon: Wrench,
-        alsoCurrentAt: ['/admin/service-board', '/admin/walk-in'],
+        alsoCurrentAt: ['/admin/service-board'],
         counts: ['service', 'quote', 'serviceMessage', 'serviceNumber'],
       },
       {
@@ -94,6 +97,12 @@ export const navigationSections: readonly NavigationSection[] = [
     label: labels.catalogue,
     items: [
       { href: '/admin/products', label: texts.products.title, Icon: Package },
+      {
+        href: '/admin/stock-sheets',
+        label: texts.stockSheets.title,
+        Icon: PackagePlus,
+        alsoCurrentAt: ['/admin/labels'],
+      },
       { href: '/admin/recalculate', label: texts.recalculate.title, Icon: Coins },
       { href: '/admin/categories', label: texts.categories.title, Icon: FolderTree },
       { href: '/admin/brands', label: texts.brands.title, Icon: Tag },
@@ -117,6 +126,7 @@ export const navigationSections: readonly NavigationSection[] = [
         Icon: MessageSquare,
         counts: ['message'],
       },
+      { href: '/admin/reply-templates', label: texts.replyTemplates.title, Icon: MessageSquareReply },
       { href: '/admin/mails', label: texts.mails.title, Icon: Mail, counts: ['mail'] },
       { href: '/admin/stock-alerts', label: texts.stockAlerts.title, Icon: Bell },
       { href: '/admin/newsletter', label: texts.newsletter.title, Icon: MailOpen },

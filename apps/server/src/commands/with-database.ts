@@ -4,12 +4,12 @@ import { joinEmbeddedPostgres } from '@tecnoclick/database/embedded/join'
 import type { Configuration } from '../configuration.ts'
 import { print } from './run-command.ts'
 
-/** Opens the configured database. An embedded one that is not running is started and stopped again. */
+/** Opens the configured database, without a pooler. An embedded one that is not running is started and stopped again. */
 export async function withDatabase<T>(
-  { databaseUrl, dataDir }: Pick<Configuration, 'databaseUrl' | 'dataDir'>,
+  { databaseUrl, databaseDirectUrl, dataDir }: Configuration,
   work: (url: string) => Promise<T>,
 ): Promise<T> {
-  if (databaseUrl) return work(databaseUrl)
+  if (databaseUrl) return work(databaseDirectUrl ?? databaseUrl)
   const postgres = await joinEmbeddedPostgres({ dataDir, log: (line) => print(`… ${line}`) })
   try {
     return await work(postgres.url)

@@ -1,8 +1,10 @@
+import type { Pooler } from '@tecnoclick/database/pooler'
 import type { FaultKind } from '../fault.ts'
 
 /** Where a web process finds the database, where it is to listen, and the key for the secrets of mails. */
 export interface Opening {
   databaseUrl: string
+  pooler: Pooler
   secretKey: string
   /** Undefined: on every address of the machine. */
   host: string | undefined

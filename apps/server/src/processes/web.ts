@@ -1,3 +1,4 @@
+import { connectDatabase, type Database, visitorTimeoutMs } from '@tecnoclick/database/connect'
 import type { Logger } from 'pino'
 import type { Configuration } from '../configuration.ts'
 import type { Folders } from '../folders.ts'
@@ -36,7 +37,7 @@ export function prepareWeb(options: WebOptions): Web {
 function inSeparateProcesses({ configuration, log, wakeMail }: WebOptions): Web {
   const processes = startWebProcesses({ size: configuration.processes, log, wakeMail })
   return {
-    open: ({ url }, listening) => processes.open({ databaseUrl: url, ...listening }),
+    open: ({ url, pooler }, listening) => processes.open({ databaseUrl: url, pooler, ...listening }),
     close: () => processes.close(drain),
   }
 }
@@ -49,9 +50,11 @@ function inPrimary({ configuration, folders, log, wakeMail }: WebOptions): Web {
   // A failure is reported when the server is opened.
   source.catch(() => {})
   let service: WebService | undefined
+  let database: Database | undefined
   return {
-    async open({ database }, listening) {
+    async open({ url, pooler }, listening) {
       const { startWebService } = await code
+      database = connectDatabase(url, { pooler, responseTimeoutMs: visitorTimeoutMs })
       service = await startWebService({
         configuration,
         database,
@@ -61,6 +64,9 @@ function inPrimary({ configuration, folders, log, wakeMail }: WebOptions): Web {
         wakeMail,
       })
     },
-    close: async () => service?.close(drain),
+    async close() {
+      await service?.close(drain)
+      await database?.close()
+    },
   }
 }

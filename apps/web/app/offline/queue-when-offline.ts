@@ -37,7 +37,7 @@ async function queue(request: QueuedRequest | undefined, page: string): Promise<
     const { addToOutbox, countOutbox } = await import('./outbox.ts')
     await addToOutbox(request, { writer: findLastShell()?.viewer?.email, at: Date.now() })
     connection.setState({ queued: await countOutbox() })
-    forgetDraft(page)
+    await forgetDraft(page)
     return { queued: true }
   } catch {
     return failed // no storage in this browser

@@ -102,7 +102,7 @@ function Team({ team }: { team: readonly TeamMember[] | undefined }) {
       {team ? (
         <Carousel
           label={t('site.about.team')}
-          slideClassName="flex w-[78%] sm:w-[44%] lg:w-[31%] xl:w-[23.5%]"
+          slideClassName="flex w-[max(78%,min(100%,10rem))] sm:w-[44%] lg:w-[31%] xl:w-[23.5%]"
         >
           {team.map((member) => (
             <TeamCard key={member.id} member={member} />

@@ -51,6 +51,7 @@ export function sampleProduct(index: number): CatalogueProduct {
     })),
     options: [],
     images: [`${leaf.slug}-${index}.webp`],
+    warrantyMonths: null,
     sold: between(0, 60, 16),
     createdAt: 1_700_000_000_000 + between(0, 1_000_000, 17) * 1000,
   }

@@ -18,8 +18,8 @@ test('optional, nullable and empty texts are not required', () => {
 })
 
 test('a number is as long as its largest value, with two decimals unless it is an integer', () => {
-  expect(limitsOf(positionField)).toEqual({ maxLength: 6, required: true })
-  expect(limitsOf(priceField.nullish())).toEqual({ maxLength: '99999999.00'.length })
+  expect(limitsOf(positionField)).toEqual({ maxLength: '100,000'.length, required: true })
+  expect(limitsOf(priceField.nullish())).toEqual({ maxLength: 'CUP 99,999,999.00'.length })
 })
 
 test('a type without limits has none', () => {

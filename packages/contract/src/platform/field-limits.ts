@@ -20,7 +20,10 @@ export function fieldsOf<Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape>
   })
 }
 
-/** `maxLength` of a number is the length of its largest value, with two decimals unless it is an integer. */
+/**
+ * `maxLength` of a number is the length of its largest value as the shop prints it, `CUP 99,999,999.00`: it may be pasted.
+ * An integer has no decimals.
+ */
 export function limitsOf(schema: z.core.$ZodType | undefined): FieldLimits {
   const type = unwrap(schema)
   const isWrapped = type !== schema
@@ -33,7 +36,9 @@ export function limitsOf(schema: z.core.$ZodType | undefined): FieldLimits {
   }
   if (type instanceof z.ZodNumber) {
     const { maxValue } = type
-    const maxLength = String(maxValue).length + (type.isInt ? 0 : '.00'.length)
+    const digits = String(maxValue).length
+    const separators = Math.floor((digits - 1) / 3)
+    const maxLength = digits + separators + (type.isInt ? 0 : 'CUP .00'.length)
     return { ...(Number.isFinite(maxValue) && { maxLength }), ...(!isWrapped && { required: true }) }
   }
   return {}

@@ -1,5 +1,5 @@
 import type { Client } from 'pg'
-import { ScramClient } from '../driver-internals/scram-client.ts'
+import { createClient } from '../create-client.ts'
 
 /** Fixes the text format of values and lifts the timeouts. Settings that the server does not know are skipped. */
 const settings: Record<string, string> = {
@@ -17,11 +17,7 @@ const settings: Record<string, string> = {
 
 /** One connection for a whole backup or restore. Closing it during a transaction rolls everything back. */
 export async function withSession<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
-  const client = new ScramClient({
-    connectionString: url,
-    application_name: 'tecnoclick-backup',
-    keepAlive: true,
-  })
+  const client = createClient(url, { application_name: 'tecnoclick-backup', keepAlive: true })
   // A lost connection also fails the running query, where it is handled.
   client.on('error', () => {})
   await client.connect()

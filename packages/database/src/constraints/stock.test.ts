@@ -114,3 +114,17 @@ test('a product has one pending alert per e-mail address', async () => {
   await shop.db.update(stockAlerts).set({ notifiedAt: new Date() })
   await shop.db.insert(stockAlerts).values({ productId, email: 'ana@ejemplo.cu' })
 })
+
+test('an alert waits for a product or for words, one per e-mail address', async () => {
+  const { id: productId } = await makeProduct(shop.db)
+  const email = 'eva@ejemplo.cu'
+  await expectRefusal(shop.db.insert(stockAlerts).values({ email }), 'stock_alerts_one_wish')
+  const both = { productId, words: 'toner', email }
+  await expectRefusal(shop.db.insert(stockAlerts).values(both), 'stock_alerts_one_wish')
+  await expectRefusal(shop.db.insert(stockAlerts).values({ words: ' ', email }), 'stock_alerts_words_given')
+  await shop.db.insert(stockAlerts).values({ words: 'toner', email })
+  await expectRefusal(
+    shop.db.insert(stockAlerts).values({ words: 'Toner', email: 'EVA@ejemplo.cu' }),
+    'stock_alerts_words_waiting',
+  )
+})

@@ -5,6 +5,11 @@ const usesBeforePreparing = 3
 const maxPrepared = 400
 const maxCounted = 4_000
 
+/** Under a pooler that changes connections between transactions, a prepared statement would be missing on the next one. */
+export function withoutNames(client: ClientBase): void {
+  wrapQuery(client, ({ name, ...query }) => query)
+}
+
 type NameOf = (text: string) => string | undefined
 
 /**
@@ -13,20 +18,27 @@ type NameOf = (text: string) => string | undefined
  */
 export function preparingRepeated(): (client: ClientBase) => void {
   const nameOf = countingNames()
-  return (client) => {
-    // One signature for all overloads: arguments are passed on unchanged except for the name.
-    const query = client.query.bind(client) as (...args: unknown[]) => unknown
-    const prepared = (config: unknown, ...rest: unknown[]) =>
-      query(withName(config, rest[0], nameOf), ...rest)
-    client.query = prepared as ClientBase['query']
-  }
+  return (client) => wrapQuery(client, (query, values) => withName(query, values, nameOf))
 }
 
-function withName(query: unknown, values: unknown, nameOf: NameOf): unknown {
-  if (typeof query !== 'object' || query === null || 'submit' in query) return query
-  if (!('text' in query) || typeof query.text !== 'string' || ('name' in query && query.name)) return query
+type NamedQuery = { text: string; name?: unknown }
+
+function wrapQuery(client: ClientBase, change: (query: NamedQuery, values: unknown) => NamedQuery): void {
+  // One signature for all overloads: arguments are passed on unchanged except for the name.
+  const query = client.query.bind(client) as (...args: unknown[]) => unknown
+  const wrapped = (config: unknown, ...rest: unknown[]) =>
+    query(hasText(config) ? change(config, rest[0]) : config, ...rest)
+  client.query = wrapped as ClientBase['query']
+}
+
+function hasText(query: unknown): query is NamedQuery {
+  if (typeof query !== 'object' || query === null || 'submit' in query) return false
+  return 'text' in query && typeof query.text === 'string'
+}
+
+function withName(query: NamedQuery, values: unknown, nameOf: NameOf): NamedQuery {
   // Without values it may be several statements, or one that opens and closes a transaction.
-  if (!Array.isArray(values) || values.length === 0) return query
+  if (query.name || !Array.isArray(values) || values.length === 0) return query
   const name = nameOf(query.text)
   return name === undefined ? query : { ...query, name }
 }

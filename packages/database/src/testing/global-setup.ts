@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '../embedded.ts'
 import { adminUrlOf } from './admin-url.ts'
+import { startPgBouncer } from './pgbouncer.ts'
 import { createTemplate, type DatabaseUrls } from './template.ts'
 import { makeTestStore, sweepTestStores } from './test-stores.ts'
 
@@ -13,7 +14,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
     throw error
   })
   project.provide('template', { url: template.url, adminUrl: template.adminUrl })
+  // `npm run verify:pooler`
+  const pooler = process.env.TEST_POOLER ? await startPgBouncer(server.url) : undefined
+  project.provide('poolerOrigin', pooler?.origin)
   return async () => {
+    await pooler?.stop()
     await template.drop()
     await server.stop()
   }

@@ -24,11 +24,17 @@ test('only an administrator touches prices, settings, staff, mails and the audit
 
 test('who may write something may read it', () => {
   for (const role of staffRoles) {
-    for (const permission of permissionsOf(role).filter((granted) => granted.endsWith(':write'))) {
-      const reading = permissions.find((known) => known === permission.replace(':write', ':read'))
+    for (const permission of permissionsOf(role).filter((granted) => /:(write|receive)$/.test(granted))) {
+      const reading = permissions.find((known) => known === permission.replace(/:\w+$/, ':read'))
       if (reading) expect(permissionsOf(role), `${role} ${permission}`).toContain(reading)
     }
   }
+})
+
+test('a seller takes in devices, and leaves answers and quotes to technicians', () => {
+  expect(isPermitted(as('seller'), 'serviceOrders:receive')).toBe(true)
+  expect(isPermitted(as('seller'), 'serviceOrders:write')).toBe(false)
+  expect(isPermitted(as('editor'), 'serviceOrders:receive')).toBe(false)
 })
 
 test('a customer and a visitor are permitted nothing, whatever they claim', () => {

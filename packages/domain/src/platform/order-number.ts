@@ -1,6 +1,11 @@
 /** Shown by an order that could not be numbered; staff number it later (platform.md#document-numbers). */
 export const invalidOrderNumber = 'INVALIDO'
 
+/** The number on the wire, or undefined while there is none. */
+export function knownNumber(number: string): string | undefined {
+  return number === invalidOrderNumber ? undefined : number
+}
+
 /** `ORDEN-001` … `ORDEN-999`, `ORDEN-1000` (platform.md#document-numbers). */
 export function formatOrderNumber(prefix: string, sequence: number): string {
   return `${prefix}-${String(sequence).padStart(3, '0')}`

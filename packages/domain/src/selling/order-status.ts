@@ -3,6 +3,10 @@ export const orderStatuses = ['PENDIENTE', 'EN PROCESO', 'COMPLETADA', 'CANCELAD
 
 export type OrderStatus = (typeof orderStatuses)[number]
 
+export function isOrderStatus(value: string): value is OrderStatus {
+  return orderStatuses.some((status) => status === value)
+}
+
 const nextStatuses = {
   PENDIENTE: ['EN PROCESO', 'CANCELADA'],
   'EN PROCESO': ['COMPLETADA', 'CANCELADA'],

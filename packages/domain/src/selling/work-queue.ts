@@ -1,3 +1,5 @@
+import { days, hours } from '../platform/duration.ts'
+
 /** Kinds of items that wait for staff, most urgent first. */
 export const workItemKinds = [
   'key',
@@ -17,3 +19,39 @@ export const workItemKinds = [
 ] as const
 
 export type WorkItemKind = (typeof workItemKinds)[number]
+
+/** The record that a kind is about. A record has one row, that of its most urgent kind. */
+export const workItemSubjects = {
+  key: 'resetSale',
+  payment: 'order',
+  resetPayment: 'resetSale',
+  order: 'order',
+  return: 'return',
+  number: 'order',
+  serviceNumber: 'serviceOrder',
+  quote: 'serviceOrder',
+  serviceMessage: 'serviceOrder',
+  service: 'serviceOrder',
+  business: 'customer',
+  message: 'message',
+  mail: 'mail',
+  review: 'review',
+} as const satisfies Record<WorkItemKind, string>
+
+export const urgencies = ['overdue', 'soon', 'today', 'later'] as const
+
+export type Urgency = (typeof urgencies)[number]
+
+const soonMs = hours(4)
+const longWaitMs = days(1)
+
+/** A promise decides, otherwise the wait. Nobody waits for a reply to a review. */
+export function urgencyOf(
+  { kind, since, due }: { kind: WorkItemKind; since: number; due: number | null },
+  now: number,
+): Urgency {
+  if (kind === 'review') return 'later'
+  if (due === null) return now - since >= longWaitMs ? 'soon' : 'today'
+  if (due < now) return 'overdue'
+  return due - now < soonMs ? 'soon' : 'today'
+}

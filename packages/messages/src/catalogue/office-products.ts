@@ -59,6 +59,8 @@ export const products = {
   fields: {
     sku: 'SKU',
     skuHint: 'Único. Por él se importa y se exporta.',
+    barcode: 'Código de barras',
+    barcodeHint: 'El de la caja. El lector del mostrador lo encuentra.',
     name: 'Nombre',
     model: 'Modelo',
     modelHint: 'Como está impreso en el equipo: L3250.',
@@ -118,7 +120,7 @@ export const products = {
     adjust: 'Ajustar existencias',
     adjustTitle: 'Ajustar las existencias de {name}',
     count: 'Cuántas se pueden vender ahora',
-    countHint: 'Sin contar las que están reservadas en carritos.',
+    countHint: 'Sin contar las que están reservadas en carritos. También +10 o -2.',
     reason: 'Motivo',
     reasonHint: 'Queda escrito en los movimientos.',
     reasons: ['Llegó mercancía', 'Conteo físico', 'Rotura o pérdida', 'Devolución'],

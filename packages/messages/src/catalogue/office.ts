@@ -73,6 +73,8 @@ export const csv = {
   doneCounts: { added: 'Agregados', changed: 'Cambiados', same: 'Sin cambios', failed: 'Con errores' },
   problems: 'Filas con errores',
   problemsCaption: 'Filas que no se importan y por qué',
+  warnings: 'Precios por comprobar',
+  warningsCaption: 'Filas que se importan con un precio fuera de lo normal',
   changes: 'Productos que cambian',
   changesCaption: 'Productos que se agregan o cambian',
   more: 'Se muestran los primeros.',
@@ -109,6 +111,16 @@ export const recalculate = {
   previewTitle: 'Así quedarían',
   previewText: 'Cambian {changed} de {inScope} productos.',
   previewMore: 'Se muestran los primeros {count}.',
+  lastRate: 'La última tasa fue {rate}.',
+  unusualRate:
+    'La tasa {rate} se aparta más de un 20 % de la última, {last}. Compruebe que no falta ni sobra una cifra.',
+  unusualPrices: {
+    one: 'Un precio queda por debajo de la décima parte o por encima de diez veces lo que era. Está marcado.',
+    other:
+      '{count} precios quedan por debajo de la décima parte o por encima de diez veces lo que eran. Están marcados.',
+  },
+  unusual: 'Por comprobar',
+  surcharge: 'Recargo «{title}»',
   nothing: 'Con esta tasa ningún precio cambia.',
   apply: 'Guardar los precios nuevos',
   applyTitle: '¿Cambiar el precio en CUP de {count} productos?',

@@ -5,6 +5,7 @@ export const productCsv = {
     name: 'Nombre',
     slug: 'Dirección',
     model: 'Modelo',
+    barcode: 'Código de barras',
     brand: 'Marca',
     categories: 'Categorías',
     price: 'Precio USD',
@@ -37,6 +38,7 @@ export const productCsv = {
     taken: 'Ya lo usa otro producto.',
     abovePrice: 'Debe ser mayor que el precio.',
     stale: 'Otra persona cambió este producto mientras se importaba. Importe de nuevo.',
+    unusual: 'El precio se aparta mucho de lo normal. Compruebe que es correcto.',
     refused: 'La base de datos no aceptó esta fila.',
   },
   file: {

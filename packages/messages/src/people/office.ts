@@ -40,7 +40,7 @@ export const staff = {
   },
   roleTexts: {
     administrator: 'Todo, también los ajustes, los precios y el personal.',
-    seller: 'Pedidos, pagos, mostrador y cierre; ve existencias y clientes.',
+    seller: 'Pedidos, pagos, mostrador y cierre; recibe equipos; ve existencias, clientes y reparaciones.',
     technician: 'Servicios, resets y llaves.',
     editor: 'Textos del catálogo, páginas, blog, reseñas y banners; no los precios.',
     courier: 'Solo las entregas que se le asignan, también sin conexión.',

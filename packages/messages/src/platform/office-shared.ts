@@ -16,14 +16,14 @@ export const common = {
   state: 'Estado',
   everyState: 'Cualquier estado',
   shown: 'Visible',
-  hidden: 'Oculto',
+  hidden: 'No visible',
   onlyShown: 'Visibles',
-  onlyHidden: 'Ocultos',
+  onlyHidden: 'No visibles',
   position: 'Orden',
   positionHint: 'De menor a mayor. Los iguales van por orden de llegada.',
   enable: 'Visible en la tienda',
-  slug: 'Dirección',
-  slugHint: 'La última parte de su enlace: minúsculas, números y guiones. Vacía se hace del nombre.',
+  slug: 'Final del enlace',
+  slugHint: 'Minúsculas, números y guiones. Si lo deja vacío se hace del nombre.',
   name: 'Nombre',
   description: 'Descripción',
   image: 'Imagen',
@@ -65,6 +65,12 @@ export const form = {
   cancel: 'Cancelar',
   sessionEnded: 'Su sesión terminó. Inicie sesión en otra pestaña y guarde de nuevo: lo escrito sigue aquí.',
   invalidValue: 'Este valor no es válido.',
+  unusualTitle: '¿Es correcto?',
+  unusualYes: 'Sí, es correcto',
+  unusualPrice:
+    'El precio de «{name}» queda por debajo de la décima parte o por encima de diez veces lo normal. Compruebe que no falta ni sobra una cifra.',
+  unusualRate:
+    'La tasa {rate} se aparta más de un 20 % de la última, {last}. Compruebe que no falta ni sobra una cifra.',
   conflictTitle: 'Otra persona cambió estos datos mientras usted los editaba.',
   conflictNow: 'Ahora dice:',
   conflictChoice:
@@ -97,11 +103,12 @@ export const noAccess = {
 
 export const notFound = {
   title: 'Esta pantalla no existe',
-  text: 'La dirección cambió o está mal escrita.',
+  text: 'El enlace cambió o está mal escrito.',
 } as const
 
 export const errors = {
   offline: 'No se pudo conectar con la tienda. Revise la conexión e intente de nuevo.',
+  outOfStock: 'No hay unidades suficientes de {name}.',
   notOffered: 'Esta operación no está disponible.',
 } as const
 

@@ -16,12 +16,26 @@ export const pending = {
     unknown: 'We do not know whether your payment report arrived',
     open: 'See the order',
   },
+  return: {
+    done: 'Your return is requested',
+    doneNumber: 'Your return {number} is requested',
+    notSent: 'Your return request was not sent',
+    unknown: 'We do not know whether your return request arrived',
+    open: 'See the return',
+  },
   service: {
     done: 'Your request is made',
     doneNumber: 'Your request {number} is made',
     notSent: 'Your request was not sent',
     unknown: 'We do not know whether your request arrived',
     open: 'See the request',
+  },
+  message: {
+    done: 'Your message is sent',
+    doneNumber: 'Your message about {number} is sent',
+    notSent: 'Your message was not sent',
+    unknown: 'We do not know whether your message arrived',
+    open: 'See the messages',
   },
   reset: {
     done: 'Your purchase is made',

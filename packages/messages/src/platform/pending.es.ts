@@ -14,12 +14,26 @@ export const pending = {
     unknown: 'No sabemos si llegó su aviso de pago',
     open: 'Ver el pedido',
   },
+  return: {
+    done: 'Su devolución está pedida',
+    doneNumber: 'Su devolución {number} está pedida',
+    notSent: 'Su solicitud de devolución no llegó a enviarse',
+    unknown: 'No sabemos si llegó su solicitud de devolución',
+    open: 'Ver la devolución',
+  },
   service: {
     done: 'Su solicitud está hecha',
     doneNumber: 'Su solicitud {number} está hecha',
     notSent: 'Su solicitud no llegó a enviarse',
     unknown: 'No sabemos si llegó su solicitud',
     open: 'Ver la solicitud',
+  },
+  message: {
+    done: 'Su mensaje está enviado',
+    doneNumber: 'Su mensaje sobre {number} está enviado',
+    notSent: 'Su mensaje no llegó a enviarse',
+    unknown: 'No sabemos si llegó su mensaje',
+    open: 'Ver los mensajes',
   },
   reset: {
     done: 'Su compra está hecha',

@@ -4,6 +4,9 @@ import type { Translation } from './translation.ts'
 export const restErrors = {
   staleVersion: 'Someone else changed this data. Reload the page before saving.',
   emptyCart: 'Your cart is empty. Add a product before placing the order.',
+  unpaid: 'It is not paid yet. Give a reason to complete it anyway.',
+  discountTooHigh: 'The discount is higher than you may give.',
+  dayClosed: 'That day is closed already.',
   unpaidLimit: 'Pay your orders first or order fewer units.',
   notDelivered: 'We do not deliver to that address. You can pick up your order.',
   deliveryMinimum: 'The order is below the minimum for delivery to that address.',
@@ -22,6 +25,8 @@ export const restErrors = {
   notDownloadable: 'The payment of this request has not been verified yet.',
   hardwareIdSent: 'The hardware ID of this request has already been sent.',
   notReturnable: 'This order allows no return or warranty claim, or the deadline has passed.',
+  unusualPrice: 'A price is far from the usual. Confirm that it is right.',
+  unusualRate: 'The rate differs by more than 20% from the last one. Confirm that it is right.',
   returnUnits: 'You do not have that many units of this order left to return.',
   refundTooHigh: 'No more than was paid can be refunded.',
   quoteClosed: 'That quote has already been answered, was replaced or has expired.',

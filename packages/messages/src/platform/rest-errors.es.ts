@@ -2,6 +2,9 @@
 export const restErrors = {
   staleVersion: 'Otra persona cambió estos datos. Recargue la página antes de guardar.',
   emptyCart: 'Su carrito está vacío. Agregue un producto antes de finalizar el pedido.',
+  unpaid: 'Todavía no está pagado. Escriba el motivo para completarlo así.',
+  discountTooHigh: 'El descuento es mayor que el que usted puede dar.',
+  dayClosed: 'Ese día ya está cerrado.',
   unpaidLimit: 'Pague antes sus pedidos o pida menos unidades.',
   notDelivered: 'No entregamos a domicilio en esa dirección. Puede recoger su pedido.',
   deliveryMinimum: 'El pedido no llega al mínimo para entregar en esa dirección.',
@@ -21,6 +24,8 @@ export const restErrors = {
   notDownloadable: 'El pago de esta solicitud todavía no se ha verificado.',
   hardwareIdSent: 'El Hardware Id de esta solicitud ya fue enviado.',
   notReturnable: 'Este pedido no admite la devolución o la garantía, o el plazo terminó.',
+  unusualPrice: 'Un precio se aparta mucho de lo normal. Confirme que es correcto.',
+  unusualRate: 'La tasa se aparta más de un 20 % de la última. Confirme que es correcta.',
   returnUnits: 'No le quedan tantas unidades por devolver de este pedido.',
   refundTooHigh: 'No se puede devolver más de lo que se pagó.',
   quoteClosed: 'Ese presupuesto ya fue respondido, fue sustituido o ha vencido.',

@@ -11,7 +11,7 @@ export const cart = {
   lineTotal: 'Total',
   removeLine: 'Quitar {name} del carrito',
   subtotal: 'Subtotal',
-  delivery: 'Envio',
+  delivery: 'Envío',
   total: 'Total',
   update: 'Actualizar carrito',
   updated: 'Carrito actualizado',

@@ -14,6 +14,7 @@ export const orders = {
     recipient: 'Recibe',
     recipientPhone: 'Teléfono de quien recibe',
     delivery: 'Dirección de entrega',
+    deliveryFee: 'Envío',
     step: 'Paso de la entrega',
     method: 'Forma de pago',
     payment: 'Pago',
@@ -53,8 +54,12 @@ export const orders = {
   linesCaption: 'Productos del pedido',
   customer: 'Cliente',
   seeCustomer: 'Ver el cliente',
+  otherOrders: 'Todos sus pedidos',
+  itsServices: 'Sus órdenes de servicio',
+  itsReturns: 'Sus devoluciones',
   expires: 'Sin pago: se cancela el {date}',
   whatsapp: 'Escribir por WhatsApp',
+  whatsappShort: 'WhatsApp',
   whatsappText: 'Hola, le escribimos de {store} por el pedido {number}.',
   recipient: 'Recibe',
   clientCode: 'Código de cliente',
@@ -65,7 +70,13 @@ export const orders = {
   billing: 'Facturación',
   note: 'Nota del cliente',
   history: 'Historial',
-  byStaff: 'La tienda',
+  mails: {
+    title: 'Correos enviados',
+    none: 'Todavía no se escribió ningún correo sobre este pedido.',
+    noAddress: 'El comprador no dejó correo: no recibe avisos.',
+    repeat: 'Repetido',
+    resend: 'Reenviar «{subject}»',
+  },
   byCustomer: 'El cliente',
   answer: {
     title: 'Responder',
@@ -80,6 +91,13 @@ export const orders = {
     conflictText: 'Ahora dice: «{answer}». Lo suyo sigue en el formulario: guarde para reemplazarlo.',
     moved: 'El pedido cambió mientras usted escribía. Revíselo y guarde de nuevo.',
     closed: 'El pedido está cerrado. Aún puede corregir la respuesta.',
+    dialog: 'Responder el pedido {number}',
+    /** For a buyer without an e-mail. */
+    untold: {
+      hint: 'El comprador no dejó correo: nadie recibe un aviso. Queda en el pedido.',
+      send: 'Guardar',
+      saved: 'Se guardó. El comprador no tiene correo: avísele usted.',
+    },
   },
   cancel: {
     action: 'Cancelar pedido',
@@ -90,7 +108,7 @@ export const orders = {
   },
   invalid: {
     title: 'Este pedido no tiene número',
-    text: 'Se guardó como INVALIDO porque el consecutivo faltaba o estaba deshabilitado.',
+    text: 'Al llegar, el consecutivo ORDEN faltaba o estaba deshabilitado. El cliente lee «número por asignar».',
     action: 'Asignar número',
     done: 'El pedido ahora es {number}.',
     confirm: '¿Asignar el siguiente número a este pedido?',
@@ -115,6 +133,11 @@ export const orders = {
 /** Texts shared by payments of orders and of resets. */
 export const payment = {
   code: 'Código de transacción',
+  copy: 'Copiar el código',
+  onlyHere: 'Ningún otro pago tiene un código parecido.',
+  others: 'Un código muy parecido aparece también en:',
+  inSale: 'Venta de reset {id}: {code}',
+  inOrder: 'Pedido {number}: {code}',
   reject: 'Rechazar el pago',
   rejectNote: 'Motivo para el cliente',
   rejectHint: 'Por ejemplo: el código no aparece en la cuenta.',

@@ -24,6 +24,8 @@ export const orders = {
   seeAnswer: 'عرض الرد',
   answer: 'الرد',
   noAnswer: 'لا يوجد رد بعد.',
+  unnumbered: 'طلبك، سيتم تعيين الرقم',
+  numberToCome: 'سيتم تعيين الرقم',
   status: {
     PENDIENTE: 'قيد الانتظار',
     'EN PROCESO': 'قيد المعالجة',
@@ -75,6 +77,7 @@ export const orders = {
     payment: 'الدفع',
     number: 'تم تعيين الرقم',
     edit: 'تم تصحيح الطلب',
+    reason: 'السبب',
     expired: 'انتهت المهلة دون دفع: عادت الوحدات إلى البيع',
   },
   payments: {

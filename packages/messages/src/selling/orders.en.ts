@@ -18,6 +18,8 @@ export const orders = {
   seeAnswer: 'View Answer',
   answer: 'Answer',
   noAnswer: 'There is no answer yet.',
+  unnumbered: 'Your order, number to be assigned',
+  numberToCome: 'number to be assigned',
   status: {
     PENDIENTE: 'PENDING',
     'EN PROCESO': 'IN PROGRESS',
@@ -69,6 +71,7 @@ export const orders = {
     payment: 'Payment',
     number: 'Number assigned',
     edit: 'Order corrected',
+    reason: 'Reason',
     expired: 'Expired without payment: the units are on sale again',
   },
   payments: {

@@ -16,6 +16,8 @@ export const orders = {
   seeAnswer: 'Ver Respuesta',
   answer: 'Respuesta',
   noAnswer: 'Todavía no hay respuesta.',
+  unnumbered: 'Su pedido, número por asignar',
+  numberToCome: 'número por asignar',
   // Keyed by API value: t(`orders.status.${status}`).
   status: {
     PENDIENTE: 'PENDIENTE',
@@ -68,6 +70,7 @@ export const orders = {
     payment: 'Pago',
     number: 'Número asignado',
     edit: 'Pedido corregido',
+    reason: 'Motivo',
     expired: 'Venció sin pago: las unidades volvieron a la venta',
   },
   // Keyed by API value: t(`orders.payments.${state}`).

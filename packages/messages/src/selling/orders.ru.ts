@@ -18,6 +18,8 @@ export const orders = {
   seeAnswer: 'Посмотреть ответ',
   answer: 'Ответ',
   noAnswer: 'Ответа пока нет.',
+  unnumbered: 'Ваш заказ, номер будет присвоен',
+  numberToCome: 'номер будет присвоен',
   status: {
     PENDIENTE: 'ОЖИДАЕТ',
     'EN PROCESO': 'В РАБОТЕ',
@@ -69,6 +71,7 @@ export const orders = {
     payment: 'Оплата',
     number: 'Номер присвоен',
     edit: 'Заказ исправлен',
+    reason: 'Причина',
     expired: 'Срок оплаты истёк: товары снова в продаже',
   },
   payments: {

@@ -12,6 +12,8 @@ export const returnAskedMail = {
 
 interface ReturnMail {
   heading: string
+  /** In place of a number. */
+  numberToCome: string
   acceptedSubject: string
   accepted: string
   bring: string
@@ -29,6 +31,7 @@ interface ReturnMail {
 /** To the buyer, in the language in which the return was asked for. */
 export const returnMails: Readonly<Record<Locale, ReturnMail>> = {
   es: {
+    numberToCome: '(número por asignar)',
     heading: 'Su devolución {number}',
     acceptedSubject: 'Aceptamos su devolución {number}',
     accepted: 'Aceptamos la devolución {number} del pedido {order}.',
@@ -48,6 +51,7 @@ export const returnMails: Readonly<Record<Locale, ReturnMail>> = {
     action: 'Ver mi devolución',
   },
   en: {
+    numberToCome: '(number to be assigned)',
     heading: 'Your return {number}',
     acceptedSubject: 'We accept your return {number}',
     accepted: 'We accept return {number} of order {order}.',
@@ -67,6 +71,7 @@ export const returnMails: Readonly<Record<Locale, ReturnMail>> = {
     action: 'See my return',
   },
   ru: {
+    numberToCome: '(номер будет присвоен)',
     heading: 'Ваш возврат {number}',
     acceptedSubject: 'Мы приняли ваш возврат {number}',
     accepted: 'Мы приняли возврат {number} по заказу {order}.',
@@ -86,6 +91,7 @@ export const returnMails: Readonly<Record<Locale, ReturnMail>> = {
     action: 'Посмотреть возврат',
   },
   ar: {
+    numberToCome: '(سيتم تعيين الرقم)',
     heading: 'طلب الإرجاع {number}',
     acceptedSubject: 'قبلنا طلب الإرجاع {number}',
     accepted: 'قبلنا طلب الإرجاع {number} للطلب {order}.',

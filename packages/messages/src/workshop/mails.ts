@@ -17,8 +17,10 @@ export const mails = {
     heading: 'Novedades de su solicitud',
     status: 'Su solicitud {number} está ahora en estado {status}.',
     answer: 'Respuesta:',
+    quoteSubject: 'Decida antes del {date}: presupuesto de {amount}, solicitud {number}',
+    quoteHeading: 'Necesitamos su decisión',
     quote:
-      'Le enviamos un presupuesto de {amount}, válido hasta el {date}. Puede aceptarlo o rechazarlo desde el enlace.',
+      'Necesitamos su decisión antes del {date}: el presupuesto es de {amount}. Puede aceptarlo o rechazarlo desde el enlace.',
     warranty: 'La reparación tiene garantía hasta el {date}. Conserve su comprobante.',
     action: 'Ver mi solicitud',
     decide: 'Responder al presupuesto',

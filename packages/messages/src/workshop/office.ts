@@ -67,6 +67,8 @@ export const serviceOrders = {
     title: 'Comprobante de {number}',
     text: 'Una copia para el cliente y otra para el taller, firmadas.',
     open: 'Comprobante',
+    cost: 'Costo',
+    free: 'Reparación en garantía, sin costo',
     print: 'Imprimir comprobante',
     failed: 'No se pudo crear el enlace del comprobante.',
     heading: 'Comprobante de recepción',
@@ -161,6 +163,8 @@ export const serviceOrders = {
     emptied: 'Esta respuesta ya se envió: puede corregirla, pero no quitarla.',
     moved: 'La orden cambió mientras usted escribía. Revísela y guarde de nuevo.',
     closed: 'La orden está cerrada. Aún puede corregir la respuesta.',
+    stored: 'Respuesta del taller',
+    none: 'Aún sin respuesta.',
   },
   ticket: {
     title: 'Enlace para el cliente',

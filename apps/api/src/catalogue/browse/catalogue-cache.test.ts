@@ -128,7 +128,7 @@ test('the catalogue is served while the database is down and catches up afterwar
     samples.products.printer,
   ])
   await vi.waitFor(async () => expect(await here(printerPath)).toMatchObject({ price: 255 }), soon)
-  await whileDatabaseIsDown(shop.database.url, async () => {
+  await whileDatabaseIsDown(shop.database, async () => {
     for (let looks = 0; looks < 3; looks++) {
       expect((await shop.fetch(`/catalogue?q=epson&page=${looks}`)).status).toBe(200)
       expect(await here(printerPath)).toMatchObject({ price: 255 })

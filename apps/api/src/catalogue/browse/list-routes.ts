@@ -1,6 +1,7 @@
 import * as rankedLists from '@tecnoclick/catalogue/ranked-lists'
 import {
   catalogueResponse,
+  compatibleResponse,
   rankedListResponse,
   relatedResponse,
   suggestionsResponse,
@@ -56,6 +57,20 @@ export function listRoutes(responses: CatalogueResponses): Route[] {
       (request) =>
         responses.respond(request, (catalogue, pricing) =>
           relatedResponse(catalogue, request.params.slug, request.query.limit, pricing),
+        ),
+    ),
+    route(
+      endpoints.getCompatibleProducts,
+      {
+        summary: 'Supplies that fit a device, or devices that a supply fits',
+        access: 'public',
+        params: schemas.slugParams,
+        query: schemas.shelfQuery,
+        response: schemas.compatibleProductsSchema,
+      },
+      (request) =>
+        responses.respond(request, (catalogue, pricing) =>
+          compatibleResponse(catalogue, request.params.slug, request.query.limit, pricing),
         ),
     ),
   ]

@@ -131,6 +131,7 @@ const productsSql = `
     'priceMayorista', product.price_mayorista,
     'priceMayoristaAlt', product.price_mayorista_alt,
     'compareAtPrice', product.compare_at_price,
+    'warrantyMonths', product.warranty_months,
     'stock', product.stock,
     'badges', product.badges,
     'featured', product.featured,

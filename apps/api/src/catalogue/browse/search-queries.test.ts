@@ -135,6 +135,7 @@ function demoCatalogue(): CatalogueData {
       badges: [],
       options: [],
       images: [],
+      warrantyMonths: null,
       sold: 0,
       createdAt: 0,
     })),

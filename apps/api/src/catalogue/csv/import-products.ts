@@ -1,12 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ImportEvent, ImportReport } from '@tecnoclick/contract/catalogue/csv/schemas'
+import type { ProductChange } from '@tecnoclick/contract/catalogue/products/schemas'
 import { type Drizzle, inTransaction, violatedConstraint } from '@tecnoclick/database/connect'
 import { products } from '@tecnoclick/database/schema/catalogue/products'
+import { findUnusualPrice } from '@tecnoclick/domain/catalogue/usual-price'
 import { productCsv } from '@tecnoclick/messages/catalogue/product-csv'
 import { sql } from 'drizzle-orm'
 import { refusalFromError } from '../../platform/http/refusal-from-error.ts'
+import { omitUndefined } from '../../platform/rows/omit-undefined.ts'
+import { readUsualRate } from '../prices/usual-rate.ts'
 import { readText } from './cells.ts'
-import { checkBatch, isWritable } from './check-batch.ts'
+import { checkBatch, fieldsOf, isWritable } from './check-batch.ts'
 import type { ColumnKey } from './columns.ts'
 import { type KnownParts, readKnownParts } from './known-parts.ts'
 import {
@@ -41,7 +45,16 @@ export async function* importProducts(
   options: ImportOptions,
 ): AsyncGenerator<ImportEvent> {
   const known = await readKnownParts(db)
-  const report: ImportReport = { added: 0, changed: 0, same: 0, failed: 0, problems: [], changes: [] }
+  const usualRate = await readUsualRate(db)
+  const report: ImportReport = {
+    added: 0,
+    changed: 0,
+    same: 0,
+    failed: 0,
+    problems: [],
+    warnings: [],
+    changes: [],
+  }
   const lineOf = new Map<string, number>()
   const claimed = new Set<string>()
   const skuIndex = columns.findIndex(({ key }) => key === 'sku')
@@ -60,6 +73,7 @@ export async function* importProducts(
     const checked = await checkBatch(db, known, claimed, planned)
     const outcome = options.isDryRun ? checked : await writeRows(db, { ...options, known }, checked)
     for (const row of outcome) addToReport(report, row)
+    addWarnings(report, outcome, usualRate)
     await pause(pauseMs)
     yield { done: Math.min(start + batchSize, rows.length), total: rows.length }
   }
@@ -137,6 +151,7 @@ function isDatabaseDown(error: unknown): boolean {
 
 const constraintColumns: Readonly<Record<string, [ColumnKey, string]>> = {
   products_sku_unique: ['sku', messages.taken],
+  products_barcode_unique: ['barcode', messages.taken],
   products_slug_unique: ['slug', messages.taken],
   products_compare_above_price: ['compareAtPrice', messages.abovePrice],
   product_options_title_unique: ['options', messages.options],
@@ -147,6 +162,23 @@ function problemOf(error: unknown): BadRow['problems'][number] {
   if (error instanceof StaleProduct) return { column: headers.sku, message: messages.stale }
   const [key, message] = constraintColumns[violatedConstraint(error) ?? ''] ?? ['sku', messages.refused]
   return { column: headers[key], message }
+}
+
+function addWarnings(report: ImportReport, rows: readonly PlannedRow[], usualRate: number | undefined): void {
+  for (const row of rows.filter(isWritable)) {
+    const before = row.kind === 'changed' ? row.stored.whole : undefined
+    const after = { ...noPrices, ...before, ...definedOnly(fieldsOf(row)) }
+    const field = findUnusualPrice(before, after, usualRate)
+    if (!field || report.warnings.length >= maxReported) continue
+    report.warnings.push({ line: row.line, sku: row.sku, column: headers[field], message: messages.unusual })
+  }
+}
+
+const noPrices = { price: 0, priceAlt: null, priceMayorista: null, priceMayoristaAlt: null }
+
+function definedOnly(fields: ProductChange) {
+  const { price, priceAlt, priceMayorista, priceMayoristaAlt } = fields
+  return omitUndefined({ price, priceAlt, priceMayorista, priceMayoristaAlt })
 }
 
 function addToReport(report: ImportReport, row: PlannedRow): void {

@@ -124,6 +124,12 @@ test('stock of existing products changes only on request, through the ledger', a
   expect(moves).toMatchObject([{ kind: 'adjusted', quantity: 7, reason: 'Importación CSV' }])
 })
 
+test('a price far from the usual is imported with a warning', async () => {
+  const report = await imported('SKU;Precio CUP\nC11CJ67301;900\n', '')
+  expect(report).toMatchObject({ changed: 1, failed: 0 })
+  expect(report.warnings).toMatchObject([{ line: 2, sku: 'C11CJ67301', column: 'Precio CUP' }])
+})
+
 test('a row that only the database refuses does not affect the others of its batch', async () => {
   const options = JSON.stringify([
     { title: 'Color', values: [{ title: 'Rojo' }] },

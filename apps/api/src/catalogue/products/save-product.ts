@@ -7,6 +7,7 @@ import { eq } from 'drizzle-orm'
 import { type Actor, recordAudit } from '../../platform/audit/record-audit.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { transact } from '../../platform/rows/transact.ts'
+import { refuseUnusualPrice } from '../prices/refuse-unusual-price.ts'
 import { changesPrices } from './changes-prices.ts'
 import { findReferences, type References } from './find-references.ts'
 import { productColumns } from './product-columns.ts'
@@ -35,6 +36,8 @@ export function addProduct(db: Drizzle, actor: Actor, body: NewProduct): Promise
     if (!row) throw new Error('The product was not inserted')
     const after = await writeRest(tx, row, references, body.options)
     if (isRefusal(after)) return after
+    const unusual = body.confirmed ? undefined : await refuseUnusualPrice(tx, undefined, after)
+    if (unusual) return unusual
     await recordAudit(tx, actor, { action: 'create', entity, entityId: row.id, after })
     return after
   })
@@ -65,7 +68,11 @@ export function changeProduct(
       .where(eq(products.id, id))
     const after = await writeRest(tx, { id, name: change.name ?? locked.name }, references, change.options)
     if (isRefusal(after)) return after
-    if (!mayChangePrices && changesPrices(before, after)) return refuse('forbidden')
+    if (changesPrices(before, after)) {
+      if (!mayChangePrices) return refuse('forbidden')
+      const unusual = change.confirmed ? undefined : await refuseUnusualPrice(tx, before, after)
+      if (unusual) return unusual
+    }
     await recordAudit(tx, actor, { action: 'update', entity, entityId: id, before, after })
     return after
   })

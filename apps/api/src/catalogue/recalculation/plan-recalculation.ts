@@ -1,6 +1,7 @@
 import type { Recalculation } from '@tecnoclick/contract/catalogue/recalculation/schemas'
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { toCupPrice } from '@tecnoclick/domain/catalogue/cup-price'
+import { isFarFrom } from '@tecnoclick/domain/catalogue/usual-price'
 import { fromWire } from '@tecnoclick/domain/platform/money'
 import { type SQL, sql } from 'drizzle-orm'
 import { inCategory } from '../../platform/listing/in-category.ts'
@@ -14,14 +15,27 @@ export interface PricedProduct {
   priceAlt: number | null
   priceMayorista: number | null
   priceMayoristaAlt: number | null
+  surcharges: Surcharge[]
 }
 
-/** The two prices in CUP. */
-export type CupPair = Pick<PricedProduct, 'priceAlt' | 'priceMayoristaAlt'>
+/** Of a value of an option; without a surcharge in USD there is none in CUP to derive. */
+interface Surcharge {
+  id: number
+  title: string
+  surcharge: number
+  surchargeAlt: number
+}
+
+/** Everything in CUP: the two prices, and the surcharges that change. */
+export interface CupPrices {
+  priceAlt: number | null
+  priceMayoristaAlt: number | null
+  surcharges: { id: number; surchargeAlt: number }[]
+}
 
 export interface PlannedChange {
   product: PricedProduct
-  after: CupPair
+  after: CupPrices
 }
 
 /** The products of a recalculation; when locked, in the common lock order. */
@@ -45,7 +59,13 @@ async function selectPriced(
   const { rows } = await db.execute<{ found: PricedProduct }>(sql`
     select json_build_object(
       'id', p.id, 'sku', p.sku, 'name', p.name, 'price', p.price, 'priceAlt', p.price_alt,
-      'priceMayorista', p.price_mayorista, 'priceMayoristaAlt', p.price_mayorista_alt
+      'priceMayorista', p.price_mayorista, 'priceMayoristaAlt', p.price_mayorista_alt,
+      'surcharges', coalesce((
+        select json_agg(json_build_object(
+          'id', v.id, 'title', v.title, 'surcharge', v.surcharge, 'surchargeAlt', v.surcharge_alt
+        ) order by v.id)
+        from product_option_values as v where v.product_id = p.id and v.surcharge > 0
+      ), '[]')
     ) as found
     from products as p where ${condition} order by p.id ${lock}`)
   return rows.map(({ found }) => found)
@@ -64,11 +84,27 @@ export function planChange(product: PricedProduct, rule: Recalculation): Planned
       ? next(product.priceMayorista, product.priceMayoristaAlt)
       : product.priceMayoristaAlt,
   }
-  return isSamePair(product, after) ? undefined : { product, after }
+  const surcharges = product.surcharges.flatMap(({ id, surcharge, surchargeAlt }) => {
+    const changed = next(surcharge, surchargeAlt || null) ?? surchargeAlt
+    return changed === surchargeAlt ? [] : [{ id, surchargeAlt: changed }]
+  })
+  const isSame = isSamePair(product, after) && surcharges.length === 0
+  return isSame ? undefined : { product, after: { ...after, surcharges } }
 }
 
 export function isSamePair(one: CupPair, other: CupPair): boolean {
   return one.priceAlt === other.priceAlt && one.priceMayoristaAlt === other.priceMayoristaAlt
+}
+
+type CupPair = Pick<CupPrices, 'priceAlt' | 'priceMayoristaAlt'>
+
+/** Whether a price would become less than a tenth or more than ten times what it was. */
+export function isUnusualChange({ product, after }: PlannedChange): boolean {
+  const pairs = [
+    [product.priceAlt, after.priceAlt],
+    [product.priceMayoristaAlt, after.priceMayoristaAlt],
+  ] as const
+  return pairs.some(([old, planned]) => old !== null && planned !== null && isFarFrom(planned, old))
 }
 
 function ofBrand(slug: string | null | undefined): SQL {

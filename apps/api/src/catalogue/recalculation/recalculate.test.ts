@@ -1,4 +1,5 @@
 import { inTransaction } from '@tecnoclick/database/connect'
+import { productOptions, productOptionValues } from '@tecnoclick/database/schema/catalogue/product-options'
 import { products } from '@tecnoclick/database/schema/catalogue/products'
 import { auditLog } from '@tecnoclick/database/schema/platform/audit-log'
 import { and, eq, sql } from 'drizzle-orm'
@@ -17,6 +18,25 @@ beforeAll(async () => {
 })
 
 const rule = { rate: 400, step: 10, direction: 'nearest', which: 'all', wholesale: true }
+async function insertOption(productId: number, surcharge: number) {
+  const { db } = shop.database
+  const [option] = await db.insert(productOptions).values({ productId, title: 'Garantía' }).returning()
+  const values = { productId, optionId: option?.id ?? 0, surcharge }
+  await db.insert(productOptionValues).values([
+    { ...values, title: 'Un año' },
+    { ...values, title: 'Sin garantía', surcharge: 0 },
+  ])
+}
+
+async function surchargesOf(productId: number) {
+  const rows = await shop.database.db
+    .select()
+    .from(productOptionValues)
+    .where(eq(productOptionValues.productId, productId))
+    .orderBy(productOptionValues.id)
+  return rows.map(({ surchargeAlt }) => surchargeAlt)
+}
+
 const post = async (path: string, json: object = {}) =>
   admin.fetch(`/admin/recalculations${path}`, { method: 'POST', json })
 
@@ -62,6 +82,18 @@ test('prices follow the rate, and an undo restores all that did not change since
   expect(listed).toMatchObject({ total: 1, data: [{ id: done.id, undone: true, changed: 3 }] })
 })
 
+test('surcharges of options follow the rate, and an undo restores them', async () => {
+  const productId = await insertProduct(shop.database.db, { price: 1000, sku: 'CON-OPCION' })
+  await insertOption(productId, 2500)
+  const preview = await (await post('/preview', { ...rule, which: 'missing' })).json()
+  const row = preview.data.find(({ id }: { id: number }) => id === productId)
+  expect(row.surcharges).toMatchObject([{ title: 'Un año', before: 0, after: 10_000 }])
+  const done = await (await post('', { ...rule, which: 'missing' })).json()
+  expect(await surchargesOf(productId)).toEqual([1_000_000, 0])
+  await post(`/${done.id}/undo`)
+  expect(await surchargesOf(productId)).toEqual([0, 0])
+})
+
 test('an interrupted undo continues where it stopped, and each batch is undone once', async () => {
   const { db } = shop.database
   const ids = await insertMany(batchSize + 1)
@@ -89,4 +121,32 @@ test('an interrupted undo continues where it stopped, and each batch is undone o
   expect(await undone()).toBe(true)
   expect((await post(`/${id}/undo`)).status).toBe(409)
   expect(await db.$count(auditLog, and(eq(auditLog.entityId, id), eq(auditLog.action, 'delete')))).toBe(2)
+})
+
+test('an unusual rate is taken only when it is confirmed', async () => {
+  expect((await post('', { ...rule, rate: 380 })).status).toBe(201)
+  const preview = await (await post('/preview', { ...rule, rate: 38 })).json()
+  expect(preview).toMatchObject({ lastRate: 380, unusualRate: true })
+  const asked = await post('', { ...rule, rate: 38 })
+  expect(asked.status).toBe(409)
+  expect((await asked.json()).error).toMatchObject({ code: 'unusualRate', values: { rate: 38, last: 380 } })
+  const done = await post('', { ...rule, rate: 300, confirmed: true })
+  expect(done.status).toBe(201)
+  await post(`/${(await done.json()).id}/undo`)
+  expect((await post('/preview', { ...rule, rate: 390 }).then((answer) => answer.json())).lastRate).toBe(380)
+})
+
+test('a price far from the usual is taken only when it is confirmed', async () => {
+  const { printer } = samples.products
+  const send = (json: object) => admin.fetch(`/products/${printer}`, { method: 'PATCH', json })
+  const asked = await send({ priceAlt: 946 })
+  expect(asked.status).toBe(409)
+  expect((await asked.json()).error).toMatchObject({
+    code: 'unusualPrice',
+    values: { field: 'priceAlt', price: 946 },
+  })
+  expect((await send({ priceAlt: 946, confirmed: true })).status).toBe(200)
+  expect((await send({ name: 'Otro nombre' })).status).toBe(200)
+  const added = { sku: 'RARO', name: 'Raro', price: 10, priceAlt: 3 }
+  expect((await admin.fetch('/products', { method: 'POST', json: added })).status).toBe(409)
 })

@@ -3,7 +3,7 @@ import * as schemas from '@tecnoclick/contract/catalogue/recalculation/schemas'
 import { listOf } from '@tecnoclick/contract/platform/wire'
 import { actorOf } from '../../platform/audit/record-audit.ts'
 import type { ApiDeps } from '../../platform/deps.ts'
-import { refuse } from '../../platform/http/refusal.ts'
+import { isRefusal, refuse } from '../../platform/http/refusal.ts'
 import { type Route, route } from '../../platform/http/route.ts'
 import { listRecalculations } from './list-recalculations.ts'
 import { previewPrices, recalculatePrices } from './recalculate-prices.ts'
@@ -46,9 +46,10 @@ export function recalculateRoutes({ database: { db } }: ApiDeps): Route[] {
         refusals: ['conflict'],
       },
       async (input) => {
-        const { id, changed } = await recalculatePrices(db, actorOf(input), input.body)
-        if (changed === 0) return refuse('conflict')
-        const { data } = await listRecalculations(db, id)
+        const done = await recalculatePrices(db, actorOf(input), input.body)
+        if (isRefusal(done)) return done
+        if (done.changed === 0) return refuse('conflict')
+        const { data } = await listRecalculations(db, done.id)
         return data[0] ?? refuse('notFound')
       },
     ),

@@ -3,11 +3,12 @@ import { type Drizzle, inTransaction, type Transaction } from '@tecnoclick/datab
 import { sql } from 'drizzle-orm'
 import { type Actor, recordAudit } from '../../platform/audit/record-audit.ts'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
-import { type CupPair, isSamePair, lockPriced } from './plan-recalculation.ts'
+import { type CupPrices, isSamePair, lockPriced, type PricedProduct } from './plan-recalculation.ts'
 import { entity } from './recalculate-prices.ts'
 import { writePrices } from './write-prices.ts'
 
-type LoggedPrice = CupPair & { id: number }
+/** Entries from before surcharges were recalculated have none. */
+type LoggedPrice = Omit<CupPrices, 'surcharges'> & { id: number } & Partial<Pick<CupPrices, 'surcharges'>>
 type Logged = { before: { prices: LoggedPrice[] }; after: { prices: LoggedPrice[] } }
 
 /**
@@ -76,9 +77,25 @@ async function restoreBatch(
     const set = setThen.get(product.id)
     return set !== undefined && isSamePair(product, set)
   })
-  const old = untouched.flatMap(({ id }) => oldOf.get(id) ?? [])
+  const old = untouched.flatMap((product) => {
+    const before = oldOf.get(product.id)
+    if (!before) return []
+    return [{ ...before, surcharges: untouchedSurcharges(product, before, setThen.get(product.id)) }]
+  })
   await writePrices(tx, old)
   return { before: untouched.flatMap(({ id }) => setThen.get(id) ?? []), after: old }
+}
+
+/** The old values of the surcharges that still are what the recalculation set. */
+function untouchedSurcharges(
+  { surcharges }: PricedProduct,
+  before: LoggedPrice,
+  set: LoggedPrice | undefined,
+): CupPrices['surcharges'] {
+  const now = new Map(surcharges.map(({ id, surchargeAlt }) => [id, surchargeAlt]))
+  const isUntouched = (one: { id: number; surchargeAlt: number }) => now.get(one.id) === one.surchargeAlt
+  const kept = new Set((set?.surcharges ?? []).filter(isUntouched).map(({ id }) => id))
+  return (before.surcharges ?? []).filter(({ id }) => kept.has(id))
 }
 
 function sumOf(undone: readonly UndoneRecalculation[], part: keyof UndoneRecalculation): number {

@@ -1,11 +1,11 @@
 import type { Transaction } from '@tecnoclick/database/connect'
 import { sql } from 'drizzle-orm'
-import type { CupPair } from './plan-recalculation.ts'
+import type { CupPrices } from './plan-recalculation.ts'
 
-/** Sets the CUP prices of locked products and increments their versions. */
+/** Sets the CUP prices and surcharges of locked products and increments their versions. */
 export async function writePrices(
   tx: Transaction,
-  prices: readonly (CupPair & { id: number })[],
+  prices: readonly (CupPrices & { id: number })[],
 ): Promise<void> {
   if (prices.length === 0) return
   await tx.execute(sql`
@@ -15,4 +15,10 @@ export async function writePrices(
     from jsonb_to_recordset(${JSON.stringify(prices)}::jsonb)
       as given (id integer, "priceAlt" bigint, "priceMayoristaAlt" bigint)
     where p.id = given.id`)
+  const surcharges = prices.flatMap((price) => price.surcharges)
+  if (surcharges.length === 0) return
+  await tx.execute(sql`
+    update product_option_values as v set surcharge_alt = given."surchargeAlt"
+    from jsonb_to_recordset(${JSON.stringify(surcharges)}::jsonb) as given (id integer, "surchargeAlt" bigint)
+    where v.id = given.id`)
 }

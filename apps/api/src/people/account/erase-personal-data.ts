@@ -35,9 +35,13 @@ async function eraseOrders(tx: Transaction, { id, email }: Person): Promise<void
   await tx.execute(sql`
     update order_history set note = '' where note <> '' and order_id in (select id from orders where client_id = ${id})`)
   await tx.execute(sql`
+    update orders set discount_reason = ${erased} where discount_reason is not null and client_id = ${id}`)
+  await tx.execute(sql`
     update delivery_steps set reason = '' where reason <> '' and order_id in (select id from orders where client_id = ${id})`)
   await tx.execute(sql`
     update payments set note = '' where note <> '' and order_id in (select id from orders where client_id = ${id})`)
+  await tx.execute(sql`
+    delete from staff_notes where order_id in (select id from orders where client_id = ${id})`)
   await tx.execute(sql`
     delete from return_photos where return_id in (select id from order_returns where client_id = ${id})`)
   await tx.execute(sql`update order_returns set text = '', note = '' where client_id = ${id}`)
@@ -62,6 +66,7 @@ async function eraseServiceOrders(tx: Transaction, id: number): Promise<void> {
   const ownMessages = sql`(select id from service_messages where service_order_id in ${own})`
   await tx.execute(sql`delete from service_message_photos where message_id in ${ownMessages}`)
   await tx.execute(sql`delete from service_messages where service_order_id in ${own}`)
+  await tx.execute(sql`delete from staff_notes where service_order_id in ${own}`)
   await tx.execute(sql`delete from service_tickets where service_order_id in ${own}`)
   await tx.execute(sql`
     update service_order_history set note = '' where note <> '' and service_order_id in ${own}`)

@@ -5,6 +5,7 @@ import { users } from '@tecnoclick/database/schema/people/users'
 import { office } from '@tecnoclick/messages/office'
 import { and, eq, isNull } from 'drizzle-orm'
 import { type Actor, recordAudit } from '../../platform/audit/record-audit.ts'
+import { releaseAssignments } from '../../platform/desk/change-desk.ts'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { transact } from '../../platform/rows/transact.ts'
 import { findMember } from './read-staff.ts'
@@ -54,6 +55,7 @@ async function applyChange(
       .set({ ...after, version: user.version + 1 })
       .where(eq(users.id, id))
     await recordAudit(tx, actor, { action: 'update', entity: 'staff', entityId: id, before, after })
+    await releaseAssignments(tx, id, after)
     if (after.staffRole !== 'administrator' || !after.enabled) await withdrawInvitationsOf(tx, id, now)
   }
   return (await findMember(tx, id)) ?? refuse('notFound')

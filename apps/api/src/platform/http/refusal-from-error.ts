@@ -7,6 +7,7 @@ const sqlStates: Readonly<Record<string, Refusal>> = {
   '23503': refuse('conflict'), // foreign key
   '23505': refuse('conflict'), // unique constraint
   '23514': refuse('invalid'), // CHECK
+  '25006': refuse('unavailable', { retryAfterSeconds: 2 }), // no longer the primary
   '40001': refuse('overloaded', { retryAfterSeconds: 1 }),
   '40P01': refuse('overloaded', { retryAfterSeconds: 1 }),
   '55P03': refuse('overloaded', { retryAfterSeconds: 1 }), // lock timeout

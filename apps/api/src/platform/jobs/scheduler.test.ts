@@ -96,7 +96,7 @@ test('a database that goes down and comes back does not stop the jobs', async ()
   start({ work }, lines)
   await makeDue('work')
   await vi.waitFor(() => expect(work).toHaveBeenCalledTimes(1), waiting)
-  await whileDatabaseIsDown(database.url, () =>
+  await whileDatabaseIsDown(database, () =>
     vi.waitFor(() => expect(lines.join()).toContain('trying again'), waiting),
   )
   await makeDue('work')

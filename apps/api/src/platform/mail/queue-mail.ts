@@ -17,6 +17,8 @@ export interface Mail {
   text: string
   /** What belongs into the placeholders of the body, sealed (mail-secrets.ts). */
   secrets?: Buffer | undefined
+  /** The orders it is about. */
+  orderIds?: number[] | undefined
   /** What the mail tells of, e.g. `order-confirmation:17`: queued again, it stays one mail. */
   dedupeKey: string
 }
@@ -50,7 +52,7 @@ export function rewriteMail(tx: Transaction, mail: Mail, dueAt: Date) {
     .values({ ...row, nextAttemptAt: dueAt })
     .onConflictDoUpdate({
       target: outbox.dedupeKey,
-      set: { subject, html, text },
+      set: { subject, html, text, ...(row.orderIds && { orderIds: row.orderIds }) },
       setWhere: sql`${outbox.state} = 'pending' and ${outbox.attempts} = 0`,
     })
 }
@@ -70,6 +72,7 @@ function rowOf({
   html,
   text,
   secrets,
+  orderIds,
   dedupeKey,
 }: Mail): typeof outbox.$inferInsert {
   if (!/^[a-z0-9-]{1,40}$/.test(kind)) throw new UnsafeMailError('kind is not a plain name')
@@ -81,6 +84,7 @@ function rowOf({
     html,
     text,
     secrets,
+    ...(orderIds && { orderIds }),
     headers: replyTo === undefined ? {} : { 'Reply-To': requireOneAddress('replyTo', replyTo) },
     dedupeKey: requireOneLine('dedupeKey', dedupeKey, 200),
   }
@@ -94,7 +98,7 @@ export interface WrittenMail {
 /** Renders and queues a mail with the current name and contact data of the shop. */
 export async function queueWrittenMail(
   tx: Transaction,
-  envelope: Pick<Mail, 'kind' | 'to' | 'replyTo' | 'secrets' | 'dedupeKey'>,
+  envelope: Pick<Mail, 'kind' | 'to' | 'replyTo' | 'secrets' | 'orderIds' | 'dedupeKey'>,
   write: (store: Store) => WrittenMail,
 ): Promise<void> {
   const store = await readStore(tx)

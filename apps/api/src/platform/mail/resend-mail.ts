@@ -13,7 +13,7 @@ export function resendMail(db: Drizzle, actor: Actor, id: number, now: Date): Pr
     const [mail] = await tx.select().from(outbox).where(eq(outbox.id, id)).for('update')
     if (!mail) return refuse('notFound')
     if (!isResendable({ ...mail, hasSecrets: mail.secrets !== null })) return refuse('conflict')
-    const { kind, to, subject, html, text, secrets, headers } = mail
+    const { kind, to, subject, html, text, secrets, headers, orderIds } = mail
     const [repeat] = await tx
       .insert(outbox)
       .values({
@@ -24,6 +24,7 @@ export function resendMail(db: Drizzle, actor: Actor, id: number, now: Date): Pr
         text,
         secrets,
         headers,
+        orderIds,
         resendOf: id,
         createdAt: now,
         dedupeKey: `resend:${id}:${now.getTime()}`,

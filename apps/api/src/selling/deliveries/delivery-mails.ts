@@ -1,7 +1,7 @@
 import type { Transaction } from '@tecnoclick/database/connect'
 import { formatPrice } from '@tecnoclick/domain/platform/money'
-import { invalidOrderNumber } from '@tecnoclick/domain/platform/order-number'
 import type { StepKind } from '@tecnoclick/domain/selling/delivery-steps'
+import { fillNumber } from '@tecnoclick/messages/platform/fill-number'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { mails } from '@tecnoclick/messages/selling/delivery-mails'
 import { type MailSecrets, placeholder } from '../../platform/mail/mail-secrets.ts'
@@ -38,21 +38,22 @@ export async function queueStepMail(
   const to = order.buyerEmail
   if (!name || to === null) return
   const text = mails[name]
-  const number = order.number ?? invalidOrderNumber
+  const { number } = order
   const hasCode = name === 'ready' || name === 'onTheWay'
   const due = hasCode ? await amountDue(tx, order, told.due) : undefined
   const envelope = {
     kind: 'order-step',
     to,
+    orderIds: [order.id],
     dedupeKey: `order-step:${order.id}:v${order.version}`,
     ...(hasCode && { secrets: act.mailSecrets.seal(to, { code: told.delivery.code }) }),
   }
   await queueWrittenMail(tx, envelope, (store) => ({
-    subject: fillText(text.subject, { number }),
+    subject: fillNumber(text.subject, number),
     content: {
       heading: text.heading,
       paragraphs: [
-        fillText(text.text, { number, place: order.pickupPoint || store.address }),
+        fillText(fillNumber(text.text, number), { place: order.pickupPoint || store.address }),
         ...(due === undefined ? [] : [fillText(mails.onTheWay.due, { due })]),
         ...(hasCode ? [mails.onTheWay.code] : []),
       ],

@@ -26,7 +26,7 @@ import { type DeliveryAct, takeStep } from './take-step.ts'
 /** Preparing and delivering orders (selling.md#preparing-and-delivering). */
 export function deliveringRoutes(deps: ApiDeps, settings: { read(): Promise<Settings> }): Route[] {
   const { db } = deps.database
-  const respond = respondWithOrder(deps, settings)
+  const respond = respondWithOrder(deps, settings, { forStaff: true })
   const actOf = (input: { session: Session; context: ApiContext }): DeliveryAct => ({
     actor: actorOf(input),
     storeUrl: storeUrl(deps, input.context),

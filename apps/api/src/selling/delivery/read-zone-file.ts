@@ -1,11 +1,10 @@
-import { isUtf8 } from 'node:buffer'
-import type { ZoneImport } from '@tecnoclick/contract/selling/delivery/schemas'
+import type { CsvImport } from '@tecnoclick/contract/platform/csv-import'
 import { fromWire } from '@tecnoclick/domain/platform/money'
 import { type DeliveryMode, type DeliveryZone, deliveryModes } from '@tecnoclick/domain/selling/delivery'
 import type { MoneyByCurrency } from '@tecnoclick/domain/site/setting-values'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { zoneCsv } from '@tecnoclick/messages/selling/zone-csv'
-import { parse } from 'csv-parse/sync'
+import { parseRows } from '../../platform/csv/parse-rows.ts'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 
 const { columns, modes, problems: messages } = zoneCsv
@@ -19,7 +18,7 @@ export interface Places {
 }
 
 export type ZoneLine = DeliveryZone
-type Problem = ZoneImport['problems'][number]
+type Problem = CsvImport['problems'][number]
 type Cells = ReadonlyMap<string, string>
 
 /** The rows that can be read, and what is wrong with the others. */
@@ -28,7 +27,7 @@ export function readZoneFile(
   places: Places,
 ): { lines: ZoneLine[]; problems: Problem[] } | Refusal {
   const rows = parseRows(file)
-  if (!Array.isArray(rows)) return rows
+  if (!rows) return invalidFile(messages.broken)
   const [header, ...body] = rows
   if (!header || body.length === 0) return invalidFile(messages.empty)
   if (body.length > maxRows) return invalidFile(fillText(messages.tooManyRows, { max: maxRows }))
@@ -56,25 +55,6 @@ export function readZoneFile(
     lines.push(zone)
   }
   return { lines, problems }
-}
-
-/** Excel's plain "CSV" is Windows-1252, and Spanish Excel separates by semicolons. */
-function parseRows(file: Buffer): string[][] | Refusal {
-  const text = new TextDecoder(isUtf8(file) ? 'utf-8' : 'windows-1252').decode(file)
-  const head = text.slice(0, text.indexOf('\n'))
-  const count = (mark: string) => head.split(mark).length
-  const delimiter = [',', ';', '\t'].toSorted((one, other) => count(other) - count(one))[0] ?? ','
-  try {
-    return parse(text, {
-      bom: true,
-      delimiter,
-      relax_column_count: true,
-      relax_quotes: true,
-      skip_empty_lines: true,
-    })
-  } catch {
-    return invalidFile(messages.broken)
-  }
 }
 
 function checkHeader(header: readonly string[], currencies: readonly string[]): Refusal | undefined {

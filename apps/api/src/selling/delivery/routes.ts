@@ -1,3 +1,4 @@
+import { csvImportQuery, csvImportSchema } from '@tecnoclick/contract/platform/csv-import'
 import { idParams } from '@tecnoclick/contract/platform/wire'
 import * as endpoints from '@tecnoclick/contract/selling/delivery/endpoints'
 import * as schemas from '@tecnoclick/contract/selling/delivery/schemas'
@@ -119,8 +120,8 @@ function csvRoutes(deps: ApiDeps): Route[] {
         summary: 'Add and change delivery zones by a CSV of 1 MB at most, matched by place; all rows or none',
         access: 'admin',
         permission: 'delivery:write',
-        query: schemas.zoneImportQuery,
-        response: schemas.zoneImportSchema,
+        query: csvImportQuery,
+        response: csvImportSchema,
         refusals: ['invalid', 'tooLarge'],
       },
       async (input) => {

@@ -1,4 +1,4 @@
-import type { ZoneImport } from '@tecnoclick/contract/selling/delivery/schemas'
+import type { CsvImport } from '@tecnoclick/contract/platform/csv-import'
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { deliveryZones } from '@tecnoclick/database/schema/selling/delivery'
 import { currencies } from '@tecnoclick/database/schema/site/currencies'
@@ -63,7 +63,7 @@ export async function importZones(
   actor: Actor,
   file: Buffer,
   isDryRun: boolean,
-): Promise<ZoneImport | Refusal> {
+): Promise<CsvImport | Refusal> {
   const read = readZoneFile(file, {
     states: await tx.select({ id: states.id, name: states.name }).from(states),
     cities: await tx.select({ id: cities.id, name: cities.name, stateId: cities.stateId }).from(cities),
@@ -72,7 +72,7 @@ export async function importZones(
   if (isRefusal(read)) return read
   const { lines, problems } = read
   const stored = await tx.select().from(deliveryZones).for('update')
-  const report: ZoneImport = { added: 0, changed: 0, same: 0, problems }
+  const report: CsvImport = { added: 0, changed: 0, same: 0, problems }
   for (const line of lines) {
     const before = stored.find(({ stateId, cityId }) => stateId === line.stateId && cityId === line.cityId)
     const kind = before ? (isSame(before, line) ? 'same' : 'changed') : 'added'

@@ -1,8 +1,8 @@
 import type { Transaction } from '@tecnoclick/database/connect'
 import { orderHistory, orders } from '@tecnoclick/database/schema/selling/orders'
 import { minutes } from '@tecnoclick/domain/platform/duration'
-import { invalidOrderNumber } from '@tecnoclick/domain/platform/order-number'
 import type { Settings } from '@tecnoclick/domain/site/settings'
+import { fillNumber, numberToCome } from '@tecnoclick/messages/platform/fill-number'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { formatDateTime } from '@tecnoclick/messages/platform/format-date'
 import { mails } from '@tecnoclick/messages/selling/mails'
@@ -28,16 +28,20 @@ export async function queueExpiring(
   if (!first?.order.buyerEmail) return
   const { subject, heading, text, how, until, action } = mails.orderExpiring
   const lines = warned.map(({ order, expiresAt }) =>
-    fillText(until, { number: numberOf(order), time: formatDateTime(expiresAt, 'es') }),
+    fillText(fillNumber(until, order.number), { time: formatDateTime(expiresAt, 'es') }),
   )
   const envelope = {
     kind: 'order-expiring',
     to: first.order.buyerEmail,
+    orderIds: warned.map(({ order }) => order.id),
     // A payment that was rejected since makes another warning.
     dedupeKey: `order-expiring:${first.order.id}:${first.expiresAt.getTime()}`,
   }
   await queueWrittenMail(tx, envelope, () => ({
-    subject: fillText(subject, { number: numbersOf(warned.map(({ order }) => order)) }),
+    subject: subjectOf(
+      subject,
+      warned.map(({ order }) => order),
+    ),
     content: { heading, paragraphs: [text, ...lines, how], ...ordersAction(storeUrl, action) },
   }))
 }
@@ -58,7 +62,7 @@ export async function queueExpired(
     eq(orderHistory.at, now),
   )
   const expired = await tx
-    .select({ number: orders.number })
+    .select({ id: orders.id, number: orders.number })
     .from(orderHistory)
     .innerJoin(orders, eq(orders.id, orderHistory.orderId))
     .where(inThisRun)
@@ -73,7 +77,8 @@ export async function queueExpired(
   const mail = {
     kind: 'order-expired',
     to: buyerEmail,
-    subject: fillText(subject, { number: numbers }),
+    subject: subjectOf(subject, expired),
+    orderIds: expired.map(({ id }) => id),
     dedupeKey: `order-expired:${clientId}:${now.getTime()}`,
     ...renderMail(content, settings),
   }
@@ -84,10 +89,12 @@ function ordersAction(storeUrl: string | undefined, label: string) {
   return storeUrl === undefined ? {} : { action: { label, url: `${storeUrl}/account/orders` } }
 }
 
-function numberOf({ number }: Pick<OrderRow, 'number'>): string {
-  return number ?? invalidOrderNumber
+type Numbered = Pick<OrderRow, 'number'>
+
+function subjectOf(subject: string, told: readonly Numbered[]): string {
+  return fillNumber(subject, told.some(({ number }) => number !== null) ? numbersOf(told) : null)
 }
 
-function numbersOf(told: readonly Pick<OrderRow, 'number'>[]): string {
-  return told.map(numberOf).join(', ')
+function numbersOf(told: readonly Numbered[]): string {
+  return told.map(({ number }) => number ?? numberToCome).join(', ')
 }

@@ -3,8 +3,10 @@ import { formatAmount } from '@tecnoclick/domain/platform/money'
 import { invalidOrderNumber } from '@tecnoclick/domain/platform/order-number'
 import type { Balance } from '@tecnoclick/domain/selling/payment-balance'
 import type { Settings } from '@tecnoclick/domain/site/settings'
+import { fillNumber } from '@tecnoclick/messages/platform/fill-number'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { mails } from '@tecnoclick/messages/selling/mails'
+import { statusNames } from '@tecnoclick/messages/selling/status-names'
 import { queueWrittenMail, type WrittenMail } from '../../platform/mail/queue-mail.ts'
 import { findCurrency } from '../stock/find-currency.ts'
 import type { OrderRow } from './lock-order.ts'
@@ -23,16 +25,16 @@ export async function queueOrderChange(
   { isMoved, answer, isNumbered }: { isMoved: boolean; answer?: string | undefined; isNumbered?: boolean },
 ): Promise<void> {
   const text = mails.orderChange
-  const number = order.number ?? invalidOrderNumber
-  const { status } = order
+  const { number } = order
+  const status = statusNames[order.status]
   const paragraphs = [
-    ...(isNumbered ? [fillText(text.numbered, { number })] : []),
-    ...(isMoved ? [fillText(text.status, { number, status })] : []),
+    ...(isNumbered ? [fillNumber(text.numbered, number)] : []),
+    ...(isMoved ? [fillText(fillNumber(text.status, number), { status })] : []),
     ...(answer === undefined ? [] : [text.answer, answer]),
   ]
   const subject = isMoved || isNumbered ? text.subject : text.answerSubject
   await queueToBuyer(tx, order, 'order-status', {
-    subject: fillText(subject, { number, status }),
+    subject: fillText(fillNumber(subject, number), { status }),
     content: { heading: text.heading, paragraphs, ...actionOf(storeUrl, order) },
   })
 }
@@ -44,10 +46,10 @@ export async function queuePaymentJudged(
   { isVerified, note, balance }: { isVerified: boolean; note: string; balance: Balance },
 ): Promise<void> {
   const text = mails.orderPayment
-  const number = order.number ?? invalidOrderNumber
-  const sentence = fillText(isVerified ? text.verified : text.rejected, { number })
+  const { number } = order
+  const sentence = fillNumber(isVerified ? text.verified : text.rejected, number)
   await queueToBuyer(tx, order, 'order-payment', {
-    subject: fillText(isVerified ? text.verifiedSubject : text.rejectedSubject, { number }),
+    subject: fillNumber(isVerified ? text.verifiedSubject : text.rejectedSubject, number),
     content: {
       heading: text.heading,
       paragraphs: [sentence, ...(await balanceText(tx, order, balance)), ...(note === '' ? [] : [note])],
@@ -83,6 +85,7 @@ export async function queueCancelledNotice(
     kind: 'order-cancelled',
     to: settings.email,
     replyTo: order.buyerEmail ?? undefined,
+    orderIds: [order.id],
     dedupeKey: `order-cancelled:${order.id}`,
   }
   await queueWrittenMail(tx, envelope, () => ({
@@ -98,7 +101,7 @@ async function queueToBuyer(
   mail: WrittenMail,
 ): Promise<void> {
   if (buyerEmail === null) return
-  const envelope = { kind, to: buyerEmail, dedupeKey: `${kind}:${id}:v${version}` }
+  const envelope = { kind, to: buyerEmail, orderIds: [id], dedupeKey: `${kind}:${id}:v${version}` }
   await queueWrittenMail(tx, envelope, () => mail)
 }
 

@@ -4,8 +4,10 @@ import { hours } from '@tecnoclick/domain/platform/duration'
 import { invalidOrderNumber } from '@tecnoclick/domain/platform/order-number'
 import type { OrderStatus } from '@tecnoclick/domain/selling/order-status'
 import type { Settings } from '@tecnoclick/domain/site/settings'
+import { fillNumber } from '@tecnoclick/messages/platform/fill-number'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { mails } from '@tecnoclick/messages/selling/mails'
+import { statusNames } from '@tecnoclick/messages/selling/status-names'
 import { and, asc, eq, gte, or } from 'drizzle-orm'
 import { renderMail } from '../../platform/mail/layout.ts'
 import { rewriteMail } from '../../platform/mail/queue-mail.ts'
@@ -57,7 +59,9 @@ export function rewriteDigest(
     ? fillText(text.shopSubject, { customer: customer.name ?? customer.email })
     : text.heading
   const lines = told.map(({ number, status }) =>
-    fillText(text.line, { number: number ?? invalidOrderNumber, status }),
+    fillText(fillNumber(text.line, isShop ? (number ?? invalidOrderNumber) : number), {
+      status: statusNames[status],
+    }),
   )
   const url = isShop ? `${storeUrl}/admin/orders` : `${storeUrl}/account/orders`
   const content = {
@@ -71,6 +75,7 @@ export function rewriteDigest(
     to: isShop ? settings.email : customer.email,
     ...(isShop && { replyTo: customer.email }),
     subject: isShop ? heading : text.subject,
+    orderIds: told.map(({ id }) => id),
     dedupeKey: `order-digest:${reader}:${clientId}:${hour.getTime()}`,
     ...renderMail(content, settings),
   }

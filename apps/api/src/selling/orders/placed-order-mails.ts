@@ -1,9 +1,11 @@
 import { type CurrencyFormat, formatAmount } from '@tecnoclick/domain/platform/money'
 import { invalidOrderNumber } from '@tecnoclick/domain/platform/order-number'
+import { deliveryLabel } from '@tecnoclick/domain/selling/order'
 import { expiryOf } from '@tecnoclick/domain/selling/order-expiry'
 import { accountsOf, type PaymentMethod } from '@tecnoclick/domain/selling/payment-method'
 import { type TransferDetails, transferDetails } from '@tecnoclick/domain/selling/transfer-details'
 import type { Settings } from '@tecnoclick/domain/site/settings'
+import { fillNumber } from '@tecnoclick/messages/platform/fill-number'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { formatDateTime } from '@tecnoclick/messages/platform/format-date'
 import { mails } from '@tecnoclick/messages/selling/mails'
@@ -52,7 +54,7 @@ function confirmation(order: PlacedOrder, to: string, settings: Settings, storeU
     ...(transfer && {
       qr: { text: transfer.qrText, label: fillText(es.checkout.transfer.qr, { amount }) },
     }),
-    facts: [...factsOf(order), ...transferFacts(transfer)],
+    facts: [...factsOf(order, order.number ?? text.numberToCome), ...transferFacts(transfer)],
     table: tableOf(order),
     ...(order.channel === 'web' && {
       action: { label: text.action, url: `${storeUrl}/account/orders/${order.id}` },
@@ -61,7 +63,8 @@ function confirmation(order: PlacedOrder, to: string, settings: Settings, storeU
   return {
     kind: 'order-confirmation',
     to,
-    subject: fillText(text.subject, { number: shownNumber(order) }),
+    subject: fillNumber(text.subject, order.number),
+    orderIds: [order.id],
     dedupeKey: `order-confirmation:${order.id}`,
     ...renderMail(content, settings),
   }
@@ -79,7 +82,7 @@ function notice(order: PlacedOrder, settings: Settings, storeUrl: string): Mail 
     heading: text.heading,
     paragraphs: order.number ? [] : [text.unnumbered],
     facts: [
-      ...factsOf(order),
+      ...factsOf(order, shownNumber(order)),
       ...fact(labels.customer, order.buyerName),
       ...fact(labels.email, order.buyerEmail),
       ...fact(labels.phone, order.buyerPhone),
@@ -92,6 +95,7 @@ function notice(order: PlacedOrder, settings: Settings, storeUrl: string): Mail 
     to: settings.email,
     replyTo: order.buyerEmail ?? undefined,
     subject: fillText(text.subject, { number: shownNumber(order) }),
+    orderIds: [order.id],
     dedupeKey: `order-shop:${order.id}`,
     ...renderMail(content, settings),
   }
@@ -101,9 +105,9 @@ function shownNumber({ number }: PlacedOrder): string {
   return number ?? invalidOrderNumber
 }
 
-function factsOf(order: PlacedOrder) {
+function factsOf(order: PlacedOrder, number: string) {
   return [
-    ...fact(labels.number, shownNumber(order)),
+    ...fact(labels.number, number),
     ...fact(labels.date, formatDateTime(order.orderDate, 'es')),
     ...fact(labels.delivery, order.shippingAddress),
     ...recipientFact(order),
@@ -126,7 +130,7 @@ function transferOf(order: PlacedOrder, settings: Settings): TransferDetails | u
   const { method, currency, total: amount } = order
   if (!method || order.channel !== 'web') return undefined
   const terms = { ...settings, transferAccounts: accountsOf(method, settings.transferAccounts) }
-  return transferDetails(terms, { currency, amount, concept: shownNumber(order) })
+  return transferDetails(terms, { currency, amount, concept: order.number ?? `${order.id}` })
 }
 
 function transferFacts(transfer: TransferDetails | undefined) {
@@ -154,7 +158,11 @@ function tableOf({ lines, extraLines, subtotal, total, format }: PlacedOrder): M
         price(amount),
       ]),
       [labels.subtotal, '', price(subtotal)],
-      ...extraLines.map((extra) => [extra.label, '', price(extra.total)]),
+      ...extraLines.map(({ label, total }) => [
+        label === deliveryLabel ? labels.deliveryFee : label,
+        '',
+        price(total),
+      ]),
       [labels.total, '', price(total)],
     ],
   }

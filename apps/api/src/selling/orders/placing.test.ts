@@ -334,7 +334,7 @@ test('with the consecutive disabled the order is stored as INVALIDO and numbered
   const order = await placed(person)
   expect(order.noSellOrden).toBe('INVALIDO')
   expect((await mailsTo(shop.database, await emailOf(shop.database.db, person.userId)))[0]?.subject).toBe(
-    'Recibimos su pedido INVALIDO',
+    'Recibimos su pedido, número por asignar',
   )
   const number = () => admin.fetch(`/sellorders/${order.id}/number`, { method: 'POST' })
   expect((await number()).status).toBe(409)

@@ -2,6 +2,7 @@ import type { List } from '@tecnoclick/contract/platform/wire'
 import type { Drizzle } from '@tecnoclick/database/connect'
 import { orders } from '@tecnoclick/database/schema/selling/orders'
 import { type SQL, sql } from 'drizzle-orm'
+import { isAssignedTo } from '../../platform/desk/desk-subjects.ts'
 import type { Refusal } from '../../platform/http/refusal.ts'
 import { dayFilters } from '../../platform/listing/day-start.ts'
 import {
@@ -12,6 +13,7 @@ import {
   selectList,
 } from '../../platform/listing/list-query.ts'
 import type { ListRequest } from '../../platform/listing/list-request.ts'
+import { paidOrders } from '../payments/paid-orders.ts'
 import { orderJson, type StoredOrder } from './stored-order.ts'
 
 export async function findOrder(db: Drizzle, id: number): Promise<StoredOrder | undefined> {
@@ -32,15 +34,21 @@ export const orderFields = {
   clientId: 'integer',
   paymentMethod: 'text',
   paymentState: 'text',
+  /** False selects what is neither paid nor cancelled. */
+  paid: 'boolean',
   /** `none` selects orders in process without a step. */
   step: 'text',
   courierId: 'integer',
+  /** A member of staff, or 0 for nobody; for staff only. */
+  assignedTo: 'integer',
   /** False selects orders that are INVALIDO. */
   numbered: 'boolean',
   from: 'text',
   to: 'text',
   search: 'text',
 } as const
+
+const isUnpaid = sql`o.status <> 'CANCELADA' and o.total > 0 and o.id not in ${paidOrders}`
 
 const selectable: ListDefinition = {
   filters: {
@@ -56,12 +64,14 @@ const selectable: ListDefinition = {
         select y.order_id from payments as y
         where y.state = ${value} and not exists (select from payments as z where z.order_id = y.order_id and z.id > y.id)
       )`,
+    paid: (value) => (value === true ? sql`o.id in ${paidOrders}` : isUnpaid),
     step: (value) =>
       value === 'none'
         ? sql`o.status = 'EN PROCESO' and not exists (select from deliveries as d where d.order_id = o.id)`
         : sql`o.id in (select d.order_id from deliveries as d where d.step = ${value})`,
     courierId: (value) =>
       sql`o.id in (select a.order_id from courier_assignments as a where a.courier_id = ${value} and a.ended_at is null)`,
+    assignedTo: (value) => isAssignedTo(sql`order_id`, sql`o.id`, value),
     numbered: (value) => (value === true ? sql`o.number is not null` : sql`o.number is null`),
     ...dayFilters(sql`o.order_date`),
     search: (value) =>

@@ -48,11 +48,16 @@ export function orderRoutes(
         response: listOf(schemas.orderSchema),
       },
       async ({ session: { viewer }, list }) => {
-        const own = isPermitted(viewer, 'orders:read') ? undefined : sql`o.client_id = ${viewer.id}`
+        const isStaff = isPermitted(viewer, 'orders:read')
+        if (!isStaff && list.where.assignedTo !== undefined) return refuse('malformed')
+        const own = isStaff ? undefined : sql`o.client_id = ${viewer.id}`
         const found = await listOrders(db, list, own)
         if (isRefusal(found)) return found
         const terms = await settings.read()
-        return { data: found.data.map((order) => serializeOrder(order, terms)), total: found.total }
+        return {
+          data: found.data.map((order) => serializeOrder(order, terms, readerOf(viewer))),
+          total: found.total,
+        }
       },
     ),
     route(
@@ -66,11 +71,16 @@ export function orderRoutes(
         response: listOf(schemas.orderSchema),
       },
       async ({ session: { viewer }, params, list }) => {
-        if (viewer.id !== params.userId && !isPermitted(viewer, 'orders:read')) return refuse('notFound')
+        const isStaff = isPermitted(viewer, 'orders:read')
+        if (viewer.id !== params.userId && !isStaff) return refuse('notFound')
+        if (!isStaff && list.where.assignedTo !== undefined) return refuse('malformed')
         const found = await listOrders(db, list, sql`o.client_id = ${params.userId}`)
         if (isRefusal(found)) return found
         const terms = await settings.read()
-        return { data: found.data.map((order) => serializeOrder(order, terms)), total: found.total }
+        return {
+          data: found.data.map((order) => serializeOrder(order, terms, readerOf(viewer))),
+          total: found.total,
+        }
       },
     ),
     route(
@@ -85,7 +95,7 @@ export function orderRoutes(
       async ({ session, params }) => {
         const order = await findOrder(db, params.id)
         if (!order || !mayRead(session.viewer, order)) return refuse('notFound')
-        return serializeOrder(order, await settings.read())
+        return serializeOrder(order, await settings.read(), readerOf(session.viewer))
       },
     ),
     route(
@@ -100,7 +110,7 @@ export function orderRoutes(
       async ({ session, params }) => {
         const order = await findOrder(db, params.id)
         if (!order || !mayRead(session.viewer, order)) return refuse('notFound')
-        return { data: serializeOrder(order, await settings.read()) }
+        return { data: serializeOrder(order, await settings.read(), readerOf(session.viewer)) }
       },
     ),
     route(
@@ -222,4 +232,8 @@ function refuseCrowdedNetwork(
 /** Customers see their own orders, staff with the permission all. */
 function mayRead(viewer: Viewer, order: StoredOrder): boolean {
   return order.clientId === viewer.id || isPermitted(viewer, 'orders:read')
+}
+
+function readerOf(viewer: Viewer): { forStaff: boolean } {
+  return { forStaff: isPermitted(viewer, 'orders:read') }
 }

@@ -31,6 +31,18 @@ test('a repeated request with the same key is one return', async () => {
   expect((await ask(person, order.id, other, 'la-misma')).status).toBe(409)
 })
 
+test('after a lost answer the outcome of a return is known, and a closed key makes none', async () => {
+  const [ana, admin] = [await shop.as('user'), await shop.as('admin')]
+  const order = await bought(ana, admin)
+  const wish = { lines: [{ lineId: order.items[0]?.id, quantity: 1 }] }
+  const settle = async (key: string) => (await post(ana, '/outcomes', { scope: 'returns', key })).json()
+  const { id } = await (await ask(ana, order.id, wish, 'arrived')).json()
+  expect(await settle('arrived')).toEqual({ state: 'done', id })
+  expect(await settle('late')).toEqual({ state: 'notSent' })
+  expect((await ask(ana, order.id, wish, 'late')).status).toBe(409)
+  expect((await returnsOf(ana, order.id)).returns).toHaveLength(1)
+})
+
 test('staff accept while the buyer withdraws: one of them', async () => {
   const [person, admin] = [await shop.as('user'), await shop.as('admin')]
   const order = await bought(person, admin, { quantity: 5 })

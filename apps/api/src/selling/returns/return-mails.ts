@@ -3,7 +3,7 @@ import type { Transaction } from '@tecnoclick/database/connect'
 import { paymentMethods } from '@tecnoclick/database/schema/selling/payment-methods'
 import type { orderReturns } from '@tecnoclick/database/schema/selling/returns'
 import { formatPrice, fromWire } from '@tecnoclick/domain/platform/money'
-import { invalidOrderNumber } from '@tecnoclick/domain/platform/order-number'
+import { invalidOrderNumber, knownNumber } from '@tecnoclick/domain/platform/order-number'
 import type { Settings } from '@tecnoclick/domain/site/settings'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
@@ -35,6 +35,7 @@ export async function queueAskedMail(
     kind: 'return-asked',
     to: settings.email,
     replyTo: order.buyerEmail ?? undefined,
+    orderIds: [order.id],
     dedupeKey: `return-asked:${id}`,
   }
   await queueWrittenMail(tx, envelope, () => ({
@@ -56,17 +57,21 @@ export async function queueAskedMail(
 export async function queueReturnMail(
   tx: Transaction,
   storeUrl: string,
-  { id, version, language }: typeof orderReturns.$inferSelect,
+  { id, orderId, version, language }: typeof orderReturns.$inferSelect,
 ): Promise<void> {
   const found = await findReturn(tx, id)
   if (!found?.customer.email) return
   const locale = isLocale(language) ? language : defaultLocale
   const text = returnMails[locale]
-  const values = { number: found.number, order: found.orderNumber }
+  const values = {
+    number: knownNumber(found.number) ?? text.numberToCome,
+    order: knownNumber(found.orderNumber) ?? text.numberToCome,
+  }
   const refund = await refundTexts(tx, found, locale)
   const envelope = {
     kind: `return-${found.state}`,
     to: found.customer.email,
+    orderIds: [orderId],
     dedupeKey: `return:${id}:v${version}`,
   }
   await queueWrittenMail(tx, envelope, ({ address }) => {
@@ -81,7 +86,10 @@ export async function queueReturnMail(
           ...refund,
           ...(found.note === '' ? [] : [text.note, found.note]),
         ],
-        action: { label: text.action, url: `${storeUrl}/account/returns/${id}` },
+        // The page is for accounts.
+        ...(found.clientId !== null && {
+          action: { label: text.action, url: `${storeUrl}/account/returns/${id}` },
+        }),
       },
     }
   })

@@ -2,23 +2,31 @@ import { idParams, listOf } from '@tecnoclick/contract/platform/wire'
 import * as endpoints from '@tecnoclick/contract/selling/returns/endpoints'
 import * as schemas from '@tecnoclick/contract/selling/returns/schemas'
 import { havanaDay } from '@tecnoclick/domain/platform/havana-day'
+import type { Settings } from '@tecnoclick/domain/site/settings'
 import { actorOf } from '../../platform/audit/record-audit.ts'
 import type { ApiDeps } from '../../platform/deps.ts'
 import type { ApiContext } from '../../platform/http/bindings.ts'
 import { isRefusal } from '../../platform/http/refusal.ts'
 import { type Route, route } from '../../platform/http/route.ts'
 import { storeUrl } from '../../platform/http/store-url.ts'
+import { readIdempotencyKey } from '../../platform/idempotency/run-once.ts'
 import type { Session } from '../../platform/session/find-session.ts'
 import type { StaffAct } from '../orders/change-order.ts'
 import type { MethodCache } from '../payments/method-cache.ts'
 import { decideReturn, receiveReturn } from './change-return.ts'
 import { exportReturns } from './export-returns.ts'
 import { listReturns, returnFields, selectReturns } from './read-returns.ts'
+import { registerReturn } from './register-return.ts'
 import { respondWithReturn } from './respond-with-return.ts'
 import { type OpenRepair, settleReturn } from './settle-return.ts'
 
 /** Returns for staff. */
-export function returnStaffRoutes(deps: ApiDeps, methods: MethodCache, openRepair: OpenRepair): Route[] {
+export function returnStaffRoutes(
+  deps: ApiDeps,
+  settings: { read(): Promise<Settings> },
+  methods: MethodCache,
+  openRepair: OpenRepair,
+): Route[] {
   const {
     database: { db },
     now,
@@ -68,6 +76,22 @@ export function returnStaffRoutes(deps: ApiDeps, methods: MethodCache, openRepai
             'cache-control': 'no-store',
           },
         })
+      },
+    ),
+    route(
+      endpoints.registerReturn,
+      {
+        ...write,
+        summary: 'Register a return for the buyer of an order; repeatable with the header Idempotency-Key',
+        body: schemas.staffReturnSchema,
+        status: 201,
+      },
+      async (input) => {
+        const key = readIdempotencyKey(input.context)
+        if (isRefusal(key)) return key
+        const { returnDays } = await settings.read()
+        const registering = { orderId: input.params.id, wish: input.body, key, returnDays }
+        return respond(await registerReturn(db, actOf(input), registering))
       },
     ),
     route(

@@ -21,24 +21,27 @@ const selectable: ListDefinition = {
     id: (value) => sql`a.id = ${value}`,
     productId: (value) => sql`a.product_id = ${value}`,
     waiting: (value) => (value === true ? sql`a.notified_at is null` : sql`a.notified_at is not null`),
-    search: (value) => containsWords(sql`a.email || ' ' || p.name || ' ' || p.sku`, value),
+    search: (value) => containsWords(sql`concat_ws(' ', a.email, a.words, p.name, p.sku)`, value),
   },
   sorts: {
     id: sql`a.id`,
     createdDate: sql`a.created_at`,
     notifiedDate: sql`a.notified_at`,
-    product: sql`p.name collate "es-x-icu"`,
+    product: sql`coalesce(p.name, a.words) collate "es-x-icu"`,
   },
   nullableSorts: ['notifiedDate'],
   defaultSort: sql`a.created_at desc`,
   tieBreaker: sql`a.id desc`,
 }
 
-const from = sql`stock_alerts as a join products as p on p.id = a.product_id`
+const from = sql`stock_alerts as a left join products as p on p.id = a.product_id`
 const found = sql`json_build_object(
   'id', a.id, 'email', a.email, 'createdDate', ${wireDate(sql`a.created_at`)},
   'notifiedDate', ${wireDate(sql`a.notified_at`)},
-  'product', json_build_object('id', p.id, 'name', p.name, 'sku', p.sku, 'slug', p.slug, 'stock', p.stock)
+  'words', a.words,
+  'product', case when p.id is not null then
+    json_build_object('id', p.id, 'name', p.name, 'sku', p.sku, 'slug', p.slug, 'stock', p.stock)
+  end
 )`
 
 export async function listAlerts(db: Drizzle, list: ListRequest): Promise<List<StaffStockAlert> | Refusal> {

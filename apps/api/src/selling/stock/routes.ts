@@ -5,7 +5,7 @@ import { actorOf } from '../../platform/audit/record-audit.ts'
 import type { ApiDeps } from '../../platform/deps.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import { type Route, route } from '../../platform/http/route.ts'
-import { addAlert } from './add-alert.ts'
+import { addAlert, addSearchAlert } from './add-alert.ts'
 import { adjustStock } from './adjust-stock.ts'
 
 export function stockRoutes({ database: { db } }: ApiDeps): Route[] {
@@ -39,6 +39,23 @@ export function stockRoutes({ database: { db } }: ApiDeps): Route[] {
           return refuse('invalid', { fields: { email: { code: 'required' } } })
         }
         return addAlert(db, { productId, email, userId: session?.viewer.id ?? null })
+      },
+    ),
+    route(
+      endpoints.addSearchAlert,
+      {
+        summary: 'Request a mail when a new product has the words of a search',
+        access: 'public',
+        body: schemas.newSearchAlertSchema,
+        response: schemas.searchAlertSchema,
+        status: 201,
+        limits: [{ name: 'stock-alerts', hits: 60, seconds: 3600 }],
+      },
+      ({ session, body: { words, email = session?.viewer.email } }) => {
+        if (email === undefined) {
+          return refuse('invalid', { fields: { email: { code: 'required' } } })
+        }
+        return addSearchAlert(db, { words, email, userId: session?.viewer.id ?? null })
       },
     ),
   ]

@@ -1,27 +1,37 @@
 import { inTransaction, type Transaction } from '@tecnoclick/database/connect'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { mails } from '@tecnoclick/messages/selling/mails'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { JobDeps } from '../../platform/jobs/job.ts'
 import { UnsafeMailError } from '../../platform/mail/header-safety.ts'
 import { queueWrittenMail } from '../../platform/mail/queue-mail.ts'
 
 const batch = 200
 
-type DueAlert = { id: number; email: string; product: string; slug: string }
+type DueAlert = { id: number; email: string; product: string; slug: string; words: string | null }
 
-/** 'Avísame': mails everyone who waits for a product that is in stock again. */
+/** 'Avísame': mails everyone who waits for a product that is in stock again, or for one that has arrived. */
 export async function sendStockAlerts(deps: JobDeps): Promise<void> {
-  const { database, log, now } = deps
+  const { log } = deps
   let done = 0
   for (let count = batch; count === batch; done += count) {
-    count = await inTransaction(database.db, async (tx) => {
-      const due = await takeDue(tx, now())
-      for (const alert of due) await answer(tx, deps, alert)
-      return due.length
-    })
+    count = await answerBatch(deps, takeDue)
+  }
+  for (let count = batch; count === batch; done += count) {
+    count = await answerBatch(deps, takeFound)
   }
   if (done > 0) log.info({ done }, 'stock alerts answered')
+}
+
+function answerBatch(
+  deps: JobDeps,
+  take: (tx: Transaction, now: Date) => Promise<DueAlert[]>,
+): Promise<number> {
+  return inTransaction(deps.database.db, async (tx) => {
+    const due = await take(tx, deps.now())
+    for (const alert of due) await answer(tx, deps, alert)
+    return due.length
+  })
 }
 
 async function takeDue(tx: Transaction, now: Date): Promise<DueAlert[]> {
@@ -33,8 +43,36 @@ async function takeDue(tx: Transaction, now: Date): Promise<DueAlert[]> {
       order by a.id limit ${batch} for update of a skip locked
     ) as due
     where due.id = stock_alerts.id
-    returning stock_alerts.id, stock_alerts.email, due.name as product, due.slug`)
+    returning stock_alerts.id, stock_alerts.email, due.name as product, due.slug, stock_alerts.words`)
   return rows
+}
+
+/** Searches for which a product was added since, with all their words and in stock. Older products would have been found. */
+async function takeFound(tx: Transaction, now: Date): Promise<DueAlert[]> {
+  const { rows } = await tx.execute<DueAlert>(sql`
+    update stock_alerts set notified_at = ${now.toISOString()}::timestamptz
+    from (
+      select a.id, p.name, p.slug from stock_alerts as a
+      cross join lateral (
+        select product.name, product.slug
+        from products as product left join brands on brands.id = product.brand_id
+        where product.created_at > a.created_at and product.stock > 0 and product.enable
+          and not exists (
+            select from regexp_split_to_table(${folded(sql`btrim(a.words)`)}, '\\s+') as word
+            where position(word in ${folded(sql`concat_ws(' ', product.name, product.model, product.sku, brands.name)`)}) = 0
+          )
+        order by product.id limit 1
+      ) as p
+      where a.notified_at is null and a.words is not null
+      order by a.id limit ${batch} for update of a skip locked
+    ) as due
+    where due.id = stock_alerts.id
+    returning stock_alerts.id, stock_alerts.email, due.name as product, due.slug, stock_alerts.words`)
+  return rows
+}
+
+function folded(text: SQL): SQL {
+  return sql`translate(lower(${text}), 'áéíóúü', 'aeiouu')`
 }
 
 /** An alert that cannot be mailed stays marked as notified; otherwise it would block the queue forever. */
@@ -48,14 +86,17 @@ async function answer(tx: Transaction, { log, publicUrl }: JobDeps, alert: DueAl
 }
 
 async function queueAlert(tx: Transaction, alert: DueAlert, publicUrl: string | undefined): Promise<void> {
-  const { id, email, product, slug } = alert
-  const { subject, heading, back, notHeld, action } = mails.stockAlert
+  const { id, email, product, slug, words } = alert
+  const { subject, heading, back, found, notHeld, onlyOnce, action } = mails.stockAlert
   const envelope = { kind: 'stock-alert', to: email, dedupeKey: `stock-alert:${id}` }
   await queueWrittenMail(tx, envelope, ({ storeName: store }) => ({
     subject: fillText(subject, { product }),
     content: {
       heading,
-      paragraphs: [fillText(back, { product, store }), notHeld],
+      paragraphs: [
+        words === null ? fillText(back, { product, store }) : fillText(found, { product, store, words }),
+        `${notHeld} ${onlyOnce}`,
+      ],
       ...(publicUrl && { action: { label: action, url: `${publicUrl}/shop/products/${slug}` } }),
     },
   }))

@@ -139,3 +139,40 @@ test('an alert needs an e-mail or a session, and an enabled product', async () =
   const person = await shop.as('user')
   expect((await person.fetch('/stock-alerts', { method: 'POST', json: { productId } })).status).toBe(201)
 })
+
+test('a search is answered once, by a new product in stock that has all its words', async () => {
+  const ask = (json: object) => shop.fetch('/stock-alerts/words', { method: 'POST', json })
+  const email = 'rosa@ejemplo.cu'
+  await insertProduct({ stock: 3, name: 'Tóner Kyocera TK-1175 anterior' })
+  expect((await ask({ words: 'toner  KYOCERA', email })).status).toBe(201)
+  expect((await ask({ words: 'Toner  kyocera', email: 'Rosa@ejemplo.cu' })).status).toBe(201)
+  expect(await shop.database.db.$count(stockAlerts, eq(stockAlerts.words, 'toner  KYOCERA'))).toBe(1)
+  await sendAlerts()
+  const later = new Date(Date.now() + 60_000)
+  await insertProduct({ stock: 5, name: 'Tambor Kyocera', createdAt: later })
+  const id = await insertProduct({ stock: 0, name: 'Tóner Kyocera TK-1175', createdAt: later })
+  await sendAlerts()
+  expect(await mailsTo(shop.database, email)).toEqual([])
+
+  const admin = await shop.as('admin')
+  await admin.fetch(`/products/updatestock/${id}`, { method: 'PATCH', json: { stock: 2 } })
+  await Promise.all([sendAlerts(), sendAlerts()])
+  await sendAlerts()
+  const mails = await mailsTo(shop.database, email)
+  expect(mails.map(({ subject }) => subject)).toEqual(['Ya está disponible: Tóner Kyocera TK-1175'])
+  expect(mails[0]?.text).toContain('toner  KYOCERA')
+})
+
+test('an address waits for ten searches at most, and needs words', async () => {
+  const ask = (json: object) => shop.fetch('/stock-alerts/words', { method: 'POST', json })
+  const email = 'muchas@ejemplo.cu'
+  for (let number = 0; number < 12; number++)
+    expect((await ask({ words: `nada ${number}`, email })).status).toBe(201)
+  expect(await shop.database.db.$count(stockAlerts, eq(stockAlerts.email, email))).toBe(10)
+  expect((await ask({ words: ' ', email })).status).toBe(422)
+  expect((await ask({ words: 'nada' })).status).toBe(422)
+  const admin = await shop.as('admin')
+  const list = await (await admin.fetch('/admin/stock-alerts?filter[where][search]=muchas%20nada')).json()
+  expect(list.total).toBe(10)
+  expect(list.data[0]).toMatchObject({ product: null, words: expect.stringMatching(/^nada/) })
+})

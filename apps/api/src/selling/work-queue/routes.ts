@@ -1,5 +1,5 @@
 import { getWorkQueue } from '@tecnoclick/contract/selling/work-queue/endpoints'
-import { workQueueSchema } from '@tecnoclick/contract/selling/work-queue/schemas'
+import { workQueueQuery, workQueueSchema } from '@tecnoclick/contract/selling/work-queue/schemas'
 import { isPermitted, type Permission } from '@tecnoclick/domain/people/permissions'
 import { type WorkItemKind, workItemKinds } from '@tecnoclick/domain/selling/work-queue'
 import type { Settings } from '@tecnoclick/domain/site/settings'
@@ -37,12 +37,14 @@ export function workQueueRoutes(
         summary: 'The work queue: count and oldest items of each kind',
         access: 'admin',
         permission: 'workQueue:read',
+        query: workQueueQuery,
         response: workQueueSchema,
       },
-      async ({ session: { viewer } }) => {
+      async ({ session: { viewer }, query }) => {
         const { keyAnswerHours } = await settings.read()
         const kinds = workItemKinds.filter((kind) => isPermitted(viewer, workItemPermissions[kind]))
-        return readWorkQueue(db, { kinds, keyAnswerHours, now: now() })
+        const assignedTo = query?.mine ? viewer.id : undefined
+        return readWorkQueue(db, { kinds, assignedTo, keyAnswerHours, now: now() })
       },
     ),
   ]

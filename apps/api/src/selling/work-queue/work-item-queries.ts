@@ -31,10 +31,10 @@ export function workItemQueries(now: Date): Record<WorkItemKind, SQL> {
         s.hid_at as since
       from ${resetSale} where s.hid is not null and s.key is null`,
     payment: sql`
-      select o.id, coalesce(o.number, '') as title, coalesce(o.buyer_name, o.buyer_email, '') as who, y.amount::float8 as amount,
-        y.currency::text as currency, y.created_at as since
+      select o.id, coalesce(o.number, '') as title, coalesce(o.buyer_name, o.buyer_email, '') as who,
+        sum(y.amount)::float8 as amount, o.currency::text as currency, min(y.created_at) as since
       from payments as y join orders as o on o.id = y.order_id
-      where y.state = 'submitted' and o.status <> 'CANCELADA'`,
+      where y.state = 'submitted' and o.status <> 'CANCELADA' group by o.id`,
     resetPayment: sql`
       select s.id, ${resetTitle} as title, ${nameOf} as who, s.price::float8 as amount, ${resetCurrency}::text as currency,
         s.created_at as since
@@ -72,7 +72,7 @@ export function workItemQueries(now: Date): Record<WorkItemKind, SQL> {
         and coalesce(p.clicode, ${unapprovedClientCode}) = ${unapprovedClientCode}`,
     message: sql`
       select m.id, m.subject as title, m.name as who, ${noAmount}, m.created_at as since
-      from contact_messages as m where m.read_at is null and m.enable`,
+      from contact_messages as m where m.handled_at is null and m.enable`,
     // A mail that was resent is replaced by the new row. Both date limits use the index.
     mail: sql`
       select f.id, f.subject as title, f.to_address as who, ${noAmount}, f.created_at as since

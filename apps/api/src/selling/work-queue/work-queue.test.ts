@@ -23,16 +23,17 @@ async function countOf(kind: WorkItemKind): Promise<number> {
   return (await waiting()).counts[kind]
 }
 
-test('an order waits until it is in progress, its payment until it is judged', async () => {
+test('an order is one row: its payment waits until it is judged, then the order until it is in progress', async () => {
   const [person, admin] = [await shop.as('user'), await shop.as('admin')]
   await added(person, await insertProduct(), 2)
   const order = await placed(person, { paymentMethod: 'transfer' })
   await person.fetch(`/sellorders/${order.id}/payment`, { method: 'POST', json: { transactionCode: 'TM-1' } })
   const { counts, data, total } = await waiting()
-  expect(counts).toMatchObject({ order: 1, payment: 1 })
+  expect(counts).toMatchObject({ order: 0, payment: 1 })
   expect(total).toBe(Object.values(counts).reduce((sum, count) => sum + count, 0))
   expect(data.find(({ kind }) => kind === 'payment')).toMatchObject({
     id: order.id,
+    also: ['order'],
     title: order.noSellOrden,
     amount: 200,
     currency: 'USD',
@@ -40,6 +41,9 @@ test('an order waits until it is in progress, its payment until it is judged', a
   })
   const verified = { method: 'POST', json: { state: 'verified' } }
   expect((await admin.fetch(`/admin/sellorders/${order.id}/payment`, verified)).status).toBe(200)
+  const next = await waiting()
+  expect(next.counts).toMatchObject({ order: 1, payment: 0 })
+  expect(next.data.find(({ id, kind }) => kind === 'order' && id === order.id)?.also).toEqual([])
   await admin.fetch(`/sellorders/${order.id}`, { method: 'PATCH', json: { status: 'EN PROCESO' } })
   expect((await waiting()).counts).toMatchObject({ order: 0, payment: 0 })
 })
@@ -91,7 +95,7 @@ test('a business waits from its activation to its approval', async () => {
   expect(await countOf('business')).toBe(before)
 })
 
-test('messages wait until read, reviews until moderated, failed mails until sent again', async () => {
+test('messages wait until settled, reviews until moderated, failed mails until sent again', async () => {
   const { db } = shop.database
   const admin = await shop.as('admin')
   const at = { createdAt: shop.clock.now }
@@ -113,6 +117,8 @@ test('messages wait until read, reviews until moderated, failed mails until sent
   expect((await waiting()).counts).toMatchObject({ message: 1, review: 1, mail: 1 })
   const patch = (path: string, json: object) => admin.fetch(path, { method: 'PATCH', json })
   await patch(`/admin/contactemails/${message?.id}`, { read: true })
+  expect(await countOf('message')).toBe(1)
+  await patch(`/admin/contactemails/${message?.id}`, { handled: true })
   await patch(`/reviews/${review?.id}`, { hidden: false })
   await db.insert(outbox).values({ ...mail, dedupeKey: 'b', resendOf: failed?.id })
   expect((await waiting()).counts).toMatchObject({ message: 0, review: 0, mail: 0 })

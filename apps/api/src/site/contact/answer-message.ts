@@ -1,6 +1,7 @@
 import type { MessageChange, MessageReply, ReceivedMessage } from '@tecnoclick/contract/site/contact/schemas'
+import type { Transaction } from '@tecnoclick/database/connect'
 import { contactMessages } from '@tecnoclick/database/schema/site/contact-messages'
-import { eq } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Actor } from '../../platform/audit/record-audit.ts'
 import type { ApiDeps } from '../../platform/deps.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
@@ -13,23 +14,31 @@ import { receivedMessage } from './list-messages.ts'
 
 const change = { table: contactMessages, entity: 'contact message' } as const
 
-/** Marks a message as read or unread, or archives it. */
+/** Marks a message as read, settles it without a reply, or archives it. One that was answered stays settled. */
 export function changeMessage(
   { database: { db }, now }: Pick<ApiDeps, 'database' | 'now'>,
   actor: Actor,
   id: number,
-  { read, enable, version }: MessageChange,
+  { read, handled, enable, version }: MessageChange,
 ): Promise<ReceivedMessage | Refusal> {
-  const readAt = read === undefined ? undefined : read ? now() : null
+  const at = now()
+  const readAt = read === undefined ? undefined : read ? at : null
+  const handledAt = handled === undefined ? undefined : handled ? at : null
   return transact(db, async (tx) => {
+    if (handled === false && (await isAnswered(tx, id))) return refuse('conflict')
     const row = await updateVersioned(tx, actor, {
       ...change,
       id,
       version,
-      changes: omitUndefined({ readAt, enable }),
+      changes: omitUndefined({ readAt, handledAt, enable }),
     })
     return isRefusal(row) ? row : receivedMessage(row)
   })
+}
+
+async function isAnswered(tx: Transaction, id: number): Promise<boolean> {
+  const answered = and(eq(contactMessages.id, id), isNotNull(contactMessages.repliedAt))
+  return (await tx.$count(contactMessages, answered)) > 0
 }
 
 /** One answer per message, stored and queued as a mail in one transaction. */
@@ -44,7 +53,13 @@ export async function replyToMessage(
     const [before] = await tx.select().from(contactMessages).where(eq(contactMessages.id, id)).for('update')
     if (!before) return refuse('notFound')
     if (before.reply !== null) return refuse('conflict')
-    const changes = { reply, repliedAt: at, repliedBy: actor.userId, readAt: before.readAt ?? at }
+    const changes = {
+      reply,
+      repliedAt: at,
+      repliedBy: actor.userId,
+      readAt: before.readAt ?? at,
+      handledAt: before.handledAt ?? at,
+    }
     const row = await updateVersioned(tx, actor, { ...change, id, version, changes })
     if (isRefusal(row)) return row
     const envelope = { kind: 'contact-reply', to: row.email, dedupeKey: `contact-reply:${id}` }

@@ -3,6 +3,7 @@ import type { ReceivedMessage, SentMessage } from '@tecnoclick/contract/site/con
 import type { Drizzle } from '@tecnoclick/database/connect'
 import { contactMessages } from '@tecnoclick/database/schema/site/contact-messages'
 import { eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { isAssignedTo } from '../../platform/desk/desk-subjects.ts'
 import { isRefusal, type Refusal } from '../../platform/http/refusal.ts'
 import { containsWords, type ListDefinition, selectList } from '../../platform/listing/list-query.ts'
 import type { ListFields, ListRequest } from '../../platform/listing/list-request.ts'
@@ -14,11 +15,14 @@ export const messageFields: ListFields = {
   subject: 'text',
   enable: 'boolean',
   read: 'boolean',
+  handled: 'boolean',
+  /** A member of staff, or 0 for nobody. */
+  assignedTo: 'integer',
   search: 'text',
   createdDate: 'text',
 }
 
-const { email, name, subject, enable, readAt, createdAt } = contactMessages
+const { email, name, subject, enable, readAt, handledAt, createdAt } = contactMessages
 
 const selectable: ListDefinition = {
   filters: {
@@ -28,6 +32,8 @@ const selectable: ListDefinition = {
     subject: (value) => eq(subject, String(value)),
     enable: (value) => eq(enable, value === true),
     read: (value) => (value === true ? isNotNull(readAt) : isNull(readAt)),
+    assignedTo: (value) => isAssignedTo(sql`message_id`, sql`${contactMessages.id}`, value),
+    handled: (value) => (value === true ? isNotNull(handledAt) : isNull(handledAt)),
     search: (value) => containsWords(sql`concat_ws(' ', ${name}, ${email}, ${subject})`, value),
   },
   sorts: {
@@ -78,6 +84,7 @@ export function receivedMessage(row: MessageRow): ReceivedMessage {
     createdDate: row.createdAt.toISOString(),
     updatedDate: row.updatedAt.toISOString(),
     readDate: row.readAt?.toISOString() ?? null,
+    handledDate: row.handledAt?.toISOString() ?? null,
     repliedDate: row.repliedAt?.toISOString() ?? null,
   }
 }

@@ -94,7 +94,7 @@ function staffRoutes(deps: ApiDeps): Route[] {
       endpoints.changeMessage,
       {
         ...forStaff,
-        summary: 'Mark a message as read or archive it',
+        summary: 'Mark a message as read, settle it without a reply or archive it',
         params: idParams,
         body: schemas.messageChangeSchema,
       },

@@ -16,8 +16,10 @@ export async function changeTranslation(
   actor: Actor,
   key: string,
   { version, ...texts }: TranslationChange,
+  /** Read already, by an import of many. */
+  known?: Translatable,
 ): Promise<Translatable | Refusal> {
-  const [before] = await readTranslatables(tx, key)
+  const before = known ?? (await readTranslatables(tx, key))[0]
   if (!before) return refuse('notFound')
   const broken = targetLanguages.filter((language) => {
     const text = texts[language]

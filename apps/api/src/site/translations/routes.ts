@@ -1,10 +1,14 @@
+import { csvImportQuery, csvImportSchema } from '@tecnoclick/contract/platform/csv-import'
 import { listOf } from '@tecnoclick/contract/platform/wire'
 import * as endpoints from '@tecnoclick/contract/site/translations/endpoints'
 import * as schemas from '@tecnoclick/contract/site/translations/schemas'
 import { translations } from '@tecnoclick/database/schema/site/translations'
+import { havanaDay } from '@tecnoclick/domain/platform/havana-day'
 import { asc } from 'drizzle-orm'
 import { actorOf } from '../../platform/audit/record-audit.ts'
 import type { ApiDeps } from '../../platform/deps.ts'
+import { readLimited } from '../../platform/http/read-body.ts'
+import { isRefusal } from '../../platform/http/refusal.ts'
 import { type Route, route } from '../../platform/http/route.ts'
 import type { ListRequest } from '../../platform/listing/list-request.ts'
 import { invalidateAfterWrites } from '../../platform/rows/route-decorators.ts'
@@ -12,6 +16,9 @@ import { createRowCache, type RowCache } from '../../platform/rows/row-cache.ts'
 import { transact } from '../../platform/rows/transact.ts'
 import { changeTranslation } from './change-translation.ts'
 import { readTranslatables } from './translatable-texts.ts'
+import { exportTranslations, importTranslations } from './translation-csv.ts'
+
+const maxFileBytes = 4 * 1024 * 1024
 
 export type TranslationCache = RowCache<(typeof translations.$inferSelect)[]>
 
@@ -69,7 +76,41 @@ export function translationRoutes(deps: ApiDeps, live: TranslationCache): Route[
         },
         (input) => transact(db, (tx) => changeTranslation(tx, actorOf(input), input.params.key, input.body)),
       ),
+      route(
+        endpoints.importTranslations,
+        {
+          summary:
+            'Translate texts by a CSV of 4 MB at most, matched by their Spanish text; all rows or none',
+          access: 'admin',
+          permission: 'pages:write',
+          query: csvImportQuery,
+          response: csvImportSchema,
+        },
+        async (input) => {
+          const bytes = await readLimited(input.context.req.raw, maxFileBytes)
+          if (isRefusal(bytes)) return bytes
+          const isDryRun = input.query?.dry !== 'no'
+          return transact(db, (tx) => importTranslations(tx, actorOf(input), bytes, isDryRun))
+        },
+      ),
     ]),
+    route(
+      endpoints.exportTranslations,
+      {
+        summary: 'Every text and its translations as CSV',
+        access: 'admin',
+        permission: 'pages:read',
+        media: 'text/csv',
+      },
+      async () =>
+        new Response(await exportTranslations(db), {
+          headers: {
+            'content-type': 'text/csv; charset=utf-8',
+            'content-disposition': `attachment; filename="traducciones-${havanaDay(deps.now())}.csv"`,
+            'cache-control': 'no-store',
+          },
+        }),
+    ),
   ]
 }
 

@@ -74,3 +74,49 @@ test('the list shows what is missing, and texts that many rows share once', asyn
   expect((await translate('0'.repeat(32), { en: 'x', ru: null, ar: null, version: 0 })).status).toBe(404)
   expect((await shop.fetch('/translations?area=faq&lang=es')).status).toBe(400)
 })
+
+const importFile = (text: string, dry: 'yes' | 'no') =>
+  admin.fetch(`/admin/translations/import?dry=${dry}`, {
+    method: 'POST',
+    headers: { 'content-type': 'text/csv' },
+    body: text,
+  })
+
+test('an import of the export changes nothing; an edited cell is written, with an audit entry', async () => {
+  const question = '-¿Aceptan =CUP, "MLC"?'
+  await shop.database.db.insert(faqEntries).values({ section: 'compra', question, answer: 'Sí' })
+  const file = await (await admin.fetch('/admin/translations/export')).text()
+  const same = await (await importFile(file, 'no')).json()
+  expect(same).toMatchObject({ added: 0, changed: 0, problems: [] })
+  expect(same.same).toBeGreaterThan(5)
+
+  const row = `Parte;Texto en español;Inglés;Ruso;Árabe\nPreguntas frecuentes;"'-¿Aceptan =CUP, ""MLC""?";Do you?;;\n`
+  expect(await (await importFile(row, 'yes')).json()).toMatchObject({ added: 1, problems: [] })
+  expect((await find(question)).en).toBeNull()
+  expect(await (await importFile(row, 'no')).json()).toMatchObject({ added: 1, changed: 0 })
+  expect(await find(question)).toMatchObject({ en: 'Do you?', ru: null, version: 1 })
+  expect(await read('faq', 'en')).toContainEqual({ source: question, text: 'Do you?' })
+  const [entry] = await shop.database.db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1)
+  expect(entry).toMatchObject({ action: 'create', entity: 'translation', actorId: admin.userId })
+})
+
+test('a file with a problem is refused whole, by line and column', async () => {
+  const file = [
+    'Parte,Texto en español,Inglés,Ruso,Árabe',
+    'Preguntas frecuentes,¿Abren el domingo?,Open on Sunday?,,',
+    'Preguntas frecuentes,¿Abren el domingo?,Twice?,,',
+    'Promesas,Nadie escribió esto,x,,',
+    'Promesas,Envío gratis desde {freeDelivery},Free,,',
+  ].join('\n')
+  const report = await (await importFile(file, 'no')).json()
+  expect(report.problems.map(({ line, column }: { line: number; column: string }) => [line, column])).toEqual(
+    [
+      [3, 'Texto en español'],
+      [4, 'Texto en español'],
+      [5, 'Inglés'],
+    ],
+  )
+  expect((await find('¿Abren el domingo?')).en).toBeNull()
+  expect((await importFile('Parte,Inglés\nx,y', 'no')).status).toBe(422)
+  expect((await importFile('', 'no')).status).toBe(422)
+})

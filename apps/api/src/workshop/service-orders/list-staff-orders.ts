@@ -5,6 +5,7 @@ import { serviceOrders } from '@tecnoclick/database/schema/workshop/service-orde
 import { toWire } from '@tecnoclick/domain/platform/money'
 import { invalidOrderNumber } from '@tecnoclick/domain/platform/order-number'
 import { sql } from 'drizzle-orm'
+import { isAssignedTo } from '../../platform/desk/desk-subjects.ts'
 import { isRefusal, type Refusal } from '../../platform/http/refusal.ts'
 import { dayFilters } from '../../platform/listing/day-start.ts'
 import {
@@ -25,6 +26,8 @@ export const staffOrderFields = {
   brandId: 'integer',
   customerId: 'integer',
   houseservice: 'boolean',
+  /** A member of staff, or 0 for nobody. */
+  assignedTo: 'integer',
   /** Of the last quote. */
   quote: 'text',
   from: 'text',
@@ -40,6 +43,7 @@ const selectable: ListDefinition = {
     serviceId: (value) => sql`o.service_id = ${value}`,
     brandId: (value) => sql`o.brand_id = ${value}`,
     customerId: (value) => sql`o.customer_id = ${value}`,
+    assignedTo: (value) => isAssignedTo(sql`service_order_id`, sql`o.id`, value),
     houseservice: (value) => sql`o.houseservice = ${value}`,
     quote: (value) =>
       sql`${value} = (select state from service_quotes where service_order_id = o.id order by id desc limit 1)`,

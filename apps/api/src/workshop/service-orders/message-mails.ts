@@ -2,6 +2,8 @@ import type { ServiceMessage } from '@tecnoclick/contract/workshop/service-order
 import type { Transaction } from '@tecnoclick/database/connect'
 import { isClosedAddress } from '@tecnoclick/domain/people/closed-account'
 import { minutes } from '@tecnoclick/domain/platform/duration'
+import { knownNumber } from '@tecnoclick/domain/platform/order-number'
+import { fillNumber } from '@tecnoclick/messages/platform/fill-number'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { mails } from '@tecnoclick/messages/workshop/mails'
 import { renderMail } from '../../platform/mail/layout.ts'
@@ -45,6 +47,9 @@ export async function rewriteMessageMail(tx: Transaction, told: Told): Promise<v
   if (!rowCount) await rewriteMail(tx, { ...mail, dedupeKey: `${key}:m${messageId}` }, now)
 }
 
+/** Who reads it: the shop knows what INVALIDO is. */
+const shownTo = { staff: knownNumber, customer: (number: string) => number } as const
+
 function writeMail(
   { orderId, author, messages, storeUrl }: Told,
   { since, number }: { since: number; number: string },
@@ -66,9 +71,9 @@ function writeMail(
       ...(photos.length > 0 ? [fillText(texts.photos, { count: photos.length })] : []),
     ])
   const content = {
-    heading: fillText(heading, { number }),
+    heading: fillNumber(heading, shownTo[author](number)),
     paragraphs: written,
     action: { label: action, url: storeUrl + path },
   }
-  return { subject: fillText(subject, { number }), ...renderMail(content, store) }
+  return { subject: fillNumber(subject, shownTo[author](number)), ...renderMail(content, store) }
 }

@@ -87,6 +87,19 @@ test('a repeated message is stored once', async () => {
   expect((await write(ana, { text: 'Otra cosa' }, key)).status).toBe(409)
 })
 
+test('after a lost answer the outcome of a message is known to its writer alone', async () => {
+  const { ana, admin, order, write } = await requested()
+  const settle = async ({ fetch }: Person, key: string) => {
+    const json = { scope: 'service-messages', key }
+    return (await fetch('/outcomes', { method: 'POST', json })).json()
+  }
+  await write(ana, { text: 'Hola' }, { 'idempotency-key': 'sent' })
+  expect(await settle(ana, 'sent')).toEqual({ state: 'done', id: order.id })
+  expect(await settle(admin, 'sent')).toEqual({ state: 'notSent' })
+  expect(await settle(ana, 'late')).toEqual({ state: 'notSent' })
+  expect((await write(ana, { text: 'Tarde' }, { 'idempotency-key': 'late' })).status).toBe(409)
+})
+
 test('photos go both ways and are for the two sides alone', async () => {
   const { ana, admin, path, token, write, byTicket } = await requested()
   const other = await requested()

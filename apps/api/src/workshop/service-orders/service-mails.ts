@@ -4,8 +4,11 @@ import type {
   ServiceOrderDetail,
 } from '@tecnoclick/contract/workshop/service-orders/schemas'
 import type { Transaction } from '@tecnoclick/database/connect'
+import { knownNumber } from '@tecnoclick/domain/platform/order-number'
+import { fillNumber } from '@tecnoclick/messages/platform/fill-number'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { formatDate } from '@tecnoclick/messages/platform/format-date'
+import { statusNames } from '@tecnoclick/messages/selling/status-names'
 import { mails } from '@tecnoclick/messages/workshop/mails'
 import { queueWrittenMail } from '../../platform/mail/queue-mail.ts'
 import { readStore } from '../../platform/mail/read-store.ts'
@@ -23,7 +26,7 @@ interface ToldRequest {
 
 /** To the customer with a link of their own, and to the shop. */
 export async function queueRequestMails(tx: Transaction, { order, customer, photos, ticket }: ToldRequest) {
-  const { orderNum: number } = order
+  const number = knownNumber(order.orderNum)
   const { link, secrets } = ticket
   const { subject, heading, received, link: about, action } = mails.serviceRequest
   const facts = requestFacts(order)
@@ -31,10 +34,10 @@ export async function queueRequestMails(tx: Transaction, { order, customer, phot
     tx,
     { kind: 'service-request', to: customer.email, secrets, dedupeKey: `service-request:${order.id}` },
     () => ({
-      subject: fillText(subject, { number }),
+      subject: fillNumber(subject, number),
       content: {
         heading,
-        paragraphs: [fillText(received, { number }), about],
+        paragraphs: [fillNumber(received, number), about],
         facts,
         action: { label: action, url: link },
       },
@@ -42,7 +45,7 @@ export async function queueRequestMails(tx: Transaction, { order, customer, phot
   )
   const shop = mails.serviceRequestShop
   await queueWrittenMail(tx, await toShop(tx, 'service-request-shop', order.id, customer.email), () => ({
-    subject: fillText(shop.subject, { number }),
+    subject: fillNumber(shop.subject, order.orderNum),
     content: {
       heading: shop.heading,
       paragraphs: photos > 0 ? [fillText(shop.photos, { count: photos })] : [],
@@ -64,21 +67,16 @@ export async function queueAnswerMail(
   tx: Transaction,
   { order, change, quote, customer, ticket }: ToldAnswer,
 ) {
-  const { orderNum: number, status } = order
-  const {
-    subject,
-    heading,
-    status: nowIn,
-    answer,
-    quote: quoted,
-    warranty,
-    action,
-    decide,
-  } = mails.serviceAnswer
-  const paragraphs = [fillText(nowIn, { number, status })]
+  const number = knownNumber(order.orderNum)
+  const status = statusNames[order.status]
+  const texts = mails.serviceAnswer
+  const { heading, status: nowIn, answer, warranty, action, decide } = texts
+  // What the customer has to decide comes first, in the subject too.
+  const asked = quote && { amount: quote.price, date: formatDate(quote.validUntil, 'es') }
+  const subject = fillNumber(asked ? texts.quoteSubject : texts.subject, number)
+  const paragraphs = asked ? [fillText(texts.quote, asked)] : []
+  paragraphs.push(fillText(fillNumber(nowIn, number), { status }))
   if (change.respuesta !== undefined) paragraphs.push(answer, change.respuesta)
-  if (quote)
-    paragraphs.push(fillText(quoted, { amount: quote.price, date: formatDate(quote.validUntil, 'es') }))
   if (change.status === 'COMPLETADA' && order.warrantyUntil)
     paragraphs.push(fillText(warranty, { date: formatDate(new Date(order.warrantyUntil), 'es') }))
   await queueWrittenMail(
@@ -90,8 +88,12 @@ export async function queueAnswerMail(
       dedupeKey: `service-answer:${order.id}:v${order.version}`,
     },
     () => ({
-      subject: fillText(subject, { number, status }),
-      content: { heading, paragraphs, action: { label: quote ? decide : action, url: ticket.link } },
+      subject: fillText(subject, { status, ...asked }),
+      content: {
+        heading: asked ? texts.quoteHeading : heading,
+        paragraphs,
+        action: { label: quote ? decide : action, url: ticket.link },
+      },
     }),
   )
 }

@@ -60,6 +60,33 @@ test('a device is taken in without an account or a mail, numbered and audited', 
 
 const inAWeek = () => new Date(shop.clock.now.getTime() + days(7)).toISOString()
 
+test('a seller takes in a device and prints its receipt, but answers, quotes and writes nothing', async () => {
+  const { typeId: _, ...asked } = await openWorkshop(shop.database)
+  const seller = await shop.asStaff('seller')
+  const json = { ...asked, ...left }
+  const order = await (await seller.fetch('/admin/orderservices', { method: 'POST', json })).json()
+  const ticket = await (await seller.fetch(`/orderservices/${order.id}/ticket`)).json()
+  expect(ticket.claimCode).toMatch(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/)
+  const { data } = await (await seller.fetch(`/orderservices/fulldata/${order.id}`)).json()
+  expect(data).toMatchObject({ orderNum: order.orderNum, status: 'PENDIENTE', version: 1 })
+  expect((await (await seller.fetch('/admin/orderservices')).json()).total).toBeGreaterThan(0)
+  const { id } = order
+  const quote = { amount: 20, currency: 'USD', validUntil: inAWeek() }
+  for (const [method, path, json] of [
+    ['PATCH', `/orderservices/${id}`, { status: 'EN PROCESO', version: 1 }],
+    ['PATCH', `/orderservices/${id}`, { respuesta: 'Es la fuente', quote }],
+    ['PATCH', `/orderservices/${id}`, { warrantyMonths: 36 }],
+    ['POST', `/orderservices/${id}/number`, {}],
+    ['POST', `/orderservices/${id}/messages/read`, {}],
+    ['DELETE', `/orderservices/${id}/ticket`, {}],
+  ] as const)
+    expect((await seller.fetch(path, { method, json })).status, `${method} ${path}`).toBe(403)
+  const said = { method: 'POST', json: { text: 'Hola' } }
+  expect((await seller.fetch(`/orderservices/${id}/messages`, said)).status).toBe(404)
+  const after = await (await seller.fetch(`/orderservices/fulldata/${id}`)).json()
+  expect(after.data).toMatchObject({ status: 'PENDIENTE', quote: null, warrantyMonths: 3, messages: [] })
+})
+
 test('the same key takes in one device', async () => {
   const { admin, json } = await received()
   const headers = { 'idempotency-key': 'one-press' }

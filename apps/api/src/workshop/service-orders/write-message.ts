@@ -6,7 +6,7 @@ import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { serviceMessages } from '@tecnoclick/database/schema/workshop/service-messages'
 import { serviceOrders } from '@tecnoclick/database/schema/workshop/service-orders'
 import { eq } from 'drizzle-orm'
-import { type Refusal, refuse } from '../../platform/http/refusal.ts'
+import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { runOnce } from '../../platform/idempotency/run-once.ts'
 import { transact } from '../../platform/rows/transact.ts'
 import { attachMessagePhotos } from './attach-photos.ts'
@@ -28,11 +28,15 @@ export interface Writing {
 export function writeMessage(db: Drizzle, writing: Writing): Promise<ServiceMessages | Refusal> {
   const { orderId, actorId, message, idempotencyKey: key } = writing
   // Photos uploaded again after a lost response have other names.
-  const call = { userId: actorId, scope: `service-message:${orderId}`, key, request: message.text ?? '' }
-  return transact(db, (tx) => runOnce(tx, call, () => storeMessage(tx, writing)))
+  const request = { orderId, text: message.text ?? '' }
+  const call = { userId: actorId, scope: 'service-messages', key, request }
+  return transact(db, async (tx) => {
+    const written = await runOnce(tx, call, () => storeMessage(tx, writing))
+    return isRefusal(written) ? written : { messages: await readMessages(tx, orderId) }
+  })
 }
 
-async function storeMessage(tx: Transaction, writing: Writing): Promise<ServiceMessages | Refusal> {
+async function storeMessage(tx: Transaction, writing: Writing): Promise<{ id: number } | Refusal> {
   const { orderId, author, actorId, message, now } = writing
   // The lock puts messages and their mail in one order.
   const [order] = await tx.select().from(serviceOrders).where(eq(serviceOrders.id, orderId)).for('update')
@@ -50,7 +54,7 @@ async function storeMessage(tx: Transaction, writing: Writing): Promise<ServiceM
     .where(eq(serviceOrders.id, orderId))
   const messages = await readMessages(tx, orderId)
   await rewriteMessageMail(tx, { ...writing, messageId: row.id, messages })
-  return { messages }
+  return { id: orderId }
 }
 
 /** Versions stay: an open form of another member of staff has nothing to do with it. */

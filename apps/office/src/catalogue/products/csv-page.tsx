@@ -152,7 +152,7 @@ function ImportResult({ outcome: { dry, report } }: { outcome: ImportOutcome }) 
   return (
     <div className="grid gap-5 border-t pt-5">
       <Notice
-        kind={report.failed > 0 ? 'warning' : dry ? 'info' : 'success'}
+        kind={report.failed + report.warnings.length > 0 ? 'warning' : dry ? 'info' : 'success'}
         role="status"
         title={dry ? csv.rehearsed : csv.finished}
       >
@@ -173,6 +173,17 @@ function ImportResult({ outcome: { dry, report } }: { outcome: ImportOutcome }) 
             caption={csv.problemsCaption}
             columns={problemColumns}
             rows={report.problems}
+            rowKey={({ line, column }) => `${line} ${column}`}
+          />
+        </section>
+      )}
+      {report.warnings.length > 0 && (
+        <section aria-label={csv.warnings}>
+          <h3 className="mb-2 font-semibold">{csv.warnings}</h3>
+          <Table
+            caption={csv.warningsCaption}
+            columns={problemColumns}
+            rows={report.warnings}
             rowKey={({ line, column }) => `${line} ${column}`}
           />
         </section>

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { newProductSchema, type ProductRow } from '@tecnoclick/contract/catalogue/products/schemas'
 import { limitsOf } from '@tecnoclick/contract/platform/field-limits'
 import type { Permission } from '@tecnoclick/domain/people/permissions'
+import { readTypedAmount, readTypedCount } from '@tecnoclick/domain/platform/typed-number'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { cx } from '@tecnoclick/ui/cx'
@@ -34,11 +35,12 @@ export function InlinePrice({ row, field, currency }: InlinePriceProps) {
 
   async function save(value: string): Promise<string | undefined> {
     const isEmpty = value === '' && field === 'priceAlt'
-    if (!isEmpty && !/^\d+([.,]\d{1,2})?$/.test(value)) return inline.bad
+    const typed = isEmpty ? '' : readTypedAmount(value, amount ?? undefined)
+    if (typed === undefined) return inline.bad
     try {
       const saved = await update(
         'products',
-        { id, data: { [field]: value, version }, previousData: row },
+        { id, data: { [field]: String(typed), version }, previousData: row },
         { mutationMode: 'pessimistic', returnPromise: true },
       )
       const price = saved?.[field] ?? null
@@ -76,10 +78,11 @@ export function InlineStock({ row: { id, name, stock } }: { row: ProductRow }) {
   const stockSeen = useRef(stock)
 
   async function save(value: string): Promise<string | undefined> {
-    if (!/^\d{1,6}$/.test(value)) return inline.bad
+    const units = readTypedCount(value, stockSeen.current)
+    if (units === undefined) return inline.bad
     try {
       const saved = await setStock(officeClient, id, {
-        stock: Number(value),
+        stock: units,
         from: stockSeen.current,
         reason: inline.reason,
       })

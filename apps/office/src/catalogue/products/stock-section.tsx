@@ -5,6 +5,7 @@ import { stockAdjustmentSchema } from '@tecnoclick/contract/selling/stock/schema
 import { listReservations, listStockMoves } from '@tecnoclick/contract/selling/stock/staff-endpoints'
 import type { Reservation, StockMove } from '@tecnoclick/contract/selling/stock/staff-schemas'
 import { invalidOrderNumber } from '@tecnoclick/domain/platform/order-number'
+import { readTypedCount } from '@tecnoclick/domain/platform/typed-number'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { formatDateTime } from '@tecnoclick/messages/platform/format-date'
@@ -107,11 +108,12 @@ function AdjustDialog({ row: { id, name, stock }, onClose }: { row: ProductRow; 
 
   async function save(event: FormEvent) {
     event.preventDefault()
-    if (!/^\d{1,7}$/.test(count)) return setErrors({ stock: office.products.inline.bad })
+    const units = readTypedCount(count, stockSeen)
+    if (units === undefined) return setErrors({ stock: office.products.inline.bad })
     if (reason.trim() === '') return setErrors({ reason: t('validation.required') })
-    const body = { stock: Number(count), from: stockSeen, reason }
+    const body = { stock: units, from: stockSeen, reason }
     const saved = await run(() => setStock(officeClient, id, body), {
-      done: fillText(texts.done, { count }),
+      done: fillText(texts.done, { count: units }),
       refused(error) {
         if (isStaleVersion(error)) setStockSeen(error.body.values.stock)
         const field = error.body?.errors?.reason ? 'reason' : 'stock'
@@ -142,7 +144,7 @@ function AdjustDialog({ row: { id, name, stock }, onClose }: { row: ProductRow; 
         <TextField
           label={texts.count}
           hint={texts.countHint}
-          inputMode="numeric"
+          inputMode="text"
           required
           maxLength={limits('stock').maxLength}
           value={count}

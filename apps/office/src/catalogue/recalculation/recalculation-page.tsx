@@ -6,8 +6,10 @@ import type {
 } from '@tecnoclick/contract/catalogue/recalculation/schemas'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
+import { Badge } from '@tecnoclick/ui/badge'
 import { Button } from '@tecnoclick/ui/button'
 import { useConfirm } from '@tecnoclick/ui/confirm-dialog'
+import { Notice } from '@tecnoclick/ui/notice'
 import { type Column, Table } from '@tecnoclick/ui/table'
 import { useToast } from '@tecnoclick/ui/toast'
 import { type FormEvent, useState } from 'react'
@@ -17,6 +19,7 @@ import { useAction } from '../../platform/api/use-action.ts'
 import { PageHeading } from '../../platform/layout/page-heading.tsx'
 import { Section } from '../../platform/layout/section.tsx'
 import { Money } from '../../platform/money.tsx'
+import { fillCount } from '../../platform/texts.ts'
 import { RecalculationHistory } from './recalculation-history.tsx'
 import { emptyRule, RuleFields, type RuleForm, toRule } from './rule-fields.tsx'
 
@@ -92,7 +95,7 @@ export function RecalculationPage() {
               )
             }
           >
-            <PreviewTable preview={previewed.preview} />
+            <PreviewTable rate={previewed.rule.rate} preview={previewed.preview} />
           </Section>
         )}
         <RecalculationHistory />
@@ -109,9 +112,15 @@ const columns: readonly Column<RecalculatedProduct>[] = [
   {
     key: 'product',
     header: texts.columns.product,
-    cell: ({ name, sku }) => (
+    cell: ({ name, sku, surcharges, unusual }) => (
       <span className="min-w-0">
         {name} <span className="block text-ink-muted text-xs">{sku}</span>
+        {unusual && <Badge tone="offer">{texts.unusual}</Badge>}
+        {surcharges.map(({ id, title, before, after }) => (
+          <span key={id} className="block font-normal text-ink-muted text-xs">
+            {fillText(texts.surcharge, { title })}: <Cup amount={before} /> → <Cup amount={after} />
+          </span>
+        ))}
       </span>
     ),
     className: 'free-text font-semibold max-md:justify-start max-md:text-start',
@@ -153,14 +162,22 @@ const columns: readonly Column<RecalculatedProduct>[] = [
   },
 ]
 
-function PreviewTable({ preview: { changed, inScope, data } }: { preview: RecalculationPreview }) {
+function PreviewTable({ rate, preview }: { rate: number; preview: RecalculationPreview }) {
+  const { changed, inScope, data, lastRate, unusual, unusualRate } = preview
   if (changed === 0) return <p className="text-ink-muted">{texts.nothing}</p>
   return (
     <>
       <p role="status" className="mb-3 text-sm">
         {fillText(texts.previewText, { changed, inScope })}{' '}
-        {changed > data.length && fillText(texts.previewMore, { count: data.length })}
+        {changed > data.length && fillText(texts.previewMore, { count: data.length })}{' '}
+        {lastRate !== null && !unusualRate && fillText(texts.lastRate, { rate: lastRate })}
       </p>
+      {(unusualRate || unusual > 0) && (
+        <Notice kind="warning" role="alert" className="mb-3">
+          {unusualRate && lastRate !== null && <p>{fillText(texts.unusualRate, { rate, last: lastRate })}</p>}
+          {unusual > 0 && <p>{fillCount(texts.unusualPrices, unusual)}</p>}
+        </Notice>
+      )}
       <Table caption={texts.caption} columns={columns} rows={data} rowKey={({ id }) => id} />
     </>
   )

@@ -95,8 +95,14 @@ export function AccountActions({ customer }: { customer: CustomerDetail }) {
   )
 }
 
+interface ApproveDialogProps {
+  customer: CustomerDetail
+  onDone?: () => void
+  onClose: () => void
+}
+
 /** Suggests a code made of the account's id, which is always free. */
-function ApproveDialog({ customer, onClose }: { customer: CustomerDetail; onClose: () => void }) {
+export function ApproveDialog({ customer, onDone, onClose }: ApproveDialogProps) {
   const { id, approved, version } = customer
   const name = customer.name || customer.email
   const form = useId()
@@ -113,7 +119,9 @@ function ApproveDialog({ customer, onClose }: { customer: CustomerDetail; onClos
       done: approved ? fillText(texts.changed, { name, code: clicode }) : fillText(texts.done, { name }),
       refused: ({ body: refusal, message }) => setProblem(refusal?.errors?.clicode ?? message),
     })
-    if (saved) onClose()
+    if (!saved) return
+    onDone?.()
+    onClose()
   }
 
   return (

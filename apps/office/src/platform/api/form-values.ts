@@ -1,3 +1,5 @@
+import { readTypedAmount, readTypedCount } from '@tecnoclick/domain/platform/typed-number'
+
 /*
  * From form values to bodies of the API. Invalid input becomes NaN or an empty text: the API refuses it and says why.
  */
@@ -19,15 +21,21 @@ export function numberOf(value: unknown): number {
   return typeof value === 'number' || (typeof value === 'string' && value !== '') ? Number(value) : Number.NaN
 }
 
-/** An amount with a decimal point or comma, `249,90` or `249.9`. Cuban keyboards offer the comma. */
+/** An amount as people type it or the shop prints it: `249,90`, `21,500`, `CUP 21,500.00`. */
 export function amountOf(value: unknown): number | null {
   const text = textOf(value).trim()
-  return text === '' ? null : Number(text.replace(',', '.'))
+  return text === '' ? null : (readTypedAmount(text) ?? Number.NaN)
+}
+
+/** A number of units, months or days. */
+export function countOf(value: unknown): number | null {
+  const text = typeof value === 'number' ? String(value) : textOf(value).trim()
+  return text === '' ? null : (readTypedCount(text) ?? Number.NaN)
 }
 
 /** A position among siblings. An empty field is 0, the first. */
 export function positionOf(value: unknown): number {
-  return textOf(value).trim() === '' && typeof value !== 'number' ? 0 : numberOf(value)
+  return countOf(value) ?? 0
 }
 
 /** An ISO date as the value of a `datetime-local` input, in the browser's time zone. */

@@ -2,6 +2,7 @@ import { ApiError } from '@tecnoclick/contract/platform/client'
 import type { ErrorCode, WireError } from '@tecnoclick/contract/platform/error-codes'
 import { errorCodes, isErrorCode } from '@tecnoclick/contract/platform/error-codes'
 import { office } from '@tecnoclick/messages/office'
+import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { es } from '@tecnoclick/messages/tables/es'
 import { HttpError } from 'ra-core'
 import { NetworkError } from './office-client.ts'
@@ -73,7 +74,10 @@ function httpError(refusal: WireError, operation: Operation): HttpError {
   return new HttpError(message, statusCode, body)
 }
 
-function messageOf({ code, message }: WireError, operation: Operation): string {
+function messageOf({ code, message, values }: WireError, operation: Operation): string {
+  // The shop says it as the documents quote it.
+  if (code === 'outOfStock' && values?.name !== undefined)
+    return fillText(office.errors.outOfStock, { name: values.name })
   if (code === 'unauthenticated' && operation === 'save') return office.form.sessionEnded
   // A proxy's response has no message.
   return message || es.errors[code]

@@ -1,4 +1,5 @@
 import { createClient, type Send } from '@tecnoclick/contract/platform/client'
+import type { WireError } from '@tecnoclick/contract/platform/error-codes'
 
 /** The server could not be reached. `fetch` rejects with a TypeError, which a bug of ours would throw too. */
 export class NetworkError extends Error {
@@ -21,15 +22,35 @@ export async function confirmNow(): Promise<boolean> {
   return (await confirmIdentity?.()) ?? false
 }
 
-const send: Send = async (path, init) => {
-  const response = await request(path, init)
-  if (response.status !== 403 || !(await needsConfirmation(response.clone()))) return response
-  return (await confirmNow()) ? request(path, init) : response
+type AskUnusual = (code: 'unusualPrice' | 'unusualRate', values: WireError['values']) => Promise<boolean>
+
+let askUnusual: AskUnusual | undefined
+
+/** Asks whether an unusual price or rate is meant; the dialog that does it sets itself here. */
+export function setAskUnusual(ask: AskUnusual | undefined): void {
+  askUnusual = ask
 }
 
-async function needsConfirmation(response: Response): Promise<boolean> {
+const send: Send = async (path, init) => {
+  const response = await request(path, init)
+  if (response.status !== 403 && response.status !== 409) return response
+  const error = await errorOf(response.clone())
+  if (error?.code === 'confirmationRequired') {
+    return (await confirmNow()) ? send(path, init) : response
+  }
+  if (error?.code === 'unusualPrice' || error?.code === 'unusualRate') {
+    return (await askUnusual?.(error.code, error.values)) ? send(path, withConfirmed(init)) : response
+  }
+  return response
+}
+
+async function errorOf(response: Response): Promise<WireError | undefined> {
   const body = await response.json().catch(() => undefined)
-  return body?.error?.code === 'confirmationRequired'
+  return body?.error
+}
+
+function withConfirmed(init: RequestInit): RequestInit {
+  return { ...init, body: JSON.stringify({ ...JSON.parse(String(init.body)), confirmed: true }) }
 }
 
 /** Bypasses the browser's cache: public lists carry `max-age=60`, but staff must see what is stored now. */

@@ -1,17 +1,23 @@
 import { useCreatePath, useResourceContext } from 'ra-core'
 import { useCallback, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { queueIn } from '../layout/back-link.tsx'
 
-/** Navigates from a dialog to its list. Page, sorting and filter stay: they are in the query of both. */
+/**
+ * Navigates from a dialog to its list. Page, sorting and filter stay: they are in the query of both. A dialog that was
+ * opened from the work queue leads back there.
+ */
 export function useBackToList(): () => void {
   const resource = useResourceContext()
   const createPath = useCreatePath()
   const navigate = useNavigate()
-  const { search } = useLocation()
+  const { search, state } = useLocation()
+  const queue = queueIn(state)
   return useCallback(() => {
+    if (queue !== undefined) return void navigate({ pathname: '/admin', search: queue }, { replace: true })
     const pathname = createPath({ type: 'list', ...(resource && { resource }) })
     void navigate({ pathname, search }, { replace: true, preventScrollReset: true })
-  }, [createPath, navigate, resource, search])
+  }, [createPath, navigate, queue, resource, search])
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextHistoryState, restoredListUrl } from './back-link.tsx'
+import { nextHistoryState, queueIn, restoredListUrl } from './back-link.tsx'
 
 const orders = { pathname: '/admin/orders', search: '?page=3', state: null }
 
@@ -15,6 +15,21 @@ test('a back link restores the list as it was left, any number of screens later'
 test('a list left without a query is restored without one', () => {
   const again = nextHistoryState({ ...orders, search: '', state: nextHistoryState(orders) })
   expect(restoredListUrl('/admin/orders', again)).toBe('/admin/orders')
+})
+
+test('the queue is remembered while records are opened one from the other, and forgotten at a list', () => {
+  const queue = { pathname: '/admin', search: '?kind=payment', state: null }
+  const order = nextHistoryState(queue, '/admin/orders/7')
+  const customer = nextHistoryState(
+    { pathname: '/admin/orders/7', search: '', state: order },
+    '/admin/customers/3',
+  )
+  expect(queueIn(customer)).toBe('?kind=payment')
+  const list = nextHistoryState(
+    { pathname: '/admin/customers/3', search: '', state: customer },
+    '/admin/orders',
+  )
+  expect(queueIn(list)).toBeUndefined()
 })
 
 test.each([null, 'x', { listSearches: null }, { listSearches: { '/admin/orders': 3 } }])(

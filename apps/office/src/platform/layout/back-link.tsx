@@ -27,7 +27,7 @@ export function OfficeLink({ href, ...rest }: LinkProps) {
   const canOpen = useContext(CanOpenContext)
   if (!isOfficeUrl(href)) return <a {...rest} href={href} />
   if (!canOpen(href)) return <span title={rest.title}>{rest.children}</span>
-  return <RouterLink {...rest} to={href} state={nextHistoryState(location)} />
+  return <RouterLink {...rest} to={href} state={nextHistoryState(location, href)} />
 }
 
 function isOfficeUrl(href: string): boolean {
@@ -37,17 +37,32 @@ function isOfficeUrl(href: string): boolean {
 /** The query string of each list visited on the way here, by the list's path. */
 type ListSearches = Readonly<Record<string, string>>
 
+interface HistoryState {
+  listSearches: ListSearches
+  /** The query of the work queue, on the way from it through pages of single records. */
+  queue?: string
+}
+
 /**
- * The history state for a navigation away from `location`. The searches are kept in the state and not in the URL: a URL
+ * The history state for a navigation from `location` to `href`. The searches are kept in the state and not in the URL: a URL
  * is shared with others, and the state survives a reload too.
  */
-export function nextHistoryState({
-  pathname,
-  search,
-  state,
-}: Pick<Location, 'pathname' | 'search' | 'state'>): { listSearches: ListSearches } {
+export function nextHistoryState(
+  { pathname, search, state }: Pick<Location, 'pathname' | 'search' | 'state'>,
+  href = '',
+): HistoryState {
   const { [pathname]: _, ...others } = searchesIn(state)
-  return { listSearches: search === '' ? others : { ...others, [pathname]: search } }
+  const queue = /^\/admin\/?$/.test(pathname) ? search : queueIn(state)
+  return {
+    listSearches: search === '' ? others : { ...others, [pathname]: search },
+    ...(queue !== undefined && /^\/admin\/[\w-]+\/\d+/.test(href) && { queue }),
+  }
+}
+
+/** The query that the work queue had when this record was opened from it; undefined on other ways. */
+export function queueIn(state: unknown): string | undefined {
+  if (typeof state !== 'object' || state === null || !('queue' in state)) return undefined
+  return typeof state.queue === 'string' ? state.queue : undefined
 }
 
 export function restoredListUrl(path: string, state: unknown): string {

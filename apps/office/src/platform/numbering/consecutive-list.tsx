@@ -13,7 +13,7 @@ import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { Badge } from '@tecnoclick/ui/badge'
 import type { Column } from '@tecnoclick/ui/table'
 import { useWatch } from 'react-hook-form'
-import { numberOf, textOf } from '../api/form-values.ts'
+import { countOf, textOf } from '../api/form-values.ts'
 import { editableCalls, type ResourceCalls, type Values } from '../api/resource-calls.ts'
 import { CheckboxInput, TextInput } from '../form/inputs.tsx'
 import { titleColumn } from '../list/columns.tsx'
@@ -32,7 +32,7 @@ const endpoints = {
 export function consecutiveCalls(client: Client): ResourceCalls {
   const toChange = ({ prefix, sequential, enable }: Values) => ({
     prefix: textOf(prefix),
-    sequential: numberOf(sequential),
+    sequential: countOf(sequential) ?? Number.NaN,
     enable: enable === true,
   })
   return editableCalls(client, endpoints, {

@@ -27,14 +27,7 @@ export function KeyCard({ sale }: { sale: StaffResetSale }) {
         <p className="text-ink-muted text-sm">{keyTexts.waiting}</p>
       ) : (
         <>
-          <p className="text-ink-muted text-sm">{keyTexts.hardwareId}</p>
-          <p className="mb-2 break-all font-mono font-semibold">{sale.hid}</p>
-          <CopyButton text={sale.hid} label={keyTexts.copy} />
-          {sale.hidDate && (
-            <p className="mt-2 text-ink-muted text-xs">
-              {fillText(keyTexts.received, { date: formatDateTime(new Date(sale.hidDate), 'es') })}
-            </p>
-          )}
+          <HardwareId sale={sale} />
           <KeyForm sale={sale} />
         </>
       )}
@@ -42,7 +35,22 @@ export function KeyCard({ sale }: { sale: StaffResetSale }) {
   )
 }
 
-function KeyForm({ sale }: { sale: StaffResetSale }) {
+export function HardwareId({ sale }: { sale: StaffResetSale }) {
+  return (
+    <>
+      <p className="text-ink-muted text-sm">{keyTexts.hardwareId}</p>
+      <p className="mb-2 break-all font-mono font-semibold">{sale.hid}</p>
+      <CopyButton text={sale.hid} label={keyTexts.copy} />
+      {sale.hidDate && (
+        <p className="mt-2 text-ink-muted text-xs">
+          {fillText(keyTexts.received, { date: formatDateTime(new Date(sale.hidDate), 'es') })}
+        </p>
+      )}
+    </>
+  )
+}
+
+export function KeyForm({ sale, onSent }: { sale: StaffResetSale; onSent?: () => void }) {
   const confirm = useConfirm()
   const { update, busy } = useSaleUpdate(sale)
   const [key, setKey] = useState(sale.key)
@@ -59,7 +67,7 @@ function KeyForm({ sale }: { sale: StaffResetSale }) {
       text: <code className="break-all">{fillText(keyTexts.sendText, { key: typed })}</code>,
       confirmLabel: label,
     }
-    if (await confirm(question)) await update({ key: typed }, keyTexts.sent)
+    if ((await confirm(question)) && (await update({ key: typed }, keyTexts.sent))) onSent?.()
   }
 
   return (

@@ -3,6 +3,7 @@ import type { Dashboard } from '@tecnoclick/contract/selling/dashboard/schemas'
 import { orderStatuses } from '@tecnoclick/domain/selling/order-status'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
+import { statusNames } from '@tecnoclick/messages/selling/status-names'
 import { TextLink } from '@tecnoclick/ui/link'
 import { SelectField } from '@tecnoclick/ui/select-field'
 import { useSearchParams } from 'react-router'
@@ -12,11 +13,14 @@ import { PageHeading } from '../../platform/layout/page-heading.tsx'
 import { Section } from '../../platform/layout/section.tsx'
 import { Loaded } from '../../platform/list/list-states.tsx'
 import { Money } from '../../platform/money.tsx'
+import { Permitted } from '../../platform/permissions.tsx'
 import { fillCount } from '../../platform/texts.ts'
 import { listUrl } from '../../platform/urls.ts'
+import { Margins } from '../stock-sheets/margins.tsx'
 import { AnswerTimes, KeysInTime } from './answer-times.tsx'
 import { Ranking, type Share, ShareBar } from './charts.tsx'
 import { SalesCharts } from './sales-charts.tsx'
+import { UnpaidOrders } from './unpaid-orders.tsx'
 
 const { dashboard } = office
 
@@ -50,6 +54,11 @@ export function DashboardPage() {
       <Loaded query={dashboardQuery} columns={3}>
         {(data) => <DashboardSections data={data} />}
       </Loaded>
+      <Permitted permission="costs:read">
+        <div className="mt-4">
+          <Margins days={days} />
+        </div>
+      </Permitted>
     </>
   )
 }
@@ -93,7 +102,7 @@ function DashboardSections({ data }: { data: Dashboard }) {
   const { states, bestSellers, lowStock } = data
   const shares = orderStatuses.map((status) => ({
     key: status,
-    label: status,
+    label: statusNames[status],
     value: states.find((state) => state.status === status)?.orders ?? 0,
     tone: tones[status],
     href: listUrl('orders', { status, from: data.from }),
@@ -101,6 +110,7 @@ function DashboardSections({ data }: { data: Dashboard }) {
   return (
     <div className="grid grid-cols-1 gap-4">
       <SalesCharts data={data} />
+      <UnpaidOrders unpaid={data.unpaid} from={data.from} />
       <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2">
         <Section title={dashboard.states}>
           {states.length > 0 ? (

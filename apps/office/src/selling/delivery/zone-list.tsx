@@ -1,5 +1,10 @@
 import type { Client } from '@tecnoclick/contract/platform/client'
-import { adminZones, deleteZone } from '@tecnoclick/contract/selling/delivery/endpoints'
+import {
+  adminZones,
+  deleteZone,
+  exportZones,
+  importZones,
+} from '@tecnoclick/contract/selling/delivery/endpoints'
 import type { DeliveryZoneRow } from '@tecnoclick/contract/selling/delivery/schemas'
 import type { City, State } from '@tecnoclick/contract/site/geography/schemas'
 import { type DeliveryMode, deliveryModes } from '@tecnoclick/domain/selling/delivery'
@@ -12,17 +17,17 @@ import { IconButton } from '@tecnoclick/ui/icon-button'
 import type { Column } from '@tecnoclick/ui/table'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useWatch } from 'react-hook-form'
-import { amountOf, numberOf, textOf } from '../../platform/api/form-values.ts'
+import { amountOf, countOf, numberOf } from '../../platform/api/form-values.ts'
 import { officeClient } from '../../platform/api/office-client.ts'
 import { editableCalls, type ResourceCalls } from '../../platform/api/resource-calls.ts'
 import { useAction } from '../../platform/api/use-action.ts'
 import { useAllRows } from '../../platform/api/use-api-query.ts'
 import { SelectInput, TextInput } from '../../platform/form/inputs.tsx'
 import { titleColumn } from '../../platform/list/columns.tsx'
+import { CsvButtons } from '../../platform/list/csv-buttons.tsx'
 import { EditableListPage } from '../../platform/list/editable-list-page.tsx'
 import { useCurrencies, useMoney } from '../../platform/money.tsx'
 import { fillCount } from '../../platform/texts.ts'
-import { ZoneCsvButtons } from './zone-csv-buttons.tsx'
 
 const { deliveryZones: texts } = office
 
@@ -48,10 +53,6 @@ function amountsOf(typed: unknown): Record<string, number> {
       return amount === null ? [] : [[currency, amount]]
     }),
   )
-}
-
-function countOf(typed: unknown): number | null {
-  return textOf(typed).trim() === '' ? null : numberOf(typed)
 }
 
 const tones = { yes: 'success', no: 'danger', arranged: 'offer' } as const
@@ -86,7 +87,7 @@ export function DeliveryZoneList() {
       size="lg"
       action={
         <>
-          <ZoneCsvButtons />
+          <CsvButtons exportPath={exportZones.path} importPath={importZones.path} texts={texts} />
           <Button href="/admin/pickup-points" variant="secondary" size="sm">
             {texts.points}
           </Button>

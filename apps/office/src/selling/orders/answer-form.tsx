@@ -1,6 +1,8 @@
+import type { TemplateValues } from '@tecnoclick/domain/platform/reply-template'
 import { isOpen } from '@tecnoclick/domain/selling/order-status'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
+import { statusNames } from '@tecnoclick/messages/selling/status-names'
 import { Button } from '@tecnoclick/ui/button'
 import { Notice } from '@tecnoclick/ui/notice'
 import { SelectField } from '@tecnoclick/ui/select-field'
@@ -8,6 +10,7 @@ import { TextArea } from '@tecnoclick/ui/text-area'
 import { type ReactNode, useEffect, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { FormUnsavedGuard } from '../../platform/form/unsaved-guard.tsx'
+import { appended, TemplateChoice } from '../../platform/templates/template-choice.tsx'
 import {
   type AnswerableRow,
   type AnswerDraft,
@@ -21,8 +24,18 @@ const { answer: sharedTexts } = office.orders
 interface AnswerFormProps<Draft extends AnswerDraft> {
   row: AnswerableRow
   /** `emptied` is the error where an answer may be corrected but not removed. */
-  texts: { label: string; hint: string; status: string; moved: string; closed: string; emptied?: string }
+  texts: {
+    label: string
+    hint: string
+    status: string
+    moved: string
+    closed: string
+    send?: string
+    emptied?: string
+  }
   maxLength: number | undefined
+  /** What templates may name here; without it none are offered. */
+  templateValues?: TemplateValues
   /** Further values of the form, and whether they have anything to send. */
   extra: Omit<Draft, keyof AnswerDraft>
   hasExtra?: (draft: Draft) => boolean
@@ -40,7 +53,7 @@ interface AnswerFormProps<Draft extends AnswerDraft> {
  * warning is shown and the draft stays.
  */
 export function AnswerForm<Draft extends AnswerDraft = AnswerDraft>(props: AnswerFormProps<Draft>) {
-  const { row, texts, extra, hasExtra = () => false, maxLength, busy, send, children } = props
+  const { row, texts, extra, hasExtra = () => false, maxLength, templateValues, busy, send, children } = props
   const draftFor = (stored: AnswerableRow) => ({ ...initialDraft(stored), ...extra }) as Draft
   const form = useForm<AnswerDraft>({ defaultValues: draftFor(row) })
   const { isDirty, errors } = form.formState
@@ -88,6 +101,17 @@ export function AnswerForm<Draft extends AnswerDraft = AnswerDraft>(props: Answe
           </Notice>
         )}
         {!isOpen(row.status) && <p className="text-ink-muted text-sm">{texts.closed}</p>}
+        {templateValues && (
+          <TemplateChoice
+            values={templateValues}
+            onChoose={(text) =>
+              form.setValue('respuesta', appended(form.getValues('respuesta'), text), {
+                shouldDirty: true,
+                shouldValidate: true,
+              })
+            }
+          />
+        )}
         <TextArea
           {...form.register('respuesta')}
           label={texts.label}
@@ -103,13 +127,16 @@ export function AnswerForm<Draft extends AnswerDraft = AnswerDraft>(props: Answe
               label={texts.status}
               options={statusOptions(row.status).map((status) => ({
                 value: status,
-                label: status === row.status ? fillText(sharedTexts.keep, { status }) : status,
+                label:
+                  status === row.status
+                    ? fillText(sharedTexts.keep, { status: statusNames[status] })
+                    : statusNames[status],
               }))}
               className="min-w-0 flex-1 sm:max-w-72"
             />
           )}
           <Button type="submit" busy={busy} className="max-sm:w-full">
-            {sharedTexts.send}
+            {texts.send ?? sharedTexts.send}
           </Button>
         </div>
         <FormUnsavedGuard />

@@ -1,6 +1,7 @@
 import { invalidOrderNumber } from '@tecnoclick/domain/platform/order-number'
 import { canBecome, type OrderStatus } from '@tecnoclick/domain/selling/order-status'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
+import { statusNames } from '@tecnoclick/messages/selling/status-names'
 import { Badge, type BadgeTone } from '@tecnoclick/ui/badge'
 import { Button } from '@tecnoclick/ui/button'
 import { useConfirm } from '@tecnoclick/ui/confirm-dialog'
@@ -17,7 +18,7 @@ const tones: Record<OrderStatus, BadgeTone> = {
 }
 
 export function StatusBadge({ status }: { status: OrderStatus }) {
-  return <Badge tone={tones[status]}>{status}</Badge>
+  return <Badge tone={tones[status]}>{statusNames[status]}</Badge>
 }
 
 interface CancelButtonProps {

@@ -1,5 +1,7 @@
 import type { Order, OrderItem } from '@tecnoclick/contract/selling/orders/schemas'
+import { deliveryLabel } from '@tecnoclick/domain/selling/order'
 import { office } from '@tecnoclick/messages/office'
+import { Link } from '@tecnoclick/ui/link'
 import { type Column, Table } from '@tecnoclick/ui/table'
 import { Money } from '../../platform/money.tsx'
 
@@ -13,7 +15,11 @@ function columnsIn(currency: string): readonly Column<OrderItem>[] {
       className: 'free-text max-md:block max-md:text-start max-md:before:hidden',
       cell: ({ product, options }) => (
         <>
-          <span className="block font-semibold">{product.name}</span>
+          <span className="block font-semibold">
+            <Link href={`/admin/products/${product.id}`} className="hover:underline">
+              {product.name}
+            </Link>
+          </span>
           <span className="block text-ink-muted text-xs">{product.sku}</span>
           {options.map((option) => (
             <span key={option.valueId} className="block text-ink-muted text-xs">
@@ -27,7 +33,16 @@ function columnsIn(currency: string): readonly Column<OrderItem>[] {
       key: 'price',
       header: words.price,
       align: 'end',
-      cell: ({ price }) => <Money amount={price} currency={currency} />,
+      cell: ({ price, listPrice }) => (
+        <>
+          {listPrice !== null && (
+            <s className="block text-ink-muted text-xs">
+              <Money amount={listPrice} currency={currency} />
+            </s>
+          )}
+          <Money amount={price} currency={currency} />
+        </>
+      ),
     },
     { key: 'quantity', header: words.quantity, align: 'end', cell: ({ quantity }) => quantity },
     {
@@ -43,7 +58,10 @@ export function OrderLines({ order }: { order: Order }) {
   const { items, additionalLines, subtotal, total, currency } = order
   const sums = [
     { label: words.subtotal, total: subtotal },
-    ...additionalLines,
+    ...additionalLines.map(({ label, total }) => ({
+      label: label === deliveryLabel ? words.deliveryFee : label,
+      total,
+    })),
     { label: names.total, total, isLast: true },
   ]
   return (

@@ -1,4 +1,5 @@
 import type { Client } from '@tecnoclick/contract/platform/client'
+import { orderDesk } from '@tecnoclick/contract/platform/desk/endpoints'
 import { exportOrders, getOrder, listOrders } from '@tecnoclick/contract/selling/orders/endpoints'
 import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
 import { deliverySteps } from '@tecnoclick/domain/selling/delivery-steps'
@@ -6,17 +7,20 @@ import { paymentStates } from '@tecnoclick/domain/selling/order'
 import { orderStatuses } from '@tecnoclick/domain/selling/order-status'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
+import { statusNames } from '@tecnoclick/messages/selling/status-names'
 import { Badge } from '@tecnoclick/ui/badge'
 import { Button } from '@tecnoclick/ui/button'
 import type { Column } from '@tecnoclick/ui/table'
 import Plus from 'lucide-react/icons/plus'
 import { getFrom, listFrom, type ResourceCalls } from '../../platform/api/resource-calls.ts'
+import { AssignedFilter } from '../../platform/desk/assigned-filter.tsx'
 import { DateTime } from '../../platform/layout/date-time.tsx'
 import { RowLink, sortedColumn, titleColumn } from '../../platform/list/columns.tsx'
 import { ExportButton } from '../../platform/list/export-button.tsx'
 import { DateFilter, FilterBar, SearchFilter, SelectFilter, useFilter } from '../../platform/list/filters.tsx'
 import { ListPage } from '../../platform/list/list-page.tsx'
 import { Money, useCurrencies } from '../../platform/money.tsx'
+import { UnpaidBadge } from './complete-unpaid.tsx'
 import { StatusBadge } from './order-actions.tsx'
 
 const { orders } = office
@@ -49,11 +53,12 @@ const columns: readonly Column<Order>[] = [
     cell: ({ customer }) => customer.name || customer.email,
     className: 'free-text',
   },
-  sortedColumn('status', names.status, ({ status, step, payment }) => (
+  sortedColumn('status', names.status, ({ status, step, payment, paid, due }) => (
     <span className="inline-flex flex-wrap justify-end gap-1 md:justify-start">
       <StatusBadge status={status} />
       {step && status === 'EN PROCESO' && <Badge>{office.deliveries.steps[step]}</Badge>}
       {payment?.state === 'submitted' && <Badge tone="offer">{orders.paymentStates.submitted}</Badge>}
+      <UnpaidBadge order={{ status, paid, due }} />
     </span>
   )),
   sortedColumn(
@@ -88,12 +93,17 @@ export function OrderList() {
   )
 }
 
-const statuses = orderStatuses.map((status) => ({ value: status, label: status }))
+const statuses = orderStatuses.map((status) => ({ value: status, label: statusNames[status] }))
 const steps = [
   { value: 'none', label: office.deliveries.noStep },
   ...deliverySteps.map((step) => ({ value: step, label: office.deliveries.steps[step] })),
 ]
 const payments = paymentStates.map((state) => ({ value: state, label: stateNames[state] }))
+
+const settled = [
+  { value: 'false', label: office.unpaid.unpaid },
+  { value: 'true', label: office.unpaid.paid },
+]
 
 function OrderFilters() {
   const currencies = useCurrencies().map(({ code }) => ({ value: code, label: code }))
@@ -119,7 +129,14 @@ function OrderFilters() {
         everyLabel={filters.everyPayment}
         options={payments}
       />
+      <SelectFilter
+        field="paid"
+        label={office.unpaid.filter}
+        everyLabel={office.unpaid.every}
+        options={settled}
+      />
       <SelectFilter field="step" label={filters.step} everyLabel={filters.everyStep} options={steps} />
+      <AssignedFilter endpoints={orderDesk} />
       <DateFilter field="from" label={filters.from} />
       <DateFilter field="to" label={filters.to} />
       {customer && <p className="py-2.5 text-sm">{filters.ofCustomer}</p>}

@@ -12,6 +12,7 @@ import { officeClient } from '../../platform/api/office-client.ts'
 import { useAction } from '../../platform/api/use-action.ts'
 import { Fact, Facts, Section } from '../../platform/layout/section.tsx'
 import { useMoney } from '../../platform/money.tsx'
+import { TransactionCodeCheck } from '../payments/code-uses.tsx'
 import { MoneyDialog } from '../payments/money-dialog.tsx'
 import { RecordPayment } from '../payments/record-payment.tsx'
 import { usePaymentMethods } from '../payments/use-payment-methods.ts'
@@ -79,7 +80,8 @@ function PaidSoFar({ order }: { order: Order }) {
   )
 }
 
-function PaymentFacts({ payment, currency }: { payment: OrderPayment; currency: string }) {
+/** What the customer reported, and what speaks against it. */
+export function PaymentFacts({ payment, currency }: { payment: OrderPayment; currency: string }) {
   const money = useMoney()
   const { nameOf } = usePaymentMethods()
   const withDate = (text: string, date: string) =>
@@ -97,6 +99,9 @@ function PaymentFacts({ payment, currency }: { payment: OrderPayment; currency: 
         </Fact>
         <Fact name={texts.note}>{payment.note}</Fact>
       </Facts>
+      {payment.transactionCode && (
+        <TransactionCodeCheck code={payment.transactionCode} of={{ paymentId: payment.id }} />
+      )}
       {payment.receipt && (
         <a href={`/api/files/${payment.receipt}`} target="_blank" rel="noreferrer" className="mt-2 block">
           <img

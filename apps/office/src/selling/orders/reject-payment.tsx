@@ -10,18 +10,19 @@ const { payment: texts } = office
 
 interface RejectPaymentProps {
   busy: boolean
+  size?: 'sm' | 'md'
   /** Gets the reason shown to the customer. Resolves to undefined after a refusal. */
   onReject: (note: string) => Promise<unknown>
 }
 
 /** The button and its dialog. A rejection needs a reason. */
-export function RejectPayment({ busy, onReject }: RejectPaymentProps) {
+export function RejectPayment({ busy, size = 'sm', onReject }: RejectPaymentProps) {
   const [open, setOpen] = useState(false)
   const form = useId()
   const close = () => setOpen(false)
   return (
     <>
-      <Button size="sm" variant="secondary" busy={busy} onClick={() => setOpen(true)}>
+      <Button size={size} variant="secondary" busy={busy} onClick={() => setOpen(true)}>
         {texts.reject}
       </Button>
       <Dialog

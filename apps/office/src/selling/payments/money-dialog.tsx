@@ -10,6 +10,10 @@ const { orderPayments: texts } = office
 interface MoneyDialogProps {
   title: string
   text: string
+  /** What to look at before the amount. */
+  evidence?: ReactNode
+  /** Other buttons than saving and cancelling. */
+  actions?: ReactNode
   saveLabel: string
   /** What the field begins with. */
   amount: number
@@ -24,7 +28,20 @@ interface MoneyDialogProps {
 
 /** Asks how much money arrived. */
 export function MoneyDialog(props: MoneyDialogProps) {
-  const { title, text, saveLabel, amount, currency, open, onClose, busy, onSave, children } = props
+  const {
+    title,
+    text,
+    evidence,
+    actions,
+    saveLabel,
+    amount,
+    currency,
+    open,
+    onClose,
+    busy,
+    onSave,
+    children,
+  } = props
   const form = useId()
   const [error, setError] = useState<string>()
   return (
@@ -36,6 +53,7 @@ export function MoneyDialog(props: MoneyDialogProps) {
       onClose={onClose}
       footer={
         <>
+          {actions}
           <Button variant="secondary" onClick={onClose}>
             {office.form.cancel}
           </Button>
@@ -59,10 +77,11 @@ export function MoneyDialog(props: MoneyDialogProps) {
           if (isAmount && (await onSave(typed, data)) !== undefined) onClose()
         }}
       >
+        {evidence}
         <p>{text}</p>
         <TextField
           name="amount"
-          label={`${texts.amount} (${currency})`}
+          label={currency ? `${texts.amount} (${currency})` : texts.amount}
           hint={texts.amountHint}
           inputMode="decimal"
           autoComplete="off"

@@ -28,17 +28,21 @@ const states = [
 ]
 
 const columns: readonly Column<ReadOnlyRow<StaffStockAlert>>[] = [
-  titleColumn('product', texts.columns.product, ({ product: { id, name } }) => (
-    <RowLink href={`/admin/products/${id}`} label={fillText(common.open, { name })}>
-      {name}
-    </RowLink>
-  )),
+  titleColumn('product', texts.columns.product, ({ product, words }) =>
+    product ? (
+      <RowLink href={`/admin/products/${product.id}`} label={fillText(common.open, { name: product.name })}>
+        {product.name}
+      </RowLink>
+    ) : (
+      fillText(texts.wanted, { words: words ?? '' })
+    ),
+  ),
   {
     key: 'email',
     header: texts.columns.email,
     cell: ({ email }) => <span className="break-all">{email}</span>,
   },
-  { key: 'stock', header: texts.columns.stock, align: 'end', cell: ({ product }) => product.stock },
+  { key: 'stock', header: texts.columns.stock, align: 'end', cell: ({ product }) => product?.stock ?? '–' },
   dateColumn('createdDate', texts.columns.asked, ({ createdDate }) => createdDate),
   {
     key: 'state',

@@ -7,10 +7,11 @@ import { useApiQuery } from '../../platform/api/use-api-query.ts'
 const refreshMs = seconds(20)
 
 /** Refetches in the background too: the count is in the tab's title. */
-export function useWorkQueue() {
+export function useWorkQueue({ mine = false }: { mine?: boolean } = {}) {
   return useApiQuery({
-    queryKey: ['work-queue'],
-    read: ({ signal }) => officeClient.call(getWorkQueue, { signal }),
+    queryKey: ['work-queue', mine],
+    read: ({ signal }) =>
+      officeClient.call(getWorkQueue, { signal, ...(mine && { query: { mine: 'yes' } as const }) }),
     refetchInterval: refreshMs,
     refetchIntervalInBackground: true,
     staleTime: refreshMs,

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { messageDesk } from '@tecnoclick/contract/platform/desk/endpoints'
 import { limitsOf } from '@tecnoclick/contract/platform/field-limits'
 import { changeMessage, replyToMessage } from '@tecnoclick/contract/site/contact/endpoints'
 import {
@@ -17,10 +18,13 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { officeClient } from '../../platform/api/office-client.ts'
 import { useAction } from '../../platform/api/use-action.ts'
 import { useDialogRow } from '../../platform/api/use-row.tsx'
+import { Colleagues } from '../../platform/desk/colleagues-card.tsx'
+import { useDesk } from '../../platform/desk/use-desk.ts'
 import { UnsavedGuard } from '../../platform/form/unsaved-guard.tsx'
 import { useBackToList, useCloseAfterSave } from '../../platform/form/use-back-to-list.ts'
 import { DateTime } from '../../platform/layout/date-time.tsx'
 import { Fact, Facts } from '../../platform/layout/section.tsx'
+import { appended, TemplateChoice } from '../../platform/templates/template-choice.tsx'
 
 const { contactMessages: texts } = office
 
@@ -46,7 +50,7 @@ function useMarkRead(message: ReceivedMessage | undefined): void {
 }
 
 function OpenMessage({ message }: { message: ReceivedMessage }) {
-  const { id, version, email, subject, enable, reply, repliedDate, userId } = message
+  const { id, version, email, subject, enable, reply, repliedDate, handledDate, userId } = message
   const backToList = useBackToList()
   const { isSaved, closeAfterSave } = useCloseAfterSave()
   const [open, setOpen] = useState(true)
@@ -74,16 +78,24 @@ function OpenMessage({ message }: { message: ReceivedMessage }) {
       onClose={close}
       footer={
         <>
-          <Button variant="quiet" busy={busy} onClick={() => change({ read: false }, texts.markedUnread)}>
-            {texts.markUnread}
-          </Button>
           <Button
-            variant="secondary"
+            variant="quiet"
             busy={busy}
             onClick={() => change({ enable: !enable }, enable ? texts.putAwayDone : texts.takenBack)}
           >
             {enable ? texts.putAway : texts.takeBack}
           </Button>
+          {!reply && (
+            <Button
+              variant="secondary"
+              busy={busy}
+              onClick={() =>
+                change({ handled: !handledDate }, handledDate ? texts.reopened : texts.handledDone)
+              }
+            >
+              {handledDate ? texts.reopen : texts.handle}
+            </Button>
+          )}
         </>
       }
     >
@@ -104,13 +116,25 @@ function OpenMessage({ message }: { message: ReceivedMessage }) {
               {fillText(texts.yourReply, { date: formatDateTime(new Date(repliedDate), 'es') })}
             </h3>
             <p className="mt-1 whitespace-pre-line border-s-2 ps-4">{reply}</p>
+            <RepliedBy messageId={id} />
           </section>
         ) : (
           <ReplyForm message={message} onSent={closeAfterSave} onStay={() => setOpen(true)} />
         )}
+        <section className="border-t pt-4">
+          <h3 className="mb-3 font-semibold text-sm">{office.desk.title}</h3>
+          <Colleagues endpoints={messageDesk} id={id} write="messages:write" />
+        </section>
       </div>
     </Dialog>
   )
+}
+
+function RepliedBy({ messageId }: { messageId: number }) {
+  const by = useDesk(messageDesk, messageId)?.history.at(-1)?.by
+  return by ? (
+    <p className="mt-1 text-ink-muted text-xs">{fillText(office.desk.repliedBy, { name: by })}</p>
+  ) : null
 }
 
 interface ReplyFormProps {
@@ -141,6 +165,10 @@ function ReplyForm({ message, onSent, onStay }: ReplyFormProps) {
 
   return (
     <form onSubmit={send} noValidate className="grid gap-3">
+      <TemplateChoice
+        values={{ nombre: message.name }}
+        onChoose={(text) => setReply(appended(reply, text))}
+      />
       <TextArea
         label={texts.reply}
         hint={fillText(texts.replyHint, { email })}

@@ -1,4 +1,5 @@
 import type { Client } from '@tecnoclick/contract/platform/client'
+import { messageDesk } from '@tecnoclick/contract/platform/desk/endpoints'
 import { changeMessage, getMessage, listMessages } from '@tecnoclick/contract/site/contact/endpoints'
 import type { ReceivedMessage } from '@tecnoclick/contract/site/contact/schemas'
 import { office } from '@tecnoclick/messages/office'
@@ -8,6 +9,7 @@ import type { Column } from '@tecnoclick/ui/table'
 import { Route, Routes, useLocation } from 'react-router'
 import { numberOf } from '../../platform/api/form-values.ts'
 import { getFrom, listFrom, type ResourceCalls } from '../../platform/api/resource-calls.ts'
+import { AssignedFilter } from '../../platform/desk/assigned-filter.tsx'
 import { dateColumn, RowLink, sortedColumn, titleColumn } from '../../platform/list/columns.tsx'
 import { FilterBar, SearchFilter, SelectFilter } from '../../platform/list/filters.tsx'
 import { ListPage } from '../../platform/list/list-page.tsx'
@@ -31,9 +33,9 @@ const trays = [
   { value: 'true', label: texts.filters.inbox },
   { value: 'false', label: texts.filters.away },
 ]
-const readings = [
-  { value: 'false', label: texts.states.new },
-  { value: 'true', label: texts.states.read },
+const progress = [
+  { value: 'false', label: texts.filters.waiting },
+  { value: 'true', label: texts.filters.handled },
 ]
 
 export function MessageList() {
@@ -68,7 +70,13 @@ export function MessageList() {
       toolbar={
         <FilterBar>
           <SearchFilter label={common.search} hint={texts.filters.searchHint} />
-          <SelectFilter field="read" label={common.state} everyLabel={common.everyState} options={readings} />
+          <SelectFilter
+            field="handled"
+            label={common.state}
+            everyLabel={common.everyState}
+            options={progress}
+          />
+          <AssignedFilter endpoints={messageDesk} />
           <SelectFilter
             field="enable"
             label={texts.filters.inbox}
@@ -89,15 +97,22 @@ export function MessageList() {
 
 type State = keyof typeof office.contactMessages.states
 
-const tones: Record<State, BadgeTone> = { new: 'new', read: 'neutral', replied: 'success', away: 'neutral' }
+const tones: Record<State, BadgeTone> = {
+  new: 'new',
+  read: 'offer',
+  handled: 'neutral',
+  replied: 'success',
+  away: 'neutral',
+}
 
 function MessageState({ message }: { message: ReceivedMessage }) {
   const state = stateOf(message)
   return <Badge tone={tones[state]}>{office.contactMessages.states[state]}</Badge>
 }
 
-function stateOf({ enable, repliedDate, readDate }: ReceivedMessage): State {
+function stateOf({ enable, repliedDate, readDate, handledDate }: ReceivedMessage): State {
   if (!enable) return 'away'
   if (repliedDate) return 'replied'
+  if (handledDate) return 'handled'
   return readDate ? 'read' : 'new'
 }

@@ -1,6 +1,11 @@
 import type { Client } from '@tecnoclick/contract/platform/client'
 import { optionsOf } from '@tecnoclick/contract/platform/field-limits'
-import { changeTranslation, listTranslatables } from '@tecnoclick/contract/site/translations/endpoints'
+import {
+  changeTranslation,
+  exportTranslations,
+  importTranslations,
+  listTranslatables,
+} from '@tecnoclick/contract/site/translations/endpoints'
 import type { Translatable } from '@tecnoclick/contract/site/translations/schemas'
 import { targetLanguages, translationAreas } from '@tecnoclick/domain/site/content'
 import { office } from '@tecnoclick/messages/office'
@@ -19,6 +24,7 @@ import {
 import { EditDialog } from '../../platform/form/form-dialog.tsx'
 import { TextInput } from '../../platform/form/inputs.tsx'
 import { actionColumn, EditRowButton, titleColumn } from '../../platform/list/columns.tsx'
+import { CsvButtons } from '../../platform/list/csv-buttons.tsx'
 import { FilterBar, SearchFilter, SelectFilter } from '../../platform/list/filters.tsx'
 import { ListPage } from '../../platform/list/list-page.tsx'
 
@@ -89,6 +95,15 @@ export function TranslationList() {
       caption={translations.caption}
       columns={columns}
       emptyText={translations.empty}
+      action={
+        <div className="flex flex-wrap gap-2">
+          <CsvButtons
+            exportPath={exportTranslations.path}
+            importPath={importTranslations.path}
+            texts={translations}
+          />
+        </div>
+      }
       toolbar={
         <FilterBar search={<SearchFilter label={translations.search} hint={translations.searchHint} />}>
           <SelectFilter

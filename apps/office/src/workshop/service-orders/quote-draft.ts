@@ -2,7 +2,7 @@ import type { NewQuote } from '@tecnoclick/contract/workshop/service-orders/sche
 import { days } from '@tecnoclick/domain/platform/duration'
 import { fromWire, toWire } from '@tecnoclick/domain/platform/money'
 import { type QuoteLineKind, quoteTotal } from '@tecnoclick/domain/workshop/quote-lines'
-import { amountOf } from '../../platform/api/form-values.ts'
+import { amountOf, countOf } from '../../platform/api/form-values.ts'
 import type { AnswerDraft } from '../../selling/orders/answer-draft.ts'
 
 /** An answer that may include a quote. */
@@ -37,12 +37,14 @@ export function isValidAmount(text: string): boolean {
 }
 
 export function isValidDays(text: string): boolean {
-  return /^\d{1,2}$/.test(text.trim()) && Number(text) >= 1 && Number(text) <= 90
+  const days = countOf(text)
+  return days !== null && days >= 1 && days <= 90
 }
 
 export function isValidLine({ description, quantity, price }: LineDraft): boolean {
   const amount = amountOf(price)
-  const isQuantity = /^\d{1,2}$/.test(quantity.trim()) && Number(quantity) >= 1
+  const units = countOf(quantity)
+  const isQuantity = units !== null && units >= 1 && units <= 99
   return description.trim() !== '' && isQuantity && amount !== null && fromWire(amount) !== undefined
 }
 
@@ -50,7 +52,12 @@ export function isValidLine({ description, quantity, price }: LineDraft): boolea
 export function totalOf(lines: readonly LineDraft[]): number | undefined {
   if (!lines.every(isValidLine)) return undefined
   return toWire(
-    quoteTotal(lines.map(({ quantity, price }) => ({ quantity: Number(quantity), price: minorOf(price) }))),
+    quoteTotal(
+      lines.map(({ quantity, price }) => ({
+        quantity: countOf(quantity) ?? Number.NaN,
+        price: minorOf(price),
+      })),
+    ),
   )
 }
 
@@ -63,12 +70,12 @@ export function toQuote(draft: ServiceDraft, now: Date): NewQuote | undefined {
   return {
     amount: (draft.lines.length > 0 ? totalOf(draft.lines) : amountOf(draft.amount)) ?? Number.NaN,
     currency: draft.currency,
-    validUntil: new Date(now.getTime() + days(Number(draft.days))).toISOString(),
+    validUntil: new Date(now.getTime() + days(countOf(draft.days) ?? Number.NaN)).toISOString(),
     note: draft.note,
     lines: draft.lines.map(({ kind, description, quantity, price }) => ({
       kind,
       description,
-      quantity: Number(quantity),
+      quantity: countOf(quantity) ?? Number.NaN,
       price: amountOf(price) ?? Number.NaN,
     })),
   }

@@ -5,6 +5,7 @@ import { isOpen, type OrderStatus, orderStatuses } from '@tecnoclick/domain/sell
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { formatDateTime } from '@tecnoclick/messages/platform/format-date'
+import { statusNames } from '@tecnoclick/messages/selling/status-names'
 import { Badge } from '@tecnoclick/ui/badge'
 import { Button } from '@tecnoclick/ui/button'
 import { Card } from '@tecnoclick/ui/card'
@@ -18,6 +19,7 @@ import { useAction } from '../../platform/api/use-action.ts'
 import { DateTime, useNow } from '../../platform/layout/date-time.tsx'
 import { PageHeading } from '../../platform/layout/page-heading.tsx'
 import { ListSkeleton, LoadError } from '../../platform/list/list-states.tsx'
+import { Permitted } from '../../platform/permissions.tsx'
 import { listUrl } from '../../platform/urls.ts'
 import { statusOptions } from '../../selling/orders/answer-draft.ts'
 import { formatAge } from '../../selling/work-queue/work-item-row.tsx'
@@ -66,7 +68,7 @@ function BoardColumn({ status }: { status: OrderStatus }) {
   return (
     <section aria-labelledby={heading} className="rounded-lg bg-sunken p-2">
       <h2 id={heading} className="flex justify-between px-2 py-1.5 font-semibold text-sm">
-        {status} {total}
+        {statusNames[status]} {total}
       </h2>
       {!data && error && <LoadError error={error} onRetry={refetch} />}
       {!data && !error && <ListSkeleton columns={1} />}
@@ -114,7 +116,11 @@ function BoardCard({ order }: { order: StaffServiceOrder }) {
         {order.walkIn && <Badge tone="neutral">{serviceOrders.walkIn.mark}</Badge>}
         {houseservice && serviceOrders.homeService}
       </p>
-      {next && <MoveButton order={order} next={next} />}
+      {next && (
+        <Permitted permission="serviceOrders:write">
+          <MoveButton order={order} next={next} />
+        </Permitted>
+      )}
     </Card>
   )
 }

@@ -28,7 +28,16 @@ const { messages: texts } = office.serviceOrders
 export function ServiceMessages({ order }: { order: ServiceOrderDetail }) {
   const { messages, unreadSince } = order
   return (
-    <Section title={texts.title} action={unreadSince && <ReadButton orderId={order.id} />}>
+    <Section
+      title={texts.title}
+      action={
+        unreadSince && (
+          <Permitted permission="serviceOrders:write">
+            <ReadButton orderId={order.id} />
+          </Permitted>
+        )
+      }
+    >
       {messages.length === 0 && <p className="text-ink-muted text-sm">{texts.none}</p>}
       <ol className="grid gap-2 empty:hidden">
         {messages.map((message) => (

@@ -1,11 +1,14 @@
+import { serviceOrderDesk } from '@tecnoclick/contract/platform/desk/endpoints'
 import type { StaffServiceOrder } from '@tecnoclick/contract/workshop/service-orders/schemas'
 import { orderStatuses } from '@tecnoclick/domain/selling/order-status'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
+import { statusNames } from '@tecnoclick/messages/selling/status-names'
 import { Button } from '@tecnoclick/ui/button'
 import { Link } from '@tecnoclick/ui/link'
 import type { Column } from '@tecnoclick/ui/table'
 import { useLocation } from 'react-router'
+import { AssignedFilter } from '../../platform/desk/assigned-filter.tsx'
 import { dateColumn, RowLink, sortedColumn, titleColumn } from '../../platform/list/columns.tsx'
 import { DateFilter, FilterBar, SearchFilter, SelectFilter } from '../../platform/list/filters.tsx'
 import { ListPage } from '../../platform/list/list-page.tsx'
@@ -17,7 +20,7 @@ import { deviceName } from './service-orders.ts'
 const { serviceOrders } = office
 const { columns: names, filters, quoteStates } = serviceOrders
 
-const statuses = orderStatuses.map((status) => ({ value: status, label: status }))
+const statuses = orderStatuses.map((status) => ({ value: status, label: statusNames[status] }))
 const quotes = (['pending', 'accepted', 'rejected'] as const).map((state) => ({
   value: state,
   label: quoteStates[state],
@@ -62,6 +65,7 @@ export function ServiceOrderList() {
       columns={columns}
       toolbar={
         <FilterBar search={<SearchFilter label={filters.search} hint={filters.searchHint} />}>
+          <AssignedFilter endpoints={serviceOrderDesk} />
           <SelectFilter
             field="status"
             label={filters.status}
@@ -107,7 +111,7 @@ export function ViewSwitch() {
           ))}
         </ul>
       </nav>
-      <Permitted permission="serviceOrders:write">
+      <Permitted permission="serviceOrders:receive">
         <Button href="/admin/walk-in" size="sm" className="max-lg:min-h-11">
           {serviceOrders.walkIn.action}
         </Button>

@@ -1,3 +1,4 @@
+import { serviceOrderDesk } from '@tecnoclick/contract/platform/desk/endpoints'
 import {
   changeServiceOrder,
   getTicketLink,
@@ -10,6 +11,7 @@ import { readPhone, whatsappLink } from '@tecnoclick/domain/platform/phone'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { formatDateTime } from '@tecnoclick/messages/platform/format-date'
+import { statusNames } from '@tecnoclick/messages/selling/status-names'
 import { Button } from '@tecnoclick/ui/button'
 import { useConfirm } from '@tecnoclick/ui/confirm-dialog'
 import { CopyButton } from '@tecnoclick/ui/copy-button'
@@ -26,6 +28,8 @@ import { requireHttpError } from '../../platform/api/http-error.ts'
 import { officeClient } from '../../platform/api/office-client.ts'
 import { useAction } from '../../platform/api/use-action.ts'
 import { useRow } from '../../platform/api/use-row.tsx'
+import { ColleaguesCard } from '../../platform/desk/colleagues-card.tsx'
+import { useDesk } from '../../platform/desk/use-desk.ts'
 import { BackLink } from '../../platform/layout/back-link.tsx'
 import { ContactLinks } from '../../platform/layout/contact-links.tsx'
 import { DateTime } from '../../platform/layout/date-time.tsx'
@@ -33,7 +37,9 @@ import { PageHeading } from '../../platform/layout/page-heading.tsx'
 import { Fact, Facts, Section } from '../../platform/layout/section.tsx'
 import { Money } from '../../platform/money.tsx'
 import { Permitted } from '../../platform/permissions.tsx'
+import { listUrl } from '../../platform/urls.ts'
 import { CancelButton, MissingNumberNotice, StatusBadge } from '../../selling/orders/order-actions.tsx'
+import { MoneyCard } from './money-card.tsx'
 import { QuoteCard } from './quote-card.tsx'
 import { ServiceAnswer } from './service-answer.tsx'
 import { ServiceLabel } from './service-label.tsx'
@@ -64,8 +70,28 @@ function UnderWarranty({ order: { underWarranty } }: { order: ServiceOrderDetail
   )
 }
 
-function ServiceOrderPage() {
+/** What happened, with the name of who did it. */
+function ServiceHistory({ order }: { order: ServiceOrderDetail }) {
   const t = useFullT()
+  const desk = useDesk(serviceOrderDesk, order.id)
+  return (
+    <Timeline
+      steps={order.history.map(({ date, event, status, note }, index) => {
+        const done = desk?.history[index]
+        const by = done?.by ?? (done?.byPerson ? orders.byCustomer : '')
+        return {
+          key: `${date}-${event}-${index}`,
+          title: event === 'status' ? statusNames[status] : t(`services.ticket.events.${event}`),
+          text: [note, by].filter(Boolean).join(' · '),
+          date: { text: formatDateTime(new Date(date), 'es'), iso: date },
+          state: 'done',
+        }
+      })}
+    />
+  )
+}
+
+function ServiceOrderPage() {
   const { row: order, fallback } = useRow<ServiceOrderDetail>('service-orders', 'history')
   if (!order) return fallback
   const { id, customer, orderNum: number, version } = order
@@ -76,14 +102,16 @@ function ServiceOrderPage() {
       <PageHeading
         title={fillText(serviceOrders.orderTitle, { number })}
         action={
-          <CancelButton
-            number={number}
-            status={order.status}
-            texts={serviceOrders.cancel}
-            cancel={() =>
-              officeClient.call(changeServiceOrder, { params, body: { status: 'CANCELADA', version } })
-            }
-          />
+          <Permitted permission="serviceOrders:write">
+            <CancelButton
+              number={number}
+              status={order.status}
+              texts={serviceOrders.cancel}
+              cancel={() =>
+                officeClient.call(changeServiceOrder, { params, body: { status: 'CANCELADA', version } })
+              }
+            />
+          </Permitted>
         }
       />
       <p className="-mt-3 mb-5 flex flex-wrap items-center gap-2 text-ink-muted text-sm">
@@ -91,11 +119,13 @@ function ServiceOrderPage() {
         <DateTime date={order.fecha} />
       </p>
       <UnderWarranty order={order} />
-      <MissingNumberNotice
-        number={number}
-        texts={serviceOrders.invalid}
-        assignNumber={async () => (await officeClient.call(numberServiceOrder, { params })).orderNum}
-      />
+      <Permitted permission="serviceOrders:write">
+        <MissingNumberNotice
+          number={number}
+          texts={serviceOrders.invalid}
+          assignNumber={async () => (await officeClient.call(numberServiceOrder, { params })).orderNum}
+        />
+      </Permitted>
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="grid min-w-0 gap-4">
           <Section title={serviceOrders.device}>
@@ -115,10 +145,13 @@ function ServiceOrderPage() {
             </Facts>
             <ServicePhotos photos={order.photos} />
           </Section>
-          <Section title={serviceOrders.answer.title}>
-            <ServiceAnswer order={order} />
-          </Section>
+          <Permitted permission="serviceOrders:write" otherwise={<StoredAnswer text={order.respuesta} />}>
+            <Section title={serviceOrders.answer.title}>
+              <ServiceAnswer order={order} />
+            </Section>
+          </Permitted>
           <ServiceMessages key={order.id} order={order} />
+          <ColleaguesCard endpoints={serviceOrderDesk} id={id} write="serviceOrders:write" />
         </div>
         <div className="grid min-w-0 gap-4">
           <Section title={serviceOrders.customer}>
@@ -133,24 +166,37 @@ function ServiceOrderPage() {
                 </p>
               </Permitted>
             )}
+            {customer.id !== null && (
+              <Permitted permission="orders:read">
+                <p className="mt-1 text-sm">
+                  <TextLink href={listUrl('orders', { clientId: customer.id })}>
+                    {orders.otherOrders}
+                  </TextLink>
+                </p>
+              </Permitted>
+            )}
           </Section>
+          <MoneyCard order={order} />
           <QuoteCard quote={order.quote} />
           <TicketCard order={order} />
           <WarrantyCard key={order.id} order={order} />
           <Section title={serviceOrders.history}>
-            <Timeline
-              steps={order.history.map(({ date, event, status, note }, index) => ({
-                key: `${date}-${event}-${index}`,
-                title: event === 'status' ? status : t(`services.ticket.events.${event}`),
-                text: note,
-                date: { text: formatDateTime(new Date(date), 'es'), iso: date },
-                state: 'done',
-              }))}
-            />
+            <ServiceHistory order={order} />
           </Section>
         </div>
       </div>
     </>
+  )
+}
+
+/** For staff who do not answer. */
+function StoredAnswer({ text }: { text: string | null }) {
+  return (
+    <Section title={serviceOrders.answer.stored}>
+      <p className={text ? 'whitespace-pre-line text-sm' : 'text-ink-muted text-sm'}>
+        {text || serviceOrders.answer.none}
+      </p>
+    </Section>
   )
 }
 
@@ -233,9 +279,11 @@ function TicketCard({ order }: { order: ServiceOrderDetail }) {
         >
           {serviceOrders.receipt.open}
         </Button>
-        <Button variant="secondary" size="sm" busy={busy} onClick={revokeLinks}>
-          {texts.revoke}
-        </Button>
+        <Permitted permission="serviceOrders:write">
+          <Button variant="secondary" size="sm" busy={busy} onClick={revokeLinks}>
+            {texts.revoke}
+          </Button>
+        </Permitted>
       </div>
     </Section>
   )

@@ -12,6 +12,7 @@ import { DateTime } from '../../platform/layout/date-time.tsx'
 import { PageHeading, useStoreName } from '../../platform/layout/page-heading.tsx'
 import { Fact, Facts } from '../../platform/layout/section.tsx'
 import { Money } from '../../platform/money.tsx'
+import { Permitted } from '../../platform/permissions.tsx'
 import { deviceName, useTicketLink } from './service-orders.ts'
 import { warrantyLabel } from './warranty-card.tsx'
 
@@ -39,9 +40,11 @@ export function ServiceReceipt() {
               >
                 {texts.print}
               </Button>
-              <Button variant="secondary" href="/admin/walk-in">
-                {walkIn.another}
-              </Button>
+              <Permitted permission="serviceOrders:receive">
+                <Button variant="secondary" href="/admin/walk-in">
+                  {walkIn.another}
+                </Button>
+              </Permitted>
             </span>
           }
         />
@@ -63,7 +66,7 @@ interface ReceiptProps {
 
 function Receipt({ order, link }: ReceiptProps) {
   const store = useStoreName()
-  const { orderNum: number, customer, deposit, warrantyMonths, warrantyUntil } = order
+  const { orderNum: number, customer, deposit, charge, warrantyMonths, warrantyUntil } = order
   return (
     <article className="max-w-3xl rounded-lg border bg-surface p-5 text-sm print:max-w-none print:rounded-none print:border-0 print:p-0">
       <header className="mb-5 flex items-baseline justify-between gap-6 border-b pb-3">
@@ -89,6 +92,10 @@ function Receipt({ order, link }: ReceiptProps) {
           <Fact name={walkIn.deposit}>
             {deposit && <Money amount={deposit.amount} currency={deposit.currency} />}
           </Fact>
+          <Fact name={office.repairMoney.settled}>
+            {charge && charge.paid > 0 && <Money amount={charge.paid} currency={charge.currency} />}
+          </Fact>
+          <Fact name={texts.cost}>{order.underWarranty && texts.free}</Fact>
           <Fact name={warranty.title}>
             {warrantyUntil
               ? fillText(warranty.until, { date: formatDate(new Date(warrantyUntil), 'es') })

@@ -9,6 +9,7 @@ import { useState } from 'react'
 import { officeClient } from '../../platform/api/office-client.ts'
 import { useAction } from '../../platform/api/use-action.ts'
 import { Section } from '../../platform/layout/section.tsx'
+import { Permitted } from '../../platform/permissions.tsx'
 import { fillCount } from '../../platform/texts.ts'
 
 const { warranty: texts } = office.serviceOrders
@@ -49,19 +50,24 @@ export function WarrantyCard({ order }: { order: ServiceOrderDetail }) {
           ? fillText(texts.until, { date: formatDate(new Date(warrantyUntil), 'es') })
           : texts.fromDelivery}
       </p>
-      <div className="grid gap-2">
-        <SelectField
-          label={texts.label}
-          options={options}
-          value={months}
-          onChange={(event) => setChosen(event.currentTarget.value)}
-        />
-        {months !== String(warrantyMonths) && (
-          <Button variant="secondary" size="sm" busy={busy} onClick={save}>
-            {texts.save}
-          </Button>
-        )}
-      </div>
+      <Permitted
+        permission="serviceOrders:write"
+        otherwise={<p className="text-sm">{warrantyLabel(warrantyMonths)}</p>}
+      >
+        <div className="grid gap-2">
+          <SelectField
+            label={texts.label}
+            options={options}
+            value={months}
+            onChange={(event) => setChosen(event.currentTarget.value)}
+          />
+          {months !== String(warrantyMonths) && (
+            <Button variant="secondary" size="sm" busy={busy} onClick={save}>
+              {texts.save}
+            </Button>
+          )}
+        </div>
+      </Permitted>
     </Section>
   )
 }

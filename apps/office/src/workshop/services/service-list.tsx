@@ -14,7 +14,14 @@ import {
 import { office } from '@tecnoclick/messages/office'
 import { Button } from '@tecnoclick/ui/button'
 import type { Column } from '@tecnoclick/ui/table'
-import { amountOf, numberOf, positionOf, textOf, textOrNull } from '../../platform/api/form-values.ts'
+import {
+  amountOf,
+  countOf,
+  numberOf,
+  positionOf,
+  textOf,
+  textOrNull,
+} from '../../platform/api/form-values.ts'
 import {
   editableCalls,
   listFrom,
@@ -58,7 +65,7 @@ export function serviceCalls(client: Client): ResourceCalls {
     typeId: numberOf(values.typeId),
     priceFrom: amountOf(values.priceFrom),
     priceFromAlt: amountOf(values.priceFromAlt),
-    turnaroundDays: amountOf(values.turnaroundDays),
+    turnaroundDays: countOf(values.turnaroundDays),
   })
   const calls = editableCalls(client, serviceEndpoints, {
     toNew,

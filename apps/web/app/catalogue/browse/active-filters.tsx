@@ -4,12 +4,13 @@ import { TextLink } from '@tecnoclick/ui/link'
 import { useT } from '@tecnoclick/ui/messages'
 import X from 'lucide-react/icons/x'
 import { RouterLink } from '../../shell/router-link.tsx'
-import { facetTitle } from './facet-labels.ts'
+import { facetLang, facetTitle } from './facet-labels.ts'
 import { type ListLocation, listUrl, listUrlToggling, listUrlWithoutFilters } from './list-location.ts'
 
 interface ActiveFilter {
   key: string
   name: string
+  lang?: string | undefined
   href: string
 }
 
@@ -25,7 +26,7 @@ export function ActiveFilters({ list, location }: ActiveFiltersProps) {
   if (filters.length === 0) return null
   return (
     <section aria-label={t('shop.filters.active')} className="flex flex-wrap items-center gap-2">
-      {filters.map(({ key, name, href }) => (
+      {filters.map(({ key, name, lang, href }) => (
         <RouterLink
           key={key}
           href={href}
@@ -33,7 +34,7 @@ export function ActiveFilters({ list, location }: ActiveFiltersProps) {
           aria-label={t('shop.filters.remove', { name })}
           className="inline-flex min-h-9 items-center gap-1.5 rounded-full bg-action-soft ps-3.5 pe-2.5 font-medium text-link text-sm transition-colors hover:bg-action hover:text-on-action pointer-coarse:min-h-11"
         >
-          {name}
+          <bdi lang={lang}>{name}</bdi>
           <X aria-hidden="true" className="size-4" />
         </RouterLink>
       ))}
@@ -66,8 +67,9 @@ function activeFilters(
       ]
     }
     const selected = facet.items.filter((item) => item.selected && item.slug !== 'any')
-    return selected.map(({ slug, name }) => ({
+    return selected.map(({ slug, name, lang }) => ({
       key: `${key} ${slug}`,
+      lang: facetLang(facet, lang),
       name: facet.slug === 'discount' ? `${facetTitle(facet, t)}: ${name}` : name,
       href:
         facet.type === 'radio'

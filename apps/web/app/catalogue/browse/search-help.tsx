@@ -9,14 +9,13 @@ import { whatsappHref } from '../../shell/contact-links.ts'
 import { useShellData } from '../../shell/shell-data.ts'
 import { WhatsappIcon } from '../../shell/whatsapp-icon.tsx'
 import { productPath } from '../card/product-urls.ts'
+import { SearchAlertForm } from './search-alert-form.tsx'
 
 /** After a search that found nothing: products with similar words, and ways to ask the shop (catalogue.md#search-and-suggestions). */
 export function SearchHelp({ query }: { query: string }) {
   const t = useFullT()
   const whatsapp = useShellData()?.store.whatsapp
   const near = useNearProducts(query)
-  const wanted = t('site.search.wanted', { query })
-  const message = new URLSearchParams({ subject: t('site.search.subject'), body: wanted })
   return (
     <div className="mx-auto mt-2 grid max-w-md justify-items-center gap-4 text-center">
       {near.length > 0 && (
@@ -34,23 +33,19 @@ export function SearchHelp({ query }: { query: string }) {
         </div>
       )}
       <p className="text-ink-muted">{t('site.search.ask')}</p>
-      <div className="flex flex-wrap justify-center gap-2">
-        {whatsapp && (
-          <Button
-            href={whatsappHref(whatsapp, wanted)}
-            target="_blank"
-            rel="noopener"
-            variant="secondary"
-            icon={<WhatsappIcon className="size-4.5" />}
-          >
-            {t('shell.topBar.whatsapp')}
-            <span className="sr-only"> ({t('ui.openInNewWindow')})</span>
-          </Button>
-        )}
-        <Button href={`/site/contact-us-alt?${message}`} variant="secondary">
-          {t('site.search.notify')}
+      {whatsapp && (
+        <Button
+          href={whatsappHref(whatsapp, t('site.search.wanted', { query }))}
+          target="_blank"
+          rel="noopener"
+          variant="secondary"
+          icon={<WhatsappIcon className="size-4.5" />}
+        >
+          {t('shell.topBar.whatsapp')}
+          <span className="sr-only"> ({t('ui.openInNewWindow')})</span>
         </Button>
-      </div>
+      )}
+      <SearchAlertForm query={query} />
     </div>
   )
 }

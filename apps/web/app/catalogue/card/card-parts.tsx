@@ -79,7 +79,7 @@ export function FeaturedAttributes({ product, max, className = '' }: FeaturedAtt
     <dl lang="es" className={`grid min-w-0 gap-0.5 text-ink-muted text-xs ${className}`}>
       {featured.map(({ slug, name, values, lang }) => (
         <div key={slug} className="flex min-w-0 gap-1">
-          <dt className="shrink-0">
+          <dt className="max-w-full shrink-0">
             <bdi lang={lang}>{name}</bdi>:
           </dt>
           <dd lang={values[0]?.lang} dir="auto" className="min-w-0 truncate text-ink">

@@ -16,18 +16,22 @@ import { currencyFormatOf } from '../../shell/load-shell.ts'
 export interface Arrival {
   /** 'Llega el …', or a question. */
   when: string
-  /** Cost and returns, in lines. */
+  /** Cost, warranty and returns, in lines. */
   terms: string
 }
 
 /**
- * When the product reaches the customer's principal address, what delivery costs and how long it can be returned.
- * For visitors, whose page is shared, a question and the lowest cost. Made on the server, so that the page needs no
- * script for it.
+ * When the product reaches the customer's principal address, what delivery costs, its warranty and how long it can be
+ * returned. For visitors, whose page is shared, a question and the lowest cost. Made on the server, so that the page
+ * needs no script for it.
  */
-export async function loadArrival(visit: Visit): Promise<Arrival> {
+export async function loadArrival(
+  visit: Visit,
+  product: Promise<{ warrantyMonths: number | null }>,
+): Promise<Arrival> {
   const { client } = visit
-  const [place, delivery, settings, currencies] = await Promise.all([
+  const [{ warrantyMonths }, place, delivery, settings, currencies] = await Promise.all([
+    product,
     findPlace(visit),
     client.attempt(getDelivery),
     client.attempt(getPublicSettings),
@@ -42,10 +46,12 @@ export async function loadArrival(visit: Visit): Promise<Arrival> {
   const format = currencyFormatOf(visit.preferences.currency, currencies.ok ? currencies.data.data : [])
   const terms = termsOf(settings.data, arrival && zone ? [zone] : zones, format.code)
   const money = (minor: number) => formatAmount(minor, format)
+  const months = warrantyMonths ?? settings.data.warrantyMonths
   const lines = [
     terms.fee !== undefined &&
       t(arrival ? 'site.delivery.cost' : 'site.delivery.costFrom', { amount: money(terms.fee) }),
     terms.freeFrom !== undefined && t('site.delivery.freeFrom', { amount: money(terms.freeFrom) }),
+    months > 0 ? t('site.delivery.warranty', { count: months }) : t('site.delivery.noWarranty'),
     terms.returnDays > 0 && t('site.delivery.returns', { count: terms.returnDays }),
   ]
   return { when, terms: lines.filter((line) => line !== false).join('\n') }

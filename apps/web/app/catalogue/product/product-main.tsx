@@ -91,7 +91,7 @@ function ProductFacts({ product }: { product: Product }) {
   const { brand, model, sku, path, stock } = product
   const category = path.at(-1)
   return (
-    <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 border-t pt-4 text-sm">
+    <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-1.5 border-t pt-4 text-sm">
       {brand && (
         <Fact term={t('product.brand')}>
           <TextLink href={`/shop/catalog?filter_brand=${brand.slug}`}>{brand.name}</TextLink>

@@ -1,4 +1,4 @@
-import type { Product } from '@tecnoclick/contract/catalogue/browse/schemas'
+import type { Product, ProductCard } from '@tecnoclick/contract/catalogue/browse/schemas'
 import { Breadcrumb, type Crumb } from '@tecnoclick/ui/breadcrumb'
 import { useT } from '@tecnoclick/ui/messages'
 import { PageContainer } from '@tecnoclick/ui/page-container'
@@ -12,9 +12,10 @@ import { LazyHydrate, lazyPart } from '../../rendering/lazy-hydrate.tsx'
 import { PageHead } from '../../shell/page-head.tsx'
 import { BreadcrumbData, JsonLd } from '../../shell/seo/json-ld.tsx'
 import { useShellData } from '../../shell/shell-data.ts'
-import { translateProduct } from '../card/translate-names.ts'
+import { translateCard, translateProduct } from '../card/translate-names.ts'
 import type { Route } from './+types/product.ts'
 import { loadArrival } from './load-arrival.ts'
+import { loadCompatible } from './load-compatible.ts'
 import { loadProduct } from './load-product.ts'
 import { handleProductForm } from './product-action.ts'
 import { ProductMain } from './product-main.tsx'
@@ -27,12 +28,26 @@ const latestProducts = lazyPart(() => import('./latest-products.tsx'))
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const visit = visitOf(context)
   const { locale } = visit.preferences
-  const [page, arrival, dictionary] = await Promise.all([
-    loadProduct(visit, params.slug, url.searchParams),
-    loadArrival(visit),
+  const loading = loadProduct(visit, params.slug, url.searchParams)
+  const [page, arrival, compatible, dictionary] = await Promise.all([
+    loading,
+    loadArrival(
+      visit,
+      loading.then(({ product }) => product),
+    ),
+    loadCompatible(visit, params.slug),
     loadDictionary(visit.client, locale, ['options']),
   ])
-  const loaded = { ...page, product: translateProduct(page.product, dictionary, locale), arrival }
+  const translate = (cards: readonly ProductCard[]) =>
+    cards.map((card) => translateCard(card, dictionary, locale))
+  const loaded = {
+    ...page,
+    product: translateProduct(page.product, dictionary, locale),
+    related: translate(page.related),
+    latest: translate(page.latest),
+    compatible: compatible && { ...compatible, products: translate(compatible.products) },
+    arrival,
+  }
   // A page without its reviews must not be cached.
   return data(loaded, { headers: loaded.reviews ? {} : { 'cache-control': 'private, no-store' } })
 }
@@ -44,7 +59,7 @@ export function clientLoader({ request, params, serverLoader }: Route.ClientLoad
     async stored(visit) {
       const { loadProduct } = await import('./load-product.ts')
       const product = await loadProduct(visit, params.slug, new URL(request.url).searchParams)
-      return { ...product, arrival: undefined }
+      return { ...product, arrival: undefined, compatible: undefined }
     },
   })
 }
@@ -64,7 +79,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 export default function ProductPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT()
   const shell = useShellData()
-  const { product, layout, related, latest, reviews, arrival } = loaderData
+  const { product, layout, related, compatible, latest, reviews, arrival } = loaderData
   const posted = actionData && 'form' in actionData ? actionData : undefined
   // Inicio / Tienda / product (catalogue.md#product-page).
   const crumbs = [
@@ -85,6 +100,9 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
       <div className={layout === 'sidebar' ? 'lg:grid lg:grid-cols-[1fr_17rem] lg:gap-10' : undefined}>
         <div className="min-w-0">
           <ProductMain key={product.id} product={product} layout={layout} arrival={arrival} />
+          {compatible && (
+            <LazyHydrate key={`compatible ${product.id}`} part={relatedProducts} props={compatible} />
+          )}
           <ProductTabs key={`tabs ${product.id}`} product={product} reviews={reviews} posted={posted} />
         </div>
         {layout === 'sidebar' && (

@@ -24,6 +24,7 @@ const product: Product = {
   options: [],
   choice: false,
   availability: 'in-stock',
+  warrantyMonths: null,
   description: 'Imprime, copia y escanea.',
 }
 

@@ -57,7 +57,7 @@ export function CompareTable({ products, onClear }: CompareTableProps) {
         <table
           className="w-full table-fixed border-collapse text-sm"
           // Two products fit a phone of 360 px.
-          style={{ minWidth: `${5 + products.length * 7.5}rem` }}
+          style={{ minWidth: `${5.25 + products.length * 7.5}rem` }}
         >
           <caption className="sr-only">{t('shop.compare.title')}</caption>
           <CompareHead products={products} />
@@ -104,7 +104,7 @@ function CompareHead({ products }: { products: readonly ProductCard[] }) {
   return (
     <thead>
       <tr className="border-b">
-        <th scope="col" className={`${firstColumnClass} w-[5rem] sm:w-40`}>
+        <th scope="col" className={`${firstColumnClass} w-[5.25rem] sm:w-40`}>
           <span className="sr-only">{t('shop.compare.feature')}</span>
         </th>
         {products.map((product) => (

@@ -16,9 +16,11 @@ const targets = {
   returnPhoto: { endpoint: uploadReturnPhoto, field: returnPhotoField },
 }
 
+export type PhotoTarget = keyof typeof targets
+
 /** The stored name, which the form refers to, or why the photo was refused. */
 export async function uploadPrivatePhoto(
-  target: keyof typeof targets,
+  target: PhotoTarget,
   file: File,
   onProgress: (percent: number) => void,
 ): Promise<{ name: string } | { failure: Failure }> {

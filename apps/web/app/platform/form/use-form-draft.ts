@@ -56,9 +56,9 @@ export function draftValues(page: string): FieldValues {
   )
 }
 
-export function forgetDraft(page: string): void {
+export async function forgetDraft(page: string): Promise<void> {
   withStorage((storage) => storage.removeItem(keyOf(page)))
-  void import('./photo-draft.ts').then(({ storeDraftPhotos }) => storeDraftPhotos(page, [])).catch(() => {})
+  await import('./photo-draft.ts').then(({ storeDraftPhotos }) => storeDraftPhotos(page, [])).catch(() => {})
 }
 
 function keyOf(page: string): string {

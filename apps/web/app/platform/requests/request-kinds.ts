@@ -11,6 +11,7 @@ interface KindOfRequest {
   numbered?: { path(id: number): string; field: string }
 }
 
+const serviceNumber = { path: (id: number) => `/orderservices/fulldata/${id}`, field: 'orderNum' }
 const orderNumber = { path: (id: number) => `/sellorders/${id}`, field: 'noSellOrden' }
 
 /** Requests that must not be lost or sent twice (platform.md#lost-answers). A new one needs a row here, its texts and `sendOnce`. */
@@ -27,11 +28,23 @@ export const requestKinds = {
     list: '/account/orders',
     numbered: orderNumber,
   },
+  return: {
+    scope: 'returns',
+    page: (id) => `/account/returns/${id}`,
+    list: '/account/orders',
+    numbered: { path: (id) => `/returns/${id}`, field: 'number' },
+  },
   service: {
     scope: 'orderservices',
     page: (id) => `/account/services/${id}`,
     list: '/account/orders?type=services',
-    numbered: { path: (id) => `/orderservices/fulldata/${id}`, field: 'orderNum' },
+    numbered: serviceNumber,
+  },
+  message: {
+    scope: 'service-messages',
+    page: (id) => `/account/services/${id}`,
+    list: '/account/orders?type=services',
+    numbered: serviceNumber,
   },
   reset: { scope: 'salereset', page: () => '/account/ordersreset', list: '/account/ordersreset' },
 } as const satisfies Record<string, KindOfRequest>

@@ -46,7 +46,7 @@ export async function sendPending<Result>(
     // The back button aborts what may already have arrived.
     if (request.signal.aborted) changePending(key, { state: 'sent' })
     else if (isAccepted(problem)) {
-      forgetDraft(page)
+      void forgetDraft(page)
       changePending(key, { state: 'done', at: Date.now() })
     } else removePending(key)
     throw problem

@@ -1,8 +1,22 @@
 import { randomKey } from '@tecnoclick/contract/platform/request-key'
 import { useEffect, useState } from 'react'
 import { loadPendingNotices } from './load-notices.ts'
-import { nextKey, usePending } from './pending-requests.ts'
+import { nextKey, type PendingRequest, usePending } from './pending-requests.ts'
 import type { RequestKind } from './request-kinds.ts'
+
+/** React key of a form: it starts again, empty, once a request whose answer was lost turns out to be done. */
+export function useFormKey(kind: RequestKind, page: string): string {
+  const [settled, setSettled] = useState('')
+  const done = usePending().find(
+    (request) => request.kind === kind && request.page === page && isSettled(request),
+  )
+  if (done && done.key !== settled) setSettled(done.key)
+  return settled
+}
+
+function isSettled({ state, id }: PendingRequest): boolean {
+  return state === 'done' && id !== undefined
+}
 
 /**
  * The idempotency key of a form. While its outcome is unknown a second press has the same key. After 'not sent' the
@@ -10,10 +24,14 @@ import type { RequestKind } from './request-kinds.ts'
  */
 export function useRequestKey(kind: RequestKind, page: string, fresh = ''): string {
   const [own, setOwn] = useState(fresh)
-  const pending = usePending().find(
+  const all = usePending()
+  const pending = all.find(
     (request) => request.kind === kind && request.page === page && request.state !== 'done',
   )
-  const key = pending ? (pending.state === 'notSent' ? nextKey(pending.key) : pending.key) : own
+  // The cart of a placed order is empty: another press finds that order.
+  const isUsed = kind !== 'order' && all.some((request) => request.key === own && isSettled(request))
+  const latest = pending?.key ?? own
+  const key = pending?.state === 'notSent' || isUsed ? nextKey(latest) : latest
   if (key !== own) setOwn(key)
   useEffect(() => {
     // What is needed without a connection has to be here before.

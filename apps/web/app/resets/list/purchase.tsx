@@ -13,6 +13,7 @@ import { checkValues } from '../../platform/form/form-rules.ts'
 import { textOf, textsOf } from '../../platform/form/read-form.ts'
 import { useHydrated } from '../../platform/form/use-hydrated.ts'
 import { sendOnce } from '../../platform/requests/send-once.ts'
+import { useFormKey } from '../../platform/requests/use-request-key.ts'
 import { findViewer } from '../../platform/session/find-viewer.ts'
 import { redirectWithFlash } from '../../platform/session/redirect-within-site.ts'
 import { signInAddress } from '../../platform/session/safe-next.ts'
@@ -64,9 +65,10 @@ export default function Purchase({ loaderData, actionData }: Route.ComponentProp
   const navigate = useNavigate()
   const hydrated = useHydrated()
   const { reset, payment } = loaderData
+  const formKey = useFormKey('reset', `/reset/order/create/${reset.id}`)
   const title = t('resets.purchase.title', { model: `${reset.model} ${reset.typeFile}` })
   const form = payment ? (
-    <PurchaseForm key={reset.id} {...loaderData} payment={payment} posted={actionData} />
+    <PurchaseForm key={`${reset.id} ${formKey}`} {...loaderData} payment={payment} posted={actionData} />
   ) : (
     <WhatsappNotice
       text={t('payment.askReset', { model: `${reset.model} ${reset.typeFile}`, currency: resetCurrency })}

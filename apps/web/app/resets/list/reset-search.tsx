@@ -98,8 +98,8 @@ function ModelSummary({ name, files }: Model) {
   const types = [...new Set(files.map(({ typeFile }) => typeFile))].join(', ')
   const lowest = Math.min(...files.map(({ price }) => price))
   return (
-    <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 rounded-sm py-2 hover:text-link [&::-webkit-details-marker]:hidden">
-      <span className="min-w-0 flex-1">
+    <summary className="flex min-h-14 cursor-pointer list-none flex-wrap items-center gap-x-3 rounded-sm py-2 hover:text-link [&::-webkit-details-marker]:hidden">
+      <span className="min-w-0 flex-[1_1_8rem]">
         <span className="block font-semibold">
           <bdi dir="ltr">{name}</bdi>
         </span>
@@ -110,7 +110,7 @@ function ModelSummary({ name, files }: Model) {
       <span className="text-sm">{t('services.priceFrom', { amount: money(lowest) })}</span>
       <ChevronDown
         aria-hidden="true"
-        className="size-4 shrink-0 text-ink-muted transition-transform group-open:rotate-180"
+        className="ms-auto size-4 shrink-0 text-ink-muted transition-transform group-open:rotate-180"
       />
     </summary>
   )

@@ -44,12 +44,12 @@ export function AddressEditor(props: AddressEditorProps) {
   }, [wasAskedFor])
 
   function close() {
-    forgetDraft(draft)
+    void forgetDraft(draft)
     props.onClose()
   }
 
   function showSaved(id: number) {
-    forgetDraft(draft)
+    void forgetDraft(draft)
     toast.success(t(address ? 'addresses.changed' : 'addresses.added'))
     props.onSaved(id)
   }

@@ -12,6 +12,7 @@ import { Page } from '../../shell/page.tsx'
 import { useShellData } from '../../shell/shell-data.ts'
 import { useMoney } from '../../shell/use-money.ts'
 import { OrderContent } from '../orders/order-content.tsx'
+import { orderTitle, shownNumber } from '../orders/order-number.ts'
 import { RecipientLine } from '../orders/recipient-line.tsx'
 import { loadPayableOrder } from '../payment/load-payable-order.ts'
 import { PaymentBox } from '../payment/payment-box.tsx'
@@ -36,7 +37,7 @@ function PlacedOrder({ order, options }: Awaited<ReturnType<typeof loader>>) {
   const t = useFullT()
   const locale = useLocale()
   useEffect(() => {
-    forgetDraft(checkoutPage)
+    void forgetDraft(checkoutPage)
     forgetDone('order')
   }, [])
   return (
@@ -46,7 +47,7 @@ function PlacedOrder({ order, options }: Awaited<ReturnType<typeof loader>>) {
           <CircleCheck aria-hidden="true" className="size-9 shrink-0 text-success" />
           <dl className="flex flex-wrap gap-x-10 gap-y-3">
             <Fact name={t('checkout.success.number')}>
-              <bdi dir="ltr">{order.noSellOrden}</bdi>
+              <bdi>{shownNumber(order.noSellOrden, t)}</bdi>
             </Fact>
             <Fact name={t('checkout.success.date')}>{formatDate(new Date(order.orderDate), locale)}</Fact>
             {order.expiresDate && (
@@ -67,7 +68,7 @@ function PlacedOrder({ order, options }: Awaited<ReturnType<typeof loader>>) {
         <div className="flex flex-wrap gap-3">
           <Button href="/shop/catalog">{t('checkout.success.backToShop')}</Button>
           <Button href={`/account/orders/${order.id}`} variant="secondary">
-            {t('orders.detail.title', { number: order.noSellOrden })}
+            {orderTitle(order.noSellOrden, t)}
           </Button>
           <ChatButton order={order} />
         </div>
@@ -115,7 +116,10 @@ function ChatButton({ order }: { order: Order }) {
   const money = useMoney(order.currency)
   const whatsapp = useShellData()?.store.whatsapp
   if (!whatsapp) return null
-  const text = t('checkout.success.chatText', { number: order.noSellOrden, amount: money(order.total) })
+  const text = t('checkout.success.chatText', {
+    number: shownNumber(order.noSellOrden, t),
+    amount: money(order.total),
+  })
   return (
     <Button href={whatsappHref(whatsapp, text)} target="_blank" rel="noopener" variant="secondary">
       {t('checkout.success.chat')}

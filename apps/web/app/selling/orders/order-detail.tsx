@@ -22,6 +22,7 @@ import type { Route } from './+types/order-detail.ts'
 import { handleOrderForm } from './order-action.ts'
 import { OrderContent } from './order-content.tsx'
 import { OrderHistory } from './order-history.tsx'
+import { orderTitle, shownNumber } from './order-number.ts'
 import { OrderStatusBadge } from './order-status.tsx'
 import { RecipientLine } from './recipient-line.tsx'
 
@@ -69,7 +70,7 @@ export default function OrderDetail({ loaderData, actionData }: Route.ComponentP
   useEffect(() => forgetDone('payment'), [order.version])
   return (
     <AccountPage
-      title={t('orders.detail.title', { number: order.noSellOrden })}
+      title={orderTitle(order.noSellOrden, t)}
       trail={[{ label: t('orders.title'), href: ordersPage }]}
     >
       <div className="grid gap-8">
@@ -144,7 +145,7 @@ function CancelOrder({ order }: { order: Pick<Order, 'noSellOrden'> }) {
     const form = event.currentTarget
     const agreed = await confirm({
       title: t('orders.detail.cancel'),
-      text: t('orders.detail.cancelText', { number: order.noSellOrden }),
+      text: t('orders.detail.cancelText', { number: shownNumber(order.noSellOrden, t) }),
       tone: 'danger',
     })
     if (agreed) await submit(form)

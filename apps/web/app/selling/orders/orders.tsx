@@ -19,6 +19,7 @@ import { useMoney } from '../../shell/use-money.ts'
 import { loadServiceOrders } from '../../workshop/service-orders/load-service-orders.ts'
 import { ServiceOrderTable } from '../../workshop/service-orders/service-order-table.tsx'
 import type { Route } from './+types/orders.ts'
+import { shownNumber } from './order-number.ts'
 import { AnswerButton, OrderStatusBadge } from './order-status.tsx'
 
 const pageSize = 10
@@ -124,7 +125,7 @@ function SaleOrderTable({ orders }: { orders: readonly Order[] }) {
           header: t('orders.saleColumns.number'),
           cell: ({ id, noSellOrden }) => (
             <TextLink href={`/account/orders/${id}`} className="font-semibold">
-              <bdi dir="ltr">{noSellOrden}</bdi>
+              <bdi>{shownNumber(noSellOrden, t)}</bdi>
             </TextLink>
           ),
         },

@@ -13,6 +13,7 @@ import { PageHead } from '../../shell/page-head.tsx'
 import { useMoney } from '../../shell/use-money.ts'
 import type { Route } from './+types/proforma.ts'
 import { loadOrder } from './load-order.ts'
+import { shownNumber } from './order-number.ts'
 import { ProformaParties } from './proforma-parties.tsx'
 import { Totals } from './totals.tsx'
 
@@ -37,7 +38,7 @@ export default function Proforma({ loaderData: { order, shop, isBusiness } }: Ro
   const locale = useLocale()
   const date = new Date(order.orderDate)
   const validUntil = new Date(date.getTime() + days(shop.proformaValidDays))
-  const title = t('orders.proforma.title', { number: order.noSellOrden })
+  const title = t('orders.proforma.title', { number: shownNumber(order.noSellOrden, t) })
   return (
     <PageContainer className="py-8 print:p-0">
       <div className="mx-auto max-w-4xl print:max-w-none">

@@ -9,7 +9,7 @@ const nameInAll = (label: string) =>
   locales.map((locale) => extraLineName(label, createTranslator(locale, tables[locale])))
 
 test('the delivery line is translated into every language', () => {
-  expect(nameInAll(deliveryLabel)).toEqual(['Envio', 'Delivery', 'Доставка', 'التوصيل'])
+  expect(nameInAll(deliveryLabel)).toEqual(['Envío', 'Delivery', 'Доставка', 'التوصيل'])
 })
 
 test('other lines keep their label', () => {

@@ -1,10 +1,13 @@
 import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
 import type { OrderPaymentOptions } from '@tecnoclick/contract/selling/payment-methods/schemas'
+import { knownNumber } from '@tecnoclick/domain/platform/order-number'
 import { useFullT } from '@tecnoclick/ui/messages'
 import type { ReactNode } from 'react'
+import { useFormKey } from '../../platform/requests/use-request-key.ts'
 import { LazyHydrate, lazyPart } from '../../rendering/lazy-hydrate.tsx'
 import { useMoney } from '../../shell/use-money.ts'
 import { WhatsappNotice } from '../../shell/whatsapp-notice.tsx'
+import { shownNumber } from '../orders/order-number.ts'
 import { PaymentList } from './payment-list.tsx'
 import { ReportForm } from './report-form.tsx'
 import { TransferDetails } from './transfer-details.tsx'
@@ -21,6 +24,7 @@ interface PaymentBoxProps {
 export function PaymentBox({ order, options }: PaymentBoxProps) {
   const t = useFullT()
   const money = useMoney(order.currency)
+  const formKey = useFormKey('payment', `/account/orders/${order.id}`)
   if (!options || order.status === 'CANCELADA') return null
   const { mayChoose, methods, paymentMethod } = options
   const chosen = methods.find(({ code }) => code === paymentMethod)
@@ -53,17 +57,22 @@ export function PaymentBox({ order, options }: PaymentBoxProps) {
         )}
       </div>
       {order.due > 0 && chosen?.lacksAccount && (
-        <WhatsappNotice text={t('payment.askText', { number: order.noSellOrden, amount: money(order.due) })}>
+        <WhatsappNotice
+          text={t('payment.askText', { number: shownNumber(order.noSellOrden, t), amount: money(order.due) })}
+        >
           {t('payment.noAccount', { currency: order.currency })}
         </WhatsappNotice>
       )}
       {order.due > 0 && order.transfer && (
-        <TransferDetails transfer={order.transfer} reference={order.noSellOrden} />
+        <TransferDetails
+          transfer={order.transfer}
+          reference={knownNumber(order.noSellOrden) ?? `${order.id}`}
+        />
       )}
       <PaymentList order={order} />
       {chosen && order.due > 0 && (
         <Disclosure title={t('payment.report')} open={order.transfer !== null && order.payments.length === 0}>
-          <ReportForm key={order.version} order={order} />
+          <ReportForm key={`${order.version} ${formKey}`} order={order} />
         </Disclosure>
       )}
       {chosen ? form && <Disclosure title={t('payment.change')}>{form}</Disclosure> : form}

@@ -25,7 +25,7 @@ export function PaymentList({ order }: { order: Order }) {
       <h3 id="pagos" className="font-semibold">
         {due === 0 ? t('payment.paid') : t('payment.payments')}
       </h3>
-      <p className="tabular-nums">
+      <p>
         {t('payment.paidOf', { paid: isolated(money(paid)), total: isolated(money(total)) })}
         {due > 0 && paid > 0 && `. ${t('payment.due', { due: isolated(money(due)) })}.`}
       </p>

@@ -2,19 +2,22 @@ import { receiptField } from '@tecnoclick/contract/platform/files/endpoints'
 import { Button } from '@tecnoclick/ui/button'
 import { FieldNotes, useField } from '@tecnoclick/ui/field'
 import { useFullT } from '@tecnoclick/ui/messages'
-import { useToast } from '@tecnoclick/ui/toast'
 import Camera from 'lucide-react/icons/camera'
-import { useEffect, useState } from 'react'
-import { failureText } from '../../platform/form/form-result.ts'
 import { useHydrated } from '../../platform/form/use-hydrated.ts'
+import { usePhotoUploads } from '../../platform/form/use-photo-uploads.ts'
 
 const formats = 'image/jpeg,image/png,image/webp,image/gif'
 
 /** The photo is uploaded before the form, which sends its name; without script the form contains the file. */
-export function ReceiptInput({ error }: { error: string | undefined }) {
+export function ReceiptInput({ page, error }: { page: string; error: string | undefined }) {
   const t = useFullT()
   const hydrated = useHydrated()
-  const { photo, percent, choose, remove } = useReceiptUpload()
+  const {
+    photos: [photo],
+    percent,
+    add,
+    remove,
+  } = usePhotoUploads({ target: 'receipt', page, max: 1 })
   const hint = t('payment.receiptHint')
   const { control, hintId, errorId } = useField({ hint, error })
   return (
@@ -28,7 +31,7 @@ export function ReceiptInput({ error }: { error: string | undefined }) {
             alt={t('payment.receiptAlt')}
             className="size-24 rounded-md border object-cover"
           />
-          <Button variant="quiet" size="sm" onClick={remove}>
+          <Button variant="quiet" size="sm" onClick={() => remove(photo.name)}>
             {t('payment.removeReceipt')}
           </Button>
         </div>
@@ -43,7 +46,7 @@ export function ReceiptInput({ error }: { error: string | undefined }) {
             {...control}
             type="file"
             accept={formats}
-            {...(hydrated ? { onChange: (event) => choose(event.currentTarget) } : { name: receiptField })}
+            {...(hydrated ? { onChange: (event) => add(event.currentTarget) } : { name: receiptField })}
             className="absolute inset-0 opacity-0 no-script:static no-script:opacity-100"
           />
         </label>
@@ -54,40 +57,4 @@ export function ReceiptInput({ error }: { error: string | undefined }) {
       <FieldNotes hint={hint} error={error} hintId={hintId} errorId={errorId} />
     </fieldset>
   )
-}
-
-function useReceiptUpload() {
-  const t = useFullT()
-  const toast = useToast()
-  const [photo, setPhoto] = useState<{ name: string; preview: string }>()
-  const [percent, setPercent] = useState<number>()
-
-  useEffect(() => {
-    if (!photo) return
-    return () => URL.revokeObjectURL(photo.preview)
-  }, [photo])
-
-  async function send(file: File) {
-    const { uploadPrivatePhoto } = await import('../../platform/form/upload-private-photo.ts')
-    const outcome = await uploadPrivatePhoto('receipt', file, setPercent)
-    if ('failure' in outcome) toast.error(failureText(t, outcome.failure))
-    else setPhoto({ name: outcome.name, preview: URL.createObjectURL(file) })
-  }
-
-  async function choose(input: HTMLInputElement) {
-    const file = input.files?.[0]
-    // The same file may be chosen again after it was removed.
-    input.value = ''
-    if (percent !== undefined || !file) return
-    setPercent(0)
-    await send(file).catch(() => toast.error(failureText(t, 'unavailable')))
-    setPercent(undefined)
-  }
-
-  return {
-    photo,
-    percent,
-    choose: (input: HTMLInputElement) => void choose(input),
-    remove: () => setPhoto(undefined),
-  }
 }

@@ -56,7 +56,7 @@ export function ReportForm({ order }: { order: Order }) {
           error={errors.amount}
         />
       </div>
-      <ReceiptInput error={errors.receipt} />
+      <ReceiptInput page={page} error={errors.receipt} />
       <div>
         <Button type="submit" busy={busy}>
           {t('payment.send')}

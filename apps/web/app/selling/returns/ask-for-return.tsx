@@ -8,15 +8,17 @@ import { TextLink } from '@tecnoclick/ui/link'
 import { useFullT, useMoreMessages } from '@tecnoclick/ui/messages'
 import { Notice } from '@tecnoclick/ui/notice'
 import { AccountPage } from '../../people/area/account-page.tsx'
-import { catchOutage } from '../../platform/form/catch-outage.ts'
 import { refusedResult, translatorFor } from '../../platform/form/form-action.ts'
 import { type FormResult, formResponse } from '../../platform/form/form-result.ts'
 import { checkValues } from '../../platform/form/form-rules.ts'
 import { textOf } from '../../platform/form/read-form.ts'
+import { sendOnce } from '../../platform/requests/send-once.ts'
+import { useFormKey } from '../../platform/requests/use-request-key.ts'
 import { redirectWithFlash } from '../../platform/session/redirect-within-site.ts'
 import { type Visit, visitOf } from '../../rendering/context.ts'
 import { uploadPhotos } from '../../workshop/request/upload-photos.ts'
 import { loadOrder } from '../orders/load-order.ts'
+import { shownNumber } from '../orders/order-number.ts'
 import type { Route } from './+types/ask-for-return.ts'
 import { ReturnForm } from './return-form.tsx'
 import { readReturnRequest, typedReturnRequest } from './return-request.ts'
@@ -43,8 +45,8 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   return result instanceof Response ? result : formResponse(result)
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return catchOutage(serverAction)
+export function clientAction(args: Route.ClientActionArgs) {
+  return sendOnce(args, 'return')
 }
 
 async function send(visit: Visit, id: number, form: FormData, url: URL): Promise<FormResult | Response> {
@@ -71,18 +73,25 @@ export default function AskForReturn({ loaderData, actionData }: Route.Component
   useMoreMessages(texts)
   const t = useFullT()
   const orderPage = `${ordersPage}/${order.id}`
+  const formKey = useFormKey('return', `${orderPage}/return`)
   const isOpen = lines.some(({ mayReturn, mayClaim }) => mayReturn || mayClaim)
   return (
     <AccountPage
       title={t('returns.askTitle')}
       trail={[
         { label: t('orders.title'), href: ordersPage },
-        { label: t('returns.order', { number: order.number }), href: orderPage },
+        { label: t('returns.order', { number: shownNumber(order.number, t) }), href: orderPage },
       ]}
     >
       <div className="grid max-w-2xl gap-6">
         {isOpen ? (
-          <ReturnForm orderId={order.id} lines={lines} requestKey={requestKey} posted={actionData} />
+          <ReturnForm
+            key={formKey}
+            orderId={order.id}
+            lines={lines}
+            requestKey={requestKey}
+            posted={actionData}
+          />
         ) : (
           <Notice>{t('returns.nothing')}</Notice>
         )}

@@ -5,6 +5,7 @@ import { Badge } from '@tecnoclick/ui/badge'
 import { Button } from '@tecnoclick/ui/button'
 import { TextLink } from '@tecnoclick/ui/link'
 import { useFullT, useLocale } from '@tecnoclick/ui/messages'
+import { shownNumber } from '../orders/order-number.ts'
 
 /** On the order page: what came back, until when one may ask, and the returns (selling.md#returns). */
 export function OrderReturns({ orderId, returns }: { orderId: number; returns: Returns }) {
@@ -28,7 +29,7 @@ export function OrderReturns({ orderId, returns }: { orderId: number; returns: R
       <ul className="grid gap-2 empty:hidden">
         {returns.returns.map(({ id, number, state }) => (
           <li key={id} className="flex flex-wrap items-center gap-2">
-            <TextLink href={`/account/returns/${id}`}>{number}</TextLink>
+            <TextLink href={`/account/returns/${id}`}>{shownNumber(number, t)}</TextLink>
             <Badge tone={state === 'settled' ? 'success' : 'neutral'}>
               {t(`orders.returns.states.${state}`)}
             </Badge>

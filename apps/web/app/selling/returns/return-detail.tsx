@@ -11,17 +11,19 @@ import { TextLink } from '@tecnoclick/ui/link'
 import { useFullT, useLocale, useMoreMessages } from '@tecnoclick/ui/messages'
 import { Notice } from '@tecnoclick/ui/notice'
 import { Timeline } from '@tecnoclick/ui/timeline'
-import type { FormEvent } from 'react'
+import { type FormEvent, useEffect } from 'react'
 import { redirect, useSubmit } from 'react-router'
 import { AccountPage } from '../../people/area/account-page.tsx'
 import { catchOutage } from '../../platform/form/catch-outage.ts'
 import { refusedResult } from '../../platform/form/form-action.ts'
 import { FormFailure } from '../../platform/form/form-notice.tsx'
 import { formResponse } from '../../platform/form/form-result.ts'
+import { forgetDone } from '../../platform/requests/pending-requests.ts'
 import { redirectWithFlash } from '../../platform/session/redirect-within-site.ts'
 import { visitOf } from '../../rendering/context.ts'
 import { refusedPage } from '../../rendering/page-client.ts'
 import { useMoney } from '../../shell/use-money.ts'
+import { shownNumber } from '../orders/order-number.ts'
 import type { Route } from './+types/return-detail.ts'
 
 const ordersPage = '/account/orders'
@@ -69,9 +71,11 @@ function idOf(param: string): number {
 export default function ReturnDetail({ loaderData, actionData }: Route.ComponentProps) {
   const { asked, address, method, texts } = loaderData
   useMoreMessages(texts)
+  useEffect(() => forgetDone('return'), [])
   const t = useFullT()
   const locale = useLocale()
-  const { number, state, note } = asked
+  const { state, note } = asked
+  const number = shownNumber(asked.number, t)
   const title = asked.kind === 'warranty' ? 'returns.warrantyTitle' : 'returns.title'
   const isWaiting = state === 'asked' || state === 'accepted' || state === 'received'
   return (
@@ -80,7 +84,7 @@ export default function ReturnDetail({ loaderData, actionData }: Route.Component
       trail={[
         { label: t('orders.title'), href: ordersPage },
         {
-          label: t('returns.order', { number: asked.orderNumber }),
+          label: t('returns.order', { number: shownNumber(asked.orderNumber, t) }),
           href: `${ordersPage}/${asked.orderId}`,
         },
       ]}
@@ -138,7 +142,7 @@ function Lines({ asked: { lines } }: { asked: OrderReturn }) {
             {serviceOrder && (
               <TextLink href={`/account/services/${serviceOrder.id}`}>
                 {t('returns.repair', {
-                  number: serviceOrder.number,
+                  number: shownNumber(serviceOrder.number, t),
                   status: t(`orders.status.${serviceOrder.status}`),
                 })}
               </TextLink>

@@ -12,6 +12,8 @@ import { useId, useState } from 'react'
 import { FormFailure } from '../../platform/form/form-notice.tsx'
 import type { FieldValues, FormResult } from '../../platform/form/form-result.ts'
 import { useCheckedForm } from '../../platform/form/use-checked-form.ts'
+import { useFormDraft } from '../../platform/form/use-form-draft.ts'
+import { useRequestKey } from '../../platform/requests/use-request-key.ts'
 import { PhotoPicker } from '../../workshop/request/photo-picker.tsx'
 
 interface ReturnFormProps {
@@ -27,8 +29,8 @@ const loadRules = async () => (await import('./return-rules.ts')).returnRules
 export function ReturnForm({ orderId, lines, requestKey, posted }: ReturnFormProps) {
   const t = useFullT()
   const typed: FieldValues = posted?.values ?? {}
-  // A revalidation brings another key, but this form must stay one request.
-  const [ownKey] = useState(typed.requestKey ?? requestKey)
+  const page = `/account/orders/${orderId}/return`
+  const key = useRequestKey('return', page, typed.requestKey ?? requestKey)
   const may = {
     return: lines.some(({ mayReturn }) => mayReturn),
     warranty: lines.some(({ mayClaim }) => mayClaim),
@@ -37,14 +39,15 @@ export function ReturnForm({ orderId, lines, requestKey, posted }: ReturnFormPro
     returnKinds.find((one) => one === typed.kind) ?? (may.return ? 'return' : 'warranty'),
   )
   const { form, errors, busy } = useCheckedForm({
-    action: `/account/orders/${orderId}/return`,
+    action: page,
     load: loadRules,
     posted,
   })
+  useFormDraft(form.ref, page)
   return (
     <form {...form} encType="multipart/form-data" className="grid gap-6">
       <FormFailure posted={posted} />
-      <input type="hidden" name="requestKey" value={ownKey} />
+      <input type="hidden" name="requestKey" value={key} />
       <RadioGroup
         name="kind"
         label={t('returns.what')}
@@ -80,7 +83,7 @@ export function ReturnForm({ orderId, lines, requestKey, posted }: ReturnFormPro
         error={errors.text}
         maxLength={2000}
       />
-      <PhotoPicker label={t('returns.photos')} error={errors.photos} target="returnPhoto" />
+      <PhotoPicker page={page} label={t('returns.photos')} error={errors.photos} target="returnPhoto" />
       <Button type="submit" busy={busy} className="sm:justify-self-start">
         {t('returns.send')}
       </Button>
@@ -141,7 +144,9 @@ function LineTerms({ line, kind }: { line: ReturnableLine; kind: ReturnKind }) {
   const text = kind === 'return' ? 'returns.returnUntil' : 'returns.warrantyUntil'
   return (
     <span className="min-w-0 text-sm">
-      <bdi className="wrap-anywhere block font-medium">{name}</bdi>
+      <bdi lang="es" className="wrap-anywhere block font-medium">
+        {name}
+      </bdi>
       <span className="block text-ink-muted">
         {left < bought && `${t('returns.left', { left, bought })} · `}
         {day && t(text, { date: formatDate(noonOf(day), locale) })}

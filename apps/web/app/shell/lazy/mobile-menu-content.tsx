@@ -1,15 +1,20 @@
+import { getCategoryTree } from '@tecnoclick/contract/catalogue/browse/endpoints'
+import type { Category } from '@tecnoclick/contract/catalogue/browse/schemas'
+import { createClient } from '@tecnoclick/contract/platform/client'
 import type { SavedListName } from '@tecnoclick/domain/catalogue/saved-lists'
 import { locales, nativeNames } from '@tecnoclick/messages/platform/locales'
 import { Button } from '@tecnoclick/ui/button'
 import { Counter } from '@tecnoclick/ui/counter'
 import { Link } from '@tecnoclick/ui/link'
 import { useLocale, useT } from '@tecnoclick/ui/messages'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import Mail from 'lucide-react/icons/mail'
 import Phone from 'lucide-react/icons/phone'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { savedIds } from '../../catalogue/saved-lists/saved-ids.ts'
 import { openExistingLists } from '../../catalogue/saved-lists/use-saved-list.ts'
+import { browserSend } from '../../offline/browser-send.ts'
 import { DataSaverSwitch } from '../../offline/data-saver-switch.tsx'
 import { telephoneHref, whatsappHref } from '../contact-links.ts'
 import { type CurrentMarks, mainNavigation } from '../nav-items.ts'
@@ -22,13 +27,15 @@ interface MobileMenuContentProps {
   isSignedIn: boolean
 }
 
+const client = createClient(browserSend)
+
 const rowClass =
   'flex min-h-12 items-center gap-2 rounded-md px-3 font-medium transition-colors hover:bg-sunken'
 
 export default function MobileMenuContent({ marks, isSignedIn }: MobileMenuContentProps) {
   const t = useT()
   const shell = useShellData()
-  const links = useListsOfOpenMenu(shell)
+  const { links, categories } = useOpenMenu(shell)
   if (!shell) return null
   const { store } = shell
   return (
@@ -47,6 +54,7 @@ export default function MobileMenuContent({ marks, isSignedIn }: MobileMenuConte
             </li>
           ))}
         </ul>
+        {categories.length > 0 && <CategoryLinks categories={categories} />}
       </nav>
       <ul ref={links} className="border-t p-2">
         <li>
@@ -63,9 +71,14 @@ export default function MobileMenuContent({ marks, isSignedIn }: MobileMenuConte
       </ul>
       <div className="grid gap-5 border-t p-5">
         {!isSignedIn && (
-          <Button href="/account/login#registro" block>
-            {t('shell.nav.register')}
-          </Button>
+          <div className="grid gap-2">
+            <Button href="/account/login" block>
+              {t('shell.account.signIn')}
+            </Button>
+            <Button href="/account/login#registro" variant="secondary" block>
+              {t('shell.nav.register')}
+            </Button>
+          </div>
         )}
         <Choice title={t('shell.currency.label')}>
           <CurrencySwitch shell={shell} />
@@ -107,18 +120,46 @@ export default function MobileMenuContent({ marks, isSignedIn }: MobileMenuConte
   )
 }
 
-/** The lists are asked for when the menu opens: it is on every page. */
-function useListsOfOpenMenu(shell: ShellData | undefined) {
+/** Saved lists and categories are asked for when the menu opens: it is on every page. */
+function useOpenMenu(shell: ShellData | undefined) {
   const links = useRef<HTMLUListElement>(null)
+  const [categories, setCategories] = useState<readonly Category[]>([])
   useEffect(() => {
     const menu = links.current?.closest('[popover]')
-    const open = () => openExistingLists(shell?.viewer?.email)
+    const open = () => {
+      openExistingLists(shell?.viewer?.email)
+      void client.attempt(getCategoryTree).then((answer) => answer.ok && setCategories(answer.data.data))
+    }
     // This script may arrive after the first opening.
     if (menu?.matches(':popover-open')) open()
     menu?.addEventListener('beforetoggle', open)
     return () => menu?.removeEventListener('beforetoggle', open)
   }, [shell])
-  return links
+  return { links, categories }
+}
+
+function CategoryLinks({ categories }: { categories: readonly Category[] }) {
+  const t = useT()
+  return (
+    <details className="group">
+      <summary className={rowClass}>
+        {t('shop.home.categories')}
+        <ChevronDown
+          aria-hidden="true"
+          className="ms-auto size-4 text-ink-muted transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <ul lang="es" className="ps-3">
+        {categories.map(({ slug, name }) => (
+          <li key={slug}>
+            <Link href={`/shop/catalog/${slug}`} className={rowClass}>
+              <bdi>{name}</bdi>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
 }
 
 function SavedListLink({ name }: { name: SavedListName }) {

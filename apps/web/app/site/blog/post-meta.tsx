@@ -12,7 +12,7 @@ export function PostMeta({ post, comments }: { post: Dated; comments?: number })
   const { category, publishedDate, author } = post
   return (
     <p className="flex flex-wrap items-center gap-x-4 text-ink-muted text-sm">
-      <span className="flex items-center gap-x-2">
+      <span className="flex flex-wrap items-center gap-x-2">
         {/* Above the link that covers the card. */}
         <Link
           href={listHref(listPath, { category: category.slug })}

@@ -3,19 +3,15 @@ import { photosPerRequest } from '@tecnoclick/domain/workshop/service-request'
 import { FieldNotes, useField } from '@tecnoclick/ui/field'
 import { IconButton } from '@tecnoclick/ui/icon-button'
 import { useFullT } from '@tecnoclick/ui/messages'
-import { useToast } from '@tecnoclick/ui/toast'
 import Camera from 'lucide-react/icons/camera'
 import X from 'lucide-react/icons/x'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { failureText } from '../../platform/form/form-result.ts'
-import type { DraftPhoto } from '../../platform/form/photo-draft.ts'
 import { useHydrated } from '../../platform/form/use-hydrated.ts'
+import { usePhotoUploads } from '../../platform/form/use-photo-uploads.ts'
 
 const formats = 'image/jpeg,image/png,image/webp,image/gif'
 
 interface PhotoPickerProps {
-  /** With it the photos are kept while the customer is elsewhere, as `useFormDraft` keeps what was typed. */
-  page?: string
+  page: string
   label?: string
   error: string | undefined
   target?: 'photo' | 'returnPhoto'
@@ -25,7 +21,7 @@ interface PhotoPickerProps {
 export function PhotoPicker({ page, label, error, target = 'photo' }: PhotoPickerProps) {
   const t = useFullT()
   const hydrated = useHydrated()
-  const { photos, percent, add, remove } = usePhotoUploads(target, page)
+  const { photos, percent, add, remove } = usePhotoUploads({ target, page, max: photosPerRequest })
   const hint = t('services.order.photosHint')
   const { control, hintId, errorId } = useField({ hint, error })
   const canAdd = photos.length < photosPerRequest
@@ -76,74 +72,4 @@ export function PhotoPicker({ page, label, error, target = 'photo' }: PhotoPicke
       <FieldNotes hint={hint} error={error} hintId={hintId} errorId={errorId} />
     </fieldset>
   )
-}
-
-interface Photo extends DraftPhoto {
-  preview: string
-}
-
-/** One at a time: parallel uploads are no faster on a slow connection. */
-function usePhotoUploads(target: 'photo' | 'returnPhoto', page: string | undefined) {
-  const t = useFullT()
-  const toast = useToast()
-  const [photos, setPhotos] = useState<readonly Photo[]>([])
-  const [percent, setPercent] = useState<number>()
-  const shown = useRef(photos)
-  shown.current = photos
-
-  useEffect(
-    () => () => {
-      for (const { preview } of shown.current) URL.revokeObjectURL(preview)
-    },
-    [],
-  )
-
-  const restore = useEffectEvent(async () => {
-    if (page === undefined) return
-    const { readDraftPhotos } = await import('../../platform/form/photo-draft.ts')
-    const kept = await readDraftPhotos(page)
-    if (shown.current.length > 0) return
-    setPhotos(kept.map((photo) => ({ ...photo, preview: URL.createObjectURL(photo.file) })))
-  })
-  useEffect(() => void restore().catch(() => {}), [])
-
-  function change(next: readonly Photo[]) {
-    shown.current = next
-    setPhotos(next)
-    if (page === undefined) return
-    const kept = next.map(({ preview: _, ...photo }) => photo)
-    void import('../../platform/form/photo-draft.ts')
-      .then(({ storeDraftPhotos }) => storeDraftPhotos(page, kept))
-      .catch(() => {})
-  }
-
-  async function sendAll(files: readonly File[]) {
-    const { uploadPrivatePhoto } = await import('../../platform/form/upload-private-photo.ts')
-    for (const file of files) {
-      setPercent(0)
-      const outcome = await uploadPrivatePhoto(target, file, setPercent)
-      if ('failure' in outcome) {
-        toast.error(failureText(t, outcome.failure))
-        continue
-      }
-      const photo = { name: outcome.name, file, at: Date.now(), preview: URL.createObjectURL(file) }
-      change([...shown.current, photo].slice(0, photosPerRequest))
-    }
-  }
-
-  async function add(input: HTMLInputElement) {
-    const files = [...(input.files ?? [])].slice(0, photosPerRequest - photos.length)
-    // The same file may be chosen again after it was removed.
-    input.value = ''
-    if (percent !== undefined || files.length === 0) return
-    setPercent(0)
-    await sendAll(files).catch(() => toast.error(failureText(t, 'unavailable')))
-    setPercent(undefined)
-  }
-
-  function remove(name: string) {
-    change(shown.current.filter((photo) => photo.name !== name))
-  }
-
-  return { photos, percent, add: (input: HTMLInputElement) => void add(input), remove }
 }

@@ -20,6 +20,7 @@ import { checkValues } from '../../platform/form/form-rules.ts'
 import { textOf } from '../../platform/form/read-form.ts'
 import { forgetDone } from '../../platform/requests/pending-requests.ts'
 import { sendOnce } from '../../platform/requests/send-once.ts'
+import { useFormKey } from '../../platform/requests/use-request-key.ts'
 import { findViewer } from '../../platform/session/find-viewer.ts'
 import { redirectWithFlash } from '../../platform/session/redirect-within-site.ts'
 import { signInAddress } from '../../platform/session/safe-next.ts'
@@ -74,6 +75,7 @@ export default function ServiceOrder({ loaderData, actionData }: Route.Component
   const { key } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
   useEffect(() => forgetDone('service'), [key])
+  const formKey = useFormKey('service', `/services/order/create/${loaderData.service.id}`)
   return (
     <Page
       title={t('services.order.title')}
@@ -88,7 +90,7 @@ export default function ServiceOrder({ loaderData, actionData }: Route.Component
               {loaderData.service.description}
             </p>
           )}
-          <ServiceForm key={key} {...loaderData} posted={actionData} />
+          <ServiceForm key={`${key} ${formKey}`} {...loaderData} posted={actionData} />
         </Card>
         <aside className="grid gap-4 text-ink-muted text-sm">
           <p>{t('services.order.next')}</p>

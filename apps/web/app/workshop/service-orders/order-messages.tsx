@@ -4,9 +4,10 @@ import { Button } from '@tecnoclick/ui/button'
 import { cx } from '@tecnoclick/ui/cx'
 import { useFullT, useLocale } from '@tecnoclick/ui/messages'
 import { TextArea } from '@tecnoclick/ui/text-area'
-import { useState } from 'react'
 import type { FormResult } from '../../platform/form/form-result.ts'
 import { useCheckedForm } from '../../platform/form/use-checked-form.ts'
+import { useFormDraft } from '../../platform/form/use-form-draft.ts'
+import { useFormKey, useRequestKey } from '../../platform/requests/use-request-key.ts'
 import { PhotoPicker } from '../request/photo-picker.tsx'
 
 interface OrderMessagesProps {
@@ -20,6 +21,7 @@ interface OrderMessagesProps {
 /** What customer and workshop wrote to each other, oldest first, and the form for the next message. */
 export function OrderMessages({ orderId, messages, requestKey, posted }: OrderMessagesProps) {
   const t = useFullT()
+  const formKey = useFormKey('message', `/account/services/${orderId}`)
   return (
     <section aria-labelledby="mensajes">
       <h2 id="mensajes" className="mb-4 text-lg">
@@ -32,7 +34,12 @@ export function OrderMessages({ orderId, messages, requestKey, posted }: OrderMe
         ))}
       </ol>
       {/* A sent message is in the list: the next one starts empty. */}
-      <MessageForm key={messages.at(-1)?.id ?? 0} orderId={orderId} requestKey={requestKey} posted={posted} />
+      <MessageForm
+        key={`${messages.at(-1)?.id} ${formKey}`}
+        orderId={orderId}
+        requestKey={requestKey}
+        posted={posted}
+      />
     </section>
   )
 }
@@ -82,17 +89,18 @@ const loadRules = async () => (await import('./message-form.ts')).messageRules
 
 function MessageForm({ orderId, requestKey, posted }: Omit<OrderMessagesProps, 'messages'>) {
   const t = useFullT()
-  // A revalidation brings another key, but this form must stay one message.
-  const [ownKey] = useState(posted?.values?.requestKey ?? requestKey)
+  const page = `/account/services/${orderId}`
+  const key = useRequestKey('message', page, posted?.values?.requestKey ?? requestKey)
   const { form, errors, busy } = useCheckedForm({
-    action: `/account/services/${orderId}`,
+    action: page,
     load: loadRules,
     posted,
   })
+  useFormDraft(form.ref, page)
   return (
     <form {...form} encType="multipart/form-data" className="grid gap-4">
       <input type="hidden" name="intent" value="message" />
-      <input type="hidden" name="requestKey" value={ownKey} />
+      <input type="hidden" name="requestKey" value={key} />
       <TextArea
         name="text"
         label={t('services.messages.text')}
@@ -102,7 +110,7 @@ function MessageForm({ orderId, requestKey, posted }: Omit<OrderMessagesProps, '
         rows={3}
         maxLength={2000}
       />
-      <PhotoPicker label={t('services.messages.photos')} error={errors.photos} />
+      <PhotoPicker page={page} label={t('services.messages.photos')} error={errors.photos} />
       <Button type="submit" variant="secondary" busy={busy} className="sm:justify-self-start">
         {t('services.messages.send')}
       </Button>

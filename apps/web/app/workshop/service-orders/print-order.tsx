@@ -8,6 +8,7 @@ import { PageContainer } from '@tecnoclick/ui/page-container'
 import { QrCode } from '@tecnoclick/ui/qr-code'
 import Printer from 'lucide-react/icons/printer'
 import { visitOf } from '../../rendering/context.ts'
+import { shownNumber } from '../../selling/orders/order-number.ts'
 import { OrderStatusBadge } from '../../selling/orders/order-status.tsx'
 import { PageHead } from '../../shell/page-head.tsx'
 import { useShellData } from '../../shell/shell-data.ts'
@@ -21,24 +22,26 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const byId = { params: { id: /^\d{1,9}$/.test(params.orderId) ? Number(params.orderId) : 0 } }
   const { data: order } = await client.call(getServiceOrder, byId)
   const { path } = await client.call(getTicketLink, byId)
-  return { order, link: url.origin + path }
+  return { order, link: url.origin + path, now: Date.now() }
 }
 
 /** The receipt that stays with the device. The QR code opens the ticket. */
-export default function PrintOrder({ loaderData: { order, link } }: Route.ComponentProps) {
+export default function PrintOrder({ loaderData: { order, link, now } }: Route.ComponentProps) {
   const t = useFullT()
   const locale = useLocale()
   const store = useShellData()?.store
   const money = useMoney(order.deposit?.currency ?? '')
-  const { orderNum: number, customer } = order
+  const { customer } = order
+  const number = shownNumber(order.orderNum, t)
   const title = t('services.ticket.title', { number })
   const facts = [
     [t('services.ticket.device'), `${order.brand.name} ${order.model}`],
-    [t('services.order.service'), order.service.name],
+    [t('services.order.service'), order.service.name, 'es'],
     [t('services.print.failure'), order.failure],
     [t('services.ticket.accessories'), order.accessories],
     [t('services.ticket.deposit'), order.deposit ? money(order.deposit.amount) : ''],
-    [t('services.ticket.warranty'), warrantyText(order, t, locale)],
+    [t('services.ticket.warranty'), warrantyText(order, t, locale, now)],
+    [t('services.ticket.cost'), order.underWarranty ? t('services.ticket.free') : ''],
     [t('services.print.customer'), customer.name],
     [t('services.print.email'), customer.email],
     [t('services.print.phone'), customer.phone],
@@ -74,11 +77,11 @@ export default function PrintOrder({ loaderData: { order, link } }: Route.Compon
           <dl className="grid gap-4">
             {facts
               .filter(([, value]) => value?.trim())
-              .map(([label, value]) => (
+              .map(([label, value, lang]) => (
                 <div key={label}>
                   <dt className="text-ink-muted text-sm">{label}</dt>
                   <dd className="whitespace-pre-line font-medium">
-                    <bdi>{value}</bdi>
+                    <bdi lang={lang}>{value}</bdi>
                   </dd>
                 </div>
               ))}

@@ -6,19 +6,24 @@ import { Button } from '@tecnoclick/ui/button'
 import { useFullT, useLocale } from '@tecnoclick/ui/messages'
 import { Notice } from '@tecnoclick/ui/notice'
 import { Timeline } from '@tecnoclick/ui/timeline'
+import { useEffect } from 'react'
 import { redirect } from 'react-router'
 import { AccountPage } from '../../people/area/account-page.tsx'
-import { catchOutage } from '../../platform/form/catch-outage.ts'
 import { FormFailure } from '../../platform/form/form-notice.tsx'
 import { formResponse } from '../../platform/form/form-result.ts'
+import { forgetDone } from '../../platform/requests/pending-requests.ts'
+import { sendOnce } from '../../platform/requests/send-once.ts'
 import { visitOf } from '../../rendering/context.ts'
 import { refusedPage } from '../../rendering/page-client.ts'
+import { shownNumber } from '../../selling/orders/order-number.ts'
 import { OrderStatusBadge } from '../../selling/orders/order-status.tsx'
 import { useMoney } from '../../shell/use-money.ts'
 import type { Route } from './+types/service-order-detail.ts'
 import { OrderMessages, photoUrl } from './order-messages.tsx'
 import { OwnQuote } from './own-quote.tsx'
+import { paidText } from './paid-text.ts'
 import { handleServiceOrderForm } from './service-order-action.ts'
+import { WarrantyNotice } from './warranty-notice.tsx'
 import { warrantyText } from './warranty-text.ts'
 
 const listPage = '/account/orders?type=services'
@@ -39,8 +44,9 @@ export async function action({ context, params, request, url }: Route.ActionArgs
   return result instanceof Response ? result : formResponse(result)
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return catchOutage(serverAction)
+/** Only a message has a key; a quote is decided once. */
+export function clientAction(args: Route.ClientActionArgs) {
+  return sendOnce(args, 'message')
 }
 
 function orderIdOf(param: string): number {
@@ -52,13 +58,16 @@ export default function ServiceOrderPage({ loaderData, actionData }: Route.Compo
   const locale = useLocale()
   const { order, now, requestKey } = loaderData
   const { id, status, respuesta, history } = order
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a sent message is in the list.
+  useEffect(() => forgetDone('message'), [order.messages.length])
   return (
     <AccountPage
-      title={t('services.ticket.title', { number: order.orderNum })}
+      title={t('services.ticket.title', { number: shownNumber(order.orderNum, t) })}
       trail={[{ label: t('orders.title'), href: listPage }]}
     >
       <div className="grid gap-8">
         <FormFailure posted={actionData} />
+        <WarrantyNotice order={order} now={now} />
         <OwnQuote order={order} now={now} />
         {showsAnswer(status) && (
           <Notice title={t('services.ticket.answer')}>
@@ -67,7 +76,7 @@ export default function ServiceOrderPage({ loaderData, actionData }: Route.Compo
             </p>
           </Notice>
         )}
-        <ServiceFacts order={order} />
+        <ServiceFacts order={order} now={now} />
         <OrderMessages orderId={id} messages={order.messages} requestKey={requestKey} posted={actionData} />
         <section aria-labelledby="historial">
           <h2 id="historial" className="mb-4 text-lg">
@@ -96,17 +105,20 @@ export default function ServiceOrderPage({ loaderData, actionData }: Route.Compo
   )
 }
 
-function ServiceFacts({ order }: { order: ServiceOrderDetail }) {
+function ServiceFacts({ order, now }: { order: ServiceOrderDetail; now: number }) {
   const t = useFullT()
   const locale = useLocale()
   const deposit = useMoney(order.deposit?.currency ?? '')
+  const { charge } = order
+  const inCharge = useMoney(charge?.currency ?? '')
   const facts = [
-    [t('services.order.service'), order.service.name],
+    [t('services.order.service'), order.service.name, 'es'],
     [t('services.ticket.device'), `${order.brand.name} ${order.model}`],
     [t('services.print.failure'), order.failure],
     [t('services.ticket.accessories'), order.accessories],
     [t('services.ticket.deposit'), order.deposit ? deposit(order.deposit.amount) : ''],
-    [t('services.ticket.warranty'), warrantyText(order, t, locale)],
+    [t('services.ticket.paid'), charge && charge.paid > 0 ? paidText(charge, t, inCharge) : ''],
+    [t('services.ticket.warranty'), warrantyText(order, t, locale, now)],
     [t('services.print.homeService'), order.houseservice ? order.address : ''],
   ]
   return (
@@ -118,11 +130,11 @@ function ServiceFacts({ order }: { order: ServiceOrderDetail }) {
       <dl className="grid gap-4 sm:grid-cols-2">
         {facts
           .filter(([, value]) => value?.trim())
-          .map(([label, value]) => (
+          .map(([label, value, lang]) => (
             <div key={label}>
               <dt className="text-ink-muted text-sm">{label}</dt>
               <dd className="wrap-anywhere mt-0.5 whitespace-pre-line font-medium">
-                <bdi>{value}</bdi>
+                <bdi lang={lang}>{value}</bdi>
               </dd>
             </div>
           ))}

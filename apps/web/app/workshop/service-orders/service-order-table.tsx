@@ -3,6 +3,7 @@ import { formatDate } from '@tecnoclick/messages/platform/format-date'
 import { TextLink } from '@tecnoclick/ui/link'
 import { useFullT, useLocale } from '@tecnoclick/ui/messages'
 import { Table } from '@tecnoclick/ui/table'
+import { shownNumber } from '../../selling/orders/order-number.ts'
 import { AnswerButton, OrderStatusBadge } from '../../selling/orders/order-status.tsx'
 
 /**
@@ -22,7 +23,7 @@ export function ServiceOrderTable({ orders }: { orders: readonly ServiceOrder[] 
           header: t('orders.serviceColumns.number'),
           cell: ({ id, orderNum }) => (
             <TextLink href={`/account/services/${id}`} className="font-semibold">
-              <bdi dir="ltr">{orderNum}</bdi>
+              <bdi>{shownNumber(orderNum, t)}</bdi>
             </TextLink>
           ),
         },
@@ -31,7 +32,11 @@ export function ServiceOrderTable({ orders }: { orders: readonly ServiceOrder[] 
           header: t('orders.serviceColumns.date'),
           cell: ({ fecha }) => formatDate(new Date(fecha), locale),
         },
-        { key: 'service', header: t('orders.serviceColumns.service'), cell: ({ service }) => service.name },
+        {
+          key: 'service',
+          header: t('orders.serviceColumns.service'),
+          cell: ({ service }) => <bdi lang="es">{service.name}</bdi>,
+        },
         {
           key: 'model',
           header: t('orders.serviceColumns.model'),

@@ -6,6 +6,8 @@ import type { TranslateAll } from '@tecnoclick/messages/translate'
 import type { ReactNode } from 'react'
 import type { FormResult } from '../../platform/form/form-result.ts'
 import { signInAddress } from '../../platform/session/safe-next.ts'
+import { shownNumber } from '../../selling/orders/order-number.ts'
+import { paidText } from '../service-orders/paid-text.ts'
 import { warrantyText } from '../service-orders/warranty-text.ts'
 import { TicketMessages } from './ticket-messages.tsx'
 
@@ -29,7 +31,9 @@ interface TicketDocumentProps {
 /** Static and without script, so that it loads fast on a poor connection. */
 export function TicketDocument(props: TicketDocumentProps) {
   const { t, locale, nonce, store, ticket, failure } = props
-  const title = ticket ? t('services.ticket.title', { number: ticket.orderNum }) : t('services.title')
+  const title = ticket
+    ? t('services.ticket.title', { number: shownNumber(ticket.orderNum, t) })
+    : t('services.title')
   return (
     <html lang={locale} dir={direction(locale)}>
       <head>
@@ -99,9 +103,15 @@ function TicketContent(props: ContentProps) {
             <bdi dir="ltr">{props.money(ticket.deposit.amount, ticket.deposit.currency)}</bdi>
           </Fact>
         )}
-        {ticket.warrantyMonths > 0 && (
-          <Fact label={t('services.ticket.warranty')}>{warrantyText(ticket, t, locale)}</Fact>
+        {ticket.charge && ticket.charge.paid > 0 && (
+          <Fact label={t('services.ticket.paid')}>
+            <bdi dir="ltr">{paidText(ticket.charge, t, props.money)}</bdi>
+          </Fact>
         )}
+        {ticket.warrantyMonths > 0 && (
+          <Fact label={t('services.ticket.warranty')}>{warrantyText(ticket, t, locale, Date.now())}</Fact>
+        )}
+        {ticket.underWarranty && <Fact label={t('services.ticket.cost')}>{t('services.ticket.free')}</Fact>}
       </dl>
       <TicketMessages {...props} messages={ticket.messages} />
       <section>
@@ -211,15 +221,15 @@ function Quote({ t, locale, path, ticket: { quote }, money, confirming }: Conten
   )
 }
 
-/** The whole style of the ticket: the shop's colours and the system font. */
+/** The whole style of the ticket: the shop's colours and the system font. Gaps are not in rem, so that large text has room. */
 const ticketStyles = `
 :root{color-scheme:light dark;--canvas:oklch(.977 .005 85);--surface:oklch(1 0 0);--ink:oklch(.235 .055 266);--muted:oklch(.47 .028 266);--line:oklch(.905 .009 85);--band:oklch(.235 .068 266);--action:oklch(.52 .235 263);--soft:oklch(.955 .02 263);--link:oklch(.5 .225 263);--success:oklch(.495 .125 152);--danger:oklch(.525 .2 27)}
 @media (prefers-color-scheme:dark){:root{--canvas:oklch(.19 .03 266);--surface:oklch(.235 .035 266);--ink:oklch(.96 .006 85);--muted:oklch(.78 .02 266);--line:oklch(.35 .035 266);--band:oklch(.15 .04 266);--soft:oklch(.29 .06 264);--link:oklch(.78 .12 262);--success:oklch(.8 .13 155);--danger:oklch(.77 .13 25)}}
 *{box-sizing:border-box;margin:0}
 body{background:var(--canvas);color:var(--ink);font:1rem/1.5 system-ui,sans-serif;overflow-wrap:anywhere}
-header{display:flex;justify-content:space-between;gap:1rem;padding:.25rem max(1rem,calc(50vw - 20rem));background:var(--band)}
+header{display:flex;flex-wrap:wrap;justify-content:space-between;column-gap:16px;padding:4px max(16px,calc(50vw - 20rem));background:var(--band)}
 header a{display:inline-flex;align-items:center;min-height:44px;color:#fff;font-weight:600;text-decoration:none}
-main{display:grid;grid-template-columns:minmax(0,1fr);gap:1.25rem;max-width:42rem;margin:auto;padding:1.5rem 1rem 3rem}
+main{display:grid;grid-template-columns:minmax(0,1fr);gap:20px;max-width:42rem;margin:auto;padding:24px 16px 48px}
 h1{font-size:1.5rem;line-height:1.25;text-wrap:balance}
 h2{margin-bottom:.5rem;font-size:1rem}
 a{color:var(--link)}
@@ -228,7 +238,7 @@ a{color:var(--link)}
 .state b{padding:.15rem .6rem;border-radius:6px;background:var(--soft);color:var(--link)}
 .state b[data-status=COMPLETADA]{color:var(--success)}
 .state b[data-status=CANCELADA],.failure{color:var(--danger)}
-section,dl,.failure{padding:1rem 1.25rem;border:1px solid var(--line);border-radius:16px;background:var(--surface)}
+section,dl,.failure{padding:16px;border:1px solid var(--line);border-radius:16px;background:var(--surface)}
 .text{white-space:pre-line}
 dl{display:grid;gap:.75rem}
 dt,time{color:var(--muted);font-size:.9rem}
@@ -237,8 +247,8 @@ dd{margin:0;font-weight:600}
 .quote>p+p,form>p+p{margin-top:.5rem}
 .amount{font-size:1.75rem;font-weight:700;text-align:start}
 [dir=rtl] .amount{text-align:right}
-.choice{display:flex;flex-wrap:wrap;gap:.75rem;margin-top:1rem}
-.choice>*{display:inline-flex;align-items:center;justify-content:center;min-height:44px;padding:0 1.25rem;border:1px solid var(--muted);border-radius:10px;background:none;color:inherit;font:inherit;font-weight:600;text-decoration:none;cursor:pointer}
+.choice{display:flex;flex-wrap:wrap;gap:12px;margin-top:16px}
+.choice>*{display:inline-flex;align-items:center;justify-content:center;min-height:44px;padding:0 12px;border:1px solid var(--muted);border-radius:10px;background:none;color:inherit;font:inherit;font-weight:600;text-decoration:none;cursor:pointer}
 .choice>.main,.choice>button{border-color:var(--action);background:var(--action);color:#fff}
 ol,ul{padding:0;list-style:none}
 ul{margin-block:.5rem}

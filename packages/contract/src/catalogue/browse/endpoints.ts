@@ -7,6 +7,7 @@ import type {
   CataloguePage,
   Category,
   CategoryPage,
+  CompatibleProducts,
   Product,
   ProductCard,
   ProductSlug,
@@ -45,6 +46,13 @@ export const getRelatedProducts = endpoint<{
   query: { limit?: number }
   response: List<ProductCard>
 }>('GET', '/products/related/{slug}')
+
+/** For a printer the supplies that fit it, for a supply the printers (catalogue.md#compatible-products). */
+export const getCompatibleProducts = endpoint<{
+  params: { slug: string }
+  query: { limit?: number }
+  response: CompatibleProducts
+}>('GET', '/products/compatible/{slug}')
 
 export const getLatestProducts = endpoint<ShelfCall>('GET', '/products/latest')
 export const getTopRatedProducts = endpoint<ShelfCall>('GET', '/products/top-rated')

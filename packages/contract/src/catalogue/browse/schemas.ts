@@ -63,9 +63,18 @@ export const productSchema = productCardSchema.extend({
   model: z.string().nullable(),
   description: z.string(),
   availability: z.enum(['in-stock', 'out-of-stock']),
+  /** Null: the setting `warrantyMonths`; 0: none. */
+  warrantyMonths: count.nullable(),
   options: z.array(productOptionSchema),
   /** From the root down to the product's own category. */
   path: z.array(z.object({ slug, name: z.string() })),
+})
+
+/** `relation` says what the listed products are to the one asked about. */
+export const compatibleProductsSchema = z.object({
+  relation: z.enum(['supplies', 'devices']),
+  data: z.array(productCardSchema),
+  total: count,
 })
 
 const facetItemSchema = z.object({ slug, name: z.string(), count, selected: z.boolean(), lang })
@@ -236,6 +245,7 @@ export type Product = z.infer<typeof productSchema>
 export type ProductSlug = z.infer<typeof productSlugSchema>
 export type ProductOption = z.infer<typeof productOptionSchema>
 export type ProductAttribute = z.infer<typeof productAttributeSchema>
+export type CompatibleProducts = z.infer<typeof compatibleProductsSchema>
 export type Facet = z.infer<typeof facetSchema>
 export type CataloguePage = z.infer<typeof cataloguePageSchema>
 export type Snapshot = z.infer<typeof snapshotSchema>

@@ -34,6 +34,8 @@ export const importReportSchema = z.object({
   same: count,
   failed: count,
   problems: z.array(importProblemSchema),
+  /** Rows that are taken, with a price far from the usual (catalogue.md#unusual-prices). */
+  warnings: z.array(importProblemSchema),
   changes: z.array(importChangeSchema),
 })
 

@@ -25,6 +25,8 @@ export const recalculationSchema = z.object({
   which: z.enum(['all', 'missing']),
   /** Also recalculates wholesale prices. */
   wholesale: z.boolean(),
+  /** The person has seen that the rate or a price is unusual (catalogue.md#unusual-prices). */
+  confirmed: z.boolean().optional(),
 })
 
 const changeSchema = z.object({ before: amount.nullable(), after: amount.nullable() })
@@ -36,12 +38,21 @@ export const recalculatedProductSchema = z.object({
   price: amount,
   priceAlt: changeSchema,
   priceMayoristaAlt: changeSchema,
+  /** The surcharges of its options that change. */
+  surcharges: z.array(changeSchema.extend({ id: idSchema, title: z.string() })),
+  /** A price that becomes less than a tenth or more than ten times what it was. */
+  unusual: z.boolean(),
 })
 
 /** The number of affected products and the first of them. */
 export const recalculationPreviewSchema = z.object({
   inScope: count,
   changed: count,
+  /** How many prices ask for a confirmation. */
+  unusual: count,
+  /** Of the last recalculation that stands, or the usual one of the shop. */
+  lastRate: amount.nullable(),
+  unusualRate: z.boolean(),
   data: z.array(recalculatedProductSchema),
 })
 

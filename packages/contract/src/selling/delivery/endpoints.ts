@@ -1,3 +1,4 @@
+import type { CsvImport } from '../../platform/csv-import.ts'
 import { editableEndpoints } from '../../platform/editable.ts'
 import { endpoint } from '../../platform/endpoint.ts'
 import type {
@@ -8,7 +9,6 @@ import type {
   NewPickupPoint,
   PickupPoint,
   PickupPointChange,
-  ZoneImport,
 } from './schemas.ts'
 
 /** Zones and pick-up points in one response. */
@@ -27,7 +27,7 @@ export const exportZones = endpoint<{ response: Blob }>('GET', '/admin/delivery/
 export const importZones = endpoint<{
   query?: { dry?: 'yes' | 'no' }
   body: Blob
-  response: ZoneImport
+  response: CsvImport
 }>('POST', '/admin/delivery/import')
 
 export const adminPickupPoints = editableEndpoints<PickupPoint, NewPickupPoint, PickupPointChange>(

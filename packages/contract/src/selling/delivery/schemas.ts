@@ -91,22 +91,6 @@ export const deliveryOfferSchema = z.object({
   pickupPoints: z.array(pickupPointSchema),
 })
 
-const count = z.number().int()
-
-/** What an import did, or would do. With a problem nothing is written. */
-export const zoneImportSchema = z.object({
-  added: count,
-  changed: count,
-  same: count,
-  /** `line` starts at 1, which is the header. */
-  problems: z.array(z.object({ line: count, column: z.string(), message: z.string() })),
-})
-
-export const zoneImportQuery = z.object({
-  /** A dry run: everything is checked, nothing is written. */
-  dry: z.enum(['yes', 'no']).default('yes'),
-})
-
 export type Delivery = z.infer<typeof deliveryOfferSchema>
 export type DeliveryZoneRow = z.infer<typeof deliveryZoneSchema>
 export type NewDeliveryZone = z.infer<typeof newDeliveryZoneSchema>
@@ -114,4 +98,3 @@ export type DeliveryZoneChange = z.infer<typeof deliveryZoneChangeSchema>
 export type PickupPoint = z.infer<typeof pickupPointSchema>
 export type NewPickupPoint = z.infer<typeof newPickupPointSchema>
 export type PickupPointChange = z.infer<typeof pickupPointChangeSchema>
-export type ZoneImport = z.infer<typeof zoneImportSchema>

@@ -1,5 +1,12 @@
 import { endpoint } from '../../platform/endpoint.ts'
-import type { AdjustedStock, NewStockAlert, StockAdjustment, StockAlert } from './schemas.ts'
+import type {
+  AdjustedStock,
+  NewSearchAlert,
+  NewStockAlert,
+  SearchAlert,
+  StockAdjustment,
+  StockAlert,
+} from './schemas.ts'
 
 /** Staff only (platform.md#access). */
 export const adjustStock = endpoint<{
@@ -8,3 +15,7 @@ export const adjustStock = endpoint<{
   response: AdjustedStock
 }>('PATCH', '/products/updatestock/{id}')
 export const addStockAlert = endpoint<{ body: NewStockAlert; response: StockAlert }>('POST', '/stock-alerts')
+export const addSearchAlert = endpoint<{ body: NewSearchAlert; response: SearchAlert }>(
+  'POST',
+  '/stock-alerts/words',
+)

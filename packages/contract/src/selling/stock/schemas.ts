@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { emailSchema, idSchema, optionalLine } from '../../platform/wire.ts'
+import { emailSchema, idSchema, line, optionalLine } from '../../platform/wire.ts'
 
 const unitsSchema = z.number().int().min(0).max(1_000_000)
 
@@ -19,6 +19,11 @@ export const adjustedStockSchema = z.object({ id: idSchema, stock: z.number().in
 /** 'Avísame'. Signed-in customers may omit the e-mail. */
 export const newStockAlertSchema = z.object({ productId: idSchema, email: emailSchema.optional() })
 
+/** 'Avísame' of a search that found nothing: a mail when a new product has all these words. */
+export const newSearchAlertSchema = z.object({ words: line(120), email: emailSchema.optional() })
+
+export const searchAlertSchema = z.object({ words: z.string(), email: z.string() })
+
 /** The form for signed-out visitors. */
 export const alertEmailSchema = z.object({ email: emailSchema })
 
@@ -28,3 +33,5 @@ export type StockAdjustment = z.infer<typeof stockAdjustmentSchema>
 export type AdjustedStock = z.infer<typeof adjustedStockSchema>
 export type NewStockAlert = z.infer<typeof newStockAlertSchema>
 export type StockAlert = z.infer<typeof stockAlertSchema>
+export type NewSearchAlert = z.infer<typeof newSearchAlertSchema>
+export type SearchAlert = z.infer<typeof searchAlertSchema>

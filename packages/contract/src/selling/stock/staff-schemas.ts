@@ -42,7 +42,11 @@ export const stockMoveSchema = z.object({
 export const staffStockAlertSchema = z.object({
   id: idSchema,
   email: z.string(),
-  product: z.object({ id: idSchema, name: z.string(), sku: z.string(), slug: z.string(), stock: count }),
+  /** Null: it waits for a new product with `words`. */
+  product: z
+    .object({ id: idSchema, name: z.string(), sku: z.string(), slug: z.string(), stock: count })
+    .nullable(),
+  words: z.string().nullable(),
   createdDate: z.iso.datetime(),
   notifiedDate: z.iso.datetime().nullable(),
 })

@@ -1,4 +1,4 @@
 import { endpoint } from '../../platform/endpoint.ts'
-import type { WorkQueue } from './schemas.ts'
+import type { WorkQueue, WorkQueueQuery } from './schemas.ts'
 
-export const getWorkQueue = endpoint<{ response: WorkQueue }>('GET', '/admin/waiting')
+export const getWorkQueue = endpoint<{ query?: WorkQueueQuery; response: WorkQueue }>('GET', '/admin/waiting')

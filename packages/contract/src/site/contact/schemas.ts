@@ -31,14 +31,17 @@ export const receivedMessageSchema = sentMessageSchema.extend({
   /** Null for visitors who were not signed in. */
   userId: idSchema.nullable(),
   readDate: z.string().nullable(),
+  /** Answered, or settled in another way; null while it waits. */
+  handledDate: z.string().nullable(),
   reply: z.string().nullable(),
   repliedDate: z.string().nullable(),
   version: z.number().int(),
 })
 
-/** `enable: false` archives a message. */
+/** `handled` settles it without a mail, or puts it back; `enable: false` archives it. */
 export const messageChangeSchema = z.object({
   read: z.boolean().optional(),
+  handled: z.boolean().optional(),
   enable: z.boolean().optional(),
   version: versionSchema,
 })

@@ -1,4 +1,5 @@
 import type { TargetLanguage, TranslationArea } from '@tecnoclick/domain/site/content'
+import type { CsvImport } from '../../platform/csv-import.ts'
 import { endpoint } from '../../platform/endpoint.ts'
 import type { ListQuery } from '../../platform/list-query.ts'
 import type { List } from '../../platform/wire.ts'
@@ -20,3 +21,12 @@ export const changeTranslation = endpoint<{
   body: TranslationChange
   response: Translatable
 }>('PUT', '/admin/translations/{key}')
+
+export const exportTranslations = endpoint<{ response: Blob }>('GET', '/admin/translations/export')
+
+/** The body is the CSV itself. */
+export const importTranslations = endpoint<{
+  query?: { dry?: 'yes' | 'no' }
+  body: Blob
+  response: CsvImport
+}>('POST', '/admin/translations/import')

@@ -33,6 +33,8 @@ export const outbox = pgTable(
     headers: jsonb('headers').$type<Record<string, string>>().notNull().default({}),
     /** Also the Message-ID: a mail that is sent twice after a crash is one mail for its reader. */
     dedupeKey: varchar('dedupe_key', { length: 200 }).notNull(),
+    /** The orders it is about; on their page staff see whether it was sent. */
+    orderIds: integer('order_ids').array().notNull().default(sql`'{}'`),
     /** 'Reenviar' writes a new row with its own key. */
     resendOf: integer('resend_of').references((): AnyPgColumn => outbox.id),
     state: varchar('state', { length: 8, enum: outboxStates }).notNull().default('pending'),
@@ -49,6 +51,8 @@ export const outbox = pgTable(
     index('outbox_due').on(t.nextAttemptAt).where(sql`${t.state} in ('pending', 'sending')`),
     index('outbox_state_created_at').on(t.state, t.createdAt),
     index('outbox_created_at').on(t.createdAt),
+    index('outbox_address').on(sql`lower(${t.to}) text_pattern_ops`),
+    index('outbox_orders').using('gin', t.orderIds).where(sql`${t.orderIds} <> '{}'`),
     index('outbox_kept_bodies').on(t.sentAt).where(sql`${t.state} = 'sent' and ${t.text} <> ''`),
     index('outbox_kept_secrets').on(t.id).where(sql`${t.secrets} is not null`),
     oneOf('outbox_state_known', t.state, outboxStates),

@@ -7,6 +7,7 @@ import { users } from '../people/users.ts'
 import { carts } from './carts.ts'
 import { orders } from './orders.ts'
 import { orderReturns } from './returns.ts'
+import { stockSheets } from './stock-sheets.ts'
 
 /** `returned` is a cancelled order, `restocked` goods of a return. */
 export const stockMoveKinds = [
@@ -41,6 +42,7 @@ export const stockMoves = pgTable(
     orderId: integer('order_id').references(() => orders.id),
     cartId: integer('cart_id').references(() => carts.id),
     returnId: integer('return_id').references(() => orderReturns.id),
+    sheetId: integer('sheet_id').references(() => stockSheets.id),
     reason: varchar('reason', { length: 300 }).notNull().default(''),
     /** Null for the system itself (expiry, seeds). */
     actorId: integer('actor_id').references(() => users.id),
@@ -49,6 +51,8 @@ export const stockMoves = pgTable(
     index('stock_moves_product').on(t.productId, t.id),
     index('stock_moves_order').on(t.orderId).where(sql`${t.orderId} is not null`),
     index('stock_moves_return').on(t.returnId).where(sql`${t.returnId} is not null`),
+    // A sheet is booked once.
+    uniqueIndex('stock_moves_sheet').on(t.sheetId, t.productId).where(sql`${t.sheetId} is not null`),
     index('stock_moves_at').on(t.at),
     oneOf('stock_moves_kind_known', t.kind, stockMoveKinds),
     check('stock_moves_stock_after', sql`${t.stockAfter} >= 0`),
@@ -69,6 +73,7 @@ export const stockMoves = pgTable(
       sql`${t.kind} not in ('sold', 'returned', 'restocked') or ${t.orderId} is not null`,
     ),
     check('stock_moves_return_known', sql`(${t.kind} = 'restocked') = (${t.returnId} is not null)`),
+    check('stock_moves_sheet_kinds', sql`${t.sheetId} is null or ${t.kind} in ('received', 'adjusted')`),
     check(
       'stock_moves_cart_known',
       sql`${t.kind} not in ('reserved', 'released') or ${t.cartId} is not null`,
@@ -77,14 +82,14 @@ export const stockMoves = pgTable(
   ],
 )
 
-/** 'Avísame': one mail when the product is back. */
+/** 'Avísame': one mail when the product is back, or when a new one has all these words. */
 export const stockAlerts = pgTable(
   'stock_alerts',
   {
     id: id(),
-    productId: integer('product_id')
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
+    productId: integer('product_id').references(() => products.id, { onDelete: 'cascade' }),
+    /** What a search did not find. */
+    words: varchar('words', { length: 120 }),
     userId: integer('user_id').references(() => users.id),
     email: email().notNull(),
     createdAt: createdAt(),
@@ -94,6 +99,11 @@ export const stockAlerts = pgTable(
     uniqueIndex('stock_alerts_one_waiting')
       .on(t.productId, sql`lower(${t.email})`)
       .where(sql`${t.notifiedAt} is null`),
+    uniqueIndex('stock_alerts_words_waiting')
+      .on(sql`lower(${t.words})`, sql`lower(${t.email})`)
+      .where(sql`${t.notifiedAt} is null and ${t.words} is not null`),
     index('stock_alerts_created_at').on(t.createdAt),
+    check('stock_alerts_one_wish', sql`num_nonnulls(${t.productId}, ${t.words}) = 1`),
+    check('stock_alerts_words_given', sql`btrim(${t.words}) <> ''`),
   ],
 )

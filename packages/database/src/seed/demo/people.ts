@@ -61,7 +61,8 @@ export const stockAlerts = readJson(
   'people/stock-alerts.json',
   z.array(
     z.strictObject({
-      product: text,
+      product: text.exactOptional(),
+      words: text.exactOptional(),
       email,
       asked: daysAgoSchema,
       told: daysAgoSchema.exactOptional(),

@@ -1,8 +1,10 @@
+import type { TestDatabase } from '@tecnoclick/database/testing'
 import { Client } from 'pg'
+import { vi } from 'vitest'
 
 /** PostgreSQL closes every connection to this database and refuses new ones until `work` is done. */
-export async function whileDatabaseIsDown<T>(databaseUrl: string, work: () => Promise<T>): Promise<T> {
-  const url = new URL(databaseUrl)
+export async function whileDatabaseIsDown<T>(database: TestDatabase, work: () => Promise<T>): Promise<T> {
+  const url = new URL(database.url)
   const name = url.pathname.slice(1)
   url.pathname = '/postgres'
   const outside = new Client({ connectionString: url.href })
@@ -18,5 +20,7 @@ export async function whileDatabaseIsDown<T>(databaseUrl: string, work: () => Pr
   } finally {
     await outside.query(`alter database ${name} allow_connections true`)
     await outside.end()
+    // A pooler needs a moment to notice.
+    await vi.waitFor(() => database.pool.query('select 1'), 5_000)
   }
 }

@@ -35,8 +35,9 @@ export async function storeActivity(tx: Transaction, { now, people, products }: 
   await insertRows(
     tx,
     stockAlerts,
-    alerts.map(({ product, email, asked, told }) => ({
-      productId: required(products, product).id,
+    alerts.map(({ product, words, email, asked, told }) => ({
+      productId: product === undefined ? null : required(products, product).id,
+      words: words ?? null,
       email,
       userId: people.find(email)?.id ?? null,
       createdAt: daysAgo(now, asked),
@@ -89,6 +90,7 @@ export async function storeMessages(tx: Transaction, { now, people }: Known): Pr
       readAt: read === undefined ? null : later(at, hours(read)),
       reply: reply?.[1] ?? null,
       repliedAt: reply ? later(at, hours(reply[0])) : null,
+      handledAt: reply ? later(at, hours(reply[0])) : null,
       repliedBy: reply ? people.staffId : null,
       createdAt: at,
     })),

@@ -1,8 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '@tecnoclick/contract/platform/client'
-import { exportZones, importZones } from '@tecnoclick/contract/selling/delivery/endpoints'
-import type { ZoneImport } from '@tecnoclick/contract/selling/delivery/schemas'
-import { office } from '@tecnoclick/messages/office'
+import type { CsvImport } from '@tecnoclick/contract/platform/csv-import'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { Button } from '@tecnoclick/ui/button'
 import { useConfirm } from '@tecnoclick/ui/confirm-dialog'
@@ -10,19 +8,37 @@ import { Notice } from '@tecnoclick/ui/notice'
 import { useToast } from '@tecnoclick/ui/toast'
 import Download from 'lucide-react/icons/download'
 import { useState } from 'react'
-import { readWireError, requireHttpError } from '../../platform/api/http-error.ts'
-import { NetworkError } from '../../platform/api/office-client.ts'
-import { FileButton } from '../../platform/form/file-input.tsx'
+import { readWireError, requireHttpError } from '../api/http-error.ts'
+import { NetworkError } from '../api/office-client.ts'
+import { FileButton } from '../form/file-input.tsx'
 
-const { deliveryZones: texts } = office
+interface CsvButtonsProps {
+  /** Paths below /api. */
+  exportPath: string
+  importPath: string
+  texts: CsvTexts
+}
+
+interface CsvTexts {
+  export: string
+  import: string
+  importTitle: string
+  /** With {added} and {changed}, as `importDone`. */
+  importText: string
+  importDone: string
+  importNothing: string
+  /** With {line}, {column} and {message}. */
+  importProblem: string
+  importRefused: string
+}
 
 /** An import is a dry run first, which says what would change. */
-export function ZoneCsvButtons() {
-  const { choose, problems, busy } = useZoneImport()
+export function CsvButtons({ exportPath, importPath, texts }: CsvButtonsProps) {
+  const { choose, problems, busy } = useCsvImport(importPath, texts)
   return (
     <>
       <Button
-        href={`/api${exportZones.path}`}
+        href={`/api${exportPath}`}
         download
         variant="secondary"
         size="sm"
@@ -49,7 +65,7 @@ export function ZoneCsvButtons() {
   )
 }
 
-function useZoneImport() {
+function useCsvImport(path: string, texts: CsvTexts) {
   const confirm = useConfirm()
   const toast = useToast()
   const queries = useQueryClient()
@@ -71,12 +87,12 @@ function useZoneImport() {
   }
 
   async function importFile(file: File) {
-    const { added, changed, problems: found } = await sendZones(file, 'yes')
+    const { added, changed, problems: found } = await send(path, file, 'yes')
     if (found.length > 0) return setProblems(found.map((problem) => fillText(texts.importProblem, problem)))
     if (added + changed === 0) return toast.info(texts.importNothing)
     const text = fillText(texts.importText, { added, changed })
     if (!(await confirm({ title: texts.importTitle, text }))) return
-    const done = await sendZones(file, 'no')
+    const done = await send(path, file, 'no')
     await queries.invalidateQueries()
     toast.success(fillText(texts.importDone, { added: done.added, changed: done.changed }))
   }
@@ -84,9 +100,9 @@ function useZoneImport() {
   return { choose, problems, busy }
 }
 
-async function sendZones(file: File, dry: 'yes' | 'no'): Promise<ZoneImport> {
-  const response = await fetch(`/api${importZones.path}?dry=${dry}`, {
-    method: importZones.method,
+async function send(path: string, file: File, dry: 'yes' | 'no'): Promise<CsvImport> {
+  const response = await fetch(`/api${path}?dry=${dry}`, {
+    method: 'POST',
     headers: { 'content-type': 'text/csv' },
     body: file,
   }).catch((error: unknown) => {

@@ -1,0 +1,115 @@
+import type { CustomerDetail } from '@tecnoclick/contract/people/customers/schemas'
+import { resendMail } from '@tecnoclick/contract/platform/mail/endpoints'
+import type { StaffResetSale } from '@tecnoclick/contract/resets/sales/schemas'
+import { numberOrder } from '@tecnoclick/contract/selling/orders/endpoints'
+import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
+import { numberServiceOrder } from '@tecnoclick/contract/workshop/service-orders/endpoints'
+import { office } from '@tecnoclick/messages/office'
+import { fillText } from '@tecnoclick/messages/platform/fill-text'
+import { useConfirm } from '@tecnoclick/ui/confirm-dialog'
+import { useToast } from '@tecnoclick/ui/toast'
+import { useGetOne } from 'ra-core'
+import { type ComponentType, useEffect, useRef } from 'react'
+import { ApproveDialog } from '../people/customers/account-actions.tsx'
+import { officeClient } from '../platform/api/office-client.ts'
+import type { Row } from '../platform/api/resource-calls.ts'
+import { useAction } from '../platform/api/use-action.ts'
+import { KeyDialog, VerifyTransferDialog } from '../resets/sales/sale-dialogs.tsx'
+import { AnswerDialog } from '../selling/orders/answer-dialog.tsx'
+import { VerifyPaymentDialog } from '../selling/payments/verify-payment-dialog.tsx'
+import type { WorkItemActionProps, WorkItemActions } from '../selling/work-queue/work-queue-page.tsx'
+
+/** What is done without leaving the queue. The other kinds open their page. */
+export const workItemActions: WorkItemActions = {
+  payment: withRow<Order>('orders', ({ row, ...rest }) => <VerifyPaymentDialog order={row} {...rest} />),
+  order: withRow<Order>('orders', ({ row, ...rest }) => <AnswerDialog order={row} {...rest} />),
+  resetPayment: withRow<StaffResetSale>('reset-sales', ({ row, ...rest }) => (
+    <VerifyTransferDialog sale={row} {...rest} />
+  )),
+  key: withRow<StaffResetSale>('reset-sales', ({ row, ...rest }) => <KeyDialog sale={row} {...rest} />),
+  business: withRow<CustomerDetail>(
+    'customers',
+    ({ row, ...rest }) => <ApproveDialog customer={row} {...rest} />,
+    'addresses',
+  ),
+  number: AssignNumber,
+  serviceNumber: AssignServiceNumber,
+  mail: SendAgain,
+}
+
+/** Reads the whole record first. One that cannot be read is reported. */
+function withRow<R extends Row>(
+  resource: string,
+  Content: ComponentType<{ row: R; onDone: () => void; onClose: () => void }>,
+  detailField?: keyof R,
+): ComponentType<WorkItemActionProps> {
+  return ({ item, onDone, onClose }) => {
+    const toast = useToast()
+    const { data, error } = useGetOne<R, Error>(resource, { id: item.id })
+    const isWhole = data && (detailField === undefined || data[detailField] !== undefined)
+    const failure = isWhole ? undefined : error?.message
+    useEffect(() => {
+      if (failure === undefined) return
+      toast.error(failure)
+      onClose()
+    }, [failure, toast, onClose])
+    return isWhole ? <Content row={data} onDone={onDone} onClose={onClose} /> : null
+  }
+}
+
+function AssignNumber({ item: { id }, onDone, onClose }: WorkItemActionProps) {
+  const { invalid } = office.orders
+  const { run } = useAction()
+  useAsked(
+    { title: invalid.confirm, text: invalid.confirmText, confirmLabel: invalid.action },
+    async () =>
+      run(() => officeClient.call(numberOrder, { params: { id } }), {
+        done: ({ noSellOrden: number }) => fillText(invalid.done, { number }),
+      }),
+    { onDone, onClose },
+  )
+  return null
+}
+
+function AssignServiceNumber({ item: { id }, onDone, onClose }: WorkItemActionProps) {
+  const { invalid } = office.serviceOrders
+  const { run } = useAction()
+  useAsked(
+    { title: invalid.confirm, text: invalid.confirmText, confirmLabel: invalid.action },
+    async () =>
+      run(() => officeClient.call(numberServiceOrder, { params: { id } }), {
+        done: ({ orderNum: number }) => fillText(invalid.done, { number }),
+      }),
+    { onDone, onClose },
+  )
+  return null
+}
+
+function SendAgain({ item: { id, who: to }, onDone, onClose }: WorkItemActionProps) {
+  const { mails } = office
+  const { run } = useAction()
+  useAsked(
+    { title: fillText(mails.resendTitle, { to }), text: mails.resendText, confirmLabel: mails.resend },
+    async () =>
+      run(() => officeClient.call(resendMail, { params: { id } }), { done: fillText(mails.resent, { to }) }),
+    { onDone, onClose },
+  )
+  return null
+}
+
+/** Asks once when it is shown, and acts on a yes. */
+function useAsked(
+  question: { title: string; text: string; confirmLabel: string },
+  act: () => Promise<unknown>,
+  { onDone, onClose }: { onDone: () => void; onClose: () => void },
+): void {
+  const confirm = useConfirm()
+  const isAsked = useRef(false)
+  useEffect(() => {
+    if (isAsked.current) return
+    isAsked.current = true
+    void confirm(question).then(async (agreed) =>
+      agreed && (await act()) !== undefined ? onDone() : onClose(),
+    )
+  })
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { createCatalogue } from './catalogue.ts'
+import { compatibleProducts } from './compatible-products.ts'
+import type { CatalogueProduct } from './model.ts'
+import { sampleCatalogue, sampleProduct } from './testing/sample-catalogue.ts'
+
+const compatibility = {
+  id: 900,
+  slug: 'compatibilidad',
+  name: 'Compatible con',
+  filter: 'check' as const,
+  filterable: false,
+  position: 90,
+  values: ['Epson L-3250', 'Epson L1250', 'Impresoras láser'].map((name, index) => ({
+    slug: `equipo-${index}`,
+    name,
+    color: null,
+  })),
+}
+const fits = (...values: string[]) => [{ slug: 'compatibilidad', featured: false, values }]
+
+function shop(products: readonly Partial<CatalogueProduct>[]) {
+  const { attributes, ...dictionaries } = sampleCatalogue(0)
+  const rows = products.map((product, index) => ({
+    ...sampleProduct(index),
+    brand: 'epson',
+    model: null,
+    attributes: [],
+    stock: 1,
+    ...product,
+  }))
+  const catalogue = createCatalogue({
+    ...dictionaries,
+    attributes: [...attributes, compatibility],
+    products: rows,
+  })
+  return (index: number) => {
+    const { relation, products: found } = compatibleProducts(catalogue, rows[index] as CatalogueProduct)
+    return { relation, ids: found.map(({ id }) => id) }
+  }
+}
+
+test('a printer has the supplies that name its brand and model, those in stock first', () => {
+  const of = shop([
+    { model: 'L3250' },
+    { attributes: fits('equipo-0'), stock: 0 },
+    { attributes: fits('equipo-0', 'equipo-1') },
+    { attributes: fits('equipo-1') },
+    { attributes: fits('equipo-2') },
+  ])
+  expect(of(0)).toEqual({ relation: 'supplies', ids: [3, 2] })
+})
+
+test('a supply has the printers of the shop that it names', () => {
+  const of = shop([
+    { attributes: fits('equipo-0', 'equipo-1', 'equipo-2') },
+    { model: 'l3250' },
+    { model: 'L1250', brand: 'canon' },
+  ])
+  expect(of(0)).toEqual({ relation: 'devices', ids: [2] })
+})
+
+test('nothing fits a product without model, nor one that no supply names', () => {
+  const of = shop([{}, { model: 'L15150' }, { attributes: fits('equipo-0') }])
+  expect(of(0).ids).toEqual([])
+  expect(of(1).ids).toEqual([])
+  expect(of(2).ids).toEqual([])
+})

@@ -1,0 +1,57 @@
+import type { Catalogue } from './catalogue.ts'
+import type { CatalogueProduct } from './model.ts'
+import { byDefault } from './sorted-index.ts'
+import { foldText } from './words.ts'
+
+/** The attribute that says what a supply fits: a value is the brand and model of a device, such as 'Epson L3250'. */
+const compatibilitySlug = 'compatibilidad'
+
+export interface CompatibleProducts {
+  relation: 'supplies' | 'devices'
+  products: CatalogueProduct[]
+}
+
+/** The devices of the shop that a supply names, otherwise the supplies that name this device. */
+export function compatibleProducts(catalogue: Catalogue, product: CatalogueProduct): CompatibleProducts {
+  const devices = devicesOf(catalogue, product)
+  if (devices.length > 0) return { relation: 'devices', products: devices }
+  return { relation: 'supplies', products: suppliesOf(catalogue, product) }
+}
+
+function devicesOf(catalogue: Catalogue, supply: CatalogueProduct): CatalogueProduct[] {
+  const own = valuesOf(supply)
+  const codes = new Set(namedDevices(catalogue).flatMap(({ slug, code }) => (own.includes(slug) ? code : [])))
+  if (codes.size === 0) return []
+  return find(catalogue, (other) => other.id !== supply.id && codes.has(codeOf(catalogue, other)))
+}
+
+function suppliesOf(catalogue: Catalogue, device: CatalogueProduct): CatalogueProduct[] {
+  const own = codeOf(catalogue, device)
+  const slugs = namedDevices(catalogue).flatMap(({ slug, code }) => (code === own ? slug : []))
+  if (slugs.length === 0) return []
+  return find(catalogue, (other) => valuesOf(other).some((value) => slugs.includes(value)))
+}
+
+function find({ table }: Catalogue, isWanted: (product: CatalogueProduct) => boolean): CatalogueProduct[] {
+  return table.rows.flatMap((row) => (row && isWanted(row.product) ? row.product : [])).sort(byDefault)
+}
+
+function valuesOf({ attributes }: CatalogueProduct): readonly string[] {
+  return attributes.find(({ slug }) => slug === compatibilitySlug)?.values ?? []
+}
+
+function namedDevices({ facetIndex }: Catalogue): { slug: string; code: string }[] {
+  const values = facetIndex.attributes.get(compatibilitySlug)?.attribute.values ?? []
+  return values.map(({ slug, name }) => ({ slug, code: fold(name) }))
+}
+
+/** Empty without brand or model. */
+function codeOf({ facetIndex }: Catalogue, { brand, model }: CatalogueProduct): string {
+  const name = brand === null ? undefined : facetIndex.brands.get(brand)?.brand.name
+  return name && model ? fold(name + model) : ''
+}
+
+/** However it is spaced: 'HL-L2360DW' is `hll2360dw`. */
+function fold(text: string): string {
+  return foldText(text).replace(/[^\p{L}\p{N}]/gu, '')
+}

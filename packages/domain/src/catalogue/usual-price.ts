@@ -1,0 +1,54 @@
+/** Prices and rates that are more likely a slip than meant. Whoever sets one is asked before it is taken. */
+
+const rateTolerance = 0.2
+const priceFactor = 10
+
+/** More than a fifth away from the last rate. */
+export function isUnusualRate(rate: number, last: number | undefined): boolean {
+  return last !== undefined && Math.abs(rate - last) > last * rateTolerance
+}
+
+/** Less than a tenth or more than ten times what is usual. */
+export function isFarFrom(value: number, usual: number): boolean {
+  return value * priceFactor < usual || value > usual * priceFactor
+}
+
+interface Prices {
+  price: number
+  priceAlt: number | null
+  priceMayorista: number | null
+  priceMayoristaAlt: number | null
+}
+
+/**
+ * The first changed price that is far from its usual relation: CUP to USD by the usual rate, wholesale to retail, new to
+ * old. What was unusual before and is not touched does not count.
+ */
+export function findUnusualPrice(
+  before: Prices | undefined,
+  after: Prices,
+  usualRate: number | undefined,
+): keyof Prices | undefined {
+  const isChanged = (field: keyof Prices) => before?.[field] !== after[field]
+  const isFar = (value: number | null | undefined, base: number | null | undefined, ratio = 1) =>
+    value != null && base != null && isFarFrom(value, base * ratio)
+  for (const [alt, base] of cupPairs) {
+    const isPairChanged = isChanged(alt) || isChanged(base)
+    if (usualRate !== undefined && isPairChanged && isFar(after[alt], after[base], usualRate)) {
+      return isChanged(alt) ? alt : base
+    }
+  }
+  if (isChanged('priceMayorista') && isFar(after.priceMayorista, after.price)) return 'priceMayorista'
+  return before && fields.find((field) => isFar(after[field], before[field]))
+}
+
+const cupPairs = [
+  ['priceAlt', 'price'],
+  ['priceMayoristaAlt', 'priceMayorista'],
+] as const
+const fields = [
+  'price',
+  'priceAlt',
+  'priceMayorista',
+  'priceMayoristaAlt',
+] as const satisfies (keyof Prices)[]

@@ -1,0 +1,22 @@
+/** What colleagues tell each other about an order, a service order or a message. */
+export const desk = {
+  title: 'Entre colegas',
+  assignee: 'A cargo de',
+  nobody: 'Nadie',
+  unassigned: 'Sin asignar',
+  everybody: 'Cualquiera',
+  mine: 'Míos',
+  take: 'Me encargo yo',
+  assigned: 'Queda a cargo de {name}.',
+  cannot: 'Esa persona no puede encargarse de esto.',
+  released: 'Ya no está a cargo de nadie.',
+  notes: 'Notas internas',
+  note: 'Nota interna',
+  noteHint: 'La leen sus colegas. El cliente no la ve nunca.',
+  save: 'Guardar nota',
+  noted: 'La nota quedó guardada.',
+  remove: 'Quitar',
+  removeTitle: '¿Quitar esta nota?',
+  removed: 'La nota se quitó.',
+  repliedBy: 'Respondió {name}',
+} as const
