@@ -43,6 +43,7 @@ export function staffServiceOrderRoutes(
       endpoints.receiveWalkIn,
       {
         summary: 'Take in a device at the counter; repeatable with the header Idempotency-Key',
+        repeatable: true,
         access: 'admin',
         permission: 'serviceOrders:receive',
         body: walkInSchema,
