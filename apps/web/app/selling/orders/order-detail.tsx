@@ -24,6 +24,7 @@ import { OrderContent } from './order-content.tsx'
 import { orderTitle, shownNumber } from './order-number.ts'
 import { OrderStatusBadge } from './order-status.tsx'
 import { RecipientLine } from './recipient-line.tsx'
+import { useKnownOrder } from './use-known-order.ts'
 
 const ordersPage = '/account/orders'
 const returnsPart = lazyPart(async () => ({
@@ -68,6 +69,7 @@ export default function OrderDetail({ loaderData, actionData }: Route.ComponentP
   const locale = useLocale()
   // biome-ignore lint/correctness/useExhaustiveDependencies: a reported payment makes a new version.
   useEffect(() => forgetDone('payment'), [order.version])
+  useKnownOrder(order, progress?.stages)
   return (
     <AccountPage
       title={orderTitle(order.noSellOrden, t)}
