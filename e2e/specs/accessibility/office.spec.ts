@@ -49,7 +49,10 @@ const others = [
   '/admin/products/:product',
   '/admin/products/create',
   '/admin/products/csv',
+  '/admin/labels?ids=1,2,3',
   '/admin/faq/create',
+  '/admin/reply-templates',
+  '/admin/reply-templates/create',
 ]
 
 const groups = [

@@ -57,7 +57,11 @@ const damage: Record<string, string> = {
   '6-verified-purchase':
     'update reviews set verified_purchase = not verified_purchase where user_id is not null',
   '7-payments': "update payments set currency = 'MLC' where currency <> 'MLC'",
+  '3-unpaid-completed': "delete from payments; delete from order_history where event = 'reason'",
+  '3-discounts': "update orders set discount_reason = 'x' where id = (select min(id) from orders)",
   '7-payments-audited': "delete from audit_log where entity = 'payment'",
+  '7-repair-payments': 'update service_payments set amount = amount + 1',
+  '7-closed-days': "update payments set closing_day = closing_day - 9 where state = 'verified'",
   '7-refunds': 'update refunds set amount = amount + 100000000',
   '7-refunds-audited': "delete from audit_log where entity = 'return'",
   '7-reset-hid': "update reset_sales set verified_at = now() + interval '1 day' where hid is not null",
@@ -68,8 +72,13 @@ const damage: Record<string, string> = {
   '8-closed-accounts': "update users set enabled = false, closed_at = now() where role = 'user'",
   '10-reservations-released':
     "update carts set reserved_until = now() - interval '3 minutes' where reserved_until is not null",
+  '1-stock-sheets': 'update stock_sheet_lines set quantity = quantity + 1',
   '10-cancelled-returned-once': "delete from stock_moves where kind = 'returned'",
   '10-returns-restocked': "delete from stock_moves where kind = 'restocked'",
+  '8-assignments': `insert into assignments (order_id, staff_id, assigned_by)
+    select max(orders.id), min(users.id), min(users.id) from orders, users
+    where users.role = 'user' and orders.id not in (select order_id from assignments where order_id is not null)`,
+  '11-mail-orders': "update outbox set order_ids = '{}' where kind = 'order-confirmation'",
   '11-mail-stuck': `update outbox set state = 'pending', sent_at = null where kind = 'order-status'`,
   '9-codes-off': `insert into recovery_codes (user_id, handle_hash, tries, expires_at)
     select min(id), sha256(part::text::bytea), 5, now() from users, generate_series(1, 2) as part group by part`,

@@ -62,6 +62,19 @@ export const stockInvariants: readonly Invariant[] = [
       where coalesce(ordered.units, 0) <> coalesce(taken.units, 0)`,
   },
   {
+    id: '1-stock-sheets',
+    title: 'The ledger has exactly what booked receipts and counts say',
+    sql: `
+      with said as (
+          select sheet_id, product_id, case kind when 'receipt' then quantity else quantity - expected end as units
+          from stock_sheet_lines join stock_sheets on stock_sheets.id = sheet_id
+          where state = 'booked' and quantity is not null
+        ),
+        booked as (select sheet_id, product_id, available_change as units from stock_moves where sheet_id is not null)
+      select sheet_id, product_id from said full join booked using (sheet_id, product_id)
+      where coalesce(said.units, 0) <> coalesce(booked.units, 0)`,
+  },
+  {
     id: '1-stock-negative',
     title: 'No quantity is negative',
     sql: `

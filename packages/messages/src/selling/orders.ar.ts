@@ -77,6 +77,7 @@ export const orders = {
     payment: 'الدفع',
     number: 'تم تعيين الرقم',
     edit: 'تم تصحيح الطلب',
+    reason: 'السبب',
     expired: 'انتهت المهلة دون دفع: عادت الوحدات إلى البيع',
   },
   payments: {

@@ -71,6 +71,7 @@ export const orders = {
     payment: 'Payment',
     number: 'Number assigned',
     edit: 'Order corrected',
+    reason: 'Reason',
     expired: 'Expired without payment: the units are on sale again',
   },
   payments: {

@@ -70,6 +70,7 @@ export const orders = {
     payment: 'Pago',
     number: 'Número asignado',
     edit: 'Pedido corregido',
+    reason: 'Motivo',
     expired: 'Venció sin pago: las unidades volvieron a la venta',
   },
   // Keyed by API value: t(`orders.payments.${state}`).

@@ -71,6 +71,7 @@ export const orders = {
     payment: 'Оплата',
     number: 'Номер присвоен',
     edit: 'Заказ исправлен',
+    reason: 'Причина',
     expired: 'Срок оплаты истёк: товары снова в продаже',
   },
   payments: {

@@ -12,6 +12,8 @@ import { productRows } from './product-rows.ts'
 export const productFields: ListFields = {
   id: 'integer',
   sku: 'text',
+  /** Exactly the SKU or the barcode, as a scanner reads it. */
+  code: 'text',
   slug: 'text',
   name: 'text',
   model: 'text',
@@ -34,6 +36,8 @@ const selectable: ListDefinition = {
   filters: {
     id: (value) => eq(products.id, Number(value)),
     sku: (value) => sql`lower(${products.sku}) = lower(${value}::text)`,
+    code: (value) =>
+      sql`(lower(${products.sku}) = lower(${value}::text) or lower(${products.barcode}) = lower(${value}::text))`,
     slug: (value) => eq(products.slug, String(value)),
     name: (value) => eq(products.name, String(value)),
     model: (value) => eq(products.model, String(value)),
@@ -43,7 +47,10 @@ const selectable: ListDefinition = {
     featured: (value) => eq(products.featured, value === true),
     enable: (value) => eq(products.enable, value === true),
     search: (value) =>
-      containsWords(sql`concat_ws(' ', ${products.sku}, ${products.name}, ${products.model})`, value),
+      containsWords(
+        sql`concat_ws(' ', ${products.sku}, ${products.barcode}, ${products.name}, ${products.model})`,
+        value,
+      ),
     category: (value) => inCategory(products.id, String(value)),
     brand: (value) => sql`${products.brandId} = (select id from brands where slug = ${value})`,
     stockUpTo: (value) => sql`${products.stock} <= ${value}`,

@@ -16,6 +16,7 @@ import { addProduct, changeProduct } from './save-product.ts'
 
 const constraints = {
   products_sku_unique: ['sku', 'taken'],
+  products_barcode_unique: ['barcode', 'taken'],
   products_slug_unique: ['slug', 'taken'],
   products_slug_form: ['slug', 'slug'],
   products_compare_above_price: ['compareAtPrice', 'abovePrice'],

@@ -23,6 +23,7 @@ export interface FormOption {
 /** The values of the product's form: texts and amounts as typed, lists as on the wire. */
 export interface ProductForm {
   sku: string
+  barcode: string
   slug: string
   name: string
   model: string
@@ -45,6 +46,7 @@ export interface ProductForm {
 
 export const emptyProductForm: ProductForm = {
   sku: '',
+  barcode: '',
   slug: '',
   name: '',
   model: '',
@@ -68,6 +70,7 @@ export const emptyProductForm: ProductForm = {
 export function toProductForm(row: ProductRow): ProductForm {
   return {
     sku: row.sku,
+    barcode: row.barcode ?? '',
     slug: row.slug,
     name: row.name,
     model: row.model ?? '',
@@ -105,6 +108,7 @@ function amountText(amount: number | null): string {
 
 const fieldReaders: { [Field in keyof ProductForm]: (value: unknown) => ProductChange[Field] } = {
   sku: (value) => textOf(value),
+  barcode: textOrNull,
   slug: textOrUndefined,
   name: (value) => textOf(value),
   model: textOrNull,

@@ -13,11 +13,14 @@ import { PageHeading } from '../../platform/layout/page-heading.tsx'
 import { Section } from '../../platform/layout/section.tsx'
 import { Loaded } from '../../platform/list/list-states.tsx'
 import { Money } from '../../platform/money.tsx'
+import { Permitted } from '../../platform/permissions.tsx'
 import { fillCount } from '../../platform/texts.ts'
 import { listUrl } from '../../platform/urls.ts'
+import { Margins } from '../stock-sheets/margins.tsx'
 import { AnswerTimes, KeysInTime } from './answer-times.tsx'
 import { Ranking, type Share, ShareBar } from './charts.tsx'
 import { SalesCharts } from './sales-charts.tsx'
+import { UnpaidOrders } from './unpaid-orders.tsx'
 
 const { dashboard } = office
 
@@ -51,6 +54,11 @@ export function DashboardPage() {
       <Loaded query={dashboardQuery} columns={3}>
         {(data) => <DashboardSections data={data} />}
       </Loaded>
+      <Permitted permission="costs:read">
+        <div className="mt-4">
+          <Margins days={days} />
+        </div>
+      </Permitted>
     </>
   )
 }
@@ -102,6 +110,7 @@ function DashboardSections({ data }: { data: Dashboard }) {
   return (
     <div className="grid grid-cols-1 gap-4">
       <SalesCharts data={data} />
+      <UnpaidOrders unpaid={data.unpaid} from={data.from} />
       <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2">
         <Section title={dashboard.states}>
           {states.length > 0 ? (

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import type { FormResult } from '../../platform/form/form-result.ts'
 import { signInAddress } from '../../platform/session/safe-next.ts'
 import { shownNumber } from '../../selling/orders/order-number.ts'
+import { paidText } from '../service-orders/paid-text.ts'
 import { warrantyText } from '../service-orders/warranty-text.ts'
 import { TicketMessages } from './ticket-messages.tsx'
 
@@ -102,9 +103,15 @@ function TicketContent(props: ContentProps) {
             <bdi dir="ltr">{props.money(ticket.deposit.amount, ticket.deposit.currency)}</bdi>
           </Fact>
         )}
-        {ticket.warrantyMonths > 0 && (
-          <Fact label={t('services.ticket.warranty')}>{warrantyText(ticket, t, locale)}</Fact>
+        {ticket.charge && ticket.charge.paid > 0 && (
+          <Fact label={t('services.ticket.paid')}>
+            <bdi dir="ltr">{paidText(ticket.charge, t, props.money)}</bdi>
+          </Fact>
         )}
+        {ticket.warrantyMonths > 0 && (
+          <Fact label={t('services.ticket.warranty')}>{warrantyText(ticket, t, locale, Date.now())}</Fact>
+        )}
+        {ticket.underWarranty && <Fact label={t('services.ticket.cost')}>{t('services.ticket.free')}</Fact>}
       </dl>
       <TicketMessages {...props} messages={ticket.messages} />
       <section>

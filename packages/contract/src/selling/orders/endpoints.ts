@@ -3,6 +3,7 @@ import type { ListQuery } from '../../platform/list-query.ts'
 import type { List } from '../../platform/wire.ts'
 import type {
   CounterSale,
+  CounterTerms,
   ListedPayment,
   NewOrder,
   NewOrderDetail,
@@ -10,6 +11,7 @@ import type {
   OrderChange,
   OrderDetail,
   OrderDetailChange,
+  OrderReason,
   PaymentJudgement,
   PaymentProof,
   RecordedPayment,
@@ -48,7 +50,18 @@ export const numberOrder = endpoint<{ params: { id: number }; response: Order }>
   'POST',
   '/sellorders/{id}/number',
 )
+/** Within a day of its completion, by administrators. */
+export const reopenOrder = endpoint<{ params: { id: number }; body: OrderReason; response: Order }>(
+  'POST',
+  '/admin/sellorders/{id}/reopen',
+)
 export const sellAtCounter = endpoint<{ body: CounterSale; response: Order }>('POST', '/sellorders/counter')
+export const getCounterTerms = endpoint<{ response: CounterTerms }>('GET', '/admin/counter')
+/** Within the day: the units return and what was paid is given back. */
+export const voidSale = endpoint<{ params: { id: number }; body: OrderReason; response: Order }>(
+  'POST',
+  '/admin/sellorders/{id}/void',
+)
 export const trackOrder = endpoint<{ query: TrackOrderQuery; response: TrackedOrder }>('GET', '/track-order')
 
 /** The orders of a filter as CSV. */

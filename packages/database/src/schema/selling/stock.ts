@@ -7,6 +7,7 @@ import { users } from '../people/users.ts'
 import { carts } from './carts.ts'
 import { orders } from './orders.ts'
 import { orderReturns } from './returns.ts'
+import { stockSheets } from './stock-sheets.ts'
 
 /** `returned` is a cancelled order, `restocked` goods of a return. */
 export const stockMoveKinds = [
@@ -41,6 +42,7 @@ export const stockMoves = pgTable(
     orderId: integer('order_id').references(() => orders.id),
     cartId: integer('cart_id').references(() => carts.id),
     returnId: integer('return_id').references(() => orderReturns.id),
+    sheetId: integer('sheet_id').references(() => stockSheets.id),
     reason: varchar('reason', { length: 300 }).notNull().default(''),
     /** Null for the system itself (expiry, seeds). */
     actorId: integer('actor_id').references(() => users.id),
@@ -49,6 +51,8 @@ export const stockMoves = pgTable(
     index('stock_moves_product').on(t.productId, t.id),
     index('stock_moves_order').on(t.orderId).where(sql`${t.orderId} is not null`),
     index('stock_moves_return').on(t.returnId).where(sql`${t.returnId} is not null`),
+    // A sheet is booked once.
+    uniqueIndex('stock_moves_sheet').on(t.sheetId, t.productId).where(sql`${t.sheetId} is not null`),
     index('stock_moves_at').on(t.at),
     oneOf('stock_moves_kind_known', t.kind, stockMoveKinds),
     check('stock_moves_stock_after', sql`${t.stockAfter} >= 0`),
@@ -69,6 +73,7 @@ export const stockMoves = pgTable(
       sql`${t.kind} not in ('sold', 'returned', 'restocked') or ${t.orderId} is not null`,
     ),
     check('stock_moves_return_known', sql`(${t.kind} = 'restocked') = (${t.returnId} is not null)`),
+    check('stock_moves_sheet_kinds', sql`${t.sheetId} is null or ${t.kind} in ('received', 'adjusted')`),
     check(
       'stock_moves_cart_known',
       sql`${t.kind} not in ('reserved', 'released') or ${t.cartId} is not null`,

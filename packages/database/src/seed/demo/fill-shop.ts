@@ -9,6 +9,7 @@ import { demoOrders, stockCorrections } from './selling.ts'
 import { storeActivity, storeMessages } from './store/activity.ts'
 import { fillCarts, reservationMoves, storeCarts } from './store/carts.ts'
 import { storeDelivery } from './store/delivery.ts'
+import { storeDesk } from './store/desk.ts'
 import { readDictionary, storeDictionary } from './store/dictionary.ts'
 import { requireOpenSeries } from './store/numbering.ts'
 import { plannedMoves } from './store/order-moves.ts'
@@ -25,6 +26,7 @@ import { storeReviews } from './store/reviews.ts'
 import { storeServiceOrders } from './store/service-orders.ts'
 import { storeServices } from './store/services.ts'
 import { storeBlog, storeSite } from './store/site.ts'
+import { storeReceipt } from './store/stock-sheets.ts'
 import { storeOrders } from './store/store-orders.ts'
 import { storeTranslations } from './store/translations.ts'
 
@@ -65,9 +67,11 @@ export async function fillShop(tx: Transaction, now: Date): Promise<void> {
   await storeProducts(tx, dated, sold, totals.available, dictionary)
   await storeGalleries(tx, dated, pictures)
   await storeOrders(tx, resolved)
+  await storeDesk(tx, { now, people, placed: resolved })
   const serviceIds = await storeServices(tx, pictures)
   await storeServiceOrders(tx, { now, people, serviceIds, brandIds: dictionary.brands })
   await storeReturns(tx, returns)
+  await storeReceipt(tx, moves, dated, people.staffId)
   await insertRows(tx, stockMoves, moves)
   await storeCarts(tx, carts)
   await storeReviews(tx, known)

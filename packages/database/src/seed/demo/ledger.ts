@@ -48,6 +48,7 @@ export function recordMoves(planned: readonly PlannedMove[], totals: StockTotals
         orderId: null,
         cartId: null,
         returnId: null,
+        sheetId: null,
         actorId: null,
         reason: '',
         ...move,

@@ -1,0 +1,76 @@
+import { keyHeaders, randomKey } from '@tecnoclick/contract/platform/request-key'
+import { bookSheet, discardSheet } from '@tecnoclick/contract/selling/stock-sheets/endpoints'
+import type { StockSheet } from '@tecnoclick/contract/selling/stock-sheets/schemas'
+import { office } from '@tecnoclick/messages/office'
+import { Button } from '@tecnoclick/ui/button'
+import { useConfirm } from '@tecnoclick/ui/confirm-dialog'
+import { type ReactNode, useState } from 'react'
+import { officeClient } from '../../platform/api/office-client.ts'
+import { useAction } from '../../platform/api/use-action.ts'
+import type { useSheetDraft } from './use-sheet-draft.ts'
+
+const { stockSheets: texts } = office
+
+interface SheetActionsProps {
+  id: number
+  draft: Pick<ReturnType<typeof useSheetDraft>, 'state' | 'flush'>
+  /** Asked before the sheet is booked. */
+  question: { title: string; text: string }
+  bookLabel: string
+  bookedText: string
+  disabled: boolean
+  summary: ReactNode
+  children?: ReactNode
+}
+
+const stateTexts = { saved: texts.saved, saving: texts.saving, unsaved: texts.unsaved }
+
+/** The bar at the bottom of a draft: what is in it, whether it is saved, and what ends it. */
+export function SheetActions(props: SheetActionsProps) {
+  const { id, draft, question, bookLabel, bookedText, disabled, summary, children } = props
+  const confirm = useConfirm()
+  const { run, busy } = useAction()
+  // One for the life of the draft: a repeated press books once.
+  const [key] = useState(randomKey)
+
+  async function end(call: (sheet: StockSheet) => Promise<StockSheet>, done: string) {
+    const saved = await draft.flush()
+    if (saved) await run(() => call(saved), { done })
+  }
+
+  async function book() {
+    if (!(await confirm({ ...question, confirmLabel: bookLabel }))) return
+    await end(
+      ({ version }) =>
+        officeClient.call(bookSheet, { params: { id }, body: { version }, headers: keyHeaders(key) }),
+      bookedText,
+    )
+  }
+
+  async function discard() {
+    const asked = { title: texts.discardTitle, text: texts.discardText, confirmLabel: texts.discard }
+    if (!(await confirm({ ...asked, tone: 'danger' }))) return
+    await end(
+      ({ version }) => officeClient.call(discardSheet, { params: { id }, body: { version } }),
+      texts.discarded,
+    )
+  }
+
+  return (
+    <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-t bg-canvas/95 px-4 py-3 backdrop-blur-sm sm:-mx-8 sm:px-8 print:hidden">
+      <p className="min-w-0 flex-1 text-sm">
+        <span className="font-semibold tabular-nums">{summary}</span>
+        <span role="status" className="block text-ink-muted text-xs">
+          {stateTexts[draft.state]}
+        </span>
+      </p>
+      <Button variant="quiet" size="sm" onClick={discard} disabled={busy}>
+        {texts.discard}
+      </Button>
+      {children}
+      <Button busy={busy} disabled={disabled} onClick={book}>
+        {bookLabel}
+      </Button>
+    </div>
+  )
+}
