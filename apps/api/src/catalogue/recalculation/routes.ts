@@ -43,7 +43,7 @@ export function recalculateRoutes({ database: { db } }: ApiDeps): Route[] {
         body: schemas.recalculationSchema,
         response: schemas.doneRecalculationSchema,
         status: 201,
-        refusals: ['conflict'],
+        refusals: ['conflict', 'unusualPrice', 'unusualRate'],
       },
       async (input) => {
         const done = await recalculatePrices(db, actorOf(input), input.body)

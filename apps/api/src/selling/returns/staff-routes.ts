@@ -85,6 +85,8 @@ export function returnStaffRoutes(
         summary: 'Register a return for the buyer of an order; repeatable with the header Idempotency-Key',
         body: schemas.staffReturnSchema,
         status: 201,
+        repeatable: true,
+        refusals: ['notFound', 'notReturnable', 'returnUnits'],
       },
       async (input) => {
         const key = readIdempotencyKey(input.context)

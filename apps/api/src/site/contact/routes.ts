@@ -97,6 +97,7 @@ function staffRoutes(deps: ApiDeps): Route[] {
         summary: 'Mark a message as read, settle it without a reply or archive it',
         params: idParams,
         body: schemas.messageChangeSchema,
+        refusals: ['conflict'],
       },
       (input) => changeMessage(deps, actorOf(input), input.params.id, input.body),
     ),

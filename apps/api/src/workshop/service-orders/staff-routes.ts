@@ -49,6 +49,7 @@ export function staffServiceOrderRoutes(
         body: walkInSchema,
         response: serviceOrderSchema,
         status: 201,
+        refusals: ['codeUsed', 'methodUnavailable'],
       },
       async (input) => {
         const idempotencyKey = readIdempotencyKey(input.context)
@@ -74,6 +75,8 @@ export function staffServiceOrderRoutes(
         body: newServicePaymentSchema,
         response: serviceOrderSchema,
         status: 201,
+        repeatable: true,
+        refusals: ['codeUsed', 'methodUnavailable'],
       },
       async (input) => {
         const key = readIdempotencyKey(input.context)
@@ -92,6 +95,8 @@ export function staffServiceOrderRoutes(
         body: newServiceRefundSchema,
         response: serviceOrderSchema,
         status: 201,
+        repeatable: true,
+        refusals: ['codeUsed', 'methodUnavailable', 'refundTooHigh'],
       },
       async (input) => {
         const key = readIdempotencyKey(input.context)
