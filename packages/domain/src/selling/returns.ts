@@ -15,7 +15,6 @@ export type ReturnKind = (typeof returnKinds)[number]
 export type ReturnReason = (typeof returnReasons)[number]
 export type ReturnState = (typeof returnStates)[number]
 export type ReturnOutcome = (typeof returnOutcomes)[number]
-export type ReturnCondition = (typeof returnConditions)[number]
 
 /** A warranty covers faults only. */
 export const reasonsOf = {

@@ -30,6 +30,7 @@ export const workQueue = {
   nextIs: 'Siguiente: {what}',
   backToQueue: 'Por atender',
   atWork: 'Atendiendo la lista',
+  gone: 'Ya no espera: otra persona lo atendió.',
   allDone: 'No queda nada más en la lista.',
   actions: {
     key: 'Enviar llave',

@@ -75,6 +75,7 @@ function writingRoutes({ database: { db } }: ApiDeps): Route[] {
         body: schemas.newProductSchema,
         response: schemas.productRowSchema,
         status: 201,
+        refusals: ['unusualPrice'],
       },
       (input) => addProduct(db, actorOf(input), input.body),
     ),
@@ -87,6 +88,7 @@ function writingRoutes({ database: { db } }: ApiDeps): Route[] {
         params: idParams,
         body: schemas.productChangeSchema,
         response: schemas.productRowSchema,
+        refusals: ['unusualPrice'],
       },
       (input) =>
         changeProduct(db, actorOf(input), input.params.id, input.body, {

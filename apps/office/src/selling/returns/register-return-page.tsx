@@ -97,7 +97,7 @@ function RegisterForm({ order, lines }: { order: Order; lines: readonly Returnab
           <Units key={kind} lines={openLines(lines, kind)} kind={kind} />
         </div>
       </Section>
-      <Section title={texts.condition}>
+      <Section title={texts.why}>
         <div className="grid gap-4 sm:grid-cols-2">
           <SelectField
             key={kind}
