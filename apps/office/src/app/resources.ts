@@ -32,6 +32,7 @@ import { PickupPointList, pickupPointCalls } from '../selling/delivery/pickup-po
 import { DeliveryZoneList, zoneCalls } from '../selling/delivery/zone-list.tsx'
 import { OrderList, orderCalls } from '../selling/orders/order-list.tsx'
 import { OrderPage } from '../selling/orders/order-page.tsx'
+import { OrderPapersPage } from '../selling/orders/order-papers-page.tsx'
 import { PaymentMethodList, paymentMethodCalls } from '../selling/payments/method-list.tsx'
 import { ReturnList, returnCalls } from '../selling/returns/return-list.tsx'
 import { ReturnPage } from '../selling/returns/return-page.tsx'
@@ -148,6 +149,7 @@ const otherScreens: Readonly<Record<string, { permission: Permission; screen: Co
   'walk-in': { permission: 'serviceOrders:receive', screen: WalkInPage },
   closing: { permission: 'closing:read', screen: ClosingPage },
   labels: { permission: 'products:read', screen: LabelsPage },
+  'order-papers': { permission: 'orders:read', screen: OrderPapersPage },
   deliveries: { permission: 'deliveries:read', screen: DeliveriesPage },
 }
 

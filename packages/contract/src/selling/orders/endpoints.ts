@@ -1,3 +1,4 @@
+import type { BulkResult } from '../../platform/bulk.ts'
 import { endpoint } from '../../platform/endpoint.ts'
 import type { ListQuery } from '../../platform/list-query.ts'
 import type { List } from '../../platform/wire.ts'
@@ -10,6 +11,7 @@ import type {
   OrderChange,
   OrderDetail,
   OrderDetailChange,
+  OrdersChange,
   PaymentJudgement,
   PaymentProof,
   RecordedPayment,
@@ -51,6 +53,16 @@ export const numberOrder = endpoint<{ params: { id: number }; response: Order }>
 export const sellAtCounter = endpoint<{ body: CounterSale; response: Order }>('POST', '/sellorders/counter')
 export const trackOrder = endpoint<{ query: TrackOrderQuery; response: TrackedOrder }>('GET', '/track-order')
 
+/** One request, a result per order. */
+export const changeOrders = endpoint<{ body: OrdersChange; response: BulkResult }>(
+  'POST',
+  '/admin/sellorders/bulk',
+)
+/** The product lines of the orders of a filter as CSV. */
+export const exportOrderLines = endpoint<{ query?: ListQuery; response: undefined }>(
+  'GET',
+  '/admin/sellorders/export-lines',
+)
 /** The orders of a filter as CSV. */
 export const exportOrders = endpoint<{ query?: ListQuery; response: undefined }>(
   'GET',
