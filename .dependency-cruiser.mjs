@@ -37,7 +37,7 @@ const areas = {
   'packages/contract/src': {},
   // `tables` composes the areas and has no rule; no area may import it.
   'packages/messages/src': {},
-  'apps/api/src': { resets: ['selling'] },
+  'apps/api/src': { resets: ['selling'], workshop: ['selling'] },
   'apps/web/app': {
     // Around and below every page; the table of docs/architecture.md explains the exceptions.
     shell: ['offline', 'rendering', 'catalogue', 'people', 'selling'],

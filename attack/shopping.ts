@@ -42,7 +42,11 @@ export async function askForReturn(target: Target, buyer: Person): Promise<{ id:
   const order: { id: number; items?: { id: number }[] } = await placeOrder(buyer, await newProduct(target))
   const { client: staff } = await insertPerson(target, { staffRole: 'seller' })
   for (const status of ['EN PROCESO', 'COMPLETADA'])
-    made(await staff.send('PATCH', `/api/sellorders/${order.id}`, { json: { status } }))
+    made(
+      await staff.send('PATCH', `/api/sellorders/${order.id}`, {
+        json: { status, unpaidReason: 'Paga el viernes' },
+      }),
+    )
   const lines = [{ lineId: order.items?.[0]?.id, quantity: 1 }]
   const wish = { kind: 'return', reason: 'wrong', lines }
   return made(await buyer.client.post(`/api/sellorders/${order.id}/returns`, wish))

@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '..')
 const folders = '{apps,packages,docs,e2e,bench,attack,pictures,scripts}'
 const ignored = new Set(['node_modules', 'build', 'dist', 'migrations', '.react-router'])
 
-const citation = /([\w./-]*)\b([\w-]+\.md)#([\w-]+)/g
+const citation = /((?:[\w.-]+\/)*)([\w-]+\.md)#([\w-]+)/g
 /** Citations of documents that are not in the repository. */
 const foreign = /\b[ABD] ?§ ?\d.*|\bDECISIONS\b.*|\bINTEGRITY\b.*/g
 
@@ -67,6 +67,7 @@ test('every citation in code and documentation leads to a heading of this reposi
 test.each([
   ['apps/a.ts', '/** selling.md#reservations */', []],
   ['apps/a.ts', '/** selling.md#holidays */', ['apps/a.ts: selling.md#holidays']],
+  ['apps/a.ts', '/** back-office.md#search */', ['apps/a.ts: back-office.md#search']],
   ['apps/a.ts', '/** nowhere.md#reservations */', ['apps/a.ts: nowhere.md#reservations']],
   ['docs/decisions/b.md', '[rule](../product/selling.md#reservations)', []],
   [

@@ -82,6 +82,18 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/limit=18/)
   })
 
+  test('the menu leads to signing in, tracking and every category', async ({ page }) => {
+    await page.goto('/site/faq')
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Abrir el menú' }).click()
+    const menu = page.locator('[popover]:popover-open')
+    await expect(menu.getByRole('link', { name: 'Iniciar sesión' })).toHaveAttribute('href', '/account/login')
+    await expect(menu.getByRole('link', { name: 'Seguir pedido' })).toBeVisible()
+    await menu.getByText('Categorías').click()
+    await menu.getByRole('link', { name: 'Insumos' }).click()
+    await expect(page).toHaveURL('/shop/catalog/insumos')
+  })
+
   test('the quick view opens by touch', async ({ page, signIn }) => {
     await signIn('cliente@demo.cu')
     await page.goto('/shop/catalog/laptops')

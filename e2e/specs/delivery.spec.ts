@@ -1,7 +1,7 @@
 import { insertProduct } from '../support/products.ts'
 import { expect, test } from '../support/test.ts'
 
-test('the municipality shows whether the shop delivers, and the fee', async ({ page }) => {
+test('the municipality shows whether the shop delivers, and the fee', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/site/faq#entrega')
   await page.getByLabel(/Provincia/).selectOption({ label: 'Granma' })
   await page.getByLabel(/Municipio/).selectOption({ label: 'Manzanillo' })
@@ -17,7 +17,7 @@ test('a municipality by arrangement says so', async ({ page }) => {
   await expect(page.getByRole('status').filter({ hasText: 'se acuerda con la tienda' })).toBeVisible()
 })
 
-test('a product page says when it arrives at the principal address', async ({
+test('a product page says when it arrives at the principal address', { tag: '@phone' }, async ({
   page,
   db,
   newPerson,

@@ -5,10 +5,9 @@ import { eq } from 'drizzle-orm'
 import { hydrated, submitSignIn } from '../support/page.ts'
 import { expect, test } from '../support/test.ts'
 
-test('a visitor finds a model, signs in before buying and comes back to that plan', async ({
-  page,
-  newPerson,
-}) => {
+test('a visitor finds a model, signs in before buying and comes back to that plan', {
+  tag: '@phone',
+}, async ({ page, newPerson }) => {
   await page.goto('/reset/list')
   await hydrated(page)
   await page.getByLabel('Buscar por modelo').fill('l 3250')

@@ -10,10 +10,9 @@ const picture = Buffer.from(
   'base64',
 )
 
-test('a visitor sees the services, signs in before requesting one and comes back to it', async ({
-  page,
-  newPerson,
-}) => {
+test('a visitor sees the services, signs in before requesting one and comes back to it', {
+  tag: '@phone',
+}, async ({ page, newPerson }) => {
   await page.goto('/services/list')
   await expect(page.getByRole('heading', { name: 'Servicios', level: 1 })).toBeVisible()
   expect(await page.getByRole('heading', { level: 2 }).count()).toBeGreaterThan(2)

@@ -69,10 +69,11 @@ test('no prototype was changed, and every invariant still holds', async () => {
 })
 
 async function readOperations(): Promise<{ route: Route; operation: Operation }[]> {
-  const { paths } = await (await shop.fetch('/openapi.json')).json()
+  const { paths, components } = await (await shop.fetch('/openapi.json')).json()
   const operations = shop.api.routes.map((route) => {
     const { method, path } = route.endpoint
-    return { route, operation: { method, path, ...paths[`/api${path}`][method.toLowerCase()] } }
+    const described = paths[`/api${path}`][method.toLowerCase()]
+    return { route, operation: { method, path, components: components.schemas, ...described } }
   })
   // Last: it removes what the other requests are about.
   const isClosing = ({ route }: { route: Route }) => route.endpoint === closeAccount

@@ -52,6 +52,8 @@ const others = [
   '/admin/labels?ids=1,2,3',
   '/admin/order-papers?ids=1,2',
   '/admin/faq/create',
+  '/admin/reply-templates',
+  '/admin/reply-templates/create',
 ]
 
 const groups = [

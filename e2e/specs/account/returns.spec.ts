@@ -60,12 +60,13 @@ test('a buyer asks for a return with a photo; staff accept, receive and refund i
   await expect(page.getByText(`${product}: devuelto 1 de 2`)).toBeVisible()
 })
 
-test('a warranty claim becomes a repair at no charge that the buyer follows', async ({
+test('a warranty claim becomes a repair at no charge that the buyer follows', { tag: '@phone' }, async ({
   page,
   staff,
   newPerson,
   callAs,
   signIn,
+  expectAccessible,
 }) => {
   const ana = await newPerson({ name: 'Ana' })
   const api = await callAs(ana)
@@ -90,11 +91,22 @@ test('a warranty claim becomes a repair at no charge that the buyer follows', as
   await confirm(page, 'Resolver y avisar al cliente')
   await page.getByRole('link', { name: /Ver la reparación SERVICIO-/ }).click()
   await expect(page.getByText(/En garantía y sin costo/)).toBeVisible()
+  const repair = Number(page.url().split('/').at(-1))
 
   await signIn(ana)
   await page.goto(`/account/returns/${id}`)
   await page.getByRole('link', { name: /Reparación SERVICIO-/ }).click()
   await expect(page.getByRole('heading', { name: /SERVICIO-/ })).toBeVisible()
+  await expect(page.getByText('Reparación en garantía, sin costo')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Ver la devolución' })).toHaveAttribute(
+    'href',
+    `/account/returns/${id}`,
+  )
+  await staff.patch(`/orderservices/${repair}`, { status: 'EN PROCESO', warrantyMonths: 3 })
+  await staff.patch(`/orderservices/${repair}`, { status: 'COMPLETADA' })
+  await page.reload()
+  await expect(page.getByText(/^En garantía hasta el/).first()).toBeVisible()
+  await expectAccessible()
 })
 
 test('a request is withdrawn until staff decide, and a refusal says why', async ({

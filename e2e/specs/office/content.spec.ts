@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { brands } from '@tecnoclick/database/schema/catalogue/brands'
 import { resets } from '@tecnoclick/database/schema/resets/resets'
+import { faqEntries } from '@tecnoclick/database/schema/site/site-texts'
+import { translations } from '@tecnoclick/database/schema/site/translations'
 import { desc, eq } from 'drizzle-orm'
 import { expect, test } from '../../support/test.ts'
 
@@ -23,6 +25,28 @@ test('a question is added, shown in the shop and hidden again', async ({ page, s
   await expect(page.getByText(`«${question}» quedó guardado.`)).toBeVisible()
   await page.goto('/site/faq')
   await expect(page.getByText(question)).toHaveCount(0)
+})
+
+test('translations are imported after a look at what changes', async ({ page, signIn, db }) => {
+  const question = `¿Reparan ${randomUUID().slice(0, 6)}?`
+  await db.insert(faqEntries).values({ section: 'pagos', question, answer: 'Sí' })
+  await signIn('admin@demo.cu')
+  await page.goto('/admin/translations')
+  const choose = (rows: string) =>
+    page.getByLabel('Importar CSV').setInputFiles({
+      name: 'traducciones.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(`Parte,Texto en español,Inglés,Ruso,Árabe\n${rows}`),
+    })
+  await choose('Promesas,Nadie escribió esto,x,,\n')
+  await expect(page.getByRole('alert')).toContainText('Línea 2, Texto en español: La tienda no tiene')
+  await choose(`Preguntas frecuentes,${question},Do you repair?,,\n`)
+  const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'))
+  await expect(dialog).toContainText('Se traducen 1 textos y se cambian 0.')
+  await dialog.getByRole('button').last().click()
+  await expect(page.getByText('Se tradujeron 1 textos y se cambiaron 0.')).toBeVisible()
+  const [row] = await db.select().from(translations).where(eq(translations.source, question))
+  expect(row?.en).toBe('Do you repair?')
 })
 
 test('a zip is uploaded for a reset', async ({ page, signIn, db }) => {

@@ -1,6 +1,29 @@
 import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import type { Api } from '../../support/api.ts'
 import { confirm, someProduct } from '../../support/office.ts'
 import { expect, test } from '../../support/test.ts'
+
+const payInCash = (page: Page) => page.getByText('Efectivo al recibir', { exact: true }).click()
+
+/** Products that a scanner finds, in stock. */
+async function scannable(staff: Api, count: number) {
+  const run = randomUUID().slice(0, 8)
+  const made = Array.from({ length: count }, async (_, index) => {
+    const name = `Cable ${run} ${index}`
+    const barcode = `${run}${index}`
+    const { id } = await staff.post<{ id: number }>('/products', { sku: name, name, barcode, price: 10 })
+    await staff.patch(`/products/updatestock/${id}`, { stock: 5 })
+    return { id, name, barcode }
+  })
+  return Promise.all(made)
+}
+
+/** As a scanner does it: the digits, then Enter, at once. */
+async function scan(page: Page, code: string) {
+  await page.keyboard.insertText(code)
+  await page.keyboard.press('Enter')
+}
 
 test('a sale at the counter completes the order at once', async ({
   page,
@@ -19,7 +42,10 @@ test('a sale at the counter completes the order at once', async ({
   await page.getByLabel(`Cantidad de ${product.name}`).fill('2')
   await expectAccessible()
   await page.getByRole('button', { name: /^Cobrar/ }).click()
-  await expect(page.getByText('Escriba el nombre del comprador.')).toBeVisible()
+  await expect(page.getByText('Elija cómo paga.')).toBeVisible()
+  await payInCash(page)
+  await page.getByLabel('Recibido').fill('10000')
+  await expect(page.getByText('Vuelto', { exact: true })).toBeVisible()
   await page.getByLabel('Nombre').fill('Ana de mostrador')
   const charge = page.getByRole('button', { name: /^Cobrar/ })
   await charge.click()
@@ -44,7 +70,7 @@ test('a price that changed meanwhile is shown before the sale', async ({
   await page.goto('/admin/counter')
   await page.getByRole('searchbox', { name: 'Buscar producto' }).fill(name)
   await page.getByRole('button', { name: `Agregar ${name}` }).click()
-  await page.getByLabel('Nombre').fill('Ana de mostrador')
+  await payInCash(page)
   await staff.patch(`/products/${id}`, { price: 12.5 })
   await page.getByRole('button', { name: 'Cobrar $10.00 USD' }).click()
   await confirm(page, 'Cobrar $10.00 USD')
@@ -65,7 +91,7 @@ test('a missing option is marked, in view and focused', async ({ page, signIn, s
   await page.goto('/admin/counter')
   await page.getByRole('searchbox', { name: 'Buscar producto' }).fill(name)
   await page.getByRole('button', { name: `Agregar ${name}` }).click()
-  await page.getByLabel('Nombre').fill('Ana de mostrador')
+  await payInCash(page)
   await page.getByRole('button', { name: /^Cobrar/ }).click()
   const choice = page.getByLabel(`Color de ${name}`)
   await expect(choice).toBeFocused()
@@ -85,4 +111,102 @@ test('a started sale is not lost by navigating away', async ({ page, signIn, new
   await page.getByRole('link', { name: 'Productos', exact: true }).click()
   await confirm(page, 'Seguir editando')
   await expect(page.getByLabel(`Cantidad de ${product.name}`)).toHaveValue('1')
+})
+
+test('three scanned products are sold with three presses, and the next sale begins in the field', {
+  tag: '@phone',
+}, async ({ page, signIn, staff }) => {
+  const products = await scannable(staff, 3)
+  await signIn('vendedor@demo.cu')
+  await page.goto('/admin/counter')
+  const field = page.getByRole('searchbox', { name: 'Buscar producto' })
+  await field.focus()
+  await page.evaluate(() => {
+    document.body.dataset.presses = '0'
+    addEventListener('pointerdown', () => {
+      document.body.dataset.presses = String(Number(document.body.dataset.presses) + 1)
+    })
+  })
+  for (const { barcode } of products) await scan(page, barcode)
+  for (const { name } of products) await expect(page.getByLabel(`Cantidad de ${name}`)).toHaveValue('1')
+  const cash = page.getByText('Efectivo al recibir', { exact: true })
+  await expect(cash).toBeInViewport()
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+  await cash.click()
+  await page.getByRole('button', { name: 'Cobrar $30.00 USD' }).click()
+  const question = page.getByRole('alertdialog', { name: '¿Cobrar $30.00 USD? Efectivo al recibir' })
+  await expect(question).toBeVisible()
+  await confirm(page, 'Cobrar $30.00 USD')
+  await expect(page.getByRole('heading', { name: /^Venta ORDEN-\d+ registrada$/ })).toBeVisible()
+  expect(await page.evaluate(() => Number(document.body.dataset.presses))).toBeLessThanOrEqual(3)
+  await page.keyboard.press('Enter')
+  await expect(field).toBeFocused()
+})
+
+test('ten codes in five seconds are ten lines in that order; an unknown one rings and is said in red', {
+  tag: '@phone',
+}, async ({ page, signIn, staff }) => {
+  const products = await scannable(staff, 10)
+  await page.addInitScript(() => {
+    const make = AudioContext.prototype.createOscillator
+    AudioContext.prototype.createOscillator = function () {
+      document.documentElement.dataset.rang = 'yes'
+      return make.call(this)
+    }
+  })
+  await signIn('vendedor@demo.cu')
+  await page.goto('/admin/counter')
+  const field = page.getByRole('searchbox', { name: 'Buscar producto' })
+  await field.focus()
+  const start = Date.now()
+  for (const { barcode } of products) await scan(page, barcode)
+  expect(Date.now() - start).toBeLessThan(5000)
+  const lines = page.getByRole('spinbutton', { name: /^Cantidad de Cable/ })
+  await expect(lines).toHaveCount(10)
+  for (const [index, { name }] of products.entries())
+    await expect(lines.nth(index)).toHaveAccessibleName(`Cantidad de ${name}`)
+  await expect(field).toBeFocused()
+  await expect(field).toHaveValue('')
+  await scan(page, 'nadie-lo-conoce')
+  await expect(page.getByRole('alert').filter({ hasText: '«nadie-lo-conoce»' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-rang', 'yes')
+  await expect(lines).toHaveCount(10)
+  await staff.patch(`/products/updatestock/${products[0]?.id}`, { stock: 1 })
+  await scan(page, products[0]?.barcode ?? '')
+  await expect(page.getByText(`De ${products[0]?.name} quedan 1, que ya están en la venta.`)).toBeVisible()
+})
+
+test('a discount within the limit, a sale to an account, and voiding it', { tag: '@phone' }, async ({
+  page,
+  signIn,
+  staff,
+  pageErrors,
+}) => {
+  pageErrors.allow(/409/)
+  const [product] = await scannable(staff, 1)
+  await signIn('vendedor@demo.cu')
+  await page.goto('/admin/counter')
+  await page.getByRole('searchbox', { name: 'Buscar producto' }).focus()
+  await scan(page, product?.barcode ?? '')
+  await page.getByRole('button', { name: 'Aplicar descuento' }).click()
+  const percent = page.getByLabel(`Descuento de ${product?.name} en %`)
+  await percent.fill('50')
+  await page.getByLabel('Motivo del descuento').fill('Caja dañada')
+  await payInCash(page)
+  await page.getByRole('button', { name: 'Cobrar $5.00 USD' }).click()
+  await confirm(page, 'Cobrar $5.00 USD')
+  await expect(page.getByText('El descuento es mayor que el que usted puede dar.')).toBeVisible()
+  await percent.fill('10')
+  await page.getByRole('searchbox', { name: 'Buscar cliente' }).fill('cliente@demo.cu')
+  await page
+    .getByRole('button', { name: /^Elegir a/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Cobrar $9.00 USD' }).click()
+  await confirm(page, 'Cobrar $9.00 USD')
+  await page.getByRole('button', { name: 'Anular venta' }).click()
+  const dialog = page.getByRole('dialog', { name: /^¿Anular la venta/ })
+  await dialog.getByLabel('Motivo').fill('Se arrepintió')
+  await dialog.getByRole('button', { name: 'Anular venta' }).click()
+  await expect(page.getByRole('heading', { name: /^Venta ORDEN-\d+ anulada$/ })).toBeVisible()
 })

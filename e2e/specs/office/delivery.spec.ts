@@ -40,7 +40,7 @@ test('a spreadsheet with a mistake says where it is', async ({ page, signIn }) =
   await expect(page.getByRole('alert')).toContainText('Línea 2, Municipio: No existe el municipio Nada')
 })
 
-test('an order tells staff who receives it and how to write to them', async ({
+test('an order tells staff who receives it and how to write to them', { tag: '@phone' }, async ({
   page,
   signIn,
   newPerson,

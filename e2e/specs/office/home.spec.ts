@@ -5,7 +5,9 @@ test('the waiting list is navigated with j, k and Enter', async ({ page, signIn,
   await placeOrder(await newPerson({ name: 'Bea' }))
   await signIn('admin@demo.cu')
   await page.goto('/admin?kind=order')
-  const rows = page.getByRole('list', { name: 'Lo que espera por la tienda' }).getByRole('link')
+  const rows = page
+    .getByRole('region', { name: 'Lo que espera por la tienda' })
+    .getByRole('link', { name: /^Responder el pedido/ })
   await expect(rows.nth(1)).toBeVisible()
   await page.keyboard.press('j')
   await expect(rows.nth(0)).toBeFocused()

@@ -1,12 +1,14 @@
 import { sectionOf } from '../../support/office.ts'
 import { expect, test } from '../../support/test.ts'
 
-test('a device is taken in at the counter, and its receipt has a QR code and a line to sign', {
+test('a seller takes in a device at the counter, and its receipt has a QR code and a line to sign', {
   tag: '@phone',
 }, async ({ page, signIn, expectAccessible, pageErrors }) => {
   pageErrors.allow(/422/)
-  await signIn('admin@demo.cu')
+  await signIn('vendedor@demo.cu')
   await page.goto('/admin/service-board')
+  await expect(page.getByRole('link', { name: /^Abrir el servicio/ }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Pasar/ })).toHaveCount(0)
   await page.getByRole('link', { name: 'Recibir equipo' }).click()
   await page.getByRole('button', { name: 'Recibir e imprimir' }).click()
   await expect(page.getByText('Teléfono no válido')).toBeVisible()
@@ -25,6 +27,13 @@ test('a device is taken in at the counter, and its receipt has a QR code and a l
   for (const text of ['Eva Ramos', 'Cable y bolsa', 'CUP 500.50', '3 meses', 'Firma del cliente'])
     await expect(receipt).toContainText(text)
   await expect(receipt).toContainText(/Código [2-9A-Z]{4}-[2-9A-Z]{4}/)
+  await expectAccessible()
+  // A seller reads the order; answers, quotes and states are the workshop's.
+  await page.getByRole('link', { name: /^Servicio SERVICIO-/ }).click()
+  await expect(sectionOf(page, 'Respuesta del taller')).toContainText('Aún sin respuesta.')
+  for (const name of ['Guardar y avisar al cliente', 'Cancelar orden', 'Anular los enlaces'])
+    await expect(page.getByRole('button', { name })).toHaveCount(0)
+  await expect(page.getByLabel('Mensaje para el cliente')).toHaveCount(0)
   await expectAccessible()
 })
 

@@ -308,7 +308,7 @@ test('a price that changed meanwhile has to be confirmed', async ({
   await expect(page.getByText('Solicitud Completada')).toBeVisible()
 })
 
-test('an order is tracked by its number and e-mail address', async ({
+test('an order is tracked by its number and e-mail address', { tag: '@phone' }, async ({
   page,
   db,
   signInWithCart,

@@ -58,3 +58,31 @@ CREATE INDEX "assignments_staff" ON "assignments" USING btree ("staff_id");
 CREATE INDEX "staff_notes_order" ON "staff_notes" USING btree ("order_id","id") WHERE "staff_notes"."order_id" is not null;
 CREATE INDEX "staff_notes_service_order" ON "staff_notes" USING btree ("service_order_id","id") WHERE "staff_notes"."service_order_id" is not null;
 CREATE INDEX "staff_notes_message" ON "staff_notes" USING btree ("message_id","id");
+
+-- What the office finds by its search. The simple configuration has no language: names and codes are no words of one.
+create function search_words(words text) returns tsvector language sql immutable strict parallel safe as $$
+  select pg_catalog.to_tsvector('pg_catalog.simple', regexp_replace(
+    translate(lower(words), 'áàäâéèëêíìïîóòöôúùüûñç', 'aaaaeeeeiiiioooouuuunc'), '[^[:alnum:]]+', ' ', 'g'))
+$$;
+CREATE INDEX "orders_words" ON "orders" USING gin ((search_words(coalesce(number, '') || ' ' || coalesce(sequence::text, '') || ' ' || coalesce(buyer_name, '') || ' ' || coalesce(buyer_email, '') || ' ' || right(regexp_replace(coalesce(buyer_phone, ''), '\D', '', 'g'), 8) || ' ' || coalesce(recipient_name, '') || ' ' || right(regexp_replace(coalesce(recipient_phone, ''), '\D', '', 'g'), 8))));
+CREATE INDEX "service_orders_words" ON "service_orders" USING gin ((search_words(coalesce(order_num, '') || ' ' || coalesce(sequence::text, '') || ' ' || coalesce(model, '') || ' ' || coalesce(contact_name, '') || ' ' || right(regexp_replace(coalesce(contact_phone, ''), '\D', '', 'g'), 8))));
+CREATE INDEX "users_words" ON "users" USING gin ((search_words(coalesce(email, ''))));
+CREATE INDEX "profiles_words" ON "profiles" USING gin ((search_words(coalesce(name, '') || ' ' || coalesce(lastname, '') || ' ' || coalesce(clicode, '') || ' ' || coalesce(ruccode, '') || ' ' || right(regexp_replace(coalesce(phone, ''), '\D', '', 'g'), 8))));
+CREATE INDEX "products_words" ON "products" USING gin ((search_words(coalesce(name, '') || ' ' || coalesce(sku, '') || ' ' || coalesce(model, ''))));
+CREATE INDEX "reset_sales_words" ON "reset_sales" USING gin ((search_words(coalesce(hid, ''))));
+CREATE INDEX "outbox_address" ON "outbox" USING btree (lower("to_address") text_pattern_ops);
+
+-- Replies that staff write often. Every shop gets its first ones from the reference data.
+CREATE TABLE "reply_templates" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "reply_templates_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"name" varchar(80) NOT NULL,
+	"body" varchar(2000) NOT NULL,
+	"position" integer DEFAULT 0 NOT NULL,
+	"enable" boolean DEFAULT true NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "reply_templates_name_given" CHECK (btrim("reply_templates"."name") <> ''),
+	CONSTRAINT "reply_templates_body_given" CHECK (btrim("reply_templates"."body") <> '')
+);
+CREATE UNIQUE INDEX "reply_templates_name_unique" ON "reply_templates" USING btree ("name");

@@ -57,7 +57,11 @@ const damage: Record<string, string> = {
   '6-verified-purchase':
     'update reviews set verified_purchase = not verified_purchase where user_id is not null',
   '7-payments': "update payments set currency = 'MLC' where currency <> 'MLC'",
+  '3-unpaid-completed': "delete from payments; delete from order_history where event = 'reason'",
+  '3-discounts': "update orders set discount_reason = 'x' where id = (select min(id) from orders)",
   '7-payments-audited': "delete from audit_log where entity = 'payment'",
+  '7-repair-payments': 'update service_payments set amount = amount + 1',
+  '7-closed-days': "update payments set closing_day = closing_day - 9 where state = 'verified'",
   '7-refunds': 'update refunds set amount = amount + 100000000',
   '7-refunds-audited': "delete from audit_log where entity = 'return'",
   '7-reset-hid': "update reset_sales set verified_at = now() + interval '1 day' where hid is not null",
@@ -71,6 +75,10 @@ const damage: Record<string, string> = {
   '1-stock-sheets': 'update stock_sheet_lines set quantity = quantity + 1',
   '10-cancelled-returned-once': "delete from stock_moves where kind = 'returned'",
   '10-returns-restocked': "delete from stock_moves where kind = 'restocked'",
+  '8-assignments': `insert into assignments (order_id, staff_id, assigned_by)
+    select max(orders.id), min(users.id), min(users.id) from orders, users
+    where users.role = 'user' and orders.id not in (select order_id from assignments where order_id is not null)`,
+  '11-mail-orders': "update outbox set order_ids = '{}' where kind = 'order-confirmation'",
   '11-mail-stuck': `update outbox set state = 'pending', sent_at = null where kind = 'order-status'`,
   '9-codes-off': `insert into recovery_codes (user_id, handle_hash, tries, expires_at)
     select min(id), sha256(part::text::bytea), 5, now() from users, generate_series(1, 2) as part group by part`,
@@ -80,6 +88,8 @@ const damage: Record<string, string> = {
     select sha256('x'), id, now() + interval '1 day', now() + interval '7 days' from users where email = 'admin@demo.cu'`,
   '12-audit-chain': "update audit_log set after = '{}' where id = (select min(id) from audit_log)",
   '12-audit-sealed': 'delete from audit_seals where position > 3',
+  '13-translation-placeholders':
+    "update translations set ru = 'бесплатно' where source like '%{freeDelivery}%'",
 }
 
 test.each(Object.entries(damage))('%s detects a violation', async (id, statement) => {
@@ -120,7 +130,7 @@ test.each([
 
 test('every numbered invariant has queries with unique names, in order', () => {
   const numbers = invariants.map(({ id }) => Number.parseInt(id, 10))
-  expect([...new Set(numbers)]).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
+  expect([...new Set(numbers)]).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13])
   expect(new Set(invariants.map(({ id }) => id)).size).toBe(invariants.length)
 })
 

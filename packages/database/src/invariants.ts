@@ -9,6 +9,7 @@ import { paymentInvariants } from './invariants/payments.ts'
 import { resetInvariants } from './invariants/resets.ts'
 import { reviewInvariants } from './invariants/reviews.ts'
 import { stockInvariants } from './invariants/stock.ts'
+import { translationInvariants } from './invariants/translations.ts'
 
 /** In the order of platform.md#invariants. */
 export const invariants: readonly Invariant[] = [
@@ -20,6 +21,7 @@ export const invariants: readonly Invariant[] = [
   ...resetInvariants,
   ...mailAndFileInvariants,
   ...auditInvariants,
+  ...translationInvariants,
 ].sort((a, b) => Number.parseInt(a.id, 10) - Number.parseInt(b.id, 10))
 
 export type InvariantResult = { id: string; title: string; offending: number }

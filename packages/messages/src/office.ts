@@ -18,10 +18,14 @@ import {
   undo,
   upload,
 } from './platform/office-shared.ts'
+import { replyTemplates, search, shortcuts } from './platform/office-tools.ts'
 import { resetSales, resets } from './resets/office.ts'
-import { closing, counter, dashboard, stockAlerts, workQueue } from './selling/office.ts'
+import { closing, dashboard, stockAlerts, workQueue } from './selling/office.ts'
+import { closings } from './selling/office-closings.ts'
+import { counter, voiding } from './selling/office-counter.ts'
 import { deliveries } from './selling/office-deliveries.ts'
 import { deliveryZones, pickupPoints } from './selling/office-delivery.ts'
+import { reopen, unpaid } from './selling/office-money.ts'
 import { orders, payment } from './selling/office-orders.ts'
 import { orderPayments, paymentMethods } from './selling/office-payments.ts'
 import { returns } from './selling/office-returns.ts'
@@ -40,6 +44,7 @@ import {
 } from './site/office.ts'
 import { geography, settings } from './site/office-settings.ts'
 import { serviceOrders, services } from './workshop/office.ts'
+import { repairMoney } from './workshop/office-payments.ts'
 
 /**
  * The back office is in Spanish only. Its texts are a separate table, so that customers do not download them.
@@ -65,6 +70,9 @@ export const office = {
   ra,
   accounts,
   desk,
+  search,
+  shortcuts,
+  replyTemplates,
   auditLog,
   consecutives,
   files,
@@ -79,6 +87,9 @@ export const office = {
   products,
   stockSheets,
   orders,
+  unpaid,
+  reopen,
+  voiding,
   orderPayments,
   paymentMethods,
   payment,
@@ -86,12 +97,14 @@ export const office = {
   workQueue,
   counter,
   closing,
+  closings,
   dashboard,
   stockAlerts,
   deliveries,
   deliveryZones,
   pickupPoints,
   serviceOrders,
+  repairMoney,
   services,
   resets,
   resetSales,

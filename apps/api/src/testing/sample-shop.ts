@@ -70,7 +70,10 @@ export async function createSampleShop(shop: TestApi) {
     async delivered(person: Person) {
       const order = await created.order(person)
       for (const status of ['EN PROCESO', 'COMPLETADA'])
-        await admin.fetch(`/sellorders/${order.id}`, { method: 'PATCH', json: { status } })
+        await admin.fetch(`/sellorders/${order.id}`, {
+          method: 'PATCH',
+          json: { status, unpaidReason: 'Paga el viernes' },
+        })
       return order
     },
     /** A return of such an order. */

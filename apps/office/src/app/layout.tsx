@@ -13,7 +13,9 @@ import { SkipLink } from '@tecnoclick/ui/skip-link'
 import { useToast } from '@tecnoclick/ui/toast'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import Inbox from 'lucide-react/icons/inbox'
+import Keyboard from 'lucide-react/icons/keyboard'
 import Menu from 'lucide-react/icons/menu'
+import Search from 'lucide-react/icons/search'
 import Store from 'lucide-react/icons/store'
 import { useGetIdentity, useLoading, useNotificationContext, useTranslate } from 'ra-core'
 import { type ReactNode, useEffect, useState } from 'react'
@@ -22,6 +24,7 @@ import { DemoAccountsBar } from '../people/customers/demo-accounts-bar.tsx'
 import { UnusualQuestion } from '../platform/api/unusual-question.tsx'
 import { useStoreName, WorkQueueCountContext } from '../platform/layout/page-heading.tsx'
 import { CanOpenContext, useIsPermitted } from '../platform/permissions.tsx'
+import { type Overlay, Shortcuts, useOverlay } from '../platform/search/shortcuts.tsx'
 import { fillCount } from '../platform/texts.ts'
 import { UndoBar } from '../platform/undo.tsx'
 import { QueueBar } from '../selling/work-queue/queue-bar.tsx'
@@ -37,6 +40,7 @@ export function OfficeLayout({ children }: { children: ReactNode }) {
   const t = useT()
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
+  const [overlay, setOverlay] = useOverlay()
   const workQueueCount = useWorkQueueCount()
   const isPermitted = useIsPermitted()
   const canOpen = (href: string) => {
@@ -45,12 +49,13 @@ export function OfficeLayout({ children }: { children: ReactNode }) {
   }
   return (
     <CanOpenContext value={canOpen}>
+      <Shortcuts open={overlay} onOpen={setOverlay} />
       <ConfirmationDialog />
       <UnusualQuestion />
       <SkipLink target={contentId}>{t('shell.skipToContent')}</SkipLink>
       <ProgressBar active={useLoading()} label={office.loading} />
       <DemoAccountsBar />
-      <Header workQueueCount={workQueueCount} onOpenSections={() => setOpen(true)} />
+      <Header workQueueCount={workQueueCount} onOpenSections={() => setOpen(true)} onOpen={setOverlay} />
       <Drawer from="start" title={office.sections} open={open} onClose={close}>
         <div className="-mx-3">
           <Navigation onNavigate={close} />
@@ -82,9 +87,10 @@ export function OfficeLayout({ children }: { children: ReactNode }) {
 interface HeaderProps {
   workQueueCount: number
   onOpenSections: () => void
+  onOpen: (overlay: Overlay) => void
 }
 
-function Header({ workQueueCount, onOpenSections }: HeaderProps) {
+function Header({ workQueueCount, onOpenSections, onOpen }: HeaderProps) {
   const storeName = useStoreName()
   return (
     <header className="band sticky top-0 z-20 flex h-14 print:hidden items-center gap-1 ps-1.5 pe-2 lg:ps-5 lg:pe-4">
@@ -99,6 +105,16 @@ function Header({ workQueueCount, onOpenSections }: HeaderProps) {
         </span>
       </Link>
       <span className="flex-1" />
+      <IconButton label={office.search.open} onClick={() => onOpen('search')}>
+        <Search aria-hidden="true" className="size-5" />
+      </IconButton>
+      <IconButton
+        label={office.shortcuts.open}
+        onClick={() => onOpen('shortcuts')}
+        className="hidden lg:flex"
+      >
+        <Keyboard aria-hidden="true" className="size-5" />
+      </IconButton>
       <Link
         href="/admin"
         title={office.workQueue.title}

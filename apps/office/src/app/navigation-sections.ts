@@ -24,6 +24,7 @@ import MapIcon from 'lucide-react/icons/map'
 import MapPinned from 'lucide-react/icons/map-pinned'
 import Megaphone from 'lucide-react/icons/megaphone'
 import MessageSquare from 'lucide-react/icons/message-square'
+import MessageSquareReply from 'lucide-react/icons/message-square-reply'
 import Newspaper from 'lucide-react/icons/newspaper'
 import Package from 'lucide-react/icons/package'
 import PackageCheck from 'lucide-react/icons/package-check'
@@ -125,6 +126,7 @@ export const navigationSections: readonly NavigationSection[] = [
         Icon: MessageSquare,
         counts: ['message'],
       },
+      { href: '/admin/reply-templates', label: texts.replyTemplates.title, Icon: MessageSquareReply },
       { href: '/admin/mails', label: texts.mails.title, Icon: Mail, counts: ['mail'] },
       { href: '/admin/stock-alerts', label: texts.stockAlerts.title, Icon: Bell },
       { href: '/admin/newsletter', label: texts.newsletter.title, Icon: MailOpen },

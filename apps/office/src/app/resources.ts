@@ -20,10 +20,12 @@ import { HelpPage } from '../platform/help/help-page.tsx'
 import { guardedScreen } from '../platform/layout/guarded-screen.tsx'
 import { MailList, mailCalls } from '../platform/mail/mail-list.tsx'
 import { ConsecutiveList, consecutiveCalls } from '../platform/numbering/consecutive-list.tsx'
+import { ReplyTemplateList, replyTemplateCalls } from '../platform/templates/template-list.tsx'
 import { ResetList, resetCalls } from '../resets/files/reset-list.tsx'
 import { DownloadList, downloadCalls } from '../resets/sales/download-list.tsx'
 import { ResetSaleList, resetSaleCalls } from '../resets/sales/reset-sale-list.tsx'
 import { ResetSalePage } from '../resets/sales/reset-sale-page.tsx'
+import { ClosingList, closingCalls } from '../selling/closing/closing-list.tsx'
 import { ClosingPage } from '../selling/closing/closing-page.tsx'
 import { CounterPage } from '../selling/counter/counter-page.tsx'
 import { DashboardPage } from '../selling/dashboard/dashboard-page.tsx'
@@ -31,8 +33,8 @@ import { DeliveriesPage } from '../selling/deliveries/deliveries-page.tsx'
 import { PickupPointList, pickupPointCalls } from '../selling/delivery/pickup-point-list.tsx'
 import { DeliveryZoneList, zoneCalls } from '../selling/delivery/zone-list.tsx'
 import { OrderList, orderCalls } from '../selling/orders/order-list.tsx'
-import { OrderPage } from '../selling/orders/order-page.tsx'
 import { OrderPapersPage } from '../selling/orders/order-papers-page.tsx'
+import { OrderRoutes } from '../selling/orders/order-routes.tsx'
 import { PaymentMethodList, paymentMethodCalls } from '../selling/payments/method-list.tsx'
 import { ReturnList, returnCalls } from '../selling/returns/return-list.tsx'
 import { ReturnPage } from '../selling/returns/return-page.tsx'
@@ -83,7 +85,7 @@ type HiddenResource = Pick<Required<OfficeResource>, 'calls'>
 
 /** Every resource of the office: its API calls and its screens. The navigation is in `navigation-sections.ts`. */
 const resources: Readonly<Record<string, OfficeResource | HiddenResource>> = {
-  orders: { permission: 'orders:read', calls: orderCalls, list: OrderList, edit: OrderPage },
+  orders: { permission: 'orders:read', calls: orderCalls, list: OrderList, edit: OrderRoutes },
   returns: { permission: 'returns:read', calls: returnCalls, list: ReturnList, edit: ReturnPage },
   'service-orders': {
     permission: 'serviceOrders:read',
@@ -113,6 +115,11 @@ const resources: Readonly<Record<string, OfficeResource | HiddenResource>> = {
 
   reviews: { permission: 'reviews:read', calls: reviewCalls, list: ReviewList },
   'contact-messages': { permission: 'messages:read', calls: messageCalls, list: MessageList },
+  'reply-templates': {
+    permission: 'templates:read',
+    calls: replyTemplateCalls,
+    list: ReplyTemplateList,
+  },
   mails: { permission: 'mails:read', calls: mailCalls, list: MailList },
   'stock-sheets': { permission: 'stock:receive', calls: stockSheetCalls, list: SheetList, edit: SheetPage },
   'stock-alerts': { permission: 'stock:read', calls: stockAlertCalls, list: StockAlertList },
@@ -129,6 +136,7 @@ const resources: Readonly<Record<string, OfficeResource | HiddenResource>> = {
   posts: { permission: 'blog:read', calls: postCalls, list: PostList },
   files: { permission: 'files:read', calls: fileCalls, list: FileList },
 
+  closings: { permission: 'closing:read', calls: closingCalls, list: ClosingList },
   dashboard: { permission: 'dashboard:read', list: DashboardPage },
   consecutives: { permission: 'numbering:read', calls: consecutiveCalls, list: ConsecutiveList },
   'audit-log': { permission: 'auditLog:read', calls: auditCalls, list: AuditList },

@@ -1,7 +1,23 @@
+import { type Permission, rolesWith } from '@tecnoclick/domain/people/permissions'
 import type { Invariant } from './invariant.ts'
+
+const rolesFor = (permission: Permission) =>
+  rolesWith(permission)
+    .map((role) => `'${role}'`)
+    .join(', ')
 
 /** platform.md#invariants, 5, 8 and 9. */
 export const accountInvariants: readonly Invariant[] = [
+  {
+    id: '8-assignments',
+    title: 'Orders, service orders and messages are assigned to enabled staff who may work on them',
+    sql: `
+      select assignments.id from assignments join users on users.id = staff_id
+      where role <> 'admin' or not enabled
+        or order_id is not null and staff_role not in (${rolesFor('orders:write')})
+        or service_order_id is not null and staff_role not in (${rolesFor('serviceOrders:write')})
+        or message_id is not null and staff_role not in (${rolesFor('messages:write')})`,
+  },
   {
     id: '5-principal-address',
     title: 'A user with enabled addresses has exactly one principal address',

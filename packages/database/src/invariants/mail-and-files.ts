@@ -34,6 +34,17 @@ export const mailAndFileInvariants: readonly Invariant[] = [
     sql: 'select min(id) from outbox group by dedupe_key having count(*) > 1',
   },
   {
+    id: '11-mail-orders',
+    title: 'The confirmation of an order is listed with it, and no mail with an order that does not exist',
+    sql: `
+      select id from outbox
+      where kind = 'order-confirmation' and resend_of is null
+        and not order_ids @> array[split_part(dedupe_key, ':', 2)::integer]
+      union all
+      select outbox.id from outbox, unnest(order_ids) as about
+      where not exists (select from orders where orders.id = about)`,
+  },
+  {
     id: '11-mail-secrets',
     title: 'No mail holds a readable code or token',
     sql: `

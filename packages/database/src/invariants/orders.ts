@@ -1,4 +1,5 @@
 import type { Invariant } from './invariant.ts'
+import { completionInvariants } from './payments.ts'
 import { returnInvariants } from './returns.ts'
 
 const numbered = {
@@ -46,6 +47,7 @@ export const orderInvariants: readonly Invariant[] = [
   ...numberingOf('service_orders'),
   ...numberingOf('order_returns'),
   ...returnInvariants,
+  ...completionInvariants,
   {
     id: '3-order-lines',
     title: 'The amount of each order line is price times quantity',

@@ -1,5 +1,27 @@
 import type { Invariant } from './invariant.ts'
 
+/** platform.md#invariants, 3. */
+export const completionInvariants: readonly Invariant[] = [
+  {
+    id: '3-unpaid-completed',
+    title: 'A completed order that is not paid says why',
+    sql: `
+      select id from orders where status = 'COMPLETADA'
+        and total > (select coalesce(sum(amount), 0) from payments where order_id = orders.id and state = 'verified')
+        and not exists (select from order_history where order_id = orders.id and event = 'reason')`,
+  },
+  {
+    id: '3-discounts',
+    title: 'A sale below the prices of its products was made at the counter and says why',
+    sql: `
+      select orders.id from orders
+      where (
+        exists (select from order_lines where order_id = orders.id and list_price is not null)
+        or exists (select from order_extra_lines where order_id = orders.id and label = 'Descuento')
+      ) <> (discount_reason is not null) or discount_reason is not null and channel <> 'mostrador'`,
+  },
+]
+
 /** platform.md#invariants, 7. */
 export const paymentInvariants: readonly Invariant[] = [
   {
@@ -25,5 +47,52 @@ export const paymentInvariants: readonly Invariant[] = [
         where entity = 'payment' and entity_id = payments.id::text and users.role = 'admin'
           and audit_log.after ->> 'state' = 'verified'
       )`,
+  },
+  {
+    id: '7-repair-payments',
+    title:
+      'The deposit of a repair is among its payments, refunds of a repair are no more than was paid, both audited',
+    sql: `
+      select id from service_orders where deposit is distinct from (
+        select sum(amount) from service_payments
+        where service_order_id = service_orders.id and kind = 'deposit' and currency = deposit_currency
+      )
+      union all
+      select service_order_id from refunds where service_order_id is not null
+      group by service_order_id, currency having sum(amount) > (
+        select coalesce(sum(amount), 0) from service_payments as paid
+        where paid.service_order_id = refunds.service_order_id and paid.currency = refunds.currency
+      )
+      union all
+      select service_order_id from refunds where service_order_id is not null and not exists (
+        select from audit_log where entity = 'service-refund' and entity_id = service_order_id::text
+      )`,
+  },
+  {
+    id: '7-closed-days',
+    title:
+      'Closed days follow each other, are audited, and the cash that was expected is what their money adds up to',
+    sql: `
+      select day::text from (
+        select day, first_day, lag(day) over (order by day) as before from day_closings
+      ) as closed where first_day <> before + 1
+      union all
+      select day::text from day_closings where not exists (
+        select from audit_log where entity = 'closing' and entity_id = day::text
+      )
+      union all
+      select cash_counts.day::text from cash_counts join day_closings using (day)
+      where expected - opening <> (
+        select coalesce(sum(amount), 0) from payments
+        where method = 'cash' and payments.currency = cash_counts.currency and closing_day between first_day and day
+      ) + (
+        select coalesce(sum(amount), 0) from service_payments as paid
+        where method = 'cash' and paid.currency = cash_counts.currency and closing_day between first_day and day
+      ) - (
+        select coalesce(sum(amount), 0) from refunds
+        where method = 'cash' and refunds.currency = cash_counts.currency and closing_day between first_day and day
+      )
+      union all
+      select id::text from payments where closing_day < (verified_at at time zone 'America/Havana')::date`,
   },
 ]

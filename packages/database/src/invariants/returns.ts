@@ -13,10 +13,13 @@ export const returnInvariants: readonly Invariant[] = [
   },
   {
     id: '3-returns-owned',
-    title: 'Each return is of a completed order of the same customer, with lines of that order',
+    title:
+      'Each return is of a completed order, by its buyer or registered by staff, with lines of that order',
     sql: `
       select order_returns.id from order_returns join orders on orders.id = order_id
-      where orders.client_id is distinct from order_returns.client_id or orders.status <> 'COMPLETADA'
+      where (orders.client_id is distinct from order_returns.client_id and
+          not (order_returns.client_id is null and registered_by is not null))
+        or orders.status <> 'COMPLETADA'
         or not exists (select from return_lines where return_id = order_returns.id)
         or exists (
           select from return_lines join order_lines on order_lines.id = order_line_id
@@ -30,20 +33,23 @@ export const returnInvariants: readonly Invariant[] = [
       select return_lines.id from return_lines join order_returns on order_returns.id = return_id
       left join service_orders on service_orders.id = service_order_id
       where (state = 'settled') <> (outcome is not null)
-        or outcome = 'repair' and service_orders.customer_id is distinct from order_returns.client_id`,
+        or outcome = 'repair' and (service_orders.id is null
+          or order_returns.client_id is not null and service_orders.customer_id is distinct from order_returns.client_id)`,
   },
   {
     id: '7-refunds',
-    title: 'Refunds of an order are in its currency, of settled returns, and together no more than was paid',
+    title:
+      'Refunds of an order are in its currency, of settled returns or a voided sale, and together no more than was paid',
     sql: `
-      select orders.id from refunds join order_returns on order_returns.id = return_id
-      join orders on orders.id = order_id
-      where refunds.currency <> orders.currency or state <> 'settled'
+      select refunds.id from refunds join orders on orders.id = refunds.order_id
+      left join order_returns on order_returns.id = return_id
+      where refunds.currency <> orders.currency or order_returns.order_id <> refunds.order_id
+        or case when return_id is null then orders.status <> 'CANCELADA' else order_returns.state <> 'settled' end
       union all
-      select order_id from refunds join order_returns on order_returns.id = return_id
+      select order_id from refunds where order_id is not null
       group by order_id having sum(amount) > (
         select coalesce(sum(payments.amount), 0) from payments
-        where payments.order_id = order_returns.order_id and payments.state = 'verified'
+        where payments.order_id = refunds.order_id and payments.state = 'verified'
       )`,
   },
   {

@@ -11,6 +11,7 @@ import { storeFixedFiles } from './fixed-files.ts'
 import { takeSeedLock } from './lock.ts'
 import { addPaymentMethods } from './payment-methods.ts'
 import { addPromises } from './promises.ts'
+import { addReplyTemplates } from './reply-templates.ts'
 
 /** Data that every shop needs. Only adds what is missing, so edits by staff are kept. */
 export async function seedReference(db: Drizzle): Promise<void> {
@@ -20,6 +21,7 @@ export async function seedReference(db: Drizzle): Promise<void> {
     await addCurrencies(tx)
     await addPaymentMethods(tx)
     await addPromises(tx)
+    await addReplyTemplates(tx)
     await addConsecutives(tx)
     await addGeography(tx)
     await storeFixedFiles(tx)

@@ -3,7 +3,17 @@ export const orderChannels = ['web', 'mostrador'] as const
 /** The methods that every shop has; staff may add others (selling.md#payment-methods). */
 export const paymentMethods = ['transfer', 'check', 'cash', 'wallet'] as const
 export const paymentStates = ['submitted', 'verified', 'rejected'] as const
-export const orderEvents = ['placed', 'status', 'answer', 'payment', 'number', 'edit', 'expired'] as const
+export const orderEvents = [
+  'placed',
+  'status',
+  'answer',
+  'payment',
+  'number',
+  'edit',
+  'expired',
+  /** Why staff completed an unpaid order, reopened or voided one, or gave a discount. Customers never read it. */
+  'reason',
+] as const
 
 export type OrderChannel = (typeof orderChannels)[number]
 export type PaymentState = (typeof paymentStates)[number]
@@ -11,3 +21,7 @@ export type OrderEvent = (typeof orderEvents)[number]
 
 /** The label of home delivery among the additional lines (selling.md#delivery). */
 export const deliveryLabel = 'Envio'
+/** Who bought at the counter without giving a name. */
+export const counterBuyer = 'Cliente de mostrador'
+/** The label of a discount on the whole sale, the only negative additional line. */
+export const discountLabel = 'Descuento'

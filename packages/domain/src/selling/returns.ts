@@ -8,6 +8,9 @@ export const returnStates = ['asked', 'accepted', 'refused', 'received', 'settle
 /** What happens to the goods: sold again, thrown away, or repaired and given back. */
 export const returnOutcomes = ['stock', 'scrap', 'repair'] as const
 
+/** How the goods look when staff take them back at the counter. */
+export const returnConditions = ['sealed', 'opened', 'incomplete', 'damaged'] as const
+
 export type ReturnKind = (typeof returnKinds)[number]
 export type ReturnReason = (typeof returnReasons)[number]
 export type ReturnState = (typeof returnStates)[number]
@@ -80,13 +83,9 @@ export function lastDayFor(
   return warrantyMonths === 0 ? undefined : plusMonths(day, warrantyMonths)
 }
 
-/** Only a completed order of an account, until the end of the last day. */
-export function mayAskUntil(
-  order: { status: OrderStatus; clientId: number | null },
-  lastDay: string | undefined,
-  now: Date,
-): boolean {
-  if (order.status !== 'COMPLETADA' || order.clientId === null || lastDay === undefined) return false
+/** Only a completed order, until the end of the last day. Without an account staff register it. */
+export function mayAskUntil(order: { status: OrderStatus }, lastDay: string | undefined, now: Date): boolean {
+  if (order.status !== 'COMPLETADA' || lastDay === undefined) return false
   return havanaDay(now) <= lastDay
 }
 

@@ -47,6 +47,8 @@ export const initialPrivateSettings: PrivateSettings = {
   ordersPerHour: 10,
   networkOrdersPerHour: 120,
   unpaidStockPercent: 50,
+  sellerDiscountPercent: 10,
+  administratorDiscountPercent: 100,
   searchRetentionDays: 396,
   mailRetentionDays: 365,
   messageRetentionDays: 730,

@@ -80,6 +80,9 @@ export type PrivateSettings = {
   networkOrdersPerHour: number
   /** How much of a product's units one account may hold in unpaid orders; 0 is no limit. */
   unpaidStockPercent: number
+  /** How much of the price sellers and administrators may take off at the counter (selling.md#discounts). */
+  sellerDiscountPercent: number
+  administratorDiscountPercent: number
   /** Days until what is personal and no longer needed is removed; 0 keeps it for good (platform.md#retention). */
   searchRetentionDays: number
   mailRetentionDays: number
@@ -123,6 +126,8 @@ const accepts: { [K in SettingKey]: Guard<Settings[K]> } = {
   ordersPerHour: isCount,
   networkOrdersPerHour: isCount,
   unpaidStockPercent: isCount,
+  sellerDiscountPercent: isUpTo(100),
+  administratorDiscountPercent: isUpTo(100),
   searchRetentionDays: isRetention,
   mailRetentionDays: isRetention,
   messageRetentionDays: isRetention,

@@ -84,6 +84,8 @@ export const products = {
   fields: {
     sku: 'SKU',
     skuHint: 'Único. Por él se importa y se exporta.',
+    barcode: 'Código de barras',
+    barcodeHint: 'El de la caja. El lector del mostrador lo encuentra.',
     name: 'Nombre',
     model: 'Modelo',
     modelHint: 'Como está impreso en el equipo: L3250.',

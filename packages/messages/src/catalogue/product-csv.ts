@@ -5,6 +5,7 @@ export const productCsv = {
     name: 'Nombre',
     slug: 'Dirección',
     model: 'Modelo',
+    barcode: 'Código de barras',
     brand: 'Marca',
     categories: 'Categorías',
     price: 'Precio USD',

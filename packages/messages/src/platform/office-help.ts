@@ -67,10 +67,12 @@ export const help = {
       group: 'day',
       href: '/admin/counter',
       steps: [
-        'Busque el producto por nombre o SKU y elija la cantidad.',
+        'Escanee los productos, o búsquelos por nombre o SKU. Un código que nadie conoce suena y se dice en rojo.',
         'Elija la moneda y si es minorista o mayorista.',
-        'Escriba el nombre del comprador. Con su correo recibe el comprobante.',
-        'La venta queda COMPLETADA al momento y descuenta las unidades.',
+        'El comprador es opcional: búsquelo por nombre o teléfono, o escriba sus datos. Con su correo recibe el comprobante.',
+        'Elija cómo paga y pulse «Cobrar». En efectivo, escriba lo recibido y verá el vuelto.',
+        '«Aplicar descuento» rebaja un producto o el total, con un motivo y hasta el límite de su función.',
+        'La venta queda COMPLETADA al momento y descuenta las unidades. El mismo día se puede anular.',
       ],
     },
     serviceOrders: {
@@ -113,9 +115,10 @@ export const help = {
       group: 'day',
       href: '/admin/closing',
       steps: [
-        'Muestra lo vendido y lo cobrado en el día, por moneda y forma de pago.',
+        'Muestra lo vendido y lo cobrado en el día, por moneda, forma de pago y persona.',
         'Elija otro día con la fecha de arriba.',
-        '«Imprimir» da una hoja para firmar.',
+        'Cuente el efectivo de cada moneda y pulse «Cerrar el día». Después no cambia: lo nuevo entra en el día siguiente.',
+        '«Imprimir» da una hoja para firmar; «Cierres anteriores» guarda las diferencias.',
       ],
     },
     products: {

@@ -4,6 +4,9 @@ import type { Translation } from './translation.ts'
 export const restErrors = {
   staleVersion: 'غيّر شخص آخر هذه البيانات. أعد تحميل الصفحة قبل الحفظ.',
   emptyCart: 'سلة التسوق فارغة. أضف منتجًا قبل إتمام الطلب.',
+  unpaid: 'لم يُدفع بعد. اكتب السبب لإتمامه.',
+  discountTooHigh: 'الخصم أكبر مما يُسمح لك به.',
+  dayClosed: 'هذا اليوم مغلق بالفعل.',
   unpaidLimit: 'ادفع طلباتك أولًا أو اطلب وحدات أقل.',
   notDelivered: 'لا نوصل إلى هذا العنوان. يمكنك استلام طلبك.',
   deliveryMinimum: 'قيمة الطلب أقل من الحد الأدنى للتوصيل إلى هذا العنوان.',

@@ -4,6 +4,9 @@ import type { Translation } from './translation.ts'
 export const restErrors = {
   staleVersion: 'Someone else changed this data. Reload the page before saving.',
   emptyCart: 'Your cart is empty. Add a product before placing the order.',
+  unpaid: 'It is not paid yet. Give a reason to complete it anyway.',
+  discountTooHigh: 'The discount is higher than you may give.',
+  dayClosed: 'That day is closed already.',
   unpaidLimit: 'Pay your orders first or order fewer units.',
   notDelivered: 'We do not deliver to that address. You can pick up your order.',
   deliveryMinimum: 'The order is below the minimum for delivery to that address.',

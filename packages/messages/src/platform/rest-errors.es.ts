@@ -2,6 +2,9 @@
 export const restErrors = {
   staleVersion: 'Otra persona cambió estos datos. Recargue la página antes de guardar.',
   emptyCart: 'Su carrito está vacío. Agregue un producto antes de finalizar el pedido.',
+  unpaid: 'Todavía no está pagado. Escriba el motivo para completarlo así.',
+  discountTooHigh: 'El descuento es mayor que el que usted puede dar.',
+  dayClosed: 'Ese día ya está cerrado.',
   unpaidLimit: 'Pague antes sus pedidos o pida menos unidades.',
   notDelivered: 'No entregamos a domicilio en esa dirección. Puede recoger su pedido.',
   deliveryMinimum: 'El pedido no llega al mínimo para entregar en esa dirección.',

@@ -77,6 +77,7 @@ export const orders = {
     payment: 'الدفع',
     number: 'تم تعيين الرقم',
     edit: 'تم تصحيح الطلب',
+    reason: 'السبب',
     expired: 'انتهت المهلة دون دفع: عادت الوحدات إلى البيع',
   },
   payments: {
@@ -112,5 +113,7 @@ export const orders = {
     email: 'البريد الإلكتروني',
     submit: 'تتبّع الطلب',
     notFound: 'لم نعثر على طلب بهذا الرقم وهذا البريد الإلكتروني.',
+    offline: 'دون اتصال تظهر الطلبات التي رأيتها أو أرسلتها من هذا الجهاز كما كانت آخر مرة.',
+    noneKnown: 'لا يوجد أي منها بعد.',
   },
 } satisfies Translation<typeof source, 'ar'>

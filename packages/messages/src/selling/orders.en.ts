@@ -71,6 +71,7 @@ export const orders = {
     payment: 'Payment',
     number: 'Number assigned',
     edit: 'Order corrected',
+    reason: 'Reason',
     expired: 'Expired without payment: the units are on sale again',
   },
   payments: {
@@ -106,5 +107,7 @@ export const orders = {
     email: 'Email',
     submit: 'Track order',
     notFound: 'We found no order with that number and that email.',
+    offline: 'Offline you see the orders that you saw or placed on this device, as they were then.',
+    noneKnown: 'There are none yet.',
   },
 } satisfies Translation<typeof source, 'en'>

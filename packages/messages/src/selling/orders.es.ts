@@ -70,6 +70,7 @@ export const orders = {
     payment: 'Pago',
     number: 'Número asignado',
     edit: 'Pedido corregido',
+    reason: 'Motivo',
     expired: 'Venció sin pago: las unidades volvieron a la venta',
   },
   // Keyed by API value: t(`orders.payments.${state}`).
@@ -107,5 +108,7 @@ export const orders = {
     email: 'Correo electrónico',
     submit: 'Seguir pedido',
     notFound: 'No encontramos un pedido con ese número y ese correo electrónico.',
+    offline: 'Sin conexión se ven los pedidos que vio o hizo en este equipo, como estaban la última vez.',
+    noneKnown: 'Todavía no hay ninguno.',
   },
 } as const

@@ -133,6 +133,14 @@ export const settings = {
       label: 'Existencias sin pagar por cuenta',
       hint: 'Porcentaje de las unidades de un producto que una cuenta puede tener en pedidos sin pagar; tres siempre. Con 0 no hay límite, y las empresas aprobadas no lo tienen.',
     },
+    sellerDiscountPercent: {
+      label: 'Descuento máximo de vendedores',
+      hint: 'Porcentaje que un vendedor puede rebajar en el mostrador, por producto y en total. Con 0 no puede.',
+    },
+    administratorDiscountPercent: {
+      label: 'Descuento máximo de administradores',
+      hint: 'Lo mismo para quien administra la tienda.',
+    },
     transferAccounts: {
       label: 'Cuentas para transferencias',
       hint: 'Una por moneda, con la vista previa de su código QR.',

@@ -67,6 +67,8 @@ export const serviceOrders = {
     title: 'Comprobante de {number}',
     text: 'Una copia para el cliente y otra para el taller, firmadas.',
     open: 'Comprobante',
+    cost: 'Costo',
+    free: 'Reparación en garantía, sin costo',
     print: 'Imprimir comprobante',
     failed: 'No se pudo crear el enlace del comprobante.',
     heading: 'Comprobante de recepción',

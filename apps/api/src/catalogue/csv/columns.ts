@@ -32,7 +32,7 @@ const text = (key: 'sku' | 'name' | 'slug' | 'description'): Cell => ({
   read: readText,
 })
 
-const textOrNull = (key: 'model' | 'brand'): Cell => ({
+const textOrNull = (key: 'model' | 'brand' | 'barcode'): Cell => ({
   write: (row) => writeText(row[key] ?? ''),
   read: (cell) => orNull(readText(cell)),
 })
@@ -56,6 +56,7 @@ const cells: Record<ColumnKey, Cell> = {
   name: text('name'),
   slug: text('slug'),
   model: textOrNull('model'),
+  barcode: textOrNull('barcode'),
   brand: textOrNull('brand'),
   categories: list('categories'),
   price: amount('price'),

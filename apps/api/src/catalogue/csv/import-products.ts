@@ -151,6 +151,7 @@ function isDatabaseDown(error: unknown): boolean {
 
 const constraintColumns: Readonly<Record<string, [ColumnKey, string]>> = {
   products_sku_unique: ['sku', messages.taken],
+  products_barcode_unique: ['barcode', messages.taken],
   products_slug_unique: ['slug', messages.taken],
   products_compare_above_price: ['compareAtPrice', messages.abovePrice],
   product_options_title_unique: ['options', messages.options],

@@ -49,6 +49,7 @@ export function productCsvRoutes(
         permission: 'products:import',
         query: importQuery,
         media: 'application/x-ndjson',
+        refusals: ['confirmationRequired', 'conflict', 'invalid', 'tooLarge'],
       },
       async (input) => {
         const isDryRun = input.query?.dry !== 'no'

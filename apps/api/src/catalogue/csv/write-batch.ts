@@ -96,12 +96,12 @@ async function updateProducts(
   })
   const { rowCount } = await tx.execute(sql`
     update products as p set
-      sku = g.sku, slug = g.slug, name = g.name, model = g.model, description = g.description, brand_id = g."brandId",
+      sku = g.sku, barcode = g.barcode, slug = g.slug, name = g.name, model = g.model, description = g.description, brand_id = g."brandId",
       price = g.price, price_alt = g."priceAlt", price_mayorista = g."priceMayorista",
       price_mayorista_alt = g."priceMayoristaAlt", compare_at_price = g."compareAtPrice", badges = g.badges,
       featured = g.featured, enable = g.enable, warranty_months = g."warrantyMonths", version = p.version + 1, updated_at = now()
     from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as g (
-      id integer, version integer, sku text, slug text, name text, model text, description text, "brandId" integer,
+      id integer, version integer, sku text, barcode text, slug text, name text, model text, description text, "brandId" integer,
       price bigint, "priceAlt" bigint, "priceMayorista" bigint, "priceMayoristaAlt" bigint, "compareAtPrice" bigint,
       badges varchar[], featured boolean, enable boolean, "warrantyMonths" integer
     )

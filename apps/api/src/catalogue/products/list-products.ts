@@ -15,6 +15,8 @@ export const productFields: ListFields = {
   /** Separated by commas. */
   ids: 'text',
   sku: 'text',
+  /** Exactly the SKU or the barcode, as a scanner reads it. */
+  code: 'text',
   slug: 'text',
   name: 'text',
   model: 'text',
@@ -38,6 +40,8 @@ const selectable: ListDefinition = {
     id: (value) => eq(products.id, Number(value)),
     ids: (value) => isOneOfIds(sql`${products.id}`, value),
     sku: (value) => sql`lower(${products.sku}) = lower(${value}::text)`,
+    code: (value) =>
+      sql`(lower(${products.sku}) = lower(${value}::text) or lower(${products.barcode}) = lower(${value}::text))`,
     slug: (value) => eq(products.slug, String(value)),
     name: (value) => eq(products.name, String(value)),
     model: (value) => eq(products.model, String(value)),
@@ -47,7 +51,10 @@ const selectable: ListDefinition = {
     featured: (value) => eq(products.featured, value === true),
     enable: (value) => eq(products.enable, value === true),
     search: (value) =>
-      containsWords(sql`concat_ws(' ', ${products.sku}, ${products.name}, ${products.model})`, value),
+      containsWords(
+        sql`concat_ws(' ', ${products.sku}, ${products.barcode}, ${products.name}, ${products.model})`,
+        value,
+      ),
     category: (value) => inCategory(products.id, String(value)),
     brand: (value) => sql`${products.brandId} = (select id from brands where slug = ${value})`,
     stockUpTo: (value) => sql`${products.stock} <= ${value}`,

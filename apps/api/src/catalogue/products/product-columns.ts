@@ -7,9 +7,10 @@ type Columns = Partial<typeof products.$inferInsert>
 
 /** The columns of the `products` table that a change sets. */
 export function productColumns(change: ProductChange): Columns {
-  const { sku, slug, name, model, description, badges, featured, enable, warrantyMonths } = change
+  const { sku, barcode, slug, name, model, description, badges, featured, enable, warrantyMonths } = change
   return omitUndefined({
     sku,
+    barcode,
     slug,
     name,
     model,

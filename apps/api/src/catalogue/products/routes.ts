@@ -20,6 +20,7 @@ import { addProduct, changeProduct } from './save-product.ts'
 
 const constraints = {
   products_sku_unique: ['sku', 'taken'],
+  products_barcode_unique: ['barcode', 'taken'],
   products_slug_unique: ['slug', 'taken'],
   products_slug_form: ['slug', 'slug'],
   products_compare_above_price: ['compareAtPrice', 'abovePrice'],
@@ -78,6 +79,7 @@ function writingRoutes({ database: { db }, now }: ApiDeps): Route[] {
         body: schemas.stockedProductSchema,
         response: schemas.productRowSchema,
         status: 201,
+        refusals: ['unusualPrice'],
       },
       (input) => addProduct(db, actorOf(input), input.body),
     ),
@@ -118,6 +120,7 @@ function writingRoutes({ database: { db }, now }: ApiDeps): Route[] {
         params: idParams,
         body: schemas.productChangeSchema,
         response: schemas.productRowSchema,
+        refusals: ['unusualPrice'],
       },
       (input) =>
         changeProduct(db, actorOf(input), input.params.id, input.body, {

@@ -35,6 +35,8 @@ async function eraseOrders(tx: Transaction, { id, email }: Person): Promise<void
   await tx.execute(sql`
     update order_history set note = '' where note <> '' and order_id in (select id from orders where client_id = ${id})`)
   await tx.execute(sql`
+    update orders set discount_reason = ${erased} where discount_reason is not null and client_id = ${id}`)
+  await tx.execute(sql`
     update delivery_steps set reason = '' where reason <> '' and order_id in (select id from orders where client_id = ${id})`)
   await tx.execute(sql`
     update payments set note = '' where note <> '' and order_id in (select id from orders where client_id = ${id})`)

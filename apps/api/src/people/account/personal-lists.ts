@@ -54,7 +54,7 @@ export const personalLists: Readonly<Record<ListName, (owner: Owner) => SQL>> = 
       )} as payments,
       ${agg(
         sql`jsonb_build_object('date', at, 'event', event, 'status', h.status, 'note', note) order by h.id`,
-        sql`order_history as h where order_id = o.id`,
+        sql`order_history as h where order_id = o.id and event <> 'reason'`,
       )} as history,
       ${agg(
         sql`jsonb_build_object('date', at, 'step', step, 'kind', kind, 'reason', reason) order by s.id`,
@@ -73,7 +73,12 @@ export const personalLists: Readonly<Record<ListName, (owner: Owner) => SQL>> = 
             sql`refunds as f left join transaction_codes as t on t.id = transaction_code_id where return_id = r.id`,
           )}) order by r.id`,
         sql`order_returns as r where order_id = o.id`,
-      )} as returns
+      )} as returns,
+      ${agg(
+        sql`jsonb_build_object('amount', ${money(sql`amount`)}, 'currency', f.currency, 'method', method,
+          'date', refunded_at) order by f.id`,
+        sql`refunds as f where order_id = o.id and return_id is null`,
+      )} as refunds
     from orders as o where client_id = ${id} order by o.id desc`,
   serviceOrders: ({ id }) => sql`
     select o.id, order_num as "orderNum", status, s.name as service, b.name as brand, model, failure, houseservice,
@@ -86,6 +91,17 @@ export const personalLists: Readonly<Record<ListName, (owner: Owner) => SQL>> = 
           'validUntil', valid_until, 'decidedDate', decided_at) order by q.id`,
         sql`service_quotes as q where service_order_id = o.id`,
       )} as quotes,
+      ${agg(
+        sql`jsonb_build_object('kind', kind, 'amount', ${money(sql`amount`)}, 'currency', y.currency, 'method', method,
+          'transactionCode', code, 'date', received_at) order by y.id`,
+        sql`service_payments as y left join transaction_codes as t on t.id = transaction_code_id
+          where service_order_id = o.id`,
+      )} as payments,
+      ${agg(
+        sql`jsonb_build_object('amount', ${money(sql`amount`)}, 'currency', f.currency, 'method', method,
+          'transactionCode', code, 'date', refunded_at) order by f.id`,
+        sql`refunds as f left join transaction_codes as t on t.id = transaction_code_id where service_order_id = o.id`,
+      )} as refunds,
       ${agg(
         sql`jsonb_build_object('date', m.created_at, 'author', author, 'text', text, 'photos',
           ${agg(sql`file order by position`, sql`service_message_photos where message_id = m.id`)}) order by m.id`,

@@ -20,7 +20,8 @@ test('a day is totalled by currency, channel and payment method, with cancelled 
   await send('/sellorders/counter', { ...sale, currency: 'CUP', paymentMethod: 'cash' })
   await send('/sellorders/counter', { ...sale, currency: 'CUP', paymentMethod: 'cash' })
   await added(person, productId, 1)
-  await placed(person, { paymentMethod: 'transfer', currency: 'USD' })
+  const web = await placed(person, { paymentMethod: 'transfer', currency: 'USD' })
+  await send(`/admin/sellorders/${web.id}/payment`, { state: 'verified' })
   await added(person, productId, 1)
   const unwanted = await placed(person, { currency: 'USD' })
   await send(`/sellorders/${unwanted.id}`, { status: 'CANCELADA' }, 'PATCH')
@@ -37,6 +38,7 @@ test('a day is totalled by currency, channel and payment method, with cancelled 
     collected: [
       { currency: 'CUP', source: 'order', paymentMethod: 'cash', payments: 2, total: 16_000 },
       { currency: 'CUP', source: 'reset', paymentMethod: 'transfer', payments: 1, total: 20_000 },
+      { currency: 'USD', source: 'order', paymentMethod: 'transfer', payments: 1, total: 100 },
     ],
     cancelled: [{ currency: 'USD', orders: 1, total: 100 }],
     completed: 2,
@@ -47,6 +49,11 @@ test('a day is totalled by currency, channel and payment method, with cancelled 
 test('a day without sales is empty, and an invalid day is malformed', async () => {
   expect(await closing('2020-02-29')).toEqual({
     day: '2020-02-29',
+    firstDay: '2020-02-29',
+    closing: null,
+    closedThrough: null,
+    cash: [],
+    clerks: [],
     sold: [],
     collected: [],
     cancelled: [],

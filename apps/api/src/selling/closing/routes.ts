@@ -1,26 +1,73 @@
-import { getClosing } from '@tecnoclick/contract/selling/closing/endpoints'
-import { closingQuery, closingSchema } from '@tecnoclick/contract/selling/closing/schemas'
+import { listOf } from '@tecnoclick/contract/platform/wire'
+import * as endpoints from '@tecnoclick/contract/selling/closing/endpoints'
+import * as schemas from '@tecnoclick/contract/selling/closing/schemas'
 import { havanaDay } from '@tecnoclick/domain/platform/havana-day'
+import { actorOf } from '../../platform/audit/record-audit.ts'
 import type { ApiDeps } from '../../platform/deps.ts'
-import { refuse } from '../../platform/http/refusal.ts'
+import { isRefusal, refuse } from '../../platform/http/refusal.ts'
 import { type Route, route } from '../../platform/http/route.ts'
+import { readIdempotencyKey } from '../../platform/idempotency/run-once.ts'
+import { closeDay } from './close-day.ts'
+import { closingFields, exportClosings, listClosings } from './list-closings.ts'
 import { readClosing } from './read-closing.ts'
 
 /** 'Cierre del día'. */
 export function closingRoutes({ database: { db }, now }: ApiDeps): Route[] {
+  const read = { access: 'admin', permission: 'closing:read' } as const
   return [
     route(
-      getClosing,
+      endpoints.getClosing,
       {
+        ...read,
         summary: 'Daily closing: sold, collected and cancelled by currency and payment method',
-        access: 'admin',
-        permission: 'closing:read',
-        query: closingQuery,
-        response: closingSchema,
+        query: schemas.closingQuery,
+        response: schemas.closingSchema,
       },
       async ({ query }) =>
         (await readClosing(db, query.day ?? havanaDay(now()))) ??
         refuse('malformed', { fields: { day: '' } }),
+    ),
+    route(
+      endpoints.closeDay,
+      {
+        access: 'admin',
+        permission: 'closing:write',
+        summary: 'Count the cash and lock the day; repeatable with the header Idempotency-Key',
+        body: schemas.newClosingSchema,
+        response: schemas.closingSchema,
+        status: 201,
+        repeatable: true,
+        refusals: ['dayClosed', 'notFound'],
+      },
+      async (input) => {
+        const key = readIdempotencyKey(input.context)
+        if (isRefusal(key)) return key
+        const closed = await closeDay(db, { actor: actorOf(input), key, now: now() }, input.body)
+        if (isRefusal(closed)) return closed
+        return (await readClosing(db, closed.day)) ?? refuse('notFound')
+      },
+    ),
+    route(
+      endpoints.listClosings,
+      {
+        ...read,
+        summary: 'Closed days, newest first',
+        list: closingFields,
+        response: listOf(schemas.dayClosingSchema),
+      },
+      ({ list }) => listClosings(db, list),
+    ),
+    route(
+      endpoints.exportClosings,
+      { ...read, summary: 'Closed days as CSV, newest first', confirmed: true, media: 'text/csv' },
+      async () =>
+        new Response(await exportClosings(db), {
+          headers: {
+            'content-type': 'text/csv; charset=utf-8',
+            'content-disposition': `attachment; filename="cierres-${havanaDay(now())}.csv"`,
+            'cache-control': 'no-store',
+          },
+        }),
     ),
   ]
 }

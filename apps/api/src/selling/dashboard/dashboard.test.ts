@@ -9,12 +9,15 @@ test('the dashboard totals sales without cancelled orders', async () => {
   const [person, admin] = [await shop.as('user'), await shop.as('admin')]
   const printer = await insertProduct({ stock: 5, name: 'Impresora' })
   await added(person, printer, 3)
-  await placed(person)
+  const pay = (id: number) =>
+    admin.fetch(`/admin/sellorders/${id}/payment`, { method: 'POST', json: { state: 'verified' } })
+  await pay((await placed(person)).id)
   const kept = await placedByAnother(2)
   await admin.fetch(`/sellorders/${kept.id}`, {
     method: 'PATCH',
     json: { respuesta: 'Lista', status: 'EN PROCESO' },
   })
+  await pay(kept.id)
   const cancelled = await insertProduct({ stock: 9 })
   await added(person, cancelled, 4)
   await person.fetch(`/sellorders/${(await placed(person)).id}/cancel`, { method: 'POST' })

@@ -5,6 +5,7 @@ import { havanaDay } from '@tecnoclick/domain/platform/havana-day'
 import { toWire } from '@tecnoclick/domain/platform/money'
 import { sql } from 'drizzle-orm'
 import { dayStart } from '../../platform/listing/day-start.ts'
+import { dueOfOrder, paidOrders } from '../payments/paid-orders.ts'
 
 interface Asked {
   days: number
@@ -14,6 +15,11 @@ interface Asked {
 }
 
 const shown = 10
+
+/** A free order is paid without a payment. */
+const isPaid = sql`o.total = 0 or o.id in ${paidOrders}`
+/** Unpaid orders are no sales (selling.md#completing-an-order). */
+const isSale = sql`o.status <> 'CANCELADA' and (${isPaid})`
 
 /** One statement; every part uses an index on its date. */
 export async function readDashboard(db: Drizzle, asked: Asked): Promise<Dashboard> {
@@ -28,7 +34,15 @@ export async function readDashboard(db: Drizzle, asked: Asked): Promise<Dashboar
         select coalesce(json_agg(g order by g.day, g.currency), '[]') from (
           select to_char(order_date at time zone 'America/Havana', 'YYYY-MM-DD') as day, currency,
             count(*) as orders, sum(total) as total
-          from orders where order_date >= ${since} and status <> 'CANCELADA' group by 1, 2
+          from orders as o where order_date >= ${since} and ${isSale} group by 1, 2
+        ) as g
+      ),
+      'unpaid', (
+        select coalesce(json_agg(g order by g.currency), '[]') from (
+          select o.currency, count(*) as orders, sum(${dueOfOrder}) as due,
+            count(*) filter (where o.status = 'COMPLETADA') as completed
+          from orders as o where o.order_date >= ${since} and o.status <> 'CANCELADA' and not (${isPaid})
+          group by o.currency
         ) as g
       ),
       'states', (
@@ -40,7 +54,7 @@ export async function readDashboard(db: Drizzle, asked: Asked): Promise<Dashboar
         select coalesce(json_agg(g order by g.units desc, g.id), '[]') from (
           select p.id, p.name, p.sku, sum(l.quantity)::integer as units, p.stock
           from orders as o join order_lines as l on l.order_id = o.id join products as p on p.id = l.product_id
-          where o.order_date >= ${since} and o.status <> 'CANCELADA'
+          where o.order_date >= ${since} and ${isSale}
           group by p.id order by units desc, p.id limit ${shown}
         ) as g
       ),
@@ -97,5 +111,6 @@ export async function readDashboard(db: Drizzle, asked: Asked): Promise<Dashboar
   if (!found) throw new Error('The dashboard is one row')
   const sales = found.sales.map((sale) => ({ ...sale, total: toWire(sale.total) }))
   const refunds = found.returns.refunds.map((refund) => ({ ...refund, total: toWire(refund.total) }))
-  return { days, from, to, ...found, sales, returns: { ...found.returns, refunds } }
+  const unpaid = found.unpaid.map((line) => ({ ...line, due: toWire(line.due) }))
+  return { days, from, to, ...found, sales, unpaid, returns: { ...found.returns, refunds } }
 }

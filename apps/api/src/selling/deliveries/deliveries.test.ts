@@ -260,6 +260,25 @@ test('an order that was cancelled or given to another meanwhile is refused, and 
   expect((await report(other, id, { report: 'delivered', code })).status).toBe(200)
 })
 
+test('two couriers at once, while the order passes from one to the other: it is delivered once', async () => {
+  for (let round = 0; round < 4; round += 1) {
+    const { seller, courier, id, code } = await onTheWay()
+    const other = await shop.asStaff('courier')
+    const [, ...reports] = await Promise.all([
+      assign(seller, id, other.userId),
+      report(courier, id, { report: 'delivered', code }),
+      report(other, id, { report: 'delivered', code }),
+    ])
+    const delivered = reports.filter(({ status }) => status === 200)
+    expect(delivered.length).toBeLessThanOrEqual(1)
+    for (const refused of reports.filter(({ status }) => status !== 200))
+      expect(['notAssigned', 'alreadyDelivered', 'orderClosed']).toContain(await codeOf(refused))
+    const { steps } = await forStaff(seller, id)
+    const ends = steps.filter(({ step }: { step: string }) => step === 'delivered')
+    expect(ends).toHaveLength(delivered.length)
+  }
+})
+
 test('orders are given to couriers of this shop only, one at a time, and only those that go to a home', async () => {
   const { seller, id } = await anOrder({ home: true })
   const [one, other, editor, stranger] = [

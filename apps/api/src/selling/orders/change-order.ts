@@ -5,10 +5,11 @@ import { canBecome, isOpen, type OrderStatus } from '@tecnoclick/domain/selling/
 import { eq } from 'drizzle-orm'
 import { changedFields } from '../../platform/audit/changed-fields.ts'
 import { type Actor, recordAudit } from '../../platform/audit/record-audit.ts'
-import { type Refusal, refuse } from '../../platform/http/refusal.ts'
+import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { transact } from '../../platform/rows/transact.ts'
 import { endAssignment } from '../deliveries/lock-delivery.ts'
 import { returnUnits } from '../stock/sell-units.ts'
+import { judgeUnpaid } from './judge-unpaid.ts'
 import { lockOrder, noteInHistory, type OrderRow } from './lock-order.ts'
 import { queueOrderChange } from './order-change-mails.ts'
 
@@ -32,13 +33,17 @@ export function changeOrder(
     const difference = differenceOf(before, change)
     const { status } = difference
     if (status !== undefined && !canBecome(before.status, status)) return refuse('conflict')
+    const unpaid = status === 'COMPLETADA' && (await judgeUnpaid(tx, before, change.unpaidReason))
+    if (isRefusal(unpaid)) return unpaid
     if (Object.keys(difference).length === 0) return { id }
-    await apply(tx, act, before, difference)
+    await apply(tx, act, before, { ...difference, ...(unpaid && { unpaid }) })
     return { id }
   })
 }
 
 interface Difference {
+  /** Why it is completed although it is not paid, with what is missing. */
+  unpaid?: string
   status?: OrderStatus
   respuesta?: string | null
   description?: string
@@ -62,14 +67,15 @@ async function apply(
 ): Promise<void> {
   const { actor, now } = act
   const { id } = before
-  const { status = before.status, respuesta, description } = difference
+  const { unpaid, ...changes } = difference
+  const { status = before.status, respuesta, description } = changes
   const isMoved = difference.status !== undefined
   if (isMoved && status === 'CANCELADA') await returnUnits(tx, id, actor.userId)
   if (isMoved && !isOpen(status)) await endAssignment(tx, id, 'withdrawn', now)
   await tx
     .update(orders)
     .set({
-      ...difference,
+      ...changes,
       ...(respuesta !== undefined && { respondedAt: respuesta === null ? null : now }),
       ...(isMoved && status === 'COMPLETADA' && { completedAt: now }),
       ...(isMoved && status === 'CANCELADA' && { cancelledAt: now }),
@@ -78,12 +84,19 @@ async function apply(
     .where(eq(orders.id, id))
   const entry = { orderId: id, at: now, status, actorId: actor.userId }
   if (isMoved) await noteInHistory(tx, { ...entry, event: 'status' })
+  if (unpaid) await noteInHistory(tx, { ...entry, event: 'reason', note: unpaid })
   if (respuesta) await noteInHistory(tx, { ...entry, event: 'answer', note: respuesta })
   if (description !== undefined) await noteInHistory(tx, { ...entry, event: 'edit' })
   const was = { status: before.status, respuesta: before.respuesta, description: before.description }
-  const after = { ...difference, version: before.version + 1 }
-  const changed = changedFields(was, { ...was, ...after })
-  await recordAudit(tx, actor, { action: 'update', entity: 'order', entityId: id, ...changed })
+  const after = { ...changes, version: before.version + 1 }
+  const { after: changed, ...audited } = changedFields(was, { ...was, ...after })
+  await recordAudit(tx, actor, {
+    action: 'update',
+    entity: 'order',
+    entityId: id,
+    ...audited,
+    after: { ...changed, ...(unpaid && { unpaidReason: unpaid }) },
+  })
   if (isMoved || respuesta) {
     await queueOrderChange(
       tx,

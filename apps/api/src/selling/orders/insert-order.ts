@@ -12,6 +12,8 @@ export interface NewOrderLine {
   options: OrderedOption[]
   /** Unit price including options, minor units. */
   price: number
+  /** Before a discount. */
+  listPrice?: number
   quantity: number
   amount: number
 }
@@ -37,6 +39,7 @@ export interface NewOrderRow {
   recipientPhone: string | null
   placedBy: number
   idempotencyKey: string | null
+  discountReason?: string | null
   orderDate: Date
   /** Of products that have none of their own. */
   warrantyMonths: number
@@ -59,34 +62,35 @@ export async function insertOrder(
         insert into orders (
           status, channel, currency, price_tier, subtotal, total, payment_method, home_delivery, shipping_address,
           pickup_point, billing_address, description, client_id, buyer_name, buyer_phone, buyer_email, recipient_name, recipient_phone,
-          placed_by, idempotency_key, order_date, completed_at
+          placed_by, idempotency_key, order_date, completed_at, discount_reason
         )
         select status, channel, currency, "priceTier", subtotal, total, "paymentMethod", "homeDelivery",
           "shippingAddress", "pickupPoint", "billingAddress", description, "clientId", "buyerName", "buyerPhone", "buyerEmail",
-          "recipientName", "recipientPhone", "placedBy", "idempotencyKey", "orderDate", "completedAt"
+          "recipientName", "recipientPhone", "placedBy", "idempotencyKey", "orderDate", "completedAt", "discountReason"
         from jsonb_to_record(${JSON.stringify(row)}::jsonb) as o (
           status text, channel text, currency text, "priceTier" text, subtotal bigint, total bigint,
           "paymentMethod" text, "homeDelivery" boolean, "shippingAddress" text, "pickupPoint" text, "billingAddress" text,
           description text, "clientId" integer, "buyerName" text, "buyerPhone" text, "buyerEmail" text,
           "recipientName" text, "recipientPhone" text,
-          "placedBy" integer, "idempotencyKey" text, "orderDate" timestamptz, "completedAt" timestamptz
+          "placedBy" integer, "idempotencyKey" text, "orderDate" timestamptz, "completedAt" timestamptz,
+          "discountReason" text
         )
         returning id, status, placed_by, order_date
       ),
       lines as (
         insert into order_lines (
-          order_id, position, product_id, product_name, sku, options, price, quantity, amount, warranty_months
+          order_id, position, product_id, product_name, sku, options, price, list_price, quantity, amount, warranty_months
         )
-        select placed.id, position, "productId", "productName", sku, options, price, quantity, amount, coalesce(
+        select placed.id, position, "productId", "productName", sku, options, price, "listPrice", quantity, amount, coalesce(
           (select p.warranty_months from products as p where p.id = "productId"), ${warrantyMonths}::integer
         )
         from placed, rows from (
           jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as (
-            "productId" integer, "productName" text, sku text, options jsonb, price bigint, quantity integer,
+            "productId" integer, "productName" text, sku text, options jsonb, price bigint, "listPrice" bigint, quantity integer,
             amount bigint
           )
         ) with ordinality as l (
-          "productId", "productName", sku, options, price, quantity, amount, position
+          "productId", "productName", sku, options, price, "listPrice", quantity, amount, position
         )
       ),
       extra as (

@@ -1,12 +1,12 @@
 import type { PaymentJudgement, RecordedPayment } from '@tecnoclick/contract/selling/orders/schemas'
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { payments } from '@tecnoclick/database/schema/selling/payments'
-import { orderReturns, refunds } from '@tecnoclick/database/schema/selling/returns'
+import { refunds } from '@tecnoclick/database/schema/selling/returns'
 import { fromWire } from '@tecnoclick/domain/platform/money'
 import { balanceOf } from '@tecnoclick/domain/selling/payment-balance'
 import type { PaymentMethod } from '@tecnoclick/domain/selling/payment-method'
 import { paymentNote } from '@tecnoclick/domain/selling/payment-note'
-import { eq, inArray } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { transact } from '../../platform/rows/transact.ts'
@@ -38,6 +38,7 @@ export function judgePayment(
     const received = arrived === undefined ? undefined : fromWire(arrived)
     const amount = received ?? before?.amount ?? balanceOf(order.total, made).due
     if (before?.state === 'verified' && (await isRefunded(tx, id))) return refuse('conflict')
+    if (before?.closingDay && (await isDayClosed(tx, before.closingDay))) return refuse('dayClosed')
     const isVerified = state === 'verified'
     const judged = {
       state,
@@ -94,13 +95,15 @@ export function recordPayment(
   })
 }
 
+/** Money of a closed day stays as it was counted. */
+async function isDayClosed(tx: Transaction, day: string): Promise<boolean> {
+  const { rows } = await tx.execute<{ closed: boolean }>(sql`select is_day_closed(${day}::date) as closed`)
+  return rows[0]?.closed === true
+}
+
 /** What was given back must have been paid. */
 async function isRefunded(tx: Transaction, orderId: number): Promise<boolean> {
-  const ofOrder = tx
-    .select({ id: orderReturns.id })
-    .from(orderReturns)
-    .where(eq(orderReturns.orderId, orderId))
-  return (await tx.$count(refunds, inArray(refunds.returnId, ofOrder))) > 0
+  return (await tx.$count(refunds, eq(refunds.orderId, orderId))) > 0
 }
 
 function chosenPayment(made: readonly Payment[], paymentId: number | undefined): Payment | undefined {
@@ -146,6 +149,9 @@ async function tell(
   const text = paymentNote({ state, detail: parts.join(' · ') })
   await noteInHistory(tx, { ...entry, note: text, actorId: actor.userId })
   const balance = balanceOf(total, await paymentsOf(tx, orderId))
+  // A completed order that is not paid always says why.
+  if (status === 'COMPLETADA' && balance.due > 0 && !isVerified)
+    await noteInHistory(tx, { ...entry, event: 'reason', note: text, actorId: actor.userId })
   const told = { ...order, version: order.version + 1 }
   await queuePaymentJudged(tx, storeUrl, told, { isVerified, note, balance })
 }

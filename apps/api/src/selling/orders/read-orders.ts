@@ -14,6 +14,7 @@ import {
   selectList,
 } from '../../platform/listing/list-query.ts'
 import type { ListRequest } from '../../platform/listing/list-request.ts'
+import { paidOrders } from '../payments/paid-orders.ts'
 import { orderJson, type StoredOrder } from './stored-order.ts'
 
 export async function findOrder(db: Drizzle, id: number): Promise<StoredOrder | undefined> {
@@ -36,6 +37,8 @@ export const orderFields = {
   clientId: 'integer',
   paymentMethod: 'text',
   paymentState: 'text',
+  /** False selects what is neither paid nor cancelled. */
+  paid: 'boolean',
   /** `none` selects orders in process without a step. */
   step: 'text',
   courierId: 'integer',
@@ -47,6 +50,8 @@ export const orderFields = {
   to: 'text',
   search: 'text',
 } as const
+
+const isUnpaid = sql`o.status <> 'CANCELADA' and o.total > 0 and o.id not in ${paidOrders}`
 
 const selectable: ListDefinition = {
   filters: {
@@ -63,6 +68,7 @@ const selectable: ListDefinition = {
         select y.order_id from payments as y
         where y.state = ${value} and not exists (select from payments as z where z.order_id = y.order_id and z.id > y.id)
       )`,
+    paid: (value) => (value === true ? sql`o.id in ${paidOrders}` : isUnpaid),
     step: (value) =>
       value === 'none'
         ? sql`o.status = 'EN PROCESO' and not exists (select from deliveries as d where d.order_id = o.id)`

@@ -9,11 +9,12 @@ import { serializeOrder } from './serialize-order.ts'
 export function respondWithOrder(
   { database: { db }, wakeMail }: ApiDeps,
   settings: { read(): Promise<Settings> },
+  reader = { forStaff: false },
 ): (outcome: { id: number } | Refusal) => Promise<Order | Refusal> {
   return async (outcome) => {
     if (isRefusal(outcome)) return outcome
     wakeMail()
     const order = await findOrder(db, outcome.id)
-    return order ? serializeOrder(order, await settings.read()) : refuse('notFound')
+    return order ? serializeOrder(order, await settings.read(), reader) : refuse('notFound')
   }
 }

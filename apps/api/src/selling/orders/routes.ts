@@ -54,7 +54,10 @@ export function orderRoutes(
         const found = await listOrders(db, list, own)
         if (isRefusal(found)) return found
         const terms = await settings.read()
-        return { data: found.data.map((order) => serializeOrder(order, terms)), total: found.total }
+        return {
+          data: found.data.map((order) => serializeOrder(order, terms, readerOf(viewer))),
+          total: found.total,
+        }
       },
     ),
     route(
@@ -74,7 +77,10 @@ export function orderRoutes(
         const found = await listOrders(db, list, sql`o.client_id = ${params.userId}`)
         if (isRefusal(found)) return found
         const terms = await settings.read()
-        return { data: found.data.map((order) => serializeOrder(order, terms)), total: found.total }
+        return {
+          data: found.data.map((order) => serializeOrder(order, terms, readerOf(viewer))),
+          total: found.total,
+        }
       },
     ),
     route(
@@ -89,7 +95,7 @@ export function orderRoutes(
       async ({ session, params }) => {
         const order = await findOrder(db, params.id)
         if (!order || !mayRead(session.viewer, order)) return refuse('notFound')
-        return serializeOrder(order, await settings.read())
+        return serializeOrder(order, await settings.read(), readerOf(session.viewer))
       },
     ),
     route(
@@ -104,17 +110,32 @@ export function orderRoutes(
       async ({ session, params }) => {
         const order = await findOrder(db, params.id)
         if (!order || !mayRead(session.viewer, order)) return refuse('notFound')
-        return { data: serializeOrder(order, await settings.read()) }
+        return { data: serializeOrder(order, await settings.read(), readerOf(session.viewer)) }
       },
     ),
     route(
       endpoints.placeOrder,
       {
         summary: 'Place the cart as an order; repeatable with the header Idempotency-Key',
+        repeatable: true,
         access: 'customer',
         body: schemas.newOrderSchema,
         response: schemas.orderSchema,
         status: 201,
+        refusals: [
+          'deliveryMinimum',
+          'emptyCart',
+          'methodUnavailable',
+          'noAddress',
+          'noPrice',
+          'noTransferAccount',
+          'notDelivered',
+          'notFound',
+          'outOfStock',
+          'priceChanged',
+          'tooMany',
+          'unpaidLimit',
+        ],
       },
       async ({ session: { viewer }, body: wish, context }) => {
         const key = readIdempotencyKey(context)
@@ -147,6 +168,7 @@ export function orderRoutes(
         access: 'customer',
         params: idParams,
         response: schemas.orderSchema,
+        refusals: ['conflict'],
       },
       async ({ session, params, context }) => {
         const act = { userId: session.viewer.id, storeUrl: storeUrl(deps, context), now: now() }
@@ -159,6 +181,7 @@ export function orderRoutes(
       {
         summary:
           'Report a payment of an order by transaction code, photo of the receipt or both; repeatable with the header Idempotency-Key',
+        repeatable: true,
         access: 'customer',
         params: idParams,
         body: schemas.paymentProofSchema,
@@ -172,6 +195,7 @@ export function orderRoutes(
             by: (context) => String(context.get('session')?.viewer.id),
           },
         ],
+        refusals: ['codeUsed'],
       },
       async ({ session, params, body, context }) => {
         const key = readIdempotencyKey(context)
@@ -188,6 +212,7 @@ export function orderRoutes(
         query: schemas.trackOrderQuery,
         response: schemas.trackedOrderSchema,
         limits: [{ name: 'track-order', hits: 120, seconds: 3600 }],
+        refusals: ['notFound'],
       },
       async ({ query }) => (await trackOrder(db, query)) ?? refuse('notFound'),
     ),
@@ -207,4 +232,8 @@ function refuseCrowdedNetwork(
 /** Customers see their own orders, staff with the permission all. */
 function mayRead(viewer: Viewer, order: StoredOrder): boolean {
   return order.clientId === viewer.id || isPermitted(viewer, 'orders:read')
+}
+
+function readerOf(viewer: Viewer): { forStaff: boolean } {
+  return { forStaff: isPermitted(viewer, 'orders:read') }
 }

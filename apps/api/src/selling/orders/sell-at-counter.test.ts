@@ -20,6 +20,7 @@ test('a sale with another total than the confirmed one is refused with the new t
         currency: 'USD',
         priceTier: 'retail',
         buyerName: 'Ana',
+        paymentMethod: 'cash',
         confirmedTotal,
       },
       headers: { 'idempotency-key': 'mostrador-1' },

@@ -14,7 +14,11 @@ import { takeTransactionCode } from '../payments/take-transaction-code.ts'
 import { findCurrency } from '../stock/find-currency.ts'
 import { readSaleProducts } from '../stock/sale-product.ts'
 import { sellFromStock } from '../stock/sell-units.ts'
+import { applyDiscounts } from './apply-discounts.ts'
+import { readCounterBuyer } from './counter-buyer.ts'
 import { checkOrderNow, insertOrder } from './insert-order.ts'
+import { judgeUnpaid } from './judge-unpaid.ts'
+import { noteInHistory } from './lock-order.ts'
 import { assignNumber } from './number-order.ts'
 import { placedOrderMails } from './placed-order-mails.ts'
 import { priceLines, refuseNewPrice, totalsOf } from './price-lines.ts'
@@ -25,6 +29,8 @@ export interface CounterAct {
   settings: Settings
   methods: readonly PaymentMethod[]
   storeUrl: string
+  /** What this person may take off. */
+  discountPercent: number
   now: Date
 }
 
@@ -55,12 +61,17 @@ async function sell(tx: Transaction, act: CounterAct, sale: CounterSale): Promis
   if (ordered.length < sale.items.length) return refuse('notFound')
   const method = act.methods.find(({ code }) => code === sale.paymentMethod)
   if (sale.paymentMethod && !method?.enable) return refuse('methodUnavailable')
-  const lines = priceLines(ordered, { wholesale: priceTier === 'wholesale', currency })
-  if (isRefusal(lines)) return lines
-  const { subtotal, total } = totalsOf(lines, [])
+  const listed = priceLines(ordered, { wholesale: priceTier === 'wholesale', currency })
+  if (isRefusal(listed)) return listed
+  const discounted = applyDiscounts(listed, sale, act.discountPercent)
+  if (isRefusal(discounted)) return discounted
+  const { lines, extraLines, discountReason } = discounted
+  const { subtotal, total } = totalsOf(lines, extraLines)
   if (confirmedTotal !== undefined && confirmedTotal !== toWire(total)) {
     return refuseNewPrice({ subtotal, total })
   }
+  const buyer = await readCounterBuyer(tx, sale)
+  if (isRefusal(buyer)) return buyer
   const row = {
     ...({ status: 'COMPLETADA', channel: 'mostrador', homeDelivery: false } as const),
     currency,
@@ -68,18 +79,16 @@ async function sell(tx: Transaction, act: CounterAct, sale: CounterSale): Promis
     subtotal,
     total,
     lines,
-    extraLines: [],
+    extraLines,
+    discountReason,
     shippingAddress: '',
     pickupPoint: '',
     billingAddress: '',
     description: sale.description ?? '',
     paymentMethod: sale.paymentMethod ?? null,
-    clientId: null,
-    buyerName: sale.buyerName,
-    buyerPhone: sale.buyerPhone ?? null,
-    buyerEmail: sale.buyerEmail ?? null,
-    recipientName: sale.buyerName,
-    recipientPhone: sale.buyerPhone ?? null,
+    ...buyer,
+    recipientName: buyer.buyerName,
+    recipientPhone: buyer.buyerPhone,
     placedBy: actor.userId,
     idempotencyKey: key ?? null,
     orderDate: now,
@@ -88,13 +97,24 @@ async function sell(tx: Transaction, act: CounterAct, sale: CounterSale): Promis
   const id = await insertOrder(tx, row)
   const refused = await sellFromStock(tx, { orderId: id, actorId: actor.userId }, lines)
   if (refused) return refused
-  const unpaid = await enterPaid(tx, act, sale, { id, total })
-  if (unpaid) return unpaid
+  const notEntered = await enterPaid(tx, act, sale, { id, total })
+  if (notEntered) return notEntered
+  const unpaid = await judgeUnpaid(tx, { id, total, currency }, sale.unpaidReason)
+  if (isRefusal(unpaid)) return unpaid
+  const entry = { orderId: id, at: now, status: row.status, actorId: actor.userId }
+  if (unpaid) await noteInHistory(tx, { ...entry, event: 'reason', note: unpaid })
+  if (discountReason)
+    await noteInHistory(tx, { ...entry, event: 'reason', note: `Descuento: ${discountReason}` })
   await recordAudit(tx, actor, {
     action: 'create',
     entity: 'order',
     entityId: id,
-    after: { total, currency },
+    after: {
+      total,
+      currency,
+      ...(unpaid && { unpaidReason: unpaid }),
+      ...(discountReason && { discountReason, listTotal: totalsOf(listed, []).total }),
+    },
   })
   await checkOrderNow(tx)
   const number = await assignNumber(tx, id)
@@ -109,7 +129,7 @@ async function enterPaid(
   { paymentMethod, transactionCode, currency }: CounterSale,
   { id, total }: { id: number; total: number },
 ): Promise<undefined | Refusal> {
-  if (!paymentMethod) return undefined
+  if (!paymentMethod || total === 0) return undefined
   const codeId = transactionCode ? await takeTransactionCode(tx, transactionCode, 'order') : null
   if (isRefusal(codeId)) return codeId
   await tx.insert(payments).values({

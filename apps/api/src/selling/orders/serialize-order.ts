@@ -8,7 +8,12 @@ import { transferDetails } from '@tecnoclick/domain/selling/transfer-details'
 import type { Settings } from '@tecnoclick/domain/site/settings'
 import type { StoredOrder, StoredOrderLine, StoredPayment } from './stored-order.ts'
 
-export function serializeOrder(order: StoredOrder, settings: Settings): Order {
+/** Reasons of staff are for staff. */
+export function serializeOrder(
+  order: StoredOrder,
+  settings: Settings,
+  { forStaff }: { forStaff: boolean } = { forStaff: false },
+): Order {
   const {
     number,
     subtotal,
@@ -38,17 +43,21 @@ export function serializeOrder(order: StoredOrder, settings: Settings): Order {
     paid: toWire(paid),
     due: toWire(due),
     transfer: transferOf(order, settings),
-    history: history.map((entry) => ({ ...entry, at: date(entry.at) })),
+    history: history
+      .filter(({ event }) => forStaff || event !== 'reason')
+      .map((entry) => ({ ...entry, at: date(entry.at) })),
   }
 }
 
-function serializeItem({ id, product, options, price, quantity, amount }: StoredOrderLine): OrderItem {
+function serializeItem(line: StoredOrderLine): OrderItem {
+  const { id, product, options, price, listPrice, quantity, amount } = line
   return {
     id,
     productId: product.id,
     product,
     options: options.map((option) => ({ ...option, price: toWire(option.price) })),
     price: toWire(price),
+    listPrice: listPrice === null ? null : toWire(listPrice),
     quantity,
     amount: toWire(amount),
   }

@@ -2,6 +2,8 @@ import { bulkResultSchema } from '@tecnoclick/contract/platform/bulk'
 import { idParams, listOf } from '@tecnoclick/contract/platform/wire'
 import * as endpoints from '@tecnoclick/contract/selling/orders/endpoints'
 import * as schemas from '@tecnoclick/contract/selling/orders/schemas'
+import { isPermitted } from '@tecnoclick/domain/people/permissions'
+import { discountLimit } from '@tecnoclick/domain/selling/discount'
 import type { Settings } from '@tecnoclick/domain/site/settings'
 import { actorOf } from '../../platform/audit/record-audit.ts'
 import type { ApiDeps } from '../../platform/deps.ts'
@@ -17,8 +19,10 @@ import { changeOrder, type StaffAct } from './change-order.ts'
 import { judgePayment, recordPayment } from './judge-payment.ts'
 import { listPayments, paymentFields } from './list-payments.ts'
 import { assignMissingNumber } from './number-order.ts'
+import { reopenOrder } from './reopen-order.ts'
 import { respondWithOrder } from './respond-with-order.ts'
 import { sellAtCounter } from './sell-at-counter.ts'
+import { voidSale } from './void-sale.ts'
 
 /** Orders for staff. */
 export function orderStaffRoutes(
@@ -27,13 +31,17 @@ export function orderStaffRoutes(
   methods: MethodCache,
 ): Route[] {
   const { db } = deps.database
-  const respond = respondWithOrder(deps, settings)
+  const respond = respondWithOrder(deps, settings, { forStaff: true })
   const actOf = (input: { session: Session; context: ApiContext }): StaffAct => ({
     actor: actorOf(input),
     storeUrl: storeUrl(deps, input.context),
     now: deps.now(),
   })
-  const order = { access: 'admin', permission: 'orders:write', response: schemas.orderSchema } as const
+  const order = {
+    access: 'admin',
+    permission: 'orders:write',
+    response: schemas.orderSchema,
+  } as const
 
   return [
     route(
@@ -43,6 +51,7 @@ export function orderStaffRoutes(
         summary: 'Answer an order or change its state',
         params: idParams,
         body: schemas.orderChangeSchema,
+        refusals: ['conflict', 'unpaid'],
       },
       async (input) => respond(await changeOrder(db, actOf(input), input.params.id, input.body)),
     ),
@@ -62,8 +71,20 @@ export function orderStaffRoutes(
     ),
     route(
       endpoints.numberOrder,
-      { ...order, summary: 'Number an order that is INVALIDO', params: idParams },
+      { ...order, summary: 'Number an order that is INVALIDO', params: idParams, refusals: ['conflict'] },
       async (input) => respond(await assignMissingNumber(db, actOf(input), input.params.id)),
+    ),
+    route(
+      endpoints.reopenOrder,
+      {
+        ...order,
+        permission: 'orders:reopen',
+        summary: 'Reopen an order within a day of its completion',
+        params: idParams,
+        body: schemas.orderReasonSchema,
+        refusals: ['conflict'],
+      },
+      async (input) => respond(await reopenOrder(db, actOf(input), input.params.id, input.body)),
     ),
     route(
       endpoints.sellAtCounter,
@@ -71,15 +92,56 @@ export function orderStaffRoutes(
         ...order,
         summary: 'Sell at the counter; repeatable with the header Idempotency-Key',
         permission: 'counter:write',
+        repeatable: true,
         body: schemas.counterSaleSchema,
         status: 201,
+        refusals: [
+          'cartFull',
+          'codeUsed',
+          'methodUnavailable',
+          'noPrice',
+          'notFound',
+          'outOfStock',
+          'priceChanged',
+          'discountTooHigh',
+          'unpaid',
+        ],
       },
       async (input) => {
         const key = readIdempotencyKey(input.context)
         if (isRefusal(key)) return key
-        const act = { ...actOf(input), key, settings: await settings.read(), methods: await methods.read() }
+        const terms = await settings.read()
+        const act = {
+          ...actOf(input),
+          key,
+          settings: terms,
+          methods: await methods.read(),
+          discountPercent: limitOf(input.session.viewer, terms),
+        }
         return respond(await sellAtCounter(db, act, input.body))
       },
+    ),
+    route(
+      endpoints.getCounterTerms,
+      {
+        summary: 'What the person at the counter may do',
+        access: 'admin',
+        permission: 'counter:write',
+        response: schemas.counterTermsSchema,
+      },
+      async ({ session }) => ({ discountPercent: limitOf(session.viewer, await settings.read()) }),
+    ),
+    route(
+      endpoints.voidSale,
+      {
+        ...order,
+        permission: 'counter:write',
+        summary: 'Void a sale of today at the counter; units and money go back',
+        params: idParams,
+        body: schemas.orderReasonSchema,
+        refusals: ['conflict'],
+      },
+      async (input) => respond(await voidSale(db, actOf(input), input.params.id, input.body)),
     ),
     route(
       endpoints.judgePayment,
@@ -89,6 +151,7 @@ export function orderStaffRoutes(
         summary: 'Verify or reject the payment of an order',
         params: idParams,
         body: schemas.paymentJudgementSchema,
+        refusals: ['conflict', 'dayClosed'],
       },
       async (input) => respond(await judgePayment(db, actOf(input), input.params.id, input.body)),
     ),
@@ -101,6 +164,7 @@ export function orderStaffRoutes(
         params: idParams,
         body: schemas.recordedPaymentSchema,
         status: 201,
+        refusals: ['codeUsed', 'conflict', 'methodUnavailable'],
       },
       async (input) => {
         const act = { ...actOf(input), methods: await methods.read() }
@@ -119,4 +183,8 @@ export function orderStaffRoutes(
       ({ list }) => listPayments(db, list),
     ),
   ]
+}
+
+function limitOf(viewer: Session['viewer'], settings: Settings): number {
+  return discountLimit(isPermitted(viewer, 'prices:write'), settings)
 }

@@ -18,6 +18,7 @@ async function anOrder(quantity = 2) {
   return { person, productId, order: await placed(person, { paymentMethod: 'transfer' }) }
 }
 
+const completed = { status: 'COMPLETADA', unpaidReason: 'Paga el viernes' }
 const change = (person: Person, id: number, json: object) =>
   person.fetch(`/sellorders/${id}`, { method: 'PATCH', json })
 const post = (person: Person, path: string, json?: object) =>
@@ -47,7 +48,7 @@ test('staff answer an order and change its state; each change is in the history,
     respondedDate: shop.clock.now.toISOString(),
     history: [{ event: 'placed' }, { event: 'status', staff: true }, { event: 'answer', staff: true }],
   })
-  expect(await (await change(admin, order.id, { status: 'COMPLETADA' })).json()).toMatchObject({ version: 3 })
+  expect(await (await change(admin, order.id, completed)).json()).toMatchObject({ version: 3 })
   expect(await subjectsTo(person)).toEqual([
     `Recibimos su pedido ${order.noSellOrden}`,
     `Su pedido ${order.noSellOrden}: EN PROCESO`,
@@ -68,7 +69,8 @@ test.each([
   const { order } = await anOrder()
   const admin = await shop.as('admin')
   if (from === 'COMPLETADA') await change(admin, order.id, { status: 'EN PROCESO' })
-  if (from !== 'PENDIENTE') expect((await change(admin, order.id, { status: from })).status).toBe(200)
+  if (from !== 'PENDIENTE')
+    expect((await change(admin, order.id, { ...completed, status: from })).status).toBe(200)
   expect((await change(admin, order.id, { status: to })).status).toBe(409)
 })
 
@@ -281,7 +283,9 @@ test('a counter sale is COMPLETADA at once, from stock, with a number of the sam
   expect(
     (await (await sell({ items, paymentMethod: 'cash', buyerEmail: 'ana@ejemplo.cu' }, 'k')).json()).id,
   ).toBe(order.id)
-  expect(await (await sell({ items, priceTier: 'wholesale' })).json()).toMatchObject({
+  expect(
+    await (await sell({ items, priceTier: 'wholesale', unpaidReason: 'Paga el viernes' })).json(),
+  ).toMatchObject({
     total: 180,
     payment: null,
   })

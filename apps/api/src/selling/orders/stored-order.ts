@@ -51,6 +51,7 @@ export interface StoredOrderLine {
   product: { id: number; name: string; sku: string; slug: string; image: string | null }
   options: OrderedOption[]
   price: number
+  listPrice: number | null
   quantity: number
   amount: number
 }
@@ -93,7 +94,7 @@ export const orderJson = sql`json_build_object(
         'id', l.product_id, 'name', l.product_name, 'sku', l.sku, 'slug', p.slug,
         'image', (select file from product_pictures where product_id = p.id order by position limit 1)
       ),
-      'options', l.options, 'price', l.price, 'quantity', l.quantity, 'amount', l.amount
+      'options', l.options, 'price', l.price, 'listPrice', l.list_price, 'quantity', l.quantity, 'amount', l.amount
     ) order by l.position), '[]')
     from order_lines as l join products as p on p.id = l.product_id where l.order_id = o.id
   ),

@@ -50,9 +50,7 @@ async function store(tx: Transaction, asking: Asking): Promise<{ id: number } | 
     .returning({ id: orderReturns.id })
   if (!asked) throw new Error('The return was not stored')
   const { id } = asked
-  await tx
-    .insert(returnLines)
-    .values(wish.lines.map(({ lineId, quantity }) => ({ returnId: id, orderLineId: lineId, quantity })))
+  await storeLines(tx, id, wish.lines)
   const unknown = await attachPhotos(tx, id, userId, wish.photos ?? [])
   if (unknown) return unknown
   return finish(tx, asking, order, { id, lines })
@@ -81,7 +79,20 @@ export async function numberReturn(tx: Transaction, id: number): Promise<string 
   return taken?.number
 }
 
-function refuseLines(lines: readonly ReturnableLine[], wish: NewReturn): Refusal | undefined {
+export async function storeLines(
+  tx: Transaction,
+  returnId: number,
+  lines: NewReturn['lines'],
+): Promise<void> {
+  await tx
+    .insert(returnLines)
+    .values(lines.map(({ lineId, quantity }) => ({ returnId, orderLineId: lineId, quantity })))
+}
+
+export function refuseLines(
+  lines: readonly ReturnableLine[],
+  wish: Pick<NewReturn, 'kind' | 'lines'>,
+): Refusal | undefined {
   for (const { lineId, quantity } of wish.lines) {
     const line = lines.find((candidate) => candidate.lineId === lineId)
     if (!line) return refuse('invalid', { fields: { lines: { code: 'required' } } })

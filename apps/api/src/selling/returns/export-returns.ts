@@ -10,10 +10,18 @@ import { returnJson, type StoredReturn, serializeReturn } from './stored-return.
 /** Bounds memory and lets other queries run in between. */
 const batchSize = 1000
 
-const { columns, words, kinds, reasons, states, settlement } = office.returns
+const { columns, words, kinds, reasons, conditions, states, settlement } = office.returns
 
 const header = [
-  ...[columns.number, columns.date, columns.state, columns.kind, words.reason, columns.order],
+  ...[
+    columns.number,
+    columns.date,
+    columns.state,
+    columns.kind,
+    words.reason,
+    words.condition,
+    columns.order,
+  ],
   ...[columns.customer, words.email, words.phone, columns.products, words.units, words.outcome],
   ...[words.currency, words.refund, words.method, words.code, words.settled, words.note],
 ]
@@ -44,7 +52,8 @@ function cells(asked: OrderReturn): string[] {
   const { number, kind, reason, state, orderNumber, customer, lines, currency, refund, note } = asked
   const moment = (date: string | null) => (date === null ? '' : formatDateTime(new Date(date), 'es'))
   return [
-    ...[number, moment(asked.askedDate), states[state], kinds[kind], reasons[reason], orderNumber],
+    ...[number, moment(asked.askedDate), states[state], kinds[kind], reasons[reason]],
+    ...[asked.condition ? conditions[asked.condition] : '', orderNumber],
     ...[customer.name, customer.email ?? '', customer.phone ?? ''],
     lines.map(({ name, quantity }) => `${name} × ${quantity}`).join('; '),
     String(lines.reduce((sum, { quantity }) => sum + quantity, 0)),

@@ -50,7 +50,7 @@ const selectable: ListDefinition = {
     search: (value) =>
       isNumberOrContainsWords(
         { stored: orderReturns.number, shown: sql`r.number` },
-        sql`concat_ws(' ', r.number, o.number, o.buyer_name, o.buyer_email, o.buyer_phone, (
+        sql`concat_ws(' ', r.number, o.number, o.buyer_name, o.buyer_email, o.buyer_phone, r.contact_name, r.contact_phone, (
           select string_agg(b.product_name || ' ' || b.sku, ' ') from return_lines as l
           join order_lines as b on b.id = l.order_line_id where l.return_id = r.id
         ))`,

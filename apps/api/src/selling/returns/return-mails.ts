@@ -86,7 +86,10 @@ export async function queueReturnMail(
           ...refund,
           ...(found.note === '' ? [] : [text.note, found.note]),
         ],
-        action: { label: text.action, url: `${storeUrl}/account/returns/${id}` },
+        // The page is for accounts.
+        ...(found.clientId !== null && {
+          action: { label: text.action, url: `${storeUrl}/account/returns/${id}` },
+        }),
       },
     }
   })

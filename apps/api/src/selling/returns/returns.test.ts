@@ -117,8 +117,10 @@ test('a warranty repair opens a service order of the buyer at no charge', async 
   expect(data).toMatchObject({
     customerId: person.userId,
     failure: expect.stringContaining('No enciende'),
-    underWarranty: { orderId: order.id, returnId: made.id, returnNumber: made.number },
+    underWarranty: { orderId: order.id, returnId: made.id, returnNumber: made.number, inAccount: true },
   })
+  const { path } = await (await person.fetch(`/orderservices/${repair?.id}/ticket`)).json()
+  expect(await (await shop.fetch(path)).json()).toMatchObject({ underWarranty: true })
   const validUntil = new Date(shop.clock.now.getTime() + days(2)).toISOString()
   const quote = { amount: 25, currency: 'USD', validUntil }
   const priced = await admin.fetch(`/orderservices/${repair?.id}`, { method: 'PATCH', json: { quote } })
@@ -329,7 +331,7 @@ test('the list is filtered and searched, and exported for Excel', async () => {
   )
   const csv = await admin.fetch(`/admin/returns/export?filter[where][orderId]=${order.id}`)
   const text = await csv.text()
-  expect(text).toContain('Número,Fecha,Estado,Tipo,Motivo,Pedido')
+  expect(text).toContain('Número,Fecha,Estado,Tipo,Motivo,Estado del producto,Pedido')
   expect(text).toContain(made.number)
   expect((await admin.fetch('/admin/returns/export?filter[where][secret]=1')).status).toBe(400)
 })
@@ -369,7 +371,7 @@ test('returns, refunds and deposits are in the closing of the day and on the das
   expect(closing.collected).toContainEqual({
     currency: 'MLC',
     source: 'deposit',
-    paymentMethod: null,
+    paymentMethod: 'cash',
     payments: 1,
     total: 15,
   })

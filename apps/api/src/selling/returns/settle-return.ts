@@ -17,7 +17,9 @@ import { queueReturnMail } from './return-mails.ts'
 
 /** A repair that costs the customer nothing. */
 export interface WarrantyRepair {
-  customerId: number
+  /** Null without an account; then the contact is set. */
+  customerId: number | null
+  contact: { name: string; phone: string } | null
   serviceId: number
   brandId: number
   model: string
@@ -157,9 +159,14 @@ async function settleLines(
   const back = chosen.filter(({ outcome }) => outcome === 'stock')
   const origin = { orderId: order.id, returnId: before.id, actorId: actor.userId }
   if (back.length > 0) await restockUnits(tx, origin, back)
-  for (const line of chosen.filter(({ outcome }) => outcome === 'repair')) {
+  const repaired = chosen.filter(({ outcome }) => outcome === 'repair')
+  const contact = before.clientId === null ? contactOf(before, order) : null
+  if (repaired.length > 0 && before.clientId === null && !contact)
+    return refuse('invalid', { fields: { contactPhone: { code: 'required' } } })
+  for (const line of repaired) {
     const opened = await openRepair(tx, actor, {
       customerId: before.clientId,
+      contact,
       serviceId: line.serviceId ?? 0,
       brandId: line.brandId ?? line.own ?? 0,
       model: line.name.slice(0, 100),
@@ -173,6 +180,15 @@ async function settleLines(
       .where(eq(returnLines.id, line.id))
   }
   return undefined
+}
+
+/** Who takes the repaired device back. */
+function contactOf(
+  { contactName, contactPhone }: ReturnRow,
+  { buyerName, buyerPhone }: OrderRow,
+): WarrantyRepair['contact'] {
+  const [name, phone] = [contactName ?? buyerName, contactPhone ?? buyerPhone]
+  return name && phone ? { name, phone } : null
 }
 
 /** What the workshop reads: where it comes from, how many, and what the buyer wrote. */

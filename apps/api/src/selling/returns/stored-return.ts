@@ -21,8 +21,11 @@ export interface StoredReturn extends Omit<OrderReturn, 'number' | 'orderNumber'
 /** Expects an `order_returns` row with the alias `r` and its order with the alias `o`. */
 export const returnJson = sql`json_build_object(
   'id', r.id, 'number', r.number, 'orderId', r.order_id, 'orderNumber', o.number, 'clientId', r.client_id,
-  'customer', json_build_object('name', coalesce(o.buyer_name, ''), 'email', o.buyer_email, 'phone', o.buyer_phone),
-  'kind', r.kind, 'reason', r.reason, 'text', r.text, 'state', r.state, 'note', r.note, 'currency', o.currency,
+  'customer', json_build_object(
+    'name', coalesce(r.contact_name, o.buyer_name, ''), 'email', o.buyer_email,
+    'phone', coalesce(r.contact_phone, o.buyer_phone)
+  ),
+  'kind', r.kind, 'reason', r.reason, 'text', r.text, 'condition', r.condition, 'state', r.state, 'note', r.note, 'currency', o.currency,
   'askedDate', ${wireDate(sql`r.asked_at`)}, 'decidedDate', ${wireDate(sql`r.decided_at`)},
   'receivedDate', ${wireDate(sql`r.received_at`)}, 'settledDate', ${wireDate(sql`r.settled_at`)},
   'withdrawnDate', ${wireDate(sql`r.withdrawn_at`)}, 'version', r.version,

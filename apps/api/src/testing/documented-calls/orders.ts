@@ -197,6 +197,7 @@ export const orderCalls: readonly DocumentedCall[] = [
         currency: 'USD',
         priceTier: 'retail',
         buyerName: 'Pedro',
+        paymentMethod: 'cash',
       },
     }),
   },

@@ -44,6 +44,17 @@ export const returnCalls: readonly DocumentedCall[] = [
       return { id: name === 'visitor' ? shop.asked.id : (await shop.returned(person)).id }
     },
   },
+  {
+    call: 'POST /admin/sellorders/{id}/returns',
+    ...staff,
+    holds: [...returned, 'condition'],
+    async with(shop) {
+      const order = await shop.delivered(shop.ana)
+      const lines = [{ lineId: order.items[0].id, quantity: 1 }]
+      const goods = { condition: 'opened', received: true, contactName: 'Eva', text: 'No lo necesita' }
+      return { id: order.id, json: { kind: 'return', reason: 'unwanted', lines, ...goods } }
+    },
+  },
   { call: 'GET /admin/returns', ...staff, holds: returned.map((name) => `data.0.${name}`) },
   {
     call: 'POST /admin/returns/{id}/decision',

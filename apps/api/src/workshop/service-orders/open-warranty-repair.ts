@@ -6,7 +6,8 @@ import { assignNumber } from './assign-number.ts'
 import { findUnknownChoice } from './unknown-choice.ts'
 
 interface WarrantyRepair {
-  customerId: number
+  customerId: number | null
+  contact: { name: string; phone: string } | null
   serviceId: number
   brandId: number
   model: string
@@ -14,18 +15,27 @@ interface WarrantyRepair {
   now: Date
 }
 
-/** The service order of a returned product, in the account of its buyer and at no charge (workshop.md#under-warranty). */
+/**
+ * The service order of a returned product at no charge, in the account of its buyer or, without one, as if it had been
+ * left at the counter (workshop.md#under-warranty).
+ */
 export function openWarrantyRepair(businessId: () => Promise<number>) {
   return async (
     tx: Transaction,
     actor: Actor,
-    { now, ...repair }: WarrantyRepair,
+    { now, contact, ...repair }: WarrantyRepair,
   ): Promise<number | Refusal> => {
     const unknown = await findUnknownChoice(tx, repair)
     if (unknown) return unknown
     const [row] = await tx
       .insert(serviceOrders)
-      .values({ ...repair, businessId: await businessId(), fecha: now, createdAt: now })
+      .values({
+        ...repair,
+        ...(contact && { contactName: contact.name, contactPhone: contact.phone, receivedBy: actor.userId }),
+        businessId: await businessId(),
+        fecha: now,
+        createdAt: now,
+      })
       .returning({ id: serviceOrders.id })
     if (!row) throw new Error('The service order was not stored')
     await tx.insert(serviceOrderHistory).values({

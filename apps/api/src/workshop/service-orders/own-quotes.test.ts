@@ -61,6 +61,17 @@ test('the owner decides once in the account, also when pressed many times', asyn
   expect([winner.quote.state, subjects.length]).toEqual([expect.stringMatching(/^(accepted|rejected)$/), 1])
 })
 
+test('account and ticket link at once: one decision', async () => {
+  const { decide, ana, order, made } = await quoted()
+  const { token } = await (await ana.fetch(`/orderservices/${order.id}/ticket`)).json()
+  const json = { quoteId: made.quote.id }
+  const answers = await Promise.all([
+    decide('accept'),
+    shop.fetch(`/services/ticket/${token}/reject`, { method: 'POST', json }),
+  ])
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+})
+
 test('after its day a quote can be rejected, not accepted', async () => {
   const { decide } = await quoted()
   shop.clock.now = new Date(shop.clock.now.getTime() + days(2) + 1)

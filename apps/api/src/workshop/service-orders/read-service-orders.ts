@@ -20,11 +20,12 @@ import {
 } from '@tecnoclick/database/schema/workshop/service-orders'
 import { services } from '@tecnoclick/database/schema/workshop/services'
 import { invalidOrderNumber } from '@tecnoclick/domain/platform/order-number'
-import { asc, desc, eq, inArray, type SQL } from 'drizzle-orm'
+import { asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { tableSelection } from '../../platform/listing/list-query.ts'
 import type { ListRequest } from '../../platform/listing/list-request.ts'
 import { readMessages } from './read-messages.ts'
 import { serializeEvent, serializeOrder, serializeQuote } from './serialize-service-order.ts'
+import { readMoney } from './service-payments.ts'
 
 type Reader = Drizzle | Transaction
 
@@ -67,9 +68,10 @@ export async function findOrder(db: Reader, id: number): Promise<ServiceOrder | 
 export async function findOrderDetail(db: Drizzle, id: number): Promise<ServiceOrderDetail | undefined> {
   const order = await findOrder(db, id)
   if (!order) return undefined
-  const [customer, underWarranty, photos, history, messages, unread] = await Promise.all([
+  const [customer, underWarranty, money, photos, history, messages, unread] = await Promise.all([
     findCustomer(db, id),
     findWarranty(db, id),
+    readMoney(db, id),
     db
       .select({ file: serviceOrderPhotos.file })
       .from(serviceOrderPhotos)
@@ -83,6 +85,7 @@ export async function findOrderDetail(db: Drizzle, id: number): Promise<ServiceO
     ...order,
     customer,
     underWarranty: underWarranty ?? null,
+    ...money,
     photos: photos.map(({ file }) => file),
     history,
     messages,
@@ -101,10 +104,12 @@ export async function findWarranty(
       orderNumber: orders.number,
       returnId: orderReturns.id,
       returnNumber: orderReturns.number,
+      inAccount: sql<boolean>`coalesce(${orderReturns.clientId} = ${serviceOrders.customerId}, false)`,
     })
     .from(returnLines)
     .innerJoin(orderReturns, eq(orderReturns.id, returnLines.returnId))
     .innerJoin(orders, eq(orders.id, orderReturns.orderId))
+    .innerJoin(serviceOrders, eq(serviceOrders.id, returnLines.serviceOrderId))
     .where(eq(returnLines.serviceOrderId, id))
   return (
     found && {

@@ -3,12 +3,15 @@ import type { WalkIn } from '@tecnoclick/contract/workshop/service-orders/walk-i
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { currencies } from '@tecnoclick/database/schema/site/currencies'
 import { serviceOrderHistory, serviceOrders } from '@tecnoclick/database/schema/workshop/service-orders'
+import { servicePayments } from '@tecnoclick/database/schema/workshop/service-payments'
 import { fromWire } from '@tecnoclick/domain/platform/money'
+import type { PaymentMethod } from '@tecnoclick/domain/selling/payment-method'
 import { and, eq } from 'drizzle-orm'
 import { type Actor, recordAudit } from '../../platform/audit/record-audit.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { runOnce } from '../../platform/idempotency/run-once.ts'
 import { transact } from '../../platform/rows/transact.ts'
+import { takeTransactionCode } from '../../selling/payments/take-transaction-code.ts'
 import { assignNumber } from './assign-number.ts'
 import { findOrder } from './read-service-orders.ts'
 import { findUnknownChoice } from './unknown-choice.ts'
@@ -17,6 +20,7 @@ export interface Received {
   walkIn: WalkIn
   idempotencyKey: string | undefined
   businessId: number
+  methods: readonly PaymentMethod[]
   now: Date
 }
 
@@ -37,12 +41,15 @@ export function receiveWalkIn(
 async function storeWalkIn(
   tx: Transaction,
   actor: Actor,
-  { walkIn, businessId, now }: Received,
+  { walkIn, businessId, methods, now }: Received,
 ): Promise<ServiceOrder | Refusal> {
   const unknown = await findUnknownChoice(tx, walkIn)
   if (unknown) return unknown
   const deposit = await readDeposit(tx, walkIn.deposit)
   if (isRefusal(deposit)) return deposit
+  const isMethod = ({ code }: PaymentMethod) => code === (walkIn.deposit?.paymentMethod ?? 'cash')
+  const method = methods.find(isMethod)
+  if (deposit && !method) return refuse('methodUnavailable')
   const { name: contactName, phone: contactPhone, model, accessories, warrantyMonths } = walkIn
   const [row] = await tx
     .insert(serviceOrders)
@@ -63,6 +70,21 @@ async function storeWalkIn(
     })
     .returning({ id: serviceOrders.id })
   if (!row) throw new Error('The service order was not stored')
+  if (deposit) {
+    const code = walkIn.deposit?.transactionCode
+    const codeId = code ? await takeTransactionCode(tx, code, 'service') : null
+    if (isRefusal(codeId)) return codeId
+    await tx.insert(servicePayments).values({
+      serviceOrderId: row.id,
+      kind: 'deposit',
+      amount: deposit.deposit,
+      currency: deposit.depositCurrency,
+      method: method?.code ?? null,
+      transactionCodeId: codeId,
+      receivedAt: now,
+      receivedBy: actor.userId,
+    })
+  }
   await tx.insert(serviceOrderHistory).values({
     serviceOrderId: row.id,
     at: now,

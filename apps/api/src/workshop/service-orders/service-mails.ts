@@ -73,7 +73,7 @@ export async function queueAnswerMail(
   const { heading, status: nowIn, answer, warranty, action, decide } = texts
   // What the customer has to decide comes first, in the subject too.
   const asked = quote && { amount: quote.price, date: formatDate(quote.validUntil, 'es') }
-  const subject = asked ? fillText(texts.quoteSubject, asked) : texts.subject
+  const subject = fillNumber(asked ? texts.quoteSubject : texts.subject, number)
   const paragraphs = asked ? [fillText(texts.quote, asked)] : []
   paragraphs.push(fillText(fillNumber(nowIn, number), { status }))
   if (change.respuesta !== undefined) paragraphs.push(answer, change.respuesta)
@@ -88,7 +88,7 @@ export async function queueAnswerMail(
       dedupeKey: `service-answer:${order.id}:v${order.version}`,
     },
     () => ({
-      subject: fillText(fillNumber(subject, number), { status }),
+      subject: fillText(subject, { status, ...asked }),
       content: {
         heading: asked ? texts.quoteHeading : heading,
         paragraphs,

@@ -1,16 +1,22 @@
 import { idParams, listOf } from '@tecnoclick/contract/platform/wire'
 import * as endpoints from '@tecnoclick/contract/workshop/service-orders/endpoints'
 import {
+  newServicePaymentSchema,
+  newServiceRefundSchema,
+} from '@tecnoclick/contract/workshop/service-orders/payment-schemas'
+import {
   serviceOrderSchema,
   staffServiceOrderSchema,
 } from '@tecnoclick/contract/workshop/service-orders/schemas'
 import { walkInSchema } from '@tecnoclick/contract/workshop/service-orders/walk-in-schemas'
+import type { PaymentMethod } from '@tecnoclick/domain/selling/payment-method'
 import type { Settings } from '@tecnoclick/domain/site/settings'
 import { actorOf } from '../../platform/audit/record-audit.ts'
 import type { ApiDeps } from '../../platform/deps.ts'
 import { isRefusal } from '../../platform/http/refusal.ts'
 import { type Route, route } from '../../platform/http/route.ts'
 import { readIdempotencyKey } from '../../platform/idempotency/run-once.ts'
+import { chargeRepair, refundRepair } from './charge-repair.ts'
 import { listStaffOrders, staffOrderFields } from './list-staff-orders.ts'
 import { receiveWalkIn } from './receive-walk-in.ts'
 import { markMessagesRead } from './write-message.ts'
@@ -18,6 +24,7 @@ import { markMessagesRead } from './write-message.ts'
 export function staffServiceOrderRoutes(
   { database: { db }, now }: ApiDeps,
   settings: { read(): Promise<Settings> },
+  methods: { read(): Promise<readonly PaymentMethod[]> },
 ): Route[] {
   return [
     route(
@@ -36,18 +43,66 @@ export function staffServiceOrderRoutes(
       endpoints.receiveWalkIn,
       {
         summary: 'Take in a device at the counter; repeatable with the header Idempotency-Key',
+        repeatable: true,
         access: 'admin',
         permission: 'serviceOrders:receive',
         body: walkInSchema,
         response: serviceOrderSchema,
         status: 201,
+        refusals: ['codeUsed', 'methodUnavailable'],
       },
       async (input) => {
         const idempotencyKey = readIdempotencyKey(input.context)
         if (isRefusal(idempotencyKey)) return idempotencyKey
         const { businessId } = await settings.read()
-        const received = { walkIn: input.body, idempotencyKey, businessId, now: now() }
+        const received = {
+          walkIn: input.body,
+          idempotencyKey,
+          businessId,
+          methods: await methods.read(),
+          now: now(),
+        }
         return receiveWalkIn(db, actorOf(input), received)
+      },
+    ),
+    route(
+      endpoints.chargeServiceOrder,
+      {
+        summary: 'Take money for a repair, all or a part; repeatable with the header Idempotency-Key',
+        access: 'admin',
+        permission: 'servicePayments:write',
+        params: idParams,
+        body: newServicePaymentSchema,
+        response: serviceOrderSchema,
+        status: 201,
+        repeatable: true,
+        refusals: ['codeUsed', 'methodUnavailable'],
+      },
+      async (input) => {
+        const key = readIdempotencyKey(input.context)
+        if (isRefusal(key)) return key
+        const act = { actor: actorOf(input), methods: await methods.read(), key, now: now() }
+        return chargeRepair(db, act, input.params.id, input.body)
+      },
+    ),
+    route(
+      endpoints.refundServiceOrder,
+      {
+        summary: 'Give money for a repair back; repeatable with the header Idempotency-Key',
+        access: 'admin',
+        permission: 'servicePayments:write',
+        params: idParams,
+        body: newServiceRefundSchema,
+        response: serviceOrderSchema,
+        status: 201,
+        repeatable: true,
+        refusals: ['codeUsed', 'methodUnavailable', 'refundTooHigh'],
+      },
+      async (input) => {
+        const key = readIdempotencyKey(input.context)
+        if (isRefusal(key)) return key
+        const act = { actor: actorOf(input), methods: await methods.read(), key, now: now() }
+        return refundRepair(db, act, input.params.id, input.body)
       },
     ),
     route(

@@ -12,7 +12,8 @@ import { type MailSecrets, placeholder } from '../../platform/mail/mail-secrets.
 import { transact } from '../../platform/rows/transact.ts'
 import { createToken, hashToken } from '../../platform/session/token.ts'
 import { readMessages } from './read-messages.ts'
-import { findOrder, readHistory } from './read-service-orders.ts'
+import { findOrder, findWarranty, readHistory } from './read-service-orders.ts'
+import { readCharge, serializeCharge } from './service-payments.ts'
 
 /** A link made after the order was closed, for a print, lives as long from then on. */
 export async function findTicketOrder(
@@ -51,7 +52,9 @@ export async function readTicket(db: Drizzle | Transaction, orderId: number): Pr
     deposit,
     warrantyMonths,
     warrantyUntil,
+    underWarranty: (await findWarranty(db, orderId)) !== undefined,
     claimable: order.customerId === null,
+    charge: serializeCharge(await readCharge(db, orderId)),
     history: await readHistory(db, orderId),
     messages: await readMessages(db, orderId),
   }

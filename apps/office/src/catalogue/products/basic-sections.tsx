@@ -33,6 +33,7 @@ export function MainSection() {
       <div className="grid gap-4 sm:grid-cols-2">
         <TextInput {...field('name')} label={fields.name} />
         <TextInput {...field('sku')} label={fields.sku} hint={fields.skuHint} />
+        <TextInput {...field('barcode')} label={fields.barcode} hint={fields.barcodeHint} />
         <TextInput {...field('model')} label={fields.model} hint={fields.modelHint} />
         <SelectInput source="brand" label={fields.brand} placeholder={fields.noBrand} options={brands} />
         <div className="grid gap-4 sm:col-span-2">

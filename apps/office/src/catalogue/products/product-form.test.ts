@@ -16,6 +16,7 @@ const row: ProductRow = {
   priceMayoristaAlt: null,
   compareAtPrice: null,
   warrantyMonths: null,
+  barcode: null,
   stock: 3,
   badges: ['new'],
   featured: true,

@@ -28,6 +28,7 @@ export interface FormOption {
 /** The values of the product's form: texts and amounts as typed, lists as on the wire. */
 export interface ProductForm {
   sku: string
+  barcode: string
   slug: string
   name: string
   model: string
@@ -52,6 +53,7 @@ export interface ProductForm {
 
 export const emptyProductForm: ProductForm = {
   sku: '',
+  barcode: '',
   slug: '',
   name: '',
   model: '',
@@ -80,6 +82,7 @@ export function toCopiedForm(row: ProductRow, name: string): ProductForm {
     ...form,
     name,
     sku: '',
+    barcode: '',
     slug: '',
     enable: false,
     initialStock: '',
@@ -94,6 +97,7 @@ export function toCopiedForm(row: ProductRow, name: string): ProductForm {
 export function toProductForm(row: ProductRow): ProductForm {
   return {
     sku: row.sku,
+    barcode: row.barcode ?? '',
     slug: row.slug,
     name: row.name,
     model: row.model ?? '',
@@ -133,6 +137,7 @@ const fieldReaders: {
   [Field in keyof ProductChange & keyof ProductForm]: (value: unknown) => ProductChange[Field]
 } = {
   sku: (value) => textOf(value),
+  barcode: textOrNull,
   slug: textOrUndefined,
   name: (value) => textOf(value),
   model: textOrNull,

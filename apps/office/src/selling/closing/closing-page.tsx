@@ -22,6 +22,8 @@ import { Money } from '../../platform/money.tsx'
 import { fillCount } from '../../platform/texts.ts'
 import { listUrl } from '../../platform/urls.ts'
 import { usePaymentMethods } from '../payments/use-payment-methods.ts'
+import { CashSection } from './cash-section.tsx'
+import { Clerks } from './clerks.tsx'
 import { addDays, groupByCurrency, isDay } from './day-totals.ts'
 
 const { closing, orders } = office
@@ -44,20 +46,29 @@ export function ClosingPage() {
         title={closing.title}
         text={fillText(closing.of, { date: formatLongDate(noonOf(day), 'es') })}
         action={
-          <Button
-            variant="secondary"
-            size="sm"
-            onClick={() => window.print()}
-            icon={<Printer aria-hidden="true" className="size-4" />}
-            className="print:hidden"
-          >
-            {closing.print}
-          </Button>
+          <span className="flex flex-wrap gap-2 print:hidden">
+            <Button variant="secondary" size="sm" href="/admin/closings">
+              {office.closings.history}
+            </Button>
+            <Button
+              variant="secondary"
+              size="sm"
+              onClick={() => window.print()}
+              icon={<Printer aria-hidden="true" className="size-4" />}
+            >
+              {closing.print}
+            </Button>
+          </span>
         }
       />
       <DayChoice day={day} />
       <Loaded query={query} columns={4}>
-        {(figures) => <ClosingFigures figures={figures} />}
+        {(figures) => (
+          <div className="grid gap-4">
+            <CashSection key={`${figures.day}-${figures.closing?.day}`} figures={figures} />
+            <ClosingFigures figures={figures} />
+          </div>
+        )}
       </Loaded>
       <p className="mt-20 hidden w-64 border-t pt-1 text-sm print:block">{closing.signature}</p>
     </>
@@ -110,12 +121,19 @@ function ClosingFigures({ figures }: { figures: Closing }) {
           {
             key: 'method',
             header: names.method,
-            cell: ({ source, paymentMethod }) =>
-              source === 'order' ? <Method method={paymentMethod} /> : closing.sources[source],
+            cell: ({ source, paymentMethod }) => (
+              <>
+                <Method method={paymentMethod} />
+                {source !== 'order' && (
+                  <span className="block text-ink-muted text-xs">{closing.sources[source]}</span>
+                )}
+              </>
+            ),
           },
           { key: 'payments', header: names.payments, align: 'end', cell: ({ payments }) => payments },
         ]}
       />
+      <Clerks clerks={figures.clerks} />
       {refunded.length > 0 && (
         <SumTable
           title={closing.refunded}

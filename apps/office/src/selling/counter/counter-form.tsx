@@ -1,8 +1,6 @@
-import { products } from '@tecnoclick/contract/catalogue/products/endpoints'
-import type { ProductRow } from '@tecnoclick/contract/catalogue/products/schemas'
 import type { ErrorCode } from '@tecnoclick/contract/platform/error-codes'
 import { keyHeaders, randomKey } from '@tecnoclick/contract/platform/request-key'
-import { sellAtCounter } from '@tecnoclick/contract/selling/orders/endpoints'
+import { getCounterTerms, sellAtCounter } from '@tecnoclick/contract/selling/orders/endpoints'
 import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
 import { priceTiers } from '@tecnoclick/domain/catalogue/prices'
 import { toWire } from '@tecnoclick/domain/platform/money'
@@ -12,74 +10,88 @@ import { Button } from '@tecnoclick/ui/button'
 import { useConfirm } from '@tecnoclick/ui/confirm-dialog'
 import { Notice } from '@tecnoclick/ui/notice'
 import { SelectField } from '@tecnoclick/ui/select-field'
-import { useToast } from '@tecnoclick/ui/toast'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { FormProvider, useForm } from 'react-hook-form'
-import { requireHttpError } from '../../platform/api/http-error.ts'
+import { textOrNull } from '../../platform/api/form-values.ts'
 import { officeClient } from '../../platform/api/office-client.ts'
 import { useAction } from '../../platform/api/use-action.ts'
+import { useApiQuery } from '../../platform/api/use-api-query.ts'
 import { FormUnsavedGuard } from '../../platform/form/unsaved-guard.tsx'
 import { Section } from '../../platform/layout/section.tsx'
 import { useCurrencies, useMoney } from '../../platform/money.tsx'
 import { fillCount } from '../../platform/texts.ts'
+import { usePaymentMethods } from '../payments/use-payment-methods.ts'
 import { type BuyerDraft, BuyerFields, emptyBuyer } from './buyer-fields.tsx'
-import { ProductSearch } from './product-search.tsx'
+import { type DiscountDraft, DiscountFields, discountOf, emptyDiscount } from './discount-fields.tsx'
 import {
-  addProduct,
-  findProblem,
-  itemsOf,
-  refreshProducts,
-  type SaleLine,
-  type SaleTerms,
-  totalOf,
-} from './sale.ts'
+  changeOf,
+  emptyPayment,
+  methodText,
+  notPaid,
+  type PaymentDraft,
+  PaymentPanel,
+} from './payment-panel.tsx'
+import { ProductSearch } from './product-search.tsx'
+import { findProblem, itemsOf, type SaleTerms, totalOf } from './sale.ts'
 import { SaleLines } from './sale-lines.tsx'
+import { useSaleLines } from './use-sale-lines.ts'
 
 const { counter } = office
-const buyerFields = ['buyerName', 'buyerPhone', 'buyerEmail', 'transactionCode'] as const
+const buyerFields = ['buyerName', 'buyerPhone', 'buyerEmail'] as const
 
-export function CounterForm({ onSold }: { onSold: (order: Order) => void }) {
+export interface Sold {
+  order: Order
+  /** Cash to give back, with the method in words. */
+  change: number | undefined
+  method: string
+}
+
+interface CounterFormProps {
+  /** A scanner is at hand: the field has the focus when the page opens. */
+  autoFocus: boolean
+  onSold: (sold: Sold) => void
+}
+
+type FieldErrors = Partial<Record<'method' | 'code' | 'reason' | 'discount', string>>
+
+export function CounterForm({ autoFocus, onSold }: CounterFormProps) {
   const form = useForm<BuyerDraft>({ defaultValues: emptyBuyer })
-  const [lines, setLines] = useState<SaleLine[]>([])
+  const { lines, unknown, change: changeLines, scan, addById, reload } = useSaleLines()
   const [terms, setTerms] = useState<SaleTerms>({ currency: 'USD', priceTier: 'retail' })
+  const [payment, setPayment] = useState<PaymentDraft>(emptyPayment)
+  const [discount, setDiscount] = useState<DiscountDraft>()
   const [problem, setProblem] = useState('')
+  const [errors, setErrors] = useState<FieldErrors>({})
   const [showErrors, setShowErrors] = useState(false)
   const linesArea = useRef<HTMLDivElement>(null)
   // One key per form: a sale that is sent again after a lost response is stored once.
   const [idempotencyKey] = useState(randomKey)
   const money = useMoney()
   const confirm = useConfirm()
-  const toast = useToast()
+  const { nameOf } = usePaymentMethods()
   const { run, busy } = useAction()
-  const total = totalOf(lines, terms)
+  const limit = useDiscountLimit()
+  const sum = totalOf(lines, terms)
+  const off = discount ? discountOf(discount) : 0
+  const total = sum === undefined ? undefined : Math.max(sum - off, 0)
   const shownTotal = total === undefined ? '—' : money(toWire(total), terms.currency)
-
-  async function loadProducts(ids: Iterable<number>, onLoaded: (found: ProductRow[]) => void) {
-    try {
-      onLoaded(await Promise.all([...ids].map((id) => officeClient.call(products.get, { params: { id } }))))
-    } catch (error) {
-      toast.error(requireHttpError(error, 'read').message)
-    }
-  }
-
-  const addById = (id: number) =>
-    loadProducts([id], (found) => {
-      setLines((known) => found.reduce(addProduct, known))
-      setProblem('')
-      setShowErrors(false)
-    })
-
-  const reloadProducts = () =>
-    loadProducts(new Set(lines.map(({ product }) => product.id)), (found) =>
-      setLines((known) => refreshProducts(known, found)),
-    )
 
   function focusOpenChoice() {
     flushSync(() => setShowErrors(true))
     const open = linesArea.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
     open?.focus()
     open?.scrollIntoView({ block: 'center' })
+  }
+
+  /** What is missing before the sale can be asked about. */
+  function findErrors(): FieldErrors {
+    const isDiscounted = off > 0 || lines.some(({ discountPercent }) => discountPercent > 0)
+    return {
+      ...(payment.method === '' && total !== 0 && { method: counter.missingMethod }),
+      ...(payment.method === notPaid && payment.reason.trim() === '' && { reason: counter.missingReason }),
+      ...(isDiscounted && discount?.reason.trim() === '' && { discount: counter.missingReason }),
+    }
   }
 
   const sell = form.handleSubmit(async (buyer) => {
@@ -90,61 +102,113 @@ export function CounterForm({ onSold }: { onSold: (order: Order) => void }) {
       const { name } = lineProblem.line.product
       return setProblem(fillText(counter.missingPrice, { name, currency: terms.currency }))
     }
-    if (buyer.buyerName.trim() === '')
-      return form.setError('buyerName', { message: counter.missingName }, { shouldFocus: true })
-    const units = fillCount(
-      counter.units,
-      lines.reduce((sum, { quantity }) => sum + (quantity || 0), 0),
-    )
-    const question = {
-      title: fillText(counter.confirmTitle, { total: shownTotal }),
-      text: fillText(counter.confirmText, { units, name: buyer.buyerName }),
+    const missing = findErrors()
+    setErrors(missing)
+    if (Object.keys(missing).length > 0) return
+    const method = methodText(payment, nameOf)
+    const change = total === undefined ? undefined : changeOf(payment, total)
+    const units = lines.reduce((count, { quantity }) => count + (quantity || 0), 0)
+    const name = buyer.customer?.name || buyer.buyerName.trim() || counter.nobody
+    const confirmed = await confirm({
+      title: fillText(counter.confirmTitle, { total: shownTotal, method }),
+      text: [
+        fillText(counter.confirmText, { units: fillCount(counter.units, units), name }),
+        change === undefined
+          ? ''
+          : fillText(counter.confirmChange, { change: money(toWire(change), terms.currency) }),
+      ]
+        .filter(Boolean)
+        .join(' '),
       confirmLabel: fillText(counter.sell, { total: shownTotal }),
-    }
-    if (!(await confirm(question))) return
-    const { paymentMethod, transactionCode } = buyer
+    })
+    if (!confirmed) return
+    const isPaid = payment.method !== '' && payment.method !== notPaid
     const body = {
-      ...buyer,
       ...terms,
       items: itemsOf(lines),
       ...(total !== undefined && { confirmedTotal: toWire(total) }),
-      buyerEmail: buyer.buyerEmail.trim() || null,
-      paymentMethod: paymentMethod || null,
-      transactionCode: paymentMethod === 'transfer' ? transactionCode : null,
+      discount: off > 0 ? toWire(off) : null,
+      discountReason: textOrNull(discount?.reason),
+      customerId: buyer.customer?.id ?? null,
+      buyerName: buyer.customer ? null : textOrNull(buyer.buyerName),
+      buyerPhone: buyer.customer ? null : textOrNull(buyer.buyerPhone),
+      buyerEmail: buyer.customer ? null : textOrNull(buyer.buyerEmail),
+      description: buyer.description,
+      paymentMethod: isPaid ? payment.method : null,
+      transactionCode: isPaid && payment.method !== 'cash' ? textOrNull(payment.code) : null,
+      unpaidReason: payment.method === notPaid ? payment.reason.trim() : null,
     }
-    const sold = await run(
+    const order = await run(
       () => officeClient.call(sellAtCounter, { body, headers: keyHeaders(idempotencyKey) }),
       {
         done: ({ noSellOrden }) => fillText(counter.done, { number: noSellOrden }),
         refused(error) {
-          const errors: Record<string, unknown> = error.body?.errors ?? {}
-          const invalidFields = buyerFields.filter((field) => typeof errors[field] === 'string')
-          for (const field of invalidFields) form.setError(field, { message: String(errors[field]) })
-          if (invalidFields.length === 0) setProblem(error.message)
-          if (error.body?.code === ('priceChanged' satisfies ErrorCode)) void reloadProducts()
+          const refused: Record<string, unknown> = error.body?.errors ?? {}
+          const invalidFields = buyerFields.filter((field) => typeof refused[field] === 'string')
+          for (const field of invalidFields) form.setError(field, { message: String(refused[field]) })
+          const code = refused.transactionCode
+          if (typeof code === 'string') setErrors({ code })
+          else if (invalidFields.length === 0) setProblem(error.message)
+          if (error.body?.code === ('priceChanged' satisfies ErrorCode)) void reload()
         },
       },
     )
-    if (sold) onSold(sold)
+    if (order) onSold({ order, change, method })
   })
 
   return (
     <FormProvider {...form}>
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_21rem]">
         <div ref={linesArea} className="grid min-w-0 gap-4">
-          <ProductSearch onChoose={addById} />
-          <Section title={counter.lines}>
-            <SaleLines lines={lines} terms={terms} showErrors={showErrors} onChange={setLines} />
-          </Section>
-        </div>
-        <form onSubmit={sell} noValidate className="grid min-w-0 gap-4">
-          <Section title={counter.terms}>
-            <Terms terms={terms} onChange={setTerms} />
+          <ProductSearch terms={terms} autoFocus={autoFocus} onChoose={addById} onScan={scan} />
+          {unknown && (
+            <Notice kind="error" role="alert">
+              {unknown}
+            </Notice>
+          )}
+          <Section
+            title={counter.lines}
+            action={
+              limit > 0 &&
+              lines.length > 0 &&
+              !discount && (
+                <Button
+                  variant="quiet"
+                  size="sm"
+                  className="text-link"
+                  onClick={() => setDiscount(emptyDiscount)}
+                >
+                  {counter.giveDiscount}
+                </Button>
+              )
+            }
+          >
+            <SaleLines
+              lines={lines}
+              terms={terms}
+              showErrors={showErrors}
+              hasDiscounts={discount !== undefined}
+              onChange={changeLines}
+            />
+            {discount && (
+              <DiscountFields
+                discount={discount}
+                limit={limit}
+                currency={terms.currency}
+                error={errors.discount}
+                onChange={setDiscount}
+              />
+            )}
           </Section>
           <Section title={counter.buyer}>
             <BuyerFields />
           </Section>
-          <div className="sticky bottom-0 z-10 -mx-4 border-t bg-surface p-4 sm:mx-0 sm:rounded-lg sm:border">
+        </div>
+        <form onSubmit={sell} noValidate className="contents lg:sticky lg:top-4 lg:grid lg:min-w-0 lg:gap-4">
+          <Section title={counter.terms} className="max-lg:order-first">
+            <Terms terms={terms} onChange={setTerms} />
+          </Section>
+          <div className="sticky bottom-0 z-10 -mx-4 border-t bg-surface p-4 sm:mx-0 sm:rounded-lg sm:border lg:static">
             {/* Next to the button, so that it is always in view. */}
             {problem && (
               <Notice kind="error" role="alert" className="mb-3">
@@ -153,9 +217,21 @@ export function CounterForm({ onSold }: { onSold: (order: Order) => void }) {
             )}
             <p className="mb-3 flex items-baseline justify-between gap-4">
               <span className="font-semibold">{counter.total}</span>
-              <strong className="text-lg">{shownTotal}</strong>
+              <strong className="text-xl tabular-nums">{shownTotal}</strong>
             </p>
-            <Button type="submit" block busy={busy} disabled={lines.length === 0}>
+            {lines.length > 0 && (
+              <PaymentPanel
+                payment={payment}
+                total={total}
+                currency={terms.currency}
+                errors={errors}
+                onChange={(next) => {
+                  setPayment(next)
+                  setErrors({})
+                }}
+              />
+            )}
+            <Button type="submit" block busy={busy} disabled={lines.length === 0} className="mt-3">
               {lines.length === 0 ? counter.sellEmpty : fillText(counter.sell, { total: shownTotal })}
             </Button>
           </div>
@@ -164,6 +240,15 @@ export function CounterForm({ onSold }: { onSold: (order: Order) => void }) {
       </div>
     </FormProvider>
   )
+}
+
+/** What this person may take off, in percent. */
+function useDiscountLimit(): number {
+  const { data } = useApiQuery({
+    queryKey: ['counter-terms'],
+    read: ({ signal }) => officeClient.call(getCounterTerms, { signal }),
+  })
+  return data?.discountPercent ?? 0
 }
 
 function Terms({ terms, onChange }: { terms: SaleTerms; onChange: (terms: SaleTerms) => void }) {

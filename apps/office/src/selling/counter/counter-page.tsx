@@ -1,4 +1,4 @@
-import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
+import { toWire } from '@tecnoclick/domain/platform/money'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { Button } from '@tecnoclick/ui/button'
@@ -8,14 +8,17 @@ import { useState } from 'react'
 import { PageHeading } from '../../platform/layout/page-heading.tsx'
 import { useMoney } from '../../platform/money.tsx'
 import { OrderSheet } from '../orders/order-sheet.tsx'
-import { CounterForm } from './counter-form.tsx'
+import { VoidButton } from '../orders/void-button.tsx'
+import { CounterForm, type Sold } from './counter-form.tsx'
 
 const { counter } = office
 
 /** One sale after another, each with a new form and so a new idempotency key. */
 export function CounterPage() {
-  const [sold, setSold] = useState<Order>()
+  const [sold, setSold] = useState<Sold>()
   const [saleCount, setSaleCount] = useState(0)
+  // On a phone the keyboard would cover the page before anything was asked for.
+  const hasKeyboard = window.matchMedia('(pointer: fine)').matches
   return (
     <>
       <div className="print:hidden">
@@ -23,29 +26,42 @@ export function CounterPage() {
       </div>
       {sold ? (
         <SaleDone
-          order={sold}
+          sold={sold}
+          onVoided={(order) => setSold({ ...sold, order })}
           onAnother={() => {
             setSold(undefined)
             setSaleCount(saleCount + 1)
           }}
         />
       ) : (
-        <CounterForm key={saleCount} onSold={setSold} />
+        <CounterForm key={saleCount} autoFocus={hasKeyboard || saleCount > 0} onSold={setSold} />
       )}
     </>
   )
 }
 
-function SaleDone({ order, onAnother }: { order: Order; onAnother: () => void }) {
+interface SaleDoneProps {
+  sold: Sold
+  onVoided: (order: Sold['order']) => void
+  onAnother: () => void
+}
+
+function SaleDone({ sold: { order, change, method }, onVoided, onAnother }: SaleDoneProps) {
   const money = useMoney()
-  const total = money(order.total, order.currency)
+  const inMoney = (amount: number) => money(amount, order.currency)
+  const isVoided = order.status === 'CANCELADA'
+  const facts = [inMoney(order.total), method, order.customer.name]
+  const text = [
+    facts.filter(Boolean).join(' · '),
+    change ? fillText(counter.giveChange, { change: inMoney(toWire(change)) }) : '',
+  ]
   return (
     <>
       <EmptyState
         className="print:hidden"
         drawing={<CircleCheckBig className="size-12 text-success" strokeWidth={1.25} />}
-        title={fillText(counter.done, { number: order.noSellOrden })}
-        text={fillText(counter.doneText, { total, name: order.customer.name })}
+        title={fillText(isVoided ? counter.voided : counter.done, { number: order.noSellOrden })}
+        text={isVoided ? counter.voidedText : text.filter(Boolean).join('. ')}
         action={
           <>
             <Button onClick={onAnother} autoFocus>
@@ -57,6 +73,7 @@ function SaleDone({ order, onAnother }: { order: Order; onAnother: () => void })
             <Button variant="secondary" href={`/admin/orders/${order.id}`}>
               {counter.see}
             </Button>
+            <VoidButton order={order} size="md" onVoided={onVoided} />
           </>
         }
       />

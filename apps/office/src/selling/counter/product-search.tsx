@@ -1,24 +1,40 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { getSuggestions } from '@tecnoclick/contract/catalogue/browse/endpoints'
 import type { Suggestion } from '@tecnoclick/contract/catalogue/browse/schemas'
+import { usesAltPrices } from '@tecnoclick/domain/catalogue/prices'
 import { pictureUrl } from '@tecnoclick/domain/platform/files'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { TextField } from '@tecnoclick/ui/text-field'
-import Search from 'lucide-react/icons/search'
+import ScanBarcode from 'lucide-react/icons/scan-barcode'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { officeClient } from '../../platform/api/office-client.ts'
 import { useApiQuery } from '../../platform/api/use-api-query.ts'
+import { Money } from '../../platform/money.tsx'
 import { fillCount } from '../../platform/texts.ts'
+import type { SaleTerms } from './sale.ts'
 
 const { counter } = office
 
-/** Works with the keyboard alone: Enter adds the first hit, the arrow keys choose another. */
-export function ProductSearch({ onChoose }: { onChoose: (id: number) => void }) {
+interface ProductSearchProps {
+  terms: SaleTerms
+  /** Focuses the field when the page opens. */
+  autoFocus: boolean
+  onChoose: (id: number) => void
+  /** Enter: the code, and the product that the list shows for it, if it shows one already. */
+  onScan: (code: string, shown: number | undefined) => void
+}
+
+/** Works with a scanner or the keyboard alone: Enter adds the code or the first hit, the arrow keys choose another. */
+export function ProductSearch({ terms, autoFocus, onChoose, onScan }: ProductSearchProps) {
   const [text, setText] = useState('')
   const { products, failed, isSettled } = useProductSearch(text)
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLUListElement>(null)
+
+  useEffect(() => {
+    if (autoFocus) input.current?.focus()
+  }, [autoFocus])
 
   function choose({ id }: Suggestion) {
     onChoose(id)
@@ -26,11 +42,14 @@ export function ProductSearch({ onChoose }: { onChoose: (id: number) => void }) 
     input.current?.focus()
   }
 
-  function pressInField(event: KeyboardEvent) {
-    const [first] = products ?? []
+  function pressInField(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key === 'Enter') {
       event.preventDefault()
-      if (first && isSettled) choose(first)
+      // From the field: a scanner types faster than React renders.
+      const code = event.currentTarget.value.trim()
+      if (code === '') return
+      onScan(code, isSettled && code === text.trim() ? products?.[0]?.id : undefined)
+      setText('')
     }
     if (event.key === 'ArrowDown') step(event, 0)
   }
@@ -51,7 +70,8 @@ export function ProductSearch({ onChoose }: { onChoose: (id: number) => void }) 
         hint={counter.findHint}
         value={text}
         autoComplete="off"
-        leading={<Search className="size-4" />}
+        enterKeyHint="enter"
+        leading={<ScanBarcode className="size-4" />}
         onChange={(event) => setText(event.currentTarget.value)}
         onKeyDown={pressInField}
       />
@@ -86,8 +106,11 @@ export function ProductSearch({ onChoose }: { onChoose: (id: number) => void }) 
                   />
                 )}
                 <span className="min-w-0 flex-1">{product.name}</span>
-                <span className={product.stock > 0 ? 'shrink-0 text-success' : 'shrink-0 text-danger'}>
-                  {product.stock > 0 ? fillCount(counter.stock, product.stock) : counter.soldOut}
+                <span className="grid shrink-0 justify-items-end">
+                  <ShownPrice product={product} terms={terms} />
+                  <span className={product.stock > 0 ? 'text-success text-xs' : 'text-danger text-xs'}>
+                    {product.stock > 0 ? fillCount(counter.stock, product.stock) : counter.soldOut}
+                  </span>
                 </span>
               </button>
             </li>
@@ -96,6 +119,17 @@ export function ProductSearch({ onChoose }: { onChoose: (id: number) => void }) 
       )}
     </div>
   )
+}
+
+/** Without options. */
+function ShownPrice({ product, terms: { currency, priceTier } }: { product: Suggestion; terms: SaleTerms }) {
+  const alt = usesAltPrices(currency)
+  const retail = alt ? product.priceAlt : product.price
+  const wholesale = alt ? product.priceMayoristaAlt : product.priceMayorista
+  const price = priceTier === 'wholesale' ? (wholesale ?? retail) : retail
+  if (price === null)
+    return <span className="text-danger text-xs">{fillText(counter.noPrice, { currency })}</span>
+  return <Money amount={price} currency={currency} className="font-semibold tabular-nums" />
 }
 
 const searchDebounceMs = 150
@@ -114,8 +148,8 @@ function useProductSearch(text: string) {
     placeholderData: keepPreviousData,
   })
   return {
-    products: q === '' ? undefined : found.data?.data,
+    products: q === '' || text.trim() === '' ? undefined : found.data?.data,
     failed: found.isError,
-    isSettled: q === text.trim(),
+    isSettled: q === text.trim() && !found.isPlaceholderData,
   }
 }

@@ -4,10 +4,11 @@ import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { IconButton } from '@tecnoclick/ui/icon-button'
 import { Quantity } from '@tecnoclick/ui/quantity'
 import { SelectField } from '@tecnoclick/ui/select-field'
+import { TextField } from '@tecnoclick/ui/text-field'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { Money } from '../../platform/money.tsx'
 import { fillCount } from '../../platform/texts.ts'
-import { isChoiceMissing, type SaleLine, type SaleTerms, unitPrice } from './sale.ts'
+import { isChoiceMissing, type SaleLine, type SaleTerms, soldPrice, unitPrice, unitsOf } from './sale.ts'
 
 const { counter } = office
 
@@ -16,10 +17,12 @@ interface SaleLinesProps {
   terms: SaleTerms
   /** Marks missing options. Not before the first attempt to sell. */
   showErrors: boolean
+  /** Shows a field for the discount of each line. */
+  hasDiscounts: boolean
   onChange: (lines: SaleLine[]) => void
 }
 
-export function SaleLines({ lines, terms, showErrors, onChange }: SaleLinesProps) {
+export function SaleLines({ lines, terms, showErrors, hasDiscounts, onChange }: SaleLinesProps) {
   if (lines.length === 0) return <p className="py-6 text-center text-ink-muted text-sm">{counter.empty}</p>
   const replace = (old: SaleLine, next: SaleLine) =>
     onChange(lines.map((line) => (line === old ? next : line)))
@@ -31,7 +34,10 @@ export function SaleLines({ lines, terms, showErrors, onChange }: SaleLinesProps
             <div className="min-w-0 flex-1">
               <p className="font-semibold text-sm">{line.product.name}</p>
               <p className="text-ink-muted text-xs">
-                {line.product.sku} · {fillCount(counter.stock, line.product.stock)}
+                {line.product.sku} ·{' '}
+                <span className={isShort(lines, line) ? 'font-semibold text-danger' : undefined}>
+                  {fillCount(counter.stock, line.product.stock)}
+                </span>
               </p>
             </div>
             <IconButton
@@ -58,12 +64,32 @@ export function SaleLines({ lines, terms, showErrors, onChange }: SaleLinesProps
               value={line.quantity}
               onValueChange={(quantity) => replace(line, { ...line, quantity })}
             />
+            {hasDiscounts && (
+              <TextField
+                label={fillText(counter.discountOf, { name: line.product.name })}
+                labelHidden
+                inputMode="numeric"
+                autoComplete="off"
+                trailing={<span className="pe-3 text-ink-muted text-sm">%</span>}
+                value={line.discountPercent === 0 ? '' : String(line.discountPercent)}
+                placeholder="0"
+                maxLength={3}
+                onChange={({ currentTarget: { value } }) =>
+                  replace(line, { ...line, discountPercent: Math.min(Number(value.replace(/\D/g, '')), 100) })
+                }
+                className="w-24"
+              />
+            )}
             <LineAmount line={line} terms={terms} />
           </div>
         </li>
       ))}
     </ul>
   )
+}
+
+function isShort(lines: readonly SaleLine[], { product }: SaleLine): boolean {
+  return unitsOf(lines, product.id) > product.stock
 }
 
 interface ChoiceFieldProps {
@@ -94,18 +120,22 @@ function ChoiceField({ line, option, showErrors, onChange }: ChoiceFieldProps) {
 }
 
 function LineAmount({ line, terms }: { line: SaleLine; terms: SaleTerms }) {
-  const price = unitPrice(line, terms)
+  const price = soldPrice(line, terms)
   if (price === undefined)
     return (
       <span className="font-medium text-danger text-sm">
         {fillText(counter.noPrice, { currency: terms.currency })}
       </span>
     )
+  const units = line.quantity || 0
   return (
-    <Money
-      amount={toWire(price * (line.quantity || 0))}
-      currency={terms.currency}
-      className="font-semibold"
-    />
+    <span className="ms-auto grid justify-items-end">
+      {line.discountPercent > 0 && (
+        <s className="text-ink-muted text-xs">
+          <Money amount={toWire((unitPrice(line, terms) ?? 0) * units)} currency={terms.currency} />
+        </s>
+      )}
+      <Money amount={toWire(price * units)} currency={terms.currency} className="font-semibold" />
+    </span>
   )
 }

@@ -25,6 +25,7 @@ const product: ProductRow = {
   priceMayoristaAlt: null,
   compareAtPrice: 120,
   warrantyMonths: null,
+  barcode: null,
   stock: 5,
   badges: [],
   featured: false,
@@ -44,7 +45,7 @@ const guarantee = {
   required: true,
   values: [{ id: 31, title: 'Un año', surcharge: 10, surchargeAlt: 3000 }],
 }
-const line: SaleLine = { id: 1, product, quantity: 2, chosen: {} }
+const line: SaleLine = { id: 1, product, quantity: 2, chosen: {}, discountPercent: 0 }
 const retail = { currency: 'USD', priceTier: 'retail' } as const
 
 test('wholesale has its own price, and a missing CUP price is undefined', () => {
@@ -82,4 +83,10 @@ test('a refreshed line has the new price and keeps the values that still exist',
   const lines = refreshProducts([chosen, other], [fresh])
   expect(lines).toEqual([{ ...chosen, product: fresh, chosen: { 3: 31 } }, other])
   expect(totalOf(lines, retail)).toBe(44_000)
+})
+
+test('a discount of a line lowers each unit and is named in the sale', () => {
+  const reduced = { ...line, discountPercent: 15 }
+  expect(totalOf([reduced], retail)).toBe(17_000)
+  expect(itemsOf([reduced])).toMatchObject([{ productId: 7, discountPercent: 15 }])
 })

@@ -2,6 +2,7 @@ import type { ProductRow } from '@tecnoclick/contract/catalogue/products/schemas
 import type { CounterSale } from '@tecnoclick/contract/selling/orders/schemas'
 import { type PriceTier, priceFor } from '@tecnoclick/domain/catalogue/prices'
 import { fromWire } from '@tecnoclick/domain/platform/money'
+import { discountedPrice } from '@tecnoclick/domain/selling/discount'
 import { maxUnitsPerLine } from '@tecnoclick/domain/selling/quantity'
 import type { QuantityValue } from '@tecnoclick/ui/quantity-value'
 
@@ -12,6 +13,8 @@ export interface SaleLine {
   quantity: QuantityValue
   /** The id of the chosen value, by the id of the option. */
   chosen: Readonly<Record<number, number>>
+  /** Off the price of each unit. */
+  discountPercent: number
 }
 
 export interface SaleTerms {
@@ -42,11 +45,17 @@ export function unitPrice(
   return priceFor(prices, surcharges, { wholesale: priceTier === 'wholesale', currency })?.amount
 }
 
+/** The same after the discount of the line. */
+export function soldPrice(line: SaleLine, terms: SaleTerms): number | undefined {
+  const price = unitPrice(line, terms)
+  return price === undefined ? undefined : discountedPrice(price, line.discountPercent)
+}
+
 /** Undefined if a line has no price. */
 export function totalOf(lines: readonly SaleLine[], terms: SaleTerms): number | undefined {
   let total = 0
   for (const line of lines) {
-    const price = unitPrice(line, terms)
+    const price = soldPrice(line, terms)
     if (price === undefined) return undefined
     total += price * (line.quantity || 0)
   }
@@ -75,9 +84,10 @@ export function isChoiceMissing(
 }
 
 export function itemsOf(lines: readonly SaleLine[]): CounterSale['items'] {
-  return lines.map(({ product, quantity, chosen }) => ({
+  return lines.map(({ product, quantity, chosen, discountPercent }) => ({
     productId: product.id,
     quantity: quantity || 1,
+    ...(discountPercent > 0 && { discountPercent }),
     options: Object.entries(chosen).map(([optionId, valueId]) => ({ optionId: Number(optionId), valueId })),
   }))
 }
@@ -86,10 +96,15 @@ export function itemsOf(lines: readonly SaleLine[]): CounterSale['items'] {
 export function addProduct(lines: readonly SaleLine[], product: ProductRow): SaleLine[] {
   const known = product.options.length === 0 && lines.find((line) => line.product.id === product.id)
   const id = Math.max(0, ...lines.map((line) => line.id)) + 1
-  if (!known) return [...lines, { id, product, quantity: 1, chosen: {} }]
+  if (!known) return [...lines, { id, product, quantity: 1, chosen: {}, discountPercent: 0 }]
   return lines.map((line) =>
     line === known ? { ...line, quantity: Math.min((line.quantity || 0) + 1, maxUnitsPerLine) } : line,
   )
+}
+
+/** Units of a product in the sale; its lines share the stock. */
+export function unitsOf(lines: readonly SaleLine[], productId: number): number {
+  return lines.reduce((sum, line) => (line.product.id === productId ? sum + (line.quantity || 0) : sum), 0)
 }
 
 /** Replaces the products by fresh ones. A chosen value that no longer exists is dropped. */

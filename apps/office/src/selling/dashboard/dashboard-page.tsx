@@ -20,6 +20,7 @@ import { Margins } from '../stock-sheets/margins.tsx'
 import { AnswerTimes, KeysInTime } from './answer-times.tsx'
 import { Ranking, type Share, ShareBar } from './charts.tsx'
 import { SalesCharts } from './sales-charts.tsx'
+import { UnpaidOrders } from './unpaid-orders.tsx'
 
 const { dashboard } = office
 
@@ -109,6 +110,7 @@ function DashboardSections({ data }: { data: Dashboard }) {
   return (
     <div className="grid grid-cols-1 gap-4">
       <SalesCharts data={data} />
+      <UnpaidOrders unpaid={data.unpaid} from={data.from} />
       <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2">
         <Section title={dashboard.states}>
           {states.length > 0 ? (

@@ -1,3 +1,4 @@
+import type { TemplateValues } from '@tecnoclick/domain/platform/reply-template'
 import { isOpen } from '@tecnoclick/domain/selling/order-status'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
@@ -9,6 +10,7 @@ import { TextArea } from '@tecnoclick/ui/text-area'
 import { type ReactNode, useEffect, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { FormUnsavedGuard } from '../../platform/form/unsaved-guard.tsx'
+import { appended, TemplateChoice } from '../../platform/templates/template-choice.tsx'
 import {
   type AnswerableRow,
   type AnswerDraft,
@@ -32,6 +34,8 @@ interface AnswerFormProps<Draft extends AnswerDraft> {
     emptied?: string
   }
   maxLength: number | undefined
+  /** What templates may name here; without it none are offered. */
+  templateValues?: TemplateValues
   /** Further values of the form, and whether they have anything to send. */
   extra: Omit<Draft, keyof AnswerDraft>
   hasExtra?: (draft: Draft) => boolean
@@ -49,7 +53,7 @@ interface AnswerFormProps<Draft extends AnswerDraft> {
  * warning is shown and the draft stays.
  */
 export function AnswerForm<Draft extends AnswerDraft = AnswerDraft>(props: AnswerFormProps<Draft>) {
-  const { row, texts, extra, hasExtra = () => false, maxLength, busy, send, children } = props
+  const { row, texts, extra, hasExtra = () => false, maxLength, templateValues, busy, send, children } = props
   const draftFor = (stored: AnswerableRow) => ({ ...initialDraft(stored), ...extra }) as Draft
   const form = useForm<AnswerDraft>({ defaultValues: draftFor(row) })
   const { isDirty, errors } = form.formState
@@ -97,6 +101,17 @@ export function AnswerForm<Draft extends AnswerDraft = AnswerDraft>(props: Answe
           </Notice>
         )}
         {!isOpen(row.status) && <p className="text-ink-muted text-sm">{texts.closed}</p>}
+        {templateValues && (
+          <TemplateChoice
+            values={templateValues}
+            onChoose={(text) =>
+              form.setValue('respuesta', appended(form.getValues('respuesta'), text), {
+                shouldDirty: true,
+                shouldValidate: true,
+              })
+            }
+          />
+        )}
         <TextArea
           {...form.register('respuesta')}
           label={texts.label}

@@ -1,11 +1,15 @@
 import { limitsOf } from '@tecnoclick/contract/platform/field-limits'
 import { changeOrder } from '@tecnoclick/contract/selling/orders/endpoints'
 import { type Order, orderChangeSchema } from '@tecnoclick/contract/selling/orders/schemas'
+import { knownNumber } from '@tecnoclick/domain/platform/order-number'
 import { office } from '@tecnoclick/messages/office'
+import { statusNames } from '@tecnoclick/messages/selling/status-names'
 import type { ReactNode } from 'react'
 import { officeClient } from '../../platform/api/office-client.ts'
 import { useAction } from '../../platform/api/use-action.ts'
+import { useMoney } from '../../platform/money.tsx'
 import { AnswerForm } from './answer-form.tsx'
+import { useUnpaidReason } from './complete-unpaid.tsx'
 
 const { orders } = office
 
@@ -18,25 +22,41 @@ interface OrderAnswerProps {
 /** Answer and next state of an order. Without an e-mail nobody is told, and the form says so. */
 export function OrderAnswer({ order, onSaved, children }: OrderAnswerProps) {
   const { run, busy } = useAction()
+  const money = useMoney()
+  const unpaid = useUnpaidReason(order)
   const isTold = order.customer.email !== null
   const texts = isTold ? orders.answer : { ...orders.answer, ...orders.answer.untold }
   return (
-    <AnswerForm
-      key={order.id}
-      row={order}
-      texts={texts}
-      maxLength={limitsOf(orderChangeSchema.shape.respuesta).maxLength}
-      extra={{}}
-      busy={busy}
-      send={async (body) => {
-        const stored = await run(() => officeClient.call(changeOrder, { params: { id: order.id }, body }), {
-          done: texts.saved,
-        })
-        if (stored) onSaved?.()
-        return stored
-      }}
-    >
-      {children}
-    </AnswerForm>
+    <>
+      <AnswerForm
+        key={order.id}
+        row={order}
+        texts={texts}
+        maxLength={limitsOf(orderChangeSchema.shape.respuesta).maxLength}
+        extra={{}}
+        templateValues={{
+          nombre: order.customer.name,
+          pedido: knownNumber(order.noSellOrden),
+          total: money(order.total, order.currency),
+          falta: order.due > 0 ? money(order.due, order.currency) : undefined,
+          estado: statusNames[order.status],
+        }}
+        busy={busy}
+        send={async (body) => {
+          const isUnpaid = body.status === 'COMPLETADA' && order.due > 0
+          const unpaidReason = isUnpaid ? await unpaid.ask() : null
+          if (unpaidReason === undefined) return undefined
+          const call = { params: { id: order.id }, body: { ...body, unpaidReason } }
+          const stored = await run(() => officeClient.call(changeOrder, call), {
+            done: texts.saved,
+          })
+          if (stored) onSaved?.()
+          return stored
+        }}
+      >
+        {children}
+      </AnswerForm>
+      {unpaid.dialog}
+    </>
   )
 }

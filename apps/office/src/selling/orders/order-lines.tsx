@@ -33,7 +33,16 @@ function columnsIn(currency: string): readonly Column<OrderItem>[] {
       key: 'price',
       header: words.price,
       align: 'end',
-      cell: ({ price }) => <Money amount={price} currency={currency} />,
+      cell: ({ price, listPrice }) => (
+        <>
+          {listPrice !== null && (
+            <s className="block text-ink-muted text-xs">
+              <Money amount={listPrice} currency={currency} />
+            </s>
+          )}
+          <Money amount={price} currency={currency} />
+        </>
+      ),
     },
     { key: 'quantity', header: words.quantity, align: 'end', cell: ({ quantity }) => quantity },
     {

@@ -25,6 +25,7 @@ import { ExportButton } from '../../platform/list/export-button.tsx'
 import { DateFilter, FilterBar, SearchFilter, SelectFilter, useFilter } from '../../platform/list/filters.tsx'
 import { ListPage } from '../../platform/list/list-page.tsx'
 import { Money, useCurrencies } from '../../platform/money.tsx'
+import { UnpaidBadge } from './complete-unpaid.tsx'
 import { StatusBadge } from './order-actions.tsx'
 import { OrderBulkBar } from './order-bulk.tsx'
 
@@ -58,11 +59,12 @@ const columns: readonly Column<Order>[] = [
     cell: ({ customer }) => customer.name || customer.email,
     className: 'free-text',
   },
-  sortedColumn('status', names.status, ({ status, step, payment }) => (
+  sortedColumn('status', names.status, ({ status, step, payment, paid, due }) => (
     <span className="inline-flex flex-wrap justify-end gap-1 md:justify-start">
       <StatusBadge status={status} />
       {step && status === 'EN PROCESO' && <Badge>{office.deliveries.steps[step]}</Badge>}
       {payment?.state === 'submitted' && <Badge tone="offer">{orders.paymentStates.submitted}</Badge>}
+      <UnpaidBadge order={{ status, paid, due }} />
     </span>
   )),
   sortedColumn(
@@ -108,6 +110,11 @@ const steps = [
 ]
 const payments = paymentStates.map((state) => ({ value: state, label: stateNames[state] }))
 
+const settled = [
+  { value: 'false', label: office.unpaid.unpaid },
+  { value: 'true', label: office.unpaid.paid },
+]
+
 function OrderFilters() {
   const currencies = useCurrencies().map(({ code }) => ({ value: code, label: code }))
   const [customer] = useFilter('clientId')
@@ -131,6 +138,12 @@ function OrderFilters() {
         label={filters.payment}
         everyLabel={filters.everyPayment}
         options={payments}
+      />
+      <SelectFilter
+        field="paid"
+        label={office.unpaid.filter}
+        everyLabel={office.unpaid.every}
+        options={settled}
       />
       <SelectFilter field="step" label={filters.step} everyLabel={filters.everyStep} options={steps} />
       <AssignedFilter endpoints={orderDesk} />

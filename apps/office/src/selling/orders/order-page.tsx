@@ -17,6 +17,7 @@ import { Permitted } from '../../platform/permissions.tsx'
 import { OrderDeliveryCard } from '../deliveries/order-delivery.tsx'
 import { PrintButtons, PrintedPaper, usePapers } from '../deliveries/print-menu.tsx'
 import { OrderReturnsCard } from '../returns/order-returns-card.tsx'
+import { UnpaidBadge } from './complete-unpaid.tsx'
 import { CancelButton, MissingNumberNotice, StatusBadge } from './order-actions.tsx'
 import { OrderAnswer } from './order-answer.tsx'
 import { ContactStrip, OrderCustomer } from './order-contact.tsx'
@@ -24,6 +25,8 @@ import { OrderHistory } from './order-history.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderMails } from './order-mails.tsx'
 import { PaymentCard } from './payment-card.tsx'
+import { ReopenButton } from './reopen-button.tsx'
+import { VoidButton } from './void-button.tsx'
 
 const { orders } = office
 
@@ -42,6 +45,8 @@ export function OrderPage() {
           action={
             <span className="flex flex-wrap gap-2">
               <PrintButtons order={order} print={print} />
+              <ReopenButton order={order} />
+              <VoidButton order={order} />
               <CancelButton
                 number={number}
                 status={order.status}
@@ -55,6 +60,7 @@ export function OrderPage() {
         />
         <p className="-mt-3 mb-4 flex flex-wrap items-center gap-2 text-ink-muted text-sm">
           <StatusBadge status={order.status} />
+          <UnpaidBadge order={order} />
           {order.step && <Badge>{office.deliveries.steps[order.step]}</Badge>}
           <Badge>{orders.channels[order.channel]}</Badge>
           <Badge>{orders.tiers[order.priceTier]}</Badge>

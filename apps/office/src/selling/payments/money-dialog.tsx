@@ -81,7 +81,7 @@ export function MoneyDialog(props: MoneyDialogProps) {
         <p>{text}</p>
         <TextField
           name="amount"
-          label={`${texts.amount} (${currency})`}
+          label={currency ? `${texts.amount} (${currency})` : texts.amount}
           hint={texts.amountHint}
           inputMode="decimal"
           autoComplete="off"

@@ -60,7 +60,7 @@ function NextStep({ asked }: { asked: OrderReturn }) {
 }
 
 function Asked({ asked }: { asked: OrderReturn }) {
-  const { lines, reason, text, note, photos, currency } = asked
+  const { lines, reason, condition, text, note, photos, currency } = asked
   return (
     <Section title={returns.lines}>
       <ul className="mb-4 divide-y divide-line">
@@ -85,7 +85,8 @@ function Asked({ asked }: { asked: OrderReturn }) {
       </ul>
       <Facts>
         <Fact name={returns.words.reason}>{returns.reasons[reason]}</Fact>
-        <Fact name={returns.words.text}>
+        <Fact name={returns.words.condition}>{condition && returns.conditions[condition]}</Fact>
+        <Fact name={condition ? returns.words.told : returns.words.text}>
           {text && <span className="wrap-anywhere whitespace-pre-line">{text}</span>}
         </Fact>
         <Fact name={returns.words.note}>
@@ -147,12 +148,18 @@ function Customer({ asked }: { asked: OrderReturn }) {
             {fillText(returns.seeOrder, { number: orderNumber })}
           </TextLink>
         </li>
-        <li>
-          <TextLink href={`/admin/customers/${clientId}`}>{returns.seeCustomer}</TextLink>
-        </li>
-        <li>
-          <TextLink href={listUrl('returns', { clientId })}>{returns.seeReturns}</TextLink>
-        </li>
+        {clientId === null ? (
+          <li className="text-ink-muted">{returns.noAccount}</li>
+        ) : (
+          <>
+            <li>
+              <TextLink href={`/admin/customers/${clientId}`}>{returns.seeCustomer}</TextLink>
+            </li>
+            <li>
+              <TextLink href={listUrl('returns', { clientId })}>{returns.seeReturns}</TextLink>
+            </li>
+          </>
+        )}
       </ul>
     </Section>
   )
@@ -161,7 +168,7 @@ function Customer({ asked }: { asked: OrderReturn }) {
 function stepsOf(asked: OrderReturn) {
   const { state, askedDate, decidedDate, receivedDate, settledDate, withdrawnDate } = asked
   const steps = [
-    { key: 'asked', at: askedDate },
+    { key: asked.condition ? 'registered' : 'asked', at: askedDate },
     { key: state === 'refused' ? 'refused' : 'accepted', at: decidedDate },
     { key: 'received', at: receivedDate },
     { key: 'settled', at: settledDate },

@@ -17,7 +17,7 @@ import { useApiQuery } from '../../platform/api/use-api-query.ts'
 import { Section } from '../../platform/layout/section.tsx'
 import { useMoney } from '../../platform/money.tsx'
 import { usePaymentMethods } from '../payments/use-payment-methods.ts'
-import { readSettlement, usualOutcome, usualRefund } from './settlement-draft.ts'
+import { mayRepair, readSettlement, usualOutcome, usualRefund } from './settlement-draft.ts'
 
 const { settlement: texts } = office.returns
 
@@ -51,6 +51,7 @@ export function SettleReturn({ asked }: { asked: OrderReturn }) {
           <LineOutcome
             key={line.id}
             line={line}
+            options={outcomeOptions.filter(({ value }) => value !== 'repair' || mayRepair(asked))}
             outcome={outcomes[line.id] ?? 'stock'}
             onChange={(outcome) => setOutcomes((before) => ({ ...before, [line.id]: outcome }))}
           />
@@ -71,18 +72,24 @@ const outcomeOptions = returnOutcomes.map((outcome) => ({ value: outcome, label:
 
 interface LineOutcomeProps {
   line: ReturnLine
+  options: typeof outcomeOptions
   outcome: ReturnOutcome
   onChange: (outcome: ReturnOutcome) => void
 }
 
-function LineOutcome({ line: { id, name, quantity, brandId }, outcome, onChange }: LineOutcomeProps) {
+function LineOutcome({
+  line: { id, name, quantity, brandId },
+  options,
+  outcome,
+  onChange,
+}: LineOutcomeProps) {
   const product = fillText(office.returns.line, { product: name, quantity })
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <SelectField
         name={`outcome-${id}`}
         label={fillText(texts.outcome, { product })}
-        options={outcomeOptions}
+        options={options}
         value={outcome}
         onChange={({ currentTarget: { value } }) =>
           onChange(returnOutcomes.find((one) => one === value) ?? 'stock')

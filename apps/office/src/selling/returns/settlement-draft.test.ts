@@ -20,9 +20,10 @@ test('the refund is what was paid for what the shop keeps, as far as it was paid
   expect(usualRefund({ lines, refundable: 5 }, { 7: 'stock', 8: 'scrap' })).toBe(5)
 })
 
-test('a warranty is repaired unless staff choose otherwise', () => {
-  expect(usualOutcome({ kind: 'warranty' })).toBe('repair')
-  expect(usualOutcome({ kind: 'return' })).toBe('stock')
+test('a warranty is repaired and a damaged return scrapped unless staff choose otherwise', () => {
+  expect(usualOutcome({ kind: 'warranty', condition: 'damaged' })).toBe('repair')
+  expect(usualOutcome({ kind: 'return', condition: null })).toBe('stock')
+  expect(usualOutcome({ kind: 'return', condition: 'damaged' })).toBe('scrap')
 })
 
 test('the form becomes the body of the call', () => {

@@ -2,9 +2,15 @@ import type { OrderReturn, ReturnSettlement } from '@tecnoclick/contract/selling
 import { type ReturnOutcome, returnOutcomes } from '@tecnoclick/domain/selling/returns'
 import { amountOf, numberOf, textOf, textOrNull } from '../../platform/api/form-values.ts'
 
-/** A warranty is repaired as a rule, anything else goes back to stock. */
-export function usualOutcome({ kind }: Pick<OrderReturn, 'kind'>): ReturnOutcome {
-  return kind === 'warranty' ? 'repair' : 'stock'
+/** A warranty is repaired as a rule; anything else goes back to stock, unless staff saw that it is damaged. */
+export function usualOutcome({ kind, condition }: Pick<OrderReturn, 'kind' | 'condition'>): ReturnOutcome {
+  if (kind === 'warranty') return 'repair'
+  return condition === 'damaged' ? 'scrap' : 'stock'
+}
+
+/** A repair is given back, so somebody must be reached. */
+export function mayRepair({ clientId, customer }: Pick<OrderReturn, 'clientId' | 'customer'>): boolean {
+  return clientId !== null || (customer.name !== '' && customer.phone !== null)
 }
 
 /** What was paid for the lines that the shop keeps, but no more than is left of the payments. */

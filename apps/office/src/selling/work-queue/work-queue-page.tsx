@@ -13,20 +13,30 @@ import { EmptyState } from '@tecnoclick/ui/empty-state'
 import { Link } from '@tecnoclick/ui/link'
 import { Notice } from '@tecnoclick/ui/notice'
 import CircleCheckBig from 'lucide-react/icons/circle-check-big'
-import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useLogoutIfDenied } from '../../platform/api/use-api-query.ts'
 import { useNow } from '../../platform/layout/date-time.tsx'
 import { PageHeading } from '../../platform/layout/page-heading.tsx'
 import { ListSkeleton, LoadError } from '../../platform/list/list-states.tsx'
+import { isTyping } from '../../platform/search/shortcuts.tsx'
 import { useWorkQueue } from './use-work-queue.ts'
-import { hasQuickAction, WorkItemAction } from './work-item-actions.tsx'
 import { WorkItemRow, workItemKey } from './work-item-row.tsx'
 
 const { workQueue } = office
 
+export interface WorkItemActionProps {
+  item: WorkItem
+  /** After it was done; the item is then gone from the queue. */
+  onDone: () => void
+  onClose: () => void
+}
+
+/** What is done without leaving the queue; the other kinds open their page. The app gives it: it knows every area. */
+export type WorkItemActions = Readonly<Partial<Record<WorkItemKind, ComponentType<WorkItemActionProps>>>>
+
 /** The office's home: everything that waits for staff, most urgent first, one row per record. */
-export function WorkQueuePage() {
+export function WorkQueuePage({ actions }: { actions: WorkItemActions }) {
   const [search] = useSearchParams()
   const mine = search.get('mine') === 'yes'
   const { data, error, refetch, dataUpdatedAt } = useWorkQueue({ mine })
@@ -47,7 +57,7 @@ export function WorkQueuePage() {
             </Notice>
           )}
           <KindFilter counts={data.counts} total={data.total} chosen={chosen} mine={mine} />
-          <WorkItemList items={shown} chosen={chosen} />
+          <WorkItemList items={shown} chosen={chosen} actions={actions} />
           <HiddenCount count={(chosen ? data.counts[chosen] : data.total) - shown.length} />
         </>
       )}
@@ -55,18 +65,25 @@ export function WorkQueuePage() {
   )
 }
 
-function WorkItemList({ items, chosen }: { items: readonly WorkItem[]; chosen: WorkItemKind | undefined }) {
+interface WorkItemListProps {
+  items: readonly WorkItem[]
+  chosen: WorkItemKind | undefined
+  actions: WorkItemActions
+}
+
+function WorkItemList({ items, chosen, actions }: WorkItemListProps) {
   const list = useRef<HTMLElement>(null)
   const now = useNow()
   const { acting, nextKey, start, finish, close } = useQuickActions(items, list)
   useListKeys(list)
+  const Action = acting && actions[acting.kind]
   const groups = urgencies.map((urgency) => ({
     urgency,
     members: items.filter((item) => urgencyOf(timesOf(item), now) === urgency),
   }))
   return (
     <>
-      {acting && <WorkItemAction key={workItemKey(acting)} item={acting} onDone={finish} onClose={close} />}
+      {acting && Action && <Action key={workItemKey(acting)} item={acting} onDone={finish} onClose={close} />}
       {items.length === 0 && (
         <EmptyState
           drawing={<CircleCheckBig className="size-12 text-success" strokeWidth={1.25} />}
@@ -85,7 +102,7 @@ function WorkItemList({ items, chosen }: { items: readonly WorkItem[]; chosen: W
                     item={item}
                     now={now}
                     isNext={workItemKey(item) === nextKey}
-                    onAct={hasQuickAction(item.kind) ? () => start(item) : undefined}
+                    onAct={actions[item.kind] && (() => start(item))}
                   />
                 ))}
               </UrgencyGroup>
@@ -236,10 +253,4 @@ function useListKeys(list: RefObject<HTMLElement | null>): void {
     document.addEventListener('keydown', walk)
     return () => document.removeEventListener('keydown', walk)
   }, [list])
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement && target.matches('input, textarea, select, dialog *, [contenteditable]')
-  )
 }

@@ -24,6 +24,7 @@ import { UnsavedGuard } from '../../platform/form/unsaved-guard.tsx'
 import { useBackToList, useCloseAfterSave } from '../../platform/form/use-back-to-list.ts'
 import { DateTime } from '../../platform/layout/date-time.tsx'
 import { Fact, Facts } from '../../platform/layout/section.tsx'
+import { appended, TemplateChoice } from '../../platform/templates/template-choice.tsx'
 
 const { contactMessages: texts } = office
 
@@ -164,6 +165,10 @@ function ReplyForm({ message, onSent, onStay }: ReplyFormProps) {
 
   return (
     <form onSubmit={send} noValidate className="grid gap-3">
+      <TemplateChoice
+        values={{ nombre: message.name }}
+        onChoose={(text) => setReply(appended(reply, text))}
+      />
       <TextArea
         label={texts.reply}
         hint={fillText(texts.replyHint, { email })}

@@ -77,6 +77,8 @@ const describers: { readonly [K in SettingKey]: Lines<Settings[K]> } = {
   ordersPerHour: asNumber,
   networkOrdersPerHour: asNumber,
   unpaidStockPercent: (percent) => [`${percent} %`],
+  sellerDiscountPercent: (percent) => [`${percent} %`],
+  administratorDiscountPercent: (percent) => [`${percent} %`],
   searchRetentionDays: retention,
   mailRetentionDays: retention,
   messageRetentionDays: retention,

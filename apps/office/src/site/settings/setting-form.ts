@@ -61,6 +61,8 @@ export const settingEditors: Readonly<Record<SettingKey, Editor | undefined>> = 
   ordersPerHour: { kind: 'count' },
   networkOrdersPerHour: { kind: 'count' },
   unpaidStockPercent: { kind: 'count' },
+  sellerDiscountPercent: { kind: 'count' },
+  administratorDiscountPercent: { kind: 'count' },
   searchRetentionDays: { kind: 'count', unit: 'days' },
   mailRetentionDays: { kind: 'count', unit: 'days' },
   messageRetentionDays: { kind: 'count', unit: 'days' },

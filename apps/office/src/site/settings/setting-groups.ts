@@ -30,7 +30,14 @@ export const settingGroups: readonly { label: string; keys: readonly SettingKey[
   },
   {
     label: groups.limits,
-    keys: ['unpaidOrderHours', 'ordersPerHour', 'networkOrdersPerHour', 'unpaidStockPercent'],
+    keys: [
+      'unpaidOrderHours',
+      'ordersPerHour',
+      'networkOrdersPerHour',
+      'unpaidStockPercent',
+      'sellerDiscountPercent',
+      'administratorDiscountPercent',
+    ],
   },
   { label: groups.payments, keys: ['transferAccounts', 'transferQrTemplate'] },
   { label: groups.resets, keys: ['keyAnswerHours'] },

@@ -4,8 +4,10 @@ import {
   type ServiceOrderDetail,
   serviceOrderChangeSchema,
 } from '@tecnoclick/contract/workshop/service-orders/schemas'
+import { knownNumber } from '@tecnoclick/domain/platform/order-number'
 import { isOpen } from '@tecnoclick/domain/selling/order-status'
 import { office } from '@tecnoclick/messages/office'
+import { statusNames } from '@tecnoclick/messages/selling/status-names'
 import { officeClient } from '../../platform/api/office-client.ts'
 import { useAction } from '../../platform/api/use-action.ts'
 import { AnswerForm } from '../../selling/orders/answer-form.tsx'
@@ -23,6 +25,11 @@ export function ServiceAnswer({ order }: { order: ServiceOrderDetail }) {
       texts={answer}
       maxLength={limitsOf(serviceOrderChangeSchema.shape.respuesta).maxLength}
       extra={noQuote}
+      templateValues={{
+        nombre: order.customer.name,
+        pedido: knownNumber(order.orderNum),
+        estado: statusNames[order.status],
+      }}
       hasExtra={({ withQuote }) => withQuote}
       busy={busy}
       send={(change, draft) => {

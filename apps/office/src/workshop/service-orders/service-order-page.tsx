@@ -39,6 +39,7 @@ import { Money } from '../../platform/money.tsx'
 import { Permitted } from '../../platform/permissions.tsx'
 import { listUrl } from '../../platform/urls.ts'
 import { CancelButton, MissingNumberNotice, StatusBadge } from '../../selling/orders/order-actions.tsx'
+import { MoneyCard } from './money-card.tsx'
 import { QuoteCard } from './quote-card.tsx'
 import { ServiceAnswer } from './service-answer.tsx'
 import { ServiceLabel } from './service-label.tsx'
@@ -175,6 +176,7 @@ function ServiceOrderPage() {
               </Permitted>
             )}
           </Section>
+          <MoneyCard order={order} />
           <QuoteCard quote={order.quote} />
           <TicketCard order={order} />
           <WarrantyCard key={order.id} order={order} />

@@ -66,7 +66,7 @@ interface ReceiptProps {
 
 function Receipt({ order, link }: ReceiptProps) {
   const store = useStoreName()
-  const { orderNum: number, customer, deposit, warrantyMonths, warrantyUntil } = order
+  const { orderNum: number, customer, deposit, charge, warrantyMonths, warrantyUntil } = order
   return (
     <article className="max-w-3xl rounded-lg border bg-surface p-5 text-sm print:max-w-none print:rounded-none print:border-0 print:p-0">
       <header className="mb-5 flex items-baseline justify-between gap-6 border-b pb-3">
@@ -92,6 +92,10 @@ function Receipt({ order, link }: ReceiptProps) {
           <Fact name={walkIn.deposit}>
             {deposit && <Money amount={deposit.amount} currency={deposit.currency} />}
           </Fact>
+          <Fact name={office.repairMoney.settled}>
+            {charge && charge.paid > 0 && <Money amount={charge.paid} currency={charge.currency} />}
+          </Fact>
+          <Fact name={texts.cost}>{order.underWarranty && texts.free}</Fact>
           <Fact name={warranty.title}>
             {warrantyUntil
               ? fillText(warranty.until, { date: formatDate(new Date(warrantyUntil), 'es') })

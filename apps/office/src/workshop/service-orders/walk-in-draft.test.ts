@@ -3,7 +3,11 @@ import { emptyWalkIn, toWalkIn, walkInFieldOf } from './walk-in-draft.ts'
 
 test('an empty deposit is none, and a comma is a decimal point', () => {
   expect(toWalkIn(emptyWalkIn).deposit).toBeNull()
-  expect(toWalkIn({ ...emptyWalkIn, deposit: '500,50' }).deposit).toEqual({ amount: 500.5, currency: 'CUP' })
+  expect(toWalkIn({ ...emptyWalkIn, deposit: '500,50' }).deposit).toEqual({
+    amount: 500.5,
+    currency: 'CUP',
+    paymentMethod: 'cash',
+  })
 })
 
 test('what the API refuses is shown at its field', () => {

@@ -11,6 +11,7 @@ export const emptyWalkIn = {
   failure: '',
   deposit: '',
   currency: 'CUP',
+  depositMethod: 'cash',
   warrantyMonths: '3',
 }
 
@@ -27,7 +28,7 @@ export function toWalkIn(draft: WalkInDraft): WalkIn {
     brandId: numberOf(draft.brandId),
     model: textOrNull(draft.model),
     accessories: textOrNull(draft.accessories),
-    deposit: deposit === null ? null : { amount: deposit, currency },
+    deposit: deposit === null ? null : { amount: deposit, currency, paymentMethod: draft.depositMethod },
     warrantyMonths: numberOf(draft.warrantyMonths),
   }
 }
@@ -36,5 +37,6 @@ export function toWalkIn(draft: WalkInDraft): WalkIn {
 export function walkInFieldOf(name: string): keyof WalkInDraft | undefined {
   if (name === 'deposit' || name === 'deposit.amount') return 'deposit'
   if (name === 'deposit.currency') return 'currency'
+  if (name === 'deposit.paymentMethod') return 'depositMethod'
   return Object.hasOwn(emptyWalkIn, name) ? (name as keyof WalkInDraft) : undefined
 }

@@ -23,6 +23,7 @@ import { BackLink } from '../../platform/layout/back-link.tsx'
 import { PageHeading } from '../../platform/layout/page-heading.tsx'
 import { Section } from '../../platform/layout/section.tsx'
 import { useCurrencies } from '../../platform/money.tsx'
+import { usePaymentMethods } from '../../selling/payments/use-payment-methods.ts'
 import { emptyWalkIn, toWalkIn, type WalkInDraft, walkInFieldOf } from './walk-in-draft.ts'
 import { warrantyOptions } from './warranty-card.tsx'
 
@@ -46,6 +47,7 @@ function WalkInForm() {
   const { errors } = formState
   const { services, brands } = useChoices()
   const currencies = useCurrencies()
+  const { options: methods } = usePaymentMethods()
   const navigate = useNavigate()
   const { run, busy } = useAction()
   const [problem, setProblem] = useState('')
@@ -142,7 +144,7 @@ function WalkInForm() {
           </div>
         </Section>
         <Section title={texts.money}>
-          <div className="grid gap-4 sm:grid-cols-3">
+          <div className="grid gap-4 sm:grid-cols-2">
             <TextField
               {...register('deposit')}
               label={texts.deposit}
@@ -158,6 +160,13 @@ function WalkInForm() {
               label={texts.currency}
               options={currencies.map(({ code }) => ({ value: code, label: code }))}
               error={errors.currency?.message}
+            />
+            <SelectField
+              key={`methods-${methods.length}`}
+              {...register('depositMethod')}
+              label={office.repairMoney.depositMethod}
+              options={methods}
+              error={errors.depositMethod?.message}
             />
             <SelectField {...register('warrantyMonths')} label={warranty.title} options={warrantyOptions} />
           </div>

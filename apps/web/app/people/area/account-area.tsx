@@ -53,7 +53,7 @@ function AccountMenu() {
             <Link
               href={item.href}
               aria-current={currentMark(item, pathname)}
-              className="flex min-h-11 items-center gap-2.5 whitespace-nowrap rounded-full border bg-surface px-4 text-sm transition-colors hover:bg-sunken aria-[current]:border-action aria-[current]:bg-action-soft aria-[current]:font-semibold aria-[current]:text-link lg:rounded-md lg:border-transparent lg:bg-transparent lg:px-3 lg:aria-[current]:border-transparent"
+              className="flex min-h-11 items-center gap-2.5 whitespace-nowrap rounded-full border bg-surface px-4 text-sm transition-colors hover:bg-sunken aria-[current]:border-action aria-[current]:bg-action-soft aria-[current]:font-semibold aria-[current]:text-link lg:whitespace-normal lg:rounded-md lg:border-transparent lg:bg-transparent lg:px-3 lg:py-2 lg:leading-snug lg:aria-[current]:border-transparent"
             >
               <Icon aria-hidden="true" className="size-4.5 shrink-0 opacity-80" />
               {t(item.label)}

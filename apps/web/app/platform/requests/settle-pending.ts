@@ -1,6 +1,7 @@
 import { createClient } from '@tecnoclick/contract/platform/client'
 import { settleRequest } from '@tecnoclick/contract/platform/outcomes/endpoints'
 import { hours } from '@tecnoclick/domain/platform/duration'
+import { knownNumber } from '@tecnoclick/domain/platform/order-number'
 import { noteFailure } from '../../offline/connection-state.ts'
 import { forgetDraft } from '../form/use-form-draft.ts'
 import { changePending, type PendingRequest } from './pending-requests.ts'
@@ -43,7 +44,8 @@ async function readNumber(kind: PendingRequest['kind'], id: number): Promise<str
   const response = await fetch(`/api${numbered.path(id)}`, { headers: { accept: 'application/json' } })
   if (!response.ok) return undefined
   const body: unknown = await response.json()
-  return findField(body, numbered.field)
+  const number = findField(body, numbered.field)
+  return number && knownNumber(number)
 }
 
 /** `…/fulldata/{id}` wraps the object (platform.md#api-conventions). */

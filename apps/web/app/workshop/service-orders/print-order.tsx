@@ -22,11 +22,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const byId = { params: { id: /^\d{1,9}$/.test(params.orderId) ? Number(params.orderId) : 0 } }
   const { data: order } = await client.call(getServiceOrder, byId)
   const { path } = await client.call(getTicketLink, byId)
-  return { order, link: url.origin + path }
+  return { order, link: url.origin + path, now: Date.now() }
 }
 
 /** The receipt that stays with the device. The QR code opens the ticket. */
-export default function PrintOrder({ loaderData: { order, link } }: Route.ComponentProps) {
+export default function PrintOrder({ loaderData: { order, link, now } }: Route.ComponentProps) {
   const t = useFullT()
   const locale = useLocale()
   const store = useShellData()?.store
@@ -40,7 +40,8 @@ export default function PrintOrder({ loaderData: { order, link } }: Route.Compon
     [t('services.print.failure'), order.failure],
     [t('services.ticket.accessories'), order.accessories],
     [t('services.ticket.deposit'), order.deposit ? money(order.deposit.amount) : ''],
-    [t('services.ticket.warranty'), warrantyText(order, t, locale)],
+    [t('services.ticket.warranty'), warrantyText(order, t, locale, now)],
+    [t('services.ticket.cost'), order.underWarranty ? t('services.ticket.free') : ''],
     [t('services.print.customer'), customer.name],
     [t('services.print.email'), customer.email],
     [t('services.print.phone'), customer.phone],

@@ -21,7 +21,9 @@ import { useMoney } from '../../shell/use-money.ts'
 import type { Route } from './+types/service-order-detail.ts'
 import { OrderMessages, photoUrl } from './order-messages.tsx'
 import { OwnQuote } from './own-quote.tsx'
+import { paidText } from './paid-text.ts'
 import { handleServiceOrderForm } from './service-order-action.ts'
+import { WarrantyNotice } from './warranty-notice.tsx'
 import { warrantyText } from './warranty-text.ts'
 
 const listPage = '/account/orders?type=services'
@@ -65,6 +67,7 @@ export default function ServiceOrderPage({ loaderData, actionData }: Route.Compo
     >
       <div className="grid gap-8">
         <FormFailure posted={actionData} />
+        <WarrantyNotice order={order} now={now} />
         <OwnQuote order={order} now={now} />
         {showsAnswer(status) && (
           <Notice title={t('services.ticket.answer')}>
@@ -73,7 +76,7 @@ export default function ServiceOrderPage({ loaderData, actionData }: Route.Compo
             </p>
           </Notice>
         )}
-        <ServiceFacts order={order} />
+        <ServiceFacts order={order} now={now} />
         <OrderMessages orderId={id} messages={order.messages} requestKey={requestKey} posted={actionData} />
         <section aria-labelledby="historial">
           <h2 id="historial" className="mb-4 text-lg">
@@ -102,17 +105,20 @@ export default function ServiceOrderPage({ loaderData, actionData }: Route.Compo
   )
 }
 
-function ServiceFacts({ order }: { order: ServiceOrderDetail }) {
+function ServiceFacts({ order, now }: { order: ServiceOrderDetail; now: number }) {
   const t = useFullT()
   const locale = useLocale()
   const deposit = useMoney(order.deposit?.currency ?? '')
+  const { charge } = order
+  const inCharge = useMoney(charge?.currency ?? '')
   const facts = [
     [t('services.order.service'), order.service.name, 'es'],
     [t('services.ticket.device'), `${order.brand.name} ${order.model}`],
     [t('services.print.failure'), order.failure],
     [t('services.ticket.accessories'), order.accessories],
     [t('services.ticket.deposit'), order.deposit ? deposit(order.deposit.amount) : ''],
-    [t('services.ticket.warranty'), warrantyText(order, t, locale)],
+    [t('services.ticket.paid'), charge && charge.paid > 0 ? paidText(charge, t, inCharge) : ''],
+    [t('services.ticket.warranty'), warrantyText(order, t, locale, now)],
     [t('services.print.homeService'), order.houseservice ? order.address : ''],
   ]
   return (

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import type { FormResult } from '../../platform/form/form-result.ts'
 import { signInAddress } from '../../platform/session/safe-next.ts'
 import { shownNumber } from '../../selling/orders/order-number.ts'
+import { paidText } from '../service-orders/paid-text.ts'
 import { warrantyText } from '../service-orders/warranty-text.ts'
 import { TicketMessages } from './ticket-messages.tsx'
 
@@ -102,9 +103,15 @@ function TicketContent(props: ContentProps) {
             <bdi dir="ltr">{props.money(ticket.deposit.amount, ticket.deposit.currency)}</bdi>
           </Fact>
         )}
-        {ticket.warrantyMonths > 0 && (
-          <Fact label={t('services.ticket.warranty')}>{warrantyText(ticket, t, locale)}</Fact>
+        {ticket.charge && ticket.charge.paid > 0 && (
+          <Fact label={t('services.ticket.paid')}>
+            <bdi dir="ltr">{paidText(ticket.charge, t, props.money)}</bdi>
+          </Fact>
         )}
+        {ticket.warrantyMonths > 0 && (
+          <Fact label={t('services.ticket.warranty')}>{warrantyText(ticket, t, locale, Date.now())}</Fact>
+        )}
+        {ticket.underWarranty && <Fact label={t('services.ticket.cost')}>{t('services.ticket.free')}</Fact>}
       </dl>
       <TicketMessages {...props} messages={ticket.messages} />
       <section>
@@ -241,7 +248,7 @@ dd{margin:0;font-weight:600}
 .amount{font-size:1.75rem;font-weight:700;text-align:start}
 [dir=rtl] .amount{text-align:right}
 .choice{display:flex;flex-wrap:wrap;gap:12px;margin-top:16px}
-.choice>*{display:inline-flex;align-items:center;justify-content:center;min-height:44px;padding:0 12px;border:1px solid var(--muted);border-radius:10px;background:none;color:inherit;font:inherit;font-weight:600;text-decoration:none;cursor:pointer}
+.choice>*{display:inline-flex;align-items:center;justify-content:center;min-height:44px;padding:4px 12px;border:1px solid var(--muted);border-radius:10px;background:none;color:inherit;font:inherit;font-weight:600;text-align:center;text-decoration:none;cursor:pointer}
 .choice>.main,.choice>button{border-color:var(--action);background:var(--action);color:#fff}
 ol,ul{padding:0;list-style:none}
 ul{margin-block:.5rem}

@@ -10,6 +10,7 @@ import {
   slugField,
   surchargeField,
 } from '../../platform/editable-fields.ts'
+import { errorKey } from '../../platform/issue-message.ts'
 import { idSchema, line, optionalLine, versionSchema } from '../../platform/wire.ts'
 import { badgeSchema } from '../browse/schemas.ts'
 
@@ -26,6 +27,8 @@ const optionSchema = z.object({
 export const productRowSchema = z.object({
   id: idSchema,
   sku: z.string(),
+  /** As printed on the box; a scanner reads it. */
+  barcode: z.string().nullable(),
   slug: z.string(),
   name: z.string(),
   model: z.string().nullable(),
@@ -77,6 +80,7 @@ const newOptionSchema = z.object({
  */
 export const newProductSchema = z.object({
   sku: line(64),
+  barcode: optionalLine(64).refine((code) => !code || !/\s/.test(code), errorKey('validation.plainText')),
   slug: newSlugField,
   name: line(200),
   model: optionalLine(80),

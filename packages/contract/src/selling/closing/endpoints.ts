@@ -1,4 +1,16 @@
 import { endpoint } from '../../platform/endpoint.ts'
-import type { Closing, ClosingQuery } from './schemas.ts'
+import type { ListQuery } from '../../platform/list-query.ts'
+import type { List } from '../../platform/wire.ts'
+import type { Closing, ClosingQuery, DayClosing, NewClosing } from './schemas.ts'
 
 export const getClosing = endpoint<{ query: ClosingQuery; response: Closing }>('GET', '/admin/closing')
+/** Counts the cash and locks the day. Repeatable with the header `Idempotency-Key`. */
+export const closeDay = endpoint<{ body: NewClosing; response: Closing }>('POST', '/admin/closing')
+export const listClosings = endpoint<{ query?: ListQuery; response: List<DayClosing> }>(
+  'GET',
+  '/admin/closings',
+)
+export const exportClosings = endpoint<{ query?: ListQuery; response: undefined }>(
+  'GET',
+  '/admin/closings/export',
+)

@@ -1,13 +1,22 @@
+import { fromWire } from '@tecnoclick/domain/platform/money'
 import { orderChannels } from '@tecnoclick/domain/selling/order'
 import { z } from 'zod'
+import { errorKey } from '../../platform/issue-message.ts'
+import { idSchema, optionalLine } from '../../platform/wire.ts'
 
 const count = z.number().int()
 const amount = z.number()
 
+/** What is in the till, nothing included. */
+const cashAmount = z
+  .number(errorKey('validation.number'))
+  .max(1_000_000_000, errorKey('validation.number'))
+  .refine((given) => fromWire(given) !== undefined, errorKey('validation.number'))
+
 /** A day in Havana, by default today. */
 export const closingQuery = z.object({ day: z.iso.date().optional() })
 
-/** Orders of that day that were not cancelled. */
+/** Orders of that day that are paid and not cancelled. */
 const soldSchema = z.object({
   currency: z.string(),
   channel: z.enum(orderChannels),
@@ -17,10 +26,10 @@ const soldSchema = z.object({
   total: amount,
 })
 
-/** Payments verified on that day, whatever the date of the sale, and deposits taken for repairs. */
+/** Payments verified on that day, whatever the date of the sale, and money taken for repairs. */
 const collectedSchema = z.object({
   currency: z.string(),
-  source: z.enum(['order', 'reset', 'deposit']),
+  source: z.enum(['order', 'reset', 'deposit', 'repair']),
   paymentMethod: z.string().nullable(),
   payments: count,
   total: amount,
@@ -34,8 +43,67 @@ const refundedSchema = z.object({
   total: amount,
 })
 
+/** Cash of the days that are closed together: what the till should hold besides what was in it before. */
+const cashSchema = z.object({ currency: z.string(), collected: amount, refunded: amount })
+
+/** What each person took and gave back. */
+const clerkSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  currency: z.string(),
+  paymentMethod: z.string().nullable(),
+  payments: count,
+  collected: amount,
+  refunded: amount,
+})
+
+export const cashCountSchema = z.object({
+  currency: z.string(),
+  opening: amount,
+  /** Opening and cash taken, without cash given back. */
+  expected: amount,
+  counted: amount,
+  /** Counted without expected. */
+  difference: amount,
+})
+
+/** A day that was closed, with the days since the closing before it (selling.md#closing-of-the-day). */
+export const dayClosingSchema = z.object({
+  /** The day without dashes; lists need a number. */
+  id: idSchema,
+  day: z.iso.date(),
+  firstDay: z.iso.date(),
+  closedDate: z.string(),
+  closedBy: z.string(),
+  note: z.string(),
+  counts: z.array(cashCountSchema),
+})
+
+/** Everything in the till that was counted. */
+export const newClosingSchema = z.object({
+  day: z.iso.date(),
+  counts: z
+    .array(
+      z.object({
+        currency: z.string().regex(/^[A-Z]{3}$/),
+        opening: cashAmount.default(0),
+        counted: cashAmount,
+      }),
+    )
+    .max(20),
+  note: optionalLine(500),
+})
+
 export const closingSchema = z.object({
   day: z.iso.date(),
+  /** The first of the days that these figures are of: since the last closing. */
+  firstDay: z.iso.date(),
+  /** Null while the day is open. */
+  closing: dayClosingSchema.nullable(),
+  /** The last day that is closed. */
+  closedThrough: z.iso.date().nullable(),
+  cash: z.array(cashSchema),
+  clerks: z.array(clerkSchema),
   sold: z.array(soldSchema),
   collected: z.array(collectedSchema),
   cancelled: z.array(z.object({ currency: z.string(), orders: count, total: amount })),
@@ -49,3 +117,5 @@ export const closingSchema = z.object({
 
 export type ClosingQuery = z.infer<typeof closingQuery>
 export type Closing = z.infer<typeof closingSchema>
+export type DayClosing = z.infer<typeof dayClosingSchema>
+export type NewClosing = z.infer<typeof newClosingSchema>

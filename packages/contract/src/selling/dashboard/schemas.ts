@@ -18,8 +18,10 @@ export const dashboardSchema = z.object({
   /** The first and last day of the period, in Havana. */
   from: z.string(),
   to: z.string(),
-  /** Orders that were not cancelled; days without orders are left out. */
+  /** Orders that are paid and not cancelled; days without any are left out. */
   sales: z.array(z.object({ day: z.string(), currency: z.string(), orders: count, total: z.number() })),
+  /** Not paid and not cancelled; `completed` of them were completed all the same. */
+  unpaid: z.array(z.object({ currency: z.string(), orders: count, due: z.number(), completed: count })),
   states: z.array(z.object({ status: z.enum(orderStatuses), orders: count })),
   bestSellers: z.array(
     z.object({ id: idSchema, name: z.string(), sku: z.string(), units: count, stock: count }),

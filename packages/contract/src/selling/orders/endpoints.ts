@@ -4,6 +4,7 @@ import type { ListQuery } from '../../platform/list-query.ts'
 import type { List } from '../../platform/wire.ts'
 import type {
   CounterSale,
+  CounterTerms,
   ListedPayment,
   NewOrder,
   NewOrderDetail,
@@ -11,6 +12,7 @@ import type {
   OrderChange,
   OrderDetail,
   OrderDetailChange,
+  OrderReason,
   OrdersChange,
   PaymentJudgement,
   PaymentProof,
@@ -50,7 +52,18 @@ export const numberOrder = endpoint<{ params: { id: number }; response: Order }>
   'POST',
   '/sellorders/{id}/number',
 )
+/** Within a day of its completion, by administrators. */
+export const reopenOrder = endpoint<{ params: { id: number }; body: OrderReason; response: Order }>(
+  'POST',
+  '/admin/sellorders/{id}/reopen',
+)
 export const sellAtCounter = endpoint<{ body: CounterSale; response: Order }>('POST', '/sellorders/counter')
+export const getCounterTerms = endpoint<{ response: CounterTerms }>('GET', '/admin/counter')
+/** Within the day: the units return and what was paid is given back. */
+export const voidSale = endpoint<{ params: { id: number }; body: OrderReason; response: Order }>(
+  'POST',
+  '/admin/sellorders/{id}/void',
+)
 export const trackOrder = endpoint<{ query: TrackOrderQuery; response: TrackedOrder }>('GET', '/track-order')
 
 /** One request, a result per order. */

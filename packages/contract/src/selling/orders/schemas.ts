@@ -43,6 +43,8 @@ export const orderItemSchema = z.object({
   }),
   options: z.array(lineOptionSchema),
   price: amount,
+  /** Before a discount; null without one. */
+  listPrice: amount.nullable(),
   quantity: z.number().int(),
   amount,
 })
@@ -161,9 +163,14 @@ export const newOrderSchema = z
     path: ['termsAccepted'],
   })
 
+/** Why staff did something out of the ordinary; customers do not read it. */
+const staffReason = line(500)
+
 /** The answer of staff and the next state (selling.md#order-states). */
 export const orderChangeSchema = z.object({
   status: z.enum(orderStatuses).optional(),
+  /** Needed to complete an order that is not paid (selling.md#completing-an-order). */
+  unpaidReason: staffReason.nullish(),
   respuesta: longText.nullish(),
   description: longText.optional(),
   version: versionSchema,
@@ -171,6 +178,9 @@ export const orderChangeSchema = z.object({
 
 /** One state for many orders. */
 export const ordersChangeSchema = z.object({ ids: bulkIds, status: z.enum(orderStatuses) })
+
+/** An administrator reopens a completed order, or staff void a sale at the counter. */
+export const orderReasonSchema = z.object({ reason: staffReason, version: versionSchema })
 
 /** An amount that is more than nothing, with two decimals at most. */
 const paidAmount = z
@@ -223,6 +233,8 @@ export const counterSaleSchema = z.object({
         productId: idSchema,
         quantity: quantitySchema,
         options: chosenOptionsSchema.optional(),
+        /** Off the price of the line (selling.md#discounts). */
+        discountPercent: z.number().int().min(0).max(100).optional(),
       }),
     )
     .min(1)
@@ -231,13 +243,23 @@ export const counterSaleSchema = z.object({
   priceTier: z.enum(priceTiers),
   /** The total the buyer was told; compared, never stored. */
   confirmedTotal: z.number().optional(),
-  buyerName: line(200),
+  /** Off the sum of the lines. */
+  discount: paidAmount.nullish(),
+  discountReason: staffReason.nullish(),
+  /** The account of the buyer, who then has the order in it. */
+  customerId: idSchema.nullish(),
+  buyerName: optionalLine(200),
   buyerPhone: optionalPhone,
   buyerEmail: emailSchema.nullish(),
   paymentMethod: methodCodeSchema.nullish(),
+  /** Needed where nothing is paid. */
+  unpaidReason: staffReason.nullish(),
   transactionCode: optionalTransactionCode,
   description: longText.nullish(),
 })
+
+/** What the person at the counter may do. */
+export const counterTermsSchema = z.object({ discountPercent: z.number().int() })
 
 export const trackOrderQuery = z.object({ number: z.string().trim().min(1).max(40), email: emailSchema })
 
@@ -288,10 +310,12 @@ export type OrderPayment = z.infer<typeof paymentSchema>
 export type Transfer = z.infer<typeof transferSchema>
 export type NewOrder = z.infer<typeof newOrderSchema>
 export type OrdersChange = z.infer<typeof ordersChangeSchema>
+export type OrderReason = z.infer<typeof orderReasonSchema>
 export type OrderChange = z.infer<typeof orderChangeSchema>
 export type PaymentProof = z.infer<typeof paymentProofSchema>
 export type RecordedPayment = z.infer<typeof recordedPaymentSchema>
 export type PaymentJudgement = z.infer<typeof paymentJudgementSchema>
+export type CounterTerms = z.infer<typeof counterTermsSchema>
 export type CounterSale = z.infer<typeof counterSaleSchema>
 export type TrackOrderQuery = z.infer<typeof trackOrderQuery>
 export type TrackedOrder = z.infer<typeof trackedOrderSchema>

@@ -9,6 +9,7 @@ import type {
   ReturnDecision,
   ReturnReceipt,
   ReturnSettlement,
+  StaffReturn,
 } from './schemas.ts'
 
 interface OfReturn {
@@ -34,6 +35,11 @@ export const listReturns = endpoint<{ query?: ListQuery; response: List<OrderRet
 export const exportReturns = endpoint<{ query?: ListQuery; response: undefined }>(
   'GET',
   '/admin/returns/export',
+)
+/** For the buyer, who may have no account. */
+export const registerReturn = endpoint<OfReturn & { body: StaffReturn }>(
+  'POST',
+  '/admin/sellorders/{id}/returns',
 )
 export const decideReturn = endpoint<OfReturn & { body: ReturnDecision }>(
   'POST',

@@ -2,6 +2,7 @@ import { fromWire } from '@tecnoclick/domain/platform/money'
 import { orderStatuses } from '@tecnoclick/domain/selling/order-status'
 import {
   isReasonOf,
+  returnConditions,
   returnKinds,
   returnOutcomes,
   returnReasons,
@@ -9,7 +10,14 @@ import {
 } from '@tecnoclick/domain/selling/returns'
 import { z } from 'zod'
 import { errorKey } from '../../platform/issue-message.ts'
-import { idSchema, line, optionalLine, optionalTransactionCode, versionSchema } from '../../platform/wire.ts'
+import {
+  idSchema,
+  line,
+  optionalLine,
+  optionalPhone,
+  optionalTransactionCode,
+  versionSchema,
+} from '../../platform/wire.ts'
 import { quantitySchema } from '../cart/schemas.ts'
 import { methodCodeSchema } from '../payment-methods/schemas.ts'
 
@@ -77,12 +85,15 @@ export const returnSchema = z.object({
   number: z.string(),
   orderId: idSchema,
   orderNumber: z.string(),
-  clientId: idSchema,
+  /** Null without an account. */
+  clientId: idSchema.nullable(),
   customer: z.object({ name: z.string(), email: z.string().nullable(), phone: z.string().nullable() }),
   kind: z.enum(returnKinds),
   reason: z.enum(returnReasons),
   text: z.string(),
   state: z.enum(returnStates),
+  /** How staff found the goods when they registered it; null if the buyer asked for it. */
+  condition: z.enum(returnConditions).nullable(),
   /** What staff wrote, such as why it was refused. */
   note: z.string(),
   currency: z.string(),
@@ -100,34 +111,48 @@ export const returnSchema = z.object({
   version: z.number().int(),
 })
 
+const wishSchema = z.object({
+  kind: z.enum(returnKinds, errorKey('validation.required')),
+  reason: z.enum(returnReasons, errorKey('validation.required')),
+  text: z
+    .string()
+    .trim()
+    .max(2000)
+    .refine((text) => !/[^\P{Cc}\n\r\t]/u.test(text), errorKey('validation.plainText'))
+    .optional(),
+  lines: z
+    .array(z.object({ lineId: idSchema, quantity: quantitySchema }), errorKey('validation.required'))
+    .min(1, errorKey('validation.required'))
+    .max(50)
+    .refine((lines) => new Set(lines.map(({ lineId }) => lineId)).size === lines.length, {
+      ...errorKey('validation.required'),
+    }),
+})
+
+const reasonOfKind = { ...errorKey('validation.required'), path: ['reason'] }
+
 /** Repeatable with the header `Idempotency-Key`. */
-export const newReturnSchema = z
-  .object({
-    kind: z.enum(returnKinds, errorKey('validation.required')),
-    reason: z.enum(returnReasons, errorKey('validation.required')),
-    text: z
-      .string()
-      .trim()
-      .max(2000)
-      .refine((text) => !/[^\P{Cc}\n\r\t]/u.test(text), errorKey('validation.plainText'))
-      .optional(),
-    lines: z
-      .array(z.object({ lineId: idSchema, quantity: quantitySchema }), errorKey('validation.required'))
-      .min(1, errorKey('validation.required'))
-      .max(50)
-      .refine((lines) => new Set(lines.map(({ lineId }) => lineId)).size === lines.length, {
-        ...errorKey('validation.required'),
-      }),
+export const newReturnSchema = wishSchema
+  .extend({
     photos: z
       .array(z.string().regex(/^[A-Za-z0-9._-]{1,128}$/))
       .max(4)
       .refine((names) => new Set(names).size === names.length)
       .optional(),
   })
-  .refine(({ kind, reason }) => isReasonOf(kind, reason), {
-    ...errorKey('validation.required'),
-    path: ['reason'],
+  .refine(({ kind, reason }) => isReasonOf(kind, reason), reasonOfKind)
+
+/** Staff register it for the buyer. Repeatable with the header `Idempotency-Key`. */
+export const staffReturnSchema = wishSchema
+  .extend({
+    condition: z.enum(returnConditions, errorKey('validation.required')),
+    /** The goods are in the shop; false if the buyer still has them. */
+    received: z.boolean(),
+    /** Of a buyer without an account. A repair needs both. */
+    contactName: optionalLine(200),
+    contactPhone: optionalPhone,
   })
+  .refine(({ kind, reason }) => isReasonOf(kind, reason), reasonOfKind)
 
 /** A refusal needs its reason. */
 export const returnDecisionSchema = z.discriminatedUnion('state', [
@@ -169,6 +194,7 @@ export type ReturnableLine = z.infer<typeof returnableLineSchema>
 export type ReturnLine = z.infer<typeof returnLineSchema>
 export type OrderReturn = z.infer<typeof returnSchema>
 export type NewReturn = z.infer<typeof newReturnSchema>
+export type StaffReturn = z.infer<typeof staffReturnSchema>
 export type ReturnDecision = z.infer<typeof returnDecisionSchema>
 export type ReturnReceipt = z.infer<typeof returnReceiptSchema>
 export type ReturnSettlement = z.infer<typeof returnSettlementSchema>

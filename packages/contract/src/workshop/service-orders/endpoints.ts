@@ -3,6 +3,7 @@ import type { FileParams, Uploaded } from '../../platform/files/schemas.ts'
 import type { ListQuery } from '../../platform/list-query.ts'
 import type { List } from '../../platform/wire.ts'
 import type { NewServiceMessage, ServiceMessages } from './message-schemas.ts'
+import type { NewServicePayment, NewServiceRefund } from './payment-schemas.ts'
 import type {
   NewServiceOrder,
   QuoteDecision,
@@ -56,6 +57,17 @@ export const receiveWalkIn = endpoint<{ body: WalkIn; response: ServiceOrder }>(
   'POST',
   '/admin/orderservices',
 )
+/** Both are repeatable with the header `Idempotency-Key`. */
+export const chargeServiceOrder = endpoint<{
+  params: Numbered
+  body: NewServicePayment
+  response: ServiceOrder
+}>('POST', '/admin/orderservices/{id}/payments')
+export const refundServiceOrder = endpoint<{
+  params: Numbered
+  body: NewServiceRefund
+  response: ServiceOrder
+}>('POST', '/admin/orderservices/{id}/refunds')
 /** Adds a device that was left at the counter to the account. */
 export const claimServiceOrder = endpoint<{ body: Claim; response: ServiceOrder }>(
   'POST',

@@ -33,9 +33,40 @@ export const quoteSchema = z.object({
 
 export const serviceEventSchema = z.object({
   date: z.string(),
-  event: z.enum(['requested', 'status', 'answer', 'quote', 'accepted', 'rejected', 'number', 'claimed']),
+  event: z.enum([
+    'requested',
+    'status',
+    'answer',
+    'quote',
+    'accepted',
+    'rejected',
+    'number',
+    'claimed',
+    'payment',
+    'refund',
+  ]),
   status: z.enum(orderStatuses),
   note: z.string(),
+})
+
+/** Money taken or given back for a repair. */
+const movedMoneySchema = z.object({
+  id: idSchema,
+  amount: z.number(),
+  currency: z.string(),
+  /** Null for old deposits. */
+  method: z.string().nullable(),
+  transactionCode: z.string().nullable(),
+  date: z.string(),
+})
+
+/** What it costs and what is paid, in one currency (workshop.md#payments). */
+const chargeSchema = z.object({
+  currency: z.string(),
+  /** Of the quote; null without one. */
+  total: z.number().nullable(),
+  paid: z.number(),
+  due: z.number(),
 })
 
 /** The order as lists show it (workshop.md#service-orders). `orderNum` is 'INVALIDO' until it has a number. */
@@ -85,8 +116,20 @@ export const serviceOrderDetailSchema = serviceOrderSchema.extend({
   customer: customerSchema,
   /** A repair under the warranty of a product that was bought here, at no charge. */
   underWarranty: z
-    .object({ orderId: idSchema, orderNumber: z.string(), returnId: idSchema, returnNumber: z.string() })
+    .object({
+      orderId: idSchema,
+      orderNumber: z.string(),
+      returnId: idSchema,
+      returnNumber: z.string(),
+      /** Order and return are in the account of this customer too. */
+      inAccount: z.boolean(),
+    })
     .nullable(),
+  /** Oldest first. */
+  payments: z.array(movedMoneySchema.extend({ kind: z.enum(['deposit', 'payment']) })),
+  refunds: z.array(movedMoneySchema),
+  /** Null while nothing was asked for or paid. */
+  charge: chargeSchema.nullable(),
   /** Names of private files. */
   photos: z.array(z.string()),
   history: z.array(serviceEventSchema),
@@ -188,8 +231,11 @@ export const ticketSchema = serviceOrderSchema
     warrantyUntil: true,
   })
   .extend({
+    /** It costs nothing. */
+    underWarranty: z.boolean(),
     /** Its customer may add it to an account, with the phone given at the counter. */
     claimable: z.boolean(),
+    charge: chargeSchema.nullable(),
     messages: z.array(serviceMessageSchema),
     service: namedSchema.pick({ name: true }),
     brand: namedSchema.pick({ name: true }),
@@ -202,6 +248,9 @@ export const quoteDecisionSchema = z.object({ quoteId: idSchema })
 export const ticketParams = z.object({ token: z.string().regex(/^[\w-]{43}$/) })
 export const customerParams = z.object({ userId: z.coerce.number().int().min(1).max(2_147_483_647) })
 
+export type ServiceCharge = z.infer<typeof chargeSchema>
+export type ServicePayment = ServiceOrderDetail['payments'][number]
+export type ServiceRefund = ServiceOrderDetail['refunds'][number]
 export type Quote = z.infer<typeof quoteSchema>
 export type QuoteLine = z.infer<typeof quoteLineSchema>
 export type ServiceEvent = z.infer<typeof serviceEventSchema>

@@ -1,6 +1,14 @@
 import { longestWarrantyMonths } from '@tecnoclick/domain/workshop/repair-warranty'
 import { z } from 'zod'
-import { choiceOf, line, optionalLine, prose, requiredPhone } from '../../platform/wire.ts'
+import {
+  choiceOf,
+  line,
+  optionalLine,
+  optionalTransactionCode,
+  prose,
+  requiredPhone,
+} from '../../platform/wire.ts'
+import { paidByMethod } from './payment-schemas.ts'
 
 /** A device that is left at the counter: no account, no mail. */
 export const walkInSchema = z.object({
@@ -11,7 +19,15 @@ export const walkInSchema = z.object({
   model: optionalLine(100),
   accessories: optionalLine(500),
   failure: prose(2000),
-  deposit: z.object({ amount: z.number().positive().max(1_000_000_000), currency: line(3) }).nullish(),
+  deposit: z
+    .object({
+      amount: z.number().positive().max(1_000_000_000),
+      currency: line(3),
+      /** Cash by default. */
+      paymentMethod: paidByMethod.nullish(),
+      transactionCode: optionalTransactionCode,
+    })
+    .nullish(),
   warrantyMonths: z.number().int().min(0).max(longestWarrantyMonths).optional(),
 })
 

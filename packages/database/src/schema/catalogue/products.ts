@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { isSlug, notBlank } from '../../checks.ts'
 import { createdAt, id, money, slug, updatedAt, version } from '../../columns.ts'
+import { searchedWords } from '../../search-words.ts'
 import { brands } from './brands.ts'
 
 export const productBadges = ['sale', 'hot', 'new'] as const
@@ -27,6 +28,8 @@ export const products = pgTable(
   {
     id: id(),
     sku: varchar('sku', { length: 64 }).notNull(),
+    /** As printed on the box, for scanners: EAN, UPC or the shop's own. */
+    barcode: varchar('barcode', { length: 64 }),
     slug: slug().notNull(),
     name: varchar('name', { length: 200 }).notNull(),
     /** Model code as printed on the device, for search (`L3250`). */
@@ -56,12 +59,15 @@ export const products = pgTable(
   },
   (t) => [
     uniqueIndex('products_sku_unique').on(sql`lower(${t.sku})`),
+    uniqueIndex('products_barcode_unique').on(sql`lower(${t.barcode})`),
     unique('products_slug_unique').on(t.slug),
+    index('products_words').using('gin', sql.raw(`(${searchedWords.products()})`)),
     index('products_brand').on(t.brandId),
     index('products_created_at').on(t.createdAt),
     isSlug('products_slug_form', t.slug),
     notBlank('products_name_given', t.name),
     check('products_sku_form', sql`${t.sku} ~ '^[^[:cntrl:]]+$' and btrim(${t.sku}) = ${t.sku}`),
+    check('products_barcode_form', sql`${t.barcode} ~ '^[[:graph:]]+$'`),
     check('products_description_length', sql`char_length(${t.description}) <= 20000`),
     check(
       'products_prices_positive',

@@ -12,6 +12,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { notBlank } from '../../checks.ts'
 import { createdAt, fileName, id, updatedAt, version } from '../../columns.ts'
+import { searchedWords } from '../../search-words.ts'
 import { files } from '../platform/files.ts'
 import { cities, states } from '../site/geography.ts'
 import { users } from './users.ts'
@@ -49,6 +50,7 @@ export const profiles = pgTable(
       columns: [t.stateId, t.cityId],
       foreignColumns: [cities.stateId, cities.id],
     }),
+    index('profiles_words').using('gin', sql.raw(`(${searchedWords.profiles()})`)),
     index('profiles_photo').on(t.photo),
     notBlank('profiles_clicode_given', t.clicode),
   ],

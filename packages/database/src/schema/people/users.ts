@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { isSha256, oneOf } from '../../checks.ts'
 import { bytea, createdAt, email, id, instant, updatedAt, version } from '../../columns.ts'
+import { searchedWords } from '../../search-words.ts'
 
 export const users = pgTable(
   'users',
@@ -39,6 +40,7 @@ export const users = pgTable(
   },
   (t) => [
     uniqueIndex('users_email_unique').on(sql`lower(${t.email})`),
+    index('users_words').using('gin', sql.raw(`(${searchedWords.users()})`)),
     index('users_role_created_at').on(t.role, t.createdAt),
     index('users_created_at').on(t.createdAt),
     oneOf('users_role_known', t.role, roles),

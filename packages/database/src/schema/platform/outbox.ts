@@ -51,6 +51,7 @@ export const outbox = pgTable(
     index('outbox_due').on(t.nextAttemptAt).where(sql`${t.state} in ('pending', 'sending')`),
     index('outbox_state_created_at').on(t.state, t.createdAt),
     index('outbox_created_at').on(t.createdAt),
+    index('outbox_address').on(sql`lower(${t.to}) text_pattern_ops`),
     index('outbox_orders').using('gin', t.orderIds).where(sql`${t.orderIds} <> '{}'`),
     index('outbox_kept_bodies').on(t.sentAt).where(sql`${t.state} = 'sent' and ${t.text} <> ''`),
     index('outbox_kept_secrets').on(t.id).where(sql`${t.secrets} is not null`),

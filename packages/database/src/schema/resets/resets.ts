@@ -13,9 +13,11 @@ import {
 } from 'drizzle-orm/pg-core'
 import { notBlank, oneOf, togetherOrNot } from '../../checks.ts'
 import { createdAt, fileName, id, instant, money, updatedAt, version } from '../../columns.ts'
+import { searchedWords } from '../../search-words.ts'
 import { brands } from '../catalogue/brands.ts'
 import { users } from '../people/users.ts'
 import { files } from '../platform/files.ts'
+import { closingDay } from '../selling/closings.ts'
 import { transactionCodes } from '../selling/payments.ts'
 
 /** Reset and firmware files, priced in CUP (resets.md#reset-files). */
@@ -76,6 +78,7 @@ export const resetSales = pgTable(
       .default('reset'),
     verifiedAt: instant('verified_at'),
     verifiedBy: integer('verified_by').references(() => users.id),
+    closingDay: closingDay(),
     rejectedAt: instant('rejected_at'),
     rejectedBy: integer('rejected_by').references(() => users.id),
     /** The reason shown to the buyer. */
@@ -98,11 +101,17 @@ export const resetSales = pgTable(
     }),
     unique('reset_sales_code_unique').on(t.transactionCodeId),
     unique('reset_sales_buyer_and_id').on(t.buyerId, t.id),
+    index('reset_sales_closing_day').on(t.closingDay),
+    check(
+      'reset_sales_closing_day_when_verified',
+      sql`(${t.verifiedAt} is null) = (${t.closingDay} is null)`,
+    ),
     index('reset_sales_reset').on(t.resetId),
     index('reset_sales_created_at').on(t.createdAt),
     index('reset_sales_to_verify')
       .on(t.createdAt)
       .where(sql`${t.verifiedAt} is null and ${t.rejectedAt} is null`),
+    index('reset_sales_words').using('gin', sql.raw(`(${searchedWords.resetSales()})`)),
     index('reset_sales_keys_owed').on(t.hidAt).where(sql`${t.hid} is not null and ${t.key} is null`),
     oneOf('reset_sales_plan_known', t.plan, resetPlans),
     check('reset_sales_code_purpose', sql`${t.codePurpose} = 'reset'`),

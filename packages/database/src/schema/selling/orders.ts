@@ -16,6 +16,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { notBlank, oneOf, togetherOrNot } from '../../checks.ts'
 import { createdAt, email, id, instant, money, updatedAt, version } from '../../columns.ts'
+import { searchedWords } from '../../search-words.ts'
 import { products } from '../catalogue/products.ts'
 import { users } from '../people/users.ts'
 import { numberSeries } from '../platform/numbering.ts'
@@ -77,6 +78,8 @@ export const orders = pgTable(
     orderDate: instant('order_date').notNull().defaultNow(),
     completedAt: instant('completed_at'),
     cancelledAt: instant('cancelled_at'),
+    /** Why a sale at the counter costs less than its products (selling.md#discounts). */
+    discountReason: varchar('discount_reason', { length: 500 }),
     /** What the warning promised; null before it and after a payment was reported (selling.md#unpaid-orders). */
     expiresAt: instant('expires_at'),
     version: version(),
@@ -91,12 +94,17 @@ export const orders = pgTable(
     index('orders_status_date').on(t.status, t.orderDate),
     index('orders_client_date').on(t.clientId, t.orderDate),
     index('orders_currency_date').on(t.currency, t.orderDate),
+    index('orders_words').using('gin', sql.raw(`(${searchedWords.orders()})`)),
     index('orders_without_number').on(t.orderDate).where(sql`${t.number} is null`),
     togetherOrNot('orders_number_whole', t.number, t.seriesId, t.sequence),
     oneOf('orders_status_known', t.status, orderStatuses),
     oneOf('orders_channel_known', t.channel, orderChannels),
     oneOf('orders_price_tier_known', t.priceTier, priceTiers),
-    check('orders_amounts', sql`${t.subtotal} >= 0 and ${t.total} >= ${t.subtotal}`),
+    check(
+      'orders_amounts',
+      sql`${t.subtotal} >= 0 and ${t.total} >= 0 and (${t.total} >= ${t.subtotal} or ${t.discountReason} is not null)`,
+    ),
+    notBlank('orders_discount_reason_given', t.discountReason),
     check(
       'orders_web_has_client',
       sql`${t.channel} <> 'web' or (${t.clientId} is not null and ${t.clientId} = ${t.placedBy})`,
@@ -127,6 +135,8 @@ export const orderLines = pgTable(
     options: jsonb('options').$type<OrderedOption[]>().notNull().default([]),
     /** Per unit, options included. */
     price: money('price').notNull(),
+    /** Before a discount; null without one. */
+    listPrice: money('list_price'),
     quantity: integer('quantity').notNull(),
     amount: money('amount').notNull(),
     /** Of the product when it was bought (selling.md#returns). */
@@ -140,6 +150,7 @@ export const orderLines = pgTable(
       'order_lines_warranty',
       sql`${t.warrantyMonths} between 0 and ${sql.raw(String(longestProductWarranty))}`,
     ),
+    check('order_lines_list_price', sql`${t.listPrice} > ${t.price}`),
     check('order_lines_amount', sql`${t.price} >= 0 and ${t.amount} = ${t.price} * ${t.quantity}`),
   ],
 )
@@ -157,9 +168,10 @@ export const orderExtraLines = pgTable(
   },
   (t) => [
     uniqueIndex('order_extra_lines_one_delivery').on(t.orderId).where(sql`${t.label} = 'Envio'`),
+    uniqueIndex('order_extra_lines_one_discount').on(t.orderId).where(sql`${t.label} = 'Descuento'`),
     index('order_extra_lines_order').on(t.orderId),
     notBlank('order_extra_lines_label_given', t.label),
-    check('order_extra_lines_total', sql`${t.total} >= 0`),
+    check('order_extra_lines_total', sql`(${t.label} = 'Descuento') = (${t.total} < 0)`),
   ],
 )
 

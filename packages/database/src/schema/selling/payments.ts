@@ -6,12 +6,13 @@ import { createdAt, fileName, id, instant, money, version } from '../../columns.
 import { users } from '../people/users.ts'
 import { files } from '../platform/files.ts'
 import { currencies } from '../site/currencies.ts'
+import { closingDay } from './closings.ts'
 import { orders } from './orders.ts'
 import { paymentMethods } from './payment-methods.ts'
 
-export const codePurposes = ['order', 'reset', 'refund'] as const
+export const codePurposes = ['order', 'reset', 'refund', 'service'] as const
 
-/** A transaction code is used once in the whole shop, for orders, resets and refunds together (selling.md#payment). */
+/** A transaction code is used once in the whole shop, for orders, resets, repairs and refunds together (selling.md#payment). */
 export const transactionCodes = pgTable(
   'transaction_codes',
   {
@@ -56,6 +57,8 @@ export const payments = pgTable(
     /** 'Pago verificado'. */
     verifiedAt: instant('verified_at'),
     verifiedBy: integer('verified_by').references(() => users.id),
+    /** Null unless verified. */
+    closingDay: closingDay(),
     note: varchar('note', { length: 500 }).notNull().default(''),
     version: version(),
     createdAt: createdAt(),
@@ -70,6 +73,8 @@ export const payments = pgTable(
     unique('payments_receipt_unique').on(t.receipt),
     index('payments_order').on(t.orderId),
     index('payments_to_verify').on(t.createdAt).where(sql`${t.state} = 'submitted'`),
+    index('payments_closing_day').on(t.closingDay),
+    check('payments_closing_day_when_verified', sql`(${t.verifiedAt} is null) = (${t.closingDay} is null)`),
     check('payments_code_purpose', sql`${t.codePurpose} = 'order'`),
     check('payments_amount', sql`${t.amount} > 0`),
     oneOf('payments_state_known', t.state, paymentStates),

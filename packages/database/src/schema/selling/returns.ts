@@ -1,4 +1,10 @@
-import { returnKinds, returnOutcomes, returnReasons, returnStates } from '@tecnoclick/domain/selling/returns'
+import {
+  returnConditions,
+  returnKinds,
+  returnOutcomes,
+  returnReasons,
+  returnStates,
+} from '@tecnoclick/domain/selling/returns'
 import { sql } from 'drizzle-orm'
 import {
   check,
@@ -18,6 +24,7 @@ import { files } from '../platform/files.ts'
 import { numberSeries } from '../platform/numbering.ts'
 import { currencies } from '../site/currencies.ts'
 import { serviceOrders } from '../workshop/service-orders.ts'
+import { closingDay } from './closings.ts'
 import { orderLines, orders } from './orders.ts'
 import { paymentMethods } from './payment-methods.ts'
 import { transactionCodes } from './payments.ts'
@@ -36,10 +43,8 @@ export const orderReturns = pgTable(
     orderId: integer('order_id')
       .notNull()
       .references(() => orders.id),
-    /** The customer of the order. */
-    clientId: integer('client_id')
-      .notNull()
-      .references(() => users.id),
+    /** The customer of the order; null without an account. */
+    clientId: integer('client_id').references(() => users.id),
     kind: varchar('kind', { length: 8, enum: returnKinds }).notNull(),
     reason: varchar('reason', { length: 12, enum: returnReasons }).notNull(),
     /** What the buyer wrote. */
@@ -47,6 +52,13 @@ export const orderReturns = pgTable(
     state: varchar('state', { length: 12, enum: returnStates }).notNull().default('asked'),
     /** What staff wrote: why it was refused, what to bring. */
     note: varchar('note', { length: 500 }).notNull().default(''),
+    /** The member of staff who registered it; null if the buyer asked for it. */
+    registeredBy: integer('registered_by').references(() => users.id),
+    /** As staff saw the goods. */
+    condition: varchar('condition', { length: 12, enum: returnConditions }),
+    /** Of a buyer without an account, who is to be reached about a repair. */
+    contactName: varchar('contact_name', { length: 200 }),
+    contactPhone: varchar('contact_phone', { length: 30 }),
     /** Mails to the buyer are written in it. */
     language: varchar('language', { length: 2 }).notNull().default('es'),
     askedAt: instant('asked_at').notNull().defaultNow(),
@@ -70,6 +82,11 @@ export const orderReturns = pgTable(
     oneOf('order_returns_kind_known', t.kind, returnKinds),
     oneOf('order_returns_reason_known', t.reason, returnReasons),
     oneOf('order_returns_state_known', t.state, returnStates),
+    oneOf('order_returns_condition_known', t.condition, returnConditions),
+    togetherOrNot('order_returns_condition_seen', t.registeredBy, t.condition),
+    togetherOrNot('order_returns_contact_whole', t.contactName, t.contactPhone),
+    check('order_returns_has_author', sql`${t.clientId} is not null or ${t.registeredBy} is not null`),
+    check('order_returns_contact_without_account', sql`${t.contactName} is null or ${t.clientId} is null`),
     check('order_returns_language_form', sql`${t.language} ~ '^[a-z]{2}$'`),
     togetherOrNot('order_returns_decided_by_someone', t.decidedAt, t.decidedBy),
     togetherOrNot('order_returns_settled_by_someone', t.settledAt, t.settledBy),
@@ -131,14 +148,18 @@ export const returnPhotos = pgTable(
   ],
 )
 
-/** Money given back. Appended only; a trigger refuses more than was paid for the order. */
+/**
+ * Money given back for a return, a voided sale or a repair. Appended only; a trigger refuses more than was paid for the
+ * order or the repair.
+ */
 export const refunds = pgTable(
   'refunds',
   {
     id: id(),
-    returnId: integer('return_id')
-      .notNull()
-      .references(() => orderReturns.id),
+    /** Null for a voided sale. */
+    returnId: integer('return_id').references(() => orderReturns.id),
+    orderId: integer('order_id').references(() => orders.id),
+    serviceOrderId: integer('service_order_id').references(() => serviceOrders.id),
     amount: money('amount').notNull(),
     currency: varchar('currency', { length: 3 })
       .notNull()
@@ -155,6 +176,7 @@ export const refunds = pgTable(
     refundedBy: integer('refunded_by')
       .notNull()
       .references(() => users.id),
+    closingDay: closingDay(),
   },
   (t) => [
     foreignKey({
@@ -165,6 +187,12 @@ export const refunds = pgTable(
     unique('refunds_one_per_return').on(t.returnId),
     unique('refunds_code_unique').on(t.transactionCodeId),
     index('refunds_at').on(t.refundedAt),
+    index('refunds_closing_day').on(t.closingDay),
+    check('refunds_have_closing_day', sql`${t.closingDay} is not null`),
+    index('refunds_order').on(t.orderId),
+    index('refunds_service_order').on(t.serviceOrderId),
+    check('refunds_of_one', sql`num_nonnulls(${t.orderId}, ${t.serviceOrderId}) = 1`),
+    check('refunds_return_has_order', sql`${t.returnId} is null or ${t.orderId} is not null`),
     check('refunds_code_purpose', sql`${t.codePurpose} = 'refund'`),
     check('refunds_amount', sql`${t.amount} > 0`),
   ],

@@ -9,6 +9,7 @@ import { demoOrders, stockCorrections } from './selling.ts'
 import { storeActivity, storeMessages } from './store/activity.ts'
 import { fillCarts, reservationMoves, storeCarts } from './store/carts.ts'
 import { storeDelivery } from './store/delivery.ts'
+import { storeDesk } from './store/desk.ts'
 import { readDictionary, storeDictionary } from './store/dictionary.ts'
 import { requireOpenSeries } from './store/numbering.ts'
 import { plannedMoves } from './store/order-moves.ts'
@@ -66,6 +67,7 @@ export async function fillShop(tx: Transaction, now: Date): Promise<void> {
   await storeProducts(tx, dated, sold, totals.available, dictionary)
   await storeGalleries(tx, dated, pictures)
   await storeOrders(tx, resolved)
+  await storeDesk(tx, { now, people, placed: resolved })
   const serviceIds = await storeServices(tx, pictures)
   await storeServiceOrders(tx, { now, people, serviceIds, brandIds: dictionary.brands })
   await storeReturns(tx, returns)

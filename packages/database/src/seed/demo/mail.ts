@@ -9,6 +9,8 @@ export type DemoMail = {
   kind: string
   /** What it reports, with the id: `order-confirmation:17`. */
   about: string | number
+  /** The orders it is about. */
+  orderIds?: number[]
   to: string
   subject: string
   paragraphs: readonly string[]
@@ -18,10 +20,12 @@ export type DemoMail = {
 }
 
 /** A past mail in the outbox: sent or failed. */
-export function mailRow({ kind, about, to, subject, paragraphs, at, failed }: DemoMail): OutboxRow {
+export function mailRow(demo: DemoMail): OutboxRow {
+  const { kind, about, orderIds, to, subject, paragraphs, at, failed } = demo
   const mail = {
     kind,
     to,
+    ...(orderIds && { orderIds }),
     subject,
     html: paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join(''),
     text: `${paragraphs.join('\n\n')}\n`,

@@ -112,7 +112,11 @@ export async function settle({ sample: { admin }, open }: FullAccount): Promise<
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
   }
   for (const status of ['EN PROCESO', 'COMPLETADA']) {
-    await change(`/sellorders/${open.orderId}`, { status, respuesta: 'Gracias' })
+    await change(`/sellorders/${open.orderId}`, {
+      status,
+      respuesta: 'Gracias',
+      unpaidReason: 'Paga el viernes',
+    })
     await change(`/orderservices/${open.serviceOrderId}`, { status })
   }
   await change(`/salereset/${open.saleId}`, { descargable: true })

@@ -20,7 +20,10 @@ export function useReturns(shop: TestApi) {
   async function complete(admin: Person, id: number, paid: boolean): Promise<void> {
     if (paid) await make(admin, `/admin/sellorders/${id}/payment`, { state: 'verified' })
     for (const status of ['EN PROCESO', 'COMPLETADA']) {
-      const response = await admin.fetch(`/sellorders/${id}`, { method: 'PATCH', json: { status } })
+      const response = await admin.fetch(`/sellorders/${id}`, {
+        method: 'PATCH',
+        json: { status, unpaidReason: 'Paga el viernes' },
+      })
       expect(response.status).toBe(200)
     }
   }

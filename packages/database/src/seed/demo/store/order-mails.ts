@@ -1,5 +1,5 @@
 import { hours } from '@tecnoclick/domain/platform/duration'
-import { formatOrderNumber, invalidOrderNumber } from '@tecnoclick/domain/platform/order-number'
+import { formatOrderNumber } from '@tecnoclick/domain/platform/order-number'
 import { mailRow } from '../mail.ts'
 import { later } from '../moment.ts'
 import type { PlacedOrder } from './placed-order.ts'
@@ -7,16 +7,17 @@ import type { PlacedOrder } from './placed-order.ts'
 /** The confirmation, and a mail for every answer or change of state (selling.md#order-states). */
 export function orderMails({ id, at, email: to, number, steps, buyerName }: PlacedOrder) {
   if (to === null) return []
-  const name = number ? formatOrderNumber(number.prefix, number.sequence) : invalidOrderNumber
+  const name = number ? ` ${formatOrderNumber(number.prefix, number.sequence)}` : ', número por asignar'
   const greeting = `Hola, ${buyerName}:`
   const confirmation = mailRow({
     kind: 'order-confirmation',
     about: id,
+    orderIds: [id],
     to,
-    subject: `Recibimos su pedido ${name}`,
+    subject: `Recibimos su pedido${name}`,
     paragraphs: [
       greeting,
-      `Recibimos su pedido ${name}. Le avisaremos por este medio cuando cambie de estado.`,
+      `Recibimos su pedido${name}. Le avisaremos por este medio cuando cambie de estado.`,
     ],
     at,
   })
@@ -24,9 +25,10 @@ export function orderMails({ id, at, email: to, number, steps, buyerName }: Plac
     mailRow({
       kind: 'order-status',
       about: `${id}:${index + 1}`,
+      orderIds: [id],
       to,
-      subject: status ? `Su pedido ${name}: ${status}` : `Respuesta a su pedido ${name}`,
-      paragraphs: [greeting, answer ?? `Su pedido ${name} está ahora en estado ${status}.`],
+      subject: status ? `Su pedido${name}: ${status}` : `Respuesta a su pedido${name}`,
+      paragraphs: [greeting, answer ?? `Su pedido${name} está ahora en estado ${status}.`],
       at: later(at, hours(after)),
     }),
   )

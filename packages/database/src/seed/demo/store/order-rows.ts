@@ -76,6 +76,15 @@ function lineRow({ id, tier, currency }: PlacedOrder, line: PlacedLine, position
   }
 }
 
+/** Completed although it is not paid: staff said why. */
+function unpaidReason(placed: PlacedOrder) {
+  const { at, steps, staffId, payment } = placed
+  const { status, completedAt } = outcome(at, steps, initialStatus(placed))
+  if (status !== 'COMPLETADA' || payment?.state === 'verified') return []
+  const note = 'Sin pago: cliente de confianza, paga a fin de mes.'
+  return [{ at: completedAt ?? at, event: 'reason' as const, actorId: staffId, note }]
+}
+
 function historyRows(placed: PlacedOrder) {
   const { id: orderId, at, steps, staffId, buyer, number } = placed
   const actorId = buyer.channel === 'web' ? buyer.clientId : staffId
@@ -84,6 +93,7 @@ function historyRows(placed: PlacedOrder) {
     { at, event: 'placed' as const, actorId, note },
     ...paymentEvents(placed),
     ...stepEvents(at, steps, staffId),
+    ...unpaidReason(placed),
   ]
   return addEvents(events, initialStatus(placed)).map((event) => ({ ...event, orderId }))
 }

@@ -193,6 +193,8 @@ function mails(asked: AskedReturn) {
     const subject = told[state]?.replace('{number}', asked.number)
     if (!subject) return []
     const about = `${asked.id}:v${index + 2}`
-    return [mailRow({ kind: 'return', about, to: asked.buyer, subject, paragraphs: [`${subject}.`], at })]
+    const orderIds = [asked.order.id]
+    const paragraphs = [`${subject}.`]
+    return [mailRow({ kind: 'return', about, orderIds, to: asked.buyer, subject, paragraphs, at })]
   })
 }

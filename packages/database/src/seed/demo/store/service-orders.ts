@@ -13,6 +13,7 @@ import {
   serviceQuotes,
   serviceTickets,
 } from '../../../schema/workshop/service-orders.ts'
+import { servicePayments } from '../../../schema/workshop/service-payments.ts'
 import { insertRows, numbered } from '../bulk.ts'
 import { daysAgo, later } from '../moment.ts'
 import { minorUnits } from '../pricing.ts'
@@ -52,6 +53,7 @@ export async function storeServiceOrders(
     serviceOrderHistory,
     rows.flatMap((row) => serviceHistory(row, people.staffId)),
   )
+  await insertRows(tx, servicePayments, rows.flatMap(depositRows))
   const quotes = await numbered(tx, serviceQuotes, rows.flatMap(quoteRows))
   await insertRows(
     tx,
@@ -113,6 +115,15 @@ export async function storeServiceOrders(
       fecha: at,
       createdAt: at,
     }
+  }
+
+  function depositRows({ id, written, at }: Requested) {
+    const deposit = written.contact?.deposit
+    if (!deposit) return []
+    const taken = { amount: minorUnits(deposit.amount), currency: deposit.currency, method: 'cash' }
+    return [
+      { ...taken, serviceOrderId: id, kind: 'deposit' as const, receivedAt: at, receivedBy: people.staffId },
+    ]
   }
 
   function quoteRows({ id, written, at }: Requested) {

@@ -3,32 +3,24 @@ import { resendMail } from '@tecnoclick/contract/platform/mail/endpoints'
 import type { StaffResetSale } from '@tecnoclick/contract/resets/sales/schemas'
 import { numberOrder } from '@tecnoclick/contract/selling/orders/endpoints'
 import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
-import type { WorkItem } from '@tecnoclick/contract/selling/work-queue/schemas'
 import { numberServiceOrder } from '@tecnoclick/contract/workshop/service-orders/endpoints'
-import type { WorkItemKind } from '@tecnoclick/domain/selling/work-queue'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { useConfirm } from '@tecnoclick/ui/confirm-dialog'
 import { useToast } from '@tecnoclick/ui/toast'
 import { useGetOne } from 'ra-core'
-import { type ComponentType, useEffect, useRef } from 'react'
-import { ApproveDialog } from '../../people/customers/account-actions.tsx'
-import { officeClient } from '../../platform/api/office-client.ts'
-import type { Row } from '../../platform/api/resource-calls.ts'
-import { useAction } from '../../platform/api/use-action.ts'
-import { KeyDialog, VerifyTransferDialog } from '../../resets/sales/sale-dialogs.tsx'
-import { AnswerDialog } from '../orders/answer-dialog.tsx'
-import { VerifyPaymentDialog } from '../payments/verify-payment-dialog.tsx'
-
-interface ActionProps {
-  item: WorkItem
-  /** After it was done; the item is then gone from the queue. */
-  onDone: () => void
-  onClose: () => void
-}
+import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { ApproveDialog } from '../people/customers/account-actions.tsx'
+import { officeClient } from '../platform/api/office-client.ts'
+import type { Row } from '../platform/api/resource-calls.ts'
+import { useAction } from '../platform/api/use-action.ts'
+import { KeyDialog, VerifyTransferDialog } from '../resets/sales/sale-dialogs.tsx'
+import { AnswerDialog } from '../selling/orders/answer-dialog.tsx'
+import { VerifyPaymentDialog } from '../selling/payments/verify-payment-dialog.tsx'
+import type { WorkItemActionProps, WorkItemActions } from '../selling/work-queue/work-queue-page.tsx'
 
 /** What is done without leaving the queue. The other kinds open their page. */
-const actions: Partial<Record<WorkItemKind, ComponentType<ActionProps>>> = {
+export const workItemActions: WorkItemActions = {
   payment: withRow<Order>('orders', ({ row, ...rest }) => <VerifyPaymentDialog order={row} {...rest} />),
   order: withRow<Order>('orders', ({ row, ...rest }) => <AnswerDialog order={row} {...rest} />),
   resetPayment: withRow<StaffResetSale>('reset-sales', ({ row, ...rest }) => (
@@ -45,25 +37,19 @@ const actions: Partial<Record<WorkItemKind, ComponentType<ActionProps>>> = {
   mail: SendAgain,
 }
 
-export function hasQuickAction(kind: WorkItemKind): boolean {
-  return actions[kind] !== undefined
-}
-
-export function WorkItemAction(props: ActionProps) {
-  const Action = actions[props.item.kind]
-  return Action ? <Action {...props} /> : null
-}
-
 /** Reads the whole record first. One that cannot be read is reported. */
 function withRow<R extends Row>(
   resource: string,
   Content: ComponentType<{ row: R; onDone: () => void; onClose: () => void }>,
   detailField?: keyof R,
-): ComponentType<ActionProps> {
+): ComponentType<WorkItemActionProps> {
   return ({ item, onDone, onClose }) => {
     const toast = useToast()
-    const { data, error } = useGetOne<R, Error>(resource, { id: item.id })
-    const isWhole = data && (detailField === undefined || data[detailField] !== undefined)
+    const { data, error, isFetching } = useGetOne<R, Error>(resource, { id: item.id })
+    // ra-core first returns what it knows from a list, which may be from before the payment or request came.
+    const [isFresh, setFresh] = useState(false)
+    if (!isFresh && data && !isFetching) setFresh(true)
+    const isWhole = isFresh && data && (detailField === undefined || data[detailField] !== undefined)
     const failure = isWhole ? undefined : error?.message
     useEffect(() => {
       if (failure === undefined) return
@@ -74,7 +60,7 @@ function withRow<R extends Row>(
   }
 }
 
-function AssignNumber({ item: { id }, onDone, onClose }: ActionProps) {
+function AssignNumber({ item: { id }, onDone, onClose }: WorkItemActionProps) {
   const { invalid } = office.orders
   const { run } = useAction()
   useAsked(
@@ -88,7 +74,7 @@ function AssignNumber({ item: { id }, onDone, onClose }: ActionProps) {
   return null
 }
 
-function AssignServiceNumber({ item: { id }, onDone, onClose }: ActionProps) {
+function AssignServiceNumber({ item: { id }, onDone, onClose }: WorkItemActionProps) {
   const { invalid } = office.serviceOrders
   const { run } = useAction()
   useAsked(
@@ -102,7 +88,7 @@ function AssignServiceNumber({ item: { id }, onDone, onClose }: ActionProps) {
   return null
 }
 
-function SendAgain({ item: { id, who: to }, onDone, onClose }: ActionProps) {
+function SendAgain({ item: { id, who: to }, onDone, onClose }: WorkItemActionProps) {
   const { mails } = office
   const { run } = useAction()
   useAsked(

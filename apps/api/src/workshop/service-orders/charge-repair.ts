@@ -1,0 +1,137 @@
+import type {
+  NewServicePayment,
+  NewServiceRefund,
+} from '@tecnoclick/contract/workshop/service-orders/payment-schemas'
+import type { ServiceOrder } from '@tecnoclick/contract/workshop/service-orders/schemas'
+import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
+import { refunds } from '@tecnoclick/database/schema/selling/returns'
+import { currencies } from '@tecnoclick/database/schema/site/currencies'
+import { serviceOrderHistory, serviceOrders } from '@tecnoclick/database/schema/workshop/service-orders'
+import { servicePayments } from '@tecnoclick/database/schema/workshop/service-payments'
+import { formatAmount, fromWire } from '@tecnoclick/domain/platform/money'
+import type { PaymentMethod } from '@tecnoclick/domain/selling/payment-method'
+import { refundableOf } from '@tecnoclick/domain/workshop/repair-charge'
+import { and, eq } from 'drizzle-orm'
+import { type Actor, recordAudit } from '../../platform/audit/record-audit.ts'
+import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
+import { runOnce } from '../../platform/idempotency/run-once.ts'
+import { transact } from '../../platform/rows/transact.ts'
+import { takeTransactionCode } from '../../selling/payments/take-transaction-code.ts'
+import { findOrder, findWarranty } from './read-service-orders.ts'
+import { readCharge, readPayments, readRefunds } from './service-payments.ts'
+
+export interface MoneyAct {
+  actor: Actor
+  methods: readonly PaymentMethod[]
+  key: string | undefined
+  now: Date
+}
+
+/** 'Cobrar': money taken for a repair, all or a part (workshop.md#payments). */
+export function chargeRepair(
+  db: Drizzle,
+  act: MoneyAct,
+  id: number,
+  paid: NewServicePayment,
+): Promise<ServiceOrder | Refusal> {
+  return moveMoney(db, act, { id, scope: 'repair-payment', given: paid }, async (tx, order, money) => {
+    if (order.status === 'CANCELADA' || (await findWarranty(tx, id))) return refuse('conflict')
+    const charge = await readCharge(tx, id)
+    if (charge?.total != null && charge.currency !== money.currency)
+      return refuse('invalid', { fields: { currency: { code: 'required' } } })
+    const codeId = await takeCode(tx, paid.transactionCode, 'service')
+    if (isRefusal(codeId)) return codeId
+    await tx.insert(servicePayments).values({
+      ...money,
+      serviceOrderId: id,
+      kind: 'payment',
+      transactionCodeId: codeId,
+      receivedAt: act.now,
+      receivedBy: act.actor.userId,
+    })
+    return { event: 'payment' as const }
+  })
+}
+
+/** Money given back, never more than was paid in that currency. */
+export function refundRepair(
+  db: Drizzle,
+  act: MoneyAct,
+  id: number,
+  given: NewServiceRefund,
+): Promise<ServiceOrder | Refusal> {
+  return moveMoney(db, act, { id, scope: 'repair-refund', given }, async (tx, _order, money) => {
+    const left = refundableOf(await readPayments(tx, id), await readRefunds(tx, id)).get(money.currency) ?? 0
+    if (money.amount > left) return refuse('refundTooHigh')
+    const codeId = await takeCode(tx, given.transactionCode, 'refund')
+    if (isRefusal(codeId)) return codeId
+    await tx.insert(refunds).values({
+      ...money,
+      serviceOrderId: id,
+      transactionCodeId: codeId,
+      refundedAt: act.now,
+      refundedBy: act.actor.userId,
+    })
+    return { event: 'refund' as const, reason: given.reason }
+  })
+}
+
+interface Money {
+  amount: number
+  currency: string
+  method: string
+}
+
+type Booked = { event: 'payment' | 'refund'; reason?: string }
+type OrderRow = typeof serviceOrders.$inferSelect
+
+/** What both have in common: once per key, the order locked, history, audit and a new version. */
+function moveMoney(
+  db: Drizzle,
+  { actor, methods, key, now }: MoneyAct,
+  { id, scope, given }: { id: number; scope: string; given: NewServicePayment },
+  book: (tx: Transaction, order: OrderRow, money: Money) => Promise<Booked | Refusal>,
+): Promise<ServiceOrder | Refusal> {
+  const call = { userId: actor.userId, scope, key, request: { id, ...given } }
+  return transact(db, (tx) =>
+    runOnce(tx, call, async () => {
+      const [order] = await tx.select().from(serviceOrders).where(eq(serviceOrders.id, id)).for('update')
+      if (!order) return refuse('notFound')
+      if (given.version !== undefined && given.version !== order.version) return refuse('staleVersion')
+      const method = methods.find(({ code }) => code === given.paymentMethod)
+      if (!method) return refuse('methodUnavailable')
+      const [currency] = await tx
+        .select()
+        .from(currencies)
+        .where(and(eq(currencies.code, given.currency), eq(currencies.enable, true)))
+      if (!currency) return refuse('invalid', { fields: { currency: { code: 'required' } } })
+      const money = { amount: fromWire(given.amount) ?? 0, currency: currency.code, method: method.code }
+      const booked = await book(tx, order, money)
+      if (isRefusal(booked)) return booked
+      const { event, reason } = booked
+      await tx
+        .update(serviceOrders)
+        .set({ version: order.version + 1 })
+        .where(eq(serviceOrders.id, id))
+      const note = [formatAmount(money.amount, currency), method.name.es].join(' · ')
+      await tx
+        .insert(serviceOrderHistory)
+        .values({ serviceOrderId: id, at: now, event, status: order.status, note, actorId: actor.userId })
+      await recordAudit(tx, actor, {
+        action: 'create',
+        entity: event === 'payment' ? 'service-payment' : 'service-refund',
+        entityId: id,
+        after: { ...money, ...(reason && { reason }) },
+      })
+      return (await findOrder(tx, id)) ?? refuse('notFound')
+    }),
+  )
+}
+
+async function takeCode(
+  tx: Transaction,
+  code: string | null | undefined,
+  purpose: 'service' | 'refund',
+): Promise<number | null | Refusal> {
+  return code ? takeTransactionCode(tx, code, purpose) : null
+}

@@ -1,0 +1,75 @@
+import { office } from '@tecnoclick/messages/office'
+import { SelectField } from '@tecnoclick/ui/select-field'
+import { TextField } from '@tecnoclick/ui/text-field'
+import { useState } from 'react'
+import { useCurrencies } from '../../platform/money.tsx'
+import { MoneyDialog } from '../../selling/payments/money-dialog.tsx'
+import { usePaymentMethods } from '../../selling/payments/use-payment-methods.ts'
+
+const { repairMoney: texts } = office
+
+interface RepairMoneyDialogProps {
+  title: string
+  text: string
+  saveLabel: string
+  amount: number
+  currency: string
+  /** The quote says the currency. */
+  isFixed: boolean
+  hasReason?: boolean
+  open: boolean
+  onClose: () => void
+  busy: boolean
+  onSave: (amount: number, form: FormData) => Promise<unknown>
+}
+
+/** Amount, currency, method and code. No method is chosen beforehand. */
+export function RepairMoneyDialog(props: RepairMoneyDialogProps) {
+  const { currency, isFixed, hasReason = false, onSave, ...dialog } = props
+  const { options } = usePaymentMethods()
+  const currencies = useCurrencies()
+  const [errors, setErrors] = useState<{ method?: string; reason?: string }>({})
+
+  async function save(amount: number, form: FormData) {
+    const missing = {
+      ...(!form.get('paymentMethod') && { method: texts.missingMethod }),
+      ...(hasReason && String(form.get('reason')).trim() === '' && { reason: texts.missingReason }),
+    }
+    setErrors(missing)
+    return Object.keys(missing).length > 0 ? undefined : onSave(amount, form)
+  }
+
+  return (
+    <MoneyDialog {...dialog} currency={isFixed ? currency : ''} onSave={save}>
+      {isFixed ? (
+        <input type="hidden" name="currency" value={currency} />
+      ) : (
+        <SelectField
+          name="currency"
+          label={texts.currency}
+          defaultValue={currency}
+          options={currencies.map(({ code }) => ({ value: code, label: code }))}
+        />
+      )}
+      <SelectField
+        name="paymentMethod"
+        label={texts.method}
+        placeholder={texts.chooseMethod}
+        options={options}
+        required
+        error={errors.method}
+      />
+      <TextField name="transactionCode" label={texts.code} maxLength={64} autoComplete="off" />
+      {hasReason && (
+        <TextField
+          name="reason"
+          label={texts.reason}
+          maxLength={500}
+          autoComplete="off"
+          required
+          error={errors.reason}
+        />
+      )}
+    </MoneyDialog>
+  )
+}

@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm'
+import { check, date, integer, pgTable, primaryKey, varchar } from 'drizzle-orm/pg-core'
+import { instant, money } from '../../columns.ts'
+import { users } from '../people/users.ts'
+import { currencies } from '../site/currencies.ts'
+
+/** The day in Havana whose closing money belongs to. A trigger sets it: the day it moved, or the first that is open. */
+export const closingDay = () => date('closing_day')
+
+/**
+ * A day that was closed, with all days since the closing before it. Appended only; triggers refuse days out of order and
+ * changes of money that belongs to a closed day (selling.md#closing-of-the-day).
+ */
+export const dayClosings = pgTable(
+  'day_closings',
+  {
+    day: date('day').primaryKey(),
+    firstDay: date('first_day').notNull(),
+    closedAt: instant('closed_at').notNull().defaultNow(),
+    closedBy: integer('closed_by')
+      .notNull()
+      .references(() => users.id),
+    note: varchar('note', { length: 500 }).notNull().default(''),
+  },
+  (t) => [check('day_closings_first_day', sql`${t.firstDay} <= ${t.day}`)],
+)
+
+/** The cash of a closing, by currency. */
+export const cashCounts = pgTable(
+  'cash_counts',
+  {
+    day: date('day')
+      .notNull()
+      .references(() => dayClosings.day),
+    currency: varchar('currency', { length: 3 })
+      .notNull()
+      .references(() => currencies.code),
+    /** In the till before the first sale. */
+    opening: money('opening').notNull(),
+    /** Opening and cash taken, without cash given back. May be negative. */
+    expected: money('expected').notNull(),
+    counted: money('counted').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.day, t.currency] }),
+    check('cash_counts_amounts', sql`${t.opening} >= 0 and ${t.counted} >= 0`),
+  ],
+)
