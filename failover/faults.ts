@@ -25,7 +25,7 @@ type Fault = (site: Site, turn: number) => Promise<Effect>
 
 const nothing = async () => {}
 
-export const faults = {
+const table = {
   'primary killed': async ({ cluster }) => {
     const former = await cluster.primary()
     await former.kill()
@@ -95,8 +95,9 @@ export const faults = {
   },
 } as const satisfies Record<string, Fault>
 
-export type FaultName = keyof typeof faults
-export const faultNames = Object.keys(faults) as FaultName[]
+export type FaultName = keyof typeof table
+export const faults: Readonly<Record<FaultName, Fault>> = table
+export const faultNames = Object.keys(table) as FaultName[]
 
 /** Here a primary goes on acknowledging orders that nobody else gets; without synchronous replication it comes first. */
 export const losingFault: FaultName = 'primary split from its peers'

@@ -27,8 +27,9 @@ async function failover(): Promise<number> {
     console.error(`\n${signal}: cleaning up`)
     void network.close().finally(() => process.exit(1))
   }
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const)
-    process.on(signal, () => stop(signal))
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
+  // npm was killed.
+  process.on('disconnect', () => stop('disconnect'))
   try {
     const cluster = await startCluster(network, options.synchronous)
     const balancer = startBalancer(network, [...databaseNames, ...webNames])
