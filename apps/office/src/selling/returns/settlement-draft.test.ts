@@ -1,6 +1,6 @@
 import type { OrderReturn } from '@tecnoclick/contract/selling/returns/schemas'
 import { expect, test } from 'vitest'
-import { readSettlement, usualOutcome, usualRefund } from './settlement-draft.ts'
+import { mayRepair, readSettlement, usualOutcome, usualRefund } from './settlement-draft.ts'
 
 const line = { lineId: 1, productId: 1, name: 'Ratón', sku: 'R', brandId: null, quantity: 1, price: 10 }
 const lines = [
@@ -20,10 +20,17 @@ test('the refund is what was paid for what the shop keeps, as far as it was paid
   expect(usualRefund({ lines, refundable: 5 }, { 7: 'stock', 8: 'scrap' })).toBe(5)
 })
 
-test('a warranty is repaired and a damaged return scrapped unless staff choose otherwise', () => {
-  expect(usualOutcome({ kind: 'warranty', condition: 'damaged' })).toBe('repair')
+test('a warranty is repaired unless staff choose otherwise', () => {
+  expect(usualOutcome({ kind: 'warranty', condition: null })).toBe('repair')
   expect(usualOutcome({ kind: 'return', condition: null })).toBe('stock')
   expect(usualOutcome({ kind: 'return', condition: 'damaged' })).toBe('scrap')
+})
+
+test('without an account a repair needs a name and a phone', () => {
+  const nobody = { name: '', email: null, phone: null }
+  expect(mayRepair({ clientId: 1, customer: nobody })).toBe(true)
+  expect(mayRepair({ clientId: null, customer: { ...nobody, name: 'Eva' } })).toBe(false)
+  expect(mayRepair({ clientId: null, customer: { ...nobody, name: 'Eva', phone: '52345678' } })).toBe(true)
 })
 
 test('the form becomes the body of the call', () => {
