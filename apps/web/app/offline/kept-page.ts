@@ -41,6 +41,9 @@ async function keep(pathname: string, data: unknown): Promise<void> {
 
 /** On demand: it is in the chunk that pages load when they are idle. */
 async function loadStorage() {
-  const [kept, { sinceText }] = await Promise.all([import('./kept-data.ts'), import('./since-text.ts')])
-  return { ...kept, sinceText }
+  const [{ readKept, storeKept }, { sinceText }] = await Promise.all([
+    import('./kept-data.ts'),
+    import('./since-text.ts'),
+  ])
+  return { readKept, storeKept, sinceText }
 }
