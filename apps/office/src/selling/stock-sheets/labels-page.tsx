@@ -79,7 +79,7 @@ function LabelCard({ label: { sku, name, price, priceAlt } }: { label: Label }) 
   const money = useMoney()
   return (
     <li className="flex h-32 flex-col justify-between gap-1 overflow-hidden rounded-md border bg-white p-2 text-black leading-tight print:h-[3cm] print:break-inside-avoid print:rounded-none print:border-neutral-300">
-      <p className="line-clamp-2 font-semibold text-xs">{name}</p>
+      <p className="shrink-0 truncate font-semibold text-xs">{name}</p>
       <p className="flex flex-wrap items-baseline justify-between gap-x-2">
         <span className="font-extrabold">{money(price, 'USD')}</span>
         {priceAlt !== null && <span className="font-semibold text-xs">{money(priceAlt, 'CUP')}</span>}

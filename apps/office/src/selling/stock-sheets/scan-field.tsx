@@ -7,7 +7,7 @@ import { Button } from '@tecnoclick/ui/button'
 import { Notice } from '@tecnoclick/ui/notice'
 import { TextField } from '@tecnoclick/ui/text-field'
 import { useToast } from '@tecnoclick/ui/toast'
-import { type ClipboardEvent, type FormEvent, useRef, useState } from 'react'
+import { type ClipboardEvent, type FormEvent, useEffect, useRef, useState } from 'react'
 import { requireHttpError } from '../../platform/api/http-error.ts'
 import { officeClient } from '../../platform/api/office-client.ts'
 import { fillCount } from '../../platform/texts.ts'
@@ -28,6 +28,12 @@ export function ScanField({ hint, onFound }: ScanFieldProps) {
   const [problems, setProblems] = useState<string[]>([])
   const queue = useRef<Promise<void>>(Promise.resolve())
   const field = useRef<HTMLInputElement>(null)
+
+  // After the heading, which takes the focus when the page opens.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => field.current?.focus())
+    return () => cancelAnimationFrame(frame)
+  }, [])
 
   function take(typed: string) {
     const lines = typed.split(/\r?\n/).filter((line) => line.trim() !== '')
@@ -88,7 +94,6 @@ export function ScanField({ hint, onFound }: ScanFieldProps) {
           autoCapitalize="off"
           spellCheck={false}
           enterKeyHint="enter"
-          autoFocus
           maxLength={200}
           onChange={(event) => setText(event.currentTarget.value)}
           onPaste={paste}

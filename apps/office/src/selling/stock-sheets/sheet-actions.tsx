@@ -58,7 +58,7 @@ export function SheetActions(props: SheetActionsProps) {
 
   return (
     <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-t bg-canvas/95 px-4 py-3 backdrop-blur-sm sm:-mx-8 sm:px-8 print:hidden">
-      <p className="min-w-0 flex-1 text-sm">
+      <p className="min-w-0 flex-1 text-sm max-sm:basis-full">
         <span className="font-semibold tabular-nums">{summary}</span>
         <span role="status" className="block text-ink-muted text-xs">
           {stateTexts[draft.state]}

@@ -20,12 +20,12 @@ export function HoursFields({ source, validate }: { source: string; validate: Va
   const set = (place: number, part: Partial<OpeningHours>) =>
     field.onChange(spans.map((span, index) => (index === place ? { ...span, ...part } : span)))
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {spans.length === 0 && <p className="text-ink-muted text-sm">{texts.empty}</p>}
       {spans.map((span, place) => (
         // The spans have no names; one is only added at the end or removed.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
-        <fieldset key={place} className="grid gap-3 rounded-md border p-4">
+        <fieldset key={place} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 rounded-md border p-4">
           <legend className="px-1 font-semibold text-sm">{fillText(texts.span, { place: place + 1 })}</legend>
           <div className="flex flex-wrap gap-x-5">
             {weekdays.map((day) => (
@@ -41,7 +41,7 @@ export function HoursFields({ source, validate }: { source: string; validate: Va
               />
             ))}
           </div>
-          <div className="flex items-start gap-3">
+          <div className="flex flex-wrap items-start gap-3">
             <TextField
               type="time"
               label={texts.opens}
