@@ -159,6 +159,7 @@ test('unpaid orders that were completed get a reason, deposits become payments, 
   await client.query(`
     insert into users (email, password_hash, role, staff_role) values ('a@demo.cu', '$argon2id$x', 'admin', 'administrator');
     insert into currencies (code, symbol, name) values ('USD', '$', 'Dólar');
+    insert into payment_methods (code, position, name, instructions) values ('cash', 1, '{"es": "Efectivo"}', '{}');
     insert into orders (status, channel, currency, price_tier, subtotal, total, client_id, placed_by, completed_at)
     select 'COMPLETADA', 'web', 'USD', 'retail', 500, 500, id, id, now() from users, generate_series(1, 2);
     insert into products (sku, slug, name, price) values ('T-1', 'tinta', 'Tinta', 500);

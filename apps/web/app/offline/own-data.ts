@@ -4,7 +4,7 @@ import type { ShellData } from '../shell/shell-data.ts'
 import { withStore } from './indexed-db.ts'
 
 /** What the header and the cart page show of a person offline. */
-export interface OwnShell {
+interface OwnShell {
   viewer: NonNullable<ShellData['viewer']>
   cart: ShellData['cart']
   at: number

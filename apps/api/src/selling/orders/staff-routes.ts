@@ -1,3 +1,4 @@
+import { bulkResultSchema } from '@tecnoclick/contract/platform/bulk'
 import { idParams, listOf } from '@tecnoclick/contract/platform/wire'
 import * as endpoints from '@tecnoclick/contract/selling/orders/endpoints'
 import * as schemas from '@tecnoclick/contract/selling/orders/schemas'
@@ -11,6 +12,7 @@ import { isRefusal } from '../../platform/http/refusal.ts'
 import { type Route, route } from '../../platform/http/route.ts'
 import { storeUrl } from '../../platform/http/store-url.ts'
 import { readIdempotencyKey } from '../../platform/idempotency/run-once.ts'
+import { changeInBulk } from '../../platform/rows/bulk.ts'
 import type { Session } from '../../platform/session/find-session.ts'
 import type { MethodCache } from '../payments/method-cache.ts'
 import { changeOrder, type StaffAct } from './change-order.ts'
@@ -52,6 +54,20 @@ export function orderStaffRoutes(
         refusals: ['conflict', 'unpaid'],
       },
       async (input) => respond(await changeOrder(db, actOf(input), input.params.id, input.body)),
+    ),
+    route(
+      endpoints.changeOrders,
+      {
+        summary: 'Change the state of many orders; a result for each',
+        access: 'admin',
+        permission: 'orders:write',
+        body: schemas.ordersChangeSchema,
+        response: bulkResultSchema,
+      },
+      (input) => {
+        const { ids, status } = input.body
+        return changeInBulk(ids, (id) => changeOrder(db, actOf(input), id, { status }))
+      },
     ),
     route(
       endpoints.numberOrder,

@@ -39,7 +39,7 @@ export function stockSheetRoutes({ database: { db }, now }: ApiDeps): Route[] {
       endpoints.lookUpCodes,
       {
         ...staff,
-        summary: 'Products by SKU, as a scanner reads them',
+        summary: 'Products by SKU or barcode, as a scanner reads them',
         body: schemas.codeLookupSchema,
         response: schemas.foundCodesSchema,
       },

@@ -51,8 +51,8 @@ export function PaymentPanel({ payment, total, currency, errors, onChange }: Pay
   const change = total === undefined ? undefined : changeOf(payment, total)
   const isShort = payment.received.trim() !== '' && change === undefined
   return (
-    <div className="grid gap-3">
-      <fieldset aria-describedby={errors.method ? 'counter-method-error' : undefined}>
+    <div className="grid grid-cols-1 gap-3">
+      <fieldset className="min-w-0" aria-describedby={errors.method ? 'counter-method-error' : undefined}>
         <legend className="sr-only">{counter.payment}</legend>
         <div className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0">
           {choices.map(({ value, label }) => (
