@@ -1,5 +1,6 @@
 export * as auditEndpoints from '../platform/audit/endpoints.ts'
 export * as auditSchemas from '../platform/audit/schemas.ts'
+export * as bulk from '../platform/bulk.ts'
 export * as csvImport from '../platform/csv-import.ts'
 export * as deskEndpoints from '../platform/desk/endpoints.ts'
 export * as deskSchemas from '../platform/desk/schemas.ts'

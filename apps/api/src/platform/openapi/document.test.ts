@@ -44,7 +44,8 @@ interface Problem {
 }
 
 async function lint(path: string): Promise<Problem[]> {
-  const cli = createRequire(import.meta.url).resolve('@redocly/cli/package.json')
+  const require = createRequire(import.meta.url)
+  const cli = require.resolve('@redocly/cli/package.json')
   const { bin } = JSON.parse(await readFile(cli, 'utf8'))
   const args = [join(cli, '..', bin.redocly), 'lint', path, '--format=json', '--max-problems=1000']
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', CI: 'true' }

@@ -244,6 +244,7 @@ export const enumMeanings: Readonly<Record<string, Meanings>> = {
     x: 'X',
     youtube: 'YouTube',
   },
+  ReceiptPaper: { sheet: 'A sheet of paper', roll80: 'A roll of 80 mm', roll58: 'A roll of 58 mm' },
   ProductLinks: { members: 'Product pages are for accounts', everyone: 'Product pages are for everybody' },
   OutcomeScope: {
     sellorders: 'Placing an order',

@@ -1,20 +1,13 @@
 import type { ErrorCode } from '@tecnoclick/contract/platform/error-codes'
 import { z } from 'zod'
 import type { Route } from '../http/route.ts'
-import type { ContractNames } from './contract-names.ts'
 import { describeAccess } from './describe-access.ts'
 import { exampleOf } from './example-of.ts'
 import { type JsonSchema, schemaPath } from './json-schema.ts'
 import { listParameters, pathParameters, queryParameters } from './parameters.ts'
 import { byStatus, refusalsOf } from './refusals.ts'
 import { statusNames } from './status-names.ts'
-import type { ZodSchemas } from './zod-schemas.ts'
-
-export interface Vocabulary {
-  names: ContractNames
-  nameOf: ZodSchemas['nameOf']
-  components: Record<string, JsonSchema>
-}
+import type { Vocabulary } from './vocabulary.ts'
 
 export function describeOperation(route: Route, words: Vocabulary) {
   const { endpoint, access, permission, summary, body, upload, repeatable } = route

@@ -1,6 +1,6 @@
 import type { Route } from '../http/route.ts'
 import { type JsonSchema, propertiesOf, requiredOf } from './json-schema.ts'
-import type { Vocabulary } from './operation.ts'
+import type { Vocabulary } from './vocabulary.ts'
 
 interface Parameter {
   name: string
