@@ -37,8 +37,10 @@ test('ten products are received by pasting lines, once, and their labels printed
     await expect(scan).toHaveValue('')
   }
   await expect(page.getByLabel(`Unidades de Cable ${skus[9]}`)).toHaveValue('3')
+  const saved = page.waitForResponse((response) => !!response.request().postData()?.includes('Copextel'))
   await page.getByLabel('Proveedor').fill('Copextel')
-  await expect(page.getByText('Borrador guardado').last()).toBeVisible()
+  await saved
+  await expect(page.getByRole('status').filter({ hasText: 'Borrador guardado' })).toBeVisible()
   await expect(page.getByText('10 productos · 48 unidades · Costo $337.50 USD')).toBeVisible()
   await page.reload()
   await expect(page.getByLabel(`Unidades de Cable ${skus[0]}`)).toHaveValue('5')

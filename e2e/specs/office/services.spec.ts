@@ -24,7 +24,7 @@ test('a request is answered with a quote, and an accepted quote is in the waitin
   await page.getByLabel('Enviar un presupuesto').check()
   await page.getByRole('button', { name: 'Guardar y avisar al cliente' }).click()
   await expect(page.getByText('Escriba un importe como 25.00.')).toBeVisible()
-  await page.getByLabel('Importe').fill('25,50')
+  await page.getByRole('textbox', { name: 'Importe', exact: true }).fill('25,50')
   // What the sticky header half covers is a target that is too small.
   await page.evaluate(() => scrollTo(0, 0))
   await expectAccessible()

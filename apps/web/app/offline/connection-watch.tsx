@@ -6,12 +6,12 @@ import { migrateState } from '../platform/migrate-state.ts'
 import { pendingKey } from '../platform/session/private-prefix.ts'
 import { useCartSync } from '../selling/cart/use-cart-sync.ts'
 import { useOpenParts } from '../shell/lazy/use-open-parts.ts'
+import { useShellData } from '../shell/shell-data.ts'
 import { BlockOfflineNavigation } from './block-offline-navigation.ts'
 import { connection, useConnection, useOnline } from './connection-state.ts'
-import { KeptPages } from './kept-pages.tsx'
+import { mayStore } from './install-offer.ts'
 import { lateResponses } from './late-responses.ts'
 import { useOutboxDelivery } from './use-outbox-delivery.ts'
-import { useOwnShell } from './use-own-data.ts'
 import { usePrecache } from './use-precache.ts'
 import { activateUpdate } from './worker-registration.ts'
 
@@ -22,12 +22,12 @@ export default function ConnectionWatch() {
   const t = useT()
   const { isOnline, hasUpdate } = useConnection()
   usePrecache()
-  useOwnShell()
   useConnectionCheck()
   useOutboxDelivery()
   useRevalidateStaleData()
   useCartSync()
   const PendingNotices = usePendingNotices()
+  const StoredParts = useStoredParts()
   const QuickView = useOpenParts()
   return (
     <>
@@ -47,7 +47,7 @@ export default function ConnectionWatch() {
         )}
       </div>
       {PendingNotices && <PendingNotices />}
-      <KeptPages />
+      {StoredParts && <StoredParts />}
       {QuickView && <QuickView />}
     </>
   )
@@ -73,6 +73,22 @@ function usePendingNotices(): ComponentType | undefined {
     return () => stop.abort()
   }, [Notices, isOnline])
   return Notices
+}
+
+/** Not with data saver: nothing is stored then. */
+function useStoredParts(): ComponentType | undefined {
+  const isOnline = useOnline()
+  const saveData = useShellData()?.saveData ?? true
+  const [Parts, setParts] = useState<ComponentType>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a failed download is tried again when the connection is back.
+  useEffect(() => {
+    if (Parts || !mayStore(saveData)) return
+    import('./stored-parts.tsx').then(
+      ({ StoredParts }) => setParts(() => StoredParts),
+      () => {},
+    )
+  }, [Parts, saveData, isOnline])
+  return Parts
 }
 
 function hasStored(key: string): boolean {

@@ -33,6 +33,11 @@ export async function promptInstall(): Promise<void> {
   await event?.prompt()
 }
 
-export function isInstalled(): boolean {
+function isInstalled(): boolean {
   return matchMedia('(display-mode: standalone)').matches || readPart('installed') !== undefined
+}
+
+/** Whoever saves data stores nothing, unless the shop is installed. */
+export function mayStore(saveData: boolean): boolean {
+  return !saveData || isInstalled()
 }

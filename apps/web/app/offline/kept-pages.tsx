@@ -4,9 +4,9 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { useShellData } from '../shell/shell-data.ts'
 import { useOnline } from './connection-state.ts'
+import { mayStore } from './install-offer.ts'
 import { readKept } from './kept-data.ts'
 import { loadInBackground } from './kept-page.ts'
-import { mayStore } from './use-own-data.ts'
 
 const pages = ['/site/faq', '/services/list']
 const freshForMs = hours(12)

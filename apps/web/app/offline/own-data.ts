@@ -25,11 +25,21 @@ export function readOwnShell(): Promise<OwnShell | undefined> {
   return read<OwnShell>(shellKey)
 }
 
-/** Another account, or nobody, leaves nothing of the one before. */
+/**
+ * Another account leaves nothing of the one before. A session that has expired leaves the photos of a form: whoever signs
+ * in again sends it.
+ */
 export async function storeOwnShell({ viewer, cart }: ShellData, now: number): Promise<void> {
   const before = await readOwnShell()
-  if (before && before.viewer.email !== viewer?.email) await clearOwnData()
-  if (viewer) await put(shellKey, { viewer, cart, at: now } satisfies OwnShell)
+  if (viewer) {
+    if (before && before.viewer.email !== viewer.email) await clearOwnData()
+    await put(shellKey, { viewer, cart, at: now } satisfies OwnShell)
+  } else if (before) {
+    await withStore('kept', 'readwrite', (store) => {
+      store.delete(ordersKey)
+      return store.delete(shellKey)
+    })
+  }
 }
 
 /** Latest first. */

@@ -2,14 +2,9 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useRevalidator } from 'react-router'
 import { type ShellData, useShellData } from '../shell/shell-data.ts'
 import { connection, useOnline } from './connection-state.ts'
-import { isInstalled } from './install-offer.ts'
+import { mayStore } from './install-offer.ts'
 import { lateResponses } from './late-responses.ts'
 import { readOwnShell, storeOwnShell } from './own-data.ts'
-
-/** Whoever saves data stores nothing, unless the shop is installed. */
-export function mayStore(saveData: boolean): boolean {
-  return !saveData || isInstalled()
-}
 
 /** Keeps what the header and the cart page show of a person, and shows it in the stored shell, which is nobody's. */
 export function useOwnShell(): void {

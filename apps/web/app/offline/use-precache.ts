@@ -2,7 +2,7 @@ import { useLocale } from '@tecnoclick/ui/messages'
 import { useEffect } from 'react'
 import { useShellData } from '../shell/shell-data.ts'
 import { useOnline } from './connection-state.ts'
-import { mayStore } from './use-own-data.ts'
+import { mayStore } from './install-offer.ts'
 
 /**
  * Prepares the shop for offline use in the language and currency of this page. With data saver on nothing is downloaded,

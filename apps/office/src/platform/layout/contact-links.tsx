@@ -9,22 +9,29 @@ interface ContactLinksProps {
   text?: string
 }
 
+/** A finger needs the height of the line. */
+const target = 'inline-flex min-h-7 items-center'
+
 export function ContactLinks({ email, phone, text }: ContactLinksProps) {
   return (
-    <ul className="grid gap-1 text-sm">
+    <ul className="grid text-sm leading-6">
       {email && (
         <li className="break-all">
-          <TextLink href={`mailto:${email}`}>{email}</TextLink>
+          <TextLink className={target} href={`mailto:${email}`}>
+            {email}
+          </TextLink>
         </li>
       )}
       {phone && (
         <li>
-          <TextLink href={telephoneLink(phone)}>{phone}</TextLink>
+          <TextLink className={target} href={telephoneLink(phone)}>
+            {phone}
+          </TextLink>
         </li>
       )}
       {phone && (
         <li>
-          <TextLink href={whatsappLink(phone, text)} target="_blank" rel="noreferrer">
+          <TextLink className={target} href={whatsappLink(phone, text)} target="_blank" rel="noreferrer">
             {office.orders.whatsapp}
           </TextLink>
         </li>

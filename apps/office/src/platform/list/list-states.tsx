@@ -74,9 +74,7 @@ export function EmptyList({ text }: { text: string }) {
   const { filterValues, setFilters } = useListContext()
   const isFiltered = Object.keys(filterValues).length > 0
   return (
-    <EmptyState
-      drawing={<Inbox className="size-12" strokeWidth={1.25} />}
-      title={office.list.emptyTitle}
+    <NothingHere
       text={isFiltered ? office.list.emptyFiltered : text}
       action={
         isFiltered && (
@@ -85,6 +83,18 @@ export function EmptyList({ text }: { text: string }) {
           </Button>
         )
       }
+    />
+  )
+}
+
+/** Also for pages that are no list. */
+export function NothingHere({ text, action }: { text: string; action?: ReactNode }) {
+  return (
+    <EmptyState
+      drawing={<Inbox className="size-12" strokeWidth={1.25} />}
+      title={office.list.emptyTitle}
+      text={text}
+      action={action}
     />
   )
 }

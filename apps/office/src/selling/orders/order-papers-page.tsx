@@ -7,7 +7,7 @@ import { useGetMany } from 'ra-core'
 import { useSearchParams } from 'react-router'
 import { BackLink } from '../../platform/layout/back-link.tsx'
 import { PageHeading } from '../../platform/layout/page-heading.tsx'
-import { EmptyList, ListSkeleton } from '../../platform/list/list-states.tsx'
+import { ListSkeleton, NothingHere } from '../../platform/list/list-states.tsx'
 import { OrderSheet } from './order-sheet.tsx'
 import { ReceiptPaperSwitch } from './receipt-paper.tsx'
 
@@ -42,7 +42,7 @@ export function OrderPapersPage() {
             </span>
           }
         />
-        {ids.length === 0 && <EmptyList text={texts.noPapers} />}
+        {ids.length === 0 && <NothingHere text={texts.noPapers} />}
         {ids.length > 0 && isPending && <ListSkeleton columns={2} />}
         <ul className="divide-y divide-line">
           {orders?.map(({ id, noSellOrden, customer }) => (

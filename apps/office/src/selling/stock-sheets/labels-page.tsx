@@ -12,7 +12,7 @@ import { useSearchParams } from 'react-router'
 import { officeClient } from '../../platform/api/office-client.ts'
 import { useApiQuery } from '../../platform/api/use-api-query.ts'
 import { PageHeading } from '../../platform/layout/page-heading.tsx'
-import { EmptyList, ListSkeleton } from '../../platform/list/list-states.tsx'
+import { ListSkeleton, NothingHere } from '../../platform/list/list-states.tsx'
 import { useMoney } from '../../platform/money.tsx'
 import { Barcode } from './barcode.tsx'
 
@@ -65,7 +65,7 @@ export function LabelsPage() {
         )}
       </div>
       {!labels && <ListSkeleton columns={3} />}
-      {labels && shown.length === 0 && <EmptyList text={texts.empty} />}
+      {labels && shown.length === 0 && <NothingHere text={texts.empty} />}
       <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-4 print:grid-cols-[repeat(auto-fill,5cm)] print:gap-0">
         {shown.map(({ key, ...label }) => (
           <LabelCard key={key} label={label} />

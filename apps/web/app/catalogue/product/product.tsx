@@ -88,7 +88,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
     { label: product.name, lang: 'es' },
   ]
   return (
-    <PageContainer className="pt-1 pb-12 sm:pt-4">
+    <PageContainer key={product.id} className="pt-1 pb-12 sm:pt-4">
       <ProductHead product={product} crumbs={crumbs} />
       <Breadcrumb crumbs={crumbs} />
       <DataFrom className="mt-2" />
@@ -99,17 +99,13 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
       )}
       <div className={layout === 'sidebar' ? 'lg:grid lg:grid-cols-[1fr_17rem] lg:gap-10' : undefined}>
         <div className="min-w-0">
-          <ProductMain key={product.id} product={product} layout={layout} arrival={arrival} />
-          {compatible && (
-            <LazyHydrate key={`compatible ${product.id}`} part={relatedProducts} props={compatible} />
-          )}
-          <ProductTabs key={`tabs ${product.id}`} product={product} reviews={reviews} posted={posted} />
+          <ProductMain product={product} layout={layout} arrival={arrival} />
+          {compatible && <LazyHydrate part={relatedProducts} props={compatible} />}
+          <ProductTabs product={product} reviews={reviews} posted={posted} />
         </div>
-        {layout === 'sidebar' && (
-          <LazyHydrate key={`latest ${product.id}`} part={latestProducts} props={{ products: latest }} />
-        )}
+        {layout === 'sidebar' && <LazyHydrate part={latestProducts} props={{ products: latest }} />}
       </div>
-      <LazyHydrate key={`related ${product.id}`} part={relatedProducts} props={{ products: related }} />
+      <LazyHydrate part={relatedProducts} props={{ products: related }} />
     </PageContainer>
   )
 }

@@ -1,6 +1,7 @@
 import { type MiddlewareFunction, Outlet, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { visitOf } from '../../rendering/context.ts'
 import { findViewer, hasSessionCookie } from './find-viewer.ts'
+import { readFlash } from './flash.ts'
 import { redirectWithFlash } from './redirect-within-site.ts'
 import { signInAddress } from './safe-next.ts'
 
@@ -10,8 +11,13 @@ import { signInAddress } from './safe-next.ts'
  */
 const requireSession: MiddlewareFunction = async ({ request, url, context }) => {
   if (await findViewer(visitOf(context))) return
-  if (!hasSessionCookie(request)) throw redirect('/')
+  if (!hasSessionCookie(request) && !hasJustExpired(request)) throw redirect('/')
   throw redirectWithFlash(signInAddress(url.pathname + url.search), 'expired', url)
+}
+
+/** A request in the background came first and lost the cookie of the session. */
+function hasJustExpired(request: Request): boolean {
+  return readFlash(request.headers.get('cookie')) === 'expired'
 }
 
 export const middleware = [requireSession]
