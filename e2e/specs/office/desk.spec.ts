@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import type { Drizzle } from '@tecnoclick/database/connect'
 import { outbox } from '@tecnoclick/database/schema/platform/outbox'
-import { sql } from 'drizzle-orm'
+import { orders } from '@tecnoclick/database/schema/selling/orders'
+import { eq, sql } from 'drizzle-orm'
 import { freshCode, sectionOf } from '../../support/office.ts'
 import { freshEmail } from '../../support/people.ts'
 import { expect, test } from '../../support/test.ts'
@@ -24,6 +26,14 @@ const rowOf = (page: Page, title: string) =>
     .getByRole('region', { name: 'Lo que espera por la tienda' })
     .getByRole('listitem')
     .filter({ hasText: title })
+
+/** The queue shows the oldest of a kind, and other tests leave orders too. */
+async function putFirst(db: Drizzle, { id }: { id: number }): Promise<void> {
+  await db
+    .update(orders)
+    .set({ orderDate: sql`${orders.orderDate} - interval '1 year'` })
+    .where(eq(orders.id, id))
+}
 
 test('a transfer is verified in two clicks, back in the queue at the next row', { tag: '@phone' }, async ({
   page,
@@ -69,10 +79,12 @@ test('an order is answered in three clicks from the queue', { tag: '@phone' }, a
   newPerson,
   placeOrder,
   staff,
+  db,
   lastMail,
 }) => {
   const ana = await newPerson({ name: 'Ana' })
   const order = await placeOrder(ana, { description: '¿Puede ser hoy?' })
+  await putFirst(db, order)
   await signIn('admin@demo.cu')
   await page.goto('/admin?kind=order')
   const clicks = await countClicks(page)
@@ -135,6 +147,7 @@ test('the order page has the payment first, colleagues, and the mail that did no
 }, async ({ page, signIn, newPerson, placeOrder, db, expectAccessible }) => {
   const ana = await newPerson({ name: 'Ana' })
   const order = await placeOrder(ana, { paymentMethod: 'transfer' })
+  await putFirst(db, order)
   await db
     .update(outbox)
     .set({ state: 'failed', sentAt: null, leaseUntil: null, lastError: 'Buzón lleno' })
