@@ -63,6 +63,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     use(async (account) => {
       const { id } = typeof account === 'string' ? await requireDemoAccount(db, account) : account
       const value = await insertSession(db, id)
+      // An open page of the office would go on asking for what the next person may not read.
+      const inOffice = context.pages().filter((page) => new URL(page.url()).pathname.startsWith('/admin'))
+      await Promise.all(inOffice.map((page) => page.goto('about:blank')))
       await context.addCookies([{ name: 'session', value, url: baseURL ?? '' }])
     }),
   callAs: async ({ db }, use) => use(async ({ id }) => apiWith(await insertSession(db, id))),

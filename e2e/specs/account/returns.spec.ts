@@ -92,8 +92,6 @@ test('a warranty claim becomes a repair at no charge that the buyer follows', { 
   await page.getByRole('link', { name: /Ver la reparación SERVICIO-/ }).click()
   await expect(page.getByText(/En garantía y sin costo/)).toBeVisible()
   const repair = Number(page.url().split('/').at(-1))
-  // What the page still asks for would be refused to Ana.
-  await page.waitForLoadState('networkidle')
 
   await signIn(ana)
   await page.goto(`/account/returns/${id}`)

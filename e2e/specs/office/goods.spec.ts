@@ -40,7 +40,7 @@ test('ten products are received by pasting lines, once, and their labels printed
   const saved = page.waitForResponse((response) => !!response.request().postData()?.includes('Copextel'))
   await page.getByLabel('Proveedor').fill('Copextel')
   await saved
-  await expect(page.getByRole('status').filter({ hasText: 'Borrador guardado' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Borrador guardado')
   await expect(page.getByText('10 productos · 48 unidades · Costo $337.50 USD')).toBeVisible()
   await page.reload()
   await expect(page.getByLabel(`Unidades de Cable ${skus[0]}`)).toHaveValue('5')

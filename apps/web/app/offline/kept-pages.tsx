@@ -20,7 +20,16 @@ export function KeptPages() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page is kept in each language.
   useEffect(() => {
     if (!import.meta.env.PROD || !isOnline || !('serviceWorker' in navigator) || !mayStore(saveData)) return
-    void findMissing().then(setWanted, () => {})
+    const { serviceWorker } = navigator
+    // The worker has the scripts of these pages. Without it the router reloads the page on screen when the line is cut
+    // while it downloads them.
+    const start = () => {
+      if (serviceWorker.controller) void findMissing().then(setWanted, () => {})
+    }
+    start()
+    const stop = new AbortController()
+    serviceWorker.addEventListener('controllerchange', start, { signal: stop.signal })
+    return () => stop.abort()
   }, [locale, isOnline, saveData])
   const [page] = wanted
   return (

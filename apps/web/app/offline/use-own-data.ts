@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useRevalidator } from 'react-router'
 import { type ShellData, useShellData } from '../shell/shell-data.ts'
-import { connection, useOnline } from './connection-state.ts'
+import { connection, noteFailure, useOnline } from './connection-state.ts'
 import { mayStore } from './install-offer.ts'
 import { lateResponses } from './late-responses.ts'
 import { readOwnShell, storeOwnShell } from './own-data.ts'
@@ -28,6 +28,11 @@ export function useOwnShell(): void {
 
   const isFromStore = shell !== undefined && (shell.viewer === undefined || shell === restored.current)
   useEffect(() => {
-    if (isOnline && isFromStore) void revalidate()
+    if (!isOnline || !isFromStore) return
+    // The worker shows the stored shell before anything has failed, and an error would replace the page.
+    fetch('/manifest.webmanifest', { method: 'HEAD', cache: 'no-store' }).then(
+      () => void revalidate(),
+      noteFailure,
+    )
   }, [isOnline, isFromStore, revalidate])
 }

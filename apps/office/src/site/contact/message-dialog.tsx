@@ -14,7 +14,7 @@ import { Button } from '@tecnoclick/ui/button'
 import { Dialog } from '@tecnoclick/ui/dialog'
 import { TextLink } from '@tecnoclick/ui/link'
 import { TextArea } from '@tecnoclick/ui/text-area'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { officeClient } from '../../platform/api/office-client.ts'
 import { useAction } from '../../platform/api/use-action.ts'
 import { useDialogRow } from '../../platform/api/use-row.tsx'
@@ -34,14 +34,17 @@ export function MessageDialog() {
   return message ? <OpenMessage message={message} /> : null
 }
 
+/** A dialog that is opened again may still show the row from before. */
+const marked = new Set<string>()
+
 /** Opening a message marks it as read. A refusal means that somebody else was first, and is ignored. */
 function useMarkRead(message: ReceivedMessage | undefined): void {
   const queries = useQueryClient()
-  const marked = useRef<number>(undefined)
   useEffect(() => {
-    if (!message || message.readDate || marked.current === message.id) return
-    marked.current = message.id
+    if (!message || message.readDate) return
     const { id, version } = message
+    if (marked.has(`${id} ${version}`)) return
+    marked.add(`${id} ${version}`)
     officeClient.attempt(changeMessage, { params: { id }, body: { read: true, version } }).then(
       () => queries.invalidateQueries(),
       () => undefined,

@@ -98,14 +98,14 @@ function LinkFields({ hint }: { hint: string }) {
     <>
       <p className="text-ink-muted text-sm">{hint}</p>
       <div className="grid gap-4 sm:grid-cols-2">
-        {socialNetworks.map((network, index) => (
+        {linkFields.map(({ network, validate }, index) => (
           <TextInput
             key={network}
             source={`value.${network}`}
             label={settings.networks[network]}
             type="url"
             maxLength={200}
-            validate={linkErrors[network]}
+            validate={validate}
             initialFocus={index === 0}
           />
         ))}
@@ -114,15 +114,12 @@ function LinkFields({ hint }: { hint: string }) {
   )
 }
 
-const linkErrors = Object.fromEntries(
-  socialNetworks.map((network) => [
-    network,
-    (typed: unknown) => {
-      const url = textOf(typed).trim()
-      return url === '' || isLinkOf(network, url) ? undefined : settings.badLinks
-    },
-  ]),
-) as Record<(typeof socialNetworks)[number], Validator>
+function linkErrorOf(network: (typeof socialNetworks)[number]): Validator {
+  return (typed) => {
+    const url = textOf(typed).trim()
+    return url === '' || isLinkOf(network, url) ? undefined : settings.badLinks
+  }
+}
 
 function AmountFields({ hint }: { hint: string }) {
   const currencies = useCurrencies()
@@ -146,3 +143,6 @@ function AmountFields({ hint }: { hint: string }) {
     </>
   )
 }
+
+/** Made once: a new function in every render would validate again and again. */
+const linkFields = socialNetworks.map((network) => ({ network, validate: linkErrorOf(network) }))
