@@ -44,7 +44,7 @@ export const chunks: Group[] = [
   // Loaded by every page when it is idle.
   {
     name: 'connection-watch',
-    test: /apps\/web\/app\/offline\/(connection-watch|shell-fallback|outbox|indexed-db|use-|block-|worker-)/,
+    test: /apps\/web\/app\/offline\/(connection-watch|shell-fallback|outbox|indexed-db|use-(?!own-data|precache)|block-|worker-)/,
     priority: 0,
   },
 ]

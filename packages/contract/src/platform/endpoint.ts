@@ -19,6 +19,7 @@ export interface Endpoint<C extends Call = Call> {
   readonly call?: C
 }
 
+/* @__NO_SIDE_EFFECTS__ */ // so that a bundle leaves out the endpoints it does not call
 export function endpoint<C extends Call>(method: Method, path: `/${string}`): Endpoint<C> {
   return { method, path }
 }
