@@ -165,8 +165,8 @@ test('unpaid orders that were completed get a reason, deposits become payments, 
     insert into products (sku, slug, name, price) values ('T-1', 'tinta', 'Tinta', 500);
     insert into order_lines (order_id, position, product_id, product_name, sku, price, quantity, amount)
     select orders.id, 1, products.id, 'Tinta', 'T-1', 500, 1, 500 from orders, products;
-    insert into payments (order_id, amount, currency, method, state, verified_at, verified_by)
-    select 1, 500, 'USD', 'cash', 'verified', '2026-07-03T03:30:00Z', id from users;
+    insert into payments (order_id, amount, currency, state, verified_at, verified_by)
+    select 1, 500, 'USD', 'verified', '2026-07-03T03:30:00Z', id from users;
     insert into service_types (name) values ('Impresoras');
     insert into services (name, type_id) select 'Reparación', id from service_types;
     insert into brands (slug, name) values ('epson', 'Epson');
@@ -179,9 +179,9 @@ test('unpaid orders that were completed get a reason, deposits become payments, 
   expect(rows).toEqual([{ order_id: 2 }])
   const { rows: moved } = await client.query(`
     select kind, amount::integer, closing_day::text from service_payments
-    union all select method, amount::integer, closing_day::text from payments`)
+    union all select 'payment', amount::integer, closing_day::text from payments`)
   expect(moved).toEqual([
     { kind: 'deposit', amount: 300, closing_day: '2026-07-02' },
-    { kind: 'cash', amount: 500, closing_day: '2026-07-02' },
+    { kind: 'payment', amount: 500, closing_day: '2026-07-02' },
   ])
 })
