@@ -6,7 +6,12 @@ const ignored = ['**/node_modules/**', '**/build/**', '**/dist/**', 'e2e/**', 's
 
 /** These need PostgreSQL. One server runs for the whole suite; each test file gets a clone of a template database. */
 const withDatabase = ['packages/database', 'apps/{api,office,server}', 'bench']
-const withoutDatabase = ['packages/{domain,messages,catalogue,contract,ui}', 'apps/web', 'scripts']
+const withoutDatabase = [
+  'packages/{domain,messages,catalogue,contract,ui}',
+  'apps/web',
+  'failover',
+  'scripts',
+]
 /** These start and kill PostgreSQL servers of their own. */
 const withOwnDatabases = ['packages/database/src/embedded']
 

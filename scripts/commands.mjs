@@ -34,6 +34,8 @@ const commands = {
   fuzz: (rest) => runTest(['apps/api/src/fuzz.test.ts'], fuzzOptions(rest)),
   chaos: ([kills = '100']) => runTest(['apps/server/src/chaos/chaos.test.ts'], { CHAOS_KILLS: kills }),
   attack: async (rest) => serve(await prepare(root, { bundles }), ['attack/run.ts', ...rest], 'production'),
+  failover: async (rest) =>
+    serve(await prepare(root, { bundles }), ['failover/run.ts', ...rest], 'production'),
   'check:invariants': async () =>
     serve(await prepare(root), [`${operations}/check-invariants.ts`], 'production'),
   // Needs no installation: it checks those that it makes.

@@ -3,10 +3,10 @@ import { basename, dirname, join, posix } from 'node:path'
 import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
-const folders = '{apps,packages,docs,e2e,bench,attack,pictures,scripts}'
+const folders = '{apps,packages,docs,e2e,bench,attack,failover,pictures,scripts}'
 const ignored = new Set(['node_modules', 'build', 'dist', 'migrations', '.react-router'])
 
-const citation = /([\w./-]*)\b([\w-]+\.md)#([\w-]+)/g
+const citation = /((?:[\w.-]+\/)*)([\w-]+\.md)#([\w-]+)/g
 /** Citations of documents that are not in the repository. */
 const foreign = /\b[ABD] ?§ ?\d.*|\bDECISIONS\b.*|\bINTEGRITY\b.*/g
 
@@ -67,6 +67,7 @@ test('every citation in code and documentation leads to a heading of this reposi
 test.each([
   ['apps/a.ts', '/** selling.md#reservations */', []],
   ['apps/a.ts', '/** selling.md#holidays */', ['apps/a.ts: selling.md#holidays']],
+  ['apps/a.ts', '/** back-office.md#search */', ['apps/a.ts: back-office.md#search']],
   ['apps/a.ts', '/** nowhere.md#reservations */', ['apps/a.ts: nowhere.md#reservations']],
   ['docs/decisions/b.md', '[rule](../product/selling.md#reservations)', []],
   [
@@ -90,7 +91,7 @@ test.each([
 test('every file that the documentation names exists', () => {
   const documents = [...readTree()].filter(([path]) => path.endsWith('.md') && path !== 'CHANGELOG.md')
   const missing = documents.flatMap(([path, text]) =>
-    [...text.matchAll(/`((?:apps|packages|e2e|bench|attack|scripts|docs|studio)\/[\w./-]*\w)`/g)]
+    [...text.matchAll(/`((?:apps|packages|e2e|bench|attack|failover|scripts|docs|studio)\/[\w./-]*\w)`/g)]
       .filter(([, file]) => isMade(file) || !existsSync(join(root, file)))
       .map(([, file]) => `${path}: ${file}`),
   )

@@ -10,7 +10,7 @@ import { UserError } from './user-error.mjs'
 
 /** The output is collected and printed later, so the tool cannot detect the terminal. */
 const colors = process.stderr.isTTY ? 'force' : 'off'
-const sources = ['apps', 'packages', 'e2e', 'bench', 'attack']
+const sources = ['apps', 'packages', 'e2e', 'bench', 'attack', 'failover']
 
 /** A step returns `{ code, output }`. An interactive one prints to the terminal itself. */
 export function verifySteps(runtime, rest = []) {

@@ -35,8 +35,8 @@ test('the wishlist of a visitor is stored in the browser and works offline', { t
 
   await page.goto('/shop/wishlist')
   await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
-  const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('wishlist') ?? '{}'))
-  expect(stored.version).toBe(2)
+  const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('state') ?? '{}'))
+  expect(stored).toMatchObject({ version: 2, wishlist: { items: [{ name }] } })
 
   await context.setOffline(true)
   await page.getByRole('button', { name: `Quitar de la lista de deseos: ${name}` }).click()
@@ -61,7 +61,9 @@ test('signing in merges the wishlist, and signing out restores it', async ({
   await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
   const kept = () => db.select().from(wishlistItems).where(eq(wishlistItems.userId, ana.id))
   await expect.poll(async () => (await kept()).length).toBe(1)
-  expect(await page.evaluate(() => localStorage.getItem('private:wishlist'))).toContain(ana.email)
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('state') ?? '{}'))).toMatchObject({
+    'private:wishlist': { owner: ana.email },
+  })
 
   await context.clearCookies({ name: 'session' })
   await page.goto('/shop/wishlist')

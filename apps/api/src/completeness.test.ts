@@ -35,9 +35,9 @@ test('every documented call exists and is in the reference with its response', a
     const [method = '', path] = call.split(' ')
     const operation = paths[`/api${path}`]?.[method.toLowerCase()]
     expect(operation, call).toBeDefined()
-    const { default: refused, ...answers } = operation.responses
-    expect(refused, call).toBeDefined()
-    expect(Object.keys(answers), call).toHaveLength(1)
+    expect(operation.responses.default, call).toBeDefined()
+    const answers = Object.keys(operation.responses).filter((status) => /^20[014]$/.test(status))
+    expect(answers, call).toHaveLength(1)
   }
 })
 

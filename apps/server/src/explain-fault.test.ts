@@ -10,6 +10,9 @@ const withCode = (code: string, more = {}) =>
 
 test.each([
   [withCode('ECONNREFUSED'), 'database', 'DATABASE_URL'],
+  [new Error('Connection terminated unexpectedly'), 'database', 'No hay conexión'],
+  [withCode('57P03'), 'database', 'No hay conexión'],
+  [withCode('25006'), 'database', 'No hay conexión'],
   [withCode('28P01'), 'database', 'contraseña de DATABASE_URL'],
   [withCode('3D000'), 'database', 'no existe'],
   [withCode('ENOENT', { syscall: 'connect' }), 'database', 'DATABASE_URL'],

@@ -1,5 +1,6 @@
 import { BackupError } from '@tecnoclick/database/backup/backup-error'
 import { EmbeddedPostgresError } from '@tecnoclick/database/embedded/errors'
+import { isLostConnection } from '@tecnoclick/database/lost-connection'
 import { ChangedMigrationError, NewerDatabaseError } from '@tecnoclick/database/migrate'
 import { Fault, type FaultKind } from './fault.ts'
 
@@ -23,8 +24,12 @@ export function explainFault(error: unknown, failed = 'No se pudo iniciar la tie
     )
   }
   const known = causesOf(error).find((code) => code in sentences)
-  const [kind, sentence] = sentences[known ?? ''] ?? ['other', `${failed}: ${messageOf(error)}`]
+  const [kind, sentence] = sentences[known ?? ''] ?? unknownFault(error, failed)
   return new Fault(sentence, kind, { cause: error })
+}
+
+function unknownFault(error: unknown, failed: string): readonly [FaultKind, string] {
+  return isLostConnection(error) ? ['database', unreachable] : ['other', `${failed}: ${messageOf(error)}`]
 }
 
 const unreachable =
@@ -37,14 +42,6 @@ const forbidden =
   'Falta permiso para leer o escribir los archivos de la tienda: iníciela con el usuario dueño de la carpeta o indique otra en DATA_DIR.'
 
 const sentences: Readonly<Record<string, readonly [FaultKind, string]>> = {
-  ECONNREFUSED: ['database', unreachable],
-  ECONNRESET: ['database', unreachable],
-  ENOTFOUND: ['database', unreachable],
-  EAI_AGAIN: ['database', unreachable],
-  ETIMEDOUT: ['database', unreachable],
-  EHOSTUNREACH: ['database', unreachable],
-  '57P03': ['database', unreachable],
-  'connect ENOENT': ['database', unreachable],
   '28P01': ['database', refused],
   '28000': ['database', refused],
   '3D000': ['database', 'La base de datos nombrada en DATABASE_URL no existe: créela e inicie de nuevo.'],

@@ -1,4 +1,5 @@
 import { createTestDatabase } from '@tecnoclick/database/testing'
+import { startDatabaseProxy } from '@tecnoclick/database/testing/database-proxy'
 import { hasPgBouncer, startPgBouncer, throughPooler } from '@tecnoclick/database/testing/pgbouncer'
 import { expect, onTestFinished, test } from 'vitest'
 import { readConfiguration } from './configuration.ts'
@@ -28,3 +29,17 @@ test.runIf(hasPgBouncer())(
     expect(opened).toMatchObject({ url: pooled.DATABASE_URL, pooler: 'transaction' })
   },
 )
+
+test('the jobs do not wait forever for a machine that was cut off', async () => {
+  const shop = await createTestDatabase()
+  onTestFinished(shop.drop)
+  const proxy = await startDatabaseProxy(shop.url)
+  onTestFinished(proxy.down)
+  const opened = await openDatabase(readConfiguration({ DATABASE_URL: proxy.url }), () => {})
+  onTestFinished(opened.close)
+  const { pool } = opened.database
+  await pool.query('select 1')
+  proxy.freeze()
+  await expect(pool.query('select 2')).rejects.toThrow('PostgreSQL is silent')
+  expect((await pool.query('select 3 as three')).rows).toEqual([{ three: 3 }])
+})

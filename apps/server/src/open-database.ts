@@ -1,4 +1,4 @@
-import { connectDatabase, type Database } from '@tecnoclick/database/connect'
+import { connectDatabase, type Database, visitorTimeoutMs } from '@tecnoclick/database/connect'
 import { hasDemoAccounts } from '@tecnoclick/database/demo-accounts'
 import { startEmbeddedPostgres } from '@tecnoclick/database/embedded'
 import { migrate } from '@tecnoclick/database/migrate'
@@ -31,7 +31,10 @@ export async function openDatabase(configuration: Configuration, report: Report)
     if (applied.length > 0) report(`Base de datos actualizada (${applied.join(', ')}).`)
     database = connectDatabase(directUrl)
     await seed(database, configuration, report)
-    const opened = database
+    await database.close()
+    // A seed may wait for long, the jobs may not: a machine that is cut off would keep them waiting for hours.
+    const opened = connectDatabase(directUrl, { responseTimeoutMs: visitorTimeoutMs })
+    database = opened
     return {
       database,
       url,

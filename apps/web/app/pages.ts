@@ -93,6 +93,7 @@ export const siteMap: readonly SiteNode[] = [
     indexed: true,
   }),
   page('shop/cart', 'selling/cart/cart.tsx', {
+    offline: true,
     frontTexts: true,
     query: ['add', 'added', 'quantity', 'key', 'option_*'],
     disallow: '/shop/cart',
@@ -100,7 +101,10 @@ export const siteMap: readonly SiteNode[] = [
   page('shop/wishlist', 'catalogue/saved-lists/wishlist.tsx', { offline: true, frontTexts: true }),
   page('shop/compare', 'catalogue/saved-lists/compare.tsx', { offline: true, frontTexts: true }),
   page('reviews/confirm/:token', 'catalogue/reviews/confirm-review.tsx', reviews),
-  page('shop/track-order', 'selling/orders/track-order.tsx', { disallow: '/shop/track-order' }),
+  page('shop/track-order', 'selling/orders/track-order.tsx', {
+    offline: true,
+    disallow: '/shop/track-order',
+  }),
   layout(
     'platform/session/signed-in-only.tsx',
     [
@@ -180,7 +184,7 @@ export const siteMap: readonly SiteNode[] = [
     disallow: '/activate/',
     query: ['next'],
   }),
-  page('services/list', 'workshop/services/list.tsx', { query: ['service'], indexed: true }),
+  page('services/list', 'workshop/services/list.tsx', { offline: true, query: ['service'], indexed: true }),
   page('services/order/create/:serviceid', 'workshop/request/service-order.tsx', {
     uploads: true,
     query: addressQuery,
@@ -214,7 +218,7 @@ export const siteMap: readonly SiteNode[] = [
   page('site/contact-us', 'site/contact-us.tsx', { offline: true, query: contactQuery }),
   page('site/about-us', 'site/about-us.tsx', { indexed: true }),
   page('site/documentos', 'site/documentos.tsx', { indexed: true }),
-  page('site/faq', 'site/faq.tsx', { query: ['state', 'city'], indexed: true }),
+  page('site/faq', 'site/faq.tsx', { offline: true, query: ['state', 'city'], indexed: true }),
   page('site/terms', 'site/terms.tsx', { indexed: true }),
   page('site/privacy', 'site/privacy.tsx', { indexed: true }),
   page('site/typography', 'site/typography.tsx'),

@@ -39,6 +39,8 @@ export const chunks: Group[] = [
     priority: 2,
   },
   { name: groupIf('kit', (entries, id) => entries.length >= minPages || isOfHome(id)), priority: 1 },
+  // The same for pages that are kept.
+  { name: 'kept-page', test: /offline\/kept-page\.ts/, priority: 2 },
   // Loaded by every page when it is idle.
   {
     name: 'connection-watch',

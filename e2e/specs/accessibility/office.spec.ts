@@ -50,6 +50,7 @@ const others = [
   '/admin/products/create',
   '/admin/products/csv',
   '/admin/labels?ids=1,2,3',
+  '/admin/order-papers?ids=1,2',
   '/admin/faq/create',
   '/admin/reply-templates',
   '/admin/reply-templates/create',

@@ -15,7 +15,7 @@ test('the cash of a day is counted, the day is closed, and the history shows the
   const cash = page.getByRole('region', { name: 'Caja', exact: true })
   for (const currency of ['USD', 'MLC', 'CUP']) {
     await cash.getByLabel(`Fondo inicial en ${currency}`).fill('0')
-    await cash.getByLabel(`Efectivo contado en ${currency}`).fill('1000000')
+    await cash.getByLabel(`Contado en ${currency}`).fill('1000000')
   }
   await expectAccessible()
   await cash.getByRole('button', { name: 'Cerrar el día' }).click()

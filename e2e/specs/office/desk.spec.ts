@@ -174,3 +174,41 @@ test('the order page has the payment first, colleagues, and the mail that did no
   await expect(page.getByRole('main')).toContainText(order.noSellOrden)
   await expect(page.getByRole('main')).not.toContainText('Llamó dos veces.')
 })
+
+test('the search opens an order by the keyboard, and a template answers it', async ({
+  page,
+  signIn,
+  newPerson,
+  placeOrder,
+  expectAccessible,
+}) => {
+  const person = await newPerson({ name: 'Zunilda' })
+  const order = await placeOrder(person)
+  await signIn('vendedor@demo.cu')
+  await page.goto('/admin/orders')
+  await expect(page.getByRole('heading', { name: 'Pedidos', level: 1 })).toBeVisible()
+  await page.keyboard.press('/')
+  await page.keyboard.type(order.noSellOrden)
+  const dialog = page.getByRole('dialog', { name: 'Buscar en todo' })
+  await expect(dialog.getByRole('link', { name: new RegExp(order.noSellOrden) }).first()).toBeVisible()
+  await expectAccessible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: `Pedido ${order.noSellOrden}` })).toBeVisible()
+  await expect(dialog).toBeHidden()
+
+  await page.getByLabel('Plantilla').selectOption('Listo para recoger')
+  await expect(page.getByLabel('Respuesta para el cliente')).toHaveValue(
+    new RegExp(`su pedido ${order.noSellOrden} está listo`),
+  )
+  await page.getByRole('button', { name: 'Guardar y avisar al cliente' }).click()
+  await expect(page.getByText('Se guardó y se avisó al cliente.')).toBeVisible()
+
+  await page.getByRole('heading', { level: 1 }).click()
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Atajos del teclado' })).toContainText('Ctrl + K')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('g')
+  await page.keyboard.press('a')
+  await expect(page).toHaveURL(/\/admin\/?$/)
+})

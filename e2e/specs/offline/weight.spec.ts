@@ -43,7 +43,7 @@ test('the first visit of the home page weighs less than 450 kB, the second less 
   expect(Number((await weight.textContent())?.match(/\d+/)?.[0])).toBeLessThan(40)
 
   // A page that is not precached is counted as well, without an error in the console.
-  await page.goto('/shop/cart', { waitUntil: 'networkidle' })
+  await page.goto('/site/about-us', { waitUntil: 'networkidle' })
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await expect(page.getByText(/Esta página consumió [1-9]\d* kB/)).toBeVisible()
 })

@@ -86,7 +86,7 @@ test('a product added in one tab is shown in the other', async ({ page, db, sign
   const [first, second] = await Promise.all([insertProduct(db), insertProduct(db)])
   await signInWithCart([first], { name: 'Ana' })
   await openCart(page)
-  await page.waitForFunction(() => localStorage.getItem('private:cart'))
+  await page.waitForFunction(() => localStorage.getItem('state')?.includes('private:cart'))
   const other = await context.newPage()
   await addAndOpenCart(other, second)
   await expect(page.getByRole('main').getByRole('link', { name: second.name })).toBeVisible()

@@ -40,7 +40,7 @@ CREATE INDEX "payments_closing_day" ON "payments" USING btree ("closing_day");
 CREATE INDEX "refunds_closing_day" ON "refunds" USING btree ("closing_day");
 CREATE INDEX "service_payments_closing_day" ON "service_payments" USING btree ("closing_day");
 CREATE INDEX "reset_sales_closing_day" ON "reset_sales" USING btree ("closing_day");
-ALTER TABLE "payments" ADD CONSTRAINT "payments_closing_day_when_verified" CHECK (("payments"."state" = 'verified') = ("payments"."closing_day" is not null));
+ALTER TABLE "payments" ADD CONSTRAINT "payments_closing_day_when_verified" CHECK (("payments"."verified_at" is null) = ("payments"."closing_day" is null));
 ALTER TABLE "refunds" ADD CONSTRAINT "refunds_have_closing_day" CHECK ("refunds"."closing_day" is not null);
 ALTER TABLE "service_payments" ADD CONSTRAINT "service_payments_have_closing_day" CHECK ("service_payments"."closing_day" is not null);
 ALTER TABLE "reset_sales" ADD CONSTRAINT "reset_sales_closing_day_when_verified" CHECK (("reset_sales"."verified_at" is null) = ("reset_sales"."closing_day" is null));
@@ -88,10 +88,10 @@ begin
     then
       perform refuse_closed_day(old.closing_day, 'payments');
     end if;
-    new.closing_day := case when new.state = 'verified' then old.closing_day end;
+    new.closing_day := case when new.verified_at is not null then old.closing_day end;
     return new;
   end if;
-  new.closing_day := case when new.state = 'verified' then open_day(new.verified_at) end;
+  new.closing_day := case when new.verified_at is not null then open_day(new.verified_at) end;
   return new;
 end
 $$;

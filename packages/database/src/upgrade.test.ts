@@ -153,3 +153,35 @@ test('a shop from before has the four payment methods, and the old QR text only 
     expect(methods.rows.map(({ code }) => code)).toEqual(['transfer', 'check', 'cash', 'wallet'])
   }
 })
+
+test('unpaid orders that were completed get a reason, deposits become payments, and money its day', async () => {
+  const { url, client } = await shopBefore('0022')
+  await client.query(`
+    insert into users (email, password_hash, role, staff_role) values ('a@demo.cu', '$argon2id$x', 'admin', 'administrator');
+    insert into currencies (code, symbol, name) values ('USD', '$', 'Dólar');
+    insert into payment_methods (code, position, name, instructions) values ('cash', 1, '{"es": "Efectivo"}', '{}');
+    insert into orders (status, channel, currency, price_tier, subtotal, total, client_id, placed_by, completed_at)
+    select 'COMPLETADA', 'web', 'USD', 'retail', 500, 500, id, id, now() from users, generate_series(1, 2);
+    insert into products (sku, slug, name, price) values ('T-1', 'tinta', 'Tinta', 500);
+    insert into order_lines (order_id, position, product_id, product_name, sku, price, quantity, amount)
+    select orders.id, 1, products.id, 'Tinta', 'T-1', 500, 1, 500 from orders, products;
+    insert into payments (order_id, amount, currency, method, state, verified_at, verified_by)
+    select 1, 500, 'USD', 'cash', 'verified', '2026-07-03T03:30:00Z', id from users;
+    insert into service_types (name) values ('Impresoras');
+    insert into services (name, type_id) select 'Reparación', id from service_types;
+    insert into brands (slug, name) values ('epson', 'Epson');
+    insert into service_orders (contact_name, contact_phone, received_by, service_id, brand_id, failure, business_id, deposit,
+      deposit_currency, fecha)
+    select 'Ana', '+53 5555 0101', users.id, services.id, brands.id, 'No imprime', 1, 300, 'USD', '2026-07-02T15:00:00Z'
+    from users, services, brands`)
+  await migrate(url)
+  const { rows } = await client.query("select order_id from order_history where event = 'reason'")
+  expect(rows).toEqual([{ order_id: 2 }])
+  const { rows: moved } = await client.query(`
+    select kind, amount::integer, closing_day::text from service_payments
+    union all select method, amount::integer, closing_day::text from payments`)
+  expect(moved).toEqual([
+    { kind: 'deposit', amount: 300, closing_day: '2026-07-02' },
+    { kind: 'cash', amount: 500, closing_day: '2026-07-02' },
+  ])
+})

@@ -33,6 +33,7 @@ import { DeliveriesPage } from '../selling/deliveries/deliveries-page.tsx'
 import { PickupPointList, pickupPointCalls } from '../selling/delivery/pickup-point-list.tsx'
 import { DeliveryZoneList, zoneCalls } from '../selling/delivery/zone-list.tsx'
 import { OrderList, orderCalls } from '../selling/orders/order-list.tsx'
+import { OrderPapersPage } from '../selling/orders/order-papers-page.tsx'
 import { OrderRoutes } from '../selling/orders/order-routes.tsx'
 import { PaymentMethodList, paymentMethodCalls } from '../selling/payments/method-list.tsx'
 import { ReturnList, returnCalls } from '../selling/returns/return-list.tsx'
@@ -156,6 +157,7 @@ const otherScreens: Readonly<Record<string, { permission: Permission; screen: Co
   'walk-in': { permission: 'serviceOrders:receive', screen: WalkInPage },
   closing: { permission: 'closing:read', screen: ClosingPage },
   labels: { permission: 'products:read', screen: LabelsPage },
+  'order-papers': { permission: 'orders:read', screen: OrderPapersPage },
   deliveries: { permission: 'deliveries:read', screen: DeliveriesPage },
 }
 

@@ -9,7 +9,7 @@ import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { useConfirm } from '@tecnoclick/ui/confirm-dialog'
 import { useToast } from '@tecnoclick/ui/toast'
 import { useGetOne } from 'ra-core'
-import { type ComponentType, useEffect, useRef } from 'react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { ApproveDialog } from '../people/customers/account-actions.tsx'
 import { officeClient } from '../platform/api/office-client.ts'
 import type { Row } from '../platform/api/resource-calls.ts'
@@ -45,8 +45,11 @@ function withRow<R extends Row>(
 ): ComponentType<WorkItemActionProps> {
   return ({ item, onDone, onClose }) => {
     const toast = useToast()
-    const { data, error } = useGetOne<R, Error>(resource, { id: item.id })
-    const isWhole = data && (detailField === undefined || data[detailField] !== undefined)
+    const { data, error, isFetching } = useGetOne<R, Error>(resource, { id: item.id })
+    // ra-core first returns what it knows from a list, which may be from before the payment or request came.
+    const [isFresh, setFresh] = useState(false)
+    if (!isFresh && data && !isFetching) setFresh(true)
+    const isWhole = isFresh && data && (detailField === undefined || data[detailField] !== undefined)
     const failure = isWhole ? undefined : error?.message
     useEffect(() => {
       if (failure === undefined) return

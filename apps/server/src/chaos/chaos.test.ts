@@ -4,7 +4,7 @@ import { checkInvariants } from '@tecnoclick/database/invariants'
 import { seconds } from '@tecnoclick/domain/platform/duration'
 import { expect, test, vi } from 'vitest'
 import { insertProducts, makeBuyers } from '../testing/buyers.ts'
-import { answers, waitFor } from '../testing/run-store.ts'
+import { answers, waitFor } from '../testing/wait-for.ts'
 import { openChaosStore } from './chaos-store.ts'
 import { type FaultName, faults } from './faults.ts'
 

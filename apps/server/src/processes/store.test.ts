@@ -7,7 +7,8 @@ import { createTestDatabase } from '@tecnoclick/database/testing'
 import { transformPassword } from '@tecnoclick/domain/people/password-transform'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { exitCodes } from '../fault.ts'
-import { answers, runStore, temporaryFolder, waitFor } from '../testing/run-store.ts'
+import { runStore, temporaryFolder } from '../testing/run-store.ts'
+import { answers, waitFor } from '../testing/wait-for.ts'
 
 vi.setConfig({ testTimeout: 90_000 })
 

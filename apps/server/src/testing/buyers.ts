@@ -7,7 +7,10 @@ import { stockMoves } from '@tecnoclick/database/schema/selling/stock'
 /** Buys over HTTP and retries with the same idempotency key until there is a response. */
 export interface Buyer {
   /** The status and, if sold, the order. */
-  buy(productIds: readonly number[], key: string): Promise<{ status: number; orderId?: number }>
+  buy(
+    productIds: readonly number[],
+    key: string,
+  ): Promise<{ status: number; orderId?: number; number?: string }>
 }
 
 const recipientPhone = '5555 0101'
@@ -52,8 +55,16 @@ export async function insertProducts(databaseUrl: string, stocks: readonly numbe
   }
 }
 
+/** Says nothing about the order: the shop cannot answer now, or a balancer did not get its answer. */
+const unanswered: readonly number[] = [502, 503, 504]
+
+interface Answer {
+  status: number
+  body: string
+}
+
 function buyerOf(token: string, address: () => string): Buyer {
-  async function send(method: string, path: string, body?: object, key?: string): Promise<Response> {
+  async function send(method: string, path: string, body?: object, key?: string): Promise<Answer> {
     for (;;) {
       const headers = {
         authorization: `Bearer ${token}`,
@@ -61,8 +72,10 @@ function buyerOf(token: string, address: () => string): Buyer {
         ...(key && { 'idempotency-key': key }),
       }
       const init = { method, headers, ...(body && { body: JSON.stringify(body) }) }
-      const response = await fetch(`${address()}/api${path}`, init).catch(() => undefined)
-      if (response && response.status !== 503) return response
+      const answer = await fetch(`${address()}/api${path}`, init)
+        .then(async (response) => ({ status: response.status, body: await response.text() }))
+        .catch(() => undefined)
+      if (answer && !unanswered.includes(answer.status)) return answer
       await pause(100)
     }
   }
@@ -79,9 +92,10 @@ function buyerOf(token: string, address: () => string): Buyer {
     async buy(productIds, key) {
       const filled = await fill(productIds, key)
       if (filled !== 200) return { status: filled }
-      const placed = await send('POST', '/sellorders', { termsAccepted: true, recipientPhone }, key)
-      const order = await placed.json()
-      return placed.status === 201 ? { status: 201, orderId: order.id } : { status: placed.status }
+      const { status, body } = await send('POST', '/sellorders', { termsAccepted: true, recipientPhone }, key)
+      if (status !== 201) return { status }
+      const order: { id: number; noSellOrden: string } = JSON.parse(body)
+      return { status, orderId: order.id, number: order.noSellOrden }
     },
   }
 }

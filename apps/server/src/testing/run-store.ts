@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
+import { waitFor } from './wait-for.ts'
 
 const entry = fileURLToPath(new URL('fixture-store.ts', import.meta.url))
 
@@ -67,25 +67,4 @@ export function runStore(environment: Record<string, string>): StoreProcess {
       return found.replace('localhost', '127.0.0.1')
     },
   }
-}
-
-/** Polls every 50 ms until there is a result. */
-export async function waitFor<T>(
-  read: () => T | undefined | Promise<T | undefined>,
-  limit: number,
-): Promise<T> {
-  const deadline = Date.now() + limit
-  for (;;) {
-    const value = await read()
-    if (value !== undefined) return value
-    if (Date.now() > deadline) throw new Error(`nothing within ${limit} ms`)
-    await pause(50)
-  }
-}
-
-/** Undefined while the response is another one. */
-export async function answers(url: string, status = 200): Promise<true | undefined> {
-  const response = await fetch(url).catch(() => undefined)
-  await response?.arrayBuffer()
-  return response?.status === status ? true : undefined
 }

@@ -2,25 +2,33 @@ import { seconds } from '@tecnoclick/domain/platform/duration'
 import { useT } from '@tecnoclick/ui/messages'
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { migrateState } from '../platform/migrate-state.ts'
 import { pendingKey } from '../platform/session/private-prefix.ts'
 import { useCartSync } from '../selling/cart/use-cart-sync.ts'
+import { useOpenParts } from '../shell/lazy/use-open-parts.ts'
 import { BlockOfflineNavigation } from './block-offline-navigation.ts'
 import { connection, useConnection, useOnline } from './connection-state.ts'
+import { KeptPages } from './kept-pages.tsx'
 import { lateResponses } from './late-responses.ts'
 import { useOutboxDelivery } from './use-outbox-delivery.ts'
+import { useOwnShell } from './use-own-data.ts'
 import { usePrecache } from './use-precache.ts'
 import { activateUpdate } from './worker-registration.ts'
+
+migrateState()
 
 /** Background work of every page, loaded when it is idle. It renders the offer to start a new version and lost answers. */
 export default function ConnectionWatch() {
   const t = useT()
   const { isOnline, hasUpdate } = useConnection()
   usePrecache()
+  useOwnShell()
   useConnectionCheck()
   useOutboxDelivery()
   useRevalidateStaleData()
   useCartSync()
   const PendingNotices = usePendingNotices()
+  const QuickView = useOpenParts()
   return (
     <>
       {!isOnline && <BlockOfflineNavigation />}
@@ -39,6 +47,8 @@ export default function ConnectionWatch() {
         )}
       </div>
       {PendingNotices && <PendingNotices />}
+      <KeptPages />
+      {QuickView && <QuickView />}
     </>
   )
 }

@@ -1,12 +1,11 @@
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
+import { readPart, writePart } from '../platform/browser-state.ts'
 
 /** Chromium only; other browsers install through their own menus. */
 interface InstallEvent extends Event {
   prompt(): Promise<unknown>
 }
-
-const installedKey = 'installed'
 
 const installOffer = createStore<{ event: InstallEvent | undefined }>()(() => ({ event: undefined }))
 
@@ -19,11 +18,7 @@ export function listenForInstallOffer(): void {
   })
   window.addEventListener('appinstalled', () => {
     installOffer.setState({ event: undefined })
-    try {
-      localStorage.setItem(installedKey, '1')
-    } catch {
-      return // storage is disabled; `display-mode` also identifies the installed app
-    }
+    writePart('installed', '1')
   })
 }
 
@@ -39,10 +34,5 @@ export async function promptInstall(): Promise<void> {
 }
 
 export function isInstalled(): boolean {
-  if (matchMedia('(display-mode: standalone)').matches) return true
-  try {
-    return localStorage.getItem(installedKey) === '1'
-  } catch {
-    return false
-  }
+  return matchMedia('(display-mode: standalone)').matches || readPart('installed') !== undefined
 }

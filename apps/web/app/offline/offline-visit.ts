@@ -4,11 +4,9 @@ import type { Me } from '@tecnoclick/contract/people/security/schemas'
 import { type Client, createClient, type Outcome, type Send } from '@tecnoclick/contract/platform/client'
 import { parseCookies, preferenceCookies } from '@tecnoclick/contract/platform/preferences'
 import { usesAltPrices } from '@tecnoclick/domain/catalogue/prices'
-import { hours } from '@tecnoclick/domain/platform/duration'
-import { formatDateTime, formatTime } from '@tecnoclick/messages/platform/format-date'
-import { defaultLocale, isLocale } from '@tecnoclick/messages/platform/locales'
 import { pageClient } from '../rendering/page-client.ts'
 import { type OfflineShop, respondOffline } from './offline-api.ts'
+import { sinceText } from './since-text.ts'
 import { readStoredCatalogue } from './stored-catalogue.ts'
 
 /** What loaders need of a request, served from the stored catalogue: the same loaders run online and offline. */
@@ -17,7 +15,7 @@ export interface OfflineVisit {
   me(): Promise<Outcome<Me>>
   requestId: string
   send: Send
-  /** When the server last confirmed the data, as text. */
+  /** When the server last confirmed the data, as text. Loaders of other data change it. */
   since: string
 }
 
@@ -53,12 +51,4 @@ function createVisit({ at, ...shop }: OpenShop): OfflineVisit {
 function currencyKind(): string {
   const chosen = parseCookies(document.cookie).get(preferenceCookies.currency) ?? ''
   return usesAltPrices(chosen) ? 'CUP' : 'USD'
-}
-
-/** A time without a date would read as today. */
-function sinceText(at: number): string {
-  const { lang } = document.documentElement
-  const locale = isLocale(lang) ? lang : defaultLocale
-  const format = Date.now() - at > hours(12) ? formatDateTime : formatTime
-  return format(new Date(at), locale)
 }

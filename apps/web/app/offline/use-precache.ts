@@ -2,7 +2,7 @@ import { useLocale } from '@tecnoclick/ui/messages'
 import { useEffect } from 'react'
 import { useShellData } from '../shell/shell-data.ts'
 import { useOnline } from './connection-state.ts'
-import { isInstalled } from './install-offer.ts'
+import { mayStore } from './use-own-data.ts'
 
 /**
  * Prepares the shop for offline use in the language and currency of this page. With data saver on nothing is downloaded,
@@ -17,7 +17,7 @@ export function usePrecache(): void {
   useEffect(() => {
     if (!import.meta.env.PROD || !isOnline || currency === undefined || saveData === undefined) return
     // Browsers have no service workers on plain HTTP.
-    if (!('serviceWorker' in navigator) || (saveData && !isInstalled())) return
+    if (!('serviceWorker' in navigator) || !mayStore(saveData)) return
     const start = async () => (await import('./precache.ts')).precache({ locale, currency, saveData })
     start().catch(() => {}) // the next page tries again
   }, [locale, currency, saveData, isOnline])

@@ -9,6 +9,10 @@ test.each([
   '/shop/products/epson-l3250',
   '/shop/wishlist',
   '/shop/compare',
+  '/shop/cart',
+  '/shop/track-order',
+  '/services/list',
+  '/site/faq',
   '/site/contact-us-alt',
   '/site/contact-us',
   '/offline',
@@ -16,7 +20,6 @@ test.each([
 
 test.each([
   '/account/orders',
-  '/shop/cart',
   '/shop/checkout',
   '/services/order/create/1',
   '/site/terms',

@@ -55,6 +55,14 @@ test('a visitor has no cart, and a cart that failed to load is undefined', async
   expect((await load({ '/api/security/me': undefined })).shell.cart).toBeUndefined()
 })
 
+test("the stored shell is nobody's", async () => {
+  const known = { '/api/security/me': { user: viewer }, '/api/cart?currency=USD': { items: [], quantity: 0 } }
+  for (const changes of [{}, known]) {
+    const { shell } = await load(changes, 'https://tienda.cu/offline')
+    expect([shell.viewer, shell.cart]).toEqual([undefined, undefined])
+  }
+})
+
 test('without the settings there is no shell', async () => {
   await expect(load({ '/api/settings': undefined })).rejects.toMatchObject({
     data: { code: 'unavailable', requestId: 'r' },

@@ -6,6 +6,7 @@ import type { CurrencyFormat } from '@tecnoclick/domain/platform/money'
 import type { PublicSettings } from '@tecnoclick/domain/site/settings'
 import type { Locale } from '@tecnoclick/messages/platform/locales'
 import { tables } from '@tecnoclick/messages/tables'
+import { storedShellPath } from '../offline/works-offline.ts'
 import type { Visit } from '../rendering/context.ts'
 import type { ShellData } from './shell-data.ts'
 
@@ -29,6 +30,8 @@ export async function loadShell({ client, me, preferences }: Visit, url: URL): P
   const user = viewer.ok ? viewer.data.user : null
   const currencyFormat = currencyFormatOf(preferences.currency, rows)
   const currency = currencyFormat.code
+  // The browser shows it to whoever uses it without a connection.
+  const isStoredShell = url.pathname === storedShellPath
   const cart = await loadCart()
   return {
     shared: currencies.ok && viewer.ok && user === null,
@@ -40,20 +43,22 @@ export async function loadShell({ client, me, preferences }: Visit, url: URL): P
       currencyFormat,
       productLinks: settings.productLinks,
       saveData: preferences.saveData,
-      viewer: user && {
-        name: user.name,
-        email: user.email,
-        avatar: user.avatar,
-        wholesale: user.wholesale,
-        isStaff: user.role === 'admin',
-      },
+      viewer: isStoredShell
+        ? undefined
+        : user && {
+            name: user.name,
+            email: user.email,
+            avatar: user.avatar,
+            wholesale: user.wholesale,
+            isStaff: user.role === 'admin',
+          },
       cart,
       year: new Date().getFullYear(),
     },
   }
 
   async function loadCart(): Promise<ShellData['cart']> {
-    if (!viewer.ok) return undefined
+    if (!viewer.ok || isStoredShell) return undefined
     if (user === null) return null
     const outcome = await client.attempt(getCart, { query: { currency } })
     return outcome.ok ? outcome.data : undefined

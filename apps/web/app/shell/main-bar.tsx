@@ -25,7 +25,7 @@ export function MainBar({ shell }: { shell: ShellData }) {
         <SearchForm className="hidden min-w-0 max-w-3xl flex-1 md:block" />
         <SupportLinks store={shell.store} />
         <div className="-me-2.5 ms-auto flex items-center md:gap-1">
-          {!shell.viewer && (
+          {shell.viewer === null && (
             <div className="me-2 hidden lg:block">
               <Button href="/account/login#registro" size="sm">
                 {t('shell.nav.register')}

@@ -30,7 +30,8 @@ export interface ShellData {
   /** Who may open product pages from a card (catalogue.md#product-cards). */
   productLinks: PublicSettings['productLinks']
   saveData: boolean
-  viewer: (Pick<Viewer, 'name' | 'email' | 'avatar' | 'wholesale'> & { isStaff: boolean }) | null
+  /** Null for a visitor; undefined in the stored shell, which is nobody's. */
+  viewer: (Pick<Viewer, 'name' | 'email' | 'avatar' | 'wholesale'> & { isStaff: boolean }) | null | undefined
   /** Null for a visitor; undefined if it could not be loaded, which must not be shown as an empty cart. */
   cart: Cart | null | undefined
   year: number

@@ -5,6 +5,7 @@ import { Button } from '@tecnoclick/ui/button'
 import { Card } from '@tecnoclick/ui/card'
 import { useFullT } from '@tecnoclick/ui/messages'
 import Plus from 'lucide-react/icons/plus'
+import { keptPage } from '../offline/kept-page.ts'
 import { type InLanguage, loadContent } from '../platform/content/load-content.ts'
 import { visitOf } from '../rendering/context.ts'
 import { ListFailed } from '../shell/list-failed.tsx'
@@ -29,6 +30,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     delivery,
     faq: faq.ok ? faq.data.data.map(show).filter((entry) => entry !== undefined) : undefined,
   }
+}
+
+export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  return keptPage(request.url, serverLoader)
 }
 
 export default function Faq({ loaderData: { delivery, faq } }: Route.ComponentProps) {

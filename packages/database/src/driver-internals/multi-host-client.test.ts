@@ -1,37 +1,13 @@
-import { once } from 'node:events'
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { connectDatabase, inTransaction } from '../connect.ts'
 import { makeProduct } from '../constraints/make.ts'
+import { startDatabaseProxy } from '../testing/database-proxy.ts'
 import { createTestDatabase, type TestDatabase } from '../testing.ts'
 
-/** Stands for a machine: a port that leads to PostgreSQL and can go down. */
 async function machine(shop: TestDatabase) {
-  const { searchParams, hostname, port } = new URL(shop.url)
-  const folder = searchParams.get('host')
-  const open = new Set<Socket>()
-  const server = createServer((visitor) => {
-    const target = folder ? connect(`${folder}/.s.PGSQL.5432`) : connect(Number(port), hostname)
-    for (const socket of [visitor, target]) {
-      open.add(socket)
-      socket.on('error', () => {})
-      socket.on('close', () => open.delete(socket))
-    }
-    visitor.pipe(target).pipe(visitor)
-  })
-  const up = async (wanted = 0) => {
-    server.listen(wanted, '127.0.0.1')
-    await once(server, 'listening')
-    return (server.address() as AddressInfo).port
-  }
-  const down = async () => {
-    for (const socket of open) socket.destroy()
-    if (!server.listening) return
-    server.close()
-    await once(server, 'close')
-  }
-  onTestFinished(down)
-  return { port: await up(), up, down }
+  const proxy = await startDatabaseProxy(shop.url)
+  onTestFinished(proxy.down)
+  return proxy
 }
 
 function urlOf(shop: TestDatabase, ports: number[]): string {

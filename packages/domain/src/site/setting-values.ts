@@ -17,6 +17,9 @@ export type MoneyByCurrency = Record<string, number>
 export const socialNetworks = ['facebook', 'instagram', 'telegram', 'whatsapp', 'x', 'youtube'] as const
 export type SocialLink = { network: (typeof socialNetworks)[number]; url: string }
 
+export const receiptPapers = ['sheet', 'roll80', 'roll58'] as const
+export type ReceiptPaper = (typeof receiptPapers)[number]
+
 export type Guard<T> = (value: unknown) => value is T
 
 export const isText: Guard<string> = (value): value is string =>

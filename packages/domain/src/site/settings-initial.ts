@@ -31,6 +31,7 @@ export const initialPublicSettings: PublicSettings = {
   proformaValidDays: 7,
   returnDays: 7,
   warrantyMonths: 12,
+  receiptPaper: 'sheet',
 }
 
 export const initialPrivateSettings: PrivateSettings = {

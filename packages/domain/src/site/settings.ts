@@ -22,6 +22,8 @@ import {
   type MoneyByCurrency,
   type OpeningHours,
   orNull,
+  type ReceiptPaper,
+  receiptPapers,
   type SocialLink,
   type TransferAccount,
 } from './setting-values.ts'
@@ -57,6 +59,8 @@ export type PublicSettings = {
   returnDays: number
   /** Warranty of products that have none of their own. */
   warrantyMonths: number
+  /** The paper of receipts: a sheet, or a roll of 80 or 58 mm. */
+  receiptPaper: ReceiptPaper
 }
 
 /** Not public: a bank account is shown to its buyers, the rest to staff. */
@@ -113,6 +117,7 @@ const accepts: { [K in SettingKey]: Guard<Settings[K]> } = {
   proformaValidDays: isCount,
   returnDays: isUpTo(longestReturnDays),
   warrantyMonths: isUpTo(longestProductWarranty),
+  receiptPaper: isOneOf(...receiptPapers),
   transferAccounts: byCurrency(isTransferAccount),
   transferQrTemplate: isText,
   businessId: isCount,

@@ -26,6 +26,7 @@ export const productCsv = {
   yes: 'sí',
   no: 'no',
   reason: 'Importación CSV',
+  initialStock: 'Existencia inicial',
   problems: {
     noSku: 'La fila no tiene SKU.',
     twice: 'Este SKU ya está en la línea {line} del archivo.',

@@ -50,6 +50,16 @@ export const upload = {
 } as const
 
 export const list = {
+  bulk: {
+    select: 'Elegir',
+    all: 'Elegir todas las filas de la página',
+    one: 'Elegir {name}',
+    chosen: { one: '{count} elegido', other: '{count} elegidos' },
+    none: 'Quitar la selección',
+    done: { one: 'Cambió {count}.', other: 'Cambiaron {count}.' },
+    refused: { one: '{count} no cambió', other: '{count} no cambiaron' },
+    dismiss: 'Entendido',
+  },
   actions: 'Acciones',
   filters: 'Filtros',
   range: '{first}–{last} de {total}',

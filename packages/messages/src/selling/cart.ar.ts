@@ -39,5 +39,5 @@ export const cart = {
     other: 'محجوز لمدة {count} دقيقة أخرى',
   },
   requestQuote: 'طلب عرض سعر',
-  offline: 'لا يمكن الإضافة إلى السلة دون اتصال. حاول عند عودة الاتصال.',
+  offline: 'لا يمكن تغيير السلة دون اتصال. حاول عند عودة الاتصال.',
 } satisfies Translation<typeof source, 'ar'>

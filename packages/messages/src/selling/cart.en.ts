@@ -29,5 +29,5 @@ export const cart = {
     other: 'Reserved for {count} more minutes',
   },
   requestQuote: 'Request a quote',
-  offline: 'You cannot add to the cart while offline. Try again when the connection is back.',
+  offline: 'You cannot change the cart while offline. Try again when the connection is back.',
 } satisfies Translation<typeof source, 'en'>

@@ -26,5 +26,5 @@ export const cart = {
     other: 'Reservado durante {count} minutos más',
   },
   requestQuote: 'Pedir cotización',
-  offline: 'Sin conexión no se puede agregar al carrito. Inténtelo cuando vuelva la conexión.',
+  offline: 'Sin conexión no se puede cambiar el carrito. Inténtelo cuando vuelva la conexión.',
 } as const

@@ -10,7 +10,7 @@ export const closings = {
   refunded: 'Devuelto',
   expected: 'Esperado',
   counted: 'Contado',
-  countedOf: 'Efectivo contado en {currency}',
+  countedOf: 'Contado en {currency}',
   difference: 'Diferencia',
   missingCount: 'Escriba cuánto hay.',
   note: 'Nota',

@@ -30,6 +30,7 @@ export const workQueue = {
   nextIs: 'Siguiente: {what}',
   backToQueue: 'Por atender',
   atWork: 'Atendiendo la lista',
+  gone: 'Ya no espera: otra persona lo atendió.',
   allDone: 'No queda nada más en la lista.',
   actions: {
     key: 'Enviar llave',
@@ -103,10 +104,10 @@ export const closing = {
   sold: 'Vendido',
   soldText: 'Pedidos de ese día que están pagados y no se cancelaron.',
   collected: 'Cobrado',
-  collectedText:
-    'Pagos verificados ese día, también de pedidos anteriores, y depósitos de reparaciones recibidas.',
+  collectedText: 'Pagos verificados ese día, también de pedidos anteriores, y lo cobrado por reparaciones.',
   refunded: 'Devuelto',
-  refundedText: 'Dinero devuelto ese día por devoluciones. No está descontado de lo cobrado.',
+  refundedText:
+    'Dinero devuelto ese día por devoluciones, ventas anuladas y reparaciones. No está descontado de lo cobrado.',
   cancelled: 'Cancelado',
   nothingSold: 'No se vendió nada ese día.',
   nothingCollected: 'No se verificó ningún pago ese día.',

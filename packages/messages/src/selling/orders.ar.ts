@@ -113,5 +113,7 @@ export const orders = {
     email: 'البريد الإلكتروني',
     submit: 'تتبّع الطلب',
     notFound: 'لم نعثر على طلب بهذا الرقم وهذا البريد الإلكتروني.',
+    offline: 'دون اتصال تظهر الطلبات التي رأيتها أو أرسلتها من هذا الجهاز كما كانت آخر مرة.',
+    noneKnown: 'لا يوجد أي منها بعد.',
   },
 } satisfies Translation<typeof source, 'ar'>

@@ -107,5 +107,7 @@ export const orders = {
     email: 'Email',
     submit: 'Track order',
     notFound: 'We found no order with that number and that email.',
+    offline: 'Offline you see the orders that you saw or placed on this device, as they were then.',
+    noneKnown: 'There are none yet.',
   },
 } satisfies Translation<typeof source, 'en'>

@@ -108,5 +108,7 @@ export const orders = {
     email: 'Correo electrónico',
     submit: 'Seguir pedido',
     notFound: 'No encontramos un pedido con ese número y ese correo electrónico.',
+    offline: 'Sin conexión se ven los pedidos que vio o hizo en este equipo, como estaban la última vez.',
+    noneKnown: 'Todavía no hay ninguno.',
   },
 } as const

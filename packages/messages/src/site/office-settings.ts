@@ -40,6 +40,30 @@ export const settings = {
   badAmount: 'Escriba un importe como 2.50.',
   badCount: 'Escriba un número entero, de 0 en adelante.',
   badLine: 'Escriba un texto de una sola línea, de hasta 200 caracteres.',
+  badPhone: 'Escriba un teléfono, como +53 5555 0102.',
+  badPhones: 'Escriba un teléfono por línea, como +53 5555 0102; al menos uno.',
+  badEmail: 'Escriba un correo electrónico, como tienda@ejemplo.cu.',
+  badHours:
+    'Cada horario necesita un día y cerrar después de abrir, y no puede coincidir con otro del mismo día.',
+  badLinks: 'Escriba la dirección completa de su página en esa red, como https://t.me/tienda.',
+  badCoordinates: 'Escriba latitud y longitud, como 20.3857, -76.6465.',
+  hoursEditor: {
+    empty: 'Sin horario: la tienda no muestra ninguno.',
+    span: 'Horario {place}',
+    opens: 'Abre',
+    closes: 'Cierra',
+    add: 'Agregar horario',
+    remove: 'Quitar el horario {place}',
+    days: { 1: 'Lunes', 2: 'Martes', 3: 'Miércoles', 4: 'Jueves', 5: 'Viernes', 6: 'Sábado', 7: 'Domingo' },
+  },
+  networks: {
+    facebook: 'Facebook',
+    instagram: 'Instagram',
+    telegram: 'Telegram',
+    whatsapp: 'WhatsApp',
+    x: 'X',
+    youtube: 'YouTube',
+  },
   badUrl: 'Escriba una dirección web completa, como https://ejemplo.cu/mapa.',
   tooLong: 'Escriba hasta 2000 caracteres.',
   badList: 'Cada línea admite hasta 200 caracteres, y en total 50 líneas.',
@@ -76,6 +100,10 @@ export const settings = {
     freeDeliveryFrom: {
       label: 'Envío gratis desde',
       hint: 'A partir de este importe el envío no se cobra.',
+    },
+    receiptPaper: {
+      label: 'Papel de los comprobantes',
+      hint: 'En cada equipo se puede elegir otro al imprimir.',
     },
     reservationHours: { label: 'Reserva del carrito', hint: 'Cuánto se guardan las unidades.' },
     productLinks: { label: 'Páginas de producto', hint: 'Quién las abre desde la tienda.' },
@@ -149,6 +177,9 @@ export const settings = {
   choices: {
     members: 'Solo quienes inician sesión',
     everyone: 'Todos los visitantes',
+    sheet: 'Hoja',
+    roll80: 'Rollo de 80 mm',
+    roll58: 'Rollo de 58 mm',
   },
   account: '{account} · {holder} · {bank} · {phone}',
 } as const

@@ -22,6 +22,7 @@ export function listRoutes(responses: CatalogueResponses): Route[] {
         access: 'public',
         query: schemas.catalogueQuery,
         response: schemas.cataloguePageSchema,
+        refusals: ['notFound'],
       },
       (request) => {
         const { q, page = '1' } = request.query
@@ -94,6 +95,7 @@ function rankedListRoutes(responses: CatalogueResponses): Route[] {
         access: 'public',
         query: schemas.shelfQuery,
         response: listOf(schemas.productCardSchema),
+        refusals: ['notFound'],
       },
       (request) =>
         responses.respond(request, (catalogue, pricing) =>

@@ -8,7 +8,8 @@ import { createSnapshotCache } from './snapshot-cache.ts'
 
 /** The public catalogue, served from memory (catalogue.md#calls). */
 export function catalogueRoutes(responses: CatalogueResponses): Route[] {
-  return [...listRoutes(responses), ...snapshotRoutes(responses), ...entryRoutes(responses)]
+  const routes = [...listRoutes(responses), ...snapshotRoutes(responses), ...entryRoutes(responses)]
+  return routes.map((one) => ({ ...one, statuses: [304] }))
 }
 
 const maxVisitedCategories = 20

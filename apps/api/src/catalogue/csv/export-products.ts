@@ -2,7 +2,8 @@ import type { ProductRow } from '@tecnoclick/contract/catalogue/products/schemas
 import type { Drizzle } from '@tecnoclick/database/connect'
 import { products } from '@tecnoclick/database/schema/catalogue/products'
 import { stringify } from 'csv-stringify/sync'
-import { asc, gt } from 'drizzle-orm'
+import { and, asc, gt, sql } from 'drizzle-orm'
+import { isOneOfIds } from '../../platform/listing/id-list.ts'
 import { csvColumns } from './columns.ts'
 import type { ProductStore } from './write-batch.ts'
 
@@ -12,8 +13,13 @@ const batchSize = 250
 /** Quotes every cell, so that line breaks and spaces survive. */
 const csvFormat = { quoted: true, record_delimiter: '\r\n' } as const
 
-/** All products by id, streamed. The byte order mark makes Excel read UTF-8. */
-export function exportProducts(db: Drizzle, store: Pick<ProductStore, 'rows'>): ReadableStream<Uint8Array> {
+/** All products by id, or the chosen ones, streamed. The byte order mark makes Excel read UTF-8. */
+export function exportProducts(
+  db: Drizzle,
+  store: Pick<ProductStore, 'rows'>,
+  ids?: string,
+): ReadableStream<Uint8Array> {
+  const isWanted = ids === undefined ? undefined : isOneOfIds(sql`${products.id}`, ids)
   const encoder = new TextEncoder()
   const header = stringify([csvColumns.map((column) => column.header)], csvFormat)
   let after = 0
@@ -23,7 +29,7 @@ export function exportProducts(db: Drizzle, store: Pick<ProductStore, 'rows'>): 
       const batch = await db
         .select()
         .from(products)
-        .where(gt(products.id, after))
+        .where(and(gt(products.id, after), isWanted))
         .orderBy(asc(products.id))
         .limit(batchSize)
       if (batch.length > 0) {

@@ -1,5 +1,5 @@
 import * as endpoints from '@tecnoclick/contract/catalogue/csv/endpoints'
-import { type ImportEvent, importQuery } from '@tecnoclick/contract/catalogue/csv/schemas'
+import { exportQuery, type ImportEvent, importQuery } from '@tecnoclick/contract/catalogue/csv/schemas'
 import { isConfirmed } from '@tecnoclick/domain/people/second-factor'
 import { havanaDay } from '@tecnoclick/domain/platform/havana-day'
 import { actorOf } from '../../platform/audit/record-audit.ts'
@@ -24,9 +24,15 @@ export function productCsvRoutes(
   return [
     route(
       endpoints.exportProducts,
-      { summary: 'All products as CSV', access: 'admin', permission: 'products:read', media: 'text/csv' },
-      () =>
-        new Response(exportProducts(db, store), {
+      {
+        summary: 'All products as CSV, or the chosen ones',
+        access: 'admin',
+        permission: 'products:read',
+        query: exportQuery,
+        media: 'text/csv',
+      },
+      ({ query }) =>
+        new Response(exportProducts(db, store, query?.ids), {
           headers: {
             'content-type': 'text/csv; charset=utf-8',
             'content-disposition': `attachment; filename="productos-${havanaDay(now())}.csv"`,
@@ -43,6 +49,7 @@ export function productCsvRoutes(
         permission: 'products:import',
         query: importQuery,
         media: 'application/x-ndjson',
+        refusals: ['confirmationRequired', 'conflict', 'invalid', 'tooLarge'],
       },
       async (input) => {
         const isDryRun = input.query?.dry !== 'no'

@@ -4,6 +4,7 @@ import type { Drizzle } from '@tecnoclick/database/connect'
 import { products } from '@tecnoclick/database/schema/catalogue/products'
 import { eq, sql } from 'drizzle-orm'
 import { isRefusal, type Refusal } from '../../platform/http/refusal.ts'
+import { isOneOfIds } from '../../platform/listing/id-list.ts'
 import { inCategory } from '../../platform/listing/in-category.ts'
 import { containsWords, type ListDefinition, selectList } from '../../platform/listing/list-query.ts'
 import type { ListFields, ListRequest } from '../../platform/listing/list-request.ts'
@@ -11,6 +12,8 @@ import { productRows } from './product-rows.ts'
 
 export const productFields: ListFields = {
   id: 'integer',
+  /** Separated by commas. */
+  ids: 'text',
   sku: 'text',
   /** Exactly the SKU or the barcode, as a scanner reads it. */
   code: 'text',
@@ -35,6 +38,7 @@ export const productFields: ListFields = {
 const selectable: ListDefinition = {
   filters: {
     id: (value) => eq(products.id, Number(value)),
+    ids: (value) => isOneOfIds(sql`${products.id}`, value),
     sku: (value) => sql`lower(${products.sku}) = lower(${value}::text)`,
     code: (value) =>
       sql`(lower(${products.sku}) = lower(${value}::text) or lower(${products.barcode}) = lower(${value}::text))`,

@@ -1,14 +1,18 @@
 import * as endpoints from '@tecnoclick/contract/catalogue/products/endpoints'
 import * as schemas from '@tecnoclick/contract/catalogue/products/schemas'
+import { bulkResultSchema } from '@tecnoclick/contract/platform/bulk'
 import { idParams, listOf } from '@tecnoclick/contract/platform/wire'
 import { products } from '@tecnoclick/database/schema/catalogue/products'
 import { isPermitted } from '@tecnoclick/domain/people/permissions'
+import { isConfirmed } from '@tecnoclick/domain/people/second-factor'
 import { eq } from 'drizzle-orm'
 import { actorOf } from '../../platform/audit/record-audit.ts'
 import type { ApiDeps } from '../../platform/deps.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import { type Route, route } from '../../platform/http/route.ts'
 import { invalidateAfterWrites, nameConstraintFields } from '../../platform/rows/route-decorators.ts'
+import { readUsualRate } from '../prices/usual-rate.ts'
+import { changeProducts } from './change-products.ts'
 import { listProducts, productFields } from './list-products.ts'
 import { productRows } from './product-rows.ts'
 import { recountReviews } from './recount-reviews.ts'
@@ -63,20 +67,49 @@ function readingRoutes({ database: { db } }: ApiDeps): Route[] {
   ]
 }
 
-function writingRoutes({ database: { db } }: ApiDeps): Route[] {
+function writingRoutes({ database: { db }, now }: ApiDeps): Route[] {
   return [
     route(
       endpoints.products.create,
       {
         summary:
-          'Add a product with its categories, attributes, options and pictures; its stock starts at nothing',
+          'Add a product with its categories, attributes, options and pictures, and the units that are there',
         access: 'admin',
         permission: 'products:create',
-        body: schemas.newProductSchema,
+        body: schemas.stockedProductSchema,
         response: schemas.productRowSchema,
         status: 201,
+        refusals: ['unusualPrice'],
       },
       (input) => addProduct(db, actorOf(input), input.body),
+    ),
+    route(
+      endpoints.changeProducts,
+      {
+        summary: 'Change many products at once; a result for each',
+        access: 'admin',
+        permission: 'products:write',
+        body: schemas.productsChangeSchema,
+        response: bulkResultSchema,
+      },
+      (input) => {
+        const isRepriced = input.body.pricePercent !== undefined
+        if (isRepriced && !isConfirmed(input.session.confirmedAt, now()))
+          return refuse('confirmationRequired')
+        return changeProducts(db, actorOf(input), input.body, {
+          mayChangePrices: isPermitted(input.session.viewer, 'prices:write'),
+        })
+      },
+    ),
+    route(
+      endpoints.getUsualRate,
+      {
+        summary: 'The usual relation of prices in CUP to those in USD',
+        access: 'admin',
+        permission: 'prices:write',
+        response: schemas.usualRateSchema,
+      },
+      async () => ({ rate: (await readUsualRate(db)) ?? null }),
     ),
     route(
       endpoints.products.update,
@@ -87,6 +120,7 @@ function writingRoutes({ database: { db } }: ApiDeps): Route[] {
         params: idParams,
         body: schemas.productChangeSchema,
         response: schemas.productRowSchema,
+        refusals: ['unusualPrice'],
       },
       (input) =>
         changeProduct(db, actorOf(input), input.params.id, input.body, {

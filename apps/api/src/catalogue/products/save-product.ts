@@ -1,8 +1,14 @@
-import type { NewProduct, ProductChange, ProductRow } from '@tecnoclick/contract/catalogue/products/schemas'
+import type {
+  ProductChange,
+  ProductRow,
+  StockedProduct,
+} from '@tecnoclick/contract/catalogue/products/schemas'
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { products } from '@tecnoclick/database/schema/catalogue/products'
+import { stockMoves } from '@tecnoclick/database/schema/selling/stock'
 import { fromWire } from '@tecnoclick/domain/platform/money'
 import { toSlug } from '@tecnoclick/domain/platform/slug'
+import { productCsv } from '@tecnoclick/messages/catalogue/product-csv'
 import { eq } from 'drizzle-orm'
 import { type Actor, recordAudit } from '../../platform/audit/record-audit.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
@@ -17,7 +23,7 @@ import { writeParts } from './write-parts.ts'
 
 const entity = 'product'
 
-export function addProduct(db: Drizzle, actor: Actor, body: NewProduct): Promise<ProductRow | Refusal> {
+export function addProduct(db: Drizzle, actor: Actor, body: StockedProduct): Promise<ProductRow | Refusal> {
   return transact(db, async (tx) => {
     const references = await findReferences(tx, body)
     if (isRefusal(references)) return references
@@ -31,15 +37,34 @@ export function addProduct(db: Drizzle, actor: Actor, body: NewProduct): Promise
         price: fromWire(body.price) ?? 0,
         slug: body.slug ?? toSlug(name) ?? '',
         brandId: references.brandId ?? null,
+        stock: body.initialStock ?? 0,
       })
       .returning({ id: products.id, name: products.name })
     if (!row) throw new Error('The product was not inserted')
+    if (body.initialStock) await enterInitialStock(tx, actor, row.id, body.initialStock)
     const after = await writeRest(tx, row, references, body.options)
     if (isRefusal(after)) return after
     const unusual = body.confirmed ? undefined : await refuseUnusualPrice(tx, undefined, after)
     if (unusual) return unusual
     await recordAudit(tx, actor, { action: 'create', entity, entityId: row.id, after })
     return after
+  })
+}
+
+async function enterInitialStock(
+  tx: Transaction,
+  actor: Actor,
+  productId: number,
+  units: number,
+): Promise<void> {
+  await tx.insert(stockMoves).values({
+    productId,
+    kind: 'received',
+    quantity: units,
+    availableChange: units,
+    stockAfter: units,
+    reason: productCsv.initialStock,
+    actorId: actor.userId,
   })
 }
 

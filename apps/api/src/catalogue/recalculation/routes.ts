@@ -43,6 +43,7 @@ export function recalculateRoutes({ database: { db } }: ApiDeps): Route[] {
         body: schemas.recalculationSchema,
         response: schemas.doneRecalculationSchema,
         status: 201,
+        refusals: ['conflict', 'unusualPrice', 'unusualRate'],
       },
       async (input) => {
         const done = await recalculatePrices(db, actorOf(input), input.body)
@@ -61,6 +62,7 @@ export function recalculateRoutes({ database: { db } }: ApiDeps): Route[] {
         confirmed: true,
         params: schemas.recalculationIdSchema,
         response: schemas.undoneRecalculationSchema,
+        refusals: ['conflict'],
       },
       (input) => undoRecalculation(db, actorOf(input), input.params.recalculation),
     ),

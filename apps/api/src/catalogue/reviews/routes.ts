@@ -101,6 +101,7 @@ function publicRoutes(deps: ApiDeps): Route[] {
         response: schemas.writtenReviewSchema,
         status: 201,
         limits,
+        refusals: ['notFound', 'reviewExists'],
       },
       async ({ session, body, context }) => {
         const written = await writeReview(db, {
@@ -116,7 +117,11 @@ function publicRoutes(deps: ApiDeps): Route[] {
     ),
     route(
       endpoints.getUnconfirmedReview,
-      { ...byLink, summary: 'The review that a link of the confirmation mail stands for' },
+      {
+        ...byLink,
+        summary: 'The review that a link of the confirmation mail stands for',
+        refusals: ['notFound'],
+      },
       ({ params }) => findUnconfirmed(db, params.token),
     ),
     route(
@@ -125,6 +130,7 @@ function publicRoutes(deps: ApiDeps): Route[] {
         ...byLink,
         summary: 'Confirm the address of a review; it then waits for staff',
         limits: [{ name: 'review-confirm', hits: 60, seconds: anHour }],
+        refusals: ['notFound', 'reviewExists'],
       },
       ({ params }) => confirmReview(db, params.token),
     ),
@@ -154,6 +160,7 @@ function staffRoutes({ database: { db } }: ApiDeps): Route[] {
         params: idParams,
         body: schemas.reviewChangeSchema,
         response: schemas.moderatedReviewSchema,
+        refusals: ['conflict'],
       },
       (input) =>
         transact(db, async (tx) => {

@@ -43,11 +43,11 @@ export function accountRoutes(deps: ApiDeps, emptyCart: EmptyCart): Route[] {
       },
     ),
     route(
-      endpoints.getClosing,
+      endpoints.getAccountClosing,
       {
         ...privateAnswer,
         summary: 'What has to be finished before the own account can be closed',
-        response: schemas.closingSchema,
+        response: schemas.accountClosingSchema,
       },
       async ({ session: { viewer } }) => ({
         isStaff: viewer.role === 'admin',
@@ -63,6 +63,7 @@ export function accountRoutes(deps: ApiDeps, emptyCart: EmptyCart): Route[] {
         confirmed: true,
         limits: limitOf('closing', 20),
         status: 204,
+        refusals: ['conflict'],
       },
       async (input) => {
         const { id: sessionId } = input.session

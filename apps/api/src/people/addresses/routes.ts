@@ -54,6 +54,7 @@ export function addressRoutes({ database: { db } }: ApiDeps): Route[] {
         body: schemas.newAddressSchema,
         response: schemas.addressSchema,
         status: 201,
+        refusals: ['addressBookFull'],
       },
       async ({ session, body }) => {
         const outcome = await addAddress(db, session.viewer.id, body)
@@ -68,6 +69,7 @@ export function addressRoutes({ database: { db } }: ApiDeps): Route[] {
         params: idParams,
         body: schemas.addressChangeSchema,
         response: schemas.addressSchema,
+        refusals: ['principalAddress'],
       },
       async ({ session, params, body }) => {
         const outcome = await changeAddress(db, session.viewer.id, params.id, body)

@@ -42,6 +42,7 @@ export function customerRoutes(deps: ApiDeps, sendActivation: SendActivation): R
         permission: 'customers:read',
         reads: { entity: 'customer', permission: 'customers:read' },
         summary: 'An account with its profile, addresses and purchases',
+        refusals: ['notFound'],
       },
       async ({ params }) => (await findCustomer(db, params.id)) ?? refuse('notFound'),
     ),
@@ -51,6 +52,7 @@ export function customerRoutes(deps: ApiDeps, sendActivation: SendActivation): R
         ...one,
         summary: 'Enable or disable an account; approve a business by its client code',
         body: schemas.customerChangeSchema,
+        refusals: ['conflict', 'notFound'],
       },
       async (input) => {
         const decision = { id: input.params.id, change: input.body, storeUrl: storeUrl(deps, input.context) }
@@ -60,8 +62,8 @@ export function customerRoutes(deps: ApiDeps, sendActivation: SendActivation): R
       },
     ),
     route(
-      endpoints.resendActivation,
-      { ...one, summary: 'Send the activation mail again' },
+      endpoints.resendCustomerActivation,
+      { ...one, summary: 'Send the activation mail again', refusals: ['conflict', 'notFound'] },
       async (input) => {
         const { mailSecrets } = deps
         const sending = { id: input.params.id, send: sendActivation, mailSecrets, now: deps.now() }

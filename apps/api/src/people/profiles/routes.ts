@@ -48,6 +48,7 @@ export function profileRoutes({ database: { db } }: ApiDeps): Route[] {
         body: schemas.newProfileSchemas,
         response: schemas.profileSchema,
         status: 201,
+        refusals: ['conflict'],
       },
       async ({ session, body }) => {
         const outcome = await createProfile(db, session.viewer.id, body)

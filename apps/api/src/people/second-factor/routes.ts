@@ -44,6 +44,7 @@ export function secondFactorRoutes(deps: ApiDeps, { hashing, factorLimits: limit
         access: 'public',
         response: factorOptionsSchema,
         cacheControl: privateAnswer,
+        refusals: ['challengeExpired'],
       },
       ({ context }) => {
         const token = challengeCookie.read(context)
@@ -57,6 +58,7 @@ export function secondFactorRoutes(deps: ApiDeps, { hashing, factorLimits: limit
         access: 'public',
         body: schemas.secondStepSchema,
         response: signedInSchema,
+        refusals: ['badFactor', 'challengeExpired', 'tooMany'],
       },
       async ({ body, context }) => {
         const challenge = body.challenge ?? challengeCookie.read(context)
@@ -93,6 +95,7 @@ export function secondFactorRoutes(deps: ApiDeps, { hashing, factorLimits: limit
         ownAccount: true,
         body: schemas.confirmationSchema,
         status: 204,
+        refusals: ['badCredentials', 'badFactor', 'tooMany'],
       },
       ({ session, body, context }) => {
         const network = clientNetwork(context.env.clientAddress)
@@ -125,6 +128,7 @@ export function secondFactorRoutes(deps: ApiDeps, { hashing, factorLimits: limit
         ownAccount: true,
         confirmed: true,
         response: schemas.totpSetupSchema,
+        refusals: ['conflict'],
       },
       ({ session }) => startTotp(deps, session),
     ),
@@ -137,6 +141,7 @@ export function secondFactorRoutes(deps: ApiDeps, { hashing, factorLimits: limit
         confirmed: true,
         body: schemas.totpCodeSchema,
         response: schemas.enrolledSchema,
+        refusals: ['badFactor', 'conflict'],
       },
       ({ session, body }) => confirmTotp(deps, session, body.code),
     ),
@@ -148,6 +153,7 @@ export function secondFactorRoutes(deps: ApiDeps, { hashing, factorLimits: limit
         ownAccount: true,
         confirmed: true,
         status: 204,
+        refusals: ['lastFactor', 'notFound'],
       },
       ({ session }) => removeTotp(deps, session),
     ),
@@ -173,6 +179,7 @@ export function secondFactorRoutes(deps: ApiDeps, { hashing, factorLimits: limit
         body: schemas.newPasskeySchema,
         response: schemas.enrolledSchema,
         status: 201,
+        refusals: ['badFactor', 'conflict'],
       },
       ({ session, body, context }) => addPasskey(deps, session, body, partyOf(context)),
     ),
@@ -185,6 +192,7 @@ export function secondFactorRoutes(deps: ApiDeps, { hashing, factorLimits: limit
         confirmed: true,
         params: idParams,
         status: 204,
+        refusals: ['lastFactor'],
       },
       ({ session, params }) => removePasskey(deps, session, params.id),
     ),
@@ -196,6 +204,7 @@ export function secondFactorRoutes(deps: ApiDeps, { hashing, factorLimits: limit
         ownAccount: true,
         confirmed: true,
         response: schemas.backupCodesSchema,
+        refusals: ['conflict'],
       },
       ({ session }) => renewBackupCodes(deps, session),
     ),
@@ -208,6 +217,7 @@ export function secondFactorRoutes(deps: ApiDeps, { hashing, factorLimits: limit
         confirmed: true,
         params: idParams,
         status: 204,
+        refusals: ['conflict'],
       },
       (input) => resetFactors(deps, actorOf(input), input.params.id),
     ),

@@ -82,6 +82,7 @@ export function recoveryRoutes(deps: ApiDeps, tools: SignInTools): Route[] {
         body: schemas.passwordChangeSchema,
         response: schemas.passwordChangedSchema,
         limits: finishLimits,
+        refusals: ['badCode', 'badFactor', 'secondFactorRequired'],
       },
       ({ body, session, context }) => withMinimumDuration(finish(body, session, context)),
     ),

@@ -27,6 +27,7 @@ export function sessionRoutes(deps: ApiDeps, tools: SignInTools): Route[] {
         access: 'public',
         body: schemas.signInSchema,
         response: schemas.signedInSchema,
+        refusals: ['badCredentials', 'notActivated', 'secondFactorRequired', 'tooMany'],
       },
       async ({ body, context }) => {
         const origin = readSignInOrigin(deps, context)

@@ -198,7 +198,8 @@ test('an invalid cookie is deleted', async () => {
 test('the reference shows how a password is transformed, with an example', async () => {
   const document = await (await shop.fetch('/openapi.json')).json()
   const { schema } = document.paths['/api/security/login'].post.requestBody.content['application/json']
-  const { description, examples } = schema.properties.password
+  expect(schema).toEqual({ $ref: '#/components/schemas/SignIn' })
+  const { description, examples } = document.components.schemas.SignIn.properties.password
   expect(description).toContain('cliente@demo.cu:Demo1234')
   expect(examples).toEqual([transformPassword('cliente@demo.cu', 'Demo1234')])
 })

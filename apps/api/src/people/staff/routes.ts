@@ -42,6 +42,7 @@ function memberRoutes({ database: { db }, now }: ApiDeps): Route[] {
         params: idParams,
         body: schemas.staffChangeSchema,
         response: schemas.staffMemberSchema,
+        refusals: ['conflict'],
       },
       (input) => changeMember(db, actorOf(input), { id: input.params.id, change: input.body, now: now() }),
     ),
@@ -73,6 +74,7 @@ function invitationRoutes(deps: ApiDeps): Route[] {
         response: schemas.invitationSchema,
         status: 201,
         limits: [{ name: 'invite-staff', hits: 30, seconds: hour }],
+        refusals: ['conflict'],
       },
       async (input) => {
         const { mailSecrets } = deps
@@ -112,6 +114,7 @@ function invitedRoutes(deps: ApiDeps, protect: ProtectPassword): Route[] {
         ...byLink,
         summary: 'What a link of an invitation stands for',
         response: schemas.openInvitationSchema,
+        refusals: ['notFound'],
       },
       async ({ params }) =>
         (await findInvitation(deps.database.db, params.token, deps.now())) ?? refuse('notFound'),
@@ -123,6 +126,7 @@ function invitedRoutes(deps: ApiDeps, protect: ProtectPassword): Route[] {
         summary: 'Accept an invitation by setting a password; works once',
         body: schemas.acceptanceSchema,
         response: schemas.acceptedSchema,
+        refusals: ['conflict', 'notFound'],
       },
       ({ params, body, context }) =>
         acceptInvitation(deps, protect, {

@@ -62,6 +62,7 @@ function subjectRoutes({ database: { db }, now }: ApiDeps, subject: DeskSubject)
         params: idParams,
         body: schemas.newStaffNoteSchema,
         status: 201,
+        repeatable: true,
       },
       (input) => {
         const key = readIdempotencyKey(input.context)
@@ -98,6 +99,7 @@ function orderMailRoutes({ database: { db }, now, wakeMail }: ApiDeps): Route[] 
         permission: 'orders:write',
         params: schemas.mailParams,
         status: 201,
+        refusals: ['conflict'],
       },
       async (input) => {
         const sent = await resendOrderMail(db, actorOf(input), { ...input.params, now: now() })

@@ -130,6 +130,7 @@ export function fileRoutes(
         params: schemas.fileParams,
         query: schemas.fileQuery,
         media: 'application/octet-stream',
+        statuses: [206, 304, 416],
       },
       async ({ params, query, session, context }) => {
         const file = await findFile(db, params.name)

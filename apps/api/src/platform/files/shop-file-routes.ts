@@ -62,6 +62,7 @@ export function shopFileRoutes({ database: { db } }: ApiDeps): Route[] {
         permission: 'files:write',
         params: idParams,
         status: 204,
+        refusals: ['conflict'],
       },
       (input) => removeFile(db, actorOf(input), input.params.id),
     ),

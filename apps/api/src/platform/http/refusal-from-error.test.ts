@@ -5,6 +5,8 @@ test('a lost connection is not a fault, whatever the error', () => {
   const causes = [
     Object.assign(new Error('terminating connection'), { code: '57P01' }),
     Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }),
+    Object.assign(new Error('connect EHOSTUNREACH'), { code: 'EHOSTUNREACH' }),
+    Object.assign(new Error('cannot execute UPDATE in a read-only transaction'), { code: '25006' }),
     new Error('Connection terminated unexpectedly'),
     new Error('Client has encountered a connection error and is not queryable'),
   ]

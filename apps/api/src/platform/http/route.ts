@@ -1,4 +1,5 @@
 import type { Call, Endpoint } from '@tecnoclick/contract/platform/endpoint'
+import type { ErrorCode } from '@tecnoclick/contract/platform/error-codes'
 import type { Permission } from '@tecnoclick/domain/people/permissions'
 import type { Access, Role } from '@tecnoclick/domain/people/roles'
 import type { z } from 'zod'
@@ -42,6 +43,12 @@ interface RouteDetail<C extends Call, A extends Access> {
   /** The media type of a response that is not JSON. */
   media?: string
   status?: 200 | 201 | 204
+  /** Answers of the handler besides the usual one: parts of a file, or nothing new since the ETag. */
+  statuses?: readonly (206 | 304 | 416)[]
+  /** Refusals of the handler. Those of access, limits, params, query and body follow from their description. */
+  refusals?: readonly ErrorCode[]
+  /** Reads the header Idempotency-Key. */
+  repeatable?: true
   limits?: readonly RateLimit<C['body']>[]
   /** Personal data of others, shown to staff with the permission: each read is in the audit log. */
   reads?: { entity: string; permission: Permission }

@@ -29,6 +29,7 @@ export function outcomeRoutes(
             by: (context) => String(context.get('session')?.viewer.id),
           },
         ],
+        refusals: ['conflict'],
       },
       ({ session, body }) => settleRequest(db, session.viewer.id, body, findMade[body.scope]),
     ),

@@ -64,6 +64,7 @@ async function repeated<T>(
     requestHash,
   }: { userId: number | null; scope: string; key: string; requestHash: Buffer },
 ): Promise<T | Refusal> {
+  // The lock makes the commit wait for a synchronous standby: after a crash the row may be on this server alone.
   const [before] = await tx
     .select({ requestHash: idempotencyKeys.requestHash, response: idempotencyKeys.response })
     .from(idempotencyKeys)
@@ -74,6 +75,7 @@ async function repeated<T>(
         eq(idempotencyKeys.key, key),
       ),
     )
+    .for('share')
   if (!before?.requestHash.equals(requestHash)) return refuse('conflict')
   // Written by the same action with the same key, so it has the type of its response.
   return before.response as T

@@ -27,6 +27,7 @@ export function settleRequest(
       .insert(idempotencyKeys)
       .values({ userId, scope, key, requestHash: closedHash, responseStatus: 409, response: {} })
       .onConflictDoNothing()
+    // Locked for the same reason as in `runOnce`.
     const [row] = await tx
       .select({ requestHash: idempotencyKeys.requestHash, response: idempotencyKeys.response })
       .from(idempotencyKeys)
@@ -37,6 +38,7 @@ export function settleRequest(
           eq(idempotencyKeys.key, key),
         ),
       )
+      .for('share')
     // Purged between the two statements.
     if (!row) return refuse('conflict')
     const id = row.requestHash.equals(closedHash) ? await findMade?.(tx, userId, key) : idIn(row.response)

@@ -65,6 +65,7 @@ export function mailRoutes({ database: { db }, now, wakeMail }: ApiDeps): Route[
         params: idParams,
         response: schemas.mailDetailSchema,
         status: 201,
+        refusals: ['conflict'],
       },
       async (input) => {
         const outcome = await resendMail(db, actorOf(input), input.params.id, now())

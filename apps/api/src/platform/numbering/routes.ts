@@ -43,6 +43,7 @@ export function numberingRoutes({ database: { db } }: ApiDeps): Route[] {
         permission: 'numbering:read',
         params: schemas.documentParams,
         response: z.array(schemas.consecutiveSchema),
+        refusals: ['invalid'],
       },
       ({ params }) =>
         readConsecutives(db, and(eq(consecutives.document, params.document), consecutives.enable)),
@@ -67,6 +68,7 @@ export function numberingRoutes({ database: { db } }: ApiDeps): Route[] {
         body: schemas.newConsecutiveSchema,
         response: schemas.consecutiveSchema,
         status: 201,
+        refusals: ['conflict'],
       },
       (input) => addConsecutive(db, actorOf(input), input.body),
     ),
@@ -79,6 +81,7 @@ export function numberingRoutes({ database: { db } }: ApiDeps): Route[] {
         params: idParams,
         body: schemas.consecutiveChangeSchema,
         response: schemas.changedConsecutiveSchema,
+        refusals: ['conflict'],
       },
       async (input) => {
         const outcome = await changeConsecutive(db, actorOf(input), input.params.id, input.body)

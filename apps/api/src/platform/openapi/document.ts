@@ -1,174 +1,99 @@
 import { sessionCookieNames } from '@tecnoclick/contract/platform/cookie-names'
-import { errorCodes } from '@tecnoclick/contract/platform/error-codes'
+import { type ErrorCode, errorCodes } from '@tecnoclick/contract/platform/error-codes'
 import { signInChallengeSchema } from '@tecnoclick/contract/platform/sign-in-challenge'
-import { es } from '@tecnoclick/messages/tables/es'
-import { z } from 'zod'
 import type { Route } from '../http/route.ts'
+import { type Area, readContractNames } from './contract-names.ts'
+import { nameEnums } from './enums.ts'
+import { errorExample, errorSchemas } from './error-schema.ts'
+import { hoistCopies } from './hoist-copies.ts'
+import type { JsonSchema } from './json-schema.ts'
+import { describeOperation, refusal } from './operation.ts'
+import { refusalsOf } from './refusals.ts'
+import { withReferenced } from './with-referenced.ts'
+import { convertSchemas } from './zod-schemas.ts'
 
-type JsonSchema = Record<string, unknown>
+export interface OpenApiDocument {
+  openapi: string
+  paths: Record<string, Record<string, object>>
+  components: { schemas: Record<string, JsonSchema>; [kind: string]: object }
+  [key: string]: unknown
+}
 
-/** OpenAPI 3.1 uses JSON Schema 2020-12, which zod generates. */
-export function describeApi(routes: readonly Route[]) {
-  const paths: Record<string, Record<string, unknown>> = {}
+/** Made from the routes and the contract alone. */
+export function describeApi(routes: readonly Route[]): OpenApiDocument {
+  const names = readContractNames()
+  const { nameOf, components: converted } = convertSchemas(routes, names, [signInChallengeSchema])
+  const schemas = hoistCopies(nameEnums({ ...converted, ...errorSchemas() }))
+  const words = { names, nameOf, components: schemas }
+  const paths: OpenApiDocument['paths'] = {}
   for (const route of routes) {
     const path = `/api${route.endpoint.path}`
-    paths[path] = { ...paths[path], [route.endpoint.method.toLowerCase()]: describeOperation(route) }
+    paths[path] = { ...paths[path], [route.endpoint.method.toLowerCase()]: describeOperation(route, words) }
+  }
+  const failures: ErrorCode[] = ['internal', 'overloaded', 'unavailable']
+  const refused = new Set([...failures, ...routes.flatMap(refusalsOf)])
+  const codes = (Object.keys(errorCodes) as ErrorCode[]).filter((code) => refused.has(code))
+  const components = {
+    examples: Object.fromEntries(codes.map((code) => [code, errorExample(code)])),
+    parameters: { IdempotencyKey: idempotencyKey },
+    responses: {
+      Failure: refusal('default', failures),
+      MalformedRequest: {
+        description: 'Refused before it is read, such as 431 for too many headers; no body',
+      },
+    },
+    securitySchemes,
   }
   return {
     openapi: '3.1.0',
-    info: {
-      title: 'TecnoClick',
-      version: '1.0.0',
-      description:
-        'The shop over HTTP. Lists answer {data, total}; refusals answer {error} with a code of a closed list.',
-    },
+    info,
+    servers: [{ url: '/', description: 'This shop' }],
+    tags: Object.entries(areas).map(([name, description]) => ({ name, description })),
     paths,
-    components: {
-      schemas: { Error: errorSchema },
-      securitySchemes: {
-        bearer: { type: 'http', scheme: 'bearer' },
-        cookie: {
-          type: 'apiKey',
-          in: 'cookie',
-          name: sessionCookieNames.https,
-          description: `On plain http the cookie is called ${sessionCookieNames.http}.`,
-        },
-      },
-    },
+    components: { ...components, schemas: withReferenced(schemas, { paths, components }) },
   }
 }
 
-function describeOperation(route: Route) {
-  const success = route.status ?? 200
-  return {
-    summary: route.summary,
-    tags: [route.endpoint.path.split('/')[1]],
-    'x-audience': route.access,
-    ...(route.permission && { 'x-permission': route.permission }),
-    ...(route.access !== 'public' && { security: [{ bearer: [] }, { cookie: [] }] }),
-    parameters: [...pathParameters(route), ...queryParameters(route), ...listParameters(route)],
-    ...((route.body || route.upload) && { requestBody: { required: true, content: bodyContent(route) } }),
-    responses: {
-      [success]: { description: 'Done', ...(success !== 204 && { content: successContent(route) }) },
-      default: {
-        description: 'Refused',
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
-      },
-    },
-  }
+const info = {
+  title: 'TecnoClick',
+  version: '1.0.0',
+  description:
+    'The shop over HTTP. Lists answer {data, total}; refusals answer {error} with a code of a closed list.\n\n' +
+    'Sign in with `POST /api/security/login`. Programs send the token of the answer as `Authorization: Bearer`; ' +
+    'browsers get a cookie. The password is transformed before it is sent, as its field describes.',
+  license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
+  contact: { name: 'TecnoClick', url: '/contact' },
 }
 
-function bodyContent({ body, upload }: Route) {
-  if (upload) {
-    const file = { type: 'string', format: 'binary' }
-    const schema = { type: 'object', required: [upload], properties: { [upload]: file } }
-    return { 'multipart/form-data': { schema } }
-  }
-  if (!body || body instanceof z.ZodType) {
-    return { 'application/json': { schema: body ? jsonSchema(body, 'input') : {} } }
-  }
-  const forms = Object.entries(body).map(([role, form]) => ({ title: role, ...jsonSchema(form, 'input') }))
-  return { 'application/json': { schema: { anyOf: forms } } }
+const areas: Readonly<Record<Area, string>> = {
+  catalogue: 'Products, categories, brands, attributes, reviews and search',
+  selling: 'Cart, orders, payments, delivery, returns, stock and the numbers of the day',
+  workshop: 'Repairs: services, requests, quotes and messages',
+  resets: 'Printer reset files and their sales',
+  people: 'Accounts, sign-in, addresses, customers and staff',
+  site: 'Pages, blog, banners, settings, currencies and the newsletter',
+  platform: 'Files, mail, numbering, the audit log and the outcome of repeatable calls',
 }
 
-function successContent(route: Route) {
-  if (route.media) return { [route.media]: { schema: { type: 'string', format: 'binary' } } }
-  return { 'application/json': { schema: route.response ? jsonSchema(route.response, 'output') : {} } }
-}
-
-function pathParameters({ endpoint, params }: Route) {
-  const properties = params ? propertiesOf(jsonSchema(params, 'output')) : {}
-  return [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
-    name,
-    in: 'path',
-    required: true,
-    schema: properties[name] ?? { type: 'string' },
-  }))
-}
-
-function queryParameters({ query }: Route) {
-  if (!query) return []
-  const schema = jsonSchema(query, 'input')
-  const required = new Set(Array.isArray(schema.required) ? schema.required : [])
-  return Object.entries(propertiesOf(schema)).map(([name, property]) => ({
-    name,
-    in: 'query',
-    required: required.has(name),
-    schema: property,
-  }))
-}
-
-const kinds = {
-  integer: { type: 'integer' },
-  boolean: { type: 'boolean' },
-  text: { type: 'string', maxLength: 200 },
-}
-
-function listParameters({ list }: Route) {
-  if (!list) return []
-  const where = Object.entries(list).map(([field, kind]) => [`filter[where][${field}]`, kinds[kind]] as const)
-  const paging = ['filter[limit]', 'filter[skip]'].map(
-    (name) => [name, { type: 'integer', minimum: 0 }] as const,
-  )
-  const order = ['filter[order]', { type: 'string', examples: [`${Object.keys(list)[0]} ASC`] }] as const
-  return [...where, order, ...paging].map(([name, schema]) => ({
-    name,
-    in: 'query',
-    required: false,
-    schema,
-  }))
-}
-
-function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
-  // OpenAPI 3.1 declares the schema dialect once for the whole document.
-  const { $schema, ...described } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
-  return described
-}
-
-function propertiesOf(schema: JsonSchema): Record<string, JsonSchema> {
-  return (schema.properties ?? {}) as Record<string, JsonSchema>
-}
-
-const fieldCodes = Object.keys(es.validation)
-
-const errorSchema = {
-  type: 'object',
-  required: ['error'],
-  properties: {
-    error: {
-      type: 'object',
-      required: ['statusCode', 'name', 'code', 'message'],
-      properties: {
-        statusCode: { type: 'integer' },
-        name: { type: 'string' },
-        code: { enum: Object.keys(errorCodes) },
-        message: { type: 'string', description: 'Spanish, fit for a customer' },
-        fields: { type: 'object', additionalProperties: { type: 'string' }, description: 'Spanish' },
-        fieldCodes: { type: 'object', additionalProperties: { enum: fieldCodes } },
-        fieldValues: {
-          type: 'object',
-          additionalProperties: {
-            type: 'object',
-            required: ['max'],
-            properties: { max: { type: 'integer' } },
-          },
-        },
-        values: { type: 'object' },
-        secondFactor: {
-          ...jsonSchema(signInChallengeSchema, 'output'),
-          description: 'With `secondFactorRequired` only: how the sign-in goes on',
-        },
-        challenge: {
-          type: 'object',
-          required: ['text', 'bits'],
-          properties: { text: { type: 'string' }, bits: { type: 'integer' } },
-          description:
-            'With tooMany of a sign-in. Find a number for which SHA-256 of "<text>:<e-mail>:<number>" begins with so many ' +
-            'zero bits, and send "<text>:<number>" as proof; or wait as Retry-After says.',
-        },
-        retryAfter: { type: 'integer', description: 'Seconds, as in the header Retry-After' },
-        requestId: { type: 'string' },
-      },
-    },
+const securitySchemes = {
+  bearer: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'The token that `POST /api/security/login` answers.',
   },
+  cookie: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: sessionCookieNames.https,
+    description: `Set by the sign-in. On plain http the cookie is called ${sessionCookieNames.http}.`,
+  },
+}
+
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'Repeats the call without doing it twice: the same key with the same request has the same answer.',
+  schema: { type: 'string', pattern: '^[\\x21-\\x7e]{1,128}$', examples: ['6f1c7c1e-3f0f-4a53'] },
 }

@@ -2,7 +2,7 @@ import type { EditableEndpoints } from '@tecnoclick/contract/platform/editable'
 import { idParams, listOf } from '@tecnoclick/contract/platform/wire'
 import type { Permission } from '@tecnoclick/domain/people/permissions'
 import { and, eq, type SQL } from 'drizzle-orm'
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import { actorOf } from '../audit/record-audit.ts'
 import type { ApiDeps } from '../deps.ts'
@@ -79,6 +79,7 @@ export function editableRoutes<T extends EditableTable, Row, New, Change extends
       {
         ...writing,
         summary: `Add a ${entity}`,
+        ...(mayConflict(table) && { refusals: ['conflict'] }),
         body: schemas.create,
         response: schemas.row,
         status: 201,
@@ -106,4 +107,15 @@ export function editableRoutes<T extends EditableTable, Row, New, Change extends
         }),
     ),
   ]
+}
+
+/** A row that refers to others, or has a field that no other row may have. */
+function mayConflict(table: PgTable): boolean {
+  const { columns, foreignKeys, indexes, uniqueConstraints } = getTableConfig(table)
+  return (
+    foreignKeys.length > 0 ||
+    uniqueConstraints.length > 0 ||
+    columns.some(({ isUnique }) => isUnique) ||
+    indexes.some(({ config }) => config.unique)
+  )
 }

@@ -29,6 +29,7 @@ export type ConstraintFields = Readonly<Record<string, readonly [field: string, 
 export function nameConstraintFields(constraints: ConstraintFields, routes: readonly Route[]): Route[] {
   return routes.map((route) => ({
     ...route,
+    ...(route.endpoint.method !== 'GET' && { refusals: [...(route.refusals ?? []), 'conflict'] }),
     async handle(input) {
       try {
         return await route.handle(input)

@@ -59,6 +59,7 @@ function offeredRoutes(offer: ResetCache, settings: { read(): Promise<Settings> 
         access: 'customer',
         params: idParams,
         response: schemas.resetPaymentSchema,
+        refusals: ['noTransferAccount'],
       },
       async ({ params }) => {
         const reset = await findOffered(params.id)
@@ -79,6 +80,7 @@ function stockRoutes({ database: { db } }: ApiDeps): Route[] {
         body: schemas.newResetSchema,
         response: schemas.staffResetSchema,
         status: 201,
+        refusals: ['conflict'],
       },
       (input) => addReset(db, actorOf(input), input.body),
     ),
@@ -124,6 +126,7 @@ function stockRoutes({ database: { db } }: ApiDeps): Route[] {
         permission: 'resets:write',
         params: idParams,
         response: schemas.storedArchiveSchema,
+        refusals: ['tooLarge', 'unsupportedType'],
       },
       (input) =>
         withSpooledArchive(input.context.req.raw, (archive) =>

@@ -46,11 +46,13 @@ export function resetSaleRoutes(deps: ApiDeps, settings: { read(): Promise<Setti
       endpoints.buyReset,
       {
         summary: 'Buy a reset that was paid by transfer; the amount selects the plan',
+        repeatable: true,
         access: 'customer',
         body: schemas.newResetSaleSchema,
         response: schemas.resetSaleSchema,
         status: 201,
         limits: purchaseLimits,
+        refusals: ['codeUsed', 'notFound'],
       },
       async ({ session, body, context }) => {
         const idempotencyKey = readIdempotencyKey(context)
@@ -71,6 +73,7 @@ export function resetSaleRoutes(deps: ApiDeps, settings: { read(): Promise<Setti
       endpoints.listResetSales,
       {
         summary: 'Purchases of the account, newest first; with an ETag',
+        statuses: [304],
         access: 'customer',
         response: listOf(schemas.resetSaleSchema),
       },
@@ -98,10 +101,12 @@ export function resetSaleRoutes(deps: ApiDeps, settings: { read(): Promise<Setti
       {
         summary:
           'The buyer sends hid, once; staff set descargable or reject the transfer, and answer with key',
+        repeatable: true,
         access: 'customer',
         params: idParams,
         body: changeByRole,
         response: schemas.resetSaleSchema,
+        refusals: ['hardwareIdSent', 'notDownloadable'],
       },
       async (input) => {
         const { params, body, session, context } = input

@@ -21,7 +21,11 @@ export function cartRoutes(
   { database: { db }, now }: ApiDeps,
   settings: { read(): Promise<Settings> },
 ): Route[] {
-  const detail = { access: 'customer', query: schemas.cartQuery, response: schemas.cartSchema } as const
+  const detail = {
+    access: 'customer',
+    query: schemas.cartQuery,
+    response: schemas.cartSchema,
+  } as const
 
   async function change(
     input: { session: Session; query: schemas.CartQuery | undefined; context: ApiContext },
@@ -60,7 +64,9 @@ export function cartRoutes(
       {
         ...detail,
         summary: 'Add a product and reserve its units; repeatable with the header Idempotency-Key',
+        repeatable: true,
         body: schemas.newCartItemSchema,
+        refusals: ['cartFull', 'noPrice', 'notFound', 'outOfStock'],
       },
       (input) => {
         const key = readIdempotencyKey(input.context)
@@ -76,6 +82,7 @@ export function cartRoutes(
         summary: 'Change the quantity of a line',
         params: idParams,
         body: schemas.cartItemChangeSchema,
+        refusals: ['cartFull', 'conflict', 'outOfStock'],
       },
       (input) => {
         const items = [{ id: input.params.id, quantity: input.body.quantity }]
@@ -84,12 +91,21 @@ export function cartRoutes(
     ),
     route(
       endpoints.changeCart,
-      { ...detail, summary: 'Change several quantities at once', body: schemas.cartChangeSchema },
+      {
+        ...detail,
+        summary: 'Change several quantities at once',
+        body: schemas.cartChangeSchema,
+        refusals: ['cartFull', 'conflict', 'notFound', 'outOfStock'],
+      },
       (input) => change(input, (pricing) => changeItems(pricing, input.body)),
     ),
     route(
       endpoints.removeCartItem,
-      { ...detail, summary: 'Remove a line and release its units', params: idParams },
+      {
+        ...detail,
+        summary: 'Remove a line and release its units',
+        params: idParams,
+      },
       (input) => change(input, (pricing) => removeItem(pricing, input.params.id)),
     ),
   ]

@@ -9,10 +9,12 @@ import { useBuyers } from '../stock/testing/buyer-fixture.ts'
 const shop = useTestApi()
 const { insertProduct, stockOf } = useBuyers(shop)
 
-/** Each test has days of its own, one after the other. */
+/** Each test has days of its own, one after the other; what the test before left open is closed. */
 let start = new Date('2031-03-03T15:00:00Z')
-beforeEach(() => {
+beforeEach(async () => {
   start = new Date(start.getTime() + days(30))
+  shop.clock.now = new Date(start.getTime() - days(1))
+  expect((await close(await shop.as('admin'), [{ currency: 'USD', counted: 0 }])).status).toBe(201)
   shop.clock.now = start
 })
 afterEach(async () => {

@@ -43,14 +43,19 @@ export async function exportClosings(db: Drizzle): Promise<string> {
   ]
   const lines = rows.flatMap(({ found }) => {
     const { day, firstDay, closedDate, closedBy, note, counts } = serializeClosing(found)
-    const head = [day, firstDay, formatDateTime(new Date(closedDate), 'es'), closedBy]
-    if (counts.length === 0) return [[...head, '', '', '', '', '', note]]
+    const head = [day, firstDay, formatDateTime(new Date(closedDate), 'es'), plainText(closedBy)]
+    if (counts.length === 0) return [[...head, '', '', '', '', '', plainText(note)]]
     return counts.map(({ currency, opening, expected, counted, difference }) => [
       ...head,
       currency,
       ...[opening, expected, counted, difference].map((amount) => amount.toFixed(2)),
-      note,
+      plainText(note),
     ])
   })
-  return `\ufeff${stringify([header])}${stringify(lines, { escape_formulas: true })}`
+  return `\ufeff${stringify([header])}${stringify(lines)}`
+}
+
+/** No formula for Excel. Amounts may begin with a minus. */
+function plainText(text: string): string {
+  return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
 }

@@ -36,6 +36,8 @@ export function closingRoutes({ database: { db }, now }: ApiDeps): Route[] {
         body: schemas.newClosingSchema,
         response: schemas.closingSchema,
         status: 201,
+        repeatable: true,
+        refusals: ['dayClosed', 'notFound'],
       },
       async (input) => {
         const key = readIdempotencyKey(input.context)

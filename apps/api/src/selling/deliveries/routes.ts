@@ -65,6 +65,7 @@ export function deliveringRoutes(deps: ApiDeps, settings: { read(): Promise<Sett
         summary: 'Take the next step of an order in process, or go back with a reason',
         params: idParams,
         body: schemas.stepChangeSchema,
+        refusals: ['alreadyDelivered', 'codeLocked', 'conflict', 'orderClosed', 'wrongCode'],
       },
       async (input) => respond(await takeStep(db, actOf(input), input.params.id, input.body)),
     ),
@@ -75,6 +76,7 @@ export function deliveringRoutes(deps: ApiDeps, settings: { read(): Promise<Sett
         summary: 'Give an order to a courier, or withdraw it',
         params: idParams,
         body: schemas.courierChoiceSchema,
+        refusals: ['alreadyDelivered', 'conflict', 'orderClosed'],
       },
       async (input) => respond(await assignCourier(db, actOf(input), input.params.id, input.body)),
     ),
@@ -103,11 +105,13 @@ export function deliveringRoutes(deps: ApiDeps, settings: { read(): Promise<Sett
       {
         summary:
           'Report that an order is on its way, delivered or not; repeatable with the header Idempotency-Key',
+        repeatable: true,
         access: 'admin',
         permission: 'deliveries:write',
         params: idParams,
         body: schemas.deliveryReportSchema,
         response: schemas.deliverySchema,
+        refusals: ['alreadyDelivered', 'codeLocked', 'notAssigned', 'orderClosed', 'wrongCode'],
       },
       async (input) => {
         const key = readIdempotencyKey(input.context)

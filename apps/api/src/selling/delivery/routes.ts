@@ -30,7 +30,7 @@ export function deliveryRoutes(deps: ApiDeps, live: DeliveryCache): Route[] {
       {
         summary: 'Where the shop delivers and where orders are picked up',
         access: 'public',
-        response: schemas.deliverySchema,
+        response: schemas.deliveryOfferSchema,
         cacheControl: 'public, max-age=60',
       },
       () => live.read(),
@@ -122,6 +122,7 @@ function csvRoutes(deps: ApiDeps): Route[] {
         permission: 'delivery:write',
         query: csvImportQuery,
         response: csvImportSchema,
+        refusals: ['invalid', 'tooLarge'],
       },
       async (input) => {
         const bytes = await readLimited(input.context.req.raw, maxFileBytes)

@@ -53,6 +53,7 @@ export function orderDetailRoutes(deps: ApiDeps): Route[] {
         body: schemas.newOrderDetailSchema,
         response: schemas.orderDetailSchema,
         status: 201,
+        refusals: ['conflict', 'noPrice', 'notFound', 'outOfStock'],
       },
       (input) => {
         const act = { actor: actorOf(input), storeUrl: storeUrl(deps, input.context), now: now() }
@@ -68,6 +69,7 @@ export function orderDetailRoutes(deps: ApiDeps): Route[] {
         params: idParams,
         body: schemas.orderDetailChangeSchema,
         response: schemas.orderDetailSchema,
+        refusals: ['conflict', 'outOfStock'],
       },
       (input) => {
         const act = { actor: actorOf(input), storeUrl: storeUrl(deps, input.context), now: now() }

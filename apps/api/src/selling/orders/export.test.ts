@@ -34,3 +34,36 @@ test('orders are exported by filter, and no cell is a formula', async () => {
   expect((await one.text()).trim().split('\n')).toHaveLength(2)
   expect((await admin.fetch('/admin/sellorders/export?filter[where][secret]=1')).status).toBe(400)
 })
+
+test('product lines are exported with their orders', async () => {
+  const number = await sell('=1+1')
+  const admin = await shop.as('admin')
+  const query = `filter[where][noSellOrden]=${number}`
+  const lines = (await (await admin.fetch(`/admin/sellorders/export-lines?${query}`)).text())
+    .trim()
+    .split('\n')
+  expect(lines).toHaveLength(2)
+  expect(lines[0]).toMatch(/^\ufeff?Número,Fecha,Estado,Cliente,SKU,Producto/)
+  expect(lines[1]).toMatch(new RegExp(`^${number},`))
+  expect(lines[1]).toContain("'=1+1")
+  expect(lines[1]).toMatch(/,3,100\.00,300\.00,USD$/)
+})
+
+test('many orders change their state at once, with a result for each', async () => {
+  const admin = await shop.as('admin')
+  const numbers = [await sell('Uno'), await sell('Dos')]
+  const { data } = await (await admin.fetch('/sellorders?filter[order]=id DESC&filter[limit]=2')).json()
+  const ids = data.map(({ id }: { id: number }) => id)
+  expect(numbers).toHaveLength(ids.length)
+  const moved = await admin.fetch('/admin/sellorders/bulk', {
+    method: 'POST',
+    json: { ids: [...ids, 999_999], status: 'PENDIENTE' },
+  })
+  expect((await moved.json()).data).toMatchObject([
+    { id: ids[0], done: false, code: 'conflict' },
+    { id: ids[1], done: false, code: 'conflict' },
+    { id: 999_999, done: false, code: 'notFound' },
+  ])
+  const lines = await admin.fetch(`/admin/sellorders/export?filter[where][ids]=${ids.join(',')}`)
+  expect((await lines.text()).trim().split('\n')).toHaveLength(3)
+})

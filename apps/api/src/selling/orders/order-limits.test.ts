@@ -128,7 +128,7 @@ test('place and cancel again and again: three mails of a kind, then one for the 
   const digests = about.filter(({ kind }) => kind.startsWith('order-digest'))
   expect(digests.map(({ kind }) => kind).sort()).toEqual(['order-digest', 'order-digest-shop'])
   for (const { text, nextAttemptAt } of digests) {
-    for (const number of numbers) expect(text).toContain(`${number}: CANCELADA`)
+    for (const number of numbers) expect(text).toContain(`${number}: Cancelada`)
     expect(nextAttemptAt).toEqual(new Date('2031-03-02T16:00:00Z'))
   }
   const [shopDigest] = await shop.database.db

@@ -5,6 +5,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { isAssignedTo } from '../../platform/desk/desk-subjects.ts'
 import type { Refusal } from '../../platform/http/refusal.ts'
 import { dayFilters } from '../../platform/listing/day-start.ts'
+import { isOneOfIds } from '../../platform/listing/id-list.ts'
 import {
   isNumberOrContainsWords,
   type ListDefinition,
@@ -25,6 +26,8 @@ export async function findOrder(db: Drizzle, id: number): Promise<StoredOrder | 
 /** Dates are days in Havana. */
 export const orderFields = {
   id: 'integer',
+  /** Separated by commas. */
+  ids: 'text',
   noSellOrden: 'text',
   orderDate: 'text',
   status: 'text',
@@ -53,6 +56,7 @@ const isUnpaid = sql`o.status <> 'CANCELADA' and o.total > 0 and o.id not in ${p
 const selectable: ListDefinition = {
   filters: {
     id: (value) => sql`o.id = ${value}`,
+    ids: (value) => isOneOfIds(sql`o.id`, value),
     noSellOrden: (value) => sql`o.number = ${value}`,
     status: (value) => sql`o.status = ${value}`,
     channel: (value) => sql`o.channel = ${value}`,

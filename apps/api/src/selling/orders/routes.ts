@@ -117,10 +117,25 @@ export function orderRoutes(
       endpoints.placeOrder,
       {
         summary: 'Place the cart as an order; repeatable with the header Idempotency-Key',
+        repeatable: true,
         access: 'customer',
         body: schemas.newOrderSchema,
         response: schemas.orderSchema,
         status: 201,
+        refusals: [
+          'deliveryMinimum',
+          'emptyCart',
+          'methodUnavailable',
+          'noAddress',
+          'noPrice',
+          'noTransferAccount',
+          'notDelivered',
+          'notFound',
+          'outOfStock',
+          'priceChanged',
+          'tooMany',
+          'unpaidLimit',
+        ],
       },
       async ({ session: { viewer }, body: wish, context }) => {
         const key = readIdempotencyKey(context)
@@ -153,6 +168,7 @@ export function orderRoutes(
         access: 'customer',
         params: idParams,
         response: schemas.orderSchema,
+        refusals: ['conflict'],
       },
       async ({ session, params, context }) => {
         const act = { userId: session.viewer.id, storeUrl: storeUrl(deps, context), now: now() }
@@ -165,6 +181,7 @@ export function orderRoutes(
       {
         summary:
           'Report a payment of an order by transaction code, photo of the receipt or both; repeatable with the header Idempotency-Key',
+        repeatable: true,
         access: 'customer',
         params: idParams,
         body: schemas.paymentProofSchema,
@@ -178,6 +195,7 @@ export function orderRoutes(
             by: (context) => String(context.get('session')?.viewer.id),
           },
         ],
+        refusals: ['codeUsed'],
       },
       async ({ session, params, body, context }) => {
         const key = readIdempotencyKey(context)
@@ -194,6 +212,7 @@ export function orderRoutes(
         query: schemas.trackOrderQuery,
         response: schemas.trackedOrderSchema,
         limits: [{ name: 'track-order', hits: 120, seconds: 3600 }],
+        refusals: ['notFound'],
       },
       async ({ query }) => (await trackOrder(db, query)) ?? refuse('notFound'),
     ),

@@ -1,3 +1,4 @@
+import { bulkResultSchema } from '@tecnoclick/contract/platform/bulk'
 import { idParams, listOf } from '@tecnoclick/contract/platform/wire'
 import * as endpoints from '@tecnoclick/contract/selling/orders/endpoints'
 import * as schemas from '@tecnoclick/contract/selling/orders/schemas'
@@ -11,6 +12,7 @@ import { isRefusal } from '../../platform/http/refusal.ts'
 import { type Route, route } from '../../platform/http/route.ts'
 import { storeUrl } from '../../platform/http/store-url.ts'
 import { readIdempotencyKey } from '../../platform/idempotency/run-once.ts'
+import { changeInBulk } from '../../platform/rows/bulk.ts'
 import type { Session } from '../../platform/session/find-session.ts'
 import type { MethodCache } from '../payments/method-cache.ts'
 import { changeOrder, type StaffAct } from './change-order.ts'
@@ -35,7 +37,11 @@ export function orderStaffRoutes(
     storeUrl: storeUrl(deps, input.context),
     now: deps.now(),
   })
-  const order = { access: 'admin', permission: 'orders:write', response: schemas.orderSchema } as const
+  const order = {
+    access: 'admin',
+    permission: 'orders:write',
+    response: schemas.orderSchema,
+  } as const
 
   return [
     route(
@@ -45,12 +51,27 @@ export function orderStaffRoutes(
         summary: 'Answer an order or change its state',
         params: idParams,
         body: schemas.orderChangeSchema,
+        refusals: ['conflict', 'unpaid'],
       },
       async (input) => respond(await changeOrder(db, actOf(input), input.params.id, input.body)),
     ),
     route(
+      endpoints.changeOrders,
+      {
+        summary: 'Change the state of many orders; a result for each',
+        access: 'admin',
+        permission: 'orders:write',
+        body: schemas.ordersChangeSchema,
+        response: bulkResultSchema,
+      },
+      (input) => {
+        const { ids, status } = input.body
+        return changeInBulk(ids, (id) => changeOrder(db, actOf(input), id, { status }))
+      },
+    ),
+    route(
       endpoints.numberOrder,
-      { ...order, summary: 'Number an order that is INVALIDO', params: idParams },
+      { ...order, summary: 'Number an order that is INVALIDO', params: idParams, refusals: ['conflict'] },
       async (input) => respond(await assignMissingNumber(db, actOf(input), input.params.id)),
     ),
     route(
@@ -61,6 +82,7 @@ export function orderStaffRoutes(
         summary: 'Reopen an order within a day of its completion',
         params: idParams,
         body: schemas.orderReasonSchema,
+        refusals: ['conflict'],
       },
       async (input) => respond(await reopenOrder(db, actOf(input), input.params.id, input.body)),
     ),
@@ -70,8 +92,20 @@ export function orderStaffRoutes(
         ...order,
         summary: 'Sell at the counter; repeatable with the header Idempotency-Key',
         permission: 'counter:write',
+        repeatable: true,
         body: schemas.counterSaleSchema,
         status: 201,
+        refusals: [
+          'cartFull',
+          'codeUsed',
+          'methodUnavailable',
+          'noPrice',
+          'notFound',
+          'outOfStock',
+          'priceChanged',
+          'discountTooHigh',
+          'unpaid',
+        ],
       },
       async (input) => {
         const key = readIdempotencyKey(input.context)
@@ -105,6 +139,7 @@ export function orderStaffRoutes(
         summary: 'Void a sale of today at the counter; units and money go back',
         params: idParams,
         body: schemas.orderReasonSchema,
+        refusals: ['conflict'],
       },
       async (input) => respond(await voidSale(db, actOf(input), input.params.id, input.body)),
     ),
@@ -116,6 +151,7 @@ export function orderStaffRoutes(
         summary: 'Verify or reject the payment of an order',
         params: idParams,
         body: schemas.paymentJudgementSchema,
+        refusals: ['conflict', 'dayClosed'],
       },
       async (input) => respond(await judgePayment(db, actOf(input), input.params.id, input.body)),
     ),
@@ -128,6 +164,7 @@ export function orderStaffRoutes(
         params: idParams,
         body: schemas.recordedPaymentSchema,
         status: 201,
+        refusals: ['codeUsed', 'conflict', 'methodUnavailable'],
       },
       async (input) => {
         const act = { ...actOf(input), methods: await methods.read() }

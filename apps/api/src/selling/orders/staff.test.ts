@@ -51,8 +51,8 @@ test('staff answer an order and change its state; each change is in the history,
   expect(await (await change(admin, order.id, completed)).json()).toMatchObject({ version: 3 })
   expect(await subjectsTo(person)).toEqual([
     `Recibimos su pedido ${order.noSellOrden}`,
-    `Su pedido ${order.noSellOrden}: EN PROCESO`,
-    `Su pedido ${order.noSellOrden}: COMPLETADA`,
+    `Su pedido ${order.noSellOrden}: En proceso`,
+    `Su pedido ${order.noSellOrden}: Completada`,
   ])
   expect(await audits(order.id)).toMatchObject([
     { before: { status: 'PENDIENTE' }, after: { status: 'EN PROCESO' }, actorId: admin.userId },
@@ -104,7 +104,7 @@ test('the owner cancels while PENDIENTE; a repeated request has no further effec
   for (const { status, version, history } of cancelled)
     expect([status, version, history.length]).toEqual(['CANCELADA', order.version + 1, 2])
   expect(await stockOf(productId)).toBe(10)
-  expect((await subjectsTo(person)).slice(1)).toEqual([`Su pedido ${order.noSellOrden}: CANCELADA`])
+  expect((await subjectsTo(person)).slice(1)).toEqual([`Su pedido ${order.noSellOrden}: Cancelada`])
   const { order: started, person: late } = await anOrder()
   await change(await shop.as('admin'), started.id, { status: 'EN PROCESO' })
   expect((await post(late, `/sellorders/${started.id}/cancel`)).status).toBe(409)

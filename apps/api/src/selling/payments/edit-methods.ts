@@ -64,6 +64,7 @@ export function paymentMethodStaffRoutes(
         body: schemas.newPaymentMethodSchema,
         response: schemas.paymentMethodSchema,
         status: 201,
+        refusals: ['confirmationRequired'],
       },
       async (input) => {
         const { body } = input
@@ -91,6 +92,7 @@ export function paymentMethodStaffRoutes(
         params: idParams,
         body: schemas.paymentMethodChangeSchema,
         response: schemas.paymentMethodSchema,
+        refusals: ['confirmationRequired'],
       },
       async (input) => {
         const { version, ...body } = input.body

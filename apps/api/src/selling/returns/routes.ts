@@ -56,6 +56,7 @@ export function returnRoutes(deps: ApiDeps, settings: { read(): Promise<Settings
       endpoints.askForReturn,
       {
         summary: 'Ask for a return or a repair under warranty; repeatable with the header Idempotency-Key',
+        repeatable: true,
         access: 'customer',
         params: idParams,
         query: languageQuery,
@@ -70,6 +71,7 @@ export function returnRoutes(deps: ApiDeps, settings: { read(): Promise<Settings
             by: (context) => String(context.get('session')?.viewer.id),
           },
         ],
+        refusals: ['notReturnable', 'returnUnits'],
       },
       async ({ session: { viewer }, params, body: wish, context }) => {
         const key = readIdempotencyKey(context)
@@ -103,6 +105,7 @@ export function returnRoutes(deps: ApiDeps, settings: { read(): Promise<Settings
         access: 'customer',
         params: idParams,
         response: schemas.returnSchema,
+        refusals: ['conflict'],
       },
       async ({ session: { viewer }, params }) =>
         respond(await withdrawReturn(db, { userId: viewer.id, now: now() }, params.id)),

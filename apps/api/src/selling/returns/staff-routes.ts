@@ -53,12 +53,19 @@ export function returnStaffRoutes(
         ...read,
         summary: 'Returns by state, kind, order, customer or words; newest first',
         response: listOf(schemas.returnSchema),
+        refusals: ['malformed'],
       },
       ({ list }) => listReturns(db, list),
     ),
     route(
       endpoints.exportReturns,
-      { ...read, summary: 'Filtered returns as CSV, newest first', confirmed: true, media: 'text/csv' },
+      {
+        ...read,
+        summary: 'Filtered returns as CSV, newest first',
+        confirmed: true,
+        media: 'text/csv',
+        refusals: ['malformed'],
+      },
       ({ list }) => {
         const selection = selectReturns(list)
         if (isRefusal(selection)) return selection
@@ -78,6 +85,8 @@ export function returnStaffRoutes(
         summary: 'Register a return for the buyer of an order; repeatable with the header Idempotency-Key',
         body: schemas.staffReturnSchema,
         status: 201,
+        repeatable: true,
+        refusals: ['notFound', 'notReturnable', 'returnUnits'],
       },
       async (input) => {
         const key = readIdempotencyKey(input.context)
@@ -89,12 +98,22 @@ export function returnStaffRoutes(
     ),
     route(
       endpoints.decideReturn,
-      { ...write, summary: 'Accept or refuse a return', body: schemas.returnDecisionSchema },
+      {
+        ...write,
+        summary: 'Accept or refuse a return',
+        body: schemas.returnDecisionSchema,
+        refusals: ['conflict', 'notFound'],
+      },
       async (input) => respond(await decideReturn(db, actOf(input), input.params.id, input.body)),
     ),
     route(
       endpoints.receiveReturn,
-      { ...write, summary: 'The goods of a return arrived', body: schemas.returnReceiptSchema },
+      {
+        ...write,
+        summary: 'The goods of a return arrived',
+        body: schemas.returnReceiptSchema,
+        refusals: ['conflict', 'notFound'],
+      },
       async (input) => respond(await receiveReturn(db, actOf(input), input.params.id, input.body)),
     ),
     route(
@@ -103,6 +122,7 @@ export function returnStaffRoutes(
         ...write,
         summary: 'Say what becomes of each line of a return, and record the refund',
         body: schemas.returnSettlementSchema,
+        refusals: ['codeUsed', 'conflict', 'methodUnavailable', 'notFound', 'refundTooHigh'],
       },
       async (input) => {
         const act = { ...actOf(input), methods: await methods.read(), openRepair }

@@ -39,7 +39,7 @@ export function stockSheetRoutes({ database: { db }, now }: ApiDeps): Route[] {
       endpoints.lookUpCodes,
       {
         ...staff,
-        summary: 'Products by SKU, as a scanner reads them',
+        summary: 'Products by SKU or barcode, as a scanner reads them',
         body: schemas.codeLookupSchema,
         response: schemas.foundCodesSchema,
       },
@@ -47,7 +47,7 @@ export function stockSheetRoutes({ database: { db }, now }: ApiDeps): Route[] {
     ),
     route(
       endpoints.getSheet,
-      { ...one, summary: 'A receipt of goods or a count with its lines' },
+      { ...one, summary: 'A receipt of goods or a count with its lines', refusals: ['notFound'] },
       ({ params, session }) => respond(session, { id: params.id }),
     ),
     route(
@@ -58,12 +58,18 @@ export function stockSheetRoutes({ database: { db }, now }: ApiDeps): Route[] {
         body: schemas.newSheetSchema,
         response: schemas.stockSheetSchema,
         status: 201,
+        refusals: ['notFound'],
       },
       async (input) => respond(input.session, await addSheet(db, actorOf(input), input.body)),
     ),
     route(
       endpoints.changeSheet,
-      { ...one, summary: 'Save a draft; its lines are replaced', body: schemas.sheetChangeSchema },
+      {
+        ...one,
+        summary: 'Save a draft; its lines are replaced',
+        body: schemas.sheetChangeSchema,
+        refusals: ['conflict', 'notFound'],
+      },
       async ({ params, body, session }) =>
         respond(session, await changeSheet(db, params.id, body, { mayWriteCosts: mayCosts(session) })),
     ),
@@ -73,6 +79,8 @@ export function stockSheetRoutes({ database: { db }, now }: ApiDeps): Route[] {
         ...one,
         summary: 'Book a draft: stock and ledger move, once per Idempotency-Key',
         body: schemas.sheetVersionSchema,
+        repeatable: true,
+        refusals: ['notFound', 'outOfStock'],
       },
       async (input) => {
         const key = readIdempotencyKey(input.context)
@@ -83,13 +91,23 @@ export function stockSheetRoutes({ database: { db }, now }: ApiDeps): Route[] {
     ),
     route(
       endpoints.discardSheet,
-      { ...one, summary: 'Discard a draft', body: schemas.sheetVersionSchema },
+      {
+        ...one,
+        summary: 'Discard a draft',
+        body: schemas.sheetVersionSchema,
+        refusals: ['conflict', 'notFound'],
+      },
       async (input) =>
         respond(input.session, await discardSheet(db, actorOf(input), input.params.id, input.body.version)),
     ),
     route(
       endpoints.revealSheet,
-      { ...one, summary: 'Show the differences of a blind count', body: schemas.sheetVersionSchema },
+      {
+        ...one,
+        summary: 'Show the differences of a blind count',
+        body: schemas.sheetVersionSchema,
+        refusals: ['conflict', 'notFound'],
+      },
       async (input) =>
         respond(input.session, await revealSheet(db, actorOf(input), input.params.id, input.body.version)),
     ),

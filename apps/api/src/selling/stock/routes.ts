@@ -19,6 +19,7 @@ export function stockRoutes({ database: { db } }: ApiDeps): Route[] {
         params: idParams,
         body: schemas.stockAdjustmentSchema,
         response: schemas.adjustedStockSchema,
+        refusals: ['staleVersion'],
       },
       (input) => adjustStock(db, actorOf(input), input.params.id, input.body),
     ),
@@ -31,6 +32,7 @@ export function stockRoutes({ database: { db } }: ApiDeps): Route[] {
         response: schemas.stockAlertSchema,
         status: 201,
         limits: [{ name: 'stock-alerts', hits: 60, seconds: 3600 }],
+        refusals: ['notFound'],
       },
       ({ session, body: { productId, email = session?.viewer.email } }) => {
         if (email === undefined) {

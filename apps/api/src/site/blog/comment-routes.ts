@@ -39,6 +39,7 @@ export function commentRoutes({ database: { db }, now }: ApiDeps): Route[] {
         body: schemas.newCommentSchema,
         response: schemas.editableCommentSchema,
         status: 201,
+        refusals: ['conflict'],
       },
       async (input) => {
         const values = { ...input.body, createdAt: now() }

@@ -41,6 +41,7 @@ export function contactRoutes(deps: ApiDeps): Route[] {
 function visitorRoutes(deps: ApiDeps): Route[] {
   const receiving = {
     summary: 'Send a message to the shop; repeatable with the header Idempotency-Key',
+    repeatable: true,
     access: 'public',
     body: schemas.contactMessageSchema,
     response: schemas.sentMessageSchema,
@@ -96,6 +97,7 @@ function staffRoutes(deps: ApiDeps): Route[] {
         summary: 'Mark a message as read, settle it without a reply or archive it',
         params: idParams,
         body: schemas.messageChangeSchema,
+        refusals: ['conflict'],
       },
       (input) => changeMessage(deps, actorOf(input), input.params.id, input.body),
     ),
@@ -106,6 +108,7 @@ function staffRoutes(deps: ApiDeps): Route[] {
         summary: 'Answer a message by mail, once',
         params: idParams,
         body: schemas.messageReplySchema,
+        refusals: ['conflict'],
       },
       (input) => replyToMessage(deps, actorOf(input), input.params.id, input.body),
     ),

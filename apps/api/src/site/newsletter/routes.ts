@@ -42,17 +42,19 @@ export function newsletterRoutes(deps: ApiDeps): Route[] {
       },
       ({ body, context }) => withMinimumDuration(subscribe(deps, body.email, storeUrl(deps, context))),
     ),
-    route(endpoints.getSubscription, { ...byLink, summary: 'The subscription of a token' }, ({ params }) =>
-      findSubscription(db, params.token),
+    route(
+      endpoints.getSubscription,
+      { ...byLink, summary: 'The subscription of a token', refusals: ['notFound'] },
+      ({ params }) => findSubscription(db, params.token),
     ),
     route(
       endpoints.confirmSubscription,
-      { ...byLink, summary: 'Confirm a subscription with the token of the mail' },
+      { ...byLink, summary: 'Confirm a subscription with the token of the mail', refusals: ['notFound'] },
       ({ params }) => confirmSubscription(db, params.token, deps.now()),
     ),
     route(
       endpoints.endSubscription,
-      { ...byLink, summary: 'Unsubscribe with the token of the mail' },
+      { ...byLink, summary: 'Unsubscribe with the token of the mail', refusals: ['notFound'] },
       ({ params }) => endSubscription(db, params.token, deps.now()),
     ),
     route(

@@ -1,9 +1,11 @@
 import type { Setting, SettingChange } from '@tecnoclick/contract/site/settings/schemas'
 import { jsonValue } from '@tecnoclick/database/columns'
-import type { Drizzle } from '@tecnoclick/database/connect'
+import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
+import { files } from '@tecnoclick/database/schema/platform/files'
 import { settings } from '@tecnoclick/database/schema/site/settings'
-import { isSettingKey, isSettingValue, needsConfirmation } from '@tecnoclick/domain/site/settings'
-import { eq } from 'drizzle-orm'
+import { foldSetting, isNewSetting } from '@tecnoclick/domain/site/new-setting'
+import { isSettingKey, needsConfirmation } from '@tecnoclick/domain/site/settings'
+import { and, eq, like } from 'drizzle-orm'
 import { type Actor, recordAudit } from '../../platform/audit/record-audit.ts'
 import { warnOfAccounts } from '../../platform/audit/warn-of-accounts.ts'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
@@ -13,11 +15,15 @@ export async function changeSetting(
   db: Drizzle,
   actor: Actor,
   key: string,
-  { value, version }: SettingChange,
+  { value: given, version }: SettingChange,
 ): Promise<Setting | Refusal> {
   if (!isSettingKey(key)) return refuse('notFound')
-  if (!isSettingValue(key, value)) return refuse('invalid', { fields: { value: '' } })
+  if (!isNewSetting(key, given)) return refuse('invalid', { fields: { value: '' } })
+  const value = foldSetting(key, given)
   return transact(db, async (tx) => {
+    if (key === 'logo' && value !== null && !(await isPublicPicture(tx, String(value)))) {
+      return refuse('invalid', { fields: { value: { code: 'unknown' } } })
+    }
     const [before] = await tx.select().from(settings).where(eq(settings.key, key)).for('update')
     if (!before) return refuse('notFound')
     if (before.version !== version) return refuse('staleVersion')
@@ -42,4 +48,9 @@ export async function changeSetting(
     if (needsConfirmation(key)) await warnOfAccounts(tx, actor, `${key}:${after.version}`)
     return after
   })
+}
+
+async function isPublicPicture(tx: Transaction, name: string): Promise<boolean> {
+  const isShown = and(eq(files.visibility, 'public'), like(files.contentType, 'image/%'))
+  return (await tx.$count(files, and(eq(files.name, name), isShown))) > 0
 }

@@ -51,6 +51,7 @@ export function settingsRoutes({ database: { db }, now, wakeMail }: ApiDeps, liv
         params: schemas.settingParams,
         body: schemas.settingChangeSchema,
         response: schemas.settingSchema,
+        refusals: ['confirmationRequired'],
       },
       async (input) => {
         const { key } = input.params

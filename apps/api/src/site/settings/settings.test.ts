@@ -76,3 +76,22 @@ test('a change of the transfer accounts is mailed to administrators and to no ot
   ])
   expect(await mailsTo(shop.database, await emailOf(db, seller.userId))).toEqual([])
 })
+
+test.each([
+  ['supportPhone', 'hola'],
+  ['phones', ['hola']],
+  ['hours', [{ days: [1], opens: '18:00', closes: '09:00' }]],
+  ['socialLinks', [{ network: 'facebook', url: 'https://ejemplo.cu' }]],
+  ['coordinates', { latitude: 0, longitude: 0 }],
+  ['logo', 'no-existe.png'],
+])('%s refuses a value that is none: %j', async (key, value) => {
+  const { version } = await setting(key)
+  expect((await change(key, { value, version })).status).toBe(422)
+})
+
+test('a phone is stored in its one form', async () => {
+  const { version } = await setting('whatsapp')
+  expect(await (await change('whatsapp', { value: '55550199', version })).json()).toMatchObject({
+    value: '+53 5555 0199',
+  })
+})

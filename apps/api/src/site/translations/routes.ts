@@ -85,6 +85,7 @@ export function translationRoutes(deps: ApiDeps, live: TranslationCache): Route[
           permission: 'pages:write',
           query: csvImportQuery,
           response: csvImportSchema,
+          refusals: ['invalid', 'tooLarge'],
         },
         async (input) => {
           const bytes = await readLimited(input.context.req.raw, maxFileBytes)

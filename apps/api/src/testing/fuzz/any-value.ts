@@ -3,6 +3,9 @@ import { anyText, oddValue } from './odd-values.ts'
 
 export type JsonSchema = { readonly [key: string]: unknown }
 
+/** The schemas that others refer to. */
+export type Components = Readonly<Record<string, JsonSchema>>
+
 /** Existing values, by the name of the field or parameter. */
 export type Known = Readonly<Record<string, readonly unknown[]>>
 
@@ -31,7 +34,7 @@ const byName: Record<string, fc.Arbitrary<unknown>> = {
 const someId = fc.constantFrom(1, 1, 1, 1, 2, 2, 3, 4, 12, 300)
 
 /** Generates values of a schema: half of the objects are valid, the others contain something odd. */
-export function valuesOf(known: Known) {
+export function valuesOf(known: Known, components: Components) {
   function fuzzed(schema: JsonSchema, name = ''): fc.Arbitrary<unknown> {
     return fc.oneof(
       { weight: 5, arbitrary: value(schema, name, sound) },
@@ -49,7 +52,8 @@ export function valuesOf(known: Known) {
   }
 
   function value(schema: JsonSchema, name: string, inner: typeof sound): fc.Arbitrary<unknown> {
-    const { enum: choices, const: only, anyOf, oneOf, examples, type } = schema
+    const { $ref, enum: choices, const: only, anyOf, oneOf, examples, type } = schema
+    if (typeof $ref === 'string') return value(components[$ref.split('/').at(-1) ?? ''] ?? {}, name, inner)
     if (Array.isArray(choices)) return fc.constantFrom(...choices)
     if (only !== undefined) return fc.constant(only)
     const branches = anyOf ?? oneOf

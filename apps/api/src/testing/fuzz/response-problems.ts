@@ -9,7 +9,7 @@ const internals =
 
 const roleOf = { visitor: undefined, ana: 'user', business: 'business', admin: 'admin' } as const
 
-/** What is wrong with a response, whatever the request. Its schema was checked before. */
+/** What is wrong with a response, whatever the request. */
 export async function responseProblems(
   { access }: Route,
   { caller }: FuzzRequest,

@@ -48,6 +48,7 @@ export function ownServiceOrderRoutes(deps: ApiDeps): Route[] {
             by: (_, { ticket }) => hashToken(readTicketSecret(ticket) ?? ticket).toString('hex'),
           },
         ],
+        refusals: ['notFound'],
       },
       (input) => claimServiceOrder(db, actorOf(input), { claim: input.body, now: now() }),
     ),
@@ -61,6 +62,7 @@ export function ownServiceOrderRoutes(deps: ApiDeps): Route[] {
           body: quoteDecisionSchema,
           response: serviceOrderSchema,
           limits: [perCustomer('own-quote-decision', 60)],
+          refusals: ['quoteClosed'],
         },
         async ({ session, params, body }) => {
           const outcome = await decideAsOwner(db, {
@@ -80,6 +82,7 @@ export function ownServiceOrderRoutes(deps: ApiDeps): Route[] {
       {
         summary:
           'Write to the workshop, or as staff to the customer; repeatable with the header Idempotency-Key',
+        repeatable: true,
         access: 'customer',
         params: idParams,
         body: messageSchemas.newServiceMessageSchema,
@@ -113,6 +116,7 @@ export function ownServiceOrderRoutes(deps: ApiDeps): Route[] {
         params: idParams.extend(fileParams.shape),
         query: fileQuery,
         media: 'image/webp',
+        statuses: [206, 304, 416],
       },
       async ({ session: { viewer }, params, query, context }) => {
         const order = await findOrder(db, params.id)

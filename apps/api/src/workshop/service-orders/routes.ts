@@ -49,11 +49,13 @@ export function serviceOrderRoutes(deps: ApiDeps, settings: { read(): Promise<Se
       endpoints.requestService,
       {
         summary: 'Request a service; repeatable with the header Idempotency-Key',
+        repeatable: true,
         access: 'customer',
         body: schemas.newServiceOrderSchema,
         response: schemas.serviceOrderSchema,
         status: 201,
         limits: [perCustomer('service-request', 20)],
+        refusals: ['notFound'],
       },
       async ({ session, body, context }) => {
         const idempotencyKey = readIdempotencyKey(context)
@@ -126,6 +128,7 @@ export function serviceOrderRoutes(deps: ApiDeps, settings: { read(): Promise<Se
         params: idParams,
         body: schemas.serviceOrderChangeSchema,
         response: schemas.serviceOrderSchema,
+        refusals: ['conflict'],
       },
       async (input) => {
         const answering = { id: input.params.id, change: input.body, now: now() }
@@ -146,6 +149,7 @@ export function serviceOrderRoutes(deps: ApiDeps, settings: { read(): Promise<Se
         permission: 'serviceOrders:write',
         params: idParams,
         response: schemas.serviceOrderSchema,
+        refusals: ['conflict'],
       },
       (input) => numberServiceOrder(db, actorOf(input), { id: input.params.id, now: now() }),
     ),

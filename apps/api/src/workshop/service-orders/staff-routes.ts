@@ -43,11 +43,13 @@ export function staffServiceOrderRoutes(
       endpoints.receiveWalkIn,
       {
         summary: 'Take in a device at the counter; repeatable with the header Idempotency-Key',
+        repeatable: true,
         access: 'admin',
         permission: 'serviceOrders:receive',
         body: walkInSchema,
         response: serviceOrderSchema,
         status: 201,
+        refusals: ['codeUsed', 'methodUnavailable'],
       },
       async (input) => {
         const idempotencyKey = readIdempotencyKey(input.context)
@@ -73,6 +75,8 @@ export function staffServiceOrderRoutes(
         body: newServicePaymentSchema,
         response: serviceOrderSchema,
         status: 201,
+        repeatable: true,
+        refusals: ['codeUsed', 'methodUnavailable'],
       },
       async (input) => {
         const key = readIdempotencyKey(input.context)
@@ -91,6 +95,8 @@ export function staffServiceOrderRoutes(
         body: newServiceRefundSchema,
         response: serviceOrderSchema,
         status: 201,
+        repeatable: true,
+        refusals: ['codeUsed', 'methodUnavailable', 'refundTooHigh'],
       },
       async (input) => {
         const key = readIdempotencyKey(input.context)

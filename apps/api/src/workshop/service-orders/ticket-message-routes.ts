@@ -41,6 +41,7 @@ export function ticketMessageRoutes(deps: ApiDeps): Route[] {
       endpoints.writeTicketMessage,
       {
         summary: 'Write to the workshop with the ticket link; repeatable with the header Idempotency-Key',
+        repeatable: true,
         access: 'public',
         params: ticketParams,
         body: messageSchemas.newServiceMessageSchema,
@@ -98,6 +99,7 @@ export function ticketMessageRoutes(deps: ApiDeps): Route[] {
         params: ticketParams.extend(fileParams.shape),
         query: fileQuery,
         media: 'image/webp',
+        statuses: [206, 304, 416],
       },
       async ({ params, query, context }) => {
         const orderId = await findTicketOrder(db, params.token, now())

@@ -30,7 +30,7 @@ export function ticketRoutes({ database: { db }, now, wakeMail }: ApiDeps): Rout
   return [
     route(
       endpoints.getTicket,
-      { ...byTicketLink, summary: 'State, history and answer of a service order' },
+      { ...byTicketLink, summary: 'State, history and answer of a service order', refusals: ['notFound'] },
       async ({ params }) => {
         const orderId = await findTicketOrder(db, params.token, now())
         return orderId === undefined ? refuse('notFound') : readTicket(db, orderId)
@@ -44,6 +44,7 @@ export function ticketRoutes({ database: { db }, now, wakeMail }: ApiDeps): Rout
           summary,
           body: schemas.quoteDecisionSchema,
           limits: [{ name: 'quote-decision', hits: 60, seconds: hours(1) / seconds(1) }],
+          refusals: ['notFound', 'quoteClosed'],
         },
         async ({ params, body }) => {
           const { quoteId } = body

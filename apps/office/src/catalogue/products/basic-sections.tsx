@@ -1,14 +1,25 @@
+import { getUsualRate } from '@tecnoclick/contract/catalogue/products/endpoints'
 import { newProductSchema, productRowSchema } from '@tecnoclick/contract/catalogue/products/schemas'
 import { fieldsOf, optionsOf } from '@tecnoclick/contract/platform/field-limits'
+import { toCupPrice } from '@tecnoclick/domain/catalogue/cup-price'
+import { minutes } from '@tecnoclick/domain/platform/duration'
+import { fromWire, toWire } from '@tecnoclick/domain/platform/money'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
+import { Button } from '@tecnoclick/ui/button'
 import { CheckboxField } from '@tecnoclick/ui/checkbox-field'
 import { IconButton } from '@tecnoclick/ui/icon-button'
 import { SelectField } from '@tecnoclick/ui/select-field'
 import X from 'lucide-react/icons/x'
+import { useRecordContext } from 'ra-core'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { amountOf, textOf } from '../../platform/api/form-values.ts'
+import { officeClient } from '../../platform/api/office-client.ts'
+import { useApiQuery } from '../../platform/api/use-api-query.ts'
 import { CheckboxInput, SelectInput, SlugInput, TextInput } from '../../platform/form/inputs.tsx'
 import { Section } from '../../platform/layout/section.tsx'
+import { useMoney } from '../../platform/money.tsx'
+import { useIsPermitted } from '../../platform/permissions.tsx'
 import { useBrandOptions, useCategoryOptions } from '../select-options.ts'
 import type { ProductForm } from './product-form.ts'
 
@@ -35,16 +46,20 @@ export function MainSection() {
 }
 
 export function PriceSection() {
+  const isNew = useRecordContext()?.id === undefined
   return (
     <Section title={sections.prices}>
       <div className="grid gap-4 sm:grid-cols-2">
         <TextInput {...field('price')} label={fields.price} />
-        <TextInput
-          {...field('priceAlt')}
-          inputMode="decimal"
-          label={fields.priceAlt}
-          hint={fields.priceAltHint}
-        />
+        <div>
+          <TextInput
+            {...field('priceAlt')}
+            inputMode="decimal"
+            label={fields.priceAlt}
+            hint={fields.priceAltHint}
+          />
+          <SuggestedPrice />
+        </div>
         <TextInput
           {...field('priceMayorista')}
           inputMode="decimal"
@@ -64,10 +79,51 @@ export function PriceSection() {
           label={fields.warrantyMonths}
           hint={fields.warrantyHint}
         />
+        {isNew && (
+          <TextInput
+            source="initialStock"
+            inputMode="numeric"
+            maxLength={7}
+            label={office.products.initialStock}
+            hint={office.products.initialStockHint}
+          />
+        )}
       </div>
     </Section>
   )
 }
+
+/** The price in CUP by the usual rate, while there is none. */
+function SuggestedPrice() {
+  const { setValue } = useFormContext<ProductForm>()
+  const [price, priceAlt] = useWatch<ProductForm, ['price', 'priceAlt']>({ name: ['price', 'priceAlt'] })
+  const mayChange = useIsPermitted()('prices:write')
+  const money = useMoney()
+  const { data } = useApiQuery({
+    queryKey: ['usual-rate'],
+    read: () => officeClient.call(getUsualRate),
+    enabled: mayChange,
+    staleTime: minutes(5),
+  })
+  const rate = Math.round((data?.rate ?? 0) * 100)
+  const minor = fromWire(amountOf(price) || 0) ?? 0
+  if (rate === 0 || minor === 0 || textOf(priceAlt).trim() !== '') return null
+  const suggested = toCupPrice(minor, { rate, step: suggestedStep, direction: 'nearest' })
+  if (suggested === undefined) return null
+  const amount = toWire(suggested)
+  return (
+    <Button
+      variant="quiet"
+      size="sm"
+      onClick={() => setValue('priceAlt', String(amount), { shouldDirty: true })}
+      className="-ms-2 mt-1 text-link"
+    >
+      {fillText(office.products.suggested, { price: money(amount, 'CUP'), rate: toWire(rate) })}
+    </Button>
+  )
+}
+
+const suggestedStep = 10
 
 const badges = optionsOf(productRowSchema.shape.badges.element.options, fields.badgeNames)
 

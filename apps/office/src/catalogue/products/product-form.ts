@@ -1,5 +1,10 @@
 import { products } from '@tecnoclick/contract/catalogue/products/endpoints'
-import type { NewProduct, ProductChange, ProductRow } from '@tecnoclick/contract/catalogue/products/schemas'
+import type {
+  NewProduct,
+  ProductChange,
+  ProductRow,
+  StockedProduct,
+} from '@tecnoclick/contract/catalogue/products/schemas'
 import type { Client } from '@tecnoclick/contract/platform/client'
 import { amountOf, countOf, textOf, textOrNull, textOrUndefined } from '../../platform/api/form-values.ts'
 import { editableCalls, type ResourceCalls, type Values } from '../../platform/api/resource-calls.ts'
@@ -42,6 +47,8 @@ export interface ProductForm {
   attributes: ProductRow['attributes']
   options: FormOption[]
   images: string[]
+  /** Of a new product only. */
+  initialStock?: string
 }
 
 export const emptyProductForm: ProductForm = {
@@ -65,6 +72,26 @@ export const emptyProductForm: ProductForm = {
   attributes: [],
   options: [],
   images: [],
+  initialStock: '',
+}
+
+/** A new product that starts as a copy: its own SKU and address, off sale until it is looked at. */
+export function toCopiedForm(row: ProductRow, name: string): ProductForm {
+  const { options, ...form } = toProductForm(row)
+  return {
+    ...form,
+    name,
+    sku: '',
+    barcode: '',
+    slug: '',
+    enable: false,
+    initialStock: '',
+    options: options.map(({ title, required, values }) => ({
+      title,
+      required,
+      values: values.map(({ id: _, ...value }) => value),
+    })),
+  }
 }
 
 export function toProductForm(row: ProductRow): ProductForm {
@@ -106,7 +133,9 @@ function amountText(amount: number | null): string {
   return amount === null ? '' : String(amount)
 }
 
-const fieldReaders: { [Field in keyof ProductForm]: (value: unknown) => ProductChange[Field] } = {
+const fieldReaders: {
+  [Field in keyof ProductChange & keyof ProductForm]: (value: unknown) => ProductChange[Field]
+} = {
   sku: (value) => textOf(value),
   barcode: textOrNull,
   slug: textOrUndefined,
@@ -151,9 +180,14 @@ function toOptionBody({ id, title, required, values }: FormOption) {
   }
 }
 
+function toNewProduct(values: Values): StockedProduct {
+  const initialStock = countOf(values.initialStock)
+  return { ...(toProductBody(values) as NewProduct), ...(initialStock !== null && { initialStock }) }
+}
+
 export function productCalls(client: Client): ResourceCalls {
   return editableCalls(client, products, {
-    toNew: (values) => toProductBody(values) as NewProduct,
+    toNew: toNewProduct,
     toChange: toProductBody,
   })
 }

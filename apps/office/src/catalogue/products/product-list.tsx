@@ -13,6 +13,7 @@ import { ListPage } from '../../platform/list/list-page.tsx'
 import { Permitted } from '../../platform/permissions.tsx'
 import { useBrandOptions, useCategoryOptions } from '../select-options.ts'
 import { InlinePrice, InlineStock } from './inline-fields.tsx'
+import { ProductBulkBar } from './product-bulk.tsx'
 
 const { products, common } = office
 const { columns: names, filters } = products
@@ -108,6 +109,7 @@ export function ProductList() {
       columns={columns}
       toolbar={<ProductFilters />}
       emptyText={products.empty}
+      selection={{ nameOf: ({ name }: ProductRow) => name, bar: <ProductBulkBar /> }}
     />
   )
 }

@@ -8,6 +8,7 @@ import {
   HttpError,
   RecordContextProvider,
   useCreate,
+  useGetOne,
   useRecordContext,
   useRefresh,
   useUpdate,
@@ -23,6 +24,7 @@ import { FormError } from '../../platform/form/form-error.tsx'
 import { FormUnsavedGuard } from '../../platform/form/unsaved-guard.tsx'
 import { BackLink } from '../../platform/layout/back-link.tsx'
 import { PageHeading } from '../../platform/layout/page-heading.tsx'
+import { ListSkeleton } from '../../platform/list/list-states.tsx'
 import { Permitted, useIsPermitted } from '../../platform/permissions.tsx'
 import { fillCount } from '../../platform/texts.ts'
 import { useLastChange } from '../../platform/undo.tsx'
@@ -31,7 +33,8 @@ import { AttributeSection } from './attribute-section.tsx'
 import { MainSection, PlaceSection, PriceSection } from './basic-sections.tsx'
 import { OptionSection } from './option-section.tsx'
 import { PictureSection } from './picture-section.tsx'
-import { emptyProductForm, toProductForm } from './product-form.ts'
+import { copyName } from './product-bulk.tsx'
+import { emptyProductForm, type ProductForm, toCopiedForm, toProductForm } from './product-form.ts'
 import { StockSection } from './stock-section.tsx'
 
 const { products, common } = office
@@ -86,6 +89,9 @@ function ExistingProduct({ row }: { row: ProductRow }) {
             {common.seeInShop}
           </TextLink>
         )}
+        <Permitted permission="products:create">
+          <TextLink href={`/admin/products/create?from=${row.id}`}>{products.duplicate}</TextLink>
+        </Permitted>
         <Permitted permission="auditLog:read">
           <TextLink href={listUrl('audit-log', { entity: 'product', entityId: String(row.id) })}>
             {products.changes}
@@ -109,7 +115,16 @@ function ExistingProduct({ row }: { row: ProductRow }) {
   )
 }
 
+/** Empty, or a copy of the product in `?from=12`. */
 export function NewProductPage() {
+  const id = Number(new URLSearchParams(useLocation().search).get('from'))
+  const isCopy = Number.isInteger(id) && id > 0
+  const { data, isPending } = useGetOne<ProductRow>('products', { id }, { enabled: isCopy })
+  if (isCopy && isPending) return <ListSkeleton columns={2} />
+  return <NewProductForm record={data ? toCopiedForm(data, copyName(data.name)) : emptyProductForm} />
+}
+
+function NewProductForm({ record }: { record: ProductForm }) {
   const [create] = useCreate<ProductRow, Error>()
   const { setLastChange } = useLastChange()
   const navigate = useNavigate()
@@ -133,8 +148,8 @@ export function NewProductPage() {
   return (
     <>
       <BackLink href="/admin/products">{products.back}</BackLink>
-      <PageHeading title={products.newTitle} text={products.stock.newFirst} />
-      {!saved && <ProductFormSections record={{ ...emptyProductForm }} onSubmit={save} />}
+      <PageHeading title={products.newTitle} />
+      {!saved && <ProductFormSections record={{ ...record }} onSubmit={save} />}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { changeCustomer, resendActivation } from '@tecnoclick/contract/people/customers/endpoints'
+import { changeCustomer, resendCustomerActivation } from '@tecnoclick/contract/people/customers/endpoints'
 import { type CustomerDetail, customerChangeSchema } from '@tecnoclick/contract/people/customers/schemas'
 import { limitsOf } from '@tecnoclick/contract/platform/field-limits'
 import { office } from '@tecnoclick/messages/office'
@@ -53,7 +53,7 @@ export function AccountActions({ customer }: { customer: CustomerDetail }) {
       }))
     )
       return
-    await run(() => officeClient.call(resendActivation, { params: { id } }), {
+    await run(() => officeClient.call(resendCustomerActivation, { params: { id } }), {
       done: fillText(texts.done, { email }),
     })
   }

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import type { Row } from '../api/resource-calls.ts'
 import { PageHeading } from '../layout/page-heading.tsx'
+import { useSelectionColumn } from './bulk-bar.tsx'
 import { EmptyList, ListSkeleton, LoadError, OutdatedNotice } from './list-states.tsx'
 
 /** Rows that belong together are folded under one line. The whole list is one page then. */
@@ -29,20 +30,28 @@ interface ListPageProps<R extends Row> extends Pick<ListBaseProps<R>, 'sort' | '
   grouping?: Grouping<R> | undefined
   /** Shown when there are no rows and no filter. */
   emptyText: string
+  /** Rows can be chosen: their name for screen readers, and the bar of what can be done with them. */
+  selection?: { nameOf: (row: R) => string; bar: ReactNode } | undefined
   /** The routes of the list's dialogs. */
   children?: ReactNode
 }
 
 /** The screen of a list. Page, sorting and filter live in the URL, and the server applies them. */
 export function ListPage<R extends Row>(props: ListPageProps<R>) {
-  const { title, text, action, caption, columns, toolbar, emptyText, children, sort, grouping } = props
+  const { title, text, action, caption, columns, toolbar, emptyText, children, sort, grouping, selection } =
+    props
   const { perPage = grouping ? 1000 : 25 } = props
   return (
     <>
       <PageHeading title={title} text={text} action={action} />
       <UrlList<R> perPage={perPage} {...(sort && { sort })}>
         {toolbar}
-        <ListTable caption={caption} columns={columns} emptyText={emptyText} grouping={grouping} />
+        {selection ? (
+          <SelectableTable nameOf={selection.nameOf} table={{ caption, columns, emptyText, grouping }} />
+        ) : (
+          <ListTable caption={caption} columns={columns} emptyText={emptyText} grouping={grouping} />
+        )}
+        {selection?.bar}
         {children}
       </UrlList>
     </>
@@ -55,6 +64,16 @@ export function UrlList<R extends Row>(props: Pick<ListBaseProps<R>, 'sort' | 'p
 }
 
 type ListTableProps<R extends Row> = Pick<ListPageProps<R>, 'caption' | 'columns' | 'emptyText' | 'grouping'>
+
+interface SelectableTableProps<R extends Row> {
+  nameOf: (row: R) => string
+  table: ListTableProps<R>
+}
+
+function SelectableTable<R extends Row>({ nameOf, table }: SelectableTableProps<R>) {
+  const box = useSelectionColumn<R>(nameOf)
+  return <ListTable {...table} columns={[box, ...table.columns]} />
+}
 
 function ListTable<R extends Row>({ caption, columns, emptyText, grouping }: ListTableProps<R>) {
   const { data, error, isPending, refetch } = useListContext<R>()

@@ -158,7 +158,7 @@ export function CounterForm({ autoFocus, onSold }: CounterFormProps) {
 
   return (
     <FormProvider {...form}>
-      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_21rem]">
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_21rem]">
         <div ref={linesArea} className="grid min-w-0 gap-4">
           <ProductSearch terms={terms} autoFocus={autoFocus} onChoose={addById} onScan={scan} />
           {unknown && (
@@ -208,7 +208,7 @@ export function CounterForm({ autoFocus, onSold }: CounterFormProps) {
           <Section title={counter.terms} className="max-lg:order-first">
             <Terms terms={terms} onChange={setTerms} />
           </Section>
-          <div className="sticky bottom-0 z-10 -mx-4 border-t bg-surface p-4 sm:mx-0 sm:rounded-lg sm:border lg:static">
+          <div className="sticky bottom-0 z-10 -mx-4 min-w-0 border-t bg-surface p-4 sm:mx-0 sm:rounded-lg sm:border lg:static">
             {/* Next to the button, so that it is always in view. */}
             {problem && (
               <Notice kind="error" role="alert" className="mb-3">

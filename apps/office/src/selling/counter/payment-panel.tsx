@@ -41,20 +41,25 @@ interface PaymentPanelProps {
 /** How it is paid. Nothing is chosen beforehand: the till must agree with the books. */
 export function PaymentPanel({ payment, total, currency, errors, onChange }: PaymentPanelProps) {
   const { options } = usePaymentMethods()
+  // Most pay in cash, and on a phone the first one is always in view.
+  const choices = [
+    ...options.toSorted((a, b) => Number(b.value === 'cash') - Number(a.value === 'cash')),
+    { value: notPaid, label: counter.unpaid },
+  ]
   const money = useMoney()
   const set = (change: Partial<PaymentDraft>) => onChange({ ...payment, ...change })
   const change = total === undefined ? undefined : changeOf(payment, total)
   const isShort = payment.received.trim() !== '' && change === undefined
   return (
-    <div className="grid gap-3">
-      <fieldset aria-describedby={errors.method ? 'counter-method-error' : undefined}>
+    <div className="grid grid-cols-1 gap-3">
+      <fieldset className="min-w-0" aria-describedby={errors.method ? 'counter-method-error' : undefined}>
         <legend className="sr-only">{counter.payment}</legend>
-        <div className="flex flex-wrap gap-2">
-          {[...options, { value: notPaid, label: counter.unpaid }].map(({ value, label }) => (
+        <div className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0">
+          {choices.map(({ value, label }) => (
             <label
               key={value}
               className={cx(
-                'flex min-h-11 flex-auto cursor-pointer items-center justify-center rounded-md border px-3 text-center font-semibold text-sm transition-colors',
+                'relative flex min-h-11 shrink-0 flex-auto cursor-pointer items-center justify-center rounded-md border px-3 text-center font-semibold text-sm transition-colors',
                 'has-focus-visible:outline-2 has-focus-visible:outline-offset-2',
                 payment.method === value
                   ? 'border-action bg-action text-on-action'

@@ -8,6 +8,7 @@ import { flushSync } from 'react-dom'
 import { officeClient } from '../../platform/api/office-client.ts'
 import { useApiQuery } from '../../platform/api/use-api-query.ts'
 import { OrderSheet } from '../orders/order-sheet.tsx'
+import { ReceiptPaperSwitch } from '../orders/receipt-paper.tsx'
 import { DeliveryNote, PackingSlip } from './order-papers.tsx'
 
 const { papers } = office.deliveries
@@ -38,7 +39,7 @@ export function PrintButtons({ order, print }: { order: Order; print: (paper: Pa
     note: papers.note,
   }
   const shown: readonly PaperName[] = order.channel === 'web' ? ['order', 'packing', 'note'] : ['order']
-  return shown.map((paper) => (
+  const buttons = shown.map((paper) => (
     <Button
       key={paper}
       variant="secondary"
@@ -49,6 +50,12 @@ export function PrintButtons({ order, print }: { order: Order; print: (paper: Pa
       {names[paper]}
     </Button>
   ))
+  return (
+    <>
+      {buttons}
+      <ReceiptPaperSwitch />
+    </>
+  )
 }
 
 export function PrintedPaper({ order, paper }: { order: Order; paper: PaperName }) {

@@ -1,6 +1,11 @@
 import type { Client } from '@tecnoclick/contract/platform/client'
 import { orderDesk } from '@tecnoclick/contract/platform/desk/endpoints'
-import { exportOrders, getOrder, listOrders } from '@tecnoclick/contract/selling/orders/endpoints'
+import {
+  exportOrderLines,
+  exportOrders,
+  getOrder,
+  listOrders,
+} from '@tecnoclick/contract/selling/orders/endpoints'
 import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
 import { deliverySteps } from '@tecnoclick/domain/selling/delivery-steps'
 import { paymentStates } from '@tecnoclick/domain/selling/order'
@@ -22,6 +27,7 @@ import { ListPage } from '../../platform/list/list-page.tsx'
 import { Money, useCurrencies } from '../../platform/money.tsx'
 import { UnpaidBadge } from './complete-unpaid.tsx'
 import { StatusBadge } from './order-actions.tsx'
+import { OrderBulkBar } from './order-bulk.tsx'
 
 const { orders } = office
 const { filters, paymentStates: stateNames } = office.orders
@@ -85,10 +91,14 @@ export function OrderList() {
       toolbar={
         <>
           <OrderFilters />
-          <ExportButton endpoint={exportOrders} label={office.orders.export} />
+          <div className="flex flex-wrap justify-end gap-x-2">
+            <ExportButton endpoint={exportOrders} label={office.orders.export} />
+            <ExportButton endpoint={exportOrderLines} label={office.orders.exportLines} />
+          </div>
         </>
       }
       emptyText={orders.empty}
+      selection={{ nameOf: ({ noSellOrden }: Order) => noSellOrden, bar: <OrderBulkBar /> }}
     />
   )
 }

@@ -3,22 +3,27 @@ import { unapprovedClientCode } from '@tecnoclick/domain/people/client-code'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { DateTime } from '../../platform/layout/date-time.tsx'
-import { useStoreName } from '../../platform/layout/page-heading.tsx'
 import { Fact, Facts } from '../../platform/layout/section.tsx'
 import { usePaymentMethods } from '../payments/use-payment-methods.ts'
 import { OrderLines } from './order-lines.tsx'
+import { OrderTicket, ShopDetails } from './order-ticket.tsx'
+import { useReceiptPaper, useShopDetails } from './receipt-paper.tsx'
 
 const { orders } = office
 
 /** The printed order. It goes with the goods and comes back signed. */
 export function OrderSheet({ order }: { order: Order }) {
-  const store = useStoreName()
+  const shop = useShopDetails()
+  const paper = useReceiptPaper()
   const { nameOf } = usePaymentMethods()
   const { customer, recipient, paymentMethod, payment, homeDelivery, shippingAddress, description } = order
+  if (paper !== 'sheet') return <OrderTicket order={order} shop={shop} paper={paper} />
   return (
     <div className="hidden text-sm print:block">
-      <header className="mb-6 flex items-baseline justify-between gap-6 border-b pb-3">
-        <p className="font-extrabold text-lg">{store}</p>
+      <header className="mb-6 flex items-start justify-between gap-6 border-b pb-3">
+        <div className="min-w-0">
+          <ShopDetails shop={shop} />
+        </div>
         <p className="text-end">
           <strong className="block text-base">
             {fillText(orders.sheet.title, { number: order.noSellOrden })}

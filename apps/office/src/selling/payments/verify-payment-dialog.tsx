@@ -3,7 +3,8 @@ import type { Order, PaymentJudgement } from '@tecnoclick/contract/selling/order
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { TextLink } from '@tecnoclick/ui/link'
-import { useState } from 'react'
+import { useToast } from '@tecnoclick/ui/toast'
+import { useEffect, useState } from 'react'
 import { officeClient } from '../../platform/api/office-client.ts'
 import { useAction } from '../../platform/api/use-action.ts'
 import { useMoney } from '../../platform/money.tsx'
@@ -24,9 +25,16 @@ interface VerifyPaymentDialogProps {
 export function VerifyPaymentDialog({ order, onDone, onClose }: VerifyPaymentDialogProps) {
   const { id, currency, version, customer, noSellOrden: number } = order
   const money = useMoney()
+  const toast = useToast()
   const { run, busy } = useAction()
   // Kept: after the verification the order has no payment that waits, and the dialog is still closing.
   const [payment] = useState(() => order.payments.find(({ state }) => state === 'submitted'))
+  const isGone = payment === undefined
+  useEffect(() => {
+    if (!isGone) return
+    toast.info(workQueue.gone)
+    onClose()
+  }, [isGone, toast, onClose])
   if (!payment) return null
 
   async function judge(judgement: Pick<PaymentJudgement, 'state' | 'note' | 'amount'>) {

@@ -67,6 +67,7 @@ const describers: { readonly [K in SettingKey]: Lines<Settings[K]> } = {
   proformaValidDays: counted('days'),
   returnDays: counted('days'),
   warrantyMonths: counted('months'),
+  receiptPaper: (paper) => [settings.choices[paper]],
   transferAccounts: (accounts) =>
     Object.entries(accounts).map(([code, account]) => `${code}: ${fillText(settings.account, account)}`),
   transferQrTemplate: asText,

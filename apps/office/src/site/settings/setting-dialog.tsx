@@ -1,3 +1,5 @@
+import { isLinkOf } from '@tecnoclick/domain/site/new-setting'
+import { socialNetworks } from '@tecnoclick/domain/site/setting-values'
 import { isSettingKey, type SettingKey } from '@tecnoclick/domain/site/settings'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
@@ -5,10 +7,13 @@ import type { Validator } from 'ra-core'
 import { useMemo } from 'react'
 import { Navigate, useParams } from 'react-router'
 import { AccountFields } from '../../platform/accounts/account-fields.tsx'
+import { textOf } from '../../platform/api/form-values.ts'
+import { FileInput } from '../../platform/form/file-input.tsx'
 import { EditDialog } from '../../platform/form/form-dialog.tsx'
 import { SelectInput, TextInput } from '../../platform/form/inputs.tsx'
 import { useCurrencies } from '../../platform/money.tsx'
 import { describeSetting } from './describe-setting.ts'
+import { HoursFields } from './hours-fields.tsx'
 import type { SettingRow } from './setting-calls.ts'
 import { amountError, type Editor, fromForm, settingEditors, settingError, toForm } from './setting-form.ts'
 
@@ -29,7 +34,7 @@ function EditSetting({ settingKey, editor }: { settingKey: SettingKey; editor: E
   return (
     <EditDialog<SettingRow>
       title={() => label}
-      size={editor.kind === 'accounts' ? 'lg' : 'md'}
+      size={editor.kind === 'accounts' || editor.kind === 'hours' ? 'lg' : 'md'}
       toForm={({ value }) => ({ value: toForm(editor, value) })}
       toValues={({ value }) => ({ value: fromForm(editor, value) })}
       describe={({ value }) => describe(value)}
@@ -58,6 +63,14 @@ function SettingField({ settingKey, editor }: SettingFieldProps) {
       return <AmountFields hint={hint} />
     case 'accounts':
       return <AccountFields source="value" />
+    case 'picture':
+      return <FileInput source="value" label={label} kind="picture" />
+    case 'hours':
+      return <HoursFields source="value" validate={validate} />
+    case 'links':
+      return <LinkFields hint={hint} />
+    case 'coordinates':
+      return <TextInput {...common} maxLength={60} />
     case 'choice': {
       const options = editor.choices.map((value) => ({ value, label: settings.choices[value] }))
       return <SelectInput {...common} options={options} />
@@ -78,6 +91,38 @@ function SettingField({ settingKey, editor }: SettingFieldProps) {
       return <TextInput {...common} {...(editor.type && { type: editor.type })} />
   }
 }
+
+/** Each field says what is wrong with its own address. */
+function LinkFields({ hint }: { hint: string }) {
+  return (
+    <>
+      <p className="text-ink-muted text-sm">{hint}</p>
+      <div className="grid gap-4 sm:grid-cols-2">
+        {socialNetworks.map((network, index) => (
+          <TextInput
+            key={network}
+            source={`value.${network}`}
+            label={settings.networks[network]}
+            type="url"
+            maxLength={200}
+            validate={linkErrors[network]}
+            initialFocus={index === 0}
+          />
+        ))}
+      </div>
+    </>
+  )
+}
+
+const linkErrors = Object.fromEntries(
+  socialNetworks.map((network) => [
+    network,
+    (typed: unknown) => {
+      const url = textOf(typed).trim()
+      return url === '' || isLinkOf(network, url) ? undefined : settings.badLinks
+    },
+  ]),
+) as Record<(typeof socialNetworks)[number], Validator>
 
 function AmountFields({ hint }: { hint: string }) {
   const currencies = useCurrencies()

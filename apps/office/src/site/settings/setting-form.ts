@@ -1,5 +1,8 @@
 import { fromWire, toWire } from '@tecnoclick/domain/platform/money'
-import { isSettingValue, type SettingKey } from '@tecnoclick/domain/site/settings'
+import { readTypedAmount, readTypedCount } from '@tecnoclick/domain/platform/typed-number'
+import { isNewSetting, readCoordinates } from '@tecnoclick/domain/site/new-setting'
+import { receiptPapers, type SocialLink, socialNetworks } from '@tecnoclick/domain/site/setting-values'
+import type { SettingKey } from '@tecnoclick/domain/site/settings'
 import { office } from '@tecnoclick/messages/office'
 import { type AccountTexts, accountsFromForm, accountsToForm } from '../../platform/accounts/account-form.ts'
 import { textOf } from '../../platform/api/form-values.ts'
@@ -16,6 +19,10 @@ export type Editor =
   | { kind: 'choice'; choices: readonly (keyof typeof office.settings.choices)[] }
   | { kind: 'money' }
   | { kind: 'accounts' }
+  | { kind: 'picture' }
+  | { kind: 'hours' }
+  | { kind: 'links' }
+  | { kind: 'coordinates' }
 
 const line = { kind: 'line' } as const
 const text = { kind: 'text' } as const
@@ -25,15 +32,15 @@ const money = { kind: 'money' } as const
 export const settingEditors: Readonly<Record<SettingKey, Editor | undefined>> = {
   storeName: line,
   tagline: line,
-  logo: undefined,
+  logo: { kind: 'picture' },
   phones: { kind: 'lines' },
   supportPhone: { kind: 'line', type: 'tel' },
   whatsapp: { kind: 'line', type: 'tel' },
   email: { kind: 'line', type: 'email' },
   address: text,
-  hours: undefined,
-  socialLinks: undefined,
-  coordinates: undefined,
+  hours: { kind: 'hours' },
+  socialLinks: { kind: 'links' },
+  coordinates: { kind: 'coordinates' },
   mapUrl: { kind: 'line', type: 'url' },
   deliveryFee: money,
   freeDeliveryFrom: money,
@@ -45,6 +52,7 @@ export const settingEditors: Readonly<Record<SettingKey, Editor | undefined>> = 
   proformaValidDays: { kind: 'count', unit: 'days' },
   returnDays: { kind: 'count', unit: 'days' },
   warrantyMonths: { kind: 'count', unit: 'months' },
+  receiptPaper: { kind: 'choice', choices: receiptPapers },
   transferAccounts: { kind: 'accounts' },
   transferQrTemplate: text,
   businessId: { kind: 'count' },
@@ -62,11 +70,14 @@ export const settingEditors: Readonly<Record<SettingKey, Editor | undefined>> = 
 }
 
 /** Form values are texts. Amounts are texts by currency. */
-type FormValue = string | Record<string, string | AccountTexts>
+type FormValue = string | Record<string, string | AccountTexts> | unknown[]
 
 export function toForm({ kind }: Editor, value: unknown): FormValue {
   if (kind === 'money') return mapEntries(value, (minor) => toWire(Number(minor)).toFixed(2))
   if (kind === 'accounts') return accountsToForm(value)
+  if (kind === 'hours') return Array.isArray(value) ? value : []
+  if (kind === 'links') return linksToForm(value)
+  if (kind === 'coordinates') return coordinatesToForm(value)
   if (kind === 'lines') return Array.isArray(value) ? value.join('\n') : ''
   return typeof value === 'number' ? String(value) : textOf(value)
 }
@@ -75,16 +86,21 @@ export function toForm({ kind }: Editor, value: unknown): FormValue {
 export function fromForm({ kind }: Editor, form: unknown): unknown {
   if (kind === 'money') return amounts(form)
   if (kind === 'accounts') return accountsFromForm(form)
+  if (kind === 'hours') return form
+  if (kind === 'links') return linksFromForm(form)
+  if (kind === 'coordinates') return readCoordinates(textOf(form))
+  if (kind === 'picture') return textOf(form) || null
   const typed = textOf(form).trim()
-  if (kind === 'count') return /^\d+$/.test(typed) ? Number(typed) : Number.NaN
+  if (kind === 'count') return readTypedCount(typed) ?? Number.NaN
   if (kind === 'lines') return typed.split('\n').flatMap((line) => line.trim() || [])
   return typed
 }
 
 /** Checks the domain's rule, which the API uses too, and adds the text. */
 export function settingError(key: SettingKey, editor: Editor, form: unknown): string | undefined {
-  if (isSettingValue(key, fromForm(editor, form))) return undefined
-  return key.endsWith('RetentionDays') ? badRetention : errorTexts[reasonOf(editor)]
+  if (isNewSetting(key, fromForm(editor, form))) return undefined
+  if (key.endsWith('RetentionDays')) return badRetention
+  return key === 'phones' ? office.settings.badPhones : errorTexts[reasonOf(editor)]
 }
 
 export function amountError(typed: unknown): string | undefined {
@@ -102,10 +118,16 @@ const errorTexts = {
   choice: office.form.invalidValue,
   money: badAmount,
   accounts: office.settings.badAccounts,
+  tel: office.settings.badPhone,
+  email: office.settings.badEmail,
+  picture: office.form.invalidValue,
+  hours: office.settings.badHours,
+  links: office.settings.badLinks,
+  coordinates: office.settings.badCoordinates,
 }
 
 function reasonOf(editor: Editor): keyof typeof errorTexts {
-  return editor.kind === 'line' && editor.type === 'url' ? 'url' : editor.kind
+  return editor.kind === 'line' ? (editor.type ?? 'line') : editor.kind
 }
 
 /** An empty field means no amount in that currency. */
@@ -115,10 +137,27 @@ function amounts(form: unknown): Record<string, number> {
   return Object.fromEntries(filled.map(([code, text]) => [code, minorUnits(text)]))
 }
 
-/** Accepts a decimal point or comma, and no thousands separators. */
 function minorUnits(text: string): number {
-  const plain = text.trim().replace(',', '.')
-  return (/^\d+(\.\d{1,2})?$/.test(plain) ? fromWire(Number(plain)) : undefined) ?? Number.NaN
+  return fromWire(readTypedAmount(text) ?? Number.NaN) ?? Number.NaN
+}
+
+/** One address per network; an empty one has no link. */
+function linksToForm(value: unknown): Record<string, string> {
+  const links: SocialLink[] = Array.isArray(value) ? value : []
+  return Object.fromEntries(links.map(({ network, url }) => [network, url]))
+}
+
+function linksFromForm(form: unknown): SocialLink[] {
+  const typed = mapEntries(form, (url) => textOf(url).trim())
+  return socialNetworks.flatMap((network) => {
+    const url = typed[network]
+    return url ? { network, url } : []
+  })
+}
+
+function coordinatesToForm(value: unknown): string {
+  const { latitude = '', longitude = '' } = mapEntries(value, String)
+  return `${latitude}, ${longitude}`
 }
 
 function mapEntries<T>(value: unknown, map: (value: unknown) => T): Record<string, T> {

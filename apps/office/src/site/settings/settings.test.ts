@@ -37,12 +37,13 @@ test.each([
   ['2.50', 250],
   ['2,5', 250],
   [' 1000 ', 100_000],
+  ['CUP 1,000.00', 100_000],
 ])('%j is an amount', (typed, minor) => {
   expect(amountError(typed)).toBeUndefined()
   expect(fromForm({ kind: 'money' }, { USD: typed, CUP: '' })).toEqual({ USD: minor })
 })
 
-test.each(['x', '-1', '1.234', '1,000.00', '1e3'])('%j is not an amount', (typed) => {
+test.each(['x', '-1', '1.234', '1e3'])('%j is not an amount', (typed) => {
   expect(amountError(typed)).toBe(office.settings.badAmount)
   expect(settingError('deliveryFee', { kind: 'money' }, { USD: typed })).toBe(office.settings.badAmount)
 })
@@ -50,6 +51,10 @@ test.each(['x', '-1', '1.234', '1,000.00', '1e3'])('%j is not an amount', (typed
 test.each([
   ['storeName', '   ', office.settings.badLine],
   ['mapUrl', 'javascript:alert(1)', office.settings.badUrl],
+  ['supportPhone', 'hola', office.settings.badPhone],
+  ['phones', 'hola', office.settings.badPhones],
+  ['email', 'hola', office.settings.badEmail],
+  ['coordinates', 'aquí', office.settings.badCoordinates],
   ['reservationHours', '1.5', office.settings.badCount],
   ['reservationHours', '', office.settings.badCount],
   ['address', 'x'.repeat(2001), office.settings.tooLong],

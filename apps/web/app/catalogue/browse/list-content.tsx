@@ -126,7 +126,8 @@ function ProductList({ products, view, columns }: ProductListProps) {
       )}
     >
       {products.map((product, index) => (
-        <li key={product.id} className="grid">
+        // Large text: the picture above the words.
+        <li key={product.id} className={view === 'list' ? '@container' : 'grid'}>
           <ProductCard
             product={product}
             layout={view}
@@ -207,7 +208,7 @@ function CatalogueBanner() {
           className="-z-10 absolute inset-0 size-full object-cover rtl:-scale-x-100"
         />
       )}
-      <div className="flex flex-wrap items-center gap-x-3 bg-linear-to-r from-band via-band/80 to-band/10 p-2.5 sm:gap-x-8 sm:p-8 rtl:bg-linear-to-l">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 bg-linear-to-r from-band via-band/80 to-band/10 p-2.5 sm:gap-x-8 sm:p-8 rtl:bg-linear-to-l">
         <p className="flex-[1_1_6rem] text-balance font-bold sm:flex-none sm:text-xl">{t('shop.banner')}</p>
         <Button
           href="/site/contact-us-alt"

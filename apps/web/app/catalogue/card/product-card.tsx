@@ -38,7 +38,7 @@ export function ProductCard({ product, layout = 'grid', priority = false, level 
     className: cx(
       cardClass({ padding: 'none', interactive: true }),
       layout === 'list'
-        ? 'group grid w-full min-w-0 grid-cols-[min(7.5rem,33%,100%-7.5rem)_1fr] gap-3 p-2.5 sm:grid-cols-[11rem_1fr] sm:gap-5 sm:p-3.5 lg:grid-cols-[12rem_1fr_13rem]'
+        ? 'group grid w-full min-w-0 grid-cols-[min(7.5rem,33%)_1fr] gap-3 @max-[14rem]:grid-cols-1 p-2.5 sm:grid-cols-[11rem_1fr] sm:gap-5 sm:p-3.5 lg:grid-cols-[12rem_1fr_13rem]'
         : 'group flex h-full w-full min-w-0 flex-col p-2.5 sm:p-3.5',
       layout === 'large' && 'large-card',
     ),

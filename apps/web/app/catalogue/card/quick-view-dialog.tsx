@@ -11,6 +11,7 @@ import { RatingStars } from '@tecnoclick/ui/rating-stars'
 import { SkeletonText } from '@tecnoclick/ui/skeleton'
 import { useEffect, useState } from 'react'
 import { browserSend } from '../../offline/browser-send.ts'
+import { writePart } from '../../platform/browser-state.ts'
 import { loadDictionary } from '../../platform/content/load-dictionary.ts'
 import { BuyBox } from '../product/buy-box.tsx'
 import { Gallery } from '../product/gallery.tsx'
@@ -26,6 +27,12 @@ interface QuickViewDialogProps {
 
 /** Shows the card's data at once and loads the rest of the product. */
 export function QuickViewDialog({ product, isOpen, onClose }: QuickViewDialogProps) {
+  const { slug } = product
+  useEffect(() => {
+    if (!isOpen) return
+    writePart('quickView', { page: location.pathname, slug })
+    return () => void writePart('quickView', undefined)
+  }, [isOpen, slug])
   return (
     <Dialog size="lg" open={isOpen} onClose={onClose} title={<bdi lang="es">{product.name}</bdi>}>
       <QuickViewBody card={product} onLeave={onClose} />

@@ -73,10 +73,41 @@ test('the list survives a new document, with whole cards', async () => {
   expect(lists.items('compare')).toEqual([card(7)])
 })
 
-test('state of another version is discarded', async () => {
-  storage.set('wishlist', JSON.stringify({ state: { items: [card(1)] }, version: 1 }))
+test.each([
+  ['of another version', JSON.stringify({ version: 1, wishlist: { items: [card(1)] } })],
+  ['that is broken', '{"version":2,"wishlist":{"it'],
+  ['that is no list', JSON.stringify({ version: 2, wishlist: 7 })],
+])('state %s is discarded', async (_, text) => {
+  storage.set('state', text)
   const lists = (await newDocument()).openSavedLists(undefined, fakeServer().client)
   expect(lists.items('wishlist')).toEqual([])
+  lists.toggle('wishlist', card(2))
+  expect(JSON.parse(storage.get('state') ?? '')).toMatchObject({ version: 2, wishlist: { items: [card(2)] } })
+})
+
+test('lists that an earlier version stored under keys of their own are moved', async () => {
+  storage.set('wishlist', JSON.stringify({ state: { items: [card(1)] }, version: 2 }))
+  storage.set('compare', JSON.stringify({ state: { items: [card(2)] }, version: 1 }))
+  const lists = (await newDocument()).openSavedLists(undefined, fakeServer().client)
+  expect(ids(lists.items('wishlist'))).toEqual([1])
+  expect(ids(lists.items('compare'))).toEqual([])
+  expect([...storage.keys()]).toEqual(['state'])
+})
+
+test('a change in another tab is shown here, and neither loses what the other stored', async () => {
+  const { client } = fakeServer()
+  const events = new EventTarget()
+  vi.stubGlobal('addEventListener', events.addEventListener.bind(events))
+  const here = (await newDocument()).openSavedLists(undefined, client)
+  const there = (await newDocument()).openSavedLists(undefined, client)
+  here.toggle('wishlist', card(1))
+  there.toggle('compare', card(2))
+  events.dispatchEvent(Object.assign(new Event('storage'), { key: 'state' }))
+  expect([ids(here.items('compare')), ids(there.items('wishlist'))]).toEqual([[2], [1]])
+  expect(JSON.parse(storage.get('state') ?? '')).toMatchObject({
+    wishlist: { items: [card(1)] },
+    compare: { items: [card(2)] },
+  })
 })
 
 test('a comparison holds at most ten products', async () => {
@@ -130,12 +161,11 @@ test('one account never sees the copy of another', async () => {
   expect(openSavedLists('leo@ejemplo.cu', other.client).items('wishlist')).toEqual([])
 })
 
-test("an account's copy is stored under the private prefix, which signing out clears", async () => {
+test("an account's copy is a private part, which signing out removes", async () => {
   const { client } = fakeServer({ wishlist: [5] })
   const ana = (await newDocument()).openSavedLists('ana@ejemplo.cu', client)
   await vi.waitFor(() => expect(ids(ana.items('wishlist'))).toEqual([5]))
-  expect([...storage].filter(([, text]) => text.includes('ana@')).map(([key]) => key)).toEqual([
-    'private:wishlist',
-    'private:compare',
-  ])
+  const parts = Object.entries(JSON.parse(storage.get('state') ?? ''))
+  const hers = parts.filter(([, part]) => JSON.stringify(part).includes('ana@')).map(([name]) => name)
+  expect(hers).toEqual(['private:wishlist', 'private:compare'])
 })

@@ -2,20 +2,24 @@ import type { ProductCard } from '@tecnoclick/contract/catalogue/browse/schemas'
 import { type Client, createClient } from '@tecnoclick/contract/platform/client'
 import { type SavedListName, savedListSizes } from '@tecnoclick/domain/catalogue/saved-lists'
 import { browserSend } from '../../offline/browser-send.ts'
+import { stateKey } from '../../platform/browser-state.ts'
+import { migrateState } from '../../platform/migrate-state.ts'
 import { privatePrefix } from '../../platform/session/private-prefix.ts'
 import { readProducts } from './account-lists.ts'
 import { AccountSync } from './account-sync.ts'
 import { savedIds } from './saved-ids.ts'
-import { createSavedStore, emptyState, idsIn, type Owner, type SavedStore } from './saved-store.ts'
+import { createSavedStore, idsIn, type Owner, reloadSavedStore, type SavedStore } from './saved-store.ts'
 
 const names: readonly SavedListName[] = ['wishlist', 'compare']
 
-/** A visitor's lists and the copies of an account's lists, by storage key. Copies are deleted on sign-out. */
+migrateState()
+
+/** A visitor's lists and the copies of an account's lists, by part of the browser state. Copies are deleted on sign-out. */
 const stores = new Map<string, SavedStore>()
 
-function storeOf(key: string): SavedStore {
-  const store = stores.get(key) ?? createSavedStore(key)
-  stores.set(key, store)
+function storeOf(part: string): SavedStore {
+  const store = stores.get(part) ?? createSavedStore(part)
+  stores.set(part, store)
   return store
 }
 
@@ -88,12 +92,8 @@ export class SavedLists {
 
   /** Applies changes made in another tab. */
   readonly #handleStorage = ({ key }: StorageEvent): void => {
-    const store = key === null ? undefined : stores.get(key)
-    if (key !== null && !store) return
-    for (const each of store ? [store] : stores.values()) {
-      if (localStorage.getItem(each.persist.getOptions().name ?? '') === null) each.setState(emptyState, true)
-      else void each.persist.rehydrate()
-    }
+    if (key !== null && key !== stateKey) return
+    for (const [part, store] of stores) reloadSavedStore(part, store)
   }
 }
 

@@ -27,7 +27,7 @@ interface SavedPageProps {
 /** The wishlist or the comparison: an account's list comes from the server, a visitor's from the browser. */
 export function SavedPage({ list, loaded, drawing, children }: SavedPageProps) {
   const t = useT()
-  const isGuest = !useShellData()?.viewer
+  const isGuest = useShellData()?.viewer === null
   const { items, clear } = useSavedItems(list)
   const products = items ?? loaded
   const empty = (

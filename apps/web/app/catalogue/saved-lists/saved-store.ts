@@ -1,12 +1,9 @@
 import type { ProductCard } from '@tecnoclick/contract/catalogue/browse/schemas'
-import { createJSONStorage, persist } from 'zustand/middleware'
 import { createStore } from 'zustand/vanilla'
+import { readPart, writePart } from '../../platform/browser-state.ts'
 
 /** The account's e-mail; undefined for a visitor. */
 export type Owner = string | undefined
-
-/** State of another version is discarded (site.md#browser-state). */
-const version = 2
 
 export interface SavedState {
   /** Newest last. Whole cards, so that the list can be shown offline. */
@@ -21,18 +18,30 @@ export interface SavedState {
 
 export const emptyState: SavedState = { items: [], owner: null, handedOver: [], base: [] }
 
-export function createSavedStore(key: string) {
-  return createStore<SavedState>()(
-    persist(() => emptyState, {
-      name: key,
-      version,
-      storage: createJSONStorage(() => localStorage),
-      migrate: () => emptyState,
-    }),
-  )
+/** A list that is kept in a part of the browser state. */
+export function createSavedStore(part: string) {
+  const store = createStore<SavedState>()(() => readSaved(part))
+  store.subscribe((state) => writePart(part, state === emptyState ? undefined : state))
+  return store
 }
 
 export type SavedStore = ReturnType<typeof createSavedStore>
+
+/** Another tab has changed the browser state, perhaps this part of it. */
+export function reloadSavedStore(part: string, store: SavedStore): void {
+  const stored = readSaved(part)
+  if (JSON.stringify(stored) !== JSON.stringify(store.getState())) store.setState(stored, true)
+}
+
+function readSaved(part: string): SavedState {
+  const stored = readPart(part)
+  return isSaved(stored) ? { ...emptyState, ...stored } : emptyState
+}
+
+/** Storage may contain anything. */
+function isSaved(stored: unknown): stored is Pick<SavedState, 'items'> & Partial<SavedState> {
+  return typeof stored === 'object' && stored !== null && 'items' in stored && Array.isArray(stored.items)
+}
 
 export function idsIn(store: SavedStore): number[] {
   return store.getState().items.map(({ id }) => id)

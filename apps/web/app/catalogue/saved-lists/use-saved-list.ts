@@ -4,6 +4,7 @@ import { useT } from '@tecnoclick/ui/messages'
 import { shopToastMs, useToast } from '@tecnoclick/ui/toast'
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
+import { readPart } from '../../platform/browser-state.ts'
 import { useShellData } from '../../shell/shell-data.ts'
 import { savedIds } from './saved-ids.ts'
 import type { SavedLists } from './saved-lists.ts'
@@ -54,9 +55,10 @@ export function openExistingLists(owner: Owner): void {
   void loadSavedLists(owner).catch(() => {})
 }
 
+/** Also where an earlier version of the shop stored it (`migrate-state.ts`). */
 function hasStoredList(): boolean {
   try {
-    return Object.keys(savedListSizes).some((name) => localStorage.getItem(name) !== null)
+    return Object.keys(savedListSizes).some((name) => readPart(name) ?? localStorage.getItem(name))
   } catch {
     return false // storage is disabled
   }

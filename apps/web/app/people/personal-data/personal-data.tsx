@@ -1,4 +1,4 @@
-import { closeAccount, getClosing } from '@tecnoclick/contract/people/account/endpoints'
+import { closeAccount, getAccountClosing } from '@tecnoclick/contract/people/account/endpoints'
 import type { Closing } from '@tecnoclick/contract/people/account/schemas'
 import { Card } from '@tecnoclick/ui/card'
 import { useFullT } from '@tecnoclick/ui/messages'
@@ -25,7 +25,7 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
   const visit = visitOf(context)
   const { email } = await requireViewer(visit)
   const confirmation = await findConfirmation(visit)
-  const closing = await visit.client.attempt(getClosing)
+  const closing = await visit.client.attempt(getAccountClosing)
   const asked = searchParams.get('problem')
   return {
     email,

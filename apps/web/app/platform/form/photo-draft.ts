@@ -30,9 +30,3 @@ export async function storeDraftPhotos(page: string, photos: readonly DraftPhoto
       : withStore('kept', 'readwrite', (store) => store.put(photos, key))
   await write.catch(() => {})
 }
-
-/** Signing out removes what the person chose. */
-export async function clearDraftPhotos(): Promise<void> {
-  const all = IDBKeyRange.bound(keyOf(''), keyOf('\uffff'))
-  await withStore('kept', 'readwrite', (store) => store.delete(all))
-}

@@ -1,12 +1,14 @@
+import { removeParts } from '../browser-state.ts'
 import { privatePrefix } from './private-prefix.ts'
 
 /** After signing out nothing of that person stays in this browser (people.md#sessions). */
 export async function clearBrowserState(): Promise<void> {
+  removeParts(privatePrefix)
   removePrivate(() => localStorage)
   removePrivate(() => sessionStorage)
   // Requests that are still queued. Without IndexedDB there are none, and the import fails.
   await import('../../offline/outbox.ts').then(({ clearOutbox }) => clearOutbox()).catch(() => {})
-  await import('../form/photo-draft.ts').then(({ clearDraftPhotos }) => clearDraftPhotos()).catch(() => {})
+  await import('../../offline/own-data.ts').then(({ clearOwnData }) => clearOwnData()).catch(() => {})
   // `caches` is missing on plain HTTP.
   if (!('caches' in globalThis)) return
   const names = await caches.keys()

@@ -107,11 +107,13 @@ function ModelSummary({ name, files }: Model) {
           <bdi>{types}</bdi>
         </span>
       </span>
-      <span className="text-sm">{t('services.priceFrom', { amount: money(lowest) })}</span>
-      <ChevronDown
-        aria-hidden="true"
-        className="ms-auto size-4 shrink-0 text-ink-muted transition-transform group-open:rotate-180"
-      />
+      <span className="flex max-w-full items-center gap-3 text-sm">
+        {t('services.priceFrom', { amount: money(lowest) })}
+        <ChevronDown
+          aria-hidden="true"
+          className="size-4 shrink-0 text-ink-muted transition-transform group-open:rotate-180"
+        />
+      </span>
     </summary>
   )
 }

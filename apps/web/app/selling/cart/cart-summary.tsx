@@ -11,10 +11,12 @@ export const checkoutPage = '/shop/checkout'
 
 interface CartSummaryProps {
   cart: Cart
+  /** Without a connection. */
+  isReadOnly: boolean
   onCheckOut(event: MouseEvent<HTMLAnchorElement>): void
 }
 
-export function CartSummary({ cart, onCheckOut }: CartSummaryProps) {
+export function CartSummary({ cart, isReadOnly, onCheckOut }: CartSummaryProps) {
   const t = useT()
   return (
     <section
@@ -28,9 +30,15 @@ export function CartSummary({ cart, onCheckOut }: CartSummaryProps) {
         total={cart.total}
       />
       <ReservationNote cart={cart} />
-      <Button href={checkoutPage} onClick={onCheckOut} size="lg" block>
-        {t('cart.checkout')}
-      </Button>
+      {isReadOnly ? (
+        <Button size="lg" block disabled>
+          {t('cart.checkout')}
+        </Button>
+      ) : (
+        <Button href={checkoutPage} onClick={onCheckOut} size="lg" block>
+          {t('cart.checkout')}
+        </Button>
+      )}
       <Button href={quoteUrl(cart, t)} variant="secondary" block>
         {t('cart.requestQuote')}
       </Button>

@@ -2,9 +2,11 @@ import type { Cart } from '@tecnoclick/contract/selling/cart/schemas'
 import { Button } from '@tecnoclick/ui/button'
 import { EmptyState } from '@tecnoclick/ui/empty-state'
 import { useT } from '@tecnoclick/ui/messages'
+import { Notice } from '@tecnoclick/ui/notice'
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { type ShouldRevalidateFunctionArgs, useNavigate } from 'react-router'
-import { noteFailure } from '../../offline/connection-state.ts'
+import { connection, noteFailure, useConnection, useOnline } from '../../offline/connection-state.ts'
+import { networkFirst } from '../../offline/network-first.ts'
 import { catchOutageAs, isOutage } from '../../platform/form/catch-outage.ts'
 import { useHydrated } from '../../platform/form/use-hydrated.ts'
 import { signInAddress } from '../../platform/session/safe-next.ts'
@@ -25,12 +27,29 @@ import { markCartStale } from './stored-lines.ts'
 import { useCartChange } from './use-cart-change.ts'
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
-  return { refused: await addAfterSignIn(visitOf(context), request, url) }
+  return { refused: await addAfterSignIn(visitOf(context), request, url), stored: undefined }
+}
+
+export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  return networkFirst({
+    address: request.url,
+    fresh: serverLoader,
+    async stored(visit) {
+      // In the chunk that pages load when they are idle.
+      const [{ readOwnShell }, { sinceText }] = await Promise.all([
+        import('../../offline/own-data.ts'),
+        import('../../offline/since-text.ts'),
+      ])
+      const own = await readOwnShell()
+      if (own) visit.since = sinceText(own.at)
+      return { refused: undefined, stored: own?.cart }
+    },
+  })
 }
 
 /** It depends on the address alone: on a bad connection a reload of the cart must not replace the page with an error. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
-  return currentUrl.href !== nextUrl.href
+  return currentUrl.href !== nextUrl.href || connection.getState().dataFrom !== undefined
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -51,16 +70,17 @@ function noteLostChange(problem: unknown): never {
 }
 
 /** The cart comes with the shell, which shows it on every page. */
-export default function CartPage({ loaderData: { refused }, actionData }: Route.ComponentProps) {
+export default function CartPage({ loaderData: { refused, stored }, actionData }: Route.ComponentProps) {
   const t = useT()
   const shell = useShellData()
-  const cart = shell?.cart
+  const cart = shell?.cart === undefined ? stored : shell.cart
+  const isOnline = useOnline()
   const trackRemoval = useFocusAfterRemoval(cart?.items.length ?? 0)
   return (
     <Page title={t('cart.title')} indexed={false}>
       <CartNotices refused={refused} actionData={actionData} />
       {cart === undefined ? (
-        <ListFailed text={t('errors.unavailable')} />
+        <ListFailed text={t(isOnline ? 'errors.unavailable' : 'shell.offline.unavailable')} />
       ) : cart && cart.items.length > 0 ? (
         <FilledCart cart={cart} onSend={trackRemoval} />
       ) : (
@@ -80,6 +100,8 @@ function FilledCart({ cart, onSend }: FilledCartProps) {
   const navigate = useNavigate()
   const hydrated = useHydrated()
   const edited = useEditedQuantities(cart.items)
+  const { isOnline, dataFrom } = useConnection()
+  const isReadOnly = !isOnline || dataFrom !== undefined
   const { handleSubmit, send, busy } = useCartChange()
   const form = useRef<HTMLFormElement>(null)
   const [isFocused, setFocused] = useState(false)
@@ -105,7 +127,14 @@ function FilledCart({ cart, onSend }: FilledCartProps) {
       >
         {/* Enter submits with the form's first button: without this one it would remove the first line. */}
         <button type="submit" name="intent" value="update" hidden tabIndex={-1} aria-hidden="true" />
-        <CartLines cart={cart} edited={edited} />
+        {!isOnline && (
+          <Notice kind="warning" className="mb-4">
+            {t('cart.offline')}
+          </Notice>
+        )}
+        <fieldset disabled={isReadOnly} className="min-w-0">
+          <CartLines cart={cart} edited={edited} />
+        </fieldset>
         <div className="mt-4 flex flex-wrap justify-between gap-3">
           <Button href="/shop/catalog" variant="quiet">
             {t('cart.continue')}
@@ -119,13 +148,13 @@ function FilledCart({ cart, onSend }: FilledCartProps) {
             onFocus={() => setFocused(true)}
             onBlur={() => setFocused(false)}
             // Disabling a focused button loses the focus.
-            disabled={hydrated && !edited.changed && !isFocused}
+            disabled={isReadOnly || (hydrated && !edited.changed && !isFocused)}
           >
             {t('cart.update')}
           </Button>
         </div>
       </form>
-      <CartSummary cart={cart} onCheckOut={checkOut} />
+      <CartSummary cart={cart} isReadOnly={isReadOnly} onCheckOut={checkOut} />
     </div>
   )
 }

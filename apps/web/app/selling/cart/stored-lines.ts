@@ -1,7 +1,8 @@
+import { readPart, writePart } from '../../platform/browser-state.ts'
 import { privatePrefix } from '../../platform/session/private-prefix.ts'
 
 /** Holds the cart's lines as some tab last loaded them. Writing it fires a `storage` event in the other tabs. */
-export const linesKey = `${privatePrefix}cart`
+const part = `${privatePrefix}cart`
 
 const stale = '?'
 
@@ -14,18 +15,10 @@ export function isMarkedStale(): boolean {
   return readStoredLines() === stale
 }
 
-export function readStoredLines(): string | null {
-  try {
-    return localStorage.getItem(linesKey)
-  } catch {
-    return null // storage is disabled: the tab learns of the change with its next request
-  }
+export function readStoredLines(): unknown {
+  return readPart(part)
 }
 
 export function storeLines(lines: string): void {
-  try {
-    localStorage.setItem(linesKey, lines)
-  } catch {
-    return // storage is disabled
-  }
+  writePart(part, lines)
 }

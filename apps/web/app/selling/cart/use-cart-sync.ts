@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useRevalidator } from 'react-router'
 import { connection, isOffline, useOnline } from '../../offline/connection-state.ts'
+import { stateKey } from '../../platform/browser-state.ts'
 import { useShellData } from '../../shell/shell-data.ts'
-import { isMarkedStale, linesKey, readStoredLines, storeLines } from './stored-lines.ts'
+import { isMarkedStale, readStoredLines, storeLines } from './stored-lines.ts'
 
 /**
  * Reloads the cart when another tab has changed it, and after a change without an answer once the connection is back. A
@@ -17,7 +18,7 @@ export function useCartSync(): void {
   const reloadIfStale = useEffectEvent(async () => {
     if (document.hidden || lines === undefined || lines === null) return
     const stored = readStoredLines()
-    if (stored === null || stored === lines) return
+    if (stored === undefined || stored === lines) return
     await revalidate()
     // The lost change had not arrived: the lines are as before.
     if (!isOffline() && isMarkedStale()) storeLines(lines)
@@ -30,7 +31,7 @@ export function useCartSync(): void {
   useEffect(() => {
     const stop = new AbortController()
     const listen = (event: Event) => {
-      if (!(event instanceof StorageEvent) || event.key === linesKey) void reloadIfStale()
+      if (!(event instanceof StorageEvent) || event.key === stateKey) void reloadIfStale()
     }
     window.addEventListener('storage', listen, stop)
     document.addEventListener('visibilitychange', listen, stop)

@@ -14,6 +14,7 @@ import { useMoney } from '../../shell/use-money.ts'
 import { OrderContent } from '../orders/order-content.tsx'
 import { orderTitle, shownNumber } from '../orders/order-number.ts'
 import { RecipientLine } from '../orders/recipient-line.tsx'
+import { useKnownOrder } from '../orders/use-known-order.ts'
 import { loadPayableOrder } from '../payment/load-payable-order.ts'
 import { PaymentBox } from '../payment/payment-box.tsx'
 import type { Route } from './+types/success.ts'
@@ -40,6 +41,7 @@ function PlacedOrder({ order, options }: Awaited<ReturnType<typeof loader>>) {
     void forgetDraft(checkoutPage)
     forgetDone('order')
   }, [])
+  useKnownOrder(order)
   return (
     <Page title={t('checkout.success.title')} intro={t('checkout.success.text')} indexed={false}>
       <div className="grid max-w-3xl gap-8">

@@ -21,15 +21,16 @@ import { PaymentBox } from '../payment/payment-box.tsx'
 import type { Route } from './+types/order-detail.ts'
 import { handleOrderForm } from './order-action.ts'
 import { OrderContent } from './order-content.tsx'
-import { OrderHistory } from './order-history.tsx'
 import { orderTitle, shownNumber } from './order-number.ts'
 import { OrderStatusBadge } from './order-status.tsx'
 import { RecipientLine } from './recipient-line.tsx'
+import { useKnownOrder } from './use-known-order.ts'
 
 const ordersPage = '/account/orders'
 const returnsPart = lazyPart(async () => ({
   default: (await import('../returns/order-returns.tsx')).OrderReturns,
 }))
+const historyPart = lazyPart(async () => ({ default: (await import('./order-history.tsx')).OrderHistory }))
 const progressPart = lazyPart(async () => ({ default: (await import('./order-progress.tsx')).OrderProgress }))
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -68,6 +69,7 @@ export default function OrderDetail({ loaderData, actionData }: Route.ComponentP
   const locale = useLocale()
   // biome-ignore lint/correctness/useExhaustiveDependencies: a reported payment makes a new version.
   useEffect(() => forgetDone('payment'), [order.version])
+  useKnownOrder(order, progress?.stages)
   return (
     <AccountPage
       title={orderTitle(order.noSellOrden, t)}
@@ -106,11 +108,13 @@ export default function OrderDetail({ loaderData, actionData }: Route.ComponentP
             {t('orders.detail.payBefore', { date: formatDateTime(new Date(order.expiresDate), locale) })}
           </Notice>
         )}
-        {progress && <LazyHydrate key={order.version} part={progressPart} props={{ progress }} />}
+        {progress && (
+          <LazyHydrate key={`progress ${order.version}`} part={progressPart} props={{ progress }} />
+        )}
         <OrderContent order={order} />
         <PaymentBox order={order} options={options} />
         {returns && <LazyHydrate part={returnsPart} props={{ orderId: order.id, returns }} />}
-        <OrderHistory history={order.history} />
+        <LazyHydrate key={`history ${order.version}`} part={historyPart} props={{ history: order.history }} />
         <div className="flex flex-wrap gap-3">
           <Button href={ordersPage} variant="quiet">
             {t('orders.detail.back')}

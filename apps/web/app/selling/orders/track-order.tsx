@@ -1,11 +1,15 @@
 import { trackOrder } from '@tecnoclick/contract/selling/orders/endpoints'
 import { type TrackedOrder, trackOrderQuery } from '@tecnoclick/contract/selling/orders/schemas'
-import { formatDate } from '@tecnoclick/messages/platform/format-date'
+import { showsAnswer } from '@tecnoclick/domain/selling/order-status'
+import { formatDate, formatDateTime } from '@tecnoclick/messages/platform/format-date'
 import { Button } from '@tecnoclick/ui/button'
 import { useFullT, useLocale } from '@tecnoclick/ui/messages'
 import { Notice } from '@tecnoclick/ui/notice'
 import { TextField } from '@tecnoclick/ui/text-field'
+import { useEffect, useState } from 'react'
 import { data } from 'react-router'
+import { useOnline } from '../../offline/connection-state.ts'
+import type { KnownOrder } from '../../offline/own-data.ts'
 import { catchOutage } from '../../platform/form/catch-outage.ts'
 import { refusedResult, translatorFor } from '../../platform/form/form-action.ts'
 import { FormFailure } from '../../platform/form/form-notice.tsx'
@@ -53,6 +57,9 @@ export default function TrackOrder({ actionData }: Route.ComponentProps) {
     load: loadRules,
     posted: actionData,
   })
+  const isOnline = useOnline()
+  useKnownResult(result?.order)
+  if (!isOnline) return <KnownOrders />
   return (
     <Page title={t('orders.track.title')} intro={t('orders.track.text')}>
       <div className="grid max-w-md gap-6">
@@ -93,6 +100,44 @@ export default function TrackOrder({ actionData }: Route.ComponentProps) {
   )
 }
 
+function useKnownResult(order: TrackedOrder | undefined): void {
+  useEffect(() => {
+    if (order)
+      void loadKnown()
+        .then(({ rememberOrder }) => rememberOrder(order, Date.now()))
+        .catch(() => {})
+  }, [order])
+}
+
+const loadKnown = () => import('../../offline/own-data.ts')
+
+/** Without a connection: what was seen or placed in this browser (site.md#offline). */
+function KnownOrders() {
+  const t = useFullT()
+  const locale = useLocale()
+  const [known, setKnown] = useState<readonly KnownOrder[]>()
+  useEffect(() => {
+    void loadKnown()
+      .then(({ readKnownOrders }) => readKnownOrders())
+      .then(setKnown, () => setKnown([]))
+  }, [])
+  return (
+    <Page title={t('orders.track.title')} intro={t('orders.track.offline')}>
+      {known?.length === 0 && <Notice>{t('orders.track.noneKnown')}</Notice>}
+      <ul className="grid max-w-md gap-6">
+        {known?.map(({ order, at }) => (
+          <li key={order.noSellOrden} className="grid gap-1">
+            <Tracked order={order} />
+            <p className="text-ink-muted text-sm">
+              {t('shell.offline.dataFrom', { time: formatDateTime(new Date(at), locale) })}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Page>
+  )
+}
+
 /** Status, date, stages and answer only (selling.md#track-order). */
 function Tracked({ order }: { order: TrackedOrder }) {
   const locale = useLocale()
@@ -105,8 +150,10 @@ function Tracked({ order }: { order: TrackedOrder }) {
         <OrderStatusBadge status={order.status} />
       </div>
       <p className="text-ink-muted text-sm">{formatDate(new Date(order.orderDate), locale)}</p>
-      <StageList stages={order.stages} layout="column" />
-      {order.respuesta !== null && <p className="whitespace-pre-line">{order.respuesta}</p>}
+      {order.stages.length > 0 && <StageList stages={order.stages} layout="column" />}
+      {order.respuesta !== null && showsAnswer(order.status) && (
+        <p className="whitespace-pre-line">{order.respuesta}</p>
+      )}
     </section>
   )
 }

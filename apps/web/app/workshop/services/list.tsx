@@ -15,6 +15,7 @@ import Printer from 'lucide-react/icons/printer'
 import Wrench from 'lucide-react/icons/wrench'
 import { useEffect, useEffectEvent } from 'react'
 import { useSearchParams } from 'react-router'
+import { keptPage } from '../../offline/kept-page.ts'
 import { type InLanguage, loadContent } from '../../platform/content/load-content.ts'
 import { idIn, SignInOffer } from '../../platform/session/sign-in-offer.tsx'
 import { visitOf } from '../../rendering/context.ts'
@@ -38,6 +39,10 @@ export async function loader({ context }: Route.LoaderArgs) {
     return shownType && shown.length > 0 ? [{ ...shownType, services: shown }] : []
   })
   return { types: outcome.ok ? types : undefined }
+}
+
+export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  return keptPage(request.url, serverLoader)
 }
 
 type ShownService = InLanguage<Service>

@@ -248,7 +248,7 @@ dd{margin:0;font-weight:600}
 .amount{font-size:1.75rem;font-weight:700;text-align:start}
 [dir=rtl] .amount{text-align:right}
 .choice{display:flex;flex-wrap:wrap;gap:12px;margin-top:16px}
-.choice>*{display:inline-flex;align-items:center;justify-content:center;min-height:44px;padding:0 12px;border:1px solid var(--muted);border-radius:10px;background:none;color:inherit;font:inherit;font-weight:600;text-decoration:none;cursor:pointer}
+.choice>*{display:inline-flex;align-items:center;justify-content:center;min-height:44px;padding:4px 12px;border:1px solid var(--muted);border-radius:10px;background:none;color:inherit;font:inherit;font-weight:600;text-align:center;text-decoration:none;cursor:pointer}
 .choice>.main,.choice>button{border-color:var(--action);background:var(--action);color:#fff}
 ol,ul{padding:0;list-style:none}
 ul{margin-block:.5rem}

@@ -1,6 +1,9 @@
 import { endpoint } from '../../platform/endpoint.ts'
 
-export const exportProducts = endpoint<{ response: Blob }>('GET', '/admin/products/export')
+export const exportProducts = endpoint<{ query?: { ids?: string | undefined }; response: Blob }>(
+  'GET',
+  '/admin/products/export',
+)
 
 /** The body is the CSV itself; the response streams a line of JSON after each batch, to show progress. */
 export const importProducts = endpoint<{

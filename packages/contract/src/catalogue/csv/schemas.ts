@@ -3,6 +3,14 @@ import { z } from 'zod'
 const count = z.number().int()
 const yesOrNo = z.enum(['yes', 'no'])
 
+/** Ids separated by commas. */
+export const exportQuery = z.object({
+  ids: z
+    .string()
+    .regex(/^\d{1,9}(,\d{1,9}){0,199}$/)
+    .optional(),
+})
+
 export const importQuery = z.object({
   /** A dry run: everything is checked, nothing is written. */
   dry: yesOrNo.default('yes'),

@@ -1,5 +1,7 @@
+import { largestQuantity } from '@tecnoclick/domain/selling/stock-sheet'
 import { longestProductWarranty } from '@tecnoclick/domain/site/setting-values'
 import { z } from 'zod'
+import { bulkIds } from '../../platform/bulk.ts'
 import {
   newSlugField,
   optionalProse,
@@ -112,6 +114,26 @@ export const newProductSchema = z.object({
   confirmed: z.boolean().optional(),
 })
 
+/** With the units that are there already, which the ledger enters as received. */
+export const stockedProductSchema = newProductSchema.extend({
+  initialStock: z.number().int().min(0).max(largestQuantity).optional(),
+})
+
+/** The same for many: on or off sale, a percentage on all prices, a main category. */
+export const productsChangeSchema = z
+  .object({
+    ids: bulkIds,
+    enable: z.boolean().optional(),
+    pricePercent: z.number().min(-90).max(500).optional(),
+    category: slugField.optional(),
+    confirmed: z.boolean().optional(),
+  })
+  .refine(({ enable, pricePercent, category }) =>
+    [enable, pricePercent, category].some((part) => part !== undefined),
+  )
+
+export const usualRateSchema = z.object({ rate: z.number().nullable() })
+
 /** Lists are complete: missing entries are removed from the product. */
 export const productChangeSchema = newProductSchema
   .partial()
@@ -129,6 +151,9 @@ export const recountSchema = z.looseObject({})
 
 export type ProductRow = z.infer<typeof productRowSchema>
 export type NewProduct = z.infer<typeof newProductSchema>
+export type StockedProduct = z.infer<typeof stockedProductSchema>
+export type ProductsChange = z.infer<typeof productsChangeSchema>
+export type UsualRate = z.infer<typeof usualRateSchema>
 export type ProductChange = z.infer<typeof productChangeSchema>
 export type NewProductOption = z.infer<typeof newOptionSchema>
 export type RatedProduct = z.infer<typeof ratedProductSchema>

@@ -2,5 +2,5 @@ import { endpoint } from '../../platform/endpoint.ts'
 import type { Closing, PersonalData } from './schemas.ts'
 
 export const downloadPersonalData = endpoint<{ response: PersonalData }>('POST', '/account/data')
-export const getClosing = endpoint<{ response: Closing }>('GET', '/account/closing')
+export const getAccountClosing = endpoint<{ response: Closing }>('GET', '/account/closing')
 export const closeAccount = endpoint<{ response: undefined }>('POST', '/account/closing')

@@ -35,11 +35,11 @@ export const personalDataSchema = z.object({
 const openMatterKinds = ['order', 'payment', 'return', 'serviceOrder', 'resetSale'] as const
 
 /** Why an account cannot be closed yet; without any of these it can (people.md#closing-the-account). */
-export const closingSchema = z.object({
+export const accountClosingSchema = z.object({
   /** Staff accounts are closed by staff. */
   isStaff: z.boolean(),
   open: z.array(z.object({ kind: z.enum(openMatterKinds), id: idSchema, number: z.string() })),
 })
 
 export type PersonalData = z.infer<typeof personalDataSchema>
-export type Closing = z.infer<typeof closingSchema>
+export type Closing = z.infer<typeof accountClosingSchema>

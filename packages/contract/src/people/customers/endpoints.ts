@@ -17,7 +17,7 @@ export const changeCustomer = endpoint<{
   response: CustomerDetail
 }>('PATCH', '/admin/customers/{id}')
 /** For an account that is not activated yet. */
-export const resendActivation = endpoint<{ params: { id: number }; response: CustomerDetail }>(
+export const resendCustomerActivation = endpoint<{ params: { id: number }; response: CustomerDetail }>(
   'POST',
   '/admin/customers/{id}/activation',
 )

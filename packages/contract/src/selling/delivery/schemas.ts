@@ -86,12 +86,12 @@ export const newPickupPointSchema = z.object({
 export const pickupPointChangeSchema = newPickupPointSchema.partial().extend({ version: versionSchema })
 
 /** Where the shop delivers, and where orders are picked up besides the shop. */
-export const deliverySchema = z.object({
+export const deliveryOfferSchema = z.object({
   zones: z.array(deliveryZoneSchema),
   pickupPoints: z.array(pickupPointSchema),
 })
 
-export type Delivery = z.infer<typeof deliverySchema>
+export type Delivery = z.infer<typeof deliveryOfferSchema>
 export type DeliveryZoneRow = z.infer<typeof deliveryZoneSchema>
 export type NewDeliveryZone = z.infer<typeof newDeliveryZoneSchema>
 export type DeliveryZoneChange = z.infer<typeof deliveryZoneChangeSchema>

@@ -1,3 +1,4 @@
+import type { BulkResult } from '../../platform/bulk.ts'
 import { endpoint } from '../../platform/endpoint.ts'
 import type { ListQuery } from '../../platform/list-query.ts'
 import type { List } from '../../platform/wire.ts'
@@ -12,6 +13,7 @@ import type {
   OrderDetail,
   OrderDetailChange,
   OrderReason,
+  OrdersChange,
   PaymentJudgement,
   PaymentProof,
   RecordedPayment,
@@ -64,6 +66,16 @@ export const voidSale = endpoint<{ params: { id: number }; body: OrderReason; re
 )
 export const trackOrder = endpoint<{ query: TrackOrderQuery; response: TrackedOrder }>('GET', '/track-order')
 
+/** One request, a result per order. */
+export const changeOrders = endpoint<{ body: OrdersChange; response: BulkResult }>(
+  'POST',
+  '/admin/sellorders/bulk',
+)
+/** The product lines of the orders of a filter as CSV. */
+export const exportOrderLines = endpoint<{ query?: ListQuery; response: undefined }>(
+  'GET',
+  '/admin/sellorders/export-lines',
+)
 /** The orders of a filter as CSV. */
 export const exportOrders = endpoint<{ query?: ListQuery; response: undefined }>(
   'GET',

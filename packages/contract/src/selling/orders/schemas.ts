@@ -4,6 +4,7 @@ import { deliverySteps } from '@tecnoclick/domain/selling/delivery-steps'
 import { orderChannels, orderEvents, paymentStates } from '@tecnoclick/domain/selling/order'
 import { orderStatuses } from '@tecnoclick/domain/selling/order-status'
 import { z } from 'zod'
+import { bulkIds } from '../../platform/bulk.ts'
 import { errorKey } from '../../platform/issue-message.ts'
 import {
   emailSchema,
@@ -175,6 +176,9 @@ export const orderChangeSchema = z.object({
   version: versionSchema,
 })
 
+/** One state for many orders. */
+export const ordersChangeSchema = z.object({ ids: bulkIds, status: z.enum(orderStatuses) })
+
 /** An administrator reopens a completed order, or staff void a sale at the counter. */
 export const orderReasonSchema = z.object({ reason: staffReason, version: versionSchema })
 
@@ -305,6 +309,7 @@ export type OrderItem = z.infer<typeof orderItemSchema>
 export type OrderPayment = z.infer<typeof paymentSchema>
 export type Transfer = z.infer<typeof transferSchema>
 export type NewOrder = z.infer<typeof newOrderSchema>
+export type OrdersChange = z.infer<typeof ordersChangeSchema>
 export type OrderReason = z.infer<typeof orderReasonSchema>
 export type OrderChange = z.infer<typeof orderChangeSchema>
 export type PaymentProof = z.infer<typeof paymentProofSchema>

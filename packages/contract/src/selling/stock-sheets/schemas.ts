@@ -78,7 +78,7 @@ export const sheetChangeSchema = z.object({
 
 export const sheetVersionSchema = z.object({ version: z.number().int().min(1) })
 
-/** By SKU, ignoring case. */
+/** By SKU or barcode, ignoring case. */
 export const codeLookupSchema = z.object({ codes: z.array(line(64)).min(1).max(longestSheet) })
 
 /** Unknown codes are missing. */

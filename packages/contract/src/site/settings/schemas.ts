@@ -1,4 +1,4 @@
-import { socialNetworks } from '@tecnoclick/domain/site/setting-values'
+import { receiptPapers, socialNetworks } from '@tecnoclick/domain/site/setting-values'
 import type { PublicSettings } from '@tecnoclick/domain/site/settings'
 import { z } from 'zod'
 
@@ -30,6 +30,7 @@ export const publicSettingsSchema = z.object({
   proformaValidDays: z.number(),
   returnDays: z.number(),
   warrantyMonths: z.number(),
+  receiptPaper: z.enum(receiptPapers),
 }) satisfies z.ZodType<PublicSettings>
 
 export const settingSchema = z.object({

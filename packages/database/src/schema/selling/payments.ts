@@ -74,10 +74,7 @@ export const payments = pgTable(
     index('payments_order').on(t.orderId),
     index('payments_to_verify').on(t.createdAt).where(sql`${t.state} = 'submitted'`),
     index('payments_closing_day').on(t.closingDay),
-    check(
-      'payments_closing_day_when_verified',
-      sql`(${t.state} = 'verified') = (${t.closingDay} is not null)`,
-    ),
+    check('payments_closing_day_when_verified', sql`(${t.verifiedAt} is null) = (${t.closingDay} is null)`),
     check('payments_code_purpose', sql`${t.codePurpose} = 'order'`),
     check('payments_amount', sql`${t.amount} > 0`),
     oneOf('payments_state_known', t.state, paymentStates),

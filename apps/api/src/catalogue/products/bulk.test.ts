@@ -1,0 +1,79 @@
+import { checkInvariants } from '@tecnoclick/database/invariants'
+import { auditLog } from '@tecnoclick/database/schema/platform/audit-log'
+import { stockMoves } from '@tecnoclick/database/schema/selling/stock'
+import { and, eq } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import { insertProduct, insertSampleProducts, type SampleProducts } from '../../testing/sample-products.ts'
+import { type Person, useTestApi } from '../../testing/test-api.ts'
+
+const shop = useTestApi()
+let samples: SampleProducts
+let admin: Person
+beforeAll(async () => {
+  samples = await insertSampleProducts(shop.database.db)
+  admin = await shop.as('admin')
+})
+
+const bulk = (person: Person, json: object) => person.fetch('/admin/products/bulk', { method: 'POST', json })
+const read = async (id: number) => (await admin.fetch(`/admin/products/${id}`)).json()
+
+test('many products change in one request, with a result and an audit entry for each', async () => {
+  const { printer, bottle } = samples.products
+  const answer = await bulk(admin, { ids: [printer, 999_999, bottle], enable: false, category: 'tinta' })
+  expect(await answer.json()).toMatchObject({
+    data: [
+      { id: printer, done: true },
+      { id: 999_999, done: false, code: 'notFound' },
+      { id: bottle, done: true },
+    ],
+  })
+  expect(await read(printer)).toMatchObject({ enable: false, categories: ['tinta', 'impresoras'] })
+  expect(await read(bottle)).toMatchObject({ enable: false, categories: ['tinta'] })
+  const entries = and(eq(auditLog.entity, 'product'), eq(auditLog.entityId, String(printer)))
+  expect(await shop.database.db.$count(auditLog, entries)).toBe(1)
+})
+
+test('a percentage changes all prices; one that breaks a rule is refused alone', async () => {
+  const { printer, bottle } = samples.products
+  const up = await (await bulk(admin, { ids: [printer, bottle], pricePercent: 50 })).json()
+  expect(up.data).toMatchObject([{ done: false, code: 'invalid' }, { done: true }])
+  expect(await read(bottle)).toMatchObject({ price: 19.5, priceMayorista: 17.06 })
+  expect(await read(printer)).toMatchObject({ price: 249 })
+})
+
+test('editors hide products, but do not change prices', async () => {
+  const editor = await shop.asStaff('editor')
+  const { bottle } = samples.products
+  expect((await (await bulk(editor, { ids: [bottle], enable: true })).json()).data).toMatchObject([
+    { done: true },
+  ])
+  const priced = await bulk(editor, { ids: [bottle], pricePercent: 5 })
+  expect((await priced.json()).data).toMatchObject([{ done: false, code: 'forbidden' }])
+})
+
+test.each([
+  { ids: [], enable: true },
+  { ids: [1, 1], enable: true },
+  { ids: [1] },
+  { ids: [1], pricePercent: -95 },
+  { ids: Array.from({ length: 201 }, (_, id) => id + 1), enable: true },
+])('%j is refused as a whole', async (body) => {
+  expect((await bulk(admin, body)).status).toBe(422)
+})
+
+test('a new product brings the units that are there, through the ledger', async () => {
+  const json = { sku: 'NUEVO-1', name: 'Nuevo', price: 10, initialStock: 7 }
+  const row = await (await admin.fetch('/products', { method: 'POST', json })).json()
+  expect(row.stock).toBe(7)
+  const moves = await shop.database.db.select().from(stockMoves).where(eq(stockMoves.productId, row.id))
+  expect(moves).toMatchObject([{ kind: 'received', quantity: 7, reason: 'Existencia inicial' }])
+  const [stock] = (await checkInvariants(shop.database.db)).filter(({ id }) => id === '1-stock-sheets')
+  expect(stock?.offending).toBe(0)
+})
+
+test('chosen products are exported', async () => {
+  const id = await insertProduct(shop.database.db, { sku: 'ELEGIDO' })
+  const lines = (await (await admin.fetch(`/admin/products/export?ids=${id}`)).text()).trim().split('\r\n')
+  expect(lines).toHaveLength(2)
+  expect(lines[1]).toContain('ELEGIDO')
+})

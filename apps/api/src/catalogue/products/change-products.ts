@@ -1,0 +1,54 @@
+import {
+  type ProductChange,
+  type ProductRow,
+  type ProductsChange,
+  productChangeSchema,
+} from '@tecnoclick/contract/catalogue/products/schemas'
+import type { BulkResult } from '@tecnoclick/contract/platform/bulk'
+import type { Drizzle } from '@tecnoclick/database/connect'
+import { products } from '@tecnoclick/database/schema/catalogue/products'
+import { fromWire, toWire } from '@tecnoclick/domain/platform/money'
+import { eq } from 'drizzle-orm'
+import type { Actor } from '../../platform/audit/record-audit.ts'
+import { type Refusal, refuse } from '../../platform/http/refusal.ts'
+import { changeInBulk } from '../../platform/rows/bulk.ts'
+import { productRows } from './product-rows.ts'
+import { changeProduct } from './save-product.ts'
+
+/** The same change to many products; each is audited like a single one. */
+export function changeProducts(
+  db: Drizzle,
+  actor: Actor,
+  { ids, confirmed = false, ...change }: ProductsChange,
+  rights: { mayChangePrices: boolean },
+): Promise<BulkResult> {
+  return changeInBulk(ids, async (id): Promise<ProductRow | Refusal> => {
+    const [row] = await productRows(db, await db.select().from(products).where(eq(products.id, id)))
+    if (!row) return refuse('notFound')
+    const wanted = { ...changeOf(row, change), version: row.version, confirmed }
+    // A percentage may lead beyond the largest price.
+    if (!productChangeSchema.safeParse(wanted).success) return refuse('invalid')
+    return changeProduct(db, actor, id, wanted, rights)
+  })
+}
+
+type Wanted = Omit<ProductsChange, 'ids' | 'confirmed'>
+
+function changeOf(row: ProductRow, { enable, pricePercent, category }: Wanted): ProductChange {
+  const scaled = (amount: number | null) =>
+    amount === null || pricePercent === undefined
+      ? amount
+      : toWire(Math.max(1, Math.round(((fromWire(amount) ?? 0) * (100 + pricePercent)) / 100)))
+  return {
+    ...(enable !== undefined && { enable }),
+    ...(category !== undefined && {
+      categories: [category, ...row.categories.filter((slug) => slug !== category)].slice(0, 10),
+    }),
+    ...(pricePercent !== undefined && {
+      price: scaled(row.price) ?? row.price,
+      priceAlt: scaled(row.priceAlt),
+      priceMayorista: scaled(row.priceMayorista),
+      priceMayoristaAlt: scaled(row.priceMayoristaAlt),
+    }),
+  }
+}

@@ -1,0 +1,88 @@
+import { Secret, TOTP } from 'otpauth'
+import { createAuthenticator } from '../../people/second-factor/testing/authenticator.ts'
+import { codeIn, lastMailTo, tokenIn } from '../mailbox.ts'
+import { emailOf, somePassword } from '../people.ts'
+import { address, reviewBody } from '../sample-shop.ts'
+import type { Person } from '../test-api.ts'
+import type { Stage } from './play.ts'
+
+/** What begins with a link or code of a mail. */
+export async function mailedLinks({ shop, sample, play }: Stage): Promise<void> {
+  const linkTo = async (email: string, pattern: RegExp) =>
+    pattern.exec((await lastMailTo(shop.database, email)).text)?.[1] ?? ''
+
+  const reader = address()
+  await play(shop, 'POST /newsletter', { json: { email: reader } })
+  const subscription = { params: { token: await linkTo(reader, /\/newsletter\/confirm\/([\w-]+)/) } }
+  await play(shop, 'GET /newsletter/{token}', subscription)
+  await play(shop, 'POST /newsletter/{token}/confirm', subscription)
+  await play(shop, 'POST /newsletter/{token}/unsubscribe', subscription)
+
+  const reviewer = address()
+  await play(shop, 'POST /reviews', { json: { ...reviewBody(sample.products[1].id), email: reviewer } })
+  const review = { params: { token: await linkTo(reviewer, /\/reviews\/confirm\/([\w-]+)/) } }
+  await play(shop, 'GET /reviews/confirm/{token}', review)
+  await play(shop, 'POST /reviews/confirm/{token}', review)
+
+  const invited = address()
+  await play(sample.admin, 'POST /admin/staff/invitations', { json: { email: invited, staffRole: 'seller' } })
+  const invitation = { params: { token: await linkTo(invited, /\/admin\/invitation\/([\w-]+)/) } }
+  await play(shop, 'GET /staff-invitations/{token}', invitation)
+  await play(shop, 'POST /staff-invitations/{token}/accept', {
+    ...invitation,
+    json: { password: somePassword },
+  })
+
+  await play(shop, 'GET /security/activate/user/{token}', { params: { token: await sample.activationKey() } })
+}
+
+export async function recovery({ shop, play }: Stage): Promise<void> {
+  const person = await shop.as('user')
+  const email = await emailOf(shop.database.db, person.userId)
+  await play(shop, 'POST /security/login', { json: { email, password: somePassword } })
+  const { handle } = await play(shop, 'POST /security/reset-password/init', { json: { email } })
+  const mail = await lastMailTo(shop.database, email)
+  await play(shop, 'GET /security/reset-password/link/{token}', { params: { token: tokenIn(mail) } })
+  const password = 'b'.repeat(64)
+  await play(shop, 'POST /security/reset-password/finish', {
+    json: { handle, resetKey: codeIn(mail), password, confirmPassword: password },
+  })
+}
+
+export async function secondFactors({ shop, sample, play }: Stage): Promise<void> {
+  const person = await shop.as('user')
+  const [code = ''] = await enrol(person)
+  const email = await emailOf(shop.database.db, person.userId)
+  const login = await shop.fetch('/security/login', {
+    method: 'POST',
+    json: { email, password: somePassword },
+  })
+  const cookie = login.headers.get('set-cookie')?.split(';')[0] ?? ''
+  await play(shop, 'GET /security/login/second-factor', { cookie })
+  await play(shop, 'POST /security/login/second-factor', { cookie, json: { code } })
+  await play(person, 'POST /security/second-factor/backup-codes')
+
+  const { challenge } = await play(person, 'GET /security/second-factor/passkeys/options')
+  const passkey = createAuthenticator().register({ challenge, origin: 'http://shop.test', rpId: 'shop.test' })
+  await play(person, 'POST /security/second-factor/passkeys', { json: { name: 'Mi teléfono', passkey } })
+  const { passkeys } = await play(person, 'GET /security/second-factor')
+  await play(person, 'DELETE /security/second-factor/passkeys/{id}', { params: { id: passkeys[0].id } })
+
+  const { data } = await play(person, 'GET /security/sessions')
+  const other = data.find(({ current }: { current: boolean }) => !current)
+  await play(person, 'DELETE /security/sessions/{id}', { params: { id: other.id } })
+
+  const seller = await shop.asStaff('seller')
+  await enrol(seller)
+  await play(sample.admin, 'DELETE /admin/staff/{id}/second-factor', { params: { id: seller.userId } })
+  await play(await shop.as('user'), 'POST /account/closing')
+
+  /** The backup codes of a new authenticator app. */
+  async function enrol(account: Person): Promise<string[]> {
+    const { secret } = await play(account, 'POST /security/second-factor/totp')
+    const totp = new TOTP({ secret: Secret.fromBase32(secret) })
+    const now = totp.generate({ timestamp: shop.clock.now.getTime() })
+    return (await play(account, 'POST /security/second-factor/totp/confirm', { json: { code: now } }))
+      .backupCodes
+  }
+}

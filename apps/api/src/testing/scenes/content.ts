@@ -1,0 +1,69 @@
+import { outbox } from '@tecnoclick/database/schema/platform/outbox'
+import { address, word } from '../sample-shop.ts'
+import type { Stage } from './play.ts'
+
+export async function pages({ shop, sample: { admin }, play }: Stage): Promise<void> {
+  const page = { slug: word(), title: 'Garantía', body: 'Doce meses' }
+  await play(admin, 'POST /admin/pages', { json: page })
+  await play(shop, 'GET /pages/{slug}', { params: page })
+
+  const post = { slug: word(), title: 'Tinta', body: 'Cómo recargar', author: 'Eva', category: 'Consejos' }
+  await play(admin, 'POST /admin/posts', { json: { ...post, publishedDate: '2026-01-01T00:00:00Z' } })
+  await play(shop, 'GET /posts/slug/{slug}', { params: { slug: post.slug } })
+
+  const question = { section: 'general', question: `¿${word()}?`, answer: 'Sí' }
+  const faq = await play(admin, 'POST /admin/faq', { json: question })
+  await play(admin, 'GET /admin/faq/{id}', { params: { id: faq.id } })
+  await play(admin, 'PATCH /admin/faq/{id}', { params: { id: faq.id }, json: { answer: 'No' } })
+
+  const { data } = await play(admin, 'GET /admin/translations')
+  const { key, version } = data[0]
+  const json = { en: 'Yes', ru: 'Да', ar: 'نعم', version }
+  await play(admin, 'PUT /admin/translations/{key}', { params: { key }, json })
+}
+
+export async function storedFiles({ sample: { admin, reset }, play }: Stage): Promise<void> {
+  const upload = async () => {
+    const body = new FormData()
+    body.set('file', new File([`%PDF-1.7 ${word()}`], 'contrato.pdf'))
+    const { files } = await play(admin, 'POST /admin/files', {
+      query: `?kind=document&name=${word()}`,
+      body,
+    })
+    return String(files[0].originalname)
+  }
+  const json = { tab: 'legal', title: 'Contrato', file: await upload() }
+  const document = await play(admin, 'POST /admin/documents', { json })
+  await play(admin, 'GET /admin/documents/{id}', { params: { id: document.id } })
+  await play(admin, 'PATCH /admin/documents/{id}', { params: { id: document.id }, json: { title: 'Otro' } })
+
+  const query = `?filter[where][search]=${await upload()}`
+  const { data } = await play(admin, 'GET /admin/files', { query })
+  await play(admin, 'DELETE /admin/files/{id}', { params: { id: data[0].id } })
+
+  const zip = new Uint8Array(Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), Buffer.alloc(64)]))
+  await play(admin, 'PUT /admin/resets/{id}/file', { params: { id: reset.id }, body: zip })
+}
+
+export async function deskWork({ shop, sample: { admin }, play }: Stage): Promise<void> {
+  const csv = await play(admin, 'GET /admin/products/export')
+  await play(admin, 'POST /admin/products/import', { query: '?dry=yes', body: csv })
+
+  const rule = { rate: 400, step: 10, direction: 'nearest', which: 'all', wholesale: true }
+  const { id } = await play(admin, 'POST /admin/recalculations', { json: rule })
+  await play(admin, 'POST /admin/recalculations/{recalculation}/undo', { params: { recalculation: id } })
+
+  await play(admin, 'POST /admin/mails/test', { json: { to: address() } })
+  const failed = {
+    kind: 'order-answer',
+    to: address(),
+    html: '<p>Hola</p>',
+    text: 'Hola',
+    state: 'failed',
+  } as const
+  const [mail] = await shop.database.db
+    .insert(outbox)
+    .values({ ...failed, subject: word(), dedupeKey: word(), attempts: 8, createdAt: shop.clock.now })
+    .returning({ id: outbox.id })
+  await play(admin, 'POST /admin/mails/{id}/resend', { params: { id: mail?.id ?? 0 } })
+}

@@ -1,0 +1,47 @@
+import { consecutives } from '@tecnoclick/database/schema/platform/numbering'
+import { days } from '@tecnoclick/domain/platform/duration'
+import { eq } from 'drizzle-orm'
+import { pictureForm } from '../sample-shop.ts'
+import type { Stage } from './play.ts'
+
+export async function quotes({ shop, sample, play }: Stage): Promise<void> {
+  const { admin, ana } = sample
+  const validUntil = new Date(shop.clock.now.getTime() + days(2)).toISOString()
+  const quoted = async () => {
+    const order = await sample.serviceOrder(ana)
+    const json = { quote: { amount: 40, currency: 'USD', validUntil } }
+    const { quote } = await play(admin, 'PATCH /orderservices/{id}', { params: { id: order.id }, json })
+    const { token } = await play(ana, 'GET /orderservices/{id}/ticket', { params: { id: order.id } })
+    return { params: { id: order.id, token }, json: { quoteId: quote.id } }
+  }
+  await play(ana, 'POST /orderservices/{id}/accept', await quoted())
+  await play(ana, 'POST /orderservices/{id}/reject', await quoted())
+  await play(shop, 'POST /services/ticket/{token}/accept', await quoted())
+  await play(shop, 'POST /services/ticket/{token}/reject', await quoted())
+}
+
+export async function repairs({ shop, sample, play }: Stage): Promise<void> {
+  const { admin, ana, service, brand } = sample
+  const { id } = await sample.serviceOrder(ana)
+  const { token } = await play(ana, 'GET /orderservices/{id}/ticket', { params: { id } })
+  const upload = { params: { token }, body: await pictureForm('photo') }
+  const { files } = await play(shop, 'POST /services/ticket/{token}/photos', upload)
+  const name = files[0].originalname
+  await play(shop, 'POST /services/ticket/{token}/messages', { params: { token }, json: { photos: [name] } })
+  await play(shop, 'GET /services/ticket/{token}/photos/{name}', { params: { token, name } })
+  await play(ana, 'GET /orderservices/{id}/photos/{name}', { params: { id, name } })
+
+  const device = { name: 'Eva', phone: '52345678', failure: 'No enciende' }
+  const json = { ...device, serviceId: service.id, brandId: brand.id }
+  const left = await play(admin, 'POST /admin/orderservices', { json })
+  const receipt = await play(admin, 'GET /orderservices/{id}/ticket', { params: { id: left.id } })
+  await play(await shop.as('user'), 'POST /orderservices/claim', {
+    json: { ticket: receipt.token, phone: device.phone },
+  })
+
+  const isService = eq(consecutives.document, 'SERVICIO')
+  await shop.database.db.update(consecutives).set({ enable: false }).where(isService)
+  const unnumbered = await sample.serviceOrder(ana)
+  await shop.database.db.update(consecutives).set({ enable: true }).where(isService)
+  await play(admin, 'POST /orderservices/{id}/number', { params: { id: unnumbered.id } })
+}

@@ -1,0 +1,59 @@
+import { changeOrders, exportOrderLines, exportOrders } from '@tecnoclick/contract/selling/orders/endpoints'
+import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
+import type { OrderStatus } from '@tecnoclick/domain/selling/order-status'
+import { office } from '@tecnoclick/messages/office'
+import { statusNames } from '@tecnoclick/messages/selling/status-names'
+import { Button } from '@tecnoclick/ui/button'
+import { useConfirm } from '@tecnoclick/ui/confirm-dialog'
+import { confirmBeforeDownload } from '../../platform/api/ensure-confirmed.ts'
+import { officeClient } from '../../platform/api/office-client.ts'
+import { BulkBar } from '../../platform/list/bulk-bar.tsx'
+import { Permitted } from '../../platform/permissions.tsx'
+import { fillCount } from '../../platform/texts.ts'
+
+const { bulk: texts } = office.orders
+const targets = ['EN PROCESO', 'COMPLETADA', 'CANCELADA'] as const satisfies OrderStatus[]
+
+export function OrderBulkBar() {
+  const confirm = useConfirm()
+  return (
+    <BulkBar<Order> nameOf={({ noSellOrden }) => noSellOrden}>
+      {({ ids, run, busy }) => {
+        const query = new URLSearchParams({ 'filter[where][ids]': ids.join(',') })
+        const move = async (status: OrderStatus) => {
+          const title = fillCount(texts.title, ids.length).replace('{status}', statusNames[status])
+          const tone = status === 'CANCELADA' ? ({ tone: 'danger' } as const) : {}
+          if (!(await confirm({ title, text: texts.text, confirmLabel: statusNames[status], ...tone })))
+            return
+          await run(() => officeClient.call(changeOrders, { body: { ids, status } }))
+        }
+        return (
+          <>
+            <Permitted permission="orders:write">
+              {targets.map((status) => (
+                <Button key={status} variant="secondary" size="sm" busy={busy} onClick={() => move(status)}>
+                  {statusNames[status]}
+                </Button>
+              ))}
+            </Permitted>
+            <Button variant="secondary" size="sm" href={`/admin/order-papers?ids=${ids.join(',')}`}>
+              {texts.print}
+            </Button>
+            {[exportOrders, exportOrderLines].map(({ path }) => (
+              <Button
+                key={path}
+                variant="secondary"
+                size="sm"
+                href={`/api${path}?${query}`}
+                download
+                onClick={(event) => void confirmBeforeDownload(event)}
+              >
+                {path === exportOrders.path ? office.orders.export : office.orders.exportLines}
+              </Button>
+            ))}
+          </>
+        )
+      }}
+    </BulkBar>
+  )
+}

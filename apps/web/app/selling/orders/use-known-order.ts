@@ -1,0 +1,13 @@
+import type { OrderStage } from '@tecnoclick/contract/selling/deliveries/schemas'
+import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
+import { useEffect } from 'react'
+
+/** Keeps the order, so that it can be tracked offline (site.md#offline). */
+export function useKnownOrder(order: Order, stages?: OrderStage[]): void {
+  useEffect(() => {
+    import('../../offline/own-data.ts').then(
+      ({ rememberOrder }) => rememberOrder({ ...order, stages: stages ?? [] }, Date.now()),
+      () => {},
+    )
+  }, [order, stages])
+}

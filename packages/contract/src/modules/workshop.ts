@@ -1,0 +1,7 @@
+export * as serviceOrdersEndpoints from '../workshop/service-orders/endpoints.ts'
+export * as serviceOrdersMessageSchemas from '../workshop/service-orders/message-schemas.ts'
+export * as serviceOrdersPaymentSchemas from '../workshop/service-orders/payment-schemas.ts'
+export * as serviceOrdersSchemas from '../workshop/service-orders/schemas.ts'
+export * as serviceOrdersWalkInSchemas from '../workshop/service-orders/walk-in-schemas.ts'
+export * as servicesEndpoints from '../workshop/services/endpoints.ts'
+export * as servicesSchemas from '../workshop/services/schemas.ts'
