@@ -89,6 +89,9 @@ test('a Node that did not fit on the disk is not what the next start runs', asyn
   vi.spyOn(process.versions, 'node', 'get').mockReturnValue('20.0.0')
   await expect(prepare(root)).rejects.toThrow()
   expect(existsSync(join(root, 'node_modules/.bin'))).toBe(false)
+  vi.stubEnv('FAKE_NPM_CUTS', '')
+  await prepare(root)
+  expect(calls(root)).toEqual(['ci', 'ci'])
 })
 
 test('a complete install by hand is accepted', async () => {
