@@ -3,7 +3,7 @@ import { basename, dirname, join, posix } from 'node:path'
 import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
-const folders = '{apps,packages,docs,e2e,bench,attack,pictures,scripts}'
+const folders = '{apps,packages,docs,e2e,bench,attack,failover,pictures,scripts}'
 /** Made by installing and building, so absent from a fresh clone. */
 const made = new Set(['node_modules', 'build', 'dist', '.react-router'])
 const ignored = new Set([...made, 'migrations'])
@@ -90,7 +90,7 @@ test.each([
 test('every file that the documentation names exists', () => {
   const documents = [...readTree()].filter(([path]) => path.endsWith('.md') && path !== 'CHANGELOG.md')
   const missing = documents.flatMap(([path, text]) =>
-    [...text.matchAll(/`((?:apps|packages|e2e|bench|attack|scripts|docs|studio)\/[\w./-]*\w)`/g)]
+    [...text.matchAll(/`((?:apps|packages|e2e|bench|attack|failover|scripts|docs|studio)\/[\w./-]*\w)`/g)]
       .filter(([, file]) => file.split('/').some((part) => made.has(part)) || !existsSync(join(root, file)))
       .map(([, file]) => `${path}: ${file}`),
   )
