@@ -22,6 +22,7 @@ import { savedListRoutes } from './catalogue/saved-lists/routes.ts'
 import { searchLogRoutes } from './catalogue/search-log/routes.ts'
 import { type SearchCounter, searchCounter } from './catalogue/search-log/search-counter.ts'
 import { addressRoutes } from './people/addresses/routes.ts'
+import { apiKeyRoutes } from './people/api-keys/routes.ts'
 import { customerRoutes } from './people/customers/routes.ts'
 import { profileRoutes } from './people/profiles/routes.ts'
 import { createHashing } from './people/security/hashing.ts'
@@ -204,6 +205,7 @@ function allRoutes(
   return [
     ...securityRoutes(deps, hashing, emptyCart),
     ...staffRoutes(deps, hashing.protect),
+    ...apiKeyRoutes(deps),
     ...profileRoutes(deps),
     ...addressRoutes(deps),
     ...geographyRoutes(deps),

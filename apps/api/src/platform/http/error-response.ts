@@ -1,5 +1,13 @@
-import { errorCodes, type WireError } from '@tecnoclick/contract/platform/error-codes'
+import {
+  errorCodes,
+  isKeyErrorCode,
+  keyErrorCodes,
+  type RefusalCode,
+  type WireError,
+} from '@tecnoclick/contract/platform/error-codes'
 import type { FieldIssue } from '@tecnoclick/contract/platform/issue-message'
+import { fillText } from '@tecnoclick/messages/platform/fill-text'
+import { keyErrors } from '@tecnoclick/messages/platform/key-errors'
 import { es } from '@tecnoclick/messages/tables/es'
 import { createTranslator } from '@tecnoclick/messages/translate'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
@@ -14,15 +22,12 @@ export function errorResponse(
   c: ApiContext,
   { refused, fields, values, retryAfterSeconds, secondFactor, challenge }: Refusal,
 ): Response {
-  const { status, name } = errorCodes[refused]
-  const error: WireError = {
+  const { status, name } = { ...errorCodes, ...keyErrorCodes }[refused]
+  const error: Omit<WireError, 'code'> & { code: RefusalCode } = {
     statusCode: status,
     name,
     code: refused,
-    message:
-      refused === 'outOfStock'
-        ? t('errors.outOfStock', { name: String(values?.name) })
-        : t(`errors.${refused}`),
+    message: messageOf(refused, values),
     ...(fields && serializeFields(fields)),
     ...(values && { values }),
     ...(secondFactor && { secondFactor }),
@@ -33,6 +38,12 @@ export function errorResponse(
   c.header('cache-control', 'no-store')
   if (retryAfterSeconds !== undefined) c.header('retry-after', String(Math.ceil(retryAfterSeconds)))
   return c.json({ error }, status as ContentfulStatusCode)
+}
+
+function messageOf(refused: RefusalCode, values: Refusal['values'] = {}): string {
+  if (isKeyErrorCode(refused)) return fillText(keyErrors[refused], values)
+  if (refused === 'outOfStock') return t('errors.outOfStock', { name: String(values.name) })
+  return t(`errors.${refused}`)
 }
 
 function serializeFields(
