@@ -1,33 +1,25 @@
 import {
   errorCodes,
-  isKeyErrorCode,
   keyErrorCodes,
   type RefusalCode,
   type WireError,
 } from '@tecnoclick/contract/platform/error-codes'
 import type { FieldIssue } from '@tecnoclick/contract/platform/issue-message'
-import { fillText } from '@tecnoclick/messages/platform/fill-text'
-import { keyErrors } from '@tecnoclick/messages/platform/key-errors'
-import { es } from '@tecnoclick/messages/tables/es'
-import { createTranslator } from '@tecnoclick/messages/translate'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { ApiContext } from './bindings.ts'
 import { spanishMessage } from './field-errors.ts'
 import type { Refusal } from './refusal.ts'
-
-const t = createTranslator('es', es)
+import { refusalMessage } from './refusal-message.ts'
 
 /** The one place where a refusal becomes a response (platform.md#errors). */
-export function errorResponse(
-  c: ApiContext,
-  { refused, fields, values, retryAfterSeconds, secondFactor, challenge }: Refusal,
-): Response {
+export function errorResponse(c: ApiContext, refusal: Refusal): Response {
+  const { refused, fields, values, retryAfterSeconds, secondFactor, challenge } = refusal
   const { status, name } = { ...errorCodes, ...keyErrorCodes }[refused]
   const error: Omit<WireError, 'code'> & { code: RefusalCode } = {
     statusCode: status,
     name,
     code: refused,
-    message: messageOf(refused, values),
+    message: refusalMessage(refusal),
     ...(fields && serializeFields(fields)),
     ...(values && { values }),
     ...(secondFactor && { secondFactor }),
@@ -38,12 +30,6 @@ export function errorResponse(
   c.header('cache-control', 'no-store')
   if (retryAfterSeconds !== undefined) c.header('retry-after', String(Math.ceil(retryAfterSeconds)))
   return c.json({ error }, status as ContentfulStatusCode)
-}
-
-function messageOf(refused: RefusalCode, values: Refusal['values'] = {}): string {
-  if (isKeyErrorCode(refused)) return fillText(keyErrors[refused], values)
-  if (refused === 'outOfStock') return t('errors.outOfStock', { name: String(values.name) })
-  return t(`errors.${refused}`)
 }
 
 function serializeFields(
