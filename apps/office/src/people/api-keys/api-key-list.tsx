@@ -51,7 +51,7 @@ const columns: readonly Column<ApiKey>[] = [
     <span className="inline-flex flex-wrap items-center justify-end gap-2 md:justify-start">
       <DateTime date={expiresDate} className="whitespace-nowrap" />
       {state === 'active' && Date.parse(expiresDate) - Date.now() < soonMs && (
-        <Badge tone="warning">{texts.soon}</Badge>
+        <Badge tone="danger">{texts.soon}</Badge>
       )}
     </span>
   )),
