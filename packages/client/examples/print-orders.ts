@@ -22,7 +22,7 @@ for await (const order of everyRow((page) =>
 
 for (const { id, noSellOrden, orderDate, customer, items, total, currency } of fresh.reverse()) {
   console.log(`${noSellOrden}  ${orderDate}  ${customer.name}`)
-  for (const { quantity, productName } of items) console.log(`  ${quantity} × ${productName}`)
+  for (const { quantity, product } of items) console.log(`  ${quantity} × ${product.name}`)
   console.log(`  ${total} ${currency}\n`)
   await writeFile(file, String(id))
 }

@@ -62,10 +62,10 @@ async function call(options: ClientOptions, operation: Operation, input: AnyInpu
   const isSafe = method === 'GET' || repeatable === true
   for (let attempt = 1; ; attempt += 1) {
     const answer = await attemptOf(options, request, input.signal)
-    if (answer instanceof Response && answer.ok) return read(answer)
+    if (!(answer instanceof Error) && answer.ok) return read(answer)
     const wait = waitBefore(attempt + 1, { answer, isSafe, options })
-    if (wait === undefined) throw answer instanceof Response ? await readError(answer) : answer
-    if (answer instanceof Response) await answer.body?.cancel()
+    if (wait === undefined) throw answer instanceof Error ? answer : await readError(answer)
+    if (!(answer instanceof Error)) await answer.body?.cancel()
     await (options.sleep ?? sleep)(wait)
     input.signal?.throwIfAborted()
   }

@@ -14,7 +14,7 @@ const longestWaitMs = 30_000
 const passing: ReadonlySet<number> = new Set([429, 502, 503, 504])
 
 interface Failed {
-  /** Undefined or an error if there was none. */
+  /** An error if there was none. */
   answer: Response | Error
   /** Twice does no harm: a read, or a write with an idempotency key. */
   isSafe: boolean
@@ -30,10 +30,11 @@ export function waitBefore(
   { answer, isSafe, options: { attempts = 5, random = Math.random } }: Failed,
 ): number | undefined {
   if (attempt > attempts) return undefined
-  if (answer instanceof Response && !passing.has(answer.status)) return undefined
-  const isRefused = answer instanceof Response && answer.status === 429
-  if (!isSafe && !isRefused) return undefined
-  const asked = answer instanceof Response ? readRetryAfter(answer.headers.get('retry-after')) : undefined
+  // Not `instanceof Response`: some servers replace that class in their process.
+  const response = answer instanceof Error ? undefined : answer
+  if (response && !passing.has(response.status)) return undefined
+  if (!isSafe && response?.status !== 429) return undefined
+  const asked = response && readRetryAfter(response.headers.get('retry-after'))
   // Full jitter: many programs that failed together do not come back together.
   const longest = Math.min(longestWaitMs, firstWaitMs * 2 ** (attempt - 2))
   return asked === undefined ? random() * longest : asked + random() * firstWaitMs

@@ -11,7 +11,12 @@ import { Button } from '@tecnoclick/ui/button'
 import type { Column } from '@tecnoclick/ui/table'
 import KeyRound from 'lucide-react/icons/key-round'
 import { useState } from 'react'
-import { listFrom, type ResourceCalls, withGetFromList } from '../../platform/api/resource-calls.ts'
+import {
+  listFrom,
+  type ReadOnlyRow,
+  type ResourceCalls,
+  readOnlyCalls,
+} from '../../platform/api/resource-calls.ts'
 import { DateTime } from '../../platform/layout/date-time.tsx'
 import { sortedColumn, titleColumn } from '../../platform/list/columns.tsx'
 import { FilterBar, SearchFilter, SelectFilter } from '../../platform/list/filters.tsx'
@@ -24,7 +29,7 @@ const { apiKeys: texts } = office
 const { columns: names, filters } = texts
 
 export function apiKeyCalls(client: Client): ResourceCalls {
-  return withGetFromList({ list: listFrom(client, listApiKeys) })
+  return readOnlyCalls(listFrom(client, listApiKeys))
 }
 
 const tones = {
@@ -37,9 +42,9 @@ const tones = {
 /** Time enough to put a new key into the program. */
 const soonMs = days(14)
 
-const columns: readonly Column<ApiKey>[] = [
+const columns: readonly Column<ReadOnlyRow<ApiKey>>[] = [
   {
-    ...titleColumn<ApiKey>('name', names.name, (key) => <KeyName apiKey={key} />),
+    ...titleColumn<ReadOnlyRow<ApiKey>>('name', names.name, (key) => <KeyName apiKey={key} />),
     className: 'free-text font-semibold max-md:justify-start max-md:text-start max-md:text-base md:w-64',
   },
   {
