@@ -87,7 +87,7 @@ test('the example answers signed webhooks only, and each once', async () => {
   })
   try {
     const lines = createInterface(program.stdout)[Symbol.asyncIterator]()
-    const port = /port (\d+)/.exec((await lines.next()).value)?.[1]
+    const port = /port (\d+)/.exec((await lines.next()).value ?? '')?.[1]
     const send = (body: string, key = secret) => {
       const [id, timestamp] = ['msg_1', String(Math.floor(Date.now() / 1000))]
       const bytes = Buffer.from(key.slice('whsec_'.length), 'base64')
