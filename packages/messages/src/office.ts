@@ -1,6 +1,7 @@
 import { attributes, brands, categories, csv, recalculate, reviews, searches } from './catalogue/office.ts'
 import { products } from './catalogue/office-products.ts'
 import { account, confirmation, customers, signIn, staff } from './people/office.ts'
+import { apiKeys } from './people/office-api-keys.ts'
 import { auditLog, consecutives, files, mails } from './platform/office.ts'
 import { accounts } from './platform/office-accounts.ts'
 import { desk } from './platform/office-desk.ts'
@@ -113,6 +114,7 @@ export const office = {
   confirmation,
   customers,
   staff,
+  apiKeys,
   pages,
   banners,
   promises,

@@ -30,6 +30,7 @@ import Package from 'lucide-react/icons/package'
 import PackageCheck from 'lucide-react/icons/package-check'
 import PackagePlus from 'lucide-react/icons/package-plus'
 import PenLine from 'lucide-react/icons/pen-line'
+import Plug from 'lucide-react/icons/plug'
 import SearchX from 'lucide-react/icons/search-x'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import Star from 'lucide-react/icons/star'
@@ -175,6 +176,7 @@ export const navigationSections: readonly NavigationSection[] = [
     items: [
       { href: '/admin/payment-methods', label: texts.paymentMethods.title, Icon: Wallet },
       { href: '/admin/settings', label: texts.settings.title, Icon: SlidersHorizontal },
+      { href: '/admin/api-keys', label: texts.apiKeys.title, Icon: Plug },
     ],
   },
 ]

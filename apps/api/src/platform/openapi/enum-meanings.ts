@@ -1,11 +1,12 @@
-import { permissions } from '@tecnoclick/domain/people/permissions'
+import { keyPermissions } from '@tecnoclick/domain/people/api-key'
+import { type Permission, permissions } from '@tecnoclick/domain/people/permissions'
 
 type Meanings = Readonly<Record<string, string>>
 
 /** `serviceOrders:read` is 'Read service orders'. */
-function permissionMeanings(): Meanings {
+function permissionMeanings(some: readonly Permission[]): Meanings {
   return Object.fromEntries(
-    permissions.map((permission) => {
+    some.map((permission) => {
       const [things = '', deed = ''] = permission.split(':')
       const words = things.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
       return [permission, `${deed.charAt(0).toUpperCase()}${deed.slice(1)} ${words}`]
@@ -15,7 +16,14 @@ function permissionMeanings(): Meanings {
 
 /** The enums of the contract: the name of their component, and what each value means. */
 export const enumMeanings: Readonly<Record<string, Meanings>> = {
-  Permission: permissionMeanings(),
+  Permission: permissionMeanings(permissions),
+  KeyPermission: permissionMeanings(keyPermissions),
+  ApiKeyState: {
+    active: 'Works',
+    expired: 'Its time is over',
+    revoked: 'Somebody ended it',
+    suspended: 'Who made it no longer works here',
+  },
   Role: { user: 'A customer', business: 'A customer with a business account', admin: 'Staff' },
   StaffRole: {
     administrator: 'May do everything',

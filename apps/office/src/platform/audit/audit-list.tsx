@@ -16,7 +16,7 @@ import {
 import { dateColumn, RowLink } from '../list/columns.tsx'
 import { DateFilter, FilterBar, SelectFilter, useFilter } from '../list/filters.tsx'
 import { ListPage } from '../list/list-page.tsx'
-import { AuditDialog, actionName, entityOptions, rowName } from './audit-dialog.tsx'
+import { AuditDialog, actionName, actorName, entityOptions, rowName } from './audit-dialog.tsx'
 
 const { auditLog: texts } = office
 
@@ -46,7 +46,7 @@ export function AuditList() {
     {
       key: 'who',
       header: texts.columns.who,
-      cell: ({ actor }) => <span className="break-all">{actor?.name || actor?.email || texts.system}</span>,
+      cell: (entry) => <span className="break-all">{actorName(entry)}</span>,
     },
     dateColumn('date', texts.columns.date, ({ date }) => date),
   ]
