@@ -127,6 +127,8 @@ const access = {
   'PATCH /products/updatestock/{id}': 'stock:write',
   'POST /stock-alerts': 'public',
   'POST /stock-alerts/words': 'public',
+  'GET /stock-alerts/{token}': 'public',
+  'POST /stock-alerts/{token}/unsubscribe': 'public',
   'GET /admin/settings': 'settings:read',
   'PATCH /admin/settings/{key}': 'settings:write',
   'GET /files': 'customer',
