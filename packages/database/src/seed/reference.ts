@@ -67,14 +67,12 @@ async function addGeography(tx: Transaction): Promise<void> {
   for (const state of cuba.states) {
     const [row] = await tx.insert(states).values({ countryId: country.id, name: state.name }).returning()
     if (!row) continue
-    await tx
-      .insert(cities)
-      .values(
-        state.cities.map((name) => ({
-          stateId: row.id,
-          name,
-          zip: findPostalCode(state.name, name) ?? null,
-        })),
-      )
+    await tx.insert(cities).values(
+      state.cities.map((name) => ({
+        stateId: row.id,
+        name,
+        zip: findPostalCode(state.name, name) ?? null,
+      })),
+    )
   }
 }
