@@ -25,8 +25,8 @@ const untrue =
 async function tap(page: Page, target: Locator, wanted: Locator): Promise<void> {
   const moving = page.getByText('Cargando la página').or(page.locator('[aria-busy="true"]')).first()
   await target.tap()
-  await expect(moving.or(wanted).first()).toBeAttached({ timeout: seconds(1.5) })
-  await expect(wanted).toBeVisible({ timeout: seconds(12) })
+  await expect(moving.or(wanted).first()).toBeAttached({ timeout: seconds(3) })
+  await expect(wanted).toBeVisible({ timeout: seconds(20) })
   await expect(page.getByText(untrue)).toHaveCount(0)
 }
 
@@ -53,7 +53,12 @@ test('on a slow line every step from the home page to the order shows something 
   const inCart = page.getByRole('banner').getByLabel(/Carrito, 1 producto/)
   const add = page.getByRole('button', { name: 'Agregar al Carrito' }).first()
   await add.tap()
-  await expect(page.getByText('Agregado al carrito').or(inCart).first()).toBeAttached({ timeout: seconds(6) })
+  await expect(
+    page
+      .getByText(/agregado al carrito/)
+      .or(inCart)
+      .first(),
+  ).toBeAttached({ timeout: seconds(6) })
 
   await page.goto('/shop/cart', { waitUntil: 'commit' })
   const toCheckout = page.getByRole('button', { name: 'Finalizar compra' }).first()

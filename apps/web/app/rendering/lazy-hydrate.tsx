@@ -3,29 +3,22 @@ import { useLocation } from 'react-router'
 import { useShellData } from '../shell/shell-data.ts'
 import { nextFragmentId, useFragmentContent } from './cached-fragment.tsx'
 
-interface LoadedPart<Props> {
-  default: ComponentType<Props>
-  /** Of a part with a form (lazy-form.ts). */
-  keepTyped?: ((id: string, show: () => void) => void) | undefined
-}
-
 interface LazyPart<Props> {
   Part?: ComponentType<Props>
-  keepTyped?: LoadedPart<Props>['keepTyped']
   fragmentId: string | undefined
   load(): Promise<void>
 }
 
 /** A component for `<LazyHydrate>`, whose script loads when the visitor scrolls near it. */
 export function lazyPart<Props>(
-  load: () => Promise<LoadedPart<Props>>,
+  load: () => Promise<{ default: ComponentType<Props> }>,
   /** `cached`: the server renders it once for all visitors (cached-fragment.tsx). */
   { cached = false } = {},
 ): LazyPart<Props> {
   const part: LazyPart<Props> = {
     fragmentId: cached ? nextFragmentId() : undefined,
     async load() {
-      ;({ default: part.Part, keepTyped: part.keepTyped } = await load())
+      part.Part = (await load()).default
     },
   }
   // The server renders synchronously, so it loads the component at startup.
@@ -51,9 +44,7 @@ export function LazyHydrate<Props extends object>({ part, props }: LazyHydratePr
   useLoadWhenNear(id, !isLoaded, async () => {
     await part.load()
     await whenReleased()
-    const show = () => setLoaded(true)
-    if (part.keepTyped) part.keepTyped(id, show)
-    else show()
+    setLoaded(true)
   })
   const { Part } = part
   const content = useFragmentContent(part.fragmentId, Part && <Part {...props} />)

@@ -10,4 +10,4 @@ export const alerts = {
   catalogue: 'Ver los productos',
   badTitle: 'Este enlace ya no sirve',
   badText: 'Use el enlace del último aviso que recibió.',
-}
+} as const

@@ -5,8 +5,7 @@ import { useT } from '@tecnoclick/ui/messages'
 import { Quantity } from '@tecnoclick/ui/quantity'
 import { useId, useState } from 'react'
 import { useHydrated } from '../../platform/form/use-hydrated.ts'
-import { lazyForm } from '../../rendering/lazy-form.ts'
-import { LazyHydrate } from '../../rendering/lazy-hydrate.tsx'
+import { LazyHydrate, lazyPart } from '../../rendering/lazy-hydrate.tsx'
 import { AddToCartButton } from '../card/card-action.tsx'
 import { StockLabel } from '../card/card-parts.tsx'
 import { priceOf, usePricing } from '../card/pricing.ts'
@@ -17,7 +16,7 @@ import { useSavedList } from '../saved-lists/use-saved-list.ts'
 import { chosenValues, initialChoices, missingChoices } from './option-choices.ts'
 import { OptionField } from './option-field.tsx'
 
-const alertForm = lazyForm(() => import('./alert-form.tsx'))
+const alertForm = lazyPart(() => import('./alert-form.tsx'))
 
 interface BuyBoxProps {
   product: Product

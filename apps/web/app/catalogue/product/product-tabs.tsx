@@ -2,12 +2,11 @@ import type { Product } from '@tecnoclick/contract/catalogue/browse/schemas'
 import { useT } from '@tecnoclick/ui/messages'
 import { Tabs } from '@tecnoclick/ui/tabs'
 import { useLocation } from 'react-router'
-import { lazyForm } from '../../rendering/lazy-form.ts'
-import { LazyHydrate } from '../../rendering/lazy-hydrate.tsx'
+import { LazyHydrate, lazyPart } from '../../rendering/lazy-hydrate.tsx'
 import type { LoadedReviews } from './load-product.ts'
 import { type ProductFormResult, reviewsTabId } from './product-page.ts'
 
-const reviewsPanel = lazyForm(() => import('./reviews-panel.tsx'))
+const reviewsPanel = lazyPart(() => import('./reviews-panel.tsx'))
 
 interface ProductTabsProps {
   product: Product

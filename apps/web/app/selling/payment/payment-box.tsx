@@ -4,8 +4,7 @@ import { knownNumber } from '@tecnoclick/domain/platform/order-number'
 import { useFullT } from '@tecnoclick/ui/messages'
 import type { ReactNode } from 'react'
 import { useFormKey } from '../../platform/requests/use-request-key.ts'
-import { lazyForm } from '../../rendering/lazy-form.ts'
-import { LazyHydrate } from '../../rendering/lazy-hydrate.tsx'
+import { LazyHydrate, lazyPart } from '../../rendering/lazy-hydrate.tsx'
 import { useMoney } from '../../shell/use-money.ts'
 import { WhatsappNotice } from '../../shell/whatsapp-notice.tsx'
 import { shownNumber } from '../orders/order-number.ts'
@@ -13,7 +12,7 @@ import { PaymentList } from './payment-list.tsx'
 import { ReportForm } from './report-form.tsx'
 import { TransferDetails } from './transfer-details.tsx'
 
-const methodForm = lazyForm(async () => ({ default: (await import('./method-form.tsx')).MethodForm }))
+const methodForm = lazyPart(async () => ({ default: (await import('./method-form.tsx')).MethodForm }))
 
 interface PaymentBoxProps {
   order: Order
