@@ -231,6 +231,8 @@ const access = {
   'PATCH /admin/promises/{id}': 'banners:write',
   'GET /translations': 'public',
   'GET /admin/translations': 'pages:read',
+  'GET /admin/promises/export': 'banners:read',
+  'POST /admin/promises/import': 'banners:write',
   'GET /admin/translations/export': 'pages:read',
   'POST /admin/translations/import': 'pages:write',
   'PUT /admin/translations/{key}': 'pages:write',
