@@ -35,7 +35,7 @@ export function startJobs(options: JobsOptions): Jobs {
   const sweeper = createOutboxSweeper({ db: database.db, transport, mailSecrets, log: mailLog, now })
   const mail = startMailLoop(sweeper, { log: mailLog })
   const polling = jobPollMs === undefined ? {} : { pollMs: jobPollMs }
-  const scheduler = startScheduler(jobs, { database, log, now, publicUrl }, polling)
+  const scheduler = startScheduler(jobs, { database, log, now, publicUrl, mailSecrets }, polling)
 
   async function stopMail(): Promise<void> {
     const giveUp = setTimeout(() => transport.close(), drainMs)
