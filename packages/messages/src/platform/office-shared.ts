@@ -1,4 +1,4 @@
-/** Headings of the navigation's sections. */
+/** Headings of the navigation's groups. */
 export const navigation = {
   attend: 'Atender',
   catalogue: 'Catálogo',
@@ -7,6 +7,16 @@ export const navigation = {
   operations: 'La casa',
   places: 'Lugares de entrega',
   shop: 'Tienda',
+  /** The bar at the bottom of a phone, with its short labels. */
+  daily: {
+    title: 'Lo de cada día',
+    counter: 'Mostrador',
+    resetSales: 'Llaves',
+    walkIn: 'Recibir',
+    deliveries: 'Entregas',
+    more: 'Más',
+    moreSections: 'secciones',
+  },
 } as const
 
 /** Shared by several lists and forms. */
