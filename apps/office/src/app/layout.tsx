@@ -70,7 +70,7 @@ export function OfficeLayout({ children }: { children: ReactNode }) {
           <main
             id={contentId}
             tabIndex={-1}
-            className="w-full max-w-5xl flex-1 px-4 py-6 outline-none sm:px-8 print:max-w-none print:p-0"
+            className="w-full max-w-5xl flex-1 px-4 py-4 outline-none sm:px-8 md:py-6 print:max-w-none print:p-0"
           >
             <QueueBar />
             <WorkQueueCountContext value={workQueueCount}>{children}</WorkQueueCountContext>

@@ -22,7 +22,7 @@ export const navigation = {
 /** Shared by several lists and forms. */
 export const common = {
   search: 'Buscar',
-  clear: 'Quitar filtros',
+  clear: 'Limpiar',
   state: 'Estado',
   everyState: 'Cualquier estado',
   shown: 'Visible',
@@ -72,6 +72,19 @@ export const list = {
   },
   actions: 'Acciones',
   filters: 'Filtros',
+  clearFilter: 'Quitar el filtro {name}',
+  searchChoice: 'Buscar en la lista',
+  noChoice: 'Nada coincide.',
+  dates: {
+    label: 'Fechas',
+    from: 'Desde',
+    to: 'Hasta',
+    since: 'desde el {day}',
+    until: 'hasta el {day}',
+    today: 'Hoy',
+    week: '7 días',
+    month: 'Este mes',
+  },
   range: '{first}–{last} de {total}',
   failed: 'No se pudo cargar la lista.',
   outdated: 'No se pudo actualizar la lista. Lo que ve puede haber cambiado.',

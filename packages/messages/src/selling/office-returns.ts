@@ -62,8 +62,6 @@ export const returns = {
     everyState: 'Todos los estados',
     kind: 'Tipo',
     everyKind: 'Devoluciones y garantías',
-    from: 'Desde',
-    to: 'Hasta',
     ofCustomer: 'Solo las de un cliente',
     ofOrder: 'Solo las de un pedido',
   },

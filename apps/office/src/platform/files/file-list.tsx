@@ -64,8 +64,7 @@ export function FileList() {
       caption={files.caption}
       columns={columns}
       toolbar={
-        <FilterBar>
-          <SearchFilter label={common.search} hint={files.searchHint} />
+        <FilterBar search={<SearchFilter label={common.search} hint={files.searchHint} />}>
           <SelectFilter field="kind" label={files.kind} everyLabel={files.everyKind} options={kinds} />
         </FilterBar>
       }

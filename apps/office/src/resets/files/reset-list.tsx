@@ -26,6 +26,7 @@ import { CheckboxInput, SelectInput, TextInput } from '../../platform/form/input
 import { RowLink, sortedColumn, titleColumn } from '../../platform/list/columns.tsx'
 import { EditableListPage } from '../../platform/list/editable-list-page.tsx'
 import { FilterBar, SelectFilter, VisibilityFilter } from '../../platform/list/filters.tsx'
+import { joined, type PhoneRow } from '../../platform/list/phone-table.tsx'
 import { Money } from '../../platform/money.tsx'
 import { listUrl } from '../../platform/urls.ts'
 import { ArchiveDialog, resetName } from './archive-dialog.tsx'
@@ -88,6 +89,15 @@ const columns: readonly Column<StaffReset>[] = [
   },
 ]
 
+function phoneRow({ brand, model, device, typeFile, price, file, enable }: StaffReset): PhoneRow {
+  return {
+    title: `${brand.name} ${model}`,
+    value: <Money amount={price} currency="CUP" className="font-semibold" />,
+    detail: joined(typeFile, device.name, file && formatBytes(file.size, 'es')),
+    state: !file ? <Badge tone="danger">{resets.noFile}</Badge> : !enable && <Badge>{common.hidden}</Badge>,
+  }
+}
+
 export function ResetList() {
   const { search } = useLocation()
   const brands = useBrands().map(({ id, name }) => ({ value: String(id), label: name }))
@@ -97,6 +107,7 @@ export function ResetList() {
       texts={resets}
       nameOf={resetName}
       columns={columns}
+      phoneRow={phoneRow}
       sort={{ field: 'model', order: 'ASC' }}
       toolbar={
         <FilterBar>

@@ -25,7 +25,7 @@ import { officeClient } from '../../platform/api/office-client.ts'
 import { useAction } from '../../platform/api/use-action.ts'
 import { useApiQuery } from '../../platform/api/use-api-query.ts'
 import { Section } from '../../platform/layout/section.tsx'
-import { useMoney } from '../../platform/money.tsx'
+import { usePrice } from '../../platform/money.tsx'
 import { useIsPermitted } from '../../platform/permissions.tsx'
 import { DeliverDialog } from './deliver-dialog.tsx'
 import { ReasonDialog } from './reason-dialog.tsx'
@@ -82,7 +82,7 @@ function StepHistory({ delivery: { steps, byCode } }: { delivery: OrderDelivery 
 
 /** A delivered order is not completed by itself while somebody has to judge it. */
 function Closing({ order: { due, currency } }: { order: Order }) {
-  const money = useMoney()
+  const money = usePrice()
   if (due === 0) return <Notice kind="success">{texts.complete}</Notice>
   return <Notice kind="warning">{fillText(texts.unpaid, { due: money(due, currency) })}</Notice>
 }
