@@ -39,7 +39,7 @@ export function FilterChip({ label, chosen, onClear, children }: FilterChipProps
             isActive ? 'pe-1' : 'pe-3 font-medium hover:bg-sunken',
           )}
         >
-          {label}
+          {isActive ? `${label}: ` : label}
           {isActive && <span className="max-w-44 truncate font-semibold">{chosen}</span>}
           {!isActive && <ChevronDown aria-hidden="true" className="size-4 opacity-60" />}
         </button>

@@ -39,13 +39,17 @@ export function PhoneTable<R extends Row>({ caption, columns, rows, phoneRow }: 
       </thead>
       <tbody {...role('rowgroup')} className="block divide-y divide-line border-y">
         {rows.map((row) => (
-          <tr key={row.id} {...role('row')} className="relative flex min-h-14 items-center gap-3 py-1.5">
+          <tr
+            key={row.id}
+            {...role('row')}
+            className="relative flex min-h-14 flex-wrap items-center gap-x-3 py-1.5"
+          >
             {selection && <td {...role('cell')}>{selection.cell(row)}</td>}
-            <td {...role('cell')} className="flex min-w-0 flex-1 items-center gap-3">
+            <td {...role('cell')} className="flex min-w-0 flex-[1_1_12rem] items-center gap-3">
               <PhoneLines {...describe(row)} />
             </td>
             {actions && (
-              <td {...role('cell')} className="-me-2 relative z-1 flex shrink-0">
+              <td {...role('cell')} className="-me-2 relative z-1 ms-auto flex max-w-full shrink-0">
                 {actions.cell(row)}
               </td>
             )}

@@ -25,7 +25,7 @@ import { editableCalls, type ResourceCalls, type Values } from '../../platform/a
 import { CheckboxInput, SelectInput, TextInput } from '../../platform/form/inputs.tsx'
 import { RowLink, sortedColumn, titleColumn } from '../../platform/list/columns.tsx'
 import { EditableListPage } from '../../platform/list/editable-list-page.tsx'
-import { FilterBar, SelectFilter, VisibilityFilter } from '../../platform/list/filters.tsx'
+import { FilterBar, SearchFilter, SelectFilter, VisibilityFilter } from '../../platform/list/filters.tsx'
 import { joined, type PhoneRow } from '../../platform/list/phone-table.tsx'
 import { Money } from '../../platform/money.tsx'
 import { listUrl } from '../../platform/urls.ts'
@@ -110,7 +110,7 @@ export function ResetList() {
       phoneRow={phoneRow}
       sort={{ field: 'model', order: 'ASC' }}
       toolbar={
-        <FilterBar>
+        <FilterBar search={<SearchFilter label={common.search} hint={resets.searchHint} />}>
           <SelectFilter
             field="brandId"
             label={resets.brand}

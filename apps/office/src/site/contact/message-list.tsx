@@ -23,10 +23,14 @@ export function messageCalls(client: Client): ResourceCalls {
   return {
     list: listFrom(client, listMessages),
     get: getFrom(client, getMessage),
-    update: (id, { enable, version }) =>
+    update: (id, { enable, handled, version }) =>
       client.call(changeMessage, {
         params: { id: Number(id) },
-        body: { enable: enable === true, version: numberOf(version) },
+        body: {
+          ...(enable !== undefined && { enable: enable === true }),
+          ...(handled !== undefined && { handled: handled === true }),
+          version: numberOf(version),
+        },
       }),
   }
 }
