@@ -49,7 +49,7 @@ function phoneRow(row: ProductRow): PhoneRow {
   return {
     picture: <Picture row={row} />,
     title: <ProductLink row={row} />,
-    detail: (
+    controls: (
       <>
         <InlinePrice row={row} field="price" currency="USD" />
         <InlinePrice row={row} field="priceAlt" currency="CUP" />

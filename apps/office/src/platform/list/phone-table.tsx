@@ -11,6 +11,8 @@ export interface PhoneRow {
   value?: ReactNode
   detail?: ReactNode
   state?: ReactNode
+  /** In place of detail and state: values that are edited in the list. They are not cut. */
+  controls?: ReactNode
 }
 
 interface PhoneTableProps<R extends Row> {
@@ -42,7 +44,7 @@ export function PhoneTable<R extends Row>({ caption, columns, rows, phoneRow }: 
           <tr
             key={row.id}
             {...role('row')}
-            className="relative flex min-h-14 flex-wrap items-center gap-x-3 py-1.5"
+            className="relative flex min-h-14 flex-wrap items-center gap-x-3 py-1"
           >
             {selection && <td {...role('cell')}>{selection.cell(row)}</td>}
             <td {...role('cell')} className="flex min-w-0 flex-[1_1_12rem] items-center gap-3">
@@ -65,7 +67,7 @@ const oneLine =
   'min-w-0 flex-1 truncate [&_.block]:inline [&_.flex]:inline [&_.grid]:inline [&_.line-clamp-2]:inline'
 
 /** The link of the title covers the row; what can be pressed beside it lies above. */
-function PhoneLines({ picture, title, value, detail, state }: PhoneRow) {
+function PhoneLines({ picture, title, value, detail, state, controls }: PhoneRow) {
   return (
     <>
       {picture}
@@ -81,6 +83,9 @@ function PhoneLines({ picture, title, value, detail, state }: PhoneRow) {
           </div>
           {value !== undefined && <div className="shrink-0 whitespace-nowrap tabular-nums">{value}</div>}
         </div>
+        {controls !== undefined && (
+          <div className="mt-0.5 flex min-h-6 items-center gap-2 text-xs">{controls}</div>
+        )}
         {(detail !== undefined || state !== undefined) && (
           <div className="mt-0.5 flex min-h-6 items-center gap-3">
             <div
@@ -116,29 +121,33 @@ function fromColumns<R>(columns: readonly Column<R>[], row: R): PhoneRow {
 
 /** A number needs its heading to be understood; other values have it for screen readers. */
 function Details<R>({ columns, row }: { columns: readonly Column<R>[]; row: R }) {
-  return columns.map(({ key, header, cardLabel, align, cell }, index) => {
+  const parts = columns.map(({ key, header, cardLabel, align, cell }) => {
+    const content = cell(row)
+    if (!isShown(content)) return undefined
     const label = cardLabel ?? (typeof header === 'string' ? header : undefined)
     return (
       <Fragment key={key}>
-        {index > 0 && ' · '}
         {label && <span className={align === 'end' ? undefined : 'sr-only'}>{label} </span>}
-        {cell(row)}
+        {content}
       </Fragment>
     )
   })
+  return joined(...parts)
 }
 
 /** The parts of a detail that are there. */
 export function joined(...parts: ReactNode[]): ReactNode {
-  return parts
-    .filter((part) => part !== undefined && part !== null && part !== '' && part !== false)
-    .map((part, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no identity and keep their order
-      <Fragment key={index}>
-        {index > 0 && ' · '}
-        {part}
-      </Fragment>
-    ))
+  return parts.filter(isShown).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no identity and keep their order
+    <Fragment key={index}>
+      {index > 0 && ' · '}
+      {part}
+    </Fragment>
+  ))
+}
+
+function isShown(part: ReactNode): boolean {
+  return part !== undefined && part !== null && part !== '' && part !== false
 }
 
 /** `display: block` removes the native roles in some browsers. */
