@@ -47,16 +47,16 @@ import Wrench from 'lucide-react/icons/wrench'
 const { navigation: labels, ...texts } = office
 
 export interface NavigationItem {
-  href: `/admin/${string}`
+  href: `/admin${string}`
   label: string
   Icon: LucideIcon
   /** Other paths that belong to this item. */
   alsoCurrentAt?: readonly string[]
   /** The work items counted beside the label. */
-  counts?: readonly WorkItemKind[]
+  counts?: readonly WorkItemKind[] | 'all'
 }
 
-interface NavigationSection {
+export interface NavigationSection {
   label: string
   items: readonly NavigationItem[]
 }

@@ -81,8 +81,6 @@ export const auditLog = {
     reservation: 'Reservas',
     'audit-entry': 'Registro',
   },
-  from: 'Desde',
-  to: 'Hasta',
   ofOne: 'Solo los de {what}',
   open: 'Ver el cambio de {what}',
   dialog: '{action} · {what}',
