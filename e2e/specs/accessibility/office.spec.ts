@@ -47,6 +47,8 @@ const others = [
   '/admin/reset-sales/:resetSale',
   '/admin/customers/:business',
   '/admin/products/:product',
+  '/admin/products/:product?tab=attributes',
+  '/admin/products/:product?tab=stock',
   '/admin/products/create',
   '/admin/products/csv',
   '/admin/labels?ids=1,2,3',
