@@ -54,6 +54,7 @@ const others = [
   '/admin/labels?ids=1,2,3',
   '/admin/order-papers?ids=1,2',
   '/admin/faq/create',
+  '/admin/pages/create',
   '/admin/reply-templates',
   '/admin/reply-templates/create',
 ]

@@ -27,7 +27,7 @@ import { deliveries } from './selling/office-deliveries.ts'
 import { deliveryZones, pickupPoints } from './selling/office-delivery.ts'
 import { reopen, unpaid } from './selling/office-money.ts'
 import { orders, payment } from './selling/office-orders.ts'
-import { orderPayments, paymentMethods } from './selling/office-payments.ts'
+import { orderPayments, orderRefunds, paymentMethods } from './selling/office-payments.ts'
 import { returns } from './selling/office-returns.ts'
 import { stockSheets } from './selling/office-stock-sheets.ts'
 import {
@@ -35,6 +35,7 @@ import {
   contactMessages,
   documents,
   faq,
+  markdownEditor,
   newsletter,
   pages,
   posts,
@@ -91,6 +92,7 @@ export const office = {
   reopen,
   voiding,
   orderPayments,
+  orderRefunds,
   paymentMethods,
   payment,
   returns,
@@ -113,6 +115,7 @@ export const office = {
   confirmation,
   customers,
   staff,
+  markdownEditor,
   pages,
   banners,
   promises,
