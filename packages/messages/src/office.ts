@@ -28,7 +28,7 @@ import { deliveries } from './selling/office-deliveries.ts'
 import { deliveryZones, pickupPoints } from './selling/office-delivery.ts'
 import { reopen, unpaid } from './selling/office-money.ts'
 import { orders, payment } from './selling/office-orders.ts'
-import { orderPayments, paymentMethods } from './selling/office-payments.ts'
+import { orderPayments, orderRefunds, paymentMethods } from './selling/office-payments.ts'
 import { returns } from './selling/office-returns.ts'
 import { stockSheets } from './selling/office-stock-sheets.ts'
 import {
@@ -36,6 +36,7 @@ import {
   contactMessages,
   documents,
   faq,
+  markdownEditor,
   newsletter,
   pages,
   posts,
@@ -92,6 +93,7 @@ export const office = {
   reopen,
   voiding,
   orderPayments,
+  orderRefunds,
   paymentMethods,
   payment,
   returns,
@@ -115,6 +117,7 @@ export const office = {
   customers,
   staff,
   apiKeys,
+  markdownEditor,
   pages,
   banners,
   promises,

@@ -70,7 +70,7 @@ export const navigationSections: readonly NavigationSection[] = [
         href: '/admin/orders',
         label: texts.orders.title,
         Icon: ClipboardList,
-        counts: ['order', 'payment', 'number'],
+        counts: ['order', 'payment', 'refund', 'number'],
       },
       { href: '/admin/deliveries', label: texts.deliveries.page.title, Icon: PackageCheck },
       { href: '/admin/returns', label: texts.returns.title, Icon: Undo2, counts: ['return'] },

@@ -162,6 +162,7 @@ export const enumMeanings: Readonly<Record<string, Meanings>> = {
     payment: 'A payment of an order waits for a judgement',
     resetPayment: 'A payment of a reset waits for a judgement',
     order: 'A new order',
+    refund: 'A cancelled order that was paid and not refunded',
     return: 'A return to answer',
     number: 'An order without a number',
     serviceNumber: 'A repair without a number',
