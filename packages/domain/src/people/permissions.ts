@@ -77,6 +77,8 @@ export const permissions = [
   'settings:write',
   'staff:read',
   'staff:write',
+  'webhooks:read',
+  'webhooks:write',
   'auditLog:read',
 ] as const
 
