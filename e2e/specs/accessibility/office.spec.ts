@@ -54,6 +54,7 @@ const others = [
   '/admin/faq/create',
   '/admin/reply-templates',
   '/admin/reply-templates/create',
+  '/admin/webhooks/create',
 ]
 
 const groups = [
