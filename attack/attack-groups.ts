@@ -21,6 +21,7 @@ import { sessionAttacks } from './attacks/sessions.ts'
 import { signInAttacks } from './attacks/sign-in.ts'
 import { staffAttacks } from './attacks/staff.ts'
 import { uploadAttacks } from './attacks/uploads.ts'
+import { webhookAttacks } from './attacks/webhooks.ts'
 
 export const attackGroups: readonly AttackGroup[] = [
   { name: 'recovery', attacks: recoveryAttacks },
@@ -38,6 +39,7 @@ export const attackGroups: readonly AttackGroup[] = [
   { name: 'payments', attacks: paymentAttacks },
   { name: 'reviews', attacks: reviewAttacks },
   { name: 'uploads', attacks: uploadAttacks },
+  { name: 'webhooks', attacks: webhookAttacks },
   { name: 'browser', attacks: browserAttacks },
   { name: 'http', attacks: httpAttacks },
   { name: 'redirects', attacks: redirectAttacks },

@@ -50,6 +50,7 @@ import { mountReadingPage } from './platform/openapi/reading-page.ts'
 import { replyTemplateRoutes } from './platform/reply-templates/routes.ts'
 import { invalidateAfterWrites } from './platform/rows/route-decorators.ts'
 import { readSession } from './platform/session/read-session.ts'
+import { webhookRoutes } from './platform/webhooks/routes.ts'
 import { createResetCache } from './resets/files/read-resets.ts'
 import { resetRoutes } from './resets/files/routes.ts'
 import { createDownloadAuthorizer } from './resets/sales/authorize-download.ts'
@@ -265,6 +266,7 @@ function allRoutes(
     ...customerRoutes(deps, sendActivation),
     ...closingRoutes(deps),
     ...mailRoutes(deps),
+    ...webhookRoutes(deps),
     ...deskRoutes(deps),
     ...officeSearchRoutes(deps),
     ...replyTemplateRoutes(deps),

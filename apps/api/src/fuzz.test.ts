@@ -16,7 +16,7 @@ import { responseProblems } from './testing/fuzz/response-problems.ts'
 import { insertApiKey, insertSession, insertUser } from './testing/people.ts'
 import { createSampleShop, type SampleShop } from './testing/sample-shop.ts'
 import { mailedLinks, recovery, secondFactors } from './testing/scenes/accounts.ts'
-import { deskWork, pages, storedFiles } from './testing/scenes/content.ts'
+import { deskWork, pages, storedFiles, webhooks } from './testing/scenes/content.ts'
 import { playing } from './testing/scenes/play.ts'
 import { quotes, repairs } from './testing/scenes/workshop.ts'
 import { type TestInit, useTestApi } from './testing/test-api.ts'
@@ -53,7 +53,17 @@ const prototype = Object.getOwnPropertyNames(Object.prototype)
 const succeeded = new Set<string>()
 
 /** For routes that a generated request cannot reach: they need a link of a mail, an earlier step or a real file. */
-const scenes = { mailedLinks, recovery, secondFactors, quotes, repairs, pages, storedFiles, deskWork }
+const scenes = {
+  mailedLinks,
+  recovery,
+  secondFactors,
+  quotes,
+  repairs,
+  pages,
+  storedFiles,
+  deskWork,
+  webhooks,
+}
 
 test.each(Object.entries(scenes))('the scene %s', { timeout: 60_000 }, async (_name, scene) => {
   await scene({ shop, sample, play: playing(succeeded) })

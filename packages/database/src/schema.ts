@@ -24,6 +24,7 @@ import * as outbox from './schema/platform/outbox.ts'
 import * as rateBuckets from './schema/platform/rate-buckets.ts'
 import * as replyTemplates from './schema/platform/reply-templates.ts'
 import * as scheduledJobs from './schema/platform/scheduled-jobs.ts'
+import * as webhooks from './schema/platform/webhooks.ts'
 import * as resets from './schema/resets/resets.ts'
 import * as carts from './schema/selling/carts.ts'
 import * as closings from './schema/selling/closings.ts'
@@ -105,4 +106,5 @@ export const schema = {
   ...stockSheets,
   ...translations,
   ...users,
+  ...webhooks,
 }

@@ -20,6 +20,7 @@ import {
   upload,
 } from './platform/office-shared.ts'
 import { replyTemplates, search, shortcuts } from './platform/office-tools.ts'
+import { webhookEvents, webhooks } from './platform/office-webhooks.ts'
 import { resetSales, resets } from './resets/office.ts'
 import { closing, dashboard, stockAlerts, workQueue } from './selling/office.ts'
 import { closings } from './selling/office-closings.ts'
@@ -79,6 +80,8 @@ export const office = {
   consecutives,
   files,
   mails,
+  webhooks,
+  webhookEvents,
   categories,
   brands,
   attributes,

@@ -42,6 +42,7 @@ import UserCog from 'lucide-react/icons/user-cog'
 import Users from 'lucide-react/icons/users'
 import UsersRound from 'lucide-react/icons/users-round'
 import Wallet from 'lucide-react/icons/wallet'
+import Webhook from 'lucide-react/icons/webhook'
 import Wrench from 'lucide-react/icons/wrench'
 
 const { navigation: labels, ...texts } = office
@@ -175,6 +176,12 @@ export const navigationSections: readonly NavigationSection[] = [
     label: labels.shop,
     items: [
       { href: '/admin/payment-methods', label: texts.paymentMethods.title, Icon: Wallet },
+      {
+        href: '/admin/webhooks',
+        label: texts.webhooks.title,
+        Icon: Webhook,
+        alsoCurrentAt: ['/admin/webhook-events'],
+      },
       { href: '/admin/settings', label: texts.settings.title, Icon: SlidersHorizontal },
       { href: '/admin/api-keys', label: texts.apiKeys.title, Icon: Plug },
     ],

@@ -22,6 +22,8 @@ import { guardedScreen } from '../platform/layout/guarded-screen.tsx'
 import { MailList, mailCalls } from '../platform/mail/mail-list.tsx'
 import { ConsecutiveList, consecutiveCalls } from '../platform/numbering/consecutive-list.tsx'
 import { ReplyTemplateList, replyTemplateCalls } from '../platform/templates/template-list.tsx'
+import { WebhookEventList, webhookEventCalls } from '../platform/webhooks/event-list.tsx'
+import { WebhookList, webhookCalls } from '../platform/webhooks/webhook-list.tsx'
 import { ResetList, resetCalls } from '../resets/files/reset-list.tsx'
 import { DownloadList, downloadCalls } from '../resets/sales/download-list.tsx'
 import { ResetSaleList, resetSaleCalls } from '../resets/sales/reset-sale-list.tsx'
@@ -149,6 +151,8 @@ const resources: Readonly<Record<string, OfficeResource | HiddenResource>> = {
   states: { permission: 'places:write', calls: stateCalls, list: StateList },
   cities: { permission: 'places:write', calls: cityCalls, list: CityList },
   'payment-methods': { permission: 'settings:read', calls: paymentMethodCalls, list: PaymentMethodList },
+  webhooks: { permission: 'webhooks:read', calls: webhookCalls, list: WebhookList },
+  'webhook-events': { permission: 'webhooks:read', calls: webhookEventCalls, list: WebhookEventList },
   settings: { permission: 'settings:read', calls: settingCalls, list: SettingList },
 }
 

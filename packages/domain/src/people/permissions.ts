@@ -79,6 +79,8 @@ export const permissions = [
   'staff:write',
   'apiKeys:read',
   'apiKeys:write',
+  'webhooks:read',
+  'webhooks:write',
   'auditLog:read',
 ] as const
 

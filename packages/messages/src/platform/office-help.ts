@@ -310,6 +310,18 @@ export const help = {
         'Filtre por clase, acción o fecha.',
       ],
     },
+    webhooks: {
+      title: 'Webhooks',
+      group: 'house',
+      href: '/admin/webhooks',
+      steps: [
+        'Sirven para que otro programa (contabilidad, almacén) se entere al momento de un pedido, un pago o un precio nuevo.',
+        'Pida a quien hizo ese programa la dirección que recibe los eventos, elija cuáles quiere y entréguele el secreto.',
+        'Con «Enviar una prueba» se ve enseguida si responde.',
+        'Si no responde, la tienda insiste durante tres días. Lo que no se pudo entregar está en «Eventos», con la respuesta y «Enviar de nuevo».',
+        'Si pasan tres días sin que reciba nada, el webhook se desactiva solo; actívelo cuando el otro programa funcione.',
+      ],
+    },
     settings: {
       title: 'Ajustes',
       group: 'house',

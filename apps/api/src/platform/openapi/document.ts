@@ -1,8 +1,10 @@
 import { sessionCookieNames } from '@tecnoclick/contract/platform/cookie-names'
 import { errorCodes, keyErrorCodes, type RefusalCode } from '@tecnoclick/contract/platform/error-codes'
 import { signInChallengeSchema } from '@tecnoclick/contract/platform/sign-in-challenge'
+import { webhookData } from '@tecnoclick/contract/platform/webhooks/payload-schemas'
 import type { Route } from '../http/route.ts'
 import { type Area, readContractNames } from './contract-names.ts'
+import { describeWebhooks } from './describe-webhooks.ts'
 import { nameEnums } from './enums.ts'
 import { errorExample, errorSchemas } from './error-schema.ts'
 import { hoistCopies } from './hoist-copies.ts'
@@ -22,7 +24,10 @@ export interface OpenApiDocument {
 /** Made from the routes and the contract alone. */
 export function describeApi(routes: readonly Route[]): OpenApiDocument {
   const names = readContractNames()
-  const { nameOf, components: converted } = convertSchemas(routes, names, [signInChallengeSchema])
+  const { nameOf, components: converted } = convertSchemas(routes, names, [
+    signInChallengeSchema,
+    ...Object.values(webhookData),
+  ])
   const schemas = hoistCopies(nameEnums({ ...converted, ...errorSchemas() }))
   const words = { names, nameOf, components: schemas }
   const paths: OpenApiDocument['paths'] = {}
@@ -30,6 +35,7 @@ export function describeApi(routes: readonly Route[]): OpenApiDocument {
     const path = `/api${route.endpoint.path}`
     paths[path] = { ...paths[path], [route.endpoint.method.toLowerCase()]: describeOperation(route, words) }
   }
+  const webhooks = describeWebhooks(words)
   const failures: RefusalCode[] = ['internal', 'overloaded', 'unavailable']
   const refused = new Set([...failures, ...routes.flatMap(refusalsOf)])
   const codes = (Object.keys({ ...errorCodes, ...keyErrorCodes }) as RefusalCode[]).filter((code) =>
@@ -52,7 +58,8 @@ export function describeApi(routes: readonly Route[]): OpenApiDocument {
     servers: [{ url: '/', description: 'This shop' }],
     tags: Object.entries(areas).map(([name, description]) => ({ name, description })),
     paths,
-    components: { ...components, schemas: withReferenced(schemas, { paths, components }) },
+    webhooks,
+    components: { ...components, schemas: withReferenced(schemas, { paths, webhooks, components }) },
   }
 }
 
@@ -76,7 +83,7 @@ const areas: Readonly<Record<Area, string>> = {
   resets: 'Printer reset files and their sales',
   people: 'Accounts, sign-in, addresses, customers and staff',
   site: 'Pages, blog, banners, settings, currencies and the newsletter',
-  platform: 'Files, mail, numbering, the audit log and the outcome of repeatable calls',
+  platform: 'Files, mail, webhooks, numbering, the audit log and the outcome of repeatable calls',
 }
 
 const securitySchemes = {

@@ -67,3 +67,20 @@ export async function deskWork({ shop, sample: { admin }, play }: Stage): Promis
     .returning({ id: outbox.id })
   await play(admin, 'POST /admin/mails/{id}/resend', { params: { id: mail?.id ?? 0 } })
 }
+
+/** The address of a receiver is no generated text. */
+export async function webhooks({ sample: { admin }, play }: Stage): Promise<void> {
+  const receiver = { name: word(), url: 'https://receptor.ejemplo.cu/eventos', events: ['order.placed'] }
+  const { id } = await play(admin, 'POST /admin/webhooks', { json: receiver })
+  const params = { id }
+  await play(admin, 'GET /admin/webhooks/{id}', { params })
+  await play(admin, 'PATCH /admin/webhooks/{id}', {
+    params,
+    json: { events: ['order.placed', 'order.paid'] },
+  })
+  await play(admin, 'GET /admin/webhooks/{id}/secret', { params })
+  await play(admin, 'POST /admin/webhooks/{id}/secret', { params })
+  const event = await play(admin, 'POST /admin/webhooks/{id}/test', { params })
+  await play(admin, 'GET /admin/webhook-events/{id}', { params: event })
+  await play(admin, 'POST /admin/webhook-events/{id}/resend', { params: event })
+}
