@@ -158,6 +158,7 @@ export interface components {
             name: string;
             version: number;
             stateId: number;
+            zip: string | null;
         };
         CurrencyList: {
             data: components["schemas"]["Currency"][];
@@ -267,6 +268,14 @@ export interface components {
             payments: components["schemas"]["Payment"][];
             paid: number;
             due: number;
+            refunds: {
+                id: number;
+                amount: number;
+                method: string;
+                transactionCode: string | null;
+                refundedDate: string;
+            }[];
+            refundDue: number;
             transfer: components["schemas"]["Transfer"] | null;
             history: {
                 at: string;
@@ -585,6 +594,10 @@ export interface components {
         AdjustedStock: {
             id: number;
             stock: number;
+        };
+        OwnAlerts: {
+            email: string;
+            waiting: number;
         };
         SheetSummaryList: {
             data: components["schemas"]["SheetSummary"][];
@@ -1767,6 +1780,7 @@ export interface components {
                 payment: number;
                 resetPayment: number;
                 order: number;
+                refund: number;
                 return: number;
                 number: number;
                 serviceNumber: number;
@@ -1921,6 +1935,69 @@ export interface components {
             data: components["schemas"]["DayClosing"][];
             total: number;
         };
+        WebhookList: {
+            data: components["schemas"]["Webhook"][];
+            total: number;
+        };
+        Webhook: {
+            id: number;
+            name: string;
+            url: string;
+            events: components["schemas"]["WebhookEventType"][];
+            enable: boolean;
+            disabledReason: components["schemas"]["WebhookDisabledReason"] | null;
+            previousSecretUntil: string | null;
+            waiting: number;
+            failed: number;
+            lastDeliveredDate: string | null;
+            /** Format: date-time */
+            createdDate: string;
+            version: number;
+        };
+        WebhookEventDetail: {
+            id: number;
+            eventId: string;
+            webhookId: number;
+            webhookName: string;
+            type: components["schemas"]["SentEventType"];
+            object: components["schemas"]["WebhookObject"];
+            objectId: number;
+            state: components["schemas"]["WebhookEventState"];
+            attempts: number;
+            failure: components["schemas"]["WebhookFailure"] | null;
+            failureDetail: string | null;
+            answerStatus: number | null;
+            /** Format: date-time */
+            createdDate: string;
+            deliveredDate: string | null;
+            nextAttemptDate: string | null;
+            resentDate: string | null;
+            body: string;
+            answerBody: string | null;
+        };
+        WebhookEventList: {
+            data: components["schemas"]["WebhookEvent"][];
+            total: number;
+        };
+        WebhookEvent: {
+            id: number;
+            eventId: string;
+            webhookId: number;
+            webhookName: string;
+            type: components["schemas"]["SentEventType"];
+            object: components["schemas"]["WebhookObject"];
+            objectId: number;
+            state: components["schemas"]["WebhookEventState"];
+            attempts: number;
+            failure: components["schemas"]["WebhookFailure"] | null;
+            failureDetail: string | null;
+            answerStatus: number | null;
+            /** Format: date-time */
+            createdDate: string;
+            deliveredDate: string | null;
+            nextAttemptDate: string | null;
+            resentDate: string | null;
+        };
         Desk: {
             assignee: components["schemas"]["Colleague"] | null;
             notes: components["schemas"]["StaffNote"][];
@@ -2014,12 +2091,9 @@ export interface components {
             days: number;
             from: string;
             to: string;
-            sales: {
-                day: string;
-                currency: string;
-                orders: number;
-                total: number;
-            }[];
+            sales: components["schemas"]["DashboardSales"][];
+            beforeFrom: string;
+            salesBefore: components["schemas"]["DashboardSales"][];
             unpaid: {
                 currency: string;
                 orders: number;
@@ -2035,6 +2109,15 @@ export interface components {
                 name: string;
                 sku: string;
                 units: number;
+                stock: number;
+            }[];
+            topByMoney: {
+                currency: string;
+                id: number;
+                name: string;
+                sku: string;
+                units: number;
+                total: number;
                 stock: number;
             }[];
             lowStock: {
@@ -2084,6 +2167,12 @@ export interface components {
         NewCity: {
             name: string;
             stateId: number;
+            zip?: string | null;
+        };
+        CityChange: {
+            name: string;
+            version?: number;
+            zip?: string | null;
         };
         ChosenOptions: {
             optionId: number;
@@ -2124,6 +2213,11 @@ export interface components {
             paymentMethod?: string | null;
             unpaidReason?: string | null;
             transactionCode?: string | null;
+            split?: {
+                paymentMethod: string;
+                amount: number;
+                transactionCode?: string | null;
+            } | null;
             description?: string | null;
         };
         PaymentJudgement: {
@@ -2138,6 +2232,12 @@ export interface components {
             paymentMethod?: string | null;
             transactionCode?: string | null;
             note?: string | null;
+            version?: number;
+        };
+        RecordedRefund: {
+            amount: number;
+            paymentMethod: string;
+            transactionCode?: string | null;
             version?: number;
         };
         NewOrderDetail: {
@@ -2297,8 +2397,22 @@ export interface components {
             badges?: components["schemas"]["Badge"][];
             featured?: boolean;
             categories?: string[];
-            attributes?: components["schemas"]["SlugAndFeaturedAndValues2"][];
-            options?: components["schemas"]["StockedProductOptions"][];
+            attributes?: {
+                slug: string;
+                featured?: boolean;
+                values: string[];
+            }[];
+            options?: {
+                id?: number;
+                title: string;
+                required?: boolean;
+                values: {
+                    id?: number;
+                    title: string;
+                    surcharge?: number;
+                    surchargeAlt?: number;
+                }[];
+            }[];
             images?: string[];
             enable?: boolean;
             confirmed?: boolean;
@@ -2311,30 +2425,12 @@ export interface components {
             category?: string;
             confirmed?: boolean;
         };
-        ProductChange: {
-            sku?: string;
-            barcode?: string | null;
-            slug?: string;
-            name?: string;
-            model?: string | null;
-            description?: string | "";
-            brand?: string | null;
-            price?: number;
-            priceAlt?: number | null;
-            priceMayorista?: number | null;
-            priceMayoristaAlt?: number | null;
-            compareAtPrice?: number | null;
-            warrantyMonths?: number | null;
-            badges?: components["schemas"]["Badge"][];
-            featured?: boolean;
-            categories?: string[];
-            attributes?: components["schemas"]["SlugAndFeaturedAndValues2"][];
-            options?: components["schemas"]["StockedProductOptions"][];
-            images?: string[];
-            enable?: boolean;
-            confirmed?: boolean;
-            version?: number;
-        };
+        /**
+         * @description - `created`: New in the catalogue
+         *     - `updated`: Changed
+         * @enum {string}
+         */
+        ProductChange: "created" | "updated";
         Recount: {
             [key: string]: unknown;
         };
@@ -2775,10 +2871,12 @@ export interface components {
          *     - `staff:write`: Write staff
          *     - `apiKeys:read`: Read api keys
          *     - `apiKeys:write`: Write api keys
+         *     - `webhooks:read`: Read webhooks
+         *     - `webhooks:write`: Write webhooks
          *     - `auditLog:read`: Read audit log
          * @enum {string}
          */
-        Permission: "workQueue:read" | "orders:read" | "orders:write" | "orders:reopen" | "deliveries:read" | "deliveries:write" | "payments:read" | "payments:write" | "returns:read" | "returns:write" | "counter:write" | "closing:read" | "closing:write" | "dashboard:read" | "stock:read" | "stock:write" | "stock:receive" | "costs:read" | "customers:read" | "customers:write" | "serviceOrders:read" | "serviceOrders:write" | "servicePayments:write" | "serviceOrders:receive" | "services:read" | "services:write" | "resets:read" | "resets:write" | "resetSales:read" | "resetSales:write" | "products:read" | "products:write" | "products:create" | "products:import" | "prices:write" | "categories:read" | "categories:write" | "brands:read" | "brands:write" | "attributes:read" | "attributes:write" | "reviews:read" | "reviews:write" | "pages:read" | "pages:write" | "blog:read" | "blog:write" | "banners:read" | "banners:write" | "pictures:write" | "files:read" | "files:write" | "messages:read" | "messages:write" | "templates:read" | "templates:write" | "newsletter:read" | "searches:read" | "mails:read" | "mails:write" | "numbering:read" | "numbering:write" | "places:write" | "delivery:read" | "delivery:write" | "settings:read" | "settings:write" | "staff:read" | "staff:write" | "apiKeys:read" | "apiKeys:write" | "auditLog:read";
+        Permission: "workQueue:read" | "orders:read" | "orders:write" | "orders:reopen" | "deliveries:read" | "deliveries:write" | "payments:read" | "payments:write" | "returns:read" | "returns:write" | "counter:write" | "closing:read" | "closing:write" | "dashboard:read" | "stock:read" | "stock:write" | "stock:receive" | "costs:read" | "customers:read" | "customers:write" | "serviceOrders:read" | "serviceOrders:write" | "servicePayments:write" | "serviceOrders:receive" | "services:read" | "services:write" | "resets:read" | "resets:write" | "resetSales:read" | "resetSales:write" | "products:read" | "products:write" | "products:create" | "products:import" | "prices:write" | "categories:read" | "categories:write" | "brands:read" | "brands:write" | "attributes:read" | "attributes:write" | "reviews:read" | "reviews:write" | "pages:read" | "pages:write" | "blog:read" | "blog:write" | "banners:read" | "banners:write" | "pictures:write" | "files:read" | "files:write" | "messages:read" | "messages:write" | "templates:read" | "templates:write" | "newsletter:read" | "searches:read" | "mails:read" | "mails:write" | "numbering:read" | "numbering:write" | "places:write" | "delivery:read" | "delivery:write" | "settings:read" | "settings:write" | "staff:read" | "staff:write" | "apiKeys:read" | "apiKeys:write" | "webhooks:read" | "webhooks:write" | "auditLog:read";
         /**
          * @description - `user`: A customer
          *     - `business`: A customer with a business account
@@ -3009,6 +3107,7 @@ export interface components {
          *     - `payment`: A payment of an order waits for a judgement
          *     - `resetPayment`: A payment of a reset waits for a judgement
          *     - `order`: A new order
+         *     - `refund`: A cancelled order that was paid and not refunded
          *     - `return`: A return to answer
          *     - `number`: An order without a number
          *     - `serviceNumber`: A repair without a number
@@ -3021,7 +3120,7 @@ export interface components {
          *     - `review`: A review to moderate
          * @enum {string}
          */
-        WorkItemKind: "key" | "payment" | "resetPayment" | "order" | "return" | "number" | "serviceNumber" | "quote" | "serviceMessage" | "service" | "business" | "message" | "mail" | "review";
+        WorkItemKind: "key" | "payment" | "resetPayment" | "order" | "refund" | "return" | "number" | "serviceNumber" | "quote" | "serviceMessage" | "service" | "business" | "message" | "mail" | "review";
         /**
          * @description - `sale`: Reduced
          *     - `hot`: Popular
@@ -3149,6 +3248,79 @@ export interface components {
          * @enum {string}
          */
         MailState: "pending" | "sending" | "sent" | "failed";
+        /**
+         * @description - `order.placed`: An order was placed, on the site or at the counter
+         *     - `order.paid`: The verified payments of an order reached its total
+         *     - `order.status_changed`: An order has another state or step
+         *     - `order.cancelled`: An order was cancelled, expired or voided
+         *     - `order.returned`: A return was settled
+         *     - `product.changed`: A product was added or edited
+         *     - `product.stock_changed`: A product has more or fewer units for sale
+         *     - `product.price_changed`: A product has other prices
+         *     - `service_order.placed`: A repair was requested, or a device left at the counter
+         *     - `service_order.status_changed`: A repair has another state
+         *     - `service_order.quote_answered`: A customer accepted or rejected a quote
+         *     - `reset_sale.placed`: A reset was bought
+         *     - `reset_sale.status_changed`: A purchase of a reset made a step
+         *     - `customer.approved`: A business was approved
+         * @enum {string}
+         */
+        WebhookEventType: "order.placed" | "order.paid" | "order.status_changed" | "order.cancelled" | "order.returned" | "product.changed" | "product.stock_changed" | "product.price_changed" | "service_order.placed" | "service_order.status_changed" | "service_order.quote_answered" | "reset_sale.placed" | "reset_sale.status_changed" | "customer.approved";
+        /**
+         * @description - `order.placed`: An order was placed, on the site or at the counter
+         *     - `order.paid`: The verified payments of an order reached its total
+         *     - `order.status_changed`: An order has another state or step
+         *     - `order.cancelled`: An order was cancelled, expired or voided
+         *     - `order.returned`: A return was settled
+         *     - `product.changed`: A product was added or edited
+         *     - `product.stock_changed`: A product has more or fewer units for sale
+         *     - `product.price_changed`: A product has other prices
+         *     - `service_order.placed`: A repair was requested, or a device left at the counter
+         *     - `service_order.status_changed`: A repair has another state
+         *     - `service_order.quote_answered`: A customer accepted or rejected a quote
+         *     - `reset_sale.placed`: A reset was bought
+         *     - `reset_sale.status_changed`: A purchase of a reset made a step
+         *     - `customer.approved`: A business was approved
+         *     - `webhook.test`: Staff try the webhook
+         * @enum {string}
+         */
+        SentEventType: "order.placed" | "order.paid" | "order.status_changed" | "order.cancelled" | "order.returned" | "product.changed" | "product.stock_changed" | "product.price_changed" | "service_order.placed" | "service_order.status_changed" | "service_order.quote_answered" | "reset_sale.placed" | "reset_sale.status_changed" | "customer.approved" | "webhook.test";
+        /**
+         * @description - `order`: An order
+         *     - `product`: A product
+         *     - `service_order`: A repair
+         *     - `reset_sale`: The purchase of a reset
+         *     - `customer`: The account of a customer
+         *     - `webhook`: The webhook itself
+         * @enum {string}
+         */
+        WebhookObject: "order" | "product" | "service_order" | "reset_sale" | "customer" | "webhook";
+        /**
+         * @description - `pending`: Waits for its next attempt, or for an earlier event of its object
+         *     - `sending`: Being sent
+         *     - `delivered`: Answered with a 2xx
+         *     - `failed`: Given up
+         * @enum {string}
+         */
+        WebhookEventState: "pending" | "sending" | "delivered" | "failed";
+        /**
+         * @description - `status`: The answer is no 2xx
+         *     - `redirect`: The answer is a redirect, which is not followed
+         *     - `timeout`: No answer within ten seconds
+         *     - `connection`: No connection, or no valid certificate
+         *     - `name`: The name has no address
+         *     - `network`: The address is not of the public internet
+         *     - `insecure`: The address is not https
+         *     - `secret`: The secret cannot be read with the key of this machine
+         * @enum {string}
+         */
+        WebhookFailure: "status" | "redirect" | "timeout" | "connection" | "name" | "network" | "insecure" | "secret";
+        /**
+         * @description - `gone`: The receiver answered 410
+         *     - `failing`: An event was given up, and none was delivered in that time
+         * @enum {string}
+         */
+        WebhookDisabledReason: "gone" | "failing";
         /**
          * @description - `public`: Everybody may read it
          *     - `private`: Its owner and staff may read it
@@ -3329,6 +3501,12 @@ export interface components {
             name: string;
             prefix: string;
         };
+        DashboardSales: {
+            day: string;
+            currency: string;
+            orders: number;
+            total: number;
+        };
         AnsweredAndHours: {
             answered: number;
             hours: number | null;
@@ -3336,23 +3514,6 @@ export interface components {
         LineIdAndQuantity: {
             lineId: number;
             quantity: number;
-        };
-        SlugAndFeaturedAndValues2: {
-            slug: string;
-            featured?: boolean;
-            values: string[];
-        };
-        StockedProductOptionsValues: {
-            id?: number;
-            title: string;
-            surcharge?: number;
-            surchargeAlt?: number;
-        };
-        StockedProductOptions: {
-            id?: number;
-            title: string;
-            required?: boolean;
-            values: components["schemas"]["StockedProductOptionsValues"][];
         };
         NewAttributeValues: {
             id?: number;
@@ -3557,7 +3718,7 @@ export interface components {
                 params: {
                     id: number;
                 };
-                body: components["schemas"]["NameChange"];
+                body: components["schemas"]["CityChange"];
                 response: components["schemas"]["City"];
             };
             /** @description Currencies, in the order they are offered */
@@ -3722,6 +3883,14 @@ export interface components {
                     id: number;
                 };
                 body: components["schemas"]["RecordedPayment"];
+                response: components["schemas"]["Order"];
+            };
+            /** @description Give money of a cancelled order back; repeatable with the header Idempotency-Key */
+            refundOrder: {
+                params: {
+                    id: number;
+                };
+                body: components["schemas"]["RecordedRefund"];
                 response: components["schemas"]["Order"];
             };
             /** @description Payments of orders, by state or code */
@@ -4096,6 +4265,13 @@ export interface components {
                 };
                 body: components["schemas"]["StockAdjustment"];
                 response: components["schemas"]["AdjustedStock"];
+            };
+            /** @description The alerts of an address, by the token of one of their mails */
+            getOwnAlerts: {
+                params: {
+                    token: string;
+                };
+                response: components["schemas"]["OwnAlerts"];
             };
             /** @description Receipts of goods and counts; newest first */
             listSheets: {
@@ -5033,6 +5209,7 @@ export interface components {
                     "filter[where][model]"?: string;
                     "filter[where][typeFile]"?: string;
                     "filter[where][enable]"?: boolean;
+                    "filter[where][search]"?: string;
                     "filter[order]"?: string;
                     "filter[limit]"?: number;
                     "filter[skip]"?: number;
@@ -5416,6 +5593,18 @@ export interface components {
             listPromises: {
                 response: components["schemas"]["PromiseList"];
             };
+            /** @description All promises as CSV */
+            exportPromises: {
+                response: string;
+            };
+            /** @description Add and change promises by a CSV of 1 MB at most, matched by title; all rows or none */
+            importPromises: {
+                query?: {
+                    /** @default yes */
+                    dry?: components["schemas"]["YesOrNo"];
+                };
+                response: components["schemas"]["CsvImport"];
+            };
             /** @description List of promise rows */
             listAdminPromises: {
                 query?: {
@@ -5586,6 +5775,50 @@ export interface components {
             /** @description Closed days as CSV, newest first */
             exportClosings: {
                 response: string;
+            };
+            /** @description Webhooks, with how many of their events wait or were given up */
+            listAdminWebhooks: {
+                query?: {
+                    "filter[where][id]"?: number;
+                    "filter[where][name]"?: string;
+                    "filter[where][enable]"?: boolean;
+                    "filter[where][search]"?: string;
+                    "filter[where][createdDate]"?: string;
+                    "filter[order]"?: string;
+                    "filter[limit]"?: number;
+                    "filter[skip]"?: number;
+                };
+                response: components["schemas"]["WebhookList"];
+            };
+            /** @description One webhook */
+            getAdminWebhook: {
+                params: {
+                    id: number;
+                };
+                response: components["schemas"]["Webhook"];
+            };
+            /** @description Events with their state, newest first */
+            listWebhookEvents: {
+                query?: {
+                    "filter[where][id]"?: number;
+                    "filter[where][webhookId]"?: number;
+                    "filter[where][type]"?: string;
+                    "filter[where][state]"?: string;
+                    "filter[where][object]"?: string;
+                    "filter[where][objectId]"?: number;
+                    "filter[where][createdDate]"?: string;
+                    "filter[order]"?: string;
+                    "filter[limit]"?: number;
+                    "filter[skip]"?: number;
+                };
+                response: components["schemas"]["WebhookEventList"];
+            };
+            /** @description An event with its body and the last answer */
+            getWebhookEvent: {
+                params: {
+                    id: number;
+                };
+                response: components["schemas"]["WebhookEventDetail"];
             };
             /** @description Assignee, notes of colleagues and history with names of a order */
             readOrderDeskRow: {

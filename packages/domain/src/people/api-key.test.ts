@@ -22,8 +22,8 @@ test('eight characters of the secret stay visible, of 43', () => {
   expect(visiblePart(key)).toBe('tck_aB3_-aB3')
 })
 
-test('no key decides about staff, keys, money or the words of mails', () => {
-  for (const permission of ['staff:write', 'apiKeys:write', 'settings:write', 'mails:read'])
+test('no key decides about staff, keys, webhooks or money, nor reads mails', () => {
+  for (const permission of ['staff:write', 'apiKeys:write', 'settings:write', 'webhooks:write', 'mails:read'])
     expect(keyPermissions).not.toContain(permission)
 })
 

@@ -101,6 +101,7 @@ export const apiKeys = {
     deliveries: 'Entregas propias',
     mails: 'Correos',
     apiKeys: 'Llaves de API',
+    webhooks: 'Webhooks',
   },
   /** What may be done; the part after the colon. */
   deeds: {
