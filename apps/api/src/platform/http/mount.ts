@@ -88,7 +88,9 @@ function checkAccess(route: Route, session: Session | undefined, deps: ApiDeps):
 function checkKey(route: Route, { viewer }: Session): Refusal | undefined {
   const permission = keyPermissionOf(route)
   if (!permission) return refuse('keyNotAccepted')
-  return isPermitted(viewer, permission) ? undefined : refuse('keyLacksPermission', { values: { permission } })
+  return isPermitted(viewer, permission)
+    ? undefined
+    : refuse('keyLacksPermission', { values: { permission } })
 }
 
 /** Until staff have proven their second factor, routes that show them more than customers treat them as customers. */
