@@ -18,6 +18,7 @@ import { createSampleShop, type SampleShop } from './testing/sample-shop.ts'
 import { mailedLinks, people, recovery, secondFactors } from './testing/scenes/accounts.ts'
 import { deskWork, pages, storedFiles, webhooks } from './testing/scenes/content.ts'
 import { playing } from './testing/scenes/play.ts'
+import { changes, lists } from './testing/scenes/rows.ts'
 import {
   counter,
   deliveringOrders,
@@ -64,7 +65,18 @@ const succeeded = new Set<string>()
 /** For routes that a generated request cannot reach: they need a link of a mail, an earlier step or a real file. */
 const scenes = {
   ...{ mailedLinks, people, recovery, secondFactors, quotes, repairs, pages, storedFiles, deskWork },
-  ...{ orders, refunds, counter, returns, deliveringOrders, deliveryZones, stockSheets, webhooks },
+  ...{
+    orders,
+    refunds,
+    counter,
+    returns,
+    deliveringOrders,
+    deliveryZones,
+    stockSheets,
+    webhooks,
+    lists,
+    changes,
+  },
 }
 
 test.each(Object.entries(scenes))('the scene %s', { timeout: 60_000 }, async (_name, scene) => {

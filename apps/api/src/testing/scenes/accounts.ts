@@ -117,6 +117,12 @@ export async function people({ shop, sample, play }: Stage): Promise<void> {
   const key = { name: word(), permissions: ['products:read'], networks: [], limitPerMinute: 60 }
   const expiresDate = new Date(shop.clock.now.getTime() + days(30)).toISOString()
   await play(admin, 'POST /admin/api-keys', { json: { ...key, expiresDate } })
+  const { data: keys } = await play(admin, 'GET /admin/api-keys')
+  await play(admin, 'DELETE /admin/api-keys/{id}', { params: { id: keys[0].id } })
+  const [person, firm] = [address(), address()]
+  await play(shop, 'POST /security/sign-up', { json: { email: person, password: somePassword } })
+  await play(shop, 'POST /security/activate/resend', { json: { email: person } })
+  await play(shop, 'POST /security/sign-up/business', { json: { email: firm, password: somePassword } })
 
   const eva = await shop.as('user')
   await play(eva, 'POST /profiles', { json: { name: 'Eva', lastname: 'Pérez' } })

@@ -22,6 +22,9 @@ export async function orders({ shop, sample, play }: Stage): Promise<void> {
   const added = { sellOrderId: order.id, productId: products[0].id, quantity: 1 }
   const { id } = await play(admin, 'POST /sellorderdetails', { json: added })
   await play(admin, 'PATCH /sellorderdetails/{id}', { params: { id }, json: { quantity: 2 } })
+  const { version } = await play(buyer, 'GET /sellorders/{id}', { params })
+  const choice = { paymentMethod: 'transfer', version }
+  await play(buyer, 'PUT /sellorders/{id}/payment-method', { params, json: choice })
   await play(buyer, 'POST /sellorders/{id}/payment', { params, json: { transactionCode: word() } })
   const { total } = await play(admin, 'GET /sellorders/{id}', { params })
   await play(admin, 'POST /admin/sellorders/{id}/payments', {
