@@ -48,7 +48,7 @@ const damage: Record<string, string> = {
   '2-devolucion-no-gaps':
     "update number_series set next_number = next_number + 1 where prefix = 'DEVOLUCION'",
   '3-returns-bought': `update return_lines set quantity = 99`,
-  '3-returns-owned': `update order_returns set client_id = (select min(id) from users where role = 'admin')`,
+  '3-returns-owned': `update order_returns set client_id = (select min(id) from users where role = 'admin') where client_id is not null`,
   '3-returns-settled':
     "update return_lines set outcome = null, service_order_id = null where outcome = 'repair'",
   '3-order-totals': 'update orders set total = total + 1 where sequence = 1',
