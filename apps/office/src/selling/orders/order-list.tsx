@@ -56,11 +56,25 @@ function OrderName({ order: { id, noSellOrden: number, channel } }: { order: Ord
 
 function OrderBadges({ order: { status, step, payment, paid, due } }: { order: Order }) {
   return (
-    <span className="inline-flex gap-1 md:flex-wrap">
+    <span className="inline-flex flex-wrap gap-1">
       <StatusBadge status={status} />
       {step && status === 'EN PROCESO' && <Badge>{office.deliveries.steps[step]}</Badge>}
       {payment?.state === 'submitted' && <Badge tone="offer">{orders.paymentStates.submitted}</Badge>}
       <UnpaidBadge order={{ status, paid, due }} />
+    </span>
+  )
+}
+
+/** A phone has room for two: the state, and what has to be done about it. */
+function ShortBadges({ order: { status, step, payment, paid, due } }: { order: Order }) {
+  const isSubmitted = payment?.state === 'submitted'
+  const isPaid = due === 0 && !isSubmitted
+  return (
+    <span className="inline-flex gap-1">
+      <StatusBadge status={status} />
+      {isSubmitted && <Badge tone="offer">{orders.paymentStates.submitted}</Badge>}
+      {!isSubmitted && <UnpaidBadge order={{ status, paid, due }} />}
+      {isPaid && step && status === 'EN PROCESO' && <Badge>{office.deliveries.steps[step]}</Badge>}
     </span>
   )
 }
@@ -89,9 +103,9 @@ function phoneRow(order: Order): PhoneRow {
   const { customer, orderDate, total, currency } = order
   return {
     title: <OrderName order={order} />,
-    value: <Money amount={total} currency={currency} className="font-semibold" />,
+    value: <Money amount={total} currency={currency} className="font-semibold tabular-nums" />,
     detail: joined(customer.name || customer.email, <DateTime date={orderDate} />),
-    state: <OrderBadges order={order} />,
+    state: <ShortBadges order={order} />,
   }
 }
 
