@@ -37,7 +37,7 @@ test('a seller takes in a device at the counter, and its receipt has a QR code a
   await expectAccessible()
 })
 
-test('a quote has parts and labour, and messages are answered or marked as read', async ({
+test('a quote has parts and labour, and messages are answered or marked as read', { tag: '@phone' }, async ({
   page,
   signIn,
   newPerson,

@@ -77,12 +77,9 @@ test.describe('without script', () => {
   })
 })
 
-test('staff add a method for businesses, with its own account, and see how its code is read', async ({
-  page,
-  signIn,
-  newPerson,
-  callAs,
-}) => {
+test('staff add a method for businesses, with its own account, and see how its code is read', {
+  tag: '@phone',
+}, async ({ page, signIn, newPerson, callAs }) => {
   const code = freshCode()
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '')

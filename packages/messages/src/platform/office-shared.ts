@@ -113,6 +113,18 @@ export const form = {
   unsavedText: 'Si sale ahora, se pierde lo que escribió.',
   discard: 'Salir sin guardar',
   keepEditing: 'Seguir editando',
+  tabProblems: { one: '{count} error', other: '{count} errores' },
+  problemsTitle: 'Falta corregir algo antes de guardar',
+  problemsIn: '{tab}: {problems}',
+  searchSelect: {
+    placeholder: 'Buscar y elegir',
+    chosen: '{label}: elegidos',
+    remove: 'Quitar {name}',
+    added: 'Se agregó {name}.',
+    removed: 'Se quitó {name}.',
+    results: { one: '{count} resultado', other: '{count} resultados' },
+    none: 'No hay nada con esas palabras.',
+  },
 } as const
 
 export const undo = {

@@ -5,6 +5,8 @@ export const auditLog = {
   empty: 'Todavía no hay nada en el registro.',
   columns: { date: 'Fecha', who: 'Quién', action: 'Qué hizo', what: 'Dónde' },
   system: 'La tienda',
+  apiKey: 'Llave de API',
+  byKey: 'Llave «{name}»',
   actions: {
     create: 'Agregó',
     update: 'Cambió',
@@ -69,6 +71,7 @@ export const auditLog = {
     'reply template': 'Plantilla de respuesta',
     staff: 'Personal',
     'staff-invitation': 'Invitación',
+    'api-key': 'Llave de API',
     session: 'Sesión',
     'second-factor': 'Verificación en dos pasos',
     access: 'Acceso',

@@ -17,7 +17,7 @@ import { dateColumn, RowLink } from '../list/columns.tsx'
 import { DatesFilter } from '../list/date-filter.tsx'
 import { FilterBar, FixedFilter, SelectFilter, useFilter } from '../list/filters.tsx'
 import { ListPage } from '../list/list-page.tsx'
-import { AuditDialog, actionName, entityOptions, rowName } from './audit-dialog.tsx'
+import { AuditDialog, actionName, actorName, entityOptions, rowName } from './audit-dialog.tsx'
 
 const { auditLog: texts } = office
 
@@ -47,7 +47,7 @@ export function AuditList() {
     {
       key: 'who',
       header: texts.columns.who,
-      cell: ({ actor }) => <span className="break-all">{actor?.name || actor?.email || texts.system}</span>,
+      cell: (entry) => <span className="break-all">{actorName(entry)}</span>,
     },
     dateColumn('date', texts.columns.date, ({ date }) => date),
   ]

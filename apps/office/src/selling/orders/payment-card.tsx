@@ -15,6 +15,7 @@ import { usePrice } from '../../platform/money.tsx'
 import { TransactionCodeCheck } from '../payments/code-uses.tsx'
 import { MoneyDialog } from '../payments/money-dialog.tsx'
 import { RecordPayment } from '../payments/record-payment.tsx'
+import { RefundList } from '../payments/refund-notice.tsx'
 import { usePaymentMethods } from '../payments/use-payment-methods.ts'
 import { RejectPayment } from './reject-payment.tsx'
 
@@ -49,6 +50,7 @@ export function PaymentCard({ order }: { order: Order }) {
         ))}
       </ul>
       {isOpen && order.due > 0 && <RecordPayment order={order} isFirst={payments.length === 0} />}
+      <RefundList order={order} />
     </Section>
   )
 }

@@ -13,7 +13,7 @@ import { SelectInput, TextInput } from '../../platform/form/inputs.tsx'
 import { actionColumn, EditRowButton, titleColumn } from '../../platform/list/columns.tsx'
 import { FilterBar, SelectFilter } from '../../platform/list/filters.tsx'
 import { ListPage } from '../../platform/list/list-page.tsx'
-import { RenameDialog, useStates } from './places.tsx'
+import { EditCityDialog, useStates } from './places.tsx'
 
 const { geography } = office
 const field = fieldsOf(newCitySchema)
@@ -21,7 +21,8 @@ const field = fieldsOf(newCitySchema)
 const columns: readonly Column<City>[] = [
   titleColumn('name', geography.city, ({ name }) => name),
   { key: 'state', header: geography.state, cell: ({ stateId }) => <StateName id={stateId} /> },
-  actionColumn(({ id, name }) => <EditRowButton id={id} label={fillText(geography.rename, { name })} />),
+  { key: 'zip', header: geography.zip, cell: ({ zip }) => zip },
+  actionColumn(({ id, name }) => <EditRowButton id={id} label={fillText(geography.edit, { name })} />),
 ]
 
 export function CityList() {
@@ -47,7 +48,7 @@ export function CityList() {
     >
       <Routes>
         <Route path="create" element={<AddCityDialog />} />
-        <Route path=":id" element={<RenameDialog title={geography.renameCity} />} />
+        <Route path=":id" element={<EditCityDialog />} />
         <Route path="*" element={null} />
       </Routes>
     </ListPage>
@@ -63,7 +64,7 @@ function AddCityDialog() {
     <CreateDialog<City>
       title={geography.addCity}
       saveLabel={geography.add}
-      defaultValues={{ stateId, name: '' }}
+      defaultValues={{ stateId, name: '', zip: '' }}
       createdText={({ name, stateId }) => fillText(geography.added, { name, state: stateName(stateId) })}
     >
       <SelectInput
@@ -80,6 +81,7 @@ function AddCityDialog() {
         hint={geography.addCityHint}
         initialFocus={stateId !== ''}
       />
+      <TextInput {...field('zip')} label={geography.zip} hint={geography.zipHint} />
     </CreateDialog>
   )
 }
