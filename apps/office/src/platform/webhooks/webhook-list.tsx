@@ -16,6 +16,7 @@ import { CheckboxInput, TextInput } from '../form/inputs.tsx'
 import { DateTime } from '../layout/date-time.tsx'
 import { titleColumn } from '../list/columns.tsx'
 import { EditableListPage } from '../list/editable-list-page.tsx'
+import type { PhoneRow } from '../list/phone-table.tsx'
 import { Permitted } from '../permissions.tsx'
 import { fillCount } from '../texts.ts'
 import { EventChoice } from './event-choice.tsx'
@@ -61,6 +62,14 @@ const columns: readonly Column<Webhook>[] = [
   },
 ]
 
+function phoneRow(webhook: Webhook): PhoneRow {
+  return {
+    title: webhook.name,
+    value: <WebhookState webhook={webhook} />,
+    controls: <Tools webhook={webhook} />,
+  }
+}
+
 function WebhookState({ webhook }: { webhook: Webhook }) {
   const { enable, disabledReason, waiting, failed } = webhook
   const stopped = disabledReason ? texts.disabledReasons[disabledReason] : texts.disabled
@@ -79,7 +88,7 @@ function Tools({ webhook: { id, enable } }: { webhook: Webhook }) {
   const { run, busy } = useAction()
   const filter = encodeURIComponent(JSON.stringify({ webhookId: id }))
   return (
-    <span className="flex flex-wrap gap-2 max-md:justify-end">
+    <span className="flex flex-wrap gap-2 py-1">
       <Button variant="secondary" size="sm" href={`/admin/webhook-events?filter=${filter}`}>
         {texts.eventsLink}
       </Button>
@@ -111,6 +120,7 @@ export function WebhookList() {
       texts={texts}
       nameOf={({ name }) => name}
       columns={columns}
+      phoneRow={phoneRow}
       sort={{ field: 'name', order: 'ASC' }}
       action={
         <Button variant="secondary" size="sm" href="/admin/webhook-events">

@@ -9,7 +9,7 @@ const { counter } = office
  * pinned, so that the field that is typed in has room and no button is covered.
  */
 export const paymentClass =
-  'min-w-0 border-t bg-surface px-4 pt-3 max-lg:-mx-4 max-lg:-mb-4 max-lg:order-1 max-lg:pb-1 max-lg:[@media(min-height:36rem)]:sticky max-lg:bottom-16 z-10 sm:max-lg:-mx-8 sm:max-lg:px-8 lg:-mb-4 lg:rounded-t-lg lg:border lg:border-b-0 lg:pt-4'
+  'min-w-0 border-t bg-surface px-4 pt-3 max-lg:-mx-4 max-lg:-mb-4 max-lg:order-1 max-lg:pb-1 max-lg:[@media(min-height:36rem)]:sticky max-lg:bottom-[calc(--spacing(16)+var(--bar-height))] z-10 sm:max-lg:-mx-8 sm:max-lg:px-8 lg:-mb-4 lg:rounded-t-lg lg:border lg:border-b-0 lg:pt-4'
 
 interface TotalBarProps {
   total: string
