@@ -57,6 +57,7 @@ const others = [
   '/admin/pages/create',
   '/admin/reply-templates',
   '/admin/reply-templates/create',
+  '/admin/webhooks/create',
 ]
 
 const groups = [

@@ -63,7 +63,7 @@ test('a price is changed in the list and the change undone', async ({ page, sign
   await page.getByRole('button', { name: `Cambiar Precio en USD de ${name}` }).click()
   await page.getByLabel(`Precio en USD de ${name}`).fill('12.75')
   await page.keyboard.press('Enter')
-  await expect(page.getByText(`«${name}» ahora cuesta $12.75 USD.`)).toBeVisible()
+  await expect(page.getByText(`«${name}» ahora cuesta $12.75.`)).toBeVisible()
   expect(await staff.get(`/products/${id}`)).toMatchObject({ price: 12.75 })
   await page.getByRole('button', { name: 'Deshacer' }).click()
   await expect(page.getByText('Cambio deshecho.')).toBeVisible()

@@ -1,6 +1,7 @@
 import { attributes, brands, categories, csv, recalculate, reviews, searches } from './catalogue/office.ts'
 import { products } from './catalogue/office-products.ts'
 import { account, confirmation, customers, signIn, staff } from './people/office.ts'
+import { apiKeys } from './people/office-api-keys.ts'
 import { auditLog, consecutives, files, mails } from './platform/office.ts'
 import { accounts } from './platform/office-accounts.ts'
 import { desk } from './platform/office-desk.ts'
@@ -19,6 +20,7 @@ import {
   upload,
 } from './platform/office-shared.ts'
 import { replyTemplates, search, shortcuts } from './platform/office-tools.ts'
+import { webhookEvents, webhooks } from './platform/office-webhooks.ts'
 import { resetSales, resets } from './resets/office.ts'
 import { closing, dashboard, stockAlerts, workQueue } from './selling/office.ts'
 import { closings } from './selling/office-closings.ts'
@@ -78,6 +80,8 @@ export const office = {
   consecutives,
   files,
   mails,
+  webhooks,
+  webhookEvents,
   categories,
   brands,
   attributes,
@@ -115,6 +119,7 @@ export const office = {
   confirmation,
   customers,
   staff,
+  apiKeys,
   markdownEditor,
   pages,
   banners,

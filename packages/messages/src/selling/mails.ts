@@ -103,5 +103,6 @@ export const mails = {
     notHeld: 'No hemos apartado ninguna unidad: se reserva al agregarla al carrito.',
     onlyOnce: 'Es el único correo de este aviso.',
     action: 'Ver el producto',
+    unsubscribe: 'No recibir más avisos de productos',
   },
 } as const

@@ -1,8 +1,8 @@
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type MailLoop, startMailLoop } from './mail-loop.ts'
+import { type SweepLoop, startSweepLoop } from './sweep-loop.ts'
 
-let loop: MailLoop
+let loop: SweepLoop
 beforeEach(() => {
   vi.useFakeTimers()
 })
@@ -13,10 +13,7 @@ afterEach(async () => {
 
 function loopOver(sweep: () => Promise<void>) {
   const spy = vi.fn(sweep)
-  loop = startMailLoop(
-    { sweep: spy, settled: async () => {}, stop: async () => {} },
-    { log: pino({ enabled: false }) },
-  )
+  loop = startSweepLoop({ sweep: spy, stop: async () => {} }, { log: pino({ enabled: false }) })
   return spy
 }
 

@@ -1,23 +1,30 @@
 import { seconds } from '@tecnoclick/domain/platform/duration'
 import type { Logger } from 'pino'
-import type { OutboxSweeper } from './sweep-outbox.ts'
 
-export interface MailLoop {
+/** Sends what waits in a table: mails, events of webhooks. */
+export interface Sweeper {
+  /** Claims what is due and resolves once it is being sent. */
+  sweep(): Promise<void>
+  /** Claims no more and finishes what is being sent. */
+  stop(): Promise<void>
+}
+
+export interface SweepLoop {
   wake(): void
   stop(): Promise<void>
 }
 
-/** Batches the mails of one burst into one sweep. */
+/** Batches the rows of one burst into one sweep. */
 const gathering = 20
 
 /**
- * Sweeps every few seconds and soon after `wake`. The interval is sufficient: it finds mail of other processes, retries
- * and mail of dead workers. `wake` only sends the mail of this process sooner.
+ * Sweeps every few seconds and soon after `wake`. The interval is sufficient: it finds rows of other processes, retries
+ * and rows of dead workers. `wake` only sends those of this process sooner.
  */
-export function startMailLoop(
-  sweeper: OutboxSweeper,
+export function startSweepLoop(
+  sweeper: Sweeper,
   { log, every = seconds(5) }: { log: Logger; every?: number },
-): MailLoop {
+): SweepLoop {
   let stopped = false
   let sweeping = false
   let wanted = false
@@ -29,7 +36,7 @@ export function startMailLoop(
     try {
       await sweeper.sweep()
     } catch (error) {
-      log.warn({ err: error }, 'outbox not swept, trying again')
+      log.warn({ err: error }, 'not swept, trying again')
     }
     sweeping = false
     if (!stopped) timer = setTimeout(turn, wanted ? gathering : every)
