@@ -189,7 +189,9 @@ function OptionList({ id, label, optionId, options, chosen, active, onChoose }: 
   const popup = useRef<HTMLDivElement>(null)
 
   // The whole list in view above the bar at the bottom, also when a phone's keyboard is open.
-  useEffect(() => popup.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    popup.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   useEffect(() => {
     popup.current?.querySelector(`[data-index="${active}"]`)?.scrollIntoView({ block: 'nearest' })
   }, [active])

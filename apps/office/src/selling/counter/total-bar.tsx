@@ -13,7 +13,7 @@ export function paymentClass(isSplit: boolean): string {
   return cx(
     'z-10 -mb-4 min-w-0 border-t bg-surface px-4 pt-3 max-lg:order-1 max-lg:-mx-4 max-lg:pb-2 sm:max-lg:-mx-8 sm:max-lg:px-8',
     'lg:rounded-t-lg lg:border lg:border-b-0 lg:pt-4',
-    !isSplit && 'max-lg:bottom-16 max-lg:[@media(min-height:36rem)]:sticky',
+    !isSplit && 'max-lg:bottom-[calc(4rem+var(--bar-height))] max-lg:[@media(min-height:36rem)]:sticky',
   )
 }
 
