@@ -18,11 +18,13 @@ import { createSampleShop, type SampleShop } from './testing/sample-shop.ts'
 import { mailedLinks, people, recovery, secondFactors } from './testing/scenes/accounts.ts'
 import { deskWork, pages, storedFiles, webhooks } from './testing/scenes/content.ts'
 import { playing } from './testing/scenes/play.ts'
+import { changes, lists } from './testing/scenes/rows.ts'
 import {
   counter,
   deliveringOrders,
   deliveryZones,
   orders,
+  refunds,
   returns,
   stockSheets,
 } from './testing/scenes/selling.ts'
@@ -63,7 +65,18 @@ const succeeded = new Set<string>()
 /** For routes that a generated request cannot reach: they need a link of a mail, an earlier step or a real file. */
 const scenes = {
   ...{ mailedLinks, people, recovery, secondFactors, quotes, repairs, pages, storedFiles, deskWork },
-  ...{ orders, counter, returns, deliveringOrders, deliveryZones, stockSheets, webhooks },
+  ...{
+    orders,
+    refunds,
+    counter,
+    returns,
+    deliveringOrders,
+    deliveryZones,
+    stockSheets,
+    webhooks,
+    lists,
+    changes,
+  },
 }
 
 test.each(Object.entries(scenes))('the scene %s', { timeout: 60_000 }, async (_name, scene) => {

@@ -1,7 +1,7 @@
 import { consecutives } from '@tecnoclick/database/schema/platform/numbering'
 import { days } from '@tecnoclick/domain/platform/duration'
 import { eq } from 'drizzle-orm'
-import { pictureForm } from '../sample-shop.ts'
+import { pictureForm, word } from '../sample-shop.ts'
 import type { Stage } from './play.ts'
 
 export async function quotes({ shop, sample, play }: Stage): Promise<void> {
@@ -21,7 +21,7 @@ export async function quotes({ shop, sample, play }: Stage): Promise<void> {
 }
 
 export async function repairs({ shop, sample, play }: Stage): Promise<void> {
-  const { admin, ana, service, brand } = sample
+  const { admin, ana, service, brand, reset } = sample
   const { id } = await sample.serviceOrder(ana)
   const { token } = await play(ana, 'GET /orderservices/{id}/ticket', { params: { id } })
   const upload = { params: { token }, body: await pictureForm('photo') }
@@ -54,6 +54,11 @@ export async function repairs({ shop, sample, play }: Stage): Promise<void> {
     ...charged,
     json: { ...charged.json, reason: 'No tiene arreglo' },
   })
+
+  await play(ana, 'POST /orderservices/{id}/messages', { params: { id }, json: { text: '¿Ya está?' } })
+  const wish = { resetId: reset.id, precio: 2000, transactionCode: word() }
+  const sale = await play(ana, 'POST /salereset', { json: wish })
+  await play(admin, 'PATCH /salereset/{id}', { params: { id: sale.id }, json: { descargable: true } })
 
   const asked = { serviceId: service.id, brandId: brand.id, failure: 'No imprime' }
   await play(ana, 'POST /orderservices', { json: asked })
