@@ -1,4 +1,5 @@
 import type { AttackGroup } from './attack.ts'
+import { apiKeyAttacks } from './attacks/api-keys.ts'
 import { bodyAttacks } from './attacks/bodies.ts'
 import { browserAttacks } from './attacks/browser.ts'
 import { cachingAttacks } from './attacks/caching.ts'
@@ -20,6 +21,7 @@ import { sessionAttacks } from './attacks/sessions.ts'
 import { signInAttacks } from './attacks/sign-in.ts'
 import { staffAttacks } from './attacks/staff.ts'
 import { uploadAttacks } from './attacks/uploads.ts'
+import { webhookAttacks } from './attacks/webhooks.ts'
 
 export const attackGroups: readonly AttackGroup[] = [
   { name: 'recovery', attacks: recoveryAttacks },
@@ -28,6 +30,7 @@ export const attackGroups: readonly AttackGroup[] = [
   { name: 'sessions', attacks: sessionAttacks },
   { name: 'roles', attacks: roleAttacks },
   { name: 'staff', attacks: staffAttacks },
+  { name: 'API keys', attacks: apiKeyAttacks },
   { name: 'ownership', attacks: ownershipAttacks },
   { name: 'personal data', attacks: personalDataAttacks },
   { name: 'mails', attacks: mailAttacks },
@@ -36,6 +39,7 @@ export const attackGroups: readonly AttackGroup[] = [
   { name: 'payments', attacks: paymentAttacks },
   { name: 'reviews', attacks: reviewAttacks },
   { name: 'uploads', attacks: uploadAttacks },
+  { name: 'webhooks', attacks: webhookAttacks },
   { name: 'browser', attacks: browserAttacks },
   { name: 'http', attacks: httpAttacks },
   { name: 'redirects', attacks: redirectAttacks },

@@ -12,6 +12,7 @@ import type { Job } from './platform/jobs/job.ts'
 import { purgeMails } from './platform/mail/purge-mails.ts'
 import { watchStuckMail } from './platform/mail/watch-stuck-mail.ts'
 import { purgeSessions } from './platform/session/session-lifetime.ts'
+import { purgeWebhookEvents } from './platform/webhooks/purge-webhook-events.ts'
 import { purgeDownloads } from './resets/sales/purge-downloads.ts'
 import { expireOrders } from './selling/orders/expire-orders.ts'
 import { purgeLooseReceipts } from './selling/payments/purge-loose-receipts.ts'
@@ -22,7 +23,7 @@ import { purgeMessages } from './site/contact/purge-messages.ts'
 import { purgeUnconfirmedReaders } from './site/newsletter/purge-unconfirmed-readers.ts'
 import { purgeLoosePhotos } from './workshop/service-orders/purge-loose-photos.ts'
 
-/** All periodic jobs. Mail has its own loop (mail/mail-loop.ts). */
+/** All periodic jobs. Mail and webhooks have loops of their own (start-jobs.ts). */
 export const jobs = {
   'release-reservations': { everyMs: minutes(1), run: releaseReservations },
   'expire-orders': { everyMs: minutes(5), run: expireOrders },
@@ -42,6 +43,7 @@ export const jobs = {
   'purge-unconfirmed-reviews': { everyMs: hours(1), run: purgeUnconfirmedReviews },
   'purge-search-log': { everyMs: days(1), run: purgeSearchLog },
   'purge-mails': { everyMs: hours(1), run: purgeMails },
+  'purge-webhook-events': { everyMs: hours(1), run: purgeWebhookEvents },
   'purge-messages': { everyMs: days(1), run: purgeMessages },
   'purge-downloads': { everyMs: days(1), run: purgeDownloads },
   'purge-rate-buckets': { everyMs: minutes(10), run: purgeRateBuckets },

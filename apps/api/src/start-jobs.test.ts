@@ -7,6 +7,7 @@ import { whileDatabaseIsDown } from './platform/jobs/testing/while-database-is-d
 import { smtpTransport } from './platform/mail/smtp-transport.ts'
 import { outboxRow, queued } from './platform/mail/testing/mail-fixture.ts'
 import { type SmtpFixture, startSmtpFixture } from './platform/mail/testing/smtp-fixture.ts'
+import { testWebhookSecrets } from './platform/webhooks/testing/webhook-fixture.ts'
 import { type Jobs, startJobs } from './start-jobs.ts'
 import { testMailSecrets } from './testing/mailbox.ts'
 
@@ -32,6 +33,7 @@ async function start(): Promise<Jobs> {
     jobPollMs: 50,
     transport: smtpTransport(smtp.url),
     mailSecrets: testMailSecrets,
+    webhookSecrets: testWebhookSecrets,
     log: pino({ enabled: false }),
     now: () => new Date(),
   })

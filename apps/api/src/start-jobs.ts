@@ -1,18 +1,22 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '@tecnoclick/database/connect'
 import { seconds } from '@tecnoclick/domain/platform/duration'
 import type { Logger } from 'pino'
 import { jobs } from './jobs.ts'
 import { startScheduler } from './platform/jobs/scheduler.ts'
-import { startMailLoop } from './platform/mail/mail-loop.ts'
+import { startSweepLoop } from './platform/jobs/sweep-loop.ts'
 import type { MailSecrets } from './platform/mail/mail-secrets.ts'
 import type { MailTransport } from './platform/mail/outgoing-mail.ts'
 import { createOutboxSweeper } from './platform/mail/sweep-outbox.ts'
+import { createWebhookSender } from './platform/webhooks/send-events.ts'
+import type { WebhookSecrets } from './platform/webhooks/sign-event.ts'
 
 export interface JobsOptions {
   database: Database
   /** Closed by `stop`. */
   transport: MailTransport
   mailSecrets: MailSecrets
+  webhookSecrets: WebhookSecrets
   log: Logger
   now(): Date
   publicUrl?: string | undefined
@@ -27,13 +31,18 @@ export interface Jobs {
 }
 
 const drainMs = seconds(7)
+/** Nobody wakes it: its events are written by triggers, in any process. */
+const webhookPollMs = seconds(1)
 
-/** The shop's background work: mail and periodic jobs. Any number of processes may run it beside one another. */
+/** The shop's background work: mail, webhooks and periodic jobs. Any number of processes may run it beside one another. */
 export function startJobs(options: JobsOptions): Jobs {
-  const { database, transport, mailSecrets, log, now, publicUrl, jobPollMs } = options
+  const { database, transport, mailSecrets, webhookSecrets, log, now, publicUrl, jobPollMs } = options
   const mailLog = log.child({ part: 'mail' })
   const sweeper = createOutboxSweeper({ db: database.db, transport, mailSecrets, log: mailLog, now })
-  const mail = startMailLoop(sweeper, { log: mailLog })
+  const mail = startSweepLoop(sweeper, { log: mailLog })
+  const webhookLog = log.child({ part: 'webhooks' })
+  const sender = createWebhookSender({ db: database.db, webhookSecrets, log: webhookLog, now })
+  const webhooks = startSweepLoop(sender, { log: webhookLog, every: webhookPollMs })
   const polling = jobPollMs === undefined ? {} : { pollMs: jobPollMs }
   const scheduler = startScheduler(jobs, { database, log, now, publicUrl, mailSecrets }, polling)
 
@@ -44,10 +53,20 @@ export function startJobs(options: JobsOptions): Jobs {
     transport.close()
   }
 
+  /** An attempt may take longer than there is time; its event is sent again after the lease. */
+  async function stopWebhooks(): Promise<void> {
+    const giveUp = new AbortController()
+    await Promise.race([
+      webhooks.stop(),
+      sleep(drainMs, undefined, { signal: giveUp.signal }).catch(() => {}),
+    ])
+    giveUp.abort()
+  }
+
   return {
     wakeMail: mail.wake,
     async stop() {
-      await Promise.all([stopMail(), scheduler.stop()])
+      await Promise.all([stopMail(), stopWebhooks(), scheduler.stop()])
     },
   }
 }

@@ -1,6 +1,8 @@
 import { buildApi } from '@tecnoclick/api/app'
 import { createMailSecrets } from '@tecnoclick/api/platform/mail/mail-secrets'
 import { createEncryption } from '@tecnoclick/api/platform/secrets/encryption'
+import { readBacklog } from '@tecnoclick/api/platform/webhooks/read-backlog'
+import { createWebhookSecrets } from '@tecnoclick/api/platform/webhooks/sign-event'
 import type { Database } from '@tecnoclick/database/connect'
 import type { Logger } from 'pino'
 import type { Configuration } from './configuration.ts'
@@ -59,6 +61,7 @@ export async function startWebService(options: WebServiceOptions): Promise<WebSe
     demoSignIn: configuration.demoSignIn || !exposed,
     mailSecrets: createMailSecrets(options.secretKey),
     factorEncryption: createEncryption(options.secretKey, 'second factors'),
+    webhookSecrets: createWebhookSecrets(createEncryption(options.secretKey, 'webhook secrets')),
     rateLimitFactor: configuration.rateLimitFactor,
     now: () => new Date(),
     wakeMail: options.wakeMail,
@@ -70,7 +73,12 @@ export async function startWebService(options: WebServiceOptions): Promise<WebSe
     shrink: packSmaller,
     count: (outcome) => metrics.countPage(outcome),
   })
-  const metrics = createMetrics({ pool: database.pool, pageCacheBytes: cache.bytes, lag: lag.lag })
+  const metrics = createMetrics({
+    pool: database.pool,
+    pageCacheBytes: cache.bytes,
+    lag: lag.lag,
+    webhooks: () => readBacklog(database.db),
+  })
   const shedding = createShedding(watchLoad(lag, database.pool), metrics)
   const mode = configuration.production ? 'production' : 'development'
   const render = shedding.render(createWebHandler({ bundle: source.bundle, api, log, mode }))

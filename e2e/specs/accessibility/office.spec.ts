@@ -47,13 +47,17 @@ const others = [
   '/admin/reset-sales/:resetSale',
   '/admin/customers/:business',
   '/admin/products/:product',
+  '/admin/products/:product?tab=attributes',
+  '/admin/products/:product?tab=stock',
   '/admin/products/create',
   '/admin/products/csv',
   '/admin/labels?ids=1,2,3',
   '/admin/order-papers?ids=1,2',
   '/admin/faq/create',
+  '/admin/pages/create',
   '/admin/reply-templates',
   '/admin/reply-templates/create',
+  '/admin/webhooks/create',
 ]
 
 const groups = [

@@ -16,6 +16,19 @@ afterAll(async () => {
   await shop.drop()
 })
 
+/** Events of one product, the newest first. */
+function webhookEventRows(...states: string[]): string {
+  const ids = states.map((_, index) => states.length - index)
+  const rows = states.map(
+    (state, index) =>
+      `(${ids[index]}, gen_random_uuid(), 1, 'product.changed', 'product', 1, '{}', ${state})`,
+  )
+  return `insert into webhooks (id, name, url, events, secret, listening_since) overriding system value
+    values (1, 'x', 'https://x.test/', array['product.changed'], 'x', now() - interval '1 day');
+    insert into webhook_events (id, event_id, webhook_id, type, object, object_id, data, state, next_attempt_at, delivered_at)
+    overriding system value values ${rows.join(', ')}`
+}
+
 /** One way to violate each without the triggers. The others are enforced by CHECK and UNIQUE. */
 const damage: Record<string, string> = {
   '1-stock-column': 'update products set stock = stock + 1 where id = (select min(id) from products)',
@@ -69,12 +82,23 @@ const damage: Record<string, string> = {
   '7-reset-audited': "delete from audit_log where entity = 'reset-sale'",
   '8-sessions': `insert into sessions (token_hash, user_id, created_at, idle_expires_at, absolute_expires_at)
     select sha256('x'), id, now() - interval '9 years', now(), now() from users where email = 'admin@demo.cu'`,
+  '8-api-keys': `insert into api_keys (name, prefix, key_hash, permissions, limit_per_minute, created_by, expires_at)
+    select 'x', 'tck_12345678', sha256('x'), array['staff:write'], 60, id, now() + interval '1 day'
+    from users where email = 'admin@demo.cu'`,
   '8-closed-accounts': "update users set enabled = false, closed_at = now() where role = 'user'",
   '10-reservations-released':
     "update carts set reserved_until = now() - interval '3 minutes' where reserved_until is not null",
   '1-stock-sheets': 'update stock_sheet_lines set quantity = quantity + 1',
   '10-cancelled-returned-once': "delete from stock_moves where kind = 'returned'",
   '10-returns-restocked': "delete from stock_moves where kind = 'restocked'",
+  '14-webhook-orders': `insert into webhooks (name, url, events, secret, listening_since)
+    values ('x', 'https://x.test/', array['order.placed'], 'x', now() - interval '2 days');
+    update orders set created_at = now()`,
+  '14-webhook-paid': `insert into webhooks (name, url, events, secret, listening_since)
+    values ('x', 'https://x.test/', array['order.paid'], 'x', now() - interval '2 days');
+    update payments set created_at = now()`,
+  '14-webhook-order': webhookEventRows("'delivered', now(), now()", "'pending', now(), null"),
+  '14-webhook-stuck': webhookEventRows("'pending', now() - interval '1 hour', null"),
   '8-assignments': `insert into assignments (order_id, staff_id, assigned_by)
     select max(orders.id), min(users.id), min(users.id) from orders, users
     where users.role = 'user' and orders.id not in (select order_id from assignments where order_id is not null)`,
@@ -130,7 +154,7 @@ test.each([
 
 test('every numbered invariant has queries with unique names, in order', () => {
   const numbers = invariants.map(({ id }) => Number.parseInt(id, 10))
-  expect([...new Set(numbers)]).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13])
+  expect([...new Set(numbers)]).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14])
   expect(new Set(invariants.map(({ id }) => id)).size).toBe(invariants.length)
 })
 

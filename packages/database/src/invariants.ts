@@ -10,6 +10,7 @@ import { resetInvariants } from './invariants/resets.ts'
 import { reviewInvariants } from './invariants/reviews.ts'
 import { stockInvariants } from './invariants/stock.ts'
 import { translationInvariants } from './invariants/translations.ts'
+import { webhookInvariants } from './invariants/webhooks.ts'
 
 /** In the order of platform.md#invariants. */
 export const invariants: readonly Invariant[] = [
@@ -22,6 +23,7 @@ export const invariants: readonly Invariant[] = [
   ...mailAndFileInvariants,
   ...auditInvariants,
   ...translationInvariants,
+  ...webhookInvariants,
 ].sort((a, b) => Number.parseInt(a.id, 10) - Number.parseInt(b.id, 10))
 
 export type InvariantResult = { id: string; title: string; offending: number }

@@ -9,6 +9,7 @@ import * as savedLists from './schema/catalogue/saved-lists.ts'
 import * as searchLog from './schema/catalogue/search-log.ts'
 import * as snapshotChanges from './schema/catalogue/snapshot-changes.ts'
 import * as addresses from './schema/people/addresses.ts'
+import * as apiKeys from './schema/people/api-keys.ts'
 import * as profiles from './schema/people/profiles.ts'
 import * as secondFactors from './schema/people/second-factors.ts'
 import * as staffInvitations from './schema/people/staff-invitations.ts'
@@ -23,6 +24,7 @@ import * as outbox from './schema/platform/outbox.ts'
 import * as rateBuckets from './schema/platform/rate-buckets.ts'
 import * as replyTemplates from './schema/platform/reply-templates.ts'
 import * as scheduledJobs from './schema/platform/scheduled-jobs.ts'
+import * as webhooks from './schema/platform/webhooks.ts'
 import * as resets from './schema/resets/resets.ts'
 import * as carts from './schema/selling/carts.ts'
 import * as closings from './schema/selling/closings.ts'
@@ -53,6 +55,7 @@ import * as services from './schema/workshop/services.ts'
 /** Every table, for the connection and for the comparison with the migrations. */
 export const schema = {
   ...addresses,
+  ...apiKeys,
   ...attributes,
   ...auditLog,
   ...auditSeals,
@@ -103,4 +106,5 @@ export const schema = {
   ...stockSheets,
   ...translations,
   ...users,
+  ...webhooks,
 }

@@ -1,6 +1,7 @@
 import { attributes, brands, categories, csv, recalculate, reviews, searches } from './catalogue/office.ts'
 import { products } from './catalogue/office-products.ts'
 import { account, confirmation, customers, signIn, staff } from './people/office.ts'
+import { apiKeys } from './people/office-api-keys.ts'
 import { auditLog, consecutives, files, mails } from './platform/office.ts'
 import { accounts } from './platform/office-accounts.ts'
 import { desk } from './platform/office-desk.ts'
@@ -19,6 +20,7 @@ import {
   upload,
 } from './platform/office-shared.ts'
 import { replyTemplates, search, shortcuts } from './platform/office-tools.ts'
+import { webhookEvents, webhooks } from './platform/office-webhooks.ts'
 import { resetSales, resets } from './resets/office.ts'
 import { closing, dashboard, stockAlerts, workQueue } from './selling/office.ts'
 import { closings } from './selling/office-closings.ts'
@@ -27,7 +29,7 @@ import { deliveries } from './selling/office-deliveries.ts'
 import { deliveryZones, pickupPoints } from './selling/office-delivery.ts'
 import { reopen, unpaid } from './selling/office-money.ts'
 import { orders, payment } from './selling/office-orders.ts'
-import { orderPayments, paymentMethods } from './selling/office-payments.ts'
+import { orderPayments, orderRefunds, paymentMethods } from './selling/office-payments.ts'
 import { returns } from './selling/office-returns.ts'
 import { stockSheets } from './selling/office-stock-sheets.ts'
 import {
@@ -35,6 +37,7 @@ import {
   contactMessages,
   documents,
   faq,
+  markdownEditor,
   newsletter,
   pages,
   posts,
@@ -77,6 +80,8 @@ export const office = {
   consecutives,
   files,
   mails,
+  webhooks,
+  webhookEvents,
   categories,
   brands,
   attributes,
@@ -91,6 +96,7 @@ export const office = {
   reopen,
   voiding,
   orderPayments,
+  orderRefunds,
   paymentMethods,
   payment,
   returns,
@@ -113,6 +119,8 @@ export const office = {
   confirmation,
   customers,
   staff,
+  apiKeys,
+  markdownEditor,
   pages,
   banners,
   promises,

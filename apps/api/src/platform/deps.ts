@@ -2,6 +2,7 @@ import type { Database } from '@tecnoclick/database/connect'
 import type { Logger } from 'pino'
 import type { MailSecrets } from './mail/mail-secrets.ts'
 import type { Encryption } from './secrets/encryption.ts'
+import type { WebhookSecrets } from './webhooks/sign-event.ts'
 
 /** Dependencies of the API; tests pass a test database and a fixed clock. */
 export interface ApiDeps {
@@ -20,6 +21,7 @@ export interface ApiDeps {
   rateLimitFactor: number
   /** For the secrets of authenticator apps. */
   factorEncryption: Encryption
+  webhookSecrets: WebhookSecrets
   now(): Date
   /** Called after a commit that wrote to the outbox. */
   wakeMail(): void

@@ -6,6 +6,7 @@ import { afterAll, beforeAll } from 'vitest'
 import { type Api, buildApi } from '../app.ts'
 import type { ApiDeps } from '../platform/deps.ts'
 import { createEncryption } from '../platform/secrets/encryption.ts'
+import { createWebhookSecrets } from '../platform/webhooks/sign-event.ts'
 import { expectPublishedShape } from './expect-published-shape.ts'
 import { testMailSecrets } from './mailbox.ts'
 import { insertSession, insertUser } from './people.ts'
@@ -54,6 +55,7 @@ export const testDeps = {
   demoSignIn: true,
   mailSecrets: testMailSecrets,
   factorEncryption: createEncryption('a key for tests', 'second factors'),
+  webhookSecrets: createWebhookSecrets(createEncryption('a key for tests', 'webhook secrets')),
   rateLimitFactor: 1,
   wakeMail() {},
 }

@@ -10,6 +10,7 @@ import { stockCalls } from '../catalogue/products/stock-calls.ts'
 import { RecalculationPage } from '../catalogue/recalculation/recalculation-page.tsx'
 import { ReviewList, reviewCalls } from '../catalogue/reviews/review-list.tsx'
 import { SearchReport } from '../catalogue/search-log/search-report.tsx'
+import { ApiKeyList, apiKeyCalls } from '../people/api-keys/api-key-list.tsx'
 import { CustomerList, customerCalls } from '../people/customers/customer-list.tsx'
 import { CustomerPage } from '../people/customers/customer-page.tsx'
 import { StaffList, staffCalls } from '../people/staff/staff-list.tsx'
@@ -21,6 +22,8 @@ import { guardedScreen } from '../platform/layout/guarded-screen.tsx'
 import { MailList, mailCalls } from '../platform/mail/mail-list.tsx'
 import { ConsecutiveList, consecutiveCalls } from '../platform/numbering/consecutive-list.tsx'
 import { ReplyTemplateList, replyTemplateCalls } from '../platform/templates/template-list.tsx'
+import { WebhookEventList, webhookEventCalls } from '../platform/webhooks/event-list.tsx'
+import { WebhookList, webhookCalls } from '../platform/webhooks/webhook-list.tsx'
 import { ResetList, resetCalls } from '../resets/files/reset-list.tsx'
 import { DownloadList, downloadCalls } from '../resets/sales/download-list.tsx'
 import { ResetSaleList, resetSaleCalls } from '../resets/sales/reset-sale-list.tsx'
@@ -141,12 +144,15 @@ const resources: Readonly<Record<string, OfficeResource | HiddenResource>> = {
   consecutives: { permission: 'numbering:read', calls: consecutiveCalls, list: ConsecutiveList },
   'audit-log': { permission: 'auditLog:read', calls: auditCalls, list: AuditList },
   staff: { permission: 'staff:read', calls: staffCalls, list: StaffList },
+  'api-keys': { permission: 'apiKeys:read', calls: apiKeyCalls, list: ApiKeyList },
   help: { permission: 'workQueue:read', list: HelpPage },
   'delivery-zones': { permission: 'delivery:write', calls: zoneCalls, list: DeliveryZoneList },
   'pickup-points': { permission: 'delivery:write', calls: pickupPointCalls, list: PickupPointList },
   states: { permission: 'places:write', calls: stateCalls, list: StateList },
   cities: { permission: 'places:write', calls: cityCalls, list: CityList },
   'payment-methods': { permission: 'settings:read', calls: paymentMethodCalls, list: PaymentMethodList },
+  webhooks: { permission: 'webhooks:read', calls: webhookCalls, list: WebhookList },
+  'webhook-events': { permission: 'webhooks:read', calls: webhookEventCalls, list: WebhookEventList },
   settings: { permission: 'settings:read', calls: settingCalls, list: SettingList },
 }
 

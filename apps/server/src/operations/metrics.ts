@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { isIPv4 } from 'node:net'
+import type { WebhookBacklog } from '@tecnoclick/api/platform/webhooks/read-backlog'
 import type { Database } from '@tecnoclick/database/connect'
 import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Handler, RequestKind } from '../http/request-facts.ts'
@@ -17,10 +18,11 @@ export interface Measured {
   pool: Pick<Database['pool'], 'totalCount' | 'idleCount' | 'waitingCount'>
   pageCacheBytes(): number
   lag(): number
+  webhooks(): Promise<WebhookBacklog>
 }
 
 /** The registry of one web process; the primary aggregates several. */
-export function createMetrics({ pool, pageCacheBytes, lag }: Measured): Metrics {
+export function createMetrics({ pool, pageCacheBytes, lag, webhooks }: Measured): Metrics {
   const registry = new Registry()
   AggregatorRegistry.setRegistries([registry])
   collectDefaultMetrics({ register: registry, prefix: 'tecnoclick_' })
@@ -59,6 +61,33 @@ export function createMetrics({ pool, pageCacheBytes, lag }: Measured): Metrics 
   gauge('tecnoclick_pool_connections', 'Connections to PostgreSQL', () => pool.totalCount)
   gauge('tecnoclick_pool_idle', 'Idle connections to PostgreSQL', () => pool.idleCount)
   gauge('tecnoclick_pool_waiting', 'Requests that wait for a connection', () => pool.waitingCount)
+
+  // Of the database, which all processes share: the maximum, not the sum. One query for the three of a scrape.
+  let reading: Promise<WebhookBacklog | undefined> | undefined
+  const readOnce = () => {
+    reading ??= webhooks()
+      .catch(() => undefined)
+      .finally(() => (reading = undefined))
+    return reading
+  }
+  const backlog = (name: string, help: string, pick: (found: WebhookBacklog) => number) =>
+    new Gauge({
+      name,
+      help,
+      aggregator: 'max',
+      registers: [registry],
+      async collect() {
+        const found = await readOnce()
+        if (found) this.set(pick(found))
+      },
+    })
+  backlog('tecnoclick_webhook_events_waiting', 'Events that wait to be sent', ({ waiting }) => waiting)
+  backlog('tecnoclick_webhook_events_failed', 'Events that were given up', ({ failed }) => failed)
+  backlog(
+    'tecnoclick_webhook_oldest_seconds',
+    'Age of the oldest event that waits',
+    (found) => found.oldestSeconds,
+  )
 
   return {
     registry,

@@ -1,5 +1,7 @@
 import { createMailSecrets } from '@tecnoclick/api/platform/mail/mail-secrets'
 import { createMailTransport } from '@tecnoclick/api/platform/mail/transport'
+import { createEncryption } from '@tecnoclick/api/platform/secrets/encryption'
+import { createWebhookSecrets } from '@tecnoclick/api/platform/webhooks/sign-event'
 import { type Jobs, startJobs } from '@tecnoclick/api/start-jobs'
 import type { Logger } from 'pino'
 import type { Configuration } from '../configuration.ts'
@@ -22,7 +24,9 @@ export function prepareJobs(
       if (place === 'off') return
       const transport = createMailTransport({ smtpUrl, dataDir })
       const mailSecrets = createMailSecrets(secretKey)
-      jobs = startJobs({ database, transport, mailSecrets, log, now: () => new Date(), publicUrl })
+      const webhookSecrets = createWebhookSecrets(createEncryption(secretKey, 'webhook secrets'))
+      const now = () => new Date()
+      jobs = startJobs({ database, transport, mailSecrets, webhookSecrets, log, now, publicUrl })
     },
     wakeMail: () => jobs?.wakeMail(),
     close: async () => jobs?.stop(),

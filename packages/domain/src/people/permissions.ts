@@ -77,6 +77,10 @@ export const permissions = [
   'settings:write',
   'staff:read',
   'staff:write',
+  'apiKeys:read',
+  'apiKeys:write',
+  'webhooks:read',
+  'webhooks:write',
   'auditLog:read',
 ] as const
 

@@ -53,6 +53,7 @@ export const initialPrivateSettings: PrivateSettings = {
   mailRetentionDays: 365,
   messageRetentionDays: 730,
   downloadRetentionDays: 730,
+  webhookNetworks: 'public',
 }
 
 export const initialSettings: Settings = { ...initialPublicSettings, ...initialPrivateSettings }

@@ -1,4 +1,5 @@
 import { isMailAddress } from '../people/email.ts'
+import { type WebhookNetworks, webhookNetworks } from '../platform/webhooks.ts'
 import {
   byCurrency,
   type Coordinates,
@@ -88,6 +89,8 @@ export type PrivateSettings = {
   mailRetentionDays: number
   messageRetentionDays: number
   downloadRetentionDays: number
+  /** Where webhooks may be sent (platform.md#webhook-networks). */
+  webhookNetworks: WebhookNetworks
 }
 
 export type Settings = PublicSettings & PrivateSettings
@@ -132,6 +135,7 @@ const accepts: { [K in SettingKey]: Guard<Settings[K]> } = {
   mailRetentionDays: isRetention,
   messageRetentionDays: isRetention,
   downloadRetentionDays: isRetention,
+  webhookNetworks: isOneOf(...webhookNetworks),
 }
 
 /** Files with a fixed name that every shop has (platform.md#files-and-pictures). */
@@ -145,7 +149,12 @@ export function isSettingValue<K extends SettingKey>(key: K, value: unknown): va
   return accepts[key](value)
 }
 
-/** Where customers' money goes: changing it needs a confirmation, and every administrator is told. */
-export function needsConfirmation(key: string): boolean {
+/** Where customers' money goes: every administrator is told of a change. */
+export function isAccountSetting(key: string): boolean {
   return key === 'transferAccounts' || key === 'transferQrTemplate'
+}
+
+/** Changing these needs password or second factor again: customers' money, and what the server may reach. */
+export function needsConfirmation(key: string): boolean {
+  return isAccountSetting(key) || key === 'webhookNetworks'
 }

@@ -280,6 +280,18 @@ export const help = {
         'Siempre queda un administrador, y nadie cambia su propia cuenta.',
       ],
     },
+    apiKeys: {
+      title: 'Llaves de API',
+      group: 'house',
+      href: '/admin/api-keys',
+      steps: [
+        '«Crear llave» hace una para cada programa: el ERP, la contabilidad, una impresora. Dé solo los permisos que necesita.',
+        'La llave se muestra una sola vez. Cópiela en el programa; la tienda no la puede mostrar otra vez.',
+        'Si sabe desde qué dirección trabaja el programa, escríbala en «Redes permitidas».',
+        'Si sospecha que alguien más la tiene, pulse «Revocar»: deja de servir en el momento.',
+        'Quien crea una llave responde por ella: si pierde el acceso a la tienda, la llave tampoco sirve.',
+      ],
+    },
     consecutives: {
       title: 'Consecutivos',
       group: 'house',
@@ -296,6 +308,18 @@ export const help = {
       steps: [
         'Quién cambió qué, con el antes y el después; quién consultó datos de clientes y quién entró.',
         'Filtre por clase, acción o fecha.',
+      ],
+    },
+    webhooks: {
+      title: 'Webhooks',
+      group: 'house',
+      href: '/admin/webhooks',
+      steps: [
+        'Sirven para que otro programa (contabilidad, almacén) se entere al momento de un pedido, un pago o un precio nuevo.',
+        'Pida a quien hizo ese programa la dirección que recibe los eventos, elija cuáles quiere y entréguele el secreto.',
+        'Con «Enviar una prueba» se ve enseguida si responde.',
+        'Si no responde, la tienda insiste durante tres días. Lo que no se pudo entregar está en «Eventos», con la respuesta y «Enviar de nuevo».',
+        'Si pasan tres días sin que reciba nada, el webhook se desactiva solo; actívelo cuando el otro programa funcione.',
       ],
     },
     settings: {

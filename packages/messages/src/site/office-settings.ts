@@ -83,6 +83,7 @@ export const settings = {
     limits: 'Límites de pedidos',
     payments: 'Cobros',
     resets: 'Reset y firmwares',
+    integrations: 'Otros programas',
     retention: 'Datos personales',
   },
   items: {
@@ -167,6 +168,10 @@ export const settings = {
       label: 'Mensajes de contacto',
       hint: 'Pasados estos días se borran, con su respuesta. 0: nunca.',
     },
+    webhookNetworks: {
+      label: 'A dónde se envían los webhooks',
+      hint: 'Dentro de la red de la tienda pueden alcanzar otros equipos y servicios de este servidor.',
+    },
     downloadRetentionDays: {
       label: 'Registro de descargas',
       hint: 'Días que se guarda quién descargó cada archivo de reset. 0: siempre.',
@@ -185,6 +190,8 @@ export const settings = {
     sheet: 'Hoja',
     roll80: 'Rollo de 80 mm',
     roll58: 'Rollo de 58 mm',
+    public: 'Solo a internet, por https',
+    any: 'También a redes privadas y a este servidor, también por http',
   },
   account: '{account} · {holder} · {bank} · {phone}',
 } as const

@@ -1,3 +1,10 @@
+export const markdownEditor = {
+  views: 'Modo del editor',
+  write: 'Escribir',
+  preview: 'Vista previa',
+  empty: 'Aquí se ve el texto como en la tienda.',
+} as const
+
 export const pages = {
   title: 'Textos',
   text: 'Las páginas de la tienda: quiénes somos, términos, privacidad, garantías…',

@@ -1,6 +1,7 @@
 import type { Drizzle } from '@tecnoclick/database/connect'
 import { seconds } from '@tecnoclick/domain/platform/duration'
 import type { Logger } from 'pino'
+import type { Sweeper } from '../jobs/sweep-loop.ts'
 import { type ClaimedMail, claimDueMail } from './claim-due-mail.ts'
 import { type MailSecrets, openBody } from './mail-secrets.ts'
 import type { MailTransport } from './outgoing-mail.ts'
@@ -8,13 +9,9 @@ import { readStore, type Store } from './read-store.ts'
 import { markSent, recordFailure } from './record-outcome.ts'
 import { type SendFailure, sendFailure, unreadableSecrets } from './send-failure.ts'
 
-export interface OutboxSweeper {
-  /** Claims due mails for every free lane and resolves once they are being sent. */
-  sweep(): Promise<void>
+export interface OutboxSweeper extends Sweeper {
   /** Resolves when nothing is being sent. */
   settled(): Promise<void>
-  /** Claims no more mails and finishes those being sent. */
-  stop(): Promise<void>
 }
 
 export interface SweeperOptions {

@@ -1,8 +1,10 @@
 import { sessionCookieNames } from '@tecnoclick/contract/platform/cookie-names'
-import { type ErrorCode, errorCodes } from '@tecnoclick/contract/platform/error-codes'
+import { errorCodes, keyErrorCodes, type RefusalCode } from '@tecnoclick/contract/platform/error-codes'
 import { signInChallengeSchema } from '@tecnoclick/contract/platform/sign-in-challenge'
+import { webhookData } from '@tecnoclick/contract/platform/webhooks/payload-schemas'
 import type { Route } from '../http/route.ts'
 import { type Area, readContractNames } from './contract-names.ts'
+import { describeWebhooks } from './describe-webhooks.ts'
 import { nameEnums } from './enums.ts'
 import { errorExample, errorSchemas } from './error-schema.ts'
 import { hoistCopies } from './hoist-copies.ts'
@@ -22,7 +24,10 @@ export interface OpenApiDocument {
 /** Made from the routes and the contract alone. */
 export function describeApi(routes: readonly Route[]): OpenApiDocument {
   const names = readContractNames()
-  const { nameOf, components: converted } = convertSchemas(routes, names, [signInChallengeSchema])
+  const { nameOf, components: converted } = convertSchemas(routes, names, [
+    signInChallengeSchema,
+    ...Object.values(webhookData),
+  ])
   const schemas = hoistCopies(nameEnums({ ...converted, ...errorSchemas() }))
   const words = { names, nameOf, components: schemas }
   const paths: OpenApiDocument['paths'] = {}
@@ -30,9 +35,12 @@ export function describeApi(routes: readonly Route[]): OpenApiDocument {
     const path = `/api${route.endpoint.path}`
     paths[path] = { ...paths[path], [route.endpoint.method.toLowerCase()]: describeOperation(route, words) }
   }
-  const failures: ErrorCode[] = ['internal', 'overloaded', 'unavailable']
+  const webhooks = describeWebhooks(words)
+  const failures: RefusalCode[] = ['internal', 'overloaded', 'unavailable']
   const refused = new Set([...failures, ...routes.flatMap(refusalsOf)])
-  const codes = (Object.keys(errorCodes) as ErrorCode[]).filter((code) => refused.has(code))
+  const codes = (Object.keys({ ...errorCodes, ...keyErrorCodes }) as RefusalCode[]).filter((code) =>
+    refused.has(code),
+  )
   const components = {
     examples: Object.fromEntries(codes.map((code) => [code, errorExample(code)])),
     parameters: { IdempotencyKey: idempotencyKey },
@@ -50,7 +58,8 @@ export function describeApi(routes: readonly Route[]): OpenApiDocument {
     servers: [{ url: '/', description: 'This shop' }],
     tags: Object.entries(areas).map(([name, description]) => ({ name, description })),
     paths,
-    components: { ...components, schemas: withReferenced(schemas, { paths, components }) },
+    webhooks,
+    components: { ...components, schemas: withReferenced(schemas, { paths, webhooks, components }) },
   }
 }
 
@@ -59,8 +68,10 @@ const info = {
   version: '1.0.0',
   description:
     'The shop over HTTP. Lists answer {data, total}; refusals answer {error} with a code of a closed list.\n\n' +
-    'Sign in with `POST /api/security/login`. Programs send the token of the answer as `Authorization: Bearer`; ' +
-    'browsers get a cookie. The password is transformed before it is sent, as its field describes.',
+    'Programs of the shop use an API key: an administrator creates one in the back office under Ajustes, Llaves de API, ' +
+    'and the program sends it as `Authorization: Bearer tck_…`. Operations that take keys name the permission they need.\n\n' +
+    'People sign in with `POST /api/security/login`. The token of the answer is sent as `Authorization: Bearer`; browsers ' +
+    'get a cookie. The password is transformed before it is sent, as its field describes.',
   license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
   contact: { name: 'TecnoClick', url: '/contact' },
 }
@@ -72,7 +83,7 @@ const areas: Readonly<Record<Area, string>> = {
   resets: 'Printer reset files and their sales',
   people: 'Accounts, sign-in, addresses, customers and staff',
   site: 'Pages, blog, banners, settings, currencies and the newsletter',
-  platform: 'Files, mail, numbering, the audit log and the outcome of repeatable calls',
+  platform: 'Files, mail, webhooks, numbering, the audit log and the outcome of repeatable calls',
 }
 
 const securitySchemes = {
@@ -80,6 +91,13 @@ const securitySchemes = {
     type: 'http',
     scheme: 'bearer',
     description: 'The token that `POST /api/security/login` answers.',
+  },
+  apiKey: {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'tck_…',
+    description:
+      'A key of a program, made in the back office. It has permissions, an end and a limit of calls a minute.',
   },
   cookie: {
     type: 'apiKey',

@@ -1,11 +1,13 @@
-import { permissions } from '@tecnoclick/domain/people/permissions'
+import { keyPermissions } from '@tecnoclick/domain/people/api-key'
+import { type Permission, permissions } from '@tecnoclick/domain/people/permissions'
+import type { WebhookEventType } from '@tecnoclick/domain/platform/webhooks'
 
 type Meanings = Readonly<Record<string, string>>
 
 /** `serviceOrders:read` is 'Read service orders'. */
-function permissionMeanings(): Meanings {
+function permissionMeanings(some: readonly Permission[]): Meanings {
   return Object.fromEntries(
-    permissions.map((permission) => {
+    some.map((permission) => {
       const [things = '', deed = ''] = permission.split(':')
       const words = things.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
       return [permission, `${deed.charAt(0).toUpperCase()}${deed.slice(1)} ${words}`]
@@ -13,9 +15,33 @@ function permissionMeanings(): Meanings {
   )
 }
 
+const eventMeanings = {
+  'order.placed': 'An order was placed, on the site or at the counter',
+  'order.paid': 'The verified payments of an order reached its total',
+  'order.status_changed': 'An order has another state or step',
+  'order.cancelled': 'An order was cancelled, expired or voided',
+  'order.returned': 'A return was settled',
+  'product.changed': 'A product was added or edited',
+  'product.stock_changed': 'A product has more or fewer units for sale',
+  'product.price_changed': 'A product has other prices',
+  'service_order.placed': 'A repair was requested, or a device left at the counter',
+  'service_order.status_changed': 'A repair has another state',
+  'service_order.quote_answered': 'A customer accepted or rejected a quote',
+  'reset_sale.placed': 'A reset was bought',
+  'reset_sale.status_changed': 'A purchase of a reset made a step',
+  'customer.approved': 'A business was approved',
+} as const satisfies Record<WebhookEventType, string>
+
 /** The enums of the contract: the name of their component, and what each value means. */
 export const enumMeanings: Readonly<Record<string, Meanings>> = {
-  Permission: permissionMeanings(),
+  Permission: permissionMeanings(permissions),
+  KeyPermission: permissionMeanings(keyPermissions),
+  ApiKeyState: {
+    active: 'Works',
+    expired: 'Its time is over',
+    revoked: 'Somebody ended it',
+    suspended: 'Who made it no longer works here',
+  },
   Role: { user: 'A customer', business: 'A customer with a business account', admin: 'Staff' },
   StaffRole: {
     administrator: 'May do everything',
@@ -154,6 +180,7 @@ export const enumMeanings: Readonly<Record<string, Meanings>> = {
     payment: 'A payment of an order waits for a judgement',
     resetPayment: 'A payment of a reset waits for a judgement',
     order: 'A new order',
+    refund: 'A cancelled order that was paid and not refunded',
     return: 'A return to answer',
     number: 'An order without a number',
     serviceNumber: 'A repair without a number',
@@ -218,6 +245,45 @@ export const enumMeanings: Readonly<Record<string, Meanings>> = {
     sending: 'Being sent',
     sent: 'Taken by the mail server',
     failed: 'Given up',
+  },
+  WebhookEventType: eventMeanings,
+  SentEventType: { ...eventMeanings, 'webhook.test': 'Staff try the webhook' },
+  WebhookObject: {
+    order: 'An order',
+    product: 'A product',
+    service_order: 'A repair',
+    reset_sale: 'The purchase of a reset',
+    customer: 'The account of a customer',
+    webhook: 'The webhook itself',
+  },
+  WebhookEventState: {
+    pending: 'Waits for its next attempt, or for an earlier event of its object',
+    sending: 'Being sent',
+    delivered: 'Answered with a 2xx',
+    failed: 'Given up',
+  },
+  WebhookFailure: {
+    status: 'The answer is no 2xx',
+    redirect: 'The answer is a redirect, which is not followed',
+    timeout: 'No answer within ten seconds',
+    connection: 'No connection, or no valid certificate',
+    name: 'The name has no address',
+    network: 'The address is not of the public internet',
+    insecure: 'The address is not https',
+    secret: 'The secret cannot be read with the key of this machine',
+  },
+  WebhookDisabledReason: {
+    gone: 'The receiver answered 410',
+    failing: 'An event was given up, and none was delivered in that time',
+  },
+  ProductChange: { created: 'New in the catalogue', updated: 'Changed' },
+  AnsweredQuote: { accepted: 'Accepted by the customer', rejected: 'Rejected by the customer' },
+  ResetSaleStatus: {
+    paid: 'The buyer reported the transfer',
+    verified: 'The transfer arrived; the file can be downloaded',
+    rejected: 'The transfer did not arrive',
+    hardwareIdReceived: 'The buyer sent the hardware id',
+    keySent: 'The key was sent',
   },
   FileVisibility: { public: 'Everybody may read it', private: 'Its owner and staff may read it' },
   FileUse: {

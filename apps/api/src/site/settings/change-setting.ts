@@ -4,7 +4,7 @@ import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { files } from '@tecnoclick/database/schema/platform/files'
 import { settings } from '@tecnoclick/database/schema/site/settings'
 import { foldSetting, isNewSetting } from '@tecnoclick/domain/site/new-setting'
-import { isSettingKey, needsConfirmation } from '@tecnoclick/domain/site/settings'
+import { isAccountSetting, isSettingKey } from '@tecnoclick/domain/site/settings'
 import { and, eq, like } from 'drizzle-orm'
 import { type Actor, recordAudit } from '../../platform/audit/record-audit.ts'
 import { warnOfAccounts } from '../../platform/audit/warn-of-accounts.ts'
@@ -45,7 +45,7 @@ export async function changeSetting(
       before: before.value,
       after: value,
     })
-    if (needsConfirmation(key)) await warnOfAccounts(tx, actor, `${key}:${after.version}`)
+    if (isAccountSetting(key)) await warnOfAccounts(tx, actor, `${key}:${after.version}`)
     return after
   })
 }

@@ -1,5 +1,5 @@
 import { outbox } from '@tecnoclick/database/schema/platform/outbox'
-import { address, word } from '../sample-shop.ts'
+import { address, pictureForm, word } from '../sample-shop.ts'
 import type { Stage } from './play.ts'
 
 export async function pages({ shop, sample: { admin }, play }: Stage): Promise<void> {
@@ -11,6 +11,14 @@ export async function pages({ shop, sample: { admin }, play }: Stage): Promise<v
   await play(admin, 'POST /admin/posts', { json: { ...post, publishedDate: '2026-01-01T00:00:00Z' } })
   await play(shop, 'GET /posts/slug/{slug}', { params: { slug: post.slug } })
 
+  const { data: posts } = await play(admin, 'GET /admin/posts')
+  const comment = { postId: posts[0].id, author: 'Eva', text: 'Gracias' }
+  const written = await play(admin, 'POST /admin/comments', { json: comment })
+  await play(admin, 'DELETE /admin/comments/{id}', { params: { id: written.id } })
+  const promises = await play(admin, 'GET /admin/promises/export')
+  const asCsv = { query: '?dry=yes', body: promises, headers: { 'content-type': 'text/csv' } }
+  await play(admin, 'POST /admin/promises/import', asCsv)
+
   const question = { section: 'general', question: `¿${word()}?`, answer: 'Sí' }
   const faq = await play(admin, 'POST /admin/faq', { json: question })
   await play(admin, 'GET /admin/faq/{id}', { params: { id: faq.id } })
@@ -20,9 +28,18 @@ export async function pages({ shop, sample: { admin }, play }: Stage): Promise<v
   const { key, version } = data[0]
   const json = { en: 'Yes', ru: 'Да', ar: 'نعم', version }
   await play(admin, 'PUT /admin/translations/{key}', { params: { key }, json })
+  const texts = await play(admin, 'GET /admin/translations/export')
+  const headers = { 'content-type': 'text/csv' }
+  await play(admin, 'POST /admin/translations/import', { query: '?dry=yes', body: texts, headers })
 }
 
 export async function storedFiles({ sample: { admin, reset }, play }: Stage): Promise<void> {
+  const picture = { query: `?name=${word()}`, body: await pictureForm('picture') }
+  const pictures = await play(admin, 'POST /admin/pictures', picture)
+  const banner = { place: 'slideshow', title: 'Tinta', image: pictures.files[0].originalname }
+  const { id, version } = await play(admin, 'POST /admin/banners', { json: banner })
+  await play(admin, 'PATCH /admin/banners/{id}', { params: { id }, json: { title: 'Papel', version } })
+
   const upload = async () => {
     const body = new FormData()
     body.set('file', new File([`%PDF-1.7 ${word()}`], 'contrato.pdf'))
@@ -45,7 +62,23 @@ export async function storedFiles({ sample: { admin, reset }, play }: Stage): Pr
   await play(admin, 'PUT /admin/resets/{id}/file', { params: { id: reset.id }, body: zip })
 }
 
-export async function deskWork({ shop, sample: { admin }, play }: Stage): Promise<void> {
+export async function deskWork({
+  shop,
+  sample: { admin, brand, category, products },
+  play,
+}: Stage): Promise<void> {
+  const [{ id: productId }] = products
+  const product = await play(admin, 'GET /admin/products/{id}', { params: { id: productId } })
+  const renamed = { name: word(), version: product.version }
+  await play(admin, 'PATCH /products/{id}', { params: { id: productId }, json: renamed })
+  const added = { sku: word(), name: word(), price: 10, brand: brand.slug, categories: [category.slug] }
+  await play(admin, 'POST /products', { json: added })
+  const method = { code: 'zelle', name: { es: 'Zelle' } }
+  await play(admin, 'POST /admin/payment-methods', { json: method })
+  const { data: settings } = await play(admin, 'GET /admin/settings')
+  const { key, value, version } = settings.find((setting: { key: string }) => setting.key === 'returnDays')
+  await play(admin, 'PATCH /admin/settings/{key}', { params: { key }, json: { value, version } })
+
   const csv = await play(admin, 'GET /admin/products/export')
   await play(admin, 'POST /admin/products/import', { query: '?dry=yes', body: csv })
 
@@ -66,4 +99,21 @@ export async function deskWork({ shop, sample: { admin }, play }: Stage): Promis
     .values({ ...failed, subject: word(), dedupeKey: word(), attempts: 8, createdAt: shop.clock.now })
     .returning({ id: outbox.id })
   await play(admin, 'POST /admin/mails/{id}/resend', { params: { id: mail?.id ?? 0 } })
+}
+
+/** The address of a receiver is no generated text. */
+export async function webhooks({ sample: { admin }, play }: Stage): Promise<void> {
+  const receiver = { name: word(), url: 'https://receptor.ejemplo.cu/eventos', events: ['order.placed'] }
+  const { id } = await play(admin, 'POST /admin/webhooks', { json: receiver })
+  const params = { id }
+  await play(admin, 'GET /admin/webhooks/{id}', { params })
+  await play(admin, 'PATCH /admin/webhooks/{id}', {
+    params,
+    json: { events: ['order.placed', 'order.paid'] },
+  })
+  await play(admin, 'GET /admin/webhooks/{id}/secret', { params })
+  await play(admin, 'POST /admin/webhooks/{id}/secret', { params })
+  const event = await play(admin, 'POST /admin/webhooks/{id}/test', { params })
+  await play(admin, 'GET /admin/webhook-events/{id}', { params: event })
+  await play(admin, 'POST /admin/webhook-events/{id}/resend', { params: event })
 }

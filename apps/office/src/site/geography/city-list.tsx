@@ -3,7 +3,7 @@ import { type City, newCitySchema, type State } from '@tecnoclick/contract/site/
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { Button } from '@tecnoclick/ui/button'
-import { SelectField, type SelectOption } from '@tecnoclick/ui/select-field'
+import type { SelectOption } from '@tecnoclick/ui/select-field'
 import type { Column } from '@tecnoclick/ui/table'
 import Plus from 'lucide-react/icons/plus'
 import { useListContext } from 'ra-core'
@@ -11,6 +11,7 @@ import { Route, Routes, useLocation } from 'react-router'
 import { CreateDialog } from '../../platform/form/form-dialog.tsx'
 import { SelectInput, TextInput } from '../../platform/form/inputs.tsx'
 import { actionColumn, EditRowButton, titleColumn } from '../../platform/list/columns.tsx'
+import { FilterBar, SelectFilter } from '../../platform/list/filters.tsx'
 import { ListPage } from '../../platform/list/list-page.tsx'
 import { EditCityDialog, useStates } from './places.tsx'
 
@@ -86,21 +87,16 @@ function AddCityDialog() {
 }
 
 function StateFilter() {
-  const { filterValues, setFilters } = useListContext()
   const states = useStates()
   return (
-    <SelectField
-      label={geography.state}
-      labelHidden
-      placeholder={geography.everyState}
-      options={stateOptions(states)}
-      value={String(filterValues.stateId ?? '')}
-      onChange={(event) => {
-        const { value } = event.currentTarget
-        setFilters(value ? { stateId: Number(value) } : {})
-      }}
-      className="mb-4 sm:max-w-64"
-    />
+    <FilterBar>
+      <SelectFilter
+        field="stateId"
+        label={geography.state}
+        everyLabel={geography.everyState}
+        options={stateOptions(states)}
+      />
+    </FilterBar>
   )
 }
 

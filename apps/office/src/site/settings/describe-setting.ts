@@ -83,4 +83,5 @@ const describers: { readonly [K in SettingKey]: Lines<Settings[K]> } = {
   mailRetentionDays: retention,
   messageRetentionDays: retention,
   downloadRetentionDays: retention,
+  webhookNetworks: (networks) => [settings.choices[networks]],
 }

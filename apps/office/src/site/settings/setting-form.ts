@@ -1,5 +1,6 @@
 import { fromWire, toWire } from '@tecnoclick/domain/platform/money'
 import { readTypedAmount, readTypedCount } from '@tecnoclick/domain/platform/typed-number'
+import { webhookNetworks } from '@tecnoclick/domain/platform/webhooks'
 import { isNewSetting, readCoordinates } from '@tecnoclick/domain/site/new-setting'
 import { receiptPapers, type SocialLink, socialNetworks } from '@tecnoclick/domain/site/setting-values'
 import type { SettingKey } from '@tecnoclick/domain/site/settings'
@@ -67,6 +68,7 @@ export const settingEditors: Readonly<Record<SettingKey, Editor | undefined>> = 
   mailRetentionDays: { kind: 'count', unit: 'days' },
   messageRetentionDays: { kind: 'count', unit: 'days' },
   downloadRetentionDays: { kind: 'count', unit: 'days' },
+  webhookNetworks: { kind: 'choice', choices: webhookNetworks },
 }
 
 /** Form values are texts. Amounts are texts by currency. */

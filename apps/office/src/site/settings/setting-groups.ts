@@ -41,6 +41,7 @@ export const settingGroups: readonly { label: string; keys: readonly SettingKey[
   },
   { label: groups.payments, keys: ['transferAccounts', 'transferQrTemplate'] },
   { label: groups.resets, keys: ['keyAnswerHours'] },
+  { label: groups.integrations, keys: ['webhookNetworks'] },
   {
     label: groups.retention,
     keys: ['searchRetentionDays', 'mailRetentionDays', 'messageRetentionDays', 'downloadRetentionDays'],
