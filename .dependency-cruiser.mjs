@@ -2,6 +2,7 @@
 const packages = {
   'packages/domain': [],
   'packages/messages': [],
+  'packages/client': [],
   'packages/catalogue': ['packages/domain'],
   'packages/contract': ['packages/domain', 'packages/messages'],
   'packages/database': ['packages/domain'],

@@ -7,7 +7,7 @@ const ignored = ['**/node_modules/**', '**/build/**', '**/dist/**', 'e2e/**', 's
 /** These need PostgreSQL. One server runs for the whole suite; each test file gets a clone of a template database. */
 const withDatabase = ['packages/database', 'apps/{api,office,server}', 'bench']
 const withoutDatabase = [
-  'packages/{domain,messages,catalogue,contract,ui}',
+  'packages/{domain,messages,catalogue,client,contract,ui}',
   'apps/web',
   'failover',
   'scripts',

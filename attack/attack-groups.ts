@@ -1,4 +1,5 @@
 import type { AttackGroup } from './attack.ts'
+import { apiKeyAttacks } from './attacks/api-keys.ts'
 import { bodyAttacks } from './attacks/bodies.ts'
 import { browserAttacks } from './attacks/browser.ts'
 import { cachingAttacks } from './attacks/caching.ts'
@@ -29,6 +30,7 @@ export const attackGroups: readonly AttackGroup[] = [
   { name: 'sessions', attacks: sessionAttacks },
   { name: 'roles', attacks: roleAttacks },
   { name: 'staff', attacks: staffAttacks },
+  { name: 'API keys', attacks: apiKeyAttacks },
   { name: 'ownership', attacks: ownershipAttacks },
   { name: 'personal data', attacks: personalDataAttacks },
   { name: 'mails', attacks: mailAttacks },

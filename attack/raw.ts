@@ -1,5 +1,7 @@
 import { connect, type Socket } from 'node:net'
 
+/** A busy machine takes its time to begin; what has begun goes on at once. */
+const silentMs = 5000
 const quietMs = 700
 
 /** Sends raw bytes, even invalid ones, and returns what comes back until the server closes or says no more. */
@@ -8,8 +10,11 @@ export function rawExchange(port: number, text: string): Promise<string> {
     const socket = connect(port, '127.0.0.1', () => socket.write(text))
     let answer = ''
     socket.setEncoding('utf8')
-    socket.setTimeout(quietMs, () => socket.destroy())
-    socket.on('data', (chunk) => (answer += chunk))
+    socket.setTimeout(silentMs, () => socket.destroy())
+    socket.on('data', (chunk) => {
+      answer += chunk
+      socket.setTimeout(quietMs)
+    })
     socket.on('close', () => resolve(answer))
     // A server that refuses may reset the connection after its answer.
     socket.on('error', () => {})

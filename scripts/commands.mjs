@@ -32,6 +32,7 @@ const commands = {
   'verify:pooler': (rest) => runTest(['apps/api', ...rest], { TEST_POOLER: '1' }),
   bench: async (rest) => serve(await prepare(root, { bundles }), ['bench/run.ts', ...rest], 'production'),
   fuzz: (rest) => runTest(['apps/api/src/fuzz.test.ts'], fuzzOptions(rest)),
+  client: () => runTest(['apps/server/src/http/client.test.ts', '-t', 'generated files', '-u']),
   chaos: ([kills = '100']) => runTest(['apps/server/src/chaos/chaos.test.ts'], { CHAOS_KILLS: kills }),
   attack: async (rest) => serve(await prepare(root, { bundles }), ['attack/run.ts', ...rest], 'production'),
   failover: async (rest) =>

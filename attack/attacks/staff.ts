@@ -19,7 +19,7 @@ async function memberOf(admin: Person, id: number) {
 
 export const staffAttacks: readonly Attack[] = [
   {
-    title: 'without a fresh confirmation no role, bank account, export, mail or invitation',
+    title: 'without a fresh confirmation no role, bank account, API key, export, mail or invitation',
     async run(target) {
       const admin = await insertPerson(target, { staffRole: 'administrator' })
       const other = await insertPerson(target, { staffRole: 'editor' })
@@ -41,6 +41,7 @@ export const staffAttacks: readonly Attack[] = [
           email: freshEmail(),
           staffRole: 'administrator',
         }),
+        await client.post('/api/admin/api-keys', {}),
         await client.delete(`/api/admin/staff/${other.id}/second-factor`),
         await client.get('/api/admin/sellorders/export'),
         await client.get('/api/admin/mails/1'),

@@ -1,5 +1,6 @@
 import { stockAlerts } from '@tecnoclick/database/schema/selling/stock'
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
+import { insertAlerts } from '../support/customer.ts'
 import { hydrated } from '../support/page.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -49,6 +50,15 @@ test('a search that finds nothing offers near names, WhatsApp and an alert', { t
   await notify.click()
   await expect(page.getByText('Le avisaremos cuando llegue algo con «teclqwxyzk».')).toBeVisible()
   expect(await db.$count(stockAlerts, eq(stockAlerts.email, email))).toBe(1)
+
+  // The link in the mail of another alert of this address.
+  await page.goto(`/alerts/${await insertAlerts(db, email)}`)
+  await expect(page.getByText(`Quedan 2 avisos pendientes para ${email}`)).toBeVisible()
+  await page.getByRole('button', { name: 'No recibir más avisos' }).click()
+  await expect(page.getByText(`No hay ningún aviso pendiente para ${email}`)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'No recibir más avisos' })).toHaveCount(0)
+  const waiting = and(eq(stockAlerts.email, email), isNull(stockAlerts.notifiedAt))
+  expect(await db.$count(stockAlerts, waiting)).toBe(0)
 })
 
 test('comparing shows the way to the comparison', { tag: '@phone' }, async ({ page }) => {

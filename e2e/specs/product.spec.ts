@@ -26,7 +26,7 @@ test('below the price: delivery, warranty and returns; then the ink that fits, a
   const bottle = ink.getByRole('link', { name: /^Botella de tinta Epson T544 negra/ })
   await expect(bottle).toBeVisible()
   await page.goto((await bottle.getAttribute('href')) ?? '')
-  await expect(page.getByText('Sin garantía')).toBeVisible()
+  await expect(page.getByText('se cambia si llega defectuoso')).toBeVisible()
   const printers = page.getByRole('region', { name: 'Sirve para' })
   await expect(printers.getByRole('link', { name })).toBeVisible()
 })

@@ -1,5 +1,7 @@
+import { createHash, randomBytes } from 'node:crypto'
 import type { Drizzle } from '@tecnoclick/database/connect'
 import { addresses } from '@tecnoclick/database/schema/people/addresses'
+import { stockAlerts } from '@tecnoclick/database/schema/selling/stock'
 import { days } from '@tecnoclick/domain/platform/duration'
 import { eq } from 'drizzle-orm'
 import { type Api, apiWith } from './api.ts'
@@ -27,6 +29,8 @@ export interface Customer extends Person {
   ticket: string
   subscription: string
   review: string
+  /** The link of an alert's mail. */
+  alerts: string
   activation: string
   recovery: string
 }
@@ -64,6 +68,7 @@ export async function insertCustomer(db: Drizzle): Promise<Customer> {
     ticket,
     subscription: await tokenOf(db, /\/newsletter\/confirm\/([\w-]+)/, freshEmail(), '/newsletter'),
     review: await reviewOf(db),
+    alerts: await insertAlerts(db, person.email),
     activation: await activationOf(db),
     recovery: await recoveryOf(db),
   }
@@ -90,6 +95,17 @@ export async function insertCustomer(db: Drizzle): Promise<Customer> {
     const { email } = await insertPerson(db, { activated: false })
     return tokenOf(db, /\/activate\/user\/([\w-]+)/, email, '/security/activate/resend')
   }
+}
+
+/** One alert that was mailed and one that waits; returns the token of the mail. */
+export async function insertAlerts(db: Drizzle, email: string): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  const tokenHash = createHash('sha256').update(token).digest()
+  await db.insert(stockAlerts).values([
+    { words: 'escáner de cama plana', email, notifiedAt: new Date(), tokenHash },
+    { words: 'plóter de corte', email },
+  ])
+  return token
 }
 
 /** Orders one product that is in stock and has no options. */

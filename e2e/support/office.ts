@@ -33,3 +33,20 @@ export async function confirm(page: Page, button: string): Promise<void> {
 export function sectionOf(page: Page, name: string): Locator {
   return page.getByRole('region', { name, exact: true })
 }
+
+/** Counts what a person presses, from now on. */
+export function countClicks(page: Page): Promise<() => Promise<number>> {
+  return countEvents(page, 'click')
+}
+
+export async function countEvents(page: Page, type: 'click' | 'keydown'): Promise<() => Promise<number>> {
+  await page.evaluate((counted) => {
+    const counts = document.documentElement.dataset
+    counts[counted] = '0'
+    const count = (event: Event) => {
+      if (event.isTrusted) counts[counted] = String(Number(counts[counted]) + 1)
+    }
+    document.addEventListener(counted, count, true)
+  }, type)
+  return () => page.evaluate((counted) => Number(document.documentElement.dataset[counted]), type)
+}

@@ -1,4 +1,5 @@
 import { errorCodes } from '@tecnoclick/contract/platform/error-codes'
+import { keyPermissions } from '@tecnoclick/domain/people/api-key'
 import {
   type Permission,
   permissions,
@@ -6,6 +7,7 @@ import {
   type StaffRole,
 } from '@tecnoclick/domain/people/permissions'
 import { expect, test } from 'vitest'
+import { insertApiKey } from './testing/people.ts'
 import { useTestApi } from './testing/test-api.ts'
 
 /** Every route and who may use it, staff by their permission. A missing or extra row fails. */
@@ -113,6 +115,7 @@ const access = {
   'GET /admin/payments': 'payments:read',
   'POST /admin/sellorders/{id}/payment': 'payments:write',
   'POST /admin/sellorders/{id}/payments': 'payments:write',
+  'POST /admin/sellorders/{id}/refunds': 'payments:write',
   'GET /sellorderdetails': 'customer',
   'GET /sellorderdetails/{id}': 'customer',
   'POST /sellorderdetails': 'orders:write',
@@ -127,6 +130,8 @@ const access = {
   'PATCH /products/updatestock/{id}': 'stock:write',
   'POST /stock-alerts': 'public',
   'POST /stock-alerts/words': 'public',
+  'GET /stock-alerts/{token}': 'public',
+  'POST /stock-alerts/{token}/unsubscribe': 'public',
   'GET /admin/settings': 'settings:read',
   'PATCH /admin/settings/{key}': 'settings:write',
   'GET /files': 'customer',
@@ -229,6 +234,8 @@ const access = {
   'PATCH /admin/promises/{id}': 'banners:write',
   'GET /translations': 'public',
   'GET /admin/translations': 'pages:read',
+  'GET /admin/promises/export': 'banners:read',
+  'POST /admin/promises/import': 'banners:write',
   'GET /admin/translations/export': 'pages:read',
   'POST /admin/translations/import': 'pages:write',
   'PUT /admin/translations/{key}': 'pages:write',
@@ -330,6 +337,9 @@ const access = {
   'GET /admin/customers/{id}': 'customers:read',
   'PATCH /admin/customers/{id}': 'customers:write',
   'POST /admin/customers/{id}/activation': 'customers:write',
+  'GET /admin/api-keys': 'apiKeys:read',
+  'POST /admin/api-keys': 'apiKeys:write',
+  'DELETE /admin/api-keys/{id}': 'apiKeys:write',
   'GET /admin/staff': 'staff:read',
   'PATCH /admin/staff/{id}': 'staff:write',
   'DELETE /admin/staff/{id}/second-factor': 'staff:write',
@@ -391,6 +401,29 @@ const access = {
 /** Customers use it for what is theirs; staff answer by it. */
 const answeredByStaff: Partial<Record<string, Permission>> = { 'PATCH /salereset/{id}': 'resetSales:write' }
 
+/** Routes of customers that programs may call: staff use them too. Keys are refused at all others. */
+const openToKeys: Partial<Record<string, Permission>> = {
+  'GET /profiles': 'customers:read',
+  'GET /profiles/{id}': 'customers:read',
+  'GET /addresses/fulldatabyuser/{userId}': 'customers:read',
+  'GET /addresses/{id}': 'customers:read',
+  'GET /sellorders': 'orders:read',
+  'GET /sellorders/{id}': 'orders:read',
+  'GET /sellorders/{id}/payment': 'orders:read',
+  'GET /sellorders/fulldata/{id}': 'orders:read',
+  'GET /sellorders/fulldatabyuser/{userId}': 'orders:read',
+  'GET /sellorderdetails': 'orders:read',
+  'GET /sellorderdetails/{id}': 'orders:read',
+  'GET /sellorders/{id}/returns': 'returns:read',
+  'GET /returns/{id}': 'returns:read',
+  'GET /orderservices/fulldata': 'serviceOrders:read',
+  'GET /orderservices/fulldata/{id}': 'serviceOrders:read',
+  'GET /orderservices/fulldatabyuser/{userId}': 'serviceOrders:read',
+  'GET /orderservices/{id}/photos/{name}': 'serviceOrders:read',
+  'GET /salereset/{id}': 'resetSales:read',
+  'PATCH /salereset/{id}': 'resetSales:write',
+}
+
 const callers = {
   'a visitor': () => shop.as(undefined),
   'a person': () => shop.as('user'),
@@ -447,6 +480,38 @@ for (const caller of Object.keys(callers) as Caller[]) {
     if (isAdmitted(caller, (staff[caller] && answeredByStaff[signature]) ?? needed))
       expect([401, 403]).not.toContain(response.status)
     else expect(response.status).toBe(denied)
+    expect(response.status).toBeLessThan(500)
+  })
+}
+
+const keys = {
+  'a key with every permission': keyPermissions,
+  'a key without permissions': [],
+} as const satisfies Record<string, readonly Permission[]>
+
+for (const [caller, given] of Object.entries(keys) as [string, readonly Permission[]][]) {
+  test.each(Object.entries(access))(`${caller} at %s (%s)`, async (signature, needed) => {
+    const [method = '', path = ''] = signature.split(' ')
+    const { userId } = await shop.asStaff('administrator')
+    const { key } = await insertApiKey(shop.database.db, userId, {
+      now: shop.clock.now,
+      permissions: [...given],
+    })
+    const response = await shop.fetch(path.replace(/\{\w*[iI]d\}/g, '999999').replace(/\{\w+\}/, 'nobody'), {
+      method,
+      token: key,
+      ...(['POST', 'PATCH', 'PUT'].includes(method) && { json: {} }),
+    })
+    const permission = needed === 'customer' ? openToKeys[signature] : needed
+    if (needed === 'public' || given.includes(permission as Permission))
+      expect([401, 403]).not.toContain(response.status)
+    else {
+      const isForPeople = !permission || !keyPermissions.includes(permission as Permission)
+      expect((await response.json()).error).toMatchObject({
+        statusCode: 403,
+        code: isForPeople ? 'keyNotAccepted' : 'keyLacksPermission',
+      })
+    }
     expect(response.status).toBeLessThan(500)
   })
 }

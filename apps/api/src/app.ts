@@ -22,6 +22,7 @@ import { savedListRoutes } from './catalogue/saved-lists/routes.ts'
 import { searchLogRoutes } from './catalogue/search-log/routes.ts'
 import { type SearchCounter, searchCounter } from './catalogue/search-log/search-counter.ts'
 import { addressRoutes } from './people/addresses/routes.ts'
+import { apiKeyRoutes } from './people/api-keys/routes.ts'
 import { customerRoutes } from './people/customers/routes.ts'
 import { profileRoutes } from './people/profiles/routes.ts'
 import { createHashing } from './people/security/hashing.ts'
@@ -47,7 +48,7 @@ import { type ChangeWatch, watchChanges } from './platform/live/watch-changes.ts
 import { mailRoutes } from './platform/mail/routes.ts'
 import { numberingRoutes } from './platform/numbering/routes.ts'
 import { officeSearchRoutes } from './platform/office-search/routes.ts'
-import { readingPage } from './platform/openapi/reading-page.ts'
+import { mountReadingPage } from './platform/openapi/reading-page.ts'
 import { replyTemplateRoutes } from './platform/reply-templates/routes.ts'
 import { invalidateAfterWrites } from './platform/rows/route-decorators.ts'
 import { readSession } from './platform/session/read-session.ts'
@@ -133,9 +134,8 @@ export function buildApi(deps: ApiDeps): Api {
 
   // Loaded and made when first read: it would take a tenth of the time to start.
   const document = once(async () => (await import('./platform/openapi/document.ts')).describeApi(routes))
-  const page = once(async () => readingPage(routes, await document()))
   app.get('/openapi.json', async (c) => c.json(await document()))
-  app.get('/docs', async (c) => c.html(await page()))
+  mountReadingPage(app)
 
   app.notFound((c) => errorResponse(c, refuse('notFound')))
   app.onError((error, c) => {
@@ -216,6 +216,7 @@ function allRoutes(
   return [
     ...securityRoutes(deps, hashing, emptyCart),
     ...staffRoutes(deps, hashing.protect),
+    ...apiKeyRoutes(deps),
     ...profileRoutes(deps),
     ...addressRoutes(deps),
     ...geographyRoutes(deps),

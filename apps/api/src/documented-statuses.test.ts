@@ -6,6 +6,7 @@ import type { OpenApiDocument } from './platform/openapi/document.ts'
 import { byStatus, refusalsOf } from './platform/openapi/refusals.ts'
 import { anyRequestTo, type Operation } from './testing/fuzz/any-request.ts'
 import { exampleRequest, probesOf, type Tokens } from './testing/fuzz/probes.ts'
+import { insertApiKey } from './testing/people.ts'
 import { useTestApi } from './testing/test-api.ts'
 
 /** Every status that follows from the description of a route is answered. Those of handlers are tested with them. */
@@ -25,7 +26,8 @@ beforeAll(async () => {
     .update(sessions)
     .set({ confirmedAt: new Date(0) })
     .where(eq(sessions.userId, unconfirmed.userId))
-  tokens = { customer: customer.token, admin: admin.token, unconfirmed: unconfirmed.token }
+  const { key } = await insertApiKey(shop.database.db, admin.userId, { now: shop.clock.now, permissions: [] })
+  tokens = { customer: customer.token, admin: admin.token, unconfirmed: unconfirmed.token, key }
   const { paths, components }: OpenApiDocument = await (await shop.fetch('/openapi.json')).json()
   operations = new Map(
     shop.api.routes.map(({ endpoint: { method, path } }) => {

@@ -44,7 +44,7 @@ export function startJobs(options: JobsOptions): Jobs {
   const sender = createWebhookSender({ db: database.db, webhookSecrets, log: webhookLog, now })
   const webhooks = startSweepLoop(sender, { log: webhookLog, every: webhookPollMs })
   const polling = jobPollMs === undefined ? {} : { pollMs: jobPollMs }
-  const scheduler = startScheduler(jobs, { database, log, now, publicUrl }, polling)
+  const scheduler = startScheduler(jobs, { database, log, now, publicUrl, mailSecrets }, polling)
 
   async function stopMail(): Promise<void> {
     const giveUp = setTimeout(() => transport.close(), drainMs)

@@ -78,3 +78,31 @@ test('the audit log shows what staff changed', async ({ page, signIn, db }) => {
     .click()
   await expect(page.getByRole('dialog').getByRole('cell', { name: new RegExp(`${name}$`) })).toBeVisible()
 })
+
+test('a post is written beside its preview, which the shop shows in the same way', { tag: '@phone' }, async ({
+  page,
+  isMobile,
+  signIn,
+  expectAccessible,
+}) => {
+  const title = `Garantías ${randomUUID().slice(0, 6)}`
+  await signIn('admin@demo.cu')
+  await page.goto('/admin/posts/create')
+  await page.getByLabel('Título').fill(title)
+  await page.getByLabel('Autor').fill('La tienda')
+  await page.getByLabel('Categoría').fill('Consejos')
+  await page
+    .getByRole('textbox', { name: 'Texto' })
+    .fill('## Plazos\n\nSon **siete** días. [Preguntas](/site/faq)')
+  if (isMobile) await page.getByRole('tab', { name: 'Vista previa' }).click()
+  const preview = page.getByRole('region', { name: 'Vista previa' })
+  await expect(preview.getByRole('heading', { name: 'Plazos' })).toBeVisible()
+  await expect(preview.getByRole('link', { name: 'Preguntas' })).toHaveAttribute('target', '_blank')
+  await expectAccessible()
+  const slug = await page.getByLabel('Final del enlace').inputValue()
+  await page.getByRole('dialog').getByRole('button', { name: 'Agregar' }).click()
+  await expect(page.getByText(`«${title}» se agregó.`)).toBeVisible()
+  await page.goto(`/blog/post-classic/${slug}`)
+  await expect(page.getByRole('heading', { name: 'Plazos' })).toBeVisible()
+  await expect(page.getByRole('article').getByText('siete', { exact: true })).toBeVisible()
+})

@@ -25,7 +25,7 @@ async function scan(page: Page, code: string) {
   await page.keyboard.press('Enter')
 }
 
-test('a sale at the counter completes the order at once', async ({
+test('a sale at the counter completes the order at once', { tag: '@phone' }, async ({
   page,
   signIn,
   newPerson,
@@ -209,4 +209,52 @@ test('a discount within the limit, a sale to an account, and voiding it', { tag:
   await dialog.getByLabel('Motivo').fill('Se arrepintió')
   await dialog.getByRole('button', { name: 'Anular venta' }).click()
   await expect(page.getByRole('heading', { name: /^Venta ORDEN-\d+ anulada$/ })).toBeVisible()
+})
+
+test('with the keyboard open the total stays in view and covers no payment button', {
+  tag: '@phone',
+}, async ({ page, signIn, staff }) => {
+  const [product] = await scannable(staff, 1)
+  await signIn('vendedor@demo.cu')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/admin/counter')
+  await page.getByRole('searchbox', { name: 'Buscar producto' }).focus()
+  await scan(page, product?.barcode ?? '')
+  const total = page.getByRole('button', { name: 'Cobrar $10.00 USD' })
+  const cash = page.getByText('Efectivo al recibir', { exact: true })
+  await expect(total).toBeInViewport({ ratio: 1 })
+  await expect(cash).toBeInViewport({ ratio: 1 })
+  await cash.click()
+  const received = page.getByLabel('Recibido')
+  await received.focus()
+  // What is left of a phone's screen above its keyboard.
+  await page.setViewportSize({ width: 360, height: 360 })
+  await received.evaluate((field) => field.scrollIntoView({ block: 'nearest' }))
+  await expect(total).toBeInViewport({ ratio: 1 })
+  const [field, bar] = [await received.boundingBox(), await total.boundingBox()]
+  expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
+  await cash.scrollIntoViewIfNeeded()
+  await cash.click({ trial: true })
+  await received.fill('20')
+  await expect(page.getByText('$10.00 USD').first()).toBeVisible()
+})
+
+test('a sale is paid in two ways and leads to the form of a return', async ({ page, signIn, staff }) => {
+  const [product] = await scannable(staff, 1)
+  await signIn('admin@demo.cu')
+  await page.goto('/admin/counter')
+  await page.getByRole('searchbox', { name: 'Buscar producto' }).focus()
+  await scan(page, product?.barcode ?? '')
+  await payInCash(page)
+  await page.getByRole('button', { name: 'Pagar en dos formas' }).click()
+  await page.getByRole('button', { name: 'Cobrar $10.00 USD' }).click()
+  await expect(page.getByText('Elija la otra forma.')).toBeVisible()
+  await page.getByLabel('La otra forma').selectOption({ label: 'Transferencia bancaria' })
+  await page.getByLabel('Importe en la otra forma').fill('6')
+  await expect(page.getByText('Efectivo al recibir: $4.00 USD')).toBeVisible()
+  await page.getByRole('button', { name: 'Cobrar $10.00 USD' }).click()
+  await confirm(page, 'Cobrar $10.00 USD')
+  await expect(page.getByRole('heading', { name: /^Venta ORDEN-\d+ registrada$/ })).toBeVisible()
+  await page.getByRole('link', { name: 'Registrar devolución' }).click()
+  await expect(page).toHaveURL(/\/admin\/orders\/\d+\/return$/)
 })

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { OrderProgress } from '@tecnoclick/contract/selling/deliveries/schemas'
 import type { Api } from '../../support/api.ts'
-import { sectionOf } from '../../support/office.ts'
+import { confirm, sectionOf } from '../../support/office.ts'
 import { storedTexts, workerWarning } from '../../support/offline.ts'
 import { disclosure } from '../../support/page.ts'
 import { requireDemoAccount } from '../../support/people.ts'
@@ -78,6 +78,7 @@ base(
     const card = sectionOf(page, 'Preparación y entrega')
     await card.getByRole('button', { name: 'Empezar a preparar' }).click()
     await card.getByRole('button', { name: 'Marcar listo para recoger' }).click()
+    await confirm(page, 'Marcar listo para recoger')
     await expect(card.getByRole('listitem').filter({ hasText: 'Listo para recoger' })).toBeVisible()
     await page.goto(
       `/admin/orders?filter=${encodeURIComponent(JSON.stringify({ step: 'ready', search: number }))}`,

@@ -1,4 +1,5 @@
 import { confirm, sectionOf } from '../../support/office.ts'
+import { hydrated } from '../../support/page.ts'
 import { expect, test } from '../../support/test.ts'
 
 test('staff add a zone, the shop answers by it, and it is removed again', { tag: '@phone' }, async ({
@@ -29,6 +30,27 @@ test('staff add a zone, the shop answers by it, and it is removed again', { tag:
   await page.getByRole('button', { name: 'Quitar la zona de Viñales, Pinar del Río' }).click()
   await confirm(page, 'Quitar la zona')
   await expect(page.getByText('Se quitó la zona de Viñales, Pinar del Río.')).toBeVisible()
+})
+
+test('staff change the postal code of a municipality, and the address form proposes it', {
+  tag: '@phone',
+}, async ({ page, signIn, newPerson, staff, isMobile }) => {
+  const city = isMobile ? 'Bahía Honda' : 'Candelaria'
+  const { data } = await staff.get<{ data: { id: number }[] }>(
+    `/cities?filter[where][name]=${encodeURIComponent(city)}`,
+  )
+  await signIn('admin@demo.cu')
+  await page.goto(`/admin/cities/${data[0]?.id}`)
+  const dialog = page.getByRole('dialog', { name: 'Cambiar el municipio' })
+  await dialog.getByLabel('Código postal').fill('22655')
+  await dialog.getByRole('button', { name: 'Guardar' }).click()
+  await expect(page.getByText(`«${city}» quedó guardado.`)).toBeVisible()
+  await signIn(await newPerson())
+  await page.goto('/account/address/create')
+  await hydrated(page)
+  await page.getByLabel('Provincia/Estado').selectOption({ label: 'Artemisa' })
+  await page.getByLabel('Municipio/Ciudad').selectOption({ label: city })
+  await expect(page.getByLabel('Código postal')).toHaveValue('22655')
 })
 
 test('a spreadsheet with a mistake says where it is', async ({ page, signIn }) => {

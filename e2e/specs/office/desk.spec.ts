@@ -4,22 +4,9 @@ import type { Drizzle } from '@tecnoclick/database/connect'
 import { outbox } from '@tecnoclick/database/schema/platform/outbox'
 import { orders } from '@tecnoclick/database/schema/selling/orders'
 import { eq, sql } from 'drizzle-orm'
-import { freshCode, sectionOf } from '../../support/office.ts'
+import { countClicks, freshCode, sectionOf } from '../../support/office.ts'
 import { freshEmail } from '../../support/people.ts'
 import { expect, test } from '../../support/test.ts'
-
-/** Counts what a person presses, from now on. */
-async function countClicks(page: Page): Promise<() => Promise<number>> {
-  await page.evaluate(() => {
-    const counted = window as unknown as { clicks: number }
-    counted.clicks = 0
-    const count = (event: Event) => {
-      if (event.isTrusted) counted.clicks += 1
-    }
-    document.addEventListener('click', count, true)
-  })
-  return () => page.evaluate(() => (window as unknown as { clicks: number }).clicks)
-}
 
 const rowOf = (page: Page, title: string) =>
   page

@@ -46,3 +46,28 @@ test('figures that cannot be loaded show an error, and an expired session the si
   await page.getByRole('link', { name: 'Día anterior' }).click()
   await expect(page.getByRole('heading', { name: 'Inicie sesión como administrador' })).toBeVisible()
 })
+
+test('the summary shows one currency at a time, compared with before, and products by money', {
+  tag: '@phone',
+}, async ({ page, signIn, expectAccessible }) => {
+  await signIn('admin@demo.cu')
+  await page.goto('/admin/dashboard?days=90')
+  const sales = page.getByRole('region', { name: 'Ventas', exact: true })
+  await expect(sales.getByRole('img', { name: /^Ventas por día en / })).toHaveCount(1)
+  await expect(sales.getByText('Margen', { exact: true })).toBeVisible()
+  const tabs = sales.getByRole('tab')
+  const last = tabs.last()
+  const currency = (await last.textContent()) ?? ''
+  await tabs.first().focus()
+  await page.keyboard.press('End')
+  await expect(last).toBeFocused()
+  await expect(page).toHaveURL(new RegExp(`currency=${currency}`))
+  await expect(sales.getByRole('img', { name: new RegExp(`^Ventas por día en ${currency}`) })).toBeVisible()
+  await sales.getByText('Ver como tabla').click()
+  await expect(sales.getByRole('columnheader', { name: 'Antes' })).toBeVisible()
+  const top = page.getByRole('region', { name: 'Más vendidos' })
+  await expect(top.getByRole('tab', { name: /^Por dinero/ })).toHaveAttribute('aria-selected', 'true')
+  await top.getByRole('tab', { name: 'Por unidades' }).click()
+  await expect(page).toHaveURL(/top=units/)
+  await expectAccessible()
+})

@@ -1,13 +1,9 @@
 import { confirm, sectionOf } from '../../support/office.ts'
 import { expect, test } from '../../support/test.ts'
 
-test('a request is answered with a quote, and an accepted quote is in the waiting list', async ({
-  page,
-  signIn,
-  newPerson,
-  callAs,
-  expectAccessible,
-}) => {
+test('a request is answered with a quote, and an accepted quote is in the waiting list', {
+  tag: '@phone',
+}, async ({ page, signIn, newPerson, callAs, expectAccessible }) => {
   const api = await callAs(await newPerson({ name: 'Ana' }))
   const services = await api.get<{ data: { id: number }[] }>('/services/fulldata')
   const brands = await api.get<{ data: { id: number }[] }>('/brands')
@@ -29,7 +25,7 @@ test('a request is answered with a quote, and an accepted quote is in the waitin
   await page.evaluate(() => scrollTo(0, 0))
   await expectAccessible()
   await page.getByRole('button', { name: 'Guardar y avisar al cliente' }).click()
-  await expect(sectionOf(page, 'Presupuesto')).toContainText('$25.50 USD')
+  await expect(sectionOf(page, 'Presupuesto')).toContainText('$25.50')
   await page.getByLabel('Respuesta para el cliente').fill('')
   await page.getByRole('button', { name: 'Guardar y avisar al cliente' }).click()
   await expect(
@@ -56,4 +52,45 @@ test('the board shows the requests by state, with their age', { tag: '@phone' },
   await page.goto('/admin/service-board')
   const waiting = page.getByRole('region', { name: /^Pendiente/ })
   await expect(waiting.getByText(/^Hace /).first()).toBeVisible()
+})
+
+test('a repair is charged in two parts, which the closing of the day has', { tag: '@phone' }, async ({
+  page,
+  signIn,
+  newPerson,
+  callAs,
+  staff,
+}) => {
+  const api = await callAs(await newPerson({ name: 'Ana' }))
+  const services = await api.get<{ data: { id: number }[] }>('/services/fulldata')
+  const brands = await api.get<{ data: { id: number }[] }>('/brands')
+  const order = await api.post<{ id: number }>('/orderservices', {
+    serviceId: services.data[0]?.id,
+    brandId: brands.data[0]?.id,
+    failure: 'No enciende',
+  })
+  const collected = async () =>
+    JSON.stringify((await staff.get<{ collected: unknown }>('/admin/closing')).collected)
+  const before = await collected()
+  await signIn('tecnico@demo.cu')
+  await page.goto(`/admin/service-orders/${order.id}`)
+  const money = sectionOf(page, 'Cobro')
+  const dialog = page.getByRole('alertdialog', { name: 'Cobrar la reparación' })
+  const charge = async (amount: string) => {
+    await money.getByRole('button', { name: 'Cobrar' }).click()
+    await dialog.getByLabel(/^Importe/).fill(amount)
+    await dialog.getByLabel('Forma de pago').selectOption({ label: 'Efectivo al recibir' })
+    await dialog.getByRole('button', { name: 'Cobrar' }).click()
+    await expect(dialog).toBeHidden()
+  }
+  await money.getByRole('button', { name: 'Cobrar' }).click()
+  await dialog.getByLabel(/^Importe/).fill('10')
+  await dialog.getByRole('button', { name: 'Cobrar' }).click()
+  await expect(dialog.getByText('Elija la forma de pago.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Cancelar' }).click()
+  await charge('10')
+  await expect(money).toContainText('Pagado $10.00 USD')
+  await charge('5,50')
+  await expect(money).toContainText('Pagado $15.50 USD')
+  expect(await collected()).not.toBe(before)
 })

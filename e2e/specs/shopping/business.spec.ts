@@ -26,7 +26,7 @@ test('a company orders at its prices, chooses how to pay, proves it, follows the
   await page.goto(`/account/orders/${id}`)
   await hydrated(page)
   const box = page.getByRole('region', { name: 'Cómo pagar' })
-  await box.getByRole('radio', { name: /Transferencia bancaria/ }).check()
+  await box.getByText('Transferencia bancaria', { exact: true }).click()
   await box.getByRole('button', { name: 'Guardar la forma de pago' }).click()
   await expect(box.getByRole('img', { name: /Código QR para pagar \$8\.50/ })).toBeVisible()
   await box.getByRole('textbox', { name: 'Código de transacción' }).fill(freshCode())

@@ -7,11 +7,14 @@ import type { Drizzle, Transaction } from './connect.ts'
  * (platform.md#audit-log). Entries are sealed after their commit, so that transactions do not wait for one another.
  */
 
-/** An entry `a` as the bytes that are hashed. Independent of the session's time zone; jsonb orders its keys itself. */
-export const sealedText = `jsonb_build_array(
+/**
+ * An entry `a` as the bytes that are hashed. Independent of the session's time zone; jsonb orders its keys itself. The key of
+ * a program is added where there is one, so that seals from before there were keys still hold.
+ */
+export const sealedText = `(jsonb_build_array(
   a.id, to_char(a.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS'), a.actor_id, a.action, a.entity, a.entity_id,
   a.before, a.after, a.request_id
-)::text`
+) || case when a.api_key_id is null then '[]' else jsonb_build_array(a.api_key_id) end)::text`
 
 const batchSize = 1000
 

@@ -82,6 +82,9 @@ const damage: Record<string, string> = {
   '7-reset-audited': "delete from audit_log where entity = 'reset-sale'",
   '8-sessions': `insert into sessions (token_hash, user_id, created_at, idle_expires_at, absolute_expires_at)
     select sha256('x'), id, now() - interval '9 years', now(), now() from users where email = 'admin@demo.cu'`,
+  '8-api-keys': `insert into api_keys (name, prefix, key_hash, permissions, limit_per_minute, created_by, expires_at)
+    select 'x', 'tck_12345678', sha256('x'), array['staff:write'], 60, id, now() + interval '1 day'
+    from users where email = 'admin@demo.cu'`,
   '8-closed-accounts': "update users set enabled = false, closed_at = now() where role = 'user'",
   '10-reservations-released':
     "update carts set reserved_until = now() - interval '3 minutes' where reserved_until is not null",

@@ -9,6 +9,7 @@ import * as savedLists from './schema/catalogue/saved-lists.ts'
 import * as searchLog from './schema/catalogue/search-log.ts'
 import * as snapshotChanges from './schema/catalogue/snapshot-changes.ts'
 import * as addresses from './schema/people/addresses.ts'
+import * as apiKeys from './schema/people/api-keys.ts'
 import * as profiles from './schema/people/profiles.ts'
 import * as secondFactors from './schema/people/second-factors.ts'
 import * as staffInvitations from './schema/people/staff-invitations.ts'
@@ -54,6 +55,7 @@ import * as services from './schema/workshop/services.ts'
 /** Every table, for the connection and for the comparison with the migrations. */
 export const schema = {
   ...addresses,
+  ...apiKeys,
   ...attributes,
   ...auditLog,
   ...auditSeals,

@@ -1,6 +1,7 @@
 import { attributes, brands, categories, csv, recalculate, reviews, searches } from './catalogue/office.ts'
 import { products } from './catalogue/office-products.ts'
 import { account, confirmation, customers, signIn, staff } from './people/office.ts'
+import { apiKeys } from './people/office-api-keys.ts'
 import { auditLog, consecutives, files, mails } from './platform/office.ts'
 import { accounts } from './platform/office-accounts.ts'
 import { desk } from './platform/office-desk.ts'
@@ -28,7 +29,7 @@ import { deliveries } from './selling/office-deliveries.ts'
 import { deliveryZones, pickupPoints } from './selling/office-delivery.ts'
 import { reopen, unpaid } from './selling/office-money.ts'
 import { orders, payment } from './selling/office-orders.ts'
-import { orderPayments, paymentMethods } from './selling/office-payments.ts'
+import { orderPayments, orderRefunds, paymentMethods } from './selling/office-payments.ts'
 import { returns } from './selling/office-returns.ts'
 import { stockSheets } from './selling/office-stock-sheets.ts'
 import {
@@ -36,6 +37,7 @@ import {
   contactMessages,
   documents,
   faq,
+  markdownEditor,
   newsletter,
   pages,
   posts,
@@ -94,6 +96,7 @@ export const office = {
   reopen,
   voiding,
   orderPayments,
+  orderRefunds,
   paymentMethods,
   payment,
   returns,
@@ -116,6 +119,8 @@ export const office = {
   confirmation,
   customers,
   staff,
+  apiKeys,
+  markdownEditor,
   pages,
   banners,
   promises,

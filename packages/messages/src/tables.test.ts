@@ -127,7 +127,11 @@ test('ar uses the Arabic comma, semicolon and question mark', () => {
 })
 
 /** Sent with the pages that show them. */
-const withTheirPages = { components: 'site/components', returns: 'selling/returns' }
+const withTheirPages = {
+  alerts: 'catalogue/alerts',
+  components: 'site/components',
+  returns: 'selling/returns',
+}
 
 test('front, rest and pending together are the table of the server', async () => {
   for (const locale of locales) {

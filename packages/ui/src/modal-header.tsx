@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x'
-import type { ReactNode } from 'react'
+import type { ReactNode, SyntheticEvent } from 'react'
 import { IconButton } from './icon-button.tsx'
 import { useT } from './messages.tsx'
 
@@ -7,7 +7,7 @@ interface ModalHeaderProps {
   dialogId: string
   titleId: string
   title: ReactNode
-  onClose: () => void
+  onClose: (event: SyntheticEvent) => void
   closable: boolean
 }
 

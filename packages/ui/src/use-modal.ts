@@ -30,7 +30,11 @@ export function useModal({ open, onClose, dismissible = true }: ModalProps) {
   }, [])
 
   return {
-    close: () => ref.current?.close(),
+    /** For a button with the command `close`, which must not close it a second time. */
+    close(event: SyntheticEvent) {
+      event.preventDefault()
+      ref.current?.close()
+    },
     dialog: {
       ref,
       closedby: dismissible ? 'any' : 'none',

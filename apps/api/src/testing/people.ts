@@ -1,6 +1,8 @@
 import { hash } from '@node-rs/argon2'
 import type { Drizzle } from '@tecnoclick/database/connect'
+import { apiKeys } from '@tecnoclick/database/schema/people/api-keys'
 import { sessions, users } from '@tecnoclick/database/schema/people/users'
+import { apiKeyPrefix, keyPermissions, visiblePart } from '@tecnoclick/domain/people/api-key'
 import { days, hours } from '@tecnoclick/domain/platform/duration'
 import { eq } from 'drizzle-orm'
 import { createToken, hashToken } from '../platform/session/token.ts'
@@ -53,4 +55,30 @@ export async function insertSession(db: Drizzle, userId: number, now: Date): Pro
     absoluteExpiresAt: later,
   })
   return token
+}
+
+/** A key that this person answers for; by default with every permission that a key may have. */
+export async function insertApiKey(
+  db: Drizzle,
+  createdBy: number,
+  given: { now: Date } & Partial<Omit<typeof apiKeys.$inferInsert, 'keyHash' | 'prefix' | 'createdBy'>>,
+): Promise<{ id: number; key: string }> {
+  const { now, ...values } = given
+  const key = apiKeyPrefix + createToken()
+  const [row] = await db
+    .insert(apiKeys)
+    .values({
+      name: visiblePart(key),
+      permissions: keyPermissions,
+      limitPerMinute: 6000,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + days(30)),
+      ...values,
+      keyHash: hashToken(key),
+      prefix: visiblePart(key),
+      createdBy,
+    })
+    .returning({ id: apiKeys.id })
+  if (!row) throw new Error('The key was not inserted')
+  return { id: row.id, key }
 }

@@ -31,12 +31,13 @@ import { UndoBar } from '../platform/undo.tsx'
 import { QueueBar } from '../selling/work-queue/queue-bar.tsx'
 import { useWorkQueueCount } from '../selling/work-queue/use-work-queue.ts'
 import { Navigation } from './navigation.tsx'
+import { PhoneBar } from './phone-bar.tsx'
 import { permissionFor } from './resources.ts'
 import { SignOutForm } from './sign-out-form.tsx'
 
 const contentId = 'content'
 
-/** Around every screen: header, navigation (a drawer on small screens) and the undo bar. */
+/** Around every screen: header, navigation (a drawer on small screens, on phones with a bar) and the undo bar. */
 export function OfficeLayout({ children }: { children: ReactNode }) {
   return (
     <LiveProvider>
@@ -70,7 +71,7 @@ function Screen({ children }: { children: ReactNode }) {
           <Navigation onNavigate={close} />
         </div>
       </Drawer>
-      <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] print:block">
+      <div className="pb-(--bar-height) lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] print:block print:pb-0">
         <div className="sticky top-14 hidden h-[calc(100dvh-3.5rem)] overflow-y-auto border-e px-2 py-4 lg:block print:hidden">
           <Navigation />
         </div>
@@ -78,7 +79,7 @@ function Screen({ children }: { children: ReactNode }) {
           <main
             id={contentId}
             tabIndex={-1}
-            className="w-full max-w-5xl flex-1 px-4 py-6 outline-none sm:px-8 print:max-w-none print:p-0"
+            className="w-full max-w-5xl flex-1 px-4 py-4 outline-none sm:px-8 md:py-6 print:max-w-none print:p-0"
           >
             <QueueBar />
             <WorkQueueCountContext value={workQueueCount}>{children}</WorkQueueCountContext>
@@ -88,6 +89,7 @@ function Screen({ children }: { children: ReactNode }) {
           </div>
         </div>
       </div>
+      <PhoneBar onOpenSections={() => setOpen(true)} />
       <Notifications />
     </CanOpenContext>
   )
@@ -102,15 +104,15 @@ interface HeaderProps {
 function Header({ workQueueCount, onOpenSections, onOpen }: HeaderProps) {
   const storeName = useStoreName()
   return (
-    <header className="band sticky top-0 z-20 flex h-14 print:hidden items-center gap-1 ps-1.5 pe-2 lg:ps-5 lg:pe-4">
-      <IconButton label={office.openSections} onClick={onOpenSections} className="lg:hidden">
+    <header className="band sticky top-0 z-20 flex h-14 print:hidden items-center gap-1 ps-4 pe-2 md:ps-1.5 lg:ps-5 lg:pe-4">
+      <IconButton label={office.openSections} onClick={onOpenSections} className="max-md:hidden lg:hidden">
         <Menu aria-hidden="true" className="size-5.5" />
       </IconButton>
       <Link href="/admin" className="flex min-h-11 min-w-0 items-center gap-2 rounded-md">
         <Mark className="size-7" />
         <span className="min-w-0 leading-tight">
           <span className="block truncate font-extrabold tracking-[-0.03em]">{storeName || '\u00a0'}</span>
-          <span className="block text-on-band-muted text-xs">{office.title}</span>
+          <span className="block truncate text-on-band-muted text-xs">{office.title}</span>
         </span>
       </Link>
       <span className="flex-1" />
@@ -127,7 +129,7 @@ function Header({ workQueueCount, onOpenSections, onOpen }: HeaderProps) {
       <Link
         href="/admin"
         title={office.workQueue.title}
-        className="relative flex min-h-11 min-w-11 items-center justify-center rounded-md px-2 transition-colors hover:bg-current/8"
+        className="relative flex min-h-11 min-w-11 items-center justify-center rounded-md px-2 transition-colors hover:bg-current/8 max-md:hidden"
       >
         <Inbox aria-hidden="true" className="size-5" />
         <span className="sr-only">{office.workQueue.title}</span>

@@ -30,6 +30,7 @@ import Package from 'lucide-react/icons/package'
 import PackageCheck from 'lucide-react/icons/package-check'
 import PackagePlus from 'lucide-react/icons/package-plus'
 import PenLine from 'lucide-react/icons/pen-line'
+import Plug from 'lucide-react/icons/plug'
 import SearchX from 'lucide-react/icons/search-x'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import Star from 'lucide-react/icons/star'
@@ -47,16 +48,16 @@ import Wrench from 'lucide-react/icons/wrench'
 const { navigation: labels, ...texts } = office
 
 export interface NavigationItem {
-  href: `/admin/${string}`
+  href: `/admin${string}`
   label: string
   Icon: LucideIcon
   /** Other paths that belong to this item. */
   alsoCurrentAt?: readonly string[]
   /** The work items counted beside the label. */
-  counts?: readonly WorkItemKind[]
+  counts?: readonly WorkItemKind[] | 'all'
 }
 
-interface NavigationSection {
+export interface NavigationSection {
   label: string
   items: readonly NavigationItem[]
 }
@@ -70,7 +71,7 @@ export const navigationSections: readonly NavigationSection[] = [
         href: '/admin/orders',
         label: texts.orders.title,
         Icon: ClipboardList,
-        counts: ['order', 'payment', 'number'],
+        counts: ['order', 'payment', 'refund', 'number'],
       },
       { href: '/admin/deliveries', label: texts.deliveries.page.title, Icon: PackageCheck },
       { href: '/admin/returns', label: texts.returns.title, Icon: Undo2, counts: ['return'] },
@@ -182,6 +183,7 @@ export const navigationSections: readonly NavigationSection[] = [
         alsoCurrentAt: ['/admin/webhook-events'],
       },
       { href: '/admin/settings', label: texts.settings.title, Icon: SlidersHorizontal },
+      { href: '/admin/api-keys', label: texts.apiKeys.title, Icon: Plug },
     ],
   },
 ]

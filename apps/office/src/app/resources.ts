@@ -10,6 +10,7 @@ import { stockCalls } from '../catalogue/products/stock-calls.ts'
 import { RecalculationPage } from '../catalogue/recalculation/recalculation-page.tsx'
 import { ReviewList, reviewCalls } from '../catalogue/reviews/review-list.tsx'
 import { SearchReport } from '../catalogue/search-log/search-report.tsx'
+import { ApiKeyList, apiKeyCalls } from '../people/api-keys/api-key-list.tsx'
 import { CustomerList, customerCalls } from '../people/customers/customer-list.tsx'
 import { CustomerPage } from '../people/customers/customer-page.tsx'
 import { StaffList, staffCalls } from '../people/staff/staff-list.tsx'
@@ -143,6 +144,7 @@ const resources: Readonly<Record<string, OfficeResource | HiddenResource>> = {
   consecutives: { permission: 'numbering:read', calls: consecutiveCalls, list: ConsecutiveList },
   'audit-log': { permission: 'auditLog:read', calls: auditCalls, list: AuditList },
   staff: { permission: 'staff:read', calls: staffCalls, list: StaffList },
+  'api-keys': { permission: 'apiKeys:read', calls: apiKeyCalls, list: ApiKeyList },
   help: { permission: 'workQueue:read', list: HelpPage },
   'delivery-zones': { permission: 'delivery:write', calls: zoneCalls, list: DeliveryZoneList },
   'pickup-points': { permission: 'delivery:write', calls: pickupPointCalls, list: PickupPointList },

@@ -16,6 +16,7 @@ import type { Row } from '../platform/api/resource-calls.ts'
 import { useAction } from '../platform/api/use-action.ts'
 import { KeyDialog, VerifyTransferDialog } from '../resets/sales/sale-dialogs.tsx'
 import { AnswerDialog } from '../selling/orders/answer-dialog.tsx'
+import { RefundDialog } from '../selling/payments/refund-dialog.tsx'
 import { VerifyPaymentDialog } from '../selling/payments/verify-payment-dialog.tsx'
 import type { WorkItemActionProps, WorkItemActions } from '../selling/work-queue/work-queue-page.tsx'
 
@@ -23,6 +24,7 @@ import type { WorkItemActionProps, WorkItemActions } from '../selling/work-queue
 export const workItemActions: WorkItemActions = {
   payment: withRow<Order>('orders', ({ row, ...rest }) => <VerifyPaymentDialog order={row} {...rest} />),
   order: withRow<Order>('orders', ({ row, ...rest }) => <AnswerDialog order={row} {...rest} />),
+  refund: withRow<Order>('orders', ({ row, ...rest }) => <RefundDialog order={row} {...rest} />),
   resetPayment: withRow<StaffResetSale>('reset-sales', ({ row, ...rest }) => (
     <VerifyTransferDialog sale={row} {...rest} />
   )),

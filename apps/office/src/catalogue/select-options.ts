@@ -2,6 +2,7 @@ import type { BrandRow } from '@tecnoclick/contract/catalogue/brands/schemas'
 import type { CategoryRow } from '@tecnoclick/contract/catalogue/categories/schemas'
 import type { SelectOption } from '@tecnoclick/ui/select-field'
 import { useAllRows } from '../platform/api/use-api-query.ts'
+import type { SearchOption } from '../platform/form/search-select-options.ts'
 
 export function useBrands(): readonly BrandRow[] {
   return useAllRows<BrandRow>('brands') ?? []
@@ -17,6 +18,21 @@ export function useCategories(): readonly CategoryRow[] {
 
 export function useCategoryOptions(): SelectOption[] {
   return flattenTree(useCategories()).map((entry) => ({ value: entry.row.slug, label: indentedName(entry) }))
+}
+
+/** For a search: each category with the names above it. */
+export function useCategorySearch(): SearchOption[] {
+  const rows = useCategories()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const pathOf = ({ parentId }: CategoryRow): string[] => {
+    const parent = parentId === null ? undefined : byId.get(parentId)
+    return parent ? [...pathOf(parent), parent.name] : []
+  }
+  return flattenTree(rows).map(({ row }) => ({
+    value: row.slug,
+    label: row.name,
+    detail: pathOf(row).join(' › ') || undefined,
+  }))
 }
 
 interface TreeEntry {

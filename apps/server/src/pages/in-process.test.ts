@@ -69,3 +69,11 @@ test('cookies set by the API are copied to the page response', async () => {
   await send('/api/security/login', { method: 'POST' })
   expect(cookies()).toEqual(['session=1; HttpOnly', 'handle=2'])
 })
+
+test('a page does not pass on the key of a program', async () => {
+  const api = apiThatRemembers()
+  const visitor = new Headers({ authorization: 'Bearer tck_x', cookie: 'session=abc' })
+  await createInProcessSend(api, visitor, facts).send('/api/cart', {})
+  const sent = api.calls[0]?.request.headers
+  expect([sent?.get('authorization'), sent?.get('cookie')]).toEqual([null, 'session=abc'])
+})

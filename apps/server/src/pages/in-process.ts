@@ -1,6 +1,7 @@
 import type { Api } from '@tecnoclick/api/app'
 import type { KnownSessions, Search } from '@tecnoclick/api/platform/http/bindings'
 import type { Answer, Send } from '@tecnoclick/contract/platform/client'
+import { apiKeyPrefix } from '@tecnoclick/domain/people/api-key'
 import type { RequestFacts } from '../http/request-facts.ts'
 
 export interface InProcessSend {
@@ -29,7 +30,7 @@ export function createInProcessSend(
       const headers = new Headers(init.headers)
       for (const name of forwarded) {
         const value = visitor.get(name)
-        if (value !== null && !headers.has(name)) headers.set(name, value)
+        if (value !== null && !headers.has(name) && !isKey(name, value)) headers.set(name, value)
       }
       const request = new Request(new URL(path, facts.url.origin), { ...init, headers })
       let text: string | undefined
@@ -47,6 +48,11 @@ export function createInProcessSend(
     cookies: () => cookies,
     searches: () => searches,
   }
+}
+
+/** Pages are for people: calls of theirs would refuse the key of a program. */
+function isKey(name: string, value: string): boolean {
+  return name === 'authorization' && value.toLowerCase().startsWith(`bearer ${apiKeyPrefix}`)
 }
 
 /** Parsing the `Response` would take longer than producing it. */

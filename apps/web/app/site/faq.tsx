@@ -1,9 +1,11 @@
 import { listFaq } from '@tecnoclick/contract/site/content/endpoints'
 import type { FaqEntry } from '@tecnoclick/contract/site/content/schemas'
+import { parseMarkdown } from '@tecnoclick/domain/site/markdown'
 import type { TranslateAll } from '@tecnoclick/messages/translate'
 import { Button } from '@tecnoclick/ui/button'
 import { Card } from '@tecnoclick/ui/card'
 import { useFullT } from '@tecnoclick/ui/messages'
+import { Prose } from '@tecnoclick/ui/prose'
 import Plus from 'lucide-react/icons/plus'
 import { keptPage } from '../offline/kept-page.ts'
 import { type InLanguage, loadContent } from '../platform/content/load-content.ts'
@@ -14,8 +16,6 @@ import { JsonLd } from '../shell/seo/json-ld.tsx'
 import type { Route } from './+types/faq.ts'
 import { DeliverySection } from './delivery-section.tsx'
 import { loadDelivery } from './load-delivery.ts'
-import { parseMarkdown } from './prose/markdown.ts'
-import { Prose } from './prose/prose.tsx'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = visitOf(context)

@@ -1,13 +1,13 @@
 import type { SitePage } from '@tecnoclick/contract/site/content/schemas'
+import { parseMarkdown, sectionsOf } from '@tecnoclick/domain/site/markdown'
 import { formatLongDate } from '@tecnoclick/messages/platform/format-date'
 import { Button } from '@tecnoclick/ui/button'
 import { EmptyState } from '@tecnoclick/ui/empty-state'
 import { useFullT, useLocale } from '@tecnoclick/ui/messages'
+import { inlines, Prose } from '@tecnoclick/ui/prose'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { NoMessages } from '../shell/drawings/no-messages.tsx'
 import { Page } from '../shell/page.tsx'
-import { parseMarkdown, sectionsOf } from './prose/markdown.ts'
-import { inlines, Prose } from './prose/prose.tsx'
 
 /** A long text with its table of contents. */
 export function TextPage({ title, page }: { title: string; page: SitePage | null }) {

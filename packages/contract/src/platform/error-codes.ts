@@ -62,6 +62,30 @@ export const errorCodes = {
 
 export type ErrorCode = keyof typeof errorCodes
 
+/**
+ * Refusals of an API key (people.md#api-keys). Apart from the others: only programs get them, so that the shop's scripts need
+ * neither codes nor texts.
+ */
+export const keyErrorCodes = {
+  keyMalformed: { status: 401, name: 'Error' },
+  keyUnknown: { status: 401, name: 'Error' },
+  keyExpired: { status: 401, name: 'Error' },
+  keyRevoked: { status: 401, name: 'Error' },
+  keySuspended: { status: 401, name: 'Error' },
+  keyWrongNetwork: { status: 403, name: 'ForbiddenError' },
+  keyLacksPermission: { status: 403, name: 'ForbiddenError' },
+  keyNotAccepted: { status: 403, name: 'ForbiddenError' },
+} as const satisfies Record<string, { status: number; name: string }>
+
+export type KeyErrorCode = keyof typeof keyErrorCodes
+
+/** Everything that a route may refuse with. */
+export type RefusalCode = ErrorCode | KeyErrorCode
+
+export function isKeyErrorCode(code: RefusalCode): code is KeyErrorCode {
+  return Object.hasOwn(keyErrorCodes, code)
+}
+
 export interface WireError {
   statusCode: number
   name: string

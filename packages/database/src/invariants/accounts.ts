@@ -1,5 +1,12 @@
-import { type Permission, rolesWith } from '@tecnoclick/domain/people/permissions'
+import { keyPermissions } from '@tecnoclick/domain/people/api-key'
+import { type Permission, permissions, rolesWith } from '@tecnoclick/domain/people/permissions'
 import type { Invariant } from './invariant.ts'
+
+/** A permission of an older version may be in a row; it counts for nothing. */
+const personalPermissions = permissions
+  .filter((permission) => !keyPermissions.includes(permission))
+  .map((permission) => `'${permission}'`)
+  .join(', ')
 
 const rolesFor = (permission: Permission) =>
   rolesWith(permission)
@@ -81,6 +88,15 @@ export const accountInvariants: readonly Invariant[] = [
       select id from staff_invitations where octet_length(token_hash) <> 32
       union all
       select id from users where password_hash not like '$argon2id$%'`,
+  },
+  {
+    id: '8-api-keys',
+    title:
+      'An API key is stored as a hash, has only permissions for programs, and was not used after its end',
+    sql: `
+      select id from api_keys
+      where octet_length(key_hash) <> 32 or last_used_at > least(expires_at, revoked_at) or last_used_at < created_at
+        or permissions && array[${personalPermissions}]`,
   },
   {
     id: '8-email-unique',

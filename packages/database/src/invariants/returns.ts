@@ -39,7 +39,7 @@ export const returnInvariants: readonly Invariant[] = [
   {
     id: '7-refunds',
     title:
-      'Refunds of an order are in its currency, of settled returns or a voided sale, and together no more than was paid',
+      'Refunds of an order are in its currency, of settled returns or a cancelled order, and together no more than was paid',
     sql: `
       select refunds.id from refunds join orders on orders.id = refunds.order_id
       left join order_returns on order_returns.id = return_id
@@ -54,12 +54,17 @@ export const returnInvariants: readonly Invariant[] = [
   },
   {
     id: '7-refunds-audited',
-    title: 'A return is settled only by an audited staff action',
+    title: 'A return is settled, and money of a cancelled order given back, only by an audited staff action',
     sql: `
       select id from order_returns where state = 'settled' and not exists (
         select from audit_log join users on users.id = audit_log.actor_id
         where entity = 'return' and entity_id = order_returns.id::text and users.role = 'admin'
           and audit_log.after ->> 'state' = 'settled'
+      )
+      union all
+      select id from refunds where order_id is not null and return_id is null and not exists (
+        select from audit_log where entity = 'refund' and entity_id = refunds.id::text
+          or entity = 'order' and entity_id = refunds.order_id::text and audit_log.after ->> 'voidReason' is not null
       )`,
   },
 ]

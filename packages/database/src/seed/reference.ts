@@ -10,6 +10,7 @@ import cuba from './cuba.json' with { type: 'json' }
 import { storeFixedFiles } from './fixed-files.ts'
 import { takeSeedLock } from './lock.ts'
 import { addPaymentMethods } from './payment-methods.ts'
+import { findPostalCode } from './postal-codes.ts'
 import { addPromises } from './promises.ts'
 import { addReplyTemplates } from './reply-templates.ts'
 
@@ -65,6 +66,13 @@ async function addGeography(tx: Transaction): Promise<void> {
   if (!country) return
   for (const state of cuba.states) {
     const [row] = await tx.insert(states).values({ countryId: country.id, name: state.name }).returning()
-    if (row) await tx.insert(cities).values(state.cities.map((name) => ({ stateId: row.id, name })))
+    if (!row) continue
+    await tx.insert(cities).values(
+      state.cities.map((name) => ({
+        stateId: row.id,
+        name,
+        zip: findPostalCode(state.name, name) ?? null,
+      })),
+    )
   }
 }

@@ -11,11 +11,12 @@ test('an administrator may do everything, everybody else less', () => {
   for (const role of staffRoles.slice(1)) expect(permissionsOf(role).length).toBeLessThan(permissions.length)
 })
 
-test('only an administrator touches prices, settings, staff, mails and the audit log', () => {
+test('only an administrator touches prices, settings, staff, API keys, mails and the audit log', () => {
   for (const permission of [
     'prices:write',
     'settings:write',
     'staff:write',
+    'apiKeys:write',
     'mails:read',
     'auditLog:read',
   ] as const)

@@ -77,6 +77,8 @@ export const permissions = [
   'settings:write',
   'staff:read',
   'staff:write',
+  'apiKeys:read',
+  'apiKeys:write',
   'webhooks:read',
   'webhooks:write',
   'auditLog:read',

@@ -1,14 +1,14 @@
 import { paymentStates } from './order.ts'
 
-/** A photo of the receipt has no code to name. */
-export const paymentNoteStates = [...paymentStates, 'receipt'] as const
+/** A photo of the receipt has no code to name. The last two are of cancelled orders that were paid. */
+export const paymentNoteStates = [...paymentStates, 'receipt', 'refundDue', 'refunded'] as const
 
 export type PaymentNoteState = (typeof paymentNoteStates)[number]
 
 /** A payment event in an order's history. */
 export interface PaymentEvent {
   state: PaymentNoteState
-  /** The submitted code or the staff's reason; may be empty. */
+  /** The submitted code, the staff's reason or the amount; may be empty. */
   detail: string
 }
 
@@ -18,6 +18,8 @@ const words: Record<PaymentNoteState, { said: string; between: string }> = {
   submitted: { said: 'Código de transacción', between: ' ' },
   verified: { said: 'Pago verificado', between: ': ' },
   rejected: { said: 'Pago rechazado', between: ': ' },
+  refundDue: { said: 'Reembolso pendiente', between: ': ' },
+  refunded: { said: 'Reembolso hecho', between: ': ' },
 }
 
 export function paymentNote({ state, detail }: PaymentEvent): string {

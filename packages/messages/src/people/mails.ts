@@ -9,6 +9,13 @@ export const mails = {
     notYou: 'Si usted no pidió esta cuenta, no abra el enlace: sin él la cuenta no se activa.',
     action: 'Activar mi cuenta',
   },
+  apiKeyCreated: {
+    subject: 'Nueva llave de API en {store}',
+    heading: 'Nueva llave de API',
+    happened:
+      'La cuenta de personal {by} creó la llave «{name}». Con ella un programa entra en la administración.',
+    notYou: 'Si nadie del personal lo hizo, revoque la llave y bloquee esa cuenta ahora mismo.',
+  },
   addressTaken: {
     subject: 'Ya tiene una cuenta en {store}',
     heading: 'Ya tiene una cuenta',

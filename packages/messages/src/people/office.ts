@@ -77,6 +77,8 @@ export const staff = {
     until: 'Válida hasta',
     expired: 'Vencida',
     resend: 'Enviar otra vez',
+    resendTitle: '¿Enviar otra vez la invitación a {email}?',
+    resendText: 'Sale un correo con un enlace nuevo; el anterior deja de servir.',
     resendOf: 'Enviar otra vez la invitación a {email}',
     withdraw: 'Retirar',
     withdrawOf: 'Retirar la invitación a {email}',

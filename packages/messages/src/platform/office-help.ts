@@ -280,6 +280,18 @@ export const help = {
         'Siempre queda un administrador, y nadie cambia su propia cuenta.',
       ],
     },
+    apiKeys: {
+      title: 'Llaves de API',
+      group: 'house',
+      href: '/admin/api-keys',
+      steps: [
+        '«Crear llave» hace una para cada programa: el ERP, la contabilidad, una impresora. Dé solo los permisos que necesita.',
+        'La llave se muestra una sola vez. Cópiela en el programa; la tienda no la puede mostrar otra vez.',
+        'Si sabe desde qué dirección trabaja el programa, escríbala en «Redes permitidas».',
+        'Si sospecha que alguien más la tiene, pulse «Revocar»: deja de servir en el momento.',
+        'Quien crea una llave responde por ella: si pierde el acceso a la tienda, la llave tampoco sirve.',
+      ],
+    },
     consecutives: {
       title: 'Consecutivos',
       group: 'house',

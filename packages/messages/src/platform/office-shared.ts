@@ -1,4 +1,4 @@
-/** Headings of the navigation's sections. */
+/** Headings of the navigation's groups. */
 export const navigation = {
   attend: 'Atender',
   catalogue: 'Catálogo',
@@ -7,12 +7,22 @@ export const navigation = {
   operations: 'La casa',
   places: 'Lugares de entrega',
   shop: 'Tienda',
+  /** The bar at the bottom of a phone, with its short labels. */
+  daily: {
+    title: 'Lo de cada día',
+    counter: 'Mostrador',
+    resetSales: 'Llaves',
+    walkIn: 'Recibir',
+    deliveries: 'Entregas',
+    more: 'Más',
+    moreSections: 'secciones',
+  },
 } as const
 
 /** Shared by several lists and forms. */
 export const common = {
   search: 'Buscar',
-  clear: 'Quitar filtros',
+  clear: 'Limpiar',
   state: 'Estado',
   everyState: 'Cualquier estado',
   shown: 'Visible',
@@ -62,6 +72,19 @@ export const list = {
   },
   actions: 'Acciones',
   filters: 'Filtros',
+  clearFilter: 'Quitar el filtro {name}',
+  searchChoice: 'Buscar en la lista',
+  noChoice: 'Nada coincide.',
+  dates: {
+    label: 'Fechas',
+    from: 'Desde',
+    to: 'Hasta',
+    since: 'desde el {day}',
+    until: 'hasta el {day}',
+    today: 'Hoy',
+    week: '7 días',
+    month: 'Este mes',
+  },
   range: '{first}–{last} de {total}',
   failed: 'No se pudo cargar la lista.',
   outdated: 'No se pudo actualizar la lista. Lo que ve puede haber cambiado.',
@@ -90,6 +113,18 @@ export const form = {
   unsavedText: 'Si sale ahora, se pierde lo que escribió.',
   discard: 'Salir sin guardar',
   keepEditing: 'Seguir editando',
+  tabProblems: { one: '{count} error', other: '{count} errores' },
+  problemsTitle: 'Falta corregir algo antes de guardar',
+  problemsIn: '{tab}: {problems}',
+  searchSelect: {
+    placeholder: 'Buscar y elegir',
+    chosen: '{label}: elegidos',
+    remove: 'Quitar {name}',
+    added: 'Se agregó {name}.',
+    removed: 'Se quitó {name}.',
+    results: { one: '{count} resultado', other: '{count} resultados' },
+    none: 'No hay nada con esas palabras.',
+  },
 } as const
 
 export const undo = {

@@ -2,7 +2,7 @@ import type { shell as source } from './shell.es.ts'
 import type { Translation } from './translation.ts'
 
 export const shell = {
-  tagline: 'Технологические решения в один клик',
+  tagline: 'Техно\u00adлогические решения в один клик',
   pageTitle: '{page} | {store}',
   description: 'Техника, расходные материалы, ремонт и файлы сброса для принтеров.',
   skipToContent: 'Перейти к содержанию',

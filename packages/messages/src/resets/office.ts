@@ -5,6 +5,7 @@ export const resets = {
   empty: 'Todavía no hay archivos de reset.',
   add: 'Agregar reset',
   edit: 'Cambiar reset',
+  searchHint: 'Marca, modelo, equipo o tipo',
   name: '{brand} {model} · {type}',
   brand: 'Marca',
   chooseBrand: 'Seleccione una marca',

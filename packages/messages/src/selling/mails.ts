@@ -19,6 +19,7 @@ export const mails = {
     unnumbered: 'El pedido no tiene número porque el consecutivo ORDEN falta o está deshabilitado.',
   },
   orderChange: {
+    refundDue: 'Le devolveremos {amount}. Le escribiremos cuando esté hecho.',
     subject: 'Su pedido {number}: {status}',
     answerSubject: 'Respuesta a su pedido {number}',
     heading: 'Novedades de su pedido',
@@ -57,6 +58,11 @@ export const mails = {
     subject: 'Pedido cancelado por el cliente: {number}',
     heading: 'Pedido cancelado por el cliente',
     happened: 'El cliente canceló el pedido {number}. Las unidades volvieron a estar disponibles.',
+  },
+  orderRefund: {
+    subject: 'Reembolso hecho: pedido {number}',
+    heading: 'Su reembolso',
+    happened: 'Le devolvimos lo que pagó por su pedido {number}: {detail}.',
   },
   orderPayment: {
     verifiedSubject: 'Pago verificado: pedido {number}',
@@ -97,5 +103,6 @@ export const mails = {
     notHeld: 'No hemos apartado ninguna unidad: se reserva al agregarla al carrito.',
     onlyOnce: 'Es el único correo de este aviso.',
     action: 'Ver el producto',
+    unsubscribe: 'No recibir más avisos de productos',
   },
 } as const

@@ -17,6 +17,7 @@ export const deliveries = {
       onTheWay: 'Marcar en camino',
       delivered: 'Marcar entregado',
     },
+    takeTitle: '¿Pasar el pedido {number} a «{step}»?',
     taken: 'El pedido {number} está ahora: {step}.',
     mailed: 'Se avisa al cliente por correo, con su código de entrega.',
     back: 'Volver a un paso anterior',

@@ -43,8 +43,6 @@ export const orders = {
     everyPayment: 'Cualquier pago',
     step: 'Entrega',
     everyStep: 'Cualquier paso',
-    from: 'Desde',
-    to: 'Hasta',
     ofCustomer: 'Solo los de un cliente',
     unnumbered: 'Solo los que no tienen número',
   },

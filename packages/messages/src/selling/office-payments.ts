@@ -29,6 +29,24 @@ export const paymentMethods = {
   none: 'No usa',
 } as const
 
+/** Of a cancelled order that was paid. */
+export const orderRefunds = {
+  title: 'Reembolso pendiente',
+  text: 'El pedido se canceló y se habían cobrado {paid}. Devuelva {due} y regístrelo aquí: se avisa al cliente.',
+  action: 'Registrar reembolso',
+  dialogTitle: 'Registrar un reembolso',
+  dialogText: 'Cuenta en el cierre de hoy y el cliente recibe un correo.',
+  amount: 'Importe devuelto',
+  amountHint: 'Hasta {due}. Puede devolverse en partes.',
+  method: 'Cómo se devolvió',
+  chooseMethod: 'Elija',
+  missingMethod: 'Elija cómo se devolvió.',
+  code: 'Código de transacción',
+  save: 'Registrar',
+  done: 'El reembolso quedó registrado y se avisó al cliente.',
+  list: 'Devuelto',
+} as const
+
 /** Payments of one order. */
 export const orderPayments = {
   paidOf: 'Pagado {paid} de {total}',

@@ -103,10 +103,10 @@ export const stockSheets = {
   },
   margins: {
     title: 'Margen',
-    text: 'De los pedidos completados con productos de costo conocido.',
-    empty: 'Todavía no se conoce el costo de lo vendido. Se anota al recibir mercancía.',
-    margin: '{amount} de margen',
-    share: '{percent} % de {sales} vendidos',
+    text: 'De los pedidos completados y pagados con productos de costo conocido.',
+    empty: 'Sin costos conocidos',
+    emptyHint: 'El costo se anota al recibir mercancía.',
+    share: '{percent} % de {sales}',
     known: 'Se conoce el costo del {percent} % de las ventas.',
   },
 } as const

@@ -82,6 +82,8 @@ export const orders = {
   },
   payments: {
     receipt: 'تم إرسال الإيصال',
+    refundDue: 'استرداد المبلغ قيد الانتظار',
+    refunded: 'تم رد المبلغ',
     submitted: 'رمز المعاملة',
     verified: 'تم التحقق من الدفع',
     rejected: 'رُفض الدفع',

@@ -76,6 +76,8 @@ export const orders = {
   },
   payments: {
     receipt: 'Receipt sent',
+    refundDue: 'Refund pending',
+    refunded: 'Refund made',
     submitted: 'Transaction code',
     verified: 'Payment verified',
     rejected: 'Payment rejected',

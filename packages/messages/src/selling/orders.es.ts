@@ -76,6 +76,8 @@ export const orders = {
   // Keyed by API value: t(`orders.payments.${state}`).
   payments: {
     receipt: 'Comprobante enviado',
+    refundDue: 'Reembolso pendiente',
+    refunded: 'Reembolso hecho',
     submitted: 'Código de transacción',
     verified: 'Pago verificado',
     rejected: 'Pago rechazado',

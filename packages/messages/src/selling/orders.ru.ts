@@ -76,6 +76,8 @@ export const orders = {
   },
   payments: {
     receipt: 'Квитанция отправлена',
+    refundDue: 'Ожидает возврата денег',
+    refunded: 'Деньги возвращены',
     submitted: 'Код транзакции',
     verified: 'Оплата подтверждена',
     rejected: 'Оплата отклонена',

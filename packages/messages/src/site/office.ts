@@ -1,3 +1,10 @@
+export const markdownEditor = {
+  views: 'Modo del editor',
+  write: 'Escribir',
+  preview: 'Vista previa',
+  empty: 'Aquí se ve el texto como en la tienda.',
+} as const
+
 export const pages = {
   title: 'Textos',
   text: 'Las páginas de la tienda: quiénes somos, términos, privacidad, garantías…',
@@ -56,6 +63,14 @@ export const promises = {
     '{freeDelivery}, {hours}, {keyHours}, {reservationHours} y {returnDays} toman su valor de los ajustes. Si falta el valor, la promesa no se muestra.',
   icon: 'Dibujo',
   icons: { truck: 'Camión', headset: 'Auriculares', percent: 'Descuento', shield: 'Escudo' },
+  export: 'Descargar CSV',
+  import: 'Importar CSV',
+  importTitle: 'Importar promesas',
+  importText: 'Se agregan {added} promesas y se cambian {changed}. Las demás quedan como están.',
+  importDone: 'Se agregaron {added} promesas y se cambiaron {changed}.',
+  importNothing: 'El archivo no cambia nada.',
+  importProblem: 'Línea {line}, {column}: {message}',
+  importRefused: 'No se importó nada. Corrija el archivo y elíjalo otra vez.',
 } as const
 
 export const translations = {

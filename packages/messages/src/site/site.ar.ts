@@ -108,7 +108,7 @@ export const site = {
       many: 'ضمان {count} شهرًا',
       other: 'ضمان {count} شهر',
     },
-    noWarranty: 'بدون ضمان',
+    exchange: 'بلا أشهر ضمان: يُستبدل إذا وصل معيبًا',
     ink: 'حبر لهذه الطابعة',
     supplies: 'مستلزمات هذا الجهاز',
     devices: 'يناسب',

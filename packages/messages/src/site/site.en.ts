@@ -94,7 +94,7 @@ export const site = {
     costFrom: 'Delivery from {amount}',
     returns: { one: 'Returns within {count} day', other: 'Returns within {count} days' },
     warranty: { one: '{count} month warranty', other: '{count} months warranty' },
-    noWarranty: 'No warranty',
+    exchange: 'No months of warranty: exchanged if it arrives faulty',
     ink: 'Ink for this printer',
     supplies: 'Supplies for this device',
     devices: 'Fits',

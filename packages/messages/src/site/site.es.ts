@@ -91,7 +91,7 @@ export const site = {
     costFrom: 'Envío desde {amount}',
     returns: { one: 'Devolución en {count} día', other: 'Devolución en {count} días' },
     warranty: { one: 'Garantía de {count} mes', other: 'Garantía de {count} meses' },
-    noWarranty: 'Sin garantía',
+    exchange: 'Sin meses de garantía: se cambia si llega defectuoso',
     ink: 'Tinta para esta impresora',
     supplies: 'Insumos para este equipo',
     devices: 'Sirve para',

@@ -1,3 +1,4 @@
+import { alerts } from '../catalogue/alerts.ar.ts'
 import { pending } from '../platform/pending.ar.ts'
 import { returns } from '../selling/returns.ar.ts'
 import { components } from '../site/components.ar.ts'
@@ -7,6 +8,7 @@ import { rest } from './rest.ar.ts'
 export const ar = {
   ...front,
   ...rest,
+  alerts,
   components,
   pending,
   returns,

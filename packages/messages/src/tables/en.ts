@@ -1,3 +1,4 @@
+import { alerts } from '../catalogue/alerts.en.ts'
 import { pending } from '../platform/pending.en.ts'
 import { returns } from '../selling/returns.en.ts'
 import { components } from '../site/components.en.ts'
@@ -7,6 +8,7 @@ import { rest } from './rest.en.ts'
 export const en = {
   ...front,
   ...rest,
+  alerts,
   components,
   pending,
   returns,

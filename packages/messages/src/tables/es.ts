@@ -1,3 +1,4 @@
+import { alerts } from '../catalogue/alerts.es.ts'
 import { pending } from '../platform/pending.es.ts'
 import { returns } from '../selling/returns.es.ts'
 import { components } from '../site/components.es.ts'
@@ -7,6 +8,7 @@ import { rest } from './rest.es.ts'
 export const es = {
   ...front,
   ...rest,
+  alerts,
   components,
   pending,
   returns,

@@ -1,3 +1,4 @@
+import { alerts } from '../catalogue/alerts.ru.ts'
 import { pending } from '../platform/pending.ru.ts'
 import { returns } from '../selling/returns.ru.ts'
 import { components } from '../site/components.ru.ts'
@@ -7,6 +8,7 @@ import { rest } from './rest.ru.ts'
 export const ru = {
   ...front,
   ...rest,
+  alerts,
   components,
   pending,
   returns,

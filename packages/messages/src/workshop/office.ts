@@ -23,8 +23,6 @@ export const serviceOrders = {
     searchHint: 'Número, equipo, nombre, correo o teléfono',
     status: 'Estado',
     everyStatus: 'Todos los estados',
-    from: 'Desde',
-    to: 'Hasta',
     quote: 'Presupuesto',
     everyQuote: 'Con o sin presupuesto',
   },

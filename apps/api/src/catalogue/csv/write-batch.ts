@@ -130,7 +130,12 @@ async function enterStock(tx: Transaction, actor: Actor, rows: readonly WrittenR
 /** One entry per product, as for manual edits; a change records the fields that differ. */
 async function auditBatch(tx: Transaction, actor: Actor, rows: readonly WrittenRow[]): Promise<void> {
   if (rows.length === 0) return
-  const who = { actorId: actor.userId, requestId: actor.requestId, entity: 'product' }
+  const who = {
+    actorId: actor.userId,
+    apiKeyId: actor.apiKeyId,
+    requestId: actor.requestId,
+    entity: 'product',
+  }
   await tx.insert(auditLog).values(
     rows.map((row) => {
       const after = { ...fieldsOf(row), ...(row.stock !== undefined && { stock: row.stock }) }

@@ -25,7 +25,7 @@ export const personalLists: Readonly<Record<ListName, (owner: Owner) => SQL>> = 
     from profiles as p left join states as s on s.id = p.state_id left join cities as c on c.id = p.city_id
     where user_id = ${id}`,
   addresses: ({ id }) => sql`
-    select a.id, a.name, lastname, company, street, apartament, zip, c.name as city, s.name as state, n.name as country,
+    select a.id, a.name, lastname, company, street, apartament, a.zip, c.name as city, s.name as state, n.name as country,
       email, phone, website, latitude, longitude, is_principal as "isPrincipal", a.enable,
       a.created_at as "createdDate", a.updated_at as "updatedDate"
     from addresses as a join cities as c on c.id = city_id join states as s on s.id = a.state_id

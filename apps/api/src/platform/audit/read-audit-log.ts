@@ -10,6 +10,7 @@ import type { ListRequest } from '../listing/list-request.ts'
 export const auditFields = {
   id: 'integer',
   actorId: 'integer',
+  apiKeyId: 'integer',
   action: 'text',
   entity: 'text',
   entityId: 'text',
@@ -21,7 +22,8 @@ export const auditFields = {
 const selectable: ListDefinition = {
   filters: {
     id: (value) => sql`a.id = ${value}`,
-    actorId: (value) => sql`a.actor_id = ${value}`,
+    actorId: (value) => sql`a.actor_id = ${value} and a.api_key_id is null`,
+    apiKeyId: (value) => sql`a.api_key_id = ${value}`,
     action: (value) => sql`a.action = ${value}`,
     entity: (value) => sql`a.entity = ${value}`,
     entityId: (value) => sql`a.entity_id = ${value}`,
@@ -39,6 +41,9 @@ const found = sql`json_build_object(
   'actor', (
     select json_build_object('id', u.id, 'email', u.email, 'name', concat_ws(' ', p.name, p.lastname))
     from users as u left join profiles as p on p.user_id = u.id where u.id = a.actor_id
+  ),
+  'apiKey', (
+    select json_build_object('id', k.id, 'name', k.name, 'prefix', k.prefix) from api_keys as k where k.id = a.api_key_id
   )
 )`
 

@@ -25,7 +25,7 @@ const refusalsAnHour = 60
 export async function recordRefusal(deps: ApiDeps, { route, session, context }: Access): Promise<void> {
   const { db } = deps.database
   const bucket = {
-    key: `audited-refusal:${session.viewer.id}`,
+    key: `audited-refusal:${whoOf(session)}`,
     hits: refusalsAnHour,
     seconds: hours(1) / seconds(1),
   }
@@ -33,11 +33,45 @@ export async function recordRefusal(deps: ApiDeps, { route, session, context }: 
   const { method, path } = route.endpoint
   await db.insert(auditLog).values({
     actorId: session.viewer.id,
+    apiKeyId: session.apiKeyId,
     action: 'refuse',
     entity: 'access',
     entityId: `${method} ${path}`.slice(0, 64),
     ...(route.permission && { after: { permission: route.permission } }),
     requestId: context.env.requestId,
+  })
+}
+
+/** A key counts for itself. */
+function whoOf({ viewer, apiKeyId }: Session): string {
+  return apiKeyId === undefined ? String(viewer.id) : `key-${apiKeyId}`
+}
+
+interface RefusedKey {
+  key: { id: number; createdBy: number }
+  code: string
+  requestId: string
+}
+
+/** Somebody used a key after its end, or elsewhere than it may be used: perhaps it leaked. */
+export async function recordKeyRefusal(
+  { database: { db }, now }: ApiDeps,
+  { key, code, requestId }: RefusedKey,
+): Promise<void> {
+  const bucket = {
+    key: `audited-refusal:key-${key.id}`,
+    hits: refusalsAnHour,
+    seconds: hours(1) / seconds(1),
+  }
+  if ((await takeFromBucket(db, bucket, now())).refusedFor > 0) return
+  await db.insert(auditLog).values({
+    actorId: key.createdBy,
+    apiKeyId: key.id,
+    action: 'refuse',
+    entity: 'api-key',
+    entityId: String(key.id),
+    after: { code },
+    requestId,
   })
 }
 
@@ -53,6 +87,7 @@ export async function recordRead({ database: { db } }: ApiDeps, read: Read): Pro
   const { id, ...others } = params ?? {}
   await insertOnce(db, {
     actorId: session.viewer.id,
+    apiKeyId: session.apiKeyId ?? null,
     entity: route.reads.entity,
     entityId: id === undefined ? null : String(id),
     filter: filterJson({ ...others, ...list.where }),
@@ -70,6 +105,7 @@ function filterJson(filter: Record<string, string | number | boolean>): string |
 
 interface ReadEntry {
   actorId: number
+  apiKeyId: number | null
   entity: string
   entityId: string | null
   filter: string | null
@@ -79,14 +115,14 @@ interface ReadEntry {
 /** The back office reads a screen again and again: the same within ten minutes is one entry. */
 async function insertOnce(
   db: Drizzle,
-  { actorId, entity, entityId, filter, requestId }: ReadEntry,
+  { actorId, apiKeyId, entity, entityId, filter, requestId }: ReadEntry,
 ): Promise<void> {
   await db.execute(sql`
-    insert into audit_log (actor_id, action, entity, entity_id, after, request_id)
-    select ${actorId}, 'read', ${entity}, ${entityId}::text, ${filter}::jsonb, ${requestId}
+    insert into audit_log (actor_id, api_key_id, action, entity, entity_id, after, request_id)
+    select ${actorId}, ${apiKeyId}::integer, 'read', ${entity}, ${entityId}::text, ${filter}::jsonb, ${requestId}
     where not exists (
       select from audit_log
-      where actor_id = ${actorId} and at > now() - interval '10 minutes' and action = 'read' and entity = ${entity}
+      where actor_id = ${actorId} and api_key_id is not distinct from ${apiKeyId}::integer and at > now() - interval '10 minutes' and action = 'read' and entity = ${entity}
         and entity_id is not distinct from ${entityId}::text and after is not distinct from ${filter}::jsonb
     )`)
 }

@@ -5,6 +5,8 @@ import type { ApiContext } from '../http/bindings.ts'
 /** Who makes a change, and in which request. */
 export interface Actor {
   userId: number
+  /** Of the program, if one makes it. */
+  apiKeyId?: number | undefined
   requestId: string
 }
 
@@ -17,16 +19,22 @@ export interface AuditEntry {
   after?: unknown
 }
 
+interface Acting {
+  viewer: { id: number }
+  apiKeyId?: number | undefined
+}
+
 /** Records what staff did in the same transaction. */
 export async function recordAudit(tx: Transaction, actor: Actor, entry: AuditEntry): Promise<void> {
   await tx.insert(auditLog).values({
     actorId: actor.userId,
+    apiKeyId: actor.apiKeyId,
     requestId: actor.requestId,
     ...entry,
     entityId: String(entry.entityId),
   })
 }
 
-export function actorOf(input: { session: { viewer: { id: number } }; context: ApiContext }): Actor {
-  return { userId: input.session.viewer.id, requestId: input.context.env.requestId }
+export function actorOf({ session, context }: { session: Acting; context: ApiContext }): Actor {
+  return { userId: session.viewer.id, apiKeyId: session.apiKeyId, requestId: context.env.requestId }
 }

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import { inTransaction } from '@tecnoclick/database/connect'
-import { fileVariants } from '@tecnoclick/database/schema/platform/files'
+import { files, fileVariants } from '@tecnoclick/database/schema/platform/files'
 import { type NewFile, storeFile } from '@tecnoclick/database/store-file'
+import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { useTestApi } from '../../testing/test-api.ts'
@@ -98,6 +100,22 @@ test('a picture is served in three widths, each created once', async () => {
   expect(pictures.every((picture) => picture.equals(pictures[0] ?? Buffer.alloc(0)))).toBe(true)
   const variants = await shop.database.db.select().from(fileVariants)
   expect(variants.map(({ fileId, width }) => [fileId, width])).toEqual([[fileId, 320]])
+})
+
+test('a picture that is removed while it is resized is a 200 or a 404', async () => {
+  const original = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#2563eb' } })
+    .png()
+    .toBuffer()
+  const statuses = new Set<number>()
+  for (let round = 0; round < 30; round++) {
+    const name = `removed-${round}.png`
+    const fileId = await store(name, original, { contentType: 'image/png', kind: 'picture' })
+    const reading = shop.fetch(`/files/${name}?w=160`)
+    await setTimeout(round)
+    await shop.database.db.delete(files).where(eq(files.id, fileId))
+    statuses.add((await reading).status)
+  }
+  expect([...statuses].filter((status) => status !== 200 && status !== 404)).toEqual([])
 })
 
 test.each(['/files/tile.png?w=321', '/files/anuncio.jpg?w=1e9', '/files/guide.zip?w=320'])(

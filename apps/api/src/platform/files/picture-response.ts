@@ -1,10 +1,11 @@
 import type { Drizzle } from '@tecnoclick/database/connect'
-import { fileVariants } from '@tecnoclick/database/schema/platform/files'
-import { and, eq } from 'drizzle-orm'
+import { files, fileVariants } from '@tecnoclick/database/schema/platform/files'
+import { and, eq, sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { matchesEtag } from '../http/etag.ts'
+import { type Refusal, refuse } from '../http/refusal.ts'
 import { fileHeaders } from './file-response.ts'
-import { readBytes, type StoredFile } from './stored-file.ts'
+import { readWhole, type StoredFile } from './stored-file.ts'
 
 /** A picture in one of the served widths, created on first request and cached (platform.md#files-and-pictures). */
 export async function pictureResponse(
@@ -12,11 +13,12 @@ export async function pictureResponse(
   file: StoredFile,
   width: number,
   asked: Headers,
-): Promise<Response> {
+): Promise<Response | Refusal> {
   const etag = `"${file.sha256.toString('hex').slice(0, 32)}-${width}"`
   const headers = { ...fileHeaders(file, 'image/webp'), etag }
   if (matchesEtag(asked.get('if-none-match'), etag)) return new Response(null, { status: 304, headers })
   const data = (await findVariant(db, file.id, width)) ?? (await makeVariant(db, file, width))
+  if (!data) return refuse('notFound')
   return new Response(new Uint8Array(data), {
     headers: { ...headers, 'content-length': String(data.byteLength) },
   })
@@ -30,22 +32,25 @@ async function findVariant(db: Drizzle, fileId: number, width: number): Promise<
   return variant?.data
 }
 
-const underWay = new Map<string, Promise<Buffer>>()
+const underWay = new Map<string, Promise<Buffer | undefined>>()
 
 /** Concurrent requests for the same variant share one resize. */
-function makeVariant(db: Drizzle, file: StoredFile, width: number): Promise<Buffer> {
+function makeVariant(db: Drizzle, file: StoredFile, width: number): Promise<Buffer | undefined> {
   const key = `${file.id}/${file.sha256.toString('hex')}/${width}`
   const running = underWay.get(key) ?? storeVariant(db, file, width).finally(() => underWay.delete(key))
   underWay.set(key, running)
   return running
 }
 
-async function storeVariant(db: Drizzle, file: StoredFile, width: number): Promise<Buffer> {
+/** Undefined when the file is removed meanwhile. */
+async function storeVariant(db: Drizzle, file: StoredFile, width: number): Promise<Buffer | undefined> {
   const data = await resizePicture(db, file, width)
-  await db
-    .insert(fileVariants)
-    .values({ fileId: file.id, width, contentType: 'image/webp', data })
-    .onConflictDoNothing()
+  if (!data) return undefined
+  // The lock keeps the file until its variant is stored.
+  await db.execute(sql`
+    insert into ${fileVariants} (file_id, width, content_type, data)
+    select id, ${width}, 'image/webp', ${data} from ${files} where id = ${file.id} for key share
+    on conflict do nothing`)
   return data
 }
 
@@ -56,10 +61,10 @@ const quality = 80
 // Two cores serve the shop: pages have priority over pictures.
 sharp.concurrency(1)
 
-export async function resizePicture(db: Drizzle, file: StoredFile, width: number): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  for await (const chunk of readBytes(db, file.id, { first: 0, last: file.size - 1 })) chunks.push(chunk)
-  return sharp(Buffer.concat(chunks), { limitInputPixels: pixelLimit })
+async function resizePicture(db: Drizzle, file: StoredFile, width: number): Promise<Buffer | undefined> {
+  const stored = await readWhole(db, file.id)
+  if (!stored) return undefined
+  return sharp(stored, { limitInputPixels: pixelLimit })
     .rotate()
     .resize({ width, withoutEnlargement: true })
     .webp({ quality })

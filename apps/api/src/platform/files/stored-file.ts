@@ -1,7 +1,7 @@
 import type { Drizzle } from '@tecnoclick/database/connect'
 import { fileChunks, files } from '@tecnoclick/database/schema/platform/files'
 import { chunkBytes } from '@tecnoclick/database/store-file'
-import { and, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { ByteRange } from './byte-range.ts'
 
 export type StoredFile = typeof files.$inferSelect
@@ -26,4 +26,14 @@ export async function* readBytes(
     const start = position * chunkBytes
     yield chunk.data.subarray(Math.max(0, first - start), last - start + 1)
   }
+}
+
+/** For pictures, which are small. Undefined when the file was removed meanwhile. */
+export async function readWhole(db: Drizzle, fileId: number): Promise<Buffer | undefined> {
+  const chunks = await db
+    .select({ data: fileChunks.data })
+    .from(fileChunks)
+    .where(eq(fileChunks.fileId, fileId))
+    .orderBy(asc(fileChunks.position))
+  return chunks.length > 0 ? Buffer.concat(chunks.map(({ data }) => data)) : undefined
 }

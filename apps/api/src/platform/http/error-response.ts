@@ -1,28 +1,25 @@
-import { errorCodes, type WireError } from '@tecnoclick/contract/platform/error-codes'
+import {
+  errorCodes,
+  keyErrorCodes,
+  type RefusalCode,
+  type WireError,
+} from '@tecnoclick/contract/platform/error-codes'
 import type { FieldIssue } from '@tecnoclick/contract/platform/issue-message'
-import { es } from '@tecnoclick/messages/tables/es'
-import { createTranslator } from '@tecnoclick/messages/translate'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { ApiContext } from './bindings.ts'
 import { spanishMessage } from './field-errors.ts'
 import type { Refusal } from './refusal.ts'
-
-const t = createTranslator('es', es)
+import { refusalMessage } from './refusal-message.ts'
 
 /** The one place where a refusal becomes a response (platform.md#errors). */
-export function errorResponse(
-  c: ApiContext,
-  { refused, fields, values, retryAfterSeconds, secondFactor, challenge }: Refusal,
-): Response {
-  const { status, name } = errorCodes[refused]
-  const error: WireError = {
+export function errorResponse(c: ApiContext, refusal: Refusal): Response {
+  const { refused, fields, values, retryAfterSeconds, secondFactor, challenge } = refusal
+  const { status, name } = { ...errorCodes, ...keyErrorCodes }[refused]
+  const error: Omit<WireError, 'code'> & { code: RefusalCode } = {
     statusCode: status,
     name,
     code: refused,
-    message:
-      refused === 'outOfStock'
-        ? t('errors.outOfStock', { name: String(values?.name) })
-        : t(`errors.${refused}`),
+    message: refusalMessage(refusal),
     ...(fields && serializeFields(fields)),
     ...(values && { values }),
     ...(secondFactor && { secondFactor }),

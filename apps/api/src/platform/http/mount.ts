@@ -8,10 +8,13 @@ import { recordRead, recordRefusal } from '../audit/record-access.ts'
 import type { ApiDeps } from '../deps.ts'
 import { readListRequest } from '../listing/list-request.ts'
 import type { Session } from '../session/find-session.ts'
+import { openKeySession } from '../session/open-key-session.ts'
 import { lacksRequiredFactor } from '../session/required-factor.ts'
+import { readApiKey } from '../session/session-cookie.ts'
 import type { ApiContext, ApiEnv } from './bindings.ts'
 import { errorResponse } from './error-response.ts'
 import { fieldErrors } from './field-errors.ts'
+import { keyPermissionOf } from './key-permission.ts'
 import { takeFromLimits } from './rate-limit.ts'
 import { readJson } from './read-body.ts'
 import { isRefusal, type Refusal, refuse } from './refusal.ts'
@@ -20,11 +23,11 @@ import type { Route, RouteInput } from './route.ts'
 export function mount(app: Hono<ApiEnv>, routes: readonly Route[], deps: ApiDeps): void {
   for (const route of routes) {
     app.on(route.endpoint.method, honoPath(route.endpoint.path), async (c) => {
-      const session = c.get('session')
+      const session = await sessionFor(route, c, deps)
+      if (isRefusal(session)) return errorResponse(c, session)
       const refusal = checkAccess(route, session, deps)
       if (refusal) {
-        if (session && refusal.refused === 'forbidden')
-          await recordRefusal(deps, { route, session, context: c })
+        if (session && isAudited(refusal)) await recordRefusal(deps, { route, session, context: c })
         return errorResponse(c, refusal)
       }
       const input = await readInput(route, c, deps, rightsOf(route, session, deps))
@@ -47,12 +50,31 @@ interface Handled {
 async function recordAccess(deps: ApiDeps, { route, session, input, outcome }: Handled): Promise<void> {
   const { context, list, params } = input
   if (!isRefusal(outcome)) return recordRead(deps, { route, session, context, list, params })
-  if (outcome.refused === 'forbidden') await recordRefusal(deps, { route, session, context })
+  if (isAudited(outcome)) await recordRefusal(deps, { route, session, context })
+}
+
+function isAudited({ refused }: Refusal): boolean {
+  return refused === 'forbidden' || refused === 'keyLacksPermission'
+}
+
+/** A program's key counts where access is asked for: on public routes programs are visitors. */
+async function sessionFor(
+  route: Route,
+  c: ApiContext,
+  deps: ApiDeps,
+): Promise<Session | undefined | Refusal> {
+  const key = route.access === 'public' ? undefined : readApiKey(c)
+  if (key === undefined) return c.get('session')
+  if (keyPermissionOf(route) === undefined) return refuse('keyNotAccepted')
+  const session = await openKeySession(deps, c, key)
+  if (!isRefusal(session)) c.set('session', session)
+  return session
 }
 
 /** No session is a 401, a role without access or permission a 403 (platform.md#access). */
 function checkAccess(route: Route, session: Session | undefined, deps: ApiDeps): Refusal | undefined {
   const { access, permission } = route
+  if (session?.apiKeyId !== undefined) return checkKey(route, session)
   if (!hasAccess(access, session?.viewer.role)) return refuse(session ? 'forbidden' : 'unauthenticated')
   if (access === 'admin' && session && lacksRequiredFactor(session, deps))
     return refuse('secondFactorMissing')
@@ -61,6 +83,14 @@ function checkAccess(route: Route, session: Session | undefined, deps: ApiDeps):
   if (route.confirmed && session && !isConfirmed(session.confirmedAt, deps.now()))
     return refuse('confirmationRequired')
   return undefined
+}
+
+function checkKey(route: Route, { viewer }: Session): Refusal | undefined {
+  const permission = keyPermissionOf(route)
+  if (!permission) return refuse('keyNotAccepted')
+  return isPermitted(viewer, permission)
+    ? undefined
+    : refuse('keyLacksPermission', { values: { permission } })
 }
 
 /** Until staff have proven their second factor, routes that show them more than customers treat them as customers. */

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@tecnoclick/contract/platform/error-codes'
+import type { RefusalCode } from '@tecnoclick/contract/platform/error-codes'
 import type { FieldIssue } from '@tecnoclick/contract/platform/issue-message'
 import type { SignInChallenge } from '@tecnoclick/contract/platform/sign-in-challenge'
 import type { Challenge } from '@tecnoclick/domain/platform/proof-of-work'
@@ -9,7 +9,7 @@ const ours = Symbol('refusal')
 /** An expected error: a value that use cases return and routes turn into a response. Bugs are thrown. */
 export interface Refusal {
   readonly [ours]: true
-  readonly refused: ErrorCode
+  readonly refused: RefusalCode
   /** The error code of each input field, or a text if no code fits. */
   readonly fields?: Record<string, FieldIssue | string>
   /** Values for the placeholders of the message, such as `{name}`. */
@@ -21,7 +21,7 @@ export interface Refusal {
   readonly challenge?: Challenge
 }
 
-export function refuse(code: ErrorCode, detail: Omit<Refusal, 'refused' | typeof ours> = {}): Refusal {
+export function refuse(code: RefusalCode, detail: Omit<Refusal, 'refused' | typeof ours> = {}): Refusal {
   return { [ours]: true, refused: code, ...detail }
 }
 

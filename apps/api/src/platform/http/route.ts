@@ -1,5 +1,5 @@
 import type { Call, Endpoint } from '@tecnoclick/contract/platform/endpoint'
-import type { ErrorCode } from '@tecnoclick/contract/platform/error-codes'
+import type { RefusalCode } from '@tecnoclick/contract/platform/error-codes'
 import type { Permission } from '@tecnoclick/domain/people/permissions'
 import type { Access, Role } from '@tecnoclick/domain/people/roles'
 import type { z } from 'zod'
@@ -28,6 +28,11 @@ interface RouteDetail<C extends Call, A extends Access> {
   /** One line for the reference at /api/docs. */
   summary: string
   access: A
+  /**
+   * What an API key needs for a route of customers that staff use too. By default the permission of `reads`; without either
+   * the route is for people (people.md#api-keys).
+   */
+  keyPermission?: A extends 'customer' ? Permission : never
   /** Only within ten minutes of password or second factor (people.md#confirmation). */
   confirmed?: A extends 'public' ? never : true
   /** About the account itself: staff without their second factor keep their role here, so that they can enrol one. */
@@ -46,7 +51,7 @@ interface RouteDetail<C extends Call, A extends Access> {
   /** Answers of the handler besides the usual one: parts of a file, or nothing new since the ETag. */
   statuses?: readonly (206 | 304 | 416)[]
   /** Refusals of the handler. Those of access, limits, params, query and body follow from their description. */
-  refusals?: readonly ErrorCode[]
+  refusals?: readonly RefusalCode[]
   /** Reads the header Idempotency-Key. */
   repeatable?: true
   limits?: readonly RateLimit<C['body']>[]

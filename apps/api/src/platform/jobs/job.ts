@@ -1,5 +1,6 @@
 import type { Database } from '@tecnoclick/database/connect'
 import type { Logger } from 'pino'
+import type { MailSecrets } from '../mail/mail-secrets.ts'
 
 export interface JobDeps {
   database: Database
@@ -7,6 +8,8 @@ export interface JobDeps {
   now(): Date
   /** The public URL, if configured: a job has no request to take it from. */
   publicUrl?: string | undefined
+  /** Without it a mail has no link with a token. */
+  mailSecrets?: MailSecrets | undefined
 }
 
 /** Periodic work. Runs in one process at a time and may be repeated after a crash. */

@@ -34,6 +34,8 @@ export function liveRoutes(
         media: 'text/event-stream',
       },
       ({ session }) => {
+        // Programs have webhooks.
+        if (session.apiKeyId !== undefined) return refuse('forbidden')
         const named = Object.entries(officeTopics) as [OfficeTopic, (typeof officeTopics)[OfficeTopic]][]
         const topics = new Set(
           named.flatMap(([topic, permission]) => (isPermitted(session.viewer, permission) ? [topic] : [])),

@@ -12,7 +12,7 @@ import { describeHours } from './text-layout.ts'
  * pictures: nothing is loaded and opening the mail is not tracked.
  */
 export function htmlLayout(content: MailContent, store: Store): string {
-  const { heading, paragraphs, code, qr, facts, table, action, locale = defaultLocale } = content
+  const { heading, paragraphs, code, qr, facts, table, action, unsubscribe, locale = defaultLocale } = content
   return `<!doctype html>
 <html lang="${locale}" dir="${direction(locale)}">
 <head>
@@ -38,6 +38,7 @@ ${qr === undefined ? '' : htmlQr(qr)}
 ${facts === undefined ? '' : htmlFacts(facts)}
 ${table === undefined ? '' : htmlTable(table)}
 ${action === undefined ? '' : htmlAction(action, locale)}
+${unsubscribe === undefined ? '' : htmlUnsubscribe(unsubscribe)}
 </div>
 ${htmlFooter(store)}
 </div>
@@ -73,6 +74,10 @@ function htmlAction({ label, url }: NonNullable<MailContent['action']>, locale: 
   const address = escapeHtml(url)
   return `<p ${style('actionLine')}><a href="${address}" ${style('action')}>${escapeHtml(label)}</a></p>
 <p ${style('fallback')}>${mailFrame[locale].copyAddress}<br><a href="${address}" ${style('link')}>${address}</a></p>`
+}
+
+function htmlUnsubscribe({ label, url }: NonNullable<MailContent['unsubscribe']>): string {
+  return `<p ${style('unsubscribe')}><a href="${escapeHtml(url)}" ${style('link')}>${escapeHtml(label)}</a></p>`
 }
 
 function htmlFooter({ storeName, address, phones, email, hours }: Store): string {

@@ -22,6 +22,7 @@ const full: MailContent = {
     rows: [['Impresora EPSON L3250', '$229.00']],
   },
   action: { label: 'Ver el pedido', url: 'https://tecnoclick.cu/account/orders/1?a=1&b=2' },
+  unsubscribe: { label: 'No recibir más avisos', url: 'https://tecnoclick.cu/alerts/abc' },
 }
 
 test('both bodies have the whole content', () => {
@@ -34,6 +35,8 @@ test('both bodies have the whole content', () => {
     'ORDEN-001',
     'Producto',
     '$229.00',
+    'No recibir más avisos',
+    'https://tecnoclick.cu/alerts/abc',
   ]
   const ofTheStore = [
     store.storeName,

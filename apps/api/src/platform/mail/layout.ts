@@ -5,7 +5,8 @@ import { textLayout } from './text-layout.ts'
 
 /** Renders the HTML and text bodies of a mail. */
 export function renderMail(content: MailContent, store: Store): { html: string; text: string } {
-  const { action } = content
-  if (action && !/^https?:\/\//i.test(action.url)) throw new Error('A mail links to http and https only')
+  const links = [content.action, content.unsubscribe]
+  if (links.some((link) => link && !/^https?:\/\//i.test(link.url)))
+    throw new Error('A mail links to http and https only')
   return { html: htmlLayout(content, store), text: textLayout(content, store) }
 }

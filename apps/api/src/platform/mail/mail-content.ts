@@ -15,6 +15,8 @@ export interface MailContent {
   table?: MailTable
   /** The call to action; only `http` and `https`. */
   action?: { label: string; url: string }
+  /** Below it, without weight: how to get no more of these mails. */
+  unsubscribe?: { label: string; url: string }
 }
 
 export interface MailTable {

@@ -48,6 +48,7 @@ const styles = {
   actionLine: 'margin:24px 0 16px',
   action: `display:inline-block;padding:12px 24px;border-radius:10px;background-color:${action.ground};color:${action.text};font-weight:600;text-decoration:none`,
   fallback: `margin:0;font-size:14px;line-height:20px;color:${light.muted}`,
+  unsubscribe: 'margin:16px 0 0;font-size:14px;line-height:20px',
   link: `color:${light.link}`,
   footer: `margin:0;padding:16px 24px;font-size:14px;line-height:20px;color:${light.muted}`,
 } as const

@@ -5,7 +5,7 @@ import type { MailContent, MailTable } from './mail-content.ts'
 import type { Store } from './read-store.ts'
 
 export function textLayout(content: MailContent, store: Store): string {
-  const { heading, paragraphs, code, facts, table, action } = content
+  const { heading, paragraphs, code, facts, table, action, unsubscribe } = content
   const blocks = [
     heading,
     ...paragraphs,
@@ -13,6 +13,7 @@ export function textLayout(content: MailContent, store: Store): string {
     facts?.map(({ label, value }) => `${label}: ${value}`).join('\n'),
     table && textTable(table),
     action && `${action.label}:\n${action.url}`,
+    unsubscribe && `${unsubscribe.label}:\n${unsubscribe.url}`,
     // RFC 3676 §4.3: a signature follows, which mail programs omit in replies.
     ['-- ', ...signature(store)].join('\n'),
   ]

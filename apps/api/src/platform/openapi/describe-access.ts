@@ -1,3 +1,4 @@
+import { keyPermissionOf } from '../http/key-permission.ts'
 import type { Route } from '../http/route.ts'
 
 /** What the description of a route means for its callers, in sentences. */
@@ -8,6 +9,10 @@ export function describeAccess(route: Route): string {
     access === 'public' && 'For everybody',
     access === 'customer' && 'For every account that is signed in',
     permission && `For staff with the permission \`${permission}\``,
+    access === 'customer' &&
+      keyPermissionOf(route) &&
+      `For API keys with the permission \`${keyPermissionOf(route)}\``,
+    access !== 'public' && !keyPermissionOf(route) && 'Not for API keys',
     confirmed && 'Only within ten minutes of a password or second factor',
     list && `Filters and sorts by ${Object.keys(list).join(', ')}`,
     repeatable && 'A retry with the same `Idempotency-Key` is answered like the first call',

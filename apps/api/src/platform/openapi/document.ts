@@ -1,5 +1,5 @@
 import { sessionCookieNames } from '@tecnoclick/contract/platform/cookie-names'
-import { type ErrorCode, errorCodes } from '@tecnoclick/contract/platform/error-codes'
+import { errorCodes, keyErrorCodes, type RefusalCode } from '@tecnoclick/contract/platform/error-codes'
 import { signInChallengeSchema } from '@tecnoclick/contract/platform/sign-in-challenge'
 import { webhookData } from '@tecnoclick/contract/platform/webhooks/payload-schemas'
 import type { Route } from '../http/route.ts'
@@ -36,9 +36,11 @@ export function describeApi(routes: readonly Route[]): OpenApiDocument {
     paths[path] = { ...paths[path], [route.endpoint.method.toLowerCase()]: describeOperation(route, words) }
   }
   const webhooks = describeWebhooks(words)
-  const failures: ErrorCode[] = ['internal', 'overloaded', 'unavailable']
+  const failures: RefusalCode[] = ['internal', 'overloaded', 'unavailable']
   const refused = new Set([...failures, ...routes.flatMap(refusalsOf)])
-  const codes = (Object.keys(errorCodes) as ErrorCode[]).filter((code) => refused.has(code))
+  const codes = (Object.keys({ ...errorCodes, ...keyErrorCodes }) as RefusalCode[]).filter((code) =>
+    refused.has(code),
+  )
   const components = {
     examples: Object.fromEntries(codes.map((code) => [code, errorExample(code)])),
     parameters: { IdempotencyKey: idempotencyKey },
@@ -66,8 +68,10 @@ const info = {
   version: '1.0.0',
   description:
     'The shop over HTTP. Lists answer {data, total}; refusals answer {error} with a code of a closed list.\n\n' +
-    'Sign in with `POST /api/security/login`. Programs send the token of the answer as `Authorization: Bearer`; ' +
-    'browsers get a cookie. The password is transformed before it is sent, as its field describes.',
+    'Programs of the shop use an API key: an administrator creates one in the back office under Ajustes, Llaves de API, ' +
+    'and the program sends it as `Authorization: Bearer tck_…`. Operations that take keys name the permission they need.\n\n' +
+    'People sign in with `POST /api/security/login`. The token of the answer is sent as `Authorization: Bearer`; browsers ' +
+    'get a cookie. The password is transformed before it is sent, as its field describes.',
   license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
   contact: { name: 'TecnoClick', url: '/contact' },
 }
@@ -87,6 +91,13 @@ const securitySchemes = {
     type: 'http',
     scheme: 'bearer',
     description: 'The token that `POST /api/security/login` answers.',
+  },
+  apiKey: {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'tck_…',
+    description:
+      'A key of a program, made in the back office. It has permissions, an end and a limit of calls a minute.',
   },
   cookie: {
     type: 'apiKey',

@@ -1,12 +1,13 @@
-import { permissions } from '@tecnoclick/domain/people/permissions'
+import { keyPermissions } from '@tecnoclick/domain/people/api-key'
+import { type Permission, permissions } from '@tecnoclick/domain/people/permissions'
 import type { WebhookEventType } from '@tecnoclick/domain/platform/webhooks'
 
 type Meanings = Readonly<Record<string, string>>
 
 /** `serviceOrders:read` is 'Read service orders'. */
-function permissionMeanings(): Meanings {
+function permissionMeanings(some: readonly Permission[]): Meanings {
   return Object.fromEntries(
-    permissions.map((permission) => {
+    some.map((permission) => {
       const [things = '', deed = ''] = permission.split(':')
       const words = things.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
       return [permission, `${deed.charAt(0).toUpperCase()}${deed.slice(1)} ${words}`]
@@ -33,7 +34,14 @@ const eventMeanings = {
 
 /** The enums of the contract: the name of their component, and what each value means. */
 export const enumMeanings: Readonly<Record<string, Meanings>> = {
-  Permission: permissionMeanings(),
+  Permission: permissionMeanings(permissions),
+  KeyPermission: permissionMeanings(keyPermissions),
+  ApiKeyState: {
+    active: 'Works',
+    expired: 'Its time is over',
+    revoked: 'Somebody ended it',
+    suspended: 'Who made it no longer works here',
+  },
   Role: { user: 'A customer', business: 'A customer with a business account', admin: 'Staff' },
   StaffRole: {
     administrator: 'May do everything',
@@ -172,6 +180,7 @@ export const enumMeanings: Readonly<Record<string, Meanings>> = {
     payment: 'A payment of an order waits for a judgement',
     resetPayment: 'A payment of a reset waits for a judgement',
     order: 'A new order',
+    refund: 'A cancelled order that was paid and not refunded',
     return: 'A return to answer',
     number: 'An order without a number',
     serviceNumber: 'A repair without a number',

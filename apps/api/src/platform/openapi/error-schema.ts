@@ -1,4 +1,11 @@
-import { type ErrorCode, errorCodes } from '@tecnoclick/contract/platform/error-codes'
+import {
+  errorCodes,
+  isKeyErrorCode,
+  type KeyErrorCode,
+  keyErrorCodes,
+  type RefusalCode,
+} from '@tecnoclick/contract/platform/error-codes'
+import { keyErrors } from '@tecnoclick/messages/platform/key-errors'
 import { en } from '@tecnoclick/messages/tables/en'
 import { es } from '@tecnoclick/messages/tables/es'
 import { enumSchema } from './enums.ts'
@@ -7,7 +14,7 @@ import { type JsonSchema, schemaPath } from './json-schema.ts'
 /** The one form of a refusal (platform.md#errors). */
 export function errorSchemas(): Record<string, JsonSchema> {
   return {
-    ErrorCode: enumSchema(en.errors, Object.keys(errorCodes)),
+    ErrorCode: enumSchema({ ...en.errors, ...keyMeanings }, Object.keys({ ...errorCodes, ...keyErrorCodes })),
     FieldCode: enumSchema(en.validation),
     Error: { type: 'object', required: ['error'], properties: { error: errorSchema } },
   }
@@ -51,12 +58,29 @@ const errorSchema: JsonSchema = {
   },
 }
 
-export function errorExample(code: ErrorCode) {
-  const { status, name } = errorCodes[code]
-  const message = es.errors[code].replaceAll('{name}', 'Epson L3250')
+const keyMeanings = {
+  keyMalformed: 'The API key is incomplete or misspelt.',
+  keyUnknown: 'There is no such API key.',
+  keyExpired: 'The API key has expired.',
+  keyRevoked: 'The API key was revoked.',
+  keySuspended: 'Who made the API key no longer works here.',
+  keyWrongNetwork: 'The API key is not valid from this network.',
+  keyLacksPermission: 'The API key lacks the permission named in `values`.',
+  keyNotAccepted: 'The operation is for people: it takes no API key.',
+} as const satisfies Record<KeyErrorCode, string>
+
+function textsOf(code: RefusalCode): { summary: string; message: string } {
+  if (isKeyErrorCode(code))
+    return { summary: keyMeanings[code], message: keyErrors[code].replace('{permission}', 'orders:read') }
+  return { summary: en.errors[code], message: es.errors[code].replaceAll('{name}', 'Epson L3250') }
+}
+
+export function errorExample(code: RefusalCode) {
+  const { status, name } = { ...errorCodes, ...keyErrorCodes }[code]
+  const { summary, message } = textsOf(code)
   const fields = { name: es.validation.required }
   return {
-    summary: en.errors[code],
+    summary,
     value: {
       error: {
         statusCode: status,
@@ -65,6 +89,7 @@ export function errorExample(code: ErrorCode) {
         message,
         ...(code === 'invalid' && { fields, fieldCodes: { name: 'required' } }),
         ...(code === 'outOfStock' && { values: { name: 'Epson L3250' } }),
+        ...(code === 'keyLacksPermission' && { values: { permission: 'orders:read' } }),
         ...(code === 'tooMany' && { retryAfter: 60 }),
       },
     },

@@ -1,5 +1,6 @@
-import type { ErrorCode } from '@tecnoclick/contract/platform/error-codes'
+import type { RefusalCode } from '@tecnoclick/contract/platform/error-codes'
 import { z } from 'zod'
+import { keyPermissionOf } from '../http/key-permission.ts'
 import type { Route } from '../http/route.ts'
 import { describeAccess } from './describe-access.ts'
 import { exampleOf } from './example-of.ts'
@@ -18,7 +19,7 @@ export function describeOperation(route: Route, words: Vocabulary) {
     description: describeAccess(route),
     'x-audience': access,
     ...(permission && { 'x-permission': permission }),
-    security: access === 'public' ? [] : [{ bearer: [] }, { cookie: [] }],
+    security: securityOf(route),
     parameters: [
       ...pathParameters(route, words),
       ...queryParameters(route, words),
@@ -28,6 +29,11 @@ export function describeOperation(route: Route, words: Vocabulary) {
     ...((body || upload) && { requestBody: { required: true, content: bodyContent(route, words) } }),
     responses: responses(route, words),
   }
+}
+
+function securityOf(route: Route): object[] {
+  if (route.access === 'public') return []
+  return [{ bearer: [] }, { cookie: [] }, ...(keyPermissionOf(route) ? [{ apiKey: [] }] : [])]
 }
 
 function bodyContent({ body, upload }: Route, words: Vocabulary) {
@@ -63,7 +69,7 @@ function responses(route: Route, words: Vocabulary): Record<string, unknown> {
   }
 }
 
-export function refusal(status: number | 'default', codes: readonly ErrorCode[]) {
+export function refusal(status: number | 'default', codes: readonly RefusalCode[]) {
   return {
     description: statusNames[status],
     content: {

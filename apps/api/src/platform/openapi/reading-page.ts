@@ -1,43 +1,85 @@
-import { escapeHtml } from '@tecnoclick/domain/platform/escape-html'
-import type { Route } from '../http/route.ts'
+import { createHash } from 'node:crypto'
+import type { Hono } from 'hono'
+import type { ApiEnv } from '../http/bindings.ts'
+import { readScalarScript } from './scalar-script.ts'
 
-const accessNames = { public: 'everyone', customer: 'signed in', admin: 'staff' } as const
+/** The reference that people read and try calls in. Everything it loads is ours. */
+export function mountReadingPage(app: Hono<ApiEnv>): void {
+  const scalar = once(async () => {
+    const text = await readScalarScript()
+    return { text, version: createHash('sha256').update(text).digest('hex').slice(0, 12) }
+  })
+  app.get('/docs', async (c) => {
+    c.header('content-security-policy', policy)
+    c.header('cache-control', 'no-cache')
+    return c.html(pageOf((await scalar()).version))
+  })
+  app.get('/docs/scalar.js', async (c) => {
+    const { text, version } = await scalar()
+    const isCurrent = c.req.query('v') === version
+    return script(text, isCurrent ? 'public, max-age=31536000, immutable' : 'no-cache')
+  })
+  app.get('/docs/start.js', () => script(start, 'no-cache'))
+}
 
-/** The reference as plain HTML, which loads no script, style or font. */
-export function readingPage(routes: readonly Route[], document: object): string {
-  const groups = Map.groupBy(routes, ({ endpoint }) => endpoint.path.split('/')[1] ?? '')
-  const contents = [...groups.keys()]
-    .map((tag) => `<a href="#${escapeHtml(tag)}">${escapeHtml(tag)}</a>`)
-    .join(' · ')
+function script(text: string, cacheControl: string): Response {
+  return new Response(text, {
+    headers: { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': cacheControl },
+  })
+}
+
+/** Scalar adds its styles itself. Scripts, and what they may reach, are ours alone. */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "font-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+/** No fonts, proxy, telemetry or assistant of others. */
+const configuration = {
+  url: '/api/openapi.json',
+  withDefaultFonts: false,
+  telemetry: false,
+  agent: { disabled: true },
+  mcp: { disabled: true },
+  hideClientButton: true,
+  showDeveloperTools: 'never',
+  documentDownloadType: 'json',
+  defaultHttpClient: { targetKey: 'shell', clientKey: 'curl' },
+  authentication: { preferredSecurityScheme: 'apiKey' },
+  persistAuth: false,
+}
+
+const start = `Scalar.createApiReference('#reference', ${JSON.stringify(configuration)})\n`
+
+function pageOf(version: string): string {
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>TecnoClick API</title><style>${style}</style></head>
-<body><main><h1>TecnoClick API</h1>
-<p>Base <code>/api</code>. Machine-readable: <a href="/api/openapi.json">openapi.json</a>.</p>
-<nav>${contents}</nav>
-${[...groups].map(([tag, members]) => section(tag, members, document)).join('\n')}
-</main></body></html>`
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>TecnoClick API</title>
+</head>
+<body>
+<noscript>This page needs JavaScript. The same as a document: <a href="/api/openapi.json">openapi.json</a>.</noscript>
+<div id="reference"></div>
+<script src="/api/docs/scalar.js?v=${version}"></script>
+<script src="/api/docs/start.js"></script>
+</body>
+</html>
+`
 }
 
-function section(tag: string, routes: readonly Route[], document: object): string {
-  return `<h2 id="${escapeHtml(tag)}">${escapeHtml(tag)}</h2>${routes.map((route) => entry(route, document)).join('')}`
+function once<T>(make: () => T): () => T {
+  let made: T | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
 }
-
-function entry({ endpoint, summary, access }: Route, document: object): string {
-  const operation = at(document, 'paths', `/api${endpoint.path}`, endpoint.method.toLowerCase())
-  return `<details><summary><b>${endpoint.method}</b> <code>${escapeHtml(`/api${endpoint.path}`)}</code>
-<span>${escapeHtml(summary)}</span> <i>${accessNames[access]}</i></summary>
-<pre>${escapeHtml(JSON.stringify(operation, null, 2))}</pre></details>`
-}
-
-function at(value: unknown, ...path: string[]): unknown {
-  return path.reduce<unknown>((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], value)
-}
-
-const style = `
-:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}
-main{max-width:60rem;margin:auto;padding:1.5rem}
-details{border-block-end:1px solid #8884;padding:.5rem 0}
-summary{cursor:pointer}summary b{display:inline-block;min-width:4rem}summary i{float:right;opacity:.7}
-summary span{opacity:.8}pre{overflow:auto;font-size:.8125rem;background:#8881;padding:1rem;border-radius:10px}
-h2{margin-block:2rem .5rem;text-transform:capitalize}`

@@ -1,16 +1,22 @@
-import { type ErrorCode, errorCodes } from '@tecnoclick/contract/platform/error-codes'
+import { errorCodes, keyErrorCodes, type RefusalCode } from '@tecnoclick/contract/platform/error-codes'
 import { z } from 'zod'
+import { keyPermissionOf } from '../http/key-permission.ts'
 import type { Route } from '../http/route.ts'
 
 /** What every route may answer: these are in the response `default`. */
-const everywhere: ReadonlySet<ErrorCode> = new Set(['internal', 'overloaded', 'unavailable'])
+const everywhere: ReadonlySet<RefusalCode> = new Set(['internal', 'overloaded', 'unavailable'])
+
+const { keyNotAccepted, ...ofKeys } = keyErrorCodes
+const keyRefusals = [...(Object.keys(ofKeys) as (keyof typeof ofKeys)[]), 'tooMany'] as const
 
 /** The refusals of a route: those that follow from its description, and those of its handler (`refusals`). */
-export function refusalsOf(route: Route): ErrorCode[] {
+export function refusalsOf(route: Route): RefusalCode[] {
   const { access, body, confirmed, endpoint, limits, list, query, refusals = [], repeatable, upload } = route
   const isWrite = endpoint.method !== 'GET'
-  const codes = new Set<ErrorCode>(refusals)
+  const codes = new Set<RefusalCode>(refusals)
   if (access !== 'public') codes.add('unauthenticated')
+  if (keyPermissionOf(route)) for (const code of keyRefusals) codes.add(code)
+  else if (access !== 'public') codes.add('keyNotAccepted')
   // A write that another site caused is forbidden to everybody.
   if (access === 'admin' || isWrite) codes.add('forbidden')
   if (access === 'admin') codes.add('secondFactorMissing')
@@ -43,6 +49,6 @@ export function statusesOf(route: Route): number[] {
   return [route.status ?? 200, ...(route.statuses ?? []), ...byStatus(refusalsOf(route)).keys()]
 }
 
-export function byStatus(codes: readonly ErrorCode[]): Map<number, ErrorCode[]> {
-  return Map.groupBy(codes, (code) => errorCodes[code].status)
+export function byStatus(codes: readonly RefusalCode[]): Map<number, RefusalCode[]> {
+  return Map.groupBy(codes, (code) => ({ ...errorCodes, ...keyErrorCodes })[code].status)
 }

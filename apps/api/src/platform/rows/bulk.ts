@@ -1,7 +1,7 @@
 import type { BulkResult } from '@tecnoclick/contract/platform/bulk'
-import { es } from '@tecnoclick/messages/tables/es'
 import { isRefusal, type Refusal } from '../http/refusal.ts'
 import { refusalFromError } from '../http/refusal-from-error.ts'
+import { refusalMessage } from '../http/refusal-message.ts'
 
 /**
  * Changes rows one after the other, each in its own transaction, and reports each. A lost database or a bug ends the whole
@@ -19,11 +19,7 @@ export async function changeInBulk(
       return refusal
     })
     if (!isRefusal(outcome)) data.push({ id, done: true })
-    else data.push({ id, done: false, code: outcome.refused, message: messageOf(outcome) })
+    else data.push({ id, done: false, code: outcome.refused, message: refusalMessage(outcome) })
   }
   return { data }
-}
-
-function messageOf({ refused, values }: Refusal): string {
-  return es.errors[refused].replace('{name}', () => String(values?.name ?? ''))
 }

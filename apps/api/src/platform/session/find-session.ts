@@ -12,6 +12,8 @@ import { hashToken } from './token.ts'
 export interface Session {
   id: number
   viewer: Viewer
+  /** A program acts with a key; `viewer.id` is the person who answers for it. */
+  apiKeyId?: number
   secondFactor: boolean
   /** When password or second factor was last given. */
   confirmedAt: Date

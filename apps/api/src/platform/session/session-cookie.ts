@@ -1,15 +1,27 @@
 import { sessionCookieName, sessionCookieNames } from '@tecnoclick/contract/platform/cookie-names'
 import { parseCookies } from '@tecnoclick/contract/platform/preferences'
+import { apiKeyPrefix } from '@tecnoclick/domain/people/api-key'
 import type { Role } from '@tecnoclick/domain/people/roles'
 import { seconds } from '@tecnoclick/domain/platform/duration'
 import { deleteCookie, setCookie } from 'hono/cookie'
 import type { ApiContext } from '../http/bindings.ts'
 import { sessionLife } from './session-lifetime.ts'
 
-/** The token of a request: a bearer header, else the browser's cookie (people.md#sessions). */
+/** The token of a request: a bearer header, else the browser's cookie (people.md#sessions). None beside an API key. */
 export function readSessionToken(c: ApiContext): string | undefined {
-  const bearer = /^Bearer\s+([\w-]{1,128})$/i.exec(c.req.raw.headers.get('authorization') ?? '')?.[1]
+  if (readApiKey(c) !== undefined) return undefined
+  const bearer = /^Bearer\s+([\w-]{1,128})$/i.exec(authorizationOf(c))?.[1]
   return bearer ?? readCookieToken(c)
+}
+
+/** What a program sent as its key, well-formed or not. */
+export function readApiKey(c: ApiContext): string | undefined {
+  const bearer = /^Bearer\s+(\S*)\s*$/i.exec(authorizationOf(c))?.[1]
+  return bearer?.startsWith(apiKeyPrefix) ? bearer : undefined
+}
+
+function authorizationOf(c: ApiContext): string {
+  return c.req.raw.headers.get('authorization') ?? ''
 }
 
 export function readCookieToken(c: ApiContext): string | undefined {

@@ -5,9 +5,10 @@ import { brands } from '@tecnoclick/database/schema/catalogue/brands'
 import { files } from '@tecnoclick/database/schema/platform/files'
 import { resetSales, resets } from '@tecnoclick/database/schema/resets/resets'
 import { toWire } from '@tecnoclick/domain/platform/money'
-import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { ApiDeps } from '../../platform/deps.ts'
-import { tableSelection } from '../../platform/listing/list-query.ts'
+import { isRefusal, type Refusal } from '../../platform/http/refusal.ts'
+import { containsWords, type ListDefinition, selectList } from '../../platform/listing/list-query.ts'
 import type { ListRequest } from '../../platform/listing/list-request.ts'
 import { createRowCache, type RowCache } from '../../platform/rows/row-cache.ts'
 
@@ -41,18 +42,49 @@ function stockedResets(db: Drizzle | Transaction) {
     .leftJoin(files, eq(files.name, resets.file))
 }
 
-export async function listStaffResets(
-  db: Drizzle,
-  list: ListRequest,
-  always?: SQL,
-): Promise<List<StaffReset>> {
-  const { condition, sorting } = tableSelection(resets, list, always)
+/** Filters and sort fields of the staff's list. */
+export const resetFields = {
+  id: 'integer',
+  brandId: 'integer',
+  device: 'text',
+  model: 'text',
+  typeFile: 'text',
+  enable: 'boolean',
+  search: 'text',
+} as const
+
+const { device, model, typeFile, enable } = resets
+const brandName = sql`(select ${brands.name} from ${brands} where ${brands.id} = ${resets.brandId})`
+
+const definition: ListDefinition = {
+  filters: {
+    id: (value) => eq(resets.id, Number(value)),
+    brandId: (value) => eq(resets.brandId, Number(value)),
+    device: (value) => eq(device, String(value)),
+    model: (value) => eq(model, String(value)),
+    typeFile: (value) => eq(typeFile, String(value)),
+    enable: (value) => eq(enable, value === true),
+    search: (value) =>
+      containsWords(sql`concat_ws(' ', ${brandName}, ${device}, ${model}, ${typeFile})`, value),
+  },
+  sorts: {
+    id: sql`${resets.id}`,
+    brandId: sql`${resets.brandId}`,
+    device: sql`${device} collate "es-x-icu"`,
+    model: sql`${model} collate "es-x-icu"`,
+    typeFile: sql`${typeFile} collate "es-x-icu"`,
+    enable: sql`${enable}`,
+  },
+  defaultSort: sql`${resets.id} asc`,
+  tieBreaker: sql`${resets.id} asc`,
+}
+
+export async function listStaffResets(db: Drizzle, list: ListRequest): Promise<List<StaffReset> | Refusal> {
+  const selection = selectList(list, definition)
+  if (isRefusal(selection)) return selection
+  const { condition, sorting } = selection
   const [rows, total] = await Promise.all([
-    stockedResets(db)
-      .where(condition)
-      .orderBy(...sorting)
-      .limit(list.limit)
-      .offset(list.skip),
+    stockedResets(db).where(condition).orderBy(sorting).limit(list.limit).offset(list.skip),
     db.$count(resets, condition),
   ])
   return { data: rows.map(serializeStaffReset), total }

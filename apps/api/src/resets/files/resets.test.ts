@@ -55,6 +55,21 @@ test('a reset is for sale once it has its zip, and a change is visible at once',
   expect((await shop.fetch(`/resets/${id}`)).status).toBe(404)
 })
 
+test('staff find resets by words of brand, device, model and kind of file', async () => {
+  const admin = await shop.as('admin')
+  const { brandId } = await insertReset(shop.database)
+  const body = { brandId, device: 'Plotter', model: 'SC-T5170', typeFile: 'Firmware', price: 3500 }
+  const { id } = await (await admin.fetch('/resets', { method: 'POST', json: body })).json()
+  const list = async (query: string) => admin.fetch(`/admin/resets?${query}`)
+  for (const search of ['t5170 plotter', 'firmware SC-']) {
+    const { data, total } = await (await list(`filter[where][search]=${encodeURIComponent(search)}`)).json()
+    expect([data[0].id, total], search).toEqual([id, 1])
+  }
+  expect((await (await list('filter[where][search]=t5170%20impresora')).json()).total).toBe(0)
+  expect((await list('filter[order]=search ASC')).status).toBe(400)
+  expect((await list('filter[order]=model DESC')).status).toBe(200)
+})
+
 test('a purchase does not wait for a zip that is being stored', async () => {
   const [ana, admin] = [await shop.as('user'), await shop.as('admin')]
   const { id } = await insertReset(shop.database)

@@ -9,19 +9,11 @@ import { refuse } from '../../platform/http/refusal.ts'
 import { type Route, route } from '../../platform/http/route.ts'
 import { invalidateAfterWrites } from '../../platform/rows/route-decorators.ts'
 import { addReset, changeReset } from './edit-reset.ts'
-import { findStaffReset, listStaffResets, type ResetCache } from './read-resets.ts'
+import { findStaffReset, listStaffResets, type ResetCache, resetFields } from './read-resets.ts'
 import { resetPayment } from './reset-payment.ts'
 import { withSpooledArchive } from './spool-archive.ts'
 import { storeArchive } from './store-archive.ts'
 
-const fields = {
-  id: 'integer',
-  brandId: 'integer',
-  device: 'text',
-  model: 'text',
-  typeFile: 'text',
-  enable: 'boolean',
-} as const
 const forEveryone = { access: 'public', cacheControl: 'public, max-age=60' } as const
 
 /** resets.md#calls */
@@ -102,7 +94,7 @@ function stockRoutes({ database: { db } }: ApiDeps): Route[] {
         summary: 'All resets with their zips, including those not for sale',
         access: 'admin',
         permission: 'resets:read',
-        list: fields,
+        list: resetFields,
         response: listOf(schemas.staffResetSchema),
       },
       ({ list }) => listStaffResets(db, list),

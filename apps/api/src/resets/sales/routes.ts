@@ -103,6 +103,7 @@ export function resetSaleRoutes(deps: ApiDeps, settings: { read(): Promise<Setti
           'The buyer sends hid, once; staff set descargable or reject the transfer, and answer with key',
         repeatable: true,
         access: 'customer',
+        keyPermission: 'resetSales:write',
         params: idParams,
         body: changeByRole,
         response: schemas.resetSaleSchema,

@@ -1,9 +1,9 @@
 import type { Dashboard } from '@tecnoclick/contract/selling/dashboard/schemas'
 import type { Drizzle } from '@tecnoclick/database/connect'
 import { days as daysLong } from '@tecnoclick/domain/platform/duration'
-import { havanaDay } from '@tecnoclick/domain/platform/havana-day'
+import { havanaDay, noonOf } from '@tecnoclick/domain/platform/havana-day'
 import { toWire } from '@tecnoclick/domain/platform/money'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { dayStart } from '../../platform/listing/day-start.ts'
 import { dueOfOrder, paidOrders } from '../payments/paid-orders.ts'
 
@@ -21,22 +21,27 @@ const isPaid = sql`o.total = 0 or o.id in ${paidOrders}`
 /** Unpaid orders are no sales (selling.md#completing-an-order). */
 const isSale = sql`o.status <> 'CANCELADA' and (${isPaid})`
 
+/** By day and currency, from an instant until another. */
+const salesPerDay = (since: SQL, until: SQL) => sql`(
+  select coalesce(json_agg(g order by g.day, g.currency), '[]') from (
+    select to_char(order_date at time zone 'America/Havana', 'YYYY-MM-DD') as day, currency,
+      count(*) as orders, sum(total) as total
+    from orders as o where order_date >= ${since} and order_date < ${until} and ${isSale} group by 1, 2
+  ) as g
+)`
+
 /** One statement; every part uses an index on its date. */
 export async function readDashboard(db: Drizzle, asked: Asked): Promise<Dashboard> {
   const { days, lowStockFrom, keyAnswerHours, now } = asked
   const to = havanaDay(now)
   const from = havanaDay(new Date(now.getTime() - daysLong(days - 1)))
-  const since = dayStart(from)
+  const beforeFrom = havanaDay(new Date(noonOf(from).getTime() - daysLong(days)))
+  const since = startOf(from)
   const promised = sql`make_interval(hours => ${keyAnswerHours}::integer)`
-  const { rows } = await db.execute<{ found: Omit<Dashboard, 'days' | 'from' | 'to'> }>(sql`
+  const { rows } = await db.execute<{ found: Omit<Dashboard, 'days' | 'from' | 'to' | 'beforeFrom'> }>(sql`
     select json_build_object(
-      'sales', (
-        select coalesce(json_agg(g order by g.day, g.currency), '[]') from (
-          select to_char(order_date at time zone 'America/Havana', 'YYYY-MM-DD') as day, currency,
-            count(*) as orders, sum(total) as total
-          from orders as o where order_date >= ${since} and ${isSale} group by 1, 2
-        ) as g
-      ),
+      'sales', ${salesPerDay(since, startOf(to, 1))},
+      'salesBefore', ${salesPerDay(startOf(beforeFrom), since)},
       'unpaid', (
         select coalesce(json_agg(g order by g.currency), '[]') from (
           select o.currency, count(*) as orders, sum(${dueOfOrder}) as due,
@@ -57,6 +62,16 @@ export async function readDashboard(db: Drizzle, asked: Asked): Promise<Dashboar
           where o.order_date >= ${since} and ${isSale}
           group by p.id order by units desc, p.id limit ${shown}
         ) as g
+      ),
+      'topByMoney', (
+        select coalesce(json_agg(json_build_object('currency', g.currency, 'id', g.id, 'name', g.name, 'sku', g.sku,
+          'units', g.units, 'total', g.total, 'stock', g.stock) order by g.currency, g.place), '[]')
+        from (
+          select o.currency, p.id, p.name, p.sku, p.stock, sum(l.quantity)::integer as units, sum(l.amount) as total,
+            row_number() over (partition by o.currency order by sum(l.amount) desc, p.id) as place
+          from orders as o join order_lines as l on l.order_id = o.id join products as p on p.id = l.product_id
+          where o.order_date >= ${since} and ${isSale} group by o.currency, p.id
+        ) as g where g.place <= ${shown}
       ),
       'lowStock', json_build_object(
         'from', ${lowStockFrom}::integer,
@@ -109,8 +124,27 @@ export async function readDashboard(db: Drizzle, asked: Asked): Promise<Dashboar
     ) as found`)
   const found = rows[0]?.found
   if (!found) throw new Error('The dashboard is one row')
-  const sales = found.sales.map((sale) => ({ ...sale, total: toWire(sale.total) }))
-  const refunds = found.returns.refunds.map((refund) => ({ ...refund, total: toWire(refund.total) }))
   const unpaid = found.unpaid.map((line) => ({ ...line, due: toWire(line.due) }))
-  return { days, from, to, ...found, sales, unpaid, returns: { ...found.returns, refunds } }
+  return {
+    days,
+    from,
+    to,
+    beforeFrom,
+    ...found,
+    sales: found.sales.map(withWireTotal),
+    salesBefore: found.salesBefore.map(withWireTotal),
+    topByMoney: found.topByMoney.map(withWireTotal),
+    unpaid,
+    returns: { ...found.returns, refunds: found.returns.refunds.map(withWireTotal) },
+  }
+}
+
+function withWireTotal<Row extends { total: number }>(row: Row): Row {
+  return { ...row, total: toWire(row.total) }
+}
+
+function startOf(day: string, later = 0): SQL {
+  const start = dayStart(day, later)
+  if (!start) throw new Error(`${day} is not a day`)
+  return start
 }

@@ -11,6 +11,7 @@ import { lockOrder, noteInHistory, type OrderRow } from './lock-order.ts'
 import { queueCancelledNotice, queueOrderChange } from './order-change-mails.ts'
 import { readDigest, rewriteDigest } from './order-digest.ts'
 import { isDigested } from './order-limits.ts'
+import { noteRefundDue } from './refund-order.ts'
 
 export interface Cancelling {
   userId: number
@@ -33,13 +34,20 @@ export function cancelOrder(db: Drizzle, act: Cancelling, id: number): Promise<{
     const change = { status: 'CANCELADA', cancelledAt: now, version: order.version + 1 } as const
     await tx.update(orders).set(change).where(eq(orders.id, id))
     await noteInHistory(tx, { orderId: id, at: now, event: 'status', status: 'CANCELADA', actorId: userId })
-    await queueCancelled(tx, act, { ...order, ...change })
+    const cancelled = { ...order, ...change }
+    const refundDue = await noteRefundDue(tx, cancelled, { now, actorId: userId })
+    await queueCancelled(tx, act, cancelled, refundDue)
     return { id }
   })
 }
 
 /** Both sides are told, from the fourth cancellation in an hour on in one mail each. */
-async function queueCancelled(tx: Transaction, act: Cancelling, order: OrderRow): Promise<void> {
+async function queueCancelled(
+  tx: Transaction,
+  act: Cancelling,
+  order: OrderRow,
+  refundDue: string | undefined,
+): Promise<void> {
   const { userId: clientId, storeUrl, settings, now } = act
   const before = and(
     eq(orders.clientId, clientId),
@@ -47,7 +55,7 @@ async function queueCancelled(tx: Transaction, act: Cancelling, order: OrderRow)
     gt(orders.cancelledAt, new Date(now.getTime() - hours(1))),
   )
   if (order.buyerEmail === null || !isDigested(act, await tx.$count(orders, before))) {
-    await queueOrderChange(tx, storeUrl, order, { isMoved: true })
+    await queueOrderChange(tx, storeUrl, order, { isMoved: true, refundDue })
     await queueCancelledNotice(tx, order, settings)
     return
   }

@@ -12,6 +12,7 @@ import { returnUnits } from '../stock/sell-units.ts'
 import { judgeUnpaid } from './judge-unpaid.ts'
 import { lockOrder, noteInHistory, type OrderRow } from './lock-order.ts'
 import { queueOrderChange } from './order-change-mails.ts'
+import { noteRefundDue } from './refund-order.ts'
 
 export interface StaffAct {
   actor: Actor
@@ -85,6 +86,9 @@ async function apply(
   const entry = { orderId: id, at: now, status, actorId: actor.userId }
   if (isMoved) await noteInHistory(tx, { ...entry, event: 'status' })
   if (unpaid) await noteInHistory(tx, { ...entry, event: 'reason', note: unpaid })
+  const owed = { now, actorId: actor.userId }
+  const refundDue =
+    isMoved && status === 'CANCELADA' ? await noteRefundDue(tx, { ...before, status }, owed) : undefined
   if (respuesta) await noteInHistory(tx, { ...entry, event: 'answer', note: respuesta })
   if (description !== undefined) await noteInHistory(tx, { ...entry, event: 'edit' })
   const was = { status: before.status, respuesta: before.respuesta, description: before.description }
@@ -105,6 +109,7 @@ async function apply(
       {
         isMoved,
         answer: respuesta ?? undefined,
+        refundDue,
       },
     )
   }

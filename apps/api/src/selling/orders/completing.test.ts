@@ -129,3 +129,21 @@ test('two administrators reopen at once: one does', async () => {
   const answers = await Promise.all([reopen(admin, id), reopen(await shop.as('admin'), id)])
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
 })
+
+test('completing many at once completes no unpaid order, and says which ones are left', async () => {
+  const [unpaid, paid] = [await inProcess(), await inProcess()]
+  const { admin } = paid
+  await pay(admin, paid.id, 200)
+  const answer = await admin.fetch('/admin/sellorders/bulk', {
+    method: 'POST',
+    json: { ids: [unpaid.id, paid.id], status: 'COMPLETADA' },
+  })
+  expect(answer.status).toBe(200)
+  expect((await answer.json()).data).toMatchObject([
+    { id: unpaid.id, done: false, code: 'unpaid' },
+    { id: paid.id, done: true },
+  ])
+  const statusOf = async (id: number) => (await (await admin.fetch(`/sellorders/${id}`)).json()).status
+  expect(await statusOf(unpaid.id)).toBe('EN PROCESO')
+  expect(await statusOf(paid.id)).toBe('COMPLETADA')
+})

@@ -23,6 +23,7 @@ export function orderDetailRoutes(deps: ApiDeps): Route[] {
       {
         summary: 'Order lines of the account; all order lines for staff',
         access: 'customer',
+        keyPermission: 'orders:read',
         list: orderDetailFields,
         response: listOf(schemas.orderDetailSchema),
       },
@@ -36,6 +37,7 @@ export function orderDetailRoutes(deps: ApiDeps): Route[] {
       {
         summary: 'One line of an order',
         access: 'customer',
+        keyPermission: 'orders:read',
         params: idParams,
         response: schemas.orderDetailSchema,
       },

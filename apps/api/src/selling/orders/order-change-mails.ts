@@ -22,7 +22,18 @@ export async function queueOrderChange(
   tx: Transaction,
   storeUrl: string,
   order: ToldOrder,
-  { isMoved, answer, isNumbered }: { isMoved: boolean; answer?: string | undefined; isNumbered?: boolean },
+  {
+    isMoved,
+    answer,
+    isNumbered,
+    refundDue,
+  }: {
+    isMoved: boolean
+    answer?: string | undefined
+    isNumbered?: boolean
+    /** What is owed to the buyer of a cancelled order, with its currency. */
+    refundDue?: string | undefined
+  },
 ): Promise<void> {
   const text = mails.orderChange
   const { number } = order
@@ -30,6 +41,7 @@ export async function queueOrderChange(
   const paragraphs = [
     ...(isNumbered ? [fillNumber(text.numbered, number)] : []),
     ...(isMoved ? [fillText(fillNumber(text.status, number), { status })] : []),
+    ...(refundDue === undefined ? [] : [fillText(text.refundDue, { amount: refundDue })]),
     ...(answer === undefined ? [] : [text.answer, answer]),
   ]
   const subject = isMoved || isNumbered ? text.subject : text.answerSubject
@@ -71,6 +83,23 @@ async function balanceText(
   const shown = { paid: price(paid), total: price(total) }
   if (due > 0) return [fillText(partly, { ...shown, due: price(due) })]
   return [fillText(tooMuch, { ...shown, excess: price(excess) })]
+}
+
+export async function queueRefunded(
+  tx: Transaction,
+  storeUrl: string,
+  order: ToldOrder,
+  detail: string,
+): Promise<void> {
+  const text = mails.orderRefund
+  await queueToBuyer(tx, order, 'order-refund', {
+    subject: fillNumber(text.subject, order.number),
+    content: {
+      heading: text.heading,
+      paragraphs: [fillText(fillNumber(text.happened, order.number), { detail })],
+      ...actionOf(storeUrl, order),
+    },
+  })
 }
 
 /** The shop may already be preparing the order. */

@@ -36,3 +36,42 @@ test('a sale with another total than the confirmed one is refused with the new t
   expect(await (await sell(251)).json()).toMatchObject({ total: 251 })
   expect(await stockOf(id)).toBe(3)
 })
+
+test('a sale is paid in two ways, and both are in the closing and in the refund of a voided sale', async () => {
+  const admin = await shop.as('admin')
+  const productId = await insertProduct({ price: 3000, stock: 9 })
+  const sell = (more: object) =>
+    admin.fetch('/sellorders/counter', {
+      method: 'POST',
+      json: { items: [{ productId, quantity: 1 }], currency: 'USD', priceTier: 'retail', ...more },
+    })
+  const split = { paymentMethod: 'transfer', amount: 20, transactionCode: `TMDOS${productId}` }
+  for (const bad of [
+    { ...split, amount: 30 },
+    { ...split, paymentMethod: 'cash' },
+  ])
+    expect((await sell({ paymentMethod: 'cash', split: bad })).status).toBe(422)
+  expect((await sell({ split, unpaidReason: 'Luego' })).status).toBe(422)
+  expect((await sell({ paymentMethod: 'cash', split: { ...split, paymentMethod: 'nada' } })).status).toBe(409)
+  const sold = await (await sell({ paymentMethod: 'cash', split })).json()
+  expect(sold).toMatchObject({
+    paid: 30,
+    due: 0,
+    payments: [
+      { method: 'cash', amount: 10, transactionCode: null },
+      { method: 'transfer', amount: 20, transactionCode: `TMDOS${productId}` },
+    ],
+  })
+  expect(await stockOf(productId)).toBe(8)
+  const voided = await admin.fetch(`/admin/sellorders/${sold.id}/void`, {
+    method: 'POST',
+    json: { reason: 'Se arrepintió' },
+  })
+  expect(await voided.json()).toMatchObject({
+    refundDue: 0,
+    refunds: [
+      { method: 'cash', amount: 10 },
+      { method: 'transfer', amount: 20 },
+    ],
+  })
+})

@@ -1,7 +1,7 @@
 import type { CounterSale } from '@tecnoclick/contract/selling/orders/schemas'
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { payments } from '@tecnoclick/database/schema/selling/payments'
-import { toWire } from '@tecnoclick/domain/platform/money'
+import { fromWire, toWire } from '@tecnoclick/domain/platform/money'
 import { fitsInCart } from '@tecnoclick/domain/selling/cart'
 import type { PaymentMethod } from '@tecnoclick/domain/selling/payment-method'
 import type { Settings } from '@tecnoclick/domain/site/settings'
@@ -59,8 +59,11 @@ async function sell(tx: Transaction, act: CounterAct, sale: CounterSale): Promis
     return found ? [{ product: found, quantity, chosen }] : []
   })
   if (ordered.length < sale.items.length) return refuse('notFound')
-  const method = act.methods.find(({ code }) => code === sale.paymentMethod)
-  if (sale.paymentMethod && !method?.enable) return refuse('methodUnavailable')
+  const methodOf = (wanted: string | null | undefined) =>
+    act.methods.find(({ code, enable }) => code === wanted && enable)
+  const method = methodOf(sale.paymentMethod)
+  if (sale.paymentMethod && !method) return refuse('methodUnavailable')
+  if (sale.split && !methodOf(sale.split.paymentMethod)) return refuse('methodUnavailable')
   const listed = priceLines(ordered, { wholesale: priceTier === 'wholesale', currency })
   if (isRefusal(listed)) return listed
   const discounted = applyDiscounts(listed, sale, act.discountPercent)
@@ -122,26 +125,48 @@ async function sell(tx: Transaction, act: CounterAct, sale: CounterSale): Promis
   return { id }
 }
 
-/** Paid and verified at once. */
+/** Paid and verified at once, in one way or two. */
 async function enterPaid(
   tx: Transaction,
   { actor, now }: CounterAct,
-  { paymentMethod, transactionCode, currency }: CounterSale,
+  sale: CounterSale,
   { id, total }: { id: number; total: number },
 ): Promise<undefined | Refusal> {
-  if (!paymentMethod || total === 0) return undefined
-  const codeId = transactionCode ? await takeTransactionCode(tx, transactionCode, 'order') : null
-  if (isRefusal(codeId)) return codeId
-  await tx.insert(payments).values({
-    orderId: id,
-    amount: total,
-    currency,
-    method: paymentMethod,
-    transactionCodeId: codeId,
-    createdAt: now,
-    state: 'verified',
-    verifiedAt: now,
-    verifiedBy: actor.userId,
-  })
+  const { paymentMethod, currency } = sale
+  if (!paymentMethod || total === 0) return sale.split ? refuseSplit() : undefined
+  const parts = partsOf({ ...sale, paymentMethod }, total)
+  if (isRefusal(parts)) return parts
+  for (const { method, amount, transactionCode } of parts) {
+    const codeId = transactionCode ? await takeTransactionCode(tx, transactionCode, 'order') : null
+    if (isRefusal(codeId)) return codeId
+    await tx.insert(payments).values({
+      orderId: id,
+      amount,
+      currency,
+      method,
+      transactionCodeId: codeId,
+      createdAt: now,
+      state: 'verified',
+      verifiedAt: now,
+      verifiedBy: actor.userId,
+    })
+  }
   return undefined
+}
+
+function partsOf(
+  { paymentMethod, transactionCode, split }: CounterSale & { paymentMethod: string },
+  total: number,
+) {
+  if (!split) return [{ method: paymentMethod, amount: total, transactionCode }]
+  const second = fromWire(split.amount) ?? 0
+  if (second >= total || split.paymentMethod === paymentMethod) return refuseSplit()
+  return [
+    { method: paymentMethod, amount: total - second, transactionCode },
+    { method: split.paymentMethod, amount: second, transactionCode: split.transactionCode },
+  ]
+}
+
+function refuseSplit(): Refusal {
+  return refuse('invalid', { fields: { split: { code: 'unknown' } } })
 }

@@ -1,12 +1,19 @@
-import type { Order, OrderItem, OrderPayment, Transfer } from '@tecnoclick/contract/selling/orders/schemas'
+import type {
+  Order,
+  OrderItem,
+  OrderPayment,
+  OrderRefund,
+  Transfer,
+} from '@tecnoclick/contract/selling/orders/schemas'
 import { toWire } from '@tecnoclick/domain/platform/money'
 import { invalidOrderNumber } from '@tecnoclick/domain/platform/order-number'
 import { expiryOf, mayExpire } from '@tecnoclick/domain/selling/order-expiry'
 import { balanceOf, stateOfPayments } from '@tecnoclick/domain/selling/payment-balance'
 import { accountsOf } from '@tecnoclick/domain/selling/payment-method'
+import { refundDueOf } from '@tecnoclick/domain/selling/refund-due'
 import { transferDetails } from '@tecnoclick/domain/selling/transfer-details'
 import type { Settings } from '@tecnoclick/domain/site/settings'
-import type { StoredOrder, StoredOrderLine, StoredPayment } from './stored-order.ts'
+import type { StoredOrder, StoredOrderLine, StoredPayment, StoredRefund } from './stored-order.ts'
 
 /** Reasons of staff are for staff. */
 export function serializeOrder(
@@ -28,6 +35,7 @@ export function serializeOrder(
   } = order
   const payments = order.payments.map(serializePayment)
   const { paid, due } = balanceOf(total, order.payments)
+  const refunded = order.refunds.reduce((sum, { amount }) => sum + amount, 0)
   return {
     ...same,
     noSellOrden: number ?? invalidOrderNumber,
@@ -42,6 +50,8 @@ export function serializeOrder(
     payments,
     paid: toWire(paid),
     due: toWire(due),
+    refunds: order.refunds.map(serializeRefund),
+    refundDue: toWire(refundDueOf({ status: order.status, paid, refunded })),
     transfer: transferOf(order, settings),
     history: history
       .filter(({ event }) => forStaff || event !== 'reason')
@@ -76,6 +86,10 @@ function serializePayment(payment: StoredPayment): OrderPayment {
     createdDate: date(createdAt),
     verifiedDate: verifiedAt === null ? null : date(verifiedAt),
   }
+}
+
+function serializeRefund({ refundedAt, amount, ...same }: StoredRefund): OrderRefund {
+  return { ...same, amount: toWire(amount), refundedDate: date(refundedAt) }
 }
 
 function transferOf(order: StoredOrder, settings: Settings): Transfer | null {

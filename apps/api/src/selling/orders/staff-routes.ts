@@ -19,6 +19,7 @@ import { changeOrder, type StaffAct } from './change-order.ts'
 import { judgePayment, recordPayment } from './judge-payment.ts'
 import { listPayments, paymentFields } from './list-payments.ts'
 import { assignMissingNumber } from './number-order.ts'
+import { refundOrder } from './refund-order.ts'
 import { reopenOrder } from './reopen-order.ts'
 import { respondWithOrder } from './respond-with-order.ts'
 import { sellAtCounter } from './sell-at-counter.ts'
@@ -169,6 +170,25 @@ export function orderStaffRoutes(
       async (input) => {
         const act = { ...actOf(input), methods: await methods.read() }
         return respond(await recordPayment(db, act, input.params.id, input.body))
+      },
+    ),
+    route(
+      endpoints.refundOrder,
+      {
+        ...order,
+        permission: 'payments:write',
+        summary: 'Give money of a cancelled order back; repeatable with the header Idempotency-Key',
+        params: idParams,
+        body: schemas.recordedRefundSchema,
+        status: 201,
+        repeatable: true,
+        refusals: ['codeUsed', 'conflict', 'methodUnavailable', 'refundTooHigh'],
+      },
+      async (input) => {
+        const key = readIdempotencyKey(input.context)
+        if (isRefusal(key)) return key
+        const act = { ...actOf(input), key, methods: await methods.read() }
+        return respond(await refundOrder(db, act, input.params.id, input.body))
       },
     ),
     route(

@@ -43,6 +43,8 @@ export interface StoredOrder {
   lines: StoredOrderLine[]
   /** Oldest first. */
   payments: StoredPayment[]
+  /** Oldest first. */
+  refunds: StoredRefund[]
   history: { at: string; event: OrderEvent; status: OrderStatus; note: string; staff: boolean }[]
 }
 
@@ -54,6 +56,14 @@ export interface StoredOrderLine {
   listPrice: number | null
   quantity: number
   amount: number
+}
+
+export interface StoredRefund {
+  id: number
+  amount: number
+  method: string
+  transactionCode: string | null
+  refundedAt: string
 }
 
 export interface StoredPayment {
@@ -108,6 +118,12 @@ export const orderJson = sql`json_build_object(
       'receipt', y.receipt, 'createdAt', y.created_at, 'verifiedAt', y.verified_at, 'note', y.note
     ) order by y.id), '[]')
     from payments as y left join transaction_codes as c on c.id = y.transaction_code_id where y.order_id = o.id
+  ),
+  'refunds', (
+    select coalesce(json_agg(json_build_object(
+      'id', f.id, 'amount', f.amount, 'method', f.method, 'transactionCode', c.code, 'refundedAt', f.refunded_at
+    ) order by f.id), '[]')
+    from refunds as f left join transaction_codes as c on c.id = f.transaction_code_id where f.order_id = o.id
   ),
   'history', (
     select coalesce(json_agg(json_build_object(

@@ -2,11 +2,12 @@ import type { Margins } from '@tecnoclick/contract/selling/stock-sheets/schemas'
 import type { Drizzle } from '@tecnoclick/database/connect'
 import { toWire } from '@tecnoclick/domain/platform/money'
 import { sql } from 'drizzle-orm'
+import { paidOrders } from '../payments/paid-orders.ts'
 
 type Row = { currency: string; sales: string; known_sales: string; cost: string }
 
 /**
- * Completed orders of the last days: the sales of products whose cost is known, less that cost. The cost is that of the last
+ * Completed and paid orders of the last days: the sales of products whose cost is known, less that cost. The cost is that of the last
  * receipt before the sale, otherwise of the first; in CUP by the relation of the product's own prices.
  */
 export async function readMargins(db: Drizzle, days: number, now: Date): Promise<Margins> {
@@ -24,6 +25,7 @@ export async function readMargins(db: Drizzle, days: number, now: Date): Promise
       join order_lines as l on l.order_id = o.id
       join products as p on p.id = l.product_id
       where o.status = 'COMPLETADA' and o.completed_at > ${now.toISOString()}::timestamptz - make_interval(days => ${days})
+        and (o.total = 0 or o.id in ${paidOrders})
     )
     select currency, sum(amount)::text as sales, coalesce(sum(amount) filter (where cost is not null), 0)::text as known_sales,
       round(coalesce(sum(cost * quantity), 0))::text as cost

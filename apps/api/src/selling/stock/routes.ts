@@ -7,8 +7,15 @@ import { refuse } from '../../platform/http/refusal.ts'
 import { type Route, route } from '../../platform/http/route.ts'
 import { addAlert, addSearchAlert } from './add-alert.ts'
 import { adjustStock } from './adjust-stock.ts'
+import { endOwnAlerts, findOwnAlerts } from './own-alerts.ts'
 
 export function stockRoutes({ database: { db } }: ApiDeps): Route[] {
+  const byLink = {
+    access: 'public',
+    params: schemas.alertLinkParams,
+    response: schemas.ownAlertsSchema,
+    refusals: ['notFound'],
+  } as const
   return [
     route(
       endpoints.adjustStock,
@@ -57,6 +64,16 @@ export function stockRoutes({ database: { db } }: ApiDeps): Route[] {
         }
         return addSearchAlert(db, { words, email, userId: session?.viewer.id ?? null })
       },
+    ),
+    route(
+      endpoints.getOwnAlerts,
+      { ...byLink, summary: 'The alerts of an address, by the token of one of their mails' },
+      ({ params }) => findOwnAlerts(db, params.token),
+    ),
+    route(
+      endpoints.endOwnAlerts,
+      { ...byLink, summary: 'End all alerts of an address, by the token of one of their mails' },
+      ({ params }) => endOwnAlerts(db, params.token),
     ),
   ]
 }

@@ -1,10 +1,13 @@
 import { inTransaction, type Transaction } from '@tecnoclick/database/connect'
+import { stockAlerts } from '@tecnoclick/database/schema/selling/stock'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { mails } from '@tecnoclick/messages/selling/mails'
-import { type SQL, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import type { JobDeps } from '../../platform/jobs/job.ts'
 import { UnsafeMailError } from '../../platform/mail/header-safety.ts'
+import { placeholder } from '../../platform/mail/mail-secrets.ts'
 import { queueWrittenMail } from '../../platform/mail/queue-mail.ts'
+import { createToken, hashToken } from '../../platform/session/token.ts'
 
 const batch = 200
 
@@ -76,19 +79,25 @@ function folded(text: SQL): SQL {
 }
 
 /** An alert that cannot be mailed stays marked as notified; otherwise it would block the queue forever. */
-async function answer(tx: Transaction, { log, publicUrl }: JobDeps, alert: DueAlert): Promise<void> {
+async function answer(tx: Transaction, deps: JobDeps, alert: DueAlert): Promise<void> {
   try {
-    await queueAlert(tx, alert, publicUrl)
+    await queueAlert(tx, alert, deps)
   } catch (error) {
     if (!(error instanceof UnsafeMailError)) throw error
-    log.warn({ alertId: alert.id, reason: error.message }, 'a stock alert could not be mailed')
+    deps.log.warn({ alertId: alert.id, reason: error.message }, 'a stock alert could not be mailed')
   }
 }
 
-async function queueAlert(tx: Transaction, alert: DueAlert, publicUrl: string | undefined): Promise<void> {
+async function queueAlert(
+  tx: Transaction,
+  alert: DueAlert,
+  { publicUrl, mailSecrets }: JobDeps,
+): Promise<void> {
   const { id, email, product, slug, words } = alert
-  const { subject, heading, back, found, notHeld, onlyOnce, action } = mails.stockAlert
-  const envelope = { kind: 'stock-alert', to: email, dedupeKey: `stock-alert:${id}` }
+  const { subject, heading, back, found, notHeld, onlyOnce, action, unsubscribe } = mails.stockAlert
+  const token = createToken()
+  const secrets = mailSecrets?.seal(email, { token })
+  const envelope = { kind: 'stock-alert', to: email, secrets, dedupeKey: `stock-alert:${id}` }
   await queueWrittenMail(tx, envelope, ({ storeName: store }) => ({
     subject: fillText(subject, { product }),
     content: {
@@ -98,6 +107,14 @@ async function queueAlert(tx: Transaction, alert: DueAlert, publicUrl: string | 
         `${notHeld} ${onlyOnce}`,
       ],
       ...(publicUrl && { action: { label: action, url: `${publicUrl}/shop/products/${slug}` } }),
+      ...(publicUrl &&
+        secrets && {
+          unsubscribe: { label: unsubscribe, url: `${publicUrl}/alerts/${placeholder('token')}` },
+        }),
     },
   }))
+  await tx
+    .update(stockAlerts)
+    .set({ tokenHash: hashToken(token) })
+    .where(eq(stockAlerts.id, id))
 }

@@ -3,7 +3,7 @@ import { stockAlerts, stockMoves } from '@tecnoclick/database/schema/selling/sto
 import { and, eq, isNull } from 'drizzle-orm'
 import { pino } from 'pino'
 import { afterEach, expect, test } from 'vitest'
-import { mailsTo } from '../../testing/mailbox.ts'
+import { lastMailTo, mailsTo, testMailSecrets } from '../../testing/mailbox.ts'
 import { useTestApi } from '../../testing/test-api.ts'
 import { sendStockAlerts } from './send-stock-alerts.ts'
 import { useBuyers } from './testing/buyer-fixture.ts'
@@ -19,6 +19,7 @@ const sendAlerts = () =>
     log: pino({ level: 'silent' }),
     now: () => shop.clock.now,
     publicUrl: 'https://tienda.example',
+    mailSecrets: testMailSecrets,
   })
 
 test('staff set the stock, and the ledger records the difference with its reason', async () => {
@@ -114,6 +115,33 @@ test('an alert is mailed once when the product is back', async () => {
   expect(mails.map(({ subject }) => subject)).toEqual(['Ya está disponible: Tambor DR-1060'])
   expect(mails[0]?.text).toMatch(/https:\/\/tienda\.example\/shop\/products\/[\w-]+/)
   expect((await ask('luz@ejemplo.cu')).status).toBe(201)
+})
+
+test('the link in the mail ends every alert that its address still waits for', async () => {
+  const email = 'harta@ejemplo.cu'
+  const productId = await insertProduct({ stock: 1 })
+  const ask = (path: string, json: object) => shop.fetch(path, { method: 'POST', json })
+  await ask('/stock-alerts', { productId, email })
+  await sendAlerts()
+  await ask('/stock-alerts/words', { words: 'lo que no hay', email: 'Harta@ejemplo.cu' })
+  await ask('/stock-alerts/words', { words: 'lo que no hay', email: 'otra@ejemplo.cu' })
+  const { text, html } = await lastMailTo(shop.database, email)
+  const token = /https:\/\/tienda\.example\/alerts\/([\w-]{43})/.exec(text)?.[1] ?? ''
+  expect(html).toContain(`https://tienda.example/alerts/${token}`)
+
+  const link = `/stock-alerts/${token}`
+  const waiting = async () => (await (await shop.fetch(link)).json()).waiting
+  expect(await (await shop.fetch(link)).json()).toEqual({ email, waiting: 1 })
+  expect((await shop.fetch(`/stock-alerts/${'x'.repeat(43)}`)).status).toBe(404)
+  const end = (path: string) => shop.fetch(`${path}/unsubscribe`, { method: 'POST' })
+  expect((await end('/stock-alerts/unknown')).status).toBe(404)
+  expect(await waiting()).toBe(1)
+  expect(await Promise.all([end(link), end(link)].map(async (sent) => (await sent).status))).toEqual([
+    200, 200,
+  ])
+  expect(await waiting()).toBe(0)
+  const others = eq(stockAlerts.email, 'otra@ejemplo.cu')
+  expect(await shop.database.db.$count(stockAlerts, others)).toBe(1)
 })
 
 test('an invalid address does not delay others', async () => {

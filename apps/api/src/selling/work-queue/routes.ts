@@ -13,6 +13,7 @@ const workItemPermissions = {
   payment: 'payments:write',
   resetPayment: 'resetSales:write',
   order: 'orders:write',
+  refund: 'payments:write',
   return: 'returns:write',
   number: 'orders:write',
   serviceNumber: 'serviceOrders:write',

@@ -21,6 +21,8 @@ const serviceOrder = sql`service_orders as o
 /** A device left at the counter may be in no account. */
 const deviceOwner = sql`coalesce(nullif(concat_ws(' ', p.name, p.lastname), ''), u.email, o.contact_name)`
 
+const refundedOfOrder = sql`(select coalesce(sum(f.amount), 0) from refunds as f where f.order_id = o.id)`
+
 /** A query per kind, each with the columns id, title, who, amount (minor units), currency and since. */
 export function workItemQueries(now: Date): Record<WorkItemKind, SQL> {
   const before = (span: number) => new Date(now.getTime() - span).toISOString()
@@ -43,6 +45,13 @@ export function workItemQueries(now: Date): Record<WorkItemKind, SQL> {
       select o.id, coalesce(o.number, '') as title, coalesce(o.buyer_name, o.buyer_email, '') as who, o.total::float8 as amount,
         o.currency::text as currency, o.order_date as since
       from orders as o where o.status = 'PENDIENTE'`,
+    refund: sql`
+      select o.id, coalesce(o.number, '') as title, coalesce(o.buyer_name, o.buyer_email, '') as who,
+        (sum(y.amount) - ${refundedOfOrder})::float8 as amount, o.currency::text as currency,
+        coalesce(o.cancelled_at, o.order_date) as since
+      from orders as o join payments as y on y.order_id = o.id
+      where o.status = 'CANCELADA' and y.state = 'verified'
+      group by o.id having sum(y.amount) > ${refundedOfOrder}`,
     return: sql`
       select r.id, coalesce(r.number, '') as title, coalesce(o.buyer_name, o.buyer_email, '') as who, ${noAmount},
         coalesce(r.received_at, r.decided_at, r.asked_at) as since

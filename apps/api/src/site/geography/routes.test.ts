@@ -91,6 +91,19 @@ test('staff add and rename a place, every write audited', async () => {
   ])
 })
 
+test('staff change the postal code of a municipality; a rename alone keeps it', async () => {
+  const admin = await shop.as('admin')
+  const change = async (id: number, json: object) =>
+    (await admin.fetch(`/cities/${id}`, { method: 'PATCH', json })).json()
+  const bayamo = await idOf('/cities', 'Bayamo')
+  expect(await (await shop.fetch(`/cities/${bayamo}`)).json()).toMatchObject({ zip: '85100' })
+  expect(await change(bayamo, { name: 'Bayamo', zip: ' 85200 ', version: 1 })).toMatchObject({ zip: '85200' })
+  expect(await change(bayamo, { name: 'Bayamo', version: 2 })).toMatchObject({ zip: '85200' })
+  expect(await change(bayamo, { name: 'Bayamo', zip: '', version: 3 })).toMatchObject({ zip: null })
+  const { error } = await change(bayamo, { name: 'Bayamo', zip: 'x'.repeat(13), version: 4 })
+  expect(error.fields).toEqual({ zip: 'Longitud máxima es 12!' })
+})
+
 test('a stale version is a conflict, and of two concurrent changes one succeeds', async () => {
   const admin = await shop.as('admin')
   const id = await idOf('/cities', 'Niquero')

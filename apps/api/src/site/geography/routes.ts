@@ -55,11 +55,11 @@ function cityRoutes(deps: ApiDeps): Route[] {
     table: cities,
     endpoints: endpoints.cities,
     permissions,
-    schemas: { row: schemas.citySchema, create: schemas.newCitySchema, change: schemas.nameChangeSchema },
+    schemas: { row: schemas.citySchema, create: schemas.newCitySchema, change: schemas.cityChangeSchema },
     fields: { ...nameFields, stateId: 'integer' },
     visible: eq(cities.enable, true),
-    serialize: ({ id, name, stateId, version }) => ({ id, name, stateId, version }),
+    serialize: ({ id, name, stateId, zip, version }) => ({ id, name, stateId, zip, version }),
     toInsert: (body) => body,
-    toChange: toName,
+    toChange: ({ name, zip }) => ({ name, ...(zip !== undefined && { zip }) }),
   })
 }

@@ -30,3 +30,39 @@ test('staff add, rewrite and hide promises, seen at once', async () => {
   const unknown = { icon: 'rocket', title: 'Rápido' }
   expect((await admin.fetch('/admin/promises', { method: 'POST', json: unknown })).status).toBe(422)
 })
+
+test('promises are exported and imported by title; importing an export changes nothing', async () => {
+  const admin = await shop.as('admin')
+  const exported = await (await admin.fetch('/admin/promises/export')).text()
+  expect(exported).toMatch(/^Título,Texto,Dibujo,Orden,Visible\n/)
+  const send = async (body: string, dry = 'no') =>
+    (await admin.fetch(`/admin/promises/import?dry=${dry}`, { method: 'POST', body })).json()
+  expect(await send(exported)).toMatchObject({ added: 0, changed: 0, problems: [] })
+  const file = (...rows: string[]) => ['Título;Texto;Dibujo;Orden;Visible', ...rows].join('\n')
+  const wanted = file('Pago seguro;Con recibo;escudo;3;sí', 'Abierto el sábado;;Auriculares;9;Sí')
+  expect(await send(wanted, 'yes')).toMatchObject({ added: 1, changed: 1 })
+  expect(await shown()).not.toContain('Abierto el sábado')
+  expect(await send(wanted)).toMatchObject({ added: 1, changed: 1 })
+  expect(await shown()).toContain('Abierto el sábado')
+  expect(await send(wanted)).toMatchObject({ same: 2 })
+})
+
+test.each([
+  [';x;Escudo;1;sí', 'Título', 'Complete este campo'],
+  ['Uno;x;Cohete;1;sí', 'Dibujo', 'Escriba uno de estos: Camión, Auriculares, Descuento, Escudo.'],
+  ['Uno;x;Escudo;1;quizás', 'Visible', 'Escriba sí o no.'],
+  ['Uno;x;Escudo;uno;sí', 'Orden', 'Escriba un número'],
+])('the row %s is a problem, and nothing is imported', async (row, column, message) => {
+  const admin = await shop.as('admin')
+  const body = `Título;Texto;Dibujo;Orden;Visible\nBuena;;Escudo;1;sí\n${row}`
+  const response = await admin.fetch('/admin/promises/import?dry=no', { method: 'POST', body })
+  expect((await response.json()).problems).toEqual([{ line: 3, column, message }])
+  expect(await shown()).not.toContain('Buena')
+})
+
+test('a file without its columns is refused', async () => {
+  const admin = await shop.as('admin')
+  const response = await admin.fetch('/admin/promises/import', { method: 'POST', body: 'a;b\n1;2' })
+  expect(response.status).toBe(422)
+  expect((await response.json()).error.fields).toEqual({ file: 'Falta la columna Título.' })
+})

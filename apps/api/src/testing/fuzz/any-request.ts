@@ -5,7 +5,8 @@ import { type Components, type JsonSchema, type Known, valuesOf } from './any-va
 import { anyText, inheritedNames, oddValue, rawBody, serversOwn } from './odd-values.ts'
 
 export interface FuzzRequest {
-  caller: 'visitor' | 'ana' | 'business' | 'admin'
+  /** `key` is a program with an API key of the administrator. */
+  caller: 'visitor' | 'ana' | 'business' | 'admin' | 'key'
   address: string
   init: Omit<TestInit, 'body'> & { text?: string; upload?: { field: string; bytes: string } }
 }
@@ -27,9 +28,16 @@ type Caller = FuzzRequest['caller']
 
 /** Mostly callers with access, so that the handlers are reached. */
 const callersOf: Record<Access, fc.Arbitrary<Caller>> = {
-  public: fc.constantFrom<Caller>('visitor', 'visitor', 'ana', 'business', 'admin'),
-  customer: fc.constantFrom<Caller>('ana', 'ana', 'ana', 'ana', 'ana', 'business', 'admin', 'visitor'),
-  admin: fc.constantFrom<Caller>(...Array<Caller>(9).fill('admin'), 'visitor', 'ana', 'business'),
+  public: fc.constantFrom<Caller>('visitor', 'visitor', 'ana', 'business', 'admin', 'key'),
+  customer: fc.constantFrom<Caller>('ana', 'ana', 'ana', 'ana', 'ana', 'business', 'admin', 'key', 'visitor'),
+  admin: fc.constantFrom<Caller>(
+    ...Array<Caller>(8).fill('admin'),
+    'key',
+    'key',
+    'visitor',
+    'ana',
+    'business',
+  ),
 }
 
 const anyId = fc.oneof(

@@ -26,6 +26,8 @@ const byName: Record<string, fc.Arbitrary<unknown>> = {
   slug: fc.integer({ min: 1, max: 2000 }).map((number) => `fuzz-${number}`),
   sku: fc.integer({ min: 1, max: 2000 }).map((number) => `SKU-F${number}`),
   validUntil: fc.constantFrom('2030-01-01T00:00:00Z', '2020-01-01T00:00:00Z'),
+  expiresDate: fc.constantFrom('2026-06-01T00:00:00Z', '2020-01-01T00:00:00Z'),
+  network: fc.constantFrom('10.0.0.0/8', '127.0.0.1', '2001:db8::/32', '10.0.0.0/99'),
   termsAccepted: fc.constant(true),
   version: fc.constantFrom(1, 2, 3),
 }

@@ -8,7 +8,7 @@ export interface Probe {
   init: TestInit
 }
 
-export type Tokens = Record<'customer' | 'admin' | 'unconfirmed', string>
+export type Tokens = Record<'customer' | 'admin' | 'unconfirmed' | 'key', string>
 
 /** Requests of which one must have this answer; the status follows from the description of the route. */
 export function probesOf(route: Route, operation: Operation, status: number, tokens: Tokens): Probe[] {
@@ -38,7 +38,7 @@ export function probesOf(route: Route, operation: Operation, status: number, tok
         return [
           { address: addressOf(operation), init: { method, headers: { 'sec-fetch-site': 'cross-site' } } },
         ]
-      return [sent({ token: tokens.customer }), sent({ token: tokens.unconfirmed })]
+      return [tokens.customer, tokens.unconfirmed, tokens.key].map((other) => sent({ token: other }))
     case 404:
       return ['0', 'no-such-thing', 'x'.repeat(3000)].map((value) =>
         sent(jsonOf(operation), addressOf(operation, value)),

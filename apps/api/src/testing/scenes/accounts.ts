@@ -1,9 +1,10 @@
 import { Secret, TOTP } from 'otpauth'
 import { createAuthenticator } from '../../people/second-factor/testing/authenticator.ts'
+import { sendStockAlerts } from '../../selling/stock/send-stock-alerts.ts'
 import { codeIn, lastMailTo, tokenIn } from '../mailbox.ts'
 import { emailOf, somePassword } from '../people.ts'
 import { address, reviewBody } from '../sample-shop.ts'
-import type { Person } from '../test-api.ts'
+import { type Person, testDeps } from '../test-api.ts'
 import type { Stage } from './play.ts'
 
 /** What begins with a link or code of a mail. */
@@ -23,6 +24,14 @@ export async function mailedLinks({ shop, sample, play }: Stage): Promise<void> 
   const review = { params: { token: await linkTo(reviewer, /\/reviews\/confirm\/([\w-]+)/) } }
   await play(shop, 'GET /reviews/confirm/{token}', review)
   await play(shop, 'POST /reviews/confirm/{token}', review)
+
+  const waiting = address()
+  await play(shop, 'POST /stock-alerts', { json: { productId: sample.products[1].id, email: waiting } })
+  const { database, clock } = shop
+  await sendStockAlerts({ ...testDeps, database, now: () => clock.now, publicUrl: testDeps.address })
+  const alerts = { params: { token: await linkTo(waiting, /\/alerts\/([\w-]+)/) } }
+  await play(shop, 'GET /stock-alerts/{token}', alerts)
+  await play(shop, 'POST /stock-alerts/{token}/unsubscribe', alerts)
 
   const invited = address()
   await play(sample.admin, 'POST /admin/staff/invitations', { json: { email: invited, staffRole: 'seller' } })

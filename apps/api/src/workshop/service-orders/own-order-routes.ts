@@ -113,6 +113,7 @@ export function ownServiceOrderRoutes(deps: ApiDeps): Route[] {
       {
         summary: 'A photo of a service order or of its messages',
         access: 'customer',
+        keyPermission: 'serviceOrders:read',
         params: idParams.extend(fileParams.shape),
         query: fileQuery,
         media: 'image/webp',

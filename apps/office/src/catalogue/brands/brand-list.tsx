@@ -4,6 +4,7 @@ import type { Client } from '@tecnoclick/contract/platform/client'
 import { fieldsOf } from '@tecnoclick/contract/platform/field-limits'
 import { pictureUrl } from '@tecnoclick/domain/platform/files'
 import { office } from '@tecnoclick/messages/office'
+import { Badge } from '@tecnoclick/ui/badge'
 import type { Column } from '@tecnoclick/ui/table'
 import { positionOf, textOf, textOrNull, textOrUndefined } from '../../platform/api/form-values.ts'
 import { editableCalls, type ResourceCalls, type Values } from '../../platform/api/resource-calls.ts'
@@ -12,6 +13,7 @@ import { PositionInput, SlugInput, TextInput, VisibilityInput } from '../../plat
 import { titleColumn, visibilityColumn } from '../../platform/list/columns.tsx'
 import { EditableListPage } from '../../platform/list/editable-list-page.tsx'
 import { FilterBar, VisibilityFilter } from '../../platform/list/filters.tsx'
+import type { PhoneRow } from '../../platform/list/phone-table.tsx'
 
 const { brands, common } = office
 const field = fieldsOf(newBrandSchema)
@@ -34,13 +36,19 @@ const columns: readonly Column<BrandRow>[] = [
   {
     key: 'logo',
     header: brands.logo,
-    cell: ({ logo }) =>
-      logo && (
-        <img src={pictureUrl(logo, 160)} alt="" className="h-8 max-w-28 object-contain" loading="lazy" />
-      ),
+    cell: ({ logo }) => <Logo logo={logo} />,
   },
   visibilityColumn(),
 ]
+
+function Logo({ logo }: Pick<BrandRow, 'logo'>) {
+  if (!logo) return null
+  return <img src={pictureUrl(logo, 160)} alt="" className="h-8 max-w-28 object-contain" loading="lazy" />
+}
+
+function phoneRow({ name, logo, enable }: BrandRow): PhoneRow {
+  return { title: name, value: enable ? <Logo logo={logo} /> : <Badge>{common.hidden}</Badge> }
+}
 
 export function BrandList() {
   return (
@@ -49,6 +57,7 @@ export function BrandList() {
       texts={brands}
       nameOf={({ name }) => name}
       columns={columns}
+      phoneRow={phoneRow}
       sort={{ field: 'name', order: 'ASC' }}
       toolbar={
         <FilterBar>

@@ -6,10 +6,10 @@ import { CheckboxField } from '@tecnoclick/ui/checkbox-field'
 import { IconButton } from '@tecnoclick/ui/icon-button'
 import { SelectField } from '@tecnoclick/ui/select-field'
 import X from 'lucide-react/icons/x'
-import { useFormContext, useWatch } from 'react-hook-form'
 import { useAllRows } from '../../platform/api/use-api-query.ts'
+import { SearchSelect } from '../../platform/form/search-select.tsx'
 import { Section } from '../../platform/layout/section.tsx'
-import type { ProductForm } from './product-form.ts'
+import { useListField } from './use-list-field.ts'
 
 type Chosen = ProductRow['attributes'][number]
 
@@ -18,15 +18,12 @@ const { fields, sections } = office.products
 /** The attributes of the product with their values. Featured ones are on the product card. */
 export function AttributeSection() {
   const attributes = useAllRows<AttributeRow>('attributes') ?? []
-  const { setValue, formState } = useFormContext<ProductForm>()
-  const chosen = useWatch<ProductForm, 'attributes'>({ name: 'attributes' }) ?? []
-  const set = (next: Chosen[]) => setValue('attributes', next, { shouldDirty: true })
+  const { value: chosen, error, set } = useListField('attributes')
   const unused = attributes.filter(({ slug }) => chosen.every((one) => one.slug !== slug))
-  const problem = formState.errors.attributes?.message
   return (
     <Section title={sections.attributes}>
       {chosen.length === 0 && <p className="mb-3 text-ink-muted text-sm">{fields.noAttributes}</p>}
-      {typeof problem === 'string' && <p className="mb-3 font-medium text-danger text-sm">{problem}</p>}
+      {error && <p className="mb-3 font-medium text-danger text-sm">{error}</p>}
       <ul className="mb-4 divide-y">
         {chosen.map((one, index) => (
           <ChosenAttribute
@@ -62,35 +59,28 @@ interface ChosenAttributeProps {
 
 function ChosenAttribute({ chosen, attribute, onChange, onRemove }: ChosenAttributeProps) {
   const name = attribute?.name ?? chosen.slug
-  function toggle(slug: string, checked: boolean) {
-    const values = checked ? [...chosen.values, slug] : chosen.values.filter((value) => value !== slug)
-    onChange({ ...chosen, values })
-  }
   return (
-    <li className="py-3">
-      <fieldset>
-        <legend className="float-start py-2 font-semibold text-sm">{name}</legend>
-        <div className="flex justify-end gap-2">
-          <CheckboxField
-            label={fields.attributeFeatured}
-            checked={chosen.featured}
-            onChange={(event) => onChange({ ...chosen, featured: event.currentTarget.checked })}
-          />
-          <IconButton label={fillText(fields.removeAttribute, { name })} size="sm" onClick={onRemove}>
-            <X aria-hidden="true" className="size-4" />
-          </IconButton>
-        </div>
-        <div className="clear-both flex max-h-48 flex-wrap gap-x-6 overflow-y-auto">
-          {attribute?.values.map((value) => (
-            <CheckboxField
-              key={value.slug}
-              label={value.name}
-              checked={chosen.values.includes(value.slug)}
-              onChange={(event) => toggle(value.slug, event.currentTarget.checked)}
-            />
-          ))}
-        </div>
-      </fieldset>
+    <li className="grid items-start gap-x-4 gap-y-1 py-3 md:grid-cols-[10rem_minmax(0,1fr)_auto]">
+      <h3 className="pt-2.5 font-semibold text-sm max-md:row-start-1">{name}</h3>
+      <div className="max-md:col-span-2">
+        <SearchSelect
+          label={fillText(fields.attributeValues, { name })}
+          labelHidden
+          options={(attribute?.values ?? []).map(({ slug, name: label }) => ({ value: slug, label }))}
+          chosen={chosen.values}
+          onChange={(values) => onChange({ ...chosen, values })}
+        />
+      </div>
+      <div className="flex items-center justify-end gap-2 max-md:row-start-1">
+        <CheckboxField
+          label={fields.attributeFeatured}
+          checked={chosen.featured}
+          onChange={(event) => onChange({ ...chosen, featured: event.currentTarget.checked })}
+        />
+        <IconButton label={fillText(fields.removeAttribute, { name })} size="sm" onClick={onRemove}>
+          <X aria-hidden="true" className="size-4" />
+        </IconButton>
+      </div>
     </li>
   )
 }

@@ -8,20 +8,19 @@ import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { Button } from '@tecnoclick/ui/button'
 import { CheckboxField } from '@tecnoclick/ui/checkbox-field'
-import { IconButton } from '@tecnoclick/ui/icon-button'
-import { SelectField } from '@tecnoclick/ui/select-field'
-import X from 'lucide-react/icons/x'
 import { useRecordContext } from 'ra-core'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { amountOf, textOf } from '../../platform/api/form-values.ts'
 import { officeClient } from '../../platform/api/office-client.ts'
 import { useApiQuery } from '../../platform/api/use-api-query.ts'
 import { CheckboxInput, SelectInput, SlugInput, TextInput } from '../../platform/form/inputs.tsx'
+import { SearchSelect } from '../../platform/form/search-select.tsx'
 import { Section } from '../../platform/layout/section.tsx'
 import { useMoney } from '../../platform/money.tsx'
 import { useIsPermitted } from '../../platform/permissions.tsx'
-import { useBrandOptions, useCategoryOptions } from '../select-options.ts'
+import { useBrandOptions, useCategorySearch } from '../select-options.ts'
 import type { ProductForm } from './product-form.ts'
+import { useListField } from './use-list-field.ts'
 
 const { fields, sections } = office.products
 const field = fieldsOf(newProductSchema)
@@ -143,43 +142,22 @@ export function PlaceSection() {
 }
 
 function Categories() {
-  const { setValue, formState } = useFormContext<ProductForm>()
-  const chosen = useWatch<ProductForm, 'categories'>({ name: 'categories' }) ?? []
-  const options = useCategoryOptions()
-  const nameOf = (slug: string) => options.find(({ value }) => value === slug)?.label.trim() ?? slug
-  const set = (next: string[]) => setValue('categories', next, { shouldDirty: true })
+  const { value, error, set } = useListField('categories')
   return (
-    <div className="grid content-start gap-2">
-      <SelectField
-        label={fields.categories}
-        hint={fields.categoriesHint}
-        placeholder={fields.addCategory}
-        options={options.filter(({ value }) => !chosen.includes(value))}
-        value=""
-        error={formState.errors.categories?.message}
-        onChange={({ currentTarget: { value } }) => value && set([...chosen, value])}
-      />
-      <ol className="flex flex-wrap gap-2">
-        {chosen.map((slug) => (
-          <li key={slug} className="inline-flex items-center rounded-md bg-sunken ps-3 text-sm">
-            {nameOf(slug)}
-            <IconButton
-              label={fillText(fields.removeCategory, { name: nameOf(slug) })}
-              size="sm"
-              onClick={() => set(chosen.filter((other) => other !== slug))}
-            >
-              <X aria-hidden="true" className="size-4" />
-            </IconButton>
-          </li>
-        ))}
-      </ol>
-    </div>
+    <SearchSelect
+      label={fields.categories}
+      hint={fields.categoriesHint}
+      error={error}
+      options={useCategorySearch()}
+      chosen={value}
+      firstMark={fields.mainCategory}
+      onChange={set}
+    />
   )
 }
 
 function Badges() {
-  const { setValue } = useFormContext<ProductForm>()
-  const chosen = useWatch<ProductForm, 'badges'>({ name: 'badges' }) ?? []
+  const { value: chosen, set } = useListField('badges')
   return (
     <fieldset>
       <legend className="font-semibold text-sm">{fields.badges}</legend>
@@ -190,9 +168,7 @@ function Badges() {
             label={label}
             checked={chosen.includes(badge)}
             onChange={({ currentTarget: { checked } }) =>
-              setValue('badges', checked ? [...chosen, badge] : chosen.filter((other) => other !== badge), {
-                shouldDirty: true,
-              })
+              set(checked ? [...chosen, badge] : chosen.filter((other) => other !== badge))
             }
           />
         ))}

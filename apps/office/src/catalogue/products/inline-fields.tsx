@@ -6,12 +6,11 @@ import { readTypedAmount, readTypedCount } from '@tecnoclick/domain/platform/typ
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { cx } from '@tecnoclick/ui/cx'
-import { TextField } from '@tecnoclick/ui/text-field'
 import { useUpdate } from 'ra-core'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { fieldError, isStaleVersion, toHttpError } from '../../platform/api/http-error.ts'
 import { officeClient } from '../../platform/api/office-client.ts'
-import { useMoney } from '../../platform/money.tsx'
+import { usePrice } from '../../platform/money.tsx'
 import { useIsPermitted } from '../../platform/permissions.tsx'
 import { useLastChange } from '../../platform/undo.tsx'
 import { setStock } from './stock-calls.ts'
@@ -26,7 +25,7 @@ interface InlinePriceProps {
 
 /** A price in the product list. The save names the version shown; the undo bar can revert it. */
 export function InlinePrice({ row, field, currency }: InlinePriceProps) {
-  const money = useMoney()
+  const money = usePrice()
   const { setLastChange } = useLastChange()
   const [update] = useUpdate<ProductRow, Error>()
   const { id, name, version } = row
@@ -63,6 +62,7 @@ export function InlinePrice({ row, field, currency }: InlinePriceProps) {
     <InlineValue
       permission="prices:write"
       label={fillText(inline[field], { name })}
+      width={currency === 'USD' ? 'w-18 md:w-24' : 'w-23 md:w-32'}
       value={before}
       shown={amount === null ? '—' : money(amount, currency)}
       save={save}
@@ -111,6 +111,7 @@ export function InlineStock({ row: { id, name, stock } }: { row: ProductRow }) {
     <InlineValue
       permission="stock:write"
       label={fillText(inline.stock, { name })}
+      width="w-12 md:w-16"
       value={String(stock)}
       shown={String(stock)}
       isUrgent={stock === 0}
@@ -126,6 +127,8 @@ interface InlineValueProps {
   /** Without it the value is only shown. */
   permission: Permission
   label: string
+  /** Fixed, so that nothing moves while it is edited. */
+  width: string
   /** The initial text of the field. */
   value: string
   shown: string
@@ -136,7 +139,9 @@ interface InlineValueProps {
 }
 
 /** A value that becomes a field on click. Enter and leaving the field save, Escape cancels. */
-function InlineValue({ permission, label, value, shown, isUrgent = false, onOpen, save }: InlineValueProps) {
+function InlineValue(props: InlineValueProps) {
+  const { permission, label, width, value, shown, isUrgent = false, onOpen, save } = props
+  const errorId = useId()
   const isPermitted = useIsPermitted()
   const [text, setText] = useState<string>()
   const [error, setError] = useState<string>()
@@ -177,40 +182,64 @@ function InlineValue({ permission, label, value, shown, isUrgent = false, onOpen
     if (event.key === 'Escape') close(true)
   }
 
-  const shownValue = (
-    <span className={cx('tabular-nums', isUrgent && 'font-semibold text-danger')}>{shown}</span>
-  )
-  if (!isPermitted(permission)) return shownValue
+  const frame = cx('relative inline-block align-middle text-end tabular-nums', width)
+  const urgency = isUrgent && 'font-semibold text-danger'
+  if (!isPermitted(permission)) return <span className={cx(frame, 'px-1', urgency)}>{shown}</span>
   if (text === undefined) {
     return (
-      <button
-        ref={button}
-        type="button"
-        aria-label={`${inline.change} ${label}: ${shown}`}
-        onClick={open}
-        className="-my-1 min-h-8 min-w-11 rounded-sm px-1.5 text-end tabular-nums underline decoration-line-strong decoration-dotted underline-offset-4 hover:bg-action-soft hover:decoration-current max-md:min-h-11"
-      >
-        {shownValue}
-      </button>
+      <span className={frame}>
+        <button
+          ref={button}
+          type="button"
+          aria-label={`${inline.change} ${label}: ${shown}`}
+          onClick={open}
+          className={cx(
+            cell,
+            urgency,
+            'border-transparent underline decoration-line-strong decoration-dotted underline-offset-4 hover:bg-action-soft hover:decoration-current',
+          )}
+        >
+          {shown}
+        </button>
+      </span>
     )
   }
   return (
-    <TextField
-      autoFocus
-      label={label}
-      labelHidden
-      value={text}
-      error={error}
-      aria-busy={busy || undefined}
-      inputMode="decimal"
-      maxLength={limitsOf(newProductSchema.shape.price).maxLength}
-      autoComplete="off"
-      onFocus={(event) => event.currentTarget.select()}
-      onChange={(event) => type(event.currentTarget.value)}
-      onKeyDown={press}
-      // A refused value is not sent again just because the field loses the focus.
-      onBlur={() => error === undefined && submit(false)}
-      className="ms-auto w-32 text-start"
-    />
+    <span className={frame}>
+      <input
+        // biome-ignore lint/a11y/noAutofocus: it replaces the button that was pressed
+        autoFocus
+        aria-label={label}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? errorId : undefined}
+        aria-busy={busy || undefined}
+        value={text}
+        inputMode="decimal"
+        maxLength={limitsOf(newProductSchema.shape.price).maxLength}
+        autoComplete="off"
+        onFocus={(event) => event.currentTarget.select()}
+        onChange={(event) => type(event.currentTarget.value)}
+        onKeyDown={press}
+        // A refused value is not sent again just because the field loses the focus.
+        onBlur={() => error === undefined && submit(false)}
+        className={cx(
+          cell,
+          'border-line-strong bg-raised text-ink max-md:text-base focus-visible:outline-offset-0 aria-invalid:border-danger',
+        )}
+      />
+      {error && (
+        <span
+          id={errorId}
+          role="alert"
+          className="ground absolute end-0 top-full z-10 mt-1 w-56 whitespace-normal rounded-sm border p-2.5 text-start font-medium text-danger text-sm shadow-overlay"
+        >
+          {error}
+        </span>
+      )}
+    </span>
   )
 }
+
+/** The same box for button and field. The row of a phone is higher than the box, and all of its height can be touched. */
+const cell =
+  'relative z-1 block h-6.5 w-full rounded-sm border px-1 text-end tabular-nums max-md:before:absolute max-md:before:-inset-y-2.25 max-md:before:inset-x-0 md:h-8 md:px-1.5'

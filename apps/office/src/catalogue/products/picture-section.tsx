@@ -6,23 +6,24 @@ import { IconButton } from '@tecnoclick/ui/icon-button'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import X from 'lucide-react/icons/x'
-import { useFormContext, useWatch } from 'react-hook-form'
+import { useFormContext } from 'react-hook-form'
 import { acceptedTypes, FileButton, useUpload } from '../../platform/form/file-input.tsx'
 import { Section } from '../../platform/layout/section.tsx'
+import type { ProductForm } from './product-form.ts'
+import { useListField } from './use-list-field.ts'
 
 const { pictures, sections } = office.products
 
 /** The first picture is the one on the product card. */
 export function PictureSection() {
-  const { setValue, getValues, formState } = useFormContext<{ images: string[] }>()
-  const images = useWatch<{ images: string[] }, 'images'>({ name: 'images' }) ?? []
-  const set = (next: string[]) => setValue('images', next, { shouldDirty: true })
+  const { getValues } = useFormContext<ProductForm>()
+  const { value: images, error, set } = useListField('images')
   const { upload, busy, problem } = useUpload('picture', (name) => {
     // Reads the current value: several uploads finish one after the other.
     const current = getValues('images')
     if (!current.includes(name)) set([...current, name])
   })
-  const refusal = problem ?? formState.errors.images?.message
+  const refusal = problem ?? error
   return (
     <Section
       title={sections.pictures}

@@ -10,6 +10,7 @@ import Plus from 'lucide-react/icons/plus'
 import { RowLink, sortedColumn, titleColumn } from '../../platform/list/columns.tsx'
 import { FilterBar, SearchFilter, SelectFilter } from '../../platform/list/filters.tsx'
 import { ListPage } from '../../platform/list/list-page.tsx'
+import type { PhoneRow } from '../../platform/list/phone-table.tsx'
 import { Permitted } from '../../platform/permissions.tsx'
 import { useBrandOptions, useCategoryOptions } from '../select-options.ts'
 import { InlinePrice, InlineStock } from './inline-fields.tsx'
@@ -21,7 +22,7 @@ const { columns: names, filters } = products
 const columns: readonly Column<ProductRow>[] = [
   {
     ...titleColumn<ProductRow>('name', names.name, (row) => <ProductName row={row} />),
-    className: 'free-text font-semibold max-md:justify-start max-md:text-start max-md:text-base md:w-2/5',
+    className: 'free-text font-semibold md:w-2/5',
   },
   sortedColumn('price', names.price, (row) => <InlinePrice row={row} field="price" currency="USD" />, 'end'),
   sortedColumn(
@@ -43,28 +44,47 @@ const columns: readonly Column<ProductRow>[] = [
   },
 ]
 
-function ProductName({ row: { id, name, sku, images } }: { row: ProductRow }) {
-  const [picture] = images
+/** What a product normally is, for sale, needs no badge on a phone. */
+function phoneRow(row: ProductRow): PhoneRow {
+  return {
+    picture: <Picture row={row} />,
+    title: <ProductLink row={row} />,
+    controls: (
+      <>
+        <InlinePrice row={row} field="price" currency="USD" />
+        <InlinePrice row={row} field="priceAlt" currency="CUP" />
+        <InlineStock row={row} />
+      </>
+    ),
+    ...(!row.enable && { value: <Badge>{products.offSale}</Badge> }),
+  }
+}
+
+function ProductName({ row }: { row: ProductRow }) {
   return (
     <span className="flex items-center gap-3">
-      {picture ? (
-        <img
-          src={pictureUrl(picture, 160)}
-          alt=""
-          loading="lazy"
-          className="size-11 shrink-0 rounded-sm bg-sunken object-contain"
-        />
-      ) : (
-        <span aria-hidden="true" className="size-11 shrink-0 rounded-sm bg-sunken" />
-      )}
+      <Picture row={row} />
       <span className="min-w-0">
-        <RowLink href={`/admin/products/${id}`} label={fillText(common.open, { name })}>
-          {name}
-        </RowLink>
-        <span className="block break-all font-normal text-ink-muted text-xs">{sku}</span>
+        <ProductLink row={row} />
+        <span className="block break-all font-normal text-ink-muted text-xs">{row.sku}</span>
       </span>
     </span>
   )
+}
+
+function ProductLink({ row: { id, name } }: { row: ProductRow }) {
+  return (
+    <RowLink href={`/admin/products/${id}`} label={fillText(common.open, { name })}>
+      {name}
+    </RowLink>
+  )
+}
+
+function Picture({ row: { images } }: { row: ProductRow }) {
+  const [picture] = images
+  const look = 'size-11 shrink-0 rounded-sm bg-sunken object-contain'
+  if (!picture) return <span aria-hidden="true" className={look} />
+  return <img src={pictureUrl(picture, 160)} alt="" loading="lazy" className={look} />
 }
 
 const sales = [
@@ -89,6 +109,7 @@ export function ProductList() {
               variant="secondary"
               size="sm"
               icon={<FileSpreadsheet aria-hidden="true" className="size-4" />}
+              className="max-md:hidden"
             >
               {products.csv}
             </Button>
@@ -107,6 +128,7 @@ export function ProductList() {
       sort={{ field: 'name', order: 'ASC' }}
       caption={products.caption}
       columns={columns}
+      phoneRow={phoneRow}
       toolbar={<ProductFilters />}
       emptyText={products.empty}
       selection={{ nameOf: ({ name }: ProductRow) => name, bar: <ProductBulkBar /> }}
@@ -118,8 +140,7 @@ function ProductFilters() {
   const categories = useCategoryOptions()
   const brands = useBrandOptions()
   return (
-    <FilterBar>
-      <SearchFilter label={common.search} hint={filters.searchHint} />
+    <FilterBar search={<SearchFilter label={common.search} hint={filters.searchHint} />}>
       <SelectFilter
         field="category"
         label={filters.category}

@@ -1,41 +1,23 @@
 import type { ProductRow } from '@tecnoclick/contract/catalogue/products/schemas'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
-import { Button } from '@tecnoclick/ui/button'
 import { TextLink } from '@tecnoclick/ui/link'
-import {
-  Form,
-  HttpError,
-  RecordContextProvider,
-  useCreate,
-  useGetOne,
-  useRecordContext,
-  useRefresh,
-  useUpdate,
-} from 'ra-core'
+import { HttpError, RecordContextProvider, useCreate, useGetOne, useRefresh, useUpdate } from 'ra-core'
 import { useState } from 'react'
-import { useFormState } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router'
 import { isStaleVersion } from '../../platform/api/http-error.ts'
-import type { Row, Values } from '../../platform/api/resource-calls.ts'
+import type { Values } from '../../platform/api/resource-calls.ts'
 import { useRow } from '../../platform/api/use-row.tsx'
-import { keepTypedValues } from '../../platform/form/form-dialog.tsx'
-import { FormError } from '../../platform/form/form-error.tsx'
-import { FormUnsavedGuard } from '../../platform/form/unsaved-guard.tsx'
 import { BackLink } from '../../platform/layout/back-link.tsx'
 import { PageHeading } from '../../platform/layout/page-heading.tsx'
 import { ListSkeleton } from '../../platform/list/list-states.tsx'
-import { Permitted, useIsPermitted } from '../../platform/permissions.tsx'
+import { Permitted } from '../../platform/permissions.tsx'
 import { fillCount } from '../../platform/texts.ts'
 import { useLastChange } from '../../platform/undo.tsx'
 import { listUrl } from '../../platform/urls.ts'
-import { AttributeSection } from './attribute-section.tsx'
-import { MainSection, PlaceSection, PriceSection } from './basic-sections.tsx'
-import { OptionSection } from './option-section.tsx'
-import { PictureSection } from './picture-section.tsx'
 import { copyName } from './product-bulk.tsx'
+import { ProductEditor } from './product-editor.tsx'
 import { emptyProductForm, type ProductForm, toCopiedForm, toProductForm } from './product-form.ts'
-import { StockSection } from './stock-section.tsx'
 
 const { products, common } = office
 
@@ -103,11 +85,9 @@ function ExistingProduct({ row }: { row: ProductRow }) {
           </TextLink>
         )}
       </p>
-      <Permitted permission="stock:read">
-        <StockSection row={row} />
-      </Permitted>
-      <ProductFormSections
+      <ProductEditor
         key={saveCount}
+        row={row}
         record={{ id: row.id, version: row.version, ...toProductForm(row) }}
         onSubmit={save}
       />
@@ -149,7 +129,7 @@ function NewProductForm({ record }: { record: ProductForm }) {
     <>
       <BackLink href="/admin/products">{products.back}</BackLink>
       <PageHeading title={products.newTitle} />
-      {!saved && <ProductFormSections record={{ ...record }} onSubmit={save} />}
+      {!saved && <ProductEditor record={{ ...record }} onSubmit={save} />}
     </>
   )
 }
@@ -158,59 +138,4 @@ function NewProductForm({ record }: { record: ProductForm }) {
 function submissionErrors(error: unknown): Record<string, unknown> {
   if (!(error instanceof HttpError)) throw error
   return error.body?.errors ?? { root: { serverError: error.message } }
-}
-
-interface ProductFormSectionsProps {
-  record: Values & { id?: number }
-  onSubmit: (form: Values) => Promise<Record<string, unknown> | undefined>
-}
-
-/** What somebody may not change is shown all the same. */
-function ProductFormSections({ record, onSubmit }: ProductFormSectionsProps) {
-  const isPermitted = useIsPermitted()
-  const mayChange = isPermitted('products:write')
-  const mayChangePrices = isPermitted('prices:write')
-  return (
-    <Form
-      record={record}
-      onSubmit={onSubmit}
-      resetOptions={keepTypedValues}
-      disableInvalidFormNotification
-      noValidate
-      className="grid gap-4"
-    >
-      <ProductFormError />
-      <fieldset disabled={!mayChange} className="grid min-w-0 gap-4">
-        <MainSection />
-        <fieldset disabled={!mayChangePrices} className="min-w-0">
-          <PriceSection />
-        </fieldset>
-        <PictureSection />
-        <PlaceSection />
-        <AttributeSection />
-        <fieldset disabled={!mayChangePrices} className="min-w-0">
-          <OptionSection />
-        </fieldset>
-      </fieldset>
-      {mayChange && <SaveBar />}
-      <FormUnsavedGuard />
-    </Form>
-  )
-}
-
-function ProductFormError() {
-  const row = useRecordContext<Row & { name?: string }>()
-  return <FormError {...(row?.name && { current: row.name })} />
-}
-
-function SaveBar() {
-  const { isDirty, isSubmitting } = useFormState()
-  return (
-    <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center justify-end gap-x-4 gap-y-2 border-t bg-canvas/95 px-4 py-3 backdrop-blur-sm sm:-mx-8 sm:px-8">
-      {isDirty && <p className="text-ink-muted text-sm">{products.unsaved}</p>}
-      <Button type="submit" busy={isSubmitting}>
-        {products.save}
-      </Button>
-    </div>
-  )
 }

@@ -42,7 +42,6 @@ export function StockSection({ row }: { row: ProductRow }) {
   return (
     <Section
       title={sections.stock}
-      className="mb-4"
       action={
         <Permitted permission="stock:write">
           <Button variant="secondary" size="sm" onClick={() => setAdjusting(true)}>

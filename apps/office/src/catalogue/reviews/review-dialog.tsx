@@ -14,6 +14,7 @@ import { useDialogRow } from '../../platform/api/use-row.tsx'
 import { useBackToList } from '../../platform/form/use-back-to-list.ts'
 import { DateTime } from '../../platform/layout/date-time.tsx'
 import { Fact, Facts } from '../../platform/layout/section.tsx'
+import { useLastChange } from '../../platform/undo.tsx'
 import { ReviewStateBadge } from './review-state-badge.tsx'
 
 const { reviews, common } = office
@@ -24,6 +25,7 @@ export function ReviewDialog() {
   const close = useBackToList()
   const confirm = useConfirm()
   const { run, busy } = useAction()
+  const { setLastChange } = useLastChange()
   const review = useDialogRow<ModeratedReview>('reviews')
   if (!review) return null
   const { id, author: name, state, version } = review
@@ -38,10 +40,13 @@ export function ReviewDialog() {
       if (!(await confirm(question))) return
     }
     const body = { hidden: hide, version }
-    const done = await run(() => officeClient.call(changeReview, { params: { id }, body }), {
-      done: fillText(hide ? reviews.hidden : reviews.shown, { name }),
+    const changed = await run(() => officeClient.call(changeReview, { params: { id }, body }), {})
+    if (!changed) return
+    setLastChange({
+      text: fillText(hide ? reviews.hidden : reviews.shown, { name }),
+      undo: { resource: 'reviews', id, values: { hidden: !hide }, version: changed.version },
     })
-    if (done) close()
+    close()
   }
 
   return (

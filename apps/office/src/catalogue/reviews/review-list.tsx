@@ -12,6 +12,7 @@ import { listFrom, type ResourceCalls, withGetFromList } from '../../platform/ap
 import { dateColumn, RowLink, sortedColumn, titleColumn } from '../../platform/list/columns.tsx'
 import { FilterBar, SearchFilter, SelectFilter } from '../../platform/list/filters.tsx'
 import { ListPage } from '../../platform/list/list-page.tsx'
+import { joined, type PhoneRow } from '../../platform/list/phone-table.tsx'
 import { fillCount } from '../../platform/texts.ts'
 import { ReviewDialog } from './review-dialog.tsx'
 import { ReviewStateBadge } from './review-state-badge.tsx'
@@ -37,12 +38,19 @@ const ratings = [5, 4, 3, 2, 1].map((stars) => ({
 
 export function ReviewList() {
   const { search } = useLocation()
+  const authorOf = ({ id, author }: ModeratedReview) => (
+    <RowLink href={`/admin/reviews/${id}${search}`} label={fillText(reviews.look, { name: author })}>
+      {author}
+    </RowLink>
+  )
+  const phoneRow = (review: ModeratedReview): PhoneRow => ({
+    title: joined(authorOf(review), review.product.name),
+    value: <RatingStars value={review.rating} />,
+    detail: review.text,
+    state: <ReviewStateBadge state={review.state} />,
+  })
   const columns: readonly Column<ModeratedReview>[] = [
-    titleColumn('author', reviews.columns.author, ({ id, author }) => (
-      <RowLink href={`/admin/reviews/${id}${search}`} label={fillText(reviews.look, { name: author })}>
-        {author}
-      </RowLink>
-    )),
+    titleColumn('author', reviews.columns.author, authorOf),
     {
       key: 'product',
       header: reviews.columns.product,
@@ -70,9 +78,9 @@ export function ReviewList() {
       sort={{ field: 'date', order: 'DESC' }}
       caption={reviews.caption}
       columns={columns}
+      phoneRow={phoneRow}
       toolbar={
-        <FilterBar>
-          <SearchFilter label={common.search} hint={reviews.columns.product} />
+        <FilterBar search={<SearchFilter label={common.search} hint={reviews.columns.product} />}>
           <SelectFilter field="state" label={common.state} everyLabel={common.everyState} options={states} />
           <SelectFilter
             field="rating"

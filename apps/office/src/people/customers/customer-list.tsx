@@ -12,6 +12,7 @@ import { DateTime } from '../../platform/layout/date-time.tsx'
 import { RowLink, sortedColumn, titleColumn } from '../../platform/list/columns.tsx'
 import { FilterBar, SearchFilter, SelectFilter } from '../../platform/list/filters.tsx'
 import { ListPage } from '../../platform/list/list-page.tsx'
+import { joined, type PhoneRow } from '../../platform/list/phone-table.tsx'
 import { listUrl } from '../../platform/urls.ts'
 
 const { customers } = office
@@ -25,16 +26,22 @@ export function customerCalls(client: Client): ResourceCalls {
   }
 }
 
+function CustomerName({ customer: { id, name, email } }: { customer: Customer }) {
+  return (
+    <RowLink
+      href={`/admin/customers/${id}`}
+      label={fillText(customers.open, { name: name || `${customers.noName}, ${email}` })}
+    >
+      {name || customers.noName}
+    </RowLink>
+  )
+}
+
 const columns: readonly Column<Customer>[] = [
-  titleColumn('name', names.name, ({ id, name, email }) => (
+  titleColumn('name', names.name, (customer) => (
     <span className="min-w-0">
-      <RowLink
-        href={`/admin/customers/${id}`}
-        label={fillText(customers.open, { name: name || `${customers.noName}, ${email}` })}
-      >
-        {name || customers.noName}
-      </RowLink>
-      <span className="block break-all font-normal text-ink-muted text-xs">{email}</span>
+      <CustomerName customer={customer} />
+      <span className="block break-all font-normal text-ink-muted text-xs">{customer.email}</span>
     </span>
   )),
   { key: 'role', header: names.role, cell: ({ role }) => customers.roles[role] },
@@ -58,6 +65,20 @@ const columns: readonly Column<Customer>[] = [
   ),
 ]
 
+function phoneRow(customer: Customer): PhoneRow {
+  const { email, role, orders } = customer
+  return {
+    title: <CustomerName customer={customer} />,
+    value: (
+      <span className="text-ink-muted text-xs">
+        {names.orders} {orders}
+      </span>
+    ),
+    detail: joined(email, customers.roles[role]),
+    state: <CustomerBadges customer={customer} />,
+  }
+}
+
 export function CustomerList() {
   return (
     <ListPage
@@ -66,6 +87,7 @@ export function CustomerList() {
       sort={{ field: 'createdDate', order: 'DESC' }}
       caption={customers.caption}
       columns={columns}
+      phoneRow={phoneRow}
       toolbar={
         <FilterBar search={<SearchFilter label={filters.search} hint={filters.searchHint} />}>
           <SelectFilter
@@ -103,7 +125,7 @@ export function CustomerBadges({ customer }: { customer: Customer }) {
   const { enabled, activatedDate, role, approved, closedDate } = customer
   if (closedDate) return <Badge>{states.closed}</Badge>
   return (
-    <span className="inline-flex flex-wrap justify-end gap-1 md:justify-start">
+    <span className="inline-flex gap-1 md:flex-wrap">
       {!enabled && <Badge tone="danger">{states.disabled}</Badge>}
       {enabled && activatedDate === null && <Badge>{states.unactivated}</Badge>}
       {enabled && activatedDate !== null && role !== 'business' && (

@@ -75,6 +75,12 @@ function InvitationActions({ invitation: { id, email, staffRole } }: { invitatio
   }
 
   async function resend() {
+    const question = {
+      title: fillText(texts.resendTitle, { email }),
+      text: texts.resendText,
+      confirmLabel: texts.resend,
+    }
+    if (!(await confirm(question))) return
     await run(() => officeClient.call(inviteStaff, { body: { email, staffRole } }), {
       done: fillText(invite.done, { email }),
     })

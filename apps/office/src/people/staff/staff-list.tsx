@@ -28,10 +28,7 @@ export function staffCalls(client: Client): ResourceCalls {
 }
 
 const columns: readonly Column<StaffMember>[] = [
-  {
-    ...titleColumn<StaffMember>('name', names.name, (member) => <MemberName member={member} />),
-    className: 'free-text font-semibold max-md:justify-start max-md:text-start max-md:text-base md:w-56',
-  },
+  titleColumn('name', names.name, (member) => <MemberName member={member} />),
   sortedColumn('staffRole', names.role, ({ staffRole }) => texts.roles[staffRole]),
   {
     key: 'state',

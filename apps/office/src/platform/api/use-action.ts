@@ -5,8 +5,8 @@ import { useState } from 'react'
 import { requireHttpError } from './http-error.ts'
 
 interface ActionResult<T> {
-  /** The toast after success. */
-  done: string | ((result: T) => string)
+  /** The toast after success. None where the undo bar says it. */
+  done?: string | ((result: T) => string)
   /** Handles a refusal, for example beside a field. Default: a toast. */
   refused?: (error: HttpError) => void
 }
@@ -27,7 +27,7 @@ export function useAction(): { run: Run; busy: boolean } {
     try {
       const result = await call()
       await queries.invalidateQueries()
-      toast.success(typeof done === 'string' ? done : done(result))
+      if (done) toast.success(typeof done === 'string' ? done : done(result))
       return result
     } catch (error) {
       const refusal = requireHttpError(error, 'save')

@@ -37,6 +37,11 @@ export function AuditDialog() {
           <Fact name={texts.columns.who}>
             {entry.actor ? `${entry.actor.name} ${entry.actor.email}`.trim() : texts.system}
           </Fact>
+          {entry.apiKey && (
+            <Fact name={texts.apiKey}>
+              {entry.apiKey.name} <code className="text-xs">{entry.apiKey.prefix}…</code>
+            </Fact>
+          )}
           <Fact name={texts.request}>
             {entry.requestId && <code className="text-xs">{entry.requestId}</code>}
           </Fact>
@@ -55,6 +60,12 @@ const actions: Readonly<Record<string, string>> = office.auditLog.actions
 const entities: Readonly<Record<string, string>> = office.auditLog.entities
 
 export const actionName = (action: string) => actions[action] ?? action
+
+/** A program by the name of its key; the dialog names the person who answers for it. */
+export function actorName({ actor, apiKey }: Pick<AuditEntry, 'actor' | 'apiKey'>): string {
+  if (apiKey) return fillText(texts.byKey, { name: apiKey.name })
+  return actor?.name || actor?.email || texts.system
+}
 
 /** `Producto 17` */
 export function rowName({ entity, entityId }: Pick<AuditEntry, 'entity' | 'entityId'>): string {

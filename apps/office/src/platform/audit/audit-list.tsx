@@ -14,9 +14,10 @@ import {
   readOnlyCalls,
 } from '../api/resource-calls.ts'
 import { dateColumn, RowLink } from '../list/columns.tsx'
-import { DateFilter, FilterBar, SelectFilter, useFilter } from '../list/filters.tsx'
+import { DatesFilter } from '../list/date-filter.tsx'
+import { FilterBar, FixedFilter, SelectFilter, useFilter } from '../list/filters.tsx'
 import { ListPage } from '../list/list-page.tsx'
-import { AuditDialog, actionName, entityOptions, rowName } from './audit-dialog.tsx'
+import { AuditDialog, actionName, actorName, entityOptions, rowName } from './audit-dialog.tsx'
 
 const { auditLog: texts } = office
 
@@ -40,13 +41,13 @@ export function AuditList() {
           {rowName(entry)}
         </RowLink>
       ),
-      className: 'free-text font-semibold max-md:justify-start max-md:text-start max-md:text-base',
+      className: 'free-text font-semibold',
     },
     { key: 'action', header: texts.columns.action, cell: ({ action }) => actionName(action) },
     {
       key: 'who',
       header: texts.columns.who,
-      cell: ({ actor }) => <span className="break-all">{actor?.name || actor?.email || texts.system}</span>,
+      cell: (entry) => <span className="break-all">{actorName(entry)}</span>,
     },
     dateColumn('date', texts.columns.date, ({ date }) => date),
   ]
@@ -74,6 +75,7 @@ function AuditFilters() {
   const [entityId] = useFilter('entityId')
   return (
     <FilterBar>
+      <FixedFilter field="entityId" label={fillText(texts.ofOne, { what: rowName({ entity, entityId }) })} />
       <SelectFilter
         field="entity"
         label={texts.entity}
@@ -81,11 +83,7 @@ function AuditFilters() {
         options={entityOptions}
       />
       <SelectFilter field="action" label={texts.action} everyLabel={texts.everyAction} options={actions} />
-      <DateFilter field="from" label={texts.from} />
-      <DateFilter field="to" label={texts.to} />
-      {entityId && (
-        <p className="py-2.5 text-sm">{fillText(texts.ofOne, { what: rowName({ entity, entityId }) })}</p>
-      )}
+      <DatesFilter />
     </FilterBar>
   )
 }

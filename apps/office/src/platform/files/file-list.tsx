@@ -18,6 +18,7 @@ import { useAction } from '../api/use-action.ts'
 import { actionColumn, dateColumn, sortedColumn, titleColumn } from '../list/columns.tsx'
 import { FilterBar, SearchFilter, SelectFilter } from '../list/filters.tsx'
 import { ListPage } from '../list/list-page.tsx'
+import { joined, type PhoneRow } from '../list/phone-table.tsx'
 
 const { files, common } = office
 
@@ -55,6 +56,20 @@ const columns: readonly Column<ReadOnlyRow<ShopFile>>[] = [
   actionColumn((file) => (file.removable ? <RemoveFile file={file} /> : null)),
 ]
 
+function phoneRow(file: ReadOnlyRow<ShopFile>): PhoneRow {
+  const { kind, visibility, size, uses } = file
+  return {
+    picture: <FilePicture file={file} />,
+    title: <FileLink file={file} />,
+    detail: joined(
+      kindNames[kind] ?? kind,
+      formatBytes(size, 'es'),
+      uses.length > 0 ? uses.map((use) => files.uses[use]).join(', ') : files.unused,
+    ),
+    ...(visibility === 'private' && { state: <Badge>{files.private}</Badge> }),
+  }
+}
+
 export function FileList() {
   return (
     <ListPage
@@ -63,9 +78,9 @@ export function FileList() {
       sort={{ field: 'createdDate', order: 'DESC' }}
       caption={files.caption}
       columns={columns}
+      phoneRow={phoneRow}
       toolbar={
-        <FilterBar>
-          <SearchFilter label={common.search} hint={files.searchHint} />
+        <FilterBar search={<SearchFilter label={common.search} hint={files.searchHint} />}>
           <SelectFilter field="kind" label={files.kind} everyLabel={files.everyKind} options={kinds} />
         </FilterBar>
       }
@@ -74,28 +89,38 @@ export function FileList() {
   )
 }
 
-function FileName({ file: { name, contentType } }: { file: ShopFile }) {
+function FileName({ file }: { file: ShopFile }) {
   return (
     <span className="flex items-center gap-3">
-      {contentType.startsWith('image/') ? (
-        <img
-          src={pictureUrl(name, 160)}
-          alt=""
-          loading="lazy"
-          className="size-10 shrink-0 rounded-sm bg-sunken object-contain"
-        />
-      ) : (
-        <FileText aria-hidden="true" className="size-6 shrink-0 text-ink-muted" />
-      )}
-      <TextLink
-        href={`/api/files/${name}`}
-        target="_blank"
-        aria-label={fillText(office.files.open, { name })}
-        className="break-all font-normal"
-      >
-        {name}
-      </TextLink>
+      <FilePicture file={file} />
+      <FileLink file={file} />
     </span>
+  )
+}
+
+function FilePicture({ file: { name, contentType } }: { file: ShopFile }) {
+  if (!contentType.startsWith('image/'))
+    return <FileText aria-hidden="true" className="size-6 shrink-0 text-ink-muted" />
+  return (
+    <img
+      src={pictureUrl(name, 160)}
+      alt=""
+      loading="lazy"
+      className="size-10 shrink-0 rounded-sm bg-sunken object-contain"
+    />
+  )
+}
+
+function FileLink({ file: { name } }: { file: ShopFile }) {
+  return (
+    <TextLink
+      href={`/api/files/${name}`}
+      target="_blank"
+      aria-label={fillText(files.open, { name })}
+      className="break-all font-normal"
+    >
+      {name}
+    </TextLink>
   )
 }
 

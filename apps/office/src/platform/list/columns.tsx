@@ -14,25 +14,24 @@ import { DateTime } from '../layout/date-time.tsx'
 
 const { common } = office
 
-/** The first column. On a phone, where each row is a card, it is the card's heading. */
+/** The first column. On a phone it is the title of the row. */
 export function titleColumn<R>(field: string, label: string, cell: (row: R) => ReactNode): Column<R> {
   return {
     key: field,
     header: <SortHeader field={field} label={label} />,
     cell,
-    className:
-      'free-text font-semibold max-md:justify-start max-md:pe-12 max-md:text-start max-md:text-base md:w-56',
+    className: 'free-text font-semibold md:w-56',
   }
 }
 
-/** The buttons of a row. On a phone they are in the corner of its card. */
+/** The buttons of a row. */
 export function actionColumn<R>(cell: (row: R) => ReactNode): Column<R> {
   return {
     key: 'actions',
     header: <span className="sr-only">{office.list.actions}</span>,
     align: 'end',
     cell: (row) => <span className="inline-flex md:-my-2">{cell(row)}</span>,
-    className: 'max-md:absolute max-md:end-1 max-md:top-0.5 max-md:border-0 max-md:p-0 md:w-12',
+    className: 'md:w-12',
   }
 }
 
@@ -63,7 +62,7 @@ export function visibilityColumn<R extends { enable: boolean }>(): Column<R> {
   }
 }
 
-/** Links to the list sorted by this column, in the other direction on the second click. Plain text on a phone. */
+/** Links to the list sorted by this column, in the other direction on the second click. */
 function SortHeader({ field, label }: { field: string; label: string }) {
   const t = useT()
   const { sort } = useListContext()
@@ -78,24 +77,21 @@ function SortHeader({ field, label }: { field: string; label: string }) {
   query.set('page', '1')
 
   return (
-    <>
-      <span className="md:hidden">{label}</span>
-      <Link
-        href={`?${query}`}
-        title={t('ui.table.sortBy', { column: label })}
-        className="-my-1 inline-flex min-h-9 items-center gap-1.5 rounded-sm hover:text-ink max-md:hidden"
-      >
-        {label}
-        {isSorted && (
-          <>
-            <Arrow aria-hidden="true" className="size-3.5" />
-            <span className="sr-only">
-              {t(sort.order === 'ASC' ? 'ui.table.ascending' : 'ui.table.descending')}
-            </span>
-          </>
-        )}
-      </Link>
-    </>
+    <Link
+      href={`?${query}`}
+      title={t('ui.table.sortBy', { column: label })}
+      className="-my-1 inline-flex min-h-9 items-center gap-1.5 rounded-sm hover:text-ink"
+    >
+      {label}
+      {isSorted && (
+        <>
+          <Arrow aria-hidden="true" className="size-3.5" />
+          <span className="sr-only">
+            {t(sort.order === 'ASC' ? 'ui.table.ascending' : 'ui.table.descending')}
+          </span>
+        </>
+      )}
+    </Link>
   )
 }
 
@@ -114,11 +110,7 @@ export function EditRowButton({ id, label }: { id: Identifier; label: string }) 
 
 export function RowLink({ href, label, children }: { href: string; label: string; children: ReactNode }) {
   return (
-    <TextLink
-      href={href}
-      aria-label={label}
-      className="inline-flex min-h-6 items-center font-semibold max-md:min-h-11"
-    >
+    <TextLink href={href} aria-label={label} className="inline-flex min-h-6 items-center font-semibold">
       {children}
     </TextLink>
   )

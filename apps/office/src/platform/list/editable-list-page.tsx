@@ -10,6 +10,7 @@ import type { Row, Values } from '../api/resource-calls.ts'
 import { CreateDialog, EditDialog } from '../form/form-dialog.tsx'
 import { actionColumn, EditRowButton } from './columns.tsx'
 import { type Grouping, ListPage } from './list-page.tsx'
+import type { PhoneRow } from './phone-table.tsx'
 
 interface ListTexts {
   title: string
@@ -26,6 +27,7 @@ interface EditableListPageProps<R extends Row> extends Pick<ListBaseProps<R>, 's
   /** How the row is named in labels and messages. */
   nameOf: (row: R) => string
   columns: readonly Column<R>[]
+  phoneRow?: (row: R) => PhoneRow
   toolbar?: ReactNode
   grouping?: Grouping<R>
   /** The initial values of a new row. Its keys are the fields of the form. */
@@ -76,6 +78,7 @@ export function EditableListPage<R extends Row>(props: EditableListPageProps<R>)
       sort={sort ?? { field: 'id', order: 'ASC' }}
       caption={texts.caption}
       columns={[...columns, actions]}
+      phoneRow={props.phoneRow}
       toolbar={toolbar}
       grouping={props.grouping}
       emptyText={texts.empty}

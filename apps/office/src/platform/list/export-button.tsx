@@ -17,18 +17,16 @@ export function ExportButton({ endpoint, label }: ExportButtonProps) {
   )
   const query = Object.entries(listQuery({ where })).map(([name, value]) => [name, String(value)])
   return (
-    <p className="-mt-1 mb-3 flex justify-end">
-      <Button
-        href={`/api${endpoint.path}?${new URLSearchParams(query)}`}
-        download
-        onClick={(event) => void confirmBeforeDownload(event)}
-        variant="quiet"
-        size="sm"
-        icon={<Download aria-hidden="true" className="size-4" />}
-        className="text-link"
-      >
-        {label}
-      </Button>
-    </p>
+    <Button
+      href={`/api${endpoint.path}?${new URLSearchParams(query)}`}
+      download
+      onClick={(event) => void confirmBeforeDownload(event)}
+      variant="quiet"
+      size="sm"
+      icon={<Download aria-hidden="true" className="size-4" />}
+      className="text-link"
+    >
+      {label}
+    </Button>
   )
 }

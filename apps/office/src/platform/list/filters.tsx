@@ -1,78 +1,68 @@
 import { office } from '@tecnoclick/messages/office'
 import { Button } from '@tecnoclick/ui/button'
-import { cx } from '@tecnoclick/ui/cx'
-import { SelectField, type SelectOption } from '@tecnoclick/ui/select-field'
+import type { SelectOption } from '@tecnoclick/ui/select-field'
 import { TextField } from '@tecnoclick/ui/text-field'
 import Search from 'lucide-react/icons/search'
-import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
-import X from 'lucide-react/icons/x'
 import { useListContext } from 'ra-core'
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
+import { FilterChip, FixedChip } from './filter-chip.tsx'
+import { Choices } from './filter-choices.tsx'
 
-const { common } = office
+const { common, list: texts } = office
 
 interface FilterBarProps {
-  /** Always visible. */
+  /** Stays in view on a phone. */
   search?: ReactNode
-  /** On a phone these are collapsed. */
+  /** The chips. */
   children?: ReactNode
+  /** At the end of the line, such as the export. */
+  end?: ReactNode
 }
 
-/** The filters above a list. Their values live in the URL. */
-export function FilterBar({ search, children }: FilterBarProps) {
+/** Above a list: its search and one line of filters, which scrolls sideways on a phone. Their values live in the URL. */
+export function FilterBar({ search, children, end }: FilterBarProps) {
   const { filterValues, setFilters } = useListContext()
-  const [open, setOpen] = useState(false)
-  const id = useId()
-  const { search: _, ...others } = filterValues
-  const count = Object.keys(others).length
   return (
-    <search className="mb-4 flex flex-wrap items-end gap-3">
-      {search}
-      <Button
-        variant="secondary"
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={() => setOpen(!open)}
-        icon={<SlidersHorizontal aria-hidden="true" className="size-4" />}
-        className="sm:hidden"
-      >
-        {count > 0 ? `${office.list.filters} (${count})` : office.list.filters}
-      </Button>
-      <div id={id} className={cx('w-full grid-cols-2 items-end gap-3 sm:contents', open ? 'grid' : 'hidden')}>
-        {children}
-      </div>
-      {Object.keys(filterValues).length > 0 && (
-        <Button
-          variant="quiet"
-          onClick={() => setFilters({})}
-          icon={<X aria-hidden="true" className="size-4" />}
-          className="ms-auto sm:ms-0"
-        >
-          {common.clear}
-        </Button>
+    <search className="contents print:hidden">
+      {search && (
+        <div className="-mx-4 bg-canvas/95 px-4 py-1 backdrop-blur-sm max-md:sticky max-md:top-14 max-md:z-10 sm:-mx-8 sm:px-8 md:max-w-lg">
+          {search}
+        </div>
       )}
+      <ul
+        aria-label={texts.filters}
+        className="scrollbar-none -mx-4 mb-2 flex items-center gap-2 overflow-x-auto px-4 py-1 md:mb-4 sm:-mx-8 sm:px-8 md:flex-wrap print:hidden"
+      >
+        {children}
+        {Object.keys(filterValues).length > 0 && (
+          <li className="shrink-0">
+            <Button variant="quiet" size="sm" onClick={() => setFilters({})} className="text-link">
+              {common.clear}
+            </Button>
+          </li>
+        )}
+        {end && <li className="ms-auto flex shrink-0">{end}</li>}
+      </ul>
     </search>
   )
 }
 
 const searchDebounceMs = 300
 
-export function SearchFilter({
-  label,
-  hint,
-  field = 'search',
-}: {
+interface SearchFilterProps {
   label: string
   hint: string
   field?: string
-}) {
+}
+
+export function SearchFilter({ label, hint, field = 'search' }: SearchFilterProps) {
   const [value, change] = useFilter(field)
   const [text, setText] = useState(value)
   const sent = useRef(value)
   const { pathname } = useLocation()
 
-  // The filter may also change elsewhere: by 'Quitar filtros' or the back button.
+  // The filter may also change elsewhere: by 'Limpiar' or the back button.
   useEffect(() => {
     if (value === sent.current) return
     sent.current = value
@@ -95,12 +85,12 @@ export function SearchFilter({
     <TextField
       type="search"
       label={label}
+      labelHidden
       placeholder={hint}
       value={text}
       maxLength={100}
       leading={<Search className="size-4" />}
       onChange={(event) => setText(event.currentTarget.value)}
-      className="min-w-0 flex-1 basis-full sm:min-w-72 sm:basis-0"
     />
   )
 }
@@ -114,29 +104,30 @@ interface SelectFilterProps {
 
 export function SelectFilter({ field, label, everyLabel, options }: SelectFilterProps) {
   const [value, change] = useFilter(field)
+  // The options may still be loading, or the value may be from an old link.
+  const chosen = options.find((option) => option.value === value)?.label.trim() ?? value
   return (
-    <SelectField
-      label={label}
-      placeholder={everyLabel}
-      options={options}
-      value={value}
-      onChange={(event) => change(event.currentTarget.value)}
-      className="min-w-0 sm:min-w-44 sm:max-w-64"
-    />
+    <FilterChip label={label} chosen={value === '' ? undefined : chosen} onClear={() => change('')}>
+      {(close) => (
+        <Choices
+          label={label}
+          options={options}
+          value={value}
+          everyLabel={everyLabel}
+          onChoose={(next) => {
+            change(next)
+            close()
+          }}
+        />
+      )}
+    </FilterChip>
   )
 }
 
-export function DateFilter({ field, label }: { field: string; label: string }) {
+/** A filter that only links set, shown while it is set. */
+export function FixedFilter({ field, label }: { field: string; label: string }) {
   const [value, change] = useFilter(field)
-  return (
-    <TextField
-      type="date"
-      label={label}
-      value={value}
-      onChange={(event) => change(event.currentTarget.value)}
-      className="min-w-0 grid-cols-[minmax(0,1fr)] sm:w-44 [&_input]:max-sm:px-2.5"
-    />
-  )
+  return value === '' ? null : <FixedChip label={label} onClear={() => change('')} />
 }
 
 /** One filter of the surrounding list, as text. An empty one is removed from the URL. */

@@ -8,8 +8,10 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import type { Row } from '../api/resource-calls.ts'
 import { PageHeading } from '../layout/page-heading.tsx'
+import { useIsPhone } from '../layout/use-is-phone.ts'
 import { useSelectionColumn } from './bulk-bar.tsx'
 import { EmptyList, ListSkeleton, LoadError, OutdatedNotice } from './list-states.tsx'
+import { type PhoneRow, PhoneTable } from './phone-table.tsx'
 
 /** Rows that belong together are folded under one line. The whole list is one page then. */
 export interface Grouping<R> {
@@ -25,6 +27,7 @@ interface ListPageProps<R extends Row> extends Pick<ListBaseProps<R>, 'sort' | '
   /** The table's accessible name. */
   caption: string
   columns: readonly Column<R>[]
+  phoneRow?: ((row: R) => PhoneRow) | undefined
   /** Filters, above the table. */
   toolbar?: ReactNode
   grouping?: Grouping<R> | undefined
@@ -38,19 +41,16 @@ interface ListPageProps<R extends Row> extends Pick<ListBaseProps<R>, 'sort' | '
 
 /** The screen of a list. Page, sorting and filter live in the URL, and the server applies them. */
 export function ListPage<R extends Row>(props: ListPageProps<R>) {
-  const { title, text, action, caption, columns, toolbar, emptyText, children, sort, grouping, selection } =
-    props
-  const { perPage = grouping ? 1000 : 25 } = props
+  const { title, text, action, toolbar, children, sort, grouping, selection } = props
+  const { caption, columns, phoneRow, emptyText, perPage = grouping ? 1000 : 25 } = props
+  const table = { caption, columns, phoneRow, emptyText, grouping }
+  const isPhone = useIsPhone()
   return (
     <>
-      <PageHeading title={title} text={text} action={action} />
+      <PageHeading title={title} action={action} {...(!isPhone && { text })} />
       <UrlList<R> perPage={perPage} {...(sort && { sort })}>
         {toolbar}
-        {selection ? (
-          <SelectableTable nameOf={selection.nameOf} table={{ caption, columns, emptyText, grouping }} />
-        ) : (
-          <ListTable caption={caption} columns={columns} emptyText={emptyText} grouping={grouping} />
-        )}
+        {selection ? <SelectableTable nameOf={selection.nameOf} table={table} /> : <ListTable {...table} />}
         {selection?.bar}
         {children}
       </UrlList>
@@ -63,7 +63,10 @@ export function UrlList<R extends Row>(props: Pick<ListBaseProps<R>, 'sort' | 'p
   return <ListBase<R> {...props} storeKey={false} exporter={false} queryOptions={{ onError() {} }} />
 }
 
-type ListTableProps<R extends Row> = Pick<ListPageProps<R>, 'caption' | 'columns' | 'emptyText' | 'grouping'>
+type ListTableProps<R extends Row> = Pick<
+  ListPageProps<R>,
+  'caption' | 'columns' | 'phoneRow' | 'emptyText' | 'grouping'
+>
 
 interface SelectableTableProps<R extends Row> {
   nameOf: (row: R) => string
@@ -75,10 +78,10 @@ function SelectableTable<R extends Row>({ nameOf, table }: SelectableTableProps<
   return <ListTable {...table} columns={[box, ...table.columns]} />
 }
 
-function ListTable<R extends Row>({ caption, columns, emptyText, grouping }: ListTableProps<R>) {
+function ListTable<R extends Row>({ emptyText, grouping, ...table }: ListTableProps<R>) {
   const { data, error, isPending, refetch } = useListContext<R>()
   if (!data && error) return <LoadError error={error} onRetry={refetch} />
-  if (isPending || !data) return <ListSkeleton columns={columns.length} />
+  if (isPending || !data) return <ListSkeleton columns={table.columns.length} />
   return (
     <>
       {error && <OutdatedNotice onRetry={refetch} />}
@@ -96,31 +99,26 @@ function ListTable<R extends Row>({ caption, columns, emptyText, grouping }: Lis
                 />
               </summary>
               <div className="pb-4">
-                <RowTable caption={caption} columns={columns} rows={rows} />
+                <RowTable {...table} rows={rows} />
               </div>
             </details>
           ))}
         </div>
       ) : (
-        <RowTable caption={caption} columns={columns} rows={data} />
+        <RowTable {...table} rows={data} />
       )}
       <ListPagination />
     </>
   )
 }
 
-interface RowTableProps<R extends Row> extends Pick<ListPageProps<R>, 'caption' | 'columns'> {
+interface RowTableProps<R extends Row> extends Pick<ListPageProps<R>, 'caption' | 'columns' | 'phoneRow'> {
   rows: readonly R[]
 }
 
-function RowTable<R extends Row>(props: RowTableProps<R>) {
-  return (
-    <Table
-      {...props}
-      rowKey={({ id }) => id}
-      className="[&_td]:md:py-3 [&_td]:md:align-top [&_tr]:max-md:relative"
-    />
-  )
+function RowTable<R extends Row>({ phoneRow, ...table }: RowTableProps<R>) {
+  if (useIsPhone()) return <PhoneTable {...table} phoneRow={phoneRow} />
+  return <Table {...table} rowKey={({ id }) => id} className="[&_td]:md:py-3 [&_td]:md:align-top" />
 }
 
 /** In the order of their first rows. */

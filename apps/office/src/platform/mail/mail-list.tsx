@@ -22,9 +22,11 @@ import {
 } from '../api/resource-calls.ts'
 import { useAction } from '../api/use-action.ts'
 import { useBackToList } from '../form/use-back-to-list.ts'
+import { DateTime } from '../layout/date-time.tsx'
 import { dateColumn, RowLink } from '../list/columns.tsx'
 import { FilterBar, SearchFilter, SelectFilter } from '../list/filters.tsx'
 import { ListPage } from '../list/list-page.tsx'
+import type { PhoneRow } from '../list/phone-table.tsx'
 import { MailDialog, MailState } from './mail-dialog.tsx'
 
 const { mails, common } = office
@@ -37,28 +39,26 @@ const states = optionsOf(mailStates, mails.states)
 
 export function MailList() {
   const { search } = useLocation()
+  const subjectOf = ({ id, subject, to }: ReadOnlyRow<Mail>) => (
+    <RowLink href={`/admin/mails/${id}${search}`} label={fillText(mails.open, { subject, to })}>
+      {subject}
+    </RowLink>
+  )
+  const phoneRow = (mail: ReadOnlyRow<Mail>): PhoneRow => ({
+    title: subjectOf(mail),
+    value: <DateTime date={mail.createdDate} className="text-ink-muted text-xs" />,
+    detail: mail.to,
+    state: <MailStates mail={mail} />,
+  })
   const columns: readonly Column<ReadOnlyRow<Mail>>[] = [
     {
       key: 'subject',
       header: mails.columns.subject,
-      cell: ({ id, subject, to }) => (
-        <RowLink href={`/admin/mails/${id}${search}`} label={fillText(mails.open, { subject, to })}>
-          {subject}
-        </RowLink>
-      ),
-      className: 'free-text font-semibold max-md:justify-start max-md:text-start max-md:text-base',
+      cell: subjectOf,
+      className: 'free-text font-semibold',
     },
     { key: 'to', header: mails.columns.to, cell: ({ to }) => <span className="break-all">{to}</span> },
-    {
-      key: 'state',
-      header: mails.columns.state,
-      cell: ({ state, resentAs }) => (
-        <span className="inline-flex flex-wrap gap-1">
-          <MailState state={state} />
-          {resentAs && <Badge>{mails.repeated}</Badge>}
-        </span>
-      ),
-    },
+    { key: 'state', header: mails.columns.state, cell: (mail) => <MailStates mail={mail} /> },
     dateColumn('createdDate', mails.columns.date, ({ createdDate }) => createdDate),
   ]
   return (
@@ -78,9 +78,9 @@ export function MailList() {
       sort={{ field: 'createdDate', order: 'DESC' }}
       caption={mails.caption}
       columns={columns}
+      phoneRow={phoneRow}
       toolbar={
-        <FilterBar>
-          <SearchFilter label={common.search} hint={mails.searchHint} />
+        <FilterBar search={<SearchFilter label={common.search} hint={mails.searchHint} />}>
           <SelectFilter field="state" label={common.state} everyLabel={common.everyState} options={states} />
         </FilterBar>
       }
@@ -92,6 +92,15 @@ export function MailList() {
         <Route path="*" element={null} />
       </Routes>
     </ListPage>
+  )
+}
+
+function MailStates({ mail: { state, resentAs } }: { mail: Mail }) {
+  return (
+    <span className="inline-flex gap-1 md:flex-wrap">
+      <MailState state={state} />
+      {resentAs && <Badge>{mails.repeated}</Badge>}
+    </span>
   )
 }
 

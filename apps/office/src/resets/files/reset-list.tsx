@@ -25,7 +25,8 @@ import { editableCalls, type ResourceCalls, type Values } from '../../platform/a
 import { CheckboxInput, SelectInput, TextInput } from '../../platform/form/inputs.tsx'
 import { RowLink, sortedColumn, titleColumn } from '../../platform/list/columns.tsx'
 import { EditableListPage } from '../../platform/list/editable-list-page.tsx'
-import { FilterBar, SelectFilter, VisibilityFilter } from '../../platform/list/filters.tsx'
+import { FilterBar, SearchFilter, SelectFilter, VisibilityFilter } from '../../platform/list/filters.tsx'
+import { joined, type PhoneRow } from '../../platform/list/phone-table.tsx'
 import { Money } from '../../platform/money.tsx'
 import { listUrl } from '../../platform/urls.ts'
 import { ArchiveDialog, resetName } from './archive-dialog.tsx'
@@ -88,6 +89,15 @@ const columns: readonly Column<StaffReset>[] = [
   },
 ]
 
+function phoneRow({ brand, model, device, typeFile, price, file, enable }: StaffReset): PhoneRow {
+  return {
+    title: `${brand.name} ${model}`,
+    value: <Money amount={price} currency="CUP" className="font-semibold" />,
+    detail: joined(typeFile, device.name, file && formatBytes(file.size, 'es')),
+    state: !file ? <Badge tone="danger">{resets.noFile}</Badge> : !enable && <Badge>{common.hidden}</Badge>,
+  }
+}
+
 export function ResetList() {
   const { search } = useLocation()
   const brands = useBrands().map(({ id, name }) => ({ value: String(id), label: name }))
@@ -97,9 +107,10 @@ export function ResetList() {
       texts={resets}
       nameOf={resetName}
       columns={columns}
+      phoneRow={phoneRow}
       sort={{ field: 'model', order: 'ASC' }}
       toolbar={
-        <FilterBar>
+        <FilterBar search={<SearchFilter label={common.search} hint={resets.searchHint} />}>
           <SelectFilter
             field="brandId"
             label={resets.brand}

@@ -12,6 +12,7 @@ import { DateTime } from '../../platform/layout/date-time.tsx'
 import { RowLink } from '../../platform/list/columns.tsx'
 import { FilterBar, SearchFilter, SelectFilter } from '../../platform/list/filters.tsx'
 import { ListPage } from '../../platform/list/list-page.tsx'
+import { joined, type PhoneRow } from '../../platform/list/phone-table.tsx'
 import { Money } from '../../platform/money.tsx'
 import { PromisedDate, SaleStateBadge } from './sale-state.tsx'
 
@@ -28,22 +29,26 @@ const stepOptions = (['toVerify', 'rejected', 'keyOwed', 'answered'] as const).m
   label: steps[step],
 }))
 
+function SaleName({ sale: { id, reset } }: { sale: StaffResetSale }) {
+  const name = `${reset.brand.name} ${reset.model}`
+  return (
+    <RowLink href={`/admin/reset-sales/${id}`} label={fillText(resetSales.open, { id, name })}>
+      {name}
+    </RowLink>
+  )
+}
+
 const columns: readonly Column<StaffResetSale>[] = [
   {
     key: 'sale',
     header: names.sale,
-    className: 'free-text max-md:justify-start max-md:text-start max-md:text-base max-md:before:hidden',
-    cell: ({ id, reset }) => {
-      const name = `${reset.brand.name} ${reset.model}`
-      return (
-        <span>
-          <RowLink href={`/admin/reset-sales/${id}`} label={fillText(resetSales.open, { id, name })}>
-            {name}
-          </RowLink>
-          <span className="block text-ink-muted text-xs">{reset.typeFile}</span>
-        </span>
-      )
-    },
+    className: 'free-text',
+    cell: (sale) => (
+      <span>
+        <SaleName sale={sale} />
+        <span className="block text-ink-muted text-xs">{sale.reset.typeFile}</span>
+      </span>
+    ),
   },
   {
     key: 'date',
@@ -89,6 +94,16 @@ function Plan({ plan }: Pick<StaffResetSale, 'plan'>) {
   return <span className="block text-ink-muted text-xs">{t(`resets.plans.${plan}`)}</span>
 }
 
+function phoneRow(sale: StaffResetSale): PhoneRow {
+  const { reset, buyer, transactionCode, precio } = sale
+  return {
+    title: joined(<SaleName sale={sale} />, reset.typeFile),
+    value: <Money amount={precio} currency={resetCurrency} className="font-semibold" />,
+    detail: joined(buyer.name || buyer.email, transactionCode),
+    state: <SaleStateBadge sale={sale} />,
+  }
+}
+
 export function ResetSaleList() {
   return (
     <ListPage
@@ -102,6 +117,7 @@ export function ResetSaleList() {
       sort={{ field: 'id', order: 'DESC' }}
       caption={resetSales.caption}
       columns={columns}
+      phoneRow={phoneRow}
       toolbar={
         <FilterBar
           search={

@@ -15,6 +15,7 @@ import {
 import { DateTime } from '../../platform/layout/date-time.tsx'
 import { RowLink, titleColumn } from '../../platform/list/columns.tsx'
 import { ExportButton } from '../../platform/list/export-button.tsx'
+import { FilterBar } from '../../platform/list/filters.tsx'
 import { ListPage } from '../../platform/list/list-page.tsx'
 import { Money } from '../../platform/money.tsx'
 
@@ -75,7 +76,7 @@ export function ClosingList() {
       sort={{ field: 'day', order: 'DESC' }}
       caption={texts.caption}
       columns={columns}
-      toolbar={<ExportButton endpoint={exportClosings} label={texts.export} />}
+      toolbar={<FilterBar end={<ExportButton endpoint={exportClosings} label={texts.export} />} />}
       emptyText={texts.historyEmpty}
     />
   )

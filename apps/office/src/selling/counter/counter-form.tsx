@@ -2,14 +2,12 @@ import type { ErrorCode } from '@tecnoclick/contract/platform/error-codes'
 import { keyHeaders, randomKey } from '@tecnoclick/contract/platform/request-key'
 import { getCounterTerms, sellAtCounter } from '@tecnoclick/contract/selling/orders/endpoints'
 import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
-import { priceTiers } from '@tecnoclick/domain/catalogue/prices'
 import { toWire } from '@tecnoclick/domain/platform/money'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { Button } from '@tecnoclick/ui/button'
 import { useConfirm } from '@tecnoclick/ui/confirm-dialog'
 import { Notice } from '@tecnoclick/ui/notice'
-import { SelectField } from '@tecnoclick/ui/select-field'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { FormProvider, useForm } from 'react-hook-form'
@@ -19,7 +17,7 @@ import { useAction } from '../../platform/api/use-action.ts'
 import { useApiQuery } from '../../platform/api/use-api-query.ts'
 import { FormUnsavedGuard } from '../../platform/form/unsaved-guard.tsx'
 import { Section } from '../../platform/layout/section.tsx'
-import { useCurrencies, useMoney } from '../../platform/money.tsx'
+import { useMoney } from '../../platform/money.tsx'
 import { fillCount } from '../../platform/texts.ts'
 import { usePaymentMethods } from '../payments/use-payment-methods.ts'
 import { type BuyerDraft, BuyerFields, emptyBuyer } from './buyer-fields.tsx'
@@ -28,13 +26,17 @@ import {
   changeOf,
   emptyPayment,
   methodText,
-  notPaid,
   type PaymentDraft,
-  PaymentPanel,
-} from './payment-panel.tsx'
+  type PaymentErrors,
+  paymentBody,
+  paymentErrors,
+} from './payment-draft.ts'
+import { PaymentPanel } from './payment-panel.tsx'
 import { ProductSearch } from './product-search.tsx'
 import { findProblem, itemsOf, type SaleTerms, totalOf } from './sale.ts'
 import { SaleLines } from './sale-lines.tsx'
+import { TermsFields } from './terms-fields.tsx'
+import { paymentClass, TotalBar } from './total-bar.tsx'
 import { useSaleLines } from './use-sale-lines.ts'
 
 const { counter } = office
@@ -53,7 +55,7 @@ interface CounterFormProps {
   onSold: (sold: Sold) => void
 }
 
-type FieldErrors = Partial<Record<'method' | 'code' | 'reason' | 'discount', string>>
+type FieldErrors = PaymentErrors & { discount?: string }
 
 export function CounterForm({ autoFocus, onSold }: CounterFormProps) {
   const form = useForm<BuyerDraft>({ defaultValues: emptyBuyer })
@@ -65,6 +67,7 @@ export function CounterForm({ autoFocus, onSold }: CounterFormProps) {
   const [errors, setErrors] = useState<FieldErrors>({})
   const [showErrors, setShowErrors] = useState(false)
   const linesArea = useRef<HTMLDivElement>(null)
+  const paymentArea = useRef<HTMLDivElement>(null)
   // One key per form: a sale that is sent again after a lost response is stored once.
   const [idempotencyKey] = useState(randomKey)
   const money = useMoney()
@@ -84,12 +87,22 @@ export function CounterForm({ autoFocus, onSold }: CounterFormProps) {
     open?.scrollIntoView({ block: 'center' })
   }
 
+  /** Shows what is missing. The payment may be out of view on a short screen. */
+  function focusPayment(missing: FieldErrors) {
+    flushSync(() => setErrors(missing))
+    if (missing.discount)
+      return linesArea.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    const field = paymentArea.current?.querySelector<HTMLElement>(
+      missing.method ? 'input' : '[aria-invalid="true"]',
+    )
+    field?.focus()
+  }
+
   /** What is missing before the sale can be asked about. */
   function findErrors(): FieldErrors {
     const isDiscounted = off > 0 || lines.some(({ discountPercent }) => discountPercent > 0)
     return {
-      ...(payment.method === '' && total !== 0 && { method: counter.missingMethod }),
-      ...(payment.method === notPaid && payment.reason.trim() === '' && { reason: counter.missingReason }),
+      ...paymentErrors(payment, total),
       ...(isDiscounted && discount?.reason.trim() === '' && { discount: counter.missingReason }),
     }
   }
@@ -103,9 +116,12 @@ export function CounterForm({ autoFocus, onSold }: CounterFormProps) {
       return setProblem(fillText(counter.missingPrice, { name, currency: terms.currency }))
     }
     const missing = findErrors()
-    setErrors(missing)
-    if (Object.keys(missing).length > 0) return
-    const method = methodText(payment, nameOf)
+    if (Object.keys(missing).length > 0) return focusPayment(missing)
+    setErrors({})
+    const method = methodText(payment, total ?? 0, {
+      nameOf,
+      inMoney: (minor) => money(toWire(minor), terms.currency),
+    })
     const change = total === undefined ? undefined : changeOf(payment, total)
     const units = lines.reduce((count, { quantity }) => count + (quantity || 0), 0)
     const name = buyer.customer?.name || buyer.buyerName.trim() || counter.nobody
@@ -122,7 +138,6 @@ export function CounterForm({ autoFocus, onSold }: CounterFormProps) {
       confirmLabel: fillText(counter.sell, { total: shownTotal }),
     })
     if (!confirmed) return
-    const isPaid = payment.method !== '' && payment.method !== notPaid
     const body = {
       ...terms,
       items: itemsOf(lines),
@@ -134,9 +149,7 @@ export function CounterForm({ autoFocus, onSold }: CounterFormProps) {
       buyerPhone: buyer.customer ? null : textOrNull(buyer.buyerPhone),
       buyerEmail: buyer.customer ? null : textOrNull(buyer.buyerEmail),
       description: buyer.description,
-      paymentMethod: isPaid ? payment.method : null,
-      transactionCode: isPaid && payment.method !== 'cash' ? textOrNull(payment.code) : null,
-      unpaidReason: payment.method === notPaid ? payment.reason.trim() : null,
+      ...paymentBody(payment),
     }
     const order = await run(
       () => officeClient.call(sellAtCounter, { body, headers: keyHeaders(idempotencyKey) }),
@@ -158,7 +171,7 @@ export function CounterForm({ autoFocus, onSold }: CounterFormProps) {
 
   return (
     <FormProvider {...form}>
-      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_21rem]">
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr]">
         <div ref={linesArea} className="grid min-w-0 gap-4">
           <ProductSearch terms={terms} autoFocus={autoFocus} onChoose={addById} onScan={scan} />
           {unknown && (
@@ -200,26 +213,25 @@ export function CounterForm({ autoFocus, onSold }: CounterFormProps) {
               />
             )}
           </Section>
-          <Section title={counter.buyer}>
-            <BuyerFields />
-          </Section>
         </div>
-        <form onSubmit={sell} noValidate className="contents lg:sticky lg:top-4 lg:grid lg:min-w-0 lg:gap-4">
+        <Section title={counter.buyer} className="min-w-0">
+          <BuyerFields />
+        </Section>
+        <form
+          onSubmit={sell}
+          noValidate
+          className="contents lg:sticky lg:top-18 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:grid lg:min-w-0 lg:gap-4"
+        >
           <Section title={counter.terms} className="max-lg:order-first">
-            <Terms terms={terms} onChange={setTerms} />
+            <TermsFields terms={terms} onChange={setTerms} />
           </Section>
-          <div className="sticky bottom-0 z-10 -mx-4 min-w-0 border-t bg-surface p-4 sm:mx-0 sm:rounded-lg sm:border lg:static">
-            {/* Next to the button, so that it is always in view. */}
-            {problem && (
-              <Notice kind="error" role="alert" className="mb-3">
-                {problem}
-              </Notice>
-            )}
-            <p className="mb-3 flex items-baseline justify-between gap-4">
-              <span className="font-semibold">{counter.total}</span>
-              <strong className="text-xl tabular-nums">{shownTotal}</strong>
-            </p>
-            {lines.length > 0 && (
+          {lines.length > 0 && (
+            <div ref={paymentArea} className={paymentClass}>
+              {problem && (
+                <Notice kind="error" role="alert" className="mb-3">
+                  {problem}
+                </Notice>
+              )}
               <PaymentPanel
                 payment={payment}
                 total={total}
@@ -230,11 +242,9 @@ export function CounterForm({ autoFocus, onSold }: CounterFormProps) {
                   setErrors({})
                 }}
               />
-            )}
-            <Button type="submit" block busy={busy} disabled={lines.length === 0} className="mt-3">
-              {lines.length === 0 ? counter.sellEmpty : fillText(counter.sell, { total: shownTotal })}
-            </Button>
-          </div>
+            </div>
+          )}
+          <TotalBar total={shownTotal} busy={busy} isEmpty={lines.length === 0} />
           <FormUnsavedGuard hasOtherChanges={lines.length > 0} />
         </form>
       </div>
@@ -249,26 +259,4 @@ function useDiscountLimit(): number {
     read: ({ signal }) => officeClient.call(getCounterTerms, { signal }),
   })
   return data?.discountPercent ?? 0
-}
-
-function Terms({ terms, onChange }: { terms: SaleTerms; onChange: (terms: SaleTerms) => void }) {
-  const currencies = useCurrencies()
-  return (
-    <div className="grid grid-cols-2 gap-3">
-      <SelectField
-        label={counter.currency}
-        options={currencies.map(({ code }) => ({ value: code, label: code }))}
-        value={terms.currency}
-        onChange={(event) => onChange({ ...terms, currency: event.currentTarget.value })}
-      />
-      <SelectField
-        label={counter.tier}
-        options={priceTiers.map((tier) => ({ value: tier, label: counter.tiers[tier] }))}
-        value={terms.priceTier}
-        onChange={({ currentTarget: { value } }) =>
-          onChange({ ...terms, priceTier: priceTiers.find((tier) => tier === value) ?? 'retail' })
-        }
-      />
-    </div>
-  )
 }

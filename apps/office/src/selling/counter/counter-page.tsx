@@ -9,6 +9,7 @@ import { PageHeading } from '../../platform/layout/page-heading.tsx'
 import { useMoney } from '../../platform/money.tsx'
 import { OrderSheet } from '../orders/order-sheet.tsx'
 import { VoidButton } from '../orders/void-button.tsx'
+import { ReturnLink } from '../returns/return-link.tsx'
 import { CounterForm, type Sold } from './counter-form.tsx'
 
 const { counter } = office
@@ -73,6 +74,7 @@ function SaleDone({ sold: { order, change, method }, onVoided, onAnother }: Sale
             <Button variant="secondary" href={`/admin/orders/${order.id}`}>
               {counter.see}
             </Button>
+            <ReturnLink order={order} size="md" />
             <VoidButton order={order} size="md" onVoided={onVoided} />
           </>
         }

@@ -1,40 +1,22 @@
 import { limitsOf } from '@tecnoclick/contract/platform/field-limits'
 import { counterSaleSchema } from '@tecnoclick/contract/selling/orders/schemas'
-import { fromWire, toWire } from '@tecnoclick/domain/platform/money'
+import { toWire } from '@tecnoclick/domain/platform/money'
 import { office } from '@tecnoclick/messages/office'
 import { cx } from '@tecnoclick/ui/cx'
 import { TextField } from '@tecnoclick/ui/text-field'
-import { amountOf } from '../../platform/api/form-values.ts'
 import { useMoney } from '../../platform/money.tsx'
 import { usePaymentMethods } from '../payments/use-payment-methods.ts'
+import { changeOf, notPaid, type PaymentDraft, type PaymentErrors } from './payment-draft.ts'
+import { SplitFields } from './split-fields.tsx'
 
 const { counter } = office
 const { maxLength: codeLength } = limitsOf(counterSaleSchema.shape.transactionCode)
-
-/** Nothing is paid now; a reason says why. */
-export const notPaid = 'unpaid'
-
-export interface PaymentDraft {
-  /** A method, `notPaid`, or empty until somebody chooses. */
-  method: string
-  received: string
-  code: string
-  reason: string
-}
-
-export const emptyPayment: PaymentDraft = { method: '', received: '', code: '', reason: '' }
-
-/** What is given back of the cash received, in minor units; undefined if too little or nothing was typed. */
-export function changeOf({ method, received }: PaymentDraft, total: number): number | undefined {
-  const given = method === 'cash' ? fromWire(amountOf(received) ?? Number.NaN) : undefined
-  return given === undefined || given < total ? undefined : given - total
-}
 
 interface PaymentPanelProps {
   payment: PaymentDraft
   total: number | undefined
   currency: string
-  errors: Partial<Record<'method' | 'code' | 'reason', string>>
+  errors: PaymentErrors
   onChange: (payment: PaymentDraft) => void
 }
 
@@ -51,7 +33,7 @@ export function PaymentPanel({ payment, total, currency, errors, onChange }: Pay
   const change = total === undefined ? undefined : changeOf(payment, total)
   const isShort = payment.received.trim() !== '' && change === undefined
   return (
-    <div className="grid grid-cols-1 gap-3">
+    <div className="grid grid-cols-1 gap-3 [&_input]:scroll-mt-20 [&_input]:scroll-mb-24">
       <fieldset className="min-w-0" aria-describedby={errors.method ? 'counter-method-error' : undefined}>
         <legend className="sr-only">{counter.payment}</legend>
         <div className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0">
@@ -72,7 +54,7 @@ export function PaymentPanel({ payment, total, currency, errors, onChange }: Pay
                 name="method"
                 value={value}
                 checked={payment.method === value}
-                onChange={() => set({ method: value })}
+                onChange={() => set({ method: value, ...(value === notPaid && { split: undefined }) })}
                 className="sr-only"
               />
               {label}
@@ -118,6 +100,15 @@ export function PaymentPanel({ payment, total, currency, errors, onChange }: Pay
           onChange={({ currentTarget: { value } }) => set({ code: value })}
         />
       )}
+      {payment.method !== '' && payment.method !== notPaid && total !== undefined && (
+        <SplitFields
+          payment={payment}
+          total={total}
+          currency={currency}
+          errors={errors}
+          onChange={onChange}
+        />
+      )}
       {payment.method === notPaid && (
         <TextField
           label={counter.unpaidReason}
@@ -132,8 +123,4 @@ export function PaymentPanel({ payment, total, currency, errors, onChange }: Pay
       )}
     </div>
   )
-}
-
-export function methodText({ method }: PaymentDraft, nameOf: (code: string) => string): string {
-  return method === notPaid ? counter.unpaid : nameOf(method)
 }

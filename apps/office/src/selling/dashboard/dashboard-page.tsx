@@ -13,13 +13,13 @@ import { PageHeading } from '../../platform/layout/page-heading.tsx'
 import { Section } from '../../platform/layout/section.tsx'
 import { Loaded } from '../../platform/list/list-states.tsx'
 import { Money } from '../../platform/money.tsx'
-import { Permitted } from '../../platform/permissions.tsx'
 import { fillCount } from '../../platform/texts.ts'
 import { listUrl } from '../../platform/urls.ts'
-import { Margins } from '../stock-sheets/margins.tsx'
 import { AnswerTimes, KeysInTime } from './answer-times.tsx'
+import { BestSellers } from './best-sellers.tsx'
 import { Ranking, type Share, ShareBar } from './charts.tsx'
-import { SalesCharts } from './sales-charts.tsx'
+import { SalesSection } from './sales-section.tsx'
+import { salesSeries } from './sales-series.ts'
 import { UnpaidOrders } from './unpaid-orders.tsx'
 
 const { dashboard } = office
@@ -35,6 +35,15 @@ export function DashboardPage() {
     read: () => officeClient.call(getDashboard, { query: { days } }),
     placeholderData: (before) => before,
   })
+  const set = (name: string, value: string) =>
+    setQuery(
+      (before) => {
+        const next = new URLSearchParams(before)
+        next.set(name, value)
+        return next
+      },
+      { replace: true, preventScrollReset: true },
+    )
   return (
     <>
       <PageHeading
@@ -46,19 +55,20 @@ export function DashboardPage() {
             labelHidden
             options={spans}
             value={String(days)}
-            onChange={(event) => setQuery({ days: event.currentTarget.value }, { replace: true })}
+            onChange={({ currentTarget: { value } }) => set('days', value)}
             className="w-36"
           />
         }
       />
       <Loaded query={dashboardQuery} columns={3}>
-        {(data) => <DashboardSections data={data} />}
+        {(data) => (
+          <DashboardSections
+            data={data}
+            wanted={query.get('currency')}
+            onCurrency={(code) => set('currency', code)}
+          />
+        )}
       </Loaded>
-      <Permitted permission="costs:read">
-        <div className="mt-4">
-          <Margins days={days} />
-        </div>
-      </Permitted>
     </>
   )
 }
@@ -98,8 +108,17 @@ function Returns({ data: { returns, from } }: { data: Dashboard }) {
   )
 }
 
-function DashboardSections({ data }: { data: Dashboard }) {
-  const { states, bestSellers, lowStock } = data
+interface DashboardSectionsProps {
+  data: Dashboard
+  /** The currency in the address. */
+  wanted: string | null
+  onCurrency: (currency: string) => void
+}
+
+function DashboardSections({ data, wanted, onCurrency }: DashboardSectionsProps) {
+  const { states, lowStock } = data
+  const series = salesSeries(data)
+  const { currency = '' } = series.find((one) => one.currency === wanted) ?? series[0] ?? {}
   const shares = orderStatuses.map((status) => ({
     key: status,
     label: statusNames[status],
@@ -109,7 +128,7 @@ function DashboardSections({ data }: { data: Dashboard }) {
   }))
   return (
     <div className="grid grid-cols-1 gap-4">
-      <SalesCharts data={data} />
+      <SalesSection data={data} series={series} currency={currency} onCurrency={onCurrency} />
       <UnpaidOrders unpaid={data.unpaid} from={data.from} />
       <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2">
         <Section title={dashboard.states}>
@@ -120,21 +139,7 @@ function DashboardSections({ data }: { data: Dashboard }) {
           )}
         </Section>
         <AnswerTimes answers={data.answers} />
-        <Section title={dashboard.bestSellers}>
-          {bestSellers.length > 0 ? (
-            <Ranking
-              bars
-              rows={bestSellers.map(({ id, name, units, stock }) => ({
-                id,
-                name,
-                value: units,
-                text: `${fillCount(dashboard.units, units)} · ${fillText(dashboard.left, { count: stock })}`,
-              }))}
-            />
-          ) : (
-            <p className="text-ink-muted">{dashboard.noBestSellers}</p>
-          )}
-        </Section>
+        <BestSellers data={data} currency={currency} />
         <div className="grid grid-cols-1 gap-4">
           <KeysInTime keys={data.keys} />
           <Returns data={data} />

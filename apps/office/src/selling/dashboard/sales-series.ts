@@ -4,34 +4,56 @@ export interface DaySales {
   day: string
   total: number
   orders: number
+  /** What was sold on the same place of the period before. */
+  before: number
 }
 
-export interface SalesSeries {
-  currency: string
-  days: DaySales[]
+interface Totals {
   total: number
   orders: number
 }
 
-/** Sales per currency with every day of the range, also those without sales. */
-export function salesSeries({ from, to, sales }: Pick<Dashboard, 'from' | 'to' | 'sales'>): SalesSeries[] {
+export interface SalesSeries extends Totals {
+  currency: string
+  days: DaySales[]
+  before: Totals
+}
+
+type Sales = Pick<Dashboard, 'from' | 'to' | 'sales' | 'beforeFrom' | 'salesBefore'>
+
+/** Sales per currency with every day of the range, also those without sales. The busiest currency comes first. */
+export function salesSeries({ from, to, sales, beforeFrom, salesBefore }: Sales): SalesSeries[] {
   const days = everyDay(from, to)
-  return [...Map.groupBy(sales, ({ currency }) => currency)]
-    .map(([currency, ofCurrency]) => {
-      const byDay = new Map(ofCurrency.map((sale) => [sale.day, sale]))
-      const filled = days.map((day) => ({
-        day,
-        total: byDay.get(day)?.total ?? 0,
-        orders: byDay.get(day)?.orders ?? 0,
-      }))
+  const daysBefore = everyDay(beforeFrom, from)
+  const currencies = [...new Set([...sales, ...salesBefore].map(({ currency }) => currency))]
+  return currencies
+    .map((currency) => {
+      const now = sales.filter((sale) => sale.currency === currency)
+      const earlier = salesBefore.filter((sale) => sale.currency === currency)
       return {
         currency,
-        days: filled,
-        total: filled.reduce((sum, { total }) => sum + total, 0),
-        orders: filled.reduce((sum, { orders }) => sum + orders, 0),
+        days: days.map((day, index) => {
+          const { total = 0, orders = 0 } = now.find((sale) => sale.day === day) ?? {}
+          const before = earlier.find((sale) => sale.day === daysBefore[index])?.total ?? 0
+          return { day, total, orders, before }
+        }),
+        ...totalsOf(now),
+        before: totalsOf(earlier),
       }
     })
-    .toSorted((one, other) => other.orders - one.orders)
+    .toSorted((one, other) => other.orders - one.orders || other.before.orders - one.before.orders)
+}
+
+function totalsOf(rows: readonly Totals[]): Totals {
+  return {
+    total: Math.round(rows.reduce((sum, { total }) => sum + total, 0) * 100) / 100,
+    orders: rows.reduce((sum, { orders }) => sum + orders, 0),
+  }
+}
+
+/** In whole percent; undefined if there was nothing before. */
+export function percentChange(now: number, before: number): number | undefined {
+  return before === 0 ? undefined : Math.round(((now - before) / before) * 100)
 }
 
 function everyDay(from: string, to: string): string[] {

@@ -13,7 +13,7 @@ import MessageCircle from 'lucide-react/icons/message-circle'
 import Phone from 'lucide-react/icons/phone'
 import { useId, useState } from 'react'
 import { useStoreName } from '../../platform/layout/page-heading.tsx'
-import { useMoney } from '../../platform/money.tsx'
+import { usePrice } from '../../platform/money.tsx'
 import { DeliverDialog } from './deliver-dialog.tsx'
 import { ReasonDialog } from './reason-dialog.tsx'
 import type { ReportQueue } from './report-queue.ts'
@@ -112,7 +112,7 @@ function Contact({ delivery: { recipient, address, noSellOrden } }: { delivery: 
 }
 
 function Money({ delivery: { due, currency } }: { delivery: ShownDelivery }) {
-  const money = useMoney()
+  const money = usePrice()
   return due > 0 ? (
     <p className="rounded-md bg-offer-soft px-3 py-2 font-bold text-lg tabular-nums">
       {fillText(texts.due, { due: money(due, currency) })}

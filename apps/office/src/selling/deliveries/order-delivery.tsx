@@ -17,15 +17,17 @@ import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { formatDateTime } from '@tecnoclick/messages/platform/format-date'
 import { Button } from '@tecnoclick/ui/button'
+import { useConfirm } from '@tecnoclick/ui/confirm-dialog'
 import { Notice } from '@tecnoclick/ui/notice'
 import { SelectField } from '@tecnoclick/ui/select-field'
 import { Timeline } from '@tecnoclick/ui/timeline'
+import { useToast } from '@tecnoclick/ui/toast'
 import { useState } from 'react'
 import { officeClient } from '../../platform/api/office-client.ts'
 import { useAction } from '../../platform/api/use-action.ts'
 import { useApiQuery } from '../../platform/api/use-api-query.ts'
 import { Section } from '../../platform/layout/section.tsx'
-import { useMoney } from '../../platform/money.tsx'
+import { usePrice } from '../../platform/money.tsx'
 import { useIsPermitted } from '../../platform/permissions.tsx'
 import { DeliverDialog } from './deliver-dialog.tsx'
 import { ReasonDialog } from './reason-dialog.tsx'
@@ -82,13 +84,15 @@ function StepHistory({ delivery: { steps, byCode } }: { delivery: OrderDelivery 
 
 /** A delivered order is not completed by itself while somebody has to judge it. */
 function Closing({ order: { due, currency } }: { order: Order }) {
-  const money = useMoney()
+  const money = usePrice()
   if (due === 0) return <Notice kind="success">{texts.complete}</Notice>
   return <Notice kind="warning">{fillText(texts.unpaid, { due: money(due, currency) })}</Notice>
 }
 
 function StepActions({ order, delivery }: { order: Order; delivery: OrderDelivery }) {
   const { run, busy } = useAction()
+  const confirm = useConfirm()
+  const toast = useToast()
   const [open, setOpen] = useState<'deliver' | 'back'>()
   const { id, noSellOrden: number, homeDelivery, version } = order
   const progress = { homeDelivery, step: delivery.step }
@@ -109,6 +113,15 @@ function StepActions({ order, delivery }: { order: Order; delivery: OrderDeliver
   }
   const takenText = (step: DeliveryStep) => fillText(texts.taken, { number, step: stepNames[step] })
 
+  /** A step that the customer is told about cannot be taken by a slip. */
+  async function confirmAndTake(step: DeliveryStep) {
+    const title = fillText(texts.takeTitle, { number, step: stepNames[step] })
+    const isAsked = step !== 'preparing'
+    if (isAsked && !(await confirm({ title, text: texts.mailed, confirmLabel: texts.take[step] }))) return
+    const refused = await take(step, {}, takenText(step))
+    if (refused !== undefined) toast.error(refused)
+  }
+
   return (
     <div className="grid gap-2">
       {isLocked && delivery.step !== 'delivered' && <Notice kind="warning">{texts.locked}</Notice>}
@@ -116,7 +129,7 @@ function StepActions({ order, delivery }: { order: Order; delivery: OrderDeliver
         <Button
           size="sm"
           busy={busy}
-          onClick={() => (next === 'delivered' ? setOpen('deliver') : void take(next, {}, takenText(next)))}
+          onClick={() => (next === 'delivered' ? setOpen('deliver') : void confirmAndTake(next))}
         >
           {texts.take[next]}
         </Button>

@@ -1,5 +1,6 @@
 import type { Viewer } from '@tecnoclick/contract/people/security/schemas'
 import type { Delivery, DeliveryReport } from '@tecnoclick/contract/selling/deliveries/schemas'
+import { readStored, removeStored, writeStored } from '../../platform/stored-value.ts'
 
 /** The shop removes every key with this prefix when somebody signs out. */
 const privatePrefix = 'private:'
@@ -31,34 +32,34 @@ export interface QueuedReport {
 }
 
 export function readStoredList(): StoredList | undefined {
-  return read<StoredList>(listKey)
+  return readStored<StoredList>(listKey)
 }
 
 export function storeList(list: StoredList): void {
-  write(listKey, list)
+  writeStored(listKey, list)
 }
 
 export function readQueue(userId: number): QueuedReport[] {
-  return (read<QueuedReport[]>(queueKey) ?? []).filter((queued) => queued.userId === userId)
+  return (readStored<QueuedReport[]>(queueKey) ?? []).filter((queued) => queued.userId === userId)
 }
 
 /** Whoever signed in before on this phone did not sign out: what they left is theirs, and goes with the next change. */
 export function storeQueue(queue: readonly QueuedReport[]): void {
-  if (queue.length === 0) remove(queueKey)
-  else write(queueKey, queue)
+  if (queue.length === 0) removeStored(queueKey)
+  else writeStored(queueKey, queue)
 }
 
 export function forgetList(): void {
-  remove(listKey)
+  removeStored(listKey)
 }
 
 export function forgetDeliveries(): void {
-  remove(listKey)
-  remove(queueKey)
+  removeStored(listKey)
+  removeStored(queueKey)
 }
 
 export function countUnsent(): number {
-  return (read<QueuedReport[]>(queueKey) ?? []).filter(({ refused }) => refused === undefined).length
+  return (readStored<QueuedReport[]>(queueKey) ?? []).filter(({ refused }) => refused === undefined).length
 }
 
 /**
@@ -76,31 +77,5 @@ export function storedCourier(): Viewer | undefined {
     avatar: '',
     wholesale: false,
     permissions: ['deliveries:read', 'deliveries:write'],
-  }
-}
-
-/** Storage may be switched off or hold what another version wrote. */
-function read<T>(key: string): T | undefined {
-  try {
-    const text = localStorage.getItem(key)
-    return text === null ? undefined : (JSON.parse(text) as T)
-  } catch {
-    return undefined
-  }
-}
-
-function write(key: string, value: unknown): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(value))
-  } catch {
-    return // without storage the page works while there is a connection
-  }
-}
-
-function remove(key: string): void {
-  try {
-    localStorage.removeItem(key)
-  } catch {
-    return
   }
 }

@@ -6,7 +6,7 @@ import { Dialog } from '@tecnoclick/ui/dialog'
 import { TextLink } from '@tecnoclick/ui/link'
 import { useEffect, useState } from 'react'
 import { useFormState } from 'react-hook-form'
-import { Money } from '../../platform/money.tsx'
+import { Price } from '../../platform/money.tsx'
 import { OrderAnswer } from './order-answer.tsx'
 
 const { orders, workQueue, form } = office
@@ -66,7 +66,7 @@ function Summary({ order }: { order: Order }) {
     <div className="grid gap-2 rounded-md bg-sunken p-4 text-sm">
       <p className="flex flex-wrap justify-between gap-x-4 font-semibold">
         <span className="wrap-anywhere">{customer.name || customer.email}</span>
-        <Money amount={total} currency={currency} />
+        <Price amount={total} currency={currency} />
       </p>
       <ul>
         {items.map(({ id: line, quantity, product }) => (

@@ -3,7 +3,7 @@ import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { Badge } from '@tecnoclick/ui/badge'
 import { type ReactNode, useRef, useState } from 'react'
-import { useMoney } from '../../platform/money.tsx'
+import { usePrice } from '../../platform/money.tsx'
 import { ReasonDialog } from '../deliveries/reason-dialog.tsx'
 
 const { unpaid: texts } = office
@@ -27,7 +27,7 @@ export function useUnpaidReason({ due, currency }: Pick<Order, 'due' | 'currency
   ask: () => Promise<string | undefined>
   dialog: ReactNode
 } {
-  const money = useMoney()
+  const money = usePrice()
   const [isOpen, setOpen] = useState(false)
   const answer = useRef<(reason: string | undefined) => void>(undefined)
   const settle = (reason: string | undefined) => {

@@ -3,7 +3,7 @@ import { deliveryLabel } from '@tecnoclick/domain/selling/order'
 import { office } from '@tecnoclick/messages/office'
 import { Link } from '@tecnoclick/ui/link'
 import { type Column, Table } from '@tecnoclick/ui/table'
-import { Money } from '../../platform/money.tsx'
+import { Price } from '../../platform/money.tsx'
 
 const { words, linesCaption, columns: names } = office.orders
 
@@ -37,10 +37,10 @@ function columnsIn(currency: string): readonly Column<OrderItem>[] {
         <>
           {listPrice !== null && (
             <s className="block text-ink-muted text-xs">
-              <Money amount={listPrice} currency={currency} />
+              <Price amount={listPrice} currency={currency} />
             </s>
           )}
-          <Money amount={price} currency={currency} />
+          <Price amount={price} currency={currency} />
         </>
       ),
     },
@@ -49,7 +49,7 @@ function columnsIn(currency: string): readonly Column<OrderItem>[] {
       key: 'amount',
       header: words.amount,
       align: 'end',
-      cell: ({ amount }) => <Money amount={amount} currency={currency} className="font-semibold" />,
+      cell: ({ amount }) => <Price amount={amount} currency={currency} className="font-semibold" />,
     },
   ]
 }
@@ -85,7 +85,7 @@ export function OrderLines({ order }: { order: Order }) {
           >
             <dt>{label}</dt>
             <dd>
-              <Money amount={total} currency={currency} />
+              <Price amount={total} currency={currency} />
             </dd>
           </div>
         ))}

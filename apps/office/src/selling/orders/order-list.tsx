@@ -21,9 +21,11 @@ import { getFrom, listFrom, type ResourceCalls } from '../../platform/api/resour
 import { AssignedFilter } from '../../platform/desk/assigned-filter.tsx'
 import { DateTime } from '../../platform/layout/date-time.tsx'
 import { RowLink, sortedColumn, titleColumn } from '../../platform/list/columns.tsx'
+import { DatesFilter } from '../../platform/list/date-filter.tsx'
 import { ExportButton } from '../../platform/list/export-button.tsx'
-import { DateFilter, FilterBar, SearchFilter, SelectFilter, useFilter } from '../../platform/list/filters.tsx'
+import { FilterBar, FixedFilter, SearchFilter, SelectFilter } from '../../platform/list/filters.tsx'
 import { ListPage } from '../../platform/list/list-page.tsx'
+import { joined, type PhoneRow } from '../../platform/list/phone-table.tsx'
 import { Money, useCurrencies } from '../../platform/money.tsx'
 import { UnpaidBadge } from './complete-unpaid.tsx'
 import { StatusBadge } from './order-actions.tsx'
@@ -41,15 +43,30 @@ export function orderCalls(client: Client): ResourceCalls {
   }
 }
 
-const columns: readonly Column<Order>[] = [
-  titleColumn('noSellOrden', names.number, ({ id, noSellOrden: number, channel }) => (
+function OrderName({ order: { id, noSellOrden: number, channel } }: { order: Order }) {
+  return (
     <span className="flex flex-wrap items-center gap-2">
       <RowLink href={`/admin/orders/${id}`} label={fillText(orders.open, { number })}>
         {number}
-      </RowLink>
+      </RowLink>{' '}
       {channel === 'mostrador' && <Badge>{orders.channels.mostrador}</Badge>}
     </span>
-  )),
+  )
+}
+
+function OrderBadges({ order: { status, step, payment, paid, due } }: { order: Order }) {
+  return (
+    <span className="inline-flex gap-1 md:flex-wrap">
+      <StatusBadge status={status} />
+      {step && status === 'EN PROCESO' && <Badge>{office.deliveries.steps[step]}</Badge>}
+      {payment?.state === 'submitted' && <Badge tone="offer">{orders.paymentStates.submitted}</Badge>}
+      <UnpaidBadge order={{ status, paid, due }} />
+    </span>
+  )
+}
+
+const columns: readonly Column<Order>[] = [
+  titleColumn('noSellOrden', names.number, (order) => <OrderName order={order} />),
   sortedColumn('orderDate', names.date, ({ orderDate }) => (
     <DateTime date={orderDate} className="whitespace-nowrap" />
   )),
@@ -59,14 +76,7 @@ const columns: readonly Column<Order>[] = [
     cell: ({ customer }) => customer.name || customer.email,
     className: 'free-text',
   },
-  sortedColumn('status', names.status, ({ status, step, payment, paid, due }) => (
-    <span className="inline-flex flex-wrap justify-end gap-1 md:justify-start">
-      <StatusBadge status={status} />
-      {step && status === 'EN PROCESO' && <Badge>{office.deliveries.steps[step]}</Badge>}
-      {payment?.state === 'submitted' && <Badge tone="offer">{orders.paymentStates.submitted}</Badge>}
-      <UnpaidBadge order={{ status, paid, due }} />
-    </span>
-  )),
+  sortedColumn('status', names.status, (order) => <OrderBadges order={order} />),
   sortedColumn(
     'total',
     names.total,
@@ -74,6 +84,16 @@ const columns: readonly Column<Order>[] = [
     'end',
   ),
 ]
+
+function phoneRow(order: Order): PhoneRow {
+  const { customer, orderDate, total, currency } = order
+  return {
+    title: <OrderName order={order} />,
+    value: <Money amount={total} currency={currency} className="font-semibold" />,
+    detail: joined(customer.name || customer.email, <DateTime date={orderDate} />),
+    state: <OrderBadges order={order} />,
+  }
+}
 
 export function OrderList() {
   return (
@@ -88,15 +108,8 @@ export function OrderList() {
       sort={{ field: 'orderDate', order: 'DESC' }}
       caption={orders.caption}
       columns={columns}
-      toolbar={
-        <>
-          <OrderFilters />
-          <div className="flex flex-wrap justify-end gap-x-2">
-            <ExportButton endpoint={exportOrders} label={office.orders.export} />
-            <ExportButton endpoint={exportOrderLines} label={office.orders.exportLines} />
-          </div>
-        </>
-      }
+      phoneRow={phoneRow}
+      toolbar={<OrderFilters />}
       emptyText={orders.empty}
       selection={{ nameOf: ({ noSellOrden }: Order) => noSellOrden, bar: <OrderBulkBar /> }}
     />
@@ -117,10 +130,18 @@ const settled = [
 
 function OrderFilters() {
   const currencies = useCurrencies().map(({ code }) => ({ value: code, label: code }))
-  const [customer] = useFilter('clientId')
-  const [numbered] = useFilter('numbered')
   return (
-    <FilterBar search={<SearchFilter label={filters.search} hint={filters.searchHint} />}>
+    <FilterBar
+      search={<SearchFilter label={filters.search} hint={filters.searchHint} />}
+      end={
+        <>
+          <ExportButton endpoint={exportOrders} label={office.orders.export} />
+          <ExportButton endpoint={exportOrderLines} label={office.orders.exportLines} />
+        </>
+      }
+    >
+      <FixedFilter field="clientId" label={filters.ofCustomer} />
+      <FixedFilter field="numbered" label={filters.unnumbered} />
       <SelectFilter
         field="status"
         label={filters.status}
@@ -147,10 +168,7 @@ function OrderFilters() {
       />
       <SelectFilter field="step" label={filters.step} everyLabel={filters.everyStep} options={steps} />
       <AssignedFilter endpoints={orderDesk} />
-      <DateFilter field="from" label={filters.from} />
-      <DateFilter field="to" label={filters.to} />
-      {customer && <p className="py-2.5 text-sm">{filters.ofCustomer}</p>}
-      {numbered === 'false' && <p className="py-2.5 text-sm">{filters.unnumbered}</p>}
+      <DatesFilter />
     </FilterBar>
   )
 }

@@ -16,7 +16,9 @@ import { Section } from '../../platform/layout/section.tsx'
 import { Permitted } from '../../platform/permissions.tsx'
 import { OrderDeliveryCard } from '../deliveries/order-delivery.tsx'
 import { PrintButtons, PrintedPaper, usePapers } from '../deliveries/print-menu.tsx'
+import { RefundNotice } from '../payments/refund-notice.tsx'
 import { OrderReturnsCard } from '../returns/order-returns-card.tsx'
+import { ReturnLink } from '../returns/return-link.tsx'
 import { UnpaidBadge } from './complete-unpaid.tsx'
 import { CancelButton, MissingNumberNotice, StatusBadge } from './order-actions.tsx'
 import { OrderAnswer } from './order-answer.tsx'
@@ -46,6 +48,7 @@ export function OrderPage() {
             <span className="flex flex-wrap gap-2">
               <PrintButtons order={order} print={print} />
               <ReopenButton order={order} />
+              <ReturnLink order={order} />
               <VoidButton order={order} />
               <CancelButton
                 number={number}
@@ -77,6 +80,7 @@ export function OrderPage() {
           texts={orders.invalid}
           assignNumber={async () => (await officeClient.call(numberOrder, { params })).noSellOrden}
         />
+        <RefundNotice order={order} />
         <OrderSections order={order} />
       </div>
       <PrintedPaper order={order} paper={paper} />

@@ -11,10 +11,11 @@ import { useState } from 'react'
 import { officeClient } from '../../platform/api/office-client.ts'
 import { useAction } from '../../platform/api/use-action.ts'
 import { Fact, Facts, Section } from '../../platform/layout/section.tsx'
-import { useMoney } from '../../platform/money.tsx'
+import { usePrice } from '../../platform/money.tsx'
 import { TransactionCodeCheck } from '../payments/code-uses.tsx'
 import { MoneyDialog } from '../payments/money-dialog.tsx'
 import { RecordPayment } from '../payments/record-payment.tsx'
+import { RefundList } from '../payments/refund-notice.tsx'
 import { usePaymentMethods } from '../payments/use-payment-methods.ts'
 import { RejectPayment } from './reject-payment.tsx'
 
@@ -49,6 +50,7 @@ export function PaymentCard({ order }: { order: Order }) {
         ))}
       </ul>
       {isOpen && order.due > 0 && <RecordPayment order={order} isFirst={payments.length === 0} />}
+      <RefundList order={order} />
     </Section>
   )
 }
@@ -67,7 +69,7 @@ function MissingAccount({ order }: { order: Order }) {
 }
 
 function PaidSoFar({ order }: { order: Order }) {
-  const money = useMoney()
+  const money = usePrice()
   const { paid, total, due, currency } = order
   if (paid === 0) return null
   const shown = (amount: number) => money(amount, currency)
@@ -82,7 +84,7 @@ function PaidSoFar({ order }: { order: Order }) {
 
 /** What the customer reported, and what speaks against it. */
 export function PaymentFacts({ payment, currency }: { payment: OrderPayment; currency: string }) {
-  const money = useMoney()
+  const money = usePrice()
   const { nameOf } = usePaymentMethods()
   const withDate = (text: string, date: string) =>
     text.replace('{date}', formatDateTime(new Date(date), 'es'))
@@ -122,7 +124,7 @@ export function PaymentFacts({ payment, currency }: { payment: OrderPayment; cur
 
 function PaymentActions({ order, payment }: { order: Order; payment: OrderPayment }) {
   const { id, currency, version } = order
-  const money = useMoney()
+  const money = usePrice()
   const { run, busy } = useAction()
   const [isVerifying, setVerifying] = useState(false)
 

@@ -7,7 +7,7 @@ import { Button } from '@tecnoclick/ui/button'
 import { useState } from 'react'
 import { officeClient } from '../../platform/api/office-client.ts'
 import { useAction } from '../../platform/api/use-action.ts'
-import { useMoney } from '../../platform/money.tsx'
+import { usePrice } from '../../platform/money.tsx'
 import { useIsPermitted } from '../../platform/permissions.tsx'
 import { ReasonDialog } from '../deliveries/reason-dialog.tsx'
 
@@ -22,7 +22,7 @@ interface VoidButtonProps {
 /** For a sale of today at the counter. */
 export function VoidButton({ order, size = 'sm', onVoided }: VoidButtonProps) {
   const { run } = useAction()
-  const money = useMoney()
+  const money = usePrice()
   const isPermitted = useIsPermitted()
   const [isOpen, setOpen] = useState(false)
   const { id, noSellOrden: number, status, channel, paid, currency, version } = order

@@ -14,6 +14,9 @@ interface MoneyDialogProps {
   evidence?: ReactNode
   /** Other buttons than saving and cancelling. */
   actions?: ReactNode
+  /** Without them it is money that arrived. */
+  amountLabel?: string
+  amountHint?: string
   saveLabel: string
   /** What the field begins with. */
   amount: number
@@ -26,13 +29,15 @@ interface MoneyDialogProps {
   children?: ReactNode
 }
 
-/** Asks how much money arrived. */
+/** Asks how much money arrived or was given back. */
 export function MoneyDialog(props: MoneyDialogProps) {
   const {
     title,
     text,
     evidence,
     actions,
+    amountLabel = texts.amount,
+    amountHint = texts.amountHint,
     saveLabel,
     amount,
     currency,
@@ -81,8 +86,8 @@ export function MoneyDialog(props: MoneyDialogProps) {
         <p>{text}</p>
         <TextField
           name="amount"
-          label={currency ? `${texts.amount} (${currency})` : texts.amount}
-          hint={texts.amountHint}
+          label={currency ? `${amountLabel} (${currency})` : amountLabel}
+          hint={amountHint}
           inputMode="decimal"
           autoComplete="off"
           defaultValue={amount > 0 ? amount.toFixed(2) : ''}

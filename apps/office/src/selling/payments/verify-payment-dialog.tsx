@@ -7,7 +7,7 @@ import { useToast } from '@tecnoclick/ui/toast'
 import { useEffect, useState } from 'react'
 import { officeClient } from '../../platform/api/office-client.ts'
 import { useAction } from '../../platform/api/use-action.ts'
-import { useMoney } from '../../platform/money.tsx'
+import { usePrice } from '../../platform/money.tsx'
 import { PaymentFacts } from '../orders/payment-card.tsx'
 import { RejectPayment } from '../orders/reject-payment.tsx'
 import { MoneyDialog } from './money-dialog.tsx'
@@ -24,7 +24,7 @@ interface VerifyPaymentDialogProps {
 /** The oldest payment of an order that waits, with what speaks for and against it. */
 export function VerifyPaymentDialog({ order, onDone, onClose }: VerifyPaymentDialogProps) {
   const { id, currency, version, customer, noSellOrden: number } = order
-  const money = useMoney()
+  const money = usePrice()
   const toast = useToast()
   const { run, busy } = useAction()
   // Kept: after the verification the order has no payment that waits, and the dialog is still closing.

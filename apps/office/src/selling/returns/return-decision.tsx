@@ -2,6 +2,7 @@ import { decideReturn, receiveReturn } from '@tecnoclick/contract/selling/return
 import type { OrderReturn } from '@tecnoclick/contract/selling/returns/schemas'
 import { office } from '@tecnoclick/messages/office'
 import { Button } from '@tecnoclick/ui/button'
+import { useConfirm } from '@tecnoclick/ui/confirm-dialog'
 import { TextField } from '@tecnoclick/ui/text-field'
 import { useState } from 'react'
 import { officeClient } from '../../platform/api/office-client.ts'
@@ -21,10 +22,14 @@ export function DecideReturn({ asked }: { asked: OrderReturn }) {
 /** The goods arrive, or the return is refused after all. */
 export function ReceiveReturn({ asked: { id, version }, asked }: { asked: OrderReturn }) {
   const { run, busy } = useAction()
-  const receive = () =>
-    run(() => officeClient.call(receiveReturn, { params: { id }, body: { version } }), {
+  const confirm = useConfirm()
+  async function receive() {
+    const question = { title: receipt.receiveTitle, text: receipt.text, confirmLabel: receipt.receive }
+    if (!(await confirm(question))) return
+    await run(() => officeClient.call(receiveReturn, { params: { id }, body: { version } }), {
       done: receipt.received,
     })
+  }
   return (
     <Section title={receipt.title}>
       <p className="mb-4 text-sm">{receipt.text}</p>
@@ -41,15 +46,22 @@ export function ReceiveReturn({ asked: { id, version }, asked }: { asked: OrderR
 
 function DecisionForm({ asked: { id, version }, mayAccept }: { asked: OrderReturn; mayAccept: boolean }) {
   const { run, busy } = useAction()
+  const confirm = useConfirm()
   const [note, setNote] = useState('')
   const [error, setError] = useState<string>()
 
-  function decide(state: 'accepted' | 'refused') {
+  async function decide(state: 'accepted' | 'refused') {
     const isMissing = state === 'refused' && note.trim() === ''
     setError(isMissing ? decision.needsNote : undefined)
     if (isMissing) return
+    const question = {
+      title: decision.titles[state],
+      text: decision.mailed,
+      confirmLabel: state === 'accepted' ? decision.accept : decision.refuse,
+    }
+    if (!(await confirm({ ...question, tone: state === 'accepted' ? 'primary' : 'danger' }))) return
     const body = { state, note: note.trim(), version }
-    void run(() => officeClient.call(decideReturn, { params: { id }, body }), { done: decision[state] })
+    await run(() => officeClient.call(decideReturn, { params: { id }, body }), { done: decision[state] })
   }
 
   return (

@@ -9,9 +9,11 @@ import type { Column } from '@tecnoclick/ui/table'
 import { getFrom, listFrom, type ResourceCalls } from '../../platform/api/resource-calls.ts'
 import { DateTime } from '../../platform/layout/date-time.tsx'
 import { RowLink, sortedColumn, titleColumn } from '../../platform/list/columns.tsx'
+import { DatesFilter } from '../../platform/list/date-filter.tsx'
 import { ExportButton } from '../../platform/list/export-button.tsx'
-import { DateFilter, FilterBar, SearchFilter, SelectFilter, useFilter } from '../../platform/list/filters.tsx'
+import { FilterBar, FixedFilter, SearchFilter, SelectFilter } from '../../platform/list/filters.tsx'
 import { ListPage } from '../../platform/list/list-page.tsx'
+import { joined, type PhoneRow } from '../../platform/list/phone-table.tsx'
 
 const { returns } = office
 const { filters, columns: names, kinds, states } = returns
@@ -34,12 +36,20 @@ export function ReturnStateBadge({ state }: { state: ReturnState }) {
   return <Badge tone={tones[state]}>{states[state]}</Badge>
 }
 
-const columns: readonly Column<OrderReturn>[] = [
-  titleColumn('number', names.number, ({ id, number }) => (
+function ReturnNumber({ row: { id, number } }: { row: OrderReturn }) {
+  return (
     <RowLink href={`/admin/returns/${id}`} label={fillText(returns.open, { number })}>
       {number}
     </RowLink>
-  )),
+  )
+}
+
+function productsOf({ lines }: OrderReturn): string {
+  return lines.map(({ name, quantity }) => fillText(returns.line, { product: name, quantity })).join(', ')
+}
+
+const columns: readonly Column<OrderReturn>[] = [
+  titleColumn('number', names.number, (row) => <ReturnNumber row={row} />),
   sortedColumn('askedDate', names.date, ({ askedDate }) => (
     <DateTime date={askedDate} className="whitespace-nowrap" />
   )),
@@ -52,13 +62,22 @@ const columns: readonly Column<OrderReturn>[] = [
   {
     key: 'products',
     header: names.products,
-    cell: ({ lines }) =>
-      lines.map(({ name, quantity }) => fillText(returns.line, { product: name, quantity })).join(', '),
+    cell: productsOf,
     className: 'free-text',
   },
   sortedColumn('kind', names.kind, ({ kind }) => kinds[kind]),
   sortedColumn('state', names.state, ({ state }) => <ReturnStateBadge state={state} />),
 ]
+
+function phoneRow(row: OrderReturn): PhoneRow {
+  const { askedDate, customer, state } = row
+  return {
+    title: joined(<ReturnNumber row={row} />, customer.name || customer.email),
+    value: <DateTime date={askedDate} className="text-ink-muted text-xs" />,
+    detail: productsOf(row),
+    state: <ReturnStateBadge state={state} />,
+  }
+}
 
 export function ReturnList() {
   return (
@@ -68,12 +87,8 @@ export function ReturnList() {
       sort={{ field: 'askedDate', order: 'DESC' }}
       caption={returns.caption}
       columns={columns}
-      toolbar={
-        <>
-          <ReturnFilters />
-          <ExportButton endpoint={exportReturns} label={returns.export} />
-        </>
-      }
+      phoneRow={phoneRow}
+      toolbar={<ReturnFilters />}
       emptyText={returns.empty}
     />
   )
@@ -83,10 +98,13 @@ const stateOptions = returnStates.map((state) => ({ value: state, label: states[
 const kindOptions = returnKinds.map((kind) => ({ value: kind, label: kinds[kind] }))
 
 function ReturnFilters() {
-  const [customer] = useFilter('clientId')
-  const [order] = useFilter('orderId')
   return (
-    <FilterBar search={<SearchFilter label={filters.search} hint={filters.searchHint} />}>
+    <FilterBar
+      search={<SearchFilter label={filters.search} hint={filters.searchHint} />}
+      end={<ExportButton endpoint={exportReturns} label={returns.export} />}
+    >
+      <FixedFilter field="clientId" label={filters.ofCustomer} />
+      <FixedFilter field="orderId" label={filters.ofOrder} />
       <SelectFilter
         field="state"
         label={filters.state}
@@ -94,10 +112,7 @@ function ReturnFilters() {
         options={stateOptions}
       />
       <SelectFilter field="kind" label={filters.kind} everyLabel={filters.everyKind} options={kindOptions} />
-      <DateFilter field="from" label={filters.from} />
-      <DateFilter field="to" label={filters.to} />
-      {customer && <p className="py-2.5 text-sm">{filters.ofCustomer}</p>}
-      {order && <p className="py-2.5 text-sm">{filters.ofOrder}</p>}
+      <DatesFilter />
     </FilterBar>
   )
 }

@@ -65,8 +65,7 @@ export function StockAlertList() {
       caption={texts.caption}
       columns={columns}
       toolbar={
-        <FilterBar>
-          <SearchFilter label={common.search} hint={texts.searchHint} />
+        <FilterBar search={<SearchFilter label={common.search} hint={texts.searchHint} />}>
           <SelectFilter
             field="waiting"
             label={common.state}

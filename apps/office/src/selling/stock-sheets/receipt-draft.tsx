@@ -8,7 +8,7 @@ import { TextField } from '@tecnoclick/ui/text-field'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { amountOf, countOf } from '../../platform/api/form-values.ts'
 import { Section } from '../../platform/layout/section.tsx'
-import { useMoney } from '../../platform/money.tsx'
+import { usePrice } from '../../platform/money.tsx'
 import { useIsPermitted } from '../../platform/permissions.tsx'
 import { fillCount } from '../../platform/texts.ts'
 import { NumberCell } from './number-cell.tsx'
@@ -21,7 +21,7 @@ const limits = fieldsOf(sheetChangeSchema)
 
 export function ReceiptDraft({ sheet }: { sheet: StockSheet }) {
   const mayCosts = useIsPermitted()('costs:read')
-  const money = useMoney()
+  const money = usePrice()
   const { draft, state, change, flush } = useSheetDraft(sheet, mayCosts)
   const { lines } = draft
   const units = lines.reduce((sum, { quantity }) => sum + (countOf(quantity) || 0), 0)

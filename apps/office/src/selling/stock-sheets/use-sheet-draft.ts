@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react'
 import { amountOf, countOf } from '../../platform/api/form-values.ts'
 import { requireHttpError } from '../../platform/api/http-error.ts'
 import { officeClient } from '../../platform/api/office-client.ts'
+import { findUnsaved, keepUnsaved, type UnsavedDraft } from './unsaved-draft.ts'
 
 /** A line as typed. */
 export interface DraftLine extends SheetProduct {
@@ -40,20 +41,22 @@ export function isValidLine({ quantity, cost }: Pick<DraftLine, 'quantity' | 'co
 
 /**
  * A draft on the server, saved a moment after each change, one request at a time. Lines that cannot be read wait until they
- * are corrected.
+ * are corrected. What is not saved yet survives a reload of the tab.
  */
 export function useSheetDraft(sheet: StockSheet, mayCosts: boolean) {
   const queries = useQueryClient()
   const toast = useToast()
-  const [draft, setDraft] = useState(() => toDraft(sheet))
+  const [unsaved] = useState(() => findUnsaved(sheet, toDraft(sheet)))
+  const [draft, setDraft] = useState(() => unsaved ?? toDraft(sheet))
   const [stored, setStored] = useState(sheet)
-  const [state, setState] = useState<'saved' | 'unsaved' | 'saving'>('saved')
-  const latest = useRef({ draft, version: sheet.version })
+  const [state, setState] = useState<'saved' | 'unsaved' | 'saving'>(unsaved ? 'unsaved' : 'saved')
+  const latest = useRef<UnsavedDraft>({ draft, version: sheet.version })
   const running = useRef<Promise<StockSheet | undefined>>(undefined)
 
   function change(next: Partial<SheetDraft> | ((before: SheetDraft) => Partial<SheetDraft>)) {
     const before = latest.current.draft
     latest.current.draft = { ...before, ...(typeof next === 'function' ? next(before) : next) }
+    keepUnsaved(sheet.id, latest.current)
     setDraft(latest.current.draft)
     setState('unsaved')
   }
@@ -62,6 +65,8 @@ export function useSheetDraft(sheet: StockSheet, mayCosts: boolean) {
     const { draft: sent, version } = latest.current
     if (!sent.lines.every(isValidLine)) return undefined
     setState('saving')
+    latest.current.sent = sent
+    keepUnsaved(sheet.id, latest.current)
     try {
       const body = {
         supplier: sent.supplier,
@@ -74,9 +79,10 @@ export function useSheetDraft(sheet: StockSheet, mayCosts: boolean) {
         })),
       }
       const saved = await officeClient.call(changeSheet, { params: { id: sheet.id }, body })
-      latest.current.version = saved.version
+      latest.current = { draft: latest.current.draft, version: saved.version }
       setStored(saved)
       const isLatest = latest.current.draft === sent
+      keepUnsaved(sheet.id, isLatest ? undefined : latest.current)
       setState(isLatest ? 'saved' : 'unsaved')
       return saved
     } catch (error) {
@@ -84,7 +90,10 @@ export function useSheetDraft(sheet: StockSheet, mayCosts: boolean) {
       toast.error(refusal.message)
       setState('unsaved')
       // Somebody else saved it: their version is shown after a reload of the row.
-      if (refusal.status === 409) await queries.invalidateQueries()
+      if (refusal.status === 409) {
+        keepUnsaved(sheet.id, undefined)
+        await queries.invalidateQueries()
+      }
       return undefined
     }
   }
@@ -104,6 +113,14 @@ export function useSheetDraft(sheet: StockSheet, mayCosts: boolean) {
     const timer = setTimeout(() => void save.current(), autosaveMs)
     return () => clearTimeout(timer)
   }, [state, draft])
+
+  // A phone that switches to another app may not come back to this page.
+  useEffect(() => {
+    if (state !== 'unsaved') return
+    const saveNow = () => document.visibilityState === 'hidden' && void save.current()
+    document.addEventListener('visibilitychange', saveNow)
+    return () => document.removeEventListener('visibilitychange', saveNow)
+  }, [state])
 
   return { draft, stored, state, change, flush }
 }

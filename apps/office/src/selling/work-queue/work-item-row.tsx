@@ -12,6 +12,7 @@ import Building2 from 'lucide-react/icons/building-2'
 import ClipboardCheck from 'lucide-react/icons/clipboard-check'
 import ClipboardList from 'lucide-react/icons/clipboard-list'
 import CreditCard from 'lucide-react/icons/credit-card'
+import HandCoins from 'lucide-react/icons/hand-coins'
 import Hash from 'lucide-react/icons/hash'
 import KeyRound from 'lucide-react/icons/key-round'
 import Mail from 'lucide-react/icons/mail'
@@ -127,6 +128,7 @@ const workItemIcons: Record<WorkItemKind, LucideIcon> = {
   payment: CreditCard,
   resetPayment: Banknote,
   order: ClipboardList,
+  refund: HandCoins,
   return: Undo2,
   number: Hash,
   serviceNumber: Hash,
@@ -144,6 +146,7 @@ const resources: Record<WorkItemKind, string> = {
   payment: 'orders',
   resetPayment: 'reset-sales',
   order: 'orders',
+  refund: 'orders',
   return: 'returns',
   number: 'orders',
   serviceNumber: 'service-orders',

@@ -6,6 +6,7 @@ import { pictureUrl } from '@tecnoclick/domain/platform/files'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { formatDate } from '@tecnoclick/messages/platform/format-date'
+import { Badge } from '@tecnoclick/ui/badge'
 import type { Column } from '@tecnoclick/ui/table'
 import {
   fromLocalInput,
@@ -20,8 +21,9 @@ import { PositionInput, SelectInput, TextInput, VisibilityInput } from '../../pl
 import { sortedColumn, titleColumn, visibilityColumn } from '../../platform/list/columns.tsx'
 import { EditableListPage } from '../../platform/list/editable-list-page.tsx'
 import { FilterBar, SelectFilter, VisibilityFilter } from '../../platform/list/filters.tsx'
+import { joined, type PhoneRow } from '../../platform/list/phone-table.tsx'
 
-const { banners } = office
+const { banners, common } = office
 const field = fieldsOf(newBannerSchema)
 
 const placeOptions = optionsOf(bannerPlaces, banners.places)
@@ -47,12 +49,7 @@ export function bannerCalls(client: Client): ResourceCalls {
 const columns: readonly Column<EditableBanner>[] = [
   titleColumn('title', banners.bannerTitle, ({ title, image }) => (
     <span className="flex items-center gap-3">
-      <img
-        src={pictureUrl(image, 160)}
-        alt=""
-        loading="lazy"
-        className="h-10 w-20 shrink-0 rounded-sm bg-sunken object-cover"
-      />
+      <Picture image={image} />
       {title}
     </span>
   )),
@@ -60,6 +57,27 @@ const columns: readonly Column<EditableBanner>[] = [
   { key: 'period', header: banners.period, cell: (row) => periodOf(row) },
   visibilityColumn(),
 ]
+
+function Picture({ image }: Pick<EditableBanner, 'image'>) {
+  return (
+    <img
+      src={pictureUrl(image, 160)}
+      alt=""
+      loading="lazy"
+      className="h-10 w-20 shrink-0 rounded-sm bg-sunken object-cover"
+    />
+  )
+}
+
+function phoneRow(banner: EditableBanner): PhoneRow {
+  const { title, image, place, enable } = banner
+  return {
+    picture: <Picture image={image} />,
+    title,
+    detail: joined(banners.places[place], periodOf(banner)),
+    ...(!enable && { state: <Badge>{common.hidden}</Badge> }),
+  }
+}
 
 function periodOf({ startsDate, endsDate }: EditableBanner): string {
   const day = (date: string) => formatDate(new Date(date), 'es')
@@ -77,6 +95,7 @@ export function BannerList() {
       texts={banners}
       nameOf={({ title }) => title}
       columns={columns}
+      phoneRow={phoneRow}
       sort={{ field: 'place', order: 'ASC' }}
       size="lg"
       toolbar={

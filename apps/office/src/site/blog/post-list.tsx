@@ -21,6 +21,7 @@ import { DateTime } from '../../platform/layout/date-time.tsx'
 import { sortedColumn, titleColumn, visibilityColumn } from '../../platform/list/columns.tsx'
 import { EditableListPage } from '../../platform/list/editable-list-page.tsx'
 import { FilterBar, VisibilityFilter } from '../../platform/list/filters.tsx'
+import { MarkdownInput } from '../content/markdown-input.tsx'
 import { CommentsDialog } from './comments-dialog.tsx'
 
 const { posts, common } = office
@@ -143,7 +144,7 @@ function PostFields() {
       <TextInput {...field('title')} label={posts.postTitle} initialFocus />
       <TextInput {...field('slug')} label={common.slug} />
       <TextInput {...field('excerpt')} label={posts.excerpt} />
-      <TextInput {...field('body')} label={posts.body} hint={common.markdown} multiline />
+      <MarkdownInput {...field('body')} label={posts.body} />
       <div className="grid gap-4 sm:grid-cols-2">
         <TextInput {...field('author')} label={posts.author} />
         <TextInput {...field('category')} label={posts.category} />

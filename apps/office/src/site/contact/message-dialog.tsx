@@ -2,11 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { messageDesk } from '@tecnoclick/contract/platform/desk/endpoints'
 import { limitsOf } from '@tecnoclick/contract/platform/field-limits'
 import { changeMessage, replyToMessage } from '@tecnoclick/contract/site/contact/endpoints'
-import {
-  type MessageChange,
-  messageReplySchema,
-  type ReceivedMessage,
-} from '@tecnoclick/contract/site/contact/schemas'
+import { messageReplySchema, type ReceivedMessage } from '@tecnoclick/contract/site/contact/schemas'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { formatDateTime } from '@tecnoclick/messages/platform/format-date'
@@ -25,6 +21,7 @@ import { useBackToList, useCloseAfterSave } from '../../platform/form/use-back-t
 import { DateTime } from '../../platform/layout/date-time.tsx'
 import { Fact, Facts } from '../../platform/layout/section.tsx'
 import { appended, TemplateChoice } from '../../platform/templates/template-choice.tsx'
+import { useLastChange } from '../../platform/undo.tsx'
 
 const { contactMessages: texts } = office
 
@@ -58,6 +55,7 @@ function OpenMessage({ message }: { message: ReceivedMessage }) {
   const { isSaved, closeAfterSave } = useCloseAfterSave()
   const [open, setOpen] = useState(true)
   const { run, busy } = useAction()
+  const { setLastChange } = useLastChange()
   if (isSaved) return null
 
   // The guard for an unsent reply may still block this navigation and reopen the dialog.
@@ -66,12 +64,13 @@ function OpenMessage({ message }: { message: ReceivedMessage }) {
     backToList()
   }
 
-  async function change(body: MessageChange, done: string) {
-    const changed = await run(
-      () => officeClient.call(changeMessage, { params: { id }, body: { ...body, version } }),
-      { done },
-    )
-    if (changed) close()
+  async function flip(field: 'enable' | 'handled', value: boolean, text: string) {
+    const body = field === 'enable' ? { enable: value, version } : { handled: value, version }
+    const changed = await run(() => officeClient.call(changeMessage, { params: { id }, body }), {})
+    if (!changed) return
+    const undo = { resource: 'contact-messages', id, values: { [field]: !value }, version: changed.version }
+    setLastChange({ text, undo })
+    close()
   }
 
   return (
@@ -84,7 +83,7 @@ function OpenMessage({ message }: { message: ReceivedMessage }) {
           <Button
             variant="quiet"
             busy={busy}
-            onClick={() => change({ enable: !enable }, enable ? texts.putAwayDone : texts.takenBack)}
+            onClick={() => flip('enable', !enable, enable ? texts.putAwayDone : texts.takenBack)}
           >
             {enable ? texts.putAway : texts.takeBack}
           </Button>
@@ -92,9 +91,7 @@ function OpenMessage({ message }: { message: ReceivedMessage }) {
             <Button
               variant="secondary"
               busy={busy}
-              onClick={() =>
-                change({ handled: !handledDate }, handledDate ? texts.reopened : texts.handledDone)
-              }
+              onClick={() => flip('handled', !handledDate, handledDate ? texts.reopened : texts.handledDone)}
             >
               {handledDate ? texts.reopen : texts.handle}
             </Button>

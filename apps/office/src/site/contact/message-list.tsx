@@ -10,9 +10,11 @@ import { Route, Routes, useLocation } from 'react-router'
 import { numberOf } from '../../platform/api/form-values.ts'
 import { getFrom, listFrom, type ResourceCalls } from '../../platform/api/resource-calls.ts'
 import { AssignedFilter } from '../../platform/desk/assigned-filter.tsx'
+import { DateTime } from '../../platform/layout/date-time.tsx'
 import { dateColumn, RowLink, sortedColumn, titleColumn } from '../../platform/list/columns.tsx'
 import { FilterBar, SearchFilter, SelectFilter } from '../../platform/list/filters.tsx'
 import { ListPage } from '../../platform/list/list-page.tsx'
+import { joined, type PhoneRow } from '../../platform/list/phone-table.tsx'
 import { MessageDialog } from './message-dialog.tsx'
 
 const { contactMessages: texts, common } = office
@@ -21,10 +23,14 @@ export function messageCalls(client: Client): ResourceCalls {
   return {
     list: listFrom(client, listMessages),
     get: getFrom(client, getMessage),
-    update: (id, { enable, version }) =>
+    update: (id, { enable, handled, version }) =>
       client.call(changeMessage, {
         params: { id: Number(id) },
-        body: { enable: enable === true, version: numberOf(version) },
+        body: {
+          ...(enable !== undefined && { enable: enable === true }),
+          ...(handled !== undefined && { handled: handled === true }),
+          version: numberOf(version),
+        },
       }),
   }
 }
@@ -40,15 +46,19 @@ const progress = [
 
 export function MessageList() {
   const { search } = useLocation()
+  const subjectOf = ({ id, subject, name }: ReceivedMessage) => (
+    <RowLink href={`/admin/contact-messages/${id}${search}`} label={fillText(texts.open, { subject, name })}>
+      {subject}
+    </RowLink>
+  )
+  const phoneRow = (message: ReceivedMessage): PhoneRow => ({
+    title: subjectOf(message),
+    value: <DateTime date={message.createdDate} className="text-ink-muted text-xs" />,
+    detail: joined(message.name, message.email),
+    state: <MessageState message={message} />,
+  })
   const columns: readonly Column<ReceivedMessage>[] = [
-    titleColumn('subject', texts.columns.subject, ({ id, subject, name }) => (
-      <RowLink
-        href={`/admin/contact-messages/${id}${search}`}
-        label={fillText(texts.open, { subject, name })}
-      >
-        {subject}
-      </RowLink>
-    )),
+    titleColumn('subject', texts.columns.subject, subjectOf),
     {
       ...sortedColumn<ReceivedMessage>('name', texts.columns.from, ({ name, email }) => (
         <span className="min-w-0">
@@ -67,9 +77,9 @@ export function MessageList() {
       sort={{ field: 'createdDate', order: 'DESC' }}
       caption={texts.caption}
       columns={columns}
+      phoneRow={phoneRow}
       toolbar={
-        <FilterBar>
-          <SearchFilter label={common.search} hint={texts.filters.searchHint} />
+        <FilterBar search={<SearchFilter label={common.search} hint={texts.filters.searchHint} />}>
           <SelectFilter
             field="handled"
             label={common.state}

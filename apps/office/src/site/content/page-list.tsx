@@ -12,6 +12,7 @@ import { TextInput } from '../../platform/form/inputs.tsx'
 import { DateTime } from '../../platform/layout/date-time.tsx'
 import { titleColumn } from '../../platform/list/columns.tsx'
 import { EditableListPage } from '../../platform/list/editable-list-page.tsx'
+import { MarkdownInput } from './markdown-input.tsx'
 
 const { pages, common } = office
 const field = fieldsOf(newPageSchema)
@@ -58,7 +59,7 @@ export function PageList() {
           <TextInput {...field('title')} label={pages.pageTitle} initialFocus />
           <TextInput {...field('slug')} label={common.slug} />
           <TextInput {...field('description')} label={pages.description} hint={pages.descriptionHint} />
-          <TextInput {...field('body')} label={pages.body} hint={common.markdown} multiline />
+          <MarkdownInput {...field('body')} label={pages.body} />
         </>
       )}
     />

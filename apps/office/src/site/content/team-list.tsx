@@ -5,6 +5,7 @@ import { type EditableTeamMember, newTeamMemberSchema } from '@tecnoclick/contra
 import { pictureUrl } from '@tecnoclick/domain/platform/files'
 import { office } from '@tecnoclick/messages/office'
 import { Avatar } from '@tecnoclick/ui/avatar'
+import { Badge } from '@tecnoclick/ui/badge'
 import type { Column } from '@tecnoclick/ui/table'
 import { positionOf, textOf, textOrNull } from '../../platform/api/form-values.ts'
 import { editableCalls, type ResourceCalls } from '../../platform/api/resource-calls.ts'
@@ -12,6 +13,7 @@ import { FileInput } from '../../platform/form/file-input.tsx'
 import { PositionInput, TextInput, VisibilityInput } from '../../platform/form/inputs.tsx'
 import { titleColumn, visibilityColumn } from '../../platform/list/columns.tsx'
 import { EditableListPage } from '../../platform/list/editable-list-page.tsx'
+import type { PhoneRow } from '../../platform/list/phone-table.tsx'
 
 const { team, common } = office
 const field = fieldsOf(newTeamMemberSchema)
@@ -30,15 +32,29 @@ export function teamCalls(client: Client): ResourceCalls {
 }
 
 const columns: readonly Column<EditableTeamMember>[] = [
-  titleColumn('name', common.name, ({ name, photo }) => (
+  titleColumn('name', common.name, (member) => (
     <span className="flex items-center gap-3">
-      <Avatar name={name} size="sm" decorative {...(photo && { src: pictureUrl(photo, 160) })} />
-      {name}
+      <Photo member={member} />
+      {member.name}
     </span>
   )),
   { key: 'post', header: team.post, cell: ({ post }) => post },
   visibilityColumn(),
 ]
+
+function Photo({ member: { name, photo } }: { member: EditableTeamMember }) {
+  return <Avatar name={name} size="sm" decorative {...(photo && { src: pictureUrl(photo, 160) })} />
+}
+
+function phoneRow(member: EditableTeamMember): PhoneRow {
+  const { name, post, enable } = member
+  return {
+    picture: <Photo member={member} />,
+    title: name,
+    detail: post,
+    ...(!enable && { state: <Badge>{common.hidden}</Badge> }),
+  }
+}
 
 export function TeamList() {
   return (
@@ -47,6 +63,7 @@ export function TeamList() {
       texts={team}
       nameOf={({ name }) => name}
       columns={columns}
+      phoneRow={phoneRow}
       sort={{ field: 'position', order: 'ASC' }}
       emptyForm={{ name: '', post: '', bio: '', photo: '', position: '0', enable: true }}
       toForm={({ name, post, bio, photo, position, enable }) => ({

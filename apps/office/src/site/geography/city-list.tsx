@@ -3,7 +3,7 @@ import { type City, newCitySchema, type State } from '@tecnoclick/contract/site/
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { Button } from '@tecnoclick/ui/button'
-import { SelectField, type SelectOption } from '@tecnoclick/ui/select-field'
+import type { SelectOption } from '@tecnoclick/ui/select-field'
 import type { Column } from '@tecnoclick/ui/table'
 import Plus from 'lucide-react/icons/plus'
 import { useListContext } from 'ra-core'
@@ -11,8 +11,9 @@ import { Route, Routes, useLocation } from 'react-router'
 import { CreateDialog } from '../../platform/form/form-dialog.tsx'
 import { SelectInput, TextInput } from '../../platform/form/inputs.tsx'
 import { actionColumn, EditRowButton, titleColumn } from '../../platform/list/columns.tsx'
+import { FilterBar, SelectFilter } from '../../platform/list/filters.tsx'
 import { ListPage } from '../../platform/list/list-page.tsx'
-import { RenameDialog, useStates } from './places.tsx'
+import { EditCityDialog, useStates } from './places.tsx'
 
 const { geography } = office
 const field = fieldsOf(newCitySchema)
@@ -20,7 +21,8 @@ const field = fieldsOf(newCitySchema)
 const columns: readonly Column<City>[] = [
   titleColumn('name', geography.city, ({ name }) => name),
   { key: 'state', header: geography.state, cell: ({ stateId }) => <StateName id={stateId} /> },
-  actionColumn(({ id, name }) => <EditRowButton id={id} label={fillText(geography.rename, { name })} />),
+  { key: 'zip', header: geography.zip, cell: ({ zip }) => zip },
+  actionColumn(({ id, name }) => <EditRowButton id={id} label={fillText(geography.edit, { name })} />),
 ]
 
 export function CityList() {
@@ -46,7 +48,7 @@ export function CityList() {
     >
       <Routes>
         <Route path="create" element={<AddCityDialog />} />
-        <Route path=":id" element={<RenameDialog title={geography.renameCity} />} />
+        <Route path=":id" element={<EditCityDialog />} />
         <Route path="*" element={null} />
       </Routes>
     </ListPage>
@@ -62,7 +64,7 @@ function AddCityDialog() {
     <CreateDialog<City>
       title={geography.addCity}
       saveLabel={geography.add}
-      defaultValues={{ stateId, name: '' }}
+      defaultValues={{ stateId, name: '', zip: '' }}
       createdText={({ name, stateId }) => fillText(geography.added, { name, state: stateName(stateId) })}
     >
       <SelectInput
@@ -79,26 +81,22 @@ function AddCityDialog() {
         hint={geography.addCityHint}
         initialFocus={stateId !== ''}
       />
+      <TextInput {...field('zip')} label={geography.zip} hint={geography.zipHint} />
     </CreateDialog>
   )
 }
 
 function StateFilter() {
-  const { filterValues, setFilters } = useListContext()
   const states = useStates()
   return (
-    <SelectField
-      label={geography.state}
-      labelHidden
-      placeholder={geography.everyState}
-      options={stateOptions(states)}
-      value={String(filterValues.stateId ?? '')}
-      onChange={(event) => {
-        const { value } = event.currentTarget
-        setFilters(value ? { stateId: Number(value) } : {})
-      }}
-      className="mb-4 sm:max-w-64"
-    />
+    <FilterBar>
+      <SelectFilter
+        field="stateId"
+        label={geography.state}
+        everyLabel={geography.everyState}
+        options={stateOptions(states)}
+      />
+    </FilterBar>
   )
 }
 

@@ -8,7 +8,7 @@ import { useAllRows } from '../../platform/api/use-api-query.ts'
 import { actionColumn, EditRowButton, titleColumn } from '../../platform/list/columns.tsx'
 import { ListPage } from '../../platform/list/list-page.tsx'
 import { listUrl } from '../../platform/urls.ts'
-import { RenameDialog } from './places.tsx'
+import { RenameStateDialog } from './places.tsx'
 
 const { geography } = office
 
@@ -29,7 +29,7 @@ export function StateList() {
       emptyText={geography.noStates}
     >
       <Routes>
-        <Route path=":id" element={<RenameDialog title={geography.renameState} />} />
+        <Route path=":id" element={<RenameStateDialog />} />
         <Route path="*" element={null} />
       </Routes>
     </ListPage>

@@ -1,6 +1,6 @@
 import type { Client } from '@tecnoclick/contract/platform/client'
 import { fieldsOf, optionsOf } from '@tecnoclick/contract/platform/field-limits'
-import { adminPromises } from '@tecnoclick/contract/site/promises/endpoints'
+import { adminPromises, exportPromises, importPromises } from '@tecnoclick/contract/site/promises/endpoints'
 import {
   type EditablePromise,
   newPromiseSchema,
@@ -12,6 +12,7 @@ import { positionOf, textOf, textOrNull } from '../../platform/api/form-values.t
 import { editableCalls, type ResourceCalls } from '../../platform/api/resource-calls.ts'
 import { PositionInput, SelectInput, TextInput, VisibilityInput } from '../../platform/form/inputs.tsx'
 import { sortedColumn, titleColumn, visibilityColumn } from '../../platform/list/columns.tsx'
+import { CsvButtons } from '../../platform/list/csv-buttons.tsx'
 import { EditableListPage } from '../../platform/list/editable-list-page.tsx'
 import { FilterBar, VisibilityFilter } from '../../platform/list/filters.tsx'
 
@@ -45,6 +46,9 @@ export function PromiseList() {
       texts={promises}
       nameOf={({ title }) => title}
       columns={columns}
+      action={
+        <CsvButtons exportPath={exportPromises.path} importPath={importPromises.path} texts={promises} />
+      }
       sort={{ field: 'position', order: 'ASC' }}
       toolbar={
         <FilterBar>

@@ -4,7 +4,7 @@ import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { formatDate, formatDateTime } from '@tecnoclick/messages/platform/format-date'
 import { Badge, type BadgeTone } from '@tecnoclick/ui/badge'
 import { Section } from '../../platform/layout/section.tsx'
-import { Money } from '../../platform/money.tsx'
+import { Price } from '../../platform/money.tsx'
 
 const { quote: texts } = office.serviceOrders
 
@@ -19,7 +19,7 @@ export function QuoteCard({ quote }: { quote: Quote | null }) {
   return (
     <Section title={texts.title} action={<QuoteBadge quote={quote} />}>
       <p className="font-bold text-lg">
-        <Money amount={amount} currency={currency} />
+        <Price amount={amount} currency={currency} />
       </p>
       <ul className="mt-2 grid gap-1 text-sm empty:hidden">
         {quote.lines.map(({ kind, description, quantity, amount: charged }, index) => (
@@ -35,7 +35,7 @@ export function QuoteCard({ quote }: { quote: Quote | null }) {
                 {quantity > 1 && ` × ${quantity}`}
               </span>
             </span>
-            <Money amount={charged} currency={currency} />
+            <Price amount={charged} currency={currency} />
           </li>
         ))}
       </ul>

@@ -9,9 +9,12 @@ import { Link } from '@tecnoclick/ui/link'
 import type { Column } from '@tecnoclick/ui/table'
 import { useLocation } from 'react-router'
 import { AssignedFilter } from '../../platform/desk/assigned-filter.tsx'
+import { DateTime } from '../../platform/layout/date-time.tsx'
 import { dateColumn, RowLink, sortedColumn, titleColumn } from '../../platform/list/columns.tsx'
-import { DateFilter, FilterBar, SearchFilter, SelectFilter } from '../../platform/list/filters.tsx'
+import { DatesFilter } from '../../platform/list/date-filter.tsx'
+import { FilterBar, SearchFilter, SelectFilter } from '../../platform/list/filters.tsx'
 import { ListPage } from '../../platform/list/list-page.tsx'
+import { joined, type PhoneRow } from '../../platform/list/phone-table.tsx'
 import { Permitted } from '../../platform/permissions.tsx'
 import { StatusBadge } from '../../selling/orders/order-actions.tsx'
 import { QuoteBadge } from './quote-card.tsx'
@@ -26,12 +29,25 @@ const quotes = (['pending', 'accepted', 'rejected'] as const).map((state) => ({
   label: quoteStates[state],
 }))
 
-const columns: readonly Column<StaffServiceOrder>[] = [
-  titleColumn('orderNum', names.number, ({ id, orderNum: number }) => (
+function ServiceNumber({ order: { id, orderNum: number } }: { order: StaffServiceOrder }) {
+  return (
     <RowLink href={`/admin/service-orders/${id}`} label={fillText(serviceOrders.open, { number })}>
       {number}
     </RowLink>
-  )),
+  )
+}
+
+function ServiceBadges({ order: { status, quote } }: { order: StaffServiceOrder }) {
+  return (
+    <span className="inline-flex gap-1 md:flex-wrap">
+      <StatusBadge status={status} />
+      <QuoteBadge quote={quote} />
+    </span>
+  )
+}
+
+const columns: readonly Column<StaffServiceOrder>[] = [
+  titleColumn('orderNum', names.number, (order) => <ServiceNumber order={order} />),
   dateColumn('fecha', names.date, ({ fecha }) => fecha),
   {
     key: 'customer',
@@ -46,13 +62,17 @@ const columns: readonly Column<StaffServiceOrder>[] = [
     className: 'free-text',
   },
   { key: 'service', header: names.service, cell: ({ service }) => service.name },
-  sortedColumn('status', names.status, ({ status, quote }) => (
-    <span className="inline-flex flex-wrap justify-end gap-1 md:justify-start">
-      <StatusBadge status={status} />
-      <QuoteBadge quote={quote} />
-    </span>
-  )),
+  sortedColumn('status', names.status, (order) => <ServiceBadges order={order} />),
 ]
+
+function phoneRow(order: StaffServiceOrder): PhoneRow {
+  const { fecha, customer, brand, model } = order
+  return {
+    title: joined(<ServiceNumber order={order} />, deviceName(brand.name, model)),
+    detail: joined(customer.name || customer.email, <DateTime date={fecha} />),
+    state: <ServiceBadges order={order} />,
+  }
+}
 
 export function ServiceOrderList() {
   return (
@@ -63,6 +83,7 @@ export function ServiceOrderList() {
       sort={{ field: 'fecha', order: 'DESC' }}
       caption={serviceOrders.caption}
       columns={columns}
+      phoneRow={phoneRow}
       toolbar={
         <FilterBar search={<SearchFilter label={filters.search} hint={filters.searchHint} />}>
           <AssignedFilter endpoints={serviceOrderDesk} />
@@ -78,8 +99,7 @@ export function ServiceOrderList() {
             everyLabel={filters.everyQuote}
             options={quotes}
           />
-          <DateFilter field="from" label={filters.from} />
-          <DateFilter field="to" label={filters.to} />
+          <DatesFilter />
         </FilterBar>
       }
       emptyText={serviceOrders.empty}

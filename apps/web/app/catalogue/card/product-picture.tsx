@@ -54,6 +54,7 @@ export function ProductPicture(props: ProductPictureProps) {
       srcSet={saveData ? undefined : pictureSrcSet(name)}
       sizes={sizes}
       alt={alt}
+      lang="es"
       width={largestPictureWidth}
       height={largestPictureWidth}
       loading={priority ? 'eager' : 'lazy'}

@@ -4,6 +4,7 @@ import { useToast } from '@tecnoclick/ui/toast'
 import { useEffect, useEffectEvent } from 'react'
 import { EmailField } from '../../platform/form/email-field.tsx'
 import { useCheckedForm } from '../../platform/form/use-checked-form.ts'
+import { useTypedBefore } from '../../platform/form/use-typed-before.ts'
 import { useShellData } from '../../shell/shell-data.ts'
 import { productPath } from '../card/product-urls.ts'
 import { isAccepted } from './product-page.ts'
@@ -20,6 +21,7 @@ export default function AlertForm({ slug, productId }: AlertFormProps) {
   const t = useT()
   const toast = useToast()
   const viewer = useShellData()?.viewer
+  const typedBefore = useTypedBefore('alert')
   const { form, errors, busy, result } = useCheckedForm({ action: productPath(slug), load: loadRules })
   const isDone = isAccepted(result)
   const notify = useEffectEvent(() => toast.success(t('product.alert.done')))
@@ -29,7 +31,7 @@ export default function AlertForm({ slug, productId }: AlertFormProps) {
 
   if (isDone) return <p className="font-medium text-sm text-success">{t('product.alert.done')}</p>
   return (
-    <form {...form} className="flex flex-wrap items-start gap-2">
+    <form {...form} {...typedBefore} className="flex flex-wrap items-start gap-2">
       <input type="hidden" name="intent" value="alert" />
       <input type="hidden" name="productId" value={productId} />
       {!viewer && (

@@ -50,7 +50,8 @@ export function Gallery({ images, name, size = 'page' }: GalleryProps) {
           <li key={image} id={`${id}-${index}`} className="w-full shrink-0 snap-start">
             <GalleryPicture
               image={image}
-              alt={`${name}, ${t('ui.gallery.picture', { picture: index + 1, pictures: images.length })}`}
+              alt={name}
+              position={t('ui.gallery.picture', { picture: index + 1, pictures: images.length })}
               sizes={size === 'page' ? '(min-width: 1024px) 38rem, 92vw' : '(min-width: 768px) 26rem, 88vw'}
               priority={index === 0}
               onOpen={(event) => void showFullScreen(event, index)}
@@ -90,13 +91,15 @@ export function Gallery({ images, name, size = 'page' }: GalleryProps) {
 interface GalleryPictureProps {
   image: string
   alt: string
+  /** 'Imagen 2 de 5'. Not in `alt`: the name of the product is Spanish in every language. */
+  position: string
   sizes: string
   priority: boolean
   onOpen: (event: MouseEvent<HTMLAnchorElement>) => void
 }
 
 /** Zooms towards the mouse pointer on hover; opens full screen on click. */
-function GalleryPicture({ image, alt, sizes, priority, onOpen }: GalleryPictureProps) {
+function GalleryPicture({ image, alt, position, sizes, priority, onOpen }: GalleryPictureProps) {
   const t = useT()
   const saveData = useShellData()?.saveData ?? false
   const picture = (
@@ -119,7 +122,7 @@ function GalleryPicture({ image, alt, sizes, priority, onOpen }: GalleryPictureP
       className="group relative block cursor-zoom-in overflow-hidden rounded-lg bg-sunken -outline-offset-2"
     >
       {picture}
-      <span className="sr-only">{t('ui.gallery.fullScreen')}</span>
+      <span className="sr-only">{`${position}, ${t('ui.gallery.fullScreen')}`}</span>
       <ZoomIn
         aria-hidden="true"
         className="ground absolute end-2 bottom-2 size-9 rounded-full p-2 opacity-80 group-hover:opacity-0"

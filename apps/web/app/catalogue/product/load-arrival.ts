@@ -51,7 +51,9 @@ export async function loadArrival(
     terms.fee !== undefined &&
       t(arrival ? 'site.delivery.cost' : 'site.delivery.costFrom', { amount: money(terms.fee) }),
     terms.freeFrom !== undefined && t('site.delivery.freeFrom', { amount: money(terms.freeFrom) }),
-    months > 0 ? t('site.delivery.warranty', { count: months }) : t('site.delivery.noWarranty'),
+    months > 0
+      ? t('site.delivery.warranty', { count: months })
+      : terms.returnDays > 0 && t('site.delivery.exchange'),
     terms.returnDays > 0 && t('site.delivery.returns', { count: terms.returnDays }),
   ]
   return { when, terms: lines.filter((line) => line !== false).join('\n') }

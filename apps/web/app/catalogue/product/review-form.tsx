@@ -8,6 +8,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { EmailField } from '../../platform/form/email-field.tsx'
 import { FormFailure } from '../../platform/form/form-notice.tsx'
 import { useCheckedForm } from '../../platform/form/use-checked-form.ts'
+import { useTypedBefore } from '../../platform/form/use-typed-before.ts'
 import { useShellData } from '../../shell/shell-data.ts'
 import { productPath } from '../card/product-urls.ts'
 import { isAccepted, type ProductFormResult } from './product-page.ts'
@@ -25,6 +26,7 @@ export function ReviewForm({ slug, productId, posted }: ReviewFormProps) {
   const t = useT()
   const toast = useToast()
   const viewer = useShellData()?.viewer
+  const typedBefore = useTypedBefore('review')
   const { form, errors, busy, result } = useCheckedForm({
     action: productPath(slug),
     load: loadRules,
@@ -41,7 +43,7 @@ export function ReviewForm({ slug, productId, posted }: ReviewFormProps) {
   }, [result])
 
   return (
-    <form {...form} className="grid gap-4 sm:grid-cols-2">
+    <form {...form} {...typedBefore} className="grid gap-4 sm:grid-cols-2">
       <input type="hidden" name="intent" value="review" />
       <input type="hidden" name="productId" value={productId} />
       <div className="sm:col-span-2">

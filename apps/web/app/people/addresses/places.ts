@@ -1,7 +1,6 @@
 import type { Client } from '@tecnoclick/contract/platform/client'
 import { listQuery } from '@tecnoclick/contract/platform/list-query'
 import { cities, countries, states } from '@tecnoclick/contract/site/geography/endpoints'
-import { findPostalCode } from '@tecnoclick/domain/site/postal-codes'
 
 export interface Place {
   id: number
@@ -32,13 +31,12 @@ export async function loadPlaces(client: Client): Promise<Places> {
     client.call(states.list, { query }),
     client.call(cities.list, { query }),
   ])
-  const stateNames = new Map(allStates.data.map(({ id, name }) => [id, name]))
   return {
     countries: allCountries.data.map(({ id, name }) => ({ id, name })),
     states: allStates.data.map(({ id, name, countryId }) => ({ id, name, parentId: countryId })),
-    cities: allCities.data.map(({ id, name, stateId }) => {
-      const zip = findPostalCode(stateNames.get(stateId) ?? '', name)
-      return { id, name, parentId: stateId, ...(zip && { zip }) }
-    }),
+    cities: allCities.data.map(({ id, name, stateId, zip }) => ({
+      ...{ id, name, parentId: stateId },
+      ...(zip && { zip }),
+    })),
   }
 }

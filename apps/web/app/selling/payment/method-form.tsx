@@ -3,6 +3,7 @@ import { Button } from '@tecnoclick/ui/button'
 import { useFullT } from '@tecnoclick/ui/messages'
 import { RadioGroup, type RadioOption } from '@tecnoclick/ui/radio-group'
 import { Form, useNavigation } from 'react-router'
+import { useTypedBefore } from '../../platform/form/use-typed-before.ts'
 
 /** A method with its instructions; without an account in this currency it cannot be chosen. */
 export function methodOption(
@@ -30,8 +31,15 @@ export function MethodForm({ orderId, version, currency, options }: MethodFormPr
   const t = useFullT()
   const busy = useNavigation().formData?.get('intent') === 'choose'
   const { methods, paymentMethod } = options
+  const typedBefore = useTypedBefore('method')
   return (
-    <Form method="post" action={`/account/orders/${orderId}`} preventScrollReset className="grid gap-4">
+    <Form
+      {...typedBefore}
+      method="post"
+      action={`/account/orders/${orderId}`}
+      preventScrollReset
+      className="grid gap-4"
+    >
       <input type="hidden" name="intent" value="choose" />
       <input type="hidden" name="version" value={version} />
       <RadioGroup

@@ -109,7 +109,7 @@ function Units({ lines, kind, typed, isMissing }: UnitsProps) {
       <p className="text-ink-muted text-sm">{t('returns.productsHint')}</p>
       <ul className="divide-y divide-line rounded-md border">
         {open.map((line) => (
-          <li key={line.lineId} className="flex items-center justify-between gap-4 p-3">
+          <li key={line.lineId} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 p-3">
             <LineTerms line={line} kind={kind} />
             <TextField
               name={`units-${line.lineId}`}
@@ -143,7 +143,7 @@ function LineTerms({ line, kind }: { line: ReturnableLine; kind: ReturnKind }) {
   const day = kind === 'return' ? returnUntil : warrantyUntil
   const text = kind === 'return' ? 'returns.returnUntil' : 'returns.warrantyUntil'
   return (
-    <span className="min-w-0 text-sm">
+    <span className="min-w-0 flex-1 basis-40 text-sm">
       <bdi lang="es" className="wrap-anywhere block font-medium">
         {name}
       </bdi>

@@ -1,7 +1,7 @@
 import type { Post } from '@tecnoclick/contract/site/blog/schemas'
+import { parseMarkdown } from '@tecnoclick/domain/site/markdown'
 import { useFullT } from '@tecnoclick/ui/messages'
-import { parseMarkdown } from '../prose/markdown.ts'
-import { Prose } from '../prose/prose.tsx'
+import { Prose } from '@tecnoclick/ui/prose'
 import { PostCover } from './post-cover.tsx'
 import { PostMeta, TagList } from './post-meta.tsx'
 

@@ -110,7 +110,7 @@ export function ColorSamples() {
   const t = useFullT()
   return (
     <ShowcaseSection title={t('components.typography.colors')}>
-      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-7">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-3">
         {colors.map(({ name, look }) => (
           <li key={name} className={`flex h-24 items-end rounded-md p-3 font-semibold text-sm ${look}`}>
             {t(name)}

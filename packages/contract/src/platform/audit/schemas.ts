@@ -17,6 +17,8 @@ export const auditEntrySchema = z.object({
   date: z.iso.datetime(),
   /** Null for the shop itself. */
   actor: z.object({ id: z.number().int(), email: z.string(), name: z.string() }).nullable(),
+  /** The key of a program; `actor` is then the person who answers for it. */
+  apiKey: z.object({ id: z.number().int(), name: z.string(), prefix: z.string() }).nullable(),
   action: z.string(),
   entity: z.string(),
   entityId: z.string().nullable(),

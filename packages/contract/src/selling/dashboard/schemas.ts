@@ -13,18 +13,35 @@ export const dashboardQuery = z.object({
 /** Average duration; null without data. */
 const answerTimeSchema = z.object({ answered: count, hours: z.number().nullable() })
 
+const daySalesSchema = z.object({ day: z.string(), currency: z.string(), orders: count, total: z.number() })
+
 export const dashboardSchema = z.object({
   days: count,
   /** The first and last day of the period, in Havana. */
   from: z.string(),
   to: z.string(),
   /** Orders that are paid and not cancelled; days without any are left out. */
-  sales: z.array(z.object({ day: z.string(), currency: z.string(), orders: count, total: z.number() })),
+  sales: z.array(daySalesSchema),
+  /** The same of the equally long period before, which begins on `beforeFrom`. */
+  beforeFrom: z.string(),
+  salesBefore: z.array(daySalesSchema),
   /** Not paid and not cancelled; `completed` of them were completed all the same. */
   unpaid: z.array(z.object({ currency: z.string(), orders: count, due: z.number(), completed: count })),
   states: z.array(z.object({ status: z.enum(orderStatuses), orders: count })),
   bestSellers: z.array(
     z.object({ id: idSchema, name: z.string(), sku: z.string(), units: count, stock: count }),
+  ),
+  /** The products that brought most money, for each currency; discounts of whole orders are not spread over lines. */
+  topByMoney: z.array(
+    z.object({
+      currency: z.string(),
+      id: idSchema,
+      name: z.string(),
+      sku: z.string(),
+      units: count,
+      total: z.number(),
+      stock: count,
+    }),
   ),
   /** Enabled products with the fewest units, at or below the setting. */
   lowStock: z.object({

@@ -17,6 +17,7 @@ import type {
   PaymentJudgement,
   PaymentProof,
   RecordedPayment,
+  RecordedRefund,
   TrackedOrder,
   TrackOrderQuery,
 } from './schemas.ts'
@@ -94,6 +95,11 @@ export const judgePayment = endpoint<{ params: { id: number }; body: PaymentJudg
 export const recordPayment = endpoint<{ params: { id: number }; body: RecordedPayment; response: Order }>(
   'POST',
   '/admin/sellorders/{id}/payments',
+)
+
+export const refundOrder = endpoint<{ params: { id: number }; body: RecordedRefund; response: Order }>(
+  'POST',
+  '/admin/sellorders/{id}/refunds',
 )
 
 export const listOrderDetails = endpoint<{ query?: ListQuery; response: List<OrderDetail> }>(

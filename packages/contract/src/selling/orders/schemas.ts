@@ -75,6 +75,14 @@ export const transferSchema = z.object({
 })
 
 /** selling.md#order-contents */
+const refundSchema = z.object({
+  id: idSchema,
+  amount,
+  method: z.string(),
+  transactionCode: z.string().nullable(),
+  refundedDate: z.string(),
+})
+
 export const orderSchema = z.object({
   id: idSchema,
   /** 'INVALIDO' while the order has no number. */
@@ -119,6 +127,10 @@ export const orderSchema = z.object({
   paid: amount,
   /** What is still to be paid. */
   due: amount,
+  /** Money given back, oldest first. */
+  refunds: z.array(refundSchema),
+  /** Of a cancelled order: what was paid and not given back yet. */
+  refundDue: amount,
   /** Present for a method that has an account in this currency. */
   transfer: transferSchema.nullable(),
   history: z.array(
@@ -226,6 +238,14 @@ export const recordedPaymentSchema = z.object({
   version: versionSchema,
 })
 
+/** Money that staff gave back for a cancelled order. */
+export const recordedRefundSchema = z.object({
+  amount: paidAmount,
+  paymentMethod: methodCodeSchema,
+  transactionCode: optionalTransactionCode,
+  version: versionSchema,
+})
+
 export const counterSaleSchema = z.object({
   items: z
     .array(
@@ -255,6 +275,14 @@ export const counterSaleSchema = z.object({
   /** Needed where nothing is paid. */
   unpaidReason: staffReason.nullish(),
   transactionCode: optionalTransactionCode,
+  /** A part that is paid in another way; `paymentMethod` pays the rest (selling.md#counter-sale). */
+  split: z
+    .object({
+      paymentMethod: methodCodeSchema,
+      amount: paidAmount,
+      transactionCode: optionalTransactionCode,
+    })
+    .nullish(),
   description: longText.nullish(),
 })
 
@@ -314,6 +342,8 @@ export type OrderReason = z.infer<typeof orderReasonSchema>
 export type OrderChange = z.infer<typeof orderChangeSchema>
 export type PaymentProof = z.infer<typeof paymentProofSchema>
 export type RecordedPayment = z.infer<typeof recordedPaymentSchema>
+export type OrderRefund = z.infer<typeof refundSchema>
+export type RecordedRefund = z.infer<typeof recordedRefundSchema>
 export type PaymentJudgement = z.infer<typeof paymentJudgementSchema>
 export type CounterTerms = z.infer<typeof counterTermsSchema>
 export type CounterSale = z.infer<typeof counterSaleSchema>

@@ -88,7 +88,7 @@ export const foundCodesSchema = z.object({
 
 export const marginQuery = z.object({ days: z.enum(['7', '30', '90']).default('30') })
 
-/** What was earned on completed orders of products whose cost is known, by currency. */
+/** What was earned on completed and paid orders of products whose cost is known, by currency. */
 export const marginsSchema = z.object({
   days: count,
   data: z.array(

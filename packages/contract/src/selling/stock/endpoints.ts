@@ -3,6 +3,7 @@ import type {
   AdjustedStock,
   NewSearchAlert,
   NewStockAlert,
+  OwnAlerts,
   SearchAlert,
   StockAdjustment,
   StockAlert,
@@ -18,4 +19,14 @@ export const addStockAlert = endpoint<{ body: NewStockAlert; response: StockAler
 export const addSearchAlert = endpoint<{ body: NewSearchAlert; response: SearchAlert }>(
   'POST',
   '/stock-alerts/words',
+)
+
+/** The link of the mail. A GET changes nothing, because mail servers prefetch links. */
+export const getOwnAlerts = endpoint<{ params: { token: string }; response: OwnAlerts }>(
+  'GET',
+  '/stock-alerts/{token}',
+)
+export const endOwnAlerts = endpoint<{ params: { token: string }; response: OwnAlerts }>(
+  'POST',
+  '/stock-alerts/{token}/unsubscribe',
 )

@@ -27,11 +27,21 @@ export const searchAlertSchema = z.object({ words: z.string(), email: z.string()
 /** The form for signed-out visitors. */
 export const alertEmailSchema = z.object({ email: emailSchema })
 
+/** The alerts of an address, by the link in one of their mails. */
+export const ownAlertsSchema = z.object({
+  email: z.string(),
+  /** How many it still waits for. */
+  waiting: z.number().int(),
+})
+
+export const alertLinkParams = z.object({ token: z.string().regex(/^[\w-]{1,128}$/) })
+
 export const stockAlertSchema = z.object({ productId: idSchema, email: z.string() })
 
 export type StockAdjustment = z.infer<typeof stockAdjustmentSchema>
 export type AdjustedStock = z.infer<typeof adjustedStockSchema>
 export type NewStockAlert = z.infer<typeof newStockAlertSchema>
 export type StockAlert = z.infer<typeof stockAlertSchema>
+export type OwnAlerts = z.infer<typeof ownAlertsSchema>
 export type NewSearchAlert = z.infer<typeof newSearchAlertSchema>
 export type SearchAlert = z.infer<typeof searchAlertSchema>

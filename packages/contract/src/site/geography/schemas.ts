@@ -1,17 +1,23 @@
 import { z } from 'zod'
-import { idSchema, line, versionSchema } from '../../platform/wire.ts'
+import { idSchema, line, optionalLine, versionSchema } from '../../platform/wire.ts'
 
 const name = line(80)
 
 export const countrySchema = z.object({ id: idSchema, name, version: z.number().int() })
 export const stateSchema = countrySchema.extend({ countryId: idSchema })
-export const citySchema = countrySchema.extend({ stateId: idSchema })
+export const citySchema = countrySchema.extend({
+  stateId: idSchema,
+  /** The postal code that the address form proposes. */
+  zip: z.string().nullable(),
+})
 
 export const newCountrySchema = z.object({ name })
 export const newStateSchema = z.object({ name, countryId: idSchema })
-export const newCitySchema = z.object({ name, stateId: idSchema })
+export const newCitySchema = z.object({ name, stateId: idSchema, zip: optionalLine(12) })
 
 export const nameChangeSchema = z.object({ name, version: versionSchema })
+/** Without `zip` the postal code stays. */
+export const cityChangeSchema = nameChangeSchema.extend({ zip: optionalLine(12) })
 
 export type Country = z.infer<typeof countrySchema>
 export type State = z.infer<typeof stateSchema>
@@ -19,4 +25,5 @@ export type City = z.infer<typeof citySchema>
 export type NewCountry = z.infer<typeof newCountrySchema>
 export type NewState = z.infer<typeof newStateSchema>
 export type NewCity = z.infer<typeof newCitySchema>
+export type CityChange = z.infer<typeof cityChangeSchema>
 export type NameChange = z.infer<typeof nameChangeSchema>

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, pgTable, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
-import { oneOf } from '../../checks.ts'
-import { createdAt, email, id, instant } from '../../columns.ts'
+import { isSha256, oneOf } from '../../checks.ts'
+import { bytea, createdAt, email, id, instant } from '../../columns.ts'
 import { products } from '../catalogue/products.ts'
 import { users } from '../people/users.ts'
 import { carts } from './carts.ts'
@@ -94,6 +94,8 @@ export const stockAlerts = pgTable(
     email: email().notNull(),
     createdAt: createdAt(),
     notifiedAt: instant('notified_at'),
+    /** Of the link in its mail. */
+    tokenHash: bytea('token_hash'),
   },
   (t) => [
     uniqueIndex('stock_alerts_one_waiting')
@@ -103,7 +105,9 @@ export const stockAlerts = pgTable(
       .on(sql`lower(${t.words})`, sql`lower(${t.email})`)
       .where(sql`${t.notifiedAt} is null and ${t.words} is not null`),
     index('stock_alerts_created_at').on(t.createdAt),
+    uniqueIndex('stock_alerts_token_unique').on(t.tokenHash),
     check('stock_alerts_one_wish', sql`num_nonnulls(${t.productId}, ${t.words}) = 1`),
     check('stock_alerts_words_given', sql`btrim(${t.words}) <> ''`),
+    isSha256('stock_alerts_token_is_hashed', t.tokenHash),
   ],
 )

@@ -42,6 +42,8 @@ export const cities = pgTable(
     id: id(),
     stateId: integer('state_id').notNull(),
     name: varchar('name', { length: 80 }).notNull(),
+    /** The postal code that the address form proposes. */
+    zip: varchar('zip', { length: 12 }),
     enable: boolean('enable').notNull().default(true),
     version: version(),
     createdAt: createdAt(),
@@ -53,5 +55,6 @@ export const cities = pgTable(
     unique('cities_state_and_id').on(t.stateId, t.id),
     index('cities_name').on(t.name),
     notBlank('cities_name_given', t.name),
+    notBlank('cities_zip_given', t.zip),
   ],
 )

@@ -1,5 +1,10 @@
 import { paymentMethods } from '@tecnoclick/domain/selling/order'
-import { returnKinds, returnOutcomes, returnReasons } from '@tecnoclick/domain/selling/returns'
+import {
+  returnConditions,
+  returnKinds,
+  returnOutcomes,
+  returnReasons,
+} from '@tecnoclick/domain/selling/returns'
 import { z } from 'zod'
 import { readJson } from './data-files.ts'
 import { daysAgoSchema } from './moment.ts'
@@ -9,7 +14,8 @@ const hours = z.number().min(0)
 
 /** Of an order, by its buyer and date. Steps of staff are in hours after it was asked for. */
 const demoReturn = z.strictObject({
-  buyer: z.email(),
+  /** The e-mail address of an account, or the name of a buyer at the counter. */
+  buyer: text,
   placed: daysAgoSchema,
   kind: z.enum(returnKinds),
   reason: z.enum(returnReasons),
@@ -18,6 +24,8 @@ const demoReturn = z.strictObject({
   /** Product, quantity and, once it is settled, what became of it. */
   lines: z.array(z.tuple([text, z.int().min(1), z.enum(returnOutcomes).optional()])).min(1),
   decided: z.strictObject({ hours, accepted: z.boolean(), note: text.exactOptional() }).exactOptional(),
+  /** At the counter by staff, who accepted it at once. */
+  registered: z.strictObject({ condition: z.enum(returnConditions) }).exactOptional(),
   received: hours.exactOptional(),
   settled: hours.exactOptional(),
   refund: z.strictObject({ method: z.enum(paymentMethods), code: text.exactOptional() }).exactOptional(),

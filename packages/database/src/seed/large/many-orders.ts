@@ -61,11 +61,15 @@ function order(index: number, at: Date, random: Random, shop: Shop): PlacedOrder
   }
   const buyer = random.pick(shop.buyers)
   const delivers = random.in(40)
+  const steps = stepsOf(age, random)
+  const isCancelled = steps.some(({ status }) => status === 'CANCELADA')
   return {
     ...common,
     buyer: { channel: 'web', clientId: buyer.id, cartId: buyer.cartId },
     tier: buyer.isWholesale ? 'wholesale' : 'retail',
-    steps: stepsOf(age, random),
+    steps,
+    // Nobody paid: otherwise all of them would wait for a refund.
+    ...(isCancelled && { payment: { method: 'transfer' as const } }),
     email: buyer.email,
     buyerName: buyer.name,
     recipient: { name: buyer.name, phone: '+53 5555 0198' },

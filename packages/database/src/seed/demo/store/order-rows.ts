@@ -1,5 +1,6 @@
 import { formatOrderNumber } from '@tecnoclick/domain/platform/order-number'
 import type { OrderStatus } from '@tecnoclick/domain/selling/order-status'
+import { paymentNote } from '@tecnoclick/domain/selling/payment-note'
 import { initialPublicSettings } from '@tecnoclick/domain/site/settings-initial'
 import { unitPrice } from '../pricing.ts'
 import { paymentEvents } from './order-payments.ts'
@@ -85,6 +86,14 @@ function unpaidReason(placed: PlacedOrder) {
   return [{ at: completedAt ?? at, event: 'reason' as const, actorId: staffId, note }]
 }
 
+/** Cancelled although it is paid: the money goes back. */
+function refundDue({ at, steps, staffId, payment }: PlacedOrder) {
+  const { cancelledAt } = outcome(at, steps)
+  if (!cancelledAt || payment?.state !== 'verified') return []
+  const note = paymentNote({ state: 'refundDue', detail: '' })
+  return [{ at: cancelledAt, event: 'payment' as const, actorId: staffId, note }]
+}
+
 function historyRows(placed: PlacedOrder) {
   const { id: orderId, at, steps, staffId, buyer, number } = placed
   const actorId = buyer.channel === 'web' ? buyer.clientId : staffId
@@ -94,6 +103,7 @@ function historyRows(placed: PlacedOrder) {
     ...paymentEvents(placed),
     ...stepEvents(at, steps, staffId),
     ...unpaidReason(placed),
+    ...refundDue(placed),
   ]
   return addEvents(events, initialStatus(placed)).map((event) => ({ ...event, orderId }))
 }

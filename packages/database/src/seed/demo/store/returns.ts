@@ -34,7 +34,9 @@ export async function resolveReturns(
   const found = demoReturns
     .map((asked) => {
       const at = daysAgo(now, asked.placed).getTime()
-      const order = placed.find((one) => one.at.getTime() === at && one.email === asked.buyer)
+      const order = placed.find(
+        (one) => one.at.getTime() === at && [one.email, one.buyerName].includes(asked.buyer),
+      )
       if (!order) throw new Error(`${asked.buyer} ordered nothing ${asked.placed.join(' ')}`)
       return { ...asked, order, at: daysAgo(now, asked.asked) }
     })
@@ -79,13 +81,17 @@ export async function storeReturns(tx: Transaction, returns: readonly AskedRetur
 }
 
 function headRow(asked: AskedReturn, seriesId: number) {
-  const { id, number, sequence, order, kind, reason, text, at, decided, received, settled } = asked
-  if (order.buyer.channel !== 'web') throw new Error(`${number} is of no account`)
-  const { staffId } = order
+  const { id, number, sequence, order, kind, reason, text, at, decided, received, settled, registered } =
+    asked
+  const { staffId, buyer } = order
+  if (buyer.channel !== 'web' && !registered) throw new Error(`${number} is of no account`)
   return {
     ...{ id, number, sequence, seriesId, kind, reason, text },
     orderId: order.id,
-    clientId: order.buyer.clientId,
+    ...(buyer.channel === 'web'
+      ? { clientId: buyer.clientId }
+      : { contactName: order.buyerName, contactPhone: buyer.phone }),
+    ...(registered && { registeredBy: staffId, condition: registered.condition }),
     state: stateOf(asked),
     note: decided?.note ?? '',
     askedAt: at,
@@ -172,7 +178,13 @@ function stepsOf(asked: AskedReturn) {
 }
 
 function audits(asked: AskedReturn) {
-  return stepsOf(asked).map(({ state, at }) => ({
+  const registered = {
+    ...{ actorId: asked.order.staffId, action: 'create', entity: 'return', entityId: String(asked.id) },
+    after: { orderId: asked.order.id, state: stateOf(asked), ...asked.registered },
+    at: asked.at,
+  }
+  const steps = stepsOf(asked).filter(({ at }) => at > asked.at)
+  const updates = steps.map(({ state, at }) => ({
     actorId: asked.order.staffId,
     action: 'update',
     entity: 'return',
@@ -180,6 +192,7 @@ function audits(asked: AskedReturn) {
     after: { state },
     at,
   }))
+  return asked.registered ? [registered, ...updates] : updates
 }
 
 const told: Record<string, string> = {
@@ -191,10 +204,11 @@ const told: Record<string, string> = {
 function mails(asked: AskedReturn) {
   return stepsOf(asked).flatMap(({ state, at }, index) => {
     const subject = told[state]?.replace('{number}', asked.number)
-    if (!subject) return []
+    const to = asked.order.email
+    if (!subject || to === null) return []
     const about = `${asked.id}:v${index + 2}`
     const orderIds = [asked.order.id]
     const paragraphs = [`${subject}.`]
-    return [mailRow({ kind: 'return', about, orderIds, to: asked.buyer, subject, paragraphs, at })]
+    return [mailRow({ kind: 'return', about, orderIds, to, subject, paragraphs, at })]
   })
 }

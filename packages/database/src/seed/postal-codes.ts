@@ -1,7 +1,7 @@
 /**
- * A postal code to propose for every Cuban municipality, by the names of the initial geography. Not checked against an
- * official list: many follow from the order in which the codes of a province were assigned, and those of La Habana are
- * the least certain. A municipality has more than one, so the customer can change it.
+ * The postal code of every Cuban municipality, by the names of the initial geography. Not checked against an official
+ * list: many follow from the order in which the codes of a province were assigned, and those of La Habana are the least
+ * certain. Staff can change them.
  */
 const codes: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   'Pinar del Río': {
@@ -204,7 +204,6 @@ const codes: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   'Isla de la Juventud': { 'Isla de la Juventud': 25100 },
 }
 
-/** Undefined for a place that staff added or renamed. */
 export function findPostalCode(state: string, city: string): string | undefined {
   return codes[state]?.[city]?.toString()
 }

@@ -1,6 +1,6 @@
-import { TextLink } from '@tecnoclick/ui/link'
+import type { Block, Inline } from '@tecnoclick/domain/site/markdown'
 import type { ReactNode } from 'react'
-import type { Block, Inline } from './markdown.ts'
+import { TextLink } from './link.tsx'
 
 interface ProseProps {
   blocks: readonly Block[]

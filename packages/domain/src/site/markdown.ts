@@ -1,4 +1,4 @@
-import { toSlug } from '@tecnoclick/domain/platform/slug'
+import { toSlug } from '../platform/slug.ts'
 
 /**
  * The subset of Markdown that staff use: headings, paragraphs, lists, quotes; bold, italics, code, links. The result is

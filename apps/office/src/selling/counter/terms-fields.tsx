@@ -1,0 +1,30 @@
+import { priceTiers } from '@tecnoclick/domain/catalogue/prices'
+import { office } from '@tecnoclick/messages/office'
+import { SelectField } from '@tecnoclick/ui/select-field'
+import { useCurrencies } from '../../platform/money.tsx'
+import type { SaleTerms } from './sale.ts'
+
+const { counter } = office
+
+/** Currency and price tier of the sale. */
+export function TermsFields({ terms, onChange }: { terms: SaleTerms; onChange: (terms: SaleTerms) => void }) {
+  const currencies = useCurrencies()
+  return (
+    <div className="grid grid-cols-2 gap-3">
+      <SelectField
+        label={counter.currency}
+        options={currencies.map(({ code }) => ({ value: code, label: code }))}
+        value={terms.currency}
+        onChange={(event) => onChange({ ...terms, currency: event.currentTarget.value })}
+      />
+      <SelectField
+        label={counter.tier}
+        options={priceTiers.map((tier) => ({ value: tier, label: counter.tiers[tier] }))}
+        value={terms.priceTier}
+        onChange={({ currentTarget: { value } }) =>
+          onChange({ ...terms, priceTier: priceTiers.find((tier) => tier === value) ?? 'retail' })
+        }
+      />
+    </div>
+  )
+}

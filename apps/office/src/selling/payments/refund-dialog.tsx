@@ -1,0 +1,77 @@
+import { keyHeaders, randomKey } from '@tecnoclick/contract/platform/request-key'
+import { refundOrder } from '@tecnoclick/contract/selling/orders/endpoints'
+import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
+import { office } from '@tecnoclick/messages/office'
+import { fillText } from '@tecnoclick/messages/platform/fill-text'
+import { SelectField } from '@tecnoclick/ui/select-field'
+import { TextField } from '@tecnoclick/ui/text-field'
+import { useState } from 'react'
+import { textOf, textOrNull } from '../../platform/api/form-values.ts'
+import { officeClient } from '../../platform/api/office-client.ts'
+import { useAction } from '../../platform/api/use-action.ts'
+import { useMoney } from '../../platform/money.tsx'
+import { MoneyDialog } from './money-dialog.tsx'
+import { usePaymentMethods } from './use-payment-methods.ts'
+
+const { orderRefunds: texts } = office
+
+interface RefundDialogProps {
+  order: Order
+  onDone: () => void
+  onClose: () => void
+}
+
+/** Money of a cancelled order that was given back. No method is chosen beforehand. */
+export function RefundDialog({ order, onDone, onClose }: RefundDialogProps) {
+  const { id, version, currency, refundDue } = order
+  const money = useMoney()
+  const { options } = usePaymentMethods()
+  const { run, busy } = useAction()
+  const [problem, setProblem] = useState<string>()
+  // One key per dialog: a refund that is sent again after a lost response is stored once.
+  const [key] = useState(randomKey)
+
+  async function save(amount: number, form: FormData) {
+    const paymentMethod = textOf(form.get('paymentMethod'))
+    setProblem(paymentMethod === '' ? texts.missingMethod : undefined)
+    if (paymentMethod === '') return undefined
+    const body = {
+      amount,
+      paymentMethod,
+      transactionCode: textOrNull(form.get('transactionCode')),
+      version,
+    }
+    const headers = keyHeaders(key)
+    const saved = await run(() => officeClient.call(refundOrder, { params: { id }, body, headers }), {
+      done: texts.done,
+    })
+    if (saved) onDone()
+    return saved
+  }
+
+  return (
+    <MoneyDialog
+      title={texts.dialogTitle}
+      text={texts.dialogText}
+      amountLabel={texts.amount}
+      amountHint={fillText(texts.amountHint, { due: money(refundDue, currency) })}
+      saveLabel={texts.save}
+      amount={refundDue}
+      currency={currency}
+      open
+      onClose={onClose}
+      busy={busy}
+      onSave={save}
+    >
+      <SelectField
+        name="paymentMethod"
+        label={texts.method}
+        placeholder={texts.chooseMethod}
+        options={options}
+        required
+        error={problem}
+      />
+      <TextField name="transactionCode" label={texts.code} maxLength={64} autoComplete="off" />
+    </MoneyDialog>
+  )
+}

@@ -1,0 +1,63 @@
+import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
+import { office } from '@tecnoclick/messages/office'
+import { fillText } from '@tecnoclick/messages/platform/fill-text'
+import { Button } from '@tecnoclick/ui/button'
+import { Notice } from '@tecnoclick/ui/notice'
+import { useState } from 'react'
+import { DateTime } from '../../platform/layout/date-time.tsx'
+import { Money, useMoney } from '../../platform/money.tsx'
+import { Permitted } from '../../platform/permissions.tsx'
+import { RefundDialog } from './refund-dialog.tsx'
+import { usePaymentMethods } from './use-payment-methods.ts'
+
+const { orderRefunds: texts } = office
+
+/** On the page of a cancelled order that was paid and not given back yet. */
+export function RefundNotice({ order }: { order: Order }) {
+  const money = useMoney()
+  const [isOpen, setOpen] = useState(false)
+  const { paid, refundDue, currency } = order
+  if (refundDue === 0 && !isOpen) return null
+  return (
+    <Notice
+      kind="warning"
+      title={texts.title}
+      className="mb-4"
+      action={
+        <Permitted permission="payments:write">
+          <Button size="sm" onClick={() => setOpen(true)}>
+            {texts.action}
+          </Button>
+        </Permitted>
+      }
+    >
+      <p>{fillText(texts.text, { paid: money(paid, currency), due: money(refundDue, currency) })}</p>
+      {isOpen && <RefundDialog order={order} onDone={() => {}} onClose={() => setOpen(false)} />}
+    </Notice>
+  )
+}
+
+/** What was given back so far. */
+export function RefundList({ order: { refunds, currency } }: { order: Order }) {
+  const { nameOf } = usePaymentMethods()
+  if (refunds.length === 0) return null
+  return (
+    <div className="mt-4 border-t pt-3">
+      <h3 className="mb-2 font-semibold text-sm">{texts.list}</h3>
+      <ul className="grid gap-2 text-sm">
+        {refunds.map(({ id, amount, method, transactionCode, refundedDate }) => (
+          <li key={id}>
+            <p className="flex flex-wrap justify-between gap-x-3">
+              <Money amount={amount} currency={currency} className="font-semibold" />
+              <span>{nameOf(method)}</span>
+            </p>
+            {transactionCode && <code className="break-all">{transactionCode}</code>}
+            <p className="text-ink-muted text-xs">
+              <DateTime date={refundedDate} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
