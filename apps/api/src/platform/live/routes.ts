@@ -9,6 +9,8 @@ import type { ChangeWatch } from './watch-changes.ts'
 
 /** Then the browser connects again, perhaps to another machine. */
 const defaultLifetimeMs = minutes(15)
+/** A program's key is looked at when it connects; a revoked one hears no more after this. */
+const keyLifetimeMs = minutes(1)
 /** A listener that takes nothing is ended. */
 const mostUnread = 64
 
@@ -34,8 +36,7 @@ export function liveRoutes(
         media: 'text/event-stream',
       },
       ({ session }) => {
-        // Programs have webhooks.
-        if (session.apiKeyId !== undefined) return refuse('forbidden')
+        const isProgram = session.apiKeyId !== undefined
         const named = Object.entries(officeTopics) as [OfficeTopic, (typeof officeTopics)[OfficeTopic]][]
         const topics = new Set(
           named.flatMap(([topic, permission]) => (isPermitted(session.viewer, permission) ? [topic] : [])),
@@ -59,7 +60,7 @@ export function liveRoutes(
                 if ((controller.desiredSize ?? 0) < -mostUnread) end()
               }
               leave = watch.listen({
-                sessionId: session.id,
+                sessionId: isProgram ? undefined : session.id,
                 topics,
                 changed: (changed, paceMs) =>
                   send(`event: changed\ndata: ${JSON.stringify({ topics: changed, paceMs })}\n\n`),
@@ -67,7 +68,10 @@ export function liveRoutes(
                 end,
               })
               if (!leave) return controller.close()
-              lifetime = setTimeout(end, streamLifetimeMs)
+              lifetime = setTimeout(
+                end,
+                isProgram ? Math.min(keyLifetimeMs, streamLifetimeMs) : streamLifetimeMs,
+              )
               send('retry: 5000\nevent: beat\ndata: {}\n\n')
             },
             cancel: stop,

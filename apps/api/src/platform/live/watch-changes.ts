@@ -6,7 +6,8 @@ import type { Logger } from 'pino'
 import { readFingerprints } from './office-fingerprints.ts'
 
 export interface Listener {
-  sessionId: number
+  /** Ends with it; undefined for a program. */
+  sessionId: number | undefined
   topics: ReadonlySet<OfficeTopic>
   changed(topics: OfficeTopic[], paceMs: number): void
   beat(): void
@@ -72,14 +73,15 @@ export function watchChanges({ database: { db }, log, now }: WatchOptions): Chan
   }
 
   async function endSignedOut(): Promise<void> {
-    const ids = [...new Set([...listeners].map(({ sessionId }) => sessionId))]
+    const ids = [...new Set([...listeners].flatMap(({ sessionId }) => sessionId ?? []))]
     const at = now().toISOString()
     const { rows } = await db.execute<{ id: number }>(sql`
       select sessions.id from sessions join users on users.id = sessions.user_id and users.enabled
       where sessions.id = any (${sql.param(ids)}::integer[])
         and idle_expires_at > ${at}::timestamptz and absolute_expires_at > ${at}::timestamptz`)
     const valid = new Set(rows.map(({ id }) => id))
-    for (const listener of [...listeners]) if (!valid.has(listener.sessionId)) listener.end()
+    for (const listener of [...listeners])
+      if (listener.sessionId !== undefined && !valid.has(listener.sessionId)) listener.end()
   }
 
   function stop(): void {
