@@ -3,16 +3,18 @@ import { UserError } from '../user-error.mjs'
 import * as clone from './clone-part.mjs'
 import * as container from './container-part.mjs'
 import { requireHost } from './host.mjs'
+import * as recovery from './recovery-part.mjs'
 import * as systemd from './systemd-part.mjs'
 import { withWorkspace } from './workspace.mjs'
 
 const parts = {
   clone: { programs: clone.programs, steps: clone.cloneSteps },
   container: { programs: container.programs, steps: container.containerSteps },
+  recovery: { programs: recovery.programs, steps: recovery.recoverySteps },
   systemd: { programs: systemd.programs, steps: systemd.systemdSteps },
 }
 
-/** `npm run check:fresh [clone|container|systemd] [--keep]`: what the documents promise, on machines made for it. */
+/** `npm run check:fresh [clone|container|recovery|systemd] [--keep]`: what the documents promise, on machines made for it. */
 export async function checkFresh(checkout, args) {
   const keep = args.includes('--keep')
   const names = args.filter((arg) => arg !== '--keep')

@@ -77,6 +77,11 @@ export function systemdSteps(workspace, checkout) {
       )
       await waitForShop()
     }),
+    step('systemd: a backup by the units, as the page says', async () => {
+      await shell(shellBlock(join(checkout, pages.backup), 'Every night by systemd'))
+      const made = await shell('ls /var/lib/tecnoclick/backups')
+      if (!made.includes('.backup.zst')) throw new Error(`No backup was made:\n${made}`)
+    }),
     step(`systemd: stops within ${stopSeconds} s, no PostgreSQL left`, async () => {
       const startedAt = performance.now()
       await machine.run(['systemctl', 'stop', unit])

@@ -17,9 +17,9 @@ function exposedNames(): Set<string> {
   return new Set(names.flatMap((name) => [name, `${name}_bucket`, `${name}_sum`, `${name}_count`]))
 }
 
-test('dashboard and handbook use only metrics that the server exposes', () => {
+test('dashboard, alerts and handbook use only metrics that the server exposes', () => {
   const exposed = exposedNames()
-  const named = ['dashboard.json', 'logs-and-metrics.md'].flatMap(
+  const named = ['dashboard.json', 'alerts.yml', 'logs-and-metrics.md'].flatMap(
     (file) => read(file).match(/\btecnoclick_[a-z_]+[a-z]\b/g) ?? [],
   )
   expect(named.length).toBeGreaterThan(20)

@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth'
 import { createAuthenticator } from '../../people/second-factor/testing/authenticator.ts'
 import { sendStockAlerts } from '../../selling/stock/send-stock-alerts.ts'
 import { codeIn, lastMailTo, tokenIn } from '../mailbox.ts'
-import { emailOf, somePassword } from '../people.ts'
+import { emailOf, insertUser, somePassword } from '../people.ts'
 import { address, reviewBody } from '../sample-shop.ts'
 import { type Person, testDeps } from '../test-api.ts'
 import type { Stage } from './play.ts'
@@ -94,4 +94,29 @@ export async function secondFactors({ shop, sample, play }: Stage): Promise<void
     return (await play(account, 'POST /security/second-factor/totp/confirm', { json: { code: now } }))
       .backupCodes
   }
+}
+
+/** What staff do with accounts and messages, and people with their own account. */
+export async function people({ shop, sample, play }: Stage): Promise<void> {
+  const { admin, ana, profile } = sample
+  const inactive = await insertUser(shop.database.db, { activatedAt: null })
+  await play(admin, 'POST /admin/customers/{id}/activation', { params: { id: inactive } })
+  await play(await shop.as('user'), 'POST /security/confirmation', { json: { password: somePassword } })
+  const { version } = await play(ana, 'GET /profiles/{id}', { params: { id: profile.id } })
+  await play(ana, 'PATCH /profiles/{id}', { params: { id: profile.id }, json: { name: 'Ana', version } })
+
+  const message = { name: 'Eva', email: address(), subject: 'Tinta', body: '¿Hay tinta?' }
+  await play(shop, 'POST /contactemails', { json: message })
+  const [{ id }] = (await play(admin, 'GET /admin/contactemails')).data
+  const written = { params: { id }, json: { text: 'La llamo mañana' } }
+  const { notes } = await play(admin, 'POST /admin/contactemails/{id}/notes', written)
+  await play(admin, 'DELETE /admin/contactemails/{id}/notes/{noteId}', {
+    params: { id, noteId: notes[0].id },
+  })
+
+  const order = await sample.serviceOrder(ana)
+  const of = { params: { id: order.id }, json: { text: 'Falta el cable' } }
+  const desk = await play(admin, 'POST /admin/orderservices/{id}/notes', of)
+  const noteId = desk.notes[0].id
+  await play(admin, 'DELETE /admin/orderservices/{id}/notes/{noteId}', { params: { id: order.id, noteId } })
 }

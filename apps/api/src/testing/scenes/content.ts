@@ -1,5 +1,5 @@
 import { outbox } from '@tecnoclick/database/schema/platform/outbox'
-import { address, word } from '../sample-shop.ts'
+import { address, pictureForm, word } from '../sample-shop.ts'
 import type { Stage } from './play.ts'
 
 export async function pages({ shop, sample: { admin }, play }: Stage): Promise<void> {
@@ -20,9 +20,18 @@ export async function pages({ shop, sample: { admin }, play }: Stage): Promise<v
   const { key, version } = data[0]
   const json = { en: 'Yes', ru: 'Да', ar: 'نعم', version }
   await play(admin, 'PUT /admin/translations/{key}', { params: { key }, json })
+  const texts = await play(admin, 'GET /admin/translations/export')
+  const headers = { 'content-type': 'text/csv' }
+  await play(admin, 'POST /admin/translations/import', { query: '?dry=yes', body: texts, headers })
 }
 
 export async function storedFiles({ sample: { admin, reset }, play }: Stage): Promise<void> {
+  const picture = { query: `?name=${word()}`, body: await pictureForm('picture') }
+  const pictures = await play(admin, 'POST /admin/pictures', picture)
+  const banner = { place: 'slideshow', title: 'Tinta', image: pictures.files[0].originalname }
+  const { id, version } = await play(admin, 'POST /admin/banners', { json: banner })
+  await play(admin, 'PATCH /admin/banners/{id}', { params: { id }, json: { title: 'Papel', version } })
+
   const upload = async () => {
     const body = new FormData()
     body.set('file', new File([`%PDF-1.7 ${word()}`], 'contrato.pdf'))
@@ -45,7 +54,23 @@ export async function storedFiles({ sample: { admin, reset }, play }: Stage): Pr
   await play(admin, 'PUT /admin/resets/{id}/file', { params: { id: reset.id }, body: zip })
 }
 
-export async function deskWork({ shop, sample: { admin }, play }: Stage): Promise<void> {
+export async function deskWork({
+  shop,
+  sample: { admin, brand, category, products },
+  play,
+}: Stage): Promise<void> {
+  const [{ id: productId }] = products
+  const product = await play(admin, 'GET /admin/products/{id}', { params: { id: productId } })
+  const renamed = { name: word(), version: product.version }
+  await play(admin, 'PATCH /products/{id}', { params: { id: productId }, json: renamed })
+  const added = { sku: word(), name: word(), price: 10, brand: brand.slug, categories: [category.slug] }
+  await play(admin, 'POST /products', { json: added })
+  const method = { code: 'zelle', name: { es: 'Zelle' } }
+  await play(admin, 'POST /admin/payment-methods', { json: method })
+  const { data: settings } = await play(admin, 'GET /admin/settings')
+  const { key, value, version } = settings.find((setting: { key: string }) => setting.key === 'returnDays')
+  await play(admin, 'PATCH /admin/settings/{key}', { params: { key }, json: { value, version } })
+
   const csv = await play(admin, 'GET /admin/products/export')
   await play(admin, 'POST /admin/products/import', { query: '?dry=yes', body: csv })
 

@@ -44,4 +44,18 @@ export async function repairs({ shop, sample, play }: Stage): Promise<void> {
   const unnumbered = await sample.serviceOrder(ana)
   await shop.database.db.update(consecutives).set({ enable: true }).where(isService)
   await play(admin, 'POST /orderservices/{id}/number', { params: { id: unnumbered.id } })
+
+  const charged = {
+    params: { id: unnumbered.id },
+    json: { amount: 10, currency: 'USD', paymentMethod: 'cash' },
+  }
+  await play(admin, 'POST /admin/orderservices/{id}/payments', charged)
+  await play(admin, 'POST /admin/orderservices/{id}/refunds', {
+    ...charged,
+    json: { ...charged.json, reason: 'No tiene arreglo' },
+  })
+
+  const asked = { serviceId: service.id, brandId: brand.id, failure: 'No imprime' }
+  await play(ana, 'POST /orderservices', { json: asked })
+  await play(shop, 'GET /services/ticket/{token}', { params: { token } })
 }

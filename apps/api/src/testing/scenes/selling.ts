@@ -1,0 +1,135 @@
+import { consecutives } from '@tecnoclick/database/schema/platform/numbering'
+import { outbox } from '@tecnoclick/database/schema/platform/outbox'
+import { deliveries } from '@tecnoclick/database/schema/selling/deliveries'
+import { eq } from 'drizzle-orm'
+import { addressBody, word } from '../sample-shop.ts'
+import type { Stage } from './play.ts'
+
+const reason = 'Se equivocó de producto'
+
+export async function orders({ shop, sample, play }: Stage): Promise<void> {
+  const { admin, ana, products } = sample
+  const buyer = await shop.as('user')
+  const cart = await play(buyer, 'POST /cart/items', { json: { productId: products[0].id } })
+  const line = { id: cart.items[0].id }
+  await play(buyer, 'PATCH /cart/items/{id}', { params: line, json: { quantity: 2 } })
+  await play(buyer, 'DELETE /cart/items/{id}', { params: line })
+
+  const order = await sample.order(buyer)
+  const params = { id: order.id }
+  const query = `?number=${order.noSellOrden}&email=${encodeURIComponent(await sample.email(buyer))}`
+  await play(shop, 'GET /track-order', { query })
+  const added = { sellOrderId: order.id, productId: products[0].id, quantity: 1 }
+  const { id } = await play(admin, 'POST /sellorderdetails', { json: added })
+  await play(admin, 'PATCH /sellorderdetails/{id}', { params: { id }, json: { quantity: 2 } })
+  await play(buyer, 'POST /sellorders/{id}/payment', { params, json: { transactionCode: word() } })
+  const { total } = await play(admin, 'GET /sellorders/{id}', { params })
+  await play(admin, 'POST /admin/sellorders/{id}/payments', {
+    params,
+    json: { amount: total, paymentMethod: 'cash' },
+  })
+  for (const status of ['EN PROCESO', 'COMPLETADA'])
+    await play(admin, 'PATCH /sellorders/{id}', { params, json: { status } })
+  await play(admin, 'POST /admin/sellorders/{id}/reopen', { params, json: { reason } })
+
+  const { data } = await play(admin, 'GET /admin/sellorders/{id}/mails', { params })
+  const sent = { params: { ...params, mailId: data[0].id } }
+  await shop.database.db.update(outbox).set({ state: 'failed' }).where(eq(outbox.id, data[0].id))
+  await play(admin, 'POST /admin/sellorders/{id}/mails/{mailId}/resend', sent)
+
+  const isOrder = eq(consecutives.document, 'ORDEN')
+  await shop.database.db.update(consecutives).set({ enable: false }).where(isOrder)
+  const unnumbered = await sample.order(ana)
+  await shop.database.db.update(consecutives).set({ enable: true }).where(isOrder)
+  await play(admin, 'POST /sellorders/{id}/number', { params: { id: unnumbered.id } })
+}
+
+export async function counter({ shop, sample: { admin, products }, play }: Stage): Promise<void> {
+  const items = [{ productId: products[0].id, quantity: 1 }]
+  const json = { items, currency: 'USD', priceTier: 'retail', paymentMethod: 'cash' }
+  const sale = await play(admin, 'POST /sellorders/counter', { json })
+  await play(admin, 'POST /admin/sellorders/{id}/void', { params: { id: sale.id }, json: { reason } })
+
+  // An earlier day, so that today stays open for the other requests.
+  const { now } = shop.clock
+  const { firstDay } = await play(admin, 'GET /admin/closing', {
+    query: `?day=${new Date(now.getTime() - 3 * 86_400_000).toISOString().slice(0, 10)}`,
+  })
+  await play(admin, 'POST /admin/closing', { json: { day: firstDay, counts: [] } })
+}
+
+export async function returns({ shop, sample, play }: Stage): Promise<void> {
+  const { admin } = sample
+  const buyer = await shop.as('user')
+  const wish = (order: { items: { id: number }[] }) => ({
+    kind: 'return',
+    reason: 'wrong',
+    lines: [{ lineId: order.items[0]?.id ?? 0, quantity: 1 }],
+  })
+  const bought = await sample.delivered(buyer)
+  const asked = await play(buyer, 'POST /sellorders/{id}/returns', {
+    params: { id: bought.id },
+    json: wish(bought),
+  })
+  await play(buyer, 'POST /returns/{id}/withdraw', { params: { id: asked.id } })
+
+  const made = await sample.returned(buyer)
+  const params = { id: made.id }
+  await play(admin, 'POST /admin/returns/{id}/decision', { params, json: { state: 'accepted' } })
+  await play(admin, 'POST /admin/returns/{id}/receipt', { params, json: {} })
+  const lines = [{ id: made.lines[0].id, outcome: 'stock' }]
+  await play(admin, 'POST /admin/returns/{id}/settlement', { params, json: { lines } })
+
+  const brought = await sample.delivered(buyer)
+  await play(admin, 'POST /admin/sellorders/{id}/returns', {
+    params: { id: brought.id },
+    json: { ...wish(brought), condition: 'sealed', received: true },
+  })
+}
+
+export async function deliveringOrders({ shop, sample, play }: Stage): Promise<void> {
+  const { admin, place, products } = sample
+  const [buyer, courier] = [await shop.as('user'), await shop.asStaff('courier')]
+  await play(buyer, 'POST /addresses', { json: { ...addressBody(place), phone: '5555 0101' } })
+  await play(buyer, 'POST /cart/items', { json: { productId: products[1].id } })
+  const json = { termsAccepted: true, homeDelivery: true }
+  const { id } = await play(buyer, 'POST /sellorders', { json })
+  const params = { id }
+  await play(admin, 'PATCH /sellorders/{id}', { params, json: { status: 'EN PROCESO' } })
+  await play(admin, 'POST /admin/sellorders/{id}/step', { params, json: { step: 'preparing' } })
+  await play(admin, 'PUT /admin/sellorders/{id}/courier', { params, json: { courierId: courier.userId } })
+  await play(courier, 'POST /admin/deliveries/{id}', { params, json: { report: 'started' } })
+  const [left] = await shop.database.db.select().from(deliveries).where(eq(deliveries.orderId, id))
+  await play(courier, 'POST /admin/deliveries/{id}', {
+    params,
+    json: { report: 'delivered', code: left?.code },
+  })
+}
+
+export async function deliveryZones({ sample: { admin, place }, play }: Stage): Promise<void> {
+  const { stateId, cityId } = place
+  const json = { stateId, cityId, mode: 'yes', fees: { USD: 1 } }
+  const { id, version } = await play(admin, 'POST /admin/delivery-zones', { json })
+  await play(admin, 'PATCH /admin/delivery-zones/{id}', {
+    params: { id },
+    json: { mode: 'arranged', version },
+  })
+  const csv = await play(admin, 'GET /admin/delivery/export')
+  const headers = { 'content-type': 'text/csv' }
+  await play(admin, 'POST /admin/delivery/import', { query: '?dry=yes', body: csv, headers })
+  await play(admin, 'DELETE /admin/delivery-zones/{id}', { params: { id } })
+}
+
+export async function stockSheets({ sample: { admin, products, category }, play }: Stage): Promise<void> {
+  const received = await play(admin, 'POST /admin/stock-sheets', { json: { kind: 'receipt' } })
+  const lines = [{ productId: products[0].id, quantity: 3, cost: 100 }]
+  const params = { id: received.id }
+  const json = { lines, version: received.version }
+  const { version } = await play(admin, 'PATCH /admin/stock-sheets/{id}', { params, json })
+  await play(admin, 'POST /admin/stock-sheets/{id}/book', { params, json: { version } })
+
+  const counted = { kind: 'count', category: category.slug, blind: true }
+  const count = await play(admin, 'POST /admin/stock-sheets', { json: counted })
+  const seen = { params: { id: count.id }, json: { version: count.version } }
+  await play(admin, 'POST /admin/stock-sheets/{id}/reveal', seen)
+}
