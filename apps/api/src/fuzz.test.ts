@@ -23,6 +23,7 @@ import {
   deliveringOrders,
   deliveryZones,
   orders,
+  refunds,
   returns,
   stockSheets,
 } from './testing/scenes/selling.ts'
@@ -63,7 +64,7 @@ const succeeded = new Set<string>()
 /** For routes that a generated request cannot reach: they need a link of a mail, an earlier step or a real file. */
 const scenes = {
   ...{ mailedLinks, people, recovery, secondFactors, quotes, repairs, pages, storedFiles, deskWork },
-  ...{ orders, counter, returns, deliveringOrders, deliveryZones, stockSheets, webhooks },
+  ...{ orders, refunds, counter, returns, deliveringOrders, deliveryZones, stockSheets, webhooks },
 }
 
 test.each(Object.entries(scenes))('the scene %s', { timeout: 60_000 }, async (_name, scene) => {

@@ -1,9 +1,10 @@
+import { days } from '@tecnoclick/domain/platform/duration'
 import { Secret, TOTP } from 'otpauth'
 import { createAuthenticator } from '../../people/second-factor/testing/authenticator.ts'
 import { sendStockAlerts } from '../../selling/stock/send-stock-alerts.ts'
 import { codeIn, lastMailTo, tokenIn } from '../mailbox.ts'
 import { emailOf, insertUser, somePassword } from '../people.ts'
-import { address, reviewBody } from '../sample-shop.ts'
+import { address, addressBody, pictureForm, reviewBody, word } from '../sample-shop.ts'
 import { type Person, testDeps } from '../test-api.ts'
 import type { Stage } from './play.ts'
 
@@ -105,9 +106,37 @@ export async function people({ shop, sample, play }: Stage): Promise<void> {
   const { version } = await play(ana, 'GET /profiles/{id}', { params: { id: profile.id } })
   await play(ana, 'PATCH /profiles/{id}', { params: { id: profile.id }, json: { name: 'Ana', version } })
 
+  const seller = await shop.asStaff('seller')
+  await play(admin, 'PATCH /admin/staff/{id}', {
+    params: { id: seller.userId },
+    json: { staffRole: 'editor' },
+  })
+  await play(admin, 'POST /admin/staff/invitations', { json: { email: address(), staffRole: 'seller' } })
+  const { data: invitations } = await play(admin, 'GET /admin/staff/invitations')
+  await play(admin, 'DELETE /admin/staff/invitations/{id}', { params: { id: invitations[0].id } })
+  const key = { name: word(), permissions: ['products:read'], networks: [], limitPerMinute: 60 }
+  const expiresDate = new Date(shop.clock.now.getTime() + days(30)).toISOString()
+  await play(admin, 'POST /admin/api-keys', { json: { ...key, expiresDate } })
+
+  const eva = await shop.as('user')
+  await play(eva, 'POST /profiles', { json: { name: 'Eva', lastname: 'Pérez' } })
+  const home = await play(eva, 'POST /addresses', { json: addressBody(sample.place) })
+  await play(eva, 'PATCH /addresses/{id}', {
+    params: { id: home.id },
+    json: { street: 'Calle 2', version: home.version },
+  })
+  await play(eva, 'POST /files', { body: await pictureForm('avatarInput') })
+  await play(eva, 'POST /files/photos', { body: await pictureForm('photo') })
+  await play(eva, 'POST /files/receipts', { body: await pictureForm('receipt') })
+  await play(eva, 'POST /files/return-photos', { body: await pictureForm('photo') })
+
   const message = { name: 'Eva', email: address(), subject: 'Tinta', body: '¿Hay tinta?' }
   await play(shop, 'POST /contactemails', { json: message })
-  const [{ id }] = (await play(admin, 'GET /admin/contactemails')).data
+  const [{ id, version: seen }] = (await play(admin, 'GET /admin/contactemails')).data
+  await play(admin, 'POST /admin/contactemails/{id}/reply', {
+    params: { id },
+    json: { reply: 'Sí', version: seen },
+  })
   const written = { params: { id }, json: { text: 'La llamo mañana' } }
   const { notes } = await play(admin, 'POST /admin/contactemails/{id}/notes', written)
   await play(admin, 'DELETE /admin/contactemails/{id}/notes/{noteId}', {

@@ -11,6 +11,14 @@ export async function pages({ shop, sample: { admin }, play }: Stage): Promise<v
   await play(admin, 'POST /admin/posts', { json: { ...post, publishedDate: '2026-01-01T00:00:00Z' } })
   await play(shop, 'GET /posts/slug/{slug}', { params: { slug: post.slug } })
 
+  const { data: posts } = await play(admin, 'GET /admin/posts')
+  const comment = { postId: posts[0].id, author: 'Eva', text: 'Gracias' }
+  const written = await play(admin, 'POST /admin/comments', { json: comment })
+  await play(admin, 'DELETE /admin/comments/{id}', { params: { id: written.id } })
+  const promises = await play(admin, 'GET /admin/promises/export')
+  const asCsv = { query: '?dry=yes', body: promises, headers: { 'content-type': 'text/csv' } }
+  await play(admin, 'POST /admin/promises/import', asCsv)
+
   const question = { section: 'general', question: `¿${word()}?`, answer: 'Sí' }
   const faq = await play(admin, 'POST /admin/faq', { json: question })
   await play(admin, 'GET /admin/faq/{id}', { params: { id: faq.id } })

@@ -2,7 +2,7 @@ import { consecutives } from '@tecnoclick/database/schema/platform/numbering'
 import { outbox } from '@tecnoclick/database/schema/platform/outbox'
 import { deliveries } from '@tecnoclick/database/schema/selling/deliveries'
 import { eq } from 'drizzle-orm'
-import { addressBody, word } from '../sample-shop.ts'
+import { addressBody, numbering, word } from '../sample-shop.ts'
 import type { Stage } from './play.ts'
 
 const reason = 'Se equivocó de producto'
@@ -32,6 +32,13 @@ export async function orders({ shop, sample, play }: Stage): Promise<void> {
     await play(admin, 'PATCH /sellorders/{id}', { params, json: { status } })
   await play(admin, 'POST /admin/sellorders/{id}/reopen', { params, json: { reason } })
 
+  const note = { params, json: { text: 'Llama a las cinco' } }
+  const { notes } = await play(admin, 'POST /admin/sellorders/{id}/notes', note)
+  await play(admin, 'DELETE /admin/sellorders/{id}/notes/{noteId}', {
+    params: { ...params, noteId: notes[0].id },
+  })
+  await play(buyer, 'GET /sellorders/fulldatabyuser/{userId}', { params: { userId: buyer.userId } })
+
   const { data } = await play(admin, 'GET /admin/sellorders/{id}/mails', { params })
   const sent = { params: { ...params, mailId: data[0].id } }
   await shop.database.db.update(outbox).set({ state: 'failed' }).where(eq(outbox.id, data[0].id))
@@ -42,6 +49,20 @@ export async function orders({ shop, sample, play }: Stage): Promise<void> {
   const unnumbered = await sample.order(ana)
   await shop.database.db.update(consecutives).set({ enable: true }).where(isOrder)
   await play(admin, 'POST /sellorders/{id}/number', { params: { id: unnumbered.id } })
+}
+
+/** An order that is paid, cancelled and refunded. */
+export async function refunds({ shop, sample, play }: Stage): Promise<void> {
+  const { admin } = sample
+  const buyer = await shop.as('user')
+  const order = await sample.order(buyer)
+  const params = { id: order.id }
+  await play(buyer, 'POST /sellorders/{id}/payment', { params, json: { transactionCode: word() } })
+  await play(admin, 'POST /admin/sellorders/{id}/payment', { params, json: { state: 'verified' } })
+  const { version } = await play(admin, 'PATCH /sellorders/{id}', { params, json: { status: 'CANCELADA' } })
+  const json = { amount: order.total, paymentMethod: 'cash', version }
+  await play(admin, 'POST /admin/sellorders/{id}/refunds', { params, json })
+  await play(admin, 'POST /consecutives', { json: numbering() })
 }
 
 export async function counter({ shop, sample: { admin, products }, play }: Stage): Promise<void> {
@@ -110,6 +131,7 @@ export async function deliveryZones({ sample: { admin, place }, play }: Stage): 
   const { stateId, cityId } = place
   const json = { stateId, cityId, mode: 'yes', fees: { USD: 1 } }
   const { id, version } = await play(admin, 'POST /admin/delivery-zones', { json })
+  await play(admin, 'GET /admin/delivery-zones/{id}', { params: { id } })
   await play(admin, 'PATCH /admin/delivery-zones/{id}', {
     params: { id },
     json: { mode: 'arranged', version },
@@ -127,6 +149,12 @@ export async function stockSheets({ sample: { admin, products, category }, play 
   const json = { lines, version: received.version }
   const { version } = await play(admin, 'PATCH /admin/stock-sheets/{id}', { params, json })
   await play(admin, 'POST /admin/stock-sheets/{id}/book', { params, json: { version } })
+
+  const draft = await play(admin, 'POST /admin/stock-sheets', { json: { kind: 'receipt' } })
+  const thrown = { params: { id: draft.id }, json: { version: draft.version } }
+  await play(admin, 'POST /admin/stock-sheets/{id}/discard', thrown)
+  await play(admin, 'PATCH /products/updatestock/{id}', { params: products[0], json: { stock: 5000 } })
+  await play(admin, 'GET /categories/slug/{slug}', { params: category })
 
   const counted = { kind: 'count', category: category.slug, blind: true }
   const count = await play(admin, 'POST /admin/stock-sheets', { json: counted })
