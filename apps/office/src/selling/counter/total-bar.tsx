@@ -13,7 +13,8 @@ export function paymentClass(isSplit: boolean): string {
   return cx(
     'z-10 -mb-4 min-w-0 border-t bg-surface px-4 pt-3 max-lg:order-1 max-lg:-mx-4 max-lg:pb-1 sm:max-lg:-mx-8 sm:max-lg:px-8',
     'lg:rounded-t-lg lg:border lg:border-b-0 lg:pt-4',
-    !isSplit && 'max-lg:bottom-[calc(--spacing(16)+var(--bar-height))] max-lg:[@media(min-height:36rem)]:sticky',
+    !isSplit &&
+      'max-lg:bottom-[calc(--spacing(16)+var(--bar-height))] max-lg:[@media(min-height:36rem)]:sticky',
   )
 }
 
