@@ -43,9 +43,11 @@ function brokenWords(): string[] {
     if (!parent?.checkVisibility() || parent.closest('script, style, code')) continue
     for (const { 0: token, index: start } of (currentNode.textContent ?? '').matchAll(/[^\s\u00ad]+/gu)) {
       if (/[@\d_]|\w[./]\w/.test(token)) continue
-      for (const { 0: word, index } of token.matchAll(/\p{L}{3,}/gu)) {
-        range.setStart(currentNode, start + index)
-        range.setEnd(currentNode, start + index + word.length)
+      // The box of a letter after a soft hyphen begins with the hyphen, on the line before.
+      const hyphen = currentNode.textContent?.[start - 1] === '\u00ad' ? 1 : 0
+      for (const { 0: word, index } of token.slice(hyphen).matchAll(/\p{L}{3,}/gu)) {
+        range.setStart(currentNode, start + hyphen + index)
+        range.setEnd(currentNode, start + hyphen + index + word.length)
         const lines = [...range.getClientRects()].filter(({ right, width }) => right > 0 && width > 0)
         if (new Set(lines.map(({ bottom }) => Math.round(bottom))).size > 1) found.add(word)
       }

@@ -354,6 +354,7 @@ const access = {
   'POST /admin/closing': 'closing:write',
   'GET /admin/closings': 'closing:read',
   'GET /admin/closings/export': 'closing:read',
+  'GET /admin/changes': 'workQueue:read',
   'GET /admin/webhooks': 'webhooks:read',
   'GET /admin/webhooks/{id}': 'webhooks:read',
   'POST /admin/webhooks': 'webhooks:write',

@@ -43,6 +43,8 @@ import { refuse } from './platform/http/refusal.ts'
 import { refusalFromError } from './platform/http/refusal-from-error.ts'
 import type { Route } from './platform/http/route.ts'
 import { outcomeRoutes } from './platform/idempotency/routes.ts'
+import { liveRoutes } from './platform/live/routes.ts'
+import { type ChangeWatch, watchChanges } from './platform/live/watch-changes.ts'
 import { mailRoutes } from './platform/mail/routes.ts'
 import { numberingRoutes } from './platform/numbering/routes.ts'
 import { officeSearchRoutes } from './platform/office-search/routes.ts'
@@ -107,6 +109,8 @@ export interface Api {
   findCached(url: URL, headers: VisitorHeaders): CachedResponse | undefined
   /** Counts a search of a page that was served from the cache. */
   countSearch: CatalogueResponses['countSearch']
+  /** Ends the streams to open offices, before the server drains. */
+  endStreams(): void
   /** Loads the caches that the first visitor needs. */
   warm(): Promise<void>
   close(): Promise<void>
@@ -117,7 +121,8 @@ export function buildApi(deps: ApiDeps): Api {
   const live = createContentCaches(deps)
   const searches = searchCounter(deps)
   const responses = createCatalogueResponses(live.catalogue, searches.count)
-  const routes = allRoutes(deps, live, { searches, responses })
+  const changes = watchChanges(deps)
+  const routes = allRoutes(deps, live, { searches, responses, changes })
   const app = new Hono<ApiEnv>({ strict: false }).basePath('/api')
 
   app.use(async (c, next) => {
@@ -148,10 +153,12 @@ export function buildApi(deps: ApiDeps): Api {
         .join(' '),
     findCached: responses.findCached,
     countSearch: responses.countSearch,
+    endStreams: changes.endAll,
     async warm() {
       await live.catalogue.read()
     },
     async close() {
+      changes.endAll()
       live.catalogue.close()
       await searches.close()
     },
@@ -193,7 +200,11 @@ function allRoutes(
     resets,
     delivery,
   }: ContentCaches,
-  { searches, responses }: { searches: SearchCounter; responses: CatalogueResponses },
+  {
+    searches,
+    responses,
+    changes,
+  }: { searches: SearchCounter; responses: CatalogueResponses; changes: ChangeWatch },
 ): Route[] {
   /** Not awaited: a buyer does not wait for the catalogue to be refreshed. */
   const stockMoved = async () => {
@@ -263,6 +274,7 @@ function allRoutes(
     ...translationRoutes(deps, translations),
     ...newsletterRoutes(deps),
     ...workQueueRoutes(deps, settings),
+    ...liveRoutes(deps, changes),
     ...customerRoutes(deps, sendActivation),
     ...closingRoutes(deps),
     ...mailRoutes(deps),

@@ -4,6 +4,8 @@
  */
 const cacheName = 'office-deliveries'
 const page = '/admin/deliveries'
+/** How amounts are written. */
+const currencies = '/api/currencies'
 /** A line that answers later than this is as good as none. */
 const patienceMs = 6000
 
@@ -16,6 +18,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== self.location.origin) return
   if (request.mode === 'navigate') event.respondWith(newestPage(event))
   else if (pathname.startsWith('/admin/assets/')) event.respondWith(storedFile(request))
+  else if (pathname === currencies) event.respondWith(newestFile(request))
 })
 
 async function newestPage(event) {
@@ -40,6 +43,19 @@ async function storedFile(request) {
   const response = await fetch(request)
   if (response.ok) await cache.put(request.url, response.clone())
   return response
+}
+
+async function newestFile(request) {
+  const cache = await caches.open(cacheName)
+  try {
+    const response = await fetch(request)
+    if (response.ok) await cache.put(request.url, response.clone())
+    return response
+  } catch (error) {
+    const stored = await cache.match(request.url)
+    if (stored) return stored
+    throw error
+  }
 }
 
 /** The page and the files it names; those of an older build go. */

@@ -119,6 +119,7 @@ export async function startWebService(options: WebServiceOptions): Promise<WebSe
     port,
     async close(limit) {
       isClosing = true
+      api.endStreams()
       await drain(limit)
       lag.stop()
       await api.close()

@@ -250,7 +250,7 @@ test('a sale is paid in two ways and leads to the form of a return', async ({ pa
   await page.getByRole('button', { name: 'Cobrar $10.00 USD' }).click()
   await expect(page.getByText('Elija la otra forma.')).toBeVisible()
   await page.getByLabel('La otra forma').selectOption({ label: 'Transferencia bancaria' })
-  await page.getByLabel('Importe en la otra forma').fill('6')
+  await page.getByLabel('Su importe').fill('6')
   await expect(page.getByText('Efectivo al recibir: $4.00 USD')).toBeVisible()
   await page.getByRole('button', { name: 'Cobrar $10.00 USD' }).click()
   await confirm(page, 'Cobrar $10.00 USD')

@@ -69,5 +69,7 @@ test('the summary shows one currency at a time, compared with before, and produc
   await expect(top.getByRole('tab', { name: /^Por dinero/ })).toHaveAttribute('aria-selected', 'true')
   await top.getByRole('tab', { name: 'Por unidades' }).click()
   await expect(page).toHaveURL(/top=units/)
+  // What the sticky header half covers is a target that is too small.
+  await page.evaluate(() => scrollTo(0, 0))
   await expectAccessible()
 })

@@ -77,13 +77,13 @@ test('a repair is charged in two parts, which the closing of the day has', { tag
   const money = sectionOf(page, 'Cobro')
   const dialog = page.getByRole('alertdialog', { name: 'Cobrar la reparación' })
   const charge = async (amount: string) => {
-    await money.getByRole('button', { name: 'Cobrar' }).click()
+    await money.getByRole('button', { name: 'Cobrar' }).first().click()
     await dialog.getByLabel(/^Importe/).fill(amount)
     await dialog.getByLabel('Forma de pago').selectOption({ label: 'Efectivo al recibir' })
     await dialog.getByRole('button', { name: 'Cobrar' }).click()
     await expect(dialog).toBeHidden()
   }
-  await money.getByRole('button', { name: 'Cobrar' }).click()
+  await money.getByRole('button', { name: 'Cobrar' }).first().click()
   await dialog.getByLabel(/^Importe/).fill('10')
   await dialog.getByRole('button', { name: 'Cobrar' }).click()
   await expect(dialog.getByText('Elija la forma de pago.')).toBeVisible()

@@ -22,6 +22,8 @@ export interface ApiDeps {
   /** For the secrets of authenticator apps. */
   factorEncryption: Encryption
   webhookSecrets: WebhookSecrets
+  /** How long a stream of changes lasts; fifteen minutes unless a test says otherwise. */
+  streamLifetimeMs?: number
   now(): Date
   /** Called after a commit that wrote to the outbox. */
   wakeMail(): void

@@ -44,7 +44,10 @@ export interface TestInit extends Omit<RequestInit, 'body'> {
 const bindings = { clientAddress: '127.0.0.1', requestId: 'test-request', secure: false }
 
 type Options = Partial<
-  Pick<ApiDeps, 'publicUrl' | 'address' | 'exposed' | 'demoSignIn' | 'rateLimitFactor' | 'log'>
+  Pick<
+    ApiDeps,
+    'publicUrl' | 'address' | 'exposed' | 'demoSignIn' | 'rateLimitFactor' | 'log' | 'streamLifetimeMs'
+  >
 >
 
 /** What every API of a test has, beside its database and clock. */
@@ -57,6 +60,8 @@ export const testDeps = {
   factorEncryption: createEncryption('a key for tests', 'second factors'),
   webhookSecrets: createWebhookSecrets(createEncryption('a key for tests', 'webhook secrets')),
   rateLimitFactor: 1,
+  // Tests read answers to their end.
+  streamLifetimeMs: 20,
   wakeMail() {},
 }
 

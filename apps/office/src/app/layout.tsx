@@ -23,6 +23,7 @@ import { ConfirmationDialog } from '../people/confirmation/confirmation-dialog.t
 import { DemoAccountsBar } from '../people/customers/demo-accounts-bar.tsx'
 import { UnusualQuestion } from '../platform/api/unusual-question.tsx'
 import { useStoreName, WorkQueueCountContext } from '../platform/layout/page-heading.tsx'
+import { LiveProvider } from '../platform/live/use-live.tsx'
 import { CanOpenContext, useIsPermitted } from '../platform/permissions.tsx'
 import { type Overlay, Shortcuts, useOverlay } from '../platform/search/shortcuts.tsx'
 import { fillCount } from '../platform/texts.ts'
@@ -38,6 +39,14 @@ const contentId = 'content'
 
 /** Around every screen: header, navigation (a drawer on small screens, on phones with a bar) and the undo bar. */
 export function OfficeLayout({ children }: { children: ReactNode }) {
+  return (
+    <LiveProvider>
+      <Screen>{children}</Screen>
+    </LiveProvider>
+  )
+}
+
+function Screen({ children }: { children: ReactNode }) {
   const t = useT()
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)

@@ -19,7 +19,7 @@ export function PhoneBar({ onOpenSections }: { onOpenSections: () => void }) {
   return (
     <nav
       aria-label={daily.title}
-      className="fixed inset-x-0 bottom-0 z-20 h-(--bar-height) border-t bg-raised md:hidden print:hidden"
+      className="phone-bar fixed inset-x-0 bottom-0 z-20 h-(--bar-height) border-t bg-raised md:hidden print:hidden"
     >
       <ul className="flex">
         {pinned.slice(0, barCount).map((item) => (

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import { getRequestListener } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
-import { compressResponse, isExport, isText } from './compress-response.ts'
+import { compressResponse, isEventStream, isExport, isText } from './compress-response.ts'
 import { chooseEncoding, createCompressor } from './content-encoding.ts'
 
 /** Adapts a handler of Fetch API requests to Node. */
@@ -24,7 +24,11 @@ const listener = getRequestListener(
     if (!handler) throw new Error('a request bypassed the bridge')
     const response = await handler(request)
     if (isText(response)) return compressResponse(response, asked.headers['accept-encoding'], quality())
+    // One that only waits for events is no load.
+    const isIdle = isEventStream(response)
+    if (isIdle) underWay -= 1
     await stream(response, asked, answered)
+    if (isIdle) underWay += 1
     return RESPONSE_ALREADY_SENT
   },
   // Nothing is sent here: `bridge` throws and the request handler responds.

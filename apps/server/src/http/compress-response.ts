@@ -14,12 +14,17 @@ const mostAtOnce = 500_000
 
 /** Text that is buffered before it is sent. */
 export function isText(response: Response): boolean {
-  return text.test(typeOf(response)) && !isExport(response)
+  return text.test(typeOf(response)) && !isExport(response) && !isEventStream(response)
 }
 
 /** Exports are streamed in batches; buffering one would fill the memory. */
 export function isExport(response: Response): boolean {
   return typeOf(response).startsWith('text/csv')
+}
+
+/** Open for minutes: its events are sent as they come. */
+export function isEventStream(response: Response): boolean {
+  return typeOf(response).startsWith('text/event-stream')
 }
 
 function typeOf({ headers }: Response): string {

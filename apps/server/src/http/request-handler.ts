@@ -37,7 +37,9 @@ export function createRequestHandler({ rules, route, metrics, log }: RequestHand
     const { kind, handler } = facts ? route(facts, incoming) : { kind: 'refused' as const }
     outgoing.once('close', () => {
       const ms = performance.now() - startedAt
-      metrics.observe(kind, outgoing.statusCode, ms)
+      // A stream of events lasts as long as somebody listens, which is no time to answer.
+      if (!String(outgoing.getHeader('content-type')).startsWith('text/event-stream'))
+        metrics.observe(kind, outgoing.statusCode, ms)
       const outcome = { kind, status: outgoing.statusCode, ms: Math.round(ms), client: origin?.clientAddress }
       log[levelOf(kind, outgoing)]({ ...entry, ...outcome, aborted: wasAborted(outgoing) }, 'request')
     })

@@ -18,7 +18,7 @@ export const help = {
       group: 'day',
       href: '/admin',
       steps: [
-        'Es la primera pantalla: todo lo que espera, lo más urgente arriba. Se actualiza sola cada 20 segundos.',
+        'Es la primera pantalla: todo lo que espera, lo más urgente arriba. Se actualiza sola al momento.',
         'Con las teclas j y k se baja y se sube; Enter abre lo elegido.',
         'El número junto a «Por atender» y en la pestaña del navegador dice cuántas cosas quedan.',
         'Las llaves de reset tienen reloj: se prometen en 24 horas.',

@@ -118,6 +118,7 @@ export const form = {
   problemsIn: '{tab}: {problems}',
   searchSelect: {
     placeholder: 'Buscar y elegir',
+    another: 'Otro',
     chosen: '{label}: elegidos',
     remove: 'Quitar {name}',
     added: 'Se agregó {name}.',

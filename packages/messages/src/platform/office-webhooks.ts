@@ -40,13 +40,13 @@ export const webhooks = {
     'customer.approved': 'Empresa aprobada',
     'webhook.test': 'Prueba',
   },
-  columns: { url: 'Dirección', state: 'Estado', delivered: 'Último entregado' },
-  eventCount: { one: '{count} evento', other: '{count} eventos' },
+  columns: { url: 'Dirección', events: 'Eventos', state: 'Estado', delivered: 'Último entregado' },
   active: 'Activo',
   disabled: 'Desactivado',
   disabledReasons: {
-    gone: 'Desactivado: el receptor ya no existe (410)',
-    failing: 'Desactivado: tres días sin recibir nada',
+    gone: 'La tienda lo desactivó: el receptor respondió que ya no existe (410).',
+    failing:
+      'La tienda lo desactivó: pasó tres días sin recibir nada. Actívelo cuando el otro programa funcione.',
   },
   waiting: { one: '{count} en espera', other: '{count} en espera' },
   failed: { one: '{count} sin entregar', other: '{count} sin entregar' },

@@ -66,7 +66,7 @@ export const resetSales = {
   },
   stepFilter: 'Paso',
   search: 'Código de transacción',
-  searchHint: 'Todo o una parte',
+  searchHint: 'Código de transacción o una parte',
   states: {
     toVerify: 'Pago por verificar',
     rejected: 'Pago rechazado',

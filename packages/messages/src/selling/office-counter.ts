@@ -52,7 +52,7 @@ export const counter = {
   split: 'Pagar en dos formas',
   unsplit: 'Pagar todo en una forma',
   splitMethod: 'La otra forma',
-  splitAmount: 'Importe en la otra forma',
+  splitAmount: 'Su importe',
   splitRest: '{method}: {rest}',
   badSplit: 'Escriba una parte del total.',
   missingSplit: 'Elija la otra forma.',

@@ -1,6 +1,6 @@
 export const workQueue = {
   title: 'Por atender',
-  text: 'Lo que espera por la tienda. Se actualiza sola cada 20 segundos.',
+  text: 'Lo que espera por la tienda. Se actualiza sola.',
   keys: 'Con el teclado: j y k para moverse, Enter para abrir, a para atender.',
   inHeader: { one: '{count} por atender', other: '{count} por atender' },
   counted: '({count}) {title}',

@@ -7,7 +7,7 @@ export const returns: Translation<typeof source, 'ru'> = {
   what: 'Что вы хотите',
   kinds: {
     return: 'Вернуть товар',
-    warranty: 'Отремонтировать по гарантии',
+    warranty: 'Отремонти\u00adровать по гарантии',
   },
   kindHints: {
     return: 'Мы вернём деньги или договоримся о другом решении.',

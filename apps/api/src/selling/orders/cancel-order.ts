@@ -11,7 +11,7 @@ import { lockOrder, noteInHistory, type OrderRow } from './lock-order.ts'
 import { queueCancelledNotice, queueOrderChange } from './order-change-mails.ts'
 import { readDigest, rewriteDigest } from './order-digest.ts'
 import { isDigested } from './order-limits.ts'
-import { noteRefundDue } from './refund-order.ts'
+import { noteRefundDue } from './owed-refund.ts'
 
 export interface Cancelling {
   userId: number

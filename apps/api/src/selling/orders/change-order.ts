@@ -12,7 +12,7 @@ import { returnUnits } from '../stock/sell-units.ts'
 import { judgeUnpaid } from './judge-unpaid.ts'
 import { lockOrder, noteInHistory, type OrderRow } from './lock-order.ts'
 import { queueOrderChange } from './order-change-mails.ts'
-import { noteRefundDue } from './refund-order.ts'
+import { noteRefundDue } from './owed-refund.ts'
 
 export interface StaffAct {
   actor: Actor

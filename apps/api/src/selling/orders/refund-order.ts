@@ -1,22 +1,18 @@
 import type { RecordedRefund } from '@tecnoclick/contract/selling/orders/schemas'
-import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
+import type { Drizzle } from '@tecnoclick/database/connect'
 import { refunds } from '@tecnoclick/database/schema/selling/returns'
-import { formatAmount, fromWire } from '@tecnoclick/domain/platform/money'
-import { balanceOf } from '@tecnoclick/domain/selling/payment-balance'
+import { fromWire } from '@tecnoclick/domain/platform/money'
 import type { PaymentMethod } from '@tecnoclick/domain/selling/payment-method'
 import { paymentNote } from '@tecnoclick/domain/selling/payment-note'
-import { refundDueOf } from '@tecnoclick/domain/selling/refund-due'
-import { eq, sum } from 'drizzle-orm'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { runOnce } from '../../platform/idempotency/run-once.ts'
 import { transact } from '../../platform/rows/transact.ts'
-import { paymentsOf } from '../payments/order-payments.ts'
 import { takeTransactionCode } from '../payments/take-transaction-code.ts'
-import { findCurrency } from '../stock/find-currency.ts'
 import type { StaffAct } from './change-order.ts'
-import { lockOrder, noteInHistory, type OrderRow, raiseVersion } from './lock-order.ts'
+import { lockOrder, noteInHistory, raiseVersion } from './lock-order.ts'
 import { queueRefunded } from './order-change-mails.ts'
+import { amountText, readRefundDue } from './owed-refund.ts'
 
 interface Refunding extends StaffAct {
   methods: readonly PaymentMethod[]
@@ -69,35 +65,4 @@ export function refundOrder(
       return { id }
     }),
   )
-}
-
-/** For whoever cancels an order: says in its history what is owed. Undefined if nothing was paid. */
-export async function noteRefundDue(
-  tx: Transaction,
-  order: OrderRow,
-  { now, actorId }: { now: Date; actorId: number },
-): Promise<string | undefined> {
-  const due = await readRefundDue(tx, order)
-  if (due === 0) return undefined
-  const amount = await amountText(tx, order.currency, due)
-  const note = paymentNote({ state: 'refundDue', detail: amount })
-  const { id: orderId, status } = order
-  await noteInHistory(tx, { orderId, at: now, event: 'payment', status, note, actorId })
-  return amount
-}
-
-async function readRefundDue(tx: Transaction, { id, total, status }: OrderRow): Promise<number> {
-  const { paid } = balanceOf(total, await paymentsOf(tx, id))
-  if (paid === 0) return 0
-  const [given] = await tx
-    .select({ amount: sum(refunds.amount).mapWith(Number) })
-    .from(refunds)
-    .where(eq(refunds.orderId, id))
-  return refundDueOf({ status, paid, refunded: given?.amount ?? 0 })
-}
-
-async function amountText(tx: Transaction, code: string, amount: number): Promise<string> {
-  const currency = await findCurrency(tx, code)
-  if (!currency) throw new Error(`The currency ${code} is missing`)
-  return formatAmount(amount, currency)
 }

@@ -61,7 +61,7 @@ function ChosenAttribute({ chosen, attribute, onChange, onRemove }: ChosenAttrib
   const name = attribute?.name ?? chosen.slug
   return (
     <li className="grid items-start gap-x-4 gap-y-1 py-3 md:grid-cols-[10rem_minmax(0,1fr)_auto]">
-      <h3 className="pt-2.5 font-semibold text-sm max-md:row-start-1">{name}</h3>
+      <h3 className="pt-3 font-semibold text-sm max-md:row-start-1">{name}</h3>
       <div className="max-md:col-span-2">
         <SearchSelect
           label={fillText(fields.attributeValues, { name })}

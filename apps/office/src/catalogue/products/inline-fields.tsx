@@ -62,7 +62,7 @@ export function InlinePrice({ row, field, currency }: InlinePriceProps) {
     <InlineValue
       permission="prices:write"
       label={fillText(inline[field], { name })}
-      width={currency === 'USD' ? 'w-18 md:w-24' : 'w-23 md:w-32'}
+      width={currency === 'USD' ? 'w-17 md:w-24' : 'w-26 md:w-32'}
       value={before}
       shown={amount === null ? '—' : money(amount, currency)}
       save={save}
@@ -111,7 +111,7 @@ export function InlineStock({ row: { id, name, stock } }: { row: ProductRow }) {
     <InlineValue
       permission="stock:write"
       label={fillText(inline.stock, { name })}
-      width="w-12 md:w-16"
+      width="w-10 md:w-16"
       value={String(stock)}
       shown={String(stock)}
       isUrgent={stock === 0}
@@ -182,7 +182,7 @@ function InlineValue(props: InlineValueProps) {
     if (event.key === 'Escape') close(true)
   }
 
-  const frame = cx('relative inline-block align-middle text-end tabular-nums', width)
+  const frame = cx('relative inline-block align-middle text-end tabular-nums md:-me-1.75', width)
   const urgency = isUrgent && 'font-semibold text-danger'
   if (!isPermitted(permission)) return <span className={cx(frame, 'px-1', urgency)}>{shown}</span>
   if (text === undefined) {
@@ -242,4 +242,4 @@ function InlineValue(props: InlineValueProps) {
 
 /** The same box for button and field. The row of a phone is higher than the box, and all of its height can be touched. */
 const cell =
-  'relative z-1 block h-6.5 w-full rounded-sm border px-1 text-end tabular-nums max-md:before:absolute max-md:before:-inset-y-2.25 max-md:before:inset-x-0 md:h-8 md:px-1.5'
+  'relative z-1 block h-6.5 w-full whitespace-nowrap rounded-sm border px-1 text-end tabular-nums max-md:before:absolute max-md:before:-inset-y-2.25 max-md:before:inset-x-0 md:h-8 md:px-1.5'

@@ -26,7 +26,9 @@ export function ProblemGuide({ active, onShow, onChange }: ProblemGuideProps) {
   const awaitsFocus = useRef(false)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for the problems, which are new objects each time.
-  useEffect(() => onChange(problems), [key])
+  useEffect(() => {
+    onChange(problems)
+  }, [key])
 
   useEffect(() => {
     const [first] = tabs

@@ -21,6 +21,7 @@ import { DateTime } from '../../platform/layout/date-time.tsx'
 import { sortedColumn, titleColumn } from '../../platform/list/columns.tsx'
 import { FilterBar, SearchFilter, SelectFilter } from '../../platform/list/filters.tsx'
 import { ListPage } from '../../platform/list/list-page.tsx'
+import { joined, type PhoneRow } from '../../platform/list/phone-table.tsx'
 import { Permitted } from '../../platform/permissions.tsx'
 import { KeyActions } from './key-actions.tsx'
 import { KeyCreation } from './key-creation.tsx'
@@ -45,7 +46,7 @@ const soonMs = days(14)
 const columns: readonly Column<ReadOnlyRow<ApiKey>>[] = [
   {
     ...titleColumn<ReadOnlyRow<ApiKey>>('name', names.name, (key) => <KeyName apiKey={key} />),
-    className: 'free-text font-semibold max-md:justify-start max-md:text-start max-md:text-base md:w-64',
+    className: 'free-text font-semibold md:w-64',
   },
   {
     key: 'state',
@@ -77,6 +78,14 @@ const columns: readonly Column<ReadOnlyRow<ApiKey>>[] = [
     cell: (key) => <KeyActions apiKey={key} />,
   },
 ]
+
+function phoneRow({ name, prefix, expiresDate, state }: ApiKey): PhoneRow {
+  return {
+    title: name,
+    value: <Badge tone={tones[state]}>{texts.states[state]}</Badge>,
+    detail: joined(`${prefix}…`, names.expires, <DateTime date={expiresDate} />),
+  }
+}
 
 function KeyName({ apiKey: { name, prefix, createdBy, revokedBy, state } }: { apiKey: ApiKey }) {
   return (
@@ -123,6 +132,7 @@ export function ApiKeyList() {
         }
         caption={texts.caption}
         columns={columns}
+        phoneRow={phoneRow}
         toolbar={
           <FilterBar search={<SearchFilter label={filters.search} hint={filters.searchHint} />}>
             <SelectFilter

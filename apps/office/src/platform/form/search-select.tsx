@@ -1,7 +1,6 @@
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { indexAfterKey } from '@tecnoclick/ui/arrow-keys'
-import { controlClass, slotClass } from '@tecnoclick/ui/control-class'
 import { cx } from '@tecnoclick/ui/cx'
 import { Field } from '@tecnoclick/ui/field'
 import Check from 'lucide-react/icons/check'
@@ -26,7 +25,7 @@ interface SearchSelectProps {
 }
 
 /**
- * Chooses several of many: chips above a box that searches the list. The focus stays in the box (ARIA combobox); the arrow
+ * Chooses several of many: chips in a box that searches the list. The focus stays in the box (ARIA combobox); the arrow
  * keys walk, Enter chooses or takes back, Backspace in the empty box takes back the last.
  */
 export function SearchSelect(props: SearchSelectProps) {
@@ -95,9 +94,9 @@ export function SearchSelect(props: SearchSelectProps) {
   return (
     <Field {...field} label={label} error={error}>
       {(control) => (
-        <div className="relative grid gap-2">
-          {chosen.length > 0 && (
-            <ul aria-label={fillText(texts.chosen, { label })} className="flex flex-wrap gap-1.5">
+        <div className="relative">
+          <div className={boxClass}>
+            <ul aria-label={fillText(texts.chosen, { label })} className="contents empty:hidden">
               {chosen.map((value, index) => (
                 <Chip
                   key={value}
@@ -111,8 +110,6 @@ export function SearchSelect(props: SearchSelectProps) {
                 />
               ))}
             </ul>
-          )}
-          <div className="relative">
             <input
               {...control}
               ref={box}
@@ -122,29 +119,30 @@ export function SearchSelect(props: SearchSelectProps) {
               aria-autocomplete="list"
               aria-activedescendant={isOpen && active >= 0 ? optionId(active) : undefined}
               autoComplete="off"
-              placeholder={texts.placeholder}
+              placeholder={chosen.length === 0 ? texts.placeholder : texts.another}
               value={typed}
               onChange={(event) => type(event.currentTarget.value)}
               onClick={open}
               onKeyDown={handleKey}
               onBlur={leave}
-              className={cx(controlClass, 'h-11 pe-10')}
+              className="h-9 min-w-24 flex-1 bg-transparent px-2 text-base text-ink outline-none placeholder:text-ink-muted disabled:cursor-not-allowed max-md:h-11"
             />
-            <span className={cx(slotClass, 'end-3')}>
-              <ChevronDown aria-hidden="true" className="pointer-events-none size-4.5" />
-            </span>
-            {isOpen && (
-              <OptionList
-                id={listId}
-                label={label}
-                optionId={optionId}
-                options={found}
-                chosen={chosen}
-                active={active}
-                onChoose={toggle}
-              />
-            )}
+            <ChevronDown
+              aria-hidden="true"
+              className="pointer-events-none absolute end-3 bottom-3.5 size-4.5 text-ink-muted"
+            />
           </div>
+          {isOpen && (
+            <OptionList
+              id={listId}
+              label={label}
+              optionId={optionId}
+              options={found}
+              chosen={chosen}
+              active={active}
+              onChoose={toggle}
+            />
+          )}
           <span role="status" className="sr-only">
             {isOpen && typed !== '' ? fillCount(texts.results, found.length) : said}
           </span>
@@ -153,6 +151,10 @@ export function SearchSelect(props: SearchSelectProps) {
     </Field>
   )
 }
+
+/** Looks like a text field that the chips are in. 16 px text: iOS zooms the page when a smaller field gets focus. */
+const boxClass =
+  'relative flex min-h-11 flex-wrap items-center gap-1 rounded-md border border-line-strong bg-raised py-1 ps-1 pe-9 transition-colors hover:border-ink has-[input:disabled]:border-line has-[input:disabled]:bg-sunken has-[input:focus-visible]:border-focus has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-focus has-[input[aria-invalid]]:border-danger'
 
 function Chip({ name, mark, onRemove }: { name: string; mark: string | undefined; onRemove: () => void }) {
   return (
@@ -187,7 +189,9 @@ function OptionList({ id, label, optionId, options, chosen, active, onChoose }: 
   const popup = useRef<HTMLDivElement>(null)
 
   // The whole list in view above the bar at the bottom, also when a phone's keyboard is open.
-  useEffect(() => popup.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    popup.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   useEffect(() => {
     popup.current?.querySelector(`[data-index="${active}"]`)?.scrollIntoView({ block: 'nearest' })
   }, [active])

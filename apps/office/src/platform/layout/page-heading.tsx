@@ -35,7 +35,7 @@ export function PageHeading({ title, text, action }: PageHeadingProps) {
   return (
     <div className="mb-5 flex flex-wrap items-start max-md:mb-3 max-md:items-center justify-between gap-x-6 gap-y-3">
       <title>{count > 0 ? fillText(office.workQueue.counted, { count, title: pageTitle }) : pageTitle}</title>
-      <div className="min-w-0">
+      <div className="min-w-0 md:flex-[1_1_20rem]">
         <h1 ref={heading} tabIndex={-1} className="text-xl outline-none">
           {title}
         </h1>

@@ -65,7 +65,7 @@ export function TabList<Id extends string>(props: TabListProps<Id>) {
           className="relative flex min-h-11 shrink-0 cursor-pointer items-center gap-1.5 font-semibold text-ink-muted text-sm transition-colors -outline-offset-2 after:absolute after:inset-x-0 after:bottom-0 after:h-0.75 after:rounded-t-full hover:text-ink aria-selected:text-ink aria-selected:after:bg-action"
         >
           {text}
-          {note !== undefined && <span className="font-normal text-ink-muted tabular-nums">{note}</span>}
+          {note !== undefined && <span className="font-normal text-ink-muted">{note}</span>}
           {problem && (
             <>
               <span aria-hidden="true" className="size-2 rounded-full bg-danger" />

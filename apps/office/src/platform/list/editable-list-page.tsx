@@ -1,13 +1,12 @@
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
-import { Button } from '@tecnoclick/ui/button'
 import type { Column } from '@tecnoclick/ui/table'
-import Plus from 'lucide-react/icons/plus'
 import type { ListBaseProps } from 'ra-core'
 import type { ReactNode } from 'react'
 import { Route, Routes, useLocation } from 'react-router'
 import type { Row, Values } from '../api/resource-calls.ts'
 import { CreateDialog, EditDialog } from '../form/form-dialog.tsx'
+import { AddButton } from './add-button.tsx'
 import { actionColumn, EditRowButton } from './columns.tsx'
 import { type Grouping, ListPage } from './list-page.tsx'
 import type { PhoneRow } from './phone-table.tsx'
@@ -66,13 +65,7 @@ export function EditableListPage<R extends Row>(props: EditableListPageProps<R>)
       action={
         <span className="flex flex-wrap gap-2">
           {props.action}
-          <Button
-            href={`/admin/${resource}/create${search}`}
-            size="sm"
-            icon={<Plus aria-hidden="true" className="size-4.5" />}
-          >
-            {texts.add}
-          </Button>
+          <AddButton href={`/admin/${resource}/create${search}`} label={texts.add} />
         </span>
       }
       sort={sort ?? { field: 'id', order: 'ASC' }}

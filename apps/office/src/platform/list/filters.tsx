@@ -6,6 +6,7 @@ import Search from 'lucide-react/icons/search'
 import { useListContext } from 'ra-core'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
+import { useIsPhone } from '../layout/use-is-phone.ts'
 import { FilterChip, FixedChip } from './filter-chip.tsx'
 import { Choices } from './filter-choices.tsx'
 
@@ -23,11 +24,13 @@ interface FilterBarProps {
 /** Above a list: its search and one line of filters, which scrolls sideways on a phone. Their values live in the URL. */
 export function FilterBar({ search, children, end }: FilterBarProps) {
   const { filterValues, setFilters } = useListContext()
+  const isBesideSearch = !useIsPhone() && Boolean(search)
   return (
     <search className="contents print:hidden">
       {search && (
-        <div className="-mx-4 bg-canvas/95 px-4 py-1 backdrop-blur-sm max-md:sticky max-md:top-14 max-md:z-10 sm:-mx-8 sm:px-8 md:max-w-lg">
-          {search}
+        <div className="-mx-4 flex items-center justify-between gap-4 bg-canvas/95 px-4 py-1 backdrop-blur-sm max-md:sticky max-md:top-14 max-md:z-10 sm:-mx-8 sm:px-8">
+          <div className="min-w-0 flex-1 md:max-w-md">{search}</div>
+          {isBesideSearch && <div className="flex shrink-0">{end}</div>}
         </div>
       )}
       <ul
@@ -42,7 +45,7 @@ export function FilterBar({ search, children, end }: FilterBarProps) {
             </Button>
           </li>
         )}
-        {end && <li className="ms-auto flex shrink-0">{end}</li>}
+        {end && !isBesideSearch && <li className="ms-auto flex shrink-0">{end}</li>}
       </ul>
     </search>
   )

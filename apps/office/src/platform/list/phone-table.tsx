@@ -81,10 +81,10 @@ function PhoneLines({ picture, title, value, detail, state, controls }: PhoneRow
           >
             {title}
           </div>
-          {value !== undefined && <div className="shrink-0 whitespace-nowrap tabular-nums">{value}</div>}
+          {value !== undefined && <div className="shrink-0 whitespace-nowrap">{value}</div>}
         </div>
         {controls !== undefined && (
-          <div className="mt-0.5 flex min-h-6 items-center gap-2 text-xs">{controls}</div>
+          <div className="mt-0.5 flex min-h-6 items-center gap-1.5 text-xs">{controls}</div>
         )}
         {(detail !== undefined || state !== undefined) && (
           <div className="mt-0.5 flex min-h-6 items-center gap-3">
@@ -96,9 +96,7 @@ function PhoneLines({ picture, title, value, detail, state, controls }: PhoneRow
             >
               {detail}
             </div>
-            {state !== undefined && (
-              <div className="flex max-w-[70%] shrink-0 justify-end overflow-hidden">{state}</div>
-            )}
+            {state !== undefined && <div className="flex max-w-[70%] shrink-0 overflow-hidden">{state}</div>}
           </div>
         )}
       </div>

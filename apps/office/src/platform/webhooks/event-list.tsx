@@ -16,9 +16,11 @@ import {
 } from '../api/resource-calls.ts'
 import { useAllRows } from '../api/use-api-query.ts'
 import { BackLink } from '../layout/back-link.tsx'
+import { DateTime } from '../layout/date-time.tsx'
 import { dateColumn, RowLink } from '../list/columns.tsx'
 import { FilterBar, SelectFilter } from '../list/filters.tsx'
 import { ListPage } from '../list/list-page.tsx'
+import { joined, type PhoneRow } from '../list/phone-table.tsx'
 import { EventDialog, EventState, failureOf } from './event-dialog.tsx'
 
 const { webhookEvents: texts, webhooks, common } = office
@@ -30,31 +32,30 @@ export function webhookEventCalls(client: Client): ResourceCalls {
 const states = optionsOf(webhookEventStates, texts.states)
 const types = optionsOf(sentEventTypes, webhooks.types)
 
+function objectOf({ object, objectId }: WebhookEvent): string {
+  return fillText(texts.objects[object], { id: objectId })
+}
+
 export function WebhookEventList() {
   const { search } = useLocation()
   const known = useAllRows<Webhook>('webhooks') ?? []
+  const typeOf = (event: WebhookEvent) => (
+    <RowLink
+      href={`/admin/webhook-events/${event.id}${search}`}
+      label={fillText(texts.open, { type: webhooks.types[event.type], object: objectOf(event) })}
+    >
+      {webhooks.types[event.type]}
+    </RowLink>
+  )
+  const phoneRow = (event: WebhookEvent): PhoneRow => ({
+    title: typeOf(event),
+    value: <DateTime date={event.createdDate} className="text-ink-muted text-xs" />,
+    detail: joined(objectOf(event), event.webhookName),
+    state: <EventState state={event.state} />,
+  })
   const columns: readonly Column<ReadOnlyRow<WebhookEvent>>[] = [
-    {
-      key: 'type',
-      header: texts.columns.type,
-      cell: ({ id, type, object, objectId }) => {
-        const about = fillText(texts.objects[object], { id: objectId })
-        return (
-          <RowLink
-            href={`/admin/webhook-events/${id}${search}`}
-            label={fillText(texts.open, { type: webhooks.types[type], object: about })}
-          >
-            {webhooks.types[type]}
-          </RowLink>
-        )
-      },
-      className: 'free-text font-semibold max-md:justify-start max-md:text-start max-md:text-base',
-    },
-    {
-      key: 'object',
-      header: texts.columns.object,
-      cell: ({ object, objectId }) => fillText(texts.objects[object], { id: objectId }),
-    },
+    { key: 'type', header: texts.columns.type, cell: typeOf, className: 'free-text font-semibold' },
+    { key: 'object', header: texts.columns.object, cell: objectOf },
     { key: 'webhook', header: texts.columns.webhook, cell: ({ webhookName }) => webhookName },
     {
       key: 'state',
@@ -79,6 +80,7 @@ export function WebhookEventList() {
         sort={{ field: 'id', order: 'DESC' }}
         caption={texts.caption}
         columns={columns}
+        phoneRow={phoneRow}
         toolbar={
           <FilterBar>
             <SelectFilter

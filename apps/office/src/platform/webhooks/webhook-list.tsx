@@ -6,6 +6,7 @@ import { webhookEventTypes } from '@tecnoclick/domain/platform/webhooks'
 import { office } from '@tecnoclick/messages/office'
 import { Badge } from '@tecnoclick/ui/badge'
 import { Button } from '@tecnoclick/ui/button'
+import { Notice } from '@tecnoclick/ui/notice'
 import type { Column } from '@tecnoclick/ui/table'
 import { Route, Routes } from 'react-router'
 import { textOf } from '../api/form-values.ts'
@@ -16,7 +17,7 @@ import { CheckboxInput, TextInput } from '../form/inputs.tsx'
 import { DateTime } from '../layout/date-time.tsx'
 import { titleColumn } from '../list/columns.tsx'
 import { EditableListPage } from '../list/editable-list-page.tsx'
-import { Permitted } from '../permissions.tsx'
+import type { PhoneRow } from '../list/phone-table.tsx'
 import { fillCount } from '../texts.ts'
 import { EventChoice } from './event-choice.tsx'
 import { SecretDialog } from './secret-dialog.tsx'
@@ -40,13 +41,9 @@ const columns: readonly Column<Webhook>[] = [
   {
     key: 'url',
     header: texts.columns.url,
-    cell: ({ url, events }) => (
-      <>
-        <span className="break-all">{url}</span>
-        <span className="block text-ink-muted text-sm">{fillCount(texts.eventCount, events.length)}</span>
-      </>
-    ),
+    cell: ({ url }) => <span className="break-all">{url}</span>,
   },
+  { key: 'events', header: texts.columns.events, cell: ({ events }) => events.length },
   { key: 'state', header: texts.columns.state, cell: (webhook) => <WebhookState webhook={webhook} /> },
   {
     key: 'delivered',
@@ -54,20 +51,21 @@ const columns: readonly Column<Webhook>[] = [
     cell: ({ lastDeliveredDate }) =>
       lastDeliveredDate ? <DateTime date={lastDeliveredDate} /> : texts.never,
   },
-  {
-    key: 'tools',
-    header: <span className="sr-only">{office.list.actions}</span>,
-    cell: (webhook) => <Tools webhook={webhook} />,
-  },
 ]
+
+function phoneRow(webhook: Webhook): PhoneRow {
+  return {
+    title: webhook.name,
+    value: <WebhookState webhook={webhook} />,
+  }
+}
 
 function WebhookState({ webhook }: { webhook: Webhook }) {
   const { enable, disabledReason, waiting, failed } = webhook
-  const stopped = disabledReason ? texts.disabledReasons[disabledReason] : texts.disabled
   return (
     <span className="inline-flex flex-wrap gap-1">
       <Badge tone={enable ? 'success' : disabledReason ? 'danger' : 'neutral'}>
-        {enable ? texts.active : stopped}
+        {enable ? texts.active : texts.disabled}
       </Badge>
       {waiting > 0 && <Badge>{fillCount(texts.waiting, waiting)}</Badge>}
       {failed > 0 && <Badge tone="danger">{fillCount(texts.failed, failed)}</Badge>}
@@ -75,15 +73,17 @@ function WebhookState({ webhook }: { webhook: Webhook }) {
   )
 }
 
-function Tools({ webhook: { id, enable } }: { webhook: Webhook }) {
+/** What is done with a webhook besides editing it. */
+function Tools({ webhook: { id, enable, disabledReason } }: { webhook: Webhook }) {
   const { run, busy } = useAction()
   const filter = encodeURIComponent(JSON.stringify({ webhookId: id }))
   return (
-    <span className="flex flex-wrap gap-2 max-md:justify-end">
-      <Button variant="secondary" size="sm" href={`/admin/webhook-events?filter=${filter}`}>
-        {texts.eventsLink}
-      </Button>
-      <Permitted permission="webhooks:write">
+    <div className="grid gap-4">
+      {disabledReason && <Notice kind="error">{texts.disabledReasons[disabledReason]}</Notice>}
+      <div className="flex flex-wrap gap-2">
+        <Button variant="secondary" size="sm" href={`/admin/webhook-events?filter=${filter}`}>
+          {texts.eventsLink}
+        </Button>
         <Button variant="secondary" size="sm" href={`/admin/webhooks/${id}/secret`}>
           {texts.secret.title}
         </Button>
@@ -99,8 +99,8 @@ function Tools({ webhook: { id, enable } }: { webhook: Webhook }) {
             {texts.test}
           </Button>
         )}
-      </Permitted>
-    </span>
+      </div>
+    </div>
   )
 }
 
@@ -111,6 +111,7 @@ export function WebhookList() {
       texts={texts}
       nameOf={({ name }) => name}
       columns={columns}
+      phoneRow={phoneRow}
       sort={{ field: 'name', order: 'ASC' }}
       action={
         <Button variant="secondary" size="sm" href="/admin/webhook-events">
@@ -120,8 +121,9 @@ export function WebhookList() {
       emptyForm={{ name: '', url: '', events: [], enable: true }}
       toForm={({ name, url, events, enable }) => ({ name, url, events, enable })}
       size="lg"
-      fields={() => (
+      fields={(webhook) => (
         <>
+          {webhook && <Tools webhook={webhook} />}
           <TextInput {...field('name')} label={texts.name} hint={texts.nameHint} initialFocus />
           <TextInput {...field('url')} type="url" label={texts.url} hint={texts.urlHint} required />
           <EventChoice />

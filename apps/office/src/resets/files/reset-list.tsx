@@ -92,7 +92,7 @@ const columns: readonly Column<StaffReset>[] = [
 function phoneRow({ brand, model, device, typeFile, price, file, enable }: StaffReset): PhoneRow {
   return {
     title: `${brand.name} ${model}`,
-    value: <Money amount={price} currency="CUP" className="font-semibold" />,
+    value: <Money amount={price} currency="CUP" className="font-semibold tabular-nums" />,
     detail: joined(typeFile, device.name, file && formatBytes(file.size, 'es')),
     state: !file ? <Badge tone="danger">{resets.noFile}</Badge> : !enable && <Badge>{common.hidden}</Badge>,
   }

@@ -9,6 +9,7 @@ import { useFullT } from '@tecnoclick/ui/messages'
 import type { Column } from '@tecnoclick/ui/table'
 import { listFrom, type ResourceCalls, withGetFromList } from '../../platform/api/resource-calls.ts'
 import { DateTime } from '../../platform/layout/date-time.tsx'
+import { useIsPhone } from '../../platform/layout/use-is-phone.ts'
 import { RowLink } from '../../platform/list/columns.tsx'
 import { FilterBar, SearchFilter, SelectFilter } from '../../platform/list/filters.tsx'
 import { ListPage } from '../../platform/list/list-page.tsx'
@@ -98,22 +99,24 @@ function phoneRow(sale: StaffResetSale): PhoneRow {
   const { reset, buyer, transactionCode, precio } = sale
   return {
     title: joined(<SaleName sale={sale} />, reset.typeFile),
-    value: <Money amount={precio} currency={resetCurrency} className="font-semibold" />,
+    value: <Money amount={precio} currency={resetCurrency} className="font-semibold tabular-nums" />,
     detail: joined(buyer.name || buyer.email, transactionCode),
     state: <SaleStateBadge sale={sale} />,
   }
 }
 
 export function ResetSaleList() {
+  const isPhone = useIsPhone()
+  const downloads = (
+    <Button href="/admin/downloads" variant={isPhone ? 'quiet' : 'secondary'} size="sm">
+      {resetSales.downloads.see}
+    </Button>
+  )
   return (
     <ListPage
       title={resetSales.title}
       text={resetSales.text}
-      action={
-        <Button href="/admin/downloads" variant="secondary" size="sm">
-          {resetSales.downloads.see}
-        </Button>
-      }
+      action={!isPhone && downloads}
       sort={{ field: 'id', order: 'DESC' }}
       caption={resetSales.caption}
       columns={columns}
@@ -123,6 +126,7 @@ export function ResetSaleList() {
           search={
             <SearchFilter field="transactionCode" label={resetSales.search} hint={resetSales.searchHint} />
           }
+          end={isPhone && downloads}
         >
           <SelectFilter
             field="step"

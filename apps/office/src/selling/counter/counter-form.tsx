@@ -226,7 +226,7 @@ export function CounterForm({ autoFocus, onSold }: CounterFormProps) {
             <TermsFields terms={terms} onChange={setTerms} />
           </Section>
           {lines.length > 0 && (
-            <div ref={paymentArea} className={paymentClass}>
+            <div ref={paymentArea} className={paymentClass(payment.split !== undefined)}>
               {problem && (
                 <Notice kind="error" role="alert" className="mb-3">
                   {problem}

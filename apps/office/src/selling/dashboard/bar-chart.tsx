@@ -48,8 +48,8 @@ export function BarChart({ label, bars, format, legend, legendBefore }: BarChart
       >
         {pointed ? (
           <>
-            <span className="text-ink tabular-nums">{pointed.text}</span>
-            {hasBefore && <span className="tabular-nums">{pointed.beforeText}</span>}
+            <span className="text-ink">{pointed.text}</span>
+            {hasBefore && <span>{pointed.beforeText}</span>}
           </>
         ) : (
           <>
@@ -74,7 +74,7 @@ export function BarChart({ label, bars, format, legend, legendBefore }: BarChart
           <g key={level}>
             <line x1={0} x2={width} y1={y(level)} y2={y(level)} className="stroke-line" />
             {level > 0 && (
-              <text x={0} y={y(level) - 4} className="fill-ink-muted text-xs tabular-nums">
+              <text x={0} y={y(level) - 4} className="fill-ink-muted text-xs">
                 {format(level)}
               </text>
             )}
@@ -102,7 +102,7 @@ export function BarChart({ label, bars, format, legend, legendBefore }: BarChart
                 x={middle(index)}
                 y={size.height - 6}
                 textAnchor="middle"
-                className="fill-ink-muted text-xs tabular-nums"
+                className="fill-ink-muted text-xs"
               >
                 {bar.tick}
               </text>

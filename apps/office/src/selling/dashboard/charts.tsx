@@ -70,14 +70,14 @@ export function Ranking({ rows, bars = false }: { rows: readonly Ranked[]; bars?
     <ol className="grid grid-cols-[minmax(0,1fr)] gap-2.5 text-sm">
       {rows.map(({ id, name, value, text }) => (
         <li key={id}>
-          <div className="flex items-baseline justify-between gap-3">
+          <div className={cx('flex items-baseline justify-between gap-x-3', bars && 'max-sm:flex-wrap')}>
             <Link
               href={`/admin/products/${id}`}
               className="min-w-0 truncate rounded-sm py-1 hover:text-link hover:underline"
             >
               {name}
             </Link>
-            <span className="shrink-0 text-ink-muted tabular-nums">{text}</span>
+            <span className="shrink-0 text-ink-muted">{text}</span>
           </div>
           {bars && (
             <div aria-hidden="true" className="h-1.5 rounded-full bg-sunken">

@@ -54,15 +54,35 @@ function OrderName({ order: { id, noSellOrden: number, channel } }: { order: Ord
   )
 }
 
-function OrderBadges({ order: { status, step, payment, paid, due } }: { order: Order }) {
+function OrderBadges({ order }: { order: Order }) {
+  const { status, payment, paid, due } = order
+  const step = stepOf(order)
   return (
-    <span className="inline-flex gap-1 md:flex-wrap">
+    <span className="inline-flex flex-wrap gap-1">
       <StatusBadge status={status} />
-      {step && status === 'EN PROCESO' && <Badge>{office.deliveries.steps[step]}</Badge>}
+      {step && <Badge>{step}</Badge>}
       {payment?.state === 'submitted' && <Badge tone="offer">{orders.paymentStates.submitted}</Badge>}
       <UnpaidBadge order={{ status, paid, due }} />
     </span>
   )
+}
+
+/** A phone has room for two: the state of the order and that of its payment. The step is in the detail. */
+function ShortBadges({ order: { status, payment, paid, due } }: { order: Order }) {
+  return (
+    <span className="inline-flex gap-1">
+      <StatusBadge status={status} />
+      {payment?.state === 'submitted' ? (
+        <Badge tone="offer">{orders.paymentStates.submitted}</Badge>
+      ) : (
+        <UnpaidBadge order={{ status, paid, due }} />
+      )}
+    </span>
+  )
+}
+
+function stepOf({ status, step }: Order): string | undefined {
+  return step && status === 'EN PROCESO' ? office.deliveries.steps[step] : undefined
 }
 
 const columns: readonly Column<Order>[] = [
@@ -87,11 +107,12 @@ const columns: readonly Column<Order>[] = [
 
 function phoneRow(order: Order): PhoneRow {
   const { customer, orderDate, total, currency } = order
+  const buyer = customer.name || customer.email
   return {
     title: <OrderName order={order} />,
-    value: <Money amount={total} currency={currency} className="font-semibold" />,
-    detail: joined(customer.name || customer.email, <DateTime date={orderDate} />),
-    state: <OrderBadges order={order} />,
+    value: <Money amount={total} currency={currency} className="font-semibold tabular-nums" />,
+    detail: joined(stepOf(order), buyer, <DateTime date={orderDate} />),
+    state: <ShortBadges order={order} />,
   }
 }
 

@@ -14,7 +14,8 @@ import { NumberCell } from './number-cell.tsx'
 import { productColumn } from './receipt-draft.tsx'
 import { type FoundLine, ScanField } from './scan-field.tsx'
 import { SheetActions } from './sheet-actions.tsx'
-import { type DraftLine, useSheetDraft } from './use-sheet-draft.ts'
+import type { DraftLine } from './sheet-draft.ts'
+import { useSheetDraft } from './use-sheet-draft.ts'
 
 const { stockSheets: texts } = office
 

@@ -14,7 +14,8 @@ import { fillCount } from '../../platform/texts.ts'
 import { NumberCell } from './number-cell.tsx'
 import { type FoundLine, ScanField } from './scan-field.tsx'
 import { SheetActions } from './sheet-actions.tsx'
-import { type DraftLine, useSheetDraft } from './use-sheet-draft.ts'
+import type { DraftLine } from './sheet-draft.ts'
+import { useSheetDraft } from './use-sheet-draft.ts'
 
 const { stockSheets: texts } = office
 const limits = fieldsOf(sheetChangeSchema)

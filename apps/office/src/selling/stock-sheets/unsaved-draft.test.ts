@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { SheetDraft } from './sheet-draft.ts'
 import { restoredDraft } from './unsaved-draft.ts'
-import type { SheetDraft } from './use-sheet-draft.ts'
 
 function draftOf(quantity: string): SheetDraft {
   const line = { productId: 1, name: 'Cable', sku: 'C-1', quantity, cost: '', expected: null }

@@ -1,5 +1,5 @@
 import type { StockSheet } from '@tecnoclick/contract/selling/stock-sheets/schemas'
-import type { SheetDraft } from './use-sheet-draft.ts'
+import type { SheetDraft } from './sheet-draft.ts'
 
 /** What was typed and is not known to be on the server, in this tab until it is. */
 export interface UnsavedDraft {

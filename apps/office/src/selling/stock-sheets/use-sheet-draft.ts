@@ -1,25 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { changeSheet } from '@tecnoclick/contract/selling/stock-sheets/endpoints'
-import type { SheetProduct, StockSheet } from '@tecnoclick/contract/selling/stock-sheets/schemas'
+import type { StockSheet } from '@tecnoclick/contract/selling/stock-sheets/schemas'
 import { useToast } from '@tecnoclick/ui/toast'
 import { useEffect, useRef, useState } from 'react'
 import { amountOf, countOf } from '../../platform/api/form-values.ts'
 import { requireHttpError } from '../../platform/api/http-error.ts'
 import { officeClient } from '../../platform/api/office-client.ts'
+import type { DraftLine, SheetDraft } from './sheet-draft.ts'
 import { findUnsaved, keepUnsaved, type UnsavedDraft } from './unsaved-draft.ts'
-
-/** A line as typed. */
-export interface DraftLine extends SheetProduct {
-  quantity: string
-  cost: string
-  expected: number | null
-}
-
-export interface SheetDraft {
-  supplier: string
-  note: string
-  lines: DraftLine[]
-}
 
 const autosaveMs = 600
 

@@ -1,20 +1,23 @@
 import { getWorkQueue } from '@tecnoclick/contract/selling/work-queue/endpoints'
-import { seconds } from '@tecnoclick/domain/platform/duration'
+import { minutes, seconds } from '@tecnoclick/domain/platform/duration'
 import type { WorkItemKind } from '@tecnoclick/domain/selling/work-queue'
 import { officeClient } from '../../platform/api/office-client.ts'
 import { useApiQuery } from '../../platform/api/use-api-query.ts'
+import { useIsLive } from '../../platform/live/use-live.tsx'
 
-const refreshMs = seconds(20)
+/** Where the server tells of changes, polling only catches what it missed. */
+const refreshMs = { live: minutes(1), polling: seconds(20) }
 
 /** Refetches in the background too: the count is in the tab's title. */
 export function useWorkQueue({ mine = false }: { mine?: boolean } = {}) {
+  const intervalMs = useIsLive() ? refreshMs.live : refreshMs.polling
   return useApiQuery({
     queryKey: ['work-queue', mine],
     read: ({ signal }) =>
       officeClient.call(getWorkQueue, { signal, ...(mine && { query: { mine: 'yes' } as const }) }),
-    refetchInterval: refreshMs,
+    refetchInterval: intervalMs,
     refetchIntervalInBackground: true,
-    staleTime: refreshMs,
+    staleTime: refreshMs.polling,
   })
 }
 

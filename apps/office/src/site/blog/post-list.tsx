@@ -141,8 +141,10 @@ function PostFields() {
 
   return (
     <>
-      <TextInput {...field('title')} label={posts.postTitle} initialFocus />
-      <TextInput {...field('slug')} label={common.slug} />
+      <div className="grid gap-4 lg:grid-cols-2">
+        <TextInput {...field('title')} label={posts.postTitle} initialFocus />
+        <TextInput {...field('slug')} label={common.slug} />
+      </div>
       <TextInput {...field('excerpt')} label={posts.excerpt} />
       <MarkdownInput {...field('body')} label={posts.body} />
       <div className="grid gap-4 sm:grid-cols-2">

@@ -56,8 +56,10 @@ export function PageList() {
       toForm={({ slug, title, description, body }) => ({ slug, title, description, body })}
       fields={() => (
         <>
-          <TextInput {...field('title')} label={pages.pageTitle} initialFocus />
-          <TextInput {...field('slug')} label={common.slug} />
+          <div className="grid gap-4 lg:grid-cols-2">
+            <TextInput {...field('title')} label={pages.pageTitle} initialFocus />
+            <TextInput {...field('slug')} label={common.slug} />
+          </div>
           <TextInput {...field('description')} label={pages.description} hint={pages.descriptionHint} />
           <MarkdownInput {...field('body')} label={pages.body} />
         </>

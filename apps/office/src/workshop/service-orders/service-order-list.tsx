@@ -10,6 +10,8 @@ import type { Column } from '@tecnoclick/ui/table'
 import { useLocation } from 'react-router'
 import { AssignedFilter } from '../../platform/desk/assigned-filter.tsx'
 import { DateTime } from '../../platform/layout/date-time.tsx'
+import { useIsPhone } from '../../platform/layout/use-is-phone.ts'
+import { AddButton } from '../../platform/list/add-button.tsx'
 import { dateColumn, RowLink, sortedColumn, titleColumn } from '../../platform/list/columns.tsx'
 import { DatesFilter } from '../../platform/list/date-filter.tsx'
 import { FilterBar, SearchFilter, SelectFilter } from '../../platform/list/filters.tsx'
@@ -75,17 +77,21 @@ function phoneRow(order: StaffServiceOrder): PhoneRow {
 }
 
 export function ServiceOrderList() {
+  const isPhone = useIsPhone()
   return (
     <ListPage
       title={serviceOrders.listTitle}
       text={serviceOrders.text}
-      action={<ViewSwitch />}
+      action={isPhone ? <ReceiveButton /> : <ViewSwitch />}
       sort={{ field: 'fecha', order: 'DESC' }}
       caption={serviceOrders.caption}
       columns={columns}
       phoneRow={phoneRow}
       toolbar={
-        <FilterBar search={<SearchFilter label={filters.search} hint={filters.searchHint} />}>
+        <FilterBar
+          search={<SearchFilter label={filters.search} hint={filters.searchHint} />}
+          end={isPhone && <BoardButton />}
+        >
           <AssignedFilter endpoints={serviceOrderDesk} />
           <SelectFilter
             field="status"
@@ -131,11 +137,24 @@ export function ViewSwitch() {
           ))}
         </ul>
       </nav>
-      <Permitted permission="serviceOrders:receive">
-        <Button href="/admin/walk-in" size="sm" className="max-lg:min-h-11">
-          {serviceOrders.walkIn.action}
-        </Button>
-      </Permitted>
+      <ReceiveButton />
     </div>
+  )
+}
+
+function ReceiveButton() {
+  return (
+    <Permitted permission="serviceOrders:receive">
+      <AddButton href="/admin/walk-in" label={serviceOrders.walkIn.action} />
+    </Permitted>
+  )
+}
+
+/** In place of the switch, which has no room beside the heading of a phone. */
+function BoardButton() {
+  return (
+    <Button href="/admin/service-board" variant="quiet" size="sm" className="text-link">
+      {serviceOrders.asBoard}
+    </Button>
   )
 }

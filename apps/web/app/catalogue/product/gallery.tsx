@@ -19,6 +19,8 @@ export function Gallery({ images, name, size = 'page' }: GalleryProps) {
   const id = useId()
   const track = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(0)
+  const positionOf = (index: number) =>
+    t('ui.gallery.picture', { picture: index + 1, pictures: images.length })
 
   function slideTo(event: MouseEvent, index: number) {
     const list = track.current
@@ -51,7 +53,7 @@ export function Gallery({ images, name, size = 'page' }: GalleryProps) {
             <GalleryPicture
               image={image}
               alt={name}
-              position={t('ui.gallery.picture', { picture: index + 1, pictures: images.length })}
+              position={positionOf(index)}
               sizes={size === 'page' ? '(min-width: 1024px) 38rem, 92vw' : '(min-width: 768px) 26rem, 88vw'}
               priority={index === 0}
               onOpen={(event) => void showFullScreen(event, index)}
@@ -66,7 +68,7 @@ export function Gallery({ images, name, size = 'page' }: GalleryProps) {
               <a
                 href={`#${id}-${index}`}
                 onClick={(event) => slideTo(event, index)}
-                aria-label={t('ui.gallery.picture', { picture: index + 1, pictures: images.length })}
+                aria-label={positionOf(index)}
                 aria-current={index === current || undefined}
                 className="block overflow-hidden rounded-md border border-transparent transition-colors hover:border-line-strong aria-[current]:border-action"
               >
@@ -122,7 +124,9 @@ function GalleryPicture({ image, alt, position, sizes, priority, onOpen }: Galle
       className="group relative block cursor-zoom-in overflow-hidden rounded-lg bg-sunken -outline-offset-2"
     >
       {picture}
-      <span className="sr-only">{`${position}, ${t('ui.gallery.fullScreen')}`}</span>
+      <span className="sr-only">
+        {position} {t('ui.gallery.fullScreen')}
+      </span>
       <ZoomIn
         aria-hidden="true"
         className="ground absolute end-2 bottom-2 size-9 rounded-full p-2 opacity-80 group-hover:opacity-0"
