@@ -71,7 +71,7 @@ test('the reference is read and a call is tried in it', async ({ page }) => {
   test.setTimeout(120_000)
   await page.goto('/api/docs#tag/catalogue/GET/api/brands')
   await expect(page.getByText('Authorization: Bearer tck_…').first()).toBeVisible(drawn)
-  await page.getByRole('button', { name: 'Test Request(get /api/brands)' }).click(drawn)
+  await page.getByRole('button', { name: 'Test Request (get /api/brands)' }).click(drawn)
   const answered = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/brands')
   await page.getByRole('button', { name: /Send get request/ }).click()
   expect((await answered).status()).toBe(200)

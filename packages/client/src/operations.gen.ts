@@ -249,6 +249,7 @@ export const operations = {
   getSubscription: { method: 'GET', path: '/api/newsletter/{token}' },
   listSubscribers: { method: 'GET', path: '/api/admin/newsletter' },
   getWorkQueue: { method: 'GET', path: '/api/admin/waiting' },
+  streamOfficeChanges: { method: 'GET', path: '/api/admin/changes' },
   listCustomers: { method: 'GET', path: '/api/admin/customers' },
   getCustomer: { method: 'GET', path: '/api/admin/customers/{id}' },
   changeCustomer: { method: 'PATCH', path: '/api/admin/customers/{id}' },

@@ -5706,6 +5706,10 @@ export interface components {
                 };
                 response: components["schemas"]["WorkQueue"];
             };
+            /** @description Server-sent events: what changed, for an open office */
+            streamOfficeChanges: {
+                response: string;
+            };
             /** @description Accounts, by role, state or any part of name, e-mail, phone and codes */
             listCustomers: {
                 query?: {
