@@ -7,6 +7,7 @@ import { Badge, type BadgeTone } from '@tecnoclick/ui/badge'
 import { Button } from '@tecnoclick/ui/button'
 import { useConfirm } from '@tecnoclick/ui/confirm-dialog'
 import { Dialog } from '@tecnoclick/ui/dialog'
+import { TextLink } from '@tecnoclick/ui/link'
 import { officeClient } from '../api/office-client.ts'
 import { useAction } from '../api/use-action.ts'
 import { useDialogRow } from '../api/use-row.tsx'
@@ -65,7 +66,9 @@ export function EventDialog() {
           <Fact name={texts.failure}>
             {event.failure && <span className="text-danger wrap-anywhere">{failureOf(event)}</span>}
           </Fact>
-          <Fact name={texts.columns.webhook}>{event.webhookName}</Fact>
+          <Fact name={texts.columns.webhook}>
+            <TextLink href={`/admin/webhooks/${event.webhookId}`}>{event.webhookName}</TextLink>
+          </Fact>
           <Fact name={texts.columns.object}>
             {fillText(texts.objects[event.object], { id: event.objectId })}
           </Fact>
