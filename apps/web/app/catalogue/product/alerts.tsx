@@ -10,7 +10,7 @@ import { formResponse } from '../../platform/form/form-result.ts'
 import { visitOf } from '../../rendering/context.ts'
 import { isTransient, refusedPage } from '../../rendering/page-client.ts'
 import { Page } from '../../shell/page.tsx'
-import type { Route } from './+types/own-alerts.ts'
+import type { Route } from './+types/alerts.ts'
 
 /** The link in the mail only shows what waits; a button ends it, because mail servers open links too. */
 export async function loader({ context, params: { token } }: Route.LoaderArgs) {
