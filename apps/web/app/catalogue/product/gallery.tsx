@@ -23,12 +23,8 @@ export function Gallery({ images, name, size = 'page' }: GalleryProps) {
     t('ui.gallery.picture', { picture: index + 1, pictures: images.length })
 
   function slideTo(event: MouseEvent, index: number) {
-    const list = track.current
-    if (!list) return
     event.preventDefault()
-    // In right-to-left layouts `scrollLeft` is negative.
-    const sign = getComputedStyle(list).direction === 'rtl' ? -1 : 1
-    list.scrollTo({ left: sign * index * list.clientWidth })
+    track.current?.children[index]?.scrollIntoView({ block: 'nearest' })
   }
 
   async function showFullScreen(event: MouseEvent<HTMLAnchorElement>, index: number) {
@@ -116,8 +112,6 @@ export function Gallery({ images, name, size = 'page' }: GalleryProps) {
 /** Zooms towards the mouse pointer on hover. */
 function zoomToPointer({ currentTarget, clientX, clientY }: PointerEvent<HTMLAnchorElement>) {
   const image = currentTarget.querySelector('img')
-  const box = currentTarget.getBoundingClientRect()
-  if (!image) return
-  const [x, y] = [(clientX - box.left) / box.width, (clientY - box.top) / box.height]
-  image.style.transformOrigin = `${x * 100}% ${y * 100}%`
+  const { left, top } = currentTarget.getBoundingClientRect()
+  if (image) image.style.transformOrigin = `${clientX - left}px ${clientY - top}px`
 }
