@@ -15,17 +15,12 @@ interface GalleryProps {
 /** Swipeable pictures, thumbnails and full screen (catalogue.md#product-page). Without script they are plain links. */
 export function Gallery({ images, name, size = 'page' }: GalleryProps) {
   const t = useT()
-  const saveData = useShellData()?.saveData ?? false
+  const saveData = useShellData()?.saveData
   const id = useId()
   const track = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(0)
   const positionOf = (index: number) =>
     t('ui.gallery.picture', { picture: index + 1, pictures: images.length })
-
-  function slideTo(event: MouseEvent, index: number) {
-    event.preventDefault()
-    track.current?.children[index]?.scrollIntoView({ block: 'nearest' })
-  }
 
   async function showFullScreen(event: MouseEvent<HTMLAnchorElement>, index: number) {
     event.preventDefault()
@@ -86,7 +81,10 @@ export function Gallery({ images, name, size = 'page' }: GalleryProps) {
             <li key={image} className="w-12 sm:w-20">
               <a
                 href={`#${id}-${index}`}
-                onClick={(event) => slideTo(event, index)}
+                onClick={(event) => {
+                  event.preventDefault()
+                  track.current?.children[index]?.scrollIntoView({ block: 'nearest' })
+                }}
                 aria-label={positionOf(index)}
                 aria-current={index === current || undefined}
                 className="block overflow-hidden rounded-md border border-transparent transition-colors hover:border-line-strong aria-[current]:border-action"
