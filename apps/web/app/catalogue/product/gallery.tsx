@@ -19,8 +19,6 @@ export function Gallery({ images, name, size = 'page' }: GalleryProps) {
   const id = useId()
   const track = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(0)
-  const positionOf = (index: number) =>
-    t('ui.gallery.picture', { picture: index + 1, pictures: images.length })
 
   async function showFullScreen(event: MouseEvent<HTMLAnchorElement>, index: number) {
     event.preventDefault()
@@ -63,8 +61,7 @@ export function Gallery({ images, name, size = 'page' }: GalleryProps) {
                   className="group relative block cursor-zoom-in overflow-hidden rounded-lg bg-sunken -outline-offset-2"
                 >
                   <span lang="es">{picture}</span>
-                  {/* Not in `alt`: the name of the product is Spanish in every language. */}
-                  <span className="sr-only">{`${positionOf(index)}, ${t('ui.gallery.fullScreen')}`}</span>
+                  <span className="sr-only">{t('ui.gallery.fullScreen')}</span>
                   <ZoomIn
                     aria-hidden="true"
                     className="ground absolute end-2 bottom-2 size-9 rounded-full p-2 opacity-80 group-hover:opacity-0"
@@ -85,7 +82,7 @@ export function Gallery({ images, name, size = 'page' }: GalleryProps) {
                   event.preventDefault()
                   track.current?.children[index]?.scrollIntoView({ block: 'nearest' })
                 }}
-                aria-label={positionOf(index)}
+                aria-label={t('ui.gallery.picture', { picture: index + 1, pictures: images.length })}
                 aria-current={index === current || undefined}
                 className="block overflow-hidden rounded-md border border-transparent transition-colors hover:border-line-strong aria-[current]:border-action"
               >
