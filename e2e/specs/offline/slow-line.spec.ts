@@ -61,7 +61,7 @@ test('on a slow line every step from the home page to the order shows something 
   ).toBeAttached({ timeout: seconds(6) })
 
   await page.goto('/shop/cart', { waitUntil: 'commit' })
-  const toCheckout = page.getByRole('button', { name: 'Finalizar compra' }).first()
+  const toCheckout = page.getByRole('link', { name: 'Finalizar compra' }).first()
   await expect(toCheckout).toBeVisible({ timeout: seconds(6) })
   await page.waitForLoadState('load')
   await tap(page, toCheckout, page.getByRole('button', { name: 'Realizar pedido' }))

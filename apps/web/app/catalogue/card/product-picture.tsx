@@ -54,7 +54,6 @@ export function ProductPicture(props: ProductPictureProps) {
       srcSet={saveData ? undefined : pictureSrcSet(name)}
       sizes={sizes}
       alt={alt}
-      lang="es"
       width={largestPictureWidth}
       height={largestPictureWidth}
       loading={priority ? 'eager' : 'lazy'}

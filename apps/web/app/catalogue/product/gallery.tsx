@@ -15,21 +15,10 @@ interface GalleryProps {
 /** Swipeable pictures, thumbnails and full screen (catalogue.md#product-page). Without script they are plain links. */
 export function Gallery({ images, name, size = 'page' }: GalleryProps) {
   const t = useT()
-  const saveData = useShellData()?.saveData ?? false
+  const saveData = useShellData()?.saveData
   const id = useId()
   const track = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(0)
-  const positionOf = (index: number) =>
-    t('ui.gallery.picture', { picture: index + 1, pictures: images.length })
-
-  function slideTo(event: MouseEvent, index: number) {
-    const list = track.current
-    if (!list) return
-    event.preventDefault()
-    // In right-to-left layouts `scrollLeft` is negative.
-    const sign = getComputedStyle(list).direction === 'rtl' ? -1 : 1
-    list.scrollTo({ left: sign * index * list.clientWidth })
-  }
 
   async function showFullScreen(event: MouseEvent<HTMLAnchorElement>, index: number) {
     event.preventDefault()
@@ -48,18 +37,40 @@ export function Gallery({ images, name, size = 'page' }: GalleryProps) {
         }
         className="scrollbar-none flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain rounded-lg motion-safe:scroll-smooth"
       >
-        {images.map((image, index) => (
-          <li key={image} id={`${id}-${index}`} className="w-full shrink-0 snap-start">
-            <GalleryPicture
-              image={image}
+        {images.map((image, index) => {
+          const picture = (
+            <ProductPicture
+              name={image}
               alt={name}
-              position={positionOf(index)}
               sizes={size === 'page' ? '(min-width: 1024px) 38rem, 92vw' : '(min-width: 768px) 26rem, 88vw'}
               priority={index === 0}
-              onOpen={(event) => void showFullScreen(event, index)}
+              className="rounded-none pointer-fine:transition-transform pointer-fine:group-hover:scale-180"
             />
-          </li>
-        ))}
+          )
+          return (
+            <li key={image} id={`${id}-${index}`} className="w-full shrink-0 snap-start">
+              {/* In data-saver mode the picture is a link itself, and links cannot be nested. */}
+              {saveData ? (
+                picture
+              ) : (
+                <a
+                  href={pictureUrl(image, largestPictureWidth)}
+                  aria-haspopup="dialog"
+                  onClick={(event) => void showFullScreen(event, index)}
+                  onPointerMove={zoomToPointer}
+                  className="group relative block cursor-zoom-in overflow-hidden rounded-lg bg-sunken -outline-offset-2"
+                >
+                  <span lang="es">{picture}</span>
+                  <span className="sr-only">{t('ui.gallery.fullScreen')}</span>
+                  <ZoomIn
+                    aria-hidden="true"
+                    className="ground absolute end-2 bottom-2 size-9 rounded-full p-2 opacity-80 group-hover:opacity-0"
+                  />
+                </a>
+              )}
+            </li>
+          )
+        })}
       </ul>
       {images.length > 1 && !saveData && (
         <ol className="flex gap-2">
@@ -67,8 +78,11 @@ export function Gallery({ images, name, size = 'page' }: GalleryProps) {
             <li key={image} className="w-12 sm:w-20">
               <a
                 href={`#${id}-${index}`}
-                onClick={(event) => slideTo(event, index)}
-                aria-label={positionOf(index)}
+                onClick={(event) => {
+                  event.preventDefault()
+                  track.current?.children[index]?.scrollIntoView({ block: 'nearest' })
+                }}
+                aria-label={t('ui.gallery.picture', { picture: index + 1, pictures: images.length })}
                 aria-current={index === current || undefined}
                 className="block overflow-hidden rounded-md border border-transparent transition-colors hover:border-line-strong aria-[current]:border-action"
               >
@@ -90,55 +104,9 @@ export function Gallery({ images, name, size = 'page' }: GalleryProps) {
   )
 }
 
-interface GalleryPictureProps {
-  image: string
-  alt: string
-  /** 'Imagen 2 de 5'. Not in `alt`: the name of the product is Spanish in every language. */
-  position: string
-  sizes: string
-  priority: boolean
-  onOpen: (event: MouseEvent<HTMLAnchorElement>) => void
-}
-
-/** Zooms towards the mouse pointer on hover; opens full screen on click. */
-function GalleryPicture({ image, alt, position, sizes, priority, onOpen }: GalleryPictureProps) {
-  const t = useT()
-  const saveData = useShellData()?.saveData ?? false
-  const picture = (
-    <ProductPicture
-      name={image}
-      alt={alt}
-      sizes={sizes}
-      priority={priority}
-      className="rounded-none pointer-fine:transition-transform pointer-fine:group-hover:scale-180"
-    />
-  )
-  // In data-saver mode the picture is a link itself, and links cannot be nested.
-  if (saveData) return picture
-  return (
-    <a
-      href={pictureUrl(image, largestPictureWidth)}
-      aria-haspopup="dialog"
-      onClick={onOpen}
-      onPointerMove={zoomToPointer}
-      className="group relative block cursor-zoom-in overflow-hidden rounded-lg bg-sunken -outline-offset-2"
-    >
-      {picture}
-      <span className="sr-only">
-        {position} {t('ui.gallery.fullScreen')}
-      </span>
-      <ZoomIn
-        aria-hidden="true"
-        className="ground absolute end-2 bottom-2 size-9 rounded-full p-2 opacity-80 group-hover:opacity-0"
-      />
-    </a>
-  )
-}
-
+/** Zooms towards the mouse pointer on hover. */
 function zoomToPointer({ currentTarget, clientX, clientY }: PointerEvent<HTMLAnchorElement>) {
   const image = currentTarget.querySelector('img')
-  const box = currentTarget.getBoundingClientRect()
-  if (!image) return
-  const [x, y] = [(clientX - box.left) / box.width, (clientY - box.top) / box.height]
-  image.style.transformOrigin = `${x * 100}% ${y * 100}%`
+  const { left, top } = currentTarget.getBoundingClientRect()
+  if (image) image.style.transformOrigin = `${clientX - left}px ${clientY - top}px`
 }

@@ -3,14 +3,13 @@ import { tables } from '@tecnoclick/messages/tables'
 import { Button } from '@tecnoclick/ui/button'
 import { useFullT, useMoreMessages } from '@tecnoclick/ui/messages'
 import { data, Form, redirect, useNavigation } from 'react-router'
-import { catchOutage } from '../../platform/form/catch-outage.ts'
 import { refusedResult } from '../../platform/form/form-action.ts'
 import { FormFailure } from '../../platform/form/form-notice.tsx'
 import { formResponse } from '../../platform/form/form-result.ts'
 import { visitOf } from '../../rendering/context.ts'
 import { isTransient, refusedPage } from '../../rendering/page-client.ts'
 import { Page } from '../../shell/page.tsx'
-import type { Route } from './+types/own-alerts.ts'
+import type { Route } from './+types/alerts.ts'
 
 /** The link in the mail only shows what waits; a button ends it, because mail servers open links too. */
 export async function loader({ context, params: { token } }: Route.LoaderArgs) {
@@ -29,10 +28,6 @@ export async function action({ url, context, params: { token } }: Route.ActionAr
   if (!outcome.ok && isTransient(outcome.error)) return formResponse(refusedResult(outcome.error, visit))
   // If the link is no longer valid, its page says so.
   return redirect(url.pathname)
-}
-
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return catchOutage(serverAction)
 }
 
 /** The token in the address goes into no cache and, as a referrer, to no other site. */
