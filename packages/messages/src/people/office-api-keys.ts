@@ -97,7 +97,6 @@ export const apiKeys = {
     delivery: 'Zonas de entrega',
     settings: 'Ajustes',
     staff: 'Personal',
-    webhooks: 'Webhooks de la tienda',
     auditLog: 'Registro',
     deliveries: 'Entregas propias',
     mails: 'Correos',

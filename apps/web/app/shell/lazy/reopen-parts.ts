@@ -1,9 +1,10 @@
 import type { ComponentType } from 'react'
 import { readPart, writePart } from '../../platform/browser-state.ts'
-import { popovers } from './use-open-parts.ts'
 
 /** Opens what was open when this page was reloaded or discarded, and forgets what was open elsewhere. */
-export async function reopenParts(): Promise<ComponentType | undefined> {
+export async function reopenParts(
+  popovers: Readonly<Record<string, string>>,
+): Promise<ComponentType | undefined> {
   const isReload = isLoadedAgain()
   for (const [id, part] of Object.entries(popovers)) {
     if (readPart(part) === undefined) continue

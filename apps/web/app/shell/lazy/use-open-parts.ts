@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { readPart, writePart } from '../../platform/browser-state.ts'
 
 /** Popovers by their ids. */
-export const popovers: Readonly<Record<string, string>> = { 'site-menu': 'menu', filtros: 'sidebar' }
+const popovers: Readonly<Record<string, string>> = { 'site-menu': 'menu', filtros: 'sidebar' }
 
 /**
  * Remembers that the menu or the filters of this page are open, and opens them again, or the quick view, when the page
@@ -14,7 +14,7 @@ export function useOpenParts(): ComponentType | undefined {
     const wereOpen = [...Object.values(popovers), 'quickView'].some((part) => readPart(part) !== undefined)
     if (wereOpen)
       import('./reopen-parts.ts')
-        .then(({ reopenParts }) => reopenParts())
+        .then(({ reopenParts }) => reopenParts(popovers))
         .then(
           (View) => setQuickView(() => View),
           () => {},
