@@ -91,6 +91,8 @@ test('a post is written beside its preview, which the shop shows in the same way
   await page.getByLabel('Título').fill(title)
   await page.getByLabel('Autor').fill('La tienda')
   await page.getByLabel('Categoría').fill('Consejos')
+  // Other tests know which post is the newest.
+  await page.getByLabel('Se publica').fill('2020-01-01T10:00')
   await page
     .getByRole('textbox', { name: 'Texto' })
     .fill('## Plazos\n\nSon **siete** días. [Preguntas](/site/faq)')

@@ -46,7 +46,7 @@ test('an invited person sets a password, signs in and sees the desks of the role
 
   await page.getByRole('link', { name: 'Iniciar sesión' }).click()
   // Until the second factor is set up, the office is refused and leads there.
-  pageErrors.allow(/403 .*\/api\/admin\/waiting/)
+  pageErrors.allow(/403 .*\/api\/admin\/(waiting|changes)/)
   await submitSignIn(page, email, 'Tornillo-77')
   await page.getByRole('link', { name: 'Configurarla ahora' }).click()
   await hydrated(page)

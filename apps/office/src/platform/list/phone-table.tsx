@@ -91,7 +91,9 @@ function PhoneLines({ picture, title, value, detail, state, controls }: PhoneRow
             <div
               className={cx(
                 oneLine,
-                'text-ink-muted text-xs [&_:is(a,button)]:relative [&_:is(a,button)]:z-1',
+                // Positioned, so that it cuts hidden labels too; the link of the title is still pressed through it.
+                'pointer-events-none relative text-ink-muted text-xs',
+                '[&_:is(a,button)]:pointer-events-auto [&_:is(a,button)]:relative [&_:is(a,button)]:z-1',
               )}
             >
               {detail}
