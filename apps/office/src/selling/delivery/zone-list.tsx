@@ -65,7 +65,12 @@ const columns: readonly Column<DeliveryZoneRow>[] = [
     header: texts.fee,
     cell: ({ fees, mode }) => (mode === 'yes' ? <Amounts amounts={fees} empty={texts.default} /> : null),
   },
-  { key: 'minimums', header: texts.minimum, cell: ({ minimums }) => <Amounts amounts={minimums} empty="" /> },
+  {
+    key: 'minimums',
+    header: texts.minimum,
+    cell: ({ minimums }) =>
+      Object.keys(minimums).length > 0 ? <Amounts amounts={minimums} empty="" /> : null,
+  },
   {
     key: 'days',
     header: texts.days,

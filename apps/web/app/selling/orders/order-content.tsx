@@ -44,8 +44,8 @@ export function OrderLines({ lines, currency }: { lines: readonly OrderLine[]; c
   return (
     <ul className="divide-y divide-line">
       {lines.map(({ id, name, options, quantity, amount }) => (
-        <li key={id} className="flex items-baseline justify-between gap-4 py-2.5 text-sm">
-          <span className="min-w-0 wrap-anywhere">
+        <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2.5 text-sm">
+          <span className="min-w-0 flex-[1_1_9em] wrap-anywhere">
             <bdi lang="es">{t('checkout.line', { product: name, quantity })}</bdi>
             {options.length > 0 && (
               <span className="block text-ink-muted">
