@@ -17,7 +17,7 @@ export function Breadcrumb({ crumbs, className }: { crumbs: readonly Crumb[]; cl
     <nav aria-label={t('ui.breadcrumb')} className={className}>
       <ol className="scrollbar-none flex items-center overflow-x-auto text-ink-muted text-sm">
         {crumbs.map((crumb, index) => (
-          <li key={crumb.href ?? crumb.label} className={cx('flex items-center', !crumb.href && 'min-w-16')}>
+          <li key={crumb.href ?? crumb.label} className={cx('flex items-center', !crumb.href && 'min-w-11')}>
             {index > 0 && (
               <ChevronRight
                 aria-hidden="true"
