@@ -28,8 +28,14 @@ async function fillCheckout(page: Page) {
 }
 
 async function order(page: Page) {
-  await page.getByRole('button', { name: 'Realizar pedido' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Sí' }).click()
+  const yes = page.getByRole('alertdialog').getByRole('button', { name: 'Sí' })
+  // A notice that appears above moves the button away under the pointer; a person presses again.
+  await expect(async () => {
+    if (!(await yes.isVisible()))
+      await page.getByRole('button', { name: 'Realizar pedido' }).click({ timeout: 5000 })
+    await expect(yes).toBeVisible({ timeout: 5000 })
+  }).toPass()
+  await yes.click()
 }
 
 test.describe('ordering', () => {
