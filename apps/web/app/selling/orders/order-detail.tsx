@@ -100,7 +100,9 @@ export default function OrderDetail({ loaderData, actionData }: Route.ComponentP
         </dl>
         {order.respuesta !== null && showsAnswer(order.status) && (
           <Notice title={t('orders.answer')}>
-            <p dir="auto" className="whitespace-pre-line">{order.respuesta}</p>
+            <p dir="auto" className="whitespace-pre-line">
+              {order.respuesta}
+            </p>
           </Notice>
         )}
         {order.expiresDate && (

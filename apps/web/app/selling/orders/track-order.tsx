@@ -152,7 +152,9 @@ function Tracked({ order }: { order: TrackedOrder }) {
       <p className="text-ink-muted text-sm">{formatDate(new Date(order.orderDate), locale)}</p>
       {order.stages.length > 0 && <StageList stages={order.stages} layout="column" />}
       {order.respuesta !== null && showsAnswer(order.status) && (
-        <p dir="auto" className="whitespace-pre-line">{order.respuesta}</p>
+        <p dir="auto" className="whitespace-pre-line">
+          {order.respuesta}
+        </p>
       )}
     </section>
   )
