@@ -7,11 +7,12 @@ import type { Target } from '../target.ts'
 
 const inherited = [...Object.getOwnPropertyNames(Object.prototype), 'toJSON', 'then', 'length', 'prototype']
 
-/** All addresses of the API that are read without a parameter in the path. */
+/** All addresses of the API that are read without a parameter in the path, except streams, which do not end. */
 async function readPaths(target: Target): Promise<string[]> {
   const { paths } = made(await target.visitor().get('/api/openapi.json'))
+  const isStream = (operation: unknown) => JSON.stringify(operation).includes('text/event-stream')
   return Object.entries<object>(paths)
-    .filter(([path, methods]) => 'get' in methods && !path.includes('{'))
+    .filter(([path, methods]) => 'get' in methods && !path.includes('{') && !isStream(methods.get))
     .map(([path]) => path)
 }
 
