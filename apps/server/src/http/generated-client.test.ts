@@ -83,7 +83,7 @@ test('generated clients compile under strict and place an order', { timeout: 180
   await insertUser(server.database.db, { email })
   const [productId] = await insertProducts(server.database.url, [5])
   // The catalogue is read from memory and follows within about a second.
-  const listed = async () => (await (await fetch(`${server.url}/api/products`)).json()).total
+  const listed = async () => (await (await fetch(`${server.url}/api/products/fulldata`)).json()).total
   await expect.poll(listed, { timeout: 20_000 }).toBe(1)
   const args = [join(folder, 'shopper.ts'), server.url, email, somePassword, String(productId)]
   const { stdout } = await run(process.execPath, args)
