@@ -56,11 +56,10 @@ test('a list changed in one tab is changed in the other', async ({ page, context
   expect(await state(page)).toMatchObject({ wishlist: { items: [{}] }, compare: { items: [{}] } })
 })
 
-test(
-  'what was open on a phone is open after a reload of that page alone',
-  phone,
-  async ({ page, isMobile }) => {
-    test.skip(!isMobile)
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true })
+
+  test('what was open is open after a reload of that page alone', async ({ page }) => {
     await open(page, '/shop/catalog')
     const menu = page.locator('#site-menu')
     await page.getByRole('button', { name: 'Abrir el menú' }).click()
@@ -89,8 +88,8 @@ test(
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     await expect.poll(() => state(page)).not.toHaveProperty('quickView')
-  },
-)
+  })
+})
 
 test('without storage the lists work until the page is left', async ({ page }) => {
   await page.addInitScript(() => {

@@ -25,10 +25,9 @@ const listener = getRequestListener(
     const response = await handler(request)
     if (isText(response)) return compressResponse(response, asked.headers['accept-encoding'], quality())
     // One that only waits for events is no load.
-    const isIdle = isEventStream(response)
-    if (isIdle) underWay -= 1
-    await stream(response, asked, answered)
-    if (isIdle) underWay += 1
+    const load = isEventStream(response) ? 1 : 0
+    underWay -= load
+    await stream(response, asked, answered).finally(() => (underWay += load))
     return RESPONSE_ALREADY_SENT
   },
   // Nothing is sent here: `bridge` throws and the request handler responds.

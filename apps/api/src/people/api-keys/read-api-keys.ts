@@ -4,6 +4,7 @@ import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { apiKeyStates } from '@tecnoclick/domain/people/api-key'
 import { permissions } from '@tecnoclick/domain/people/permissions'
 import { type SQL, sql } from 'drizzle-orm'
+import { staffName } from '../../platform/desk/read-desk.ts'
 import { isRefusal, type Refusal } from '../../platform/http/refusal.ts'
 import { containsWords, type ListDefinition, listQuery, wireDate } from '../../platform/listing/list-query.ts'
 import type { ListRequest } from '../../platform/listing/list-request.ts'
@@ -21,10 +22,9 @@ export const apiKeyFields = {
 /** With the state of `apiKeyState` in `domain`, for filters. */
 function keysAt(now: Date): SQL {
   return sql`(
-    select k.*, coalesce(nullif(concat_ws(' ', p.name, p.lastname), ''), u.email) as creator,
+    select k.*, ${staffName} as creator,
       (
-        select coalesce(nullif(concat_ws(' ', rp.name, rp.lastname), ''), ru.email)
-        from users as ru left join profiles as rp on rp.user_id = ru.id where ru.id = k.revoked_by
+        select ${staffName} from users as u left join profiles as p on p.user_id = u.id where u.id = k.revoked_by
       ) as revoker,
       case
         when k.revoked_at is not null then 'revoked'

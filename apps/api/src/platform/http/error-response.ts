@@ -1,20 +1,16 @@
-import {
-  errorCodes,
-  keyErrorCodes,
-  type RefusalCode,
-  type WireError,
-} from '@tecnoclick/contract/platform/error-codes'
+import type { RefusalCode, WireError } from '@tecnoclick/contract/platform/error-codes'
 import type { FieldIssue } from '@tecnoclick/contract/platform/issue-message'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { ApiContext } from './bindings.ts'
 import { spanishMessage } from './field-errors.ts'
 import type { Refusal } from './refusal.ts'
+import { refusalCodes } from './refusal-codes.ts'
 import { refusalMessage } from './refusal-message.ts'
 
 /** The one place where a refusal becomes a response (platform.md#errors). */
 export function errorResponse(c: ApiContext, refusal: Refusal): Response {
   const { refused, fields, values, retryAfterSeconds, secondFactor, challenge } = refusal
-  const { status, name } = { ...errorCodes, ...keyErrorCodes }[refused]
+  const { status, name } = refusalCodes[refused]
   const error: Omit<WireError, 'code'> & { code: RefusalCode } = {
     statusCode: status,
     name,

@@ -1,7 +1,7 @@
 import { sessionCookieNames } from '@tecnoclick/contract/platform/cookie-names'
-import { errorCodes, keyErrorCodes, type RefusalCode } from '@tecnoclick/contract/platform/error-codes'
 import { signInChallengeSchema } from '@tecnoclick/contract/platform/sign-in-challenge'
 import { webhookData } from '@tecnoclick/contract/platform/webhooks/payload-schemas'
+import { allRefusalCodes } from '../http/refusal-codes.ts'
 import type { Route } from '../http/route.ts'
 import { type Area, readContractNames } from './contract-names.ts'
 import { describeWebhooks } from './describe-webhooks.ts'
@@ -10,7 +10,7 @@ import { errorExample, errorSchemas } from './error-schema.ts'
 import { hoistCopies } from './hoist-copies.ts'
 import type { JsonSchema } from './json-schema.ts'
 import { describeOperation, refusal } from './operation.ts'
-import { refusalsOf } from './refusals.ts'
+import { failures, refusalsOf } from './refusals.ts'
 import { withReferenced } from './with-referenced.ts'
 import { convertSchemas } from './zod-schemas.ts'
 
@@ -36,11 +36,8 @@ export function describeApi(routes: readonly Route[]): OpenApiDocument {
     paths[path] = { ...paths[path], [route.endpoint.method.toLowerCase()]: describeOperation(route, words) }
   }
   const webhooks = describeWebhooks(words)
-  const failures: RefusalCode[] = ['internal', 'overloaded', 'unavailable']
   const refused = new Set([...failures, ...routes.flatMap(refusalsOf)])
-  const codes = (Object.keys({ ...errorCodes, ...keyErrorCodes }) as RefusalCode[]).filter((code) =>
-    refused.has(code),
-  )
+  const codes = allRefusalCodes.filter((code) => refused.has(code))
   const components = {
     examples: Object.fromEntries(codes.map((code) => [code, errorExample(code)])),
     parameters: { IdempotencyKey: idempotencyKey },

@@ -1,20 +1,19 @@
 import {
-  errorCodes,
   isKeyErrorCode,
   type KeyErrorCode,
-  keyErrorCodes,
   type RefusalCode,
 } from '@tecnoclick/contract/platform/error-codes'
 import { keyErrors } from '@tecnoclick/messages/platform/key-errors'
 import { en } from '@tecnoclick/messages/tables/en'
 import { es } from '@tecnoclick/messages/tables/es'
+import { allRefusalCodes, refusalCodes } from '../http/refusal-codes.ts'
 import { enumSchema } from './enums.ts'
 import { type JsonSchema, schemaPath } from './json-schema.ts'
 
 /** The one form of a refusal (platform.md#errors). */
 export function errorSchemas(): Record<string, JsonSchema> {
   return {
-    ErrorCode: enumSchema({ ...en.errors, ...keyMeanings }, Object.keys({ ...errorCodes, ...keyErrorCodes })),
+    ErrorCode: enumSchema({ ...en.errors, ...keyMeanings }, allRefusalCodes),
     FieldCode: enumSchema(en.validation),
     Error: { type: 'object', required: ['error'], properties: { error: errorSchema } },
   }
@@ -76,7 +75,7 @@ function textsOf(code: RefusalCode): { summary: string; message: string } {
 }
 
 export function errorExample(code: RefusalCode) {
-  const { status, name } = { ...errorCodes, ...keyErrorCodes }[code]
+  const { status, name } = refusalCodes[code]
   const { summary, message } = textsOf(code)
   const fields = { name: es.validation.required }
   return {

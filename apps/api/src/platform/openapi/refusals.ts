@@ -1,10 +1,11 @@
-import { errorCodes, keyErrorCodes, type RefusalCode } from '@tecnoclick/contract/platform/error-codes'
+import { keyErrorCodes, type RefusalCode } from '@tecnoclick/contract/platform/error-codes'
 import { z } from 'zod'
 import { keyPermissionOf } from '../http/key-permission.ts'
+import { refusalCodes } from '../http/refusal-codes.ts'
 import type { Route } from '../http/route.ts'
 
 /** What every route may answer: these are in the response `default`. */
-const everywhere: ReadonlySet<RefusalCode> = new Set(['internal', 'overloaded', 'unavailable'])
+export const failures: readonly RefusalCode[] = ['internal', 'overloaded', 'unavailable']
 
 const { keyNotAccepted, ...ofKeys } = keyErrorCodes
 const keyRefusals = [...(Object.keys(ofKeys) as (keyof typeof ofKeys)[]), 'tooMany'] as const
@@ -27,7 +28,7 @@ export function refusalsOf(route: Route): RefusalCode[] {
   if (body && hasVersion(body)) codes.add('staleVersion')
   if (limits) codes.add('tooMany')
   if (repeatable) codes.add('conflict')
-  return [...codes].filter((code) => !everywhere.has(code))
+  return [...codes].filter((code) => !failures.includes(code))
 }
 
 /** Whether a query may be malformed. Those of pages that people edit by hand take anything. */
@@ -50,5 +51,5 @@ export function statusesOf(route: Route): number[] {
 }
 
 export function byStatus(codes: readonly RefusalCode[]): Map<number, RefusalCode[]> {
-  return Map.groupBy(codes, (code) => ({ ...errorCodes, ...keyErrorCodes })[code].status)
+  return Map.groupBy(codes, (code) => refusalCodes[code].status)
 }

@@ -15,6 +15,7 @@ import { TextField } from '@tecnoclick/ui/text-field'
 import { type FormEvent, useId, useState } from 'react'
 import { officeClient } from '../../platform/api/office-client.ts'
 import { useAction } from '../../platform/api/use-action.ts'
+import { FormButtons } from '../../platform/form/form-buttons.tsx'
 import { PermissionChoice } from './permission-choice.tsx'
 
 const { create: texts, created: shown } = office.apiKeys
@@ -74,16 +75,7 @@ function KeyForm({ onCreated, onClose }: KeyFormProps) {
       size="lg"
       title={texts.title}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {office.form.cancel}
-          </Button>
-          <Button type="submit" form={form} busy={busy}>
-            {texts.confirm}
-          </Button>
-        </>
-      }
+      footer={<FormButtons form={form} busy={busy} saveLabel={texts.confirm} onCancel={onClose} />}
     >
       <form id={form} onSubmit={submit} noValidate className="grid gap-5">
         {problems.form && (

@@ -11,6 +11,7 @@ import { TextField } from '@tecnoclick/ui/text-field'
 import { type FormEvent, useId, useState } from 'react'
 import { officeClient } from '../../platform/api/office-client.ts'
 import { useAction } from '../../platform/api/use-action.ts'
+import { FormButtons } from '../../platform/form/form-buttons.tsx'
 
 const { customers } = office
 const { approve: texts } = customers
@@ -131,14 +132,12 @@ export function ApproveDialog({ customer, onDone, onClose }: ApproveDialogProps)
       title={fillText(texts.title, { name })}
       onClose={onClose}
       footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {office.form.cancel}
-          </Button>
-          <Button type="submit" form={form} busy={busy}>
-            {approved ? texts.change : texts.confirm}
-          </Button>
-        </>
+        <FormButtons
+          form={form}
+          busy={busy}
+          saveLabel={approved ? texts.change : texts.confirm}
+          onCancel={onClose}
+        />
       }
     >
       <form id={form} onSubmit={submit} noValidate>

@@ -2,12 +2,12 @@ import { inviteStaff } from '@tecnoclick/contract/people/staff/endpoints'
 import type { StaffRole } from '@tecnoclick/domain/people/permissions'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
-import { Button } from '@tecnoclick/ui/button'
 import { Dialog } from '@tecnoclick/ui/dialog'
 import { TextField } from '@tecnoclick/ui/text-field'
 import { type FormEvent, useId, useState } from 'react'
 import { officeClient } from '../../platform/api/office-client.ts'
 import { useAction } from '../../platform/api/use-action.ts'
+import { FormButtons } from '../../platform/form/form-buttons.tsx'
 import { RoleChoice } from './role-choice.tsx'
 
 const { invite: texts } = office.staff
@@ -34,16 +34,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       size="sm"
       title={texts.title}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {office.form.cancel}
-          </Button>
-          <Button type="submit" form={form} busy={busy}>
-            {texts.confirm}
-          </Button>
-        </>
-      }
+      footer={<FormButtons form={form} busy={busy} saveLabel={texts.confirm} onCancel={onClose} />}
     >
       <form id={form} onSubmit={submit} noValidate className="grid gap-5">
         <TextField

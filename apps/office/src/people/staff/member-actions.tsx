@@ -10,6 +10,7 @@ import { useGetIdentity } from 'ra-core'
 import { type FormEvent, useId, useState } from 'react'
 import { officeClient } from '../../platform/api/office-client.ts'
 import { useAction } from '../../platform/api/use-action.ts'
+import { FormButtons } from '../../platform/form/form-buttons.tsx'
 import { useIsPermitted } from '../../platform/permissions.tsx'
 import { RoleChoice } from './role-choice.tsx'
 
@@ -111,16 +112,7 @@ function RoleDialog({ member, onClose }: { member: StaffMember; onClose: () => v
       size="sm"
       title={fillText(texts.change.title, { name })}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {office.form.cancel}
-          </Button>
-          <Button type="submit" form={form} busy={busy}>
-            {texts.change.confirm}
-          </Button>
-        </>
-      }
+      footer={<FormButtons form={form} busy={busy} saveLabel={texts.change.confirm} onCancel={onClose} />}
     >
       <form id={form} onSubmit={submit} noValidate className="grid gap-4 text-start">
         <RoleChoice label={texts.invite.role} value={staffRole} onChange={setStaffRole} error={problem} />

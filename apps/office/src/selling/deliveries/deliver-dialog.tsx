@@ -1,12 +1,12 @@
 import { isDeliveryCode } from '@tecnoclick/domain/selling/delivery-steps'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
-import { Button } from '@tecnoclick/ui/button'
 import { Dialog } from '@tecnoclick/ui/dialog'
 import { Notice } from '@tecnoclick/ui/notice'
 import { RadioGroup } from '@tecnoclick/ui/radio-group'
 import { TextField } from '@tecnoclick/ui/text-field'
 import { type FormEvent, useId, useState } from 'react'
+import { FormButtons } from '../../platform/form/form-buttons.tsx'
 
 const { deliver: texts } = office.deliveries
 
@@ -35,16 +35,7 @@ export function DeliverDialog(props: DeliverDialogProps) {
       size="sm"
       open={open}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {office.form.cancel}
-          </Button>
-          <Button type="submit" form={form} busy={busy}>
-            {texts.save}
-          </Button>
-        </>
-      }
+      footer={<FormButtons form={form} busy={busy} saveLabel={texts.save} onCancel={onClose} />}
     >
       {hint && <Notice className="mb-4">{hint}</Notice>}
       {open && <ProofForm {...props} id={form} locked={locked} onBusy={setBusy} />}

@@ -1,8 +1,8 @@
 import { office } from '@tecnoclick/messages/office'
-import { Button } from '@tecnoclick/ui/button'
 import { Dialog } from '@tecnoclick/ui/dialog'
 import { TextField } from '@tecnoclick/ui/text-field'
 import { type ReactNode, useId, useState } from 'react'
+import { FormButtons } from '../../platform/form/form-buttons.tsx'
 
 interface ReasonDialogProps {
   title: string
@@ -29,16 +29,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
       size="sm"
       open={open}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {office.form.cancel}
-          </Button>
-          <Button type="submit" form={form} busy={busy}>
-            {saveLabel}
-          </Button>
-        </>
-      }
+      footer={<FormButtons form={form} busy={busy} saveLabel={saveLabel} onCancel={onClose} />}
     >
       {open && (
         <form

@@ -5,6 +5,7 @@ import { Button } from '@tecnoclick/ui/button'
 import { Dialog } from '@tecnoclick/ui/dialog'
 import { TextField } from '@tecnoclick/ui/text-field'
 import { useId, useState } from 'react'
+import { FormButtons } from '../../platform/form/form-buttons.tsx'
 
 const { payment: texts } = office
 
@@ -30,16 +31,7 @@ export function RejectPayment({ busy, size = 'sm', onReject }: RejectPaymentProp
         size="sm"
         open={open}
         onClose={close}
-        footer={
-          <>
-            <Button variant="secondary" onClick={close}>
-              {office.form.cancel}
-            </Button>
-            <Button variant="danger" type="submit" form={form} busy={busy}>
-              {texts.reject}
-            </Button>
-          </>
-        }
+        footer={<FormButtons form={form} busy={busy} saveLabel={texts.reject} danger onCancel={close} />}
       >
         <form
           id={form}

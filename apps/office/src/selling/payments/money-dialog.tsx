@@ -1,9 +1,9 @@
 import { office } from '@tecnoclick/messages/office'
-import { Button } from '@tecnoclick/ui/button'
 import { Dialog } from '@tecnoclick/ui/dialog'
 import { TextField } from '@tecnoclick/ui/text-field'
 import { type ReactNode, useId, useState } from 'react'
 import { amountOf } from '../../platform/api/form-values.ts'
+import { FormButtons } from '../../platform/form/form-buttons.tsx'
 
 const { orderPayments: texts } = office
 
@@ -59,12 +59,7 @@ export function MoneyDialog(props: MoneyDialogProps) {
       footer={
         <>
           {actions}
-          <Button variant="secondary" onClick={onClose}>
-            {office.form.cancel}
-          </Button>
-          <Button type="submit" form={form} busy={busy}>
-            {saveLabel}
-          </Button>
+          <FormButtons form={form} busy={busy} saveLabel={saveLabel} onCancel={onClose} />
         </>
       }
     >

@@ -57,7 +57,7 @@ const columns: readonly Column<SheetSummary>[] = [
   sortedColumn('createdDate', names.date, ({ createdDate }) => (
     <DateTime date={createdDate} className="whitespace-nowrap" />
   )),
-  { key: 'who', header: names.who, cell: ({ createdBy }) => createdBy, className: 'free-text' },
+  { key: 'who', header: names.who, cell: ({ createdBy }) => createdBy },
   { key: 'products', header: names.products, align: 'end', cell: ({ products }) => products },
   { key: 'units', header: names.units, align: 'end', cell: ({ units }) => units },
   sortedColumn('state', names.state, ({ state }) => <SheetStateBadge state={state} />),
