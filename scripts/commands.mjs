@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { bundles } from './build.mjs'
 import { runForeground } from './child.mjs'
 import { findBrowser } from './find-browser.mjs'
+import { installTools } from './install.mjs'
 import { toolPath } from './node-runtime.mjs'
 import { prepare } from './prepare.mjs'
 import { runSteps } from './run-steps.mjs'
@@ -42,7 +43,8 @@ const commands = {
     serve(await prepare(root), [`${operations}/check-invariants.ts`], 'production'),
   // Needs no installation: it checks those that it makes.
   'check:fresh': async (rest) => (await import('./check-fresh/check-fresh.mjs')).checkFresh(root, rest),
-  pictures: async () => makePictures(await prepare(root, { bundles })),
+  'check:outside': async (rest) => checkOutside(await prepare(root, { bundles }), rest),
+  pictures: async () => runBrowser(await prepare(root, { bundles }), 'pictures.config.ts'),
   'seed:large': async (rest) => serve(await prepare(root), [`${seeds}/large/main.ts`, ...rest], 'production'),
   backup: async (rest) => serve(await prepare(root), [`${operations}/backup.ts`, ...rest], 'production'),
   restore: async (rest) => serve(await prepare(root), [`${operations}/restore.ts`, ...rest], 'production'),
@@ -71,11 +73,17 @@ export async function runCommand(name, rest) {
   }
 }
 
-/** The screenshots of the office's guide, from the demo shop. */
-async function makePictures(runtime) {
+/** Checkers made by others. They are installed here only: they are larger than the shop. */
+async function checkOutside(runtime, rest) {
+  await installTools(join(root, 'e2e', 'outside', 'tools'))
+  return runBrowser(runtime, 'outside.config.ts', rest)
+}
+
+/** A configuration of Playwright that is not a test of the suite, with the demo shop. */
+async function runBrowser(runtime, config, rest = []) {
   const { path } = await findBrowser()
   const playwright = toolPath(root, '@playwright/test', 'playwright')
-  return runForeground(runtime, [playwright, 'test', '--config', 'pictures.config.ts'], {
+  return runForeground(runtime, [playwright, 'test', '--config', config, ...rest], {
     cwd: join(root, 'e2e'),
     env: { NODE_ENV: 'test', CHROMIUM_PATH: path },
   })

@@ -57,6 +57,12 @@ const npmOptions = [
 /** They skip every package that names its C library (fixed in npm-install-checks 6.1.1). Node 20.0 and 20.1 bring 9.6.4. */
 const faultyNpm = /^npm\/(9\.6\.[34]) /
 
+/** A folder of tools with a lockfile of its own, once. */
+export async function installTools(folder) {
+  if (existsSync(join(folder, 'node_modules', '.package-lock.json'))) return
+  await withProgress(texts.installing, () => runNpm(folder, process.execPath, ['ci'], () => {}))
+}
+
 async function install(root, onChild) {
   const [, version] = process.env.npm_config_user_agent?.match(faultyNpm) ?? []
   if (version && process.platform === 'linux') throw new UserError(texts.npmFaulty(version))

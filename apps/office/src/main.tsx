@@ -36,6 +36,8 @@ const router = createBrowserRouter([
 
 const root = document.getElementById('office')
 if (root) {
+  // Each screen renders its own title, which would be a second one.
+  document.querySelector('title')?.remove()
   createRoot(root).render(
     <StrictMode>
       <MessagesProvider locale="es" table={es}>

@@ -73,13 +73,13 @@ test('with the data saver a page weighs less than 180 kB, loads pictures on dema
 
 test('the data saver is switched on and off in the footer', async ({ page }) => {
   await page.goto('/')
-  const saver = page.getByRole('contentinfo').getByRole('switch', { name: 'Ahorro de datos' })
-  await expect(saver).toHaveAttribute('aria-checked', 'false')
+  const saver = page.getByRole('contentinfo').getByRole('button', { name: 'Ahorro de datos' })
+  await expect(saver).toHaveAttribute('aria-pressed', 'false')
   await saver.click()
-  await expect(saver).toHaveAttribute('aria-checked', 'true')
+  await expect(saver).toHaveAttribute('aria-pressed', 'true')
   await expect(page.locator('main img')).toHaveCount(0)
   await saver.click()
-  await expect(saver).toHaveAttribute('aria-checked', 'false')
+  await expect(saver).toHaveAttribute('aria-pressed', 'false')
 })
 
 /** As the browser counts it. */

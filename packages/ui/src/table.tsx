@@ -22,21 +22,20 @@ interface TableProps<Row> {
 }
 
 /**
- * A table, shown as cards on a phone (table.css). The explicit roles are needed because `display: block` removes the
- * native ones in some browsers.
+ * A table, shown as cards on a phone (table.css). HTML allows no role on its parts; browsers keep the native ones
+ * with `display: block`.
  */
 export function Table<Row>({ caption, captionShown, columns, rows, rowKey, className }: TableProps<Row>) {
   return (
-    <table {...role('table')} className={cx('table-cards w-full border-collapse text-sm', className)}>
+    <table className={cx('table-cards w-full border-collapse text-sm', className)}>
       <caption className={captionShown ? 'mb-3 text-start font-semibold text-base' : 'sr-only'}>
         {caption}
       </caption>
-      <thead {...role('rowgroup')} className="border-b text-ink-muted">
-        <tr {...role('row')}>
+      <thead className="border-b text-ink-muted">
+        <tr>
           {columns.map((column) => (
             <th
               key={column.key}
-              {...role('columnheader')}
               scope="col"
               className={cx(
                 'px-3 py-2.5 font-medium first:ps-0 last:pe-0',
@@ -48,13 +47,12 @@ export function Table<Row>({ caption, captionShown, columns, rows, rowKey, class
           ))}
         </tr>
       </thead>
-      <tbody {...role('rowgroup')}>
+      <tbody>
         {rows.map((row) => (
-          <tr key={rowKey(row)} {...role('row')} className="md:border-b">
+          <tr key={rowKey(row)} className="md:border-b">
             {columns.map((column) => (
               <td
                 key={column.key}
-                {...role('cell')}
                 data-label={cardLabel(column)}
                 className={cx(
                   'md:px-3 md:py-3.5 md:first:ps-0 md:last:pe-0',
@@ -74,8 +72,4 @@ export function Table<Row>({ caption, captionShown, columns, rows, rowKey, class
 
 function cardLabel<Row>({ cardLabel, header }: Column<Row>): string | undefined {
   return cardLabel ?? (typeof header === 'string' ? header : undefined)
-}
-
-function role(name: 'table' | 'rowgroup' | 'row' | 'columnheader' | 'cell') {
-  return { role: name }
 }

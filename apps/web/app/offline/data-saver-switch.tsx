@@ -7,7 +7,7 @@ interface DataSaverSwitchProps {
   hintId: string
 }
 
-/** Works without script as a plain form post. */
+/** Works without script as a plain form post. HTML allows no `role="switch"` on a button that submits. */
 export function DataSaverSwitch({ isOn, hintId }: DataSaverSwitchProps) {
   const t = useT()
   const fetcher = useFetcher()
@@ -19,16 +19,15 @@ export function DataSaverSwitch({ isOn, hintId }: DataSaverSwitchProps) {
         type="submit"
         name="saveData"
         value={isOn ? '0' : '1'}
-        role="switch"
-        aria-checked={shown}
+        aria-pressed={shown}
         aria-describedby={hintId}
         className="group flex min-h-11 items-center gap-3 text-start text-sm"
       >
         <span
           aria-hidden="true"
-          className="relative h-6 w-11 shrink-0 rounded-full border-2 border-current transition-colors group-aria-checked:bg-action"
+          className="relative h-6 w-11 shrink-0 rounded-full border-2 border-current transition-colors group-aria-pressed:bg-action"
         >
-          <span className="absolute inset-y-0.5 start-0.5 aspect-square rounded-full bg-current transition-[inset-inline-start] group-aria-checked:start-5.5" />
+          <span className="absolute inset-y-0.5 start-0.5 aspect-square rounded-full bg-current transition-[inset-inline-start] group-aria-pressed:start-5.5" />
         </span>
         <span className="font-semibold">{t('shell.dataSaver.label')}</span>
       </button>

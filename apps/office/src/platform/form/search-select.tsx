@@ -115,7 +115,7 @@ export function SearchSelect(props: SearchSelectProps) {
               ref={box}
               role="combobox"
               aria-expanded={isOpen}
-              aria-controls={listId}
+              aria-controls={isOpen ? listId : undefined}
               aria-autocomplete="list"
               aria-activedescendant={isOpen && active >= 0 ? optionId(active) : undefined}
               autoComplete="off"

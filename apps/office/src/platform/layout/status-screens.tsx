@@ -56,6 +56,7 @@ export function ErrorScreen({ resetErrorBoundary }: { resetErrorBoundary: (reaso
   useResetErrorBoundaryOnLocationChange(reset)
   return (
     <main className="grid min-h-dvh place-items-center">
+      <title>{office.failure.title}</title>
       <EmptyState
         level={1}
         title={office.failure.title}
@@ -77,6 +78,7 @@ export function ErrorScreen({ resetErrorBoundary }: { resetErrorBoundary: (reaso
 export function LoadingScreen() {
   return (
     <div role="status" className="band flex h-14 items-center ps-13 lg:ps-5">
+      <title>{office.title}</title>
       <Mark className="size-7" />
       <span className="sr-only">{office.loading}</span>
     </div>

@@ -35,7 +35,7 @@ export function DeliverDialog(props: DeliverDialogProps) {
       size="sm"
       open={open}
       onClose={onClose}
-      footer={<FormButtons form={form} busy={busy} saveLabel={texts.save} onCancel={onClose} />}
+      footer={open && <FormButtons form={form} busy={busy} saveLabel={texts.save} onCancel={onClose} />}
     >
       {hint && <Notice className="mb-4">{hint}</Notice>}
       {open && <ProofForm {...props} id={form} locked={locked} onBusy={setBusy} />}

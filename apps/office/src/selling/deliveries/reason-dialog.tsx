@@ -29,7 +29,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
       size="sm"
       open={open}
       onClose={onClose}
-      footer={<FormButtons form={form} busy={busy} saveLabel={saveLabel} onCancel={onClose} />}
+      footer={open && <FormButtons form={form} busy={busy} saveLabel={saveLabel} onCancel={onClose} />}
     >
       {open && (
         <form

@@ -45,7 +45,7 @@ export function OrderPage() {
         <PageHeading
           title={fillText(orders.orderTitle, { number })}
           action={
-            <span className="flex flex-wrap gap-2">
+            <div className="flex flex-wrap gap-2">
               <PrintButtons order={order} print={print} />
               <ReopenButton order={order} />
               <ReturnLink order={order} />
@@ -58,7 +58,7 @@ export function OrderPage() {
                   officeClient.call(changeOrder, { params, body: { status: 'CANCELADA', version } })
                 }
               />
-            </span>
+            </div>
           }
         />
         <p className="-mt-3 mb-4 flex flex-wrap items-center gap-2 text-ink-muted text-sm">

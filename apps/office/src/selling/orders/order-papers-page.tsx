@@ -30,7 +30,7 @@ export function OrderPapersPage() {
           title={texts.papers}
           text={texts.papersText}
           action={
-            <span className="flex flex-wrap items-center gap-2">
+            <div className="flex flex-wrap items-center gap-2">
               <ReceiptPaperSwitch />
               <Button
                 disabled={!orders?.length}
@@ -39,7 +39,7 @@ export function OrderPapersPage() {
               >
                 {texts.print}
               </Button>
-            </span>
+            </div>
           }
         />
         {ids.length === 0 && <NothingHere text={texts.noPapers} />}

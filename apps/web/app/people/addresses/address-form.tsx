@@ -83,7 +83,7 @@ export function AddressForm(props: AddressFormProps) {
           hint={principal === 'already' ? t('addresses.principalKept') : undefined}
           {...(principal === 'free'
             ? { defaultChecked: typed.isPrincipal === 'on' }
-            : { disabled: true, checked: true, readOnly: true })}
+            : { disabled: true, defaultChecked: true })}
         />
       )}
       <div className="flex flex-col gap-3 sm:flex-row-reverse sm:justify-end">

@@ -138,13 +138,13 @@ function SaleOrderTable({ orders }: { orders: readonly Order[] }) {
           key: 'status',
           header: t('orders.saleColumns.status'),
           cell: ({ status, step, respuesta }) => (
-            <span className="flex flex-wrap items-center gap-2">
+            <div className="flex flex-wrap items-center gap-2">
               <OrderStatusBadge status={status} />
               {step && status === 'EN PROCESO' && (
                 <span className="text-ink-muted text-sm">{t(`progress.stages.${step}`)}</span>
               )}
               <AnswerButton status={status} answer={respuesta} />
-            </span>
+            </div>
           ),
         },
         {

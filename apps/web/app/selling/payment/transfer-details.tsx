@@ -21,18 +21,20 @@ export function TransferDetails({ transfer, reference }: TransferDetailsProps) {
   const amount = useMoney(transfer.currency)(transfer.amount)
   return (
     <div className="grid gap-6 sm:grid-cols-[auto_1fr]">
-      <figure className="grid max-w-56 content-start gap-2 justify-self-center text-center sm:max-w-52">
-        <LazyHydrate
-          part={qrCode}
-          props={{
-            text: transfer.qrText,
-            label: t('checkout.transfer.qr', { amount }),
-            className: 'mx-auto size-56 border sm:size-52',
-          }}
-        />
-        <figcaption className="text-ink-muted text-xs">{t('payment.scan')}</figcaption>
+      <div className="grid max-w-56 content-start gap-2 justify-self-center text-center sm:max-w-52">
+        <figure className="grid gap-2">
+          <LazyHydrate
+            part={qrCode}
+            props={{
+              text: transfer.qrText,
+              label: t('checkout.transfer.qr', { amount }),
+              className: 'mx-auto size-56 border sm:size-52',
+            }}
+          />
+          <figcaption className="text-ink-muted text-xs">{t('payment.scan')}</figcaption>
+        </figure>
         <SaveQrButton text={transfer.qrText} reference={reference} amount={amount} />
-      </figure>
+      </div>
       <dl className="grid content-start gap-x-6 gap-y-3 sm:grid-cols-[auto_1fr]">
         <Fact
           name={t('checkout.transfer.amount')}

@@ -54,38 +54,40 @@ function FooterContact({ store }: { store: ShellData['store'] }) {
   const t = useT()
   const locale = useLocale()
   return (
-    <address className="not-italic">
+    <div>
       <FooterHeading>{t('shell.footer.contact')}</FooterHeading>
-      <ul className="text-on-band-muted text-sm">
-        <ContactLine icon={<MapPin className="size-4.5" />}>
-          <span className="block py-2.5 md:py-1.5">
-            <bdi>{store.address}</bdi>
-          </span>
-        </ContactLine>
-        {store.phones.map((phone) => (
-          <ContactLine key={phone} icon={<Phone className="size-4.5" />}>
-            <a href={telephoneHref(phone)} className={linkClass}>
-              <bdi>{phone}</bdi>
+      <address className="text-on-band-muted text-sm not-italic">
+        <ul>
+          <ContactLine icon={<MapPin className="size-4.5" />}>
+            <span className="block py-2.5 md:py-1.5">
+              <bdi>{store.address}</bdi>
+            </span>
+          </ContactLine>
+          {store.phones.map((phone) => (
+            <ContactLine key={phone} icon={<Phone className="size-4.5" />}>
+              <a href={telephoneHref(phone)} className={linkClass}>
+                <bdi>{phone}</bdi>
+              </a>
+            </ContactLine>
+          ))}
+          <ContactLine icon={<WhatsappIcon className="size-4.5" />}>
+            <a href={whatsappHref(store.whatsapp)} className={linkClass}>
+              {t('shell.topBar.whatsapp')}
             </a>
           </ContactLine>
-        ))}
-        <ContactLine icon={<WhatsappIcon className="size-4.5" />}>
-          <a href={whatsappHref(store.whatsapp)} className={linkClass}>
-            {t('shell.topBar.whatsapp')}
-          </a>
-        </ContactLine>
-        <ContactLine icon={<Mail className="size-4.5" />}>
-          <a href={`mailto:${store.email}`} className={linkClass}>
-            <bdi>{store.email}</bdi>
-          </a>
-        </ContactLine>
-        {openingHoursLines(store.hours, locale, t).map((line) => (
-          <ContactLine key={line} icon={<Clock className="size-4.5" />}>
-            <span className="block py-2.5 md:py-1.5">{line}</span>
+          <ContactLine icon={<Mail className="size-4.5" />}>
+            <a href={`mailto:${store.email}`} className={linkClass}>
+              <bdi>{store.email}</bdi>
+            </a>
           </ContactLine>
-        ))}
-      </ul>
-    </address>
+          {openingHoursLines(store.hours, locale, t).map((line) => (
+            <ContactLine key={line} icon={<Clock className="size-4.5" />}>
+              <span className="block py-2.5 md:py-1.5">{line}</span>
+            </ContactLine>
+          ))}
+        </ul>
+      </address>
+    </div>
   )
 }
 

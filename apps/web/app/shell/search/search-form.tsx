@@ -37,7 +37,9 @@ export function SearchForm({ label, className, inputRef }: SearchFormProps) {
           <input
             key={query}
             ref={inputRef}
-            type="search"
+            // Of the types of a text field, HTML allows a combobox only on this one.
+            type="text"
+            inputMode="search"
             name="q"
             required
             maxLength={100}

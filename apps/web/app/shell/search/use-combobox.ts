@@ -49,7 +49,7 @@ export function useCombobox() {
     input: {
       role: 'combobox',
       'aria-expanded': open,
-      'aria-controls': listId,
+      'aria-controls': open ? listId : undefined,
       'aria-autocomplete': 'list' as const,
       'aria-activedescendant': open && active >= 0 ? optionId(listId, active) : undefined,
       onChange: (event: { target: HTMLInputElement }) => {

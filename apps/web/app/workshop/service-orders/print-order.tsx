@@ -86,11 +86,13 @@ export default function PrintOrder({ loaderData: { order, link, now } }: Route.C
                 </div>
               ))}
           </dl>
-          <figure className="grid justify-items-center gap-3 text-center">
-            <QrCode text={link} label={t('services.print.qr', { number })} className="w-48 border" />
-            <figcaption className="text-ink-muted text-sm">{t('services.print.scan')}</figcaption>
+          <div className="grid justify-items-center gap-3 text-center">
+            <figure className="grid justify-items-center gap-3">
+              <QrCode text={link} label={t('services.print.qr', { number })} className="w-48 border" />
+              <figcaption className="text-ink-muted text-sm">{t('services.print.scan')}</figcaption>
+            </figure>
             <CopyButton text={link} className="print:hidden" />
-          </figure>
+          </div>
         </div>
         <div className="mt-16 hidden grid-cols-2 gap-12 text-sm print:grid">
           {[t('services.print.received'), t('services.print.signature')].map((label) => (

@@ -47,10 +47,10 @@ export function ServiceOrderTable({ orders }: { orders: readonly ServiceOrder[] 
           key: 'status',
           header: t('orders.serviceColumns.status'),
           cell: ({ status, respuesta }) => (
-            <span className="flex flex-wrap items-center gap-2 max-md:justify-end">
+            <div className="flex flex-wrap items-center gap-2 max-md:justify-end">
               <OrderStatusBadge status={status} />
               <AnswerButton status={status} answer={respuesta} />
-            </span>
+            </div>
           ),
         },
       ]}
