@@ -41,7 +41,14 @@ export function startJobs(options: JobsOptions): Jobs {
   const sweeper = createOutboxSweeper({ db: database.db, transport, mailSecrets, log: mailLog, now })
   const mail = startSweepLoop(sweeper, { log: mailLog })
   const webhookLog = log.child({ part: 'webhooks' })
-  const sender = createWebhookSender({ db: database.db, webhookSecrets, log: webhookLog, now })
+  const sender = createWebhookSender({
+    db: database.db,
+    webhookSecrets,
+    log: webhookLog,
+    now,
+    publicUrl,
+    wakeMail: mail.wake,
+  })
   const webhooks = startSweepLoop(sender, { log: webhookLog, every: webhookPollMs })
   const polling = jobPollMs === undefined ? {} : { pollMs: jobPollMs }
   const scheduler = startScheduler(jobs, { database, log, now, publicUrl, mailSecrets }, polling)
