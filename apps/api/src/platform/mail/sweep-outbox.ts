@@ -1,4 +1,5 @@
 import type { Drizzle } from '@tecnoclick/database/connect'
+import type { Tracer } from '@tecnoclick/database/tracer'
 import { seconds } from '@tecnoclick/domain/platform/duration'
 import type { Logger } from 'pino'
 import type { Sweeper } from '../jobs/sweep-loop.ts'
@@ -23,6 +24,7 @@ export interface SweeperOptions {
   /** 60 s (platform.md#constants). The transport times out 15 s earlier, because clocks of several machines differ. */
   lease?: number
   lanes?: number
+  tracer?: Tracer | undefined
 }
 
 /**
@@ -30,7 +32,7 @@ export interface SweeperOptions {
  * starts right before its sending and one slow message delays no other.
  */
 export function createOutboxSweeper(options: SweeperOptions): OutboxSweeper {
-  const { db, transport, mailSecrets, log, now, lease = seconds(60), lanes = 4 } = options
+  const { db, transport, mailSecrets, log, now, lease = seconds(60), lanes = 4, tracer } = options
   const underWay = new Set<Promise<void>>()
   /** Delivered while the database was down: must be recorded, never sent again. */
   const unrecorded = new Set<number>()
@@ -61,10 +63,16 @@ export function createOutboxSweeper(options: SweeperOptions): OutboxSweeper {
 
   async function runLane(first: ClaimedMail, store: Store): Promise<void> {
     for (let mail: ClaimedMail | undefined = first; mail !== undefined; ) {
-      const goOn = await deliver(mail, store)
+      const goOn = await traced(mail, store)
       if (!goOn || stopping) return settleRecords()
       ;[mail] = await claim(1)
     }
+  }
+
+  function traced(mail: ClaimedMail, store: Store): Promise<boolean> {
+    if (!tracer) return deliver(mail, store)
+    const { kind, attempts } = mail
+    return tracer.trace('mail', { 'mail.kind': kind, 'mail.attempts': attempts }, () => deliver(mail, store))
   }
 
   /** Returns whether another mail is worth trying now. */
