@@ -3,6 +3,7 @@ import type { Database } from '@tecnoclick/database/connect'
 import { seconds } from '@tecnoclick/domain/platform/duration'
 import type { Logger } from 'pino'
 import { jobs } from './jobs.ts'
+import { mailWriters } from './mail-writers.ts'
 import { startScheduler } from './platform/jobs/scheduler.ts'
 import { startSweepLoop } from './platform/jobs/sweep-loop.ts'
 import type { MailSecrets } from './platform/mail/mail-secrets.ts'
@@ -38,7 +39,14 @@ const webhookPollMs = seconds(1)
 export function startJobs(options: JobsOptions): Jobs {
   const { database, transport, mailSecrets, webhookSecrets, log, now, publicUrl, jobPollMs } = options
   const mailLog = log.child({ part: 'mail' })
-  const sweeper = createOutboxSweeper({ db: database.db, transport, mailSecrets, log: mailLog, now })
+  const sweeper = createOutboxSweeper({
+    db: database.db,
+    transport,
+    mailSecrets,
+    writers: mailWriters,
+    log: mailLog,
+    now,
+  })
   const mail = startSweepLoop(sweeper, { log: mailLog })
   const webhookLog = log.child({ part: 'webhooks' })
   const sender = createWebhookSender({ db: database.db, webhookSecrets, log: webhookLog, now })
