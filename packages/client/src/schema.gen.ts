@@ -4354,7 +4354,7 @@ export interface components {
                 };
                 query?: {
                     /** @enum {string} */
-                    w?: "160" | "320" | "700";
+                    w?: "100" | "128" | "160" | "200" | "256" | "320" | "416" | "540" | "700";
                 };
                 /** Format: binary */
                 response: Blob;
@@ -5102,7 +5102,7 @@ export interface components {
                 };
                 query?: {
                     /** @enum {string} */
-                    w?: "160" | "320" | "700";
+                    w?: "100" | "128" | "160" | "200" | "256" | "320" | "416" | "540" | "700";
                 };
                 /** Format: binary */
                 response: Blob;
@@ -5171,7 +5171,7 @@ export interface components {
                 };
                 query?: {
                     /** @enum {string} */
-                    w?: "160" | "320" | "700";
+                    w?: "100" | "128" | "160" | "200" | "256" | "320" | "416" | "540" | "700";
                 };
                 /** Format: binary */
                 response: Blob;
