@@ -4355,7 +4355,7 @@ export interface components {
                 };
                 query?: {
                     /** @enum {string} */
-                    w?: "160" | "320" | "700";
+                    w?: "100" | "128" | "160" | "200" | "256" | "320" | "416" | "540" | "700";
                 };
                 /** Format: binary */
                 response: Blob;
@@ -5104,7 +5104,7 @@ export interface components {
                 };
                 query?: {
                     /** @enum {string} */
-                    w?: "160" | "320" | "700";
+                    w?: "100" | "128" | "160" | "200" | "256" | "320" | "416" | "540" | "700";
                 };
                 /** Format: binary */
                 response: Blob;
@@ -5173,7 +5173,7 @@ export interface components {
                 };
                 query?: {
                     /** @enum {string} */
-                    w?: "160" | "320" | "700";
+                    w?: "100" | "128" | "160" | "200" | "256" | "320" | "416" | "540" | "700";
                 };
                 /** Format: binary */
                 response: Blob;
