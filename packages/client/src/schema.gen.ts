@@ -4376,7 +4376,7 @@ export interface components {
                 };
                 query?: {
                     /** @enum {string} */
-                    w?: "160" | "320" | "700";
+                    w?: "100" | "128" | "160" | "200" | "256" | "320" | "416" | "540" | "700";
                 };
                 /** Format: binary */
                 response: Blob;
@@ -5125,7 +5125,7 @@ export interface components {
                 };
                 query?: {
                     /** @enum {string} */
-                    w?: "160" | "320" | "700";
+                    w?: "100" | "128" | "160" | "200" | "256" | "320" | "416" | "540" | "700";
                 };
                 /** Format: binary */
                 response: Blob;
@@ -5194,7 +5194,7 @@ export interface components {
                 };
                 query?: {
                     /** @enum {string} */
-                    w?: "160" | "320" | "700";
+                    w?: "100" | "128" | "160" | "200" | "256" | "320" | "416" | "540" | "700";
                 };
                 /** Format: binary */
                 response: Blob;
