@@ -36,8 +36,8 @@ export async function runWebProcess(folders: Folders): Promise<void> {
   new AggregatorRegistry()
   const source = openBuiltSource(folders)
 
-  async function open({ databaseUrl, pooler, ...listening }: Opening): Promise<void> {
-    const database = connectDatabase(databaseUrl, { pooler, responseTimeoutMs: visitorTimeoutMs })
+  async function open({ databaseUrl, pooler, replica, ...listening }: Opening): Promise<void> {
+    const database = connectDatabase(databaseUrl, { pooler, replica, responseTimeoutMs: visitorTimeoutMs })
     const service = await startWebService({
       configuration,
       database,

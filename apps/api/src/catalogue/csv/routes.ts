@@ -17,7 +17,7 @@ const maxFileBytes = 20 * 1024 * 1024
 
 /** Products as a spreadsheet. Importing an export changes nothing. */
 export function productCsvRoutes(
-  { database: { db }, now, log }: ApiDeps,
+  { database, now, log }: ApiDeps,
   store: ProductStore,
   catalogueChanged: () => Promise<void>,
 ): Route[] {
@@ -32,7 +32,7 @@ export function productCsvRoutes(
         media: 'text/csv',
       },
       ({ query }) =>
-        new Response(exportProducts(db, store, query?.ids), {
+        new Response(exportProducts(database, store, query?.ids), {
           headers: {
             'content-type': 'text/csv; charset=utf-8',
             'content-disposition': `attachment; filename="productos-${havanaDay(now())}.csv"`,
@@ -60,7 +60,7 @@ export function productCsvRoutes(
         if (isRefusal(file)) return file
         const { stock } = input.query ?? {}
         const options = { actor: actorOf(input), store, isDryRun, updatesStock: stock === 'yes' }
-        const events = streamEvents(importProducts(db, file, options), async (error) => {
+        const events = streamEvents(importProducts(database.db, file, options), async (error) => {
           if (!isDryRun) await catalogueChanged()
           if (error) log.error({ err: redactQueryValues(error) }, 'the import of products broke off')
         })

@@ -12,7 +12,7 @@ import { closingFields, exportClosings, listClosings } from './list-closings.ts'
 import { readClosing } from './read-closing.ts'
 
 /** 'Cierre del día'. */
-export function closingRoutes({ database: { db }, now }: ApiDeps): Route[] {
+export function closingRoutes({ database: { db, read: readAnywhere }, now }: ApiDeps): Route[] {
   const read = { access: 'admin', permission: 'closing:read' } as const
   return [
     route(
@@ -24,7 +24,7 @@ export function closingRoutes({ database: { db }, now }: ApiDeps): Route[] {
         response: schemas.closingSchema,
       },
       async ({ query }) =>
-        (await readClosing(db, query.day ?? havanaDay(now()))) ??
+        (await readAnywhere((source) => readClosing(source.db, query.day ?? havanaDay(now())))) ??
         refuse('malformed', { fields: { day: '' } }),
     ),
     route(
@@ -61,7 +61,7 @@ export function closingRoutes({ database: { db }, now }: ApiDeps): Route[] {
       endpoints.exportClosings,
       { ...read, summary: 'Closed days as CSV, newest first', confirmed: true, media: 'text/csv' },
       async () =>
-        new Response(await exportClosings(db), {
+        new Response(await readAnywhere((source) => exportClosings(source.db)), {
           headers: {
             'content-type': 'text/csv; charset=utf-8',
             'content-disposition': `attachment; filename="cierres-${havanaDay(now())}.csv"`,

@@ -54,7 +54,7 @@ export function promiseRoutes(deps: ApiDeps, live: PromiseCache): Route[] {
 
 const maxFileBytes = 1024 * 1024
 
-function csvRoutes({ database: { db }, now }: ApiDeps): Route[] {
+function csvRoutes({ database: { db, read }, now }: ApiDeps): Route[] {
   return [
     route(
       endpoints.exportPromises,
@@ -65,7 +65,7 @@ function csvRoutes({ database: { db }, now }: ApiDeps): Route[] {
         media: 'text/csv',
       },
       async () =>
-        new Response(await exportPromises(db), {
+        new Response(await read((source) => exportPromises(source.db)), {
           headers: {
             'content-type': 'text/csv; charset=utf-8',
             'content-disposition': `attachment; filename="promesas-${havanaDay(now())}.csv"`,
