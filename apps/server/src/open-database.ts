@@ -7,6 +7,7 @@ import { detectPooler, type Pooler } from '@tecnoclick/database/pooler'
 import type { ReplicaOptions } from '@tecnoclick/database/read-replica'
 import { seedDemo } from '@tecnoclick/database/seed/demo'
 import { seedReference } from '@tecnoclick/database/seed/reference'
+import type { Tracer } from '@tecnoclick/database/tracer'
 import { addFirstAdmin } from './admin-account.ts'
 import type { Configuration } from './configuration.ts'
 import { Fault } from './fault.ts'
@@ -26,7 +27,11 @@ export interface OpenDatabase {
 type Report = (line: string) => void
 
 /** Starts, migrates and seeds the database. */
-export async function openDatabase(configuration: Configuration, report: Report): Promise<OpenDatabase> {
+export async function openDatabase(
+  configuration: Configuration,
+  report: Report,
+  tracer?: Tracer,
+): Promise<OpenDatabase> {
   const { url, directUrl, pooler, stop } = await reach(configuration, report)
   let database: Database | undefined
   try {
@@ -36,7 +41,7 @@ export async function openDatabase(configuration: Configuration, report: Report)
     await seed(database, configuration, report)
     await database.close()
     // A seed may wait for long, the jobs may not: a machine that is cut off would keep them waiting for hours.
-    const opened = connectDatabase(directUrl, { responseTimeoutMs: visitorTimeoutMs })
+    const opened = connectDatabase(directUrl, { responseTimeoutMs: visitorTimeoutMs, tracer })
     database = opened
     return {
       database,

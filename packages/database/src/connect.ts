@@ -29,7 +29,7 @@ export interface ConnectOptions extends PoolOptions {
 export function connectDatabase(url: string, options: ConnectOptions = {}): Database {
   const pool = createPool(url, options, 'tecnoclick')
   const primary = { db: drizzle(pool, { schema }), pool }
-  const replica = options.replica && createReadReplica(primary, options.replica, options.responseTimeoutMs)
+  const replica = options.replica && createReadReplica(primary, options.replica, options)
   let closing: Promise<void> | undefined
   const close = () => {
     closing ??= Promise.all([replica?.close(), pool.end()]).then(() => {})
@@ -45,15 +45,22 @@ const retried: readonly (string | undefined)[] = ['40001', '40P01', readOnlyTran
  * Runs a transaction, retried three times where that helps (platform.md#concurrent-edits). `work` sees only `tx` and must
  * be safe to run again.
  */
-export async function inTransaction<T>(
+export function inTransaction<T>(
   db: Drizzle,
   work: (tx: Transaction) => Promise<T>,
   options: { retries?: number } = {},
 ): Promise<T> {
-  const retries = options.retries ?? 3
+  return withRetries(() => db.transaction(work), options)
+}
+
+/** For work that is one transaction by itself, such as a call of a function in the database. */
+export async function withRetries<T>(
+  work: () => Promise<T>,
+  { retries = 3 }: { retries?: number } = {},
+): Promise<T> {
   for (let attempt = 0; ; attempt++) {
     try {
-      return await db.transaction(work)
+      return await work()
     } catch (error) {
       if (!retried.includes(sqlState(error)) || attempt >= retries) throw error
       await sleep(10 * 2 ** attempt * (0.5 + Math.random()))

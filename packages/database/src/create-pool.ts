@@ -5,6 +5,8 @@ import { dropDemoted } from './driver-internals/drop-demoted.ts'
 import { preparingRepeated, withoutNames } from './driver-internals/prepare-repeated.ts'
 import type { Pooler } from './pooler.ts'
 import { sessionDefaults } from './session-defaults.ts'
+import { traceQueries } from './trace-queries.ts'
+import type { Tracer } from './tracer.ts'
 
 /** platform.md#constants. A request waits so long for a connection, then gets a 503. */
 const connectionTimeoutMillis = 2_000
@@ -18,6 +20,7 @@ export interface PoolOptions {
    * frozen, and visitors would wait forever. Not for tools, whose statements may take long.
    */
   responseTimeoutMs?: number
+  tracer?: Tracer | undefined
 }
 
 export function createPool(url: string, options: PoolOptions, name: string): Pool {
@@ -34,8 +37,6 @@ export function createPool(url: string, options: PoolOptions, name: string): Poo
     max: options.max ?? 10,
     application_name: name,
     keepAlive: true,
-    // For `commitWith`: the driver sends queries at once and reads the results in order.
-    pipeline: true,
   })
   // An idle connection that PostgreSQL closes emits an error here; unhandled, it would end the process.
   // The pool has already removed it and opens another for the next query.
@@ -46,6 +47,7 @@ export function createPool(url: string, options: PoolOptions, name: string): Poo
     client.on('error', () => {})
     nameStatements(client)
   })
+  if (options.tracer) traceQueries(pool, options.tracer)
   dropDemoted(pool, forgetHost)
   return pool
 }

@@ -50,13 +50,16 @@ const committedSql = 'select pg_current_wal_insert_lsn()::text as position'
 export function createReadReplica(
   primary: ReadSource,
   { url, pooler = 'none', maxLagMs }: ReplicaOptions,
-  responseTimeoutMs: number | undefined,
+  primaryOptions: Pick<PoolOptions, 'responseTimeoutMs' | 'tracer'>,
 ): ReadReplica {
-  const pool = createPool(
-    url,
-    { pooler, max: maxConnections, ...(responseTimeoutMs !== undefined && { responseTimeoutMs }) },
-    'tecnoclick-replica',
-  )
+  const { responseTimeoutMs, tracer } = primaryOptions
+  const options = {
+    pooler,
+    max: maxConnections,
+    tracer,
+    ...(responseTimeoutMs !== undefined && { responseTimeoutMs }),
+  }
+  const pool = createPool(url, options, 'tecnoclick-replica')
   const clock = createReplayClock()
   const reads = { replica: 0, primary: 0 }
   let restUntil = 0

@@ -10,7 +10,9 @@ import { days } from '@tecnoclick/domain/platform/duration'
 
 /** Everything that is enabled. */
 export async function loadCatalogue(database: ReadSource, sold: SoldUnits): Promise<CatalogueData> {
-  const [dictionaries, products] = await Promise.all([loadDictionaries(database), loadAllProducts(database)])
+  // One after the other: a replica is read by one connection.
+  const dictionaries = await loadDictionaries(database)
+  const products = await loadAllProducts(database)
   return { ...dictionaries, products: products.map((product) => withSold(product, sold)) }
 }
 

@@ -58,7 +58,6 @@ export function stockSheetRoutes({ database: { db, read }, now }: ApiDeps): Rout
         body: schemas.newSheetSchema,
         response: schemas.stockSheetSchema,
         status: 201,
-        refusals: ['notFound'],
       },
       async (input) => respond(input.session, await addSheet(db, actorOf(input), input.body)),
     ),
