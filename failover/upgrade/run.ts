@@ -16,7 +16,7 @@ import { createMachine, type Machine } from './machine.ts'
 import { buildVersion, buyersOf, fillDatabase } from './previous-version.ts'
 
 /** The newest release; its tag is kept for this. */
-const previousRelease = 'v0.2.0'
+const previousRelease = 'v0.2.0-rc.1'
 const longestWaitMs = 1_000
 /** For requests that are on their way to a machine that was just taken out. */
 const settleMs = 500
@@ -72,7 +72,7 @@ async function checkUpgrade(): Promise<string[]> {
   say(`${(await newMigrations(url)).join(', ') || 'no migration'} applied; ${describeLocks(locks)}`)
   await trade.moreOrders(seconds(120))
   for (const web of webs) {
-    // Machines of 0.2 close their port before the balancer knows.
+    // Machines of 0.2.0-rc.1 close their port before the balancer knows.
     balancer.takeOut(web.address)
     await pause(settleMs)
     await web.stop()
