@@ -40,6 +40,8 @@ const commands = {
     serve(await prepare(root, { bundles }), ['failover/run.ts', ...rest], 'production'),
   'check:invariants': async () =>
     serve(await prepare(root), [`${operations}/check-invariants.ts`], 'production'),
+  'check:upgrade': async (rest) =>
+    serve(await prepare(root, { bundles }), ['failover/upgrade/run.ts', ...rest], 'production'),
   // Needs no installation: it checks those that it makes.
   'check:fresh': async (rest) => (await import('./check-fresh/check-fresh.mjs')).checkFresh(root, rest),
   pictures: async () => makePictures(await prepare(root, { bundles })),

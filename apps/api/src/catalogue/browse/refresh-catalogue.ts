@@ -1,6 +1,6 @@
 import { type Catalogue, findProductById } from '@tecnoclick/catalogue/catalogue'
 import type { CatalogueAttribute, CatalogueProduct } from '@tecnoclick/catalogue/model'
-import type { Database } from '@tecnoclick/database/connect'
+import type { ReadSource } from '@tecnoclick/database/read-source'
 import { shownStock } from '@tecnoclick/domain/catalogue/shown-stock'
 import {
   type Dictionaries,
@@ -22,7 +22,7 @@ const productsPerTurn = 200
 
 /** Reloads only what changed. */
 export async function refreshCatalogue(
-  database: Database,
+  database: ReadSource,
   catalogue: Catalogue,
   changes: Changes,
   sold: SoldUnits,
@@ -74,7 +74,7 @@ const referringSql = `
   union select product_id from product_attributes where attribute_id = any ($3::integer[])`
 
 async function productsReferringTo(
-  { pool }: Database,
+  { pool }: ReadSource,
   { data }: Catalogue,
   dictionaries: Dictionaries,
 ): Promise<number[]> {
