@@ -8,6 +8,8 @@ import { preparingRepeated, withoutNames } from './driver-internals/prepare-repe
 import type { Pooler } from './pooler.ts'
 import { schema } from './schema.ts'
 import { sessionDefaults } from './session-defaults.ts'
+import { traceQueries } from './trace-queries.ts'
+import type { Tracer } from './tracer.ts'
 
 export type Drizzle = NodePgDatabase<typeof schema>
 export type Transaction = Parameters<Parameters<Drizzle['transaction']>[0]>[0]
@@ -33,10 +35,11 @@ export interface ConnectOptions {
    * frozen, and visitors would wait forever. Not for tools, whose statements may take long.
    */
   responseTimeoutMs?: number
+  tracer?: Tracer | undefined
 }
 
 export function connectDatabase(url: string, options: ConnectOptions = {}): Database {
-  const { responseTimeoutMs, pooler = 'none' } = options
+  const { responseTimeoutMs, pooler = 'none', tracer } = options
   const { Client, forgetHost, ...server } = clientFor(url)
   const pool = new Pool({
     ...(pooler === 'none' && {
@@ -59,6 +62,7 @@ export function connectDatabase(url: string, options: ConnectOptions = {}): Data
     client.on('error', () => {})
     nameStatements(client)
   })
+  if (tracer) traceQueries(pool, tracer)
   dropDemoted(pool, forgetHost)
   let closing: Promise<void> | undefined
   const close = () => {

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Drizzle } from '@tecnoclick/database/connect'
+import type { Tracer } from '@tecnoclick/database/tracer'
 import { seconds } from '@tecnoclick/domain/platform/duration'
 import type { Logger } from 'pino'
 import type { Sweeper } from '../jobs/sweep-loop.ts'
@@ -27,6 +28,7 @@ export interface SweeperOptions {
   /** 60 s (platform.md#constants). The transport times out 15 s earlier, because clocks of several machines differ. */
   lease?: number
   lanes?: number
+  tracer?: Tracer | undefined
 }
 
 const largestBatch = 16
@@ -38,7 +40,7 @@ const batchTime = seconds(10)
  * with every batch that went well, so that a burst costs few statements and one slow message delays few others.
  */
 export function createOutboxSweeper(options: SweeperOptions): OutboxSweeper {
-  const { db, transport, mailSecrets, writers = {}, log, now } = options
+  const { db, transport, mailSecrets, writers = {}, log, now, tracer } = options
   const { lease = seconds(60), lanes = 4 } = options
   const underWay = new Set<Promise<void>>()
   /** Delivered while the database was down: must be recorded, never sent again. */
@@ -87,9 +89,15 @@ export function createOutboxSweeper(options: SweeperOptions): OutboxSweeper {
     const until = now().getTime() + batchTime
     for (const [index, mail] of batch.entries()) {
       if (index > 0 && (stopping || now().getTime() > until)) return { left: batch.slice(index), goOn: true }
-      if (!(await deliver(mail, store))) return { left: batch.slice(index + 1), goOn: false }
+      if (!(await traced(mail, store))) return { left: batch.slice(index + 1), goOn: false }
     }
     return { left: [], goOn: true }
+  }
+
+  function traced(mail: ClaimedMail, store: Store): Promise<boolean> {
+    if (!tracer) return deliver(mail, store)
+    const { kind, attempts } = mail
+    return tracer.trace('mail', { 'mail.kind': kind, 'mail.attempts': attempts }, () => deliver(mail, store))
   }
 
   /** Returns whether another mail is worth trying now. */

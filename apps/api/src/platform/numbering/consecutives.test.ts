@@ -26,6 +26,7 @@ test('a document is found as an array with its enabled consecutive', async () =>
   const list = await (await send(admin, 'GET', '/findbydocument/ORDEN')).json()
   expect(list).toMatchObject([{ document: 'ORDEN', prefix: 'ORDEN', enable: true }])
   expect(await (await send(admin, 'GET', '/findbydocument/NADA')).json()).toEqual([])
+  expect((await send(admin, 'GET', '/findbydocument/%00')).status).toBe(422)
   const enabled = await (await send(admin, 'GET', '?filter[where][enable]=true')).json()
   expect(enabled.total).toBe(enabled.data.length)
   expect(await (await send(admin, 'GET', `/${list[0].id}`)).json()).toEqual(list[0])
