@@ -12,10 +12,9 @@ CREATE TABLE "catalogue_image_parts" (
 	"name" varchar(40) NOT NULL,
 	"kind" varchar(10) NOT NULL,
 	"content" "bytea" NOT NULL,
-	CONSTRAINT "catalogue_image_parts_format_position_pk" PRIMARY KEY("format","position")
+	CONSTRAINT "catalogue_image_parts_format_position_pk" PRIMARY KEY("format","position"),
+	CONSTRAINT "catalogue_image_parts_format_catalogue_images_format_fk" FOREIGN KEY ("format") REFERENCES "public"."catalogue_images"("format") ON DELETE cascade
 );
-
-ALTER TABLE "catalogue_image_parts" ADD CONSTRAINT "catalogue_image_parts_format_catalogue_images_format_fk" FOREIGN KEY ("format") REFERENCES "public"."catalogue_images"("format") ON DELETE cascade ON UPDATE no action;
 
 -- Compressed already.
 ALTER TABLE "catalogue_image_parts" ALTER COLUMN "content" SET STORAGE EXTERNAL;
