@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Api } from '@tecnoclick/api/app'
 import type { Search } from '@tecnoclick/api/platform/http/bindings'
 import type { Preferences } from '@tecnoclick/contract/platform/preferences'
+import type { Tracer } from '@tecnoclick/database/tracer'
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import type { RequestHandler } from 'react-router'
@@ -37,12 +38,13 @@ export interface WebHandlerOptions {
   api: Pick<Api, 'fetch'>
   log: Logger
   mode: 'production' | 'development'
+  tracer?: Tracer | undefined
 }
 
 /** A few hundred lists or ten thousand cards. */
 const fragmentCacheBytes = 64_000_000
 
-export function createWebHandler({ bundle, api, log, mode }: WebHandlerOptions): RenderPage {
+export function createWebHandler({ bundle, api, log, mode, tracer }: WebHandlerOptions): RenderPage {
   const waitForRenderSlot = createRenderQueue()
   const fragmentCache = new LRUCache<string, Buffer>({
     maxSize: fragmentCacheBytes,
@@ -74,7 +76,10 @@ export function createWebHandler({ bundle, api, log, mode }: WebHandlerOptions):
       assets: current.assets,
       report,
     })
-    const response = await handle(request, context)
+    const run = handle
+    const response = await (tracer
+      ? tracer.span('render', {}, () => run(request, context))
+      : run(request, context))
     for (const cookie of cookies()) response.headers.append('set-cookie', cookie)
     return { response, nonce, searches: searches() }
   }
