@@ -1,5 +1,5 @@
 import type { CatalogueProduct } from './model.ts'
-import { stem, stopWords, tokenize } from './words.ts'
+import { stem, stopWords, tokenize, type Word } from './words.ts'
 
 /** Stemmed words of the names in order, by slot: to rank names that start with the search. Made when first needed. */
 export interface NameWords {
@@ -19,7 +19,7 @@ export function nameWordsAt(
 ): readonly string[] {
   const made = bySlot[slot]
   if (made) return made
-  const words = nameWordsOf(products[slot]?.name ?? '').map((word) => {
+  const words = stemsInOrder(tokenize(products[slot]?.name ?? '')).map((word) => {
     const same = known.get(word)
     if (same === undefined) known.set(word, word)
     return same ?? word
@@ -35,8 +35,6 @@ export function forgetNames(words: NameWords, renamed: readonly number[]): NameW
   return { bySlot, known: words.known }
 }
 
-export function nameWordsOf(name: string): string[] {
-  return tokenize(name)
-    .filter(({ whole }) => !stopWords.has(whole))
-    .map(({ whole }) => stem(whole))
+export function stemsInOrder(words: readonly Word[]): string[] {
+  return words.filter(({ whole }) => !stopWords.has(whole)).map(({ whole }) => stem(whole))
 }

@@ -1,8 +1,14 @@
 import type { CatalogueProduct } from './model.ts'
-import { nameWordsOf } from './name-words.ts'
+import { stemsInOrder } from './name-words.ts'
 import type { ProductChange, ProductTable } from './product-table.ts'
-import { createIndexBuilder, type IndexEntry, patchWordIndex, type WordIndex } from './word-index.ts'
-import { joinWords, proseTerms, proseWords, termsOf, termsOfProse, tokenize } from './words.ts'
+import {
+  createIndexBuilder,
+  type IndexBuilder,
+  type IndexEntry,
+  patchWordIndex,
+  type WordIndex,
+} from './word-index.ts'
+import { joinWords, proseTerms, proseWords, termsOf, termsOfProse, tokenize, type Word } from './words.ts'
 
 /** Search indexes of the texts of products. Postings are slots. */
 export interface ProductWords {
@@ -19,14 +25,16 @@ export function createProductWords({ products }: ProductTable): ProductWords {
   const names = createIndexBuilder()
   const codes = createIndexBuilder()
   const firstWords = createIndexBuilder()
+  const add = (builder: IndexBuilder, slot: number, terms: Iterable<string>) => {
+    builder.startNumber(slot)
+    for (const term of terms) builder.add(builder.termId(term))
+  }
   products.forEach((product, slot) => {
     if (!product) return
-    names.startNumber(slot)
-    for (const term of nameTerms(product)) names.add(names.termId(term))
-    codes.startNumber(slot)
-    for (const code of codesOf(product)) codes.add(codes.termId(code))
-    firstWords.startNumber(slot)
-    for (const word of firstWordOf(product)) firstWords.add(firstWords.termId(word))
+    const words = wordsOf(product)
+    add(names, slot, nameTerms(words))
+    add(codes, slot, codesOf(words))
+    add(firstWords, slot, firstWordOf(words))
   })
   return {
     names: names.finish(),
@@ -58,13 +66,22 @@ function indexDescriptions(products: ProductTable['products']): WordIndex {
 const noTerms: ReadonlySet<string> = new Set()
 
 const sources = {
-  names: { terms: nameTerms, text: ({ name, model, sku }: CatalogueProduct) => `${name}\n${model}\n${sku}` },
-  codes: { terms: codesOf, text: ({ model, sku }: CatalogueProduct) => `${model}\n${sku}` },
+  names: {
+    terms: (product: CatalogueProduct) => nameTerms(wordsOf(product)),
+    text: ({ name, model, sku }: CatalogueProduct) => `${name}\n${model}\n${sku}`,
+  },
+  codes: {
+    terms: (product: CatalogueProduct) => codesOf(wordsOf(product)),
+    text: ({ model, sku }: CatalogueProduct) => `${model}\n${sku}`,
+  },
   descriptions: {
     terms: ({ description }: CatalogueProduct) => termsOfProse(description),
     text: ({ description }: CatalogueProduct) => description,
   },
-  firstWords: { terms: firstWordOf, text: ({ name }: CatalogueProduct) => name },
+  firstWords: {
+    terms: (product: CatalogueProduct) => firstWordOf(wordsOf(product)),
+    text: ({ name }: CatalogueProduct) => name,
+  },
 }
 
 type Source = (typeof sources)[keyof typeof sources]
@@ -96,21 +113,32 @@ function updateIndex(
   return removed.length + added.length === 0 ? index : patchWordIndex(index, removed, added)
 }
 
-function codesOf({ model, sku }: CatalogueProduct): Set<string> {
-  const codes = new Set([joinWords(tokenize(sku)), joinWords(tokenize(model ?? ''))])
+/** Taken apart once for all indexes. */
+interface TextWords {
+  name: readonly Word[]
+  sku: readonly Word[]
+  model: readonly Word[]
+}
+
+function wordsOf({ name, sku, model }: CatalogueProduct): TextWords {
+  return { name: tokenize(name), sku: tokenize(sku), model: model === null ? [] : tokenize(model) }
+}
+
+function codesOf({ sku, model }: TextWords): Set<string> {
+  const codes = new Set([joinWords(sku), joinWords(model)])
   codes.delete('')
   return codes
 }
 
-function nameTerms({ name, model, sku }: CatalogueProduct): Set<string> {
-  const terms = termsOf(tokenize(name))
-  for (const code of [tokenize(sku), tokenize(model ?? '')]) {
+function nameTerms({ name, sku, model }: TextWords): Set<string> {
+  const terms = termsOf(name)
+  for (const code of [sku, model]) {
     for (const term of termsOf(code)) terms.add(term)
     if (code.length > 1) terms.add(joinWords(code))
   }
   return terms
 }
 
-function firstWordOf({ name }: CatalogueProduct): Set<string> {
-  return new Set(nameWordsOf(name).slice(0, 1))
+function firstWordOf({ name }: TextWords): Set<string> {
+  return new Set(stemsInOrder(name).slice(0, 1))
 }

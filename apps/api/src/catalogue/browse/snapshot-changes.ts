@@ -1,7 +1,7 @@
 import type { Database } from '@tecnoclick/database/connect'
 import { snapshotChanges } from '@tecnoclick/database/schema/catalogue/snapshot-changes'
 import { hours } from '@tecnoclick/domain/platform/duration'
-import { lte } from 'drizzle-orm'
+import { and, lt, lte, sql } from 'drizzle-orm'
 import type { JobDeps } from '../../platform/jobs/job.ts'
 
 /** The result of reading the change log `snapshot_changes` (schema/snapshot-changes.ts). */
@@ -22,6 +22,8 @@ export interface LogPosition {
 
 export interface Changes {
   products: number[]
+  /** Those of them whose categories, attributes, options or pictures changed. */
+  productParts: number[]
   categories: number[]
   brands: number[]
   attributes: number[]
@@ -44,7 +46,7 @@ const changesSql = `
       select distinct entity || ' ' || entity_id from snapshot_changes
       where xid >= pg_snapshot_xmin($1) and not pg_visible_in_snapshot(xid, $1)
         and xid < pg_snapshot_xmax(pg_current_snapshot())
-        and entity in ('product', 'category', 'brand', 'attribute')
+        and entity in ('product', 'product-part', 'category', 'brand', 'attribute')
     ) as changed`
 
 interface Row extends PositionRow {
@@ -83,6 +85,7 @@ function groupByEntity(changed: readonly string[]): Changes {
     changed.filter((text) => text.startsWith(`${entity} `)).map((text) => Number(text.slice(entity.length)))
   return {
     products: idsOf('product'),
+    productParts: idsOf('product-part'),
     categories: idsOf('category'),
     brands: idsOf('brand'),
     attributes: idsOf('attribute'),
@@ -92,9 +95,23 @@ function groupByEntity(changed: readonly string[]): Changes {
 /** Twice the age at which a reader gives up and reloads everything. */
 const retentionMs = hours(2)
 
+/**
+ * The newest image of the catalogue needs what changed since, for as long as it is used (catalogue-image.ts). A transaction
+ * that was open when it was made may have begun up to an hour earlier.
+ */
+const neededByImage = sql`coalesce((
+  select max(${snapshotChanges.at}) - interval '1 hour' from ${snapshotChanges}
+  where ${snapshotChanges.entity} = 'image' and ${snapshotChanges.at} > now() - interval '2 days'
+), 'infinity')`
+
 export async function purgeSnapshotChanges({ database: { db }, log, now }: JobDeps): Promise<void> {
   const { rowCount } = await db
     .delete(snapshotChanges)
-    .where(lte(snapshotChanges.at, new Date(now().getTime() - retentionMs)))
+    .where(
+      and(
+        lte(snapshotChanges.at, new Date(now().getTime() - retentionMs)),
+        lt(snapshotChanges.at, neededByImage),
+      ),
+    )
   if (rowCount) log.debug({ removed: rowCount }, 'old snapshot changes removed')
 }
