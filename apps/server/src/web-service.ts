@@ -46,7 +46,8 @@ export interface WebService {
   close(limit: number): Promise<void>
 }
 
-const pageCacheBytes = 64 * 1024 * 1024
+/** A thousand pages. Each process has its own. */
+const pageCacheBytes = 24 * 1024 * 1024
 
 /** Starts the web server with all its parts. */
 export async function startWebService(options: WebServiceOptions): Promise<WebService> {
