@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { bundles } from './build.mjs'
 import { runForeground, runInstead } from './child.mjs'
+import { findBrowser } from './find-browser.mjs'
 import { toolPath } from './node-runtime.mjs'
 import { prepare } from './prepare.mjs'
 import { runSteps } from './run-steps.mjs'
@@ -42,6 +43,7 @@ const commands = {
     serve(await prepare(root), [`${operations}/check-invariants.ts`], 'production'),
   // Needs no installation: it checks those that it makes.
   'check:fresh': async (rest) => (await import('./check-fresh/check-fresh.mjs')).checkFresh(root, rest),
+  pictures: async () => makePictures(await prepare(root, { bundles })),
   'seed:large': async (rest) => serve(await prepare(root), [`${seeds}/large/main.ts`, ...rest], 'production'),
   backup: async (rest) => serve(await prepare(root), [`${operations}/backup.ts`, ...rest], 'production'),
   restore: async (rest) => serve(await prepare(root), [`${operations}/restore.ts`, ...rest], 'production'),
@@ -68,6 +70,16 @@ export async function runCommand(name, rest) {
     console.error(`\n✗ ${error.message}`)
     process.exitCode = error.exitCode
   }
+}
+
+/** The screenshots of the office's guide, from the demo shop. */
+async function makePictures(runtime) {
+  const { path } = await findBrowser()
+  const playwright = toolPath(root, '@playwright/test', 'playwright')
+  return runForeground(runtime, [playwright, 'test', '--config', 'pictures.config.ts'], {
+    cwd: join(root, 'e2e'),
+    env: { NODE_ENV: 'test', CHROMIUM_PATH: path },
+  })
 }
 
 /** Runs a test of the suite with other limits. */

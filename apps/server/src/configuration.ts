@@ -5,6 +5,11 @@ import { z } from 'zod'
 import { type AdminAccount, adminAccountError } from './admin-account.ts'
 import { flag, origin, whole } from './configuration-values.ts'
 import { Fault } from './fault.ts'
+import {
+  readTelemetry,
+  type TelemetryConfiguration,
+  telemetryVariables,
+} from './telemetry/telemetry-configuration.ts'
 
 export type JobsPlace = 'inline' | 'off' | 'only'
 
@@ -42,6 +47,8 @@ export interface Configuration {
   processes: number
   jobs: JobsPlace
   logLevel: string
+  /** Undefined: no traces and metrics are sent. */
+  telemetry: TelemetryConfiguration | undefined
 }
 
 const text = (message: string, pattern: RegExp) => z.string().regex(pattern, message).optional()
@@ -83,17 +90,21 @@ const schema = z.object({
     .optional(),
 })
 
-export const configurationVariables = Object.keys(schema.shape).filter((name) => name !== 'NODE_ENV')
+export const configurationVariables = [...Object.keys(schema.shape), ...telemetryVariables].filter(
+  (name) => name !== 'NODE_ENV',
+)
 
 export function readConfiguration(environment: Record<string, string | undefined>): Configuration {
   const given = Object.entries(environment).filter(([name, value]) => name in schema.shape && value?.trim())
   const parsed = schema.safeParse(Object.fromEntries(given.map(([name, value]) => [name, value?.trim()])))
   const problems = parsed.error?.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`) ?? []
   problems.push(...adminProblems(environment.ADMIN_EMAIL?.trim(), environment.ADMIN_PASSWORD?.trim()))
+  const { telemetry, problems: telemetryProblems } = readTelemetry(environment)
+  problems.push(...telemetryProblems)
   if (!parsed.success || problems.length > 0) {
     throw new Fault(`Configuración no válida: ${problems.join('; ')}.`, 'configuration')
   }
-  return configurationOf(parsed.data)
+  return { ...configurationOf(parsed.data), telemetry }
 }
 
 function adminProblems(email: string | undefined, password: string | undefined): string[] {
@@ -103,7 +114,7 @@ function adminProblems(email: string | undefined, password: string | undefined):
   return complaint ? [`ADMIN_EMAIL y ADMIN_PASSWORD no sirven: ${complaint}`] : []
 }
 
-function configurationOf(read: z.infer<typeof schema>): Configuration {
+function configurationOf(read: z.infer<typeof schema>): Omit<Configuration, 'telemetry'> {
   const production = read.NODE_ENV !== 'development'
   return {
     production,

@@ -5,6 +5,7 @@ import { migrate } from '@tecnoclick/database/migrate'
 import { detectPooler, type Pooler } from '@tecnoclick/database/pooler'
 import { seedDemo } from '@tecnoclick/database/seed/demo'
 import { seedReference } from '@tecnoclick/database/seed/reference'
+import type { Tracer } from '@tecnoclick/database/tracer'
 import { addFirstAdmin } from './admin-account.ts'
 import type { Configuration } from './configuration.ts'
 import { Fault } from './fault.ts'
@@ -23,7 +24,11 @@ export interface OpenDatabase {
 type Report = (line: string) => void
 
 /** Starts, migrates and seeds the database. */
-export async function openDatabase(configuration: Configuration, report: Report): Promise<OpenDatabase> {
+export async function openDatabase(
+  configuration: Configuration,
+  report: Report,
+  tracer?: Tracer,
+): Promise<OpenDatabase> {
   const { url, directUrl, pooler, stop } = await reach(configuration, report)
   let database: Database | undefined
   try {
@@ -33,7 +38,7 @@ export async function openDatabase(configuration: Configuration, report: Report)
     await seed(database, configuration, report)
     await database.close()
     // A seed may wait for long, the jobs may not: a machine that is cut off would keep them waiting for hours.
-    const opened = connectDatabase(directUrl, { responseTimeoutMs: visitorTimeoutMs })
+    const opened = connectDatabase(directUrl, { responseTimeoutMs: visitorTimeoutMs, tracer })
     database = opened
     return {
       database,

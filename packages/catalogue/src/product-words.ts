@@ -1,7 +1,8 @@
 import type { CatalogueProduct } from './model.ts'
-import type { ProductChange } from './product-table.ts'
-import { createWordIndex, type IndexEntry, patchWordIndex, type WordIndex } from './word-index.ts'
-import { joinWords, termsOf, termsOfProse, tokenize } from './words.ts'
+import { nameWordsOf } from './name-words.ts'
+import type { ProductChange, ProductTable } from './product-table.ts'
+import { createIndexBuilder, type IndexEntry, patchWordIndex, type WordIndex } from './word-index.ts'
+import { joinWords, proseTerms, proseWords, termsOf, termsOfProse, tokenize } from './words.ts'
 
 /** Search indexes of the texts of products. Postings are slots. */
 export interface ProductWords {
@@ -10,15 +11,51 @@ export interface ProductWords {
   /** Whole models and SKUs without separators. */
   readonly codes: WordIndex
   readonly descriptions: WordIndex
+  /** The first word of each name, stemmed. */
+  readonly firstWords: WordIndex
+}
+
+export function createProductWords({ products }: ProductTable): ProductWords {
+  const names = createIndexBuilder()
+  const codes = createIndexBuilder()
+  const firstWords = createIndexBuilder()
+  products.forEach((product, slot) => {
+    if (!product) return
+    names.startNumber(slot)
+    for (const term of nameTerms(product)) names.add(names.termId(term))
+    codes.startNumber(slot)
+    for (const code of codesOf(product)) codes.add(codes.termId(code))
+    firstWords.startNumber(slot)
+    for (const word of firstWordOf(product)) firstWords.add(firstWords.termId(word))
+  })
+  return {
+    names: names.finish(),
+    codes: codes.finish(),
+    descriptions: indexDescriptions(products),
+    firstWords: firstWords.finish(),
+  }
+}
+
+/** Descriptions are most of the text and repeat the same words: each word is taken apart once. */
+function indexDescriptions(products: ProductTable['products']): WordIndex {
+  const builder = createIndexBuilder()
+  const termsOfWord = new Map<string, readonly number[]>()
+  products.forEach((product, slot) => {
+    if (!product) return
+    builder.startNumber(slot)
+    for (const word of proseWords(product.description)) {
+      let terms = termsOfWord.get(word)
+      if (!terms) {
+        terms = proseTerms(word).map(builder.termId)
+        termsOfWord.set(word, terms)
+      }
+      for (let at = 0; at < terms.length; at++) builder.add(terms[at] ?? 0)
+    }
+  })
+  return builder.finish()
 }
 
 const noTerms: ReadonlySet<string> = new Set()
-
-const noWords: ProductWords = {
-  names: createWordIndex([]),
-  codes: createWordIndex([]),
-  descriptions: createWordIndex([]),
-}
 
 const sources = {
   names: { terms: nameTerms, text: ({ name, model, sku }: CatalogueProduct) => `${name}\n${model}\n${sku}` },
@@ -27,15 +64,17 @@ const sources = {
     terms: ({ description }: CatalogueProduct) => termsOfProse(description),
     text: ({ description }: CatalogueProduct) => description,
   },
+  firstWords: { terms: firstWordOf, text: ({ name }: CatalogueProduct) => name },
 }
 
 type Source = (typeof sources)[keyof typeof sources]
 
-export function changeProductWords(changes: readonly ProductChange[], words = noWords): ProductWords {
+export function changeProductWords(words: ProductWords, changes: readonly ProductChange[]): ProductWords {
   return {
     names: updateIndex(words.names, changes, sources.names),
     codes: updateIndex(words.codes, changes, sources.codes),
     descriptions: updateIndex(words.descriptions, changes, sources.descriptions),
+    firstWords: updateIndex(words.firstWords, changes, sources.firstWords),
   }
 }
 
@@ -54,7 +93,7 @@ function updateIndex(
     if (old.size > 0) removed.push([slot, [...old].filter((term) => !now.has(term))])
     added.push([slot, old.size > 0 ? [...now].filter((term) => !old.has(term)) : now])
   }
-  return index.sorted.length === 0 ? createWordIndex(added) : patchWordIndex(index, removed, added)
+  return removed.length + added.length === 0 ? index : patchWordIndex(index, removed, added)
 }
 
 function codesOf({ model, sku }: CatalogueProduct): Set<string> {
@@ -70,4 +109,8 @@ function nameTerms({ name, model, sku }: CatalogueProduct): Set<string> {
     if (code.length > 1) terms.add(joinWords(code))
   }
   return terms
+}
+
+function firstWordOf({ name }: CatalogueProduct): Set<string> {
+  return new Set(nameWordsOf(name).slice(0, 1))
 }

@@ -2418,6 +2418,12 @@ export interface components {
             confirmed?: boolean;
             initialStock?: number;
         };
+        /**
+         * @description - `created`: New in the catalogue
+         *     - `updated`: Changed
+         * @enum {string}
+         */
+        ProductChange: "created" | "updated";
         ProductsChange: {
             ids: components["schemas"]["BulkIds"];
             enable?: boolean;
@@ -2425,12 +2431,6 @@ export interface components {
             category?: string;
             confirmed?: boolean;
         };
-        /**
-         * @description - `created`: New in the catalogue
-         *     - `updated`: Changed
-         * @enum {string}
-         */
-        ProductChange: "created" | "updated";
         Recount: {
             [key: string]: unknown;
         };
@@ -4178,6 +4178,7 @@ export interface components {
                     /** @default yes */
                     dry?: components["schemas"]["YesOrNo"];
                 };
+                body: string;
                 response: components["schemas"]["CsvImport"];
             };
             /** @description List of pickup-point rows */
@@ -4354,7 +4355,7 @@ export interface components {
                 };
                 query?: {
                     /** @enum {string} */
-                    w?: "160" | "320" | "700";
+                    w?: "100" | "128" | "160" | "200" | "256" | "320" | "416" | "540" | "700";
                 };
                 /** Format: binary */
                 response: Blob;
@@ -4670,6 +4671,7 @@ export interface components {
                     /** @default no */
                     stock?: components["schemas"]["YesOrNo"];
                 };
+                body: string;
                 response: string;
             };
             /** @description Products as staff edit them, including disabled ones */
@@ -4706,6 +4708,10 @@ export interface components {
                 };
                 response: components["schemas"]["ProductRow"];
             };
+            /** @description The usual relation of prices in CUP to those in USD */
+            getUsualRate: {
+                response: components["schemas"]["UsualRate"];
+            };
             /** @description Add a product with its categories, attributes, options and pictures, and the units that are there */
             createProduct: {
                 body: components["schemas"]["StockedProduct"];
@@ -4715,10 +4721,6 @@ export interface components {
             changeProducts: {
                 body: components["schemas"]["ProductsChange"];
                 response: components["schemas"]["BulkResult"];
-            };
-            /** @description The usual relation of prices in CUP to those in USD */
-            getUsualRate: {
-                response: components["schemas"]["UsualRate"];
             };
             /** @description Recompute rating and count from the visible reviews; the body is ignored */
             updateReviews: {
@@ -5102,7 +5104,7 @@ export interface components {
                 };
                 query?: {
                     /** @enum {string} */
-                    w?: "160" | "320" | "700";
+                    w?: "100" | "128" | "160" | "200" | "256" | "320" | "416" | "540" | "700";
                 };
                 /** Format: binary */
                 response: Blob;
@@ -5171,7 +5173,7 @@ export interface components {
                 };
                 query?: {
                     /** @enum {string} */
-                    w?: "160" | "320" | "700";
+                    w?: "100" | "128" | "160" | "200" | "256" | "320" | "416" | "540" | "700";
                 };
                 /** Format: binary */
                 response: Blob;
@@ -5228,6 +5230,8 @@ export interface components {
                 params: {
                     id: number;
                 };
+                /** Format: binary */
+                body: Blob;
                 response: components["schemas"]["StoredArchive"];
             };
             /** @description One purchase of the account */
@@ -5603,6 +5607,7 @@ export interface components {
                     /** @default yes */
                     dry?: components["schemas"]["YesOrNo"];
                 };
+                body: string;
                 response: components["schemas"]["CsvImport"];
             };
             /** @description List of promise rows */
@@ -5674,6 +5679,7 @@ export interface components {
                     /** @default yes */
                     dry?: components["schemas"]["YesOrNo"];
                 };
+                body: string;
                 response: components["schemas"]["CsvImport"];
             };
             /** @description Every text and its translations as CSV */

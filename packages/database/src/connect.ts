@@ -8,6 +8,8 @@ import { preparingRepeated, withoutNames } from './driver-internals/prepare-repe
 import type { Pooler } from './pooler.ts'
 import { schema } from './schema.ts'
 import { sessionDefaults } from './session-defaults.ts'
+import { traceQueries } from './trace-queries.ts'
+import type { Tracer } from './tracer.ts'
 
 export type Drizzle = NodePgDatabase<typeof schema>
 export type Transaction = Parameters<Parameters<Drizzle['transaction']>[0]>[0]
@@ -33,10 +35,11 @@ export interface ConnectOptions {
    * frozen, and visitors would wait forever. Not for tools, whose statements may take long.
    */
   responseTimeoutMs?: number
+  tracer?: Tracer | undefined
 }
 
 export function connectDatabase(url: string, options: ConnectOptions = {}): Database {
-  const { responseTimeoutMs, pooler = 'none' } = options
+  const { responseTimeoutMs, pooler = 'none', tracer } = options
   const { Client, forgetHost, ...server } = clientFor(url)
   const pool = new Pool({
     ...(pooler === 'none' && {
@@ -49,8 +52,6 @@ export function connectDatabase(url: string, options: ConnectOptions = {}): Data
     max: options.max ?? 10,
     application_name: 'tecnoclick',
     keepAlive: true,
-    // For `commitWith`: the driver sends queries at once and reads the results in order.
-    pipeline: true,
   })
   // An idle connection that PostgreSQL closes emits an error here; unhandled, it would end the process.
   // The pool has already removed it and opens another for the next query.
@@ -61,6 +62,7 @@ export function connectDatabase(url: string, options: ConnectOptions = {}): Data
     client.on('error', () => {})
     nameStatements(client)
   })
+  if (tracer) traceQueries(pool, tracer)
   dropDemoted(pool, forgetHost)
   let closing: Promise<void> | undefined
   const close = () => {
@@ -85,15 +87,22 @@ const retried: readonly (string | undefined)[] = ['40001', '40P01', readOnlyTran
  * Runs a transaction, retried three times where that helps (platform.md#concurrent-edits). `work` sees only `tx` and must
  * be safe to run again.
  */
-export async function inTransaction<T>(
+export function inTransaction<T>(
   db: Drizzle,
   work: (tx: Transaction) => Promise<T>,
   options: { retries?: number } = {},
 ): Promise<T> {
-  const retries = options.retries ?? 3
+  return withRetries(() => db.transaction(work), options)
+}
+
+/** For work that is one transaction by itself, such as a call of a function in the database. */
+export async function withRetries<T>(
+  work: () => Promise<T>,
+  { retries = 3 }: { retries?: number } = {},
+): Promise<T> {
   for (let attempt = 0; ; attempt++) {
     try {
-      return await db.transaction(work)
+      return await work()
     } catch (error) {
       if (!retried.includes(sqlState(error)) || attempt >= retries) throw error
       await sleep(10 * 2 ** attempt * (0.5 + Math.random()))

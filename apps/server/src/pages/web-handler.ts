@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Api } from '@tecnoclick/api/app'
 import type { Search } from '@tecnoclick/api/platform/http/bindings'
 import type { Preferences } from '@tecnoclick/contract/platform/preferences'
+import type { Tracer } from '@tecnoclick/database/tracer'
 import type { Logger } from 'pino'
 import type { RequestHandler } from 'react-router'
 import { keepContent } from '../http/kept-content.ts'
@@ -38,12 +39,13 @@ export interface WebHandlerOptions {
   api: Pick<Api, 'fetch'>
   log: Logger
   mode: 'production' | 'development'
+  tracer?: Tracer | undefined
 }
 
 /** A hundred lists or some thousand cards. */
 const fragmentCacheBytes = 16_000_000
 
-export function createWebHandler({ bundle, api, log, mode }: WebHandlerOptions): RenderPage {
+export function createWebHandler({ bundle, api, log, mode, tracer }: WebHandlerOptions): RenderPage {
   const waitForRenderSlot = createRenderQueue()
   const fragmentCache = createFragmentCache(fragmentCacheBytes)
   let handled: WebBundle | undefined
@@ -72,7 +74,10 @@ export function createWebHandler({ bundle, api, log, mode }: WebHandlerOptions):
       assets: current.assets,
       report,
     })
-    const response = await handle(request, context)
+    const run = handle
+    const response = await (tracer
+      ? tracer.span('render', {}, () => run(request, context))
+      : run(request, context))
     const content = pageContent?.(response)
     if (content) keepContent(response, content)
     for (const cookie of cookies()) response.headers.append('set-cookie', cookie)

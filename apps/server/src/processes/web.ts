@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { Configuration } from '../configuration.ts'
 import type { Folders } from '../folders.ts'
 import type { OpenDatabase } from '../open-database.ts'
+import type { Telemetry } from '../telemetry/telemetry.ts'
 import type { WebService } from '../web-service.ts'
 import { startWebProcesses } from './web-processes.ts'
 
@@ -23,6 +24,7 @@ export interface WebOptions {
   folders: Folders
   log: Logger
   wakeMail(): void
+  telemetry: Telemetry | undefined
 }
 
 /** Less than the ten seconds of the whole shutdown: the database still has to be closed. */
@@ -42,7 +44,7 @@ function inSeparateProcesses({ configuration, log, wakeMail }: WebOptions): Web 
   }
 }
 
-function inPrimary({ configuration, folders, log, wakeMail }: WebOptions): Web {
+function inPrimary({ configuration, folders, log, wakeMail, telemetry }: WebOptions): Web {
   const code = import('../web-service.ts')
   const source = configuration.production
     ? import('../pages/web-source.ts').then(({ openBuiltSource }) => openBuiltSource(folders))
@@ -54,7 +56,8 @@ function inPrimary({ configuration, folders, log, wakeMail }: WebOptions): Web {
   return {
     async open({ url, pooler }, listening) {
       const { startWebService } = await code
-      database = connectDatabase(url, { pooler, responseTimeoutMs: visitorTimeoutMs })
+      const tracer = telemetry?.tracer
+      database = connectDatabase(url, { pooler, responseTimeoutMs: visitorTimeoutMs, tracer })
       service = await startWebService({
         configuration,
         database,
@@ -62,6 +65,7 @@ function inPrimary({ configuration, folders, log, wakeMail }: WebOptions): Web {
         ...listening,
         log,
         wakeMail,
+        telemetry,
       })
     },
     async close() {

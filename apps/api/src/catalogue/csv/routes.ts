@@ -14,6 +14,7 @@ import { readCsv } from './read-csv.ts'
 import type { ProductStore } from './write-batch.ts'
 
 const maxFileBytes = 20 * 1024 * 1024
+const example = 'SKU,Nombre,Precio USD,Existencias\nEPS-L3250,Epson L3250,249.50,4\n'
 
 /** Products as a spreadsheet. Importing an export changes nothing. */
 export function productCsvRoutes(
@@ -48,8 +49,9 @@ export function productCsvRoutes(
         access: 'admin',
         permission: 'products:import',
         query: importQuery,
+        file: { media: 'text/csv', example },
         media: 'application/x-ndjson',
-        refusals: ['confirmationRequired', 'conflict', 'invalid', 'tooLarge'],
+        refusals: ['confirmationRequired', 'invalid'],
       },
       async (input) => {
         const isDryRun = input.query?.dry !== 'no'

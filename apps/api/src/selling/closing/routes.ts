@@ -14,6 +14,8 @@ import { readClosing } from './read-closing.ts'
 /** 'Cierre del día'. */
 export function closingRoutes({ database: { db }, now }: ApiDeps): Route[] {
   const read = { access: 'admin', permission: 'closing:read' } as const
+  const figuresOf = async (day: string) =>
+    (await readClosing(db, day)) ?? refuse('malformed', { fields: { day: '' } })
   return [
     route(
       endpoints.getClosing,
@@ -23,9 +25,7 @@ export function closingRoutes({ database: { db }, now }: ApiDeps): Route[] {
         query: schemas.closingQuery,
         response: schemas.closingSchema,
       },
-      async ({ query }) =>
-        (await readClosing(db, query.day ?? havanaDay(now()))) ??
-        refuse('malformed', { fields: { day: '' } }),
+      ({ query }) => figuresOf(query.day ?? havanaDay(now())),
     ),
     route(
       endpoints.closeDay,
@@ -37,14 +37,13 @@ export function closingRoutes({ database: { db }, now }: ApiDeps): Route[] {
         response: schemas.closingSchema,
         status: 201,
         repeatable: true,
-        refusals: ['dayClosed', 'notFound'],
+        refusals: ['dayClosed'],
       },
       async (input) => {
         const key = readIdempotencyKey(input.context)
         if (isRefusal(key)) return key
         const closed = await closeDay(db, { actor: actorOf(input), key, now: now() }, input.body)
-        if (isRefusal(closed)) return closed
-        return (await readClosing(db, closed.day)) ?? refuse('notFound')
+        return isRefusal(closed) ? closed : figuresOf(closed.day)
       },
     ),
     route(

@@ -78,7 +78,7 @@ export async function importZones(
     const kind = before ? (isSame(before, line) ? 'same' : 'changed') : 'added'
     report[kind] += 1
     if (isDryRun || problems.length > 0 || kind === 'same') continue
-    const change = { table: deliveryZones, entity: 'delivery-zone' }
+    const change = { table: deliveryZones, entity: 'delivery-zone' } as const
     if (before) await updateVersioned(tx, actor, { ...change, id: before.id, changes: line })
     else await insertAudited(tx, actor, { ...change, values: line })
   }

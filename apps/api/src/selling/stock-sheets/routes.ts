@@ -58,7 +58,6 @@ export function stockSheetRoutes({ database: { db }, now }: ApiDeps): Route[] {
         body: schemas.newSheetSchema,
         response: schemas.stockSheetSchema,
         status: 201,
-        refusals: ['notFound'],
       },
       async (input) => respond(input.session, await addSheet(db, actorOf(input), input.body)),
     ),

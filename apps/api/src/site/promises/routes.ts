@@ -53,6 +53,7 @@ export function promiseRoutes(deps: ApiDeps, live: PromiseCache): Route[] {
 }
 
 const maxFileBytes = 1024 * 1024
+const example = 'Título,Texto,Dibujo,Orden,Visible\nEnvío gratis,En todo Bayamo,Camión,1,sí\n'
 
 function csvRoutes({ database: { db }, now }: ApiDeps): Route[] {
   return [
@@ -80,8 +81,9 @@ function csvRoutes({ database: { db }, now }: ApiDeps): Route[] {
         access: 'admin',
         permission: 'banners:write',
         query: csvImportQuery,
+        file: { media: 'text/csv', example },
         response: csvImportSchema,
-        refusals: ['invalid', 'tooLarge'],
+        refusals: ['invalid'],
       },
       async (input) => {
         const bytes = await readLimited(input.context.req.raw, maxFileBytes)

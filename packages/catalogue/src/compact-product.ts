@@ -1,0 +1,44 @@
+import type { CatalogueProduct, ProductAttribute } from './model.ts'
+
+/** Lists that many products have alike, each held once. */
+export type SharedLists = Map<string, object>
+
+/**
+ * A product that shares its small lists with the others: attributes, categories, badges and the empty list of options. They
+ * are most of its objects.
+ */
+export function compactProduct(product: CatalogueProduct, shared: SharedLists): CatalogueProduct {
+  const { badges, categories, attributes, options } = product
+  return {
+    ...product,
+    badges: share(shared, badgesKey(badges), badges),
+    categories: share(shared, categoriesKey(categories), categories),
+    attributes: attributes.map((attribute) => share(shared, attributeKey(attribute), attribute)),
+    options: options.length === 0 ? share(shared, optionsKey(options), options) : options,
+  }
+}
+
+export function badgesKey(badges: CatalogueProduct['badges']): string {
+  return `b ${badges.join()}`
+}
+
+export function categoriesKey(categories: CatalogueProduct['categories']): string {
+  return `c ${categories.join()}`
+}
+
+export function attributeKey({ slug, values, featured }: ProductAttribute): string {
+  return `${featured ? 'A' : 'a'} ${slug} ${values.join()}`
+}
+
+/** Of no options; others are hardly ever alike. */
+export function optionsKey(options: CatalogueProduct['options']): string {
+  return `o ${options.map(({ id }) => id).join()}`
+}
+
+function share<T extends object>(shared: SharedLists, key: string, made: T): T {
+  const known = shared.get(key)
+  // A key names the type as well.
+  if (known) return known as T
+  shared.set(key, made)
+  return made
+}
