@@ -49,7 +49,8 @@ export interface WebService {
   close(limit: number): Promise<void>
 }
 
-const pageCacheBytes = 64 * 1024 * 1024
+/** A thousand pages. Each process has its own. */
+const pageCacheBytes = 24 * 1024 * 1024
 
 /** A balancer that asks every two seconds, and then every half, has asked twice. */
 const noticeMs = 4_000
