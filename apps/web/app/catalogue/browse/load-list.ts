@@ -78,6 +78,6 @@ export function foldList(list: Packed<CataloguePage>, url: URL, parts: FragmentC
       firstPictures: page.data.slice(0, firstScreenCards).flatMap(({ images }) => images.slice(0, 1)),
     },
   }
-  parts.set(key, Buffer.from(JSON.stringify(sent)))
+  if (parts.wants?.(key) ?? true) parts.set(key, Buffer.from(JSON.stringify(sent)))
   return sent
 }
