@@ -300,6 +300,26 @@ test('contact messages and the download log are kept two years, or as long as th
   expect(await column('select count(*)::integer from downloads')).toEqual([0])
 })
 
+test('a stock alert is kept a year, sent or not, or as long as the shop says', async () => {
+  await database.pool.query(
+    `insert into stock_alerts (words, email, created_at, notified_at) values
+      ('tinta vieja', 'a@demo.cu', $1, null), ('tinta vieja enviada', 'a@demo.cu', $1, $1), ('tinta', 'a@demo.cu', $2, null)`,
+    [ago(days(365)), ago(days(364))],
+  )
+  const set = (value: number) =>
+    database.pool.query(
+      `insert into settings (key, value, public) values ('alertRetentionDays', $1::text::jsonb, false)
+       on conflict (key) do update set value = excluded.value`,
+      [value],
+    )
+  await set(0)
+  await runJob('purge-stock-alerts')
+  expect(await column('select count(*)::integer from stock_alerts')).toEqual([3])
+  await database.pool.query("delete from settings where key = 'alertRetentionDays'")
+  await runJob('purge-stock-alerts')
+  expect(await column('select words from stock_alerts')).toEqual(['tinta'])
+})
+
 test('a device that was not seen for 400 days is unknown again', async () => {
   const userId = await aUser()
   for (const [name, seen] of [

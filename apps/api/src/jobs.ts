@@ -17,6 +17,7 @@ import { purgeDownloads } from './resets/sales/purge-downloads.ts'
 import { expireOrders } from './selling/orders/expire-orders.ts'
 import { purgeLooseReceipts } from './selling/payments/purge-loose-receipts.ts'
 import { purgeLooseReturnPhotos } from './selling/returns/purge-loose-return-photos.ts'
+import { purgeStockAlerts } from './selling/stock/purge-stock-alerts.ts'
 import { releaseReservations } from './selling/stock/release-reservations.ts'
 import { sendStockAlerts } from './selling/stock/send-stock-alerts.ts'
 import { purgeMessages } from './site/contact/purge-messages.ts'
@@ -46,6 +47,7 @@ export const jobs = {
   'purge-webhook-events': { everyMs: hours(1), run: purgeWebhookEvents },
   'purge-messages': { everyMs: days(1), run: purgeMessages },
   'purge-downloads': { everyMs: days(1), run: purgeDownloads },
+  'purge-stock-alerts': { everyMs: days(1), run: purgeStockAlerts },
   'purge-rate-buckets': { everyMs: minutes(10), run: purgeRateBuckets },
   'watch-stuck-mail': { everyMs: minutes(5), run: watchStuckMail },
 } as const satisfies Record<string, Job>

@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '@tecnoclick/database/connect'
+import type { Tracer } from '@tecnoclick/database/tracer'
 import { seconds } from '@tecnoclick/domain/platform/duration'
 import type { Logger } from 'pino'
 import { jobs } from './jobs.ts'
+import { mailWriters } from './mail-writers.ts'
 import { startScheduler } from './platform/jobs/scheduler.ts'
 import { startSweepLoop } from './platform/jobs/sweep-loop.ts'
 import type { MailSecrets } from './platform/mail/mail-secrets.ts'
@@ -21,6 +23,7 @@ export interface JobsOptions {
   now(): Date
   publicUrl?: string | undefined
   jobPollMs?: number
+  tracer?: Tracer | undefined
 }
 
 export interface Jobs {
@@ -36,15 +39,32 @@ const webhookPollMs = seconds(1)
 
 /** The shop's background work: mail, webhooks and periodic jobs. Any number of processes may run it beside one another. */
 export function startJobs(options: JobsOptions): Jobs {
-  const { database, transport, mailSecrets, webhookSecrets, log, now, publicUrl, jobPollMs } = options
+  const { database, transport, mailSecrets, webhookSecrets, log, now, publicUrl, jobPollMs, tracer } = options
+  const { db } = database
   const mailLog = log.child({ part: 'mail' })
-  const sweeper = createOutboxSweeper({ db: database.db, transport, mailSecrets, log: mailLog, now })
+  const sweeper = createOutboxSweeper({
+    db,
+    transport,
+    mailSecrets,
+    writers: mailWriters,
+    log: mailLog,
+    now,
+    tracer,
+  })
   const mail = startSweepLoop(sweeper, { log: mailLog })
   const webhookLog = log.child({ part: 'webhooks' })
-  const sender = createWebhookSender({ db: database.db, webhookSecrets, log: webhookLog, now })
+  const sender = createWebhookSender({
+    db,
+    webhookSecrets,
+    log: webhookLog,
+    now,
+    publicUrl,
+    wakeMail: mail.wake,
+    tracer,
+  })
   const webhooks = startSweepLoop(sender, { log: webhookLog, every: webhookPollMs })
   const polling = jobPollMs === undefined ? {} : { pollMs: jobPollMs }
-  const scheduler = startScheduler(jobs, { database, log, now, publicUrl, mailSecrets }, polling)
+  const scheduler = startScheduler(jobs, { database, log, now, publicUrl, mailSecrets, tracer }, polling)
 
   async function stopMail(): Promise<void> {
     const giveUp = setTimeout(() => transport.close(), drainMs)

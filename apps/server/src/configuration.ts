@@ -5,6 +5,11 @@ import { z } from 'zod'
 import { type AdminAccount, adminAccountError } from './admin-account.ts'
 import { flag, origin, whole } from './configuration-values.ts'
 import { Fault } from './fault.ts'
+import {
+  readTelemetry,
+  type TelemetryConfiguration,
+  telemetryVariables,
+} from './telemetry/telemetry-configuration.ts'
 
 export type JobsPlace = 'inline' | 'off' | 'only'
 
@@ -24,6 +29,9 @@ export interface Configuration {
   databaseDirectUrl: string | undefined
   /** Undefined: found out when the database is opened. */
   databasePooler: Pooler | undefined
+  /** A streaming replica for heavy reads. */
+  databaseReplicaUrl: string | undefined
+  databaseReplicaMaxLagMs: number
   smtpUrl: string | undefined
   /** Undefined: a file of the data folder. */
   secretKey: string | undefined
@@ -42,6 +50,8 @@ export interface Configuration {
   processes: number
   jobs: JobsPlace
   logLevel: string
+  /** Undefined: no traces and metrics are sent. */
+  telemetry: TelemetryConfiguration | undefined
 }
 
 const text = (message: string, pattern: RegExp) => z.string().regex(pattern, message).optional()
@@ -57,6 +67,8 @@ const schema = z.object({
   DATABASE_URL: postgresUrl,
   DATABASE_DIRECT_URL: postgresUrl,
   DATABASE_POOLER: z.enum(['none', 'transaction'], 'debe ser none o transaction').optional(),
+  DATABASE_REPLICA_URL: postgresUrl,
+  DATABASE_REPLICA_MAX_LAG_MS: whole(10, 60_000).default(500),
   SMTP_URL: text('debe empezar por smtp:// o smtps://', /^smtps?:\/\/\S+$/),
   SECRET_KEY: z.string().min(32, 'debe tener 32 caracteres o más').optional(),
   ADMIN_EMAIL: z.string().optional(),
@@ -83,17 +95,21 @@ const schema = z.object({
     .optional(),
 })
 
-export const configurationVariables = Object.keys(schema.shape).filter((name) => name !== 'NODE_ENV')
+export const configurationVariables = [...Object.keys(schema.shape), ...telemetryVariables].filter(
+  (name) => name !== 'NODE_ENV',
+)
 
 export function readConfiguration(environment: Record<string, string | undefined>): Configuration {
   const given = Object.entries(environment).filter(([name, value]) => name in schema.shape && value?.trim())
   const parsed = schema.safeParse(Object.fromEntries(given.map(([name, value]) => [name, value?.trim()])))
   const problems = parsed.error?.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`) ?? []
   problems.push(...adminProblems(environment.ADMIN_EMAIL?.trim(), environment.ADMIN_PASSWORD?.trim()))
+  const { telemetry, problems: telemetryProblems } = readTelemetry(environment)
+  problems.push(...telemetryProblems)
   if (!parsed.success || problems.length > 0) {
     throw new Fault(`Configuración no válida: ${problems.join('; ')}.`, 'configuration')
   }
-  return configurationOf(parsed.data)
+  return { ...configurationOf(parsed.data), telemetry }
 }
 
 function adminProblems(email: string | undefined, password: string | undefined): string[] {
@@ -103,7 +119,7 @@ function adminProblems(email: string | undefined, password: string | undefined):
   return complaint ? [`ADMIN_EMAIL y ADMIN_PASSWORD no sirven: ${complaint}`] : []
 }
 
-function configurationOf(read: z.infer<typeof schema>): Configuration {
+function configurationOf(read: z.infer<typeof schema>): Omit<Configuration, 'telemetry'> {
   const production = read.NODE_ENV !== 'development'
   return {
     production,
@@ -114,6 +130,8 @@ function configurationOf(read: z.infer<typeof schema>): Configuration {
     databaseUrl: read.DATABASE_URL,
     databaseDirectUrl: read.DATABASE_DIRECT_URL,
     databasePooler: read.DATABASE_POOLER,
+    databaseReplicaUrl: read.DATABASE_REPLICA_URL,
+    databaseReplicaMaxLagMs: read.DATABASE_REPLICA_MAX_LAG_MS,
     smtpUrl: read.SMTP_URL,
     secretKey: read.SECRET_KEY,
     admin:

@@ -1,10 +1,13 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { connectDatabase, type Database, visitorTimeoutMs } from '@tecnoclick/database/connect'
 import { hasDemoAccounts } from '@tecnoclick/database/demo-accounts'
 import { startEmbeddedPostgres } from '@tecnoclick/database/embedded'
 import { migrate } from '@tecnoclick/database/migrate'
 import { detectPooler, type Pooler } from '@tecnoclick/database/pooler'
+import type { ReplicaOptions } from '@tecnoclick/database/read-replica'
 import { seedDemo } from '@tecnoclick/database/seed/demo'
 import { seedReference } from '@tecnoclick/database/seed/reference'
+import type { Tracer } from '@tecnoclick/database/tracer'
 import { addFirstAdmin } from './admin-account.ts'
 import type { Configuration } from './configuration.ts'
 import { Fault } from './fault.ts'
@@ -15,6 +18,7 @@ export interface OpenDatabase {
   /** For visitors. */
   url: string
   pooler: Pooler
+  replica: ReplicaOptions | undefined
   hasDemoAccounts: boolean
   close(): Promise<void>
 }
@@ -23,7 +27,11 @@ export interface OpenDatabase {
 type Report = (line: string) => void
 
 /** Starts, migrates and seeds the database. */
-export async function openDatabase(configuration: Configuration, report: Report): Promise<OpenDatabase> {
+export async function openDatabase(
+  configuration: Configuration,
+  report: Report,
+  tracer?: Tracer,
+): Promise<OpenDatabase> {
   const { url, directUrl, pooler, stop } = await reach(configuration, report)
   let database: Database | undefined
   try {
@@ -33,12 +41,13 @@ export async function openDatabase(configuration: Configuration, report: Report)
     await seed(database, configuration, report)
     await database.close()
     // A seed may wait for long, the jobs may not: a machine that is cut off would keep them waiting for hours.
-    const opened = connectDatabase(directUrl, { responseTimeoutMs: visitorTimeoutMs })
+    const opened = connectDatabase(directUrl, { responseTimeoutMs: visitorTimeoutMs, tracer })
     database = opened
     return {
       database,
       url,
       pooler,
+      replica: await findReplica(configuration),
       hasDemoAccounts: await hasDemoAccounts(database.db),
       async close() {
         await opened.close()
@@ -60,6 +69,17 @@ async function reach(configuration: Configuration, report: Report) {
   }
   const { url, stop } = await startEmbeddedPostgres({ dataDir, log: report })
   return { url, directUrl: url, pooler: 'none' as const, stop: () => stop() }
+}
+
+const replicaTimeoutMs = 2_000
+
+/** One that is down when the shop starts is read later; what a pooler carries works without a pooler too. */
+async function findReplica(configuration: Configuration): Promise<ReplicaOptions | undefined> {
+  const { databaseReplicaUrl: url, databaseReplicaMaxLagMs: maxLagMs, databasePooler } = configuration
+  if (!url) return undefined
+  const isLate = sleep(replicaTimeoutMs, 'transaction' as const, { ref: false })
+  const detected = detectPooler(url).catch(() => 'transaction' as const)
+  return { url, maxLagMs, pooler: databasePooler ?? (await Promise.race([detected, isLate])) }
 }
 
 /** A migration locks for longer than a transaction, which a pooler would give to somebody else's connection. */

@@ -1,9 +1,10 @@
-import { buildApi } from '@tecnoclick/api/app'
+import { type Api, buildApi } from '@tecnoclick/api/app'
 import { createMailSecrets } from '@tecnoclick/api/platform/mail/mail-secrets'
 import { createEncryption } from '@tecnoclick/api/platform/secrets/encryption'
 import { readBacklog } from '@tecnoclick/api/platform/webhooks/read-backlog'
 import { createWebhookSecrets } from '@tecnoclick/api/platform/webhooks/sign-event'
 import type { Database } from '@tecnoclick/database/connect'
+import type { Tracer } from '@tecnoclick/database/tracer'
 import type { Logger } from 'pino'
 import type { Configuration } from './configuration.ts'
 import { createApiHandler } from './http/api-handler.ts'
@@ -25,6 +26,7 @@ import { createSharedPages } from './pages/shared-pages.ts'
 import { createWebHandler } from './pages/web-handler.ts'
 import type { WebSource } from './pages/web-source.ts'
 import { isExposed, shopAddress } from './reachability.ts'
+import type { Telemetry } from './telemetry/telemetry.ts'
 
 export interface WebServiceOptions {
   configuration: Configuration
@@ -38,6 +40,7 @@ export interface WebServiceOptions {
   wakeMail(): void
   /** Metrics of all web processes together. */
   allMetrics?: (() => Promise<string>) | undefined
+  telemetry?: Telemetry | undefined
 }
 
 export interface WebService {
@@ -46,11 +49,16 @@ export interface WebService {
   close(limit: number): Promise<void>
 }
 
-const pageCacheBytes = 64 * 1024 * 1024
+/** A thousand pages. Each process has its own. */
+const pageCacheBytes = 24 * 1024 * 1024
+
+/** A balancer that asks every two seconds, and then every half, has asked twice. */
+const noticeMs = 4_000
 
 /** Starts the web server with all its parts. */
 export async function startWebService(options: WebServiceOptions): Promise<WebService> {
-  const { configuration, database, source, log } = options
+  const { configuration, database, source, log, telemetry } = options
+  const tracer = telemetry?.tracer
   const exposed = isExposed(configuration, options.host)
   const api = buildApi({
     database,
@@ -65,7 +73,9 @@ export async function startWebService(options: WebServiceOptions): Promise<WebSe
     rateLimitFactor: configuration.rateLimitFactor,
     now: () => new Date(),
     wakeMail: options.wakeMail,
+    tracer,
   })
+  const ownApi = tracer ? tracedCalls(api, tracer) : api
   const lag = watchLag(configuration.shedLagMs)
   const cache = createPageCache({
     epoch: api.contentEpoch,
@@ -78,11 +88,13 @@ export async function startWebService(options: WebServiceOptions): Promise<WebSe
     pageCacheBytes: cache.bytes,
     lag: lag.lag,
     webhooks: () => readBacklog(database.db),
+    replica: database.replica,
   })
+  telemetry?.exportMetrics(metrics.registry)
   const shedding = createShedding(watchLoad(lag, database.pool), metrics)
   const mode = configuration.production ? 'production' : 'development'
-  const render = shedding.render(createWebHandler({ bundle: source.bundle, api, log, mode }))
-  const frames = createFrameSources(api, api.contentEpoch)
+  const render = shedding.render(createWebHandler({ bundle: source.bundle, api: ownApi, log, mode, tracer }))
+  const frames = createFrameSources(ownApi, api.contentEpoch)
   const page = createPageHandler({
     render,
     requireCapacity: shedding.requireCapacity,
@@ -94,8 +106,7 @@ export async function startWebService(options: WebServiceOptions): Promise<WebSe
   // Load settings and catalogue before listening: pages rendered without them would not be cached.
   await Promise.all([frames(), api.warm()])
 
-  let isClosing = false
-  const health = createHealth(database.pool, () => isClosing)
+  const health = createHealth(database.pool)
   const route = createStoreRoute({
     alive: (_incoming, outgoing) => health.alive(outgoing),
     ready: (_incoming, outgoing) => health.ready(outgoing),
@@ -104,13 +115,13 @@ export async function startWebService(options: WebServiceOptions): Promise<WebSe
       options.allMetrics ?? (() => metrics.registry.metrics()),
     ),
     policyReports: createPolicyReports(log),
-    securityTxt: createSecurityTxt(api),
+    securityTxt: createSecurityTxt(ownApi),
     api: createCachedApiHandler(api, shedding.api(createApiHandler(api))),
     office: source.office,
     page: shedding.page(source.around?.(page) ?? page),
     files: source.files,
   })
-  const handler = createRequestHandler({ rules: configuration, route, metrics, log })
+  const handler = createRequestHandler({ rules: configuration, route, metrics, log, tracer })
   const { trustedProxies, connectionsPerClient } = configuration
   const { port, drain } = await listen(handler, options.host, options.port, {
     connectionsPerClient: trustedProxies > 0 ? Number.POSITIVE_INFINITY : connectionsPerClient,
@@ -118,12 +129,19 @@ export async function startWebService(options: WebServiceOptions): Promise<WebSe
   return {
     port,
     async close(limit) {
-      isClosing = true
+      const began = performance.now()
       api.endStreams()
-      await drain(limit)
+      // Visitors are served until the balancer sends them elsewhere: a port that closes first loses who is just connecting.
+      await health.close(Math.min(noticeMs, limit / 2))
+      await drain(limit - (performance.now() - began))
       lag.stop()
       await api.close()
       await source.close()
     },
   }
+}
+
+/** Calls of this process: those of browsers are the request itself. */
+function tracedCalls(api: Pick<Api, 'fetch'>, tracer: Tracer): Pick<Api, 'fetch'> {
+  return { fetch: (request, bindings) => tracer.span('api', {}, () => api.fetch(request, bindings)) }
 }

@@ -1,4 +1,5 @@
 import type { Database } from '@tecnoclick/database/connect'
+import type { Tracer } from '@tecnoclick/database/tracer'
 import type { Logger } from 'pino'
 import type { MailSecrets } from './mail/mail-secrets.ts'
 import type { Encryption } from './secrets/encryption.ts'
@@ -27,4 +28,5 @@ export interface ApiDeps {
   now(): Date
   /** Called after a commit that wrote to the outbox. */
   wakeMail(): void
+  tracer?: Tracer | undefined
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import type { Metrics } from '../operations/metrics.ts'
+import type { RequestTracer } from '../telemetry/telemetry.ts'
 import { createClientCount } from './client-count.ts'
 import { redactAddress } from './redact-address.ts'
 import { type Handler, type RequestFacts, type RequestKind, requestIdOf } from './request-facts.ts'
@@ -19,19 +20,26 @@ export interface RequestHandlerOptions {
   route: Route
   metrics: Pick<Metrics, 'observe'>
   log: Logger
+  tracer?: RequestTracer | undefined
 }
 
 /** Common to all requests: origin, request id, security headers, log and metrics. */
-export function createRequestHandler({ rules, route, metrics, log }: RequestHandlerOptions): RequestListener {
+export function createRequestHandler({
+  rules,
+  route,
+  metrics,
+  log,
+  tracer,
+}: RequestHandlerOptions): RequestListener {
   // Behind a proxy the connections are the proxy's, so requests are counted instead.
   const clients = createClientCount({ client: rules.connectionsPerClient })
   return async (incoming, outgoing) => {
     const startedAt = performance.now()
     const requestId = requestIdOf(incoming, rules.trustedProxies)
     const origin = hasOneHost(incoming) ? requestOrigin(incoming, rules) : undefined
-    outgoing.setHeaders(new Map(Object.entries(generalHeaders(origin?.secure ?? false))))
+    outgoing.setHeaders(origin?.secure ? secureHeaders : plainHeaders)
     outgoing.setHeader('x-request-id', requestId)
-    const entry = { requestId, method: incoming.method, address: redactAddress(incoming.url ?? '') }
+    const { method, url: address = '' } = incoming
 
     const facts = origin && { ...origin, requestId }
     const { kind, handler } = facts ? route(facts, incoming) : { kind: 'refused' as const }
@@ -40,8 +48,11 @@ export function createRequestHandler({ rules, route, metrics, log }: RequestHand
       // A stream of events lasts as long as somebody listens, which is no time to answer.
       if (!String(outgoing.getHeader('content-type')).startsWith('text/event-stream'))
         metrics.observe(kind, outgoing.statusCode, ms)
+      const level = levelOf(kind, outgoing)
+      if (!log.isLevelEnabled(level)) return
+      const entry = { requestId, method, address: redactAddress(address) }
       const outcome = { kind, status: outgoing.statusCode, ms: Math.round(ms), client: origin?.clientAddress }
-      log[levelOf(kind, outgoing)]({ ...entry, ...outcome, aborted: wasAborted(outgoing) }, 'request')
+      log[level]({ ...entry, ...outcome, aborted: wasAborted(outgoing) }, 'request')
     })
 
     if (!facts || !handler) return sendPlainText(outgoing, 400, 'La dirección no es válida.\n')
@@ -53,7 +64,11 @@ export function createRequestHandler({ rules, route, metrics, log }: RequestHand
       return sendPlainText(outgoing, 503, 'Demasiadas peticiones a la vez.\n', { 'retry-after': '1' })
     outgoing.once('close', leave)
     try {
-      await handler(incoming, outgoing, facts)
+      if (tracer && !debugKinds.has(kind)) {
+        const { secure } = facts
+        const served = { incoming, outgoing, kind, requestId, secure }
+        await tracer.serve(served, () => handler(incoming, outgoing, facts))
+      } else await handler(incoming, outgoing, facts)
     } catch (error) {
       // Who hangs up in the middle of a body is no failure of ours.
       if (!isCutShort(incoming)) log.error({ err: error, requestId }, 'request failed')
@@ -62,6 +77,9 @@ export function createRequestHandler({ rules, route, metrics, log }: RequestHand
     }
   }
 }
+
+const plainHeaders = new Map(Object.entries(generalHeaders(false)))
+const secureHeaders = new Map(Object.entries(generalHeaders(true)))
 
 const reading = ['GET', 'HEAD'] as const
 
@@ -87,7 +105,7 @@ function isCutShort({ complete, destroyed }: IncomingMessage): boolean {
   return destroyed && !complete
 }
 
-/** Frequent requests that are logged at debug level only. */
+/** Frequent requests that are logged at debug level only, and not traced. */
 const debugKinds: ReadonlySet<RequestKind> = new Set(['static', 'operations'])
 
 function levelOf(kind: RequestKind, outgoing: ServerResponse): 'warn' | 'info' | 'debug' {

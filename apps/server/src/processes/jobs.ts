@@ -6,6 +6,7 @@ import { type Jobs, startJobs } from '@tecnoclick/api/start-jobs'
 import type { Logger } from 'pino'
 import type { Configuration } from '../configuration.ts'
 import type { OpenDatabase } from '../open-database.ts'
+import type { Telemetry } from '../telemetry/telemetry.ts'
 
 export interface OwnJobs {
   open(database: OpenDatabase, secretKey: string): Promise<void>
@@ -17,6 +18,7 @@ export interface OwnJobs {
 export function prepareJobs(
   { jobs: place, smtpUrl, dataDir, publicUrl }: Configuration,
   log: Logger,
+  telemetry: Telemetry | undefined,
 ): OwnJobs {
   let jobs: Jobs | undefined
   return {
@@ -26,7 +28,8 @@ export function prepareJobs(
       const mailSecrets = createMailSecrets(secretKey)
       const webhookSecrets = createWebhookSecrets(createEncryption(secretKey, 'webhook secrets'))
       const now = () => new Date()
-      jobs = startJobs({ database, transport, mailSecrets, webhookSecrets, log, now, publicUrl })
+      const tracer = telemetry?.tracer
+      jobs = startJobs({ database, transport, mailSecrets, webhookSecrets, log, now, publicUrl, tracer })
     },
     wakeMail: () => jobs?.wakeMail(),
     close: async () => jobs?.stop(),

@@ -8,6 +8,7 @@ import { closeOnSignal } from '../operations/shutdown.ts'
 import { requireBuilt } from '../pages/built-files.ts'
 import { isExposed, listeningHost, loopback, requirePublicUrl } from '../reachability.ts'
 import { loadSecretKey } from '../secret-key.ts'
+import { startTelemetry } from '../telemetry/telemetry.ts'
 import { welcome } from '../welcome.ts'
 import { prepareJobs } from './jobs.ts'
 import { prepareWeb } from './web.ts'
@@ -29,16 +30,21 @@ export async function runPrimary(folders: Folders): Promise<void> {
   const serves = configuration.jobs !== 'only'
   if (serves && configuration.production) requireBuilt(folders)
   const port = serves ? await probePort(configuration.host ?? loopback, configuration.port) : 0
-  const jobs = prepareJobs(configuration, log)
-  const web = serves ? prepareWeb({ configuration, folders, log, wakeMail: jobs.wakeMail }) : undefined
+  const telemetry = await startTelemetry({ configuration, log })
+  const jobs = prepareJobs(configuration, log, telemetry)
+  const web = serves
+    ? prepareWeb({ configuration, folders, log, wakeMail: jobs.wakeMail, telemetry })
+    : undefined
 
   let isOpen = false
-  const database = await openDatabase(configuration, (line) => {
+  const report = (line: string) => {
     if (isOpen) log.warn({ part: 'database' }, line)
     else process.stdout.write(`… ${line}\n`)
-  })
+  }
+  const database = await openDatabase(configuration, report, telemetry?.tracer)
   closers.push(database.close, async () => {
     await Promise.all([web?.close(), jobs.close()])
+    await telemetry?.close()
   })
   const host = listeningHost(configuration, database.hasDemoAccounts)
   const exposed = isExposed(configuration, host)

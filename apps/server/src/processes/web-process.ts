@@ -5,6 +5,7 @@ import { explainFault } from '../explain-fault.ts'
 import type { Folders } from '../folders.ts'
 import { createLog, logDeath } from '../log.ts'
 import { openBuiltSource } from '../pages/web-source.ts'
+import { startTelemetry } from '../telemetry/telemetry.ts'
 import { startWebService } from '../web-service.ts'
 import { isStoreMessage, type Opening, type ToPrimary, type ToWeb } from './messages.ts'
 import { createMetricsClient } from './metrics-client.ts'
@@ -35,9 +36,16 @@ export async function runWebProcess(folders: Folders): Promise<void> {
   // prom-client responds to the primary only if an AggregatorRegistry exists.
   new AggregatorRegistry()
   const source = openBuiltSource(folders)
+  const starting = startTelemetry({ configuration, log })
 
-  async function open({ databaseUrl, pooler, ...listening }: Opening): Promise<void> {
-    const database = connectDatabase(databaseUrl, { pooler, responseTimeoutMs: visitorTimeoutMs })
+  async function open({ databaseUrl, pooler, replica, ...listening }: Opening): Promise<void> {
+    const telemetry = await starting
+    const database = connectDatabase(databaseUrl, {
+      pooler,
+      replica,
+      responseTimeoutMs: visitorTimeoutMs,
+      tracer: telemetry?.tracer,
+    })
     const service = await startWebService({
       configuration,
       database,
@@ -46,10 +54,11 @@ export async function runWebProcess(folders: Folders): Promise<void> {
       log,
       wakeMail: () => send({ kind: 'wakeMail' }),
       allMetrics: metrics.ask,
+      telemetry,
     })
     close = async () => {
       await service.close(drain)
-      await database.close()
+      await Promise.all([database.close(), telemetry?.close()])
     }
     send({ kind: 'listening' })
   }

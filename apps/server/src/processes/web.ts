@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { Configuration } from '../configuration.ts'
 import type { Folders } from '../folders.ts'
 import type { OpenDatabase } from '../open-database.ts'
+import type { Telemetry } from '../telemetry/telemetry.ts'
 import type { WebService } from '../web-service.ts'
 import { startWebProcesses } from './web-processes.ts'
 
@@ -23,6 +24,7 @@ export interface WebOptions {
   folders: Folders
   log: Logger
   wakeMail(): void
+  telemetry: Telemetry | undefined
 }
 
 /** Less than the ten seconds of the whole shutdown: the database still has to be closed. */
@@ -37,12 +39,13 @@ export function prepareWeb(options: WebOptions): Web {
 function inSeparateProcesses({ configuration, log, wakeMail }: WebOptions): Web {
   const processes = startWebProcesses({ size: configuration.processes, log, wakeMail })
   return {
-    open: ({ url, pooler }, listening) => processes.open({ databaseUrl: url, pooler, ...listening }),
+    open: ({ url, pooler, replica }, listening) =>
+      processes.open({ databaseUrl: url, pooler, replica, ...listening }),
     close: () => processes.close(drain),
   }
 }
 
-function inPrimary({ configuration, folders, log, wakeMail }: WebOptions): Web {
+function inPrimary({ configuration, folders, log, wakeMail, telemetry }: WebOptions): Web {
   const code = import('../web-service.ts')
   const source = configuration.production
     ? import('../pages/web-source.ts').then(({ openBuiltSource }) => openBuiltSource(folders))
@@ -52,9 +55,10 @@ function inPrimary({ configuration, folders, log, wakeMail }: WebOptions): Web {
   let service: WebService | undefined
   let database: Database | undefined
   return {
-    async open({ url, pooler }, listening) {
+    async open({ url, pooler, replica }, listening) {
       const { startWebService } = await code
-      database = connectDatabase(url, { pooler, responseTimeoutMs: visitorTimeoutMs })
+      const tracer = telemetry?.tracer
+      database = connectDatabase(url, { pooler, replica, responseTimeoutMs: visitorTimeoutMs, tracer })
       service = await startWebService({
         configuration,
         database,
@@ -62,6 +66,7 @@ function inPrimary({ configuration, folders, log, wakeMail }: WebOptions): Web {
         ...listening,
         log,
         wakeMail,
+        telemetry,
       })
     },
     async close() {

@@ -53,6 +53,7 @@ export const initialPrivateSettings: PrivateSettings = {
   mailRetentionDays: 365,
   messageRetentionDays: 730,
   downloadRetentionDays: 730,
+  alertRetentionDays: 365,
   webhookNetworks: 'public',
 }
 

@@ -89,6 +89,7 @@ export type PrivateSettings = {
   mailRetentionDays: number
   messageRetentionDays: number
   downloadRetentionDays: number
+  alertRetentionDays: number
   /** Where webhooks may be sent (platform.md#webhook-networks). */
   webhookNetworks: WebhookNetworks
 }
@@ -135,6 +136,7 @@ const accepts: { [K in SettingKey]: Guard<Settings[K]> } = {
   mailRetentionDays: isRetention,
   messageRetentionDays: isRetention,
   downloadRetentionDays: isRetention,
+  alertRetentionDays: isRetention,
   webhookNetworks: isOneOf(...webhookNetworks),
 }
 

@@ -176,6 +176,10 @@ export const settings = {
       label: 'Registro de descargas',
       hint: 'Días que se guarda quién descargó cada archivo de reset. 0: siempre.',
     },
+    alertRetentionDays: {
+      label: 'Avisos de existencias',
+      hint: 'Pasados estos días se borran, enviados o no, con su correo. 0: nunca.',
+    },
   },
   units: {
     hours: { one: '{count} hora', other: '{count} horas' },

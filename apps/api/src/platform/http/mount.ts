@@ -21,8 +21,11 @@ import { isRefusal, type Refusal, refuse } from './refusal.ts'
 import type { Route, RouteInput } from './route.ts'
 
 export function mount(app: Hono<ApiEnv>, routes: readonly Route[], deps: ApiDeps): void {
+  const { tracer } = deps
   for (const route of routes) {
-    app.on(route.endpoint.method, honoPath(route.endpoint.path), async (c) => {
+    const { method, path } = route.endpoint
+    app.on(method, honoPath(path), async (c) => {
+      tracer?.nameRoute(method, `/api${path}`)
       const session = await sessionFor(route, c, deps)
       if (isRefusal(session)) return errorResponse(c, session)
       const refusal = checkAccess(route, session, deps)

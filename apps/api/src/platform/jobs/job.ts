@@ -1,4 +1,5 @@
 import type { Database } from '@tecnoclick/database/connect'
+import type { Tracer } from '@tecnoclick/database/tracer'
 import type { Logger } from 'pino'
 import type { MailSecrets } from '../mail/mail-secrets.ts'
 
@@ -10,6 +11,7 @@ export interface JobDeps {
   publicUrl?: string | undefined
   /** Without it a mail has no link with a token. */
   mailSecrets?: MailSecrets | undefined
+  tracer?: Tracer | undefined
 }
 
 /** Periodic work. Runs in one process at a time and may be repeated after a crash. */

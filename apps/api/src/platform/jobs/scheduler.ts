@@ -19,7 +19,7 @@ export function startScheduler(
   deps: JobDeps,
   { pollMs = seconds(5) } = {},
 ): Scheduler {
-  const { database, now } = deps
+  const { database, now, tracer } = deps
   const log = deps.log.child({ part: 'jobs' })
   let isRegistered = false
   let isStopped = false
@@ -47,7 +47,8 @@ export function startScheduler(
     const startedAt = now().getTime()
     let pauseMs = job.everyMs
     try {
-      await job.run({ ...deps, log })
+      const run = () => job.run({ ...deps, log })
+      await (tracer ? tracer.trace(`job ${name}`, {}, run) : run())
     } catch (error) {
       log.error({ err: error, job: name }, 'job failed')
       pauseMs = Math.min(pauseMs, retryAfterFailureMs)

@@ -1,4 +1,5 @@
 import type { Drizzle } from '@tecnoclick/database/connect'
+import type { Tracer } from '@tecnoclick/database/tracer'
 import { seconds } from '@tecnoclick/domain/platform/duration'
 import type { Logger } from 'pino'
 import type { Sweeper } from '../jobs/sweep-loop.ts'
@@ -12,10 +13,15 @@ export interface SenderOptions extends Pick<PostOptions, 'resolve' | 'ca' | 'tim
   webhookSecrets: WebhookSecrets
   log: Logger
   now(): Date
+  /** For the link in a mail. */
+  publicUrl?: string | undefined
+  /** Called after a commit that wrote to the outbox. */
+  wakeMail?(): void
   /** Longer than an attempt takes, because clocks of several machines differ. */
   lease?: number
   lanes?: number
   perWebhook?: number
+  tracer?: Tracer | undefined
 }
 
 interface WebhookSender extends Sweeper {
@@ -25,7 +31,7 @@ interface WebhookSender extends Sweeper {
 
 /** Sends events of the shop. Any number of processes may do so beside one another. */
 export function createWebhookSender(options: SenderOptions): WebhookSender {
-  const { db, webhookSecrets, log, now, lease = seconds(30), lanes = 16, perWebhook = 4 } = options
+  const { db, webhookSecrets, log, now, lease = seconds(30), lanes = 16, perWebhook = 4, tracer } = options
   const underWay = new Set<Promise<void>>()
   let stopping = false
   let claiming: Promise<void> = Promise.resolve()
@@ -33,8 +39,7 @@ export function createWebhookSender(options: SenderOptions): WebhookSender {
   async function claimAndStart(): Promise<void> {
     const limit = lanes - underWay.size
     if (stopping || limit <= 0) return
-    for (const event of await claimEvents(db, { now: now(), lease, limit, perWebhook }))
-      follow(attempt(event))
+    for (const event of await claimEvents(db, { now: now(), lease, limit, perWebhook })) follow(traced(event))
   }
 
   /** One claim at a time: the next must see what this one started. */
@@ -53,6 +58,14 @@ export function createWebhookSender(options: SenderOptions): WebhookSender {
     underWay.add(tracked)
   }
 
+  function traced(event: ClaimedEvent): Promise<void> {
+    if (!tracer) return attempt(event)
+    const { type, attempts } = event
+    return tracer.trace('webhook', { 'webhook.event': type, 'webhook.attempts': attempts }, () =>
+      attempt(event),
+    )
+  }
+
   async function attempt(event: ClaimedEvent): Promise<void> {
     const { id, webhookId, type, attempts } = event
     const outcome = await send(event)
@@ -62,13 +75,19 @@ export function createWebhookSender(options: SenderOptions): WebhookSender {
       return
     }
     const chance = Math.random()
-    const { state, disabled } = await recordFailed(db, event, outcome, { now: now(), chance })
+    const { state, disabled } = await recordFailed(db, event, outcome, {
+      now: now(),
+      chance,
+      storeUrl: options.publicUrl,
+    })
     const { failure, detail, status } = outcome
     log.warn(
       { event: id, webhook: webhookId, type, attempts, state, failure, detail, status },
       'event not sent',
     )
-    if (disabled) log.error({ webhook: webhookId, disabled }, 'webhook disabled')
+    if (!disabled) return
+    options.wakeMail?.()
+    log.error({ webhook: webhookId, disabled }, 'webhook disabled')
   }
 
   async function send(event: ClaimedEvent) {

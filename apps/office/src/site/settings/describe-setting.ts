@@ -83,5 +83,6 @@ const describers: { readonly [K in SettingKey]: Lines<Settings[K]> } = {
   mailRetentionDays: retention,
   messageRetentionDays: retention,
   downloadRetentionDays: retention,
+  alertRetentionDays: retention,
   webhookNetworks: (networks) => [settings.choices[networks]],
 }

@@ -68,6 +68,7 @@ export const settingEditors: Readonly<Record<SettingKey, Editor | undefined>> = 
   mailRetentionDays: { kind: 'count', unit: 'days' },
   messageRetentionDays: { kind: 'count', unit: 'days' },
   downloadRetentionDays: { kind: 'count', unit: 'days' },
+  alertRetentionDays: { kind: 'count', unit: 'days' },
   webhookNetworks: { kind: 'choice', choices: webhookNetworks },
 }
 

@@ -44,6 +44,12 @@ export const settingGroups: readonly { label: string; keys: readonly SettingKey[
   { label: groups.integrations, keys: ['webhookNetworks'] },
   {
     label: groups.retention,
-    keys: ['searchRetentionDays', 'mailRetentionDays', 'messageRetentionDays', 'downloadRetentionDays'],
+    keys: [
+      'searchRetentionDays',
+      'mailRetentionDays',
+      'messageRetentionDays',
+      'downloadRetentionDays',
+      'alertRetentionDays',
+    ],
   },
 ]

@@ -40,6 +40,13 @@ const pages = {
       return data({ total }, { headers: shared })
     },
   },
+  account: {
+    path: 'account/:key?',
+    async loader({ context }) {
+      const { send } = context.get(visit)
+      return (await send('/api/security/me', {})).json()
+    },
+  },
   mine: {
     path: 'mine',
     loader: ({ request }) => ({ cookie: request.headers.get('cookie') }),

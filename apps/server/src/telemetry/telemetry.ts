@@ -1,0 +1,43 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Tracer } from '@tecnoclick/database/tracer'
+import type { Logger } from 'pino'
+import type { Registry } from 'prom-client'
+import type { RequestKind } from '../http/request-facts.ts'
+import type { TelemetryConfiguration } from './telemetry-configuration.ts'
+
+export interface ServedRequest {
+  incoming: IncomingMessage
+  outgoing: ServerResponse
+  kind: RequestKind
+  requestId: string
+  secure: boolean
+}
+
+export interface RequestTracer extends Tracer {
+  /** Handles a request as a trace, or as a part of the one that a trusted proxy names. */
+  serve(request: ServedRequest, handle: () => void | Promise<void>): Promise<void>
+}
+
+/** Traces and metrics of one process, sent to an OpenTelemetry receiver. */
+export interface Telemetry {
+  /** Undefined where traces are switched off. */
+  tracer: RequestTracer | undefined
+  exportMetrics(registry: Registry): void
+  /** Sends what is left, for a second at most. */
+  close(): Promise<void>
+}
+
+export interface TelemetryOptions {
+  configuration: { telemetry: TelemetryConfiguration | undefined; trustedProxies: number }
+  log: Logger
+}
+
+/** Undefined unless OTEL_EXPORTER_OTLP_ENDPOINT is set; the SDK is not even loaded then. */
+export async function startTelemetry({
+  configuration: { telemetry, trustedProxies },
+  log,
+}: TelemetryOptions): Promise<Telemetry | undefined> {
+  if (!telemetry) return undefined
+  const { createTelemetry } = await import('./open-telemetry.ts')
+  return createTelemetry(telemetry, { trustedProxies, log })
+}
