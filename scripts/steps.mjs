@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { checkAnsweredStatuses, emptyRecords } from './answered-statuses.mjs'
 import { bundles } from './build.mjs'
 import { checkLockfile } from './check-lockfile.mjs'
 import { runForeground, runQuietly } from './child.mjs'
@@ -40,11 +41,26 @@ export function verifySteps(runtime, rest = []) {
     { name: 'Types', run: () => checkTypes(runtime) },
     // After the types: knip follows imports into the route types generated there.
     { name: 'Unused code', run: () => runQuietly(runtime, [tool('knip', 'knip')]) },
+    ...suiteSteps(runtime, rest),
+  ]
+}
+
+function suiteSteps(runtime, rest) {
+  const vitest = [toolPath(runtime.root, 'vitest'), 'run', ...rest]
+  const name = 'Unit, API and server tests'
+  // An argument may choose some of the tests.
+  if (rest.length > 0) return [{ name, isInteractive: true, run: () => runInteractively(runtime, vitest) }]
+  let records
+  return [
     {
-      name: 'Unit, API and server tests',
+      name,
       isInteractive: true,
-      run: () => runInteractively(runtime, [tool('vitest', 'vitest'), 'run', ...rest]),
+      run: () => {
+        records = emptyRecords(runtime.root)
+        return runInteractively(runtime, vitest, runtime.root, { ANSWERED_STATUSES: records })
+      },
     },
+    { name: 'Every documented status is answered', run: async () => checkAnsweredStatuses(records) },
   ]
 }
 

@@ -3,8 +3,9 @@ import { expect, type Page } from '@playwright/test'
 /** What Chromium warns of when preloaded files come from a service worker. */
 export const workerWarning = /cross-world service worker resource|was preloaded using link preload/
 
-/** Waits until the service worker controls the page and has precached what it needs offline. */
+/** Shows a second page, after which the shop is stored for offline use, and waits until it is. */
 export async function precached(page: Page): Promise<void> {
+  await page.reload()
   const isPrecached = () =>
     page.evaluate(async () => {
       if (!navigator.serviceWorker.controller) return false

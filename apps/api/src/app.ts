@@ -21,6 +21,7 @@ import { reviewRoutes } from './catalogue/reviews/routes.ts'
 import { savedListRoutes } from './catalogue/saved-lists/routes.ts'
 import { searchLogRoutes } from './catalogue/search-log/routes.ts'
 import { type SearchCounter, searchCounter } from './catalogue/search-log/search-counter.ts'
+import { mailWriters } from './mail-writers.ts'
 import { addressRoutes } from './people/addresses/routes.ts'
 import { apiKeyRoutes } from './people/api-keys/routes.ts'
 import { customerRoutes } from './people/customers/routes.ts'
@@ -277,7 +278,7 @@ function allRoutes(
     ...liveRoutes(deps, changes),
     ...customerRoutes(deps, sendActivation),
     ...closingRoutes(deps),
-    ...mailRoutes(deps),
+    ...mailRoutes(deps, mailWriters),
     ...webhookRoutes(deps),
     ...deskRoutes(deps),
     ...officeSearchRoutes(deps),

@@ -164,7 +164,7 @@ async function judge(
 
 function send({ caller, address, init: { text, upload, ...init } }: FuzzRequest): Promise<Response> {
   const headers = Object.fromEntries(new Headers(init.headers))
-  const more: TestInit = { ...init, ...(tokens[caller] && { token: tokens[caller] }) }
+  const more: TestInit = { ...init, isRandom: true, ...(tokens[caller] && { token: tokens[caller] }) }
   if (text !== undefined)
     return shop.fetch(address, {
       ...more,

@@ -4,6 +4,7 @@ import type { Tracer } from '@tecnoclick/database/tracer'
 import { seconds } from '@tecnoclick/domain/platform/duration'
 import type { Logger } from 'pino'
 import { jobs } from './jobs.ts'
+import { mailWriters } from './mail-writers.ts'
 import { startScheduler } from './platform/jobs/scheduler.ts'
 import { startSweepLoop } from './platform/jobs/sweep-loop.ts'
 import type { MailSecrets } from './platform/mail/mail-secrets.ts'
@@ -41,10 +42,26 @@ export function startJobs(options: JobsOptions): Jobs {
   const { database, transport, mailSecrets, webhookSecrets, log, now, publicUrl, jobPollMs, tracer } = options
   const { db } = database
   const mailLog = log.child({ part: 'mail' })
-  const sweeper = createOutboxSweeper({ db, transport, mailSecrets, log: mailLog, now, tracer })
+  const sweeper = createOutboxSweeper({
+    db,
+    transport,
+    mailSecrets,
+    writers: mailWriters,
+    log: mailLog,
+    now,
+    tracer,
+  })
   const mail = startSweepLoop(sweeper, { log: mailLog })
   const webhookLog = log.child({ part: 'webhooks' })
-  const sender = createWebhookSender({ db, webhookSecrets, log: webhookLog, now, tracer })
+  const sender = createWebhookSender({
+    db,
+    webhookSecrets,
+    log: webhookLog,
+    now,
+    publicUrl,
+    wakeMail: mail.wake,
+    tracer,
+  })
   const webhooks = startSweepLoop(sender, { log: webhookLog, every: webhookPollMs })
   const polling = jobPollMs === undefined ? {} : { pollMs: jobPollMs }
   const scheduler = startScheduler(jobs, { database, log, now, publicUrl, mailSecrets, tracer }, polling)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../support/accessibility.ts'
 import { type Customer, insertCustomer } from '../../support/customer.ts'
+import { expectKeyboardToReach } from '../../support/keyboard.ts'
 import { expectLargeTextToFit } from '../../support/large-text.ts'
 import { expectToFit, hydrated } from '../../support/page.ts'
 import { addressesOf, siteRoutes } from '../../support/site-routes.ts'
@@ -46,7 +47,7 @@ for (const [group, routes] of groups)
     signIn,
     pageErrors,
   }) => {
-    test.setTimeout(routes.length * 30_000)
+    test.setTimeout(routes.length * 60_000)
     pageErrors.allow(largerInCache)
     if (group === unknown) pageErrors.allow(/404/)
     if (group.endsWith('customer')) await signIn(customer)
@@ -61,6 +62,7 @@ for (const [group, routes] of groups)
         if (forms.includes(route)) await showErrors(page)
         await expectAccessible(page, `${address} in ${lang}`)
         await expectToFit(page, `${address} in ${lang}`)
+        if (!isMobile) await expectKeyboardToReach(page, address)
         // Russian has the longest words.
         if (isMobile) await page.goto(`${address}${address.includes('?') ? '&' : '?'}lang=ru`)
         if (isMobile && !withoutScript.test(route)) await hydrated(page)

@@ -71,7 +71,10 @@ test('a webhook is added, tried, and an event that failed is sent again', { tag:
 
   receiver.replies.push(answer(500, 'Sin espacio'))
   await edit.getByRole('button', { name: 'Enviar una prueba' }).click()
-  await expect(page.getByText('La prueba está en camino')).toBeVisible()
+  await expect(edit.getByText('La prueba no llegó. Respondió 500.')).toBeVisible()
+  await expect(edit.getByText('Sin espacio')).toBeVisible()
+  await expect(edit.getByText('"type": "webhook.test"')).toBeVisible()
+  await expectAccessible()
   const tests = () => receiver.received.filter(({ type }) => type === 'webhook.test')
   await expect.poll(() => tests().length).toBeGreaterThan(0)
   const [test] = tests()

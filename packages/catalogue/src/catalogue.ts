@@ -7,17 +7,18 @@ import type {
   CatalogueData,
   CatalogueProduct,
 } from './model.ts'
-import { type PackedLists, packSlots, packValues } from './packed-lists.ts'
-import { createPriceColumn, type PriceColumn, priceColumnKey } from './price-column.ts'
+import { createNameWords, forgetNames, type NameWords } from './name-words.ts'
+import { invertLists, type PackedLists } from './packed-lists.ts'
+import { createPriceColumn, hasSamePrices, type PriceColumn, priceColumnKey } from './price-column.ts'
 import {
   changeProducts,
-  emptyTable,
+  createTable,
   type ProductChange,
   type ProductTable,
   productsOf,
   reindexFacets,
 } from './product-table.ts'
-import { changeProductWords, type ProductWords } from './product-words.ts'
+import { changeProductWords, createProductWords, type ProductWords } from './product-words.ts'
 import type { Sort } from './query.ts'
 import {
   byDefault,
@@ -27,6 +28,7 @@ import {
   comparePrices,
   compareSlots,
   type SortedIndex,
+  sortByName,
   sortSlots,
   updateSortedIndex,
 } from './sorted-index.ts'
@@ -37,12 +39,11 @@ export interface Catalogue {
   readonly facetIndex: FacetIndex
   readonly table: ProductTable
   readonly words: ProductWords
+  readonly nameWords: NameWords
   sorted(sort: Sort, pricing: PricingContext): SortedIndex
   prices(pricing: PricingContext): PriceColumn
-  /** The countable facet values of the product in each slot. */
-  valuesBySlot(): PackedLists
   /** The slots of the products that have each facet value. */
-  slotsByValue(): PackedLists
+  slotsByValue(): PackedLists<Int32Array>
   withChanges(changes: CatalogueChanges): Catalogue
 }
 
@@ -55,60 +56,71 @@ export interface CatalogueChanges {
   attributes?: readonly CatalogueAttribute[]
 }
 
+type Dictionaries = Omit<CatalogueData, 'products'>
+
 /** With fewer products than this share of the slots, the table is rebuilt. */
 const minUsedSlots = 0.5
 
-export function createCatalogue(data: CatalogueData): Catalogue {
-  const facetIndex = createFacetIndex(data)
-  const { table, changes } = changeProducts(emptyTable, data.products, [], facetIndex)
-  const catalogue = assemble(data, facetIndex, table, changeProductWords(changes), new Map())
+export function createCatalogue({ products, ...dictionaries }: CatalogueData): Catalogue {
+  const facetIndex = createFacetIndex(dictionaries)
+  const table = createTable(products, facetIndex)
+  const catalogue = assembleCatalogue(dictionaries, facetIndex, {
+    table,
+    words: createProductWords(table),
+    nameWords: createNameWords(),
+  })
   // Sorting names by locale is slow. Later catalogues update this index instead of sorting again.
   catalogue.sorted('name_asc', retailPricing)
   return catalogue
 }
 
-const retailPricing: PricingContext = { wholesale: false, currency: 'USD' }
+export const retailPricing: PricingContext = { wholesale: false, currency: 'USD' }
 
-/** A sorted index of an earlier catalogue and the slots that have changed since. */
+/** A sorted index of an earlier catalogue and the slots that have moved since. */
 interface StaleIndex {
   sorted: SortedIndex
-  changedSlots: readonly number[]
+  movedSlots: readonly number[]
 }
 
-function assemble(
-  data: CatalogueData,
+/** What a catalogue is made of, and what it may keep of an earlier one. */
+interface CatalogueParts {
+  table: ProductTable
+  words: ProductWords
+  nameWords: NameWords
+  staleIndexes?: ReadonlyMap<string, StaleIndex>
+  slotsByValue?: PackedLists<Int32Array> | undefined
+  columns?: Map<string, PriceColumn>
+}
+
+export function assembleCatalogue(
+  dictionaries: Dictionaries,
   facetIndex: FacetIndex,
-  table: ProductTable,
-  words: ProductWords,
-  staleIndexes: ReadonlyMap<string, StaleIndex>,
+  parts: CatalogueParts,
 ): Catalogue {
+  const { table, words, nameWords, staleIndexes = new Map(), columns = new Map() } = parts
   const sortedIndexes = new Map<string, SortedIndex>()
-  const columns = new Map<string, PriceColumn>()
-  const lists = new Map<string, PackedLists>()
+  let inverted = parts.slotsByValue
+  let products: readonly CatalogueProduct[] | undefined
 
   function prices(pricing: PricingContext): PriceColumn {
     return memoize(columns, priceColumnKey(pricing), () => createPriceColumn(table, pricing))
   }
 
-  function valuesBySlot(): PackedLists {
-    return memoize(lists, 'values', () => packValues(table))
-  }
-
-  function slotsByValue(): PackedLists {
-    return memoize(lists, 'slots', () => packSlots(table, facetIndex.size))
+  function slotsByValue(): PackedLists<Int32Array> {
+    inverted ??= invertLists([table.facetValues, table.searchOnly], facetIndex.size)
+    return inverted
   }
 
   function sorted(sort: Sort, pricing: PricingContext): SortedIndex {
     if (sort === 'name_desc') {
       return memoize(sortedIndexes, sort, () => sorted('name_asc', pricing).toReversed())
     }
-    const key = sort.startsWith('price') ? `${sort} ${priceColumnKey(pricing)}` : sort
+    const key = sortKey(sort, pricing)
     return memoize(sortedIndexes, key, () => {
       const compare = comparison(sort, pricing)
       const stale = staleIndexes.get(key)
-      return stale
-        ? updateSortedIndex(stale.sorted, table.rows, stale.changedSlots, compare)
-        : sortSlots(table.rows, compare)
+      if (stale) return updateSortedIndex(stale.sorted, table, stale.movedSlots, compare)
+      return sort === 'name_asc' ? sortByName(table, compare) : sortSlots(table, compare)
     })
   }
 
@@ -120,27 +132,51 @@ function assemble(
   }
 
   function withChanges(changes: CatalogueChanges): Catalogue {
-    const { categories, brands, attributes, products = [], removedProductIds = [] } = changes
+    const { categories, brands, attributes, products: changed = [], removedProductIds = [] } = changes
     const mustReindex = categories || brands || attributes
-    const dictionaries = {
-      categories: categories ?? data.categories,
-      brands: brands ?? data.brands,
-      attributes: attributes ?? data.attributes,
+    const newDictionaries = {
+      categories: categories ?? dictionaries.categories,
+      brands: brands ?? dictionaries.brands,
+      attributes: attributes ?? dictionaries.attributes,
     }
-    const newFacetIndex = mustReindex ? createFacetIndex(dictionaries) : facetIndex
-    const next = changeProducts(table, products, removedProductIds, newFacetIndex)
-    const newData = { ...dictionaries, products: productsOf(next.table) }
-    if (next.table.byId.size < next.table.rows.length * minUsedSlots) return createCatalogue(newData)
-    return assemble(
-      newData,
-      newFacetIndex,
-      mustReindex ? reindexFacets(next.table, newFacetIndex) : next.table,
-      changeProductWords(next.changes, words),
-      markStale(sortedIndexes, staleIndexes, next.changes),
-    )
+    const newFacetIndex = mustReindex ? createFacetIndex(newDictionaries) : facetIndex
+    const next = changeProducts(table, changed, removedProductIds, newFacetIndex)
+    if (next.table.byId.size < next.table.products.length * minUsedSlots) {
+      return createCatalogue({ ...newDictionaries, products: productsOf(next.table) })
+    }
+    const newTable = mustReindex ? reindexFacets(next.table, newFacetIndex) : next.table
+    return assembleCatalogue(newDictionaries, newFacetIndex, {
+      table: newTable,
+      words: changeProductWords(words, next.changes),
+      nameWords: forgetNames(nameWords, movedSlots('name_asc', next.changes)),
+      staleIndexes: markStale(sortedIndexes, staleIndexes, next.changes),
+      slotsByValue: newTable.facetValues === table.facetValues ? inverted : undefined,
+      columns: next.changes.every(hasSamePrices) ? new Map(columns) : new Map(),
+    })
   }
 
-  return { data, facetIndex, table, words, sorted, prices, valuesBySlot, slotsByValue, withChanges }
+  return {
+    data: {
+      ...dictionaries,
+      get products() {
+        products ??= productsOf(table)
+        return products
+      },
+    },
+    facetIndex,
+    table,
+    words,
+    nameWords,
+    sorted,
+    prices,
+    slotsByValue,
+    withChanges,
+  }
+}
+
+/** Indexes by price are of one tier and currency. */
+export function sortKey(sort: Sort, pricing: PricingContext): string {
+  return sort.startsWith('price') ? `${sort} ${priceColumnKey(pricing)}` : sort
 }
 
 /** Stale indexes that this catalogue never updated are passed on with the new changes added. */
@@ -149,17 +185,30 @@ function markStale(
   stale: ReadonlyMap<string, StaleIndex>,
   changes: readonly ProductChange[],
 ): Map<string, StaleIndex> {
-  const changed = changes.map(({ slot }) => slot)
-  const renamed = changes.filter(({ before, after }) => before?.name !== after?.name).map(({ slot }) => slot)
   const merged = new Map(stale)
   for (const [key, sorted] of current) {
-    if (key !== 'name_desc') merged.set(key, { sorted, changedSlots: [] })
+    if (key !== 'name_desc') merged.set(key, { sorted, movedSlots: [] })
   }
-  for (const [key, { sorted, changedSlots }] of merged) {
-    const slots = key === 'name_asc' ? renamed : changed
-    merged.set(key, { sorted, changedSlots: [...new Set([...changedSlots, ...slots])] })
+  for (const [key, before] of merged) {
+    const slots = movedSlots(key, changes)
+    if (slots.length === 0) continue
+    merged.set(key, { ...before, movedSlots: [...new Set([...before.movedSlots, ...slots])] })
   }
   return merged
+}
+
+/** Most changes are of stock, and few of those move a product. */
+function movedSlots(key: string, changes: readonly ProductChange[]): number[] {
+  return changes.filter((change) => isMoved(key, change)).map(({ slot }) => slot)
+}
+
+function isMoved(key: string, change: ProductChange): boolean {
+  const { before, after } = change
+  if (!before || !after) return true
+  if (key === 'name_asc') return before.name !== after.name
+  if (key === 'default') return byDefault(before, after) !== 0
+  if (key === 'rating_desc') return byRating(before, after) !== 0
+  return !hasSamePrices(change)
 }
 
 function memoize<T>(cache: Map<string, T>, key: string, make: () => T): T {
@@ -170,12 +219,12 @@ function memoize<T>(cache: Map<string, T>, key: string, make: () => T): T {
 
 export function findProduct({ table }: Catalogue, slug: string): CatalogueProduct | undefined {
   const slot = table.bySlug.get(slug)
-  return slot === undefined ? undefined : table.rows[slot]?.product
+  return slot === undefined ? undefined : table.products[slot]
 }
 
 export function findProductById({ table }: Catalogue, id: number): CatalogueProduct | undefined {
   const slot = table.byId.get(id)
-  return slot === undefined ? undefined : table.rows[slot]?.product
+  return slot === undefined ? undefined : table.products[slot]
 }
 
 export function findCategory({ facetIndex }: Catalogue, slug: string): CatalogueCategory | undefined {

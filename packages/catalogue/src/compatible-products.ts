@@ -1,6 +1,8 @@
 import type { Catalogue } from './catalogue.ts'
 import type { CatalogueProduct } from './model.ts'
+import { listAt } from './packed-lists.ts'
 import { byDefault } from './sorted-index.ts'
+import { lookUp } from './word-index.ts'
 import { foldText } from './words.ts'
 
 /** The attribute that says what a supply fits: a value is the brand and model of a device, such as 'Epson L3250'. */
@@ -21,19 +23,32 @@ export function compatibleProducts(catalogue: Catalogue, product: CatalogueProdu
 function devicesOf(catalogue: Catalogue, supply: CatalogueProduct): CatalogueProduct[] {
   const own = valuesOf(supply)
   const codes = new Set(namedDevices(catalogue).flatMap(({ slug, code }) => (own.includes(slug) ? code : [])))
-  if (codes.size === 0) return []
-  return find(catalogue, (other) => other.id !== supply.id && codes.has(codeOf(catalogue, other)))
+  const slots = [...codes].flatMap((code) => slotsWithCode(catalogue, code))
+  return productsAt(catalogue, slots).filter(
+    (other) => other.id !== supply.id && codes.has(codeOf(catalogue, other)),
+  )
+}
+
+/** A code is a brand and a model; the search index knows the models. */
+function slotsWithCode({ facetIndex, words }: Catalogue, code: string): number[] {
+  const brands = Array.from(facetIndex.brands.values(), ({ brand }) => fold(brand.name))
+  return brands.flatMap((brand) =>
+    brand !== '' && code.startsWith(brand) ? lookUp(words.codes, code.slice(brand.length)) : [],
+  )
 }
 
 function suppliesOf(catalogue: Catalogue, device: CatalogueProduct): CatalogueProduct[] {
   const own = codeOf(catalogue, device)
-  const slugs = namedDevices(catalogue).flatMap(({ slug, code }) => (code === own ? slug : []))
-  if (slugs.length === 0) return []
-  return find(catalogue, (other) => valuesOf(other).some((value) => slugs.includes(value)))
+  const node = catalogue.facetIndex.attributes.get(compatibilitySlug)
+  const slots = namedDevices(catalogue).flatMap(({ slug, code }) => {
+    const value = code === own ? node?.values.get(slug) : undefined
+    return value ? [...listAt(catalogue.slotsByValue(), value.facetValue)] : []
+  })
+  return productsAt(catalogue, slots)
 }
 
-function find({ table }: Catalogue, isWanted: (product: CatalogueProduct) => boolean): CatalogueProduct[] {
-  return table.rows.flatMap((row) => (row && isWanted(row.product) ? row.product : [])).sort(byDefault)
+function productsAt({ table }: Catalogue, slots: readonly number[]): CatalogueProduct[] {
+  return [...new Set(slots)].flatMap((slot) => table.products[slot] ?? []).sort(byDefault)
 }
 
 function valuesOf({ attributes }: CatalogueProduct): readonly string[] {

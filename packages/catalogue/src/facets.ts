@@ -123,7 +123,7 @@ function discountFacet({ discount }: CatalogueQuery, { onOffer, notOnOffer }: Se
 function attributeFacet(
   { attribute, values }: AttributeNode,
   query: CatalogueQuery,
-  { counts, slots }: Selection,
+  { counts, total }: Selection,
 ): Facet | undefined {
   const { slug, name, filter, filterable } = attribute
   if (!filterable) return undefined
@@ -133,7 +133,7 @@ function attributeFacet(
     ({ value, facetValue }) => counts[facetValue] !== 0 || chosen?.includes(value.slug),
   )
   const productsWithIt = shown.reduce((sum, { facetValue }) => sum + (counts[facetValue] ?? 0), 0)
-  if (shown.length === 0 || (!isAlwaysShown && productsWithIt < slots.length * minShare)) return undefined
+  if (shown.length === 0 || (!isAlwaysShown && productsWithIt < total * minShare)) return undefined
   const item = ({ value, facetValue }: ValueNode): FacetItem => ({
     slug: value.slug,
     name: value.name,

@@ -97,3 +97,12 @@ export function unpackProduct(packed: PackedProduct): CatalogueProduct {
 function soldMagnitude(sold: number): number {
   return Math.round(2 * Math.log2(sold + 1))
 }
+
+/** Whether both say the same to everybody, whatever the order of their fields. */
+export function isSameProduct(a: CatalogueProduct, b: CatalogueProduct): boolean {
+  return JSON.stringify(allOf(a)) === JSON.stringify(allOf(b))
+}
+
+function allOf(product: CatalogueProduct) {
+  return [packProduct(product), product.priceMayorista, product.priceMayoristaAlt, product.sold]
+}

@@ -1,22 +1,22 @@
-import { type FacetIndex, facetValuesOf, type ProductFacetValues } from './facet-index.ts'
+import { compactProduct, type SharedLists } from './compact-product.ts'
+import { type FacetIndex, facetValuesOf } from './facet-index.ts'
 import type { CatalogueProduct } from './model.ts'
-import { stem, stopWords, tokenize } from './words.ts'
-
-/** A product with data derived once from its texts and facets. */
-export interface ProductRow extends ProductFacetValues {
-  readonly product: CatalogueProduct
-  /** Stemmed words of the name in order, to rank names that start with the search. */
-  readonly nameWords: readonly string[]
-}
+import { type PackedLists, packLists, replaceLists } from './packed-lists.ts'
 
 /**
  * Products by slot. A product keeps its slot for life, so indexes that refer to slots survive changes. A removed product
  * leaves an empty slot, which the next new product takes.
  */
 export interface ProductTable {
-  readonly rows: readonly (ProductRow | undefined)[]
+  readonly products: readonly (CatalogueProduct | undefined)[]
   readonly byId: ReadonlyMap<number, number>
   readonly bySlug: ReadonlyMap<string, number>
+  /** The facet values of the product in each slot that are counted: categories with their ancestors, brand, attributes. */
+  readonly facetValues: PackedLists
+  /** Values of attributes without a filter, found by search only. */
+  readonly searchOnly: PackedLists
+  /** Only grows, so all tables derived from each other have it in common. */
+  readonly shared: SharedLists
 }
 
 export interface ProductChange {
@@ -25,7 +25,32 @@ export interface ProductChange {
   after: CatalogueProduct | undefined
 }
 
-export const emptyTable: ProductTable = { rows: [], byId: new Map(), bySlug: new Map() }
+export function createTable(products: readonly CatalogueProduct[], facetIndex: FacetIndex): ProductTable {
+  const shared: SharedLists = new Map()
+  const latest = new Map(products.map((product) => [product.id, product]))
+  const compact = Array.from(latest.values(), (product) => compactProduct(product, shared))
+  return {
+    products: compact,
+    byId: new Map(compact.map(({ id }, slot) => [id, slot])),
+    bySlug: new Map(compact.map(({ slug }, slot) => [slug, slot])),
+    ...packFacetValues(compact, facetIndex),
+    shared,
+  }
+}
+
+function packFacetValues(products: ProductTable['products'], facetIndex: FacetIndex) {
+  const own = products.map((product) => product && facetValuesOf(product, facetIndex))
+  return {
+    facetValues: packLists(
+      own.map((values) => values?.facetValues ?? []),
+      facetIndex.size,
+    ),
+    searchOnly: packLists(
+      own.map((values) => values?.searchOnly ?? []),
+      facetIndex.size,
+    ),
+  }
+}
 
 export function changeProducts(
   before: ProductTable,
@@ -33,26 +58,29 @@ export function changeProducts(
   removedIds: readonly number[],
   facetIndex: FacetIndex,
 ): { table: ProductTable; changes: ProductChange[] } {
+  const { shared } = before
   const latest = new Map(products.map((product) => [product.id, product]))
-  const rows = before.rows.slice()
+  const bySlot = before.products.slice()
   const changes: ProductChange[] = []
-  const free = before.byId.size === rows.length ? [] : emptySlots(rows)
+  const free = before.byId.size === bySlot.length ? [] : emptySlots(bySlot)
   for (const id of new Set(removedIds)) {
     const slot = latest.has(id) ? undefined : before.byId.get(id)
-    const gone = slot === undefined ? undefined : rows[slot]
+    const gone = slot === undefined ? undefined : bySlot[slot]
     if (slot === undefined || !gone) continue
-    rows[slot] = undefined
+    bySlot[slot] = undefined
     free.push(slot)
-    changes.push({ slot, before: gone.product, after: undefined })
+    changes.push({ slot, before: gone, after: undefined })
   }
-  for (const after of latest.values()) {
-    const slot = before.byId.get(after.id) ?? free.pop() ?? rows.length
-    const old = before.byId.has(after.id) ? rows[slot] : undefined
-    const nameWords = old?.product.name === after.name ? old.nameWords : nameWordsOf(after.name)
-    rows[slot] = { product: after, nameWords, ...facetValuesOf(after, facetIndex) }
-    changes.push({ slot, before: old?.product, after })
+  for (const product of latest.values()) {
+    const after = compactProduct(product, shared)
+    const slot = before.byId.get(after.id) ?? free.pop() ?? bySlot.length
+    const old = before.byId.has(after.id) ? bySlot[slot] : undefined
+    bySlot[slot] = after
+    changes.push({ slot, before: old, after })
   }
-  return { table: { rows, ...updateLookups(before, changes) }, changes }
+  const lookups = updateLookups(before, changes)
+  const values = updateFacetValues(before, bySlot, changes, facetIndex)
+  return { table: { products: bySlot, ...lookups, ...values, shared }, changes }
 }
 
 /** Most changes are of stock and price and keep both maps. */
@@ -78,31 +106,50 @@ function updateLookups(
   return { byId, bySlug }
 }
 
-/** Facet values are renumbered when categories, brands or attributes change. */
-export function reindexFacets({ rows, byId, bySlug }: ProductTable, facetIndex: FacetIndex): ProductTable {
+function updateFacetValues(
+  { facetValues, searchOnly }: ProductTable,
+  products: ProductTable['products'],
+  changes: readonly ProductChange[],
+  facetIndex: FacetIndex,
+): Pick<ProductTable, 'facetValues' | 'searchOnly'> {
+  const counted = new Map<number, readonly number[]>()
+  const found = new Map<number, readonly number[]>()
+  for (const { slot, before, after } of changes) {
+    if (before && after && hasSameValues(before, after)) continue
+    const values = after && facetValuesOf(after, facetIndex)
+    counted.set(slot, values?.facetValues ?? [])
+    found.set(slot, values?.searchOnly ?? [])
+  }
+  if (counted.size === 0) return { facetValues, searchOnly }
   return {
-    rows: rows.map((row) => row && { ...row, ...facetValuesOf(row.product, facetIndex) }),
-    byId,
-    bySlug,
+    facetValues: replaceLists(facetValues, products.length, counted),
+    searchOnly: replaceLists(searchOnly, products.length, found),
   }
 }
 
-function emptySlots(rows: ProductTable['rows']): number[] {
+/** Lists are shared, so equal ones are the same. */
+function hasSameValues(before: CatalogueProduct, after: CatalogueProduct): boolean {
+  return (
+    before.brand === after.brand &&
+    before.categories === after.categories &&
+    before.attributes.length === after.attributes.length &&
+    before.attributes.every((attribute, at) => attribute === after.attributes[at])
+  )
+}
+
+/** Facet values are renumbered when categories, brands or attributes change. */
+export function reindexFacets(table: ProductTable, facetIndex: FacetIndex): ProductTable {
+  return { ...table, ...packFacetValues(table.products, facetIndex) }
+}
+
+function emptySlots(products: ProductTable['products']): number[] {
   const empty: number[] = []
-  rows.forEach((row, slot) => {
-    if (!row) empty.push(slot)
+  products.forEach((product, slot) => {
+    if (!product) empty.push(slot)
   })
   return empty
 }
 
-export function productsOf({ rows }: ProductTable): CatalogueProduct[] {
-  const products: CatalogueProduct[] = []
-  for (const row of rows) if (row) products.push(row.product)
-  return products
-}
-
-function nameWordsOf(name: string): string[] {
-  return tokenize(name)
-    .filter(({ whole }) => !stopWords.has(whole))
-    .map(({ whole }) => stem(whole))
+export function productsOf({ products }: ProductTable): CatalogueProduct[] {
+  return products.filter((product) => product !== undefined)
 }

@@ -1,7 +1,14 @@
 import type { CatalogueProduct } from './model.ts'
-import type { ProductChange } from './product-table.ts'
-import { createWordIndex, type IndexEntry, patchWordIndex, type WordIndex } from './word-index.ts'
-import { joinWords, termsOf, termsOfProse, tokenize } from './words.ts'
+import { stemsInOrder } from './name-words.ts'
+import type { ProductChange, ProductTable } from './product-table.ts'
+import {
+  createIndexBuilder,
+  type IndexBuilder,
+  type IndexEntry,
+  patchWordIndex,
+  type WordIndex,
+} from './word-index.ts'
+import { joinWords, proseTerms, proseWords, termsOf, termsOfProse, tokenize, type Word } from './words.ts'
 
 /** Search indexes of the texts of products. Postings are slots. */
 export interface ProductWords {
@@ -10,32 +17,81 @@ export interface ProductWords {
   /** Whole models and SKUs without separators. */
   readonly codes: WordIndex
   readonly descriptions: WordIndex
+  /** The first word of each name, stemmed. */
+  readonly firstWords: WordIndex
+}
+
+export function createProductWords({ products }: ProductTable): ProductWords {
+  const names = createIndexBuilder()
+  const codes = createIndexBuilder()
+  const firstWords = createIndexBuilder()
+  const add = (builder: IndexBuilder, slot: number, terms: Iterable<string>) => {
+    builder.startNumber(slot)
+    for (const term of terms) builder.add(builder.termId(term))
+  }
+  products.forEach((product, slot) => {
+    if (!product) return
+    const words = wordsOf(product)
+    add(names, slot, nameTerms(words))
+    add(codes, slot, codesOf(words))
+    add(firstWords, slot, firstWordOf(words))
+  })
+  return {
+    names: names.finish(),
+    codes: codes.finish(),
+    descriptions: indexDescriptions(products),
+    firstWords: firstWords.finish(),
+  }
+}
+
+/** Descriptions are most of the text and repeat the same words: each word is taken apart once. */
+function indexDescriptions(products: ProductTable['products']): WordIndex {
+  const builder = createIndexBuilder()
+  const termsOfWord = new Map<string, readonly number[]>()
+  products.forEach((product, slot) => {
+    if (!product) return
+    builder.startNumber(slot)
+    for (const word of proseWords(product.description)) {
+      let terms = termsOfWord.get(word)
+      if (!terms) {
+        terms = proseTerms(word).map(builder.termId)
+        termsOfWord.set(word, terms)
+      }
+      for (let at = 0; at < terms.length; at++) builder.add(terms[at] ?? 0)
+    }
+  })
+  return builder.finish()
 }
 
 const noTerms: ReadonlySet<string> = new Set()
 
-const noWords: ProductWords = {
-  names: createWordIndex([]),
-  codes: createWordIndex([]),
-  descriptions: createWordIndex([]),
-}
-
 const sources = {
-  names: { terms: nameTerms, text: ({ name, model, sku }: CatalogueProduct) => `${name}\n${model}\n${sku}` },
-  codes: { terms: codesOf, text: ({ model, sku }: CatalogueProduct) => `${model}\n${sku}` },
+  names: {
+    terms: (product: CatalogueProduct) => nameTerms(wordsOf(product)),
+    text: ({ name, model, sku }: CatalogueProduct) => `${name}\n${model}\n${sku}`,
+  },
+  codes: {
+    terms: (product: CatalogueProduct) => codesOf(wordsOf(product)),
+    text: ({ model, sku }: CatalogueProduct) => `${model}\n${sku}`,
+  },
   descriptions: {
     terms: ({ description }: CatalogueProduct) => termsOfProse(description),
     text: ({ description }: CatalogueProduct) => description,
+  },
+  firstWords: {
+    terms: (product: CatalogueProduct) => firstWordOf(wordsOf(product)),
+    text: ({ name }: CatalogueProduct) => name,
   },
 }
 
 type Source = (typeof sources)[keyof typeof sources]
 
-export function changeProductWords(changes: readonly ProductChange[], words = noWords): ProductWords {
+export function changeProductWords(words: ProductWords, changes: readonly ProductChange[]): ProductWords {
   return {
     names: updateIndex(words.names, changes, sources.names),
     codes: updateIndex(words.codes, changes, sources.codes),
     descriptions: updateIndex(words.descriptions, changes, sources.descriptions),
+    firstWords: updateIndex(words.firstWords, changes, sources.firstWords),
   }
 }
 
@@ -54,20 +110,35 @@ function updateIndex(
     if (old.size > 0) removed.push([slot, [...old].filter((term) => !now.has(term))])
     added.push([slot, old.size > 0 ? [...now].filter((term) => !old.has(term)) : now])
   }
-  return index.sorted.length === 0 ? createWordIndex(added) : patchWordIndex(index, removed, added)
+  return removed.length + added.length === 0 ? index : patchWordIndex(index, removed, added)
 }
 
-function codesOf({ model, sku }: CatalogueProduct): Set<string> {
-  const codes = new Set([joinWords(tokenize(sku)), joinWords(tokenize(model ?? ''))])
+/** Taken apart once for all indexes. */
+interface TextWords {
+  name: readonly Word[]
+  sku: readonly Word[]
+  model: readonly Word[]
+}
+
+function wordsOf({ name, sku, model }: CatalogueProduct): TextWords {
+  return { name: tokenize(name), sku: tokenize(sku), model: model === null ? [] : tokenize(model) }
+}
+
+function codesOf({ sku, model }: TextWords): Set<string> {
+  const codes = new Set([joinWords(sku), joinWords(model)])
   codes.delete('')
   return codes
 }
 
-function nameTerms({ name, model, sku }: CatalogueProduct): Set<string> {
-  const terms = termsOf(tokenize(name))
-  for (const code of [tokenize(sku), tokenize(model ?? '')]) {
+function nameTerms({ name, sku, model }: TextWords): Set<string> {
+  const terms = termsOf(name)
+  for (const code of [sku, model]) {
     for (const term of termsOf(code)) terms.add(term)
     if (code.length > 1) terms.add(joinWords(code))
   }
   return terms
+}
+
+function firstWordOf({ name }: TextWords): Set<string> {
+  return new Set(stemsInOrder(name).slice(0, 1))
 }

@@ -1,6 +1,7 @@
 import type { Catalogue } from './catalogue.ts'
 import { brandFacet, categoryFacet } from './facet-index.ts'
 import type { CatalogueProduct } from './model.ts'
+import { listAt } from './packed-lists.ts'
 import { byDefault } from './sorted-index.ts'
 
 export interface RankedListOptions {
@@ -56,21 +57,41 @@ export const discounted: RankedList = (catalogue, options = {}) => {
 export const latest: RankedList = (catalogue, options = {}) => rank(catalogue, options, () => true, byAge)
 
 function rank(
-  { table, facetIndex }: Catalogue,
+  catalogue: Catalogue,
   { limit = defaultLimit, category, offset = 0 }: RankedListOptions,
   isIncluded: (product: CatalogueProduct) => boolean,
   compare: Comparison,
 ): CatalogueProduct[] {
-  const facetValue = category === undefined ? undefined : facetIndex.categories.get(category)?.facetValue
-  if (category !== undefined && facetValue === undefined) return []
-  const chosen: CatalogueProduct[] = []
-  for (const row of table.rows) {
-    if (!row || !isIncluded(row.product)) continue
-    if (facetValue === undefined || row.facetValues.includes(facetValue)) chosen.push(row.product)
-  }
-  chosen.sort(compare)
+  const chosen = productsIn(catalogue, category).filter(isIncluded)
   const start = chosen.length === 0 ? 0 : offset % chosen.length
-  return [...chosen.slice(start), ...chosen.slice(0, start)].slice(0, limit)
+  const ranked = firstOf(chosen, compare, Math.min(start + limit, chosen.length))
+  // The list begins anew where it ends.
+  return [...ranked.slice(start), ...ranked.slice(0, start)].slice(0, limit)
+}
+
+function productsIn({ data, facetIndex, table, slotsByValue }: Catalogue, category: string | undefined) {
+  if (category === undefined) return data.products
+  const facetValue = facetIndex.categories.get(category)?.facetValue
+  if (facetValue === undefined) return []
+  return Array.from(listAt(slotsByValue(), facetValue)).flatMap((slot) => table.products[slot] ?? [])
+}
+
+/** The first few in that order, without sorting the rest. */
+function firstOf(
+  products: readonly CatalogueProduct[],
+  compare: Comparison,
+  count: number,
+): CatalogueProduct[] {
+  const first: CatalogueProduct[] = []
+  for (const product of products) {
+    const last = first.at(-1)
+    if (first.length === count && last && compare(product, last) >= 0) continue
+    let at = first.length
+    for (let ahead = first[at - 1]; ahead && compare(product, ahead) < 0; ahead = first[--at - 1]) {}
+    first.splice(at, 0, product)
+    if (first.length > count) first.pop()
+  }
+  return first
 }
 
 /** Each shared category counts, so products of the same subcategory outrank those that share only its parent. */
@@ -78,31 +99,33 @@ const similarityWeights = { category: 8, brand: 3, attributeValue: 1 }
 
 /** Products that share at least a category with this one: in stock first, then the most similar. */
 export function relatedProducts(
-  { facetIndex, table }: Catalogue,
+  { facetIndex, table, slotsByValue }: Catalogue,
   slug: string,
   limit: number = defaultLimit,
 ): CatalogueProduct[] {
-  const slot = table.bySlug.get(slug)
-  const own = slot === undefined ? undefined : table.rows[slot]
-  if (!own) return []
-  const weights = new Uint8Array(facetIndex.size)
-  for (const facetValue of own.facetValues) {
-    const facet = facetIndex.facetOf[facetValue]
-    if (facet === categoryFacet) weights[facetValue] = similarityWeights.category
-    else if (facet === brandFacet) weights[facetValue] = similarityWeights.brand
-    else weights[facetValue] = similarityWeights.attributeValue
+  const own = table.bySlug.get(slug)
+  if (own === undefined) return []
+  const similarities = new Uint16Array(table.products.length)
+  for (const facetValue of listAt(table.facetValues, own)) {
+    const weight = similarityWeight(facetIndex.facetOf[facetValue])
+    for (const slot of listAt(slotsByValue(), facetValue))
+      similarities[slot] = (similarities[slot] ?? 0) + weight
   }
-  const related: { product: CatalogueProduct; similarity: number }[] = []
-  for (const row of table.rows) {
-    if (!row || row === own) continue
-    const similarity = row.facetValues.reduce((sum, facetValue) => sum + (weights[facetValue] ?? 0), 0)
-    if (similarity >= similarityWeights.category) related.push({ product: row.product, similarity })
-  }
-  related.sort(
+  const similarityOf = ({ id }: CatalogueProduct) => similarities[table.byId.get(id) ?? own] ?? 0
+  const related: CatalogueProduct[] = []
+  similarities.forEach((similarity, slot) => {
+    const product = table.products[slot]
+    if (product && slot !== own && similarity >= similarityWeights.category) related.push(product)
+  })
+  return firstOf(
+    related,
     (a, b) =>
-      Number(b.product.stock > 0) - Number(a.product.stock > 0) ||
-      b.similarity - a.similarity ||
-      byDefault(a.product, b.product),
+      Number(b.stock > 0) - Number(a.stock > 0) || similarityOf(b) - similarityOf(a) || byDefault(a, b),
+    limit,
   )
-  return related.slice(0, limit).map(({ product }) => product)
+}
+
+function similarityWeight(facet: number | undefined): number {
+  if (facet === categoryFacet) return similarityWeights.category
+  return facet === brandFacet ? similarityWeights.brand : similarityWeights.attributeValue
 }

@@ -1,13 +1,25 @@
 import type { Catalogue } from './catalogue.ts'
 import { brandFacet, categoryFacet } from './facet-index.ts'
+import { nameWordsAt } from './name-words.ts'
+import { listAt } from './packed-lists.ts'
 import { stemsWithSynonyms, synonymsOf } from './synonyms.ts'
 import { maxEditsFor, nearestTerms } from './typos.ts'
-import { lookUp, termsWithPrefix } from './word-index.ts'
+import {
+  hasTerm,
+  lookUp,
+  raise,
+  raisePrefix,
+  raiseTerm,
+  termsWithPrefix,
+  type WordIndex,
+} from './word-index.ts'
 import { joinWords, stem, stopWords, tokenize, type Word } from './words.ts'
 
 export interface Found {
   /** Relevance by slot; 0 means no match. */
   readonly scores: Int32Array
+  /** The slots with a match, ascending. */
+  readonly slots: Int32Array
   /** Nothing matched exactly; spelling mistakes were allowed. */
   readonly approximate: boolean
 }
@@ -31,13 +43,12 @@ const maxWords = 8
  */
 export function searchProducts(catalogue: Catalogue, text: string): Found {
   const words = contentWords(text)
-  const exact = combine(catalogue, words, scoreExact, 'matchAll')
-  addPairBonus(catalogue, words, exact)
-  addCodeBonus(catalogue, words, exact)
+  const exact = withCodes(catalogue, words, combine(catalogue, words, scoreExact, 'matchAll'))
+  addPairBonus(catalogue, words, exact.scores)
   addNameBonus(catalogue, words, exact)
-  if (hasAny(exact)) return { scores: exact, approximate: false }
+  if (exact.slots.length > 0) return { ...exact, approximate: false }
   const fuzzy = combine(catalogue, words, scoreFuzzy, 'skipUnmatched')
-  return { scores: fuzzy, approximate: hasAny(fuzzy) }
+  return { ...fuzzy, approximate: fuzzy.slots.length > 0 }
 }
 
 function contentWords(text: string): Word[] {
@@ -46,33 +57,60 @@ function contentWords(text: string): Word[] {
   return (content.length > 0 ? content : words).slice(0, maxWords)
 }
 
+/** By slot. The length is a multiple of four, to be read as words. */
 type TermScores = Uint8Array
+
+type Matches = Pick<Found, 'scores' | 'slots'>
 
 function combine(
   catalogue: Catalogue,
   words: readonly Word[],
   scoreWord: (catalogue: Catalogue, word: Word) => TermScores,
   mode: 'matchAll' | 'skipUnmatched',
-): Int32Array {
-  let scores = new Int32Array(catalogue.table.rows.length)
+): Matches {
+  const scores = new Int32Array(catalogue.table.products.length)
+  let slots = new Int32Array()
   for (const [index, word] of words.entries()) {
-    if (index > 0 && !hasAny(scores)) return scores
+    if (index > 0 && slots.length === 0) break
     const scored = scoreWord(catalogue, word)
-    const weight = index === 0 && words.length > 1 ? firstWordWeight : 1
-    const narrowed = new Int32Array(scores.length)
-    for (let slot = 0; slot < scored.length; slot++) {
-      const level = scored[slot] ?? 0
-      const score = scores[slot] ?? 0
-      if (level > 0 && (index === 0 || score > 0)) narrowed[slot] = score + level * weight
+    const matching = index === 0 ? slotsWithScore(scored) : slots.filter((slot) => (scored[slot] ?? 0) > 0)
+    if (matching.length === 0 && mode === 'skipUnmatched' && index > 0) continue
+    for (let at = 0; at < slots.length; at++) {
+      const slot = slots[at] ?? 0
+      if (scored[slot] === 0) scores[slot] = 0
     }
-    if (mode === 'matchAll' || index === 0 || hasAny(narrowed)) scores = narrowed
+    const weight = index === 0 && words.length > 1 ? firstWordWeight : 1
+    for (let at = 0; at < matching.length; at++) {
+      const slot = matching[at] ?? 0
+      scores[slot] = (scores[slot] ?? 0) + (scored[slot] ?? 0) * weight
+    }
+    slots = matching
   }
-  return scores
+  return { scores, slots }
 }
 
-function hasAny(scored: TermScores | Int32Array): boolean {
-  for (let at = 0; at < scored.length; at++) if (scored[at] !== 0) return true
+function hasAny(scored: TermScores): boolean {
+  const fours = inFours(scored)
+  for (let at = 0; at < fours.length; at++) if (fours[at] !== 0) return true
   return false
+}
+
+function slotsWithScore(scored: TermScores): Int32Array<ArrayBuffer> {
+  const fours = inFours(scored)
+  const slots: number[] = []
+  for (let at = 0; at < fours.length; at++) {
+    if (fours[at] === 0) continue
+    for (let slot = at * 4; slot < at * 4 + 4; slot++) if (scored[slot] !== 0) slots.push(slot)
+  }
+  return Int32Array.from(slots)
+}
+
+function inFours({ buffer, byteOffset, byteLength }: TermScores): Int32Array {
+  return new Int32Array(buffer, byteOffset, byteLength >>> 2)
+}
+
+function noScores({ table }: Catalogue): TermScores {
+  return new Uint8Array((table.products.length + 3) & ~3)
 }
 
 /** The word or a synonym; otherwise its parts (`ideapad3`); otherwise two known words run together (`epsonl3250`). */
@@ -89,13 +127,11 @@ function scoreExact(catalogue: Catalogue, { whole, parts }: Word): TermScores {
 }
 
 function scoreTerm(catalogue: Catalogue, term: string): TermScores {
-  const { words, facetIndex, table } = catalogue
-  const scored = new Uint8Array(table.rows.length)
+  const { words, facetIndex } = catalogue
+  const scored = noScores(catalogue)
   const stemmed = stem(term)
-  for (const prefixed of termsWithPrefix(words.names, term)) {
-    raise(scored, lookUp(words.names, prefixed), fieldScores.name - prefixPenalty.name)
-  }
-  raise(scored, lookUp(words.names, stemmed), fieldScores.name)
+  raisePrefix(words.names, term, scored, fieldScores.name - prefixPenalty.name)
+  raiseTerm(words.names, stemmed, scored, fieldScores.name)
   for (const prefixed of termsWithPrefix(facetIndex.words, term)) {
     raiseByFacetValues(catalogue, scored, lookUp(facetIndex.words, prefixed), prefixPenalty.facetValue)
   }
@@ -106,7 +142,7 @@ function scoreTerm(catalogue: Catalogue, term: string): TermScores {
     lookUp(facetIndex.attributeWords, stemmed),
     fieldScores.attribute - fieldScores.attributeName,
   )
-  raise(scored, lookUp(words.descriptions, stemmed), fieldScores.description)
+  raiseTerm(words.descriptions, stemmed, scored, fieldScores.description)
   return scored
 }
 
@@ -115,20 +151,15 @@ function scoreFuzzy(catalogue: Catalogue, word: Word): TermScores {
   const edits = maxEditsFor(word.whole)
   if (edits === 0) return scored
   const { words, facetIndex } = catalogue
-  const near = (known: readonly string[]) => nearestTermsOf(known, word.whole, edits)
-  const names = near(words.names.sorted)
+  const names = nearestIn(words.names, word.whole, edits)
   for (const term of names.terms) {
-    raise(
-      scored,
-      lookUp(words.names, term),
-      fieldScores.name - prefixPenalty.name - names.edits * penaltyPerEdit,
-    )
+    raiseTerm(words.names, term, scored, fieldScores.name - prefixPenalty.name - names.edits * penaltyPerEdit)
   }
-  const known = near(facetIndex.words.sorted)
+  const known = nearestIn(facetIndex.words, word.whole, edits)
   for (const term of known.terms) {
     raiseByFacetValues(catalogue, scored, lookUp(facetIndex.words, term), known.edits * penaltyPerEdit)
   }
-  const called = near(stemsWithSynonyms)
+  const called = nearestOf(word.whole, (asked) => nearestTerms(stemsWithSynonyms, asked, edits))
   for (const root of called.terms) {
     raiseBySynonyms(
       catalogue,
@@ -140,10 +171,29 @@ function scoreFuzzy(catalogue: Catalogue, word: Word): TermScores {
   return scored
 }
 
+interface Nearest {
+  terms: string[]
+  edits: number
+}
+
+function nearestIn(index: WordIndex, word: string, edits: number): Nearest {
+  const isUsed = (term: string) => index.changed.get(term)?.length !== 0
+  return nearestOf(word, (asked) => {
+    const nearest = nearestTerms(index.terms, asked, edits, isUsed)
+    if (index.added.length === 0) return nearest
+    const added = nearestTerms(index.added, asked, nearest.terms.length > 0 ? nearest.edits : edits, isUsed)
+    if (added.terms.length === 0) return nearest
+    const terms = added.edits < nearest.edits ? added.terms : [...nearest.terms, ...added.terms]
+    return { terms, edits: added.edits }
+  })
+}
+
 /** The mistake may be in the ending, which stemming removes: 'laptos' is nearer to `laptop` than its stem `lapt`. */
-function nearestTermsOf(known: readonly string[], word: string, edits: number) {
-  const byStem = nearestTerms(known, stem(word), edits)
-  const asTyped = nearestTerms(known, word, edits)
+function nearestOf(word: string, find: (asked: string) => Nearest): Nearest {
+  const root = stem(word)
+  const byStem = find(root)
+  if (root === word) return byStem
+  const asTyped = find(word)
   return byStem.terms.length === 0 || (asTyped.terms.length > 0 && asTyped.edits < byStem.edits)
     ? asTyped
     : byStem
@@ -152,16 +202,10 @@ function nearestTermsOf(known: readonly string[], word: string, edits: number) {
 function raiseBySynonyms(catalogue: Catalogue, scored: TermScores, root: string, penalty: number): void {
   for (const synonym of synonymsOf(root)) {
     const others = minOfAll(synonym.split(' ').map((word) => scoreTerm(catalogue, word)))
-    others.forEach((score, slot) => {
-      if (score - penalty > (scored[slot] ?? 0)) scored[slot] = score - penalty
-    })
-  }
-}
-
-function raise(scored: TermScores, slots: readonly number[] | Int32Array, level: number): void {
-  for (let at = 0; at < slots.length; at++) {
-    const slot = slots[at] ?? 0
-    if ((scored[slot] ?? 0) < level) scored[slot] = level
+    for (let slot = 0; slot < others.length; slot++) {
+      const score = (others[slot] ?? 0) - penalty
+      if (score > (scored[slot] ?? 0)) scored[slot] = score
+    }
   }
 }
 
@@ -172,7 +216,7 @@ function raiseByFacetValues(
   penalty: number,
 ): void {
   if (found.length === 0) return
-  const { starts, entries } = catalogue.slotsByValue()
+  const slots = catalogue.slotsByValue()
   for (const facetValue of found) {
     const facet = catalogue.facetIndex.facetOf[facetValue]
     const full =
@@ -181,13 +225,19 @@ function raiseByFacetValues(
         : facet === brandFacet
           ? fieldScores.brand
           : fieldScores.attribute
-    raise(scored, entries.subarray(starts[facetValue], starts[facetValue + 1]), full - penalty)
+    raise(scored, listAt(slots, facetValue), full - penalty)
   }
 }
 
 function minOfAll(parts: readonly TermScores[]): TermScores {
   const [first = new Uint8Array(), ...rest] = parts
-  return first.map((level, slot) => rest.reduce((least, part) => Math.min(least, part[slot] ?? 0), level))
+  const least = first.slice()
+  for (const part of rest) {
+    for (let slot = 0; slot < least.length; slot++) {
+      if ((part[slot] ?? 0) < (least[slot] ?? 0)) least[slot] = part[slot] ?? 0
+    }
+  }
+  return least
 }
 
 function splitAtDigits(word: string): string[] {
@@ -196,7 +246,7 @@ function splitAtDigits(word: string): string[] {
 
 function splitKnownWords({ words, facetIndex }: Catalogue, word: string): [string, string] | undefined {
   const isKnown = (piece: string) =>
-    lookUp(words.names, stem(piece)).length > 0 || lookUp(facetIndex.words, stem(piece)).length > 0
+    hasTerm(words.names, stem(piece)) || hasTerm(facetIndex.words, stem(piece))
   for (let at = word.length - 2; at > 1; at--) {
     const pair: [string, string] = [word.slice(0, at), word.slice(at)]
     // Two letters at the end are a typo rather than a word: 'impresoraa' does not mean AA.
@@ -215,20 +265,48 @@ function addPairBonus({ words: { names } }: Catalogue, words: readonly Word[], s
 }
 
 /** The whole text is a model or SKU, however it is spaced (`L-3250`). */
-function addCodeBonus({ words: { codes } }: Catalogue, words: readonly Word[], scores: Int32Array): void {
-  for (const slot of lookUp(codes, joinWords(words))) scores[slot] = (scores[slot] ?? 0) + exactCodeBonus
+function withCodes({ words: { codes } }: Catalogue, words: readonly Word[], matches: Matches): Matches {
+  const { scores } = matches
+  const found = lookUp(codes, joinWords(words))
+  const others = found.filter((slot) => scores[slot] === 0)
+  for (const slot of found) scores[slot] = (scores[slot] ?? 0) + exactCodeBonus
+  const slots = others.length > 0 ? Int32Array.from([...matches.slots, ...others]).sort() : matches.slots
+  return { scores, slots }
 }
 
-function addNameBonus({ table: { rows } }: Catalogue, words: readonly Word[], scores: Int32Array): void {
+function addNameBonus(catalogue: Catalogue, words: readonly Word[], { scores, slots }: Matches): void {
   const roots = words.map(({ whole }) => stem(whole))
   const last = words.at(-1)?.whole ?? ''
-  for (let slot = 0; slot < scores.length; slot++) {
-    const score = scores[slot] ?? 0
-    const name = score > 0 ? rows[slot]?.nameWords : undefined
-    if (!name || name.length < roots.length) continue
-    const begins = roots.every(
-      (root, at) => name[at] === root || (at === roots.length - 1 && name[at]?.startsWith(last)),
-    )
-    if (begins) scores[slot] = score + namePrefixBonus
+  const isCandidate = namesStartingWith(catalogue, roots, last)
+  for (let at = 0; at < slots.length; at++) {
+    const slot = slots[at] ?? 0
+    if (isCandidate[slot] === 0 || !beginsWith(catalogue, slot, roots, last)) continue
+    scores[slot] = (scores[slot] ?? 0) + namePrefixBonus
   }
+}
+
+/** By their first word. */
+function namesStartingWith(catalogue: Catalogue, roots: readonly string[], last: string): Uint8Array {
+  const marked = noScores(catalogue)
+  const { firstWords } = catalogue.words
+  raiseTerm(firstWords, roots[0] ?? '', marked, 1)
+  if (roots.length === 1) raisePrefix(firstWords, last, marked, 1)
+  return marked
+}
+
+/** The last word may be unfinished. */
+function beginsWith(
+  { nameWords, table }: Catalogue,
+  slot: number,
+  roots: readonly string[],
+  last: string,
+): boolean {
+  if (roots.length < 2) return true
+  const name = nameWordsAt(nameWords, table.products, slot)
+  if (name.length < roots.length) return false
+  for (let at = 1; at < roots.length; at++) {
+    if (name[at] === roots[at]) continue
+    if (at < roots.length - 1 || !name[at]?.startsWith(last)) return false
+  }
+  return true
 }

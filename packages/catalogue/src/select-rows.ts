@@ -1,12 +1,15 @@
 import type { PricingContext } from '@tecnoclick/domain/catalogue/prices'
+import { addBit, type BitSet, countBits, difference, emptyBits, intersection } from './bit-set.ts'
 import type { Catalogue } from './catalogue.ts'
+import { countOfFacet, countValues } from './count-values.ts'
 import { brandFacet, categoryFacet } from './facet-index.ts'
+import { slotsInPriceRange } from './price-range.ts'
 import type { CatalogueQuery } from './query.ts'
 
 /** The products that pass every filter, and what the facets need to know about those that fail exactly one. */
 export interface Selection {
-  /** In the requested sort. */
-  slots: Int32Array
+  listed: BitSet
+  total: number
   /** Number of products per facet value; each facet applies all filters but its own. */
   counts: Int32Array
   /** Minor units, under all filters but the price; undefined if no product has a price. */
@@ -16,109 +19,132 @@ export interface Selection {
   notOnOffer: number
 }
 
-/** One bit per active filter. Facets use the bits from `firstFacetBit` on. */
-const textBit = 1
-const priceBit = 2
-const discountBit = 4
-const firstFacetBit = 8
-const maxFacetBits = 27
+/** The products that pass one filter. */
+interface Filter {
+  /** `facet` is the number of the facet. */
+  kind: 'text' | 'price' | 'discount' | 'facet'
+  facet?: number
+  passing: BitSet
+}
+
+const maxFacetFilters = 27
 
 /**
- * Filters and counts in one pass. A product that passes all filters counts in every facet. A product that fails a single
- * filter counts in that filter's own facet, because a facet ignores its own filter.
+ * Every filter is a set of products. Facets count the intersection of all of them; a facet with a filter of its own ignores
+ * that one.
  */
 export function selectRows(
   catalogue: Catalogue,
   query: CatalogueQuery,
   pricing: PricingContext,
-  scores: Int32Array | undefined,
+  matching: Int32Array | undefined,
 ): Selection {
-  const { facetOf, size } = catalogue.facetIndex
-  const { starts, entries } = catalogue.valuesBySlot()
-  const { amounts, onOffer } = catalogue.prices(pricing)
-  const { required: facetsRequired, bitOfFacet, bitOfValue } = wantedValues(catalogue, query)
-  const lowest = (query.price?.from ?? 0) * minorPerUnit
-  const highest = (query.price?.to ?? 0) * minorPerUnit
-  const wantedOffer = query.discount === 'yes' ? 1 : 0
-  let required = facetsRequired
-  if (scores) required |= textBit
-  if (query.price) required |= priceBit
-  if (query.discount) required |= discountBit
+  const filters = [
+    ...(matching ? [textFilter(catalogue, matching)] : []),
+    ...priceFilter(catalogue, query, pricing),
+    ...discountFilter(catalogue, query, pricing),
+    ...facetFilters(catalogue, query),
+  ]
+  const all = productSlots(catalogue)
+  const listed = filters.reduce((rest, { passing }) => intersection(rest, passing), all)
+  const total = countBits(listed)
+  const ignoring = (kind: Filter['kind']) =>
+    filters.some((filter) => filter.kind === kind)
+      ? filters.reduce(
+          (rest, filter) => (filter.kind === kind ? rest : intersection(rest, filter.passing)),
+          all,
+        )
+      : listed
 
-  const { rows } = catalogue.table
-  const isListed = new Uint8Array(rows.length)
-  const counts = new Int32Array(size)
-  const offers = [0, 0]
-  let total = 0
-  let lowestPrice = Number.POSITIVE_INFINITY
-  let highestPrice = Number.NEGATIVE_INFINITY
-  // By slot, not in the requested sort: sequential memory access is several times faster.
-  for (let slot = 0; slot < rows.length; slot++) {
-    if (rows[slot] === undefined) continue
-    const start = starts[slot] ?? 0
-    const end = starts[slot + 1] ?? 0
-    const amount = amounts[slot] ?? Number.NaN
-    const offer = onOffer[slot] ?? 0
-    let passed = offer === wantedOffer ? discountBit : 0
-    if (amount >= lowest && amount <= highest) passed |= priceBit
-    if (scores && (scores[slot] ?? 0) > 0) passed |= textBit
-    if (facetsRequired !== 0) {
-      for (let at = start; at < end; at++) passed |= bitOfValue[entries[at] ?? 0] ?? 0
-    }
-    const failed = required & ~passed
-    if ((failed & (failed - 1)) !== 0) continue
-    if (failed === 0) {
-      isListed[slot] = 1
-      total++
-      for (let at = start; at < end; at++) {
-        const facetValue = entries[at] ?? 0
-        counts[facetValue] = (counts[facetValue] ?? 0) + 1
-      }
-    } else if (failed >= firstFacetBit) {
-      for (let at = start; at < end; at++) {
-        const facetValue = entries[at] ?? 0
-        if (bitOfFacet[facetOf[facetValue] ?? 0] === failed)
-          counts[facetValue] = (counts[facetValue] ?? 0) + 1
-      }
-    }
-    if (failed === 0 || failed === priceBit) {
-      if (amount < lowestPrice) lowestPrice = amount
-      if (amount > highestPrice) highestPrice = amount
-    }
-    if (failed === 0 || failed === discountBit) offers[offer] = (offers[offer] ?? 0) + 1
+  const counts = countValues(catalogue, all, listed, total)
+  for (const own of filters) {
+    if (own.facet === undefined || isSettled(catalogue, query, own.facet)) continue
+    const others = filters.reduce(
+      (rest, filter) => (filter === own ? rest : intersection(rest, filter.passing)),
+      all,
+    )
+    countOfFacet(catalogue, own.facet, filters.length === 1 ? undefined : others, counts)
   }
-  const isPriced = lowestPrice <= highestPrice
+  const { onOffer } = catalogue.prices(pricing)
+  const underDiscount = ignoring('discount')
+  const offers = countBits(intersection(underDiscount, onOffer))
   return {
-    slots: inSort(catalogue.sorted(query.sort, pricing), isListed, total),
+    listed,
+    total,
     counts,
-    lowestPrice: isPriced ? lowestPrice : undefined,
-    highestPrice: isPriced ? highestPrice : undefined,
-    notOnOffer: offers[0] ?? 0,
-    onOffer: offers[1] ?? 0,
+    ...priceLimits(catalogue, pricing, ignoring('price')),
+    onOffer: offers,
+    notOnOffer: countBits(underDiscount) - offers,
   }
 }
 
-function inSort(sorted: Int32Array, isListed: Uint8Array, total: number): Int32Array {
-  const slots = new Int32Array(total)
-  let next = 0
-  for (const slot of sorted) if (isListed[slot] === 1) slots[next++] = slot
-  return slots
+/** The facet of a chosen category shows its children, which have no products outside of it. */
+function isSettled({ facetIndex }: Catalogue, { category }: CatalogueQuery, facet: number): boolean {
+  return facet === categoryFacet && category !== undefined && facetIndex.categories.has(category)
+}
+
+const slotCache = new WeakMap<object, BitSet>()
+
+/** The slots that are not empty. */
+function productSlots({ table: { products, byId } }: Catalogue): BitSet {
+  const cached = slotCache.get(byId)
+  if (cached) return cached
+  const all = emptyBits(products.length)
+  for (const slot of byId.values()) addBit(all, slot)
+  slotCache.set(byId, all)
+  return all
+}
+
+function textFilter(catalogue: Catalogue, matching: Int32Array): Filter {
+  return { kind: 'text', passing: toBits(catalogue, matching) }
 }
 
 /** Filters use whole units, prices are hundredths (platform.md#money). */
 const minorPerUnit = 100
 
-function wantedValues({ facetIndex }: Catalogue, { category, brands, attributes }: CatalogueQuery) {
-  const bitOfFacet = new Int32Array(facetIndex.facetCount)
-  const bitOfValue = new Int32Array(facetIndex.size)
-  let required = 0
-  let used = 0
+function priceFilter(catalogue: Catalogue, { price }: CatalogueQuery, pricing: PricingContext): Filter[] {
+  if (!price) return []
+  const slots = slotsInPriceRange(catalogue, pricing, price.from * minorPerUnit, price.to * minorPerUnit)
+  return [{ kind: 'price', passing: toBits(catalogue, slots) }]
+}
+
+function priceLimits(catalogue: Catalogue, pricing: PricingContext, among: BitSet) {
+  const { amounts } = catalogue.prices(pricing)
+  let lowestPrice: number | undefined
+  let highestPrice: number | undefined
+  const sorted = catalogue.sorted('price_asc', pricing)
+  for (let at = 0; at < sorted.length && lowestPrice === undefined; at++) {
+    lowestPrice = amountAmong(among, amounts, sorted[at] ?? 0)
+  }
+  for (let at = sorted.length - 1; at >= 0 && highestPrice === undefined; at--) {
+    highestPrice = amountAmong(among, amounts, sorted[at] ?? 0)
+  }
+  return { lowestPrice, highestPrice }
+}
+
+function amountAmong(among: BitSet, amounts: Float64Array, slot: number): number | undefined {
+  if ((((among[slot >>> 5] ?? 0) >>> (slot & 31)) & 1) === 0) return undefined
+  const amount = amounts[slot] ?? Number.NaN
+  return Number.isNaN(amount) ? undefined : amount
+}
+
+function discountFilter(
+  catalogue: Catalogue,
+  { discount }: CatalogueQuery,
+  pricing: PricingContext,
+): Filter[] {
+  if (!discount) return []
+  const { onOffer } = catalogue.prices(pricing)
+  const passing = discount === 'yes' ? onOffer : difference(productSlots(catalogue), onOffer)
+  return [{ kind: 'discount', passing }]
+}
+
+function facetFilters(catalogue: Catalogue, { category, brands, attributes }: CatalogueQuery): Filter[] {
+  const { facetIndex } = catalogue
+  const filters: Filter[] = []
   const want = (facet: number, wanted: readonly (number | undefined)[]) => {
-    if (wanted.length === 0 || used === maxFacetBits) return
-    const bit = firstFacetBit << used++
-    bitOfFacet[facet] = bit
-    required |= bit
-    for (const facetValue of wanted) if (facetValue !== undefined) bitOfValue[facetValue] = bit
+    if (wanted.length === 0 || filters.length === maxFacetFilters) return
+    filters.push({ kind: 'facet', facet, passing: productsWith(catalogue, wanted) })
   }
   if (category !== undefined) want(categoryFacet, [facetIndex.categories.get(category)?.facetValue])
   want(
@@ -133,5 +159,23 @@ function wantedValues({ facetIndex }: Catalogue, { category, brands, attributes 
       values.map((value) => node.values.get(value)?.facetValue),
     )
   }
-  return { required, bitOfFacet, bitOfValue }
+  return filters
+}
+
+function productsWith(catalogue: Catalogue, facetValues: readonly (number | undefined)[]): BitSet {
+  const { starts, entries } = catalogue.slotsByValue()
+  const bits = emptyBits(catalogue.table.products.length)
+  for (const facetValue of facetValues) {
+    if (facetValue === undefined) continue
+    for (let at = starts[facetValue] ?? 0, end = starts[facetValue + 1] ?? 0; at < end; at++) {
+      addBit(bits, entries[at] ?? 0)
+    }
+  }
+  return bits
+}
+
+function toBits({ table }: Catalogue, slots: Int32Array): BitSet {
+  const bits = emptyBits(table.products.length)
+  for (let at = 0; at < slots.length; at++) addBit(bits, slots[at] ?? 0)
+  return bits
 }

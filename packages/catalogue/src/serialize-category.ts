@@ -1,4 +1,5 @@
 import type { Catalogue } from './catalogue.ts'
+import { countByFacetValue } from './count-values.ts'
 import type { CategoryNode } from './facet-index.ts'
 
 /** `items` counts the products of the category and its subcategories (catalogue.md#filters-and-sorting). */
@@ -47,17 +48,4 @@ export function serializeCategory(catalogue: Catalogue, slug: string): Serialize
     description: node.category.description,
     path: node.path.map(({ category }) => ({ slug: category.slug, name: category.name })),
   }
-}
-
-const countCache = new WeakMap<Catalogue, Int32Array>()
-
-function countByFacetValue(catalogue: Catalogue): Int32Array {
-  const cached = countCache.get(catalogue)
-  if (cached) return cached
-  const counts = new Int32Array(catalogue.facetIndex.size)
-  for (const row of catalogue.table.rows) {
-    for (const facetValue of row?.facetValues ?? []) counts[facetValue] = (counts[facetValue] ?? 0) + 1
-  }
-  countCache.set(catalogue, counts)
-  return counts
 }

@@ -1,6 +1,7 @@
 import type { CatalogueProduct } from './model.ts'
 import type { PriceColumn } from './price-column.ts'
-import type { ProductRow, ProductTable } from './product-table.ts'
+import type { ProductTable } from './product-table.ts'
+import { foldText } from './words.ts'
 
 /** Slots of all products, sorted. Empty slots are left out. */
 export type SortedIndex = Int32Array
@@ -25,11 +26,11 @@ export const byName: CompareProducts = (a, b) => collator.compare(a.name, b.name
 
 export const byRating: CompareProducts = (a, b) => b.rating - a.rating || b.reviews - a.reviews || a.id - b.id
 
-export function compareSlots({ rows }: ProductTable, compare: CompareProducts): CompareSlots {
+export function compareSlots({ products }: ProductTable, compare: CompareProducts): CompareSlots {
   return (a, b) => {
-    const left = rows[a]
-    const right = rows[b]
-    return left && right ? compare(left.product, right.product) : a - b
+    const left = products[a]
+    const right = products[b]
+    return left && right ? compare(left, right) : a - b
   }
 }
 
@@ -49,28 +50,40 @@ export function comparePrices(
   }
 }
 
-type Slots = readonly (ProductRow | undefined)[]
+export function sortSlots({ products }: ProductTable, compare: CompareSlots): SortedIndex {
+  return Int32Array.from(usedSlots(products).sort(compare))
+}
 
-export function sortSlots(rows: Slots, compare: CompareSlots): SortedIndex {
-  const slots: number[] = []
-  rows.forEach((row, slot) => {
-    if (row) slots.push(slot)
+/** Comparing by locale is slow. Sorted by their folded text first, names are nearly in order and need few comparisons. */
+export function sortByName(table: ProductTable, compare: CompareSlots): SortedIndex {
+  const folded = table.products.map((product) => product && foldText(product.name))
+  const slots = usedSlots(table.products).sort((a, b) => {
+    const left = folded[a] ?? ''
+    const right = folded[b] ?? ''
+    return left < right ? -1 : left > right ? 1 : 0
   })
   return Int32Array.from(slots.sort(compare))
+}
+
+function usedSlots(products: ProductTable['products']): number[] {
+  const slots: number[] = []
+  products.forEach((product, slot) => {
+    if (product) slots.push(slot)
+  })
+  return slots
 }
 
 /** Moves a few changed slots to their new positions without sorting the rest again. */
 export function updateSortedIndex(
   sorted: SortedIndex,
-  rows: Slots,
+  table: ProductTable,
   changed: readonly number[],
   compare: CompareSlots,
 ): SortedIndex {
   if (changed.length === 0) return sorted
-  if (changed.length * 4 > sorted.length) return sortSlots(rows, compare)
-  const moved = new Set(changed)
-  const unmoved = sorted.filter((slot) => !moved.has(slot))
-  const inserted = changed.filter((slot) => rows[slot] !== undefined).sort(compare)
+  if (changed.length * 4 > sorted.length) return sortSlots(table, compare)
+  const unmoved = without(sorted, changed, table.products.length)
+  const inserted = changed.filter((slot) => table.products[slot] !== undefined).sort(compare)
   const result = new Int32Array(unmoved.length + inserted.length)
   let from = 0
   inserted.forEach((slot, index) => {
@@ -81,6 +94,18 @@ export function updateSortedIndex(
   })
   result.set(unmoved.subarray(from), from + inserted.length)
   return result
+}
+
+function without(sorted: SortedIndex, changed: readonly number[], slots: number): SortedIndex {
+  const isMoved = new Uint8Array(slots)
+  for (const slot of changed) isMoved[slot] = 1
+  const kept = new Int32Array(sorted.length)
+  let count = 0
+  for (let at = 0; at < sorted.length; at++) {
+    const slot = sorted[at] ?? 0
+    if (isMoved[slot] === 0) kept[count++] = slot
+  }
+  return kept.subarray(0, count)
 }
 
 function firstAfter(sorted: SortedIndex, slot: number, compare: CompareSlots): number {

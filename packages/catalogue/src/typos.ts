@@ -1,3 +1,5 @@
+import { countOnes } from './bit-set.ts'
+
 /**
  * Allowed spelling mistakes: one from four letters, two from eight, none in numbers
  * (catalogue.md#search-and-suggestions).
@@ -7,35 +9,43 @@ export function maxEditsFor(word: string): number {
   return word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0
 }
 
-/** Length and letter bitmap of every term. They rule out most terms without computing a distance. */
-interface Signatures {
-  lengths: Uint8Array
+/** Terms of one length and number of digits. Others are further away than one edit per difference. */
+interface TermGroup {
+  length: number
+  digits: number
+  /** Positions in the list of terms. */
+  at: Int32Array
+  /** A bitmap of the letters of each; it rules out most terms without computing a distance. */
   letters: Int32Array
 }
 
-const signatures = new WeakMap<readonly string[], Signatures>()
+const groupsOf = new WeakMap<readonly string[], readonly TermGroup[]>()
 
 /** The known terms nearest to a misspelt one, all at the same distance. */
 export function nearestTerms(
   known: readonly string[],
   wanted: string,
   edits: number,
+  isUsed: (term: string) => boolean = () => true,
 ): { terms: string[]; edits: number } {
-  const { lengths, letters } = signaturesOf(known)
   const own = lettersOf(wanted)
+  const digits = countDigits(wanted)
   let max = edits
   let terms: string[] = []
-  for (let at = 0; at < lengths.length; at++) {
-    if (Math.abs((lengths[at] ?? 0) - wanted.length) > max) continue
-    if (countBits((letters[at] ?? 0) ^ own) > 2 * max) continue
-    const term = known[at] ?? ''
-    const distance = editDistance(wanted, term, max)
-    if (distance > max) continue
-    if (distance < max) terms = []
-    max = distance
-    terms.push(term)
+  for (const group of groupTerms(known)) {
+    if (Math.abs(group.length - wanted.length) > max || Math.abs(group.digits - digits) > max) continue
+    const { at, letters } = group
+    for (let index = 0; index < letters.length; index++) {
+      if (countOnes((letters[index] ?? 0) ^ own) > 2 * max) continue
+      const term = known[at[index] ?? 0] ?? ''
+      const distance = editDistance(wanted, term, max)
+      if (distance > max || !isUsed(term)) continue
+      if (distance < max) terms = []
+      max = distance
+      terms.push(term)
+    }
   }
-  return { terms, edits: max }
+  return { terms: terms.sort(), edits: max }
 }
 
 /** Optimal string alignment distance. Stops early and returns `max + 1` above `max`. */
@@ -62,26 +72,40 @@ export function editDistance(a: string, b: string, max: number): number {
   return Math.min(last[b.length] ?? 0, max + 1)
 }
 
-function signaturesOf(terms: readonly string[]): Signatures {
-  const cached = signatures.get(terms)
+function groupTerms(terms: readonly string[]): readonly TermGroup[] {
+  const cached = groupsOf.get(terms)
   if (cached) return cached
-  const created = {
-    lengths: Uint8Array.from(terms, (term) => Math.min(term.length, 255)),
-    letters: Int32Array.from(terms, lettersOf),
+  const members = new Map<number, number[]>()
+  terms.forEach((term, at) => {
+    const key = term.length * maxDigits + Math.min(countDigits(term), maxDigits - 1)
+    const group = members.get(key)
+    if (group) group.push(at)
+    else members.set(key, [at])
+  })
+  const groups = Array.from(members, ([key, at]) => ({
+    length: Math.floor(key / maxDigits),
+    digits: key % maxDigits,
+    at: Int32Array.from(at),
+    letters: Int32Array.from(at, (position) => lettersOf(terms[position] ?? '')),
+  }))
+  groupsOf.set(terms, groups)
+  return groups
+}
+
+/** Words with more digits than this are of one group. */
+const maxDigits = 64
+
+function countDigits(term: string): number {
+  let digits = 0
+  for (let at = 0; at < term.length; at++) {
+    const unit = term.charCodeAt(at)
+    if (unit >= 48 && unit <= 57) digits++
   }
-  signatures.set(terms, created)
-  return created
+  return Math.min(digits, maxDigits - 1)
 }
 
 function lettersOf(term: string): number {
   let letters = 0
   for (let at = 0; at < term.length; at++) letters |= 1 << (term.charCodeAt(at) & 31)
   return letters
-}
-
-/** Parallel bit count; JavaScript has no popcount. */
-function countBits(bits: number): number {
-  const pairs = bits - ((bits >>> 1) & 0x55555555)
-  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
-  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }

@@ -45,26 +45,21 @@ export function termsOf(words: readonly Word[]): Set<string> {
 /** Long texts are indexed by whole words only. */
 export function termsOfProse(text: string): Set<string> {
   const terms = new Set<string>()
-  for (const word of foldText(text).match(proseWord) ?? []) {
+  for (const word of proseWords(text)) {
     for (const term of proseTerms(word)) terms.add(term)
   }
   return terms
 }
 
-/** Descriptions repeat the same words, so the terms of a word are cached. */
-const proseTermCache = new Map<string, readonly string[]>()
-const maxCachedWords = 20_000
+export function proseWords(text: string): readonly string[] {
+  return foldText(text).match(proseWord) ?? []
+}
 
-function proseTerms(word: string): readonly string[] {
-  const seen = proseTermCache.get(word)
-  if (seen) return seen
+export function proseTerms(word: string): readonly string[] {
   const segments = word.split('-')
   const whole = segments.join('')
   const pieces = segments.length > 1 ? [whole, ...segments] : segments
-  const terms = pieces.filter((piece) => !stopWords.has(piece)).map(stem)
-  if (proseTermCache.size >= maxCachedWords) proseTermCache.clear()
-  proseTermCache.set(word, terms)
-  return terms
+  return pieces.filter((piece) => !stopWords.has(piece)).map(stem)
 }
 
 /** `L-3250`, `l 3250` and `L3250` are the same code. */
@@ -86,10 +81,12 @@ export function stem(word: string): string {
 }
 
 const accents = /[\u0300-\u0302\u0304-\u036f]/g
+const notAscii = /[\u0080-\uffff]/
 const strayTilde = /(?<![nN])\u0303/g
 
 /** Lower case without accents, but keeps ñ, a separate letter in Spanish ("año" is not "ano"). */
 export function foldText(text: string): string {
+  if (!notAscii.test(text)) return text.toLowerCase()
   return text.normalize('NFD').replace(accents, '').replace(strayTilde, '').normalize('NFC').toLowerCase()
 }
 

@@ -38,8 +38,8 @@ interface Operation {
   path: string
   /** Takes an idempotency key. */
   repeatable?: boolean
-  /** The body is a form with files. */
-  form?: boolean
+  /** Of a body that is not JSON: a file, or a form with files. */
+  media?: string
 }
 
 interface AnyInput extends CallOptions {
@@ -88,7 +88,7 @@ async function attemptOf(
 
 function requestOf(
   { url, key }: ClientOptions,
-  { method, path, repeatable, form }: Operation,
+  { method, path, repeatable, media }: Operation,
   { params = {}, query = {}, body, idempotencyKey }: AnyInput,
 ): { url: string; init: RequestInit } {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
@@ -99,10 +99,20 @@ function requestOf(
     accept: 'application/json, */*;q=0.5',
     ...(key && { authorization: `Bearer ${key}` }),
     ...(repeatable && { 'idempotency-key': idempotencyKey ?? crypto.randomUUID() }),
-    ...(body !== undefined && !form && { 'content-type': 'application/json' }),
+    // `fetch` writes that of a form, with its boundary.
+    ...(body !== undefined && media !== formMedia && { 'content-type': media ?? 'application/json' }),
   }
-  const sent = form ? formOf(body as Record<string, Blob>) : JSON.stringify(body)
-  return { url: address.href, init: { method, headers, ...(body !== undefined && { body: sent }) } }
+  return {
+    url: address.href,
+    init: { method, headers, ...(body !== undefined && { body: sent(body, media) }) },
+  }
+}
+
+const formMedia = 'multipart/form-data'
+
+function sent(body: unknown, media: string | undefined): BodyInit {
+  if (media === undefined) return JSON.stringify(body)
+  return media === formMedia ? formOf(body as Record<string, Blob>) : (body as Blob | string)
 }
 
 function formOf(files: Record<string, Blob>): FormData {

@@ -2397,26 +2397,36 @@ export interface components {
             badges?: components["schemas"]["Badge"][];
             featured?: boolean;
             categories?: string[];
-            attributes?: {
-                slug: string;
-                featured?: boolean;
-                values: string[];
-            }[];
-            options?: {
-                id?: number;
-                title: string;
-                required?: boolean;
-                values: {
-                    id?: number;
-                    title: string;
-                    surcharge?: number;
-                    surchargeAlt?: number;
-                }[];
-            }[];
+            attributes?: components["schemas"]["SlugAndFeaturedAndValues2"][];
+            options?: components["schemas"]["StockedProductOptions"][];
             images?: string[];
             enable?: boolean;
             confirmed?: boolean;
             initialStock?: number;
+        };
+        ProductChange: {
+            sku?: string;
+            barcode?: string | null;
+            slug?: string;
+            name?: string;
+            model?: string | null;
+            description?: string | "";
+            brand?: string | null;
+            price?: number;
+            priceAlt?: number | null;
+            priceMayorista?: number | null;
+            priceMayoristaAlt?: number | null;
+            compareAtPrice?: number | null;
+            warrantyMonths?: number | null;
+            badges?: components["schemas"]["Badge"][];
+            featured?: boolean;
+            categories?: string[];
+            attributes?: components["schemas"]["SlugAndFeaturedAndValues2"][];
+            options?: components["schemas"]["StockedProductOptions"][];
+            images?: string[];
+            enable?: boolean;
+            confirmed?: boolean;
+            version?: number;
         };
         ProductsChange: {
             ids: components["schemas"]["BulkIds"];
@@ -2425,12 +2435,6 @@ export interface components {
             category?: string;
             confirmed?: boolean;
         };
-        /**
-         * @description - `created`: New in the catalogue
-         *     - `updated`: Changed
-         * @enum {string}
-         */
-        ProductChange: "created" | "updated";
         Recount: {
             [key: string]: unknown;
         };
@@ -3515,6 +3519,23 @@ export interface components {
             lineId: number;
             quantity: number;
         };
+        SlugAndFeaturedAndValues2: {
+            slug: string;
+            featured?: boolean;
+            values: string[];
+        };
+        StockedProductOptionsValues: {
+            id?: number;
+            title: string;
+            surcharge?: number;
+            surchargeAlt?: number;
+        };
+        StockedProductOptions: {
+            id?: number;
+            title: string;
+            required?: boolean;
+            values: components["schemas"]["StockedProductOptionsValues"][];
+        };
         NewAttributeValues: {
             id?: number;
             slug?: string;
@@ -4178,6 +4199,7 @@ export interface components {
                     /** @default yes */
                     dry?: components["schemas"]["YesOrNo"];
                 };
+                body: string;
                 response: components["schemas"]["CsvImport"];
             };
             /** @description List of pickup-point rows */
@@ -4354,7 +4376,7 @@ export interface components {
                 };
                 query?: {
                     /** @enum {string} */
-                    w?: "160" | "320" | "700";
+                    w?: "100" | "128" | "160" | "200" | "256" | "320" | "416" | "540" | "700";
                 };
                 /** Format: binary */
                 response: Blob;
@@ -4670,6 +4692,7 @@ export interface components {
                     /** @default no */
                     stock?: components["schemas"]["YesOrNo"];
                 };
+                body: string;
                 response: string;
             };
             /** @description Products as staff edit them, including disabled ones */
@@ -4706,6 +4729,10 @@ export interface components {
                 };
                 response: components["schemas"]["ProductRow"];
             };
+            /** @description The usual relation of prices in CUP to those in USD */
+            getUsualRate: {
+                response: components["schemas"]["UsualRate"];
+            };
             /** @description Add a product with its categories, attributes, options and pictures, and the units that are there */
             createProduct: {
                 body: components["schemas"]["StockedProduct"];
@@ -4715,10 +4742,6 @@ export interface components {
             changeProducts: {
                 body: components["schemas"]["ProductsChange"];
                 response: components["schemas"]["BulkResult"];
-            };
-            /** @description The usual relation of prices in CUP to those in USD */
-            getUsualRate: {
-                response: components["schemas"]["UsualRate"];
             };
             /** @description Recompute rating and count from the visible reviews; the body is ignored */
             updateReviews: {
@@ -5102,7 +5125,7 @@ export interface components {
                 };
                 query?: {
                     /** @enum {string} */
-                    w?: "160" | "320" | "700";
+                    w?: "100" | "128" | "160" | "200" | "256" | "320" | "416" | "540" | "700";
                 };
                 /** Format: binary */
                 response: Blob;
@@ -5171,7 +5194,7 @@ export interface components {
                 };
                 query?: {
                     /** @enum {string} */
-                    w?: "160" | "320" | "700";
+                    w?: "100" | "128" | "160" | "200" | "256" | "320" | "416" | "540" | "700";
                 };
                 /** Format: binary */
                 response: Blob;
@@ -5228,6 +5251,8 @@ export interface components {
                 params: {
                     id: number;
                 };
+                /** Format: binary */
+                body: Blob;
                 response: components["schemas"]["StoredArchive"];
             };
             /** @description One purchase of the account */
@@ -5603,6 +5628,7 @@ export interface components {
                     /** @default yes */
                     dry?: components["schemas"]["YesOrNo"];
                 };
+                body: string;
                 response: components["schemas"]["CsvImport"];
             };
             /** @description List of promise rows */
@@ -5674,6 +5700,7 @@ export interface components {
                     /** @default yes */
                     dry?: components["schemas"]["YesOrNo"];
                 };
+                body: string;
                 response: components["schemas"]["CsvImport"];
             };
             /** @description Every text and its translations as CSV */

@@ -1,20 +1,31 @@
-import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Client, ClientBase } from 'pg'
+import { sqlState } from './connect.ts'
 import { createClient } from './create-client.ts'
+import {
+  type AppliedMigration,
+  inTransactionText,
+  isRepeated,
+  isStepwise,
+  type Migration,
+  migrationsFolder,
+  readMigrations,
+} from './migration-files.ts'
 import type { Pooler } from './pooler.ts'
 import { liftTimeouts, storeSessionDefaults } from './session-defaults.ts'
-
-const migrationsFolder = fileURLToPath(new URL('../migrations/', import.meta.url))
+import { type Statement, splitStatements } from './split-statements.ts'
 
 /** An arbitrary key that nothing else in this database locks: 'tecn' in ASCII. */
 export const migrationLock = 0x7465636e
 
-/** An entry of the migration history. */
-export type AppliedMigration = { name: string; checksum: string }
+/** Whoever comes after a migration that waits for a lock waits as well, so it gives up and tries again. */
+const lockTimeoutMs = 500
+const retryPauseMs = 1_000
+/** A backup or a long report may hold a table for minutes. */
+const retryForMs = 10 * 60_000
 
-type Migration = AppliedMigration & { sql: string }
+/** Not within the lock timeout, or a deadlock with a request. */
+const retried: readonly (string | undefined)[] = ['55P03', '40P01']
 
 /** The database was migrated by a newer version of the shop; this version would damage it. */
 export class NewerDatabaseError extends Error {
@@ -40,8 +51,12 @@ export class ChangedMigrationError extends Error {
 }
 
 /** Migrates the database to the newest schema, without a pooler. Concurrent servers wait for each other. */
-export async function migrate(url: string, pooler: Pooler = 'none'): Promise<{ applied: string[] }> {
-  const known = await readMigrations(migrationsFolder)
+export async function migrate(
+  url: string,
+  pooler: Pooler = 'none',
+  folder = migrationsFolder,
+): Promise<{ applied: string[] }> {
+  const known = await readMigrations(folder)
   const client = createClient(url, { application_name: 'tecnoclick-migrate' })
   await client.connect()
   try {
@@ -103,28 +118,68 @@ function refuseForeign(history: AppliedMigration[], known: Migration[]): void {
 }
 
 async function applyOne(client: Client, migration: Migration): Promise<void> {
-  await client.query('begin')
+  if (isStepwise(migration.sql)) return applyStepwise(client, migration)
   try {
-    await run(client, migration)
-    await client.query('commit')
+    await retrying(async () => {
+      await client.query('begin')
+      try {
+        await client.query(`set local lock_timeout = ${lockTimeoutMs}`)
+        await run(client, migration)
+        await client.query('commit')
+      } catch (error) {
+        await client.query('rollback')
+        throw error
+      }
+    })
   } catch (error) {
-    await client.query('rollback')
     throw new Error(`Migration ${migration.name} failed and was rolled back.`, { cause: error })
   }
 }
 
-async function run(client: ClientBase, { name, sql, checksum }: Migration): Promise<void> {
-  await client.query(sql)
-  await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [name, checksum])
+/** Its statements can be repeated (migration-rules.ts): after a failure the file runs from its beginning. */
+async function applyStepwise(client: Client, migration: Migration): Promise<void> {
+  try {
+    for (const statement of splitStatements(migration.sql)) {
+      // An index that is built CONCURRENTLY waits for older transactions, and nobody waits for it.
+      const limit = statement.code.includes(' index concurrently ') ? 0 : lockTimeoutMs
+      await client.query(`set lock_timeout = ${limit}`)
+      await retrying(() => runStatement(client, statement, statement.text))
+    }
+    await remember(client, migration)
+  } catch (error) {
+    throw new Error(`Migration ${migration.name} failed; the next start begins it again.`, { cause: error })
+  } finally {
+    await client.query('set lock_timeout = 0').catch(() => {})
+  }
 }
 
-async function readMigrations(folder: string): Promise<Migration[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
-  return Promise.all(
-    names.map(async (name) => {
-      // A checkout on Windows may have CRLF, which must not change the checksum.
-      const sql = (await readFile(`${folder}/${name}`, 'utf8')).replaceAll('\r\n', '\n')
-      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
-    }),
-  )
+async function retrying(work: () => Promise<void>): Promise<void> {
+  for (const deadline = performance.now() + retryForMs; ; ) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!retried.includes(sqlState(error)) || performance.now() > deadline) throw error
+      await sleep(retryPauseMs * (0.5 + Math.random()))
+    }
+  }
+}
+
+async function runStatement(client: ClientBase, statement: Statement, text: string): Promise<void> {
+  for (;;) {
+    const { rowCount } = await client.query(text)
+    if (!isRepeated(statement) || !rowCount) return
+  }
+}
+
+/** Inside the caller's transaction. */
+async function run(client: ClientBase, migration: Migration): Promise<void> {
+  if (!isStepwise(migration.sql)) await client.query(migration.sql)
+  else
+    for (const statement of splitStatements(migration.sql))
+      await runStatement(client, statement, inTransactionText(statement))
+  await remember(client, migration)
+}
+
+async function remember(client: ClientBase, { name, checksum }: AppliedMigration): Promise<void> {
+  await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [name, checksum])
 }

@@ -1,5 +1,6 @@
 import * as attributes from './schema/catalogue/attributes.ts'
 import * as brands from './schema/catalogue/brands.ts'
+import * as catalogueImages from './schema/catalogue/catalogue-images.ts'
 import * as categories from './schema/catalogue/categories.ts'
 import * as productDetails from './schema/catalogue/product-details.ts'
 import * as productOptions from './schema/catalogue/product-options.ts'
@@ -101,6 +102,7 @@ export const schema = {
   ...settings,
   ...siteTexts,
   ...snapshotChanges,
+  ...catalogueImages,
   ...staffInvitations,
   ...stock,
   ...stockSheets,

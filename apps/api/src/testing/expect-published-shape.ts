@@ -2,17 +2,21 @@ import { expect } from 'vitest'
 import type { Route } from '../platform/http/route.ts'
 import { statusesOf } from '../platform/openapi/refusals.ts'
 
-/** A response that does not match its description is a bug in one of the two. */
+/** A response that does not match its description is a bug in one of the two. Returns the route that responded. */
 export async function expectPublishedShape(
   routes: readonly Route[],
   request: Request,
   response: Response,
-): Promise<void> {
+): Promise<Route | undefined> {
   const { pathname } = new URL(request.url)
   const route = routes.find(
     ({ endpoint }) => endpoint.method === request.method && pathPattern(endpoint.path).test(pathname),
   )
-  if (!route) return
+  if (route) await expectPublished(route, request, response)
+  return route
+}
+
+async function expectPublished(route: Route, request: Request, response: Response): Promise<void> {
   await expectPublishedStatus(route, response)
   if (!route.response || !response.ok) return
   if (!response.headers.get('content-type')?.startsWith('application/json')) return

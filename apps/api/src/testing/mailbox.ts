@@ -1,7 +1,10 @@
 import type { Database } from '@tecnoclick/database/connect'
 import { outbox } from '@tecnoclick/database/schema/platform/outbox'
-import { asc, eq } from 'drizzle-orm'
+import { asc } from 'drizzle-orm'
+import { mailWriters } from '../mail-writers.ts'
 import { createMailSecrets, openBody } from '../platform/mail/mail-secrets.ts'
+import { bodyOf } from '../platform/mail/mail-writers.ts'
+import { readStore } from '../platform/mail/read-store.ts'
 
 type OutboxRow = typeof outbox.$inferSelect
 
@@ -9,9 +12,17 @@ type OutboxRow = typeof outbox.$inferSelect
 export const testMailSecrets = createMailSecrets('a key for tests that is long enough')
 
 /** Every mail queued for this address as its reader gets it, the oldest first. */
-export async function mailsTo({ db }: Pick<Database, 'db'>, address: string): Promise<OutboxRow[]> {
-  const rows = await db.select().from(outbox).where(eq(outbox.to, address)).orderBy(asc(outbox.id))
-  return rows.map((row) => ({ ...row, ...openBody(testMailSecrets, row) }))
+export async function mailsTo(database: Pick<Database, 'db'>, address: string): Promise<OutboxRow[]> {
+  return (await allMails(database)).filter(({ to }) => to === address)
+}
+
+export async function allMails({ db }: Pick<Database, 'db'>): Promise<OutboxRow[]> {
+  const rows = await db.select().from(outbox).orderBy(asc(outbox.id))
+  const store = await readStore(db)
+  return rows.map((row) => {
+    const written = { ...row, ...bodyOf(row, mailWriters, store) }
+    return { ...written, ...openBody(testMailSecrets, written) }
+  })
 }
 
 export async function lastMailTo(database: Pick<Database, 'db'>, address: string): Promise<OutboxRow> {

@@ -35,6 +35,11 @@ const run = promisify(execFile)
 const fileOf = (path: string) =>
   fileURLToPath(new URL(`../../../../packages/client/${path}`, import.meta.url))
 
+const onePixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
 async function keyWith(...permissions: string[]): Promise<string> {
   const { key } = await insertApiKey(server.database.db, owner, { now: new Date(), permissions })
   return key
@@ -51,6 +56,16 @@ test('the generated files agree with the OpenAPI document', { timeout: 120_000 }
   const { schema, operations } = await describeClient(document)
   await expect(operations).toMatchFileSnapshot(fileOf('src/operations.gen.ts'))
   await expect(schema).toMatchFileSnapshot(fileOf('src/schema.gen.ts'))
+})
+
+test('a CSV is sent as it is, a picture in a form', async () => {
+  const shop = createClient({ url: server.url, key: await keyWith('products:import', 'pictures:write') })
+  const body = 'SKU,Nombre,Precio USD\nCSV-1,Papel,4\n'
+  const lines = (await shop.importProducts({ query: { dry: 'yes' }, body })).trim().split('\n')
+  expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ report: { added: 1, failed: 0 } })
+  const picture = new Blob([onePixel])
+  const { files } = await shop.uploadPicture({ query: { name: 'punto' }, body: { picture } })
+  expect(files).toHaveLength(1)
 })
 
 test('the example sets the stock from a CSV', async () => {

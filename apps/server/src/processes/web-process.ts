@@ -5,7 +5,7 @@ import { explainFault } from '../explain-fault.ts'
 import type { Folders } from '../folders.ts'
 import { createLog, logDeath } from '../log.ts'
 import { openBuiltSource } from '../pages/web-source.ts'
-import { startTelemetry } from '../telemetry/telemetry.ts'
+import { startTelemetry } from '../telemetry/start-telemetry.ts'
 import { startWebService } from '../web-service.ts'
 import { isStoreMessage, type Opening, type ToPrimary, type ToWeb } from './messages.ts'
 import { createMetricsClient } from './metrics-client.ts'
@@ -38,10 +38,11 @@ export async function runWebProcess(folders: Folders): Promise<void> {
   const source = openBuiltSource(folders)
   const starting = startTelemetry({ configuration, log })
 
-  async function open({ databaseUrl, pooler, ...listening }: Opening): Promise<void> {
+  async function open({ databaseUrl, pooler, replica, ...listening }: Opening): Promise<void> {
     const telemetry = await starting
     const database = connectDatabase(databaseUrl, {
       pooler,
+      replica,
       responseTimeoutMs: visitorTimeoutMs,
       tracer: telemetry?.tracer,
     })

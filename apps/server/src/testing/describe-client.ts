@@ -31,7 +31,8 @@ export async function describeClient({ paths, components }: OpenApiDocument): Pr
     )
     .filter(isForPrograms)
   const table = operations.map(({ path, method, operation }) => {
-    const flags = [isRepeatable(operation) && 'repeatable: true', isForm(operation) && 'form: true']
+    const media = mediaOf(operation)
+    const flags = [isRepeatable(operation) && 'repeatable: true', media && `media: '${media}'`]
     const parts = [`method: '${method}'`, `path: '${path}'`, ...flags.filter(Boolean)]
     return `  ${operation.operationId}: { ${parts.join(', ')} },\n`
   })
@@ -59,8 +60,9 @@ function isRepeatable({ parameters }: Described): boolean {
   return parameters.some(({ $ref }) => $ref?.endsWith('/IdempotencyKey'))
 }
 
-function isForm({ requestBody }: Described): boolean {
-  return requestBody?.content['multipart/form-data'] !== undefined
+/** Of a body that is not JSON. */
+function mediaOf({ requestBody }: Described): string | undefined {
+  return Object.keys(requestBody?.content ?? {}).find((media) => media !== 'application/json')
 }
 
 function inputAndResponse(operation: Described): object {

@@ -1,5 +1,6 @@
 import { listTeam } from '@tecnoclick/contract/site/content/endpoints'
 import type { TeamMember } from '@tecnoclick/contract/site/content/schemas'
+import { pictureSrcSet } from '@tecnoclick/domain/platform/files'
 import { type Block, parseMarkdown, type Section, sectionsOf } from '@tecnoclick/domain/site/markdown'
 import { Avatar } from '@tecnoclick/ui/avatar'
 import { Button } from '@tecnoclick/ui/button'
@@ -16,6 +17,9 @@ import { ContactFacts } from './contact/contact-facts.tsx'
 import { ShopFront } from './contact/shop-front.tsx'
 import { loadPage } from './load-page.ts'
 import { UnwrittenPage } from './text-page.tsx'
+
+/** Portraits are 400 px wide. */
+const photoWidths = [256, 320, 416] as const
 
 export async function loader({ context }: Route.LoaderArgs) {
   const visit = visitOf(context)
@@ -127,7 +131,7 @@ function TeamCard({ member: { name, post, bio, photo } }: { member: TeamMember }
       ) : (
         <img
           src={`/api/files/${photo}?w=320`}
-          srcSet={`/api/files/${photo}?w=320 320w, /api/files/${photo}?w=700 700w`}
+          srcSet={pictureSrcSet(photo, photoWidths)}
           sizes="(width < 40rem) 78vw, 320px"
           alt=""
           width={320}

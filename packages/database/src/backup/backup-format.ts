@@ -1,5 +1,5 @@
 import { createHash, type Hash } from 'node:crypto'
-import type { AppliedMigration } from '../migrate.ts'
+import type { AppliedMigration } from '../migration-files.ts'
 
 /**
  * A backup is text compressed by zstd, readable with `zstdcat`:

@@ -15,7 +15,13 @@ beforeAll(async () => {
 })
 afterAll(() => shop.drop())
 
-const shortLived = ['rate_buckets', 'snapshot_changes', 'schema_migrations']
+const shortLived = [
+  'rate_buckets',
+  'snapshot_changes',
+  'catalogue_images',
+  'catalogue_image_parts',
+  'schema_migrations',
+]
 
 test('a backup made during writes is restored with the same rows and keeps every invariant', async () => {
   const file = await temporaryFile()

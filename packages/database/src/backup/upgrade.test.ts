@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
-import { type AppliedMigration, migrate, readApplied, replayMigrations } from '../migrate.ts'
+import { migrate, readApplied, replayMigrations } from '../migrate.ts'
+import type { AppliedMigration } from '../migration-files.ts'
 import { createTestDatabase } from '../testing.ts'
 import { backUp, emptyDatabase, query } from './fixtures/scratch.ts'
 import { restoreBackup } from './restore-backup.ts'

@@ -51,16 +51,19 @@ test('stock, parts, disabling and deletion of a product are recorded', async () 
   const [category] = await shop.db.insert(categories).values({ slug: 'tintas', name: 'Tintas' }).returning()
   const categoryId = category?.id ?? 0
   const one = eq(products.id, product.id)
+  const own = `product ${product.id}`
+  const part = `product-part ${product.id}`
   const actions = [
-    () => shop.db.update(products).set({ stock: 3 }).where(one),
-    () => shop.db.insert(productCategories).values({ productId: product.id, categoryId }),
-    () => shop.db.update(products).set({ enable: false }).where(one),
-    () => shop.db.delete(products).where(one),
-  ]
-  for (const action of actions) {
+    [() => shop.db.update(products).set({ stock: 3 }).where(one), [own]],
+    [() => shop.db.insert(productCategories).values({ productId: product.id, categoryId }), [own, part]],
+    [() => shop.db.update(products).set({ enable: false }).where(one), [own]],
+    // Its category goes with it.
+    [() => shop.db.delete(products).where(one), [own, part]],
+  ] as const
+  for (const [action, expected] of actions) {
     const { seen } = await look()
     await action()
-    expect((await look(seen)).changes).toEqual([`product ${product.id}`])
+    expect(new Set((await look(seen)).changes)).toEqual(new Set(expected))
   }
 })
 

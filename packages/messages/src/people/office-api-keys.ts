@@ -4,7 +4,7 @@ export const apiKeys = {
   text: 'Con una llave, un programa trabaja con la tienda sin la contraseña de nadie: el ERP, la contabilidad, una impresora.',
   docs: 'Referencia de la API',
   caption: 'Llaves con sus permisos, vencimiento y último uso',
-  empty: 'Todavía no hay llaves.',
+  empty: 'Todavía no hay llaves. Cree una para cada programa que deba leer o cambiar datos de la tienda.',
   columns: { name: 'Nombre', state: 'Estado', expires: 'Vence', lastUsed: 'Último uso' },
   states: { active: 'Activa', expired: 'Vencida', revoked: 'Revocada', suspended: 'Sin efecto' },
   suspendedText: 'Quien la creó ya no trabaja en la tienda.',

@@ -68,7 +68,9 @@ export const webhooks = {
     until: 'El anterior también firma hasta el {date}.',
   },
   test: 'Enviar una prueba',
-  tested: 'La prueba está en camino',
+  tested: 'La prueba está en camino.',
+  testTaken: 'El receptor tomó la prueba: respondió {status}.',
+  testFailed: 'La prueba no llegó. {failure}. Se intenta de nuevo más tarde.',
   eventsLink: 'Eventos',
   allEvents: 'Todos los eventos',
 } as const

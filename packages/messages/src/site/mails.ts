@@ -6,6 +6,18 @@ export const mails = {
     happened: 'La cuenta de personal {by} cambió los datos a los que pagan los clientes.',
     notYou: 'Revíselos en la administración. Si nadie del personal lo hizo, bloquee esa cuenta ahora mismo.',
   },
+  webhookDisabled: {
+    subject: 'La tienda desactivó el webhook «{name}»',
+    heading: 'Webhook desactivado',
+    consequence: 'Desde ahora el otro programa no recibe lo que pasa en la tienda, tampoco después.',
+    facts: {
+      name: 'Webhook',
+      url: 'Dirección',
+      outcome: 'Último intento',
+      answer: 'Respuesta del receptor',
+    },
+    action: 'Ver el webhook',
+  },
   contactMessage: {
     subject: 'Mensaje de contacto: {subject}',
     heading: 'Mensaje de contacto',

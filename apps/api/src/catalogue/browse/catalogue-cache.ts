@@ -2,6 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type Catalogue, createCatalogue } from '@tecnoclick/catalogue/catalogue'
 import { minutes, seconds } from '@tecnoclick/domain/platform/duration'
 import type { ApiDeps } from '../../platform/deps.ts'
+import { readImage, type StoredCatalogue } from './catalogue-image.ts'
+import { createImageKeeper } from './keep-image.ts'
 import { loadCatalogue, loadSold, type SoldUnits } from './load-catalogue.ts'
 import { type Refreshed, refreshCatalogue, updateSalesCounts } from './refresh-catalogue.ts'
 import { currentPosition, findChanges, type LogPosition } from './snapshot-changes.ts'
@@ -47,20 +49,45 @@ export function createCatalogueCache({
   let isClosed = false
   let isFailing = false
 
+  const images = createImageKeeper({ database, log })
+
   async function load(): Promise<Catalogue> {
+    const stored = await openStored()
+    if (!stored) return loadAll()
+    const { catalogue, position } = stored
+    const sold = new Map(catalogue.data.products.map((product) => [product.id, product.sold]))
+    // The image may be hours old. Sales are counted with the next refresh.
+    await applyChanges({ catalogue, position, sold, soldAt: performance.now() - salesCountIntervalMs / 2 })
+    return loaded?.catalogue ?? loadAll()
+  }
+
+  async function openStored(): Promise<StoredCatalogue | undefined> {
+    try {
+      return await readImage(database)
+    } catch (error) {
+      log.warn({ err: error }, 'the stored image of the catalogue could not be read')
+      return undefined
+    }
+  }
+
+  async function loadAll(): Promise<Catalogue> {
     // Taken before loading: changes committed in between are applied twice, which is harmless.
     const position = await currentPosition(database)
-    const sold = await loadSold(database, now())
-    const catalogue = createCatalogue(await loadCatalogue(database, sold))
+    const { sold, data } = await database.read(async (source) => {
+      const sold = await loadSold(source, now())
+      return { sold, data: await loadCatalogue(source, sold) }
+    }, position.wal)
+    const catalogue = createCatalogue(data)
     loaded = { catalogue, position, sold, soldAt: performance.now() }
     epoch += 1
+    void images.offer(catalogue, position, 0)
     return catalogue
   }
 
   async function applyChanges(before: Loaded): Promise<void> {
     const { position, changes } = await findChanges(database, before.position)
     if (!changes) {
-      await load()
+      await loadAll()
       return
     }
     let after: Loaded = { ...before, position }
@@ -70,15 +97,18 @@ export function createCatalogueCache({
       isVisible ||= refreshed.isVisible
     }
     if (Object.values(changes).some((ids) => ids.length > 0)) {
-      take(await refreshCatalogue(database, after.catalogue, changes, after.sold))
+      const { catalogue, sold } = after
+      take(await database.read((source) => refreshCatalogue(source, catalogue, changes, sold), position.wal))
     }
     if (performance.now() - after.soldAt > salesCountIntervalMs) {
-      after = { ...after, sold: await loadSold(database, now()), soldAt: performance.now() }
+      const sold = await database.read((source) => loadSold(source, now()), position.wal)
+      after = { ...after, sold, soldAt: performance.now() }
       take(await updateSalesCounts(after.catalogue, after.sold))
     }
     // Set in the same turn: a page of the new epoch must not be rendered from the old catalogue.
     loaded = after
     if (isVisible) epoch += 1
+    void images.offer(after.catalogue, position, changes.products.length)
   }
 
   /** Keeps serving the loaded catalogue while the database is down, and logs only the first failure. */

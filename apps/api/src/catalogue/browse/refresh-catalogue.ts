@@ -1,11 +1,14 @@
 import { type Catalogue, findProductById } from '@tecnoclick/catalogue/catalogue'
 import type { CatalogueAttribute, CatalogueProduct } from '@tecnoclick/catalogue/model'
-import type { Database } from '@tecnoclick/database/connect'
+import { isSameProduct } from '@tecnoclick/catalogue/pack-product'
+import type { ReadSource } from '@tecnoclick/database/read-source'
 import { shownStock } from '@tecnoclick/domain/catalogue/shown-stock'
 import {
   type Dictionaries,
   loadDictionaries,
+  loadOwnRows,
   loadProducts,
+  type ProductRecord,
   type SoldUnits,
   withSold,
 } from './load-catalogue.ts'
@@ -22,7 +25,7 @@ const productsPerTurn = 200
 
 /** Reloads only what changed. */
 export async function refreshCatalogue(
-  database: Database,
+  database: ReadSource,
   catalogue: Catalogue,
   changes: Changes,
   sold: SoldUnits,
@@ -31,7 +34,11 @@ export async function refreshCatalogue(
   const ids = new Set(changes.products)
   if (dictionaries) for (const id of await productsReferringTo(database, catalogue, dictionaries)) ids.add(id)
   const changedIds = [...ids]
-  const products = (await loadProducts(database, changedIds)).map((product) => withSold(product, sold))
+  // A product may refer to an entry that changed.
+  const sameDetails = dictionaries ? [] : withoutParts(changes)
+  const products = (await reloadProducts(database, catalogue, changedIds, sameDetails)).map((product) =>
+    withSold(product, sold),
+  )
   const found = new Set(products.map(({ id }) => id))
   const removedProductIds = changedIds.filter((id) => !found.has(id) && findProductById(catalogue, id))
   const base = dictionaries || removedProductIds.length > 0
@@ -40,11 +47,41 @@ export async function refreshCatalogue(
   return { catalogue: refreshed.catalogue, isVisible: refreshed.isVisible || Boolean(base) }
 }
 
+/** Nearly all changes are sales: of a known product whose details are as before, its own row is enough. */
+async function reloadProducts(
+  database: ReadSource,
+  catalogue: Catalogue,
+  ids: readonly number[],
+  sameDetails: readonly number[],
+): Promise<ProductRecord[]> {
+  const known = new Map<number, CatalogueProduct>()
+  for (const id of sameDetails) {
+    const product = findProductById(catalogue, id)
+    if (product) known.set(id, product)
+  }
+  const rows = await loadOwnRows(database, [...known.keys()])
+  const whole = await loadProducts(
+    database,
+    ids.filter((id) => !known.has(id)),
+  )
+  const renewed = rows.flatMap((row) => {
+    const before = known.get(row.id)
+    return before ? { ...before, ...row } : []
+  })
+  return [...renewed, ...whole]
+}
+
+function withoutParts({ products, productParts }: Changes): number[] {
+  const parts = new Set(productParts)
+  return products.filter((id) => !parts.has(id))
+}
+
 /** Units sold affect ranking only, so they are counted every few minutes instead of on each change. */
 export function updateSalesCounts(catalogue: Catalogue, sold: SoldUnits): Promise<Refreshed> {
+  const changed = catalogue.data.products.filter(({ id, sold: before }) => before !== (sold.get(id) ?? 0))
   return replaceProducts(
     catalogue,
-    catalogue.data.products.map((product) => withSold(product, sold)),
+    changed.map((product) => withSold(product, sold)),
   )
 }
 
@@ -74,7 +111,7 @@ const referringSql = `
   union select product_id from product_attributes where attribute_id = any ($3::integer[])`
 
 async function productsReferringTo(
-  { pool }: Database,
+  { pool }: ReadSource,
   { data }: Catalogue,
   dictionaries: Dictionaries,
 ): Promise<number[]> {
@@ -119,14 +156,13 @@ function differentIds<T extends { id: number }>(
  * invalidate the page cache.
  */
 function isVisibleChange(before: CatalogueProduct | undefined, after: CatalogueProduct): boolean {
-  return before === undefined || visiblePart(before) !== visiblePart(after)
+  return before === undefined || !isSameProduct(visiblePart(before), visiblePart(after))
 }
 
-/** Both come from the same statement, so equal products have equal JSON. */
 function isEqual(before: CatalogueProduct | undefined, after: CatalogueProduct): boolean {
-  return before !== undefined && JSON.stringify(before) === JSON.stringify(after)
+  return before !== undefined && isSameProduct(before, after)
 }
 
-function visiblePart(product: CatalogueProduct): string {
-  return JSON.stringify({ ...product, stock: shownStock(product.stock) })
+function visiblePart(product: CatalogueProduct): CatalogueProduct {
+  return { ...product, stock: shownStock(product.stock) }
 }

@@ -1,7 +1,7 @@
 import type { Database } from '@tecnoclick/database/connect'
 import { snapshotChanges } from '@tecnoclick/database/schema/catalogue/snapshot-changes'
 import { hours } from '@tecnoclick/domain/platform/duration'
-import { lte } from 'drizzle-orm'
+import { and, lt, lte, sql } from 'drizzle-orm'
 import type { JobDeps } from '../../platform/jobs/job.ts'
 
 /** The result of reading the change log `snapshot_changes` (schema/snapshot-changes.ts). */
@@ -12,18 +12,26 @@ interface ChangesSince {
   changes: Changes | undefined
 }
 
-/** A `pg_snapshot` and when it was taken, by PostgreSQL's clock. */
+/** A `pg_snapshot` and when it was taken, by PostgreSQL's clock. Of the primary: a replica does not know which transactions are open. */
 export interface LogPosition {
   snapshot: string
   at: string
+  /** A replica that has replayed so far has every change of the snapshot. */
+  wal: string | undefined
 }
 
 export interface Changes {
   products: number[]
+  /** Those of them whose categories, attributes, options or pictures changed. */
+  productParts: number[]
   categories: number[]
   brands: number[]
   attributes: number[]
 }
+
+/** After a failover the server may be a standby for a moment. */
+const positionColumns = `pg_current_snapshot()::text as snapshot, now()::text as at,
+    case when not pg_is_in_recovery() then pg_current_wal_insert_lsn()::text end as wal`
 
 /**
  * schema/snapshot-changes.ts explains the three conditions. `lost` is true for a process that was suspended while old rows
@@ -31,20 +39,17 @@ export interface Changes {
  */
 const changesSql = `
   select
-    pg_current_snapshot()::text as snapshot,
-    now()::text as at,
+    ${positionColumns},
     $2::timestamptz < now() - interval '55 minutes'
       or pg_snapshot_xmax($1) > pg_snapshot_xmax(pg_current_snapshot()) as lost,
     array(
       select distinct entity || ' ' || entity_id from snapshot_changes
       where xid >= pg_snapshot_xmin($1) and not pg_visible_in_snapshot(xid, $1)
         and xid < pg_snapshot_xmax(pg_current_snapshot())
-        and entity in ('product', 'category', 'brand', 'attribute')
+        and entity in ('product', 'product-part', 'category', 'brand', 'attribute')
     ) as changed`
 
-interface Row {
-  snapshot: string
-  at: string
+interface Row extends PositionRow {
   lost: boolean
   changed: string[]
 }
@@ -58,18 +63,21 @@ export async function findChanges({ pool }: Database, since: LogPosition): Promi
   })
   const [row] = rows
   if (!row) throw new Error('The query returned no row')
-  const { snapshot, at, lost, changed } = row
-  return { position: { snapshot, at }, changes: lost ? undefined : groupByEntity(changed) }
+  return { position: positionOf(row), changes: row.lost ? undefined : groupByEntity(row.changed) }
 }
 
 /** Everything that commits after this is among the next changes. */
 export async function currentPosition({ pool }: Database): Promise<LogPosition> {
-  const { rows } = await pool.query<LogPosition>(
-    'select pg_current_snapshot()::text as snapshot, now()::text as at',
-  )
+  const { rows } = await pool.query<PositionRow>(`select ${positionColumns}`)
   const [row] = rows
   if (!row) throw new Error('The query returned no row')
-  return row
+  return positionOf(row)
+}
+
+type PositionRow = { snapshot: string; at: string; wal: string | null }
+
+function positionOf({ snapshot, at, wal }: PositionRow): LogPosition {
+  return { snapshot, at, wal: wal ?? undefined }
 }
 
 function groupByEntity(changed: readonly string[]): Changes {
@@ -77,6 +85,7 @@ function groupByEntity(changed: readonly string[]): Changes {
     changed.filter((text) => text.startsWith(`${entity} `)).map((text) => Number(text.slice(entity.length)))
   return {
     products: idsOf('product'),
+    productParts: idsOf('product-part'),
     categories: idsOf('category'),
     brands: idsOf('brand'),
     attributes: idsOf('attribute'),
@@ -86,9 +95,23 @@ function groupByEntity(changed: readonly string[]): Changes {
 /** Twice the age at which a reader gives up and reloads everything. */
 const retentionMs = hours(2)
 
+/**
+ * The newest image of the catalogue needs what changed since, for as long as it is used (catalogue-image.ts). A transaction
+ * that was open when it was made may have begun up to an hour earlier.
+ */
+const neededByImage = sql`coalesce((
+  select max(${snapshotChanges.at}) - interval '1 hour' from ${snapshotChanges}
+  where ${snapshotChanges.entity} = 'image' and ${snapshotChanges.at} > now() - interval '2 days'
+), 'infinity')`
+
 export async function purgeSnapshotChanges({ database: { db }, log, now }: JobDeps): Promise<void> {
   const { rowCount } = await db
     .delete(snapshotChanges)
-    .where(lte(snapshotChanges.at, new Date(now().getTime() - retentionMs)))
+    .where(
+      and(
+        lte(snapshotChanges.at, new Date(now().getTime() - retentionMs)),
+        lt(snapshotChanges.at, neededByImage),
+      ),
+    )
   if (rowCount) log.debug({ removed: rowCount }, 'old snapshot changes removed')
 }

@@ -14,10 +14,11 @@ import { readCsv } from './read-csv.ts'
 import type { ProductStore } from './write-batch.ts'
 
 const maxFileBytes = 20 * 1024 * 1024
+const example = 'SKU,Nombre,Precio USD,Existencias\nEPS-L3250,Epson L3250,249.50,4\n'
 
 /** Products as a spreadsheet. Importing an export changes nothing. */
 export function productCsvRoutes(
-  { database: { db }, now, log }: ApiDeps,
+  { database, now, log }: ApiDeps,
   store: ProductStore,
   catalogueChanged: () => Promise<void>,
 ): Route[] {
@@ -32,7 +33,7 @@ export function productCsvRoutes(
         media: 'text/csv',
       },
       ({ query }) =>
-        new Response(exportProducts(db, store, query?.ids), {
+        new Response(exportProducts(database, store, query?.ids), {
           headers: {
             'content-type': 'text/csv; charset=utf-8',
             'content-disposition': `attachment; filename="productos-${havanaDay(now())}.csv"`,
@@ -48,8 +49,9 @@ export function productCsvRoutes(
         access: 'admin',
         permission: 'products:import',
         query: importQuery,
+        file: { media: 'text/csv', example },
         media: 'application/x-ndjson',
-        refusals: ['confirmationRequired', 'conflict', 'invalid', 'tooLarge'],
+        refusals: ['confirmationRequired', 'invalid'],
       },
       async (input) => {
         const isDryRun = input.query?.dry !== 'no'
@@ -60,7 +62,7 @@ export function productCsvRoutes(
         if (isRefusal(file)) return file
         const { stock } = input.query ?? {}
         const options = { actor: actorOf(input), store, isDryRun, updatesStock: stock === 'yes' }
-        const events = streamEvents(importProducts(db, file, options), async (error) => {
+        const events = streamEvents(importProducts(database.db, file, options), async (error) => {
           if (!isDryRun) await catalogueChanged()
           if (error) log.error({ err: redactQueryValues(error) }, 'the import of products broke off')
         })

@@ -30,8 +30,12 @@ const constraints = {
 
 /** Products for staff. The public reads them from the catalogue cache (browse/). */
 export function productRoutes(deps: ApiDeps, catalogueChanged: () => Promise<void>): Route[] {
-  const routes = [...readingRoutes(deps), ...writingRoutes(deps), ...recountRoutes(deps)]
-  return invalidateAfterWrites(catalogueChanged, nameConstraintFields(constraints, routes))
+  return invalidateAfterWrites(catalogueChanged, [
+    ...readingRoutes(deps),
+    ...nameConstraintFields(constraints, writingRoutes(deps)),
+    ...bulkRoutes(deps),
+    ...recountRoutes(deps),
+  ])
 }
 
 function readingRoutes({ database: { db } }: ApiDeps): Route[] {
@@ -64,10 +68,20 @@ function readingRoutes({ database: { db } }: ApiDeps): Route[] {
         return row ?? refuse('notFound')
       },
     ),
+    route(
+      endpoints.getUsualRate,
+      {
+        summary: 'The usual relation of prices in CUP to those in USD',
+        access: 'admin',
+        permission: 'prices:write',
+        response: schemas.usualRateSchema,
+      },
+      async () => ({ rate: (await readUsualRate(db)) ?? null }),
+    ),
   ]
 }
 
-function writingRoutes({ database: { db }, now }: ApiDeps): Route[] {
+function writingRoutes({ database: { db } }: ApiDeps): Route[] {
   return [
     route(
       endpoints.products.create,
@@ -83,6 +97,27 @@ function writingRoutes({ database: { db }, now }: ApiDeps): Route[] {
       },
       (input) => addProduct(db, actorOf(input), input.body),
     ),
+    route(
+      endpoints.products.update,
+      {
+        summary: 'Change a product; lists such as categories are replaced',
+        access: 'admin',
+        permission: 'products:write',
+        params: idParams,
+        body: schemas.productChangeSchema,
+        response: schemas.productRowSchema,
+        refusals: ['unusualPrice'],
+      },
+      (input) =>
+        changeProduct(db, actorOf(input), input.params.id, input.body, {
+          mayChangePrices: isPermitted(input.session.viewer, 'prices:write'),
+        }),
+    ),
+  ]
+}
+
+function bulkRoutes({ database: { db }, now }: ApiDeps): Route[] {
+  return [
     route(
       endpoints.changeProducts,
       {
@@ -100,32 +135,6 @@ function writingRoutes({ database: { db }, now }: ApiDeps): Route[] {
           mayChangePrices: isPermitted(input.session.viewer, 'prices:write'),
         })
       },
-    ),
-    route(
-      endpoints.getUsualRate,
-      {
-        summary: 'The usual relation of prices in CUP to those in USD',
-        access: 'admin',
-        permission: 'prices:write',
-        response: schemas.usualRateSchema,
-      },
-      async () => ({ rate: (await readUsualRate(db)) ?? null }),
-    ),
-    route(
-      endpoints.products.update,
-      {
-        summary: 'Change a product; lists such as categories are replaced',
-        access: 'admin',
-        permission: 'products:write',
-        params: idParams,
-        body: schemas.productChangeSchema,
-        response: schemas.productRowSchema,
-        refusals: ['unusualPrice'],
-      },
-      (input) =>
-        changeProduct(db, actorOf(input), input.params.id, input.body, {
-          mayChangePrices: isPermitted(input.session.viewer, 'prices:write'),
-        }),
     ),
   ]
 }

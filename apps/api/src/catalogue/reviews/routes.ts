@@ -178,7 +178,7 @@ function staffRoutes({ database: { db } }: ApiDeps): Route[] {
             id: input.params.id,
             version,
             changes: { hidden, waitsFor: null },
-          }
+          } as const
           const row = await updateVersioned(tx, actorOf(input), change)
           return isRefusal(row) ? row : serializeModeratedReview(row, await requireProduct(tx, row.productId))
         }),

@@ -3,6 +3,7 @@ import { profiles } from '@tecnoclick/database/schema/people/profiles'
 import { backupCodes, passkeys, totpSecrets } from '@tecnoclick/database/schema/people/second-factors'
 import { sessions } from '@tecnoclick/database/schema/people/users'
 import { auditLog } from '@tecnoclick/database/schema/platform/audit-log'
+import { passkeysPerAccount } from '@tecnoclick/domain/people/second-factor'
 import { minutes, seconds } from '@tecnoclick/domain/platform/duration'
 import { and, asc, eq } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
@@ -294,14 +295,37 @@ test('staff keep at least one factor, customers may remove the last', async () =
   expect(await codeFrom(await remove(staff))).toBe('lastFactor')
   await enrolPasskey(staff)
   expect((await remove(staff)).status).toBe(204)
+  const { passkeys: left } = await (await staff.fetch('/security/second-factor')).json()
+  const removed = await staff.fetch(`/security/second-factor/passkeys/${left[0].id}`, { method: 'DELETE' })
+  expect(await codeFrom(removed)).toBe('lastFactor')
 
   const customer = await shop.as('user')
   await enrolTotp(customer)
   expect((await remove(customer)).status).toBe(204)
   const { response } = await signIn(customer.userId)
   expect(response.status).toBe(200)
-  const left = await shop.database.db.$count(backupCodes, eq(backupCodes.userId, customer.userId))
-  expect(left).toBe(0)
+  expect(await shop.database.db.$count(backupCodes, eq(backupCodes.userId, customer.userId))).toBe(0)
+})
+
+test('an account has one authenticator app and ten passkeys', async () => {
+  const person = await shop.as('user')
+  await enrolTotp(person)
+  expect((await person.fetch('/security/second-factor/totp', { method: 'POST' })).status).toBe(409)
+  for (let held = 0; held < passkeysPerAccount; held++) await enrolPasskey(person, `Llave ${held}`)
+  const { challenge } = await (await person.fetch('/security/second-factor/passkeys/options')).json()
+  const passkey = createAuthenticator().register({ challenge, ...site })
+  const json = { name: 'Una más', passkey }
+  expect((await person.fetch('/security/second-factor/passkeys', { method: 'POST', json })).status).toBe(409)
+})
+
+test('wrong confirmations are limited, and then the right one waits too', async () => {
+  const person = await shop.as('user')
+  const confirm = async (password: string) =>
+    (await person.fetch('/security/confirmation', { method: 'POST', json: { password } })).status
+  for (let wrong = 0; wrong < 10; wrong++) expect(await confirm('f'.repeat(64))).toBe(401)
+  expect(await confirm(somePassword)).toBe(429)
+  pass(minutes(15))
+  expect(await confirm(somePassword)).toBe(204)
 })
 
 test('factors change only shortly after a confirmation', async () => {

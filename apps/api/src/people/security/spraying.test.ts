@@ -1,5 +1,7 @@
+import { rateBuckets } from '@tecnoclick/database/schema/platform/rate-buckets'
 import { minutes } from '@tecnoclick/domain/platform/duration'
 import { type Challenge, findProof } from '@tecnoclick/domain/platform/proof-of-work'
+import { eq, sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { insertUser, somePassword } from '../../testing/people.ts'
 import { useTestApi } from '../../testing/test-api.ts'
@@ -89,11 +91,16 @@ test('the work grows with the failures', async () => {
 })
 
 test('many networks with few guesses each are slowed too', async () => {
-  let failures = 0
-  for (let network = 0; failures < 500; network++)
-    failures += (await spray(10, `198.18.${Math.floor(network / 250)}.${network % 250}`)).length
+  await spray(5, '198.18.0.1')
+  // Those of other networks: each takes the time of a password.
+  const counted = await shop.database.db
+    .update(rateBuckets)
+    .set({ hits: sql`hits + 495` })
+    .where(eq(rateBuckets.key, 'sign-in-all'))
+    .returning()
+  expect(counted).toMatchObject([{ hits: 500 }])
   expect(await spray(5, '198.19.0.1')).toEqual([401, 401, 401, 401, 429])
-}, 120_000)
+})
 
 test('after a quarter of an hour without failures nobody has to work', async () => {
   await spray(30)

@@ -9,6 +9,7 @@ import { takeFromBucket } from '../http/rate-limit.ts'
 import type { Route } from '../http/route.ts'
 import type { ListRequest } from '../listing/list-request.ts'
 import type { Session } from '../session/find-session.ts'
+import type { AuditEntity } from './audit-entity.ts'
 
 /** What is not a change: refusals and reads of personal data (platform.md#audit-log). */
 
@@ -106,7 +107,7 @@ function filterJson(filter: Record<string, string | number | boolean>): string |
 interface ReadEntry {
   actorId: number
   apiKeyId: number | null
-  entity: string
+  entity: AuditEntity
   entityId: string | null
   filter: string | null
   requestId: string

@@ -1,6 +1,7 @@
 import type { Transaction } from '@tecnoclick/database/connect'
 import { auditLog } from '@tecnoclick/database/schema/platform/audit-log'
 import type { ApiContext } from '../http/bindings.ts'
+import type { AuditEntity } from './audit-entity.ts'
 
 /** Who makes a change, and in which request. */
 export interface Actor {
@@ -13,7 +14,7 @@ export interface Actor {
 export interface AuditEntry {
   /** `read` for what is nobody's business every day: the words of a mail. */
   action: 'create' | 'update' | 'delete' | 'read' | 'sign-in' | 'confirm'
-  entity: string
+  entity: AuditEntity
   entityId: string | number
   before?: unknown
   after?: unknown

@@ -1,8 +1,7 @@
 import type { Transaction } from '@tecnoclick/database/connect'
-import { users } from '@tecnoclick/database/schema/people/users'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { mails } from '@tecnoclick/messages/site/mails'
-import { and, eq } from 'drizzle-orm'
+import { readAdministrators } from '../mail/administrators.ts'
 import { queueWrittenMail } from '../mail/queue-mail.ts'
 import type { Actor } from './record-audit.ts'
 
@@ -11,10 +10,7 @@ import type { Actor } from './record-audit.ts'
  * mail. `change` identifies the change.
  */
 export async function warnOfAccounts(tx: Transaction, { userId }: Actor, change: string): Promise<void> {
-  const administrators = await tx
-    .select({ id: users.id, email: users.email })
-    .from(users)
-    .where(and(eq(users.staffRole, 'administrator'), users.enabled))
+  const administrators = await readAdministrators(tx)
   const by = administrators.find(({ id }) => id === userId)?.email ?? ''
   const { subject, heading, happened, notYou } = mails.accountsChanged
   for (const { id, email } of administrators) {

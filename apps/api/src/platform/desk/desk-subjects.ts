@@ -6,11 +6,12 @@ import {
 } from '@tecnoclick/contract/platform/desk/endpoints'
 import type { Permission } from '@tecnoclick/domain/people/permissions'
 import { type SQL, sql } from 'drizzle-orm'
+import type { AuditEntity } from '../audit/audit-entity.ts'
 
 /** A kind of record that staff work on together. */
 export interface DeskSubject {
   /** As in the audit log. */
-  entity: string
+  entity: AuditEntity
   endpoints: DeskEndpoints
   read: Permission
   write: Permission

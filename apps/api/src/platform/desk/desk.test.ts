@@ -4,7 +4,9 @@ import { outbox } from '@tecnoclick/database/schema/platform/outbox'
 import { and, eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { useBuyers } from '../../selling/stock/testing/buyer-fixture.ts'
+import { make } from '../../testing/sample-shop.ts'
 import { useTestApi } from '../../testing/test-api.ts'
+import { openWorkshop } from '../../workshop/service-orders/testing/workshop.ts'
 
 const shop = useTestApi()
 const { insertProduct, added, placed } = useBuyers(shop)
@@ -100,6 +102,25 @@ test('a note is for colleagues: stored once, removed by its author only, and in 
   const logged = await shop.database.db.select().from(auditLog).where(eq(auditLog.entity, 'staff-note'))
   expect(logged.map(({ action }) => action)).toEqual(['create', 'delete'])
   expect(JSON.stringify(logged)).not.toContain(secret)
+})
+
+test('a note under the key of another is refused, whatever it is about', async () => {
+  const { order } = await newOrder()
+  const admin = await shop.as('admin')
+  const { typeId: _, ...asked } = await openWorkshop(shop.database)
+  const repair = await make(await shop.as('user'), '/orderservices', asked)
+  const written = { name: 'Eva', email: 'eva@ejemplo.cu', subject: 'Tinta', body: '¿Hay tinta?' }
+  await make(shop, '/contactemails', written)
+  const { data: messages } = await (await admin.fetch('/admin/contactemails')).json()
+  const headers = { 'idempotency-key': 'one-press' }
+  for (const path of [
+    `/admin/sellorders/${order.id}/notes`,
+    `/admin/orderservices/${repair.id}/notes`,
+    `/admin/contactemails/${messages[0].id}/notes`,
+  ]) {
+    expect((await admin.fetch(path, post({ text: 'Llama mañana' }, headers))).status, path).toBe(201)
+    expect((await admin.fetch(path, post({ text: 'Llama hoy' }, headers))).status, path).toBe(409)
+  }
 })
 
 test('the history names staff to colleagues', async () => {

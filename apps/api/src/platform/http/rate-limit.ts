@@ -27,7 +27,7 @@ export async function takeFromLimits(
     const who = by ? by(c, body) : clientNetwork(c.env.clientAddress)
     if (who === undefined) continue
     const bucket = { key: `${name}:${who}`, hits: hits * rateLimitFactor, seconds }
-    const { refusedFor } = await takeFromBucket(database.db, bucket, now())
+    const { refusedFor } = await takeFromBucket(database.db, bucket, now(), { waitsForDisk: false })
     if (refusedFor > 0) return refuse('tooMany', { retryAfterSeconds: refusedFor })
   }
   return undefined
@@ -44,6 +44,7 @@ export async function takeFromBucket(
   db: Drizzle | Transaction,
   bucket: Bucket,
   now: Date,
+  { waitsForDisk = true }: { waitsForDisk?: boolean } = {},
 ): Promise<{ refusedFor: number }> {
   const resetsAt = new Date(now.getTime() + seconds(bucket.seconds))
   const isOver = sql`${rateBuckets.resetsAt} <= ${now.toISOString()}::timestamptz`
@@ -58,7 +59,12 @@ export async function takeFromBucket(
         resetsAt: sql`case when ${isOver} then excluded.resets_at else ${rateBuckets.resetsAt} end`,
       },
     })
-    .returning({ hits: rateBuckets.hits, resetsAt: rateBuckets.resetsAt })
+    .returning({
+      hits: rateBuckets.hits,
+      resetsAt: rateBuckets.resetsAt,
+      // Without waiting, a crash may forget the hits of its last second. Never in a transaction with other work.
+      ...(!waitsForDisk && { commit: sql`set_config('synchronous_commit', 'off', true)` }),
+    })
   if (!row || row.hits <= bucket.hits) return { refusedFor: 0 }
   return { refusedFor: Math.max(1, (row.resetsAt.getTime() - now.getTime()) / seconds(1)) }
 }

@@ -3,6 +3,7 @@ import type { RefusalCode } from '@tecnoclick/contract/platform/error-codes'
 import type { Permission } from '@tecnoclick/domain/people/permissions'
 import type { Access, Role } from '@tecnoclick/domain/people/roles'
 import type { z } from 'zod'
+import type { AuditEntity } from '../audit/audit-entity.ts'
 import type { ListFields, ListRequest } from '../listing/list-request.ts'
 import type { Session } from '../session/find-session.ts'
 import type { ApiContext } from './bindings.ts'
@@ -44,6 +45,8 @@ interface RouteDetail<C extends Call, A extends Access> {
   body?: z.ZodType<C['body']> | (A extends 'public' ? never : BodyByRole<C['body']>)
   /** The file field of a multipart body; the handler reads it with `readUpload`. */
   upload?: string
+  /** The body is a file itself, which the handler reads; the reference shows the example. */
+  file?: { media: 'text/csv' | 'application/zip'; example: string }
   response?: z.ZodType<C['response']>
   /** The media type of a response that is not JSON. */
   media?: string
@@ -56,7 +59,7 @@ interface RouteDetail<C extends Call, A extends Access> {
   repeatable?: true
   limits?: readonly RateLimit<C['body']>[]
   /** Personal data of others, shown to staff with the permission: each read is in the audit log. */
-  reads?: { entity: string; permission: Permission }
+  reads?: { entity: AuditEntity; permission: Permission }
   cacheControl?: string
 }
 

@@ -29,7 +29,6 @@ export function outcomeRoutes(
             by: (context) => String(context.get('session')?.viewer.id),
           },
         ],
-        refusals: ['conflict'],
       },
       ({ session, body }) => settleRequest(db, session.viewer.id, body, findMade[body.scope]),
     ),

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
-import type { Transaction } from '@tecnoclick/database/connect'
+import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { idempotencyKeys } from '@tecnoclick/database/schema/platform/idempotency'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { ApiContext } from '../http/bindings.ts'
 import { isRefusal, type Refusal, refuse } from '../http/refusal.ts'
+import { transact } from '../rows/transact.ts'
 
 export interface RepeatableCall {
   /** Null for visitors. */
@@ -38,7 +39,7 @@ export async function runOnce<T>(
   work: (remember: (response: T) => Promise<void>) => Promise<T | Refusal>,
 ): Promise<T | Refusal> {
   if (key === undefined) return work(async () => {})
-  const requestHash = createHash('sha256').update(JSON.stringify(request)).digest()
+  const requestHash = hashOf(request)
   const [row] = await tx
     .insert(idempotencyKeys)
     .values({ userId, scope, key, requestHash, responseStatus: 201, response: nothingYet })
@@ -53,6 +54,30 @@ export async function runOnce<T>(
   const response = await work(remember)
   if (!isRefusal(response) && !isWritten && !isDeepStrictEqual(response, nothingYet)) await remember(response)
   return response
+}
+
+function hashOf(request: unknown): Buffer {
+  return createHash('sha256').update(JSON.stringify(request)).digest()
+}
+
+/** For a function in the database that stores the key with its work. */
+export function storableCall({ scope, key, request }: RepeatableCall) {
+  return { scope, key: key ?? null, requestHash: hashOf(request).toString('hex') }
+}
+
+/** Whether the key of a call by an account was used; `repeatCall` then gives the response. */
+export function wasCalled({ userId, scope, key }: RepeatableCall): SQL {
+  return sql`exists (
+        select from idempotency_keys where user_id = ${userId} and scope = ${scope} and key = ${key ?? null}::text
+      )`
+}
+
+/** The stored response of a call that was made before. */
+export function repeatCall<T>(
+  db: Drizzle,
+  { userId, scope, key = '', request }: RepeatableCall,
+): Promise<T | Refusal> {
+  return transact(db, (tx) => repeated<T>(tx, { userId, scope, key, requestHash: hashOf(request) }))
 }
 
 async function repeated<T>(

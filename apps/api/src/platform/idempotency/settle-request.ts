@@ -1,9 +1,6 @@
 import type { OutcomeRequest, RequestOutcome } from '@tecnoclick/contract/platform/outcomes/schemas'
-import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
+import { type Drizzle, inTransaction, type Transaction } from '@tecnoclick/database/connect'
 import { idempotencyKeys } from '@tecnoclick/database/schema/platform/idempotency'
-import { and, eq } from 'drizzle-orm'
-import { type Refusal, refuse } from '../http/refusal.ts'
-import { transact } from '../rows/transact.ts'
 
 /** Finds what was made with a key whose stored answer is already purged. */
 export type FindMade = (tx: Transaction, userId: number, key: string) => Promise<number | undefined>
@@ -21,26 +18,18 @@ export function settleRequest(
   userId: number,
   { scope, key }: OutcomeRequest,
   findMade?: FindMade,
-): Promise<RequestOutcome | Refusal> {
-  return transact(db, async (tx) => {
-    await tx
+): Promise<RequestOutcome> {
+  return inTransaction(db, async (tx) => {
+    // One statement, so that no purge comes in between. It writes for the same reason as `runOnce` locks.
+    const [row] = await tx
       .insert(idempotencyKeys)
       .values({ userId, scope, key, requestHash: closedHash, responseStatus: 409, response: {} })
-      .onConflictDoNothing()
-    // Locked for the same reason as in `runOnce`.
-    const [row] = await tx
-      .select({ requestHash: idempotencyKeys.requestHash, response: idempotencyKeys.response })
-      .from(idempotencyKeys)
-      .where(
-        and(
-          eq(idempotencyKeys.userId, userId),
-          eq(idempotencyKeys.scope, scope),
-          eq(idempotencyKeys.key, key),
-        ),
-      )
-      .for('share')
-    // Purged between the two statements.
-    if (!row) return refuse('conflict')
+      .onConflictDoUpdate({
+        target: [idempotencyKeys.userId, idempotencyKeys.scope, idempotencyKeys.key],
+        set: { key },
+      })
+      .returning({ requestHash: idempotencyKeys.requestHash, response: idempotencyKeys.response })
+    if (!row) throw new Error('The key was not stored')
     const id = row.requestHash.equals(closedHash) ? await findMade?.(tx, userId, key) : idIn(row.response)
     return id === undefined ? { state: 'notSent' } : { state: 'done', id }
   })

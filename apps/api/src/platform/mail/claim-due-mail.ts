@@ -11,6 +11,7 @@ export type ClaimedMail = Pick<
   | 'subject'
   | 'html'
   | 'text'
+  | 'facts'
   | 'secrets'
   | 'headers'
   | 'dedupeKey'
@@ -52,7 +53,13 @@ export async function claimDueMail(db: Drizzle, { now, lease, limit, sent }: Cla
   return db
     .with(recorded, due)
     .update(outbox)
-    .set({ state: 'sending', leaseUntil, nextAttemptAt: leaseUntil, attempts: sql`${outbox.attempts} + 1` })
+    .set({
+      state: 'sending',
+      leaseUntil,
+      nextAttemptAt: leaseUntil,
+      attempts: sql`${outbox.attempts} + 1`,
+      writtenAttempt: sql`${outbox.attempts} + 1`,
+    })
     .from(due)
     .where(eq(outbox.id, due.id))
     .returning({
@@ -62,6 +69,7 @@ export async function claimDueMail(db: Drizzle, { now, lease, limit, sent }: Cla
       subject: outbox.subject,
       html: outbox.html,
       text: outbox.text,
+      facts: outbox.facts,
       secrets: outbox.secrets,
       headers: outbox.headers,
       dedupeKey: outbox.dedupeKey,

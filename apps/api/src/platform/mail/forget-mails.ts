@@ -11,7 +11,7 @@ export const forgottenAddress = closedAddress('mail')
  */
 export async function forgetMails(tx: Drizzle | Transaction, which: SQL): Promise<number> {
   const { rowCount } = await tx.execute(sql`
-    update outbox set to_address = ${forgottenAddress}, subject = '—', html = '', text = '', secrets = null, headers = '{}',
+    update outbox set to_address = ${forgottenAddress}, subject = '—', html = '', text = '', facts = null, secrets = null, headers = '{}',
       last_error = null, lease_until = null, state = case state when 'sent' then 'sent' else 'failed' end
     where to_address <> ${forgottenAddress} and (${which})`)
   return rowCount ?? 0

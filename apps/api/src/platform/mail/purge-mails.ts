@@ -28,7 +28,7 @@ async function dropBodies({ database: { db }, now }: JobDeps): Promise<number> {
   function drop(which: SQL): Promise<number> {
     return inBatches(async (limit) => {
       const { rowCount } = await db.execute(sql`
-        update outbox set html = '', text = '', secrets = null
+        update outbox set html = '', text = '', facts = null, secrets = null
         where id in (select id from outbox where ${which} limit ${limit})`)
       return rowCount ?? 0
     })

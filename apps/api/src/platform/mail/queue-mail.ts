@@ -7,20 +7,28 @@ import { renderMail } from './layout.ts'
 import type { MailContent } from './mail-content.ts'
 import { readStore, type Store } from './read-store.ts'
 
-export interface Mail {
+interface Envelope {
   /** Names the template, e.g. `order-confirmation`; part of the file name without an SMTP server. */
   kind: string
   to: string
   replyTo?: string | undefined
   subject: string
-  html: string
-  text: string
-  /** What belongs into the placeholders of the body, sealed (mail-secrets.ts). */
-  secrets?: Buffer | undefined
   /** The orders it is about. */
   orderIds?: number[] | undefined
   /** What the mail tells of, e.g. `order-confirmation:17`: queued again, it stays one mail. */
   dedupeKey: string
+}
+
+export interface Mail extends Envelope {
+  html: string
+  text: string
+  /** What belongs into the placeholders of the body, sealed (mail-secrets.ts). */
+  secrets?: Buffer | undefined
+}
+
+/** Written by the writer of its kind when it is sent (mail-writers.ts). */
+export interface UnwrittenMail extends Envelope {
+  facts: Record<string, unknown>
 }
 
 /**
@@ -32,15 +40,11 @@ export async function queueMail(tx: Transaction, mail: Mail): Promise<void> {
 }
 
 /** Several at once, for a transaction that holds a contended lock. */
-export async function queueMails(tx: Transaction, mails: readonly Mail[]): Promise<void> {
+export async function queueMails(tx: Transaction, mails: readonly (Mail | UnwrittenMail)[]): Promise<void> {
   // Nobody reads what concerns a closed account.
   const readable = mails.filter(({ to }) => !isClosedAddress(to))
-  if (readable.length > 0) await insertMails(tx, readable)
-}
-
-/** For a transaction that sends it together with its commit; at least one mail. */
-export function insertMails(tx: Transaction, mails: readonly Mail[]) {
-  return tx.insert(outbox).values(mails.map(rowOf)).onConflictDoNothing({ target: outbox.dedupeKey })
+  if (readable.length === 0) return
+  await tx.insert(outbox).values(readable.map(rowOf)).onConflictDoNothing({ target: outbox.dedupeKey })
 }
 
 /** Queues a mail for later, or rewrites it while it waits: several events become one mail. */
@@ -64,29 +68,29 @@ function shortened(subject: string): string {
   return subject.length > longestSubject ? `${subject.slice(0, longestSubject - 1)}…` : subject
 }
 
-function rowOf({
-  kind,
-  to,
-  replyTo,
-  subject,
-  html,
-  text,
-  secrets,
-  orderIds,
-  dedupeKey,
-}: Mail): typeof outbox.$inferInsert {
-  if (!/^[a-z0-9-]{1,40}$/.test(kind)) throw new UnsafeMailError('kind is not a plain name')
+function rowOf(mail: Mail | UnwrittenMail) {
+  const { orderIds, dedupeKey } = mail
   if (/\s/.test(dedupeKey)) throw new UnsafeMailError('dedupeKey contains white space')
+  const body =
+    'facts' in mail
+      ? { html: '', text: mail.subject, facts: mail.facts }
+      : { html: mail.html, text: mail.text, secrets: mail.secrets }
+  return {
+    ...headersOf(mail),
+    ...body,
+    ...(orderIds && { orderIds }),
+    dedupeKey: requireOneLine('dedupeKey', dedupeKey, 200),
+  }
+}
+
+/** The checked columns of an envelope. */
+export function headersOf({ kind, to, replyTo, subject }: Omit<Envelope, 'dedupeKey'>) {
+  if (!/^[a-z0-9-]{1,40}$/.test(kind)) throw new UnsafeMailError('kind is not a plain name')
   return {
     kind,
     to: requireOneAddress('to', to),
     subject: requireOneLine('subject', shortened(subject), longestSubject),
-    html,
-    text,
-    secrets,
-    ...(orderIds && { orderIds }),
     headers: replyTo === undefined ? {} : { 'Reply-To': requireOneAddress('replyTo', replyTo) },
-    dedupeKey: requireOneLine('dedupeKey', dedupeKey, 200),
   }
 }
 

@@ -6,6 +6,8 @@ import { isRefusal, type Refusal } from '../http/refusal.ts'
 import { containsWords, type ListDefinition, listQuery, wireDate } from '../listing/list-query.ts'
 import type { ListRequest } from '../listing/list-request.ts'
 import { hasPlaceholder, maskSecrets } from './mail-secrets.ts'
+import { bodyOf, type MailWriters } from './mail-writers.ts'
+import { readStore } from './read-store.ts'
 
 export const mailFields = {
   id: 'integer',
@@ -44,14 +46,19 @@ export async function listMails(db: Drizzle, list: ListRequest): Promise<List<Ma
   return { ...page, data: await withRepeats(db, page.data) }
 }
 
-export async function findMail(db: Drizzle | Transaction, id: number): Promise<MailDetail | undefined> {
+export async function findMail(
+  db: Drizzle | Transaction,
+  id: number,
+  writers: MailWriters,
+): Promise<MailDetail | undefined> {
   const { rows } = await db.execute<FoundMail>(sql`
-    select ${found} as found, m.html, m.text, m.secrets is not null as "hasSecrets", m.headers ->> 'Reply-To' as "replyTo"
+    select ${found} as found, m.html, m.text, m.facts, m.secrets is not null as "hasSecrets", m.headers ->> 'Reply-To' as "replyTo"
     from ${from} where m.id = ${id}`)
   const [row] = rows
   if (!row) return undefined
-  const { found: mail, html, text, hasSecrets, replyTo } = row
+  const { found: mail, hasSecrets, replyTo } = row
   const [whole = mail] = await withRepeats(db, [mail])
+  const { html, text } = bodyOf({ ...row, kind: mail.kind }, writers, await readStore(db))
   return {
     ...whole,
     html: maskSecrets(html),
@@ -61,7 +68,14 @@ export async function findMail(db: Drizzle | Transaction, id: number): Promise<M
   }
 }
 
-type FoundMail = { found: Mail; html: string; text: string; hasSecrets: boolean; replyTo: string | null }
+type FoundMail = {
+  found: Mail
+  html: string
+  text: string
+  facts: Record<string, unknown> | null
+  hasSecrets: boolean
+  replyTo: string | null
+}
 
 /** A mail still on its way is not sent twice, and one whose words or secrets were dropped cannot be. */
 export function isResendable(mail: { state: MailState; text: string; hasSecrets: boolean }): boolean {

@@ -1,7 +1,7 @@
 import type { Drizzle } from '@tecnoclick/database/connect'
 import { outbox } from '@tecnoclick/database/schema/platform/outbox'
 import { minutes, seconds } from '@tecnoclick/domain/platform/duration'
-import { and, eq, inArray, ne } from 'drizzle-orm'
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { SendFailure } from './send-failure.ts'
 
 /** Regardless of the current lease holder: the mail was delivered. */
@@ -31,6 +31,20 @@ export async function recordFailure(
     })
     .where(and(eq(outbox.id, id), eq(outbox.attempts, attempts), eq(outbox.state, 'sending')))
   return state
+}
+
+/** Claimed but not tried: due again at once, and not counted as an attempt. */
+export async function releaseMails(
+  db: Drizzle,
+  mails: readonly { id: number; attempts: number }[],
+  now: Date,
+): Promise<void> {
+  const claims = JSON.stringify(mails.map(({ id, attempts }) => ({ id, attempts })))
+  await db.execute(sql`
+    update outbox set state = 'pending', lease_until = null, attempts = outbox.attempts - 1,
+      next_attempt_at = ${now.toISOString()}::timestamptz
+    from jsonb_to_recordset(${claims}::jsonb) as claimed (id integer, attempts integer)
+    where outbox.id = claimed.id and outbox.attempts = claimed.attempts and state = 'sending'`)
 }
 
 const firstDelay = seconds(30)

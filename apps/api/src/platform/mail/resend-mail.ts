@@ -1,19 +1,23 @@
-import type { MailDetail } from '@tecnoclick/contract/platform/mail/schemas'
 import type { Drizzle } from '@tecnoclick/database/connect'
 import { outbox } from '@tecnoclick/database/schema/platform/outbox'
 import { eq } from 'drizzle-orm'
 import { type Actor, recordAudit } from '../audit/record-audit.ts'
 import { type Refusal, refuse } from '../http/refusal.ts'
 import { transact } from '../rows/transact.ts'
-import { findMail, isResendable } from './read-mails.ts'
+import { isResendable } from './read-mails.ts'
 
 /** The same content with a new key: mail servers drop a known Message-ID. */
-export function resendMail(db: Drizzle, actor: Actor, id: number, now: Date): Promise<MailDetail | Refusal> {
+export function resendMail(
+  db: Drizzle,
+  actor: Actor,
+  id: number,
+  now: Date,
+): Promise<{ id: number } | Refusal> {
   return transact(db, async (tx) => {
     const [mail] = await tx.select().from(outbox).where(eq(outbox.id, id)).for('update')
     if (!mail) return refuse('notFound')
     if (!isResendable({ ...mail, hasSecrets: mail.secrets !== null })) return refuse('conflict')
-    const { kind, to, subject, html, text, secrets, headers, orderIds } = mail
+    const { kind, to, subject, html, text, facts, secrets, headers, orderIds } = mail
     const [repeat] = await tx
       .insert(outbox)
       .values({
@@ -22,6 +26,7 @@ export function resendMail(db: Drizzle, actor: Actor, id: number, now: Date): Pr
         subject,
         html,
         text,
+        facts,
         secrets,
         headers,
         orderIds,
@@ -30,14 +35,13 @@ export function resendMail(db: Drizzle, actor: Actor, id: number, now: Date): Pr
         dedupeKey: `resend:${id}:${now.getTime()}`,
       })
       .returning({ id: outbox.id })
-    const after = repeat && (await findMail(tx, repeat.id))
-    if (!after) throw new Error('The mail was not queued again')
+    if (!repeat) throw new Error('The mail was not queued again')
     await recordAudit(tx, actor, {
       action: 'create',
       entity: 'mail',
-      entityId: after.id,
+      entityId: repeat.id,
       after: { kind, resendOf: id },
     })
-    return after
+    return repeat
   })
 }

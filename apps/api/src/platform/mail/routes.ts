@@ -5,15 +5,16 @@ import { inTransaction } from '@tecnoclick/database/connect'
 import { hours, seconds } from '@tecnoclick/domain/platform/duration'
 import { actorOf } from '../audit/record-audit.ts'
 import type { ApiDeps } from '../deps.ts'
-import { isRefusal } from '../http/refusal.ts'
+import { isRefusal, refuse } from '../http/refusal.ts'
 import { type Route, route } from '../http/route.ts'
+import type { MailWriters } from './mail-writers.ts'
 import { queueTestMail } from './queue-test-mail.ts'
 import { readMail } from './read-mail.ts'
-import { listMails, mailFields } from './read-mails.ts'
+import { findMail, listMails, mailFields } from './read-mails.ts'
 import { resendMail } from './resend-mail.ts'
 
 /** Every mail of the shop, sent or not. */
-export function mailRoutes({ database: { db }, now, wakeMail }: ApiDeps): Route[] {
+export function mailRoutes({ database: { db }, now, wakeMail }: ApiDeps, writers: MailWriters): Route[] {
   return [
     route(
       endpoints.listMails,
@@ -37,7 +38,7 @@ export function mailRoutes({ database: { db }, now, wakeMail }: ApiDeps): Route[
         params: idParams,
         response: schemas.mailDetailSchema,
       },
-      (input) => readMail(db, actorOf(input), input.params.id),
+      (input) => readMail(db, actorOf(input), input.params.id, writers),
     ),
     route(
       endpoints.sendTestMail,
@@ -69,8 +70,9 @@ export function mailRoutes({ database: { db }, now, wakeMail }: ApiDeps): Route[
       },
       async (input) => {
         const outcome = await resendMail(db, actorOf(input), input.params.id, now())
-        if (!isRefusal(outcome)) wakeMail()
-        return outcome
+        if (isRefusal(outcome)) return outcome
+        wakeMail()
+        return (await findMail(db, outcome.id, writers)) ?? refuse('notFound')
       },
     ),
   ]

@@ -259,6 +259,44 @@ test('stopping waits for mails that are being sent and claims no others', async 
   expect((await outboxRow(database, waiting)).state).toBe('pending')
 })
 
+test('what a lane claimed but did not try is due at once, without an attempt', async () => {
+  const ids: number[] = []
+  for (let count = 0; count < 12; count++) ids.push(await queued(database))
+  let sent = 0
+  const { sweep, stop, settled } = sweeper({
+    lanes: 1,
+    transport: aTransport(async () => {
+      sent += 1
+      // One, then two, then the first of four.
+      if (sent === 4) void stop()
+    }),
+  })
+  await sweep()
+  await settled()
+  const rows = await Promise.all(ids.map((id) => outboxRow(database, id)))
+  expect(rows.slice(0, 4).map(({ state }) => state)).toEqual(Array(4).fill('sent'))
+  expect(rows.slice(4)).toEqual(Array(8).fill(expect.objectContaining({ state: 'pending', attempts: 0 })))
+  await sweepAll({ transport: aTransport(async () => {}) })
+  const after = await Promise.all(ids.map((id) => outboxRow(database, id)))
+  expect(after.map(({ state, attempts }) => [state, attempts])).toEqual(Array(12).fill(['sent', 1]))
+})
+
+test('a batch that takes long is given back before its leases could end', async () => {
+  const ids: number[] = []
+  for (let count = 0; count < 5; count++) ids.push(await queued(database))
+  const sent: string[] = []
+  await sweepAll({
+    lanes: 1,
+    transport: aTransport(async ({ dedupeKey }) => {
+      sent.push(dedupeKey)
+      if (sent.length === 2) time += seconds(20)
+    }),
+  })
+  const rows = await Promise.all(ids.map((id) => outboxRow(database, id)))
+  expect(rows.map(({ state, attempts }) => [state, attempts])).toEqual(Array(5).fill(['sent', 1]))
+  expect(new Set(sent).size).toBe(5)
+})
+
 test('stopping during a claim still sends the claimed mails', async () => {
   const id = await queued(database)
   const { sweep, stop } = sweeper()

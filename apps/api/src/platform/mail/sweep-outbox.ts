@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Drizzle } from '@tecnoclick/database/connect'
 import type { Tracer } from '@tecnoclick/database/tracer'
 import { seconds } from '@tecnoclick/domain/platform/duration'
@@ -5,9 +6,10 @@ import type { Logger } from 'pino'
 import type { Sweeper } from '../jobs/sweep-loop.ts'
 import { type ClaimedMail, claimDueMail } from './claim-due-mail.ts'
 import { type MailSecrets, openBody } from './mail-secrets.ts'
+import { bodyOf, type MailWriters } from './mail-writers.ts'
 import type { MailTransport } from './outgoing-mail.ts'
 import { readStore, type Store } from './read-store.ts'
-import { markSent, recordFailure } from './record-outcome.ts'
+import { markSent, recordFailure, releaseMails } from './record-outcome.ts'
 import { type SendFailure, sendFailure, unreadableSecrets } from './send-failure.ts'
 
 export interface OutboxSweeper extends Sweeper {
@@ -19,6 +21,8 @@ export interface SweeperOptions {
   db: Drizzle
   transport: MailTransport
   mailSecrets: MailSecrets
+  /** Of the kinds that are stored as facts. */
+  writers?: MailWriters
   log: Logger
   now(): Date
   /** 60 s (platform.md#constants). The transport times out 15 s earlier, because clocks of several machines differ. */
@@ -27,12 +31,17 @@ export interface SweeperOptions {
   tracer?: Tracer | undefined
 }
 
+const largestBatch = 16
+/** A mail that is still waiting in its lane then is given back: its lease must outlast its sending. */
+const batchTime = seconds(10)
+
 /**
- * Sends from the outbox, up to `lanes` mails at a time. A lane claims its next mail when it has sent the last, so every lease
- * starts right before its sending and one slow message delays no other.
+ * Sends from the outbox, up to `lanes` mails at a time. A lane claims its next mails when it has sent the last: one, then more
+ * with every batch that went well, so that a burst costs few statements and one slow message delays few others.
  */
 export function createOutboxSweeper(options: SweeperOptions): OutboxSweeper {
-  const { db, transport, mailSecrets, log, now, lease = seconds(60), lanes = 4, tracer } = options
+  const { db, transport, mailSecrets, writers = {}, log, now, tracer } = options
+  const { lease = seconds(60), lanes = 4 } = options
   const underWay = new Set<Promise<void>>()
   /** Delivered while the database was down: must be recorded, never sent again. */
   const unrecorded = new Set<number>()
@@ -62,11 +71,27 @@ export function createOutboxSweeper(options: SweeperOptions): OutboxSweeper {
   }
 
   async function runLane(first: ClaimedMail, store: Store): Promise<void> {
-    for (let mail: ClaimedMail | undefined = first; mail !== undefined; ) {
-      const goOn = await traced(mail, store)
+    let batch = [first]
+    for (let size = 1; batch.length > 0; ) {
+      const cpuBefore = process.cpuUsage()
+      const { left, goOn } = await deliverBatch(batch, store)
+      if (left.length > 0) await releaseMails(db, left, now())
       if (!goOn || stopping) return settleRecords()
-      ;[mail] = await claim(1)
+      // In a burst, visitors come first: mails take half of the processor at most.
+      if (size === largestBatch) await pause(milliseconds(process.cpuUsage(cpuBefore)))
+      size = left.length > 0 ? 1 : Math.min(size * 2, largestBatch)
+      batch = await claim(size)
     }
+  }
+
+  /** `left` was not tried; `goOn` says whether others are worth trying now. */
+  async function deliverBatch(batch: readonly ClaimedMail[], store: Store) {
+    const until = now().getTime() + batchTime
+    for (const [index, mail] of batch.entries()) {
+      if (index > 0 && (stopping || now().getTime() > until)) return { left: batch.slice(index), goOn: true }
+      if (!(await traced(mail, store))) return { left: batch.slice(index + 1), goOn: false }
+    }
+    return { left: [], goOn: true }
   }
 
   function traced(mail: ClaimedMail, store: Store): Promise<boolean> {
@@ -76,12 +101,13 @@ export function createOutboxSweeper(options: SweeperOptions): OutboxSweeper {
   }
 
   /** Returns whether another mail is worth trying now. */
-  async function deliver(mail: ClaimedMail, { storeName, email }: Store): Promise<boolean> {
+  async function deliver(mail: ClaimedMail, store: Store): Promise<boolean> {
     const { id, kind, attempts } = mail
+    const { storeName, email } = store
     if (!unrecorded.has(id)) {
-      const body = openBody(mailSecrets, mail)
-      if (!body) return fail(mail, unreadableSecrets)
       try {
+        const body = openBody(mailSecrets, { ...mail, ...bodyOf(mail, writers, store) })
+        if (!body) return fail(mail, unreadableSecrets)
         const from = { name: storeName, address: email }
         await transport.send({ ...mail, ...body, from, queuedAt: mail.createdAt })
       } catch (error) {
@@ -124,4 +150,8 @@ export function createOutboxSweeper(options: SweeperOptions): OutboxSweeper {
       return settled()
     },
   }
+}
+
+function milliseconds({ user, system }: NodeJS.CpuUsage): number {
+  return (user + system) / 1000
 }

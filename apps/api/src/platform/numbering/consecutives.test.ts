@@ -1,5 +1,7 @@
 import { checkInvariants } from '@tecnoclick/database/invariants'
 import { numberSeries } from '@tecnoclick/database/schema/platform/numbering'
+import { formatOrderNumber } from '@tecnoclick/domain/platform/order-number'
+import { sql } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
 import { type Person, useTestApi } from '../../testing/test-api.ts'
 import { transact } from '../rows/transact.ts'
@@ -24,6 +26,7 @@ test('a document is found as an array with its enabled consecutive', async () =>
   const list = await (await send(admin, 'GET', '/findbydocument/ORDEN')).json()
   expect(list).toMatchObject([{ document: 'ORDEN', prefix: 'ORDEN', enable: true }])
   expect(await (await send(admin, 'GET', '/findbydocument/NADA')).json()).toEqual([])
+  expect((await send(admin, 'GET', '/findbydocument/%00')).status).toBe(422)
   const enabled = await (await send(admin, 'GET', '?filter[where][enable]=true')).json()
   expect(enabled.total).toBe(enabled.data.length)
   expect(await (await send(admin, 'GET', `/${list[0].id}`)).json()).toEqual(list[0])
@@ -88,6 +91,22 @@ test.each([
   { document: 'A', prefix: 'A', sequential: 2 ** 31 },
 ])('%j is invalid', async (json) => {
   expect((await send(await shop.as('admin'), 'POST', '', json)).status).toBe(422)
+})
+
+test('the database writes a number like the code', async () => {
+  const { db } = shop.database
+  for (const next of [1, 9, 10, 99, 100, 999, 1000, 1001, 99_999, 100_000, 2_147_483_646]) {
+    const undone = new Error('undo')
+    const taken = db.transaction(async (tx) => {
+      await tx.execute(sql`
+        update number_series set first_number = 1, next_number = ${next}
+        where closed_at is null and consecutive_id = (select id from consecutives where document = 'ORDEN' and enable)`)
+      const number = await takeNumber(tx, 'ORDEN')
+      expect(number).toMatchObject({ number: formatOrderNumber('ORDEN', next), sequence: next })
+      throw undone
+    })
+    await expect(taken).rejects.toBe(undone)
+  }
 })
 
 test('numbers taken concurrently are different and consecutive', async () => {

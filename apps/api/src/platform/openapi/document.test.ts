@@ -129,19 +129,42 @@ test('every status has a schema and an example', () => {
     }
 })
 
+test('every body has an example, and the shop reads those of CSVs', async () => {
+  const admin = await shop.as('admin')
+  for (const { call, method, path, requestBody } of operations())
+    for (const [media, { schema, example }] of Object.entries(requestBody?.content ?? {})) {
+      expect(schema, call).toBeDefined()
+      expect(example, call).toBeDefined()
+      if (media !== 'text/csv') continue
+      const sent = { method: method.toUpperCase(), body: String(example), headers: { 'content-type': media } }
+      expect((await admin.fetch(path.slice('/api'.length), sent)).status, call).toBe(200)
+    }
+})
+
+interface Content {
+  schema?: object
+  example?: unknown
+  examples?: object
+}
+
 interface Described {
   call: string
+  method: string
+  path: string
   operationId: string
   parameters?: { schema?: JsonSchema }[]
-  responses: Record<
-    string,
-    { content?: Record<string, { schema?: object; example?: unknown; examples?: object }> }
-  >
+  requestBody?: { content: Record<string, Content> }
+  responses: Record<string, { content?: Record<string, Content> }>
 }
 
 function operations(): Described[] {
   return Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, one]) => ({ ...(one as Described), call: `${method} ${path}` })),
+    Object.entries(methods).map(([method, one]) => ({
+      ...(one as Described),
+      method,
+      path,
+      call: `${method} ${path}`,
+    })),
   )
 }
 

@@ -276,7 +276,7 @@ export const enumMeanings: Readonly<Record<string, Meanings>> = {
     gone: 'The receiver answered 410',
     failing: 'An event was given up, and none was delivered in that time',
   },
-  ProductChange: { created: 'New in the catalogue', updated: 'Changed' },
+  ProductChangeKind: { created: 'New in the catalogue', updated: 'Changed' },
   AnsweredQuote: { accepted: 'Accepted by the customer', rejected: 'Rejected by the customer' },
   ResetSaleStatus: {
     paid: 'The buyer reported the transfer',

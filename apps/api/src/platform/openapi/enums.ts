@@ -16,6 +16,8 @@ const names = new Map(
 
 /** Every enum of the table is a component of its own, with the meaning of each value. */
 export function nameEnums(components: Record<string, JsonSchema>): Record<string, JsonSchema> {
+  const taken = Object.keys(enumMeanings).find((name) => components[name] && !components[name].enum)
+  if (taken) throw new Error(`${taken} is the name of an enum and of another schema.`)
   const named = Object.entries(components).map(([name, schema]) => [name, mapSchemas(schema, refer)])
   const enums = Object.entries<Meanings>(enumMeanings).map(([name, meanings]) => [name, enumSchema(meanings)])
   return Object.fromEntries([...named, ...enums])

@@ -11,7 +11,7 @@ import { statusNames } from './status-names.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 export function describeOperation(route: Route, words: Vocabulary) {
-  const { endpoint, access, permission, summary, body, upload, repeatable } = route
+  const { endpoint, access, permission, summary, body, file, upload, repeatable } = route
   const named = words.names.endpoints.get(endpoint)
   return {
     ...(named && { operationId: named.operationId, tags: [named.area] }),
@@ -26,7 +26,9 @@ export function describeOperation(route: Route, words: Vocabulary) {
       ...listParameters(route),
       ...(repeatable ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
     ],
-    ...((body || upload) && { requestBody: { required: true, content: bodyContent(route, words) } }),
+    ...((body || file || upload) && {
+      requestBody: { required: true, content: bodyContent(route, words) },
+    }),
     responses: responses(route, words),
   }
 }
@@ -36,11 +38,17 @@ function securityOf(route: Route): object[] {
   return [{ bearer: [] }, { cookie: [] }, ...(keyPermissionOf(route) ? [{ apiKey: [] }] : [])]
 }
 
-function bodyContent({ body, upload }: Route, words: Vocabulary) {
+/** Its example is the name of a file. */
+const binary = { type: 'string', format: 'binary' } as const
+
+function bodyContent({ body, file, upload }: Route, words: Vocabulary) {
+  if (file) {
+    const schema = file.media === 'text/csv' ? { type: 'string' } : binary
+    return { [file.media]: { schema, example: file.example } }
+  }
   if (upload) {
-    const file = { type: 'string', format: 'binary' }
-    const schema = { type: 'object', required: [upload], properties: { [upload]: file } }
-    return { 'multipart/form-data': { schema } }
+    const schema = { type: 'object', required: [upload], properties: { [upload]: binary } }
+    return { 'multipart/form-data': { schema, example: { [upload]: 'epson-l3250.webp' } } }
   }
   if (!body || body instanceof z.ZodType) return json(body ? refTo(body, 'input', words) : {}, words)
   const forms = Object.entries(body).map(([role, form]) => ({ title: role, ...refTo(form, 'input', words) }))
@@ -50,7 +58,7 @@ function bodyContent({ body, upload }: Route, words: Vocabulary) {
 function responses(route: Route, words: Vocabulary): Record<string, unknown> {
   const { response, media, status = 200, statuses = [] } = route
   const content = media
-    ? { [media]: { schema: { type: 'string', format: 'binary' } } }
+    ? { [media]: { schema: binary } }
     : json(response ? refTo(response, 'output', words) : {}, words)
   const refusals = [...byStatus(refusalsOf(route))].map(([refused, codes]) => [
     refused,

@@ -12,7 +12,19 @@ const keyRefusals = [...(Object.keys(ofKeys) as (keyof typeof ofKeys)[]), 'tooMa
 
 /** The refusals of a route: those that follow from its description, and those of its handler (`refusals`). */
 export function refusalsOf(route: Route): RefusalCode[] {
-  const { access, body, confirmed, endpoint, limits, list, query, refusals = [], repeatable, upload } = route
+  const {
+    access,
+    body,
+    confirmed,
+    endpoint,
+    file,
+    limits,
+    list,
+    query,
+    refusals = [],
+    repeatable,
+    upload,
+  } = route
   const isWrite = endpoint.method !== 'GET'
   const codes = new Set<RefusalCode>(refusals)
   if (access !== 'public') codes.add('unauthenticated')
@@ -25,6 +37,7 @@ export function refusalsOf(route: Route): RefusalCode[] {
   if (endpoint.path.includes('{')) codes.add('notFound')
   if (list || (query && isStrict(query)) || body || upload || repeatable) codes.add('malformed')
   if (body || upload) for (const code of ['invalid', 'tooLarge', 'unsupportedType'] as const) codes.add(code)
+  if (file) codes.add('tooLarge')
   if (body && hasVersion(body)) codes.add('staleVersion')
   if (limits) codes.add('tooMany')
   if (repeatable) codes.add('conflict')

@@ -10,6 +10,7 @@ test('staff write templates whose fields are known; editors and customers do not
   expect((await save('Hola {nombre}: {numero}')).status).toBe(422)
   const saved = await save('Hola {nombre}: su pedido {pedido} suma {total}.')
   expect(saved.status).toBe(201)
+  expect((await save('Hola {nombre}: su pedido {pedido} suma {total}.')).status).toBe(409)
   const { id, version } = await saved.json()
   const json = { enable: false, version }
   const changed = await seller.fetch(`/admin/reply-templates/${id}`, { method: 'PATCH', json })

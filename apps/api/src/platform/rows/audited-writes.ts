@@ -1,6 +1,7 @@
 import type { Transaction } from '@tecnoclick/database/connect'
 import { eq } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { AuditEntity } from '../audit/audit-entity.ts'
 import { changedFields } from '../audit/changed-fields.ts'
 import { type Actor, recordAudit } from '../audit/record-audit.ts'
 import { type Refusal, refuse } from '../http/refusal.ts'
@@ -10,7 +11,7 @@ type VersionedTable = PgTable & { id: PgColumn; version: PgColumn }
 export interface VersionedChange<T extends VersionedTable> {
   table: T
   /** The entity name in the audit log. */
-  entity: string
+  entity: AuditEntity
   id: number
   /** The version the change was made from. Without it the last write wins (platform.md#concurrent-edits). */
   version?: number | undefined
@@ -40,7 +41,7 @@ export async function updateVersioned<T extends VersionedTable>(
 export async function insertAudited<T extends PgTable & { id: PgColumn }>(
   tx: Transaction,
   actor: Actor,
-  { table, entity, values }: { table: T; entity: string; values: T['$inferInsert'] },
+  { table, entity, values }: { table: T; entity: AuditEntity; values: T['$inferInsert'] },
 ): Promise<T['$inferSelect']> {
   const [row] = await tx.insert<PgTable>(table).values(values).returning()
   const after = row as T['$inferSelect'] & { id: number }

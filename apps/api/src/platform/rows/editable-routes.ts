@@ -4,6 +4,7 @@ import type { Permission } from '@tecnoclick/domain/people/permissions'
 import { and, eq, type SQL } from 'drizzle-orm'
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
+import type { AuditEntity } from '../audit/audit-entity.ts'
 import { actorOf } from '../audit/record-audit.ts'
 import type { ApiDeps } from '../deps.ts'
 import { isRefusal, refuse } from '../http/refusal.ts'
@@ -18,7 +19,7 @@ type Versioned = { version?: number | undefined }
 
 export interface EditableResource<T extends EditableTable, Row, New, Change extends Versioned> {
   /** The entity name in the audit log and the API reference. */
-  entity: string
+  entity: AuditEntity
   table: T
   endpoints: EditableEndpoints<Row, New, Change>
   schemas: { row: z.ZodType<Row>; create: z.ZodType<New>; change: z.ZodType<Change> }

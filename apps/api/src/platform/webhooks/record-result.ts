@@ -1,23 +1,16 @@
 import { type Drizzle, inTransaction, type Transaction } from '@tecnoclick/database/connect'
 import { webhookEvents, webhooks } from '@tecnoclick/database/schema/platform/webhooks'
-import {
-  type WebhookDisabledReason,
-  type WebhookFailure,
-  webhookRetryDelay,
-} from '@tecnoclick/domain/platform/webhooks'
+import { type WebhookDisabledReason, webhookRetryDelay } from '@tecnoclick/domain/platform/webhooks'
 import { and, eq, sql } from 'drizzle-orm'
 import type { ClaimedEvent } from './claim-events.ts'
+import { type Disabled, type FailedAttempt, queueDisabledMails } from './disabled-mail.ts'
 
 interface Delivered {
   status: number
   body: string
 }
 
-export interface Failed {
-  failure: WebhookFailure
-  detail: string
-  status: number | null
-  body: string | null
+export interface Failed extends FailedAttempt {
   retryAfter: number | undefined
 }
 
@@ -46,14 +39,15 @@ export async function recordDelivered(
 
 /**
  * Written only by the holder of the lease. Disables the webhook where the receiver says it is gone, or where an event was
- * given up and none was delivered since its first attempt (platform.md#webhooks).
+ * given up and none was delivered since its first attempt (platform.md#webhooks). The administrators get a mail about it.
  */
 export function recordFailed(
   db: Drizzle,
   { id, attempts, webhookId }: Lease,
-  { failure, detail, status, body, retryAfter }: Failed,
-  { now, chance }: { now: Date; chance: number },
+  failed: Failed,
+  { now, chance, storeUrl }: { now: Date; chance: number; storeUrl: string | undefined },
 ): Promise<{ state: 'pending' | 'failed'; disabled: WebhookDisabledReason | undefined }> {
+  const { failure, detail, status, body, retryAfter } = failed
   const isGone = status === 410
   const delay = isGone ? undefined : webhookRetryDelay(attempts, { chance, requested: retryAfter })
   const state = delay === undefined ? 'failed' : 'pending'
@@ -77,9 +71,10 @@ export function recordFailed(
         ),
       )
     if (rowCount !== 1 || state === 'pending') return { state, disabled: undefined }
-    const reason = isGone ? 'gone' : 'failing'
-    const isDisabled = isGone || !(await hasDeliveredSince(tx, webhookId, id))
-    return { state, disabled: isDisabled && (await disable(tx, webhookId, reason)) ? reason : undefined }
+    if (!isGone && (await hasDeliveredSince(tx, webhookId, id))) return { state, disabled: undefined }
+    const disabled = await disable(tx, webhookId, isGone ? 'gone' : 'failing')
+    if (disabled) await queueDisabledMails(tx, disabled, failed, storeUrl)
+    return { state, disabled: disabled?.reason }
   })
 }
 
@@ -94,10 +89,16 @@ async function hasDeliveredSince(tx: Transaction, webhookId: number, eventId: nu
   return rows[0]?.delivered === true
 }
 
-async function disable(tx: Transaction, id: number, disabledReason: WebhookDisabledReason): Promise<boolean> {
-  const { rowCount } = await tx
+/** Undefined if it was disabled already. */
+async function disable(
+  tx: Transaction,
+  id: number,
+  reason: WebhookDisabledReason,
+): Promise<Disabled | undefined> {
+  const [disabled] = await tx
     .update(webhooks)
-    .set({ enable: false, disabledReason, version: sql`${webhooks.version} + 1` })
+    .set({ enable: false, disabledReason: reason, version: sql`${webhooks.version} + 1` })
     .where(and(eq(webhooks.id, id), eq(webhooks.enable, true)))
-  return rowCount === 1
+    .returning({ id: webhooks.id, name: webhooks.name, url: webhooks.url, version: webhooks.version })
+  return disabled && { ...disabled, reason }
 }

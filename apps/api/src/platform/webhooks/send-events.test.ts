@@ -1,11 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { outbox } from '@tecnoclick/database/schema/platform/outbox'
 import { webhookEvents, webhooks } from '@tecnoclick/database/schema/platform/webhooks'
 import { createTestDatabase, type TestDatabase } from '@tecnoclick/database/testing'
 import { days, hours, minutes, seconds } from '@tecnoclick/domain/platform/duration'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { mailsTo } from '../../testing/mailbox.ts'
+import { emailOf, insertUser } from '../../testing/people.ts'
 import { answer, type Receiver, startReceiver, verifies } from './testing/receiver.ts'
 import {
   allowNetworks,
@@ -28,6 +31,7 @@ afterAll(() => database.drop())
 beforeEach(async () => {
   await database.db.delete(webhookEvents)
   await database.db.delete(webhooks)
+  await database.db.delete(outbox)
   await allowNetworks(database, 'any')
   receiver = await startReceiver()
 })
@@ -228,6 +232,61 @@ test('410 disables the webhook at once', async () => {
   await insertEvent(database, id, 2)
   await sendDue(database)
   expect(receiver.received).toHaveLength(1)
+})
+
+test('the administrators get one mail for each time the shop disables a webhook', async () => {
+  const [owner, other, seller] = await Promise.all(
+    [
+      { role: 'admin' } as const,
+      { role: 'admin' } as const,
+      { role: 'admin', staffRole: 'seller' } as const,
+    ].map(async (given) => emailOf(database.db, await insertUser(database.db, given))),
+  )
+  const mailed = async (email = '') => (await mailsTo(database, email)).map(({ kind }) => kind)
+  const { id } = await insertWebhook(database, receiver.url)
+  const wakeMail = vi.fn()
+  const disableAgain = async () => {
+    await database.db.update(webhooks).set({ enable: true, disabledReason: null })
+    // Two events fail at the same time; one of them disables.
+    await insertEvent(database, id, 1)
+    await insertEvent(database, id, 2)
+    receiver.replies.push(answer(410, 'Cerrado'), answer(410, 'Cerrado'))
+    await sendDue(database, { publicUrl: 'https://tienda.example', wakeMail })
+  }
+  await disableAgain()
+  expect([await mailed(owner), await mailed(other), await mailed(seller)]).toEqual([
+    ['webhook-disabled'],
+    ['webhook-disabled'],
+    [],
+  ])
+  expect(wakeMail).toHaveBeenCalledTimes(1)
+  const [mail] = await mailsTo(database, owner ?? '')
+  expect(mail?.subject).toContain('«')
+  for (const words of [
+    receiver.url,
+    'Respondió 410',
+    'Cerrado',
+    `https://tienda.example/admin/webhooks/${id}`,
+  ])
+    expect(mail?.text).toContain(words)
+  await disableAgain()
+  expect(await mailed(owner)).toHaveLength(2)
+})
+
+test('an event that is given up for a webhook that takes others is no mail', async () => {
+  const admin = await emailOf(database.db, await insertUser(database.db, { role: 'admin' }))
+  const { id } = await insertWebhook(database, receiver.url)
+  const event = await insertEvent(database, id, 1)
+  await insertEvent(database, id, 2)
+  await database.db
+    .update(webhookEvents)
+    .set({ attempts: 9, nextAttemptAt: soon(minutes(1)) })
+    .where(eq(webhookEvents.id, event))
+  await sendDue(database)
+  receiver.replies.push(answer(500))
+  await sendDue(database, { at: soon(minutes(2)) })
+  expect(await eventRow(database, event)).toMatchObject({ state: 'failed' })
+  expect(await mailsTo(database, admin)).toEqual([])
 })
 
 test('a receiver may ask for a pause', async () => {

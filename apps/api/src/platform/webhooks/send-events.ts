@@ -13,6 +13,10 @@ export interface SenderOptions extends Pick<PostOptions, 'resolve' | 'ca' | 'tim
   webhookSecrets: WebhookSecrets
   log: Logger
   now(): Date
+  /** For the link in a mail. */
+  publicUrl?: string | undefined
+  /** Called after a commit that wrote to the outbox. */
+  wakeMail?(): void
   /** Longer than an attempt takes, because clocks of several machines differ. */
   lease?: number
   lanes?: number
@@ -71,13 +75,19 @@ export function createWebhookSender(options: SenderOptions): WebhookSender {
       return
     }
     const chance = Math.random()
-    const { state, disabled } = await recordFailed(db, event, outcome, { now: now(), chance })
+    const { state, disabled } = await recordFailed(db, event, outcome, {
+      now: now(),
+      chance,
+      storeUrl: options.publicUrl,
+    })
     const { failure, detail, status } = outcome
     log.warn(
       { event: id, webhook: webhookId, type, attempts, state, failure, detail, status },
       'event not sent',
     )
-    if (disabled) log.error({ webhook: webhookId, disabled }, 'webhook disabled')
+    if (!disabled) return
+    options.wakeMail?.()
+    log.error({ webhook: webhookId, disabled }, 'webhook disabled')
   }
 
   async function send(event: ClaimedEvent) {

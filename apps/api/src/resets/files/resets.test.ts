@@ -113,3 +113,22 @@ test('the payment data of each plan is available before buying', async () => {
     },
   })
 })
+
+test('without an account for transfers in CUP the payment is arranged in the chat', async () => {
+  const [ana, admin] = [await shop.as('user'), await shop.as('admin')]
+  const { id } = await insertReset(shop.database)
+  await admin.fetch(`/resets/${id}`, { method: 'PATCH', json: { enable: true } })
+  const { data } = await (await admin.fetch('/admin/settings')).json()
+  const { value: accounts, version } = data.find(({ key }: { key: string }) => key === 'transferAccounts')
+  const { CUP: _, ...others } = accounts
+  const save = (value: object, seen: number) =>
+    admin.fetch('/admin/settings/transferAccounts', { method: 'PATCH', json: { value, version: seen } })
+  expect((await save(others, version)).status).toBe(200)
+  const refused = await ana.fetch(`/resets/${id}/payment`)
+  expect([refused.status, (await refused.json()).error]).toMatchObject([
+    409,
+    { code: 'noTransferAccount', values: { currency: 'CUP' } },
+  ])
+  expect((await save(accounts, version + 1)).status).toBe(200)
+  expect((await ana.fetch(`/resets/${id}/payment`)).status).toBe(200)
+})

@@ -117,8 +117,9 @@ function stockRoutes({ database: { db } }: ApiDeps): Route[] {
         access: 'admin',
         permission: 'resets:write',
         params: idParams,
+        file: { media: 'application/zip', example: 'reset-l3250.zip' },
         response: schemas.storedArchiveSchema,
-        refusals: ['tooLarge', 'unsupportedType'],
+        refusals: ['unsupportedType'],
       },
       (input) =>
         withSpooledArchive(input.context.req.raw, (archive) =>

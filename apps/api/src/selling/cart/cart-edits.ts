@@ -35,7 +35,6 @@ export function addItem(
     const added: WantedLine = {
       id: undefined,
       productId,
-      name: product.name,
       chosen: sortedChoice(options),
       quantity,
       reserved: 0,
@@ -77,7 +76,6 @@ function keepLine(line: CartLine, pricing: PricingContext): WantedLine {
   return {
     id,
     productId,
-    name: product.name,
     chosen,
     quantity,
     reserved,

@@ -1,12 +1,19 @@
-import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
+import { type Drizzle, withRetries } from '@tecnoclick/database/connect'
 import type { PricingContext } from '@tecnoclick/domain/catalogue/prices'
 import { hours } from '@tecnoclick/domain/platform/duration'
 import { fitsInCart } from '@tecnoclick/domain/selling/cart'
+import { planHold } from '@tecnoclick/domain/selling/plan-hold'
+import { sql } from 'drizzle-orm'
 import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
-import { type RepeatableCall, runOnce } from '../../platform/idempotency/run-once.ts'
-import { transact } from '../../platform/rows/transact.ts'
-import { lockCart, readCartLines, type StoredCart } from '../stock/cart-lines.ts'
-import { type Held, holdLines, type WantedLine } from '../stock/hold-lines.ts'
+import {
+  type RepeatableCall,
+  repeatCall,
+  storableCall,
+  wasCalled,
+} from '../../platform/idempotency/run-once.ts'
+import { type CartRow, cartColumns, cartOf, readCartLines, type StoredCart } from '../stock/cart-lines.ts'
+import { type Held, holdingOf, type WantedLine } from '../stock/hold-lines.ts'
+import { missingProduct, outOfStock } from '../stock/out-of-stock.ts'
 import type { CartEdit } from './cart-edits.ts'
 
 export interface Shopper {
@@ -17,47 +24,87 @@ export interface Shopper {
 }
 
 /**
- * Locks the cart, applies the edit, reserves or releases the difference in stock and restarts the reservation
- * (selling.md#reservations). With an idempotency key the change happens once.
+ * Applies the edit, reserves or releases the difference in stock and restarts the reservation (selling.md#reservations):
+ * one statement reads the cart, one call changes it if it is still the same (record 021). With an idempotency key the
+ * change happens once.
  */
-export async function changeCart(
+export function changeCart(
   db: Drizzle,
   shopper: Shopper,
   edit: CartEdit,
   call?: RepeatableCall,
 ): Promise<StoredCart | Refusal> {
-  let changed: StoredCart | undefined
-  const outcome = await transact(db, async (tx) => {
-    const work = async () => {
-      const cart = await editCart(tx, shopper, edit)
-      if (isRefusal(cart)) return cart
-      changed = cart
-      return {}
-    }
-    return call ? runOnce(tx, call, work) : work()
+  return withRetries(async () => {
+    const { cart, isRepeated } = await readCart(db, shopper, edit, call)
+    const changed = isRepeated ? null : await editCart(db, shopper, edit, call, cart)
+    if (changed !== null || !call) return changed ?? cart
+    const before = await repeatCall(db, call)
+    return isRefusal(before) ? before : readCartLines(db, shopper.userId, shopper.pricing.currency)
   })
-  if (isRefusal(outcome)) return outcome
-  return changed ?? readCartLines(db, shopper.userId, shopper.pricing.currency)
 }
 
-async function editCart(tx: Transaction, shopper: Shopper, edit: CartEdit): Promise<StoredCart | Refusal> {
-  const { userId, pricing, now, reservationHours } = shopper
-  const cartId = await lockCart(tx, userId)
-  const cart = await readCartLines(tx, userId, pricing.currency, edit.productId)
+async function readCart(
+  db: Drizzle,
+  { userId, pricing: { currency } }: Shopper,
+  { productId }: CartEdit,
+  call: RepeatableCall | undefined,
+): Promise<{ cart: StoredCart; isRepeated: boolean }> {
+  const isRepeated = call ? wasCalled(call) : sql`false`
+  const { rows } = await db.execute<CartRow & { isRepeated: boolean }>(sql`
+    select ${isRepeated} as "isRepeated", ${cartColumns({ userId, currency, requestedId: productId ?? null })}`)
+  const [row] = rows
+  if (!row) throw new Error('A select without a table gives one row')
+  return { cart: cartOf(row), isRepeated: row.isRepeated }
+}
+
+/** Null: another request with this key was faster. */
+async function editCart(
+  db: Drizzle,
+  { userId, now, reservationHours }: Shopper,
+  edit: CartEdit,
+  call: RepeatableCall | undefined,
+  cart: StoredCart,
+): Promise<StoredCart | Refusal | null> {
   if (!cart.currency) return refuse('malformed', { fields: { currency: '' } })
   const wanted = edit.apply(cart)
   if (isRefusal(wanted)) return wanted
   if (!fitsInCart(wanted)) return refuse('cartFull')
+  const products = [...cart.lines.map(({ product }) => product), ...(cart.requested ? [cart.requested] : [])]
+  const plan = planHold(cart.lines, wanted, (id) => {
+    const product = products.find((known) => known.id === id)
+    return product?.enable ? product.stock : 0
+  })
+  if (plan.short !== undefined) return outOfStock(products, plan.short)
   const until = new Date(now.getTime() + hours(reservationHours))
-  const held = await holdLines(tx, { cartId, actorId: userId, until, isLast: true }, cart.lines, wanted)
-  return isRefusal(held) ? held : cartAfter(cart, wanted, held, until)
+  const change = {
+    userId,
+    call: call ? storableCall(call) : null,
+    cart: cart.lines.map(({ id, quantity, reserved }) => [id, quantity, reserved]),
+    ...holdingOf(cart.lines, wanted, plan, until),
+  }
+  try {
+    const { rows } = await db.execute<{ held: Held | null }>(
+      sql`select change_cart(${JSON.stringify(change)}::jsonb) as held`,
+    )
+    const held = rows[0]?.held ?? null
+    return held && cartAfter(cart, wanted, { ...held, reserved: plan.reserved }, until)
+  } catch (error) {
+    const short = missingProduct(error)
+    if (short === undefined) throw error
+    return outOfStock(products, short)
+  }
 }
 
-/** Computed instead of read again: the locks keep others from changing the same products until the commit. */
-function cartAfter(cart: StoredCart, wanted: readonly WantedLine[], held: Held, until: Date): StoredCart {
+/** Computed instead of read again: the call knows the new line and the stock that is left. */
+function cartAfter(
+  cart: StoredCart,
+  wanted: readonly WantedLine[],
+  held: Held & { reserved: readonly number[] },
+  until: Date,
+): StoredCart {
   const productOf = new Map(cart.lines.map(({ productId, product }) => [productId, product]))
   if (cart.requested) productOf.set(cart.requested.id, cart.requested)
-  const lines = wanted.flatMap(({ name, mustHold, ...line }, index) => {
+  const lines = wanted.flatMap(({ mustHold, ...line }, index) => {
     const product = productOf.get(line.productId)
     const id = line.id ?? held.addedId
     if (!product || id === null) return []

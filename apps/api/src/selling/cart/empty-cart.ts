@@ -1,12 +1,12 @@
 import type { Transaction } from '@tecnoclick/database/connect'
 import { sql } from 'drizzle-orm'
 import { lockCart } from '../stock/cart-lines.ts'
-import { holdLines } from '../stock/hold-lines.ts'
+import { releaseLines } from '../stock/hold-lines.ts'
 
 /** Removes every line and returns its units. The cart stays locked: nothing can be ordered from it meanwhile. */
 export async function emptyCart(tx: Transaction, userId: number, now: Date): Promise<void> {
   const cartId = await lockCart(tx, userId)
   const { rows } = await tx.execute<{ id: number; productId: number; reserved: number }>(sql`
     select id, product_id as "productId", reserved from cart_lines where cart_id = ${cartId} order by id`)
-  await holdLines(tx, { cartId, actorId: userId, until: now }, rows, [])
+  await releaseLines(tx, { cartId, actorId: userId, now }, rows)
 }

@@ -4,7 +4,7 @@ import { toWire } from '@tecnoclick/domain/platform/money'
 import { resetCurrency } from '@tecnoclick/domain/resets/reset-plan'
 import { type SQL, sql } from 'drizzle-orm'
 import { dayStart } from '../../platform/listing/day-start.ts'
-import { paidOrders } from '../payments/paid-orders.ts'
+import { isPaidOrder } from '../payments/paid-orders.ts'
 import { closingJson, serializeClosing } from './stored-closing.ts'
 
 type Found = Omit<Closing, 'day' | 'closing' | 'firstDay' | 'closedThrough'>
@@ -53,7 +53,7 @@ export async function readClosing(db: Drizzle | Transaction, day: string): Promi
           select o.currency, o.channel, o.payment_method as "paymentMethod", count(*) as orders,
             sum((select sum(l.quantity) from order_lines as l where l.order_id = o.id)) as units, sum(o.total) as total
           from orders as o where ${within(sql`o.order_date`)} and o.status <> 'CANCELADA'
-            and (o.total = 0 or o.id in ${paidOrders})
+            and (o.total = 0 or ${isPaidOrder})
           group by o.currency, o.channel, o.payment_method
         ) as g
       ),

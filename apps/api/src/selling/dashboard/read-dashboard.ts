@@ -5,7 +5,7 @@ import { havanaDay, noonOf } from '@tecnoclick/domain/platform/havana-day'
 import { toWire } from '@tecnoclick/domain/platform/money'
 import { type SQL, sql } from 'drizzle-orm'
 import { dayStart } from '../../platform/listing/day-start.ts'
-import { dueOfOrder, paidOrders } from '../payments/paid-orders.ts'
+import { dueOfOrder, isPaidOrder } from '../payments/paid-orders.ts'
 
 interface Asked {
   days: number
@@ -17,16 +17,14 @@ interface Asked {
 const shown = 10
 
 /** A free order is paid without a payment. */
-const isPaid = sql`o.total = 0 or o.id in ${paidOrders}`
-/** Unpaid orders are no sales (selling.md#completing-an-order). */
-const isSale = sql`o.status <> 'CANCELADA' and (${isPaid})`
+const isPaid = sql`o.total = 0 or ${isPaidOrder}`
 
-/** By day and currency, from an instant until another. */
+/** By day and currency, from an instant until another. Unpaid orders are no sales (selling.md#completing-an-order). */
 const salesPerDay = (since: SQL, until: SQL) => sql`(
   select coalesce(json_agg(g order by g.day, g.currency), '[]') from (
     select to_char(order_date at time zone 'America/Havana', 'YYYY-MM-DD') as day, currency,
       count(*) as orders, sum(total) as total
-    from orders as o where order_date >= ${since} and order_date < ${until} and ${isSale} group by 1, 2
+    from sales where order_date >= ${since} and order_date < ${until} group by 1, 2
   ) as g
 )`
 
@@ -39,6 +37,15 @@ export async function readDashboard(db: Drizzle, asked: Asked): Promise<Dashboar
   const since = startOf(from)
   const promised = sql`make_interval(hours => ${keyAnswerHours}::integer)`
   const { rows } = await db.execute<{ found: Omit<Dashboard, 'days' | 'from' | 'to' | 'beforeFrom'> }>(sql`
+    with sales as materialized (
+      select o.id, o.order_date, o.currency, o.total from orders as o
+      where o.order_date >= ${startOf(beforeFrom)} and o.status <> 'CANCELADA' and (${isPaid})
+    ),
+    sold as materialized (
+      select sales.currency, l.product_id, sum(l.quantity)::integer as units, sum(l.amount) as total
+      from sales join order_lines as l on l.order_id = sales.id
+      where sales.order_date >= ${since} group by sales.currency, l.product_id
+    )
     select json_build_object(
       'sales', ${salesPerDay(since, startOf(to, 1))},
       'salesBefore', ${salesPerDay(startOf(beforeFrom), since)},
@@ -57,21 +64,23 @@ export async function readDashboard(db: Drizzle, asked: Asked): Promise<Dashboar
       ),
       'bestSellers', (
         select coalesce(json_agg(g order by g.units desc, g.id), '[]') from (
-          select p.id, p.name, p.sku, sum(l.quantity)::integer as units, p.stock
-          from orders as o join order_lines as l on l.order_id = o.id join products as p on p.id = l.product_id
-          where o.order_date >= ${since} and ${isSale}
-          group by p.id order by units desc, p.id limit ${shown}
+          select p.id, p.name, p.sku, best.units, p.stock
+          from (
+            select product_id, sum(units)::integer as units from sold
+            group by product_id order by units desc, product_id limit ${shown}
+          ) as best join products as p on p.id = best.product_id
         ) as g
       ),
       'topByMoney', (
         select coalesce(json_agg(json_build_object('currency', g.currency, 'id', g.id, 'name', g.name, 'sku', g.sku,
           'units', g.units, 'total', g.total, 'stock', g.stock) order by g.currency, g.place), '[]')
         from (
-          select o.currency, p.id, p.name, p.sku, p.stock, sum(l.quantity)::integer as units, sum(l.amount) as total,
-            row_number() over (partition by o.currency order by sum(l.amount) desc, p.id) as place
-          from orders as o join order_lines as l on l.order_id = o.id join products as p on p.id = l.product_id
-          where o.order_date >= ${since} and ${isSale} group by o.currency, p.id
-        ) as g where g.place <= ${shown}
+          select top.currency, p.id, p.name, p.sku, p.stock, top.units, top.total, top.place
+          from (
+            select *, row_number() over (partition by currency order by total desc, product_id) as place from sold
+          ) as top join products as p on p.id = top.product_id
+          where top.place <= ${shown}
+        ) as g
       ),
       'lowStock', json_build_object(
         'from', ${lowStockFrom}::integer,

@@ -21,6 +21,7 @@ import { exportZones, importZones } from './zone-csv.ts'
 
 const permissions = { read: 'delivery:read', write: 'delivery:write' } as const
 const maxFileBytes = 1024 * 1024
+const example = 'Provincia,Municipio,Entrega,Días desde,Días hasta,Envío USD\nGranma,Bayamo,sí,1,2,1.50\n'
 
 /** selling.md#delivery-zones */
 export function deliveryRoutes(deps: ApiDeps, live: DeliveryCache): Route[] {
@@ -106,7 +107,7 @@ function csvRoutes(deps: ApiDeps): Route[] {
         media: 'text/csv',
       },
       async () =>
-        new Response(await exportZones(deps.database.db), {
+        new Response(await deps.database.read(({ db }) => exportZones(db)), {
           headers: {
             'content-type': 'text/csv; charset=utf-8',
             'content-disposition': `attachment; filename="zonas-${havanaDay(deps.now())}.csv"`,
@@ -121,8 +122,9 @@ function csvRoutes(deps: ApiDeps): Route[] {
         access: 'admin',
         permission: 'delivery:write',
         query: csvImportQuery,
+        file: { media: 'text/csv', example },
         response: csvImportSchema,
-        refusals: ['invalid', 'tooLarge'],
+        refusals: ['invalid'],
       },
       async (input) => {
         const bytes = await readLimited(input.context.req.raw, maxFileBytes)

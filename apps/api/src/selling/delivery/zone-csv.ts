@@ -20,15 +20,13 @@ type ZoneRow = typeof deliveryZones.$inferSelect
 
 /** Importing an export changes nothing. */
 export async function exportZones(db: Drizzle): Promise<string> {
-  const [rows, codes] = await Promise.all([
-    db
-      .select({ zone: deliveryZones, state: states.name, city: cities.name })
-      .from(deliveryZones)
-      .innerJoin(states, eq(states.id, deliveryZones.stateId))
-      .leftJoin(cities, eq(cities.id, deliveryZones.cityId))
-      .orderBy(asc(deliveryZones.id)),
-    readCurrencies(db),
-  ])
+  const rows = await db
+    .select({ zone: deliveryZones, state: states.name, city: cities.name })
+    .from(deliveryZones)
+    .innerJoin(states, eq(states.id, deliveryZones.stateId))
+    .leftJoin(cities, eq(cities.id, deliveryZones.cityId))
+    .orderBy(asc(deliveryZones.id))
+  const codes = await readCurrencies(db)
   const header = [
     ...[columns.state, columns.city, columns.mode, columns.daysFrom, columns.daysTo],
     ...codes.flatMap((currency) => [
@@ -78,7 +76,7 @@ export async function importZones(
     const kind = before ? (isSame(before, line) ? 'same' : 'changed') : 'added'
     report[kind] += 1
     if (isDryRun || problems.length > 0 || kind === 'same') continue
-    const change = { table: deliveryZones, entity: 'delivery-zone' }
+    const change = { table: deliveryZones, entity: 'delivery-zone' } as const
     if (before) await updateVersioned(tx, actor, { ...change, id: before.id, changes: line })
     else await insertAudited(tx, actor, { ...change, values: line })
   }

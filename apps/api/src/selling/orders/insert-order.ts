@@ -47,62 +47,20 @@ export interface NewOrderRow {
   extraLines: { label: string; total: number }[]
 }
 
+/** The arguments of `insert_order` (migration 0030). */
+export function orderJsonOf({ lines, extraLines, warrantyMonths, ...order }: NewOrderRow) {
+  const completedAt = order.status === 'COMPLETADA' ? order.orderDate : null
+  return { order: { ...order, completedAt }, lines, extraLines, warrantyMonths }
+}
+
 /** Inserts the order, its lines and the first history entry in one statement. The number comes later. */
-export async function insertOrder(
-  tx: Transaction,
-  { lines, extraLines, warrantyMonths, ...order }: NewOrderRow,
-): Promise<number> {
-  const row = {
-    ...order,
-    orderDate: order.orderDate.toISOString(),
-    completedAt: order.status === 'COMPLETADA' ? order.orderDate.toISOString() : null,
-  }
+export async function insertOrder(tx: Transaction, row: NewOrderRow): Promise<number> {
+  const { order, lines, extraLines, warrantyMonths } = orderJsonOf(row)
   const { rows } = await tx.execute<{ id: number }>(sql`
-    with placed as (
-        insert into orders (
-          status, channel, currency, price_tier, subtotal, total, payment_method, home_delivery, shipping_address,
-          pickup_point, billing_address, description, client_id, buyer_name, buyer_phone, buyer_email, recipient_name, recipient_phone,
-          placed_by, idempotency_key, order_date, completed_at, discount_reason
-        )
-        select status, channel, currency, "priceTier", subtotal, total, "paymentMethod", "homeDelivery",
-          "shippingAddress", "pickupPoint", "billingAddress", description, "clientId", "buyerName", "buyerPhone", "buyerEmail",
-          "recipientName", "recipientPhone", "placedBy", "idempotencyKey", "orderDate", "completedAt", "discountReason"
-        from jsonb_to_record(${JSON.stringify(row)}::jsonb) as o (
-          status text, channel text, currency text, "priceTier" text, subtotal bigint, total bigint,
-          "paymentMethod" text, "homeDelivery" boolean, "shippingAddress" text, "pickupPoint" text, "billingAddress" text,
-          description text, "clientId" integer, "buyerName" text, "buyerPhone" text, "buyerEmail" text,
-          "recipientName" text, "recipientPhone" text,
-          "placedBy" integer, "idempotencyKey" text, "orderDate" timestamptz, "completedAt" timestamptz,
-          "discountReason" text
-        )
-        returning id, status, placed_by, order_date
-      ),
-      lines as (
-        insert into order_lines (
-          order_id, position, product_id, product_name, sku, options, price, list_price, quantity, amount, warranty_months
-        )
-        select placed.id, position, "productId", "productName", sku, options, price, "listPrice", quantity, amount, coalesce(
-          (select p.warranty_months from products as p where p.id = "productId"), ${warrantyMonths}::integer
-        )
-        from placed, rows from (
-          jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as (
-            "productId" integer, "productName" text, sku text, options jsonb, price bigint, "listPrice" bigint, quantity integer,
-            amount bigint
-          )
-        ) with ordinality as l (
-          "productId", "productName", sku, options, price, "listPrice", quantity, amount, position
-        )
-      ),
-      extra as (
-        insert into order_extra_lines (order_id, label, total)
-        select placed.id, label, total
-        from placed, jsonb_to_recordset(${JSON.stringify(extraLines)}::jsonb) as e (label text, total bigint)
-      ),
-      noted as (
-        insert into order_history (order_id, at, event, status, actor_id)
-        select id, order_date, 'placed', status, placed_by from placed
-      )
-    select id from placed`)
+    select id from insert_order(
+      ${JSON.stringify(order)}::jsonb, ${JSON.stringify(lines)}::jsonb, ${JSON.stringify(extraLines)}::jsonb,
+      ${warrantyMonths}::integer
+    )`)
   const [placed] = rows
   if (!placed) throw new Error('The order was not stored')
   return placed.id

@@ -1,11 +1,10 @@
 import type { Viewer } from '@tecnoclick/contract/people/security/schemas'
-import type { Transaction } from '@tecnoclick/database/connect'
 import { hours, seconds } from '@tecnoclick/domain/platform/duration'
-import { type CountedLine, unitsByProduct } from '@tecnoclick/domain/selling/cart'
+import { unitsByProduct } from '@tecnoclick/domain/selling/cart'
 import { mailedOneByOne, unpaidAllowance } from '@tecnoclick/domain/selling/order-limits'
 import type { Settings } from '@tecnoclick/domain/site/settings'
-import { sql } from 'drizzle-orm'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
+import type { CartLine } from '../stock/cart-lines.ts'
 
 export interface Limited {
   viewer: Viewer
@@ -35,27 +34,21 @@ export function isDigested({ limitFactor }: Pick<Limited, 'limitFactor'>, count:
   return count >= mailedOneByOne * limitFactor
 }
 
-/** Approved businesses and staff are known to the shop and have no such limit. Called when the cart holds its units. */
-export async function refuseMuchUnpaid(
-  tx: Transaction,
+/** Approved businesses and staff are known to the shop and have no such limit. */
+export function refuseMuchUnpaid(
   { viewer, settings }: Limited,
-  lines: readonly CountedLine[],
-): Promise<Refusal | undefined> {
+  lines: readonly CartLine[],
+  unpaid: Readonly<Record<string, number>>,
+): Refusal | undefined {
   if (viewer.wholesale || viewer.role === 'admin' || settings.unpaidStockPercent === 0) return undefined
   const wanted = unitsByProduct(lines)
-  const { rows } = await tx.execute<{ id: number; name: string; stock: number; unpaid: number }>(sql`
-    select id, name, stock, coalesce((
-      select sum(l.quantity)::integer from orders as o join order_lines as l on l.order_id = o.id
-      where o.client_id = ${viewer.id} and o.status = 'PENDIENTE' and o.channel = 'web' and l.product_id = p.id
-        and not exists (
-          select from payments as y where y.order_id = o.id and y.state in ('submitted', 'verified')
-        )
-    ), 0) as unpaid
-    from products as p where id = any(${sql.param([...wanted.keys()])}::integer[]) order by id`)
-  for (const { id, name, stock, unpaid } of rows) {
-    const held = unpaid + (wanted.get(id) ?? 0)
-    const units = unpaidAllowance(settings, stock + held)
-    if (held > units) return refuse('unpaidLimit', { values: { name, units } })
+  const reserved = unitsByProduct(lines.filter((line) => line.reserved > 0))
+  for (const [id, units] of [...wanted].sort(([a], [b]) => a - b)) {
+    const product = lines.find(({ productId }) => productId === id)?.product
+    const { name = '', stock = 0 } = product ?? {}
+    const ordered = unpaid[id] ?? 0
+    const allowance = unpaidAllowance(settings, stock + (reserved.get(id) ?? 0) + ordered)
+    if (ordered + units > allowance) return refuse('unpaidLimit', { values: { name, units: allowance } })
   }
   return undefined
 }

@@ -4,51 +4,151 @@ import { deliveryLabel } from '@tecnoclick/domain/selling/order'
 import { expiryOf } from '@tecnoclick/domain/selling/order-expiry'
 import { accountsOf, type PaymentMethod } from '@tecnoclick/domain/selling/payment-method'
 import { type TransferDetails, transferDetails } from '@tecnoclick/domain/selling/transfer-details'
+import type { TransferAccount } from '@tecnoclick/domain/site/setting-values'
 import type { Settings } from '@tecnoclick/domain/site/settings'
 import { fillNumber } from '@tecnoclick/messages/platform/fill-number'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { formatDateTime } from '@tecnoclick/messages/platform/format-date'
 import { mails } from '@tecnoclick/messages/selling/mails'
 import { es } from '@tecnoclick/messages/tables/es'
-import { renderMail } from '../../platform/mail/layout.ts'
 import type { MailContent, MailTable } from '../../platform/mail/mail-content.ts'
-import type { Mail } from '../../platform/mail/queue-mail.ts'
+import type { MailWriters } from '../../platform/mail/mail-writers.ts'
+import type { UnwrittenMail } from '../../platform/mail/queue-mail.ts'
 import type { NewOrderRow } from './insert-order.ts'
 
 export interface PlacedOrder extends NewOrderRow {
-  id: number
-  /** Undefined: INVALIDO. */
-  number: string | undefined
   format: CurrencyFormat
   /** The row of `paymentMethod`. */
   method: PaymentMethod | undefined
 }
 
+/**
+ * What both mails tell of, as it was when the order was placed: the shop's accounts, terms and methods may change before
+ * they are sent (record 021).
+ */
+export interface PlacedOrderFacts
+  extends Pick<
+    NewOrderRow,
+    | 'channel'
+    | 'currency'
+    | 'subtotal'
+    | 'total'
+    | 'extraLines'
+    | 'homeDelivery'
+    | 'shippingAddress'
+    | 'description'
+    | 'buyerName'
+    | 'buyerEmail'
+    | 'buyerPhone'
+    | 'recipientName'
+    | 'recipientPhone'
+  > {
+  orderDate: string
+  format: CurrencyFormat
+  lines: { name: string; quantity: number; amount: number }[]
+  /** Where an order that is not delivered waits. */
+  pickUpAt: string
+  method: { name: string; instructions: string } | null
+  transfer: { account: TransferAccount; qrTemplate: string } | null
+  /** When it expires unpaid. */
+  payBefore: string | null
+  storeUrl: string
+}
+
+/** Known when the order is stored. */
+interface NumberedFacts extends PlacedOrderFacts {
+  id: number
+  /** Null: INVALIDO. */
+  number: string | null
+}
+
 const labels = mails.orderFacts
 
 export const shopNotice = 'order-shop'
+const confirmation = 'order-confirmation'
 
-/** The confirmation for the customer and, for web orders, the notice for the shop. */
-export function placedOrderMails(order: PlacedOrder, settings: Settings, storeUrl: string): Mail[] {
-  const queued: Mail[] = []
-  if (order.buyerEmail !== null) queued.push(confirmation(order, order.buyerEmail, settings, storeUrl))
-  if (order.channel === 'web') queued.push(notice(order, settings, storeUrl))
-  return queued
+export function placedOrderFacts(order: PlacedOrder, settings: Settings, storeUrl: string): PlacedOrderFacts {
+  const { channel, currency, subtotal, total, extraLines, homeDelivery, shippingAddress, description } = order
+  const { buyerName, buyerEmail, buyerPhone, recipientName, recipientPhone, format, method } = order
+  const expiry = channel === 'web' ? expiryOf(order.orderDate, settings) : undefined
+  return {
+    ...{ channel, currency, subtotal, total, extraLines, homeDelivery, shippingAddress, description },
+    ...{ buyerName, buyerEmail, buyerPhone, recipientName, recipientPhone, format },
+    orderDate: order.orderDate.toISOString(),
+    lines: order.lines.map(({ productName, options, quantity, amount }) => ({
+      name: [productName, ...options.map(({ valueTitle }) => valueTitle)].join(', '),
+      quantity,
+      amount,
+    })),
+    pickUpAt: order.pickupPoint || settings.address,
+    method: method ? { name: method.name.es, instructions: method.instructions.es } : null,
+    transfer: transferTerms(order, settings),
+    payBefore: expiry?.toISOString() ?? null,
+    storeUrl,
+  }
 }
 
-function confirmation(order: PlacedOrder, to: string, settings: Settings, storeUrl: string): Mail {
+function transferTerms(
+  { channel, currency, method }: PlacedOrder,
+  { transferAccounts, transferQrTemplate: qrTemplate }: Settings,
+): PlacedOrderFacts['transfer'] {
+  if (!method || channel !== 'web') return null
+  const accounts = accountsOf(method, transferAccounts)
+  const account = Object.hasOwn(accounts, currency) ? accounts[currency] : undefined
+  return account ? { account, qrTemplate } : null
+}
+
+/** The confirmation for the customer and, for web orders, the notice for the shop. */
+export function placedOrderMails(
+  { buyerEmail, channel }: PlacedOrderFacts,
+  number: string | undefined,
+  shopEmail: string,
+): Pick<UnwrittenMail, 'kind' | 'to' | 'replyTo' | 'subject'>[] {
+  const subject = fillNumber(mails.orderConfirmation.subject, number)
+  const shopSubject = fillText(mails.orderShop.subject, { number: number ?? invalidOrderNumber })
+  return [
+    ...(buyerEmail === null ? [] : [{ kind: confirmation, to: buyerEmail, subject }]),
+    ...(channel === 'web'
+      ? [{ kind: shopNotice, to: shopEmail, replyTo: buyerEmail ?? undefined, subject: shopSubject }]
+      : []),
+  ]
+}
+
+/** The mails of an order that has its number. */
+export function numberedOrderMails(
+  facts: PlacedOrderFacts,
+  { id, number }: { id: number; number: string | undefined },
+  shopEmail: string,
+): UnwrittenMail[] {
+  return placedOrderMails(facts, number, shopEmail).map((mail) => ({
+    ...mail,
+    orderIds: [id],
+    dedupeKey: `${mail.kind}:${id}`,
+    facts: { ...facts, id, number: number ?? null },
+  }))
+}
+
+/** Their facts are stored by this file alone. */
+export const placedOrderWriters: MailWriters = {
+  [confirmation]: (facts) => writeConfirmation(facts as unknown as NumberedFacts),
+  [shopNotice]: (facts) => writeNotice(facts as unknown as NumberedFacts),
+}
+
+function writeConfirmation(order: NumberedFacts): MailContent {
   const text = mails.orderConfirmation
-  const transfer = transferOf(order, settings)
+  const transfer = transferOf(order)
   const paragraphs = [order.number ? fillText(text.received, { number: order.number }) : text.unnumbered]
   if (!order.homeDelivery && order.channel === 'web') {
-    paragraphs.push(fillText(text.pickUp, { address: order.pickupPoint || settings.address }))
+    paragraphs.push(fillText(text.pickUp, { address: order.pickUpAt }))
   }
   const amount = formatAmount(order.total, order.format)
   if (transfer) paragraphs.push(fillText(text.pay, { amount }))
   if (order.channel === 'web') paragraphs.push(...howToPay(order))
-  const expiry = order.channel === 'web' ? expiryOf(order.orderDate, settings) : undefined
-  if (expiry) paragraphs.push(fillText(text.payBefore, { time: formatDateTime(expiry, 'es') }))
-  const content: MailContent = {
+  if (order.payBefore) {
+    const time = formatDateTime(new Date(order.payBefore), 'es')
+    paragraphs.push(fillText(text.payBefore, { time }))
+  }
+  return {
     heading: text.heading,
     paragraphs,
     ...(transfer && {
@@ -57,67 +157,46 @@ function confirmation(order: PlacedOrder, to: string, settings: Settings, storeU
     facts: [...factsOf(order, order.number ?? text.numberToCome), ...transferFacts(transfer)],
     table: tableOf(order),
     ...(order.channel === 'web' && {
-      action: { label: text.action, url: `${storeUrl}/account/orders/${order.id}` },
+      action: { label: text.action, url: `${order.storeUrl}/account/orders/${order.id}` },
     }),
-  }
-  return {
-    kind: 'order-confirmation',
-    to,
-    subject: fillNumber(text.subject, order.number),
-    orderIds: [order.id],
-    dedupeKey: `order-confirmation:${order.id}`,
-    ...renderMail(content, settings),
   }
 }
 
 /** The instructions of the method; without one the order page asks. */
-function howToPay({ method }: PlacedOrder): string[] {
+function howToPay({ method }: NumberedFacts): string[] {
   if (!method) return [mails.orderConfirmation.choose]
-  return method.instructions.es === '' ? [] : [method.instructions.es]
+  return method.instructions === '' ? [] : [method.instructions]
 }
 
-function notice(order: PlacedOrder, settings: Settings, storeUrl: string): Mail {
+function writeNotice(order: NumberedFacts): MailContent {
   const text = mails.orderShop
-  const content: MailContent = {
+  return {
     heading: text.heading,
     paragraphs: order.number ? [] : [text.unnumbered],
     facts: [
-      ...factsOf(order, shownNumber(order)),
+      ...factsOf(order, order.number ?? invalidOrderNumber),
       ...fact(labels.customer, order.buyerName),
       ...fact(labels.email, order.buyerEmail),
       ...fact(labels.phone, order.buyerPhone),
     ],
     table: tableOf(order),
-    action: { label: text.heading, url: `${storeUrl}/admin/orders/${order.id}` },
-  }
-  return {
-    kind: shopNotice,
-    to: settings.email,
-    replyTo: order.buyerEmail ?? undefined,
-    subject: fillText(text.subject, { number: shownNumber(order) }),
-    orderIds: [order.id],
-    dedupeKey: `order-shop:${order.id}`,
-    ...renderMail(content, settings),
+    action: { label: text.heading, url: `${order.storeUrl}/admin/orders/${order.id}` },
   }
 }
 
-function shownNumber({ number }: PlacedOrder): string {
-  return number ?? invalidOrderNumber
-}
-
-function factsOf(order: PlacedOrder, number: string) {
+function factsOf(order: NumberedFacts, number: string) {
   return [
     ...fact(labels.number, number),
-    ...fact(labels.date, formatDateTime(order.orderDate, 'es')),
+    ...fact(labels.date, formatDateTime(new Date(order.orderDate), 'es')),
     ...fact(labels.delivery, order.shippingAddress),
     ...recipientFact(order),
-    ...fact(labels.payment, order.method?.name.es ?? null),
+    ...fact(labels.payment, order.method?.name ?? null),
     ...fact(labels.note, order.description),
   ]
 }
 
 /** Of a counter sale the buyer has the goods already. */
-function recipientFact({ channel, recipientName, recipientPhone }: PlacedOrder) {
+function recipientFact({ channel, recipientName, recipientPhone }: NumberedFacts) {
   if (channel !== 'web') return []
   return fact(labels.recipient, [recipientName, recipientPhone].filter(Boolean).join(', '))
 }
@@ -126,11 +205,13 @@ function fact(label: string, value: string | null): { label: string; value: stri
   return value ? [{ label, value }] : []
 }
 
-function transferOf(order: PlacedOrder, settings: Settings): TransferDetails | undefined {
-  const { method, currency, total: amount } = order
-  if (!method || order.channel !== 'web') return undefined
-  const terms = { ...settings, transferAccounts: accountsOf(method, settings.transferAccounts) }
-  return transferDetails(terms, { currency, amount, concept: order.number ?? `${order.id}` })
+function transferOf({ id, number, currency, total, transfer }: NumberedFacts): TransferDetails | undefined {
+  if (!transfer) return undefined
+  const terms = {
+    transferAccounts: { [currency]: transfer.account },
+    transferQrTemplate: transfer.qrTemplate,
+  }
+  return transferDetails(terms, { currency, amount: total, concept: number ?? `${id}` })
 }
 
 function transferFacts(transfer: TransferDetails | undefined) {
@@ -143,7 +224,7 @@ function transferFacts(transfer: TransferDetails | undefined) {
   ]
 }
 
-function tableOf({ lines, extraLines, subtotal, total, format }: PlacedOrder): MailTable {
+function tableOf({ lines, extraLines, subtotal, total, format }: NumberedFacts): MailTable {
   const price = (minor: number) => formatAmount(minor, format)
   return {
     columns: [
@@ -152,11 +233,7 @@ function tableOf({ lines, extraLines, subtotal, total, format }: PlacedOrder): M
       { label: labels.amount, numeric: true },
     ],
     rows: [
-      ...lines.map(({ productName, options, quantity, amount }) => [
-        [productName, ...options.map(({ valueTitle }) => valueTitle)].join(', '),
-        String(quantity),
-        price(amount),
-      ]),
+      ...lines.map(({ name, quantity, amount }) => [name, String(quantity), price(amount)]),
       [labels.subtotal, '', price(subtotal)],
       ...extraLines.map(({ label, total }) => [
         label === deliveryLabel ? labels.deliveryFee : label,

@@ -4,7 +4,7 @@ import { consecutives } from '@tecnoclick/database/schema/platform/numbering'
 import { minutes } from '@tecnoclick/domain/platform/duration'
 import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { useAddressBook } from '../../people/addresses/testing/address-book.ts'
 import { mailsTo } from '../../testing/mailbox.ts'
 import { emailOf } from '../../testing/people.ts'
@@ -71,6 +71,100 @@ test('the cart becomes an order: units sold, cart empty, number, mails', async (
     dedupeKey: `order-shop:${order.id}`,
   })
 })
+
+test('the answer is the order as it is read afterwards', async () => {
+  const person = await shop.as('user')
+  await book.added(person, { street: 'Calle Martí 12' })
+  await added(person, await insertProduct({ price: 12_345 }), 2)
+  await added(person, await insertProduct())
+  const order = await placed(person, { homeDelivery: true, paymentMethod: 'transfer', description: 'Tarde' })
+  expect(await (await person.fetch(`/sellorders/${order.id}`)).json()).toEqual(order)
+})
+
+test('an order takes four statements, an add three', async () => {
+  const person = await shop.as('user')
+  const id = await insertProduct()
+  const statements = await statementsOf(async () => {
+    expect((await add(person, id, 1, {}, 'add-counted')).status).toBe(200)
+  })
+  expect(statements).toEqual([
+    expect.stringContaining('from "sessions"'),
+    expect.stringContaining('from carts'),
+    expect.stringContaining('change_cart'),
+  ])
+  expect(await statementsOf(() => placed(person, {}, 'order-counted'))).toEqual([
+    expect.stringContaining('from "sessions"'),
+    expect.stringContaining('"rate_buckets"'),
+    expect.stringContaining('from carts'),
+    expect.stringContaining('place_order'),
+  ])
+})
+
+/** The texts that reach PostgreSQL meanwhile. */
+async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
+  const { db, pool } = shop.database
+  const query = vi.spyOn(pool, 'query')
+  const transaction = vi.spyOn(db, 'transaction')
+  await work()
+  const sent = query.mock.calls.map(([given]): string => (given as unknown as { text: string }).text)
+  expect(transaction).not.toHaveBeenCalled()
+  query.mockRestore()
+  transaction.mockRestore()
+  return sent
+}
+
+test('an order waits for a change of its cart and has what is in it then', async () => {
+  const person = await shop.as('user')
+  const productId = await insertProduct()
+  await added(person, productId)
+  const { pool } = shop.database
+  const change = await pool.connect()
+  await change.query('begin')
+  await change.query('update carts set updated_at = now() where user_id = $1', [person.userId])
+  const placing = placed(person)
+  await untilOneWaits('carts')
+  await change.query(
+    `with taken as (update products set stock = stock - 2 where id = $2 returning stock)
+    insert into stock_moves (product_id, kind, quantity, available_change, reserved_change, stock_after, cart_id)
+    select $2, 'reserved', 2, -2, 2, stock, (select id from carts where user_id = $1) from taken`,
+    [person.userId, productId],
+  )
+  await change.query(
+    'update cart_lines set quantity = 3, reserved = 3 where cart_id = (select id from carts where user_id = $1)',
+    [person.userId],
+  )
+  await change.query('commit')
+  change.release()
+  expect((await placing).items).toMatchObject([{ quantity: 3 }])
+})
+
+test('a price that changes while the order is placed is confirmed first', async () => {
+  const person = await shop.as('user')
+  const productId = await insertProduct({ price: 10_000 })
+  await added(person, productId)
+  const { pool } = shop.database
+  const edit = await pool.connect()
+  await edit.query('begin')
+  await edit.query('update products set price = 12000, version = version + 1 where id = $1', [productId])
+  const placing = place(person)
+  await untilOneWaits('products')
+  await edit.query('commit')
+  edit.release()
+  const refused = await placing
+  expect([refused.status, (await refused.json()).error.fields]).toMatchObject([409, { total: '120.00' }])
+})
+
+/** A statement waits for a row of this table. */
+async function untilOneWaits(table: string): Promise<void> {
+  await vi.waitFor(async () => {
+    const { rowCount } = await shop.database.pool.query(
+      `select from pg_locks as waiting join pg_locks as held using (pid)
+      where not waiting.granted and held.relation = $1::regclass`,
+      [table],
+    )
+    expect(rowCount).toBeGreaterThan(0)
+  })
+}
 
 test('home delivery adds Envio and stores both addresses as text', async () => {
   const person = await shop.as('user')

@@ -1,8 +1,7 @@
-import type { Transaction } from '@tecnoclick/database/connect'
 import { hours } from '@tecnoclick/domain/platform/duration'
 import type { DeliveryZone } from '@tecnoclick/domain/selling/delivery'
 import { addressText } from '@tecnoclick/domain/selling/order-address'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { zoneOfAddress } from '../delivery/find-zone.ts'
 
 export interface BuyerAddress {
@@ -21,6 +20,8 @@ export interface BuyerAddress {
 export interface Buyer {
   name: string | null
   phone: string | null
+  clicode: string | null
+  ruccode: string | null
   addresses: BuyerAddress[]
   /** The chosen one; null if it is unknown or closed. */
   pickupPoint: { name: string; address: string } | null
@@ -28,20 +29,22 @@ export interface Buyer {
   placedBefore: number | null
   /** Orders of the last hour, cancelled ones too, and the first of them. */
   recent: { count: number; since: string | null }
+  /** Units in unpaid orders, by product. */
+  unpaid: Record<string, number>
 }
 
-/** The buyer with the principal and the chosen address, both restricted to the account's own. */
-export async function readBuyer(
-  tx: Transaction,
-  userId: number,
+/**
+ * A `Buyer` with the principal and the chosen address, both restricted to the account's own. Expects `users as u` and
+ * its `profiles as p`.
+ */
+export function buyerColumns(
   { addressId, pickupPointId }: { addressId: number | null; pickupPointId: number | null },
   { key, now }: { key: string | undefined; now: Date },
-): Promise<Buyer> {
+): SQL {
   const anHourAgo = new Date(now.getTime() - hours(1)).toISOString()
-  const { rows } = await tx.execute<{ [K in keyof Buyer]: Buyer[K] }>(sql`
-    select
+  return sql`
       nullif(btrim(concat_ws(' ', p.name, p.lastname)), '') as name,
-      p.phone,
+      p.phone, p.clicode, p.ruccode,
       coalesce((
         select json_agg(json_build_object(
           'id', a.id, 'isPrincipal', a.is_principal, 'street', a.street, 'apartament', a.apartament,
@@ -62,11 +65,17 @@ export async function readBuyer(
       (
         select json_build_object('count', count(*), 'since', min(order_date)) from orders
         where client_id = u.id and order_date > ${anHourAgo}::timestamptz
-      ) as recent
-    from users as u left join profiles as p on p.user_id = u.id
-    where u.id = ${userId}`)
-  const nobody = { name: null, phone: null, addresses: [], pickupPoint: null, placedBefore: null }
-  return rows[0] ?? { ...nobody, recent: { count: 0, since: null } }
+      ) as recent,
+      (
+        select coalesce(json_object_agg(product_id, units), '{}') from (
+          select l.product_id, sum(l.quantity)::integer as units from orders as o join order_lines as l on l.order_id = o.id
+          where o.client_id = u.id and o.status = 'PENDIENTE' and o.channel = 'web'
+            and not exists (
+              select from payments as y where y.order_id = o.id and y.state in ('submitted', 'verified')
+            )
+          group by l.product_id
+        ) as ordered
+      ) as unpaid`
 }
 
 export function textOf(address: BuyerAddress | undefined): string {

@@ -14,7 +14,7 @@ import {
   selectList,
 } from '../../platform/listing/list-query.ts'
 import type { ListRequest } from '../../platform/listing/list-request.ts'
-import { paidOrders } from '../payments/paid-orders.ts'
+import { isPaidOrder } from '../payments/paid-orders.ts'
 import { orderJson, type StoredOrder } from './stored-order.ts'
 
 export async function findOrder(db: Drizzle, id: number): Promise<StoredOrder | undefined> {
@@ -51,7 +51,7 @@ export const orderFields = {
   search: 'text',
 } as const
 
-const isUnpaid = sql`o.status <> 'CANCELADA' and o.total > 0 and o.id not in ${paidOrders}`
+const isUnpaid = sql`o.status <> 'CANCELADA' and o.total > 0 and not ${isPaidOrder}`
 
 const selectable: ListDefinition = {
   filters: {
@@ -68,7 +68,7 @@ const selectable: ListDefinition = {
         select y.order_id from payments as y
         where y.state = ${value} and not exists (select from payments as z where z.order_id = y.order_id and z.id > y.id)
       )`,
-    paid: (value) => (value === true ? sql`o.id in ${paidOrders}` : isUnpaid),
+    paid: (value) => (value === true ? isPaidOrder : isUnpaid),
     step: (value) =>
       value === 'none'
         ? sql`o.status = 'EN PROCESO' and not exists (select from deliveries as d where d.order_id = o.id)`

@@ -20,7 +20,7 @@ import { checkOrderNow, insertOrder } from './insert-order.ts'
 import { judgeUnpaid } from './judge-unpaid.ts'
 import { noteInHistory } from './lock-order.ts'
 import { assignNumber } from './number-order.ts'
-import { placedOrderMails } from './placed-order-mails.ts'
+import { numberedOrderMails, placedOrderFacts } from './placed-order-mails.ts'
 import { priceLines, refuseNewPrice, totalsOf } from './price-lines.ts'
 
 export interface CounterAct {
@@ -121,7 +121,8 @@ async function sell(tx: Transaction, act: CounterAct, sale: CounterSale): Promis
   })
   await checkOrderNow(tx)
   const number = await assignNumber(tx, id)
-  await queueMails(tx, placedOrderMails({ ...row, id, method, number, format }, settings, act.storeUrl))
+  const facts = placedOrderFacts({ ...row, method, format }, settings, act.storeUrl)
+  await queueMails(tx, numberedOrderMails(facts, { id, number }, settings.email))
   return { id }
 }
 

@@ -109,7 +109,7 @@ export function paymentMethodStaffRoutes(
           if (moves && isUnconfirmed(input)) return refuse('confirmationRequired')
           const unknown = await refuseUnknownCurrency(tx, body)
           if (unknown) return unknown
-          const change = { table: paymentMethods, entity, id, version, changes: columnsOf(body) }
+          const change = { table: paymentMethods, entity, id, version, changes: columnsOf(body) } as const
           const row = await updateVersioned(tx, actor, change)
           if (!isRefusal(row) && moves) await warnOfAccounts(tx, actor, `method:${id}:${row.version}`)
           return row

@@ -2,7 +2,7 @@ import type { Margins } from '@tecnoclick/contract/selling/stock-sheets/schemas'
 import type { Drizzle } from '@tecnoclick/database/connect'
 import { toWire } from '@tecnoclick/domain/platform/money'
 import { sql } from 'drizzle-orm'
-import { paidOrders } from '../payments/paid-orders.ts'
+import { isPaidOrder } from '../payments/paid-orders.ts'
 
 type Row = { currency: string; sales: string; known_sales: string; cost: string }
 
@@ -25,7 +25,7 @@ export async function readMargins(db: Drizzle, days: number, now: Date): Promise
       join order_lines as l on l.order_id = o.id
       join products as p on p.id = l.product_id
       where o.status = 'COMPLETADA' and o.completed_at > ${now.toISOString()}::timestamptz - make_interval(days => ${days})
-        and (o.total = 0 or o.id in ${paidOrders})
+        and (o.total = 0 or ${isPaidOrder})
     )
     select currency, sum(amount)::text as sales, coalesce(sum(amount) filter (where cost is not null), 0)::text as known_sales,
       round(coalesce(sum(cost * quantity), 0))::text as cost

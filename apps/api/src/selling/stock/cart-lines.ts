@@ -1,7 +1,7 @@
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import type { CurrencyFormat } from '@tecnoclick/domain/platform/money'
 import type { ChosenOption } from '@tecnoclick/domain/selling/cart-line'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { type SaleProduct, saleProductJson } from './sale-product.ts'
 
 export interface CartLine {
@@ -32,13 +32,30 @@ export async function readCartLines(
   currency: string,
   requestedId: number | null = null,
 ): Promise<StoredCart> {
-  const { rows } = await tx.execute<{
-    currency: CurrencyFormat | null
-    reservedUntil: string | null
-    lines: CartLine[]
-    requested: SaleProduct | null
-  }>(sql`
-    select
+  const { rows } = await tx.execute<CartRow>(sql`select ${cartColumns({ userId, currency, requestedId })}`)
+  const [row] = rows
+  if (!row) throw new Error('A select without a table gives one row')
+  return cartOf(row)
+}
+
+export type CartRow = {
+  currency: CurrencyFormat | null
+  reservedUntil: string | null
+  lines: CartLine[]
+  requested: SaleProduct | null
+}
+
+/** A `CartRow`, to be read together with other facts. */
+export function cartColumns({
+  userId,
+  currency,
+  requestedId = null,
+}: {
+  userId: number
+  currency: string
+  requestedId?: number | null
+}): SQL {
+  return sql`
       (select ${saleProductJson} from products as p where p.id = ${requestedId}::integer) as requested,
       (select json_build_object('code', code, 'symbol', symbol, 'decimals', decimals)
         from currencies where code = ${currency} and enable) as currency,
@@ -53,9 +70,10 @@ export async function readCartLines(
         join cart_lines as l on l.cart_id = c.id
         join products as p on p.id = l.product_id
         where c.user_id = ${userId}
-      ), '[]') as lines`)
-  const [row] = rows
-  if (!row) throw new Error('A select without a table gives one row')
+      ), '[]') as lines`
+}
+
+export function cartOf(row: CartRow): StoredCart {
   return {
     currency: row.currency ?? undefined,
     reservedUntil: row.reservedUntil === null ? null : new Date(row.reservedUntil),

@@ -6,6 +6,8 @@ import { sql } from 'drizzle-orm'
 /** A product as a sale needs it, with all four prices and its options. Never sent to clients as it is. */
 export interface SaleProduct {
   id: number
+  /** Incremented by edits of staff. */
+  version: number
   slug: string
   name: string
   sku: string
@@ -30,7 +32,7 @@ export interface SaleOption {
 
 /** `SaleProduct` as a JSON object. Expects a `products` row with the alias `p`. */
 export const saleProductJson = sql.raw(`json_build_object(
-    'id', p.id, 'slug', p.slug, 'name', p.name, 'sku', p.sku, 'stock', p.stock, 'enable', p.enable,
+    'id', p.id, 'version', p.version, 'slug', p.slug, 'name', p.name, 'sku', p.sku, 'stock', p.stock, 'enable', p.enable,
     'price', p.price, 'priceAlt', p.price_alt,
     'priceMayorista', p.price_mayorista, 'priceMayoristaAlt', p.price_mayorista_alt,
     'compareAtPrice', p.compare_at_price,

@@ -10,29 +10,6 @@ function unitsJson(lines: Iterable<CountedLine>): string {
   return JSON.stringify([...unitsByProduct(lines)].map(([productId, units]) => ({ productId, units })))
 }
 
-/** Turns the cart's reservation into a sale, which leaves the stock unchanged. Empties the cart. */
-export async function sellHeldUnits(
-  tx: Transaction,
-  { orderId, cartId, actorId }: { orderId: number; cartId: number; actorId: number },
-  lines: readonly CountedLine[],
-): Promise<void> {
-  const ids = lines.map(({ productId }) => productId)
-  await tx.execute(sql`
-    with sold as (select * from jsonb_to_recordset(${unitsJson(lines)}::jsonb) ${record}),
-      locked as (
-        select id, stock from products where id = any(${sql.param(ids)}::integer[])
-        order by id for no key update
-      ),
-      entered as (
-        insert into stock_moves
-          (product_id, kind, quantity, available_change, reserved_change, stock_after, order_id, cart_id, actor_id)
-        select id, 'sold', units, 0, -units, stock, ${orderId}::integer, ${cartId}::integer, ${actorId}::integer
-        from locked join sold on "productId" = id
-      ),
-      emptied as (delete from cart_lines where cart_id = ${cartId})
-    update carts set reserved_until = null, updated_at = now() where id = ${cartId}`)
-}
-
 /** Sells units that are not reserved; all or nothing. */
 export async function sellFromStock(
   tx: Transaction,

@@ -98,20 +98,23 @@ test('a bot that fills in the hidden field gets a success, and nothing is stored
   expect(await mailsTo(shop.database, shopAddress)).toEqual([])
 })
 
-test('one key is one message, concurrently or later; with another text it is a conflict', async () => {
-  const headers = { 'idempotency-key': 'k-1' }
-  const words = { ...message, email: 'dosveces@ejemplo.cu' }
-  const responses = await Promise.all([1, 2, 3].map(() => send(words, { headers })))
-  expect(responses.map(({ status }) => status)).toEqual([200, 200, 200])
-  shop.clock.now = new Date(shop.clock.now.getTime() + 60_000)
-  const [first] = await Promise.all(responses.slice(0, 1).map((response) => response.json()))
-  expect(await (await send(words, { headers })).json()).toEqual(first)
-  expect(await stored()).toHaveLength(1)
-  expect(await mailsTo(shop.database, shopAddress)).toHaveLength(1)
-  expect((await send({ ...words, body: 'Otra cosa' }, { headers })).status).toBe(409)
-  const blank = { headers: { 'idempotency-key': 'k 2' } }
-  expect((await send({ ...message, email: 'blanco@ejemplo.cu' }, blank)).status).toBe(400)
-})
+test.each(['/contactemails', '/contactemails/sendemail'])(
+  '%s: one key is one message, concurrently or later; with another text it is a conflict',
+  async (path) => {
+    const headers = { 'idempotency-key': `k-${path}` }
+    const words = { ...message, email: `dosveces${network}@ejemplo.cu` }
+    const responses = await Promise.all([1, 2, 3].map(() => send(words, { path, headers })))
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200])
+    shop.clock.now = new Date(shop.clock.now.getTime() + 60_000)
+    const [first] = await Promise.all(responses.slice(0, 1).map((response) => response.json()))
+    expect(await (await send(words, { path, headers })).json()).toEqual(first)
+    expect(await stored()).toHaveLength(1)
+    expect(await mailsTo(shop.database, shopAddress)).toHaveLength(1)
+    expect((await send({ ...words, body: 'Otra cosa' }, { path, headers })).status).toBe(409)
+    const blank = { path, headers: { 'idempotency-key': 'k 2' } }
+    expect((await send({ ...message, email: 'blanco@ejemplo.cu' }, blank)).status).toBe(400)
+  },
+)
 
 test('the limit is five messages per hour for an address and sixty for a network', async () => {
   const email = 'insiste@ejemplo.cu'

@@ -67,11 +67,13 @@ test('questions are grouped by section, in the order of the first question', asy
     { section: 'pagos', question: '¿P1?', answer: 'a', position: 1 },
     { section: 'entrega', question: '¿Oculta?', answer: 'a', position: 0, enable: false },
   ])
-  const { status } = await add('/admin/faq', { section: 'entrega', question: '¿E0?', answer: 'a' })
+  const { status, row } = await add('/admin/faq', { section: 'entrega', question: '¿E0?', answer: 'a' })
   expect(status).toBe(201)
   const { data } = await read('/faq')
   expect(data.map(({ question }: { question: string }) => question)).toEqual(['¿P1?', '¿P2?', '¿E0?', '¿E1?'])
   expect((await add('/admin/faq', { section: 'entrega', question: '¿E0?', answer: 'a' })).status).toBe(409)
+  expect((await change(`/admin/faq/${row.id}`, { answer: 'b', version: 1 })).status).toBe(200)
+  expect((await change(`/admin/faq/${row.id}`, { answer: 'c', version: 1 })).status).toBe(409)
 })
 
 test('a document needs an existing file and has its size', async () => {

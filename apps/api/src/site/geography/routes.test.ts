@@ -113,12 +113,15 @@ test('a stale version is a conflict, and of two concurrent changes one succeeds'
   expect(statuses.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
 })
 
-test('a state without country and a duplicate name are refused and change nothing', async () => {
+test('a state without country and duplicate names are refused and change nothing', async () => {
   const admin = await shop.as('admin')
   const countryId = await idOf('/countries', 'Cuba')
-  const post = (json: object) => admin.fetch('/states', { method: 'POST', json })
-  expect((await post({ name: 'Atlántida', countryId: 999_999 })).status).toBe(409)
-  expect((await post({ name: 'Granma', countryId })).status).toBe(409)
+  const stateId = await idOf('/states', 'Granma')
+  const post = (path: string, json: object) => admin.fetch(path, { method: 'POST', json })
+  expect((await post('/states', { name: 'Atlántida', countryId: 999_999 })).status).toBe(409)
+  expect((await post('/states', { name: 'Granma', countryId })).status).toBe(409)
+  expect((await post('/countries', { name: 'Cuba' })).status).toBe(409)
+  expect((await post('/cities', { name: 'Bayamo', stateId })).status).toBe(409)
   expect((await list('/states')).total).toBe(16)
 })
 

@@ -45,7 +45,7 @@ export async function importPromises(
   const { lines, problems } = read
   const stored = await tx.select().from(promises).for('update')
   const report: CsvImport = { added: 0, changed: 0, same: 0, problems }
-  const change = { table: promises, entity: 'promise' }
+  const change = { table: promises, entity: 'promise' } as const
   for (const line of lines) {
     const before = stored.find(({ title }) => title === line.title)
     const kind = before ? (isSame(before, line) ? 'same' : 'changed') : 'added'

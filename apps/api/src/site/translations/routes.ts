@@ -19,6 +19,8 @@ import { readTranslatables } from './translatable-texts.ts'
 import { exportTranslations, importTranslations } from './translation-csv.ts'
 
 const maxFileBytes = 4 * 1024 * 1024
+const example =
+  'Parte,Texto en español,Inglés,Ruso,Árabe\nPromesas,Envío gratis,Free delivery,Бесплатная доставка,توصيل مجاني\n'
 
 export type TranslationCache = RowCache<(typeof translations.$inferSelect)[]>
 
@@ -84,8 +86,9 @@ export function translationRoutes(deps: ApiDeps, live: TranslationCache): Route[
           access: 'admin',
           permission: 'pages:write',
           query: csvImportQuery,
+          file: { media: 'text/csv', example },
           response: csvImportSchema,
-          refusals: ['invalid', 'tooLarge'],
+          refusals: ['invalid'],
         },
         async (input) => {
           const bytes = await readLimited(input.context.req.raw, maxFileBytes)
@@ -104,7 +107,7 @@ export function translationRoutes(deps: ApiDeps, live: TranslationCache): Route[
         media: 'text/csv',
       },
       async () =>
-        new Response(await exportTranslations(db), {
+        new Response(await deps.database.read((source) => exportTranslations(source.db)), {
           headers: {
             'content-type': 'text/csv; charset=utf-8',
             'content-disposition': `attachment; filename="traducciones-${havanaDay(deps.now())}.csv"`,

@@ -21,7 +21,7 @@ export interface Operation {
   /** The schemas of the document. */
   components: Components
   responses: Record<string, { content?: Record<string, { schema: JsonSchema }> }>
-  requestBody?: { content: Record<string, { schema: JsonSchema }> }
+  requestBody?: { content: Record<string, { schema: JsonSchema; example?: unknown }> }
 }
 
 type Caller = FuzzRequest['caller']
@@ -195,6 +195,17 @@ function anyBody({ method, requestBody, components }: Operation, known: Known): 
     const field = Array.isArray(form.required) ? String(form.required[0]) : 'file'
     return fc.oneof(
       fc.constantFrom(...uploads).map((bytes) => ({ upload: { field, bytes } })),
+      asText,
+    )
+  }
+  const csv = requestBody?.content['text/csv']
+  if (csv) {
+    const example = String(csv.example)
+    const [header = '', row = ''] = example.split('\n')
+    const odd = oddValue.map((value) => `${header}\n${row.replace(/[^,]+/, JSON.stringify(value))}`)
+    return fc.oneof(
+      fc.constantFrom(example, ...uploads).map((text) => ({ text })),
+      odd.map((text) => ({ text })),
       asText,
     )
   }

@@ -12,7 +12,7 @@ export type Tokens = Record<'customer' | 'admin' | 'unconfirmed' | 'key', string
 
 /** Requests of which one must have this answer; the status follows from the description of the route. */
 export function probesOf(route: Route, operation: Operation, status: number, tokens: Tokens): Probe[] {
-  const { access, body, endpoint, upload } = route
+  const { access, body, endpoint, file, upload } = route
   const { method } = endpoint
   const token = access === 'public' ? undefined : tokens[access]
   const sent = (init: TestInit, address = addressOf(operation)): Probe => ({
@@ -21,7 +21,7 @@ export function probesOf(route: Route, operation: Operation, status: number, tok
   })
   const raw = (type: string, text: string, headers: Record<string, string> = {}) =>
     sent({ body: text, headers: { 'content-type': type, ...headers } })
-  const expected = upload ? 'multipart/form-data; boundary=x' : 'application/json'
+  const expected = upload ? 'multipart/form-data; boundary=x' : (file?.media ?? 'application/json')
 
   switch (status) {
     case 400:

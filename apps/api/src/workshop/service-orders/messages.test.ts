@@ -18,8 +18,8 @@ async function requested() {
   const { token } = await (await ana.fetch(`${path}/ticket`)).json()
   const write = ({ fetch }: Pick<Person, 'fetch'>, json: object, headers: Record<string, string> = {}) =>
     fetch(`${path}/messages`, { method: 'POST', json, headers })
-  const byTicket = (json: object) =>
-    shop.fetch(`/services/ticket/${token}/messages`, { method: 'POST', json })
+  const byTicket = (json: object, headers: Record<string, string> = {}) =>
+    shop.fetch(`/services/ticket/${token}/messages`, { method: 'POST', json, headers })
   return { ana, admin, order, path, token, write, byTicket }
 }
 
@@ -78,13 +78,15 @@ test('messages of a few minutes are one mail to the other side', async () => {
 })
 
 test('a repeated message is stored once', async () => {
-  const { ana, write } = await requested()
+  const { ana, write, byTicket } = await requested()
   const key = { 'idempotency-key': 'one-press' }
   const answers = await Promise.all(Array.from({ length: 4 }, () => write(ana, { text: 'Hola' }, key)))
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201])
   const bodies = await Promise.all(answers.map((answer) => answer.json()))
   expect(bodies.map(({ messages }) => messages.length)).toEqual([1, 1, 1, 1])
   expect((await write(ana, { text: 'Otra cosa' }, key)).status).toBe(409)
+  for (const status of [201, 201]) expect((await byTicket({ text: 'Hola' }, key)).status).toBe(status)
+  expect((await byTicket({ text: 'Otra cosa' }, key)).status).toBe(409)
 })
 
 test('after a lost answer the outcome of a message is known to its writer alone', async () => {
@@ -121,6 +123,21 @@ test('photos go both ways and are for the two sides alone', async () => {
     expect(await seen(shop, `/services/ticket/${other.token}/photos/${name}`)).toBe(404)
     expect(await seen(shop, `/files/${name}`)).toBe(404)
   }
+})
+
+test('a ticket takes a photo in a form, and nothing else', async () => {
+  const { token } = await requested()
+  const send = (type: string, body: BodyInit, headers: Record<string, string> = {}) =>
+    shop.fetch(`/services/ticket/${token}/photos`, {
+      method: 'POST',
+      body,
+      headers: { ...(type && { 'content-type': type }), ...headers },
+    })
+  const form = 'multipart/form-data; boundary=x'
+  expect((await send('image/png', 'x')).status).toBe(415)
+  expect((await send(form, '{')).status).toBe(400)
+  expect((await send(form, 'x', { 'content-length': '999999999' })).status).toBe(413)
+  expect((await send('', new FormData())).status).toBe(422)
 })
 
 test('the photos of the request are not on the ticket', async () => {

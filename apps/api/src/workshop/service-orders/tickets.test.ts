@@ -113,11 +113,12 @@ test('staff who have not seen the decision yet get a conflict', async () => {
   expect(await patch({ status: 'COMPLETADA', version: version + 1 })).toMatchObject({ status: 'COMPLETADA' })
 })
 
-test('a quote that was replaced meanwhile cannot be accepted', async () => {
+test('a quote that was replaced meanwhile cannot be accepted, and an accepted one not rejected', async () => {
   const { decide, patch, quote } = await quoted()
   const { quote: second } = await patch({ quote: offer(3000) })
   expect((await decide('accept', quote.id)).status).toBe(409)
   expect((await decide('accept', second.id)).status).toBe(200)
+  expect((await decide('reject', second.id)).status).toBe(409)
 })
 
 test('a quote of another request is not found', async () => {

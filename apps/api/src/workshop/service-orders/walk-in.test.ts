@@ -95,6 +95,10 @@ test('the same key takes in one device', async () => {
     (await Promise.all([take(), take(), take()])).map((answer) => answer.json()),
   )
   expect(new Set(taken.map(({ id }) => id)).size).toBe(1)
+  const other = { ...json, failure: 'Otra falla' }
+  expect((await admin.fetch('/admin/orderservices', { method: 'POST', json: other, headers })).status).toBe(
+    409,
+  )
 })
 
 test.each([

@@ -25,6 +25,15 @@ test('everyone sees types with their services, and a change at once', async () =
   ])
 })
 
+test('two types, or two services of a type, have different names', async () => {
+  const admin = await shop.as('admin')
+  const post = (path: string, json: object) => admin.fetch(path, { method: 'POST', json })
+  const { id: typeId } = await (await post('/typeservices', { name: 'Impresoras' })).json()
+  expect((await post('/typeservices', { name: 'impresoras' })).status).toBe(409)
+  expect((await post('/services', { name: 'Limpieza', typeId })).status).toBe(201)
+  expect((await post('/services', { name: 'LIMPIEZA', typeId })).status).toBe(409)
+})
+
 test('a picture of a service must be a public file', async () => {
   const admin = await shop.as('admin')
   const post = async (image: string) =>

@@ -82,12 +82,21 @@ export function EventDialog() {
           <Fact name={texts.resent}>{date(event.resentDate)}</Fact>
           <Fact name={texts.answer}>{event.answerStatus}</Fact>
         </Facts>
-        {event.answerStatus !== null && (
-          <Code title={texts.answerBody} text={event.answerBody || texts.noAnswer} />
-        )}
-        <Code title={texts.body} text={JSON.stringify(JSON.parse(event.body), null, 2)} />
+        <EventContent event={event} />
       </div>
     </Dialog>
+  )
+}
+
+/** What the receiver answered, and what it was sent. */
+export function EventContent({ event }: { event: WebhookEventDetail }) {
+  return (
+    <>
+      {event.answerStatus !== null && (
+        <Code title={texts.answerBody} text={event.answerBody || texts.noAnswer} />
+      )}
+      <Code title={texts.body} text={JSON.stringify(JSON.parse(event.body), null, 2)} />
+    </>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { Client } from '@tecnoclick/contract/platform/client'
 import { fieldsOf } from '@tecnoclick/contract/platform/field-limits'
-import { adminWebhooks, sendTestEvent } from '@tecnoclick/contract/platform/webhooks/endpoints'
+import { adminWebhooks } from '@tecnoclick/contract/platform/webhooks/endpoints'
 import { newWebhookSchema, type Webhook } from '@tecnoclick/contract/platform/webhooks/schemas'
 import { webhookEventTypes } from '@tecnoclick/domain/platform/webhooks'
 import { office } from '@tecnoclick/messages/office'
@@ -10,9 +10,7 @@ import { Notice } from '@tecnoclick/ui/notice'
 import type { Column } from '@tecnoclick/ui/table'
 import { Route, Routes } from 'react-router'
 import { textOf } from '../api/form-values.ts'
-import { officeClient } from '../api/office-client.ts'
 import { editableCalls, type ResourceCalls } from '../api/resource-calls.ts'
-import { useAction } from '../api/use-action.ts'
 import { CheckboxInput, TextInput } from '../form/inputs.tsx'
 import { DateTime } from '../layout/date-time.tsx'
 import { titleColumn } from '../list/columns.tsx'
@@ -21,6 +19,7 @@ import type { PhoneRow } from '../list/phone-table.tsx'
 import { fillCount } from '../texts.ts'
 import { EventChoice } from './event-choice.tsx'
 import { SecretDialog } from './secret-dialog.tsx'
+import { TestResult, useTestEvent } from './test-event.tsx'
 
 const { webhooks: texts } = office
 const field = fieldsOf(newWebhookSchema)
@@ -75,7 +74,7 @@ function WebhookState({ webhook }: { webhook: Webhook }) {
 
 /** What is done with a webhook besides editing it. */
 function Tools({ webhook: { id, enable, disabledReason } }: { webhook: Webhook }) {
-  const { run, busy } = useAction()
+  const { test, busy, event } = useTestEvent(id)
   const filter = encodeURIComponent(JSON.stringify({ webhookId: id }))
   return (
     <div className="grid gap-4">
@@ -88,18 +87,12 @@ function Tools({ webhook: { id, enable, disabledReason } }: { webhook: Webhook }
           {texts.secret.title}
         </Button>
         {enable && (
-          <Button
-            variant="secondary"
-            size="sm"
-            busy={busy}
-            onClick={() =>
-              run(() => officeClient.call(sendTestEvent, { params: { id } }), { done: texts.tested })
-            }
-          >
+          <Button variant="secondary" size="sm" busy={busy} onClick={test}>
             {texts.test}
           </Button>
         )}
       </div>
+      {event && <TestResult event={event} />}
     </div>
   )
 }

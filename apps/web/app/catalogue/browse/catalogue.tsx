@@ -1,4 +1,4 @@
-import { pictureUrl } from '@tecnoclick/domain/platform/files'
+import { pictureSrcSet, pictureUrl } from '@tecnoclick/domain/platform/files'
 import type { Translate } from '@tecnoclick/messages/translate'
 import { useT } from '@tecnoclick/ui/messages'
 import { PageContainer } from '@tecnoclick/ui/page-container'
@@ -12,7 +12,7 @@ import { visitOf } from '../../rendering/context.ts'
 import { PageHead } from '../../shell/page-head.tsx'
 import { useShellData } from '../../shell/shell-data.ts'
 import { gridPictureSizes } from '../card/product-card.tsx'
-import { pictureSrcSet } from '../card/product-urls.ts'
+import { cardWidths } from '../card/product-urls.ts'
 import type { Route } from './+types/catalogue.ts'
 import { cacheList, loadOrRestore } from './list-cache.ts'
 import { bannerPicture, ListContent } from './list-content.tsx'
@@ -100,12 +100,15 @@ function usePicturePreloads(facts: ListFacts | undefined, { search }: ListLocati
   const shell = useShellData()
   if (!import.meta.env.SSR || shell?.saveData) return
   // The largest picture; without high priority it would load after the others.
-  if (!search.has('q')) preload(bannerPicture, { as: 'image', fetchPriority: 'high' })
+  if (!search.has('q')) {
+    const { src, srcSet, sizes } = bannerPicture
+    preload(src, { as: 'image', imageSrcSet: srcSet, imageSizes: sizes, fetchPriority: 'high' })
+  }
   if (search.get('view') === 'list') return
   for (const name of facts?.firstPictures ?? []) {
     preload(pictureUrl(name, 320), {
       as: 'image',
-      imageSrcSet: pictureSrcSet(name),
+      imageSrcSet: pictureSrcSet(name, cardWidths),
       imageSizes: gridPictureSizes,
       fetchPriority: 'high',
     })

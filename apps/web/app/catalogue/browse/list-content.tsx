@@ -1,5 +1,6 @@
 import type { ProductCard as Card, CataloguePage } from '@tecnoclick/contract/catalogue/browse/schemas'
 import { unpack } from '@tecnoclick/contract/platform/packed'
+import { pictureUrl } from '@tecnoclick/domain/platform/files'
 import type { Translate } from '@tecnoclick/messages/translate'
 import { Breadcrumb } from '@tecnoclick/ui/breadcrumb'
 import { Button } from '@tecnoclick/ui/button'
@@ -15,6 +16,7 @@ import { RouterLink } from '../../shell/router-link.tsx'
 import { useShellData } from '../../shell/shell-data.ts'
 import { usePricing } from '../card/pricing.ts'
 import { ProductCard } from '../card/product-card.tsx'
+import { fileUrl } from '../card/product-urls.ts'
 import { ActiveFilters } from './active-filters.tsx'
 import { translateFacets } from './facet-labels.ts'
 import { FilterPanel } from './filter-panel.tsx'
@@ -190,7 +192,14 @@ function SearchHelp({ query }: { query: string }) {
   return help
 }
 
-export const bannerPicture = '/api/files/anuncio.jpg'
+const bannerFile = 'anuncio.jpg'
+
+/** On a phone a gradient covers most of it, so 700 px are enough at any density. */
+export const bannerPicture = {
+  src: fileUrl(bannerFile),
+  srcSet: `${pictureUrl(bannerFile, 700)} 700w, ${fileUrl(bannerFile)} 1600w`,
+  sizes: '(width < 640px) 17rem, 100vw',
+}
 
 /** The welcome text over a picture that staff can replace under its fixed name (catalogue.md#product-list). */
 function CatalogueBanner() {
@@ -200,7 +209,7 @@ function CatalogueBanner() {
     <div className="band relative isolate mt-3 overflow-hidden rounded-lg">
       {!saveData && (
         <img
-          src={bannerPicture}
+          {...bannerPicture}
           alt=""
           width={1600}
           height={400}

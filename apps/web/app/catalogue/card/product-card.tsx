@@ -59,9 +59,9 @@ const CardContent = cachedFragment((props: CardContentProps) => (
   </>
 ))
 
-/** The `sizes` of the card's picture. */
-export const gridPictureSizes = '(min-width: 1200px) 16rem, (min-width: 768px) 30vw, 46vw'
-const largePictureSizes = '(min-width: 768px) 34rem, 92vw'
+/** The `sizes` of the card's picture: its column without the card's padding. */
+export const gridPictureSizes = '(width >= 1200px) 14rem, (width >= 768px) 29vw, calc(50vw - 43px)'
+const largePictureSizes = '(width >= 1024px) 34rem, (width >= 640px) 38vw, calc(100vw - 54px)'
 
 function GridCard({ product, layout, priority, level, quickView, busy }: CardContentProps) {
   const large = layout === 'large'
@@ -146,7 +146,7 @@ export function CompactCard({ product }: { product: Card }) {
   return (
     <>
       <article className="relative grid min-w-0 grid-cols-[min(5rem,25%)_1fr] items-center gap-3 rounded-md">
-        <ProductPicture name={product.images[0]} alt="" sizes="5rem" />
+        <ProductPicture name={product.images[0]} alt="" sizes="5rem" small />
         <div className="min-w-0">
           <h3 className="line-clamp-2 font-medium text-sm leading-snug">
             <ProductLink product={product} quickView={quickView} />

@@ -1,9 +1,9 @@
-import { pictureUrl } from '@tecnoclick/domain/platform/files'
+import { pictureSrcSet, pictureUrl } from '@tecnoclick/domain/platform/files'
 import { useT } from '@tecnoclick/ui/messages'
 import ImageIcon from 'lucide-react/icons/image'
 import { type MouseEvent, useState } from 'react'
 import { useShellData } from '../../shell/shell-data.ts'
-import { largestPictureWidth, pictureSrcSet } from './product-urls.ts'
+import { cardWidths, largestPictureWidth, tileWidths } from './product-urls.ts'
 
 interface ProductPictureProps {
   /** File name; undefined where the product has no picture. */
@@ -12,6 +12,8 @@ interface ProductPictureProps {
   alt: string
   /** The `sizes` of the <img>. */
   sizes: string
+  /** At most 100 px wide. */
+  small?: boolean
   /** On the first screen: loaded eagerly and before other pictures. */
   priority?: boolean
   className?: string
@@ -21,7 +23,7 @@ const frame = 'aspect-square w-full rounded-md bg-sunken object-contain'
 
 /** Square, like all product pictures. In data-saver mode it loads on request. */
 export function ProductPicture(props: ProductPictureProps) {
-  const { name, alt, sizes, priority = false, className = '' } = props
+  const { name, alt, sizes, small = false, priority = false, className = '' } = props
   const t = useT()
   const saveData = useShellData()?.saveData ?? false
   const [isRequested, setRequested] = useState(false)
@@ -51,7 +53,7 @@ export function ProductPicture(props: ProductPictureProps) {
   return (
     <img
       src={pictureUrl(name, 320)}
-      srcSet={saveData ? undefined : pictureSrcSet(name)}
+      srcSet={saveData ? undefined : pictureSrcSet(name, small ? tileWidths : cardWidths)}
       sizes={sizes}
       alt={alt}
       width={largestPictureWidth}

@@ -1,4 +1,4 @@
-import { pictureUrl, pictureWidths } from '@tecnoclick/domain/platform/files'
+import { pictureWidths } from '@tecnoclick/domain/platform/files'
 
 export function productPath(slug: string): string {
   return `/shop/products/${slug}`
@@ -11,6 +11,7 @@ export function fileUrl(name: string): string {
   return `/api/files/${name}`
 }
 
-export function pictureSrcSet(name: string): string {
-  return pictureWidths.map((width) => `${pictureUrl(name, width)} ${width}w`).join(', ')
-}
+/** Of cards and larger pictures; shorter lists make shorter pages. */
+export const cardWidths = pictureWidths.filter((width) => width >= 160)
+/** Of thumbnails and tiles. */
+export const tileWidths = pictureWidths.filter((width) => width <= 416)

@@ -1,4 +1,4 @@
-import { pictureUrl } from '@tecnoclick/domain/platform/files'
+import { pictureSrcSet, pictureUrl } from '@tecnoclick/domain/platform/files'
 import { Link } from '@tecnoclick/ui/link'
 import { useT } from '@tecnoclick/ui/messages'
 import { PageContainer } from '@tecnoclick/ui/page-container'
@@ -10,6 +10,7 @@ import { LazyHydrate } from '../../rendering/lazy-hydrate.tsx'
 import { PageHead } from '../../shell/page-head.tsx'
 import { StoreData } from '../../shell/seo/store-data.tsx'
 import { useShellData } from '../../shell/shell-data.ts'
+import { tileWidths } from '../card/product-urls.ts'
 import type { Route } from './+types/home.ts'
 import {
   bestSellers,
@@ -74,8 +75,8 @@ function CategoryTiles({ categories }: Pick<LoadedHome, 'categories'>) {
               {image && !saveData && (
                 <img
                   src={pictureUrl(image, 320)}
-                  srcSet={`${pictureUrl(image, 160)} 160w, ${pictureUrl(image, 320)} 320w`}
-                  sizes="7.5rem"
+                  srcSet={pictureSrcSet(image, tileWidths)}
+                  sizes="(width < 640px) 118px, 9rem"
                   alt=""
                   width={320}
                   height={320}

@@ -62,10 +62,7 @@ function Slide({ slide, first }: { slide: ShownBanner; first: boolean }) {
   )
 }
 
-/** Loads the next slide's picture early. Native lazy loading would fetch all of them, shown or not. */
-const nextSlideMargin = '0px 64px'
-
-/** True once the slide is in view or next. */
+/** True once part of the slide is in view. Native lazy loading would fetch the pictures of all, shown or not. */
 function useNear(slide: RefObject<HTMLElement | null>, initially: boolean): boolean {
   const [isNear, setNear] = useState(initially)
   useEffect(() => {
@@ -73,7 +70,7 @@ function useNear(slide: RefObject<HTMLElement | null>, initially: boolean): bool
     const handleEntries = (entries: IntersectionObserverEntry[]) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true)
     }
-    const observer = new IntersectionObserver(handleEntries, { scrollMargin: nextSlideMargin })
+    const observer = new IntersectionObserver(handleEntries)
     observer.observe(slide.current)
     return () => observer.disconnect()
   }, [slide, isNear])

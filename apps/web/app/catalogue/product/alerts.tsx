@@ -3,6 +3,7 @@ import { tables } from '@tecnoclick/messages/tables'
 import { Button } from '@tecnoclick/ui/button'
 import { useFullT, useMoreMessages } from '@tecnoclick/ui/messages'
 import { data, Form, redirect, useNavigation } from 'react-router'
+import { catchOutage } from '../../platform/form/catch-outage.ts'
 import { refusedResult } from '../../platform/form/form-action.ts'
 import { FormFailure } from '../../platform/form/form-notice.tsx'
 import { formResponse } from '../../platform/form/form-result.ts'
@@ -28,6 +29,10 @@ export async function action({ url, context, params: { token } }: Route.ActionAr
   if (!outcome.ok && isTransient(outcome.error)) return formResponse(refusedResult(outcome.error, visit))
   // If the link is no longer valid, its page says so.
   return redirect(url.pathname)
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return catchOutage(serverAction)
 }
 
 /** The token in the address goes into no cache and, as a referrer, to no other site. */

@@ -1,10 +1,10 @@
-import { pictureUrl } from '@tecnoclick/domain/platform/files'
+import { pictureSrcSet, pictureUrl } from '@tecnoclick/domain/platform/files'
 import { useT } from '@tecnoclick/ui/messages'
 import ZoomIn from 'lucide-react/icons/zoom-in'
 import { type MouseEvent, type PointerEvent, useId, useRef, useState } from 'react'
 import { useShellData } from '../../shell/shell-data.ts'
 import { ProductPicture } from '../card/product-picture.tsx'
-import { largestPictureWidth } from '../card/product-urls.ts'
+import { largestPictureWidth, tileWidths } from '../card/product-urls.ts'
 
 interface GalleryProps {
   images: readonly string[]
@@ -42,7 +42,11 @@ export function Gallery({ images, name, size = 'page' }: GalleryProps) {
             <ProductPicture
               name={image}
               alt={name}
-              sizes={size === 'page' ? '(min-width: 1024px) 38rem, 92vw' : '(min-width: 768px) 26rem, 88vw'}
+              sizes={
+                size === 'page'
+                  ? '(width >= 1024px) 38rem, (width >= 768px) 46vw, calc(100vw - 2rem)'
+                  : '(min-width: 768px) 26rem, 88vw'
+              }
               priority={index === 0}
               className="rounded-none pointer-fine:transition-transform pointer-fine:group-hover:scale-180"
             />
@@ -88,6 +92,8 @@ export function Gallery({ images, name, size = 'page' }: GalleryProps) {
               >
                 <img
                   src={pictureUrl(image, 160)}
+                  srcSet={pictureSrcSet(image, tileWidths)}
+                  sizes="(width < 640px) 3rem, 5rem"
                   alt=""
                   width={160}
                   height={160}

@@ -1,4 +1,5 @@
 import type { BlogLabel } from '@tecnoclick/contract/site/blog/schemas'
+import { pictureSrcSet } from '@tecnoclick/domain/platform/files'
 import BatteryCharging from 'lucide-react/icons/battery-charging'
 import BookOpen from 'lucide-react/icons/book-open'
 import Droplets from 'lucide-react/icons/droplets'
@@ -26,6 +27,7 @@ const icons: Readonly<Record<string, ComponentType<{ className?: string; strokeW
   negocios: Store,
 }
 
+const coverWidths = [320, 416, 540, 700] as const
 const frame = 'aspect-[40/21] w-full bg-sunken'
 
 /** Decorative beside the title, so `alt` is empty. Without a picture it shows an icon of the category. */
@@ -58,7 +60,7 @@ export function PostCover({ cover, category, sizes, priority = false, className 
   return (
     <img
       src={`/api/files/${cover}?w=700`}
-      srcSet={`/api/files/${cover}?w=320 320w, /api/files/${cover}?w=700 700w, /api/files/${cover} 1200w`}
+      srcSet={`${pictureSrcSet(cover, coverWidths)}, /api/files/${cover} 1200w`}
       sizes={sizes}
       alt=""
       width={1200}

@@ -7,7 +7,7 @@ export const fileParams = z.object({ name: z.string().regex(fileNamePattern) })
 
 const widthNames = pictureWidths.map(String)
 
-/** `?w=160|320|700`, pictures only. */
+/** `?w=100|…|700`, pictures only. */
 export const fileQuery = z.object({ w: z.enum(widthNames).transform(Number).optional() })
 
 export const pictureQuery = z.object({ name: slugField.default('foto') })

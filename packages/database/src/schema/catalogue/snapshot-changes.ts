@@ -2,7 +2,7 @@ import { customType, pgTable, primaryKey, varchar } from 'drizzle-orm/pg-core'
 import { instant } from '../../columns.ts'
 
 /** A 64-bit transaction id; text on the wire, compared by PostgreSQL only. */
-const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' })
+export const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' })
 
 /**
  * Changes of the rows that every process caches (catalogue, settings, texts), including deletions. Written by triggers
@@ -16,7 +16,7 @@ export const snapshotChanges = pgTable(
   'snapshot_changes',
   {
     xid: xid8('xid').notNull(),
-    /** `product`, `category`, `brand`, `attribute`, `setting` … */
+    /** `product`, also `product-part` if its details changed, `category`, `brand`, `attribute`, `setting` … */
     entity: varchar('entity', { length: 20 }).notNull(),
     entityId: varchar('entity_id', { length: 64 }).notNull(),
     at: instant('at').notNull().defaultNow(),

@@ -30,6 +30,10 @@ export const outbox = pgTable(
      * were: its body holds them, and is dropped as early. Backups leave the column out.
      */
     secrets: bytea('secrets'),
+    /** What the mail tells of, for a kind that is written when it is sent (record 021). Its text is the subject. */
+    facts: jsonb('facts').$type<Record<string, unknown>>(),
+    /** The attempt of a worker that can write it; a trigger keeps older versions from sending an empty mail. */
+    writtenAttempt: integer('written_attempt'),
     headers: jsonb('headers').$type<Record<string, string>>().notNull().default({}),
     /** Also the Message-ID: a mail that is sent twice after a crash is one mail for its reader. */
     dedupeKey: varchar('dedupe_key', { length: 200 }).notNull(),

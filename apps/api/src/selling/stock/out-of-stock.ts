@@ -1,0 +1,18 @@
+import { sqlState } from '@tecnoclick/database/connect'
+import { type Refusal, refuse } from '../../platform/http/refusal.ts'
+
+export function outOfStock(products: readonly { id: number; name: string }[], id: number): Refusal {
+  const name = products.find((product) => product.id === id)?.name ?? ''
+  return refuse('outOfStock', { values: { name } })
+}
+
+/** Raised by `place_order` and `hold_lines` with the product that lacks units (migration 0030). */
+const missingStock = 'TC001'
+
+export function missingProduct(error: unknown): number | undefined {
+  if (sqlState(error) !== missingStock) return undefined
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ('detail' in cause) return Number(cause.detail)
+  }
+  return undefined
+}

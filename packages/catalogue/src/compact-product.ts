@@ -1,0 +1,65 @@
+import type { CatalogueProduct, ProductAttribute } from './model.ts'
+
+/** Lists that many products have alike, each held once. */
+export type SharedLists = Map<string, object>
+
+/**
+ * A product that shares its small lists with the others: attributes, categories, badges and the empty list of options. They
+ * are most of its objects.
+ */
+export function compactProduct(product: CatalogueProduct, shared: SharedLists): CatalogueProduct {
+  const { badges, categories, attributes, options, priceMayorista, priceMayoristaAlt } = product
+  // Field by field: a copy by spreading would be a hash table, which takes three times the memory.
+  const compact: CatalogueProduct = {
+    id: product.id,
+    sku: product.sku,
+    slug: product.slug,
+    name: product.name,
+    model: product.model,
+    description: product.description,
+    brand: product.brand,
+    price: product.price,
+    priceAlt: product.priceAlt,
+    compareAtPrice: product.compareAtPrice,
+    stock: product.stock,
+    badges: share(shared, badgesKey(badges), badges),
+    featured: product.featured,
+    rating: product.rating,
+    reviews: product.reviews,
+    categories: share(shared, categoriesKey(categories), categories),
+    attributes: attributes.map((attribute) => share(shared, attributeKey(attribute), attribute)),
+    options: options.length === 0 ? share(shared, optionsKey(options), options) : options,
+    images: product.images,
+    warrantyMonths: product.warrantyMonths,
+    sold: product.sold,
+    createdAt: product.createdAt,
+  }
+  if (priceMayorista !== undefined) compact.priceMayorista = priceMayorista
+  if (priceMayoristaAlt !== undefined) compact.priceMayoristaAlt = priceMayoristaAlt
+  return compact
+}
+
+export function badgesKey(badges: CatalogueProduct['badges']): string {
+  return `b ${badges.join()}`
+}
+
+export function categoriesKey(categories: CatalogueProduct['categories']): string {
+  return `c ${categories.join()}`
+}
+
+export function attributeKey({ slug, values, featured }: ProductAttribute): string {
+  return `${featured ? 'A' : 'a'} ${slug} ${values.join()}`
+}
+
+/** Of no options; others are hardly ever alike. */
+export function optionsKey(options: CatalogueProduct['options']): string {
+  return `o ${options.map(({ id }) => id).join()}`
+}
+
+function share<T extends object>(shared: SharedLists, key: string, made: T): T {
+  const known = shared.get(key)
+  // A key names the type as well.
+  if (known) return known as T
+  shared.set(key, made)
+  return made
+}

@@ -1,0 +1,89 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { migrate } from './migrate.ts'
+import { inTransactionText } from './migration-files.ts'
+import { splitStatements } from './split-statements.ts'
+import { createDatabase } from './testing/template.ts'
+
+async function connected(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  onTestFinished(() => client.end())
+  return client
+}
+
+/** A database with a table of three thousand notes, and a folder of migrations. */
+async function shopWith(files: Record<string, string>) {
+  const { url, drop } = await createDatabase(inject('template'))
+  onTestFinished(drop)
+  const folder = await mkdtemp(join(tmpdir(), 'tecnoclick-migrations-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  for (const [name, sql] of Object.entries(files)) await writeFile(join(folder, name), sql)
+  const client = await connected(url)
+  await client.query('create table notes (id integer primary key, text text)')
+  await client.query("insert into notes select id, 'x' from generate_series(1, 3000) as id")
+  return { client, url, migrate: () => migrate(url, 'none', folder) }
+}
+
+const steps = `-- no transaction
+alter table notes add column if not exists size integer;
+create table if not exists batches (rows integer);
+create or replace function count_batch() returns trigger language plpgsql as $$
+  begin insert into batches select count(*) from changed; return null; end $$;
+create or replace trigger count_batch after update on notes referencing new table as changed
+  for each statement execute function count_batch();
+-- repeat
+update notes set size = length(text) where id in (select id from notes where size is null limit 1000);
+drop index concurrently if exists notes_size;
+create index concurrently notes_size on notes (size);
+`
+
+test('a file without a transaction builds indexes concurrently and changes rows in batches', async () => {
+  const shop = await shopWith({ '0001_steps.sql': steps })
+  expect(await shop.migrate()).toEqual({ applied: ['0001_steps.sql'] })
+  const { rows } = await shop.client.query('select rows from batches')
+  expect(rows.map((batch) => batch.rows)).toEqual([1000, 1000, 1000, 0])
+  const { rows: index } = await shop.client.query(
+    "select indisvalid as valid from pg_index where indexrelid = 'notes_size'::regclass",
+  )
+  expect(index).toEqual([{ valid: true }])
+  expect(await shop.migrate()).toEqual({ applied: [] })
+})
+
+test('an interrupted file runs again from its beginning', async () => {
+  const unique = steps.replace('create index concurrently', 'create unique index concurrently')
+  const shop = await shopWith({ '0001_steps.sql': unique })
+  await expect(shop.migrate()).rejects.toThrow('0001_steps.sql')
+  await shop.client.query('update notes set size = id')
+  expect((await shop.migrate()).applied).toEqual(['0001_steps.sql'])
+})
+
+test('inside the transaction of a restore nothing is concurrent', async () => {
+  const { client } = await shopWith({})
+  await client.query('begin')
+  for (const statement of splitStatements(steps)) await client.query(inTransactionText(statement))
+  await client.query('commit')
+})
+
+test('a migration waits for a long reader, and nobody waits for the migration', async () => {
+  const shop = await shopWith({ '0001_column.sql': 'alter table notes add column size integer' })
+  const [backup, visitor] = [await connected(shop.url), await connected(shop.url)]
+  await backup.query('begin')
+  await backup.query('select count(*) from notes')
+  const migrating = shop.migrate()
+  let longest = 0
+  for (let read = 0; read < 100; read++) {
+    const began = performance.now()
+    await visitor.query('select count(*) from notes')
+    longest = Math.max(longest, performance.now() - began)
+    await pause(20)
+  }
+  await backup.query('commit')
+  expect(await migrating).toEqual({ applied: ['0001_column.sql'] })
+  expect(longest).toBeGreaterThan(100)
+  expect(longest).toBeLessThan(2000)
+})

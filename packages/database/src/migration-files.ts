@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import type { Statement } from './split-statements.ts'
+
+export const migrationsFolder = fileURLToPath(new URL('../migrations/', import.meta.url))
+
+/** An entry of the migration history. */
+export type AppliedMigration = { name: string; checksum: string }
+
+export type Migration = AppliedMigration & { sql: string }
+
+export async function readMigrations(folder: string): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
+  return Promise.all(
+    names.map(async (name) => {
+      // A checkout on Windows may have CRLF, which must not change the checksum.
+      const sql = (await readFile(`${folder}/${name}`, 'utf8')).replaceAll('\r\n', '\n')
+      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
+    }),
+  )
+}
+
+/** Whether each statement is committed by itself, which CONCURRENTLY and work in batches need. */
+export function isStepwise(sql: string): boolean {
+  return sql.startsWith('-- no transaction\n')
+}
+
+/** A statement for some rows at a time, run until it finds none. */
+export function isRepeated({ comments }: Statement): boolean {
+  return comments.includes('repeat')
+}
+
+/** Inside a transaction nothing can be CONCURRENTLY; on the empty tables of a restored shop nothing has to. */
+export function inTransactionText({ text, code }: Statement): string {
+  return /^(create (unique )?|drop )index /.test(code) ? text.replace(/\bconcurrently\b/i, '') : text
+}
