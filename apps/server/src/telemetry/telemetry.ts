@@ -1,9 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Tracer } from '@tecnoclick/database/tracer'
-import type { Logger } from 'pino'
 import type { Registry } from 'prom-client'
 import type { RequestKind } from '../http/request-facts.ts'
-import type { TelemetryConfiguration } from './telemetry-configuration.ts'
 
 export interface ServedRequest {
   incoming: IncomingMessage
@@ -25,19 +23,4 @@ export interface Telemetry {
   exportMetrics(registry: Registry): void
   /** Sends what is left, for a second at most. */
   close(): Promise<void>
-}
-
-export interface TelemetryOptions {
-  configuration: { telemetry: TelemetryConfiguration | undefined; trustedProxies: number }
-  log: Logger
-}
-
-/** Undefined unless OTEL_EXPORTER_OTLP_ENDPOINT is set; the SDK is not even loaded then. */
-export async function startTelemetry({
-  configuration: { telemetry, trustedProxies },
-  log,
-}: TelemetryOptions): Promise<Telemetry | undefined> {
-  if (!telemetry) return undefined
-  const { createTelemetry } = await import('./open-telemetry.ts')
-  return createTelemetry(telemetry, { trustedProxies, log })
 }
