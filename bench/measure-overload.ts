@@ -7,8 +7,6 @@ export interface Overload {
   /** Milliseconds below which 95 of 100 refusals came. */
   refusedP95: number
   refused: number
-  /** Memory of all web processes in megabytes, after and during the run. */
-  megabytes: number
 }
 
 const times = 5
@@ -31,12 +29,5 @@ export async function measureOverload(address: string, path: string, token: stri
     goodputShare: served / seconds / capacity,
     refusedP95: refusals[Math.floor(refusals.length * 0.95)] ?? 0,
     refused: refusals.length,
-    megabytes: await residentMegabytes(address),
   }
-}
-
-async function residentMegabytes(address: string): Promise<number> {
-  const text = await (await fetch(`${address}/metrics`)).text()
-  const found = [...text.matchAll(/^tecnoclick_process_resident_memory_bytes\S* (\S+)$/gm)]
-  return found.reduce((sum, [, bytes]) => sum + Number(bytes), 0) / 2 ** 20
 }

@@ -10,10 +10,30 @@ interface Throughput {
   p99: number
 }
 
-export async function measureThroughput(url: string, headers: Record<string, string>): Promise<Throughput> {
-  await autocannon({ url, headers, connections, duration: warmUpSeconds })
-  const result = await autocannon({ url, headers, connections, duration: seconds })
-  const { requests, duration, latency, errors, non2xx } = result
+/** `nextPath` replaces the path of the URL in each request. */
+export async function measureThroughput(
+  url: string,
+  headers: Record<string, string> = {},
+  nextPath?: () => string,
+): Promise<Throughput> {
+  const requests = nextPath && [
+    { setupRequest: (request: autocannon.Request) => ({ ...request, path: nextPath() }) },
+  ]
+  const options = { url, headers, connections, ...(requests && { requests }) }
+  await autocannon({ ...options, duration: warmUpSeconds })
+  const result = await autocannon({ ...options, duration: seconds })
+  const { requests: counted, duration, latency, errors, non2xx } = result
   if (errors + non2xx > 0) throw new Error(`${url} failed ${errors + non2xx} times`)
-  return { requestsPerSecond: requests.total / duration, p99: latency.p99 }
+  return { requestsPerSecond: counted.total / duration, p99: latency.p99 }
+}
+
+const brands = ['epson', 'canon', 'hp', 'brother', 'samsung', 'kingston']
+const sorts = ['price_asc', 'price_desc', 'name_asc']
+let asked = 0
+
+/** A list that nobody has asked for before. */
+export function newFilter(): string {
+  asked += 1
+  const chosen = [brands[asked % brands.length], brands[(asked * 5 + 1) % brands.length]]
+  return `/shop/catalog?filter_price=${asked % 97}-${500 + asked}&filter_brand=${chosen}&sort=${sorts[asked % sorts.length]}`
 }

@@ -7,6 +7,19 @@ export interface Row {
   most?: number
   /** Decimal places, by default one. */
   digits?: number
+  /** Depends on how fast the machine is: the budget is for the reference machine. */
+  isSpeed?: true
+}
+
+/** The budget for a machine with this share of the speed of the reference machine; a faster one gets no stricter budget. */
+export function scaleBudget(row: Row, speed: number): Row {
+  const share = Math.min(1, speed)
+  if (!row.isSpeed) return row
+  return {
+    ...row,
+    ...(row.least !== undefined && { least: Math.round(row.least * share) }),
+    ...(row.most !== undefined && { most: Math.round((row.most / share) * 10) / 10 }),
+  }
 }
 
 /** Prints the results with their budgets and returns whether all were met. */

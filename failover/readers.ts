@@ -1,7 +1,7 @@
 import { get } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 
-const timeoutMs = 5_000
+const defaultTimeoutMs = 5_000
 const pauseMs = 100
 
 export interface FailedRead {
@@ -18,15 +18,19 @@ export interface Readers {
 
 /**
  * Visitors who read the catalogue all the time. Each read is a new connection: a visitor who comes at that moment. A
- * read fails that has no complete answer with status 200 within five seconds.
+ * read fails that has no complete answer with status 200 within five seconds, or as given.
  */
-export function startReaders(address: string, paths: readonly string[]): Readers {
+export function startReaders(
+  address: string,
+  paths: readonly string[],
+  timeoutMs = defaultTimeoutMs,
+): Readers {
   const reads: { at: number; path: string; reason: string | undefined; tookMs: number }[] = []
   let isOver = false
   const reading = paths.map(async (path) => {
     while (!isOver) {
       const began = performance.now()
-      const reason = await read(address + path)
+      const reason = await read(address + path, timeoutMs)
       reads.push({ at: began, path, reason, tookMs: performance.now() - began })
       await pause(pauseMs)
     }
@@ -45,7 +49,7 @@ export function startReaders(address: string, paths: readonly string[]): Readers
 }
 
 /** The reason why it failed. */
-function read(url: string): Promise<string | undefined> {
+function read(url: string, timeoutMs: number): Promise<string | undefined> {
   return new Promise((resolve) => {
     const signal = AbortSignal.timeout(timeoutMs)
     const request = get(url, { agent: false, signal }, (response) => {

@@ -1,6 +1,6 @@
 import { checkInvariants } from '@tecnoclick/database/invariants'
 import { seconds } from '@tecnoclick/domain/platform/duration'
-import { insertProducts, makeBuyers } from '@tecnoclick/server/testing/buyers'
+import * as currentBuyers from '@tecnoclick/server/testing/buyers'
 import { waitFor } from '@tecnoclick/server/testing/wait-for'
 import { type Comparison, Ledger, type Stored } from './ledger.ts'
 import { askDatabase } from './shop.ts'
@@ -20,7 +20,11 @@ export interface Trade {
 }
 
 /** Buyers who order without a pause through the balancer. */
-export async function startTrade(databaseUrl: string, address: string): Promise<Trade> {
+export async function startTrade(
+  databaseUrl: string,
+  address: string,
+  { insertProducts, makeBuyers }: typeof currentBuyers = currentBuyers,
+): Promise<Trade> {
   const productIds = await insertProducts(databaseUrl, [500_000, 500_000, 500_000])
   const buyers = await makeBuyers(databaseUrl, buyerCount, () => address)
   const ledger = new Ledger()
@@ -70,11 +74,21 @@ export async function brokenInvariants(databaseUrl: string): Promise<string[]> {
     .map(({ id, title, offending }) => `invariant ${id} (${title}): ${offending} rows`)
 }
 
-/** Waits until the jobs machine has sent every mail; a mail of a lost connection is claimed again after a minute. */
-export async function unsentMails(databaseUrl: string): Promise<string[]> {
+/** The newest mail, for `unsentMails`. */
+export async function newestMail(databaseUrl: string): Promise<number> {
+  const { rows } = await askDatabase(databaseUrl, ({ pool }) =>
+    pool.query<{ id: number }>('select coalesce(max(id), 0)::int as id from outbox'),
+  )
+  return rows[0]?.id ?? 0
+}
+
+/** Waits until the jobs machine has sent every mail after that one; a mail of a lost connection is claimed again after a minute. */
+export async function unsentMails(databaseUrl: string, after = 0): Promise<string[]> {
   const count = async () => {
     const { rows } = await askDatabase(databaseUrl, ({ pool }) =>
-      pool.query<{ count: number }>("select count(*)::int from outbox where state <> 'sent'"),
+      pool.query<{ count: number }>("select count(*)::int from outbox where state <> 'sent' and id > $1", [
+        after,
+      ]),
     )
     return rows[0]?.count ?? 0
   }

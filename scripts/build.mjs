@@ -32,7 +32,7 @@ export const bundles = [
     name: 'server',
     folder: 'apps/server',
     tool: vite,
-    sources: ['apps/api/src', 'packages/database/src'],
+    sources: ['apps/api/src', 'packages/database/src', 'scripts/parents.mjs'],
   },
 ]
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { constants } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
+import { isOrphan, watchParents } from './parents.mjs'
 
 /**
  * Puts the chosen Node and the project's own tools first in PATH, for tools that start each other. npm 9 makes no link
@@ -30,6 +30,18 @@ export function runForeground(runtime, args, { cwd = runtime.root, env = {} } = 
   })
 }
 
+/**
+ * Runs in the place of this process, with its number, where the system and this Node can: a waiting Node takes 45 MB. Else
+ * as `runForeground`. What runs has to watch its parents itself.
+ */
+export function runInstead(runtime, args, { env = {} } = {}) {
+  if (process.platform === 'win32' || typeof process.execve !== 'function')
+    return runForeground(runtime, args, { env })
+  if (isOrphan()) return 128 + constants.signals.SIGTERM
+  process.chdir(runtime.root)
+  process.execve(runtime.node, [runtime.node, ...args], environment(runtime, env))
+}
+
 /** Runs silently; returns its exit code and all it printed. */
 export async function runQuietly(runtime, args, { cwd = runtime.root, env = {} } = {}) {
   const child = spawn(runtime.node, args, {
@@ -52,41 +64,4 @@ export function ended(child) {
     child.on('error', reject)
     child.on('close', (code, signal) => resolve(code ?? 128 + (constants.signals[signal] ?? 0)))
   })
-}
-
-/** Read at the start, because npm may also be killed while we install and build. */
-const parent = process.ppid
-const npm = isNpm(parent) ? undefined : parentOf(parent)
-
-/**
- * Calls back when npm, or the shell between npm and us, is gone. npm forwards signals to that shell, which may die
- * without a signal to us, as does a killed npm. The server would keep its port with nothing to stop it.
- */
-function watchParents(onGone) {
-  if (process.env.npm_lifecycle_event === undefined) return undefined
-  const isOrphan = () => process.ppid !== parent || (npm !== undefined && parentOf(parent) !== npm)
-  const timer = setInterval(() => {
-    if (!isOrphan()) return
-    clearInterval(timer)
-    onGone()
-  }, 250)
-  return timer.unref()
-}
-
-function isNpm(pid) {
-  return /^npm\b/.test(readProc(pid, 'cmdline'))
-}
-
-/** Undefined where there is no /proc. */
-function parentOf(pid) {
-  const fields = readProc(pid, 'stat').split(') ').at(-1)?.split(' ')
-  return fields?.[1] === undefined ? undefined : Number(fields[1])
-}
-
-function readProc(pid, file) {
-  try {
-    return readFileSync(`/proc/${pid}/${file}`, 'utf8')
-  } catch {
-    return ''
-  }
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { bundles } from './build.mjs'
-import { runForeground } from './child.mjs'
+import { runForeground, runInstead } from './child.mjs'
 import { findBrowser } from './find-browser.mjs'
 import { toolPath } from './node-runtime.mjs'
 import { prepare } from './prepare.mjs'
@@ -26,7 +26,8 @@ const watched = [
 const watching = ['--watch-preserve-output', ...watched.map((path) => `--watch-path=${path}`)]
 
 const commands = {
-  start: async (rest) => serve(await prepare(root, { bundles }), [builtServer, ...rest], 'production'),
+  start: async (rest) =>
+    serve(await prepare(root, { bundles }), [builtServer, ...rest], 'production', runInstead),
   dev: async (rest) => serve(await prepare(root), [...watching, server, ...rest], 'development'),
   test: async (rest) => runSteps(testSteps(await prepare(root), rest)),
   verify: async (rest) => runSteps(verifySteps(await prepare(root), rest)),
@@ -40,6 +41,8 @@ const commands = {
     serve(await prepare(root, { bundles }), ['failover/run.ts', ...rest], 'production'),
   'check:invariants': async () =>
     serve(await prepare(root), [`${operations}/check-invariants.ts`], 'production'),
+  'check:upgrade': async (rest) =>
+    serve(await prepare(root, { bundles }), ['failover/upgrade/run.ts', ...rest], 'production'),
   // Needs no installation: it checks those that it makes.
   'check:fresh': async (rest) => (await import('./check-fresh/check-fresh.mjs')).checkFresh(root, rest),
   pictures: async () => makePictures(await prepare(root, { bundles })),
@@ -95,8 +98,8 @@ function fuzzOptions([requests = '100000', seed = String(Date.now() % 2_147_483_
 }
 
 /** Reads `.env` if there is one. Variables of the real environment win over it. */
-function serve(runtime, args, mode) {
+function serve(runtime, args, mode, run = runForeground) {
   // Node 24 complains about an absent file even with `--env-file-if-exists`.
   const variables = existsSync(join(root, '.env')) ? ['--env-file=.env'] : []
-  return runForeground(runtime, [...variables, ...args], { env: { NODE_ENV: mode } })
+  return run(runtime, [...variables, ...args], { env: { NODE_ENV: mode } })
 }

@@ -2,6 +2,7 @@ import { sessions } from '@tecnoclick/database/schema/people/users'
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
+import { keyPermissionOf } from './platform/http/key-permission.ts'
 import type { OpenApiDocument } from './platform/openapi/document.ts'
 import { byStatus, refusalsOf } from './platform/openapi/refusals.ts'
 import { anyRequestTo, type Operation } from './testing/fuzz/any-request.ts'
@@ -85,4 +86,14 @@ test('every limit is answered with a 429', { timeout: 240_000 }, async () => {
     if (!isRefused) missing.push(`${endpoint.method} ${endpoint.path}`)
   }
   expect(missing).toEqual([])
+})
+
+test('a key that calls too often gets a 429 everywhere', { timeout: 240_000 }, async () => {
+  const { userId } = await crowded.as('admin')
+  const { key: token } = await insertApiKey(crowded.database.db, userId, { now: crowded.clock.now })
+  for (const route of crowded.api.routes.filter(keyPermissionOf)) {
+    const { method, path } = route.endpoint
+    const { address, init } = exampleRequest(operationOf(`${method} ${path}`))
+    expect((await crowded.fetch(address, { ...init, token })).status, `${method} ${path}`).toBe(429)
+  }
 })

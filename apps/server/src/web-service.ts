@@ -49,7 +49,11 @@ export interface WebService {
   close(limit: number): Promise<void>
 }
 
-const pageCacheBytes = 64 * 1024 * 1024
+/** A thousand pages. Each process has its own. */
+const pageCacheBytes = 24 * 1024 * 1024
+
+/** A balancer that asks every two seconds, and then every half, has asked twice. */
+const noticeMs = 4_000
 
 /** Starts the web server with all its parts. */
 export async function startWebService(options: WebServiceOptions): Promise<WebService> {
@@ -84,6 +88,7 @@ export async function startWebService(options: WebServiceOptions): Promise<WebSe
     pageCacheBytes: cache.bytes,
     lag: lag.lag,
     webhooks: () => readBacklog(database.db),
+    replica: database.replica,
   })
   telemetry?.exportMetrics(metrics.registry)
   const shedding = createShedding(watchLoad(lag, database.pool), metrics)
@@ -101,8 +106,7 @@ export async function startWebService(options: WebServiceOptions): Promise<WebSe
   // Load settings and catalogue before listening: pages rendered without them would not be cached.
   await Promise.all([frames(), api.warm()])
 
-  let isClosing = false
-  const health = createHealth(database.pool, () => isClosing)
+  const health = createHealth(database.pool)
   const route = createStoreRoute({
     alive: (_incoming, outgoing) => health.alive(outgoing),
     ready: (_incoming, outgoing) => health.ready(outgoing),
@@ -125,9 +129,11 @@ export async function startWebService(options: WebServiceOptions): Promise<WebSe
   return {
     port,
     async close(limit) {
-      isClosing = true
+      const began = performance.now()
       api.endStreams()
-      await drain(limit)
+      // Visitors are served until the balancer sends them elsewhere: a port that closes first loses who is just connecting.
+      await health.close(Math.min(noticeMs, limit / 2))
+      await drain(limit - (performance.now() - began))
       lag.stop()
       await api.close()
       await source.close()

@@ -51,13 +51,22 @@ export default async function handleRequest(
   const scripts = serverHandoffStream ? await handoffScripts(serverHandoffStream, nonce) : ''
   headers.set('content-type', 'text/html; charset=utf-8')
   // As bytes: encoding a string inside Response is slower.
-  const content = insertBeforeBodyEnd(fragments.assemble(`<!DOCTYPE html>${markup}`), scripts)
-  return new Response(content, { status, headers })
+  const content = fragments.assemble(`<!DOCTYPE html>${insertBeforeBodyEnd(markup, scripts)}`)
+  const response = new Response(content, { status, headers })
+  contents.set(response, content)
+  return response
 }
 
-function insertBeforeBodyEnd(page: Buffer, scripts: string): Buffer<ArrayBuffer> {
+const contents = new WeakMap<Response, Buffer<ArrayBuffer>>()
+
+/** For the server, which would otherwise read the bytes back through a stream. */
+export function pageContent(response: Response): Buffer<ArrayBuffer> | undefined {
+  return contents.get(response)
+}
+
+function insertBeforeBodyEnd(page: string, scripts: string): string {
   const end = page.lastIndexOf('</body>')
-  return Buffer.concat(end < 0 ? [page] : [page.subarray(0, end), Buffer.from(scripts), page.subarray(end)])
+  return end < 0 ? page : page.slice(0, end) + scripts + page.slice(end)
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

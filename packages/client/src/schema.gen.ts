@@ -2397,33 +2397,37 @@ export interface components {
             badges?: components["schemas"]["Badge"][];
             featured?: boolean;
             categories?: string[];
-            attributes?: {
-                slug: string;
-                featured?: boolean;
-                values: string[];
-            }[];
-            options?: {
-                id?: number;
-                title: string;
-                required?: boolean;
-                values: {
-                    id?: number;
-                    title: string;
-                    surcharge?: number;
-                    surchargeAlt?: number;
-                }[];
-            }[];
+            attributes?: components["schemas"]["SlugAndFeaturedAndValues2"][];
+            options?: components["schemas"]["StockedProductOptions"][];
             images?: string[];
             enable?: boolean;
             confirmed?: boolean;
             initialStock?: number;
         };
-        /**
-         * @description - `created`: New in the catalogue
-         *     - `updated`: Changed
-         * @enum {string}
-         */
-        ProductChange: "created" | "updated";
+        ProductChange: {
+            sku?: string;
+            barcode?: string | null;
+            slug?: string;
+            name?: string;
+            model?: string | null;
+            description?: string | "";
+            brand?: string | null;
+            price?: number;
+            priceAlt?: number | null;
+            priceMayorista?: number | null;
+            priceMayoristaAlt?: number | null;
+            compareAtPrice?: number | null;
+            warrantyMonths?: number | null;
+            badges?: components["schemas"]["Badge"][];
+            featured?: boolean;
+            categories?: string[];
+            attributes?: components["schemas"]["SlugAndFeaturedAndValues2"][];
+            options?: components["schemas"]["StockedProductOptions"][];
+            images?: string[];
+            enable?: boolean;
+            confirmed?: boolean;
+            version?: number;
+        };
         ProductsChange: {
             ids: components["schemas"]["BulkIds"];
             enable?: boolean;
@@ -3514,6 +3518,23 @@ export interface components {
         LineIdAndQuantity: {
             lineId: number;
             quantity: number;
+        };
+        SlugAndFeaturedAndValues2: {
+            slug: string;
+            featured?: boolean;
+            values: string[];
+        };
+        StockedProductOptionsValues: {
+            id?: number;
+            title: string;
+            surcharge?: number;
+            surchargeAlt?: number;
+        };
+        StockedProductOptions: {
+            id?: number;
+            title: string;
+            required?: boolean;
+            values: components["schemas"]["StockedProductOptionsValues"][];
         };
         NewAttributeValues: {
             id?: number;

@@ -54,8 +54,8 @@ begin
       insert into order_lines (
         order_id, position, product_id, product_name, sku, options, price, list_price, quantity, amount, warranty_months
       )
-      select placed.id, position, "productId", "productName", l.sku, options, l.price, "listPrice", quantity, amount,
-        coalesce(p.warranty_months, warranty)
+      select placed.id, position, "productId", "productName", sku, options, price, "listPrice", quantity, amount,
+        coalesce((select p.warranty_months from products as p where p.id = "productId"), warranty)
       from placed, rows from (
         jsonb_to_recordset(new_lines) as (
           "productId" integer, "productName" text, sku text, options jsonb, price bigint, "listPrice" bigint,
@@ -64,7 +64,6 @@ begin
       ) with ordinality as l (
         "productId", "productName", sku, options, price, "listPrice", quantity, amount, position
       )
-      left join products as p on p.id = "productId"
       returning order_lines.id, position
     ),
     extra as (

@@ -1,83 +1,41 @@
-import { Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { Pool } from 'pg'
-import { clientFor } from './create-client.ts'
-import { dropDemoted, readOnlyTransaction } from './driver-internals/drop-demoted.ts'
-import { preparingRepeated, withoutNames } from './driver-internals/prepare-repeated.ts'
-import type { Pooler } from './pooler.ts'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type { Pool } from 'pg'
+import { createPool, type PoolOptions } from './create-pool.ts'
+import { readOnlyTransaction } from './driver-internals/drop-demoted.ts'
+import { createReadReplica, type ReadReplica, type ReplicaOptions } from './read-replica.ts'
+import type { Drizzle } from './read-source.ts'
 import { schema } from './schema.ts'
-import { sessionDefaults } from './session-defaults.ts'
-import { traceQueries } from './trace-queries.ts'
-import type { Tracer } from './tracer.ts'
 
-export type Drizzle = NodePgDatabase<typeof schema>
+export type { Drizzle }
 export type Transaction = Parameters<Parameters<Drizzle['transaction']>[0]>[0]
 
 export type Database = {
   db: Drizzle
   pool: Pool
+  /** For heavy reads: on a replica, if there is one that has everything committed before the call. `work` may run twice. */
+  read: ReadReplica['read']
+  replica: Pick<ReadReplica, 'lagMs' | 'reads'> | undefined
   close(): Promise<void>
 }
-
-/** platform.md#constants. A request waits so long for a connection, then gets a 503. */
-const connectionTimeoutMillis = 2_000
 
 /** Slightly more than the statement timeout: a PostgreSQL that is silent for longer is not running. */
 export const visitorTimeoutMs = 6_000
 
-export interface ConnectOptions {
-  max?: number
-  /** `none` unless a pooler lends connections: nothing may then outlive a transaction. */
-  pooler?: Pooler
-  /**
-   * Closes a connection that is silent for this many milliseconds. The timeouts of PostgreSQL do not work while it is
-   * frozen, and visitors would wait forever. Not for tools, whose statements may take long.
-   */
-  responseTimeoutMs?: number
-  tracer?: Tracer | undefined
+export interface ConnectOptions extends PoolOptions {
+  replica?: ReplicaOptions | undefined
 }
 
 export function connectDatabase(url: string, options: ConnectOptions = {}): Database {
-  const { responseTimeoutMs, pooler = 'none', tracer } = options
-  const { Client, forgetHost, ...server } = clientFor(url)
-  const pool = new Pool({
-    ...(pooler === 'none' && {
-      options: sessionDefaults.map(([name, value]) => `-c ${name}=${value}`).join(' '),
-    }),
-    connectionTimeoutMillis,
-    ...(responseTimeoutMs !== undefined && { stream: () => socketWithTimeout(responseTimeoutMs) }),
-    Client,
-    connectionString: server.url,
-    max: options.max ?? 10,
-    application_name: 'tecnoclick',
-    keepAlive: true,
-  })
-  // An idle connection that PostgreSQL closes emits an error here; unhandled, it would end the process.
-  // The pool has already removed it and opens another for the next query.
-  pool.on('error', () => {})
-  // A connection in a transaction emits the error itself; its running query fails as well.
-  const nameStatements = pooler === 'none' ? preparingRepeated() : withoutNames
-  pool.on('connect', (client) => {
-    client.on('error', () => {})
-    nameStatements(client)
-  })
-  if (tracer) traceQueries(pool, tracer)
-  dropDemoted(pool, forgetHost)
+  const pool = createPool(url, options, 'tecnoclick')
+  const primary = { db: drizzle(pool, { schema }), pool }
+  const replica = options.replica && createReadReplica(primary, options.replica, options)
   let closing: Promise<void> | undefined
   const close = () => {
-    closing ??= pool.end()
+    closing ??= Promise.all([replica?.close(), pool.end()]).then(() => {})
     return closing
   }
-  return { db: drizzle(pool, { schema }), pool, close }
-}
-
-/** Destroys the connection: one in the middle of a transaction must never serve another request. */
-function socketWithTimeout(milliseconds: number): Socket {
-  const socket = new Socket()
-  return socket.setTimeout(milliseconds, () => {
-    socket.destroy(new Error('Connection terminated: PostgreSQL is silent'))
-  })
+  return { ...primary, read: replica?.read ?? ((work) => work(primary)), replica, close }
 }
 
 /** A serialization failure, a deadlock, or a server that is no longer the primary: nothing was written. */

@@ -1,6 +1,6 @@
 import type { Database } from '@tecnoclick/database/connect'
 import { outbox } from '@tecnoclick/database/schema/platform/outbox'
-import { asc, eq } from 'drizzle-orm'
+import { asc } from 'drizzle-orm'
 import { mailWriters } from '../mail-writers.ts'
 import { createMailSecrets, openBody } from '../platform/mail/mail-secrets.ts'
 import { bodyOf } from '../platform/mail/mail-writers.ts'
@@ -12,8 +12,12 @@ type OutboxRow = typeof outbox.$inferSelect
 export const testMailSecrets = createMailSecrets('a key for tests that is long enough')
 
 /** Every mail queued for this address as its reader gets it, the oldest first. */
-export async function mailsTo({ db }: Pick<Database, 'db'>, address: string): Promise<OutboxRow[]> {
-  const rows = await db.select().from(outbox).where(eq(outbox.to, address)).orderBy(asc(outbox.id))
+export async function mailsTo(database: Pick<Database, 'db'>, address: string): Promise<OutboxRow[]> {
+  return (await allMails(database)).filter(({ to }) => to === address)
+}
+
+export async function allMails({ db }: Pick<Database, 'db'>): Promise<OutboxRow[]> {
+  const rows = await db.select().from(outbox).orderBy(asc(outbox.id))
   const store = await readStore(db)
   return rows.map((row) => {
     const written = { ...row, ...bodyOf(row, mailWriters, store) }

@@ -6,6 +6,7 @@ import {
   gzipped,
   smallestCompressed,
 } from './content-encoding.ts'
+import { keptContent } from './kept-content.ts'
 import { pageWeight } from './send-content.ts'
 
 const text = /^(text\/|application\/(json|xml|[\w.-]+\+(json|xml))|image\/svg)/
@@ -41,7 +42,7 @@ export async function compressResponse(
   headers.append('vary', 'accept-encoding')
   const encoding = headers.has('content-encoding') ? undefined : chooseEncoding(accepted)
   if (!encoding || !response.body) return response
-  const content = Buffer.from(await response.arrayBuffer())
+  const content = keptContent(response) ?? Buffer.from(await response.arrayBuffer())
   headers.delete('content-length')
   if (content.length < smallestCompressed) return new Response(content, { status, headers })
   headers.set('content-encoding', encoding)

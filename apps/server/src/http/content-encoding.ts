@@ -8,7 +8,9 @@ import {
   constants,
   createBrotliCompress,
   createGzip,
+  gunzip,
   gzip,
+  gzipSync as gzipWholeSync,
 } from 'node:zlib'
 
 export type Encoding = 'br' | 'gzip'
@@ -29,6 +31,7 @@ const brotliAsync = promisify(brotliCompress)
 const gzipAsync = promisify(gzip)
 
 export const unpackBrotli = promisify(brotliDecompress)
+export const unpackGzip = promisify(gunzip)
 
 /** Large enough for a page; the default of 16 kB would split it. */
 const chunkSize = 32 * 1024
@@ -40,8 +43,15 @@ function optionsFor(content: Buffer, quality: number): BrotliOptions {
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      [constants.BROTLI_PARAM_LGWIN]: windowFor(content.length),
     },
   }
+}
+
+/** The default window of 4 MB takes tens of megabytes at high qualities, used or not. A larger one than the content gains nothing. */
+function windowFor(bytes: number): number {
+  const bits = 32 - Math.clz32(bytes)
+  return Math.min(constants.BROTLI_DEFAULT_WINDOW, Math.max(constants.BROTLI_MIN_WINDOW_BITS, bits))
 }
 
 /** Brotli 5 is near its best size for a tenth of the time. */
@@ -52,6 +62,10 @@ export function brotli(content: Buffer, quality = 5) {
 /** For content that compresses in a millisecond or two; under load a worker thread takes longer. */
 export function brotliSync(content: Buffer, quality: number) {
   return brotliCompressSync(content, optionsFor(content, quality))
+}
+
+export function gzipSync(content: Buffer, level: number) {
+  return gzipWholeSync(content, { chunkSize, level })
 }
 
 export function gzipped(content: Buffer) {

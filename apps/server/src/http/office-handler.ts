@@ -14,6 +14,6 @@ export function createOfficeHandler(files: StaticFiles): Handler {
       return sendPlainText(outgoing, 404, 'No existe.\n')
     outgoing.setHeader('content-security-policy', policy)
     outgoing.setHeader('reporting-endpoints', reportingEndpoints)
-    sendStaticFile(incoming, outgoing, page)
+    return sendStaticFile(incoming, outgoing, page)
   }
 }

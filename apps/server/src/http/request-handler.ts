@@ -37,9 +37,9 @@ export function createRequestHandler({
     const startedAt = performance.now()
     const requestId = requestIdOf(incoming, rules.trustedProxies)
     const origin = hasOneHost(incoming) ? requestOrigin(incoming, rules) : undefined
-    outgoing.setHeaders(new Map(Object.entries(generalHeaders(origin?.secure ?? false))))
+    outgoing.setHeaders(origin?.secure ? secureHeaders : plainHeaders)
     outgoing.setHeader('x-request-id', requestId)
-    const entry = { requestId, method: incoming.method, address: redactAddress(incoming.url ?? '') }
+    const { method, url: address = '' } = incoming
 
     const facts = origin && { ...origin, requestId }
     const { kind, handler } = facts ? route(facts, incoming) : { kind: 'refused' as const }
@@ -48,8 +48,11 @@ export function createRequestHandler({
       // A stream of events lasts as long as somebody listens, which is no time to answer.
       if (!String(outgoing.getHeader('content-type')).startsWith('text/event-stream'))
         metrics.observe(kind, outgoing.statusCode, ms)
+      const level = levelOf(kind, outgoing)
+      if (!log.isLevelEnabled(level)) return
+      const entry = { requestId, method, address: redactAddress(address) }
       const outcome = { kind, status: outgoing.statusCode, ms: Math.round(ms), client: origin?.clientAddress }
-      log[levelOf(kind, outgoing)]({ ...entry, ...outcome, aborted: wasAborted(outgoing) }, 'request')
+      log[level]({ ...entry, ...outcome, aborted: wasAborted(outgoing) }, 'request')
     })
 
     if (!facts || !handler) return sendPlainText(outgoing, 400, 'La dirección no es válida.\n')
@@ -74,6 +77,9 @@ export function createRequestHandler({
     }
   }
 }
+
+const plainHeaders = new Map(Object.entries(generalHeaders(false)))
+const secureHeaders = new Map(Object.entries(generalHeaders(true)))
 
 const reading = ['GET', 'HEAD'] as const
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { matchesEtag } from '@tecnoclick/api/platform/http/etag'
-import { chooseEncoding } from './content-encoding.ts'
+import { chooseEncoding, unpackBrotli } from './content-encoding.ts'
 import type { StaticFile } from './static-files.ts'
 
 export interface Content {
@@ -8,9 +8,8 @@ export interface Content {
   type: string
   cacheControl: string
   identity: () => Buffer | Promise<Buffer>
-  br: Buffer | undefined
-  /** A function where few clients need it. */
-  gzip: Buffer | (() => Promise<Buffer>) | undefined
+  br?: Buffer | undefined
+  gzip?: Buffer | undefined
   vary: string
 }
 
@@ -28,8 +27,7 @@ export async function sendContent(
     return
   }
   const encoding = chooseEncoding(incoming.headers['accept-encoding'])
-  const packed = encoding && content[encoding]
-  const encoded = typeof packed === 'function' ? await packed() : packed
+  const encoded = encoding && content[encoding]
   const body = encoded ?? (await content.identity())
   if (encoding && encoded) outgoing.setHeader('content-encoding', encoding)
   outgoing.setHeader('content-type', content.type)
@@ -43,6 +41,12 @@ export function pageWeight(type: string, bytes: number): Record<string, string> 
   return type.startsWith('text/html') ? { 'server-timing': `weight;dur=${bytes}` } : {}
 }
 
-export function sendStaticFile(incoming: IncomingMessage, outgoing: ServerResponse, file: StaticFile): void {
-  void sendContent(incoming, outgoing, { ...file, identity: () => file.content, vary: 'accept-encoding' })
+export function sendStaticFile(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  file: StaticFile,
+): Promise<void> {
+  const { content, ...rest } = file
+  const identity = () => content ?? unpackBrotli(file.br ?? Buffer.alloc(0))
+  return sendContent(incoming, outgoing, { ...rest, identity, vary: 'accept-encoding' })
 }

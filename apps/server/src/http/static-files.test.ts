@@ -29,7 +29,7 @@ beforeAll(async () => {
   const files = await readStaticFiles(folder, '/shop/')
   server.on('request', (incoming, outgoing) => {
     const file = files.get(incoming.url ?? '')
-    if (file) sendStaticFile(incoming, outgoing, file)
+    if (file) void sendStaticFile(incoming, outgoing, file)
     else outgoing.writeHead(404).end()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

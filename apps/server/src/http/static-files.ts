@@ -7,7 +7,8 @@ export interface StaticFile {
   type: string
   etag: string
   cacheControl: string
-  content: Buffer
+  /** Missing where there is a Brotli twin: hardly a client wants it uncompressed, and each process would hold it. */
+  content: Buffer | undefined
   br: Buffer | undefined
   gzip: Buffer | undefined
 }
@@ -55,7 +56,7 @@ async function readFileAndTwins(
     type: mediaType(extname(path)),
     etag: `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
     cacheControl: cacheControlOf(path),
-    content,
+    content: br ? undefined : content,
     br,
     gzip,
   }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Handler } from '../http/request-facts.ts'
 import type { RenderedPage, RenderPage } from '../pages/web-handler.ts'
 import { watchLag, watchLoad } from './overload.ts'
@@ -57,13 +57,22 @@ test('a long queue for a connection is an overload, and ends with the queue', ()
 
 async function shedding(overloaded: boolean) {
   let shed = 0
+  let working = 0
+  const gate = Promise.withResolvers<void>()
+  const workOn = async (url = '') => {
+    if (!url.endsWith('slow')) return
+    working += 1
+    await gate.promise
+  }
   const work = createShedding({ isOverloaded: () => overloaded }, { countShed: () => (shed += 1) })
-  const render = work.render((async () => ({
-    response: new Response('page'),
-    nonce: '',
-    searches: [],
-  })) satisfies RenderPage)
-  const call: Handler = (_incoming, outgoing) => void outgoing.end('called')
+  const render = work.render((async ({ url }) => {
+    await workOn(url)
+    return { response: new Response('page'), nonce: '', searches: [] }
+  }) satisfies RenderPage)
+  const call: Handler = async ({ url }, outgoing) => {
+    await workOn(url)
+    outgoing.end('called')
+  }
   const page: Handler = async (_incoming, outgoing, facts) => {
     const preferences = { locale: 'es', currency: 'USD', saveData: false, localeFromAddress: false } as const
     const { response } = await render(new Request(facts.url), facts, preferences)
@@ -78,11 +87,20 @@ async function shedding(overloaded: boolean) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => void server.close())
   const { port } = server.address() as AddressInfo
-  return { get: (path: string) => fetch(`http://127.0.0.1:${port}${path}`), count: () => shed }
+  const get = (path: string) => fetch(`http://127.0.0.1:${port}${path}`)
+  /** Requests that are being worked on until `finish`. */
+  async function occupy(path: string, requests: number) {
+    const before = working
+    const answers = Array.from({ length: requests }, () => get(`${path}?slow`))
+    await vi.waitFor(() => expect(working).toBe(before + requests))
+    return answers
+  }
+  return { get, occupy, finish: gate.resolve, count: () => shed }
 }
 
 test('expensive requests are refused with a 503 and Retry-After', async () => {
-  const { get, count } = await shedding(true)
+  const { get, occupy, finish, count } = await shedding(true)
+  const underWay = [...(await occupy('/api', 8)), ...(await occupy('/page', 2))]
   const call = await get('/api')
   expect(call.status).toBe(503)
   expect(call.headers.get('retry-after')).toBe('2')
@@ -91,6 +109,9 @@ test('expensive requests are refused with a 503 and Retry-After', async () => {
   expect(page.status).toBe(503)
   expect(await page.text()).toContain('La tienda está muy ocupada')
   expect(count()).toBe(2)
+  finish()
+  expect((await Promise.all(underWay)).map(({ status }) => status)).toEqual(Array(10).fill(200))
+  expect((await get('/api')).status).toBe(200)
 })
 
 test('without overload every request is handled', async () => {

@@ -22,20 +22,32 @@ export interface Shedding {
 /** A render blocks the event loop for milliseconds; more of them would delay even refusals. */
 const mostRenders = 24
 
+/** Still taken when the event loop is late. With none, a process would stand idle until its lag is measured again. */
+const fewAtOnce = { renders: 2, calls: 8 }
+
 export function createShedding(
   lag: Pick<LagWatch, 'isOverloaded'>,
   metrics: Pick<Metrics, 'countShed'>,
 ): Shedding {
   let renders = 0
+  let calls = 0
   const requireCapacity = () => {
-    if (lag.isOverloaded() || renders >= mostRenders) throw new Overloaded()
+    if (renders >= (lag.isOverloaded() ? fewAtOnce.renders : mostRenders)) throw new Overloaded()
   }
   return {
     requireCapacity,
-    api: (handler) => (incoming, outgoing, facts) => {
-      if (!lag.isOverloaded()) return handler(incoming, outgoing, facts)
-      metrics.countShed()
-      refuseCall(outgoing, facts.requestId)
+    api: (handler) => async (incoming, outgoing, facts) => {
+      if (calls >= fewAtOnce.calls && lag.isOverloaded()) {
+        metrics.countShed()
+        refuseCall(outgoing, facts.requestId)
+        return
+      }
+      calls += 1
+      try {
+        await handler(incoming, outgoing, facts)
+      } finally {
+        calls -= 1
+      }
     },
     render: (render) => async (request, facts, preferences) => {
       requireCapacity()

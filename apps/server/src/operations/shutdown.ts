@@ -1,3 +1,5 @@
+import { watchParents } from '../../../../scripts/parents.mjs'
+
 /** Sent by a supervisor, by Ctrl-C, and by a terminal that closes. */
 const signals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const
 
@@ -39,5 +41,7 @@ export function closeOnSignal({
   for (const signal of signals) process.on(signal, shutDown)
   // The launcher may be killed without forwarding a signal.
   if (process.channel) process.on('disconnect', () => shutDown('disconnect'))
+  // Or it has made way for this process, whose parent is npm then.
+  else watchParents(() => closingSince === undefined && shutDown('npm is gone'))
   return shutDown
 }

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 export interface SealedPage {
-  html: string
+  html: Buffer
   /** CSP hashes of each inline script and style. */
   scripts: string[]
   styles: string[]
@@ -10,29 +10,36 @@ export interface SealedPage {
 /**
  * A shared page cannot use a nonce, because all visitors would get the same one. Only our own elements carry the nonce
  * of the render: these are allowed by hash and the nonce is removed. Undefined if the nonce occurs anywhere else,
- * because then its place is unknown.
+ * because then its place is unknown. The page stays bytes: decoding it would take longer than the rest.
  */
-export function sealInlineScripts(html: string, nonce: string): SealedPage | undefined {
+export function sealInlineScripts(html: Buffer, nonce: string): SealedPage | undefined {
   const sources = { script: new Set<string>(), style: new Set<string>() }
-  // React and the router escape `>` inside attributes, so a tag ends at its first one.
-  const tagged = new RegExp(`<(script|style|link)\\b([^>]*?) nonce="${nonce}"([^>]*)>`, 'g')
-  let sealed = ''
+  const pieces: Buffer[] = []
   let copied = 0
-  for (const match of html.matchAll(tagged)) {
-    const [tag, name = '', before = '', after = ''] = match
-    const contentStart = match.index + tag.length
-    sealed += `${html.slice(copied, match.index)}<${name}${before}${after}>`
-    copied = contentStart
-    if (name === 'link' || / src=/.test(before + after)) continue
-    const contentEnd = html.indexOf(`</${name}`, contentStart)
+  for (let at = html.indexOf(nonce); at >= 0; at = html.indexOf(nonce, copied)) {
+    const from = at - attributeStart.length
+    const to = at + nonce.length + 1
+    // React and the router escape `<` and `>` inside attributes, so a tag ends at its first one.
+    const tagStart = html.lastIndexOf('<', at)
+    const tagEnd = html.indexOf('>', at)
+    if (tagStart < copied || tagEnd < 0 || from < tagStart) return undefined
+    if (html.toString('latin1', from, to) !== `${attributeStart}${nonce}"`) return undefined
+    const tag = html.toString('latin1', tagStart, from) + html.toString('latin1', to, tagEnd)
+    const name = /^<(script|style|link)\b[^>]*$/.exec(tag)?.[1]
+    if (!name) return undefined
+    pieces.push(html.subarray(copied, from))
+    copied = to
+    if (name === 'link' || / src=/.test(tag)) continue
+    const contentEnd = html.indexOf(`</${name}`, tagEnd)
     if (contentEnd < 0) return undefined
-    sources[name === 'style' ? 'style' : 'script'].add(hashSource(html.slice(contentStart, contentEnd)))
+    sources[name === 'style' ? 'style' : 'script'].add(hashSource(html.subarray(tagEnd + 1, contentEnd)))
   }
-  sealed += html.slice(copied)
-  if (sealed.includes(nonce)) return undefined
-  return { html: sealed, scripts: [...sources.script], styles: [...sources.style] }
+  pieces.push(html.subarray(copied))
+  return { html: Buffer.concat(pieces), scripts: [...sources.script], styles: [...sources.style] }
 }
 
-function hashSource(content: string): string {
-  return `'sha256-${createHash('sha256').update(content).digest('base64')}'`
+const attributeStart = ' nonce="'
+
+function hashSource(content: Buffer): string {
+  return `'sha256-${hash('sha256', content, 'base64')}'`
 }

@@ -1,5 +1,14 @@
-import { createHash } from 'node:crypto'
-import { brotli, brotliSync, unpackBrotli } from '../http/content-encoding.ts'
+import { hash } from 'node:crypto'
+import {
+  brotli,
+  brotliSync,
+  type Encoding,
+  gzipped,
+  gzipSync,
+  unpackBrotli,
+  unpackGzip,
+} from '../http/content-encoding.ts'
+import { keptContent } from '../http/kept-content.ts'
 import { sealInlineScripts } from './inline-scripts.ts'
 import type { StoredPage } from './page-cache.ts'
 import type { RenderedPage } from './web-handler.ts'
@@ -11,41 +20,69 @@ export function isMarkedShared({ response }: RenderedPage): boolean {
   return response.headers.get(sharedMark) === 'shared' && !response.headers.has('set-cookie')
 }
 
-/** Converts a page to its cached form; undefined if it cannot be cached. The response stays readable. */
-export async function packPage(page: RenderedPage): Promise<StoredPage | undefined> {
+/**
+ * Converts a page to its cached form, in the encoding that is asked for; undefined if it cannot be cached. The response
+ * stays readable.
+ */
+export async function packPage(page: RenderedPage, encoding: Encoding): Promise<StoredPage | undefined> {
   const { response, nonce, searches } = page
   if (response.status !== 200 || !isMarkedShared(page)) return undefined
-  const sealed = sealInlineScripts(await response.clone().text(), nonce)
+  const content = keptContent(response) ?? Buffer.from(await response.clone().arrayBuffer())
+  const sealed = sealInlineScripts(content, nonce)
   if (!sealed) return undefined
-  const content = Buffer.from(sealed.html)
-  const etag = `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
+  const etag = `W/"${hash('sha256', sealed.html, 'base64url').slice(0, 22)}"`
   return {
     headers: ownHeaders(response.headers),
     etag,
     scripts: sealed.scripts,
     styles: sealed.styles,
-    br: await compress(content),
+    packed: { [encoding]: await packFirst(sealed.html, encoding) },
     searches,
   }
 }
 
 const bestQuality = 10
-/** Takes 4 ms instead of 80, for a fifth more bytes. */
-const quickQuality = 4
-const msBetweenCareful = 500
-let nextCareful = 0
+/** A fiftieth of the time of the best, for a quarter more bytes. */
+const quickQuality = 3
+const quickLevel = 4
+const msUntilQuiet = 500
+let lastPacked = Number.NEGATIVE_INFINITY
 
-/** Two pages a second are worth the best quality at once. Many more are filters that nobody asks for again. */
-function compress(content: Buffer): Buffer | Promise<Buffer> {
-  const now = performance.now()
-  if (now < nextCareful) return brotliSync(content, quickQuality)
-  nextCareful = now + msBetweenCareful
-  return brotli(content, bestQuality)
+/** A page after a quiet moment is worth the best quality at once. One among many is a filter that nobody asks for again. */
+function packFirst(content: Buffer, encoding: Encoding): Buffer | Promise<Buffer> {
+  const isQuiet = performance.now() - lastPacked > msUntilQuiet
+  lastPacked = performance.now()
+  if (isQuiet) return packBest(content, encoding)
+  return encoding === 'br' ? brotliSync(content, quickQuality) : gzipSync(content, quickLevel)
+}
+
+function packBest(content: Buffer, encoding: Encoding): Promise<Buffer> {
+  return encoding === 'br' ? brotli(content, bestQuality) : gzipped(content)
 }
 
 /** For a page that is asked for again. */
 export async function packSmaller(page: StoredPage): Promise<StoredPage> {
-  return { ...page, br: await brotli(await unpackBrotli(page.br), bestQuality) }
+  const encoding = page.packed.br ? 'br' : 'gzip'
+  const smaller = await packBest(await unpackPage(page), encoding)
+  return { ...page, packed: { ...page.packed, [encoding]: smaller } }
+}
+
+const packing = new WeakMap<StoredPage, Promise<StoredPage>>()
+
+/** The page in one more encoding. It has the other one, so all who wait want the same. */
+export function packAlso(page: StoredPage, encoding: Encoding): Promise<StoredPage> {
+  const started =
+    packing.get(page) ??
+    unpackPage(page)
+      .then((content) => (encoding === 'br' ? brotli(content, quickQuality) : gzipped(content)))
+      .then((added) => ({ ...page, packed: { ...page.packed, [encoding]: added } }))
+  packing.set(page, started)
+  started.catch(() => packing.delete(page))
+  return started
+}
+
+export function unpackPage({ packed: { br, gzip } }: StoredPage): Promise<Buffer> {
+  return br ? unpackBrotli(br) : unpackGzip(gzip ?? Buffer.alloc(0))
 }
 
 /** Set by the server for each response. */

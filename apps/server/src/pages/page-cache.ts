@@ -1,5 +1,6 @@
 import type { Search } from '@tecnoclick/api/platform/http/bindings'
 import { LRUCache } from 'lru-cache'
+import type { Encoding } from '../http/content-encoding.ts'
 
 /** A rendered and compressed page. */
 export interface StoredPage {
@@ -8,7 +9,8 @@ export interface StoredPage {
   /** CSP sources of its inline scripts and styles. */
   scripts: readonly string[]
   styles: readonly string[]
-  br: Buffer
+  /** At least one. */
+  packed: { readonly [E in Encoding]?: Buffer }
   /** Counted for each visitor who gets the page. */
   searches: readonly Search[]
 }
@@ -19,6 +21,8 @@ export interface PageCache {
    * found that the page cannot be shared.
    */
   obtain(key: string, render: () => Promise<StoredPage | undefined>): Promise<StoredPage | undefined>
+  /** Stores another form of a page, unless the page was replaced or dropped meanwhile. */
+  replace(key: string, page: StoredPage, other: StoredPage): void
   bytes(): number
 }
 
@@ -65,6 +69,10 @@ export function createPageCache({
     return page
   }
 
+  function replace(key: string, page: StoredPage, other: StoredPage): void {
+    if (pages.peek(key) === page) pages.set(key, other)
+  }
+
   /** If it fails, or the page is replaced meanwhile, nothing changes. */
   async function shrinkLater(key: string, page: StoredPage): Promise<void> {
     if (!shrink || isShrinking || shrunk.has(page)) return
@@ -73,7 +81,7 @@ export function createPageCache({
     try {
       const smaller = await shrink(page)
       shrunk.add(smaller)
-      if (pages.peek(key) === page) pages.set(key, smaller)
+      replace(key, page, smaller)
     } catch {
       // The page is served as it is.
     } finally {
@@ -98,14 +106,15 @@ export function createPageCache({
       rendering.set(key, started)
       return started
     },
+    replace(key, page, other) {
+      if (shrunk.has(page)) shrunk.add(other)
+      replace(key, page, other)
+    },
     bytes: () => pages.calculatedSize,
   }
 }
 
-/** A gzip, made when asked for, is up to half as large again. */
-const bytesWithGzip = 2.5
-
 /** Keys, headers and hashes are small, but significant in a cache of small pages. */
-function sizeOf({ br }: StoredPage, key: string): number {
-  return Math.ceil(br.length * bytesWithGzip) + key.length * 2 + 1000
+function sizeOf({ packed: { br, gzip } }: StoredPage, key: string): number {
+  return (br?.length ?? 0) + (gzip?.length ?? 0) + key.length * 2 + 1000
 }

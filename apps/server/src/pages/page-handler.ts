@@ -3,6 +3,7 @@ import type { Api } from '@tecnoclick/api/app'
 import type { Search } from '@tecnoclick/api/platform/http/bindings'
 import { bridge } from '../http/bridge.ts'
 import { createClientCount } from '../http/client-count.ts'
+import { chooseEncoding } from '../http/content-encoding.ts'
 import type { Handler } from '../http/request-facts.ts'
 import { pagePolicy, reportingEndpoints } from '../http/security-headers.ts'
 import { sendPlainText } from '../http/send-plain-text.ts'
@@ -64,7 +65,8 @@ export function createPageHandler({
     const count = (searches: readonly Search[]) => {
       for (const search of searches) countSearch(search, incoming.headers['user-agent'])
     }
-    const { stored, own } = isShareable(incoming.method, visit) ? await obtainShared(visit) : {}
+    const encoding = chooseEncoding(incoming.headers['accept-encoding'])
+    const { stored, own } = isShareable(incoming.method, visit) ? await obtainShared(visit, encoding) : {}
     if (stored) {
       count(stored.searches)
       await allow(stored.scripts, stored.styles)

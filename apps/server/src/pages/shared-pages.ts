@@ -1,5 +1,6 @@
 import { type Preferences, preferenceCookies } from '@tecnoclick/contract/platform/preferences'
-import { isMarkedShared, packPage } from './pack-page.ts'
+import type { Encoding } from '../http/content-encoding.ts'
+import { isMarkedShared, packAlso, packPage } from './pack-page.ts'
 import { pageKey, sharedAddress } from './page-address.ts'
 import type { PageCache, StoredPage } from './page-cache.ts'
 import type { PageVisit } from './page-visit.ts'
@@ -9,18 +10,27 @@ import type { RenderedPage, RenderPage } from './web-handler.ts'
  * The page that all signed-out visitors with the same preferences get. If it cannot be shared, returns the rendered
  * response if this visitor may see it, to avoid a second render.
  */
-export type ObtainShared = (visit: PageVisit) => Promise<{ stored?: StoredPage; own?: RenderedPage }>
+export type ObtainShared = (
+  visit: PageVisit,
+  encoding: Encoding | undefined,
+) => Promise<{ stored?: StoredPage; own?: RenderedPage }>
 
 export function createSharedPages(render: RenderPage, cache: PageCache): ObtainShared {
-  return async (visit) => {
+  return async (visit, encoding) => {
     const address = sharedAddress(visit.url)
     if (!address) return {}
     let own: RenderedPage | undefined
-    const stored = await cache.obtain(pageKey(address, visit.preferences), async () => {
+    const key = pageKey(address, visit.preferences)
+    const stored = await cache.obtain(key, async () => {
       own = await render(anonymousRequest(address, visit.preferences), visit, visit.preferences)
-      return packPage(own)
+      return packPage(own, encoding ?? 'br')
     })
-    if (stored) return { stored }
+    if (stored && (!encoding || stored.packed[encoding])) return { stored }
+    if (stored && encoding) {
+      const both = await packAlso(stored, encoding)
+      cache.replace(key, stored, both)
+      return { stored: both }
+    }
     return own && (isMarkedShared(own) || isAnonymous(visit, address)) ? { own } : {}
   }
 }

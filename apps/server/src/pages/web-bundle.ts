@@ -35,6 +35,8 @@ function messageChunks(manifest: Manifest, publicPath: string): WebContext['asse
 interface EntryFunctions {
   createRequestHandler: CreateRequestHandlerFunction
   provideContext: (values: WebContext) => RouterContextProvider
+  /** The bytes of a rendered page, as they were given to its response. */
+  pageContent?: (response: Response) => Buffer<ArrayBuffer> | undefined
 }
 
 /** The bundle has its own copies of the router and the contexts, so only its own functions go with them. */

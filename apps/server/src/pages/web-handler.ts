@@ -3,10 +3,11 @@ import type { Api } from '@tecnoclick/api/app'
 import type { Search } from '@tecnoclick/api/platform/http/bindings'
 import type { Preferences } from '@tecnoclick/contract/platform/preferences'
 import type { Tracer } from '@tecnoclick/database/tracer'
-import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import type { RequestHandler } from 'react-router'
+import { keepContent } from '../http/kept-content.ts'
 import type { RequestFacts } from '../http/request-facts.ts'
+import { createFragmentCache } from './fragment-cache.ts'
 import { createInProcessSend } from './in-process.ts'
 import { createRenderQueue } from './render-queue.ts'
 import { entryFunctions, type WebBundle } from './web-bundle.ts'
@@ -41,16 +42,12 @@ export interface WebHandlerOptions {
   tracer?: Tracer | undefined
 }
 
-/** A few hundred lists or ten thousand cards. */
-const fragmentCacheBytes = 64_000_000
+/** A hundred lists or some thousand cards. */
+const fragmentCacheBytes = 16_000_000
 
 export function createWebHandler({ bundle, api, log, mode, tracer }: WebHandlerOptions): RenderPage {
   const waitForRenderSlot = createRenderQueue()
-  const fragmentCache = new LRUCache<string, Buffer>({
-    maxSize: fragmentCacheBytes,
-    maxEntrySize: fragmentCacheBytes / 10,
-    sizeCalculation: (html, key) => html.length + key.length * 2,
-  })
+  const fragmentCache = createFragmentCache(fragmentCacheBytes)
   let handled: WebBundle | undefined
   let handle: RequestHandler | undefined
 
@@ -66,7 +63,8 @@ export function createWebHandler({ bundle, api, log, mode, tracer }: WebHandlerO
     const { requestId } = facts
     const { send, cookies, searches } = createInProcessSend(api, request.headers, facts)
     const report = (error: unknown) => log.error({ err: error, requestId }, 'page failed')
-    const context = entryFunctions(current.build).provideContext({
+    const { provideContext, pageContent } = entryFunctions(current.build)
+    const context = provideContext({
       send,
       waitForRenderSlot,
       fragmentCache,
@@ -80,6 +78,8 @@ export function createWebHandler({ bundle, api, log, mode, tracer }: WebHandlerO
     const response = await (tracer
       ? tracer.span('render', {}, () => run(request, context))
       : run(request, context))
+    const content = pageContent?.(response)
+    if (content) keepContent(response, content)
     for (const cookie of cookies()) response.headers.append('set-cookie', cookie)
     return { response, nonce, searches: searches() }
   }

@@ -44,6 +44,10 @@ test('the first start creates the database, serves, and prints address and accou
   }
   expect(store.output()).toContain('solo se atiende a esta máquina')
   expect(await (await fetch(`${url}/metrics`)).text()).toContain('tecnoclick_http_request_seconds_count')
+  for (const pid of webProcesses(store.child.pid)) {
+    expect(readFileSync(`/proc/${pid}/cmdline`, 'utf8')).toContain('--max-semi-space-size=')
+    expect(readFileSync(`/proc/${pid}/environ`, 'utf8')).toContain('MALLOC_ARENA_MAX=2')
+  }
   expect(await store.kill('SIGTERM')).toBe(0)
   expect(store.errors()).toBe('')
 })

@@ -39,7 +39,8 @@ export function prepareWeb(options: WebOptions): Web {
 function inSeparateProcesses({ configuration, log, wakeMail }: WebOptions): Web {
   const processes = startWebProcesses({ size: configuration.processes, log, wakeMail })
   return {
-    open: ({ url, pooler }, listening) => processes.open({ databaseUrl: url, pooler, ...listening }),
+    open: ({ url, pooler, replica }, listening) =>
+      processes.open({ databaseUrl: url, pooler, replica, ...listening }),
     close: () => processes.close(drain),
   }
 }
@@ -54,10 +55,10 @@ function inPrimary({ configuration, folders, log, wakeMail, telemetry }: WebOpti
   let service: WebService | undefined
   let database: Database | undefined
   return {
-    async open({ url, pooler }, listening) {
+    async open({ url, pooler, replica }, listening) {
       const { startWebService } = await code
       const tracer = telemetry?.tracer
-      database = connectDatabase(url, { pooler, responseTimeoutMs: visitorTimeoutMs, tracer })
+      database = connectDatabase(url, { pooler, replica, responseTimeoutMs: visitorTimeoutMs, tracer })
       service = await startWebService({
         configuration,
         database,

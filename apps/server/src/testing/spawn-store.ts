@@ -7,6 +7,7 @@ const main = join(import.meta.dirname, '../../dist/main.js')
 
 export interface SpawnedStore {
   address: string
+  pid: number
   stop(): Promise<void>
 }
 
@@ -24,6 +25,7 @@ export async function spawnStore(environment: Record<string, string>): Promise<S
     child.stdout.resume()
     return {
       address,
+      pid: child.pid ?? 0,
       async stop() {
         child.kill('SIGTERM')
         if (child.exitCode === null) await once(child, 'exit')

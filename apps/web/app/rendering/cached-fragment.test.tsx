@@ -81,6 +81,19 @@ test('a cached fragment can be nested in a new one', () => {
   ])
 })
 
+test('a fragment that the cache does not want is rendered each time, with its wanted parts from the cache', () => {
+  const stored = new Map<string, Buffer>()
+  const cache = {
+    get: (key: string) => stored.get(key),
+    set: (key: string, html: Buffer) => void stored.set(key, html),
+    wants: (key: string) => !key.includes('outer'),
+  }
+  for (const expected of [['ñandú', 'outer', 'inner'], ['outer']]) {
+    expect(render(cache, page)).toBe(plain)
+    expect(rendered).toEqual(expected)
+  }
+})
+
 test('without a cache the content renders as usual', () => {
   const never = { get: () => undefined, set: () => {} }
   expect(render(never, page)).toBe(plain)

@@ -4,6 +4,8 @@ import { createElement, Fragment, type ReactNode } from 'react'
 export interface FragmentCache {
   get(key: string): Buffer | undefined
   set(key: string, html: Buffer): void
+  /** Whether to store this fragment once it is rendered; by default all are. */
+  wants?(key: string): boolean
 }
 
 /** The fragment being rendered, so that hooks can tell that others will see what they return. */
@@ -24,7 +26,7 @@ export interface PageFragments {
   /** Begins a fragment that is not cached yet, possibly inside another one. */
   open(key: string, outer: FragmentScope | undefined): OpenFragment
   /** Replaces the markers by cached HTML and caches the new fragments. */
-  assemble(markup: string): Buffer
+  assemble(markup: string): Buffer<ArrayBuffer>
 }
 
 /** A marker begins or ends a captured fragment, or stands for a cached one. React does not escape these letters. */
@@ -60,13 +62,15 @@ export function createPageFragments(cache: FragmentCache, onLeak: (error: Error)
     open(key, outer) {
       const fragment: (typeof used)[number] = { key }
       const index = used.push(fragment) - 1
+      const isWanted = cache.wants?.(key) ?? true
       return {
         leak(source) {
           if (!fragment.leaks && !outer) onLeak(leakError(source, key))
           fragment.leaks = true
           outer?.leak(source)
         },
-        mark: (content) => createElement(Fragment, null, marker('b', index), content, marker('e', index)),
+        mark: (content) =>
+          isWanted ? createElement(Fragment, null, marker('b', index), content, marker('e', index)) : content,
       }
     },
     assemble(markup) {

@@ -73,8 +73,11 @@ export function createCatalogueCache({
   async function loadAll(): Promise<Catalogue> {
     // Taken before loading: changes committed in between are applied twice, which is harmless.
     const position = await currentPosition(database)
-    const sold = await loadSold(database, now())
-    const catalogue = createCatalogue(await loadCatalogue(database, sold))
+    const { sold, data } = await database.read(async (source) => {
+      const sold = await loadSold(source, now())
+      return { sold, data: await loadCatalogue(source, sold) }
+    }, position.wal)
+    const catalogue = createCatalogue(data)
     loaded = { catalogue, position, sold, soldAt: performance.now() }
     epoch += 1
     void images.offer(catalogue, position, 0)
@@ -94,10 +97,12 @@ export function createCatalogueCache({
       isVisible ||= refreshed.isVisible
     }
     if (Object.values(changes).some((ids) => ids.length > 0)) {
-      take(await refreshCatalogue(database, after.catalogue, changes, after.sold))
+      const { catalogue, sold } = after
+      take(await database.read((source) => refreshCatalogue(source, catalogue, changes, sold), position.wal))
     }
     if (performance.now() - after.soldAt > salesCountIntervalMs) {
-      after = { ...after, sold: await loadSold(database, now()), soldAt: performance.now() }
+      const sold = await database.read((source) => loadSold(source, now()), position.wal)
+      after = { ...after, sold, soldAt: performance.now() }
       take(await updateSalesCounts(after.catalogue, after.sold))
     }
     // Set in the same turn: a page of the new epoch must not be rendered from the old catalogue.

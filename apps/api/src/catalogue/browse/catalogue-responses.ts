@@ -46,7 +46,7 @@ export interface CatalogueResponses {
   countSearch(search: Search, userAgent: string | undefined): void
 }
 
-const maxCacheBytes = 32 * 1024 * 1024
+const maxCacheBytes = 16 * 1024 * 1024
 
 /** A signed-in response may contain wholesale prices, so shared caches must not store it. */
 const cacheControl = {

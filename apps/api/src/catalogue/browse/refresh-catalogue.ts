@@ -1,7 +1,7 @@
 import { type Catalogue, findProductById } from '@tecnoclick/catalogue/catalogue'
 import type { CatalogueAttribute, CatalogueProduct } from '@tecnoclick/catalogue/model'
 import { isSameProduct } from '@tecnoclick/catalogue/pack-product'
-import type { Database } from '@tecnoclick/database/connect'
+import type { ReadSource } from '@tecnoclick/database/read-source'
 import { shownStock } from '@tecnoclick/domain/catalogue/shown-stock'
 import {
   type Dictionaries,
@@ -25,7 +25,7 @@ const productsPerTurn = 200
 
 /** Reloads only what changed. */
 export async function refreshCatalogue(
-  database: Database,
+  database: ReadSource,
   catalogue: Catalogue,
   changes: Changes,
   sold: SoldUnits,
@@ -49,7 +49,7 @@ export async function refreshCatalogue(
 
 /** Nearly all changes are sales: of a known product whose details are as before, its own row is enough. */
 async function reloadProducts(
-  database: Database,
+  database: ReadSource,
   catalogue: Catalogue,
   ids: readonly number[],
   sameDetails: readonly number[],
@@ -59,13 +59,11 @@ async function reloadProducts(
     const product = findProductById(catalogue, id)
     if (product) known.set(id, product)
   }
-  const [rows, whole] = await Promise.all([
-    loadOwnRows(database, [...known.keys()]),
-    loadProducts(
-      database,
-      ids.filter((id) => !known.has(id)),
-    ),
-  ])
+  const rows = await loadOwnRows(database, [...known.keys()])
+  const whole = await loadProducts(
+    database,
+    ids.filter((id) => !known.has(id)),
+  )
   const renewed = rows.flatMap((row) => {
     const before = known.get(row.id)
     return before ? { ...before, ...row } : []
@@ -113,7 +111,7 @@ const referringSql = `
   union select product_id from product_attributes where attribute_id = any ($3::integer[])`
 
 async function productsReferringTo(
-  { pool }: Database,
+  { pool }: ReadSource,
   { data }: Catalogue,
   dictionaries: Dictionaries,
 ): Promise<number[]> {

@@ -31,6 +31,8 @@ interface ResponseCache {
 /** Responses with longer keys are not cached. */
 const maxKeyLength = 400
 const entryOverheadBytes = 200
+/** The server keeps each body compressed as well, in up to two encodings. */
+const bytesWithEncodings = 1.5
 
 /** Responses of the current catalogue, with least recently used eviction. A new catalogue clears it. */
 export function createResponseCache(maxBytes: number): ResponseCache {
@@ -38,7 +40,8 @@ export function createResponseCache(maxBytes: number): ResponseCache {
     maxSize: maxBytes,
     // One response must not displace most of the others.
     maxEntrySize: Math.ceil(maxBytes / 10),
-    sizeCalculation: ({ body }, key) => body.length + key.length * 2 + entryOverheadBytes,
+    sizeCalculation: ({ body }, key) =>
+      Math.ceil(body.length * bytesWithEncodings) + key.length * 2 + entryOverheadBytes,
   })
   let cachedCatalogue: Catalogue | undefined
 

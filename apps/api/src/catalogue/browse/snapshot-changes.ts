@@ -12,10 +12,12 @@ interface ChangesSince {
   changes: Changes | undefined
 }
 
-/** A `pg_snapshot` and when it was taken, by PostgreSQL's clock. */
+/** A `pg_snapshot` and when it was taken, by PostgreSQL's clock. Of the primary: a replica does not know which transactions are open. */
 export interface LogPosition {
   snapshot: string
   at: string
+  /** A replica that has replayed so far has every change of the snapshot. */
+  wal: string | undefined
 }
 
 export interface Changes {
@@ -27,14 +29,17 @@ export interface Changes {
   attributes: number[]
 }
 
+/** After a failover the server may be a standby for a moment. */
+const positionColumns = `pg_current_snapshot()::text as snapshot, now()::text as at,
+    case when not pg_is_in_recovery() then pg_current_wal_insert_lsn()::text end as wal`
+
 /**
  * schema/snapshot-changes.ts explains the three conditions. `lost` is true for a process that was suspended while old rows
  * were purged, and for a restored database whose transaction ids start over.
  */
 const changesSql = `
   select
-    pg_current_snapshot()::text as snapshot,
-    now()::text as at,
+    ${positionColumns},
     $2::timestamptz < now() - interval '55 minutes'
       or pg_snapshot_xmax($1) > pg_snapshot_xmax(pg_current_snapshot()) as lost,
     array(
@@ -44,9 +49,7 @@ const changesSql = `
         and entity in ('product', 'product-part', 'category', 'brand', 'attribute')
     ) as changed`
 
-interface Row {
-  snapshot: string
-  at: string
+interface Row extends PositionRow {
   lost: boolean
   changed: string[]
 }
@@ -60,18 +63,21 @@ export async function findChanges({ pool }: Database, since: LogPosition): Promi
   })
   const [row] = rows
   if (!row) throw new Error('The query returned no row')
-  const { snapshot, at, lost, changed } = row
-  return { position: { snapshot, at }, changes: lost ? undefined : groupByEntity(changed) }
+  return { position: positionOf(row), changes: row.lost ? undefined : groupByEntity(row.changed) }
 }
 
 /** Everything that commits after this is among the next changes. */
 export async function currentPosition({ pool }: Database): Promise<LogPosition> {
-  const { rows } = await pool.query<LogPosition>(
-    'select pg_current_snapshot()::text as snapshot, now()::text as at',
-  )
+  const { rows } = await pool.query<PositionRow>(`select ${positionColumns}`)
   const [row] = rows
   if (!row) throw new Error('The query returned no row')
-  return row
+  return positionOf(row)
+}
+
+type PositionRow = { snapshot: string; at: string; wal: string | null }
+
+function positionOf({ snapshot, at, wal }: PositionRow): LogPosition {
+  return { snapshot, at, wal: wal ?? undefined }
 }
 
 function groupByEntity(changed: readonly string[]): Changes {

@@ -1,5 +1,5 @@
 import type { ProductRow } from '@tecnoclick/contract/catalogue/products/schemas'
-import type { Drizzle } from '@tecnoclick/database/connect'
+import type { Database } from '@tecnoclick/database/connect'
 import { products } from '@tecnoclick/database/schema/catalogue/products'
 import { stringify } from 'csv-stringify/sync'
 import { and, asc, gt, sql } from 'drizzle-orm'
@@ -15,7 +15,7 @@ const csvFormat = { quoted: true, record_delimiter: '\r\n' } as const
 
 /** All products by id, or the chosen ones, streamed. The byte order mark makes Excel read UTF-8. */
 export function exportProducts(
-  db: Drizzle,
+  { read }: Pick<Database, 'read'>,
   store: Pick<ProductStore, 'rows'>,
   ids?: string,
 ): ReadableStream<Uint8Array> {
@@ -26,18 +26,18 @@ export function exportProducts(
   return new ReadableStream({
     start: (controller) => controller.enqueue(encoder.encode(`\ufeff${header}`)),
     async pull(controller) {
-      const batch = await db
-        .select()
-        .from(products)
-        .where(and(gt(products.id, after), isWanted))
-        .orderBy(asc(products.id))
-        .limit(batchSize)
-      if (batch.length > 0) {
-        const rows = await store.rows(db, batch)
-        controller.enqueue(encoder.encode(stringify(rows.map(cellsOf), csvFormat)))
-      }
-      after = batch.at(-1)?.id ?? 0
-      if (batch.length < batchSize) controller.close()
+      const rows = await read(async ({ db }) => {
+        const batch = await db
+          .select()
+          .from(products)
+          .where(and(gt(products.id, after), isWanted))
+          .orderBy(asc(products.id))
+          .limit(batchSize)
+        return batch.length > 0 ? store.rows(db, batch) : []
+      })
+      if (rows.length > 0) controller.enqueue(encoder.encode(stringify(rows.map(cellsOf), csvFormat)))
+      after = rows.at(-1)?.id ?? 0
+      if (rows.length < batchSize) controller.close()
     },
   })
 }

@@ -18,7 +18,7 @@ const example = 'SKU,Nombre,Precio USD,Existencias\nEPS-L3250,Epson L3250,249.50
 
 /** Products as a spreadsheet. Importing an export changes nothing. */
 export function productCsvRoutes(
-  { database: { db }, now, log }: ApiDeps,
+  { database, now, log }: ApiDeps,
   store: ProductStore,
   catalogueChanged: () => Promise<void>,
 ): Route[] {
@@ -33,7 +33,7 @@ export function productCsvRoutes(
         media: 'text/csv',
       },
       ({ query }) =>
-        new Response(exportProducts(db, store, query?.ids), {
+        new Response(exportProducts(database, store, query?.ids), {
           headers: {
             'content-type': 'text/csv; charset=utf-8',
             'content-disposition': `attachment; filename="productos-${havanaDay(now())}.csv"`,
@@ -62,7 +62,7 @@ export function productCsvRoutes(
         if (isRefusal(file)) return file
         const { stock } = input.query ?? {}
         const options = { actor: actorOf(input), store, isDryRun, updatesStock: stock === 'yes' }
-        const events = streamEvents(importProducts(db, file, options), async (error) => {
+        const events = streamEvents(importProducts(database.db, file, options), async (error) => {
           if (!isDryRun) await catalogueChanged()
           if (error) log.error({ err: redactQueryValues(error) }, 'the import of products broke off')
         })

@@ -9,13 +9,21 @@ import { composeMessage, type MailTransport, type OutgoingMail } from './outgoin
  * addresses.
  */
 export function fileTransport(folder: string): MailTransport {
+  let made: Promise<unknown> | undefined
   return {
     async send(mail) {
       const message = await new MailComposer(composeMessage(mail)).compile().build()
       const name = fileName(mail)
       const unfinished = join(folder, `.${name}.${process.pid}`)
-      await mkdir(folder, { recursive: true, mode: 0o700 })
-      await writeDurably(unfinished, message)
+      made ??= mkdir(folder, { recursive: true, mode: 0o700 })
+      try {
+        await made
+        await writeDurably(unfinished, message)
+      } catch (error) {
+        // Somebody may have removed the folder, or the disk was full when it was made.
+        made = undefined
+        throw error
+      }
       await rename(unfinished, join(folder, name))
     },
     close() {},

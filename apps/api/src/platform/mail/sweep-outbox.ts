@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Drizzle } from '@tecnoclick/database/connect'
 import type { Tracer } from '@tecnoclick/database/tracer'
 import { seconds } from '@tecnoclick/domain/platform/duration'
@@ -72,9 +73,12 @@ export function createOutboxSweeper(options: SweeperOptions): OutboxSweeper {
   async function runLane(first: ClaimedMail, store: Store): Promise<void> {
     let batch = [first]
     for (let size = 1; batch.length > 0; ) {
+      const cpuBefore = process.cpuUsage()
       const { left, goOn } = await deliverBatch(batch, store)
       if (left.length > 0) await releaseMails(db, left, now())
       if (!goOn || stopping) return settleRecords()
+      // In a burst, visitors come first: mails take half of the processor at most.
+      if (size === largestBatch) await pause(milliseconds(process.cpuUsage(cpuBefore)))
       size = left.length > 0 ? 1 : Math.min(size * 2, largestBatch)
       batch = await claim(size)
     }
@@ -146,4 +150,8 @@ export function createOutboxSweeper(options: SweeperOptions): OutboxSweeper {
       return settled()
     },
   }
+}
+
+function milliseconds({ user, system }: NodeJS.CpuUsage): number {
+  return (user + system) / 1000
 }

@@ -7,7 +7,7 @@ import { readDashboard } from './read-dashboard.ts'
 
 /** 'Resumen'. */
 export function dashboardRoutes(
-  { database: { db }, now }: ApiDeps,
+  { database, now }: ApiDeps,
   settings: { read(): Promise<Settings> },
 ): Route[] {
   return [
@@ -22,7 +22,8 @@ export function dashboardRoutes(
       },
       async ({ query }) => {
         const { lowStockFrom, keyAnswerHours } = await settings.read()
-        return readDashboard(db, { days: query?.days ?? 30, lowStockFrom, keyAnswerHours, now: now() })
+        const asked = { days: query?.days ?? 30, lowStockFrom, keyAnswerHours, now: now() }
+        return database.read(({ db }) => readDashboard(db, asked))
       },
     ),
   ]

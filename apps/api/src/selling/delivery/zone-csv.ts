@@ -20,15 +20,13 @@ type ZoneRow = typeof deliveryZones.$inferSelect
 
 /** Importing an export changes nothing. */
 export async function exportZones(db: Drizzle): Promise<string> {
-  const [rows, codes] = await Promise.all([
-    db
-      .select({ zone: deliveryZones, state: states.name, city: cities.name })
-      .from(deliveryZones)
-      .innerJoin(states, eq(states.id, deliveryZones.stateId))
-      .leftJoin(cities, eq(cities.id, deliveryZones.cityId))
-      .orderBy(asc(deliveryZones.id)),
-    readCurrencies(db),
-  ])
+  const rows = await db
+    .select({ zone: deliveryZones, state: states.name, city: cities.name })
+    .from(deliveryZones)
+    .innerJoin(states, eq(states.id, deliveryZones.stateId))
+    .leftJoin(cities, eq(cities.id, deliveryZones.cityId))
+    .orderBy(asc(deliveryZones.id))
+  const codes = await readCurrencies(db)
   const header = [
     ...[columns.state, columns.city, columns.mode, columns.daysFrom, columns.daysTo],
     ...codes.flatMap((currency) => [

@@ -8,7 +8,7 @@ import { exportOrderLines } from './export-order-lines.ts'
 import { exportOrders } from './export-orders.ts'
 import { orderFields, selectOrders } from './read-orders.ts'
 
-export function orderExportRoutes({ database: { db }, now }: ApiDeps): Route[] {
+export function orderExportRoutes({ database, now }: ApiDeps): Route[] {
   const detail = {
     reads: { entity: 'order', permission: 'orders:read' },
     access: 'admin',
@@ -21,7 +21,7 @@ export function orderExportRoutes({ database: { db }, now }: ApiDeps): Route[] {
   const respond = (list: ListRequest, name: string, write: typeof exportOrders) => {
     const selection = selectOrders(list)
     if (isRefusal(selection)) return selection
-    return new Response(write(db, selection.condition), {
+    return new Response(write(database, selection.condition), {
       headers: {
         'content-type': 'text/csv; charset=utf-8',
         'content-disposition': `attachment; filename="${name}-${havanaDay(now())}.csv"`,

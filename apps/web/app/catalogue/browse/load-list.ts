@@ -65,6 +65,6 @@ export function readListFacts(list: Packed<CataloguePage>, parts: FragmentCache)
     isEmpty: total === 0,
     firstPictures: data.slice(0, firstScreenCards).flatMap(({ images }) => images.slice(0, 1)),
   }
-  parts.set(key, Buffer.from(JSON.stringify(facts)))
+  if (parts.wants?.(key) ?? true) parts.set(key, Buffer.from(JSON.stringify(facts)))
   return facts
 }

@@ -1,0 +1,61 @@
+import { Socket } from 'node:net'
+import { Pool } from 'pg'
+import { clientFor } from './create-client.ts'
+import { dropDemoted } from './driver-internals/drop-demoted.ts'
+import { preparingRepeated, withoutNames } from './driver-internals/prepare-repeated.ts'
+import type { Pooler } from './pooler.ts'
+import { sessionDefaults } from './session-defaults.ts'
+import { traceQueries } from './trace-queries.ts'
+import type { Tracer } from './tracer.ts'
+
+/** platform.md#constants. A request waits so long for a connection, then gets a 503. */
+const connectionTimeoutMillis = 2_000
+
+export interface PoolOptions {
+  max?: number
+  /** `none` unless a pooler lends connections: nothing may then outlive a transaction. */
+  pooler?: Pooler
+  /**
+   * Closes a connection that is silent for this many milliseconds. The timeouts of PostgreSQL do not work while it is
+   * frozen, and visitors would wait forever. Not for tools, whose statements may take long.
+   */
+  responseTimeoutMs?: number
+  tracer?: Tracer | undefined
+}
+
+export function createPool(url: string, options: PoolOptions, name: string): Pool {
+  const { responseTimeoutMs, pooler = 'none' } = options
+  const { Client, forgetHost, ...server } = clientFor(url)
+  const pool = new Pool({
+    ...(pooler === 'none' && {
+      options: sessionDefaults.map(([setting, value]) => `-c ${setting}=${value}`).join(' '),
+    }),
+    connectionTimeoutMillis,
+    ...(responseTimeoutMs !== undefined && { stream: () => socketWithTimeout(responseTimeoutMs) }),
+    Client,
+    connectionString: server.url,
+    max: options.max ?? 10,
+    application_name: name,
+    keepAlive: true,
+  })
+  // An idle connection that PostgreSQL closes emits an error here; unhandled, it would end the process.
+  // The pool has already removed it and opens another for the next query.
+  pool.on('error', () => {})
+  // A connection in a transaction emits the error itself; its running query fails as well.
+  const nameStatements = pooler === 'none' ? preparingRepeated() : withoutNames
+  pool.on('connect', (client) => {
+    client.on('error', () => {})
+    nameStatements(client)
+  })
+  if (options.tracer) traceQueries(pool, options.tracer)
+  dropDemoted(pool, forgetHost)
+  return pool
+}
+
+/** Destroys the connection: one in the middle of a transaction must never serve another request. */
+function socketWithTimeout(milliseconds: number): Socket {
+  const socket = new Socket()
+  return socket.setTimeout(milliseconds, () => {
+    socket.destroy(new Error('Connection terminated: PostgreSQL is silent'))
+  })
+}
