@@ -47,7 +47,10 @@ export async function readImage({ pool }: Database): Promise<StoredCatalogue | u
   if (!first) return undefined
   const parts = await Promise.all(rows.map(unpackPart))
   // The log is complete, however old the image is.
-  return { catalogue: openImage(parts), position: { snapshot: first.snapshot, at: 'infinity' } }
+  return {
+    catalogue: openImage(parts),
+    position: { snapshot: first.snapshot, at: 'infinity', wal: undefined },
+  }
 }
 
 async function unpackPart({ name, kind, content }: StoredPart): Promise<ImagePart> {
