@@ -1,5 +1,4 @@
 import { migrateState } from '../platform/migrate-state.ts'
-import { useOpenParts } from '../shell/lazy/use-open-parts.ts'
 import { KeptPages } from './kept-pages.tsx'
 import { useOwnShell } from './use-own-data.ts'
 import { usePrecache } from './use-precache.ts'
@@ -10,11 +9,5 @@ migrateState()
 export function StoredParts() {
   usePrecache()
   useOwnShell()
-  const QuickView = useOpenParts()
-  return (
-    <>
-      <KeptPages />
-      {QuickView && <QuickView />}
-    </>
-  )
+  return <KeptPages />
 }
