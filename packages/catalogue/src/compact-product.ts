@@ -8,9 +8,20 @@ export type SharedLists = Map<string, object>
  * are most of its objects.
  */
 export function compactProduct(product: CatalogueProduct, shared: SharedLists): CatalogueProduct {
-  const { badges, categories, attributes, options, priceMayorista, priceMayoristaAlt } = product
-  // Field by field: a copy by spreading would be a hash table, which takes three times the memory.
-  const compact: CatalogueProduct = {
+  const { badges, categories, attributes, options } = product
+  return withLists(product, {
+    badges: share(shared, badgesKey(badges), badges),
+    categories: share(shared, categoriesKey(categories), categories),
+    attributes: attributes.map((attribute) => share(shared, attributeKey(attribute), attribute)),
+    options: options.length === 0 ? share(shared, optionsKey(options), options) : options,
+  })
+}
+
+type Lists = Pick<CatalogueProduct, 'badges' | 'categories' | 'attributes' | 'options'>
+
+/** Field by field: a copy by spreading may be a hash table, which takes three times the memory. */
+export function withLists(product: Omit<CatalogueProduct, keyof Lists>, lists: Lists): CatalogueProduct {
+  const made: CatalogueProduct = {
     id: product.id,
     sku: product.sku,
     slug: product.slug,
@@ -22,21 +33,22 @@ export function compactProduct(product: CatalogueProduct, shared: SharedLists): 
     priceAlt: product.priceAlt,
     compareAtPrice: product.compareAtPrice,
     stock: product.stock,
-    badges: share(shared, badgesKey(badges), badges),
+    badges: lists.badges,
     featured: product.featured,
     rating: product.rating,
     reviews: product.reviews,
-    categories: share(shared, categoriesKey(categories), categories),
-    attributes: attributes.map((attribute) => share(shared, attributeKey(attribute), attribute)),
-    options: options.length === 0 ? share(shared, optionsKey(options), options) : options,
+    categories: lists.categories,
+    attributes: lists.attributes,
+    options: lists.options,
     images: product.images,
     warrantyMonths: product.warrantyMonths,
     sold: product.sold,
     createdAt: product.createdAt,
   }
-  if (priceMayorista !== undefined) compact.priceMayorista = priceMayorista
-  if (priceMayoristaAlt !== undefined) compact.priceMayoristaAlt = priceMayoristaAlt
-  return compact
+  const { priceMayorista, priceMayoristaAlt } = product
+  if (priceMayorista !== undefined) made.priceMayorista = priceMayorista
+  if (priceMayoristaAlt !== undefined) made.priceMayoristaAlt = priceMayoristaAlt
+  return made
 }
 
 export function badgesKey(badges: CatalogueProduct['badges']): string {

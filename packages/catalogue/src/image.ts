@@ -1,5 +1,12 @@
 import { assembleCatalogue, type Catalogue, retailPricing, sortKey } from './catalogue.ts'
-import { attributeKey, badgesKey, categoriesKey, optionsKey, type SharedLists } from './compact-product.ts'
+import {
+  attributeKey,
+  badgesKey,
+  categoriesKey,
+  optionsKey,
+  type SharedLists,
+  withLists,
+} from './compact-product.ts'
 import { createFacetIndex } from './facet-index.ts'
 import type { CatalogueData, CatalogueProduct, ProductAttribute } from './model.ts'
 import { createNameWords } from './name-words.ts'
@@ -154,13 +161,12 @@ function unpack(
   [own, badges, categories, attributes, options]: Packed,
   shared: ReopenedLists,
 ): CatalogueProduct {
-  return {
-    ...own,
+  return withLists(own, {
     badges: shared.at<CatalogueProduct['badges']>(badges, badgesKey),
     categories: shared.at<CatalogueProduct['categories']>(categories, categoriesKey),
     attributes: attributes.map((number) => shared.at<ProductAttribute>(number, attributeKey)),
     options: shared.at<CatalogueProduct['options']>(options, optionsKey),
-  }
+  })
 }
 
 function lookup<K>(

@@ -56,7 +56,7 @@ export function createCatalogueCache({
     if (!stored) return loadAll()
     const { catalogue, position } = stored
     const sold = new Map(catalogue.data.products.map((product) => [product.id, product.sold]))
-    // The image may be hours old. Sales are counted with the next refresh.
+    // The image may be hours old. Its counts of sales are good enough for the first minutes.
     await applyChanges({ catalogue, position, sold, soldAt: performance.now() - salesCountIntervalMs / 2 })
     return loaded?.catalogue ?? loadAll()
   }

@@ -5,7 +5,7 @@ import { orders } from '@tecnoclick/database/schema/selling/orders'
 import { payments, transactionCodes } from '@tecnoclick/database/schema/selling/payments'
 import { toWire } from '@tecnoclick/domain/platform/money'
 import { invalidOrderNumber } from '@tecnoclick/domain/platform/order-number'
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { ListRequest } from '../../platform/listing/list-request.ts'
 import { isNearCode } from '../payments/near-code.ts'
 
@@ -29,18 +29,19 @@ export async function listPayments(
       number: orders.number,
       customer: orders.buyerName,
       email: orders.buyerEmail,
+      // Few payments have a code. Of all others, a count beside the rows would join every payment for one page.
+      total: where.code === undefined ? sql<number>`0` : sql<number>`count(*) over ()::integer`,
     })
     .from(payments)
     .innerJoin(orders, eq(orders.id, payments.orderId))
     .leftJoin(transactionCodes, eq(transactionCodes.id, payments.transactionCodeId))
-  // Counted apart: a count beside the rows would join every payment for one page.
-  const [rows, total] = await Promise.all([
+  const [rows, counted] = await Promise.all([
     joined
       .where(condition)
       .orderBy(sort[0]?.descending ? desc(payments.id) : asc(payments.id))
       .limit(limit)
       .offset(skip),
-    countPayments(db, condition, where.code !== undefined),
+    where.code === undefined ? db.$count(payments, condition) : undefined,
   ])
   const data = rows.map(({ payment, transactionCode, number, customer, email }) => ({
     id: payment.id,
@@ -58,15 +59,5 @@ export async function listPayments(
     noSellOrden: number ?? invalidOrderNumber,
     customer: customer ?? email ?? '',
   }))
-  return { data, total }
-}
-
-async function countPayments(db: Drizzle, condition: SQL | undefined, byCode: boolean): Promise<number> {
-  if (!byCode) return db.$count(payments, condition)
-  const [found] = await db
-    .select({ total: sql<number>`count(*)::integer` })
-    .from(payments)
-    .leftJoin(transactionCodes, eq(transactionCodes.id, payments.transactionCodeId))
-    .where(condition)
-  return found?.total ?? 0
+  return { data, total: counted ?? rows[0]?.total ?? 0 }
 }
