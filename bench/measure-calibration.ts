@@ -3,8 +3,11 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { measureThroughput } from './measure-throughput.ts'
 
-/** What the machine of the budgets does: two x64 cores (docs/architecture.md). */
-export const referencePerSecond = 40_000
+/**
+ * Of the machine that the budgets are for, two x64 cores (docs/architecture.md). Derived: two ARM cores do 16,000 by processor
+ * time, and what is asked of them is 68 % of the budgets.
+ */
+export const referencePerSecond = 24_000
 
 /** Answers of a bare `node:http` server on this machine. Budgets of speed are scaled by it. */
 export async function measureCalibration(): Promise<number> {
