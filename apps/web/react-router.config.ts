@@ -9,15 +9,14 @@ export default {
   routeDiscovery: { mode: 'initial' },
   async buildEnd({ reactRouterConfig }) {
     const client = join(reactRouterConfig.buildDirectory, 'client')
-    const routeManifest = await slimManifest(client, join(reactRouterConfig.buildDirectory, 'server'))
+    const routeManifest = await slimManifest(client)
     // The worker lists the files of the browser build, so it is built last.
     await buildWorker(client, routeManifest)
   },
   future: {
     v8_middleware: true,
     v8_passThroughRequests: true,
-    // One file per page: fewer requests, and a shorter route manifest.
-    v8_splitRouteModules: false,
+    v8_splitRouteModules: true,
     v8_trailingSlashAwareDataRequests: true,
     v8_viteEnvironmentApi: true,
   },

@@ -5,8 +5,6 @@ export const workerWarning = /cross-world service worker resource|was preloaded 
 
 /** Shows a second page, after which the shop is stored for offline use, and waits until it is. */
 export async function precached(page: Page): Promise<void> {
-  const state = () => page.evaluate(() => localStorage.getItem('state') ?? '')
-  await expect.poll(state, { timeout: 30_000 }).toContain('"pages"')
   await page.reload()
   const isPrecached = () =>
     page.evaluate(async () => {

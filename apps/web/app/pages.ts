@@ -59,7 +59,6 @@ const listQuery = [
   'filter_*',
   'view',
   'columns',
-  'facets',
   'sidebar',
   'price_from',
   'price_to',

@@ -1,17 +1,15 @@
 import { seconds } from '@tecnoclick/domain/platform/duration'
 import { useT } from '@tecnoclick/ui/messages'
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
-import { useLocation, useRevalidator } from 'react-router'
+import { useRevalidator } from 'react-router'
 import { pendingKey } from '../platform/session/private-prefix.ts'
 import { useCartSync } from '../selling/cart/use-cart-sync.ts'
-import { useOpenParts } from '../shell/lazy/use-open-parts.ts'
 import { useShellData } from '../shell/shell-data.ts'
 import { BlockOfflineNavigation } from './block-offline-navigation.ts'
 import { connection, useConnection, useOnline } from './connection-state.ts'
 import { mayStore } from './install-offer.ts'
 import { lateResponses } from './late-responses.ts'
 import { useOutboxDelivery } from './use-outbox-delivery.ts'
-import { countPage, storeAfterMs } from './visitor-stays.ts'
 import { activateUpdate } from './worker-registration.ts'
 
 /** Background work of every page, loaded when it is idle. It renders the offer to start a new version and lost answers. */
@@ -24,7 +22,6 @@ export default function ConnectionWatch() {
   useCartSync()
   const PendingNotices = usePendingNotices()
   const StoredParts = useStoredParts()
-  const QuickView = useOpenParts()
   return (
     <>
       {!isOnline && <BlockOfflineNavigation />}
@@ -44,7 +41,6 @@ export default function ConnectionWatch() {
       </div>
       {PendingNotices && <PendingNotices />}
       {StoredParts && <StoredParts />}
-      {QuickView && <QuickView />}
     </>
   )
 }
@@ -71,27 +67,19 @@ function usePendingNotices(): ComponentType | undefined {
   return Notices
 }
 
-/** For whoever stays (visitor-stays.ts), and at once for a person. Not with data saver: nothing is stored then. */
+/** Not with data saver: nothing is stored then. */
 function useStoredParts(): ComponentType | undefined {
   const isOnline = useOnline()
-  const shell = useShellData()
-  const { pathname } = useLocation()
-  const saveData = shell?.saveData ?? true
-  const mayBePerson = shell?.viewer !== null
+  const saveData = useShellData()?.saveData ?? true
   const [Parts, setParts] = useState<ComponentType>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: counts each page.
-  useEffect(countPage, [pathname])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a failed download is tried again; each page is read first.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a failed download is tried again when the connection is back.
   useEffect(() => {
     if (Parts || !mayStore(saveData)) return
-    const load = () =>
-      import('./stored-parts.tsx').then(
-        ({ StoredParts }) => setParts(() => StoredParts),
-        () => {},
-      )
-    const timer = setTimeout(load, mayBePerson ? 0 : storeAfterMs())
-    return () => clearTimeout(timer)
-  }, [Parts, saveData, isOnline, mayBePerson, pathname])
+    import('./stored-parts.tsx').then(
+      ({ StoredParts }) => setParts(() => StoredParts),
+      () => {},
+    )
+  }, [Parts, saveData, isOnline])
   return Parts
 }
 

@@ -1,4 +1,5 @@
 import { migrateState } from '../platform/migrate-state.ts'
+import { useOpenParts } from '../shell/lazy/use-open-parts.ts'
 import { KeptPages } from './kept-pages.tsx'
 import { useOwnShell } from './use-own-data.ts'
 import { usePrecache } from './use-precache.ts'
@@ -9,5 +10,11 @@ migrateState()
 export function StoredParts() {
   usePrecache()
   useOwnShell()
-  return <KeptPages />
+  const QuickView = useOpenParts()
+  return (
+    <>
+      <KeptPages />
+      {QuickView && <QuickView />}
+    </>
+  )
 }

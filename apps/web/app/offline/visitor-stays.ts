@@ -17,9 +17,9 @@ export function countPage(): void {
  * Milliseconds until the shop may be stored for offline use: most people see one page, and what is stored weighs more
  * than it. The second page is a sign that the visitor stays. A shop that is stored needs only what has changed.
  */
-export function storeAfterMs(): number {
-  if (navigator.serviceWorker?.controller) return 0
-  return pagesSeen() > 1 ? quietMs : firstPageMs
+export function storeAfterMs(isSignedIn: boolean): number {
+  if (navigator.serviceWorker.controller) return 0
+  return isSignedIn || pagesSeen() > 1 ? quietMs : firstPageMs
 }
 
 function pagesSeen(): number {

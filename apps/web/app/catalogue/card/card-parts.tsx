@@ -1,11 +1,10 @@
 import type { Badge as BadgeName, ProductCard } from '@tecnoclick/contract/catalogue/browse/schemas'
 import { lastUnitsFrom } from '@tecnoclick/domain/catalogue/shown-stock'
 import { Badge, type BadgeTone } from '@tecnoclick/ui/badge'
-import { cx } from '@tecnoclick/ui/cx'
 import { IconButton } from '@tecnoclick/ui/icon-button'
 import { useT } from '@tecnoclick/ui/messages'
 import Eye from 'lucide-react/icons/eye'
-import { SaveToggle } from '../saved-lists/save-toggle.tsx'
+import { pictureButton, SaveToggle } from '../saved-lists/save-toggle.tsx'
 import type { QuickViewTrigger } from './card-action.tsx'
 
 const tones: Record<BadgeName, BadgeTone> = { sale: 'offer', hot: 'hot', new: 'new' }
@@ -16,10 +15,10 @@ interface CardBadgesProps {
 }
 
 /** Badges are shown only in stock; otherwise 'Proximamente' (catalogue.md#product-cards). */
-export function CardBadges({ product: { badges, stock }, className = 'card-badges' }: CardBadgesProps) {
+export function CardBadges({ product: { badges, stock }, className = '' }: CardBadgesProps) {
   const t = useT()
   return (
-    <ul className={className}>
+    <ul className={`pointer-events-none flex flex-col items-start gap-1 ${className}`}>
       {stock > 0 ? (
         badges.map((badge) => (
           <li key={badge} className="flex">
@@ -41,13 +40,17 @@ interface CardToolsProps {
   className?: string
 }
 
-/** Buttons over the picture. */
+/** Buttons over the picture. With a mouse, compare and quick view appear on hover or focus. */
 export function CardTools({ product, quickView, className = '' }: CardToolsProps) {
   const t = useT()
+  const onHover =
+    'pointer-fine:opacity-0 pointer-fine:transition-opacity pointer-fine:group-hover:opacity-100 pointer-fine:group-focus-within:opacity-100'
   return (
-    <div className={cx('card-tools', className)}>
+    <div
+      className={`absolute inset-y-0 end-0 z-10 flex flex-col justify-between pointer-fine:justify-start ${className}`}
+    >
       <SaveToggle list="wishlist" product={product} />
-      <SaveToggle list="compare" product={product} className="on-hover" />
+      <SaveToggle list="compare" product={product} className={onHover} />
       <IconButton
         round
         label={t('product.quickViewOf', { name: product.name })}
@@ -55,7 +58,7 @@ export function CardTools({ product, quickView, className = '' }: CardToolsProps
         onClick={quickView.open}
         onPointerEnter={quickView.prefetch}
         onFocus={quickView.prefetch}
-        className="picture-button on-hover no-script:hidden"
+        className={`${pictureButton} no-script:hidden ${onHover}`}
       >
         <Eye className="size-5" />
       </IconButton>
@@ -73,13 +76,13 @@ export function FeaturedAttributes({ product, max, className = '' }: FeaturedAtt
   const featured = product.attributes.filter((attribute) => attribute.featured).slice(0, max)
   if (featured.length === 0) return null
   return (
-    <dl lang="es" className={cx('card-facts', className)}>
+    <dl lang="es" className={`grid min-w-0 gap-0.5 text-ink-muted text-xs ${className}`}>
       {featured.map(({ slug, name, values, lang }) => (
-        <div key={slug}>
-          <dt>
+        <div key={slug} className="flex min-w-0 gap-1">
+          <dt className="max-w-full shrink-0">
             <bdi lang={lang}>{name}</bdi>:
           </dt>
-          <dd lang={values[0]?.lang} dir="auto">
+          <dd lang={values[0]?.lang} dir="auto" className="min-w-0 truncate text-ink">
             {values.map((value) => value.name).join(', ')}
           </dd>
         </div>
