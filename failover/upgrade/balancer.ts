@@ -7,8 +7,6 @@ export interface Balancer {
   address: string
   /** Answers from 500 on, and requests without an answer. */
   failures: string[]
-  /** Requests answered so far, by machine. */
-  answered: ReadonlyMap<string, number>
   /** Sends no more requests to a machine, as an operator does before stopping it, until `putBack`. */
   takeOut(machine: string): void
   putBack(machine: string): void
@@ -25,7 +23,6 @@ const healthIntervalMs = 1_000
 export async function startBalancer(machines: readonly string[]): Promise<Balancer> {
   const ready = new Set<string>()
   const failures: string[] = []
-  const answered = new Map<string, number>()
   const out = new Set<string>()
   let turn = 0
 
@@ -51,7 +48,6 @@ export async function startBalancer(machines: readonly string[]): Promise<Balanc
       const answer = await ask(machine, incoming, body).catch((error: NodeJS.ErrnoException) => error)
       if (!(answer instanceof Error)) {
         const status = answer.statusCode ?? 500
-        answered.set(machine, (answered.get(machine) ?? 0) + 1)
         if (status >= 500) failures.push(`${what}: ${status} of ${machine}`)
         outgoing.writeHead(status, answer.headers)
         answer.on('error', () => {
@@ -78,7 +74,6 @@ export async function startBalancer(machines: readonly string[]): Promise<Balanc
   return {
     address: `http://${host}:${(server.address() as AddressInfo).port}`,
     failures,
-    answered,
     takeOut(machine) {
       out.add(machine)
       ready.delete(machine)
