@@ -4,7 +4,7 @@ import type { WorkerMessage } from './worker-messages.ts'
 import { registerWorker } from './worker-registration.ts'
 import { storedShellPath } from './works-offline.ts'
 
-interface Preferences {
+export interface Preferences {
   locale: Locale
   currency: string
   saveData: boolean

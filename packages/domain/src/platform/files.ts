@@ -14,8 +14,11 @@ export function pictureUrl(name: string, width: PictureWidth): string {
   return `/api/files/${name}?w=${width}`
 }
 
+/** Thumbnails are drawn from 160 px too: shorter lists make shorter pages. */
+const usualWidths = pictureWidths.slice(2)
+
 /** For an <img> that lets the browser choose. */
-export function pictureSrcSet(name: string, widths: readonly PictureWidth[]): string {
+export function pictureSrcSet(name: string, widths: readonly PictureWidth[] = usualWidths): string {
   return widths.map((width) => `${pictureUrl(name, width)} ${width}w`).join(', ')
 }
 

@@ -12,7 +12,6 @@ import { visitOf } from '../../rendering/context.ts'
 import { PageHead } from '../../shell/page-head.tsx'
 import { useShellData } from '../../shell/shell-data.ts'
 import { gridPictureSizes } from '../card/product-card.tsx'
-import { cardWidths } from '../card/product-urls.ts'
 import type { Route } from './+types/catalogue.ts'
 import { cacheList, loadOrRestore } from './list-cache.ts'
 import { bannerPicture, ListContent } from './list-content.tsx'
@@ -108,7 +107,7 @@ function usePicturePreloads(facts: ListFacts | undefined, { search }: ListLocati
   for (const name of facts?.firstPictures ?? []) {
     preload(pictureUrl(name, 320), {
       as: 'image',
-      imageSrcSet: pictureSrcSet(name, cardWidths),
+      imageSrcSet: pictureSrcSet(name),
       imageSizes: gridPictureSizes,
       fetchPriority: 'high',
     })

@@ -3,7 +3,7 @@ import { useT } from '@tecnoclick/ui/messages'
 import ImageIcon from 'lucide-react/icons/image'
 import { type MouseEvent, useState } from 'react'
 import { useShellData } from '../../shell/shell-data.ts'
-import { cardWidths, largestPictureWidth, tileWidths } from './product-urls.ts'
+import { largestPictureWidth } from './product-urls.ts'
 
 interface ProductPictureProps {
   /** File name; undefined where the product has no picture. */
@@ -12,8 +12,6 @@ interface ProductPictureProps {
   alt: string
   /** The `sizes` of the <img>. */
   sizes: string
-  /** At most 100 px wide. */
-  small?: boolean
   /** On the first screen: loaded eagerly and before other pictures. */
   priority?: boolean
   className?: string
@@ -23,7 +21,7 @@ const frame = 'aspect-square w-full rounded-md bg-sunken object-contain'
 
 /** Square, like all product pictures. In data-saver mode it loads on request. */
 export function ProductPicture(props: ProductPictureProps) {
-  const { name, alt, sizes, small = false, priority = false, className = '' } = props
+  const { name, alt, sizes, priority = false, className = '' } = props
   const t = useT()
   const saveData = useShellData()?.saveData ?? false
   const [isRequested, setRequested] = useState(false)
@@ -53,7 +51,7 @@ export function ProductPicture(props: ProductPictureProps) {
   return (
     <img
       src={pictureUrl(name, 320)}
-      srcSet={saveData ? undefined : pictureSrcSet(name, small ? tileWidths : cardWidths)}
+      srcSet={saveData ? undefined : pictureSrcSet(name)}
       sizes={sizes}
       alt={alt}
       width={largestPictureWidth}

@@ -1,5 +1,3 @@
-import { pictureWidths } from '@tecnoclick/domain/platform/files'
-
 export function productPath(slug: string): string {
   return `/shop/products/${slug}`
 }
@@ -10,8 +8,3 @@ export const largestPictureWidth = 700
 export function fileUrl(name: string): string {
   return `/api/files/${name}`
 }
-
-/** Of cards and larger pictures; shorter lists make shorter pages. */
-export const cardWidths = pictureWidths.filter((width) => width >= 160)
-/** Of thumbnails and tiles. */
-export const tileWidths = pictureWidths.filter((width) => width <= 416)

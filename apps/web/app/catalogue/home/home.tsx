@@ -10,7 +10,6 @@ import { LazyHydrate } from '../../rendering/lazy-hydrate.tsx'
 import { PageHead } from '../../shell/page-head.tsx'
 import { StoreData } from '../../shell/seo/store-data.tsx'
 import { useShellData } from '../../shell/shell-data.ts'
-import { tileWidths } from '../card/product-urls.ts'
 import type { Route } from './+types/home.ts'
 import {
   bestSellers,
@@ -75,7 +74,7 @@ function CategoryTiles({ categories }: Pick<LoadedHome, 'categories'>) {
               {image && !saveData && (
                 <img
                   src={pictureUrl(image, 320)}
-                  srcSet={pictureSrcSet(image, tileWidths)}
+                  srcSet={pictureSrcSet(image)}
                   sizes="(width < 640px) 118px, 9rem"
                   alt=""
                   width={320}

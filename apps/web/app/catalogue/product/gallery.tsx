@@ -4,7 +4,7 @@ import ZoomIn from 'lucide-react/icons/zoom-in'
 import { type MouseEvent, type PointerEvent, useId, useRef, useState } from 'react'
 import { useShellData } from '../../shell/shell-data.ts'
 import { ProductPicture } from '../card/product-picture.tsx'
-import { largestPictureWidth, tileWidths } from '../card/product-urls.ts'
+import { largestPictureWidth } from '../card/product-urls.ts'
 
 interface GalleryProps {
   images: readonly string[]
@@ -92,7 +92,7 @@ export function Gallery({ images, name, size = 'page' }: GalleryProps) {
               >
                 <img
                   src={pictureUrl(image, 160)}
-                  srcSet={pictureSrcSet(image, tileWidths)}
+                  srcSet={pictureSrcSet(image)}
                   sizes="(width < 640px) 3rem, 5rem"
                   alt=""
                   width={160}

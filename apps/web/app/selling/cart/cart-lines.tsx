@@ -58,13 +58,7 @@ function CartLine({ item, currency, quantity, onQuantity }: CartLineProps) {
 
   return (
     <li className="grid grid-cols-[5rem_1fr_auto] gap-x-3 gap-y-3 py-4 sm:grid-cols-[6rem_1fr_auto_7rem_auto] sm:items-center sm:gap-x-6">
-      <ProductPicture
-        name={product.image ?? undefined}
-        alt=""
-        sizes="96px"
-        small
-        className="max-sm:row-span-2"
-      />
+      <ProductPicture name={product.image ?? undefined} alt="" sizes="96px" className="max-sm:row-span-2" />
       <div className="min-w-0">
         <Link
           href={productPath(product.slug)}

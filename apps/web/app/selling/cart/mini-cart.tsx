@@ -32,7 +32,7 @@ function FilledMiniCart({ cart, onLeave }: MiniCartProps & { cart: Cart }) {
       <ul className="max-h-80 divide-y divide-line overflow-y-auto overscroll-contain px-4">
         {cart.items.map(({ id, product, quantity, price }) => (
           <li key={id} className="grid grid-cols-[3.5rem_1fr_auto] items-center gap-3 py-3">
-            <ProductPicture name={product.image ?? undefined} alt="" sizes="56px" small />
+            <ProductPicture name={product.image ?? undefined} alt="" sizes="56px" />
             <div className="min-w-0 text-sm">
               <Link
                 href={productPath(product.slug)}
