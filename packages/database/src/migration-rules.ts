@@ -20,7 +20,7 @@ interface File {
 }
 
 /**
- * What would stop a shop that is open, in a migration (CONTRIBUTING.md#migrations): locks that last, and anything that the
+ * What would stop a shop that is open, in a migration (CONTRIBUTING.md): locks that last, and anything that the
  * previous version cannot live with. What no rule knows is refused. `released` are the versions that are out.
  */
 export function checkMigration(sql: string, released: readonly string[]): string[] {
