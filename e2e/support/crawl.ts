@@ -22,8 +22,8 @@ export interface Crawl {
 }
 
 /**
- * Follows every link of the shop. Pages that differ only in the values of their query are one: the combinations of
- * filters have no end.
+ * Follows every link of the shop. Pages that differ only in the values of their query are one, and pages with two
+ * filters are left out: their combinations have no end.
  */
 export async function crawl({ start, session, everyWidth = false }: CrawlOptions): Promise<Crawl> {
   const home = requireStore().address
@@ -52,6 +52,7 @@ export async function crawl({ start, session, everyWidth = false }: CrawlOptions
     const url = new URL(target, page)
     if (url.origin !== new URL(home).origin) return
     const link = { url, from: `${page.pathname}${page.search}` }
+    if (!isFile(url) && new Set(url.searchParams.keys()).size > 1) return
     if (url.hash.length > 1) fragments.push(link)
     queue.push(link)
   }

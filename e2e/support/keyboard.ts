@@ -25,18 +25,21 @@ declare global {
   }
 }
 
-/** Puts the focus before the content and looks at each stop until it has left. */
+/** Puts the focus before the content and looks at each stop until it has left, or has gone round an open dialog. */
 function startWalk(): void {
   const content = document.querySelector<HTMLElement>('main')
   if (!content) throw new Error('The page has no main part.')
   const walk: Walk = { isOver: false, faults: [] }
+  const stops = new Set<HTMLElement>()
   window.keyboardWalk = walk
   content.tabIndex = -1
   content.focus()
   document.addEventListener('focusin', ({ target }) => {
     if (!(target instanceof HTMLElement) || walk.isOver) return
-    if (!content.contains(target)) walk.isOver = true
+    const isRound = stops.has(target) && target.closest('dialog:modal') !== null
+    if (isRound || !content.contains(target)) walk.isOver = true
     else walk.faults.push(...faultsOf(target))
+    stops.add(target)
   })
 
   function faultsOf(control: HTMLElement): string[] {
