@@ -116,6 +116,7 @@ test('the office asks for a confirmation in a dialog that works by keyboard', { 
   await look(page, 'confirmation')
   await page.keyboard.press('Escape')
   await expect(confirmation).toBeHidden()
+  await expect(invitation.getByText('Confirme que es usted para continuar.')).toBeVisible()
   await expect(page.getByText(`La invitación se envió a ${email}.`)).toBeHidden()
 
   await invitation.getByRole('button', { name: 'Enviar invitación' }).press('Enter')
