@@ -13,10 +13,12 @@ const firstModules = [
   ...pages.filter(({ startsVisits }) => startsVisits).map(({ file }) => file),
 ]
 const isFirst = (module: string) => firstModules.some((file) => module.endsWith(`apps/web/app/${file}`))
+const isHome = (module: string) => /catalogue\/home\/home(-two)?\.tsx$/.test(module)
+const isProduct = (module: string) => module.endsWith('catalogue/product/product.tsx')
 /** A module that this many pages need goes into the shared chunk. */
 const minPages = 14
-/** By themselves they would be more requests of the home page. */
-const isOfHome = (id: string) =>
+/** Small, and needed on every page by what loads when it is idle, or by the home page. */
+const isSmall = (id: string) =>
   /(section-heading\.tsx|cart\/stored-lines\.ts|contract\/src\/platform\/(endpoint|request-key)\.ts)$/.test(
     id,
   )
@@ -27,25 +29,38 @@ const isOfHome = (id: string) =>
  * browser cache across releases. Higher priorities take modules first.
  */
 export const chunks: Group[] = [
-  { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 5 },
+  {
+    name: 'framework',
+    test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
+    priority: 5,
+  },
   // Loaded with a form's validation rules on first interaction; must not join a chunk that every page needs. In the same
   // chunk `zod-without-eval` runs before any schema.
   { name: 'zod', test: /node_modules\/zod\/|\/zod-without-eval\.ts/, priority: 4 },
-  { name: groupIf('first-page', (entries) => entries.some(isFirst)), priority: 3 },
+  { name: groupIf('first-page', (entries, id) => entries.some(isFirst) || isSmall(id)), priority: 3 },
   // Otherwise they join `connection-watch`, and forms load all of it, or `kit`, and every page loads them.
   {
     name: 'form-requests',
     test: /platform\/(requests\/(pending-requests|request-kinds|load-notices|send-once|use-request-key)|form\/use-form-draft)/,
     priority: 2,
   },
-  { name: groupIf('kit', (entries, id) => entries.length >= minPages || isOfHome(id)), priority: 1 },
-  // The same for pages that are kept.
-  { name: 'kept-page', test: /offline\/kept-page\.ts/, priority: 2 },
+  { name: groupIf('kit', (entries) => entries.length >= minPages), priority: 1 },
+  // What one page alone needs, in one file.
+  { name: groupIf('home', (entries) => entries.length > 0 && entries.every(isHome)), priority: 1 },
+  { name: groupIf('product', (entries) => entries.length > 0 && entries.every(isProduct)), priority: 0 },
   // Loaded by every page when it is idle.
   {
     name: 'connection-watch',
     test: /apps\/web\/app\/offline\/(connection-watch|shell-fallback|outbox|indexed-db|use-(?!own-data|precache)|block-|worker-)/,
-    priority: 0,
+    priority: 2,
+  },
+  // The same for pages that are kept.
+  { name: 'kept-page', test: /offline\/kept-page\.ts/, priority: 2 },
+  // What a browser stores of the shop and of its person: later, and never with data saver.
+  {
+    name: 'stored-parts',
+    test: /apps\/web\/app\/(offline\/(stored-parts|kept-pages|use-own-data|use-precache)|platform\/migrate-state)/,
+    priority: 2,
   },
 ]
 

@@ -36,5 +36,6 @@ export function iconButtonClass(variant: ButtonVariant, size: ButtonSize, round:
     md: 'size-11',
     lg: 'size-13',
   } as const satisfies Record<ButtonSize, string>
+  if (round && variant === 'quiet' && size === 'md') return 'pressable round-button'
   return cx(pressable, 'shrink-0', round ? 'rounded-full' : 'rounded-md', variants[variant], square[size])
 }

@@ -29,15 +29,13 @@ export function Price(props: TextPrice | MoneyPrice) {
   const { size = 'md', className } = props
   const { amount, compareAt, code } = texts(props)
   return (
-    <span className={cx('inline-flex flex-wrap items-baseline gap-x-2', className)}>
+    <span className={cx('price', className)}>
       <span className={cx('whitespace-nowrap font-bold', sizes[size])}>
         {compareAt && <span className="sr-only">{t('ui.price.now')} </span>}
         <bdi dir="ltr">
           <span>{amount}</span>
           {/* '$' is ambiguous; other symbols are the code already. */}
-          {!amount.includes(code) && (
-            <span className="ms-1 font-medium text-ink-muted text-xs tracking-normal">{code}</span>
-          )}
+          {!amount.includes(code) && <span>{code}</span>}
         </bdi>
       </span>
       {compareAt && (
