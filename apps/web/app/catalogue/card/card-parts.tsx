@@ -1,6 +1,6 @@
 import type { Badge as BadgeName, ProductCard } from '@tecnoclick/contract/catalogue/browse/schemas'
 import { lastUnitsFrom } from '@tecnoclick/domain/catalogue/shown-stock'
-import { Badge, type BadgeTone } from '@tecnoclick/ui/badge'
+import { type BadgeTone, badgeClass } from '@tecnoclick/ui/badge'
 import { cx } from '@tecnoclick/ui/cx'
 import { IconButton } from '@tecnoclick/ui/icon-button'
 import { useT } from '@tecnoclick/ui/messages'
@@ -22,14 +22,12 @@ export function CardBadges({ product: { badges, stock }, className = 'card-badge
     <ul className={className}>
       {stock > 0 ? (
         badges.map((badge) => (
-          <li key={badge} className="flex">
-            <Badge tone={tones[badge]}>{t(`product.badges.${badge}`)}</Badge>
+          <li key={badge} className={badgeClass(tones[badge])}>
+            {t(`product.badges.${badge}`)}
           </li>
         ))
       ) : (
-        <li className="flex">
-          <Badge>{t('product.comingSoon')}</Badge>
-        </li>
+        <li className={badgeClass('neutral')}>{t('product.comingSoon')}</li>
       )}
     </ul>
   )
