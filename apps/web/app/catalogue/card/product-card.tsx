@@ -145,7 +145,7 @@ export function CompactCard({ product }: { product: Card }) {
     <>
       <article className="relative grid min-w-0 grid-cols-[min(5rem,25%)_1fr] items-center gap-3 rounded-md">
         <ProductPicture name={product.images[0]} alt="" sizes="5rem" />
-        <div className="min-w-0">
+        <div className="grid min-w-0 justify-items-start">
           <h3 className="line-clamp-2 font-medium text-sm leading-snug">
             <ProductLink product={product} quickView={quickView} />
           </h3>
