@@ -52,12 +52,6 @@ export const chunks: Group[] = [
   },
   // The same for pages that are kept.
   { name: 'kept-page', test: /offline\/kept-page\.ts/, priority: 2 },
-  // What a browser stores of the shop and of its person: later, and never with data saver.
-  {
-    name: 'stored-parts',
-    test: /apps\/web\/app\/(offline\/(stored-parts|kept-pages|use-own-data|use-precache)|platform\/migrate-state)/,
-    priority: 2,
-  },
 ]
 
 type Belongs = (entries: readonly string[], id: string, modules: Modules) => boolean
