@@ -9,14 +9,15 @@ export default {
   routeDiscovery: { mode: 'initial' },
   async buildEnd({ reactRouterConfig }) {
     const client = join(reactRouterConfig.buildDirectory, 'client')
-    const routeManifest = await slimManifest(client)
+    const routeManifest = await slimManifest(client, join(reactRouterConfig.buildDirectory, 'server'))
     // The worker lists the files of the browser build, so it is built last.
     await buildWorker(client, routeManifest)
   },
   future: {
     v8_middleware: true,
     v8_passThroughRequests: true,
-    v8_splitRouteModules: true,
+    // One file per page: fewer requests, and a shorter route manifest.
+    v8_splitRouteModules: false,
     v8_trailingSlashAwareDataRequests: true,
     v8_viteEnvironmentApi: true,
   },

@@ -44,6 +44,25 @@ test('sorting resets the page, and the default is not in the URL', { tag: '@phon
   await expect(page).toHaveURL('/shop/catalog')
 })
 
+test('values of a closed group come when it is opened', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/shop/catalog')
+  await hydrated(page)
+  const filters = await openFilters(page)
+  const type = filters.getByRole('link', { name: /^Bocinas estéreo/ })
+  const brand = filters.getByRole('link', { name: /^Xiaomi/ })
+  await expect(type).toHaveCount(0)
+  await expect(brand).toHaveCount(0)
+  await filters.getByRole('heading', { name: 'Tipo', exact: true }).click()
+  await expect(type).toBeVisible()
+  await filters
+    .getByText(/^Ver \d+ más$/)
+    .filter({ visible: true })
+    .first()
+    .click()
+  await brand.click()
+  await expect(page).toHaveURL('/shop/catalog?filter_brand=xiaomi')
+})
+
 test('an empty result offers to clear the filters', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/shop/catalog?q=impresora&filter_price=1-2')
   await expect(page.getByRole('heading', { name: 'No se encontraron elementos' })).toBeVisible()
@@ -111,6 +130,21 @@ test.describe('without script', () => {
     await page.getByRole('complementary').getByRole('button', { name: 'Aplicar filtros' }).click()
     await expect(page).toHaveURL(/filter_price=10-100/)
     await expect(page.getByText(/Mostrando 1 a \d+ de \d+/)).toBeVisible()
+  })
+
+  test('a link in a closed group shows the page with all values', { tag: '@phone' }, async ({ page }) => {
+    await page.goto('/shop/catalog')
+    const filters = await openFilters(page)
+    await filters.getByRole('heading', { name: 'Tipo', exact: true }).click()
+    await filters
+      .getByRole('link', { name: /^Ver \d+ más$/ })
+      .filter({ visible: true })
+      .click()
+    await expect(page).toHaveURL('/shop/catalog?facets=all')
+    await openFilters(page)
+    await filters.getByRole('heading', { name: 'Tipo', exact: true }).click()
+    await filters.getByRole('link', { name: /^Bocinas estéreo/ }).click()
+    await expect(page).toHaveURL('/shop/catalog?facets=all&filter_tipo=bocinas-estereo')
   })
 })
 

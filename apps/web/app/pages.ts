@@ -59,6 +59,7 @@ const listQuery = [
   'filter_*',
   'view',
   'columns',
+  'facets',
   'sidebar',
   'price_from',
   'price_to',

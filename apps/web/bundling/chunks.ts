@@ -15,11 +15,13 @@ const firstModules = [
 const isFirst = (module: string) => firstModules.some((file) => module.endsWith(`apps/web/app/${file}`))
 /** A module that this many pages need goes into the shared chunk. */
 const minPages = 14
-/** By themselves they would be more requests of the home page. */
-const isOfHome = (id: string) =>
+/** Small, and needed on every page by what loads when it is idle, or by the home page. */
+const isSmall = (id: string) =>
   /(section-heading\.tsx|cart\/stored-lines\.ts|contract\/src\/platform\/(endpoint|request-key)\.ts)$/.test(
     id,
   )
+const isOfFirstPage = (entries: readonly string[], id: string) => entries.some(isFirst) || isSmall(id)
+const isOfKit = (entries: readonly string[]) => entries.length >= minPages
 
 /**
  * Few chunks rather than many: each request costs a round trip on a slow connection, and small files compress badly (the
@@ -31,31 +33,49 @@ export const chunks: Group[] = [
   // Loaded with a form's validation rules on first interaction; must not join a chunk that every page needs. In the same
   // chunk `zod-without-eval` runs before any schema.
   { name: 'zod', test: /node_modules\/zod\/|\/zod-without-eval\.ts/, priority: 4 },
-  { name: groupIf('first-page', (entries) => entries.some(isFirst)), priority: 3 },
+  { name: groupIf('first-page', isOfFirstPage), priority: 3 },
   // Otherwise they join `connection-watch`, and forms load all of it, or `kit`, and every page loads them.
   {
     name: 'form-requests',
     test: /platform\/(requests\/(pending-requests|request-kinds|load-notices|send-once|use-request-key)|form\/use-form-draft)/,
     priority: 2,
   },
-  { name: groupIf('kit', (entries, id) => entries.length >= minPages || isOfHome(id)), priority: 1 },
-  // The same for pages that are kept.
-  { name: 'kept-page', test: /offline\/kept-page\.ts/, priority: 2 },
+  { name: groupIf('kit', isOfKit), priority: 1 },
+  // What one page alone needs, in one file.
+  { name: groupOfPage('home', /catalogue\/home\/home(-two)?\.tsx$/), priority: 1 },
+  { name: groupOfPage('product', /catalogue\/product\/product\.tsx$/), priority: 0 },
   // Loaded by every page when it is idle.
   {
     name: 'connection-watch',
     test: /apps\/web\/app\/offline\/(connection-watch|shell-fallback|outbox|indexed-db|use-(?!own-data|precache)|block-|worker-)/,
     priority: 0,
   },
+  // The same for pages that are kept.
+  { name: 'kept-page', test: /offline\/kept-page\.ts/, priority: 2 },
 ]
 
-function groupIf(name: string, belongs: (entries: readonly string[], id: string) => boolean) {
+type Belongs = (entries: readonly string[], id: string, modules: Modules) => boolean
+
+function groupIf(name: string, belongs: Belongs) {
   const known = new Map<string, boolean>()
   return (id: string, modules: Modules): string | null => {
-    const isMember = known.get(id) ?? belongs(entriesWith(id, modules), id)
+    const isMember = known.get(id) ?? belongs(entriesWith(id, modules), id, modules)
     known.set(id, isMember)
     return isMember ? name : null
   }
+}
+
+/** Modules of one page. A group takes what its modules import, so what they share with other pages must not be in it. */
+function groupOfPage(name: string, page: RegExp) {
+  const isOwn = (entries: readonly string[]) =>
+    entries.length > 0 && entries.every((entry) => page.test(entry))
+  return groupIf(name, (entries, id, modules) => {
+    if (!isOwn(entries)) return false
+    return importsOf(id, modules).every((imported) => {
+      const users = entriesWith(imported, modules)
+      return isOwn(users) || isOfFirstPage(users, imported) || isOfKit(users)
+    })
+  })
 }
 
 /** Source files of the pages that import the module statically. */
@@ -68,4 +88,11 @@ function entriesWith(id: string, modules: Modules): string[] {
     for (const importer of module?.importers ?? []) visited.add(importer)
   }
   return [...entries]
+}
+
+function importsOf(id: string, modules: Modules): string[] {
+  const visited = new Set([id])
+  for (const at of visited)
+    for (const imported of modules.getModuleInfo(at)?.importedIds ?? []) visited.add(imported)
+  return [...visited]
 }

@@ -1,16 +1,12 @@
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 
+/** Mango only for offers, green for stock and success, red for errors. */
 export type BadgeTone = 'offer' | 'hot' | 'new' | 'neutral' | 'success' | 'danger'
 
-/** Mango only for offers, green for stock and success, red for errors. */
-const tones: Record<BadgeTone, string> = {
-  offer: 'bg-offer text-on-offer',
-  hot: 'bg-band text-offer inset-ring inset-ring-offer/50',
-  new: 'bg-action text-on-action',
-  neutral: 'bg-sunken text-ink-muted',
-  success: 'bg-success-soft text-success',
-  danger: 'bg-danger-soft text-danger',
+/** For badges that are not a `span`. */
+export function badgeClass(tone: BadgeTone): string {
+  return `badge badge-${tone}`
 }
 
 interface BadgeProps {
@@ -22,13 +18,7 @@ interface BadgeProps {
 
 export function Badge({ tone = 'neutral', icon, children, className }: BadgeProps) {
   return (
-    <span
-      className={cx(
-        'inline-flex min-h-6 items-center gap-1 whitespace-nowrap rounded-sm px-2 font-semibold text-xs',
-        tones[tone],
-        className,
-      )}
-    >
+    <span className={cx(badgeClass(tone), className)}>
       {icon}
       {children}
     </span>

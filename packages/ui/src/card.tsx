@@ -18,9 +18,5 @@ export function Card({ padding, interactive, className, ...native }: CardProps) 
 
 /** For cards that are not a `div`. */
 export function cardClass({ padding = 'md', interactive = false }: CardStyle): string {
-  return cx(
-    'relative rounded-lg border bg-surface',
-    paddings[padding],
-    interactive && 'transition-[box-shadow,border-color] hover:border-line-strong/50 hover:shadow-raised',
-  )
+  return cx('card', paddings[padding], interactive && 'card-interactive')
 }

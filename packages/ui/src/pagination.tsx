@@ -1,7 +1,6 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { ReactNode } from 'react'
-import { cx } from './cx.ts'
 import { Link } from './link.tsx'
 import { useT } from './messages.tsx'
 
@@ -15,9 +14,6 @@ interface PaginationProps {
   label?: string
   className?: string
 }
-
-const box =
-  'grid h-11 min-w-11 place-items-center rounded-md px-2 text-sm transition-colors md:h-10 md:min-w-10 pointer-coarse:h-11 pointer-coarse:min-w-11'
 
 export function Pagination({ page, pages, hrefFor, siblings = 2, label, className }: PaginationProps) {
   const t = useT()
@@ -40,7 +36,7 @@ export function Pagination({ page, pages, hrefFor, siblings = 2, label, classNam
         {pageRange(page, pages, siblings).map((entry, index, range) => (
           <li key={entry === 'gap' ? `gap after ${range[index - 1]}` : entry} className="max-sm:hidden">
             {entry === 'gap' ? (
-              <span className={cx(box, 'text-ink-muted')}>
+              <span className="page-box text-ink-muted">
                 <span aria-hidden="true">…</span>
                 <span className="sr-only">{t('ui.pagination.gap')}</span>
               </span>
@@ -49,10 +45,7 @@ export function Pagination({ page, pages, hrefFor, siblings = 2, label, classNam
                 href={hrefFor(entry)}
                 aria-label={t('ui.pagination.page', { page: entry })}
                 aria-current={entry === page ? 'page' : undefined}
-                className={cx(
-                  box,
-                  'font-medium hover:bg-ink/6 aria-[current=page]:bg-ink aria-[current=page]:text-canvas',
-                )}
+                className="page-box font-medium"
               >
                 {entry}
               </Link>
@@ -84,13 +77,13 @@ interface StepProps {
 function Step({ label, href, rel, children }: StepProps) {
   if (href === undefined) {
     return (
-      <span aria-hidden="true" className={cx(box, 'opacity-30')}>
+      <span aria-hidden="true" className="page-box opacity-30">
         {children}
       </span>
     )
   }
   return (
-    <Link href={href} rel={rel} aria-label={label} className={cx(box, 'hover:bg-ink/6')}>
+    <Link href={href} rel={rel} aria-label={label} className="page-box">
       {children}
     </Link>
   )

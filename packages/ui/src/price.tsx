@@ -28,24 +28,22 @@ export function Price(props: TextPrice | MoneyPrice) {
   const t = useT()
   const { size = 'md', className } = props
   const { amount, compareAt, code } = texts(props)
+  const price = (
+    <bdi dir="ltr" className={cx('price', sizes[size], !compareAt && className)}>
+      {amount}
+      {/* '$' is ambiguous; other symbols are the code already. */}
+      {!amount.includes(code) && <small>{code}</small>}
+    </bdi>
+  )
+  if (!compareAt) return price
   return (
     <span className={cx('inline-flex flex-wrap items-baseline gap-x-2', className)}>
-      <span className={cx('whitespace-nowrap font-bold', sizes[size])}>
-        {compareAt && <span className="sr-only">{t('ui.price.now')} </span>}
-        <bdi dir="ltr">
-          <span>{amount}</span>
-          {/* '$' is ambiguous; other symbols are the code already. */}
-          {!amount.includes(code) && (
-            <span className="ms-1 font-medium text-ink-muted text-xs tracking-normal">{code}</span>
-          )}
-        </bdi>
-      </span>
-      {compareAt && (
-        <s className="whitespace-nowrap text-ink-muted text-sm">
-          <span className="sr-only">{t('ui.price.before')} </span>
-          <bdi dir="ltr">{compareAt}</bdi>
-        </s>
-      )}
+      <span className="sr-only">{t('ui.price.now')} </span>
+      {price}
+      <s className="price-before">
+        <span className="sr-only">{t('ui.price.before')} </span>
+        <bdi dir="ltr">{compareAt}</bdi>
+      </s>
     </span>
   )
 }

@@ -23,20 +23,12 @@ export function RatingStars({ value, count, size = 'md', className }: RatingStar
   const rating = Math.round(Math.min(5, Math.max(0, value)) * 10) / 10
   const unrated = rating === 0 && !count
   const style: RatedStyle = { '--rated': `${rating * 20}%` }
+  const label = unrated ? t('ui.rating.none') : t('ui.rating.outOf', { rating })
+  const reviews = count ? `, ${t('ui.rating.reviews', { count })}` : ''
   return (
-    <span className={cx('inline-flex items-center gap-1.5', className)}>
-      <span
-        role="img"
-        aria-label={unrated ? t('ui.rating.none') : t('ui.rating.outOf', { rating })}
-        className={cx('stars', heights[size])}
-        style={style}
-      />
-      {count !== undefined && count > 0 && (
-        <span className="text-ink-muted text-sm">
-          <span aria-hidden="true">({count})</span>
-          <span className="sr-only">{t('ui.rating.reviews', { count })}</span>
-        </span>
-      )}
+    <span className={cx('rating', className)}>
+      <span role="img" aria-label={label + reviews} className={cx('stars', heights[size])} style={style} />
+      {reviews && <span aria-hidden="true">{`(${count})`}</span>}
     </span>
   )
 }

@@ -19,11 +19,7 @@ const NavigationItems = cachedFragment(({ marks }: { marks: CurrentMarks }) => {
   const t = useT()
   return mainNavigation.map((item, index) => (
     <li key={item.href}>
-      <Link
-        href={item.href}
-        aria-current={marks[index]}
-        className="relative flex h-12 items-center px-3 font-medium text-sm transition-colors after:absolute after:inset-x-3 after:bottom-0 after:h-0.75 after:rounded-t-full hover:text-link aria-[current]:font-semibold aria-[current]:text-link aria-[current]:after:bg-action"
-      >
+      <Link href={item.href} aria-current={marks[index]} className="nav-link">
         {t(item.label)}
       </Link>
     </li>

@@ -66,7 +66,7 @@ export function ChoiceButtons({ name, label, current, choices, className }: Choi
           value={value}
           lang={lang}
           aria-current={value === current || undefined}
-          className="h-10 rounded-sm px-3 text-sm transition-colors hover:bg-ink/6 aria-[current]:bg-ink aria-[current]:font-semibold aria-[current]:text-canvas"
+          className="preference"
         >
           {text}
         </button>

@@ -5,5 +5,14 @@
 export type Packed<Value> = string & { readonly packs?: Value }
 
 export function unpack<Value>(packed: Packed<Value>): Value {
-  return JSON.parse(packed)
+  return JSON.parse(packed.startsWith("{'") ? swapQuotes(packed) : packed)
+}
+
+/** For a page: inside two more layers of JSON each double quote would take four characters. */
+export function packForPage<Value>(value: Value): Packed<Value> {
+  return swapQuotes(JSON.stringify(value))
+}
+
+function swapQuotes(text: string): string {
+  return text.replace(/["']/g, (quote) => (quote === '"' ? "'" : '"'))
 }

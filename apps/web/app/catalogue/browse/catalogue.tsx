@@ -16,13 +16,13 @@ import type { Route } from './+types/catalogue.ts'
 import { cacheList, loadOrRestore } from './list-cache.ts'
 import { bannerPicture, ListContent } from './list-content.tsx'
 import { type ListLocation, listParam } from './list-location.ts'
-import { type ListFacts, loadList, readListFacts } from './load-list.ts'
+import { foldList, type ListFacts, loadList } from './load-list.ts'
 import { translatePage } from './translate-page.ts'
 
 export async function loader({ context, url, params }: Route.LoaderArgs) {
   const visit = visitOf(context)
   const loaded = await translatePage(visit, await loadList(visit, url, params.category))
-  return { ...loaded, facts: readListFacts(loaded.list, visit.fragmentCache), isCached: false }
+  return { ...loaded, ...foldList(loaded.list, url, visit.fragmentCache), isCached: false }
 }
 
 export function clientLoader({ request, params, serverLoader }: Route.ClientLoaderArgs) {

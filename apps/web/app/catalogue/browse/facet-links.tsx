@@ -4,6 +4,7 @@ import { useT } from '@tecnoclick/ui/messages'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import type { CSSProperties } from 'react'
 import { facetLang } from './facet-labels.ts'
+import { type FoldedFacet, isShown } from './fold-facets.ts'
 import { type ListLocation, listUrl, listUrlToggling } from './list-location.ts'
 
 const root = '/shop/catalog'
@@ -53,19 +54,24 @@ export function FacetCategory({ facet, location }: FacetCategoryProps) {
   )
 }
 
-type ChoiceFacet = Extract<Facet, { type: 'check' | 'color' | 'radio' }>
+type ChoiceFacet = Extract<FoldedFacet, { type: 'check' | 'color' | 'radio' }>
 type Choice = ChoiceFacet['items'][number] & { color?: string | null }
 
 const marks: Record<ChoiceFacet['type'], FacetMark> = { check: 'check', radio: 'radio', color: 'swatch' }
 
-/** The rest is folded; selected items are always visible. */
-const initiallyShown = 8
+interface FacetChoicesProps {
+  facet: ChoiceFacet
+  location: ListLocation
+  /** The page with all values. */
+  wholeHref: string
+  onOpen(): void
+}
 
-export function FacetChoices({ facet, location }: { facet: ChoiceFacet; location: ListLocation }) {
+export function FacetChoices({ facet, location, wholeHref, onOpen }: FacetChoicesProps) {
   const t = useT()
   const items: Choice[] = facet.items
-  const first = items.filter((item, index) => index < initiallyShown || item.selected)
-  const rest = items.filter((item, index) => index >= initiallyShown && !item.selected)
+  const first = items.filter(isShown)
+  const rest = items.filter((item, index) => !isShown(item, index))
   const renderItem = (item: Choice) => (
     <li key={item.slug}>
       <FacetLink
@@ -79,16 +85,21 @@ export function FacetChoices({ facet, location }: { facet: ChoiceFacet; location
       />
     </li>
   )
+  const more = facet.more ?? rest.length
+  const wholeLink = (
+    <FacetLink href={wholeHref} selected={false} name={t('shop.filters.more', { count: more })} />
+  )
+  if (items.length === 0) return wholeLink
   return (
     <>
       <ul>{first.map(renderItem)}</ul>
-      {rest.length > 0 && (
-        <details className="group/more">
-          <summary className="flex min-h-11 cursor-pointer list-none items-center rounded-sm text-link text-sm md:min-h-9 [&::-webkit-details-marker]:hidden">
-            <span className="group-open/more:hidden">{t('shop.filters.more', { count: rest.length })}</span>
-            <span className="not-group-open/more:hidden">{t('shop.filters.fewer')}</span>
+      {more > 0 && (
+        <details className="facet-more" onToggle={({ currentTarget }) => currentTarget.open && onOpen()}>
+          <summary>
+            <span>{t('shop.filters.more', { count: more })}</span>
+            <span>{t('shop.filters.fewer')}</span>
           </summary>
-          <ul>{rest.map(renderItem)}</ul>
+          {facet.more ? wholeLink : <ul>{rest.map(renderItem)}</ul>}
         </details>
       )}
     </>

@@ -1,27 +1,29 @@
-import type { CataloguePage } from '@tecnoclick/contract/catalogue/browse/schemas'
+import type { Facet } from '@tecnoclick/contract/catalogue/browse/schemas'
 import { Button } from '@tecnoclick/ui/button'
-import { useT } from '@tecnoclick/ui/messages'
+import { useLocale, useT } from '@tecnoclick/ui/messages'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import X from 'lucide-react/icons/x'
-import { type ComponentProps, type MouseEvent, type PointerEvent, type ReactNode, useState } from 'react'
+import {
+  type ComponentProps,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useState,
+} from 'react'
 import { PrefetchPageLinks, useNavigate } from 'react-router'
 import { isPlainClick } from '../../shell/is-plain-click.ts'
 import { useCanPrefetch } from '../../shell/router-link.tsx'
 import { facetLang, facetTitle } from './facet-labels.ts'
 import { FacetCategory, FacetChoices, FacetLink } from './facet-links.tsx'
 import { FacetPrice } from './facet-price.tsx'
+import { type FoldedFacet, type FoldedPage, isChoice, startsOpen, unfoldFacets } from './fold-facets.ts'
 import { type ListLocation, listUrl, pageSizes } from './list-location.ts'
 
 export const filterPanelId = 'filtros'
 
-/**
- * Category, price, brand, discount and colour start open (catalogue.md#filters-and-sorting). More would make the panel
- * longer than the list.
- */
-const initiallyOpen = 5
-
 interface FilterPanelProps {
-  list: Pick<CataloguePage, 'facets' | 'total'>
+  list: Pick<FoldedPage, 'facets' | 'total'>
   location: ListLocation
   currency: string
 }
@@ -29,6 +31,7 @@ interface FilterPanelProps {
 /** Beside the list on a wide screen; a popover on a narrow one, which needs no script (catalogue.css). */
 export function FilterPanel({ list, location, currency }: FilterPanelProps) {
   const t = useT()
+  const { facets, unfold, wholeHref } = useUnfolded(list.facets, location)
   return (
     <aside id={filterPanelId} popover="auto" aria-label={t('shop.filters.title')} className="filter-panel">
       <div className="filter-panel-head">
@@ -47,17 +50,18 @@ export function FilterPanel({ list, location, currency }: FilterPanelProps) {
         <div className="sm:hidden">
           <LayoutLinks location={location} />
         </div>
-        {list.facets.map((facet, index) => (
+        {facets.map((facet, index) => (
           <FacetSection
             key={facet.slug}
             title={facetTitle(facet, t)}
             lang={'lang' in facet ? facet.lang : facetLang(facet)}
-            open={index < initiallyOpen || ('items' in facet && facet.items.some(({ selected }) => selected))}
+            open={startsOpen(facet, index)}
+            onOpen={unfold}
           >
             {facet.type === 'category' && <FacetCategory facet={facet} location={location} />}
             {facet.type === 'range' && <FacetPrice facet={facet} location={location} currency={currency} />}
-            {(facet.type === 'check' || facet.type === 'radio' || facet.type === 'color') && (
-              <FacetChoices facet={facet} location={location} />
+            {isChoice(facet) && (
+              <FacetChoices facet={facet} location={location} wholeHref={wholeHref} onOpen={unfold} />
             )}
           </FacetSection>
         ))}
@@ -70,6 +74,33 @@ export function FilterPanel({ list, location, currency }: FilterPanelProps) {
     </aside>
   )
 }
+
+/**
+ * Folded values come when a group is opened, all at once, and again with a new list if a group is still open. Without
+ * script, or without an answer, a link in the group shows the page with all of them.
+ */
+function useUnfolded(sent: readonly FoldedFacet[], location: ListLocation) {
+  const locale = useLocale()
+  const wholeHref = listUrl(location, { facets: 'all' })
+  const [whole, setWhole] = useState<{ href: string; facets: readonly Facet[] }>()
+  const isWhole = whole?.href === wholeHref
+
+  async function load() {
+    if (isWhole || !sent.some(({ more }) => more)) return
+    const { loadAllFacets } = await import('./load-all-facets.ts')
+    setWhole({ href: wholeHref, facets: await loadAllFacets(wholeHref, locale) })
+  }
+  const unfold = () => void load().catch(() => {})
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new list is a new address.
+  useEffect(() => {
+    if (document.querySelector(openFolded)) unfold()
+  }, [wholeHref])
+  return { facets: isWhole ? unfoldFacets(sent, whole.facets) : sent, unfold, wholeHref }
+}
+
+/** The link of `FacetChoices` in a group that is open. */
+const openFolded = `#${filterPanelId} :is(details[open], details[open] > div) > a[href*="facets=all"]`
 
 /** What the toolbar has on wider screens: list view and page size. */
 function LayoutLinks({ location }: { location: ListLocation }) {
@@ -98,22 +129,22 @@ interface FacetSectionProps {
   title: string
   lang?: string | undefined
   open: boolean
+  onOpen?(): void
   children: ReactNode
 }
 
-function FacetSection({ title, lang, open, children }: FacetSectionProps) {
+function FacetSection({ title, lang, open, onOpen, children }: FacetSectionProps) {
   return (
-    <details open={open} className="group border-b py-1 last:border-b-0">
-      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between rounded-sm font-semibold text-sm [&::-webkit-details-marker]:hidden">
-        <h2 lang={lang} className="text-sm">
-          {title}
-        </h2>
-        <ChevronDown
-          aria-hidden="true"
-          className="size-4 text-ink-muted transition-transform group-open:rotate-180"
-        />
+    <details
+      open={open}
+      onToggle={({ currentTarget }) => currentTarget.open && !open && onOpen?.()}
+      className="facet-group"
+    >
+      <summary>
+        <h2 lang={lang}>{title}</h2>
+        <ChevronDown />
       </summary>
-      <div className="pb-3">{children}</div>
+      <div>{children}</div>
     </details>
   )
 }

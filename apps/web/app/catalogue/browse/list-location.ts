@@ -8,7 +8,7 @@ const apiParams = 'page|limit|sort|q|filter_[a-z0-9-]{1,80}'
 /** Parameters that are sent to the API. */
 export const queryParam = new RegExp(`^(${apiParams})$`)
 /** Parameters that the list reads, including those that only change its display. */
-export const listParam = new RegExp(`^(${apiParams}|view|columns|sidebar|lang)$`)
+export const listParam = new RegExp(`^(${apiParams}|view|columns|sidebar|facets|lang)$`)
 
 /** The page sizes on offer; the API has a different default (catalogue.md#product-list). */
 export const pageSizes = ['2', '12', '18', '24'] as const
@@ -27,7 +27,7 @@ const defaults: Readonly<Record<string, string>> = {
 }
 
 /** Changing any other parameter changes which products are listed and goes back to page 1. */
-const keepsPage = new Set(['page', 'view', 'columns', 'sidebar', 'lang'])
+const keepsPage = new Set(['page', 'view', 'columns', 'sidebar', 'facets', 'lang'])
 
 type Changes = Readonly<Record<string, string | undefined>>
 

@@ -1,9 +1,10 @@
 import { getCatalogue, getCategoryBySlug } from '@tecnoclick/contract/catalogue/browse/endpoints'
 import type { CataloguePage, CategoryPage } from '@tecnoclick/contract/catalogue/browse/schemas'
-import { type Packed, unpack } from '@tecnoclick/contract/platform/packed'
+import { type Packed, packForPage, unpack } from '@tecnoclick/contract/platform/packed'
 import { redirect } from 'react-router'
 import type { Visit } from '../../rendering/context.ts'
 import type { FragmentCache } from '../../rendering/page-fragments.ts'
+import { type FoldedPage, foldFacets } from './fold-facets.ts'
 import { firstScreenCards, listUrl, pageSizes, queryParam } from './list-location.ts'
 
 const defaultPageSize = '12'
@@ -47,7 +48,7 @@ function normalizePrice({ pathname, searchParams }: URL): string | undefined {
   return listUrl({ pathname, search }, { filter_price: range })
 }
 
-export type LoadedList = Awaited<ReturnType<typeof loadList>>
+export type LoadedList = Omit<Awaited<ReturnType<typeof loadList>>, 'list'> & { list: Packed<FoldedPage> }
 
 /** What the page's head needs to know about its list. */
 export interface ListFacts {
@@ -55,16 +56,28 @@ export interface ListFacts {
   firstPictures: string[]
 }
 
-/** Cached like the fragment of the same list, because unpacking is expensive. */
-export function readListFacts(list: Packed<CataloguePage>, parts: FragmentCache): ListFacts {
-  const key = `facts ${list}`
+interface SentList {
+  list: Packed<FoldedPage>
+  facts: ListFacts
+}
+
+/**
+ * The list as it is sent: without folded facet values, unless the address asks for them, as the links in folded groups
+ * do. Cached like the fragment of the same list, because unpacking is expensive.
+ */
+export function foldList(list: Packed<CataloguePage>, url: URL, parts: FragmentCache): SentList {
+  const isWhole = url.searchParams.get('facets') === 'all'
+  const key = `${isWhole ? 'whole' : 'folded'} list ${list}`
   const cached = parts.get(key)
   if (cached) return JSON.parse(cached.toString())
-  const { total, data } = unpack(list)
-  const facts = {
-    isEmpty: total === 0,
-    firstPictures: data.slice(0, firstScreenCards).flatMap(({ images }) => images.slice(0, 1)),
+  const page = unpack(list)
+  const sent = {
+    list: packForPage({ ...page, facets: isWhole ? page.facets : foldFacets(page.facets) }),
+    facts: {
+      isEmpty: page.total === 0,
+      firstPictures: page.data.slice(0, firstScreenCards).flatMap(({ images }) => images.slice(0, 1)),
+    },
   }
-  if (parts.wants?.(key) ?? true) parts.set(key, Buffer.from(JSON.stringify(facts)))
-  return facts
+  if (parts.wants?.(key) ?? true) parts.set(key, Buffer.from(JSON.stringify(sent)))
+  return sent
 }

@@ -1,10 +1,11 @@
 import type { Badge as BadgeName, ProductCard } from '@tecnoclick/contract/catalogue/browse/schemas'
 import { lastUnitsFrom } from '@tecnoclick/domain/catalogue/shown-stock'
-import { Badge, type BadgeTone } from '@tecnoclick/ui/badge'
+import { type BadgeTone, badgeClass } from '@tecnoclick/ui/badge'
+import { cx } from '@tecnoclick/ui/cx'
 import { IconButton } from '@tecnoclick/ui/icon-button'
 import { useT } from '@tecnoclick/ui/messages'
 import Eye from 'lucide-react/icons/eye'
-import { pictureButton, SaveToggle } from '../saved-lists/save-toggle.tsx'
+import { SaveToggle } from '../saved-lists/save-toggle.tsx'
 import type { QuickViewTrigger } from './card-action.tsx'
 
 const tones: Record<BadgeName, BadgeTone> = { sale: 'offer', hot: 'hot', new: 'new' }
@@ -15,20 +16,18 @@ interface CardBadgesProps {
 }
 
 /** Badges are shown only in stock; otherwise 'Proximamente' (catalogue.md#product-cards). */
-export function CardBadges({ product: { badges, stock }, className = '' }: CardBadgesProps) {
+export function CardBadges({ product: { badges, stock }, className = 'card-badges' }: CardBadgesProps) {
   const t = useT()
   return (
-    <ul className={`pointer-events-none flex flex-col items-start gap-1 ${className}`}>
+    <ul className={className}>
       {stock > 0 ? (
         badges.map((badge) => (
-          <li key={badge} className="flex">
-            <Badge tone={tones[badge]}>{t(`product.badges.${badge}`)}</Badge>
+          <li key={badge} className={badgeClass(tones[badge])}>
+            {t(`product.badges.${badge}`)}
           </li>
         ))
       ) : (
-        <li className="flex">
-          <Badge>{t('product.comingSoon')}</Badge>
-        </li>
+        <li className={badgeClass('neutral')}>{t('product.comingSoon')}</li>
       )}
     </ul>
   )
@@ -40,17 +39,13 @@ interface CardToolsProps {
   className?: string
 }
 
-/** Buttons over the picture. With a mouse, compare and quick view appear on hover or focus. */
+/** Buttons over the picture. */
 export function CardTools({ product, quickView, className = '' }: CardToolsProps) {
   const t = useT()
-  const onHover =
-    'pointer-fine:opacity-0 pointer-fine:transition-opacity pointer-fine:group-hover:opacity-100 pointer-fine:group-focus-within:opacity-100'
   return (
-    <div
-      className={`absolute inset-y-0 end-0 z-10 flex flex-col justify-between pointer-fine:justify-start ${className}`}
-    >
+    <div className={cx('card-tools', className)}>
       <SaveToggle list="wishlist" product={product} />
-      <SaveToggle list="compare" product={product} className={onHover} />
+      <SaveToggle list="compare" product={product} className="on-hover" />
       <IconButton
         round
         label={t('product.quickViewOf', { name: product.name })}
@@ -58,7 +53,7 @@ export function CardTools({ product, quickView, className = '' }: CardToolsProps
         onClick={quickView.open}
         onPointerEnter={quickView.prefetch}
         onFocus={quickView.prefetch}
-        className={`${pictureButton} no-script:hidden ${onHover}`}
+        className="picture-button on-hover no-script:hidden"
       >
         <Eye className="size-5" />
       </IconButton>
@@ -76,13 +71,13 @@ export function FeaturedAttributes({ product, max, className = '' }: FeaturedAtt
   const featured = product.attributes.filter((attribute) => attribute.featured).slice(0, max)
   if (featured.length === 0) return null
   return (
-    <dl lang="es" className={`grid min-w-0 gap-0.5 text-ink-muted text-xs ${className}`}>
+    <dl lang="es" className={cx('card-facts', className)}>
       {featured.map(({ slug, name, values, lang }) => (
-        <div key={slug} className="flex min-w-0 gap-1">
-          <dt className="max-w-full shrink-0">
+        <div key={slug}>
+          <dt>
             <bdi lang={lang}>{name}</bdi>:
           </dt>
-          <dd lang={values[0]?.lang} dir="auto" className="min-w-0 truncate text-ink">
+          <dd lang={values[0]?.lang} dir="auto">
             {values.map((value) => value.name).join(', ')}
           </dd>
         </div>

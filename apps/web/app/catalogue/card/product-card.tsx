@@ -39,7 +39,7 @@ export function ProductCard({ product, layout = 'grid', priority = false, level 
       cardClass({ padding: 'none', interactive: true }),
       layout === 'list'
         ? 'group grid w-full min-w-0 grid-cols-[min(7.5rem,33%)_1fr] gap-3 @max-[14rem]:grid-cols-1 p-2.5 sm:grid-cols-[11rem_1fr] sm:gap-5 sm:p-3.5 lg:grid-cols-[12rem_1fr_13rem]'
-        : 'group flex h-full w-full min-w-0 flex-col p-2.5 sm:p-3.5',
+        : 'product-card group',
       layout === 'large' && 'large-card',
     ),
   })
@@ -75,19 +75,17 @@ function GridCard({ product, layout, priority, level, quickView, busy }: CardCon
           sizes={large ? largePictureSizes : gridPictureSizes}
           priority={priority}
         />
-        <CardBadges product={product} className="absolute start-1.5 top-1.5" />
+        <CardBadges product={product} />
         <CardTools product={product} quickView={quickView} />
       </div>
-      <div className="flex flex-1 flex-col gap-1 pt-2.5 sm:pt-3">
-        {product.brand && <p className="truncate text-ink-muted text-xs">{product.brand.name}</p>}
-        <Heading
-          className={large ? 'text-lg' : 'line-clamp-3 text-sm leading-snug sm:text-base sm:leading-snug'}
-        >
+      <div className="card-text">
+        {product.brand && <p className="card-brand">{product.brand.name}</p>}
+        <Heading className={large ? 'text-lg' : 'card-name'}>
           <ProductLink product={product} quickView={quickView} />
         </Heading>
         {product.reviews > 0 && <RatingStars size="sm" value={product.rating} count={product.reviews} />}
         <FeaturedAttributes product={product} max={large ? 5 : 2} className="max-sm:hidden" />
-        <div className="mt-auto flex flex-col gap-2 pt-2">
+        <div className="card-buy">
           <div>
             <ProductPrice product={product} size={large ? 'lg' : 'md'} />
             <StockLabel stock={product.stock} />
@@ -112,12 +110,12 @@ function ListCard({ product, priority, level, quickView, busy }: CardContentProp
           sizes="(min-width: 640px) 12rem, 8rem"
           priority={priority}
         />
-        <CardBadges product={product} className="absolute start-1.5 top-1.5" />
+        <CardBadges product={product} />
         {/* The picture is small: on touch screens the tools move down to make room for the badge. */}
         <CardTools product={product} quickView={quickView} className="pointer-coarse:justify-end" />
       </div>
       <div className="min-w-0 space-y-1 py-0.5 lg:py-2">
-        {product.brand && <p className="truncate text-ink-muted text-xs">{product.brand.name}</p>}
+        {product.brand && <p className="card-brand">{product.brand.name}</p>}
         <Heading className="text-base leading-snug sm:text-lg">
           <ProductLink product={product} quickView={quickView} />
         </Heading>
@@ -147,7 +145,7 @@ export function CompactCard({ product }: { product: Card }) {
     <>
       <article className="relative grid min-w-0 grid-cols-[min(5rem,25%)_1fr] items-center gap-3 rounded-md">
         <ProductPicture name={product.images[0]} alt="" sizes="5rem" />
-        <div className="min-w-0">
+        <div className="grid min-w-0 justify-items-start">
           <h3 className="line-clamp-2 font-medium text-sm leading-snug">
             <ProductLink product={product} quickView={quickView} />
           </h3>

@@ -34,7 +34,7 @@ export function ProductLink({ product, quickView }: ProductLinkProps) {
       prefetch={canPrefetch && opensPage() ? 'intent' : 'none'}
       onClick={handleClick}
       onPointerEnter={() => opensPage() || quickView.prefetch()}
-      className="underline-offset-4 after:absolute after:inset-0 after:rounded-lg hover:underline"
+      className="card-link"
     >
       <bdi lang="es">{product.name}</bdi>
     </Link>

@@ -17,12 +17,12 @@ export function ProductPrice({ product, chosen = [], size = 'md' }: ProductPrice
   if (!price) return <span className="font-semibold text-ink-muted text-sm">{t('product.askPrice')}</span>
   const { wholesale, currency } = pricing
   const wholesalePrice = usesAltPrices(currency.code) ? product.priceMayoristaAlt : product.priceMayorista
+  const shown = <Price amount={price.amount} compareAt={price.compareAt} currency={currency} size={size} />
+  if (!wholesale || wholesalePrice == null) return shown
   return (
     <span className="flex flex-col items-start">
-      <Price amount={price.amount} compareAt={price.compareAt} currency={currency} size={size} />
-      {wholesale && wholesalePrice != null && (
-        <span className="text-ink-muted text-xs">{t('product.wholesale')}</span>
-      )}
+      {shown}
+      <span className="text-ink-muted text-xs">{t('product.wholesale')}</span>
     </span>
   )
 }

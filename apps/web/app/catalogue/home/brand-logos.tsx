@@ -20,20 +20,9 @@ export default function BrandLogos({ brands }: Pick<LoadedHome, 'brands'>) {
         slideClassName="brand-slide"
       >
         {brands.map(({ slug, name, logo }) => (
-          <Link
-            key={slug}
-            href={`/shop/catalog?filter_brand=${slug}`}
-            className="brand-logo grid h-24 place-items-center rounded-lg border bg-surface px-5 font-semibold transition-colors hover:border-line-strong"
-          >
+          <Link key={slug} href={`/shop/catalog?filter_brand=${slug}`} className="brand-logo">
             {logo && !saveData ? (
-              <img
-                src={fileUrl(logo)}
-                alt={name}
-                width={160}
-                height={48}
-                loading="lazy"
-                className="max-h-10 w-auto max-w-full"
-              />
+              <img src={fileUrl(logo)} alt={name} width={160} height={48} loading="lazy" />
             ) : (
               name
             )}

@@ -69,7 +69,7 @@ function CategoryTiles({ categories }: Pick<LoadedHome, 'categories'>) {
           <li key={slug} className="w-[9rem] shrink-0 snap-start sm:w-auto">
             <Link
               href={`/shop/catalog/${slug}`}
-              className="group flex h-full flex-col rounded-lg border bg-surface p-3 transition-[box-shadow,border-color] hover:border-line-strong/50 hover:shadow-raised"
+              className="group card card-interactive flex h-full flex-col p-3"
             >
               {image && !saveData && (
                 <img

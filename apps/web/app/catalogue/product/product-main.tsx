@@ -80,7 +80,7 @@ function ProductTitle({ product }: { product: Product }) {
         <a href={`#${reviewsTabId}`} className="-my-2 inline-flex min-h-11 items-center rounded-sm">
           <RatingStars value={product.rating} count={product.reviews} />
         </a>
-        <CardBadges product={product} className="flex-row! flex-wrap" />
+        <CardBadges product={product} className="flex flex-wrap items-start gap-1" />
       </div>
     </div>
   )

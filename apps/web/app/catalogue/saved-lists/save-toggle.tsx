@@ -1,6 +1,7 @@
 import type { ProductCard } from '@tecnoclick/contract/catalogue/browse/schemas'
 import type { SavedListName } from '@tecnoclick/domain/catalogue/saved-lists'
 import { Button } from '@tecnoclick/ui/button'
+import { cx } from '@tecnoclick/ui/cx'
 import { IconButton } from '@tecnoclick/ui/icon-button'
 import { useT } from '@tecnoclick/ui/messages'
 import Heart from 'lucide-react/icons/heart'
@@ -10,9 +11,6 @@ import type { FormEvent, MouseEvent } from 'react'
 import { useSavedList } from './use-saved-list.ts'
 
 const icons = { wishlist: Heart, compare: Scale }
-
-/** A circle of 36 px in a touch target of 44 px, so that several fit on a picture of 140 px. */
-export const pictureButton = 'bg-raised bg-clip-content p-1 text-ink'
 
 interface SaveToggleProps {
   list: SavedListName
@@ -46,7 +44,7 @@ export function SaveToggle({ list, product, formId, variant = 'icon', className 
   const mark = isSaved ? (list === 'wishlist' ? 'fill-current text-link' : 'text-link') : ''
   const icon = <Icon aria-hidden="true" className={`size-5 ${mark}`} />
   return variant === 'icon' ? (
-    <IconButton {...shared} round label={label} className={`${pictureButton} ${className}`}>
+    <IconButton {...shared} round label={label} className={cx('picture-button', className)}>
       {icon}
     </IconButton>
   ) : (

@@ -46,9 +46,6 @@ export default function Footer() {
   )
 }
 
-const linkClass =
-  'inline-flex min-h-11 items-center wrap-anywhere underline-offset-4 hover:text-on-band hover:underline md:min-h-8'
-
 /** Address, phones, e-mail and opening hours (site.md#header-and-footer). */
 function FooterContact({ store }: { store: ShellData['store'] }) {
   const t = useT()
@@ -65,18 +62,18 @@ function FooterContact({ store }: { store: ShellData['store'] }) {
           </ContactLine>
           {store.phones.map((phone) => (
             <ContactLine key={phone} icon={<Phone className="size-4.5" />}>
-              <a href={telephoneHref(phone)} className={linkClass}>
+              <a href={telephoneHref(phone)} className="footer-link">
                 <bdi>{phone}</bdi>
               </a>
             </ContactLine>
           ))}
           <ContactLine icon={<WhatsappIcon className="size-4.5" />}>
-            <a href={whatsappHref(store.whatsapp)} className={linkClass}>
+            <a href={whatsappHref(store.whatsapp)} className="footer-link">
               {t('shell.topBar.whatsapp')}
             </a>
           </ContactLine>
           <ContactLine icon={<Mail className="size-4.5" />}>
-            <a href={`mailto:${store.email}`} className={linkClass}>
+            <a href={`mailto:${store.email}`} className="footer-link">
               <bdi>{store.email}</bdi>
             </a>
           </ContactLine>
@@ -110,10 +107,7 @@ function FooterLinks() {
       <ul className="grid grid-cols-pair gap-x-6 text-on-band-muted text-sm">
         {informationLinks.map(({ href, label }) => (
           <li key={href}>
-            <Link
-              href={href}
-              className="inline-flex min-h-11 items-center underline-offset-4 hover:text-on-band hover:underline md:min-h-8"
-            >
+            <Link href={href} className="footer-link">
               {t(label)}
             </Link>
           </li>

@@ -29,9 +29,6 @@ interface MobileMenuContentProps {
 
 const client = createClient(browserSend)
 
-const rowClass =
-  'flex min-h-12 items-center gap-2 rounded-md px-3 font-medium transition-colors hover:bg-sunken'
-
 export default function MobileMenuContent({ marks, isSignedIn }: MobileMenuContentProps) {
   const t = useT()
   const shell = useShellData()
@@ -44,11 +41,7 @@ export default function MobileMenuContent({ marks, isSignedIn }: MobileMenuConte
         <ul>
           {mainNavigation.map((item, index) => (
             <li key={item.href}>
-              <Link
-                href={item.href}
-                aria-current={marks[index]}
-                className={`${rowClass} aria-[current]:bg-action-soft aria-[current]:font-semibold aria-[current]:text-link`}
-              >
+              <Link href={item.href} aria-current={marks[index]} className="menu-row">
                 {t(item.label)}
               </Link>
             </li>
@@ -58,7 +51,7 @@ export default function MobileMenuContent({ marks, isSignedIn }: MobileMenuConte
       </nav>
       <ul ref={links} className="border-t p-2">
         <li>
-          <Link href="/shop/track-order" className={rowClass}>
+          <Link href="/shop/track-order" className="menu-row">
             {t('shell.footer.trackOrder')}
           </Link>
         </li>
@@ -142,7 +135,7 @@ function CategoryLinks({ categories }: { categories: readonly Category[] }) {
   const t = useT()
   return (
     <details className="group">
-      <summary className={rowClass}>
+      <summary className="menu-row">
         {t('shop.home.categories')}
         <ChevronDown
           aria-hidden="true"
@@ -152,7 +145,7 @@ function CategoryLinks({ categories }: { categories: readonly Category[] }) {
       <ul lang="es" className="ps-3">
         {categories.map(({ slug, name }) => (
           <li key={slug}>
-            <Link href={`/shop/catalog/${slug}`} className={rowClass}>
+            <Link href={`/shop/catalog/${slug}`} className="menu-row">
               <bdi>{name}</bdi>
             </Link>
           </li>
@@ -166,7 +159,7 @@ function SavedListLink({ name }: { name: SavedListName }) {
   const t = useT()
   const count = useStore(savedIds, (saved) => saved[name].size)
   return (
-    <Link href={`/shop/${name}`} className={rowClass}>
+    <Link href={`/shop/${name}`} className="menu-row">
       {t(`shop.${name}.title`)}
       <Counter count={count} label={`(${count})`} />
     </Link>

@@ -54,7 +54,7 @@ export function SuggestionList({ id, typed, active, onFound, onChoose }: Suggest
                 className="size-11 shrink-0 rounded-sm object-contain"
               />
             )}
-            <span className="grid min-w-0 flex-1 gap-x-3 sm:flex sm:items-center">
+            <span className="grid min-w-0 flex-1 justify-items-start gap-x-3 sm:flex sm:items-center">
               <span lang="es" dir="auto" className="line-clamp-2 min-w-0 flex-1 text-start">
                 {suggestion.name}
               </span>
