@@ -545,7 +545,7 @@ export interface components {
             name: string;
             address: string;
             phone: string | null;
-            hours: components["schemas"]["DaysAndOpensAndCloses2"][];
+            hours: components["schemas"]["DaysAndOpensAndCloses"][];
             position: number;
             enable: boolean;
             version: number;
@@ -2329,7 +2329,7 @@ export interface components {
             name: string;
             address: string;
             phone?: string | null;
-            hours?: components["schemas"]["DaysAndOpensAndCloses2"][];
+            hours?: components["schemas"]["DaysAndOpensAndCloses"][];
             position?: number;
             enable?: boolean;
         };
@@ -2337,7 +2337,7 @@ export interface components {
             name?: string;
             address?: string;
             phone?: string | null;
-            hours?: components["schemas"]["DaysAndOpensAndCloses2"][];
+            hours?: components["schemas"]["DaysAndOpensAndCloses"][];
             position?: number;
             enable?: boolean;
             version?: number;
@@ -2397,7 +2397,7 @@ export interface components {
             badges?: components["schemas"]["Badge"][];
             featured?: boolean;
             categories?: string[];
-            attributes?: components["schemas"]["SlugAndFeaturedAndValues2"][];
+            attributes?: components["schemas"]["SlugAndFeaturedAndValues"][];
             options?: components["schemas"]["StockedProductOptions"][];
             images?: string[];
             enable?: boolean;
@@ -2421,7 +2421,7 @@ export interface components {
             badges?: components["schemas"]["Badge"][];
             featured?: boolean;
             categories?: string[];
-            attributes?: components["schemas"]["SlugAndFeaturedAndValues2"][];
+            attributes?: components["schemas"]["SlugAndFeaturedAndValues"][];
             options?: components["schemas"]["StockedProductOptions"][];
             images?: string[];
             enable?: boolean;
@@ -3408,7 +3408,7 @@ export interface components {
             ru: string;
             ar: string;
         };
-        DaysAndOpensAndCloses2: {
+        DaysAndOpensAndCloses: {
             days: number[];
             opens: string;
             closes: string;
@@ -3519,7 +3519,7 @@ export interface components {
             lineId: number;
             quantity: number;
         };
-        SlugAndFeaturedAndValues2: {
+        SlugAndFeaturedAndValues: {
             slug: string;
             featured?: boolean;
             values: string[];

@@ -18,21 +18,31 @@ export function hoistCopies(schemas: Schemas): Schemas {
 }
 
 function nameCopies(schemas: Schemas): Map<string, string> {
-  const first = new Map<string, string>()
-  const names = new Map<string, string>()
-  const taken = new Set(Object.keys(schemas))
+  const parents = new Map<string, string>()
+  const copies = new Map<string, JsonSchema>()
   const visit = (schema: JsonSchema, parent: string): JsonSchema => {
     const key = keyOf(schema)
-    if (key && !first.has(key)) first.set(key, freeName(shortName(schema) ?? parent, taken))
-    else if (key) names.set(key, first.get(key) ?? '')
+    if (key && parents.has(key)) copies.set(key, schema)
+    else if (key) parents.set(key, parent)
     return mapInner(schema, (inner, property) => visit(inner, parent + capitalized(property ?? '')))
   }
   for (const [name, schema] of Object.entries(schemas)) {
     const key = keyOf(schema)
-    if (key) first.set(key, name)
+    if (key) parents.set(key, name)
   }
   for (const [name, schema] of Object.entries(schemas))
     mapInner(schema, (inner, property) => visit(inner, name + capitalized(property ?? '')))
+
+  const names = new Map<string, string>()
+  const taken = new Set(Object.keys(schemas))
+  for (const [key, schema] of copies) {
+    const parent = parents.get(key) ?? ''
+    const name =
+      schemas[parent] && keyOf(schemas[parent]) === key
+        ? parent
+        : freeName([shortName(schema), parent], taken)
+    names.set(key, name)
+  }
   return names
 }
 
@@ -47,9 +57,9 @@ function shortName(schema: JsonSchema): string | undefined {
   return fields.length === 1 ? `Only${capitalized(fields[0] ?? '')}` : fields.map(capitalized).join('And')
 }
 
-function freeName(wanted: string, taken: Set<string>): string {
-  let name = wanted
-  for (let count = 2; taken.has(name); count += 1) name = `${wanted}${count}`
+function freeName(wanted: readonly (string | undefined)[], taken: Set<string>): string {
+  const name = wanted.find((candidate) => candidate !== undefined && !taken.has(candidate))
+  if (name === undefined) throw new Error(`Two schemas would be called ${wanted.join(' or ')}`)
   taken.add(name)
   return name
 }

@@ -16,7 +16,10 @@ const { db, close } = connectDatabase(url, { max: 2 })
 try {
   const startedAt = Date.now()
   await seedReference(db)
-  const added = await seedLarge(db, { products: Number(products), orders: Number(orders) })
+  const onProgress = (stored: number) => {
+    if (stored % 50_000 === 0) process.stdout.write(`${stored} orders\n`)
+  }
+  const added = await seedLarge(db, { products: Number(products), orders: Number(orders), onProgress })
   const result =
     added === 'refused'
       ? 'The database has orders or products of its own: nothing was added.'

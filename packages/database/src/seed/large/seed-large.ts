@@ -36,7 +36,8 @@ export async function seedLarge(
     products: productCount = 10_000,
     orders: sales = 50_000,
     now = new Date(),
-  }: Partial<LargeShop> & { now?: Date } = {},
+    onProgress,
+  }: Partial<LargeShop> & { now?: Date; onProgress?: (storedOrders: number) => void } = {},
 ): Promise<LargeShop | 'refused'> {
   if ((await hasOwnGoods(db)) || (await seedDemo(db, { now })) === 'refused') return 'refused'
   return db.transaction(async (tx) => {
@@ -48,7 +49,7 @@ export async function seedLarge(
     const missing = { products: productCount - present.products, orders: Math.max(0, sales - present.orders) }
     const random = createRandom(present.products)
     const variants = manyProducts(present.products - demoProducts.length, missing.products, random, now)
-    await addBulk(tx, variants, missing.orders, random, now)
+    await addBulk(tx, variants, missing.orders, { random, now, onProgress })
     await sealAuditLog(tx)
     return missing
   })
@@ -61,12 +62,17 @@ async function hasOwnGoods(db: Drizzle): Promise<boolean> {
   return ours < slugs.length && (await db.$count(products)) > 0
 }
 
+interface BulkOptions {
+  random: Random
+  now: Date
+  onProgress: ((storedOrders: number) => void) | undefined
+}
+
 async function addBulk(
   tx: Transaction,
   variants: readonly Variant[],
   sales: number,
-  random: Random,
-  now: Date,
+  { random, now, onProgress }: BulkOptions,
 ): Promise<void> {
   const dated = await numbered(tx, products, variants)
   const sold = await reserveOptionIds(tx, dated)
@@ -75,18 +81,33 @@ async function addBulk(
   const series = await requireOpenSeries(tx, 'ORDEN')
   const firstId = await reserveIds(tx, orders, sales)
   const shop = { now, products: sold, buyers, series, staffId: staff?.id ?? 0, firstId }
-  const booked = [...manyOrders(sales, random, shop)]
+  const seed = random.between(1, 2 ** 31)
+  // Made a second time rather than kept: a million orders take gigabytes.
+  const booked = () => manyOrders(sales, createRandom(seed), shop)
 
-  const { openings, left } = stockUp(dated, booked, random)
+  const { openings, left } = stockUp(dated, booked(), random)
   await storeProducts(tx, dated, sold, left, await readDictionary(tx))
   await sharePictures(tx, dated)
   const totals = emptyStock()
   await insertRows(tx, stockMoves, recordMoves(openings, totals))
-  for (let at = 0; at < booked.length; at += ordersPerBatch) {
-    const batch = booked.slice(at, at + ordersPerBatch)
+  let stored = 0
+  for (const batch of inBatches(booked(), ordersPerBatch)) {
     await storeOrders(tx, batch)
     await insertRows(tx, stockMoves, recordMoves(plannedMoves(batch), totals))
+    stored += batch.length
+    onProgress?.(stored)
   }
+}
+
+function* inBatches<T>(items: Iterable<T>, size: number): Generator<T[]> {
+  let batch: T[] = []
+  for (const item of items) {
+    batch.push(item)
+    if (batch.length < size) continue
+    yield batch
+    batch = []
+  }
+  if (batch.length > 0) yield batch
 }
 
 /** Variants share the pictures of their originals. */
@@ -110,7 +131,7 @@ async function sharePictures(tx: Transaction, dated: readonly (Variant & { id: n
 /** Enough for all orders and some more: units of cancelled orders are returned to stock. */
 function stockUp(
   dated: readonly { id: number; createdAt: Date }[],
-  booked: readonly PlacedOrder[],
+  booked: Iterable<PlacedOrder>,
   random: Random,
 ): { openings: PlannedMove[]; left: Map<number, number> } {
   const ordered = new Map<number, number>()
