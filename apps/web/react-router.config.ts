@@ -9,7 +9,7 @@ export default {
   routeDiscovery: { mode: 'initial' },
   async buildEnd({ reactRouterConfig }) {
     const client = join(reactRouterConfig.buildDirectory, 'client')
-    const routeManifest = await slimManifest(client, join(reactRouterConfig.buildDirectory, 'server'))
+    const routeManifest = await slimManifest(client)
     // The worker lists the files of the browser build, so it is built last.
     await buildWorker(client, routeManifest)
   },

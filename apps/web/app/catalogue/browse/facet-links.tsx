@@ -4,7 +4,7 @@ import { useT } from '@tecnoclick/ui/messages'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import type { CSSProperties } from 'react'
 import { facetLang } from './facet-labels.ts'
-import { type FoldedFacet, isShown } from './fold-facets.ts'
+import { type ChoiceFacet, isShown } from './fold-facets.ts'
 import { type ListLocation, listUrl, listUrlToggling } from './list-location.ts'
 
 const root = '/shop/catalog'
@@ -54,7 +54,6 @@ export function FacetCategory({ facet, location }: FacetCategoryProps) {
   )
 }
 
-type ChoiceFacet = Extract<FoldedFacet, { type: 'check' | 'color' | 'radio' }>
 type Choice = ChoiceFacet['items'][number] & { color?: string | null }
 
 const marks: Record<ChoiceFacet['type'], FacetMark> = { check: 'check', radio: 'radio', color: 'swatch' }

@@ -8,14 +8,14 @@ const initiallyOpen = 5
 /** Further values of an open group are folded. */
 const initiallyShown = 8
 
-type ChoiceFacet = Extract<Facet, { type: 'check' | 'color' | 'radio' }>
-
 /** A facet whose folded values stayed on the server. */
 export type FoldedFacet = Facet & { more?: number }
 
+export type ChoiceFacet = Extract<FoldedFacet, { type: 'check' | 'color' | 'radio' }>
+
 export type FoldedPage = Omit<CataloguePage, 'facets'> & { facets: FoldedFacet[] }
 
-export function isChoice(facet: Facet): facet is ChoiceFacet {
+export function isChoice(facet: FoldedFacet): facet is ChoiceFacet {
   return 'items' in facet && facet.type !== 'category'
 }
 
