@@ -70,14 +70,19 @@ async function createDatabase({ password }: Cluster, { host }: Balancer): Promis
   }
 }
 
-/** Undefined until the balancer has found the primary. */
+/** Undefined until the balancer has found the primary. At first it takes every server for one, also a standby. */
 async function connected(host: string, password: string): Promise<Client | undefined> {
   const client = new Client({ host, user: 'postgres', password, database: 'postgres' })
   client.on('error', () => {})
-  return client.connect().then(
-    () => client,
-    () => undefined,
-  )
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ standby: boolean }>('select pg_is_in_recovery() as standby')
+    if (!rows[0]?.standby) return client
+  } catch {
+    // Asked again.
+  }
+  await client.end().catch(() => {})
+  return undefined
 }
 
 /** Asks the shop's database until it answers. */

@@ -33,7 +33,10 @@ const commands = {
   test: async (rest) => runSteps(testSteps(await prepare(root), rest)),
   verify: async (rest) => runSteps(verifySteps(await prepare(root), rest)),
   'verify:pooler': (rest) => runTest(['apps/api', ...rest], { TEST_POOLER: '1' }),
-  bench: async (rest) => serve(await prepare(root, { bundles }), ['bench/run.ts', ...rest], 'production'),
+  bench: async ([part, ...rest]) => {
+    const file = part === 'size' ? 'bench/size.ts' : 'bench/run.ts'
+    return serve(await prepare(root, { bundles }), [file, ...rest], 'production')
+  },
   fuzz: (rest) => runTest(['apps/api/src/fuzz.test.ts'], fuzzOptions(rest)),
   client: () => runTest(['apps/server/src/http/client.test.ts', '-t', 'generated files', '-u']),
   chaos: ([kills = '100']) => runTest(['apps/server/src/chaos/chaos.test.ts'], { CHAOS_KILLS: kills }),

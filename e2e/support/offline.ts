@@ -49,3 +49,13 @@ export function storedTexts(page: Page): Promise<string> {
     return texts.join('\n')
   })
 }
+
+/** As the browser counts it. */
+export function pageWeight(page: Page): Promise<number> {
+  return page.evaluate(() =>
+    [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].reduce(
+      (sum, entry) => sum + (entry instanceof PerformanceResourceTiming ? entry.transferSize : 0),
+      0,
+    ),
+  )
+}

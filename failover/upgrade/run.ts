@@ -20,7 +20,14 @@ const previousRelease = 'v0.2.0-rc.1'
 const longestWaitMs = 1_000
 /** For requests that are on their way to a machine that was just taken out. */
 const settleMs = 500
-const readPaths = ['/', '/shop/catalog', '/api/catalogue', '/api/catalogue?q=tinta', '/cart', '/contact']
+const readPaths = [
+  '/',
+  '/shop/catalog',
+  '/api/catalogue',
+  '/api/catalogue?q=tinta',
+  '/shop/cart',
+  '/site/contact-us-alt',
+]
 
 const { values: options } = parseArgs({
   options: {

@@ -15,7 +15,6 @@ const get = (path: string, headers: Record<string, string> = {}) => fetch(server
 test.each([
   ['/', 'text/html; charset=utf-8'],
   ['/api/settings', 'application/json'],
-  ['/assets/app-bx3kd9qa.js', 'text/javascript; charset=utf-8'],
   ['/admin', 'text/html; charset=utf-8'],
   ['/admin/orders/7', 'text/html; charset=utf-8'],
   ['/healthz', 'text/plain; charset=utf-8'],
@@ -25,7 +24,17 @@ test.each([
   expect(response.status).toBe(200)
   expect(response.headers.get('content-type')).toBe(type)
   expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+  expect(response.headers.get('x-frame-options')).toBe('DENY')
   expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
+})
+
+test('a file has no headers that only documents heed', async () => {
+  const { headers } = await get('/assets/app-bx3kd9qa.js')
+  expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+  expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
+  for (const name of ['x-frame-options', 'referrer-policy', 'permissions-policy', 'x-request-id'])
+    expect(headers.has(name), name).toBe(false)
 })
 
 test('pages, back office and API have their own policies', async () => {

@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { type Api, buildApi } from '@tecnoclick/api/app'
 import { createMailSecrets } from '@tecnoclick/api/platform/mail/mail-secrets'
 import { createEncryption } from '@tecnoclick/api/platform/secrets/encryption'
@@ -54,6 +56,9 @@ const pageCacheBytes = 24 * 1024 * 1024
 
 /** A balancer that asks every two seconds, and then every half, has asked twice. */
 const noticeMs = 4_000
+
+/** Loading a catalogue leaves as much garbage as it is large, which V8 would keep until memory is short. */
+const tidyAfterMs = 3_000
 
 /** Starts the web server with all its parts. */
 export async function startWebService(options: WebServiceOptions): Promise<WebService> {
@@ -116,19 +121,22 @@ export async function startWebService(options: WebServiceOptions): Promise<WebSe
     ),
     policyReports: createPolicyReports(log),
     securityTxt: createSecurityTxt(ownApi),
-    api: createCachedApiHandler(api, shedding.api(createApiHandler(api))),
+    api: createCachedApiHandler(api, shedding.api(createApiHandler({ fetch: shedding.calls(api.fetch) }))),
     office: source.office,
     page: shedding.page(source.around?.(page) ?? page),
     files: source.files,
   })
-  const handler = createRequestHandler({ rules: configuration, route, metrics, log, tracer })
+  const { refuseEarly } = shedding
+  const handler = createRequestHandler({ rules: configuration, route, refuseEarly, metrics, log, tracer })
   const { trustedProxies, connectionsPerClient } = configuration
   const { port, drain } = await listen(handler, options.host, options.port, {
     connectionsPerClient: trustedProxies > 0 ? Number.POSITIVE_INFINITY : connectionsPerClient,
   })
+  const tidying = setTimeout(collectGarbage, tidyAfterMs).unref()
   return {
     port,
     async close(limit) {
+      clearTimeout(tidying)
       const began = performance.now()
       api.endStreams()
       // Visitors are served until the balancer sends them elsewhere: a port that closes first loses who is just connecting.
@@ -139,6 +147,13 @@ export async function startWebService(options: WebServiceOptions): Promise<WebSe
       await source.close()
     },
   }
+}
+
+/** Node has no function for it, unless it was started with a flag. */
+function collectGarbage(): void {
+  setFlagsFromString('--expose-gc')
+  const collect: () => void = runInNewContext('gc')
+  collect()
 }
 
 /** Calls of this process: those of browsers are the request itself. */

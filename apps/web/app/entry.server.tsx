@@ -9,10 +9,12 @@ import {
   ServerRouter,
 } from 'react-router'
 import { handoffScripts } from '../library-internals/handoff.ts'
+import { storedShellPath } from './offline/works-offline.ts'
 import { PageFragmentsProvider } from './rendering/cached-fragment.tsx'
 import { visitOf } from './rendering/context.ts'
 import { PageFactsProvider } from './rendering/page-facts.tsx'
 import { createPageFragments } from './rendering/page-fragments.ts'
+import { startOnUse } from './rendering/start-on-use.ts'
 import { partsFor } from './rendering/texts.ts'
 
 // biome-ignore lint/performance/noBarrelFile: the server can only import from the entry of the built bundle.
@@ -24,16 +26,15 @@ export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
-  { serverHandoffStream, ...page }: EntryContext,
+  { serverHandoffStream, ...entry }: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
   const { preferences, nonce, requestId, assets, waitForRenderSlot, fragmentCache, report } = visitOf(context)
   await waitForRenderSlot()
+  const { pathname } = new URL(request.url)
   const facts = {
-    messageChunks: partsFor(new URL(request.url).pathname).flatMap(
-      (part) => assets.messages[preferences.locale][part] || [],
-    ),
-    requestId: page.staticHandlerContext.errors ? requestId : undefined,
+    messageChunks: partsFor(pathname).flatMap((part) => assets.messages[preferences.locale][part] || []),
+    requestId: entry.staticHandlerContext.errors ? requestId : undefined,
   }
   const fragments = createPageFragments(fragmentCache, (error) => {
     if (import.meta.env.DEV) throw error
@@ -43,7 +44,7 @@ export default async function handleRequest(
     <MessagesProvider locale={preferences.locale} table={tables[preferences.locale]}>
       <PageFactsProvider value={facts}>
         <PageFragmentsProvider value={fragments}>
-          <ServerRouter context={page} url={request.url} nonce={nonce} />
+          <ServerRouter context={entry} url={request.url} nonce={nonce} />
         </PageFragmentsProvider>
       </PageFactsProvider>
     </MessagesProvider>,
@@ -51,7 +52,10 @@ export default async function handleRequest(
   const scripts = serverHandoffStream ? await handoffScripts(serverHandoffStream, nonce) : ''
   headers.set('content-type', 'text/html; charset=utf-8')
   // As bytes: encoding a string inside Response is slower.
-  const content = fragments.assemble(`<!DOCTYPE html>${insertBeforeBodyEnd(markup, scripts)}`)
+  const page = `<!DOCTYPE html>${insertBeforeBodyEnd(markup, scripts)}`
+  // The stored shell is empty without script.
+  const mayWait = preferences.saveData && pathname !== storedShellPath
+  const content = fragments.assemble(mayWait ? startOnUse(page, nonce) : page)
   const response = new Response(content, { status, headers })
   contents.set(response, content)
   return response

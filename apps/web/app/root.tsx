@@ -18,6 +18,7 @@ import { isNetworkError } from './offline/connection-state.ts'
 import { storedShellPath } from './offline/works-offline.ts'
 import { visitOf } from './rendering/context.ts'
 import { usePageFacts } from './rendering/page-facts.tsx'
+import { startedEvent } from './rendering/start-on-use.ts'
 import { loadAllTexts, partsFor } from './rendering/texts.ts'
 import { FailurePage } from './shell/failure-page.tsx'
 import { HeadLinks } from './shell/head-links.tsx'
@@ -95,6 +96,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App({ loaderData: shell }: Route.ComponentProps) {
   useEffect(() => rememberShell(shell), [shell])
+  useEffect(() => void document.dispatchEvent(new Event(startedEvent)), [])
   return <Outlet />
 }
 

@@ -40,18 +40,24 @@ export const chunks: Group[] = [
     test: /platform\/(requests\/(pending-requests|request-kinds|load-notices|send-once|use-request-key)|form\/use-form-draft)/,
     priority: 2,
   },
-  { name: groupIf('kit', isOfKit), priority: 1 },
-  // What one page alone needs, in one file.
-  { name: groupOfPage('home', /catalogue\/home\/home(-two)?\.tsx$/), priority: 1 },
-  { name: groupOfPage('product', /catalogue\/product\/product\.tsx$/), priority: 0 },
   // Loaded by every page when it is idle.
   {
     name: 'connection-watch',
     test: /apps\/web\/app\/offline\/(connection-watch|shell-fallback|outbox|indexed-db|use-(?!own-data|precache)|block-|worker-)/,
-    priority: 0,
+    priority: 2,
   },
-  // The same for pages that are kept.
-  { name: 'kept-page', test: /offline\/kept-page\.ts/, priority: 2 },
+  // The same, unless the visitor saves data.
+  {
+    name: 'stored-parts',
+    test: /offline\/(stored-parts|kept-|(use-)?own-data|use-precache|precache-later)|platform\/migrate-state|lazy\/use-open-parts/,
+    priority: 2,
+  },
+  { name: groupIf('kit', isOfKit), priority: 1 },
+  // What one page alone needs, in one file.
+  { name: groupOfPage('home', /catalogue\/home\/home(-two)?\.tsx$/), priority: 1 },
+  // With its icons, which would be files of their own.
+  { name: 'quantity', test: /ui\/src\/quantity|lucide-react\/.*\/(plus|minus)\./, priority: 0 },
+  { name: groupOfPage('product', /catalogue\/product\/product\.tsx$/), priority: 0 },
 ]
 
 type Belongs = (entries: readonly string[], id: string, modules: Modules) => boolean

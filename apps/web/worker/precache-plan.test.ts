@@ -20,8 +20,8 @@ const manifest: ViteManifest = {
   }),
   '_kit.js': built('kit.js', { dynamicImports: ['app/catalogue/product/product.tsx'] }),
   'gallery.ts': built('gallery.js', { assets: ['assets/a.woff2', 'assets/mark.svg'] }),
-  'x/onest-latin-wght-normal.woff2': built('latin.woff2'),
-  'x/onest-cyrillic-wght-normal.woff2': built('cyrillic.woff2'),
+  'x/onest-latin.woff2': built('latin.woff2'),
+  'x/onest-cyrillic.woff2': built('cyrillic.woff2'),
   'app/selling/orders/orders.tsx': built('orders.js'),
 }
 

@@ -68,7 +68,7 @@ function filesForLocale(manifest: ViteManifest, locale: Locale): string[] {
   const entries = Object.entries(manifest)
   const parts = entries.filter(([key]) => texts.exec(key)?.[1] === locale)
   const fonts = entries.filter(([key]) =>
-    fontSubsets[locale].some((subset) => key.endsWith(`-${subset}-wght-normal.woff2`)),
+    fontSubsets[locale].some((subset) => key.endsWith(`onest-${subset}.woff2`)),
   )
   if (parts.length !== 3) throw new Error(`The texts of ${locale} were not found in the build`)
   return [...parts, ...fonts].map(([, { file }]) => `/${file}`)

@@ -106,6 +106,11 @@ test('a started sale is not lost by navigating away', async ({ page, signIn, new
   await page.setViewportSize({ width: 1280, height: 800 })
   await signIn('admin@demo.cu')
   await page.goto('/admin/counter')
+  // The product is on its way to the sale when the page is left.
+  await page.route(`**/api/admin/products/${product.id}`, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2_000))
+    await route.continue()
+  })
   await page.getByRole('searchbox', { name: 'Buscar producto' }).fill(product.sku)
   await page.getByRole('button', { name: `Agregar ${product.name}` }).click()
   await page.getByRole('link', { name: 'Productos', exact: true }).click()

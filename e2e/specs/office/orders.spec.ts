@@ -83,6 +83,7 @@ test('the link back from an order restores the list, also after a reload', async
   const search = page.getByRole('searchbox', { name: 'Buscar' })
   await search.fill(number)
   await expect(page).toHaveURL(/filter=.*search/)
+  await expect(page.getByRole('row')).toHaveCount(2)
   await page.getByRole('link', { name: `Abrir el pedido ${number}` }).click()
   await expect(page.getByRole('heading', { name: `Pedido ${number}` })).toBeVisible()
   await page.reload()

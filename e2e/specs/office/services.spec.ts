@@ -24,9 +24,16 @@ test('a request is answered with a quote, and an accepted quote is in the waitin
   // What the sticky header half covers is a target that is too small.
   await page.evaluate(() => scrollTo(0, 0))
   await expectAccessible()
+  // The quote is shown before the rest of the page is up to date: what is typed then stays.
+  await page.route('**/api/admin/reply-templates**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    await route.continue()
+  })
   await page.getByRole('button', { name: 'Guardar y avisar al cliente' }).click()
   await expect(sectionOf(page, 'Presupuesto')).toContainText('$25.50')
   await page.getByLabel('Respuesta para el cliente').fill('')
+  await expect(page.getByText('Se guardó y se avisó al cliente.')).toBeVisible()
+  await page.unroute('**/api/admin/reply-templates**')
   await page.getByRole('button', { name: 'Guardar y avisar al cliente' }).click()
   await expect(
     page.getByText('Esta respuesta ya se envió: puede corregirla, pero no quitarla.'),

@@ -29,24 +29,24 @@ const original = createCatalogue(sampleCatalogue(300)).withChanges({
   removedProductIds: [9, 10],
 })
 
-test('an opened image answers like the catalogue it was made of', () => {
-  const opened = openImage([...imageParts(original)])
+test('an opened image answers like the catalogue it was made of', async () => {
+  const opened = await openImage(imageParts(original))
   expect(opened.data).toEqual(original.data)
   expect(answers(opened)).toEqual(answers(original))
 })
 
-test('an opened image takes changes like the catalogue it was made of', () => {
+test('an opened image takes changes like the catalogue it was made of', async () => {
   const changes = {
     products: [{ ...renamed, stock: 4 }, { ...sampleProduct(20), categories: [] }, sampleProduct(401)],
     removedProductIds: [30],
     brands: original.data.brands.slice(1),
   }
-  const opened = openImage([...imageParts(original)]).withChanges(changes)
+  const opened = (await openImage(imageParts(original))).withChanges(changes)
   expect(answers(opened)).toEqual(answers(original.withChanges(changes)))
 })
 
-test('a sale leaves the lists of facet values of an opened image as they are', () => {
-  const opened = openImage([...imageParts(original)])
+test('a sale leaves the lists of facet values of an opened image as they are', async () => {
+  const opened = await openImage(imageParts(original))
   const sold = opened.withChanges({ products: [{ ...sampleProduct(20), stock: 77 }] })
   expect(sold.table.facetValues).toBe(opened.table.facetValues)
 })

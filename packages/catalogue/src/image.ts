@@ -82,19 +82,19 @@ type Packed = [
   options: number,
 ]
 
-/** The parts are those of an image of the same format. */
-export function openImage(parts: readonly ImagePart[]): Catalogue {
-  const contentsOf = (name: string) =>
-    parts.filter((part) => part.name === name).map(({ content }) => content)
-  const textOf = (name: string) => String(contentsOf(name)[0] ?? '')
-  const arrayOf = <T>(name: string) => contentsOf(name)[0] as T
+/** The parts are those of an image of the same format. Each is done with before the next is read: together they are large. */
+export async function openImage(parts: AsyncIterable<ImagePart> | Iterable<ImagePart>): Promise<Catalogue> {
+  const contents = new Map<string, ImagePart['content']>()
+  const packedProducts: (Packed | null)[] = []
+  for await (const { name, content } of parts) {
+    if (name === 'products') for (const packed of JSON.parse(String(content))) packedProducts.push(packed)
+    else contents.set(name, content)
+  }
+  const textOf = (name: string) => String(contents.get(name) ?? '')
+  const arrayOf = <T>(name: string) => contents.get(name) as T
   const dictionaries: Omit<CatalogueData, 'products'> = JSON.parse(textOf('dictionaries'))
   const shared = reopenLists(JSON.parse(textOf('lists')))
-  const products = contentsOf('products').flatMap((content) =>
-    (JSON.parse(String(content)) as (Packed | null)[]).map((packed) =>
-      packed ? unpack(packed, shared) : undefined,
-    ),
-  )
+  const products = packedProducts.map((packed) => (packed ? unpack(packed, shared) : undefined))
   const listsOf = (name: string): PackedLists => ({
     starts: arrayOf(`${name} starts`),
     entries: arrayOf(`${name} entries`),

@@ -42,10 +42,12 @@ async function sealBatch(tx: Transaction, { everything = false }: SealOptions): 
     select position, hash, (select max(audit_id) from audit_seals) - ${overlap}::bigint as floor
     from audit_seals order by position desc limit 1`)
   const [head] = heads
+  // For both tables: without statistics PostgreSQL would read all seals for every batch.
+  const floor = everything ? 0 : Number(head?.floor ?? 0)
   const { rows: entries } = await tx.execute<{ id: string; text: string }>(sql`
     select a.id, ${sql.raw(sealedText)} as text from audit_log as a
-    where a.id > ${everything ? 0 : Number(head?.floor ?? 0)}
-      and not exists (select from audit_seals as s where s.audit_id = a.id)
+    where a.id > ${floor}
+      and not exists (select from audit_seals as s where s.audit_id = a.id and s.audit_id > ${floor})
     order by a.id limit ${batchSize}`)
   if (entries.length === 0) return 0
   let hash = head?.hash ?? Buffer.alloc(0)

@@ -21,6 +21,7 @@ export const migrationLock = 0x7465636e
 /** Whoever comes after a migration that waits for a lock waits as well, so it gives up and tries again. */
 const lockTimeoutMs = 500
 const retryPauseMs = 1_000
+const turnPauseMs = 100
 /** A backup or a long report may hold a table for minutes. */
 const retryForMs = 10 * 60_000
 
@@ -61,12 +62,21 @@ export async function migrate(
   await client.connect()
   try {
     await liftTimeouts(client)
-    await client.query('select pg_advisory_lock($1)', [migrationLock])
+    await waitForTurn(client)
     if (pooler === 'transaction') await storeSessionDefaults(client)
     return { applied: await applyPending(client, known) }
   } finally {
     // Closing the connection releases the lock.
     await client.end()
+  }
+}
+
+/** Asks again and again: an index that is built CONCURRENTLY would wait for a statement that waits. */
+async function waitForTurn(client: Client): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query('select pg_try_advisory_lock($1) as is', [migrationLock])
+    if (rows[0]?.is) return
+    await sleep(turnPauseMs)
   }
 }
 
@@ -139,12 +149,14 @@ async function applyOne(client: Client, migration: Migration): Promise<void> {
 /** Its statements can be repeated (migration-rules.ts): after a failure the file runs from its beginning. */
 async function applyStepwise(client: Client, migration: Migration): Promise<void> {
   try {
-    for (const statement of splitStatements(migration.sql)) {
-      // An index that is built CONCURRENTLY waits for older transactions, and nobody waits for it.
-      const limit = statement.code.includes(' index concurrently ') ? 0 : lockTimeoutMs
-      await client.query(`set lock_timeout = ${limit}`)
-      await retrying(() => runStatement(client, statement, statement.text))
-    }
+    await retrying(async () => {
+      for (const statement of splitStatements(migration.sql)) {
+        // An index that is built CONCURRENTLY waits for older transactions, and nobody waits for it.
+        const limit = statement.code.includes(' index concurrently ') ? 0 : lockTimeoutMs
+        await client.query(`set lock_timeout = ${limit}`)
+        await runStatement(client, statement, statement.text)
+      }
+    })
     await remember(client, migration)
   } catch (error) {
     throw new Error(`Migration ${migration.name} failed; the next start begins it again.`, { cause: error })

@@ -85,6 +85,8 @@ describe('accepted', () => {
     'create trigger a before insert on orders for each row execute function f()',
     "update settings set value = '2' -- of staff; not many",
     '-- contract: unused since 0.1.0\nalter table orders drop column total',
+    'alter index orders_date_covering rename to orders_date',
+    'alter table orders set (autovacuum_vacuum_scale_factor = 0.02)',
   ])('%s', (sql) => {
     expect(check(sql)).toEqual([])
   })

@@ -48,13 +48,15 @@ function problemOf(statement: Statement, file: File): string | undefined {
   if (/^create (unique )?index |^drop index /.test(code)) return indexProblem(code, file)
   if (code.startsWith('alter table ')) return alterProblem(code, file)
   if (/^(update|delete from) /.test(code)) return changeProblem(statement, file)
-  if (/^drop (table|view|function|type|sequence) |^alter \w+ .*\brename\b/.test(code))
+  if (/^drop (table|view|function|type|sequence) |^alter (?!index )\w+ .*\brename\b/.test(code))
     return contractProblem(file)
   if (
     /^(create (or replace )?(function|view|trigger|constraint trigger|type|sequence)|insert into) /.test(code)
   )
     return undefined
-  return /^(drop trigger|comment on) /.test(code) ? undefined : 'no rule knows this statement'
+  return /^(drop trigger|comment on|alter index \w+ rename) /.test(code)
+    ? undefined
+    : 'no rule knows this statement'
 }
 
 function indexProblem(code: string, { created, stepwise }: File): string | undefined {
@@ -100,7 +102,7 @@ function actionProblem(action: string, table: string, file: File): string | unde
   if (required) return notNullProblem(required, table, file)
   if (/^alter (column )?\w+ ((set|drop) default|drop not null|drop expression|set statistics)\b/.test(action))
     return undefined
-  if (/^(drop constraint|enable trigger|disable trigger) /.test(action)) return undefined
+  if (/^(drop constraint |(enable|disable) trigger |set ?\(autovacuum_)/.test(action)) return undefined
   return action.startsWith('add ') ? columnProblem(action) : 'no rule knows this change of a table'
 }
 

@@ -27,4 +27,5 @@ export const searchedWords = {
     ]),
   products: (alias = '') => joined(words([`${alias}name`, `${alias}sku`, `${alias}model`])),
   resetSales: (alias = '') => joined(words([`${alias}hid`])),
+  mails: (alias = '') => joined(words([`${alias}to_address`, `${alias}subject`])),
 } as const

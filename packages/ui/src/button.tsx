@@ -40,7 +40,7 @@ function PlainButton(props: ButtonProps) {
       aria-disabled={busy || native['aria-disabled']}
       className={cx(buttonClass(variant, size, block), className)}
     >
-      <span className={cx('inline-flex min-w-0 items-center gap-2', busy && 'opacity-0')}>
+      <span className={cx('button-label', busy && 'opacity-0')}>
         {icon}
         {children}
         {trailingIcon}

@@ -37,11 +37,7 @@ export function Dropdown(props: DropdownProps) {
         {trigger}
       </summary>
       <div
-        className={cx(
-          'ground absolute top-full z-30 mt-2 w-max min-w-48 max-w-[calc(100vw-2rem)] animate-arrive rounded-md border shadow-overlay',
-          align === 'start' ? 'start-0' : 'end-0',
-          props.panelClassName,
-        )}
+        className={cx('ground dropdown-panel', align === 'start' ? 'start-0' : 'end-0', props.panelClassName)}
       >
         {typeof children === 'function' ? children(close) : children}
       </div>

@@ -1,18 +1,17 @@
-import { readFileSync, statSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-const require = createRequire(import.meta.url)
 const css = readFileSync(new URL('./fonts.css', import.meta.url), 'utf8')
-const files = [...css.matchAll(/url\("([^"]+)"\)/g)].map(([, path = '']) => require.resolve(path))
+const files = [...css.matchAll(/url\("([^"]+)"\)/g)].map(([, path = '']) => new URL(path, import.meta.url))
 
 test('every font file exists', () => {
   expect(files).toHaveLength(3)
+  for (const file of files) expect(existsSync(file), file.pathname).toBe(true)
 })
 
-test('the Latin file stays within 45 kB', () => {
-  const latin = files.find((file) => file.includes('onest-latin-wght'))
-  expect(statSync(latin ?? '').size).toBeLessThanOrEqual(45_000)
+test('the Latin file stays within 24 kB', () => {
+  const latin = files.find((file) => file.pathname.endsWith('onest-latin.woff2'))
+  expect(statSync(latin ?? '').size).toBeLessThanOrEqual(24_000)
 })
 
 test('the fallback fonts exclude Arabic', () => {

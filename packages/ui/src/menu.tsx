@@ -49,11 +49,7 @@ export function Menu({ items, ...dropdown }: MenuProps) {
 }
 
 function MenuEntry({ item, close }: { item: MenuItem; close: () => void }) {
-  const look = cx(
-    'flex min-h-11 w-full items-center gap-3 rounded-sm px-3 text-start text-sm transition-colors hover:bg-sunken md:min-h-10',
-    item.tone === 'danger' && 'text-danger',
-    item.current && 'font-semibold',
-  )
+  const look = cx('menu-entry', item.tone === 'danger' && 'text-danger', item.current && 'font-semibold')
   const content = (
     <>
       {item.icon && <span className="flex text-ink-muted [&>svg]:size-4.5">{item.icon}</span>}

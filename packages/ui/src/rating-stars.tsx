@@ -11,24 +11,24 @@ interface RatingStarsProps {
   className?: string
 }
 
-const heights = { sm: 'h-3.5', md: 'h-4.5', lg: 'h-6' }
+const sizes = { sm: 'rating-sm', md: undefined, lg: 'rating-lg' }
 
 /** React's style type lacks custom properties. */
 interface RatedStyle extends CSSProperties {
   '--rated': string
 }
 
+/** One element, because a page has dozens: stars.css draws the stars before the count. */
 export function RatingStars({ value, count, size = 'md', className }: RatingStarsProps) {
   const t = useT()
   const rating = Math.round(Math.min(5, Math.max(0, value)) * 10) / 10
-  const unrated = rating === 0 && !count
   const style: RatedStyle = { '--rated': `${rating * 20}%` }
-  const label = unrated ? t('ui.rating.none') : t('ui.rating.outOf', { rating })
-  const reviews = count ? `, ${t('ui.rating.reviews', { count })}` : ''
+  const label = count
+    ? t('ui.rating.outOfWithReviews', { rating, count })
+    : t(rating === 0 ? 'ui.rating.none' : 'ui.rating.outOf', { rating })
   return (
-    <span className={cx('rating', className)}>
-      <span role="img" aria-label={label + reviews} className={cx('stars', heights[size])} style={style} />
-      {reviews && <span aria-hidden="true">{`(${count})`}</span>}
+    <span role="img" aria-label={label} className={cx('rating', sizes[size], className)} style={style}>
+      {count ? `(${count})` : undefined}
     </span>
   )
 }

@@ -25,10 +25,7 @@ export function SignOutForm() {
 
   return (
     <form method="post" action="/account/logout" className="p-1.5" onSubmit={handleSubmit}>
-      <button
-        type="submit"
-        className="flex min-h-11 w-full items-center gap-3 rounded-sm px-3 text-start text-sm transition-colors hover:bg-sunken md:min-h-10"
-      >
+      <button type="submit" className="menu-entry">
         <LogOut aria-hidden="true" className="size-4.5 text-ink-muted" />
         {office.account.signOut}
       </button>

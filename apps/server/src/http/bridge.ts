@@ -78,6 +78,8 @@ async function stream(
     await response.body?.cancel()
     return
   }
+  // The parts of the server and the pipeline watch its end: more than the ten that Node takes for a leak.
+  outgoing.setMaxListeners(20)
   const sent = encoding
     ? pipeline(response.body, createCompressor(encoding, quality()), outgoing)
     : pipeline(response.body, outgoing)

@@ -6,7 +6,7 @@ import { createClientCount } from './client-count.ts'
 import { redactAddress } from './redact-address.ts'
 import { type Handler, type RequestFacts, type RequestKind, requestIdOf } from './request-facts.ts'
 import { type OriginRules, requestOrigin } from './request-origin.ts'
-import { generalHeaders } from './security-headers.ts'
+import { fileHeaders, generalHeaders } from './security-headers.ts'
 import { sendPlainText } from './send-plain-text.ts'
 
 /** Selects the handler of a request. */
@@ -18,6 +18,8 @@ export type Route = (
 export interface RequestHandlerOptions {
   rules: OriginRules & { connectionsPerClient: number }
   route: Route
+  /** Answers a request that cannot be worked on now; true if it did. */
+  refuseEarly?(incoming: IncomingMessage, outgoing: ServerResponse): boolean
   metrics: Pick<Metrics, 'observe'>
   log: Logger
   tracer?: RequestTracer | undefined
@@ -27,6 +29,7 @@ export interface RequestHandlerOptions {
 export function createRequestHandler({
   rules,
   route,
+  refuseEarly = () => false,
   metrics,
   log,
   tracer,
@@ -34,15 +37,18 @@ export function createRequestHandler({
   // Behind a proxy the connections are the proxy's, so requests are counted instead.
   const clients = createClientCount({ client: rules.connectionsPerClient })
   return async (incoming, outgoing) => {
+    if (refuseEarly(incoming, outgoing)) return
     const startedAt = performance.now()
     const requestId = requestIdOf(incoming, rules.trustedProxies)
     const origin = hasOneHost(incoming) ? requestOrigin(incoming, rules) : undefined
-    outgoing.setHeaders(origin?.secure ? secureHeaders : plainHeaders)
-    outgoing.setHeader('x-request-id', requestId)
     const { method, url: address = '' } = incoming
 
     const facts = origin && { ...origin, requestId }
     const { kind, handler } = facts ? route(facts, incoming) : { kind: 'refused' as const }
+    const headers = kind === 'static' || address.startsWith(filesPath) ? headersOfFiles : headersOfDocuments
+    outgoing.setHeaders(origin?.secure ? headers.secure : headers.plain)
+    // Requests for static files are not in the log.
+    if (kind !== 'static') outgoing.setHeader('x-request-id', requestId)
     outgoing.once('close', () => {
       const ms = performance.now() - startedAt
       // A stream of events lasts as long as somebody listens, which is no time to answer.
@@ -78,8 +84,16 @@ export function createRequestHandler({
   }
 }
 
-const plainHeaders = new Map(Object.entries(generalHeaders(false)))
-const secureHeaders = new Map(Object.entries(generalHeaders(true)))
+const filesPath = '/api/files/'
+const headersOfDocuments = byTransport(generalHeaders)
+const headersOfFiles = byTransport(fileHeaders)
+
+function byTransport(headersOf: typeof generalHeaders) {
+  return {
+    plain: new Map(Object.entries(headersOf(false))),
+    secure: new Map(Object.entries(headersOf(true))),
+  }
+}
 
 const reading = ['GET', 'HEAD'] as const
 

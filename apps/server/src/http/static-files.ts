@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
+import { etagOf } from '@tecnoclick/api/platform/http/etag'
 import { mediaType } from './media-types.ts'
 
 export interface StaticFile {
@@ -54,7 +54,7 @@ async function readFileAndTwins(
   const [content, br, gzip] = await Promise.all([readFile(join(folder, path)), twin('.br'), twin('.gz')])
   return {
     type: mediaType(extname(path)),
-    etag: `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
+    etag: etagOf(content),
     cacheControl: cacheControlOf(path),
     content: br ? undefined : content,
     br,

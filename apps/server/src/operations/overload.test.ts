@@ -25,6 +25,20 @@ test('an event loop that is late repeatedly is overloaded, and recovers', async 
   expect(lag.isOverloaded()).toBe(false)
 })
 
+test('a process without a pause is busy; one that waits is not', async () => {
+  const lag = watchLag(200)
+  onTestFinished(lag.stop)
+  await pause(150)
+  expect(lag.isBusy()).toBe(false)
+  block(300)
+  await pause(1)
+  block(300)
+  await pause(1)
+  expect(lag.isBusy()).toBe(true)
+  await pause(250)
+  expect(lag.isBusy()).toBe(false)
+})
+
 test('one long pause is no overload', async () => {
   const lag = watchLag(200)
   onTestFinished(lag.stop)
@@ -47,7 +61,7 @@ test('the lag limit is configurable', async () => {
 
 test('a long queue for a connection is an overload, and ends with the queue', () => {
   const pool = { waitingCount: 59 }
-  const load = watchLoad({ isOverloaded: () => false }, pool)
+  const load = watchLoad({ isOverloaded: () => false, isBusy: () => false }, pool)
   expect(load.isOverloaded()).toBe(false)
   pool.waitingCount = 60
   expect(load.isOverloaded()).toBe(true)
@@ -55,7 +69,7 @@ test('a long queue for a connection is an overload, and ends with the queue', ()
   expect(load.isOverloaded()).toBe(false)
 })
 
-async function shedding(overloaded: boolean) {
+async function shedding(load: { overloaded?: boolean; busy?: boolean }) {
   let shed = 0
   let working = 0
   const gate = Promise.withResolvers<void>()
@@ -64,14 +78,20 @@ async function shedding(overloaded: boolean) {
     working += 1
     await gate.promise
   }
-  const work = createShedding({ isOverloaded: () => overloaded }, { countShed: () => (shed += 1) })
+  const { overloaded = false, busy = overloaded } = load
+  const metrics = { countShed: () => (shed += 1), observe: () => {} }
+  const work = createShedding({ isOverloaded: () => overloaded, isBusy: () => busy }, metrics)
   const render = work.render((async ({ url }) => {
     await workOn(url)
     return { response: new Response('page'), nonce: '', searches: [] }
   }) satisfies RenderPage)
-  const call: Handler = async ({ url }, outgoing) => {
-    await workOn(url)
-    outgoing.end('called')
+  const call: Handler = async (_incoming, outgoing, { url }) => {
+    const bindings = { clientAddress: '', requestId: 'r1', secure: false }
+    const fetchApi = work.calls(async (request) => {
+      await workOn(request.url)
+      return new Response('called')
+    })
+    outgoing.end(await (await fetchApi(new Request(url), bindings)).text())
   }
   const page: Handler = async (_incoming, outgoing, facts) => {
     const preferences = { locale: 'es', currency: 'USD', saveData: false, localeFromAddress: false } as const
@@ -82,12 +102,13 @@ async function shedding(overloaded: boolean) {
   const server = createServer((incoming, outgoing) => {
     const url = new URL(incoming.url ?? '', 'http://x')
     const facts = { url, secure: false, clientAddress: '', requestId: 'r1' }
-    void answers[url.pathname === '/api' ? '/api' : '/page'](incoming, outgoing, facts)
+    if (work.refuseEarly(incoming, outgoing)) return
+    void answers[url.pathname.startsWith('/api') ? '/api' : '/page'](incoming, outgoing, facts)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => void server.close())
   const { port } = server.address() as AddressInfo
-  const get = (path: string) => fetch(`http://127.0.0.1:${port}${path}`)
+  const get = (path: string, headers = {}) => fetch(`http://127.0.0.1:${port}${path}`, { headers })
   /** Requests that are being worked on until `finish`. */
   async function occupy(path: string, requests: number) {
     const before = working
@@ -99,7 +120,7 @@ async function shedding(overloaded: boolean) {
 }
 
 test('expensive requests are refused with a 503 and Retry-After', async () => {
-  const { get, occupy, finish, count } = await shedding(true)
+  const { get, occupy, finish, count } = await shedding({ overloaded: true })
   const underWay = [...(await occupy('/api', 8)), ...(await occupy('/page', 2))]
   const call = await get('/api')
   expect(call.status).toBe(503)
@@ -115,14 +136,32 @@ test('expensive requests are refused with a 503 and Retry-After', async () => {
 })
 
 test('without overload every request is handled', async () => {
-  const { get, count } = await shedding(false)
+  const { get, count } = await shedding({})
   expect(await (await get('/api')).text()).toBe('called')
   expect(await (await get('/page')).text()).toBe('page')
   expect(count()).toBe(0)
 })
 
+test('a busy process works on sixteen calls at once, and refuses those of people at once', async () => {
+  const { get, occupy, finish, count } = await shedding({ busy: true })
+  const underWay = await occupy('/api', 16)
+  const own = await get('/api/cart', { cookie: 'currency=USD; session=abc' })
+  expect(own.status).toBe(503)
+  expect(own.headers.get('x-content-type-options')).toBe('nosniff')
+  const { error } = await own.json()
+  expect(error).toMatchObject({ code: 'overloaded', requestId: own.headers.get('x-request-id') })
+  const anybody = await get('/api/catalogue')
+  expect([anybody.status, anybody.headers.get('x-content-type-options')]).toEqual([503, null])
+  expect((await get('/page')).status).toBe(200)
+  expect(count()).toBe(2)
+  finish()
+  await Promise.all(underWay)
+  expect((await get('/api/cart', { cookie: 'session=abc' })).status).toBe(200)
+})
+
 test('the number of concurrent renders is limited', async () => {
-  const work = createShedding({ isOverloaded: () => false }, { countShed: () => {} })
+  const metrics = { countShed: () => {}, observe: () => {} }
+  const work = createShedding({ isOverloaded: () => false, isBusy: () => false }, metrics)
   const drawn = Promise.withResolvers<RenderedPage>()
   const render = work.render((() => drawn.promise) satisfies RenderPage)
   const facts = { url: new URL('http://x/'), secure: false, clientAddress: '', requestId: 'r1' }

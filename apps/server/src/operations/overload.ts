@@ -1,11 +1,18 @@
+import { performance } from 'node:perf_hooks'
+
 export interface LagWatch {
+  /** Late again and again. */
   isOverloaded(): boolean
+  /** A little late at the last look, and without a pause since the one before: there is more to do than time. */
+  isBusy(): boolean
   /** The last measured event loop lag, in milliseconds. */
   lag(): number
   stop(): void
 }
 
 const lookEvery = 100
+/** Of the time. A process that waits for PostgreSQL is not busy, however many calls wait with it. */
+const fullShare = 0.98
 
 /**
  * One long pause may be a garbage collection or a first render. Repeated lag means more work than the process can do,
@@ -15,14 +22,20 @@ export function watchLag(tooLate: number): LagWatch {
   let lag = 0
   let before = 0
   let last = performance.now()
+  let used = performance.eventLoopUtilization()
+  let share = 0
   const timer = setInterval(() => {
     const now = performance.now()
     before = lag
     lag = Math.max(0, now - last - lookEvery)
     last = now
+    const usedNow = performance.eventLoopUtilization()
+    share = performance.eventLoopUtilization(usedNow, used).utilization
+    used = usedNow
   }, lookEvery).unref()
   return {
     isOverloaded: () => lag > tooLate && before > tooLate,
+    isBusy: () => lag > tooLate / 10 && share > fullShare,
     lag: () => lag,
     stop: () => clearInterval(timer),
   }
@@ -33,8 +46,11 @@ const longestQueue = 60
 
 /** Overloaded by CPU or by requests that wait for a PostgreSQL connection. */
 export function watchLoad(
-  lag: Pick<LagWatch, 'isOverloaded'>,
+  lag: Pick<LagWatch, 'isOverloaded' | 'isBusy'>,
   pool: { readonly waitingCount: number },
-): Pick<LagWatch, 'isOverloaded'> {
-  return { isOverloaded: () => lag.isOverloaded() || pool.waitingCount >= longestQueue }
+): Pick<LagWatch, 'isOverloaded' | 'isBusy'> {
+  return {
+    isOverloaded: () => lag.isOverloaded() || pool.waitingCount >= longestQueue,
+    isBusy: lag.isBusy,
+  }
 }

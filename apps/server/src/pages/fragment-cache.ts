@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto'
+import { crc32 } from 'node:zlib'
 import type { FragmentCache } from '@tecnoclick/web/app/rendering/page-fragments.ts'
 import { LRUCache } from 'lru-cache'
 
@@ -21,15 +21,15 @@ export function createFragmentCache(maximumBytes: number): ClearableFragmentCach
     maxEntrySize: Math.ceil(maximumBytes / 10),
     sizeCalculation: (html, key) => html.length + key.length * 2,
   })
-  const seen = new LRUCache<string, true>({ max: mostRemembered })
+  const seen = new LRUCache<number, true>({ max: mostRemembered })
   return {
     get: (key) => fragments.get(key),
     set: (key, html) => void fragments.set(key, html),
     wants(key) {
       if (key.length <= longestShortKey) return true
-      const digest = hash('sha1', key, 'base64')
-      const isKnown = seen.has(digest)
-      seen.set(digest, true)
+      const sum = crc32(key)
+      const isKnown = seen.has(sum)
+      seen.set(sum, true)
       return isKnown
     },
     clear() {

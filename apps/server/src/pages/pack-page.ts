@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto'
+import { etagOf } from '@tecnoclick/api/platform/http/etag'
 import {
   brotli,
   brotliSync,
@@ -30,10 +30,9 @@ export async function packPage(page: RenderedPage, encoding: Encoding): Promise<
   const content = keptContent(response) ?? Buffer.from(await response.clone().arrayBuffer())
   const sealed = sealInlineScripts(content, nonce)
   if (!sealed) return undefined
-  const etag = `W/"${hash('sha256', sealed.html, 'base64url').slice(0, 22)}"`
   return {
     headers: ownHeaders(response.headers),
-    etag,
+    etag: etagOf(sealed.html),
     scripts: sealed.scripts,
     styles: sealed.styles,
     packed: { [encoding]: await packFirst(sealed.html, encoding) },

@@ -1,5 +1,5 @@
+import { createByteCache } from '@tecnoclick/api/platform/byte-cache'
 import type { Search } from '@tecnoclick/api/platform/http/bindings'
-import { LRUCache } from 'lru-cache'
 import type { Encoding } from '../http/content-encoding.ts'
 
 /** A rendered and compressed page. */
@@ -41,12 +41,7 @@ export function createPageCache({
   shrink,
   count = () => {},
 }: PageCacheOptions): PageCache {
-  const pages = new LRUCache<string, StoredPage>({
-    maxSize: maximumBytes,
-    // One page must not evict most of the others.
-    maxEntrySize: Math.ceil(maximumBytes / 10),
-    sizeCalculation: sizeOf,
-  })
+  const pages = createByteCache<StoredPage>({ maxBytes: maximumBytes, sizeOf })
   const rendering = new Map<string, Promise<StoredPage | undefined>>()
   const shrunk = new WeakSet<StoredPage>()
   let isShrinking = false
@@ -110,7 +105,7 @@ export function createPageCache({
       if (shrunk.has(page)) shrunk.add(other)
       replace(key, page, other)
     },
-    bytes: () => pages.calculatedSize,
+    bytes: pages.bytes,
   }
 }
 

@@ -24,10 +24,13 @@ const notLoaded = 'El programa de la tienda no se puede cargar: constrúyalo de 
 const startedAfterMs = 30_000
 
 /**
- * A page leaves a megabyte of garbage. Node would let its young generation grow to 64 MB in each process, glibc an arena
- * of memory for each thread that compresses.
+ * A page leaves a megabyte of garbage. Node would let its young generation grow to 64 MB in each process. glibc would take an
+ * arena of memory for each thread that compresses, and keep the place of a page that is gone for others that do not fit.
  */
-const frugal = { flags: ['--max-semi-space-size=8'], env: { MALLOC_ARENA_MAX: '2' } }
+const frugal = {
+  flags: ['--max-semi-space-size=8'],
+  env: { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '65536', MALLOC_TRIM_THRESHOLD_: '65536' },
+}
 
 /**
  * The web processes. They start at once, to load their code while the database starts. One that dies is replaced with

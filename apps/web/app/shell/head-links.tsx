@@ -1,4 +1,4 @@
-import latinFont from '@fontsource-variable/onest/files/onest-latin-wght-normal.woff2?url'
+import latinFont from '@tecnoclick/ui/fonts/onest-latin.woff2?url'
 import mark from '@tecnoclick/ui/mark.svg?url'
 import { useLocale } from '@tecnoclick/ui/messages'
 

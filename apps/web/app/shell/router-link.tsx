@@ -3,10 +3,15 @@ import { Link, type LinkProps as RouterLinkProps } from 'react-router'
 import { useOnline } from '../offline/connection-state.ts'
 import { useShellData } from './shell-data.ts'
 
-/** The design system's links as router links. */
+/** The design system's links as router links. All routes are known from the start, so none has to be discovered. */
 export function RouterLink({ href, ...rest }: LinkProps & Pick<RouterLinkProps, 'preventScrollReset'>) {
   const canPrefetch = useCanPrefetch()
-  return <Link {...rest} to={href} prefetch={canPrefetch ? 'intent' : 'none'} />
+  // A page has a hundred links, and the router would resolve the address of each, which is absolute already.
+  if (import.meta.env.SSR && href.startsWith('/')) {
+    const { preventScrollReset: _, ...attributes } = rest
+    return <a {...attributes} href={href} />
+  }
+  return <Link {...rest} to={href} discover="none" prefetch={canPrefetch ? 'intent' : 'none'} />
 }
 
 /**

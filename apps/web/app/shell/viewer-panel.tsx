@@ -11,9 +11,6 @@ interface ViewerPanelProps {
   onLeave: () => void
 }
 
-const rowClass =
-  'flex min-h-11 w-full items-center gap-3 rounded-sm px-3 text-start text-sm transition-colors hover:bg-sunken md:min-h-10'
-
 export function ViewerPanel({ viewer, onLeave }: ViewerPanelProps) {
   const t = useT()
   return (
@@ -32,14 +29,14 @@ export function ViewerPanel({ viewer, onLeave }: ViewerPanelProps) {
       <ul className="p-1.5">
         {viewer.isStaff && (
           <li>
-            <a href="/admin" className={rowClass}>
+            <a href="/admin" className="menu-entry">
               {t('shell.account.office')}
             </a>
           </li>
         )}
         {accountLinks.map(({ href, label }) => (
           <li key={href}>
-            <Link href={href} onClick={onLeave} className={rowClass}>
+            <Link href={href} onClick={onLeave} className="menu-entry">
               {t(label)}
             </Link>
           </li>
@@ -47,7 +44,7 @@ export function ViewerPanel({ viewer, onLeave }: ViewerPanelProps) {
       </ul>
       {/* A plain form loads a new document, so nothing personal stays in memory. */}
       <form method="post" action="/account/logout" className="border-t p-1.5">
-        <button type="submit" className={rowClass}>
+        <button type="submit" className="menu-entry">
           <LogOut aria-hidden="true" className="size-4.5 text-ink-muted rtl:-scale-x-100" />
           {t('shell.account.signOut')}
         </button>

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { migrate } from '../migrate.ts'
 import { downloads, resetSales } from '../schema/resets/resets.ts'
+import { orders } from '../schema/selling/orders.ts'
 import { payments } from '../schema/selling/payments.ts'
 import { createTestDatabase, type TestDatabase } from '../testing.ts'
 import { expectRefusal, makeOrder, makeResetSale, makeTransactionCode, makeUser } from './make.ts'
@@ -54,6 +56,47 @@ test('a verified payment names the person who verified it', async () => {
     .set({ state: 'verified' })
     .where(eq(payments.transactionCodeId, code.id))
   await expectRefusal(change.execute(), 'payments_verified_state')
+})
+
+const verified = async () => ({
+  state: 'verified' as const,
+  verifiedAt: new Date(),
+  verifiedBy: (await makeUser(shop.db)).id,
+})
+const paidOf = async (id: number) => {
+  const [order] = await shop.db.select({ paid: orders.paid }).from(orders).where(eq(orders.id, id))
+  return order?.paid
+}
+
+test('an order knows what was paid, also of payments that are verified at the same time', async () => {
+  const { id: orderId } = await makeOrder(shop.db)
+  const payment = { orderId, currency: 'USD' }
+  const rows = await shop.db
+    .insert(payments)
+    .values([1, 2, 3, 4, 5, 6, 7, 8].map((amount) => ({ ...payment, amount })))
+    .returning()
+  expect(await paidOf(orderId)).toBe(0)
+  const change = await verified()
+  const verify = (id: number) => shop.db.update(payments).set(change).where(eq(payments.id, id))
+  await Promise.all(rows.map(({ id }) => verify(id)))
+  expect(await paidOf(orderId)).toBe(36)
+
+  await shop.db.insert(payments).values({ ...payment, ...change, amount: 100 })
+  expect(await paidOf(orderId)).toBe(136)
+  await shop.db
+    .update(payments)
+    .set({ state: 'rejected', verifiedAt: null, verifiedBy: null })
+    .where(eq(payments.id, rows[7]?.id ?? 0))
+  expect(await paidOf(orderId)).toBe(128)
+})
+
+test('orders from before are counted when the shop is upgraded', async () => {
+  const { id: orderId } = await makeOrder(shop.db)
+  await shop.db.insert(payments).values({ orderId, currency: 'USD', amount: 700, ...(await verified()) })
+  await shop.db.update(orders).set({ paid: 0 }).where(eq(orders.id, orderId))
+  await shop.pool.query("delete from schema_migrations where name like '%_paid-orders.sql'")
+  await migrate(shop.url)
+  expect(await paidOf(orderId)).toBe(700)
 })
 
 test('a sale has the price of its plan', async () => {

@@ -25,6 +25,15 @@ export const completionInvariants: readonly Invariant[] = [
 /** platform.md#invariants, 7. */
 export const paymentInvariants: readonly Invariant[] = [
   {
+    id: '7-paid',
+    title: 'An order has the sum of its verified payments',
+    sql: `
+      select orders.id from orders left join (
+        select order_id, sum(amount) as paid from payments where state = 'verified' group by order_id
+      ) as verified on verified.order_id = orders.id
+      where orders.paid <> coalesce(verified.paid, 0)`,
+  },
+  {
     id: '7-payments',
     title:
       'Each payment is in the currency of its order, and its receipt is a private photo of that customer',

@@ -45,6 +45,14 @@ export const ui = {
   },
   rating: {
     outOf: '{rating} من 5 نجوم',
+    outOfWithReviews: {
+      zero: '{rating} من 5 نجوم، لا توجد تقييمات',
+      one: '{rating} من 5 نجوم، تقييم واحد',
+      two: '{rating} من 5 نجوم، تقييمان',
+      few: '{rating} من 5 نجوم، {count} تقييمات',
+      many: '{rating} من 5 نجوم، {count} تقييمًا',
+      other: '{rating} من 5 نجوم، {count} تقييم',
+    },
     none: 'لا توجد تقييمات',
     stars: {
       zero: 'بلا نجوم',

@@ -45,6 +45,10 @@ export const ui = {
   },
   rating: {
     outOf: '{rating} out of 5 stars',
+    outOfWithReviews: {
+      one: '{rating} out of 5 stars, {count} review',
+      other: '{rating} out of 5 stars, {count} reviews',
+    },
     none: 'No reviews',
     stars: { one: '{count} star', other: '{count} stars' },
     reviews: { one: '{count} review', other: '{count} reviews' },

@@ -46,6 +46,10 @@ export const ui = {
   },
   rating: {
     outOf: '{rating} de 5 estrellas',
+    outOfWithReviews: {
+      one: '{rating} de 5 estrellas, {count} valoración',
+      other: '{rating} de 5 estrellas, {count} valoraciones',
+    },
     none: 'Sin valoraciones',
     stars: { one: '{count} estrella', other: '{count} estrellas' },
     reviews: { one: '{count} valoración', other: '{count} valoraciones' },

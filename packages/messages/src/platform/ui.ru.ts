@@ -45,6 +45,12 @@ export const ui = {
   },
   rating: {
     outOf: '{rating} из 5 звёзд',
+    outOfWithReviews: {
+      one: '{rating} из 5 звёзд, {count} отзыв',
+      few: '{rating} из 5 звёзд, {count} отзыва',
+      many: '{rating} из 5 звёзд, {count} отзывов',
+      other: '{rating} из 5 звёзд, {count} отзыва',
+    },
     none: 'Нет оценок',
     stars: {
       one: '{count} звезда',

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import type { Database } from '@tecnoclick/database/connect'
 import { brands } from '@tecnoclick/database/schema/catalogue/brands'
 import { categories } from '@tecnoclick/database/schema/catalogue/categories'
 import { productCategories } from '@tecnoclick/database/schema/catalogue/product-details'
@@ -9,6 +10,7 @@ import { type Api, buildApi } from '../../app.ts'
 import { whileDatabaseIsDown } from '../../platform/jobs/testing/while-database-is-down.ts'
 import { insertProduct, insertSampleProducts, type SampleProducts } from '../../testing/sample-products.ts'
 import { testDeps, useTestApi } from '../../testing/test-api.ts'
+import { createCatalogueCache } from './catalogue-cache.ts'
 
 const shop = useTestApi()
 /** Another process of the same shop. */
@@ -139,6 +141,31 @@ test('the catalogue is served while the database is down and catches up afterwar
     samples.products.printer,
   ])
   await vi.waitFor(async () => expect(await here(printerPath)).toMatchObject({ price: 260 }), soon)
+})
+
+test('a first load that takes longer than the interval of refreshes is not started again', async () => {
+  let reads = 0
+  const database: Database = {
+    ...shop.database,
+    read(work, position) {
+      reads += 1
+      return shop.database.read(work, position)
+    },
+  }
+  const cache = createCatalogueCache({ ...testDeps, database, now: () => new Date() })
+  const slow = await shop.database.pool.connect()
+  try {
+    await slow.query('begin; lock table products in access exclusive mode')
+    const loading = Promise.resolve(cache.read())
+    await pause(1500)
+    await slow.query('commit')
+    await loading
+    await cache.refresh()
+    expect(reads).toBe(1)
+  } finally {
+    slow.release()
+    cache.close()
+  }
 })
 
 test('many changes in a row end in the last state', async () => {

@@ -51,6 +51,14 @@ export function createCatalogueCache({
 
   const images = createImageKeeper({ database, log })
 
+  /** A refresh that comes while the first load is under way waits for it. */
+  function loadOnce(): Promise<Catalogue> {
+    loading ??= load().finally(() => {
+      loading = undefined
+    })
+    return loading
+  }
+
   async function load(): Promise<Catalogue> {
     const stored = await openStored()
     if (!stored) return loadAll()
@@ -115,7 +123,7 @@ export function createCatalogueCache({
   async function refreshOnce(): Promise<void> {
     const startedAt = performance.now()
     try {
-      await (loaded ? applyChanges(loaded) : load())
+      await (loaded ? applyChanges(loaded) : loadOnce())
       if (isFailing) log.info('the catalogue is up to date again')
       isFailing = false
     } catch (error) {
@@ -152,10 +160,7 @@ export function createCatalogueCache({
     read() {
       if (loaded) return loaded.catalogue
       scheduleRefresh()
-      loading ??= load().finally(() => {
-        loading = undefined
-      })
-      return loading
+      return loadOnce()
     },
     peek: () => loaded?.catalogue,
     epoch: () => String(epoch),

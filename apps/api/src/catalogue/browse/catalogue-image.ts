@@ -4,6 +4,7 @@ import { zstdCompress, zstdDecompress } from 'node:zlib'
 import type { Catalogue } from '@tecnoclick/catalogue/catalogue'
 import { type ImagePart, imageFormat, imageParts, openImage } from '@tecnoclick/catalogue/image'
 import type { Database } from '@tecnoclick/database/connect'
+import type { PoolClient } from 'pg'
 import type { LogPosition } from './snapshot-changes.ts'
 
 const compress = promisify(zstdCompress)
@@ -19,21 +20,20 @@ const arrays = {
 type Kind = keyof typeof arrays | 'text'
 
 interface StoredPart {
-  snapshot: string
   name: string
   kind: Kind
   content: Buffer
 }
 
-/** In one statement, so that all parts are of one image. Without its row in the log, an image cannot be brought up to date. */
-const readSql = `
-  select image.snapshot, part.name, part.kind, part.content
+/** Without its row in the log, an image cannot be brought up to date. */
+const headSql = `
+  select image.snapshot, (select count(*)::integer from catalogue_image_parts where format = image.format) as parts
   from catalogue_images as image
   join snapshot_changes as marker
     on marker.xid = image.xid and marker.entity = 'image' and marker.entity_id = image.format::text
-  join catalogue_image_parts as part on part.format = image.format
-  where image.format = $1
-  order by part.position`
+  where image.format = $1`
+
+const partSql = 'select name, kind, content from catalogue_image_parts where format = $1 and position = $2'
 
 export interface StoredCatalogue {
   catalogue: Catalogue
@@ -42,15 +42,39 @@ export interface StoredCatalogue {
 
 /** Undefined if there is no image that can be brought up to date. */
 export async function readImage({ pool }: Database): Promise<StoredCatalogue | undefined> {
-  const { rows } = await pool.query<StoredPart>(readSql, [imageFormat])
-  const [first] = rows
-  if (!first) return undefined
-  const parts = await Promise.all(rows.map(unpackPart))
-  // The log is complete, however old the image is.
-  return {
-    catalogue: openImage(parts),
-    position: { snapshot: first.snapshot, at: 'infinity', wal: undefined },
+  const client = await pool.connect()
+  try {
+    // Sees one image only, however often it is replaced meanwhile.
+    await client.query('begin isolation level repeatable read read only')
+    const { rows } = await client.query<{ snapshot: string; parts: number }>(headSql, [imageFormat])
+    const [head] = rows
+    const catalogue = head && (await openImage(readParts(client, head.parts)))
+    await client.query('commit')
+    client.release()
+    // The log is complete, however old the image is.
+    return catalogue && { catalogue, position: { snapshot: head.snapshot, at: 'infinity', wal: undefined } }
+  } catch (error) {
+    client.release(true)
+    throw error
   }
+}
+
+/** The next part is fetched and decompressed while the last one is taken in. */
+async function* readParts(client: PoolClient, count: number): AsyncGenerator<ImagePart> {
+  let next = readPart(client, 0)
+  for (let position = 1; position <= count; position++) {
+    const part = await next
+    if (position < count) next = readPart(client, position)
+    // A failure is thrown when its turn comes.
+    next.catch(() => undefined)
+    yield part
+  }
+}
+
+async function readPart(client: PoolClient, position: number): Promise<ImagePart> {
+  const { rows } = await client.query<StoredPart>(partSql, [imageFormat, position])
+  if (!rows[0]) throw new Error(`Part ${position} of the image is missing`)
+  return unpackPart(rows[0])
 }
 
 async function unpackPart({ name, kind, content }: StoredPart): Promise<ImagePart> {

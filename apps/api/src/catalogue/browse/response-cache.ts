@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import type { Catalogue } from '@tecnoclick/catalogue/catalogue'
-import { LRUCache } from 'lru-cache'
+import { createByteCache } from '../../platform/byte-cache.ts'
 import type { Search } from '../../platform/http/bindings.ts'
+import { etagOf } from '../../platform/http/etag.ts'
 
 /** A serialized response. */
 export interface StoredResponse {
@@ -34,13 +34,11 @@ const entryOverheadBytes = 200
 /** The server keeps each body compressed as well, in up to two encodings. */
 const bytesWithEncodings = 1.5
 
-/** Responses of the current catalogue, with least recently used eviction. A new catalogue clears it. */
+/** Responses of the current catalogue. A new catalogue clears it. */
 export function createResponseCache(maxBytes: number): ResponseCache {
-  const responses = new LRUCache<string, StoredResponse>({
-    maxSize: maxBytes,
-    // One response must not displace most of the others.
-    maxEntrySize: Math.ceil(maxBytes / 10),
-    sizeCalculation: ({ body }, key) =>
+  const responses = createByteCache<StoredResponse>({
+    maxBytes,
+    sizeOf: ({ body }, key) =>
       Math.ceil(body.length * bytesWithEncodings) + key.length * 2 + entryOverheadBytes,
   })
   let cachedCatalogue: Catalogue | undefined
@@ -62,13 +60,12 @@ export function createResponseCache(maxBytes: number): ResponseCache {
       if (key.length <= maxKeyLength) responses.set(key, response)
       return response
     },
-    bytes: () => responses.calculatedSize,
+    bytes: responses.bytes,
   }
 }
 
 function serialize({ body: content, search }: NewResponse): StoredResponse {
   const body = new TextEncoder().encode(JSON.stringify(content))
-  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
   const results = 'total' in content ? Number(content.total) : 0
-  return { etag, body, search: search === undefined ? undefined : { text: search, results } }
+  return { etag: etagOf(body), body, search: search === undefined ? undefined : { text: search, results } }
 }

@@ -101,9 +101,7 @@ const detailJson = sql`json_build_object(
   'bought', (
     select coalesce(json_agg(g order by g.currency), '[]') from (
       select currency, count(*) as orders, sum(total) as total
-      from orders where client_id = u.id and status <> 'CANCELADA' and total <= (
-        select coalesce(sum(amount), 0) from payments where order_id = orders.id and state = 'verified'
-      )
+      from orders where client_id = u.id and status <> 'CANCELADA' and paid >= total
       group by currency
     ) as g
   )

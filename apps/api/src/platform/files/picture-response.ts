@@ -1,9 +1,9 @@
 import type { Drizzle } from '@tecnoclick/database/connect'
 import { files, fileVariants } from '@tecnoclick/database/schema/platform/files'
 import { and, eq, sql } from 'drizzle-orm'
-import sharp from 'sharp'
 import { matchesEtag } from '../http/etag.ts'
 import { type Refusal, refuse } from '../http/refusal.ts'
+import { smallerCopy } from './encode-picture.ts'
 import { fileHeaders } from './file-response.ts'
 import { readWhole, type StoredFile } from './stored-file.ts'
 
@@ -54,19 +54,8 @@ async function storeVariant(db: Drizzle, file: StoredFile, width: number): Promi
   return data
 }
 
-/** Larger pictures are not decoded. */
-export const pixelLimit = 40_000_000
-const quality = 80
-
-// Two cores serve the shop: pages have priority over pictures.
-sharp.concurrency(1)
-
 async function resizePicture(db: Drizzle, file: StoredFile, width: number): Promise<Buffer | undefined> {
   const stored = await readWhole(db, file.id)
   if (!stored) return undefined
-  return sharp(stored, { limitInputPixels: pixelLimit })
-    .rotate()
-    .resize({ width, withoutEnlargement: true })
-    .webp({ quality })
-    .toBuffer()
+  return smallerCopy(stored, width)
 }

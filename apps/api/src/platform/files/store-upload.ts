@@ -5,14 +5,12 @@ import { files, fileVariants } from '@tecnoclick/database/schema/platform/files'
 import { storeFile } from '@tecnoclick/database/store-file'
 import { pictureWidths } from '@tecnoclick/domain/platform/files'
 import { eq } from 'drizzle-orm'
-import sharp from 'sharp'
 import { type Refusal, refuse } from '../http/refusal.ts'
-import type { EncodedPicture } from './encode-picture.ts'
+import { type EncodedPicture, smallerCopy } from './encode-picture.ts'
 
 export type UploadedFile = Omit<Uploaded['files'][number], 'fieldname'>
 
 const pictureType = 'image/webp'
-const variantQuality = 80
 
 /**
  * Stores a picture of the shop. Its name contains a hash of its content, so the same picture is stored once. The smaller
@@ -42,12 +40,7 @@ export async function storePicture(
 
 function renderVariants(data: Buffer, widest: number): Promise<{ width: number; data: Buffer }[]> {
   const widths = pictureWidths.filter((width) => width < widest)
-  return Promise.all(
-    widths.map(async (width) => ({
-      width,
-      data: await sharp(data).resize({ width }).webp({ quality: variantQuality }).toBuffer(),
-    })),
-  )
+  return Promise.all(widths.map(async (width) => ({ width, data: await smallerCopy(data, width) })))
 }
 
 const pdfType = 'application/pdf'

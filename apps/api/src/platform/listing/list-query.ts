@@ -3,7 +3,9 @@ import { readOrderNumber } from '@tecnoclick/domain/platform/order-number'
 import { and, asc, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { isRefusal, type Refusal, refuse } from '../http/refusal.ts'
+import { countRows } from './count-rows.ts'
 import type { FieldValue, ListRequest } from './list-request.ts'
+import { fewFound, preferWordIndex } from './word-search.ts'
 
 interface Page<Row> {
   data: Row[]
@@ -106,6 +108,8 @@ interface ListSource {
   key: SQL
   /** The row as a JSON object. */
   row: SQL
+  /** The filter `search` is one of `searchedWords`, which has an index. */
+  hasWordIndex?: boolean
 }
 
 export async function listQuery<Row>(
@@ -119,22 +123,44 @@ export async function listQuery<Row>(
   return isRefusal(selection) ? selection : readPage<Row>(db, source, selection, list)
 }
 
-/** Selects the keys of the page first and builds the JSON afterwards: sorting whole rows is slow. */
 async function readPage<Row>(
   db: Drizzle,
+  source: ListSource,
+  selection: ListSelection,
+  list: ListRequest,
+): Promise<Page<Row>> {
+  const [page, count] = [pageQuery(source, selection, list), countQuery(source, selection)]
+  if (source.hasWordIndex && 'search' in list.where) return findByWords(db, page, count)
+  const [{ rows }, total] = await Promise.all([db.execute<{ row: Row }>(page), countRows(db, count)])
+  return { data: rows.map(({ row }) => row), total }
+}
+
+/** Selects the keys of the page first and builds the JSON afterwards: sorting whole rows is slow. */
+function pageQuery(
   { from, key, row }: ListSource,
   { condition, sorting }: ListSelection,
   { limit, skip }: ListRequest,
-): Promise<Page<Row>> {
-  const [page, counted] = await Promise.all([
-    db.execute<{ row: Row }>(sql`
-      with page as materialized (
-        select ${key} as key from ${from} where ${condition} order by ${sorting} limit ${limit} offset ${skip}
-      )
-      select ${row} as row from page, ${from} where ${key} = page.key order by ${sorting}`),
-    db.execute<{ total: number }>(sql`select count(*)::integer as total from ${from} where ${condition}`),
-  ])
-  return { data: page.rows.map(({ row: found }) => found), total: counted.rows[0]?.total ?? 0 }
+): SQL {
+  return sql`
+    with page as materialized (
+      select ${key} as key from ${from} where ${condition} order by ${sorting} limit ${limit} offset ${skip}
+    )
+    select ${row} as row from page, ${from} where ${key} = page.key order by ${sorting}`
+}
+
+function countQuery({ from }: ListSource, { condition }: ListSelection): SQL {
+  return sql`select count(*)::integer as total from ${from} where ${condition}`
+}
+
+/** A common word is looked for in the order of the list: the first page is found soon. */
+async function findByWords<Row>(db: Drizzle, page: SQL, count: SQL): Promise<Page<Row>> {
+  return db.transaction(async (tx) => {
+    await preferWordIndex(tx)
+    const total = await countRows(db, count, tx)
+    if (total > fewFound) await tx.execute(sql`set local enable_indexscan = on`)
+    const { rows } = await tx.execute<{ row: Row }>(page)
+    return { data: rows.map(({ row }) => row), total }
+  })
 }
 
 /** Every word of the search is in the text, in any order and case. An empty search matches everything. */
@@ -145,20 +171,16 @@ export function containsWords(text: SQL, search: FieldValue): SQL {
 }
 
 /**
- * The number of an existing document, with any padding, finds that document only. Everything else is searched as words:
+ * The number of an existing document, with any padding, finds that document only. Everything else is searched as `words`:
  * part of an address or a model may look like a number (`hp-107`).
  */
-export function isNumberOrContainsWords(
-  number: { stored: PgColumn; shown: SQL },
-  text: SQL,
-  search: FieldValue,
-): SQL {
-  const words = containsWords(text, search)
+export function isNumberOr(words: SQL, number: { stored: PgColumn; shown: SQL }, search: FieldValue): SQL {
   const parsed = readOrderNumber(String(search))
   if (parsed === undefined) return words
   const { stored, shown } = number
   const exists = sql`exists (select from ${stored.table} where ${stored} = ${parsed})`
-  return sql`case when ${exists} then ${shown} = ${parsed} else ${words} end`
+  // Not a `case`, for which no index could be used.
+  return sql`(${shown} = ${parsed} or not ${exists} and ${words})`
 }
 
 /** An instant in the wire format; PostgreSQL would write `+00:00` in JSON. */

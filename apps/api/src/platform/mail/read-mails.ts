@@ -1,10 +1,12 @@
 import type { Mail, MailDetail, MailState } from '@tecnoclick/contract/platform/mail/schemas'
 import type { List } from '@tecnoclick/contract/platform/wire'
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
-import { sql } from 'drizzle-orm'
+import { searchedWords } from '@tecnoclick/database/search-words'
+import { type SQL, sql } from 'drizzle-orm'
 import { isRefusal, type Refusal } from '../http/refusal.ts'
-import { containsWords, type ListDefinition, listQuery, wireDate } from '../listing/list-query.ts'
-import type { ListRequest } from '../listing/list-request.ts'
+import { type ListDefinition, listQuery, wireDate } from '../listing/list-query.ts'
+import type { FieldValue, ListRequest } from '../listing/list-request.ts'
+import { hasWords } from '../listing/word-search.ts'
 import { hasPlaceholder, maskSecrets } from './mail-secrets.ts'
 import { bodyOf, type MailWriters } from './mail-writers.ts'
 import { readStore } from './read-store.ts'
@@ -24,12 +26,18 @@ const selectable: ListDefinition = {
     kind: (value) => sql`m.kind = ${value}`,
     state: (value) => sql`m.state = ${value}`,
     to: (value) => sql`lower(m.to_address) = lower(${value}::text)`,
-    search: (value) => containsWords(sql`m.to_address || ' ' || m.subject`, value),
+    search: isAbout,
   },
   // The address can be filtered but not sorted by: there are many mails and no index.
   sorts: { id: sql`m.id`, createdDate: sql`m.created_at` },
   defaultSort: sql`m.created_at desc`,
   tieBreaker: sql`m.id desc`,
+}
+
+/** Only settled mails have an index of words; those on their way are few. */
+function isAbout(search: FieldValue): SQL {
+  const words = hasWords(searchedWords.mails('m.'), search)
+  return sql`(m.state in ('sent', 'failed') and ${words} or m.state in ('pending', 'sending') and ${words})`
 }
 
 const from = sql`outbox as m`
@@ -40,8 +48,10 @@ const found = sql`json_build_object(
   'resendOf', m.resend_of, 'resentAs', null
 )`
 
+const source = { from, key: sql`m.id`, row: found, hasWordIndex: true }
+
 export async function listMails(db: Drizzle, list: ListRequest): Promise<List<Mail> | Refusal> {
-  const page = await listQuery<Mail>(db, { from, key: sql`m.id`, row: found }, selectable, list)
+  const page = await listQuery<Mail>(db, source, selectable, list)
   if (isRefusal(page)) return page
   return { ...page, data: await withRepeats(db, page.data) }
 }

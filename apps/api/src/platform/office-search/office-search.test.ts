@@ -5,7 +5,6 @@ import { expect, test } from 'vitest'
 import { useBuyers } from '../../selling/stock/testing/buyer-fixture.ts'
 import { emailOf } from '../../testing/people.ts'
 import { useTestApi } from '../../testing/test-api.ts'
-import { readWords } from './search-office.ts'
 
 const shop = useTestApi()
 const { insertProduct, added, placed } = useBuyers(shop)
@@ -53,11 +52,6 @@ test('everybody finds what they may open, a few of each kind', async () => {
 test.each(["' | x:*", 'a & b', '!!', '(((', ':*', '\\', '%%', '...'])('%j is no operator', async (q) => {
   const admin = await shop.as('admin')
   expect((await admin.fetch(`/admin/search?q=${encodeURIComponent(q)}`)).status).toBeLessThan(500)
-})
-
-test('a phone is its last eight digits, however it is typed', () => {
-  expect(readWords('+53 5555 0101')).toEqual(['55550101'])
-  expect(readWords('Peñalver, Zoé')).toEqual(['penalver', 'zoe'])
 })
 
 test('orders are searched by their index', async () => {

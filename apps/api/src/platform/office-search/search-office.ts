@@ -1,10 +1,11 @@
 import type { Found, FoundKind } from '@tecnoclick/contract/platform/office-search/schemas'
-import type { Drizzle } from '@tecnoclick/database/connect'
+import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { searchedWords } from '@tecnoclick/database/search-words'
 import type { Permission } from '@tecnoclick/domain/people/permissions'
 import { invalidOrderNumber } from '@tecnoclick/domain/platform/order-number'
 import { foldTransactionCode } from '@tecnoclick/domain/selling/transaction-code'
 import { type SQL, sql } from 'drizzle-orm'
+import { fewFound, matchesWords, preferWordIndex, wordQuery } from '../listing/word-search.ts'
 
 /** Who finds what: whoever may open it. */
 export const foundPermissions = {
@@ -19,47 +20,47 @@ export const foundPermissions = {
 
 /** Of each kind; who wants more uses the list. */
 const maxOfKind = 5
-const maxWords = 6
 
-/** Each kind is found by an index, in one statement. */
+/** Each kind is found by an index, all in one statement. */
 export async function searchOffice(
   db: Drizzle,
   { q, kinds }: { q: string; kinds: readonly FoundKind[] },
 ): Promise<Found[]> {
-  const wanted = readWords(q)
-  if (wanted.length === 0) return []
-  const sources = queriesFor(wanted, q)
-  const parts = kinds.flatMap((kind) => {
-    const source = sources[kind]
-    return source ? [sql`(select ${kind}::text as kind, f.* from (${source} limit ${maxOfKind}) as f)`] : []
+  const wanted = wordQuery(q)
+  if (!wanted) return []
+  return db.transaction(async (tx) => {
+    await preferWordIndex(tx)
+    const isCommon = kinds.includes('order') && (await hasManyOrders(tx, wanted))
+    const sources = queriesFor(wanted, q, isCommon)
+    const parts = kinds.flatMap((kind) => {
+      const source = sources[kind]
+      return source ? [sql`(select ${kind}::text as kind, f.* from (${source} limit ${maxOfKind}) as f)`] : []
+    })
+    if (parts.length === 0) return []
+    return (await tx.execute<Found & Record<string, unknown>>(sql.join(parts, sql` union all `))).rows
   })
-  if (parts.length === 0) return []
-  return (await db.execute<Found & Record<string, unknown>>(sql.join(parts, sql` union all `))).rows
 }
 
-/** As `search_words` of the database splits them. The last eight digits of a phone are one word. */
-export function readWords(q: string): string[] {
-  const phone = q.replaceAll(/[\s+()-]/g, '')
-  if (/^\d{8,15}$/.test(phone)) return [phone.slice(-8)]
-  const folded = q.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
-  return folded
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
-    .slice(0, maxWords)
+/** Of a word that many orders have, some of the newest are shown: sorting all would take seconds. */
+async function hasManyOrders(tx: Transaction, wanted: string): Promise<boolean> {
+  const { rows } = await tx.execute<{ isCommon: boolean }>(sql`
+    select count(*) > ${fewFound} as "isCommon" from (
+      select from orders as o where ${matchesWords(searchedWords.orders('o.'), wanted)} limit ${fewFound + 1}
+    ) as found`)
+  return rows[0]?.isCommon === true
 }
 
 const name = sql`concat_ws(' ', p.name, p.lastname)`
 
-function queriesFor(wanted: readonly string[], q: string): Record<FoundKind, SQL | undefined> {
-  // Only letters and digits are left, so that the words are no operators.
-  const query = sql`to_tsquery('simple', ${wanted.map((word) => `${word}:*`).join(' & ')})`
-  const has = (words: string) => sql`${sql.raw(words)} @@ ${query}`
+function queriesFor(wanted: string, q: string, isCommon: boolean): Record<FoundKind, SQL | undefined> {
+  const has = (columns: string) => matchesWords(columns, wanted)
+  const newest = isCommon ? sql`o.id > (select max(id) from orders) - ${fewFound}::integer` : sql`true`
   const code = foldTransactionCode(q)
   return {
     order: sql`
       select o.id, coalesce(o.number, ${invalidOrderNumber}) as title,
         concat_ws(' · ', coalesce(o.buyer_name, o.buyer_email), o.status) as text
-      from orders as o where ${has(searchedWords.orders('o.'))} order by o.id desc`,
+      from orders as o where ${has(searchedWords.orders('o.'))} and ${newest} order by o.id desc`,
     serviceOrder: sql`
       select o.id, coalesce(o.order_num, ${invalidOrderNumber}) as title,
         concat_ws(' · ', o.model, coalesce(nullif(${name}, ''), u.email, o.contact_name), o.status) as text

@@ -53,7 +53,7 @@ export async function readClosing(db: Drizzle | Transaction, day: string): Promi
           select o.currency, o.channel, o.payment_method as "paymentMethod", count(*) as orders,
             sum((select sum(l.quantity) from order_lines as l where l.order_id = o.id)) as units, sum(o.total) as total
           from orders as o where ${within(sql`o.order_date`)} and o.status <> 'CANCELADA'
-            and (o.total = 0 or ${isPaidOrder})
+            and ${isPaidOrder}
           group by o.currency, o.channel, o.payment_method
         ) as g
       ),

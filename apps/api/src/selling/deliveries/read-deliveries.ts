@@ -123,9 +123,7 @@ async function readDeliveries(db: Drizzle, condition: SQL): Promise<List<Deliver
         ) order by l.position), '[]') from order_lines as l where l.order_id = o.id
       ),
       'total', round(o.total / 100.0, 2),
-      'due', round(greatest(o.total - coalesce((
-        select sum(y.amount) from payments as y where y.order_id = o.id and y.state = 'verified'
-      ), 0), 0) / 100.0, 2),
+      'due', round(greatest(o.total - o.paid, 0) / 100.0, 2),
       'assignedDate', ${wireDate(sql`a.assigned_at`)}, 'outcome', nullif(a.outcome, 'withdrawn'),
       'endedDate', ${wireDate(sql`a.ended_at`)}, 'locked', coalesce(d.wrong_codes, 0) >= ${deliveryCodeTries}
     ) as found

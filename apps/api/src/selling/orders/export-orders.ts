@@ -80,7 +80,7 @@ async function readBatch(db: Drizzle, condition: SQL | undefined): Promise<Expor
       (select state from payments where order_id = o.id order by id desc limit 1) as payment, o.currency,
       (select sum(quantity) from order_lines where order_id = o.id)::integer as units,
       o.subtotal::float8 as subtotal, o.total::float8 as total,
-      coalesce((select sum(amount) from payments where order_id = o.id and state = 'verified'), 0)::float8 as paid
+      o.paid::float8 as paid
     from orders as o where ${condition} order by o.id desc limit ${batchSize}`)
   return rows
 }

@@ -1,20 +1,22 @@
 import type { List } from '@tecnoclick/contract/platform/wire'
 import type { Drizzle } from '@tecnoclick/database/connect'
 import { orders } from '@tecnoclick/database/schema/selling/orders'
+import { searchedWords } from '@tecnoclick/database/search-words'
 import { type SQL, sql } from 'drizzle-orm'
 import { isAssignedTo } from '../../platform/desk/desk-subjects.ts'
 import type { Refusal } from '../../platform/http/refusal.ts'
 import { dayFilters } from '../../platform/listing/day-start.ts'
 import { isOneOfIds } from '../../platform/listing/id-list.ts'
 import {
-  isNumberOrContainsWords,
+  isNumberOr,
   type ListDefinition,
   type ListSelection,
   listQuery,
   selectList,
 } from '../../platform/listing/list-query.ts'
 import type { ListRequest } from '../../platform/listing/list-request.ts'
-import { isPaidOrder } from '../payments/paid-orders.ts'
+import { hasWords } from '../../platform/listing/word-search.ts'
+import { isPaidOrder, isUnpaidOrder } from '../payments/paid-orders.ts'
 import { orderJson, type StoredOrder } from './stored-order.ts'
 
 export async function findOrder(db: Drizzle, id: number): Promise<StoredOrder | undefined> {
@@ -51,8 +53,6 @@ export const orderFields = {
   search: 'text',
 } as const
 
-const isUnpaid = sql`o.status <> 'CANCELADA' and o.total > 0 and not ${isPaidOrder}`
-
 const selectable: ListDefinition = {
   filters: {
     id: (value) => sql`o.id = ${value}`,
@@ -68,7 +68,7 @@ const selectable: ListDefinition = {
         select y.order_id from payments as y
         where y.state = ${value} and not exists (select from payments as z where z.order_id = y.order_id and z.id > y.id)
       )`,
-    paid: (value) => (value === true ? isPaidOrder : isUnpaid),
+    paid: (value) => (value === true ? isPaidOrder : isUnpaidOrder),
     step: (value) =>
       value === 'none'
         ? sql`o.status = 'EN PROCESO' and not exists (select from deliveries as d where d.order_id = o.id)`
@@ -79,10 +79,9 @@ const selectable: ListDefinition = {
     numbered: (value) => (value === true ? sql`o.number is not null` : sql`o.number is null`),
     ...dayFilters(sql`o.order_date`),
     search: (value) =>
-      isNumberOrContainsWords(
+      isNumberOr(
+        hasWords(searchedWords.orders('o.'), value),
         { stored: orders.number, shown: sql`o.number` },
-        sql`concat_ws(' ', o.number, o.buyer_name, o.buyer_email, o.buyer_phone, replace(o.buyer_phone, ' ', ''),
-          o.recipient_name, o.recipient_phone, replace(o.recipient_phone, ' ', ''))`,
         value,
       ),
   },
@@ -109,6 +108,6 @@ export async function listOrders(
   list: ListRequest,
   always?: SQL,
 ): Promise<List<StoredOrder> | Refusal> {
-  const source = { from: sql`orders as o`, key: sql`o.id`, row: orderJson }
+  const source = { from: sql`orders as o`, key: sql`o.id`, row: orderJson, hasWordIndex: true }
   return listQuery<StoredOrder>(db, source, selectable, list, always)
 }

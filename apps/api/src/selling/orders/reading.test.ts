@@ -63,17 +63,35 @@ test('lists are newest first with a total; unknown fields are malformed', async 
   }
 })
 
-test('staff find an order by parts of its number and buyer, in any order', async () => {
+test('staff find an order by the beginnings of words of its number and buyer, in any order, without accents', async () => {
   const [person, admin] = [await shop.as('user'), await shop.as('admin')]
   await shop.database.db.insert(profiles).values({ userId: person.userId, name: 'Ana', lastname: 'Pérez' })
   await added(person, await insertProduct())
   const { id, noSellOrden } = await placed(person)
-  for (const search of [`pérez ${noSellOrden.slice(2)}`, 'PÉREZ ana', noSellOrden.toLowerCase()]) {
+  const number = noSellOrden.split('-')[1]
+  for (const search of [`pérez ${number}`, 'PÉREZ ana', 'per an', noSellOrden.toLowerCase()]) {
     const found = await (await admin.fetch(`/sellorders?filter[where][search]=${search}`)).json()
     expect(found, search).toMatchObject({ total: 1, data: [{ id }] })
   }
   const none = await (await admin.fetch('/sellorders?filter[where][search]=pérez luis')).json()
   expect(none).toEqual({ data: [], total: 0 })
+})
+
+test('a search sorts, pages and filters what it found', async () => {
+  const [person, admin] = [await shop.as('user'), await shop.as('admin')]
+  await shop.database.db.insert(profiles).values({ userId: person.userId, name: 'Zenaida', lastname: 'Ruiz' })
+  const numbers: string[] = []
+  for (let count = 0; count < 3; count++) {
+    await added(person, await insertProduct())
+    numbers.push((await placed(person)).noSellOrden)
+  }
+  const find = async (query: string) => {
+    const found = await (await admin.fetch(`/sellorders?filter[where][search]=zenaida&${query}`)).json()
+    return [found.total, ...found.data.map((order: { noSellOrden: string }) => order.noSellOrden)]
+  }
+  expect(await find('filter[order]=noSellOrden ASC&filter[limit]=2')).toEqual([3, ...numbers.slice(0, 2)])
+  expect(await find('filter[order]=noSellOrden ASC&filter[limit]=2&filter[skip]=2')).toEqual([3, numbers[2]])
+  expect(await find('filter[where][status]=CANCELADA')).toEqual([0])
 })
 
 test('while a number is typed, in any padding, the list is never empty', async () => {

@@ -6,7 +6,8 @@ import { sql } from 'drizzle-orm'
 import { isRefusal, type Refusal } from '../../platform/http/refusal.ts'
 import { dayFilters } from '../../platform/listing/day-start.ts'
 import {
-  isNumberOrContainsWords,
+  containsWords,
+  isNumberOr,
   type ListDefinition,
   type ListSelection,
   listQuery,
@@ -48,12 +49,15 @@ const selectable: ListDefinition = {
     clientId: (value) => sql`r.client_id = ${value}`,
     ...dayFilters(sql`r.asked_at`),
     search: (value) =>
-      isNumberOrContainsWords(
+      isNumberOr(
+        containsWords(
+          sql`concat_ws(' ', r.number, o.number, o.buyer_name, o.buyer_email, o.buyer_phone, r.contact_name, r.contact_phone, (
+            select string_agg(b.product_name || ' ' || b.sku, ' ') from return_lines as l
+            join order_lines as b on b.id = l.order_line_id where l.return_id = r.id
+          ))`,
+          value,
+        ),
         { stored: orderReturns.number, shown: sql`r.number` },
-        sql`concat_ws(' ', r.number, o.number, o.buyer_name, o.buyer_email, o.buyer_phone, r.contact_name, r.contact_phone, (
-          select string_agg(b.product_name || ' ' || b.sku, ' ') from return_lines as l
-          join order_lines as b on b.id = l.order_line_id where l.return_id = r.id
-        ))`,
         value,
       ),
   },

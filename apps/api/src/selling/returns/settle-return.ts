@@ -129,7 +129,7 @@ async function readRefund(
   const amount = fromWire(wish.amount) ?? 0
   const { rows } = await tx.execute<{ paid: number; refunded: number }>(sql`
     select
-      (select coalesce(sum(amount), 0) from payments where order_id = ${id} and state = 'verified')::float8 as paid,
+      (select paid from orders where id = ${id})::float8 as paid,
       (
         select coalesce(sum(f.amount), 0) from refunds as f join order_returns as r on r.id = f.return_id
         where r.order_id = ${id}

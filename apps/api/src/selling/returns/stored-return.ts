@@ -51,9 +51,7 @@ export const returnJson = sql`json_build_object(
     )
     from refunds as f left join transaction_codes as c on c.id = f.transaction_code_id where f.return_id = r.id
   ),
-  'paid', (
-    select coalesce(sum(y.amount), 0) from payments as y where y.order_id = o.id and y.state = 'verified'
-  ),
+  'paid', o.paid,
   'refunded', (
     select coalesce(sum(f.amount), 0) from refunds as f join order_returns as x on x.id = f.return_id
     where x.order_id = o.id

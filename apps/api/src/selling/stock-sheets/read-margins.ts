@@ -12,20 +12,23 @@ type Row = { currency: string; sales: string; known_sales: string; cost: string 
  */
 export async function readMargins(db: Drizzle, days: number, now: Date): Promise<Margins> {
   const { rows } = await db.execute<Row>(sql`
-    with sold as (
-      select o.currency, l.amount, l.quantity, (
-          select r.cost * case when o.currency = 'CUP' then p.price_alt::float8 / p.price else 1 end
-          from stock_sheet_lines as r join stock_sheets as s on s.id = r.sheet_id
-          where r.product_id = l.product_id and r.cost is not null and s.state = 'booked'
-          order by (s.booked_at <= o.completed_at) desc,
-            case when s.booked_at <= o.completed_at then s.booked_at end desc, s.booked_at
-          limit 1
-        ) as cost
+    with costs as (
+      select r.product_id, r.cost,
+        case when lag(s.booked_at) over product is null then '-infinity' else s.booked_at end as first,
+        coalesce(lead(s.booked_at) over product, 'infinity') as next
+      from stock_sheet_lines as r join stock_sheets as s on s.id = r.sheet_id
+      where r.cost is not null and s.state = 'booked'
+      window product as (partition by r.product_id order by s.booked_at, s.id)
+    ),
+    sold as (
+      select o.currency, l.amount, l.quantity,
+        c.cost * case when o.currency = 'CUP' then p.price_alt::float8 / p.price else 1 end as cost
       from orders as o
       join order_lines as l on l.order_id = o.id
-      join products as p on p.id = l.product_id
+      left join (costs as c join products as p on p.id = c.product_id)
+        on c.product_id = l.product_id and o.completed_at >= c.first and o.completed_at < c.next
       where o.status = 'COMPLETADA' and o.completed_at > ${now.toISOString()}::timestamptz - make_interval(days => ${days})
-        and (o.total = 0 or ${isPaidOrder})
+        and ${isPaidOrder}
     )
     select currency, sum(amount)::text as sales, coalesce(sum(amount) filter (where cost is not null), 0)::text as known_sales,
       round(coalesce(sum(cost * quantity), 0))::text as cost

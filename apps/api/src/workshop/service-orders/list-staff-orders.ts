@@ -9,7 +9,8 @@ import { isAssignedTo } from '../../platform/desk/desk-subjects.ts'
 import { isRefusal, type Refusal } from '../../platform/http/refusal.ts'
 import { dayFilters } from '../../platform/listing/day-start.ts'
 import {
-  isNumberOrContainsWords,
+  containsWords,
+  isNumberOr,
   type ListDefinition,
   listQuery,
   wireDate,
@@ -49,9 +50,12 @@ const selectable: ListDefinition = {
       sql`${value} = (select state from service_quotes where service_order_id = o.id order by id desc limit 1)`,
     ...dayFilters(sql`o.fecha`),
     search: (value) =>
-      isNumberOrContainsWords(
+      isNumberOr(
+        containsWords(
+          sql`concat_ws(' ', o.order_num, o.model, b.name, p.name, p.lastname, u.email, p.phone, o.contact_name, o.contact_phone)`,
+          value,
+        ),
         { stored: serviceOrders.orderNum, shown: sql`o.order_num` },
-        sql`concat_ws(' ', o.order_num, o.model, b.name, p.name, p.lastname, u.email, p.phone, o.contact_name, o.contact_phone)`,
         value,
       ),
   },

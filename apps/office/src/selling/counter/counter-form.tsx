@@ -59,7 +59,7 @@ type FieldErrors = PaymentErrors & { discount?: string }
 
 export function CounterForm({ autoFocus, onSold }: CounterFormProps) {
   const form = useForm<BuyerDraft>({ defaultValues: emptyBuyer })
-  const { lines, unknown, change: changeLines, scan, addById, reload } = useSaleLines()
+  const { lines, unknown, isAdding, change: changeLines, scan, addById, reload } = useSaleLines()
   const [terms, setTerms] = useState<SaleTerms>({ currency: 'USD', priceTier: 'retail' })
   const [payment, setPayment] = useState<PaymentDraft>(emptyPayment)
   const [discount, setDiscount] = useState<DiscountDraft>()
@@ -245,7 +245,7 @@ export function CounterForm({ autoFocus, onSold }: CounterFormProps) {
             </div>
           )}
           <TotalBar total={shownTotal} busy={busy} isEmpty={lines.length === 0} />
-          <FormUnsavedGuard hasOtherChanges={lines.length > 0} />
+          <FormUnsavedGuard hasOtherChanges={lines.length > 0 || isAdding} />
         </form>
       </div>
     </FormProvider>

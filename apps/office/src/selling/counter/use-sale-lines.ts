@@ -24,6 +24,7 @@ async function findByCode(code: string): Promise<ProductRow | undefined> {
 export function useSaleLines() {
   const [lines, setLines] = useState<SaleLine[]>([])
   const [unknown, setUnknown] = useState('')
+  const [lookups, setLookups] = useState(0)
   const toast = useToast()
   // Scans are answered between two renders too.
   const current = useRef<SaleLine[]>([])
@@ -47,6 +48,12 @@ export function useSaleLines() {
     change(addProduct(current.current, product))
   }
 
+  async function countLookup(lookup: Promise<void>) {
+    setLookups((count) => count + 1)
+    await lookup
+    setLookups((count) => count - 1)
+  }
+
   const fail = (error: unknown) => toast.error(requireHttpError(error, 'read').message)
 
   /** The product that the list shows for a typed name, if no code is the same. */
@@ -66,21 +73,25 @@ export function useSaleLines() {
   const latest = useRef({ add, refuse, fail })
   latest.current = { add, refuse, fail }
 
+  async function findAndAdd(id: number) {
+    try {
+      add(await findById(id))
+    } catch (error) {
+      fail(error)
+    }
+  }
+
   return {
     lines,
     unknown,
+    /** A chosen product or a scanned code is not a line yet. */
+    isAdding: lookups > 0,
     change,
     scan(code: string, shownId: number | undefined) {
       if (shownId !== undefined) shown.current.set(code, shownId)
-      void scan.current(code)
+      void countLookup(scan.current(code))
     },
-    async addById(id: number) {
-      try {
-        add(await findById(id))
-      } catch (error) {
-        fail(error)
-      }
-    },
+    addById: (id: number) => void countLookup(findAndAdd(id)),
     /** After a price changed. */
     async reload() {
       const ids = new Set(current.current.map(({ product }) => product.id))

@@ -56,19 +56,28 @@ export function AnswerForm<Draft extends AnswerDraft = AnswerDraft>(props: Answe
   const { row, texts, extra, hasExtra = () => false, maxLength, templateValues, busy, send, children } = props
   const draftFor = (stored: AnswerableRow) => ({ ...initialDraft(stored), ...extra }) as Draft
   const form = useForm<AnswerDraft>({ defaultValues: draftFor(row) })
-  const { isDirty, errors } = form.formState
+  const { isDirty, isSubmitting, errors } = form.formState
   const [base, setBase] = useState(row)
   const isAnswerChanged = row.respuesta !== base.respuesta
   const isStatusChanged = row.status !== base.status
+  const isConflict = isDirty && !isSubmitting && (isAnswerChanged || isStatusChanged)
 
   function restart(stored: AnswerableRow) {
     form.reset(draftFor(stored))
     setBase(stored)
   }
 
+  /** Sending takes a while, and what is typed meanwhile stays. */
+  function restartAfterSending(stored: AnswerableRow, sent: AnswerDraft) {
+    const typed = form.getValues()
+    restart(stored)
+    for (const name of Object.keys(typed) as (keyof AnswerDraft)[])
+      if (typed[name] !== sent[name]) form.setValue(name, typed[name], { shouldDirty: true })
+  }
+
   // Other changes, such as a verified payment, make a new version too. The form keeps its draft for those.
   useEffect(() => {
-    if (row.version === base.version) return
+    if (isSubmitting || row.version === base.version) return
     if (!isDirty) restart(row)
     else if (!isAnswerChanged && !isStatusChanged) setBase(row)
   })
@@ -80,13 +89,13 @@ export function AnswerForm<Draft extends AnswerDraft = AnswerDraft>(props: Answe
       return form.setError('respuesta', { message: texts.emptied }, { shouldFocus: true })
     if (!change && !hasExtra(draft)) return form.setError('respuesta', { message: sharedTexts.nothing })
     const stored = await send({ ...change, version: row.version }, draft)
-    if (stored) restart(stored)
+    if (stored) restartAfterSending(stored, values)
   })
 
   return (
     <FormProvider {...form}>
       <form onSubmit={submit} noValidate className="grid gap-4">
-        {(isAnswerChanged || isStatusChanged) && isDirty && (
+        {isConflict && (
           <Notice
             kind="warning"
             role="alert"

@@ -31,26 +31,35 @@ export function MessageDialog() {
   return message ? <OpenMessage message={message} /> : null
 }
 
-/** A dialog that is opened again may still show the row from before. */
-const marked = new Set<string>()
+/** The version after it was marked as read, by the row from before, which a dialog that is opened again may still show. */
+const marked = new Map<string, Promise<number>>()
+const keyOf = ({ id, version }: ReceivedMessage) => `${id} ${version}`
 
 /** Opening a message marks it as read. A refusal means that somebody else was first, and is ignored. */
 function useMarkRead(message: ReceivedMessage | undefined): void {
   const queries = useQueryClient()
   useEffect(() => {
-    if (!message || message.readDate) return
+    if (!message || message.readDate || marked.has(keyOf(message))) return
     const { id, version } = message
-    if (marked.has(`${id} ${version}`)) return
-    marked.add(`${id} ${version}`)
-    officeClient.attempt(changeMessage, { params: { id }, body: { read: true, version } }).then(
-      () => queries.invalidateQueries(),
-      () => undefined,
+    const request = officeClient.attempt(changeMessage, { params: { id }, body: { read: true, version } })
+    const read = request.then(
+      (outcome) => {
+        void queries.invalidateQueries()
+        return outcome.ok ? outcome.data.version : version
+      },
+      () => version,
     )
+    marked.set(keyOf(message), read)
   }, [message, queries])
 }
 
+/** What is done to a message right after it was opened waits for it to be marked as read. */
+async function currentVersion(message: ReceivedMessage): Promise<number> {
+  return (await marked.get(keyOf(message))) ?? message.version
+}
+
 function OpenMessage({ message }: { message: ReceivedMessage }) {
-  const { id, version, email, subject, enable, reply, repliedDate, handledDate, userId } = message
+  const { id, email, subject, enable, reply, repliedDate, handledDate, userId } = message
   const backToList = useBackToList()
   const { isSaved, closeAfterSave } = useCloseAfterSave()
   const [open, setOpen] = useState(true)
@@ -65,8 +74,11 @@ function OpenMessage({ message }: { message: ReceivedMessage }) {
   }
 
   async function flip(field: 'enable' | 'handled', value: boolean, text: string) {
-    const body = field === 'enable' ? { enable: value, version } : { handled: value, version }
-    const changed = await run(() => officeClient.call(changeMessage, { params: { id }, body }), {})
+    const changed = await run(async () => {
+      const version = await currentVersion(message)
+      const body = field === 'enable' ? { enable: value, version } : { handled: value, version }
+      return officeClient.call(changeMessage, { params: { id }, body })
+    }, {})
     if (!changed) return
     const undo = { resource: 'contact-messages', id, values: { [field]: !value }, version: changed.version }
     setLastChange({ text, undo })
@@ -145,7 +157,7 @@ interface ReplyFormProps {
 }
 
 function ReplyForm({ message, onSent, onStay }: ReplyFormProps) {
-  const { id, version, email } = message
+  const { id, email } = message
   const [reply, setReply] = useState('')
   const [problem, setProblem] = useState<string>()
   const { run, busy } = useAction()
@@ -154,7 +166,10 @@ function ReplyForm({ message, onSent, onStay }: ReplyFormProps) {
     event.preventDefault()
     setProblem(undefined)
     const sent = await run(
-      () => officeClient.call(replyToMessage, { params: { id }, body: { reply, version } }),
+      async () => {
+        const body = { reply, version: await currentVersion(message) }
+        return officeClient.call(replyToMessage, { params: { id }, body })
+      },
       {
         done: fillText(texts.sent, { email }),
         refused: (error) => setProblem(error.body?.errors?.reply ?? error.message),

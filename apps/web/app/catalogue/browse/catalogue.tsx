@@ -11,7 +11,7 @@ import { rememberVisitedCategory } from '../../offline/visited-categories.ts'
 import { visitOf } from '../../rendering/context.ts'
 import { PageHead } from '../../shell/page-head.tsx'
 import { useShellData } from '../../shell/shell-data.ts'
-import { gridPictureSizes } from '../card/product-card.tsx'
+import { gridPictureSizes, gridPictureWidths } from '../card/product-card.tsx'
 import type { Route } from './+types/catalogue.ts'
 import { cacheList, loadOrRestore } from './list-cache.ts'
 import { bannerPicture, ListContent } from './list-content.tsx'
@@ -107,7 +107,7 @@ function usePicturePreloads(facts: ListFacts | undefined, { search }: ListLocati
   for (const name of facts?.firstPictures ?? []) {
     preload(pictureUrl(name, 320), {
       as: 'image',
-      imageSrcSet: pictureSrcSet(name),
+      imageSrcSet: pictureSrcSet(name, gridPictureWidths),
       imageSizes: gridPictureSizes,
       fetchPriority: 'high',
     })

@@ -136,7 +136,6 @@ export function FacetLink({ href, selected, name, lang, count, mark, color }: Fa
       rel="nofollow"
       aria-current={selected || undefined}
       data-mark={mark}
-      className="facet-link"
       style={mark === 'swatch' ? swatch : undefined}
     >
       {name}

@@ -1,7 +1,6 @@
 import type { Facet } from '@tecnoclick/contract/catalogue/browse/schemas'
 import { Button } from '@tecnoclick/ui/button'
 import { useLocale, useT } from '@tecnoclick/ui/messages'
-import ChevronDown from 'lucide-react/icons/chevron-down'
 import X from 'lucide-react/icons/x'
 import {
   type ComponentProps,
@@ -140,9 +139,8 @@ function FacetSection({ title, lang, open, onOpen, children }: FacetSectionProps
       onToggle={({ currentTarget }) => currentTarget.open && !open && onOpen?.()}
       className="facet-group"
     >
-      <summary>
+      <summary className="drawn-icon icon-chevron-down">
         <h2 lang={lang}>{title}</h2>
-        <ChevronDown />
       </summary>
       <div>{children}</div>
     </details>
@@ -177,8 +175,8 @@ function DelegatedLinks({ children, ...rest }: ComponentProps<'div'>) {
   )
 }
 
-/** Other links are handled by the router. */
+/** `FacetLink` is the only link here that search engines must not follow; others are handled by the router. */
 function facetLinkOf({ target }: MouseEvent): string | null {
-  const link = target instanceof Element ? target.closest('a.facet-link') : null
+  const link = target instanceof Element ? target.closest('a[rel=nofollow]') : null
   return link?.getAttribute('href') ?? null
 }

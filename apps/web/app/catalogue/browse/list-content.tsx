@@ -198,7 +198,7 @@ const bannerFile = 'anuncio.jpg'
 export const bannerPicture = {
   src: fileUrl(bannerFile),
   srcSet: `${pictureUrl(bannerFile, 700)} 700w, ${fileUrl(bannerFile)} 1600w`,
-  sizes: '(width < 640px) 17rem, 100vw',
+  sizes: '(width < 640px) 12rem, 100vw',
 }
 
 /** The welcome text over a picture that staff can replace under its fixed name (catalogue.md#product-list). */

@@ -13,7 +13,7 @@ interface ListFormProps {
 /** A GET form that changes part of the list's URL; it works without script. */
 export function ListForm({ location, sets, className, children }: ListFormProps) {
   return (
-    <Form action={location.pathname} className={className}>
+    <Form discover="none" action={location.pathname} className={className}>
       {otherParams(location, sets).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

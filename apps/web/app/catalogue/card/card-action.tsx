@@ -1,9 +1,9 @@
 import type { ProductCard } from '@tecnoclick/contract/catalogue/browse/schemas'
 import { Button } from '@tecnoclick/ui/button'
+import { cx } from '@tecnoclick/ui/cx'
 import { IconButton } from '@tecnoclick/ui/icon-button'
 import { useT } from '@tecnoclick/ui/messages'
 import Bell from 'lucide-react/icons/bell'
-import ShoppingCart from 'lucide-react/icons/shopping-cart'
 import type { MouseEvent } from 'react'
 import { priceOf, usePricing } from './pricing.ts'
 import { productPath } from './product-urls.ts'
@@ -24,7 +24,7 @@ interface CardActionProps {
 /** The card's main action: a submit button of the product's form, or a link. */
 export function CardAction(props: CardActionProps) {
   return (
-    <div className="@container relative z-10 flex gap-1.5">
+    <div className="card-action">
       <Action {...props} />
     </div>
   )
@@ -45,7 +45,7 @@ function Action({ product, busy, quickView }: CardActionProps) {
   if (product.stock === 0) {
     return (
       <>
-        <Button disabled variant="secondary" className="min-w-0 flex-1 px-2!">
+        <Button disabled variant="secondary" className="min-w-0 flex-1">
           {t('product.unavailable')}
         </Button>
         <IconButton
@@ -61,14 +61,14 @@ function Action({ product, busy, quickView }: CardActionProps) {
   }
   if (product.choice) {
     return (
-      <Button href={page} variant="secondary" block className="px-2!" {...opensQuickView}>
+      <Button href={page} variant="secondary" block {...opensQuickView}>
         {t('product.chooseOptions')}
       </Button>
     )
   }
   if (price) return <AddToCartButton busy={busy} short />
   return (
-    <Button href={page} variant="secondary" block className="px-2!">
+    <Button href={page} variant="secondary" block>
       {t('product.seeDetails')}
     </Button>
   )
@@ -91,15 +91,16 @@ export function AddToCartButton({ busy, short = false }: AddToCartButtonProps) {
       size={short ? 'md' : 'lg'}
       busy={busy}
       aria-label={short ? t('product.addToCart') : undefined}
-      icon={
-        <ShoppingCart aria-hidden="true" className={`size-4.5 shrink-0 ${short ? '' : 'max-sm:hidden'}`} />
-      }
-      className={short ? 'px-2!' : 'px-3! max-sm:min-h-11 max-sm:px-2! max-sm:text-sm'}
+      className={cx(
+        'drawn-icon icon-cart',
+        !short &&
+          'px-3! [--icon-size:1.125rem] max-sm:min-h-11 max-sm:px-2! max-sm:text-sm max-sm:before:hidden',
+      )}
     >
       {short ? (
         <>
-          <span className="@min-[10.5rem]:hidden">{t('product.add')}</span>
-          <span className="truncate @max-[10.5rem]:hidden">{t('product.addToCart')}</span>
+          <span>{t('product.add')}</span>
+          <span>{t('product.addToCart')}</span>
         </>
       ) : (
         <span className="whitespace-nowrap">{t('product.addToCart')}</span>

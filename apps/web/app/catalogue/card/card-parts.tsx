@@ -2,9 +2,7 @@ import type { Badge as BadgeName, ProductCard } from '@tecnoclick/contract/catal
 import { lastUnitsFrom } from '@tecnoclick/domain/catalogue/shown-stock'
 import { type BadgeTone, badgeClass } from '@tecnoclick/ui/badge'
 import { cx } from '@tecnoclick/ui/cx'
-import { IconButton } from '@tecnoclick/ui/icon-button'
 import { useT } from '@tecnoclick/ui/messages'
-import Eye from 'lucide-react/icons/eye'
 import { SaveToggle } from '../saved-lists/save-toggle.tsx'
 import type { QuickViewTrigger } from './card-action.tsx'
 
@@ -42,21 +40,21 @@ interface CardToolsProps {
 /** Buttons over the picture. */
 export function CardTools({ product, quickView, className = '' }: CardToolsProps) {
   const t = useT()
+  const quickViewLabel = t('product.quickViewOf', { name: product.name })
   return (
     <div className={cx('card-tools', className)}>
       <SaveToggle list="wishlist" product={product} />
       <SaveToggle list="compare" product={product} className="on-hover" />
-      <IconButton
-        round
-        label={t('product.quickViewOf', { name: product.name })}
+      <button
+        type="button"
+        aria-label={quickViewLabel}
+        title={quickViewLabel}
         aria-haspopup="dialog"
         onClick={quickView.open}
         onPointerEnter={quickView.prefetch}
         onFocus={quickView.prefetch}
-        className="picture-button on-hover no-script:hidden"
-      >
-        <Eye className="size-5" />
-      </IconButton>
+        className="picture-button icon-eye on-hover no-script:hidden"
+      />
     </div>
   )
 }
@@ -71,18 +69,16 @@ export function FeaturedAttributes({ product, max, className = '' }: FeaturedAtt
   const featured = product.attributes.filter((attribute) => attribute.featured).slice(0, max)
   if (featured.length === 0) return null
   return (
-    <dl lang="es" className={cx('card-facts', className)}>
+    <ul lang="es" className={cx('card-facts', className)}>
       {featured.map(({ slug, name, values, lang }) => (
-        <div key={slug}>
-          <dt>
-            <bdi lang={lang}>{name}</bdi>:
-          </dt>
-          <dd lang={values[0]?.lang} dir="auto">
+        <li key={slug} lang={lang}>
+          {`${name}: `}
+          <b lang={values[0]?.lang ?? (lang && 'es')} dir="auto">
             {values.map((value) => value.name).join(', ')}
-          </dd>
-        </div>
+          </b>
+        </li>
       ))}
-    </dl>
+    </ul>
   )
 }
 

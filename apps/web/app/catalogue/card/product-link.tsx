@@ -31,12 +31,15 @@ export function ProductLink({ product, quickView }: ProductLinkProps) {
   return (
     <Link
       to={productPath(product.slug)}
+      discover="none"
       prefetch={canPrefetch && opensPage() ? 'intent' : 'none'}
       onClick={handleClick}
       onPointerEnter={() => opensPage() || quickView.prefetch()}
+      lang="es"
+      dir="auto"
       className="card-link"
     >
-      <bdi lang="es">{product.name}</bdi>
+      {product.name}
     </Link>
   )
 }

@@ -1,4 +1,5 @@
-import { pictureSrcSet, pictureUrl } from '@tecnoclick/domain/platform/files'
+import { type PictureWidth, pictureSrcSet, pictureUrl } from '@tecnoclick/domain/platform/files'
+import { cx } from '@tecnoclick/ui/cx'
 import { useT } from '@tecnoclick/ui/messages'
 import ImageIcon from 'lucide-react/icons/image'
 import { type MouseEvent, useState } from 'react'
@@ -12,29 +13,32 @@ interface ProductPictureProps {
   alt: string
   /** The `sizes` of the <img>. */
   sizes: string
+  /** Of a picture that is small on every screen: shorter lists make shorter pages. */
+  widths?: readonly PictureWidth[] | undefined
   /** On the first screen: loaded eagerly and before other pictures. */
   priority?: boolean
   className?: string
 }
 
-const frame = 'aspect-square w-full rounded-md bg-sunken object-contain'
+const frame = 'product-picture'
 
 /** Square, like all product pictures. In data-saver mode it loads on request. */
 export function ProductPicture(props: ProductPictureProps) {
-  const { name, alt, sizes, priority = false, className = '' } = props
+  const { name, alt, sizes, widths, priority = false, className } = props
   const t = useT()
   const saveData = useShellData()?.saveData ?? false
   const [isRequested, setRequested] = useState(false)
 
   if (name === undefined || (saveData && !isRequested)) {
     return (
-      <span className={`${frame} grid place-items-center text-ink-muted ${className}`}>
+      <span className={cx(frame, 'grid place-items-center text-ink-muted', className)}>
         {name === undefined ? (
           <ImageIcon aria-hidden="true" strokeWidth={1.25} className="size-1/4" />
         ) : (
-          // Without script the link opens the picture.
+          // Without script the link opens the picture; `data-script` waits for it (start-on-use.ts).
           <a
             href={pictureUrl(name, 320)}
+            data-script=""
             onClick={(event: MouseEvent) => {
               event.preventDefault()
               setRequested(true)
@@ -51,7 +55,7 @@ export function ProductPicture(props: ProductPictureProps) {
   return (
     <img
       src={pictureUrl(name, 320)}
-      srcSet={saveData ? undefined : pictureSrcSet(name)}
+      srcSet={saveData ? undefined : pictureSrcSet(name, widths)}
       sizes={sizes}
       alt={alt}
       width={largestPictureWidth}
@@ -59,7 +63,7 @@ export function ProductPicture(props: ProductPictureProps) {
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       decoding="async"
-      className={`${frame} ${className}`}
+      className={cx(frame, className)}
     />
   )
 }

@@ -39,7 +39,7 @@ function Slide({ slide, first }: { slide: ShownBanner; first: boolean }) {
         dir={slide.lang === 'ar' ? 'rtl' : 'ltr'}
         className="scene-veil flex flex-1 flex-col p-6 sm:justify-center sm:p-10 lg:p-16"
       >
-        <Heading dir="auto" className="max-w-[16ch] text-2xl sm:text-left">
+        <Heading dir="auto" className="max-w-[16ch] text-2xl sm:text-left sm:max-lg:max-w-[48%]">
           {slide.title}
         </Heading>
         {slide.text && (

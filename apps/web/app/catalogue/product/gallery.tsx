@@ -12,6 +12,8 @@ interface GalleryProps {
   size?: 'page' | 'dialog'
 }
 
+const thumbnailWidths = [100, 128, 160] as const
+
 /** Swipeable pictures, thumbnails and full screen (catalogue.md#product-page). Without script they are plain links. */
 export function Gallery({ images, name, size = 'page' }: GalleryProps) {
   const t = useT()
@@ -19,6 +21,9 @@ export function Gallery({ images, name, size = 'page' }: GalleryProps) {
   const id = useId()
   const track = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(0)
+  // The other pictures are as large as the first, and most visitors look at that one alone.
+  const [isUsed, setUsed] = useState(false)
+  const loadOthers = () => setUsed(true)
 
   async function showFullScreen(event: MouseEvent<HTMLAnchorElement>, index: number) {
     event.preventDefault()
@@ -29,12 +34,18 @@ export function Gallery({ images, name, size = 'page' }: GalleryProps) {
 
   if (images.length === 0) return <ProductPicture name={undefined} alt="" sizes="" />
   return (
-    <section aria-label={t('ui.gallery.label')} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2.5">
+    <section
+      aria-label={t('ui.gallery.label')}
+      onPointerEnter={loadOthers}
+      onFocus={loadOthers}
+      className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2.5"
+    >
       <ul
         ref={track}
-        onScroll={({ currentTarget: list }) =>
+        onScroll={({ currentTarget: list }) => {
+          loadOthers()
           setCurrent(Math.round(Math.abs(list.scrollLeft) / list.clientWidth))
-        }
+        }}
         className="scrollbar-none flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain rounded-lg motion-safe:scroll-smooth"
       >
         {images.map((image, index) => {
@@ -62,9 +73,9 @@ export function Gallery({ images, name, size = 'page' }: GalleryProps) {
                   aria-haspopup="dialog"
                   onClick={(event) => void showFullScreen(event, index)}
                   onPointerMove={zoomToPointer}
-                  className="group relative block cursor-zoom-in overflow-hidden rounded-lg bg-sunken -outline-offset-2"
+                  className="group relative block aspect-square cursor-zoom-in overflow-hidden rounded-lg bg-sunken -outline-offset-2"
                 >
-                  <span lang="es">{picture}</span>
+                  <span lang="es">{index === 0 || isUsed ? picture : <noscript>{picture}</noscript>}</span>
                   <span className="sr-only">{t('ui.gallery.fullScreen')}</span>
                   <ZoomIn
                     aria-hidden="true"
@@ -92,7 +103,7 @@ export function Gallery({ images, name, size = 'page' }: GalleryProps) {
               >
                 <img
                   src={pictureUrl(image, 160)}
-                  srcSet={pictureSrcSet(image)}
+                  srcSet={pictureSrcSet(image, thumbnailWidths)}
                   sizes="(width < 640px) 3rem, 5rem"
                   alt=""
                   width={160}

@@ -2,15 +2,13 @@ import type { ProductCard } from '@tecnoclick/contract/catalogue/browse/schemas'
 import type { SavedListName } from '@tecnoclick/domain/catalogue/saved-lists'
 import { Button } from '@tecnoclick/ui/button'
 import { cx } from '@tecnoclick/ui/cx'
-import { IconButton } from '@tecnoclick/ui/icon-button'
 import { useT } from '@tecnoclick/ui/messages'
-import Heart from 'lucide-react/icons/heart'
-import Scale from 'lucide-react/icons/scale'
 import X from 'lucide-react/icons/x'
 import type { FormEvent, MouseEvent } from 'react'
 import { useSavedList } from './use-saved-list.ts'
 
-const icons = { wishlist: Heart, compare: Scale }
+/** Defined in icons.css. */
+const icons = { wishlist: 'icon-heart', compare: 'icon-scale' }
 
 interface SaveToggleProps {
   list: SavedListName
@@ -26,7 +24,6 @@ export function SaveToggle({ list, product, formId, variant = 'icon', className 
   const t = useT()
   const { ids, toggle } = useSavedList(list)
   const isSaved = ids.has(product.id)
-  const Icon = icons[list]
   const label = t(isSaved ? `shop.${list}.remove` : `shop.${list}.add`)
   const shared = {
     type: 'submit',
@@ -41,14 +38,11 @@ export function SaveToggle({ list, product, formId, variant = 'icon', className 
       void toggle(product)
     },
   } as const
-  const mark = isSaved ? (list === 'wishlist' ? 'fill-current text-link' : 'text-link') : ''
-  const icon = <Icon aria-hidden="true" className={`size-5 ${mark}`} />
+  const look = cx(icons[list], className)
   return variant === 'icon' ? (
-    <IconButton {...shared} round label={label} className={cx('picture-button', className)}>
-      {icon}
-    </IconButton>
+    <button {...shared} aria-label={label} title={label} className={`picture-button ${look}`} />
   ) : (
-    <Button {...shared} variant="quiet" icon={icon} className={`px-3 ${className}`}>
+    <Button {...shared} variant="quiet" className={`drawn-icon px-3 ${look}`}>
       {label}
     </Button>
   )

@@ -29,17 +29,12 @@ export function RequestTable({ sales, now, posted }: RequestTableProps) {
     t('resets.requests.key'),
   ]
   return (
-    <table {...role('table')} className="table-cards w-full border-collapse text-sm">
+    <table className="table-cards w-full border-collapse text-sm">
       <caption className="sr-only">{t('resets.requests.title')}</caption>
-      <thead {...role('rowgroup')} className="border-b text-ink-muted">
-        <tr {...role('row')}>
+      <thead className="border-b text-ink-muted">
+        <tr>
           {headers.map((header) => (
-            <th
-              key={header}
-              {...role('columnheader')}
-              scope="col"
-              className="px-3 py-2.5 text-start font-medium first:ps-0"
-            >
+            <th key={header} scope="col" className="px-3 py-2.5 text-start font-medium first:ps-0">
               {header}
             </th>
           ))}
@@ -76,15 +71,11 @@ function RequestRows({ sale, now, posted, headers }: RequestRowsProps) {
     <KeyCell key="key" sale={sale} now={now} />,
   ]
   return (
-    <tbody
-      {...role('rowgroup')}
-      className="max-md:mt-4 max-md:block max-md:gap-0 max-md:rounded-lg max-md:border max-md:bg-surface"
-    >
-      <tr {...role('row')} className="max-md:border-0 max-md:bg-transparent">
+    <tbody className="max-md:mt-4 max-md:block max-md:gap-0 max-md:rounded-lg max-md:border max-md:bg-surface">
+      <tr className="max-md:border-0 max-md:bg-transparent">
         {cells.map((cell, index) => (
           <td
             key={headers[index]}
-            {...role('cell')}
             data-label={headers[index]}
             className="align-top md:px-3 md:pt-4 md:first:ps-0"
           >
@@ -92,22 +83,13 @@ function RequestRows({ sale, now, posted, headers }: RequestRowsProps) {
           </td>
         ))}
       </tr>
-      <tr {...role('row')} className="md:border-b max-md:border-0 max-md:bg-transparent">
-        <td
-          {...role('cell')}
-          colSpan={headers.length}
-          className="pt-4 pb-5 max-md:block max-md:border-t max-md:text-start"
-        >
+      <tr className="md:border-b max-md:border-0 max-md:bg-transparent">
+        <td colSpan={headers.length} className="pt-4 pb-5 max-md:block max-md:border-t max-md:text-start">
           <SaleProgress sale={sale} />
         </td>
       </tr>
     </tbody>
   )
-}
-
-/** Explicit roles, because `display: block` on a phone removes the implicit ones. */
-function role(name: 'table' | 'rowgroup' | 'row' | 'columnheader' | 'cell') {
-  return { role: name }
 }
 
 /** The key, or when it is promised (resets.md#fulfilment). */

@@ -25,6 +25,7 @@ export function SearchForm({ label, className, inputRef }: SearchFormProps) {
   const { input, list, close, closeOnBlur } = useCombobox()
   return (
     <Form
+      discover="none"
       role="search"
       aria-label={label ?? t('shell.search.label')}
       action="/shop/catalog"

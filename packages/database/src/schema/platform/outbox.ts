@@ -12,6 +12,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { oneOf } from '../../checks.ts'
 import { bytea, createdAt, email, id, instant } from '../../columns.ts'
+import { searchedWords } from '../../search-words.ts'
 
 export const outboxStates = ['pending', 'sending', 'sent', 'failed'] as const
 
@@ -59,6 +60,10 @@ export const outbox = pgTable(
     index('outbox_orders').using('gin', t.orderIds).where(sql`${t.orderIds} <> '{}'`),
     index('outbox_kept_bodies').on(t.sentAt).where(sql`${t.state} = 'sent' and ${t.text} <> ''`),
     index('outbox_kept_secrets').on(t.id).where(sql`${t.secrets} is not null`),
+    // Words are added when a mail is settled: an order that writes one does not wait for them.
+    index('outbox_words')
+      .using('gin', sql.raw(`(${searchedWords.mails()})`))
+      .where(sql`${t.state} in ('sent', 'failed')`),
     oneOf('outbox_state_known', t.state, outboxStates),
     check('outbox_attempts', sql`${t.attempts} >= 0`),
     check('outbox_sent_has_time', sql`(${t.state} = 'sent') = (${t.sentAt} is not null)`),

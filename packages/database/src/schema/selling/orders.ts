@@ -52,6 +52,8 @@ export const orders = pgTable(
     priceTier: varchar('price_tier', { length: 12, enum: priceTiers }).notNull(),
     subtotal: money('subtotal').notNull(),
     total: money('total').notNull(),
+    /** The verified payments together; a trigger keeps it. */
+    paid: money('paid').notNull().default(0),
     paymentMethod: varchar('payment_method', { length: 12 }).references(() => paymentMethods.code),
     homeDelivery: boolean('home_delivery').notNull().default(false),
     shippingAddress: varchar('shipping_address', { length: 600 }).notNull().default(''),
@@ -90,10 +92,17 @@ export const orders = pgTable(
     uniqueIndex('orders_number_unique').on(t.number),
     unique('orders_sequence_unique').on(t.seriesId, t.sequence),
     unique('orders_idempotency_unique').on(t.placedBy, t.idempotencyKey),
+    // Migration 0034 gave it more columns, for reports.
     index('orders_date').on(t.orderDate),
+    index('orders_completed')
+      .on(t.completedAt, t.id, t.currency, t.total, t.paid)
+      .where(sql`${t.status} = 'COMPLETADA'`),
+    index('orders_cancelled').on(t.cancelledAt, t.currency, t.total).where(sql`${t.status} = 'CANCELADA'`),
+    index('orders_cancelled_paid').on(t.id).where(sql`${t.status} = 'CANCELADA' and ${t.paid} > 0`),
     index('orders_status_date').on(t.status, t.orderDate),
     index('orders_client_date').on(t.clientId, t.orderDate),
     index('orders_currency_date').on(t.currency, t.orderDate),
+    index('orders_unpaid').on(t.orderDate).where(sql`${t.paid} < ${t.total} and ${t.status} <> 'CANCELADA'`),
     index('orders_words').using('gin', sql.raw(`(${searchedWords.orders()})`)),
     index('orders_without_number').on(t.orderDate).where(sql`${t.number} is null`),
     togetherOrNot('orders_number_whole', t.number, t.seriesId, t.sequence),
@@ -143,6 +152,7 @@ export const orderLines = pgTable(
     warrantyMonths: integer('warranty_months').notNull().default(0),
   },
   (t) => [
+    // Migration 0034 gave it more columns, for reports.
     unique('order_lines_position_unique').on(t.orderId, t.position),
     index('order_lines_product').on(t.productId),
     check('order_lines_quantity', sql`${t.quantity} between 1 and 99`),
