@@ -16,11 +16,12 @@ export default async function startStore(): Promise<() => Promise<void>> {
   const store = await spawnStore({
     PROCESSES: '1',
     DATA_DIR: dataDir,
-    DATABASE_URL: postgres.url,
+    DATABASE_URL: withPatience(postgres.url),
     SECRET_KEY: secretKey,
     DEMO: '1',
     RATE_LIMIT_FACTOR: '1000',
-    // Two browsers and a database share the cores, so a late event loop does not mean that the store is overloaded.
+    // Two browsers and a database share the cores, so a late event loop does not mean that the store is overloaded, and a
+    // late connection not that the database is lost.
     SHED_LAG_MS: '10000',
   })
   announceStore({ address: store.address, databaseUrl: postgres.url, secretKey })
@@ -29,4 +30,10 @@ export default async function startStore(): Promise<() => Promise<void>> {
     await postgres.stop()
     await rm(dataDir, { recursive: true, force: true })
   }
+}
+
+function withPatience(databaseUrl: string): string {
+  const url = new URL(databaseUrl)
+  url.searchParams.set('connect_timeout', '30')
+  return url.href
 }

@@ -106,6 +106,29 @@ test('an unresponsive connection is closed with its transaction and replaced', a
   await shortTimeout.close()
 })
 
+test('a pause of the process itself closes no connection', async () => {
+  const shortTimeout = connectDatabase(shop.url, { max: 1, responseTimeoutMs: 300 })
+  await shortTimeout.pool.query('select 1')
+  const answered = shortTimeout.pool.query('select pg_sleep(0.1)')
+  await sleep(20)
+  const end = performance.now() + 600
+  while (performance.now() < end);
+  await expect(answered).resolves.toMatchObject({ rowCount: 1 })
+  await shortTimeout.close()
+})
+
+test('connect_timeout of the URL is how long a query waits for a connection', async () => {
+  const url = new URL(shop.url)
+  url.searchParams.set('connect_timeout', '1')
+  const own = connectDatabase(url.href, { max: 1 })
+  const taken = await own.pool.connect()
+  const since = performance.now()
+  await expect(own.pool.query('select 1')).rejects.toThrow('timeout exceeded when trying to connect')
+  expect(performance.now() - since).toBeLessThan(1_900)
+  taken.release()
+  await own.close()
+})
+
 test('a repeated statement is prepared, others are not', async () => {
   const own = connectDatabase(shop.url, { max: 1 })
   const marked = crypto.randomUUID()

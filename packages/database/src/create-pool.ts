@@ -9,7 +9,7 @@ import { traceQueries } from './trace-queries.ts'
 import type { Tracer } from './tracer.ts'
 
 /** platform.md#constants. A request waits so long for a connection, then gets a 503. */
-const connectionTimeoutMillis = 2_000
+const defaultConnectTimeout = 2
 
 export interface PoolOptions {
   max?: number
@@ -30,7 +30,7 @@ export function createPool(url: string, options: PoolOptions, name: string): Poo
     ...(pooler === 'none' && {
       options: sessionDefaults.map(([setting, value]) => `-c ${setting}=${value}`).join(' '),
     }),
-    connectionTimeoutMillis,
+    connectionTimeoutMillis: connectTimeout(url) * 1_000,
     ...(responseTimeoutMs !== undefined && { stream: () => socketWithTimeout(responseTimeoutMs) }),
     Client,
     connectionString: server.url,
@@ -52,10 +52,21 @@ export function createPool(url: string, options: PoolOptions, name: string): Poo
   return pool
 }
 
+/** In seconds, from `?connect_timeout=` as libpq reads it. */
+function connectTimeout(url: string): number {
+  const [, seconds] = /[?&]connect_timeout=(\d+)(?:&|$)/.exec(url) ?? []
+  return Number(seconds) || defaultConnectTimeout
+}
+
 /** Destroys the connection: one in the middle of a transaction must never serve another request. */
 function socketWithTimeout(milliseconds: number): Socket {
   const socket = new Socket()
   return socket.setTimeout(milliseconds, () => {
-    socket.destroy(new Error('Connection terminated: PostgreSQL is silent'))
+    const { bytesRead, bytesWritten } = socket
+    // After a pause of this process itself, the response is waiting and is read before this runs.
+    setImmediate(() => {
+      if (socket.bytesRead !== bytesRead || socket.bytesWritten !== bytesWritten) return
+      socket.destroy(new Error('Connection terminated: PostgreSQL is silent'))
+    })
   })
 }
