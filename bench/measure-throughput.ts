@@ -3,6 +3,8 @@ import autocannon from 'autocannon'
 const connections = 20
 const warmUpSeconds = 2
 const seconds = 8
+/** Of the requests. A machine that stops for a moment makes the store refuse some. */
+const mostFailed = 0.01
 
 interface Throughput {
   requestsPerSecond: number
@@ -22,9 +24,10 @@ export async function measureThroughput(
   const options = { url, headers, connections, ...(requests && { requests }) }
   await autocannon({ ...options, duration: warmUpSeconds })
   const result = await autocannon({ ...options, duration: seconds })
-  const { requests: counted, duration, latency, errors, non2xx } = result
-  if (errors + non2xx > 0) throw new Error(`${url} failed ${errors + non2xx} times`)
-  return { requestsPerSecond: counted.total / duration, p99: latency.p99 }
+  const { duration, latency, errors, non2xx } = result
+  const served = result['2xx']
+  if (errors + non2xx > served * mostFailed) throw new Error(`${url} failed ${errors + non2xx} times`)
+  return { requestsPerSecond: served / duration, p99: latency.p99 }
 }
 
 const brands = ['epson', 'canon', 'hp', 'brother', 'samsung', 'kingston']

@@ -3,10 +3,20 @@ import { MessagesProvider } from '@tecnoclick/ui/messages'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import * as catalogue from './catalogue/browse/catalogue.tsx'
 import { listenForInstallOffer } from './offline/install-offer.ts'
 import { markColdStart } from './offline/network-first.ts'
+import * as sessionWatch from './platform/session/session-watch.tsx'
 import { PageFactsProvider, readPageFacts } from './rendering/page-facts.tsx'
 import { loadInitialTexts } from './rendering/texts.ts'
+import * as rootRoute from './root.tsx'
+
+declare global {
+  interface Window {
+    /** The router's, filled by the script of the page. */
+    __reactRouterRouteModules?: object
+  }
+}
 
 const root = document.documentElement
 const locale = isLocale(root.lang) ? root.lang : defaultLocale
@@ -15,8 +25,16 @@ const isStoredShell = root.dataset.storedShell !== undefined
 if (isStoredShell) markColdStart()
 listenForInstallOffer()
 
+/** Routes that are in the chunk of this module have no file of their own (library-internals/first-chunk-entries.ts). */
+const firstRoutes = {
+  root: rootRoute,
+  'platform/session/session-watch': sessionWatch,
+  'catalogue/browse/catalogue': catalogue,
+}
+
 // Until then the page is plain HTML, and its links and forms work.
 void loadInitialTexts(locale, location.pathname).then((table) => {
+  Object.assign(window.__reactRouterRouteModules ?? {}, firstRoutes)
   startTransition(() => {
     const app = (
       <StrictMode>

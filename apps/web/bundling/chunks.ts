@@ -13,11 +13,13 @@ const firstModules = [
   ...pages.filter(({ startsVisits }) => startsVisits).map(({ file }) => file),
 ]
 const isFirst = (module: string) => firstModules.some((file) => module.endsWith(`apps/web/app/${file}`))
+/** The same for a path below `apps/web`. */
+export const isFirstEntry = (path: string) => firstModules.some((file) => path === `app/${file}`)
 /** A module that this many pages need goes into the shared chunk. */
 const minPages = 14
-/** Small, and needed on every page by what loads when it is idle, or by the home page. */
+/** Small, and needed on every page by what loads when it is idle, or by the pages of the home and of a product. */
 const isSmall = (id: string) =>
-  /(section-heading\.tsx|cart\/stored-lines\.ts|contract\/src\/platform\/(endpoint|request-key)\.ts)$/.test(
+  /(section-heading\.tsx|cart\/stored-lines\.ts|seo\/json-ld\.tsx|use-hydrated\.ts|icons\/(plus|minus)\.mjs|contract\/src\/platform\/(endpoint|request-key)\.ts)$/.test(
     id,
   )
 const isOfFirstPage = (entries: readonly string[], id: string) => entries.some(isFirst) || isSmall(id)
@@ -43,21 +45,27 @@ export const chunks: Group[] = [
   // Loaded by every page when it is idle.
   {
     name: 'connection-watch',
-    test: /apps\/web\/app\/offline\/(connection-watch|shell-fallback|outbox|indexed-db|use-(?!own-data|precache)|block-|worker-)/,
-    priority: 2,
-  },
-  // The same, unless the visitor saves data.
-  {
-    name: 'stored-parts',
-    test: /offline\/(stored-parts|kept-|(use-)?own-data|use-precache|precache-later)|platform\/migrate-state|lazy\/use-open-parts/,
+    test: /apps\/web\/app\/(offline\/(connection-watch|shell-fallback|outbox|indexed-db|use-|block-|worker-|stored-parts|kept-|own-data|precache-later)|platform\/migrate-state|shell\/lazy\/use-open-parts)/,
     priority: 2,
   },
   { name: groupIf('kit', isOfKit), priority: 1 },
-  // What one page alone needs, in one file.
-  { name: groupOfPage('home', /catalogue\/home\/home(-two)?\.tsx$/), priority: 1 },
-  // With its icons, which would be files of their own.
-  { name: 'quantity', test: /ui\/src\/quantity|lucide-react\/.*\/(plus|minus)\./, priority: 0 },
-  { name: groupOfPage('product', /catalogue\/product\/product\.tsx$/), priority: 0 },
+  // What one page needs, in one file, with a few parts that others have too.
+  {
+    name: groupOfPage(
+      'home',
+      /catalogue\/home\/home(-two)?\.tsx$/,
+      /ui\/src\/carousel|home\/(slideshow|home-sections)/,
+    ),
+    priority: 1,
+  },
+  {
+    name: groupOfPage(
+      'product',
+      /catalogue\/product\/product\.tsx$/,
+      /product\/buy-box|ui\/src\/(tabs|quantity)/,
+    ),
+    priority: 0,
+  },
 ]
 
 type Belongs = (entries: readonly string[], id: string, modules: Modules) => boolean
@@ -72,10 +80,11 @@ function groupIf(name: string, belongs: Belongs) {
 }
 
 /** Modules of one page. A group takes what its modules import, so what they share with other pages must not be in it. */
-function groupOfPage(name: string, page: RegExp) {
+function groupOfPage(name: string, page: RegExp, also: RegExp) {
   const isOwn = (entries: readonly string[]) =>
     entries.length > 0 && entries.every((entry) => page.test(entry))
   return groupIf(name, (entries, id, modules) => {
+    if (also.test(id)) return true
     if (!isOwn(entries)) return false
     return importsOf(id, modules).every((imported) => {
       const users = entriesWith(imported, modules)

@@ -22,9 +22,20 @@ test('a move that is followed by a command keeps it', () => {
   expect(mergeShapes([['path', { d: 'm.5-.5v2' }]])).toEqual([['path', { d: 'M.5 -.5v2' }]])
 })
 
+test('a rectangle keeps its round corners', () => {
+  expect(mergeShapes([['rect', { width: '18', height: '7', x: '3', y: '4', rx: '1' }]])).toEqual([
+    [
+      'path',
+      {
+        d: 'M4 4h16a1 1 0 0 1 1 1v5a1 1 0 0 1 -1 1h-16a1 1 0 0 1 -1 -1v-5a1 1 0 0 1 1 -1z',
+      },
+    ],
+  ])
+})
+
 test('an icon with another shape, or with a fill, stays as it is', () => {
   const shapes = [
-    ['rect', { width: '18', height: '7', x: '3', y: '3', rx: '1' }],
+    ['ellipse', { cx: '12', cy: '5', rx: '9', ry: '3' }],
     ['circle', { cx: '8', cy: '21', r: '1', fill: 'currentColor' }],
   ] satisfies Parameters<typeof mergeShapes>[0]
   expect(mergeShapes(shapes)).toEqual(shapes)

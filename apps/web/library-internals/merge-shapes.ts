@@ -16,6 +16,12 @@ function outlineOf([tag, { key: _, ...attributes }]: Shape): string | undefined 
     const [r, d] = [at('r'), at('r') * 2]
     return `M${at('cx') - r} ${at('cy')}a${r} ${r} 0 1 0 ${d} 0a${r} ${r} 0 1 0-${d} 0`
   }
+  if (tag === 'rect' && /^height rx( ry)? width x y$/.test(names)) {
+    const [r, right, down] = [at('rx'), at('width') - at('rx') * 2, at('height') - at('rx') * 2]
+    const corner = (x: number, y: number) => `a${r} ${r} 0 0 1 ${x} ${y}`
+    const top = `M${at('x') + r} ${at('y')}h${right}${corner(r, r)}`
+    return `${top}v${down}${corner(-r, r)}h${-right}${corner(-r, -r)}v${-down}${corner(r, -r)}z`
+  }
   if (tag === 'line' && names === 'x1 x2 y1 y2') return `M${at('x1')} ${at('y1')}L${at('x2')} ${at('y2')}`
   return undefined
 }

@@ -4,8 +4,10 @@ import { type Locale, locales } from '@tecnoclick/messages/platform/locales'
 import { findPage } from '../app/pages.ts'
 
 /** Compressed bytes of all script on a first visit (decision 010), in the largest language. */
-const budgetBytes = { list: 129_200, front: 140_000, other: 158_600 }
+const budgetBytes = { list: 129_200, front: 141_500, other: 158_600, showcase: 162_500 }
 const listPage = 'catalogue/browse/catalogue'
+/** It has every part that the others have. */
+const showcasePage = 'site/components'
 
 interface RouteEntry {
   id: string
@@ -37,7 +39,7 @@ const pages = Object.values(manifest.routes)
   }))
   .sort((a, b) => b.bytes - a.bytes)
 
-const heaviest = (['other', 'front', 'list'] as const).flatMap((kind) =>
+const heaviest = (['showcase', 'other', 'front', 'list'] as const).flatMap((kind) =>
   pages.filter((page) => page.kind === kind).slice(0, 3),
 )
 for (const { id, bytes } of heaviest)
@@ -66,6 +68,7 @@ function totalBytes(route: RouteEntry, language: readonly string[]): number {
 
 function kindOf({ id, path = '' }: RouteEntry): keyof typeof budgetBytes {
   if (id.startsWith(listPage)) return 'list'
+  if (id === showcasePage) return 'showcase'
   return needsFrontTextsOnly(path) ? 'front' : 'other'
 }
 

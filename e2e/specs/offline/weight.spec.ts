@@ -28,6 +28,22 @@ test('the catalogue snapshot is small, and its changes smaller', async ({ reques
     .toBeLessThan(200)
 })
 
+for (const [path, most] of [
+  ['/', 1_150],
+  ['/shop/catalog', 1_100],
+  ['/shop/products/epson-ecotank-l3250', 1_200],
+] as const) {
+  test(`${path} has at most eight script files and ${most} elements`, async ({ page }) => {
+    const scripts = new Set<string>()
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.add(request.url())
+    })
+    await page.goto(path, { waitUntil: 'networkidle' })
+    expect([...scripts].length).toBeLessThanOrEqual(8)
+    expect(await page.locator('body *').count()).toBeLessThanOrEqual(most)
+  })
+}
+
 test('the first visit of the home page weighs less than 350 kB, the second less than 40', async ({
   page,
 }) => {

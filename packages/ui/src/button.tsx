@@ -40,11 +40,9 @@ function PlainButton(props: ButtonProps) {
       aria-disabled={busy || native['aria-disabled']}
       className={cx(buttonClass(variant, size, block), className)}
     >
-      <span className={cx('button-label', busy && 'opacity-0')}>
-        {icon}
-        {children}
-        {trailingIcon}
-      </span>
+      {icon}
+      {children}
+      {trailingIcon}
       {busy && <Spinner className="absolute" />}
     </button>
   )

@@ -1,7 +1,3 @@
-import ChevronLeft from 'lucide-react/icons/chevron-left'
-import ChevronRight from 'lucide-react/icons/chevron-right'
-import Pause from 'lucide-react/icons/pause'
-import Play from 'lucide-react/icons/play'
 import { Children, type ReactNode, useCallback } from 'react'
 import { cx } from './cx.ts'
 import { IconButton } from './icon-button.tsx'
@@ -57,25 +53,31 @@ export function Carousel(props: CarouselProps) {
         ))}
       </ul>
       {stops > 1 && (
-        <div className="mt-3 flex items-center gap-1 no-script:hidden">
+        <div className="mt-3 flex items-center justify-end gap-1 no-script:hidden">
           {dots && <CarouselDots count={stops} current={current} onChoose={goTo} />}
-          <span className="flex-1" />
           {autoplay && (
             <IconButton
               size="sm"
               label={clock.paused ? t('ui.carousel.play') : t('ui.carousel.pause')}
               onClick={clock.toggle}
-              className="motion-reduce:hidden"
-            >
-              {clock.paused ? <Play className="size-4" /> : <Pause className="size-4" />}
-            </IconButton>
+              className={cx(
+                'drawn-icon [--icon-size:1rem] motion-reduce:hidden',
+                clock.paused ? 'icon-play' : 'icon-pause',
+              )}
+            />
           )}
-          <IconButton size="sm" label={t('ui.carousel.previous')} onClick={() => step(-1)}>
-            <ChevronLeft className="size-5 rtl:-scale-x-100" />
-          </IconButton>
-          <IconButton size="sm" label={t('ui.carousel.next')} onClick={() => step(1)}>
-            <ChevronRight className="size-5 rtl:-scale-x-100" />
-          </IconButton>
+          <IconButton
+            size="sm"
+            label={t('ui.carousel.previous')}
+            onClick={() => step(-1)}
+            className="drawn-icon icon-chevron-down before:rotate-90 rtl:before:-rotate-90"
+          />
+          <IconButton
+            size="sm"
+            label={t('ui.carousel.next')}
+            onClick={() => step(1)}
+            className="drawn-icon icon-chevron-down before:-rotate-90 rtl:before:rotate-90"
+          />
         </div>
       )}
     </section>
@@ -92,7 +94,7 @@ function CarouselDots({ count, current, onChoose }: CarouselDotsProps) {
   const t = useT()
   const places = Array.from({ length: count }, (_, index) => index)
   return (
-    <div className="-ms-0.5 flex">
+    <div className="-ms-0.5 me-auto flex">
       {places.map((index) => (
         <button
           key={index}
@@ -100,15 +102,8 @@ function CarouselDots({ count, current, onChoose }: CarouselDotsProps) {
           aria-label={t('ui.carousel.goTo', { slide: index + 1 })}
           aria-current={index === current || undefined}
           onClick={() => onChoose(index)}
-          className="group/dot grid h-11 min-w-6 place-items-center rounded-sm md:h-9"
-        >
-          <span
-            className={cx(
-              'h-2 rounded-full transition-[width,background-color]',
-              index === current ? 'w-5 bg-ink' : 'w-2 bg-ink/25 group-hover/dot:bg-ink/50',
-            )}
-          />
-        </button>
+          className="carousel-dot"
+        />
       ))}
     </div>
   )

@@ -7,7 +7,8 @@ import { Spinner } from './spinner.tsx'
 interface Look {
   /** Accessible name and tooltip. */
   label: string
-  children: ReactNode
+  /** The icon, unless `className` draws it. */
+  children?: ReactNode
   variant?: ButtonVariant
   size?: ButtonSize
   /** A circle, for buttons that float over the page. */

@@ -53,8 +53,8 @@ function MenuEntry({ item, close }: { item: MenuItem; close: () => void }) {
   const content = (
     <>
       {item.icon && <span className="flex text-ink-muted [&>svg]:size-4.5">{item.icon}</span>}
-      <span className="flex-1">{item.label}</span>
-      {item.current && <Check aria-hidden="true" className="size-4 text-link" />}
+      {typeof item.label === 'string' ? item.label : <span>{item.label}</span>}
+      {item.current && <Check aria-hidden="true" className="ms-auto size-4 text-link" />}
     </>
   )
   if (item.href !== undefined) {

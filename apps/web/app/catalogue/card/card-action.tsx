@@ -21,17 +21,11 @@ interface CardActionProps {
   quickView: QuickViewTrigger
 }
 
-/** The card's main action: a submit button of the product's form, or a link. */
-export function CardAction(props: CardActionProps) {
-  return (
-    <div className="card-action">
-      <Action {...props} />
-    </div>
-  )
-}
-
-/** Adds to the cart, opens the options or the details, or offers a stock alert. */
-function Action({ product, busy, quickView }: CardActionProps) {
+/**
+ * The main action of a card, in a `card-action`: a submit button of the product's form, or a link. Adds to the cart, opens the
+ * options or the details, or offers a stock alert.
+ */
+export function CardAction({ product, busy, quickView }: CardActionProps) {
   const t = useT()
   const price = priceOf(product, [], usePricing())
   const page = productPath(product.slug)
@@ -44,7 +38,7 @@ function Action({ product, busy, quickView }: CardActionProps) {
   }
   if (product.stock === 0) {
     return (
-      <>
+      <div className="flex gap-1.5">
         <Button disabled variant="secondary" className="min-w-0 flex-1">
           {t('product.unavailable')}
         </Button>
@@ -56,7 +50,7 @@ function Action({ product, busy, quickView }: CardActionProps) {
         >
           <Bell className="size-5" />
         </IconButton>
-      </>
+      </div>
     )
   }
   if (product.choice) {

@@ -16,6 +16,7 @@ interface CardBadgesProps {
 /** Badges are shown only in stock; otherwise 'Proximamente' (catalogue.md#product-cards). */
 export function CardBadges({ product: { badges, stock }, className = 'card-badges' }: CardBadgesProps) {
   const t = useT()
+  if (stock > 0 && badges.length === 0) return null
   return (
     <ul className={className}>
       {stock > 0 ? (

@@ -91,11 +91,9 @@ function GridCard({ product, layout, priority, level, quickView, busy }: CardCon
         </Heading>
         {product.reviews > 0 && <RatingStars size="sm" value={product.rating} count={product.reviews} />}
         <FeaturedAttributes product={product} max={large ? 5 : 2} />
-        <div className="card-buy">
-          <div>
-            <ProductPrice product={product} size={large ? 'lg' : 'md'} />
-            <StockLabel stock={product.stock} />
-          </div>
+        <div className="card-buy card-action">
+          <ProductPrice product={product} size={large ? 'lg' : 'md'} />
+          <StockLabel stock={product.stock} />
           <CardAction product={product} busy={busy} quickView={quickView} />
         </div>
       </div>
@@ -136,7 +134,7 @@ function ListCard({ product, priority, level, quickView, busy }: CardContentProp
           <ProductPrice product={product} size="md" />
           <StockLabel stock={product.stock} />
         </div>
-        <div className="max-lg:flex-[1_1_8.5rem]">
+        <div className="card-action max-lg:flex-[1_1_8.5rem]">
           <CardAction product={product} busy={busy} quickView={quickView} />
         </div>
       </div>

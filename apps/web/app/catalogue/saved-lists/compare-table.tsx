@@ -128,7 +128,11 @@ function ComparedProduct({ product }: { product: ProductCard }) {
         </span>
       </div>
       <ProductForm product={product}>
-        {(busy) => <CardAction product={product} busy={busy} quickView={quickView} />}
+        {(busy) => (
+          <div className="card-action">
+            <CardAction product={product} busy={busy} quickView={quickView} />
+          </div>
+        )}
       </ProductForm>
       <RemoveButton list="compare" product={product} />
       <QuickView product={product} quickView={quickView} />

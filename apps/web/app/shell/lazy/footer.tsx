@@ -90,10 +90,8 @@ function FooterContact({ store }: { store: ShellData['store'] }) {
 
 function ContactLine({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
-    <li className="flex gap-3">
-      <span aria-hidden="true" className="mt-3 text-offer md:mt-1.5">
-        {icon}
-      </span>
+    <li className="flex gap-3 [&>svg]:mt-3 [&>svg]:shrink-0 [&>svg]:text-offer md:[&>svg]:mt-1.5">
+      {icon}
       {children}
     </li>
   )
