@@ -16,18 +16,18 @@ interface Throughput {
 export async function measureThroughput(
   url: string,
   headers: Record<string, string> = {},
-  nextPath?: () => string,
+  { nextPath, duration = seconds }: { nextPath?: (() => string) | undefined; duration?: number } = {},
 ): Promise<Throughput> {
   const requests = nextPath && [
     { setupRequest: (request: autocannon.Request) => ({ ...request, path: nextPath() }) },
   ]
   const options = { url, headers, connections, ...(requests && { requests }) }
   await autocannon({ ...options, duration: warmUpSeconds })
-  const result = await autocannon({ ...options, duration: seconds })
-  const { duration, latency, errors, non2xx } = result
+  const result = await autocannon({ ...options, duration })
+  const { latency, errors, non2xx } = result
   const served = result['2xx']
   if (errors + non2xx > served * mostFailed) throw new Error(`${url} failed ${errors + non2xx} times`)
-  return { requestsPerSecond: served / duration, p99: latency.p99 }
+  return { requestsPerSecond: served / result.duration, p99: latency.p99 }
 }
 
 const brands = ['epson', 'canon', 'hp', 'brother', 'samsung', 'kingston']
