@@ -3,12 +3,7 @@ import { Hono } from 'hono'
 import { attributeRoutes } from './catalogue/attributes/routes.ts'
 import { brandRoutes } from './catalogue/brands/routes.ts'
 import { createCatalogueCache } from './catalogue/browse/catalogue-cache.ts'
-import {
-  type CachedResponse,
-  type CatalogueResponses,
-  createCatalogueResponses,
-  type VisitorHeaders,
-} from './catalogue/browse/catalogue-responses.ts'
+import { type CatalogueResponses, createCatalogueResponses } from './catalogue/browse/catalogue-responses.ts'
 import { catalogueRoutes } from './catalogue/browse/routes.ts'
 import { categoryRoutes } from './catalogue/categories/routes.ts'
 import { productCsvRoutes } from './catalogue/csv/routes.ts'
@@ -43,6 +38,8 @@ import { redactQueryValues } from './platform/http/redact-query-values.ts'
 import { refuse } from './platform/http/refusal.ts'
 import { refusalFromError } from './platform/http/refusal-from-error.ts'
 import type { Route } from './platform/http/route.ts'
+import type { CachedResponse } from './platform/http/stored-response.ts'
+import type { VisitorHeaders } from './platform/http/visitor-headers.ts'
 import { outcomeRoutes } from './platform/idempotency/routes.ts'
 import { liveRoutes } from './platform/live/routes.ts'
 import { type ChangeWatch, watchChanges } from './platform/live/watch-changes.ts'
@@ -90,6 +87,7 @@ import { createCurrencyCache, currencyRoutes } from './site/currencies/routes.ts
 import { geographyRoutes } from './site/geography/routes.ts'
 import { newsletterRoutes } from './site/newsletter/routes.ts'
 import { createPromiseCache, promiseRoutes } from './site/promises/routes.ts'
+import { createCachedSettings } from './site/settings/cached-settings.ts'
 import { settingsRoutes } from './site/settings/routes.ts'
 import { createSettingsCache } from './site/settings/settings-cache.ts'
 import { createTranslationCache, translationRoutes } from './site/translations/routes.ts'
@@ -122,6 +120,7 @@ export function buildApi(deps: ApiDeps): Api {
   const live = createContentCaches(deps)
   const searches = searchCounter(deps)
   const responses = createCatalogueResponses(live.catalogue, searches.count)
+  const cachedSettings = createCachedSettings(live.settings)
   const changes = watchChanges(deps)
   const routes = allRoutes(deps, live, { searches, responses, changes })
   const app = new Hono<ApiEnv>({ strict: false }).basePath('/api')
@@ -152,7 +151,7 @@ export function buildApi(deps: ApiDeps): Api {
       Object.values(live)
         .map((rows) => rows.epoch())
         .join(' '),
-    findCached: responses.findCached,
+    findCached: (url, headers) => cachedSettings(url, headers) ?? responses.findCached(url, headers),
     countSearch: responses.countSearch,
     endStreams: changes.endAll,
     async warm() {

@@ -34,7 +34,7 @@ export function createCachedApiHandler(api: Pick<Api, 'findCached'>, otherwise: 
       etag: response.etag,
       type: 'application/json',
       cacheControl,
-      vary: `${vary}, accept-encoding`,
+      vary: vary === undefined ? 'accept-encoding' : `${vary}, accept-encoding`,
       identity: () => Buffer.from(response.body.buffer, response.body.byteOffset, response.body.byteLength),
       br,
       gzip,

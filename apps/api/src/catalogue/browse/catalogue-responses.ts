@@ -1,14 +1,14 @@
 import type { Catalogue } from '@tecnoclick/catalogue/catalogue'
-import { sessionCookieName } from '@tecnoclick/contract/platform/cookie-names'
-import { parseCookies } from '@tecnoclick/contract/platform/preferences'
 import { type PricingContext, tierOf } from '@tecnoclick/domain/catalogue/prices'
 import type { ApiContext, Search } from '../../platform/http/bindings.ts'
 import { matchesEtag } from '../../platform/http/etag.ts'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
+import type { CachedResponse, StoredResponse } from '../../platform/http/stored-response.ts'
+import { hasSession, type VisitorHeaders } from '../../platform/http/visitor-headers.ts'
 import type { Session } from '../../platform/session/find-session.ts'
 import type { CatalogueCache } from './catalogue-cache.ts'
 import { pricingContextOf } from './pricing-context.ts'
-import { createResponseCache, type StoredResponse } from './response-cache.ts'
+import { createResponseCache } from './response-cache.ts'
 
 interface CatalogueRequest {
   session: Session | undefined
@@ -21,20 +21,6 @@ export type CreateBody = (
   pricing: PricingContext,
   search: URLSearchParams,
 ) => object | undefined
-
-/** The request headers that decide whether a visitor may get the response for signed-out visitors. */
-export interface VisitorHeaders {
-  cookie?: string | undefined
-  authorization?: string | undefined
-  'user-agent'?: string | undefined
-}
-
-/** Repeated calls return the same `response` object while it is valid. */
-export interface CachedResponse {
-  response: StoredResponse
-  cacheControl: string
-  vary: string
-}
 
 /** Responses about the catalogue, created once per catalogue version and pricing context, then served from memory. */
 export interface CatalogueResponses {
@@ -85,14 +71,13 @@ export function createCatalogueResponses(
       keepText?.(new TextDecoder().decode(response.body))
       return toResponse(response, headers, session ? cacheControl.signedIn : cacheControl.signedOut)
     },
-    findCached(url, { cookie = '', authorization, 'user-agent': userAgent }) {
+    findCached(url, headers) {
       const catalogue = catalogueCache.peek()
-      if (!catalogue || authorization !== undefined) return undefined
-      if (parseCookies(cookie).has(sessionCookieName(url.protocol === 'https:'))) return undefined
-      const pricing = pricingContextOf(undefined, url, cookie)
+      if (!catalogue || hasSession(url, headers)) return undefined
+      const pricing = pricingContextOf(undefined, url, headers.cookie ?? '')
       const response = cache.find(catalogue, cacheKey(pricing, url))
       if (!response) return undefined
-      if (response.search) countSearch(response.search, userAgent)
+      if (response.search) countSearch(response.search, headers['user-agent'])
       return { response, cacheControl: cacheControl.signedOut, vary }
     },
     countSearch,

@@ -1,15 +1,6 @@
 import type { Catalogue } from '@tecnoclick/catalogue/catalogue'
 import { createByteCache } from '../../platform/byte-cache.ts'
-import type { Search } from '../../platform/http/bindings.ts'
-import { etagOf } from '../../platform/http/etag.ts'
-
-/** A serialized response. */
-export interface StoredResponse {
-  /** A hash of the body, so equal responses have equal tags in every process. */
-  etag: string
-  body: Uint8Array<ArrayBuffer>
-  search: Search | undefined
-}
+import { type StoredResponse, storeResponse } from '../../platform/http/stored-response.ts'
 
 interface NewResponse {
   body: object
@@ -56,16 +47,10 @@ export function createResponseCache(maxBytes: number): ResponseCache {
       if (found) return found
       const created = make()
       if (!created) return undefined
-      const response = serialize(created)
+      const response = storeResponse(created.body, created.search)
       if (key.length <= maxKeyLength) responses.set(key, response)
       return response
     },
     bytes: responses.bytes,
   }
-}
-
-function serialize({ body: content, search }: NewResponse): StoredResponse {
-  const body = new TextEncoder().encode(JSON.stringify(content))
-  const results = 'total' in content ? Number(content.total) : 0
-  return { etag: etagOf(body), body, search: search === undefined ? undefined : { text: search, results } }
 }

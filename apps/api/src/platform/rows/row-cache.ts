@@ -7,6 +7,8 @@ import type { ApiDeps } from '../deps.ts'
 /** Rows that every page shows, cached in memory: at most a second old, and still served while the database is down. */
 export interface RowCache<T> {
   read(): Promise<T>
+  /** What `read` would resolve to, if it is loaded. */
+  peek(): T | undefined
   /** Changes with the rows; pages rendered under another epoch are stale. The first load does not change it. */
   epoch(): string
   /** Called by the process that changed a row, so that it sees its own write at once. */
@@ -73,12 +75,14 @@ export function createRowCache<T>(
     refresh().catch((error) => log.warn({ err: error }, `${name} could not be read again`))
   }
 
+  function peek(): T | undefined {
+    if (cached && isStale()) refreshInBackground()
+    return cached?.value
+  }
+
   return {
-    async read() {
-      if (!cached) return refresh()
-      if (isStale()) refreshInBackground()
-      return cached.value
-    },
+    peek,
+    read: async () => peek() ?? refresh(),
     epoch() {
       if (isStale()) refreshInBackground()
       countTimeChanges()

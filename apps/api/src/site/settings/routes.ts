@@ -10,6 +10,7 @@ import { actorOf } from '../../platform/audit/record-audit.ts'
 import type { ApiDeps } from '../../platform/deps.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import { type Route, route } from '../../platform/http/route.ts'
+import { publicSettingsCacheControl } from './cached-settings.ts'
 import { changeSetting } from './change-setting.ts'
 import type { SettingsCache } from './settings-cache.ts'
 
@@ -21,7 +22,7 @@ export function settingsRoutes({ database: { db }, now, wakeMail }: ApiDeps, liv
         summary: 'Public settings',
         access: 'public',
         response: schemas.publicSettingsSchema,
-        cacheControl: 'public, max-age=60',
+        cacheControl: publicSettingsCacheControl,
       },
       async () => publicSettings(await live.read()),
     ),

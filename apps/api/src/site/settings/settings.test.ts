@@ -31,6 +31,24 @@ test('a visitor reads public settings only', async () => {
   }
 })
 
+test('once loaded they are served from memory, and a change is served at once', async () => {
+  const url = new URL('http://localhost/api/settings')
+  const found = () => {
+    const cached = shop.api.findCached(url, {})
+    return cached && JSON.parse(new TextDecoder().decode(cached.response.body))
+  }
+  const loaded = await publicSettings()
+  expect(found()).toEqual(loaded)
+  expect(shop.api.findCached(url, {})?.response).toBe(shop.api.findCached(url, {})?.response)
+  expect(shop.api.findCached(url, { cookie: 'session=abc' })).toBeUndefined()
+  const { value, version } = await setting('supportPhone')
+  expect((await change('supportPhone', { value: '+53 5000 1111', version })).status).toBe(200)
+  expect(found()).toBeUndefined()
+  await publicSettings()
+  expect(found()).toMatchObject({ supportPhone: '+53 5000 1111' })
+  expect(value).not.toBe('+53 5000 1111')
+})
+
 test('a change is visible at once and makes older pages stale', async () => {
   const { version } = await setting('supportPhone')
   const before = shop.api.contentEpoch()
