@@ -87,7 +87,7 @@ import { createCurrencyCache, currencyRoutes } from './site/currencies/routes.ts
 import { geographyRoutes } from './site/geography/routes.ts'
 import { newsletterRoutes } from './site/newsletter/routes.ts'
 import { createPromiseCache, promiseRoutes } from './site/promises/routes.ts'
-import { createCachedSettings } from './site/settings/cached-settings.ts'
+import { type CachedSettings, createCachedSettings } from './site/settings/cached-settings.ts'
 import { settingsRoutes } from './site/settings/routes.ts'
 import { createSettingsCache } from './site/settings/settings-cache.ts'
 import { createTranslationCache, translationRoutes } from './site/translations/routes.ts'
@@ -122,7 +122,7 @@ export function buildApi(deps: ApiDeps): Api {
   const responses = createCatalogueResponses(live.catalogue, searches.count)
   const cachedSettings = createCachedSettings(live.settings)
   const changes = watchChanges(deps)
-  const routes = allRoutes(deps, live, { searches, responses, changes })
+  const routes = allRoutes(deps, live, { searches, responses, changes, cachedSettings })
   const app = new Hono<ApiEnv>({ strict: false }).basePath('/api')
 
   app.use(async (c, next) => {
@@ -151,7 +151,7 @@ export function buildApi(deps: ApiDeps): Api {
       Object.values(live)
         .map((rows) => rows.epoch())
         .join(' '),
-    findCached: (url, headers) => cachedSettings(url, headers) ?? responses.findCached(url, headers),
+    findCached: (url, headers) => cachedSettings.find(url, headers) ?? responses.findCached(url, headers),
     countSearch: responses.countSearch,
     endStreams: changes.endAll,
     async warm() {
@@ -204,7 +204,13 @@ function allRoutes(
     searches,
     responses,
     changes,
-  }: { searches: SearchCounter; responses: CatalogueResponses; changes: ChangeWatch },
+    cachedSettings,
+  }: {
+    searches: SearchCounter
+    responses: CatalogueResponses
+    changes: ChangeWatch
+    cachedSettings: CachedSettings
+  },
 ): Route[] {
   /** Not awaited: a buyer does not wait for the catalogue to be refreshed. */
   const stockMoved = async () => {
@@ -221,7 +227,7 @@ function allRoutes(
     ...addressRoutes(deps),
     ...geographyRoutes(deps),
     ...currencyRoutes(currencies),
-    ...settingsRoutes(deps, settings),
+    ...settingsRoutes(deps, settings, cachedSettings),
     ...invalidateAfterWrites(stockMoved, [
       ...cartRoutes(deps, settings),
       ...orderRoutes(deps, settings, methods),

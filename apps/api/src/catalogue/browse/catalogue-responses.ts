@@ -1,9 +1,8 @@
 import type { Catalogue } from '@tecnoclick/catalogue/catalogue'
 import { type PricingContext, tierOf } from '@tecnoclick/domain/catalogue/prices'
 import type { ApiContext, Search } from '../../platform/http/bindings.ts'
-import { matchesEtag } from '../../platform/http/etag.ts'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
-import type { CachedResponse, StoredResponse } from '../../platform/http/stored-response.ts'
+import { type CachedResponse, sendStored } from '../../platform/http/stored-response.ts'
 import { hasSession, type VisitorHeaders } from '../../platform/http/visitor-headers.ts'
 import type { Session } from '../../platform/session/find-session.ts'
 import type { CatalogueCache } from './catalogue-cache.ts'
@@ -65,11 +64,11 @@ export function createCatalogueResponses(
         return body && { body, search }
       })
       if (!response) return refuse('notFound')
-      const { keepText, keepSearch } = context.env
+      const { keepSearch } = context.env
       if (response.search && keepSearch) keepSearch(response.search)
       else if (response.search) countSearch(response.search, headers.get('user-agent') ?? undefined)
-      keepText?.(new TextDecoder().decode(response.body))
-      return toResponse(response, headers, session ? cacheControl.signedIn : cacheControl.signedOut)
+      const control = session ? cacheControl.signedIn : cacheControl.signedOut
+      return sendStored(context, { response, cacheControl: control, vary })
     },
     findCached(url, headers) {
       const catalogue = catalogueCache.peek()
@@ -87,10 +86,4 @@ export function createCatalogueResponses(
 function cacheKey(pricing: PricingContext, { pathname, search }: URL): string {
   const tier = pricing.staff ? 'staff' : tierOf(pricing)
   return `${tier} ${pricing.currency} ${pathname}${search}`
-}
-
-function toResponse({ etag, body }: StoredResponse, request: Headers, control: string): Response {
-  const headers = { etag, 'cache-control': control, vary }
-  if (matchesEtag(request.get('if-none-match'), etag)) return new Response(null, { status: 304, headers })
-  return new Response(body, { headers: { ...headers, 'content-type': 'application/json' } })
 }

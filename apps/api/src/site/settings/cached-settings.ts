@@ -4,20 +4,31 @@ import { type CachedResponse, storeResponse } from '../../platform/http/stored-r
 import { hasSession, type VisitorHeaders } from '../../platform/http/visitor-headers.ts'
 import type { SettingsCache } from './settings-cache.ts'
 
-/** They are the same for everybody. */
-export const publicSettingsCacheControl = 'public, max-age=60'
+const cacheControl = 'public, max-age=60'
 
-/** The public settings, serialized once for each change. Undefined where the API has to be called, also for its session. */
-export function createCachedSettings(live: Pick<SettingsCache, 'peek'>) {
-  let stored: { settings: Settings; cached: CachedResponse } | undefined
-  return (url: URL, headers: VisitorHeaders): CachedResponse | undefined => {
-    if (url.pathname !== '/api/settings' || hasSession(url, headers)) return undefined
-    const settings = live.peek()
-    if (!settings) return undefined
+/** The public settings, the same for everybody, serialized once for each change. */
+export interface CachedSettings {
+  read(): Promise<CachedResponse>
+  /** Undefined where the API has to be called, also for what it does with a session. */
+  find(url: URL, headers: VisitorHeaders): CachedResponse | undefined
+}
+
+export function createCachedSettings(live: Pick<SettingsCache, 'read' | 'peek'>): CachedSettings {
+  let stored: { settings: Settings; response: CachedResponse } | undefined
+
+  function serialized(settings: Settings): CachedResponse {
     if (stored?.settings !== settings) {
-      const response = storeResponse(publicSettings(settings))
-      stored = { settings, cached: { response, cacheControl: publicSettingsCacheControl } }
+      stored = { settings, response: { response: storeResponse(publicSettings(settings)), cacheControl } }
     }
-    return stored.cached
+    return stored.response
+  }
+
+  return {
+    read: async () => serialized(await live.read()),
+    find(url, headers) {
+      if (url.pathname !== '/api/settings' || hasSession(url, headers)) return undefined
+      const settings = live.peek()
+      return settings && serialized(settings)
+    },
   }
 }

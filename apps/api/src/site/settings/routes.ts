@@ -3,18 +3,22 @@ import * as endpoints from '@tecnoclick/contract/site/settings/endpoints'
 import * as schemas from '@tecnoclick/contract/site/settings/schemas'
 import { settings } from '@tecnoclick/database/schema/site/settings'
 import { isConfirmed } from '@tecnoclick/domain/people/second-factor'
-import { publicSettings } from '@tecnoclick/domain/site/read-settings'
 import { needsConfirmation } from '@tecnoclick/domain/site/settings'
 import { asc } from 'drizzle-orm'
 import { actorOf } from '../../platform/audit/record-audit.ts'
 import type { ApiDeps } from '../../platform/deps.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import { type Route, route } from '../../platform/http/route.ts'
-import { publicSettingsCacheControl } from './cached-settings.ts'
+import { sendStored } from '../../platform/http/stored-response.ts'
+import type { CachedSettings } from './cached-settings.ts'
 import { changeSetting } from './change-setting.ts'
 import type { SettingsCache } from './settings-cache.ts'
 
-export function settingsRoutes({ database: { db }, now, wakeMail }: ApiDeps, live: SettingsCache): Route[] {
+export function settingsRoutes(
+  { database: { db }, now, wakeMail }: ApiDeps,
+  live: SettingsCache,
+  cached: CachedSettings,
+): Route[] {
   return [
     route(
       endpoints.getPublicSettings,
@@ -22,9 +26,9 @@ export function settingsRoutes({ database: { db }, now, wakeMail }: ApiDeps, liv
         summary: 'Public settings',
         access: 'public',
         response: schemas.publicSettingsSchema,
-        cacheControl: publicSettingsCacheControl,
+        statuses: [304],
       },
-      async () => publicSettings(await live.read()),
+      async ({ context }) => sendStored(context, await cached.read()),
     ),
     route(
       endpoints.listSettings,
