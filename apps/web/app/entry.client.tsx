@@ -3,13 +3,11 @@ import { MessagesProvider } from '@tecnoclick/ui/messages'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import * as catalogue from './catalogue/browse/catalogue.tsx'
+import { firstRoutes } from './first-routes.ts'
 import { listenForInstallOffer } from './offline/install-offer.ts'
 import { markColdStart } from './offline/network-first.ts'
-import * as sessionWatch from './platform/session/session-watch.tsx'
 import { PageFactsProvider, readPageFacts } from './rendering/page-facts.tsx'
 import { loadInitialTexts } from './rendering/texts.ts'
-import * as rootRoute from './root.tsx'
 
 declare global {
   interface Window {
@@ -24,13 +22,6 @@ const locale = isLocale(root.lang) ? root.lang : defaultLocale
 const isStoredShell = root.dataset.storedShell !== undefined
 if (isStoredShell) markColdStart()
 listenForInstallOffer()
-
-/** Routes that are in the chunk of this module have no file of their own (library-internals/first-chunk-entries.ts). */
-const firstRoutes = {
-  root: rootRoute,
-  'platform/session/session-watch': sessionWatch,
-  'catalogue/browse/catalogue': catalogue,
-}
 
 // Until then the page is plain HTML, and its links and forms work.
 void loadInitialTexts(locale, location.pathname).then((table) => {
