@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
-import { chunks, isFirstEntry } from './bundling/chunks.ts'
+import { chunks, isFirst } from './bundling/chunks.ts'
 import { pagePatterns } from './bundling/page-patterns.ts'
 import { firstChunkEntries } from './library-internals/first-chunk-entries.ts'
 import { leanIcons } from './library-internals/lean-icons.ts'
@@ -9,7 +9,7 @@ import { productionRouter } from './library-internals/production-router.ts'
 
 export default defineConfig(({ command }) => ({
   define: pagePatterns,
-  plugins: [productionRouter(), leanIcons(), tailwindcss(), reactRouter(), firstChunkEntries(isFirstEntry)],
+  plugins: [productionRouter(), leanIcons(), tailwindcss(), reactRouter(), firstChunkEntries(isFirst)],
   // Without it the dev server finds dependencies page by page and reloads each time.
   optimizeDeps: { entries: ['app/**/*.tsx'] },
   build: {

@@ -12,9 +12,8 @@ const firstModules = [
   'platform/session/session-watch.tsx',
   ...pages.filter(({ startsVisits }) => startsVisits).map(({ file }) => file),
 ]
-const isFirst = (module: string) => firstModules.some((file) => module.endsWith(`apps/web/app/${file}`))
-/** The same for a path below `apps/web`. */
-export const isFirstEntry = (path: string) => firstModules.some((file) => path === `app/${file}`)
+/** Of a whole path, or one below `apps/web`. */
+export const isFirst = (path: string) => firstModules.some((file) => `/${path}`.endsWith(`/app/${file}`))
 /** A module that this many pages need goes into the shared chunk. */
 const minPages = 14
 /** Small, and needed on every page by what loads when it is idle, or by the pages of the home and of a product. */

@@ -24,12 +24,12 @@ export function firstChunkEntries(isFirst: (module: string) => boolean): Plugin 
         const list = bundle[manifestFile]
         if (list?.type !== 'asset') return this.error('Vite writes its manifest later')
         const manifest: Record<string, Built> = JSON.parse(String(list.source))
-        for (const [source, { file }] of Object.entries(manifest)) {
+        for (const [source, built] of Object.entries(manifest)) {
+          const { file, imports: [chunk = ''] = [] } = built
           const entry = bundle[file]
           if (!isFirst(source.replace(/\?.*/, '')) || entry?.type !== 'chunk') continue
           if (!reexports.test(entry.code)) return this.error(`${source} is not in the first chunk`)
-          const [chunk] = manifest[source]?.imports ?? []
-          Object.assign(manifest[source] ?? {}, { imports: [] }, chunk !== undefined && manifest[chunk])
+          Object.assign(built, { imports: [] }, manifest[chunk])
           delete bundle[file]
         }
         list.source = JSON.stringify(manifest, null, 2)
