@@ -115,8 +115,12 @@ function ListCard({ product, priority, level, quickView, busy }: CardContentProp
           priority={priority}
         />
         <CardBadges product={product} />
-        {/* The picture is small: on touch screens the tools move down to make room for the badge. */}
-        <CardTools product={product} quickView={quickView} className="pointer-coarse:justify-end" />
+        {/* Under a picture that is too small for them; the name opens the quick view. */}
+        <CardTools
+          product={product}
+          quickView={quickView}
+          className="max-sm:relative max-sm:inset-auto max-sm:flex-row max-sm:justify-center! pointer-coarse:justify-end max-sm:[&>:last-child]:hidden"
+        />
       </div>
       <div className="min-w-0 space-y-1 py-0.5 lg:py-2">
         {product.brand && <p className="card-brand">{product.brand.name}</p>}
