@@ -41,7 +41,7 @@ test('no link of the back office is dead', async ({ page, db, signIn, baseURL })
       if (/^\/admin(\/(?!assets)|$)/.test(url.pathname)) queue.push(url.pathname + url.search)
       else outside.add(url.pathname + url.search)
   }
-  // Exports ask for a password that was given lately.
+  // Exports need a recent sign-in, and the crawl takes longer than that.
   await signIn('admin@demo.cu')
   for (const address of outside) {
     const status = (await page.request.get(address)).status()

@@ -12,7 +12,7 @@ const firstModules = [
   'platform/session/session-watch.tsx',
   ...pages.filter(({ startsVisits }) => startsVisits).map(({ file }) => file),
 ]
-/** Of a whole path, or one below `apps/web`. */
+/** Takes an absolute path or one relative to `apps/web`. */
 export const isFirst = (path: string) => firstModules.some((file) => `/${path}`.endsWith(`/app/${file}`))
 /** A module that this many pages need goes into the shared chunk. */
 const minPages = 14

@@ -115,12 +115,7 @@ function ListCard({ product, priority, level, quickView, busy }: CardContentProp
           priority={priority}
         />
         <CardBadges product={product} />
-        {/* Under a picture that is too small for them; the name opens the quick view. */}
-        <CardTools
-          product={product}
-          quickView={quickView}
-          className="max-sm:relative max-sm:inset-auto max-sm:flex-row max-sm:justify-center! pointer-coarse:justify-end max-sm:[&>:last-child]:hidden"
-        />
+        <CardTools product={product} quickView={quickView} className="of-row" />
       </div>
       <div className="min-w-0 space-y-1 py-0.5 lg:py-2">
         {product.brand && <p className="card-brand">{product.brand.name}</p>}
