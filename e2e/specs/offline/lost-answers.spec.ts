@@ -36,6 +36,8 @@ async function order(page: Page) {
     await expect(yes).toBeVisible({ timeout: 5000 })
   }).toPass()
   await yes.click()
+  // The dialog fades out. The next press must not take it for a new question.
+  await expect(yes).toBeHidden()
 }
 
 test.describe('ordering', () => {
