@@ -44,7 +44,7 @@ export default async function handleRequest(
     <MessagesProvider locale={preferences.locale} table={tables[preferences.locale]}>
       <PageFactsProvider value={facts}>
         <PageFragmentsProvider value={fragments}>
-          <ServerRouter context={entry} url={request.url} nonce={nonce} />
+          <ServerRouter context={withMatchedRoutes(entry)} url={request.url} nonce={nonce} />
         </PageFragmentsProvider>
       </PageFactsProvider>
     </MessagesProvider>,
@@ -59,6 +59,15 @@ export default async function handleRequest(
   const response = new Response(content, { status, headers })
   contents.set(response, content)
   return response
+}
+
+/** The router builds all routes it is given anew for each page; a page needs its own. */
+function withMatchedRoutes(entry: EntryContext): EntryContext {
+  const { manifest, staticHandlerContext } = entry
+  const routes = Object.fromEntries(
+    staticHandlerContext.matches.map(({ route: { id } }) => [id, manifest.routes[id]]),
+  )
+  return { ...entry, manifest: { ...manifest, routes } }
 }
 
 const contents = new WeakMap<Response, Buffer<ArrayBuffer>>()

@@ -8,8 +8,8 @@ import { chooseEncoding, createCompressor } from './content-encoding.ts'
 /** Adapts a handler of Fetch API requests to Node. */
 export type FetchHandler = (request: Request) => Promise<Response>
 
-/** A higher quality saves a tenth of the size; under load that is not worth the time. */
-const qualities = { few: 5, many: 2 }
+/** A higher quality saves a fifth of the size; under load that is not worth the time. */
+const qualities = { few: 5, many: 1 }
 const few = 3
 let underWay = 0
 const quality = () => (underWay > few ? qualities.many : qualities.few)

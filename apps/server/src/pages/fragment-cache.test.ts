@@ -16,6 +16,18 @@ test('a card is wanted at once, a list when it is asked for again', () => {
   expect(cache.wants?.(list('a'))).toBe(false)
 })
 
+test('a long key is not stored with its fragment, and lists that differ do not meet', () => {
+  const cache = createFragmentCache(100_000)
+  cache.set(list('a'), Buffer.from('A'))
+  cache.set(list('b'), Buffer.from('B'))
+  expect([list('a'), list('b'), list('c')].map((key) => cache.get(key)?.toString())).toEqual([
+    'A',
+    'B',
+    undefined,
+  ])
+  expect(cache.bytes()).toBeLessThan(500)
+})
+
 test('the bytes of keys and fragments stay within the limit, the used ones longest', () => {
   const cache = createFragmentCache(100_000)
   cache.set('hot', Buffer.alloc(100))

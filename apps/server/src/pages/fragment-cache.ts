@@ -1,4 +1,4 @@
-import { crc32 } from 'node:zlib'
+import { hash } from 'node:crypto'
 import type { FragmentCache } from '@tecnoclick/web/app/rendering/page-fragments.ts'
 import { LRUCache } from 'lru-cache'
 
@@ -21,15 +21,16 @@ export function createFragmentCache(maximumBytes: number): ClearableFragmentCach
     maxEntrySize: Math.ceil(maximumBytes / 10),
     sizeCalculation: (html, key) => html.length + key.length * 2,
   })
-  const seen = new LRUCache<number, true>({ max: mostRemembered })
+  const seen = new LRUCache<string, true>({ max: mostRemembered })
+  const shorten = createShortener()
   return {
-    get: (key) => fragments.get(key),
-    set: (key, html) => void fragments.set(key, html),
+    get: (key) => fragments.get(shorten(key)),
+    set: (key, html) => void fragments.set(shorten(key), html),
     wants(key) {
       if (key.length <= longestShortKey) return true
-      const sum = crc32(key)
-      const isKnown = seen.has(sum)
-      seen.set(sum, true)
+      const short = shorten(key)
+      const isKnown = seen.has(short)
+      seen.set(short, true)
       return isKnown
     },
     clear() {
@@ -37,5 +38,15 @@ export function createFragmentCache(maximumBytes: number): ClearableFragmentCach
       seen.clear()
     },
     bytes: () => fragments.calculatedSize,
+  }
+}
+
+/** A digest in place of a long key, which would be as large as its fragment. Of the last one it is known. */
+function createShortener() {
+  const last = { key: '', digest: '' }
+  return (key: string): string => {
+    if (key.length <= longestShortKey) return key
+    if (key !== last.key) Object.assign(last, { key, digest: hash('sha256', key, 'base64') })
+    return last.digest
   }
 }

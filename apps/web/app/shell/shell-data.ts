@@ -44,9 +44,13 @@ export function useShellData(): ShellData | undefined {
   return import.meta.env.SSR && shell && scope ? reportingVisitor(shell, scope) : shell
 }
 
+const shellInScope = new WeakMap<FragmentScope, ShellData>()
+
 /** Inside a cached fragment nothing may depend on the viewer. */
 function reportingVisitor(shell: ShellData, scope: FragmentScope): ShellData {
-  return {
+  const known = shellInScope.get(scope)
+  if (known) return known
+  const reporting: ShellData = {
     ...shell,
     get viewer() {
       scope.leak('the viewer')
@@ -57,6 +61,8 @@ function reportingVisitor(shell: ShellData, scope: FragmentScope): ShellData {
       return shell.cart
     },
   }
+  shellInScope.set(scope, reporting)
+  return reporting
 }
 
 /** The price tier, which is part of every fragment's key. */

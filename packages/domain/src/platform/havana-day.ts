@@ -1,8 +1,13 @@
 const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Havana' })
 
-/** `2026-03-02`, the date in Havana. */
+const minuteMs = 60_000
+const last = { minute: Number.NaN, day: '' }
+
+/** `2026-03-02`, the date in Havana. Every page asks for today's, and formatting is slow: the last minute is remembered. */
 export function havanaDay(instant: Date): string {
-  return calendar.format(instant)
+  const minute = Math.floor(instant.getTime() / minuteMs)
+  if (minute !== last.minute) Object.assign(last, { minute, day: calendar.format(instant) })
+  return last.day
 }
 
 /** An instant that is on that day in Havana and in Europe, for showing the day. */
