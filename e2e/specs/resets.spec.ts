@@ -1,9 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
 import { resetSales } from '@tecnoclick/database/schema/resets/resets'
 import { eq } from 'drizzle-orm'
 import { hydrated, submitSignIn } from '../support/page.ts'
 import { expect, test } from '../support/test.ts'
+
+async function choosePermanent(page: Page) {
+  const plans = page.getByRole('group', { name: 'Plan para L3250 Reset' })
+  await plans.getByRole('radio', { name: /Uso permanente/ }).check()
+}
 
 test('a visitor finds a model, signs in before buying and comes back to that plan', {
   tag: '@phone',
@@ -12,7 +18,7 @@ test('a visitor finds a model, signs in before buying and comes back to that pla
   await hydrated(page)
   await page.getByLabel('Buscar por modelo').fill('l 3250')
   await expect(page.getByRole('main').getByText('EPSON L3110')).toHaveCount(0)
-  await page.getByLabel('Plan para L3250 Reset').selectOption('permanent')
+  await choosePermanent(page)
   await page.getByRole('button', { name: 'Comprar L3250 Reset' }).click()
   await expect(page.getByText('Inicie sesión para tener acceso a los resets').first()).toBeVisible()
   await expect(page).toHaveURL(/\/reset\/list\?buy=\d+&plan=permanent$/)
@@ -35,7 +41,7 @@ test('a reset is bought, downloaded and activated with its key', { tag: '@phone'
   await page.goto('/reset/list')
   await hydrated(page)
   await page.getByLabel('Buscar por modelo').fill('L3250')
-  await page.getByLabel('Plan para L3250 Reset').selectOption({ index: 1 })
+  await choosePermanent(page)
   await page.getByRole('button', { name: 'Comprar L3250 Reset' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('img', { name: /^Código QR para pagar CUP/ })).toBeVisible()
@@ -80,6 +86,17 @@ test('a reset is bought, downloaded and activated with its key', { tag: '@phone'
   await page.clock.runFor('00:21')
   await expect(row).toContainText('TC-9Q2W-7E4R')
   await expect(row.getByRole('button', { name: 'Copiar la llave' })).toBeVisible()
+})
+
+test('the browser lays out the list a few times, not once for each file', async ({ page, context }) => {
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Performance.enable')
+  await page.goto('/reset/list')
+  await hydrated(page)
+  const { metrics } = await devtools.send('Performance.getMetrics')
+  const files = await page.getByRole('main').locator('details form').count()
+  expect(files).toBeGreaterThan(30)
+  expect(metrics.find(({ name }) => name === 'LayoutCount')?.value).toBeLessThan(files / 2)
 })
 
 test('a used transaction code is refused and the form stays', async ({ page, signIn, pageErrors }) => {

@@ -4,7 +4,7 @@ import { planPrice, resetCurrency, resetPlans } from '@tecnoclick/domain/resets/
 import { Button } from '@tecnoclick/ui/button'
 import { EmptyState } from '@tecnoclick/ui/empty-state'
 import { useFullT } from '@tecnoclick/ui/messages'
-import { SelectField } from '@tecnoclick/ui/select-field'
+import { RadioGroup } from '@tecnoclick/ui/radio-group'
 import { TextField } from '@tecnoclick/ui/text-field'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import Search from 'lucide-react/icons/search'
@@ -118,7 +118,10 @@ function ModelSummary({ name, files }: Model) {
   )
 }
 
-/** A plain GET form, so that it works without script. */
+/**
+ * A plain GET form, so that it works without script. No select: Chrome looks whether each one can be filled in, and for those
+ * in closed groups it lays out the page each time.
+ */
 function PlanForm({ reset }: { reset: Reset }) {
   const t = useFullT()
   const money = useMoney(resetCurrency)
@@ -128,17 +131,18 @@ function PlanForm({ reset }: { reset: Reset }) {
     <Form
       action={`/reset/order/create/${reset.id}`}
       preventScrollReset
-      className="flex w-full items-center gap-2 max-sm:flex-wrap"
+      className="flex w-full flex-wrap items-end gap-x-4 gap-y-2"
     >
-      <SelectField
+      <RadioGroup
         name="plan"
         label={t('resets.list.planFor', { model })}
         labelHidden
+        defaultValue={resetPlans[0]}
         options={resetPlans.map((plan) => ({
           value: plan,
           label: `${money(toWire(planPrice(price, plan)))} · ${t(`resets.plans.${plan}`)}`,
         }))}
-        className="min-w-0 flex-1 text-start max-sm:basis-full"
+        className="flex-[1_1_12rem] text-start"
       />
       <Button type="submit" aria-label={t('resets.list.buyLabel', { model })} className="max-sm:w-full">
         {t('resets.list.buy')}
