@@ -14,16 +14,18 @@ const repository = join(import.meta.dirname, '..')
 const rounds = 60
 const settleSeconds = 20
 
+/** A page of the office. Programs get 500 rows if they ask for no number. */
+const rows = 'filter[limit]=25'
 const lists = [
-  '/api/sellorders',
-  '/api/sellorders?filter[where][status]=PENDIENTE',
-  '/api/sellorders?filter[where][search]=garcia',
-  '/api/sellorders?filter[where][paid]=false',
-  '/api/admin/payments',
-  '/api/admin/customers',
-  '/api/admin/customers?filter[where][search]=garcia',
-  '/api/admin/mails',
-  '/api/admin/mails?filter[where][search]=garcia',
+  `/api/sellorders?${rows}`,
+  `/api/sellorders?${rows}&filter[where][status]=PENDIENTE`,
+  `/api/sellorders?${rows}&filter[where][search]=garcia`,
+  `/api/sellorders?${rows}&filter[where][paid]=false`,
+  `/api/admin/payments?${rows}`,
+  `/api/admin/customers?${rows}`,
+  `/api/admin/customers?${rows}&filter[where][search]=garcia`,
+  `/api/admin/mails?${rows}`,
+  `/api/admin/mails?${rows}&filter[where][search]=garcia`,
   '/api/admin/search?q=garcia',
   '/api/admin/waiting',
   '/api/admin/closing',
