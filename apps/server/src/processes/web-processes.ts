@@ -5,7 +5,7 @@ import { Fault } from '../fault.ts'
 import { isStoreMessage, type Opening, type ToPrimary, type ToWeb } from './messages.ts'
 
 export interface WebProcesses {
-  /** Resolves when all web processes listen; rejects with the fault of the first that cannot. */
+  /** Resolves when the first web process listens; rejects with its fault if it cannot. */
   open(opening: Opening): Promise<void>
   /** Lets them finish running requests within `limit` milliseconds. */
   close(limit: number): Promise<void>
@@ -43,20 +43,31 @@ export function startWebProcesses({ size, log, wakeMail }: WebProcessesOptions):
   const opened = Promise.withResolvers<void>()
   // The fault may occur before anything awaits it.
   opened.promise.catch(() => {})
+  const told = new Set<Worker>()
   let opening: Opening | undefined
-  let listening = 0
+  let isOpen = false
   let isClosing = false
   let pause = firstPause
+
+  /** One first: reading the catalogue keeps a processor busy, and the shop is open when one of them has it. */
+  function openLoaded(): void {
+    for (const worker of loaded) {
+      if (!opening || told.has(worker) || (told.size > 0 && !isOpen)) continue
+      told.add(worker)
+      send(worker, { kind: 'open', ...opening })
+    }
+  }
 
   function handle(worker: Worker, message: ToPrimary): void {
     switch (message.kind) {
       case 'loaded':
         loaded.add(worker)
-        if (opening) send(worker, { kind: 'open', ...opening })
+        openLoaded()
         break
       case 'listening':
-        listening += 1
-        if (listening === size) opened.resolve()
+        isOpen = true
+        opened.resolve()
+        openLoaded()
         break
       case 'fault':
         log.error(message.sentence)
@@ -87,7 +98,9 @@ export function startWebProcesses({ size, log, wakeMail }: WebProcessesOptions):
     worker.on('exit', (code, signal) => {
       workers.delete(worker)
       const hadLoaded = loaded.delete(worker)
+      told.delete(worker)
       if (isClosing) return
+      openLoaded()
       // It has said why. Before the shop is open, the next would fail alike.
       if (code > 0 && !hadLoaded) opened.reject(new Fault(notLoaded, 'other'))
       if (performance.now() - startedAt > startedAfterMs) pause = firstPause
@@ -103,7 +116,7 @@ export function startWebProcesses({ size, log, wakeMail }: WebProcessesOptions):
   return {
     open(where) {
       opening = where
-      for (const worker of loaded) send(worker, { kind: 'open', ...where })
+      openLoaded()
       return opened.promise
     },
     async close(limit) {
