@@ -78,8 +78,8 @@ function ModelList({ models, query }: { models: readonly Model[]; query: string 
             <ul className="grid gap-4 pt-1 pb-4">
               {files.map((reset) => (
                 <li key={reset.id}>
-                  <p lang="es" dir="auto" className="mb-1.5 text-ink-muted text-sm">
-                    {`${reset.device.name} · ${reset.typeFile}`}
+                  <p lang="es" className="mb-1.5 text-ink-muted text-sm">
+                    <bdi>{`${reset.device.name} · ${reset.typeFile}`}</bdi>
                   </p>
                   <PlanForm reset={reset} />
                 </li>
