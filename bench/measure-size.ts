@@ -14,7 +14,7 @@ const repository = join(import.meta.dirname, '..')
 const rounds = 60
 const settleSeconds = 20
 
-/** A page of the office. Programs get 500 rows if they ask for no number. */
+/** What the office asks for. Without a limit the API returns up to 500 rows. */
 const rows = 'filter[limit]=25'
 const lists = [
   `/api/sellorders?${rows}`,

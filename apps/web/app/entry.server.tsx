@@ -61,7 +61,7 @@ export default async function handleRequest(
   return response
 }
 
-/** The router builds all routes it is given anew for each page; a page needs its own. */
+/** The router rebuilds every route it is given for each page, so it is given only the page's own. */
 function withMatchedRoutes(entry: EntryContext): EntryContext {
   const { manifest, staticHandlerContext } = entry
   const routes = Object.fromEntries(

@@ -61,27 +61,17 @@ export function extendTable(table: TablePart, more: TablePart): void {
   for (const [key, entry] of flatten(more)) entries.set(key, entry)
 }
 
-const formsOf = new Map<Locale, (count: number) => Intl.LDMLPluralRule>()
-const mostRemembered = 1000
+const rulesOf = new Map<Locale, Intl.PluralRules>()
 
-/** The plural form of a count. A list has dozens of counts, and asking `Intl` takes microseconds. */
-function pluralForms(locale: Locale) {
-  const known = formsOf.get(locale)
-  if (known) return known
-  const rules = new Intl.PluralRules(locale)
-  const remembered = new Map<number, Intl.LDMLPluralRule>()
-  function formOf(count: number): Intl.LDMLPluralRule {
-    const form = remembered.get(count) ?? rules.select(count)
-    if (remembered.size < mostRemembered) remembered.set(count, form)
-    return form
-  }
-  formsOf.set(locale, formOf)
-  return formOf
+function pluralRules(locale: Locale): Intl.PluralRules {
+  const rules = rulesOf.get(locale) ?? new Intl.PluralRules(locale)
+  rulesOf.set(locale, rules)
+  return rules
 }
 
 export function createTranslator(locale: Locale, table: TablePart): TranslateAll {
   const entries = entriesOf(table)
-  const formOf = pluralForms(locale)
+  const rules = pluralRules(locale)
   // Isolates (FSI … PDI) keep product names, phones and codes in order inside an Arabic sentence.
   const isolated = direction(locale) === 'rtl' ? (text: string) => `\u2068${text}\u2069` : undefined
 
@@ -91,7 +81,8 @@ export function createTranslator(locale: Locale, table: TablePart): TranslateAll
   ) => {
     const entry = entries.get(key)
     if (entry === undefined) return key
-    const text = typeof entry === 'string' ? entry : (entry[formOf(Number(values?.count))] ?? entry.other)
+    const text =
+      typeof entry === 'string' ? entry : (entry[rules.select(Number(values?.count))] ?? entry.other)
     if (values === undefined) return text
     return text.replace(placeholder, (whole, name: string) => {
       const value = values[name]

@@ -41,7 +41,10 @@ export function createFragmentCache(maximumBytes: number): ClearableFragmentCach
   }
 }
 
-/** A digest in place of a long key, which would be as large as its fragment. Of the last one it is known. */
+/**
+ * A digest in place of a long key, which would be as large as its fragment. Remembers the last one, because `get` and `wants`
+ * are called with the same key.
+ */
 function createShortener() {
   const last = { key: '', digest: '' }
   return (key: string): string => {

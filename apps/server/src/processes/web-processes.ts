@@ -43,17 +43,17 @@ export function startWebProcesses({ size, log, wakeMail }: WebProcessesOptions):
   const opened = Promise.withResolvers<void>()
   // The fault may occur before anything awaits it.
   opened.promise.catch(() => {})
-  const told = new Set<Worker>()
+  const toldToOpen = new Set<Worker>()
   let opening: Opening | undefined
   let isOpen = false
   let isClosing = false
   let pause = firstPause
 
-  /** One first: reading the catalogue keeps a processor busy, and the shop is open when one of them has it. */
+  /** Opens one first, which loads the catalogue sooner alone. The others follow when it listens. */
   function openLoaded(): void {
     for (const worker of loaded) {
-      if (!opening || told.has(worker) || (told.size > 0 && !isOpen)) continue
-      told.add(worker)
+      if (!opening || toldToOpen.has(worker) || (toldToOpen.size > 0 && !isOpen)) continue
+      toldToOpen.add(worker)
       send(worker, { kind: 'open', ...opening })
     }
   }
@@ -98,7 +98,7 @@ export function startWebProcesses({ size, log, wakeMail }: WebProcessesOptions):
     worker.on('exit', (code, signal) => {
       workers.delete(worker)
       const hadLoaded = loaded.delete(worker)
-      told.delete(worker)
+      toldToOpen.delete(worker)
       if (isClosing) return
       openLoaded()
       // It has said why. Before the shop is open, the next would fail alike.

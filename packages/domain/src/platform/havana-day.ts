@@ -1,12 +1,13 @@
+import { minutes } from './duration.ts'
+
 const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Havana' })
 
-const minuteMs = 60_000
-const last = { minute: Number.NaN, day: '' }
+let last = { minute: Number.NaN, day: '' }
 
 /** `2026-03-02`, the date in Havana. Every page asks for today's, and formatting is slow: the last minute is remembered. */
 export function havanaDay(instant: Date): string {
-  const minute = Math.floor(instant.getTime() / minuteMs)
-  if (minute !== last.minute) Object.assign(last, { minute, day: calendar.format(instant) })
+  const minute = Math.floor(instant.getTime() / minutes(1))
+  if (minute !== last.minute) last = { minute, day: calendar.format(instant) }
   return last.day
 }
 

@@ -1,7 +1,7 @@
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import type { SQL } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
-import { createKeptAnswers } from './kept-answers.ts'
+import { createKeptAnswers } from '../kept-answers.ts'
 
 /** PostgreSQL counts rows one by one, here for longer than a tenth of a second. */
 const largeTotal = 100_000

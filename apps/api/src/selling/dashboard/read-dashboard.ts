@@ -5,8 +5,8 @@ import { days as daysLong } from '@tecnoclick/domain/platform/duration'
 import { havanaDay, noonOf } from '@tecnoclick/domain/platform/havana-day'
 import { toWire } from '@tecnoclick/domain/platform/money'
 import { inArray, type SQL, sql } from 'drizzle-orm'
+import { createKeptAnswers } from '../../platform/kept-answers.ts'
 import { dayStart } from '../../platform/listing/day-start.ts'
-import { createKeptAnswers } from '../../platform/listing/kept-answers.ts'
 import { isPaidOrder, isUnpaidOrder } from '../payments/paid-orders.ts'
 
 interface Asked {
@@ -53,6 +53,7 @@ export async function readDashboard(db: Drizzle, asked: Asked): Promise<Dashboar
 
 type Sold = Pick<Dashboard, 'bestSellers' | 'topByMoney'>
 
+/** A kept ranking may be some minutes old; names and stocks never are. */
 async function readSold(db: Drizzle, from: string): Promise<Sold> {
   const { bestSellers, topByMoney } = await rankings(db, from, (source) => rankProducts(source, from))
   const ids = [...new Set([...bestSellers, ...topByMoney].map(({ id }) => id))]
@@ -70,11 +71,11 @@ const shownColumns = { id: products.id, name: products.name, sku: products.sku, 
 interface Ranking {
   bestSellers: { id: number; units: number }[]
   topByMoney: { currency: string; id: number; units: number; total: number }[]
-  /** How many were ranked, once for each currency. */
+  /** How many products were ranked, counted once for each currency. */
   ranked: number
 }
 
-/** Ranking them takes longer than a tenth of a second. */
+/** Ranking so many takes longer than a tenth of a second. */
 const manyRanked = 20_000
 const rankings = createKeptAnswers<Ranking>(({ ranked }) => ranked >= manyRanked)
 

@@ -119,8 +119,8 @@ function ModelSummary({ name, files }: Model) {
 }
 
 /**
- * A plain GET form, so that it works without script. No select: Chrome looks whether each one can be filled in, and for those
- * in closed groups it lays out the page each time.
+ * A plain GET form, so that it works without script. No <select>: Chrome checks whether it can fill in each one, and lays
+ * out the page anew for every one inside a closed <details>.
  */
 function PlanForm({ reset }: { reset: Reset }) {
   const t = useFullT()
