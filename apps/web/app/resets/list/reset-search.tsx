@@ -142,7 +142,7 @@ function PlanForm({ reset }: { reset: Reset }) {
           value: plan,
           label: `${money(toWire(planPrice(price, plan)))} · ${t(`resets.plans.${plan}`)}`,
         }))}
-        className="flex-[1_1_12rem] text-start"
+        className="flex-[1_1_17rem] text-start"
       />
       <Button type="submit" aria-label={t('resets.list.buyLabel', { model })} className="max-sm:w-full">
         {t('resets.list.buy')}
