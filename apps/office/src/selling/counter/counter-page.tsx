@@ -74,7 +74,7 @@ function SaleDone({ sold: { order, change, method }, onVoided, onAnother }: Sale
             <Button variant="secondary" href={`/admin/orders/${order.id}`}>
               {counter.see}
             </Button>
-            <ReturnLink order={order} size="md" />
+            <ReturnLink order={order} />
             <VoidButton order={order} size="md" onVoided={onVoided} />
           </>
         }

@@ -18,7 +18,6 @@ import { OrderDeliveryCard } from '../deliveries/order-delivery.tsx'
 import { PrintButtons, PrintedPaper, usePapers } from '../deliveries/print-menu.tsx'
 import { RefundNotice } from '../payments/refund-notice.tsx'
 import { OrderReturnsCard } from '../returns/order-returns-card.tsx'
-import { ReturnLink } from '../returns/return-link.tsx'
 import { UnpaidBadge } from './complete-unpaid.tsx'
 import { CancelButton, MissingNumberNotice, StatusBadge } from './order-actions.tsx'
 import { OrderAnswer } from './order-answer.tsx'
@@ -48,7 +47,6 @@ export function OrderPage() {
             <div className="flex flex-wrap gap-2">
               <PrintButtons order={order} print={print} />
               <ReopenButton order={order} />
-              <ReturnLink order={order} />
               <VoidButton order={order} />
               <CancelButton
                 number={number}
