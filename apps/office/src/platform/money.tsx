@@ -37,10 +37,15 @@ function useFormat(format: (minor: number, currency: CurrencyFormat) => string):
   return useCallback(
     (amount, code) => {
       const known = currencies.find((currency) => currency.code === code)
-      return format(Math.round(amount * 100), known ?? { code, symbol: code, decimals: 2 })
+      return format(Math.round(amount * 100), known ?? usualFormat(code))
     },
     [currencies, format],
   )
+}
+
+/** Until the currencies have arrived: as a new shop has them, so that amounts rarely change on the screen. */
+function usualFormat(code: string): CurrencyFormat {
+  return { code, symbol: code === 'USD' ? '$' : code, decimals: 2 }
 }
 
 interface MoneyProps {
