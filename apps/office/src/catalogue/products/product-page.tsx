@@ -65,7 +65,7 @@ function ExistingProduct({ row }: { row: ProductRow }) {
   return (
     <RecordContextProvider value={row}>
       <PageHeading title={row.name} />
-      <p className="-mt-3 mb-5 flex flex-wrap gap-x-5 gap-y-1 text-sm">
+      <p className="mb-5 flex flex-wrap gap-x-5 gap-y-1 text-sm md:-mt-3">
         {row.enable && (
           <TextLink href={`/shop/products/${row.slug}`} target="_blank">
             {common.seeInShop}

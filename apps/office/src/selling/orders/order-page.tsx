@@ -59,7 +59,7 @@ export function OrderPage() {
             </div>
           }
         />
-        <p className="-mt-3 mb-4 flex flex-wrap items-center gap-2 text-ink-muted text-sm">
+        <p className="mb-4 flex flex-wrap items-center gap-2 text-ink-muted text-sm md:-mt-3">
           <StatusBadge status={order.status} />
           <UnpaidBadge order={order} />
           {order.step && <Badge>{office.deliveries.steps[order.step]}</Badge>}

@@ -29,7 +29,7 @@ export function ReturnPage() {
     <>
       <BackLink href="/admin/returns">{returns.back}</BackLink>
       <PageHeading title={fillText(returns.returnTitle, { number: asked.number })} />
-      <p className="-mt-3 mb-5 flex flex-wrap items-center gap-2 text-ink-muted text-sm">
+      <p className="mb-5 flex flex-wrap items-center gap-2 text-ink-muted text-sm md:-mt-3">
         <ReturnStateBadge state={asked.state} />
         <Badge>{returns.kinds[asked.kind]}</Badge>
         <DateTime date={asked.askedDate} />

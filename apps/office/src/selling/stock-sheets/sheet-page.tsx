@@ -44,7 +44,7 @@ export function SheetPage() {
           )
         }
       />
-      <p className="-mt-3 mb-5 flex flex-wrap items-center gap-2 text-ink-muted text-sm">
+      <p className="mb-5 flex flex-wrap items-center gap-2 text-ink-muted text-sm md:-mt-3">
         <SheetStateBadge state={state} />
         {bookedDate && bookedBy
           ? fillText(texts.bookedBy, { name: bookedBy, date: at(bookedDate) })

@@ -114,7 +114,7 @@ function ServiceOrderPage() {
           </Permitted>
         }
       />
-      <p className="-mt-3 mb-5 flex flex-wrap items-center gap-2 text-ink-muted text-sm">
+      <p className="mb-5 flex flex-wrap items-center gap-2 text-ink-muted text-sm md:-mt-3">
         <StatusBadge status={order.status} />
         <DateTime date={order.fecha} />
       </p>
