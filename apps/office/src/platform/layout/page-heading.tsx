@@ -46,6 +46,11 @@ export function PageHeading({ title, text, action }: PageHeadingProps) {
   )
 }
 
+/** The state of what the page shows, and since when. Directly below its heading. */
+export function PageStatus({ children }: { children: ReactNode }) {
+  return <p className="mb-5 flex flex-wrap items-center gap-2 text-ink-muted text-sm md:-mt-3">{children}</p>
+}
+
 /**
  * Read as a row of `settings`, so that an edit there updates it at once; by those who do not edit settings as every
  * visitor reads it. Empty until it is loaded.

@@ -7,9 +7,9 @@ import CircleCheckBig from 'lucide-react/icons/circle-check-big'
 import { useState } from 'react'
 import { PageHeading } from '../../platform/layout/page-heading.tsx'
 import { useMoney } from '../../platform/money.tsx'
+import { Permitted } from '../../platform/permissions.tsx'
 import { OrderSheet } from '../orders/order-sheet.tsx'
 import { VoidButton } from '../orders/void-button.tsx'
-import { ReturnLink } from '../returns/return-link.tsx'
 import { CounterForm, type Sold } from './counter-form.tsx'
 
 const { counter } = office
@@ -74,7 +74,13 @@ function SaleDone({ sold: { order, change, method }, onVoided, onAnother }: Sale
             <Button variant="secondary" href={`/admin/orders/${order.id}`}>
               {counter.see}
             </Button>
-            <ReturnLink order={order} />
+            {!isVoided && (
+              <Permitted permission="returns:write">
+                <Button variant="secondary" href={`/admin/orders/${order.id}/return`}>
+                  {office.returns.register.action}
+                </Button>
+              </Permitted>
+            )}
             <VoidButton order={order} size="md" onVoided={onVoided} />
           </>
         }

@@ -11,7 +11,7 @@ import { useRow } from '../../platform/api/use-row.tsx'
 import { ColleaguesCard } from '../../platform/desk/colleagues-card.tsx'
 import { BackLink } from '../../platform/layout/back-link.tsx'
 import { DateTime } from '../../platform/layout/date-time.tsx'
-import { PageHeading } from '../../platform/layout/page-heading.tsx'
+import { PageHeading, PageStatus } from '../../platform/layout/page-heading.tsx'
 import { Section } from '../../platform/layout/section.tsx'
 import { Permitted } from '../../platform/permissions.tsx'
 import { OrderDeliveryCard } from '../deliveries/order-delivery.tsx'
@@ -59,7 +59,7 @@ export function OrderPage() {
             </div>
           }
         />
-        <p className="mb-4 flex flex-wrap items-center gap-2 text-ink-muted text-sm md:-mt-3">
+        <PageStatus>
           <StatusBadge status={order.status} />
           <UnpaidBadge order={order} />
           {order.step && <Badge>{office.deliveries.steps[order.step]}</Badge>}
@@ -71,7 +71,7 @@ export function OrderPage() {
               {fillText(orders.expires, { date: formatDateTime(new Date(order.expiresDate), 'es') })}
             </Badge>
           )}
-        </p>
+        </PageStatus>
         <ContactStrip order={order} />
         <MissingNumberNotice
           number={number}

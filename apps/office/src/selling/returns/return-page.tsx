@@ -10,7 +10,7 @@ import { useRow } from '../../platform/api/use-row.tsx'
 import { BackLink } from '../../platform/layout/back-link.tsx'
 import { ContactLinks } from '../../platform/layout/contact-links.tsx'
 import { DateTime } from '../../platform/layout/date-time.tsx'
-import { PageHeading } from '../../platform/layout/page-heading.tsx'
+import { PageHeading, PageStatus } from '../../platform/layout/page-heading.tsx'
 import { Fact, Facts, Section } from '../../platform/layout/section.tsx'
 import { Price, usePrice } from '../../platform/money.tsx'
 import { Permitted } from '../../platform/permissions.tsx'
@@ -29,11 +29,11 @@ export function ReturnPage() {
     <>
       <BackLink href="/admin/returns">{returns.back}</BackLink>
       <PageHeading title={fillText(returns.returnTitle, { number: asked.number })} />
-      <p className="mb-5 flex flex-wrap items-center gap-2 text-ink-muted text-sm md:-mt-3">
+      <PageStatus>
         <ReturnStateBadge state={asked.state} />
         <Badge>{returns.kinds[asked.kind]}</Badge>
         <DateTime date={asked.askedDate} />
-      </p>
+      </PageStatus>
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="grid min-w-0 gap-4">
           <Asked asked={asked} />

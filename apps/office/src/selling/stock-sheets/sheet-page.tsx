@@ -8,7 +8,7 @@ import { type Column, Table } from '@tecnoclick/ui/table'
 import Tags from 'lucide-react/icons/tags'
 import { useRow } from '../../platform/api/use-row.tsx'
 import { BackLink } from '../../platform/layout/back-link.tsx'
-import { PageHeading } from '../../platform/layout/page-heading.tsx'
+import { PageHeading, PageStatus } from '../../platform/layout/page-heading.tsx'
 import { Section } from '../../platform/layout/section.tsx'
 import { Price } from '../../platform/money.tsx'
 import { useIsPermitted } from '../../platform/permissions.tsx'
@@ -44,12 +44,12 @@ export function SheetPage() {
           )
         }
       />
-      <p className="mb-5 flex flex-wrap items-center gap-2 text-ink-muted text-sm md:-mt-3">
+      <PageStatus>
         <SheetStateBadge state={state} />
         {bookedDate && bookedBy
           ? fillText(texts.bookedBy, { name: bookedBy, date: at(bookedDate) })
           : fillText(texts.startedBy, { name: createdBy, date: at(createdDate) })}
-      </p>
+      </PageStatus>
       {state !== 'draft' && (
         <Section title={note || texts.kinds[kind]}>
           <ClosedLines sheet={sheet} />

@@ -33,7 +33,7 @@ import { useDesk } from '../../platform/desk/use-desk.ts'
 import { BackLink } from '../../platform/layout/back-link.tsx'
 import { ContactLinks } from '../../platform/layout/contact-links.tsx'
 import { DateTime } from '../../platform/layout/date-time.tsx'
-import { PageHeading } from '../../platform/layout/page-heading.tsx'
+import { PageHeading, PageStatus } from '../../platform/layout/page-heading.tsx'
 import { Fact, Facts, Section } from '../../platform/layout/section.tsx'
 import { Price } from '../../platform/money.tsx'
 import { Permitted } from '../../platform/permissions.tsx'
@@ -114,10 +114,10 @@ function ServiceOrderPage() {
           </Permitted>
         }
       />
-      <p className="mb-5 flex flex-wrap items-center gap-2 text-ink-muted text-sm md:-mt-3">
+      <PageStatus>
         <StatusBadge status={order.status} />
         <DateTime date={order.fecha} />
-      </p>
+      </PageStatus>
       <UnderWarranty order={order} />
       <Permitted permission="serviceOrders:write">
         <MissingNumberNotice
