@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs'
 import type { Attack } from './attack.ts'
 import { attackGroups } from './attack-groups.ts'
 import { type Target, withTarget } from './target.ts'
@@ -51,4 +52,10 @@ console.log(
   `\n${chosen.length - failures.length} of ${chosen.length} attacks are repelled, in ${secondsSince(startedAt)}.`,
 )
 if (failures.length > 0) console.log(`These succeed:\n${failures.map((title) => `- ${title}`).join('\n')}`)
+const reportFile = process.env.ATTACK_REPORT
+if (reportFile)
+  writeFileSync(
+    reportFile,
+    JSON.stringify({ passed: chosen.length - failures.length, failed: failures.length }),
+  )
 process.exitCode = failures.length > 0 ? 1 : 0

@@ -2,7 +2,13 @@ import { defineConfig } from '@playwright/test'
 import { launchOptions } from './support/chromium.ts'
 import { storeFromEnvironment } from './support/running-store.ts'
 
-/** Every test runs at desktop width; one tagged `@phone` also runs at phone width. */
+/** `npm test` sets it. Without it everything runs. */
+const isFast = process.env.TEST_TIER === 'fast'
+
+/**
+ * A test runs at desktop width; tagged `@phone` at phone width, in the full tier at both; `@both` always at both;
+ * `@phone-only` never at desktop width. One tagged `@full` belongs to the full tier.
+ */
 export default defineConfig({
   testDir: 'specs',
   globalSetup: './support/start-store.ts',
@@ -26,10 +32,15 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'desktop',
+      grepInvert: isFast ? /@phone|@full/ : /@phone-only/,
+      use: { viewport: { width: 1280, height: 800 } },
+    },
     {
       name: 'phone',
-      grep: /@phone/,
+      grep: /@phone|@both/,
+      ...(isFast && { grepInvert: /@full/ }),
       use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
     },
   ],

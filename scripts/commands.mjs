@@ -8,7 +8,7 @@ import { installTools } from './install.mjs'
 import { toolPath } from './node-runtime.mjs'
 import { prepare } from './prepare.mjs'
 import { runSteps } from './run-steps.mjs'
-import { testSteps, verifySteps } from './steps.mjs'
+import { testStages, verifyStages } from './steps.mjs'
 import { texts, useTextsOf } from './texts.mjs'
 import { UserError } from './user-error.mjs'
 
@@ -30,8 +30,9 @@ const commands = {
   start: async (rest) =>
     serve(await prepare(root, { bundles }), [builtServer, ...rest], 'production', runInstead),
   dev: async (rest) => serve(await prepare(root), [...watching, server, ...rest], 'development'),
-  test: async (rest) => runSteps(testSteps(await prepare(root), rest)),
-  verify: async (rest) => runSteps(verifySteps(await prepare(root), rest)),
+  test: async (rest) => runSteps(testStages(await prepare(root), rest)),
+  'test:full': async (rest) => runSteps(testStages(await prepare(root), rest, 'full')),
+  verify: async (rest) => runSteps(verifyStages(await prepare(root), rest)),
   'verify:pooler': (rest) => runTest(['apps/api', ...rest], { TEST_POOLER: '1' }),
   bench: async ([part, ...rest]) => {
     const file = part === 'size' ? 'bench/size.ts' : 'bench/run.ts'

@@ -1,3 +1,4 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkAnsweredStatuses, emptyRecords } from './answered-statuses.mjs'
 import { bundles } from './build.mjs'
@@ -13,77 +14,105 @@ import { UserError } from './user-error.mjs'
 const colors = process.stderr.isTTY ? 'force' : 'off'
 const sources = ['apps', 'packages', 'e2e', 'bench', 'attack', 'failover']
 
-/** A step returns `{ code, output }`. An interactive one prints to the terminal itself. */
-export function verifySteps(runtime, rest = []) {
-  const tool = (packageName, command) => toolPath(runtime.root, packageName, command)
-  return [
-    { name: 'Lockfile covers every platform', run: () => checkLockfile(runtime.root) },
-    {
-      name: 'Format and lint',
-      run: () =>
-        runQuietly(runtime, [
-          tool('@biomejs/biome', 'biome'),
-          'ci',
-          '--error-on-warnings',
-          `--colors=${colors}`,
-        ]),
-    },
-    {
-      name: 'Import rules',
-      run: () =>
-        runQuietly(runtime, [
-          tool('dependency-cruiser', 'depcruise'),
-          '--config',
-          '.dependency-cruiser.mjs',
-          ...sources,
-        ]),
-    },
-    { name: 'Types', run: () => checkTypes(runtime) },
-    // After the types: knip follows imports into the route types generated there.
-    { name: 'Unused code', run: () => runQuietly(runtime, [tool('knip', 'knip')]) },
-    ...suiteSteps(runtime, rest),
-  ]
-}
-
-function suiteSteps(runtime, rest) {
-  const vitest = [toolPath(runtime.root, 'vitest'), 'run', ...rest]
-  const name = 'Unit, API and server tests'
-  // An argument may choose some of the tests.
-  if (rest.length > 0) return [{ name, isInteractive: true, run: () => runInteractively(runtime, vitest) }]
-  let records
-  return [
-    {
-      name,
-      isInteractive: true,
-      run: () => {
-        records = emptyRecords(runtime.root)
-        return runInteractively(runtime, vitest, runtime.root, { ANSWERED_STATUSES: records })
-      },
-    },
-    { name: 'Every documented status is answered', run: async () => checkAnsweredStatuses(records) },
-  ]
+/**
+ * Stages for `runSteps`. A step returns `{ code, output }`, a suite also the `counts` of its tests. An interactive step
+ * prints to the terminal itself.
+ */
+export function verifyStages(runtime, rest = [], tier = 'fast') {
+  return [...staticStages(runtime), ...suiteStages(runtime, rest, tier)]
 }
 
 /** `--no-browser` leaves out the browser tests; every other argument is for Vitest. */
-export function testSteps(runtime, args = []) {
+export function testStages(runtime, args = [], tier = 'fast') {
   const rest = args.filter((arg) => arg !== '--no-browser')
-  const steps = [
-    ...verifySteps(runtime, rest),
-    { name: 'Build', isInteractive: true, run: () => buildBundles(runtime) },
-    {
-      name: 'Script size of each page',
-      run: () => runQuietly(runtime, ['apps/web/scripts/measure-script.ts']),
-    },
-    {
-      name: 'Attacks on a running shop',
-      isInteractive: true,
-      run: () => runInteractively(runtime, ['attack/run.ts', '--fast']),
-    },
+  const stages = [
+    ...verifyStages(runtime, rest, tier),
+    [{ name: 'Build', isInteractive: true, isRequired: true, run: () => buildBundles(runtime) }],
+    [
+      {
+        name: 'Script size of each page',
+        run: () => runQuietly(runtime, ['apps/web/scripts/measure-script.ts']),
+      },
+    ],
+    [attackStep(runtime, tier)],
   ]
-  return args.includes('--no-browser') ? steps : [...steps, browserStep(runtime)]
+  if (!args.includes('--no-browser')) stages.push([browserStep(runtime, tier)])
+  if (tier === 'full') stages.push([upgradeStep(runtime)])
+  return stages
 }
 
-function browserStep(runtime) {
+function staticStages(runtime) {
+  const run = (packageName, command, ...args) =>
+    runQuietly(runtime, [toolPath(runtime.root, packageName, command), ...args])
+  return [
+    [
+      { name: 'Lockfile covers every platform', run: () => checkLockfile(runtime.root) },
+      {
+        name: 'Format and lint',
+        run: () => run('@biomejs/biome', 'biome', 'ci', '--error-on-warnings', `--colors=${colors}`),
+      },
+      {
+        name: 'Import rules',
+        run: () => run('dependency-cruiser', 'depcruise', '--config', '.dependency-cruiser.mjs', ...sources),
+      },
+    ],
+    [{ name: 'Types', run: () => checkTypes(runtime) }],
+    // After the types: knip follows imports into the route types generated there.
+    [{ name: 'Unused code', run: () => run('knip', 'knip') }],
+  ]
+}
+
+function suiteStages(runtime, rest, tier) {
+  const name = 'Unit, API and server tests'
+  const tests = [
+    toolPath(runtime.root, 'vitest'),
+    'run',
+    ...(tier === 'full' ? [] : ['--project=!full']),
+    ...rest,
+  ]
+  const runSuite = (env) =>
+    withCounts(runtime, vitestCounts, (report) =>
+      runInteractively(
+        runtime,
+        [...tests, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+        {
+          env: tier === 'full' ? { ...env, FUZZ_REQUESTS: '20000', FUZZ_SEED: freshSeed() } : env,
+        },
+      ),
+    )
+  // An argument may choose some of the tests.
+  if (rest.length > 0) return [[{ name, isInteractive: true, run: () => runSuite({}) }]]
+  let records
+  return [
+    [
+      {
+        name,
+        isInteractive: true,
+        run: () => {
+          records = emptyRecords(runtime.root)
+          return runSuite({ ANSWERED_STATUSES: records })
+        },
+      },
+    ],
+    [{ name: 'Every documented status is answered', run: async () => checkAnsweredStatuses(records) }],
+  ]
+}
+
+function attackStep(runtime, tier) {
+  const args = ['attack/run.ts', ...(tier === 'full' ? [] : ['--fast'])]
+  return {
+    name: 'Attacks on a running shop',
+    isInteractive: true,
+    run: () =>
+      withCounts(
+        runtime,
+        (counts) => counts,
+        (report) => runInteractively(runtime, args, { env: { ATTACK_REPORT: report } }),
+      ),
+  }
+}
+
+function browserStep(runtime, tier) {
   const playwright = toolPath(runtime.root, '@playwright/test', 'playwright')
   return {
     name: 'Browser tests',
@@ -91,9 +120,12 @@ function browserStep(runtime) {
     run: async () => {
       try {
         const { path } = await findBrowser()
-        return await runInteractively(runtime, [playwright, 'test'], join(runtime.root, 'e2e'), {
-          CHROMIUM_PATH: path,
-        })
+        return await withCounts(runtime, playwrightCounts, (report) =>
+          runInteractively(runtime, [playwright, 'test', '--reporter=list,json'], {
+            cwd: join(runtime.root, 'e2e'),
+            env: { CHROMIUM_PATH: path, TEST_TIER: tier, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+          }),
+        )
       } catch (error) {
         // Not thrown on: the table of times still has to be printed.
         if (!(error instanceof UserError)) throw error
@@ -104,11 +136,43 @@ function browserStep(runtime) {
   }
 }
 
+function upgradeStep(runtime) {
+  return {
+    name: 'Upgrade under load',
+    isInteractive: true,
+    run: () => runInteractively(runtime, ['failover/upgrade/run.ts'], { env: { NODE_ENV: 'production' } }),
+  }
+}
+
 async function buildBundles({ root }) {
   await prepare(root, { bundles })
   return { code: 0 }
 }
 
-async function runInteractively(runtime, args, cwd = runtime.root, env = {}) {
+async function runInteractively(runtime, args, { cwd = runtime.root, env = {} } = {}) {
   return { code: await runForeground(runtime, args, { cwd, env: { NODE_ENV: 'test', ...env } }) }
+}
+
+/** Adds the counts of the JSON report that `run` writes. A run that was ended early writes none. */
+async function withCounts({ root }, countsOf, run) {
+  const folder = join(root, 'node_modules', '.cache', 'reports')
+  mkdirSync(folder, { recursive: true })
+  const report = join(folder, `${countsOf.name || 'attacks'}.json`)
+  rmSync(report, { force: true })
+  const result = await run(report)
+  return existsSync(report)
+    ? { ...result, counts: countsOf(JSON.parse(readFileSync(report, 'utf8'))) }
+    : { ...result, code: result.code || 1 }
+}
+
+function vitestCounts({ numPassedTests, numFailedTests }) {
+  return { passed: numPassedTests, failed: numFailedTests }
+}
+
+function playwrightCounts({ stats }) {
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky }
+}
+
+function freshSeed() {
+  return String(Date.now() % 2_147_483_647)
 }

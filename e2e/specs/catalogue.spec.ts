@@ -22,7 +22,7 @@ test('the list shows its heading and the number of products', { tag: '@phone' },
   await expect(page.getByText(/Mostrando 1 a 12 de \d+/)).toBeVisible()
 })
 
-test('a filter narrows the list, shows a chip and changes the URL', { tag: '@phone' }, async ({ page }) => {
+test('a filter narrows the list, shows a chip and changes the URL', { tag: '@both' }, async ({ page }) => {
   await page.goto('/shop/catalog?page=2')
   await hydrated(page)
   const filters = await openFilters(page)
@@ -44,7 +44,7 @@ test('sorting resets the page, and the default is not in the URL', { tag: '@phon
   await expect(page).toHaveURL('/shop/catalog')
 })
 
-test('values of a closed group come when it is opened', { tag: '@phone' }, async ({ page }) => {
+test('values of a closed group come when it is opened', { tag: '@both' }, async ({ page }) => {
   await page.goto('/shop/catalog')
   await hydrated(page)
   const filters = await openFilters(page)
@@ -148,7 +148,7 @@ test.describe('without script', () => {
   })
 })
 
-test('the home page shows every section', { tag: '@phone' }, async ({ page }) => {
+test('the home page shows every section', { tag: '@both' }, async ({ page }) => {
   await page.goto('/')
   for (const name of [
     'Categorías',

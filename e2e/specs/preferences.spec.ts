@@ -1,7 +1,7 @@
 import { disclosure } from '../support/page.ts'
 import { expect, test } from '../support/test.ts'
 
-test('the language is chosen in the header and remembered', { tag: '@phone' }, async ({ page, isMobile }) => {
+test('the language is chosen in the header and remembered', { tag: '@both' }, async ({ page, isMobile }) => {
   await page.goto('/')
   if (isMobile) await page.getByRole('button', { name: 'Abrir el menú' }).click()
   else await disclosure(page, /^Idioma/).click()
@@ -20,7 +20,7 @@ test('the language in the URL is remembered', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
 })
 
-test('the currency is chosen without leaving the page', { tag: '@phone' }, async ({
+test('the currency is chosen without leaving the page', { tag: '@both' }, async ({
   page,
   isMobile,
   context,

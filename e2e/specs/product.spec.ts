@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts'
 const printer = '/shop/products/epson-ecotank-l3250'
 const name = 'Multifuncional Epson EcoTank L3250'
 
-test('the page shows name, price, stock and the button', { tag: '@phone' }, async ({ page }) => {
+test('the page shows name, price, stock and the button', { tag: '@both' }, async ({ page }) => {
   await page.goto(printer)
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   const breadcrumbs = page.getByRole('navigation', { name: 'Usted está en' })
@@ -52,7 +52,7 @@ test('an option changes the price', async ({ page }) => {
   await expect(page.getByText('$299.00').first()).toBeVisible()
 })
 
-test('the gallery changes the picture and opens full screen', { tag: '@phone' }, async ({ page }) => {
+test('the gallery changes the picture and opens full screen', { tag: '@both' }, async ({ page }) => {
   await page.goto(printer)
   await hydrated(page)
   const gallery = page.getByRole('region', { name: 'Galería de imágenes' })

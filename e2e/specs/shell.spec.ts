@@ -30,7 +30,7 @@ test('the footer shows contact and opening hours', { tag: '@phone' }, async ({ p
   await expect(page.getByRole('heading', { name: '¿Llegamos a tu municipio?' })).toBeInViewport()
 })
 
-test('the search of the header opens the catalogue', { tag: '@phone' }, async ({ page, isMobile }) => {
+test('the search of the header opens the catalogue', { tag: '@both' }, async ({ page, isMobile }) => {
   await page.goto('/')
   if (isMobile) await disclosure(page, 'Abrir la búsqueda').click()
   const box = page.getByRole('combobox', { name: 'Buscar en la tienda' }).filter({ visible: true })
@@ -39,7 +39,7 @@ test('the search of the header opens the catalogue', { tag: '@phone' }, async ({
   await expect(page).toHaveURL(/\/shop\/catalog\?q=tinta$/)
 })
 
-test('the cart menu says that the cart is empty', { tag: '@phone' }, async ({ page }) => {
+test('the cart menu says that the cart is empty', { tag: '@both' }, async ({ page }) => {
   await page.goto('/')
   await disclosure(page, /carrito/i).click()
   await expect(page.getByText('Tu carrito está vacío!')).toBeVisible()
@@ -47,7 +47,7 @@ test('the cart menu says that the cart is empty', { tag: '@phone' }, async ({ pa
   await expect(page.getByText('Tu carrito está vacío!')).toBeHidden()
 })
 
-test('the account menu offers sign-in to a visitor and sign-out to a customer', { tag: '@phone' }, async ({
+test('the account menu offers sign-in to a visitor and sign-out to a customer', { tag: '@both' }, async ({
   page,
   signIn,
 }) => {

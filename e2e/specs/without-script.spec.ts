@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('menu and language work as plain HTML', { tag: '@phone' }, async ({ page, isMobile }) => {
+test('menu and language work as plain HTML', { tag: '@both' }, async ({ page, isMobile }) => {
   await page.goto('/')
   if (isMobile) await page.getByRole('button', { name: 'Abrir el menú' }).click()
   await page.getByRole('link', { name: 'Tienda', exact: true }).filter({ visible: true }).first().click()

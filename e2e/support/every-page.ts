@@ -5,7 +5,7 @@ import { insertOfficeRows, officeAddress, officePages } from './office-routes.ts
 import { requireDemoAccount } from './people.ts'
 import { requireStore } from './running-store.ts'
 import { insertSession } from './session.ts'
-import { addressesOf, siteRoutes } from './site-routes.ts'
+import { addressesOf, inLanguage, siteRoutes } from './site-routes.ts'
 
 export interface Visitor {
   name: 'visitor' | 'customer' | 'staff'
@@ -35,7 +35,7 @@ export async function insertVisitors(db: Drizzle): Promise<{ customer: Customer;
 export function siteAddresses(customer: Customer, locale = 'es'): string[] {
   return siteRoutes()
     .flatMap((route) => addressesOf(route, customer))
-    .map((address) => `${address}${address.includes('?') ? '&' : '?'}lang=${locale}`)
+    .map((address) => inLanguage(address, locale))
 }
 
 export async function officeAddresses(db: Drizzle): Promise<string[]> {

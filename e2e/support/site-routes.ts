@@ -58,3 +58,7 @@ export function addressesOf(route: string, customer: Customer): string[] {
   if (/[:*]/.test(route)) throw new Error(`${route} needs an address in this file`)
   return [route]
 }
+
+export function inLanguage(address: string, lang: string): string {
+  return `${address}${address.includes('?') ? '&' : '?'}lang=${lang}`
+}

@@ -9,23 +9,27 @@ const test = base.extend<object, { rows: OfficeRows }>({
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-// On a phone only the first group, the daily work: axe takes most of the time, and `expectToFit` looks at both widths.
-for (const [index, { name, pages }] of officePages.entries())
-  test(`${name}: every page is accessible`, { tag: index === 0 ? '@phone' : [] }, async ({
-    page,
-    isMobile,
-    signIn,
-    rows,
-  }) => {
-    test.setTimeout(pages.length * 30_000)
-    await signIn('admin@demo.cu')
-    await page.emulateMedia({ colorScheme: isMobile ? 'dark' : 'light' })
-    for (const office of pages) {
-      await page.goto(officeAddress(office, rows))
-      const heading = page.getByRole('heading', { name: office.heading, level: 1 })
-      await expect(heading.first(), office.path).toBeVisible()
-      await expect(page.getByRole('status').filter({ hasText: 'Cargando' })).toHaveCount(0)
-      await expectAccessible(page, office.path)
-      await expectToFit(page, office.path)
-    }
-  })
+const variants = [
+  { title: 'every page is accessible', colorScheme: 'light', tag: [] },
+  {
+    title: 'every page is accessible on a phone in the dark',
+    colorScheme: 'dark',
+    tag: ['@phone-only', '@full'],
+  },
+] as const
+
+for (const { title, colorScheme, tag } of variants)
+  for (const { name, pages } of officePages)
+    test(`${name}: ${title}`, { tag: [...tag] }, async ({ page, signIn, rows }) => {
+      test.setTimeout(pages.length * 30_000)
+      await signIn('admin@demo.cu')
+      await page.emulateMedia({ colorScheme })
+      for (const office of pages) {
+        await page.goto(officeAddress(office, rows))
+        const heading = page.getByRole('heading', { name: office.heading, level: 1 })
+        await expect(heading.first(), office.path).toBeVisible()
+        await expect(page.getByRole('status').filter({ hasText: 'Cargando' })).toHaveCount(0)
+        await expectAccessible(page, office.path)
+        await expectToFit(page, office.path)
+      }
+    })

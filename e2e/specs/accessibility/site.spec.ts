@@ -3,14 +3,40 @@ import { expectAccessible } from '../../support/accessibility.ts'
 import { type Customer, insertCustomer } from '../../support/customer.ts'
 import { expectKeyboardToReach } from '../../support/keyboard.ts'
 import { expectLargeTextToFit } from '../../support/large-text.ts'
+import { markupErrors } from '../../support/markup.ts'
 import { expectToFit, hydrated } from '../../support/page.ts'
-import { addressesOf, siteRoutes } from '../../support/site-routes.ts'
+import { addressesOf, inLanguage, siteRoutes } from '../../support/site-routes.ts'
 import { test as base, expect } from '../../support/test.ts'
 
 /** The customer is shared: nothing here changes what an account has. */
-const test = base.extend<object, { customer: Customer }>({
+const test = base.extend<{ visit: Visit }, { customer: Customer }>({
   customer: [async ({ db }, use) => use(await insertCustomer(db)), { scope: 'worker' }],
+  visit: async ({ page, customer, signIn, pageErrors }, use) =>
+    use({
+      async pages(group, routes, lang) {
+        pageErrors.allow(largerInCache)
+        if (group === unknown) pageErrors.allow(/404/)
+        if (group.endsWith('customer')) await signIn(customer)
+        return routes.flatMap((route) =>
+          addressesOf(route, customer).map((address) => ({ route, address: inLanguage(address, lang) })),
+        )
+      },
+      async open(address, route) {
+        const response = await page.goto(address)
+        const dir = address.endsWith('lang=ar') ? 'rtl' : 'ltr'
+        await expect(page.locator('html')).toHaveAttribute('dir', dir)
+        if (!withoutScript.test(route)) await hydrated(page)
+        return (await response?.text()) ?? ''
+      },
+    }),
 })
+
+interface Visit {
+  /** The pages of a group in a language, for its viewer. */
+  pages(group: string, routes: string[], lang: string): Promise<{ route: string; address: string }[]>
+  /** The page's HTML as it was sent. */
+  open(address: string, route: string): Promise<string>
+}
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -39,36 +65,47 @@ const groups = Map.groupBy(siteRoutes(), (route) => {
   return `/${route.split('/')[1]} for a ${isForCustomers ? 'customer' : 'visitor'}`
 })
 
-for (const [group, routes] of groups)
-  test(`${group}: every page is accessible`, { tag: '@phone' }, async ({
-    page,
-    isMobile,
-    customer,
-    signIn,
-    pageErrors,
-  }) => {
+for (const [group, routes] of groups) {
+  test(`${group}: every page is accessible, fits and has valid markup`, async ({ visit, page }) => {
     test.setTimeout(routes.length * 60_000)
-    pageErrors.allow(largerInCache)
-    if (group === unknown) pageErrors.allow(/404/)
-    if (group.endsWith('customer')) await signIn(customer)
-    // Spanish and light on a desktop, Arabic and dark on a phone. Set before loading: a change of scheme is animated.
-    await page.emulateMedia({ colorScheme: isMobile ? 'dark' : 'light' })
-    const lang = isMobile ? 'ar' : 'es'
-    for (const route of routes)
-      for (const address of addressesOf(route, customer)) {
-        await page.goto(`${address}${address.includes('?') ? '&' : '?'}lang=${lang}`)
-        await expect(page.locator('html')).toHaveAttribute('dir', isMobile ? 'rtl' : 'ltr')
-        if (!withoutScript.test(route)) await hydrated(page)
-        if (forms.includes(route)) await showErrors(page)
-        await expectAccessible(page, `${address} in ${lang}`)
-        await expectToFit(page, `${address} in ${lang}`)
-        if (!isMobile) await expectKeyboardToReach(page, address)
-        // Russian has the longest words.
-        if (isMobile) await page.goto(`${address}${address.includes('?') ? '&' : '?'}lang=ru`)
-        if (isMobile && !withoutScript.test(route)) await hydrated(page)
-        await expectLargeTextToFit(page, `${address} in ${isMobile ? 'ru' : lang}`)
-      }
+    await page.emulateMedia({ colorScheme: 'light' })
+    for (const { address, route } of await visit.pages(group, routes, 'es')) {
+      const html = await visit.open(address, route)
+      if (forms.includes(route)) await showErrors(page)
+      await expectAccessible(page, address)
+      await expectToFit(page, address)
+      await expectKeyboardToReach(page, address)
+      expect.soft(await markupErrors([{ place: address, html }])).toEqual([])
+    }
   })
+
+  test(`${group}: every page is accessible in Arabic and in the dark`, {
+    tag: ['@phone-only', '@full'],
+  }, async ({ visit, page }) => {
+    test.setTimeout(routes.length * 60_000)
+    // Before loading: a change of scheme is animated.
+    await page.emulateMedia({ colorScheme: 'dark' })
+    for (const { address, route } of await visit.pages(group, routes, 'ar')) {
+      await visit.open(address, route)
+      if (forms.includes(route)) await showErrors(page)
+      await expectAccessible(page, address)
+      await expectToFit(page, address)
+    }
+  })
+
+  // Russian has the longest words.
+  for (const lang of ['es', 'ru'])
+    test(`${group}: every page in ${lang} fits with large text`, { tag: ['@phone-only', '@full'] }, async ({
+      visit,
+      page,
+    }) => {
+      test.setTimeout(routes.length * 30_000)
+      for (const { address, route } of await visit.pages(group, routes, lang)) {
+        await visit.open(address, route)
+        await expectLargeTextToFit(page, address)
+      }
+    })
+}
 
 async function showErrors(page: Page): Promise<void> {
   await page.getByRole('main').locator('form:has([required]) button[type=submit]').last().click()

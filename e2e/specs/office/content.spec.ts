@@ -79,7 +79,7 @@ test('the audit log shows what staff changed', async ({ page, signIn, db }) => {
   await expect(page.getByRole('dialog').getByRole('cell', { name: new RegExp(`${name}$`) })).toBeVisible()
 })
 
-test('a post is written beside its preview, which the shop shows in the same way', { tag: '@phone' }, async ({
+test('a post is written beside its preview, which the shop shows in the same way', { tag: '@both' }, async ({
   page,
   isMobile,
   signIn,

@@ -25,7 +25,7 @@ async function scan(page: Page, code: string) {
   await page.keyboard.press('Enter')
 }
 
-test('a sale at the counter completes the order at once', { tag: '@phone' }, async ({
+test('a sale at the counter completes the order at once', { tag: '@both' }, async ({
   page,
   signIn,
   newPerson,

@@ -12,7 +12,7 @@ async function openNavigation(page: Page, isMobile: boolean): Promise<void> {
   if (isMobile) await page.getByRole('button', { name: 'Más secciones' }).click()
 }
 
-test('the daily screens are pinned, the other groups fold and are remembered', { tag: '@phone' }, async ({
+test('the daily screens are pinned, the other groups fold and are remembered', { tag: '@both' }, async ({
   page,
   isMobile,
   signIn,
@@ -43,7 +43,7 @@ test('the daily screens are pinned, the other groups fold and are remembered', {
   await expect(links.filter({ hasText: 'Ajustes' })).toBeHidden()
 })
 
-test('filters are chips of one line whose values are in the address', { tag: '@phone' }, async ({
+test('filters are chips of one line whose values are in the address', { tag: '@both' }, async ({
   page,
   isMobile,
   signIn,

@@ -1,7 +1,7 @@
 import { confirm, freshCode, sectionOf } from '../../support/office.ts'
 import { expect, test } from '../../support/test.ts'
 
-test('an order is paid and answered, and the customer reads the answer', { tag: '@phone' }, async ({
+test('an order is paid and answered, and the customer reads the answer', { tag: '@both' }, async ({
   page,
   signIn,
   newPerson,

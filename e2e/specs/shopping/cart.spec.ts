@@ -3,7 +3,7 @@ import { hydrated, submitSignIn } from '../../support/page.ts'
 import { insertProduct, type Product, sellOut } from '../../support/products.ts'
 import { expect, test } from '../../support/test.ts'
 
-test('an added product is in the cart with its totals', { tag: '@phone' }, async ({
+test('an added product is in the cart with its totals', { tag: '@both' }, async ({
   page,
   db,
   newPerson,

@@ -23,7 +23,7 @@ async function placeOrder(page: Page) {
   await expect(page).toHaveURL(/\/shop\/checkout\/success\/\d+$/)
 }
 
-test('a pick-up order shows its number, its products and how to pay', { tag: '@phone' }, async ({
+test('a pick-up order shows its number, its products and how to pay', { tag: '@both' }, async ({
   page,
   db,
   signInWithCart,
