@@ -3,42 +3,67 @@ import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '../embedded.ts'
 import { adminUrlOf } from './admin-url.ts'
 import { startPgBouncer } from './pgbouncer.ts'
-import { createTemplate, type DatabaseUrls } from './template.ts'
+import { createTemplate, type DatabaseUrls, urlsOf } from './template.ts'
+import { openTemplateCache } from './template-cache.ts'
 import { makeTestStore, sweepTestStores } from './test-stores.ts'
 
 /** One PostgreSQL and one template database for a whole test run. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startTestServer()
-  const template = await createTemplate(server).catch(async (error: unknown) => {
-    await server.stop()
-    throw error
-  })
+  const { template } = server
   project.provide('template', { url: template.url, adminUrl: template.adminUrl })
   // `npm run verify:pooler`
   const pooler = process.env.TEST_POOLER ? await startPgBouncer(server.url) : undefined
   project.provide('poolerOrigin', pooler?.origin)
   return async () => {
     await pooler?.stop()
-    await template.drop()
     await server.stop()
   }
 }
 
-async function startTestServer(): Promise<DatabaseUrls & { stop(): Promise<void> }> {
+interface TestServer {
+  url: string
+  template: DatabaseUrls
+  stop(): Promise<void>
+}
+
+function startTestServer(): Promise<TestServer> {
   const given = process.env.TEST_DATABASE_URL
-  if (given) return { url: given, adminUrl: given, stop: async () => {} }
+  return given ? useServer(given) : startOwnServer()
+}
+
+async function useServer(url: string): Promise<TestServer> {
+  const template = await createTemplate({ url, adminUrl: url })
+  return { url, template, stop: template.drop }
+}
+
+async function startOwnServer(): Promise<TestServer> {
   await sweepTestStores()
   const dataDir = await makeTestStore()
-  const postgres = await startEmbeddedPostgres({ dataDir, settings: withoutDurability })
+  const cache = openTemplateCache()
+  const start = () => startEmbeddedPostgres({ dataDir, settings: withoutDurability })
+  if (!(await cache.restore(dataDir))) {
+    const postgres = await start()
+    try {
+      await createTemplate({ url: postgres.url, adminUrl: adminUrlOf(dataDir, postgres.url) }, templateName)
+    } finally {
+      await postgres.stop()
+    }
+    await cache.store(dataDir)
+  }
+  const postgres = await start()
+  const server = { url: postgres.url, adminUrl: adminUrlOf(dataDir, postgres.url) }
   return {
-    url: postgres.url,
-    adminUrl: adminUrlOf(dataDir, postgres.url),
+    url: server.url,
+    template: urlsOf(server, templateName),
     async stop() {
       await postgres.stop()
       await rm(dataDir, { recursive: true, force: true })
     },
   }
 }
+
+const templateName = 'test_template'
 
 const withoutDurability = {
   fsync: 'off',

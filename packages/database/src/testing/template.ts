@@ -9,8 +9,8 @@ export type DatabaseUrls = { url: string; adminUrl: string }
 export type ScratchDatabase = DatabaseUrls & { drop(): Promise<void> }
 
 /** A migrated and reference-seeded database, closed to connections so that it can be cloned at any time. */
-export async function createTemplate(server: DatabaseUrls): Promise<ScratchDatabase> {
-  const template = await createDatabase(server)
+export async function createTemplate(server: DatabaseUrls, name = newName()): Promise<ScratchDatabase> {
+  const template = await createDatabase(server, 'template1', name)
   await migrate(template.url)
   const database = connectDatabase(template.url)
   try {
@@ -26,15 +26,25 @@ export function cloneTemplate(template: DatabaseUrls): Promise<ScratchDatabase> 
   return createDatabase(template, nameOf(template.url))
 }
 
-export async function createDatabase(server: DatabaseUrls, template = 'template1'): Promise<ScratchDatabase> {
-  const name = `test_${randomBytes(8).toString('hex')}`
+export async function createDatabase(
+  server: DatabaseUrls,
+  template = 'template1',
+  name = newName(),
+): Promise<ScratchDatabase> {
   const owner = pg.escapeIdentifier(new URL(server.url).username)
   await administer(server, `create database ${name} template ${template} owner ${owner}`)
   return {
-    url: withDatabase(server.url, name),
-    adminUrl: withDatabase(server.adminUrl, name),
+    ...urlsOf(server, name),
     drop: () => administer(server, `drop database if exists ${name} with (force)`),
   }
+}
+
+export function urlsOf(server: DatabaseUrls, name: string): DatabaseUrls {
+  return { url: withDatabase(server.url, name), adminUrl: withDatabase(server.adminUrl, name) }
+}
+
+function newName(): string {
+  return `test_${randomBytes(8).toString('hex')}`
 }
 
 async function administer({ adminUrl }: DatabaseUrls, statement: string): Promise<void> {
