@@ -4,11 +4,11 @@ import {
   type Permission,
   permissions,
   permissionsOf,
-  type StaffRole,
+  staffRoles,
 } from '@tecnoclick/domain/people/permissions'
 import { expect, test } from 'vitest'
 import { insertApiKey } from './testing/people.ts'
-import { useTestApi } from './testing/test-api.ts'
+import { type Person, useTestApi } from './testing/test-api.ts'
 
 /** Every route and who may use it, staff by their permission. A missing or extra row fails. */
 const access = {
@@ -424,33 +424,34 @@ const openToKeys: Partial<Record<string, Permission>> = {
   'PATCH /salereset/{id}': 'resetSales:write',
 }
 
-const callers = {
-  'a visitor': () => shop.as(undefined),
-  'a person': () => shop.as('user'),
-  'a business': () => shop.as('business'),
-  'an administrator': () => shop.asStaff('administrator'),
-  'a seller': () => shop.asStaff('seller'),
-  'a technician': () => shop.asStaff('technician'),
-  'an editor': () => shop.asStaff('editor'),
-  'a courier': () => shop.asStaff('courier'),
-}
-type Caller = keyof typeof callers
+type Needed = (typeof access)[keyof typeof access]
 
-const staff: Partial<Record<Caller, StaffRole>> = {
-  'an administrator': 'administrator',
-  'a seller': 'seller',
-  'a technician': 'technician',
-  'an editor': 'editor',
-  'a courier': 'courier',
-}
+const routes = Object.entries(access) as [string, Needed][]
 
-function isAdmitted(caller: Caller, needed: 'public' | 'customer' | Permission): boolean {
-  if (needed === 'public') return true
-  if (needed === 'customer') return caller !== 'a visitor'
-  return permissionsOf(staff[caller] ?? null).includes(needed)
+/** Sent by somebody else of the same kind: they end the session that the other routes need. */
+const endsSession = new Set(['POST /security/logout', 'POST /account/closing'])
+
+const shop = useTestApi({ rateLimitFactor: 1_000_000 })
+
+/** Asks every route, for a row that does not exist: nobody changes what the next route needs. */
+async function* askEveryRoute(viewer: string, signIn: () => Promise<Pick<Person, 'fetch'>>) {
+  const person = await signIn()
+  for (const [signature, needed] of routes) {
+    const [method = '', path = ''] = signature.split(' ')
+    const { fetch } = endsSession.has(signature) ? await signIn() : person
+    const response = await fetch(path.replace(/\{\w*[iI]d\}/g, '999999').replace(/\{\w+\}/, 'nobody'), {
+      method,
+      ...(['POST', 'PATCH', 'PUT'].includes(method) && { json: {} }),
+    })
+    yield { signature, needed, response, title: `${viewer} at ${signature} (${needed})` }
+  }
 }
 
-const shop = useTestApi()
+function expectAdmission(title: string, { status }: Response, expected: 'admitted' | 401 | 403): void {
+  if (expected === 'admitted') expect.soft([401, 403], title).not.toContain(status)
+  else expect.soft(status, title).toBe(expected)
+  expect.soft(status, title).toBeLessThan(500)
+}
 
 test('the table lists exactly the mounted routes, with their permissions', () => {
   const mounted = shop.api.routes.map(
@@ -465,56 +466,48 @@ test('every permission is asked for by a route', () => {
   expect(permissions.filter((permission) => !named.has(permission))).toEqual([])
 })
 
-for (const caller of Object.keys(callers) as Caller[]) {
-  test.each(Object.entries(access))(`${caller} at %s (%s)`, async (signature, needed) => {
-    const [method = '', path = ''] = signature.split(' ')
-    const person = await callers[caller]()
-    const response = await person.fetch(
-      path.replace(/\{\w*[iI]d\}/g, '999999').replace(/\{\w+\}/, 'nobody'),
-      {
-        method,
-        ...(['POST', 'PATCH', 'PUT'].includes(method) && { json: {} }),
-      },
-    )
-    const denied = caller === 'a visitor' ? 401 : 403
-    if (isAdmitted(caller, (staff[caller] && answeredByStaff[signature]) ?? needed))
-      expect([401, 403]).not.toContain(response.status)
-    else expect(response.status).toBe(denied)
-    expect(response.status).toBeLessThan(500)
+test('a visitor is admitted to public routes alone', async () => {
+  for await (const { needed, response, title } of askEveryRoute('a visitor', () => shop.as(undefined)))
+    expectAdmission(title, response, needed === 'public' ? 'admitted' : 401)
+})
+
+test.each(['user', 'business'] as const)('a customer (%s) is admitted to no route of staff', async (role) => {
+  for await (const { needed, response, title } of askEveryRoute(role, () => shop.as(role)))
+    expectAdmission(title, response, needed === 'public' || needed === 'customer' ? 'admitted' : 403)
+})
+
+test.each(staffRoles)('staff (%s) are admitted by their permissions', async (role) => {
+  const given: readonly string[] = ['public', 'customer', ...permissionsOf(role)]
+  const asked = askEveryRoute(role, () => shop.asStaff(role))
+  for await (const { signature, needed, response, title } of asked)
+    expectAdmission(title, response, given.includes(answeredByStaff[signature] ?? needed) ? 'admitted' : 403)
+})
+
+test.each([
+  ['every permission', keyPermissions],
+  ['no permission', []],
+] as [string, readonly Permission[]][])('a key with %s is admitted by it', async (name, given) => {
+  const { userId } = await shop.asStaff('administrator')
+  const { key } = await insertApiKey(shop.database.db, userId, {
+    now: shop.clock.now,
+    permissions: [...given],
   })
-}
-
-const keys = {
-  'a key with every permission': keyPermissions,
-  'a key without permissions': [],
-} as const satisfies Record<string, readonly Permission[]>
-
-for (const [caller, given] of Object.entries(keys) as [string, readonly Permission[]][]) {
-  test.each(Object.entries(access))(`${caller} at %s (%s)`, async (signature, needed) => {
-    const [method = '', path = ''] = signature.split(' ')
-    const { userId } = await shop.asStaff('administrator')
-    const { key } = await insertApiKey(shop.database.db, userId, {
-      now: shop.clock.now,
-      permissions: [...given],
-    })
-    const response = await shop.fetch(path.replace(/\{\w*[iI]d\}/g, '999999').replace(/\{\w+\}/, 'nobody'), {
-      method,
-      token: key,
-      ...(['POST', 'PATCH', 'PUT'].includes(method) && { json: {} }),
-    })
+  const program: Pick<Person, 'fetch'> = { fetch: (path, init) => shop.fetch(path, { ...init, token: key }) }
+  const asked = askEveryRoute(`a key with ${name}`, async () => program)
+  for await (const { signature, needed, response, title } of asked) {
     const permission = needed === 'customer' ? openToKeys[signature] : needed
-    if (needed === 'public' || given.includes(permission as Permission))
-      expect([401, 403]).not.toContain(response.status)
-    else {
-      const isForPeople = !permission || !keyPermissions.includes(permission as Permission)
-      expect((await response.json()).error).toMatchObject({
-        statusCode: 403,
-        code: isForPeople ? 'keyNotAccepted' : 'keyLacksPermission',
-      })
+    if (needed === 'public' || given.includes(permission as Permission)) {
+      expectAdmission(title, response, 'admitted')
+      continue
     }
-    expect(response.status).toBeLessThan(500)
-  })
-}
+    expectAdmission(title, response, 403)
+    const isForPeople = !permission || !keyPermissions.includes(permission as Permission)
+    expect.soft((await response.json()).error, title).toMatchObject({
+      statusCode: 403,
+      code: isForPeople ? 'keyNotAccepted' : 'keyLacksPermission',
+    })
+  }
+})
 
 test('staff without the permission are refused by its code, and see nobody else’s rows', async () => {
   const [ana, editor] = [await shop.as('user'), await shop.asStaff('editor')]
