@@ -1,24 +1,17 @@
 import { checkInvariants } from '@tecnoclick/database/invariants'
 import { hasAccess } from '@tecnoclick/domain/people/roles'
 import { beforeAll, expect, test } from 'vitest'
-import { accountCalls } from './testing/documented-calls/account.ts'
-import { catalogueCalls } from './testing/documented-calls/catalogue.ts'
-import { type Caller, callers, type DocumentedCall } from './testing/documented-calls/documented-call.ts'
-import { orderCalls } from './testing/documented-calls/orders.ts'
-import { returnCalls } from './testing/documented-calls/returns.ts'
-import { serviceCalls } from './testing/documented-calls/services.ts'
+import {
+  type Caller,
+  callers,
+  type DocumentedCall,
+  roleOf,
+} from './testing/documented-calls/documented-call.ts'
+import { everyCall } from './testing/documented-calls/every-call.ts'
 import { createSampleShop, type SampleShop } from './testing/sample-shop.ts'
 import { useTestApi } from './testing/test-api.ts'
 
 /** Every documented call by every role: answered, refused or not found, with the documented field names. */
-const documented: readonly DocumentedCall[] = [
-  ...catalogueCalls,
-  ...orderCalls,
-  ...returnCalls,
-  ...accountCalls,
-  ...serviceCalls,
-]
-
 const shop = useTestApi({ rateLimitFactor: 1000 })
 let sample: SampleShop
 
@@ -31,7 +24,7 @@ const routeOf = ({ call }: DocumentedCall) =>
 
 test('every documented call exists and is in the reference with its response', async () => {
   const { paths } = await (await shop.fetch('/openapi.json')).json()
-  for (const { call } of documented) {
+  for (const { call } of everyCall) {
     const [method = '', path] = call.split(' ')
     const operation = paths[`/api${path}`]?.[method.toLowerCase()]
     expect(operation, call).toBeDefined()
@@ -41,7 +34,7 @@ test('every documented call exists and is in the reference with its response', a
   }
 })
 
-test.each(documented.map((documentedCall, index) => ({ ...documentedCall, index })))(
+test.each(everyCall.map((documentedCall, index) => ({ ...documentedCall, index })))(
   '$call ($index), by every role',
   { timeout: 60_000 },
   async (documentedCall) => {
@@ -58,7 +51,7 @@ test.each(documented.map((documentedCall, index) => ({ ...documentedCall, index 
 )
 
 test('a path may end with a slash', async () => {
-  for (const documentedCall of documented.filter(({ call }) => call.startsWith('GET'))) {
+  for (const documentedCall of everyCall.filter(({ call }) => call.startsWith('GET'))) {
     const response = await send(documentedCall, await callerOf('ana', documentedCall), '/')
     expect(response.status, documentedCall.call).toBe(statusFor(documentedCall, 'ana'))
   }
@@ -68,14 +61,6 @@ test('every invariant holds afterwards', async () => {
   const broken = await checkInvariants(shop.database.db)
   expect(broken.filter(({ offending }) => offending > 0)).toEqual([])
 })
-
-const roleOf = {
-  visitor: undefined,
-  stranger: 'user',
-  business: 'business',
-  ana: 'user',
-  admin: 'admin',
-} as const
 
 function statusFor(documentedCall: DocumentedCall, name: Caller['name']): number {
   const { access, own, instead } = documentedCall

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import { inspect } from 'node:util'
 import { closeAccount } from '@tecnoclick/contract/people/account/endpoints'
 import { checkInvariants } from '@tecnoclick/database/invariants'
@@ -17,8 +16,9 @@ import { insertApiKey, insertSession, insertUser } from './testing/people.ts'
 import { createSampleShop, type SampleShop } from './testing/sample-shop.ts'
 import { mailedLinks, people, recovery, secondFactors } from './testing/scenes/accounts.ts'
 import { deskWork, pages, storedFiles, webhooks } from './testing/scenes/content.ts'
+import { documented } from './testing/scenes/documented.ts'
 import { playing } from './testing/scenes/play.ts'
-import { changes, lists } from './testing/scenes/rows.ts'
+import { changes, details, lists } from './testing/scenes/rows.ts'
 import {
   counter,
   deliveringOrders,
@@ -31,9 +31,9 @@ import {
 import { quotes, repairs } from './testing/scenes/workshop.ts'
 import { type TestInit, useTestApi } from './testing/test-api.ts'
 
-/** `npm run fuzz` sends more requests. Every run has another seed, which is printed: given again, it sends the same. */
-const wanted = Number(process.env.FUZZ_REQUESTS ?? 20_000)
-const seed = Number(process.env.FUZZ_SEED ?? randomInt(2_147_483_647))
+/** `npm test` always sends the same requests. `npm run fuzz` sends more, with another seed in every run. */
+const wanted = Number(process.env.FUZZ_REQUESTS ?? 2_000)
+const seed = Number(process.env.FUZZ_SEED ?? 1_234_567)
 /** Concurrent requests, so that they interleave and a delayed response does not stop the others. */
 const lanes = 8
 /** Different problems; of each the first request is shown. */
@@ -59,12 +59,23 @@ beforeAll(async () => {
 
 const prototype = Object.getOwnPropertyNames(Object.prototype)
 
-/** The routes that answered with success. */
+/** The routes that answered a scene with success. */
 const succeeded = new Set<string>()
 
-/** For routes that a generated request cannot reach: they need a link of a mail, an earlier step or a real file. */
+/** Valid requests to every route, before random ones change the data. */
 const scenes = {
-  ...{ mailedLinks, people, recovery, secondFactors, quotes, repairs, pages, storedFiles, deskWork },
+  ...{
+    documented,
+    mailedLinks,
+    people,
+    recovery,
+    secondFactors,
+    quotes,
+    repairs,
+    pages,
+    storedFiles,
+    deskWork,
+  },
   ...{
     orders,
     refunds,
@@ -76,6 +87,7 @@ const scenes = {
     webhooks,
     lists,
     changes,
+    details,
   },
 }
 
@@ -83,7 +95,12 @@ test.each(Object.entries(scenes))('the scene %s', { timeout: 60_000 }, async (_n
   await scene({ shop, sample, play: playing(succeeded) })
 })
 
-test(`${wanted} requests generated from the OpenAPI document cause no fault`, {
+test('every route succeeds in a scene', () => {
+  const names = shop.api.routes.map(({ endpoint: { method, path } }) => `${method} ${path}`)
+  expect(names.filter((name) => !succeeded.has(name))).toEqual([])
+})
+
+test(`${wanted} requests generated from the OpenAPI document with seed ${seed} cause no fault`, {
   timeout: 3_600_000,
 }, async () => {
   const document: OpenApiDocument = await (await shop.fetch('/openapi.json')).json()
@@ -111,11 +128,6 @@ test(`${wanted} requests generated from the OpenAPI document cause no fault`, {
   const report = [...problems].map(([problem, request]) => `${problem}\n  ${request}`)
   expect(report.join('\n'), faults.join('\n')).toBe('')
   expect(sent).toBeGreaterThanOrEqual(wanted)
-  const names = operations.map(({ operation }) => `${operation.method} ${operation.path}`)
-  expect(
-    names.filter((name) => !succeeded.has(name)),
-    'routes without a success',
-  ).toEqual([])
 })
 
 test('no prototype was changed, and every invariant still holds', async () => {
@@ -154,7 +166,6 @@ async function judge(
       const name = caller === 'key' ? 'admin' : caller
       await signInAgain(name).catch(() => signInAgain(name))
     }
-    if (response.ok) succeeded.add(`${operation.method} ${operation.path}`)
     const unpublished = await check(operation, response)
     return [...unpublished, ...(await responseProblems(route, request, response))]
   } catch (error) {

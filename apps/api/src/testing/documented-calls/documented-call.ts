@@ -7,6 +7,14 @@ import type { Person } from '../test-api.ts'
 export const callers = ['visitor', 'stranger', 'business', 'ana', 'admin'] as const
 export type CallerName = (typeof callers)[number]
 
+export const roleOf = {
+  visitor: undefined,
+  stranger: 'user',
+  business: 'business',
+  ana: 'user',
+  admin: 'admin',
+} as const satisfies Record<CallerName, Role | undefined>
+
 export interface Caller {
   name: CallerName
   role: Role | undefined

@@ -105,7 +105,7 @@ const uploads = [
 ]
 
 const headers: Record<string, fc.Arbitrary<string>> = {
-  'idempotency-key': fc.constantFrom('a', 'same-key', crypto.randomUUID(), 'x'.repeat(500), 'é', '%00'),
+  'idempotency-key': fc.constantFrom('a', 'same-key', 'x'.repeat(500), 'é', '%00'),
   range: fc.constantFrom('bytes=0-0', 'bytes=-1', 'bytes=9-1', 'bytes=0-99999999999', 'x'),
   'if-none-match': fc.constantFrom('*', '"x"', 'W/"x"', 'x'.repeat(2000)),
   cookie: fc.constantFrom(

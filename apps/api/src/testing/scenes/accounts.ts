@@ -27,6 +27,7 @@ export async function mailedLinks({ shop, sample, play }: Stage): Promise<void> 
   await play(shop, 'POST /reviews/confirm/{token}', review)
 
   const waiting = address()
+  await play(shop, 'POST /stock-alerts/words', { json: { words: word(), email: address() } })
   await play(shop, 'POST /stock-alerts', { json: { productId: sample.products[1].id, email: waiting } })
   const { database, clock } = shop
   await sendStockAlerts({ ...testDeps, database, now: () => clock.now, publicUrl: testDeps.address })
@@ -81,6 +82,11 @@ export async function secondFactors({ shop, sample, play }: Stage): Promise<void
   const { data } = await play(person, 'GET /security/sessions')
   const other = data.find(({ current }: { current: boolean }) => !current)
   await play(person, 'DELETE /security/sessions/{id}', { params: { id: other.id } })
+
+  await play(person, 'GET /security/confirmation/options')
+  await play(person, 'DELETE /security/second-factor/totp')
+  await play(person, 'POST /account/data')
+  await play(person, 'DELETE /security/sessions')
 
   const seller = await shop.asStaff('seller')
   await enrol(seller)
@@ -143,6 +149,16 @@ export async function people({ shop, sample, play }: Stage): Promise<void> {
     params: { id },
     json: { reply: 'Sí', version: seen },
   })
+  const desks = [
+    ['sellorders', sample.placed.id],
+    ['orderservices', sample.requested.id],
+    ['contactemails', id],
+  ] as const
+  for (const [kind, of] of desks) {
+    const params = { id: of }
+    await play(admin, `GET /admin/${kind}/{id}/desk`, { params })
+    await play(admin, `PUT /admin/${kind}/{id}/assignee`, { params, json: { staffId: admin.userId } })
+  }
   const written = { params: { id }, json: { text: 'La llamo mañana' } }
   const { notes } = await play(admin, 'POST /admin/contactemails/{id}/notes', written)
   await play(admin, 'DELETE /admin/contactemails/{id}/notes/{noteId}', {

@@ -73,6 +73,7 @@ export async function deskWork({
   await play(admin, 'PATCH /products/{id}', { params: { id: productId }, json: renamed })
   const added = { sku: word(), name: word(), price: 10, brand: brand.slug, categories: [category.slug] }
   await play(admin, 'POST /products', { json: added })
+  await play(admin, 'POST /admin/products/bulk', { json: { ids: [productId], enable: true } })
   const method = { code: 'zelle', name: { es: 'Zelle' } }
   await play(admin, 'POST /admin/payment-methods', { json: method })
   const { data: settings } = await play(admin, 'GET /admin/settings')
@@ -83,6 +84,7 @@ export async function deskWork({
   await play(admin, 'POST /admin/products/import', { query: '?dry=yes', body: csv })
 
   const rule = { rate: 400, step: 10, direction: 'nearest', which: 'all', wholesale: true }
+  await play(admin, 'POST /admin/recalculations/preview', { json: rule })
   const { id } = await play(admin, 'POST /admin/recalculations', { json: rule })
   await play(admin, 'POST /admin/recalculations/{recalculation}/undo', { params: { recalculation: id } })
 

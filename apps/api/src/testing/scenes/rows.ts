@@ -24,10 +24,17 @@ const edited = [
   ['/admin/posts', '/admin/posts/{id}', 'title'],
   ['/admin/promises', '/admin/promises/{id}', 'enable'],
   ['/admin/pickup-points', '/admin/pickup-points/{id}', 'name'],
+  ['/admin/pages', '/admin/pages/{id}', 'title'],
+  ['/admin/payment-methods', '/admin/payment-methods/{id}', 'name'],
+  ['/admin/customers', '/admin/customers/{id}', 'enabled'],
+  ['/admin/reply-templates', '/admin/reply-templates/{id}', 'name'],
 ] as const
 
 export async function changes({ sample: { admin, ana, products }, play }: Stage): Promise<void> {
   await play(admin, 'POST /admin/pickup-points', { json: { name: word(), address: 'Calle 1' } })
+  const promise = { icon: 'truck', title: word(), text: 'Siempre' }
+  await play(admin, 'POST /admin/promises', { json: promise })
+  await play(admin, 'POST /admin/reply-templates', { json: { name: word(), body: 'Ya está listo' } })
   await play(admin, 'POST /admin/team', { json: { name: 'Eva', post: 'Ventas' } })
   const cart = await play(ana, 'POST /cart/items', { json: { productId: products[0].id } })
   const items = [{ id: cart.items[0].id, quantity: 1 }]
@@ -37,4 +44,39 @@ export async function changes({ sample: { admin, ana, products }, play }: Stage)
     const { id, version, [field]: value } = data[0]
     await play(admin, `PATCH ${one}`, { params: { id }, json: { [field]: value, version } })
   }
+}
+
+/** Rows that are read one by one: their list, where one of them is shown. */
+const shown = [
+  ['/admin/payment-methods', '/admin/payment-methods/{id}'],
+  ['/admin/pickup-points', '/admin/pickup-points/{id}'],
+  ['/admin/stock-sheets', '/admin/stock-sheets/{id}'],
+  ['/admin/categories', '/admin/categories/{id}'],
+  ['/admin/brands', '/admin/brands/{id}'],
+  ['/admin/attributes', '/admin/attributes/{id}'],
+  ['/admin/resets', '/admin/resets/{id}'],
+  ['/admin/resets', '/resets/{id}/payment'],
+  ['/admin/contactemails', '/admin/contactemails/{id}'],
+  ['/admin/pages', '/admin/pages/{id}'],
+  ['/admin/team', '/admin/team/{id}'],
+  ['/admin/posts', '/admin/posts/{id}'],
+  ['/admin/banners', '/admin/banners/{id}'],
+  ['/admin/promises', '/admin/promises/{id}'],
+  ['/admin/customers', '/admin/customers/{id}'],
+  ['/admin/mails', '/admin/mails/{id}'],
+  ['/admin/reply-templates', '/admin/reply-templates/{id}'],
+  ['/admin/audit-log', '/admin/audit-log/{id}'],
+  ['/admin/products', '/admin/products/{id}/reservations'],
+  ['/admin/products', '/admin/products/{id}/moves'],
+] as const
+
+export async function details({ sample: { admin, products }, play }: Stage): Promise<void> {
+  for (const [list, one] of shown) {
+    const { data } = await play(admin, `GET ${list}`)
+    await play(admin, `GET ${one}`, { params: { id: data[0].id } })
+  }
+  await play(admin, 'GET /products/compatible/{slug}', { params: products[0] })
+  await play(admin, 'GET /catalogue/snapshot/changes', { query: '?since=1' })
+  await play(admin, 'GET /translations', { query: '?area=faq&lang=en' })
+  await play(admin, 'GET /admin/search', { query: '?q=prueba' })
 }

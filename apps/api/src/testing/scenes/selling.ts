@@ -41,6 +41,10 @@ export async function orders({ shop, sample, play }: Stage): Promise<void> {
     params: { ...params, noteId: notes[0].id },
   })
   await play(buyer, 'GET /sellorders/fulldatabyuser/{userId}', { params: { userId: buyer.userId } })
+  await play(buyer, 'GET /sellorders/{id}/payment', { params: { id: (await sample.order(buyer)).id } })
+  await play(buyer, 'POST /outcomes', { json: { scope: 'sellorders', key: word() } })
+  const changed = { ids: [(await sample.order(buyer)).id], status: 'EN PROCESO' }
+  await play(admin, 'POST /admin/sellorders/bulk', { json: changed })
 
   const { data } = await play(admin, 'GET /admin/sellorders/{id}/mails', { params })
   const sent = { params: { ...params, mailId: data[0].id } }
@@ -123,6 +127,8 @@ export async function deliveringOrders({ shop, sample, play }: Stage): Promise<v
   await play(admin, 'POST /admin/sellorders/{id}/step', { params, json: { step: 'preparing' } })
   await play(admin, 'PUT /admin/sellorders/{id}/courier', { params, json: { courierId: courier.userId } })
   await play(courier, 'POST /admin/deliveries/{id}', { params, json: { report: 'started' } })
+  await play(buyer, 'GET /sellorders/{id}/delivery', { params })
+  await play(admin, 'GET /admin/sellorders/{id}/delivery', { params })
   const [left] = await shop.database.db.select().from(deliveries).where(eq(deliveries.orderId, id))
   await play(courier, 'POST /admin/deliveries/{id}', {
     params,
@@ -153,6 +159,7 @@ export async function stockSheets({ sample: { admin, products, category }, play 
   const { version } = await play(admin, 'PATCH /admin/stock-sheets/{id}', { params, json })
   await play(admin, 'POST /admin/stock-sheets/{id}/book', { params, json: { version } })
 
+  await play(admin, 'POST /admin/stock-sheets/lookup', { json: { codes: [word()] } })
   const draft = await play(admin, 'POST /admin/stock-sheets', { json: { kind: 'receipt' } })
   const thrown = { params: { id: draft.id }, json: { version: draft.version } }
   await play(admin, 'POST /admin/stock-sheets/{id}/discard', thrown)

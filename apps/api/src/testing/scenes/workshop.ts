@@ -56,6 +56,7 @@ export async function repairs({ shop, sample, play }: Stage): Promise<void> {
   })
 
   await play(ana, 'POST /orderservices/{id}/messages', { params: { id }, json: { text: '¿Ya está?' } })
+  await play(admin, 'POST /orderservices/{id}/messages/read', { params: { id } })
   const wish = { resetId: reset.id, precio: 2000, transactionCode: word() }
   const sale = await play(ana, 'POST /salereset', { json: wish })
   await play(admin, 'PATCH /salereset/{id}', { params: { id: sale.id }, json: { descargable: true } })
@@ -63,4 +64,5 @@ export async function repairs({ shop, sample, play }: Stage): Promise<void> {
   const asked = { serviceId: service.id, brandId: brand.id, failure: 'No imprime' }
   await play(ana, 'POST /orderservices', { json: asked })
   await play(shop, 'GET /services/ticket/{token}', { params: { token } })
+  await play(admin, 'DELETE /orderservices/{id}/ticket', { params: { id } })
 }
