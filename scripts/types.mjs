@@ -2,7 +2,8 @@ import { join } from 'node:path'
 import { runQuietly } from './child.mjs'
 import { toolPath } from './node-runtime.mjs'
 
-const concurrency = 2
+/** Threads of the compiler. Two projects at once would each parse the shared packages. */
+const checkers = 2
 
 /**
  * One project per environment: plain code, Node (and all tests), and one for each browser bundle. Fewer projects are
@@ -20,15 +21,11 @@ const projects = [
 export async function checkTypes(runtime) {
   const generated = await generateRouteTypes(runtime)
   if (generated.code !== 0) return generated
-  const waiting = [...projects]
   const failures = []
-  const work = async () => {
-    for (let project = waiting.shift(); project; project = waiting.shift()) {
-      const { code, output } = await compile(runtime, project)
-      if (code !== 0) failures.push(`${project}\n${output}`)
-    }
+  for (const project of projects) {
+    const { code, output } = await compile(runtime, project)
+    if (code !== 0) failures.push(`${project}\n${output}`)
   }
-  await Promise.all(Array.from({ length: concurrency }, work))
   return { code: failures.length === 0 ? 0 : 1, output: failures.join('\n\n') }
 }
 
@@ -38,9 +35,10 @@ function generateRouteTypes(runtime) {
   return runQuietly(runtime, [tool, 'typegen'], { cwd: join(runtime.root, 'apps', 'web') })
 }
 
+/** The native compiler only checks; tools that use the compiler as a library have `typescript`. */
 function compile(runtime, project) {
   const buildInfo = `node_modules/.cache/types/${project.replaceAll('/', '-')}.json`
-  const tsc = toolPath(runtime.root, 'typescript', 'tsc')
+  const tsc = toolPath(runtime.root, 'typescript-native', 'tsc')
   const options = ['--incremental', '--tsBuildInfoFile', buildInfo, '--pretty', 'false']
-  return runQuietly(runtime, [tsc, '-p', project, ...options])
+  return runQuietly(runtime, [tsc, '-p', project, '--checkers', String(checkers), ...options])
 }
