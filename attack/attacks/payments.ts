@@ -25,6 +25,8 @@ function disguises(code: string): string[] {
     code.replace('T', '\u03a4'),
     code.replace(/[A-Z0-9]/g, (letter) => String.fromCodePoint((letter.codePointAt(0) ?? 0) + 0xfee0)),
     code.replace('K', '\u212a'),
+    `${code.slice(0, 2)}-${code.slice(2)}`,
+    `-${code.slice(0, 4)}\u2013${code.slice(4)}-`,
   ]
 }
 

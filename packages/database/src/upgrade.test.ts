@@ -56,8 +56,37 @@ test('transfer codes get one spelling; of two that were the same the later is ma
   expect(told).toEqual([
     { id: '3', sameAs: 2 },
     { id: '4', sameAs: 2 },
+    { id: '5', sameAs: 2 },
     { id: '6', sameAs: 5 },
   ])
+})
+
+test('codes that differ by hyphens alone become one; the later are marked and reported, and no more are taken', async () => {
+  const { url, client } = await shopBefore('0036')
+  const take = (code: string) =>
+    client.query("insert into transaction_codes (code, purpose) values ($1, 'order')", [code])
+  for (const code of ['KW6-00', 'KW600', 'K-W600', 'OTRO-1', '---']) await take(code)
+  await migrate(url)
+  const { rows } = await client.query('select code, compared from transaction_codes order by id')
+  expect(rows).toEqual([
+    { code: 'KW6-00', compared: 'KW600' },
+    { code: 'KW600', compared: 'KW600-2' },
+    { code: 'K-W600', compared: 'KW600-3' },
+    { code: 'OTRO-1', compared: 'OTRO1' },
+    { code: '---', compared: '---' },
+  ])
+  const { rows: told } = await client.query(
+    `select entity_id as id, before ->> 'code' as code, after -> 'sameAs' as "sameAs" from audit_log
+     where entity = 'transaction-code' order by entity_id`,
+  )
+  expect(told).toEqual([
+    { id: '2', code: 'KW600', sameAs: 1 },
+    { id: '3', code: 'K-W600', sameAs: 1 },
+  ])
+  await expect(take('KW-600')).rejects.toThrow('transaction_codes_compared_once')
+  await take('NUEVO-2')
+  const { rows: newer } = await client.query("select compared from transaction_codes where code = 'NUEVO-2'")
+  expect(newer).toEqual([{ compared: 'NUEVO2' }])
 })
 
 test('‘Compra verificada’ stays only where the account has a completed or paid order', async () => {

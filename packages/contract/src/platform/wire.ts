@@ -1,7 +1,7 @@
 import { isEmail } from '@tecnoclick/domain/people/email'
 import { hasInvisibleCharacters } from '@tecnoclick/domain/platform/invisible-text'
 import { readPhone } from '@tecnoclick/domain/platform/phone'
-import { foldTransactionCode } from '@tecnoclick/domain/selling/transaction-code'
+import { comparedCode, foldTransactionCode } from '@tecnoclick/domain/selling/transaction-code'
 import { z } from 'zod'
 import { errorKey, type IssueKey } from './issue-message.ts'
 
@@ -93,8 +93,9 @@ export const optionalTransactionCode = withoutControls(64)
 
 function foldCode(typed: string, context: z.core.$RefinementCtx): string {
   const code = foldTransactionCode(typed)
-  if (code && code.length <= 64) return code
-  const message = code === '' ? 'validation.transactionCode' : 'validation.transactionCodeForm'
+  const isEmpty = code !== undefined && comparedCode(code) === ''
+  if (code && !isEmpty && code.length <= 64) return code
+  const message = isEmpty ? 'validation.transactionCode' : 'validation.transactionCodeForm'
   context.issues.push({ code: 'custom', message, input: typed })
   return z.NEVER
 }

@@ -12,9 +12,13 @@ export const resetInvariants: readonly Invariant[] = [
     id: '7-transaction-code',
     title: 'A transaction code has one spelling and is used once, orders and resets together',
     sql: `
-      select min(id) from transaction_codes group by code having count(*) > 1
+      select min(id) from transaction_codes group by compared having count(*) > 1
       union all
-      select id from transaction_codes where code !~ '^[A-Z0-9-]+$'
+      select id from transaction_codes
+      where code !~ '^[A-Z0-9-]+$' or compared is null
+        or replace(code, '-', '') not in ('', compared) and not exists (
+          select from audit_log where entity = 'transaction-code' and entity_id = transaction_codes.id::text
+        )
       union all
       select transaction_code_id from (
         select transaction_code_id from payments where transaction_code_id is not null

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { foldTransactionCode } from './transaction-code.ts'
+import { comparedCode, foldTransactionCode } from './transaction-code.ts'
 
 test.each([
   ['upper case', 'MM23AB-7'],
@@ -34,4 +34,9 @@ test('folding twice changes nothing', () => {
     const once = foldTransactionCode(String.fromCodePoint(at))
     if (once !== undefined) expect(foldTransactionCode(once)).toBe(once)
   }
+})
+
+test('codes are compared by letters and digits alone', () => {
+  for (const typed of ['KW600', 'KW6-00', 'k-w6–00', '-КW600-'])
+    expect(comparedCode(foldTransactionCode(typed) ?? '')).toBe('KW600')
 })

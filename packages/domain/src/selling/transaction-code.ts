@@ -14,11 +14,16 @@ const lookAlikes = new Map(
 const invisible = /[\s\p{Default_Ignorable_Code_Point}\p{Cf}]/gu
 
 /**
- * The one spelling of a transfer's code, so that no second spelling pays twice (selling.md#payment): upper case letters,
- * digits and dashes. Undefined if another character is in it. Migration 0006 folds in the same way.
+ * A transfer's code as it is shown (selling.md#payment): upper case letters, digits and the hyphens that were typed.
+ * Undefined if another character is in it. Migration 0006 folds in the same way.
  */
 export function foldTransactionCode(typed: string): string | undefined {
   const visible = typed.normalize('NFKC').replaceAll(invisible, '')
   const latin = Array.from(visible, (letter) => lookAlikes.get(letter) ?? letter).join('')
   return /^[A-Za-z0-9-]*$/.test(latin) ? latin.toUpperCase() : undefined
+}
+
+/** What folded codes are compared by, so that no second spelling pays twice. Migration 0036 does the same. */
+export function comparedCode(folded: string): string {
+  return folded.replaceAll('-', '')
 }

@@ -3,7 +3,7 @@ import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { searchedWords } from '@tecnoclick/database/search-words'
 import type { Permission } from '@tecnoclick/domain/people/permissions'
 import { invalidOrderNumber } from '@tecnoclick/domain/platform/order-number'
-import { foldTransactionCode } from '@tecnoclick/domain/selling/transaction-code'
+import { comparedCode, foldTransactionCode } from '@tecnoclick/domain/selling/transaction-code'
 import { type SQL, sql } from 'drizzle-orm'
 import { fewFound, matchesWords, preferWordIndex, wordQuery } from '../listing/word-search.ts'
 
@@ -90,7 +90,7 @@ function queriesFor(wanted: string, q: string, isCommon: boolean): Record<FoundK
       select o.id, c.code as title, coalesce(o.number, ${invalidOrderNumber}) as text
       from transaction_codes as c join payments as y on y.transaction_code_id = c.id
       join orders as o on o.id = y.order_id
-      where c.folded = lower(${code}::text) order by o.id desc`,
+      where c.compared = ${comparedCode(code)}::text order by o.id desc`,
     mail: sql`
       select m.id, m.subject as title, concat_ws(' · ', m.to_address, m.state) as text from outbox as m
       where lower(m.to_address) like lower(${likePrefix(q)}::text) order by m.id desc`,

@@ -5,6 +5,7 @@ import { payments, transactionCodes } from '@tecnoclick/database/schema/selling/
 import { fromWire } from '@tecnoclick/domain/platform/money'
 import { balanceOf, isPaid } from '@tecnoclick/domain/selling/payment-balance'
 import { paymentNote } from '@tecnoclick/domain/selling/payment-note'
+import { comparedCode } from '@tecnoclick/domain/selling/transaction-code'
 import { and, eq, inArray } from 'drizzle-orm'
 import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { runOnce } from '../../platform/idempotency/run-once.ts'
@@ -100,6 +101,6 @@ async function isReported(
   if (!code) return counted.some((payment) => payment.receipt === receipt)
   const ids = counted.flatMap(({ transactionCodeId }) => transactionCodeId ?? [])
   if (ids.length === 0) return false
-  const isSame = and(inArray(transactionCodes.id, ids), eq(transactionCodes.code, code))
+  const isSame = and(inArray(transactionCodes.id, ids), eq(transactionCodes.compared, comparedCode(code)))
   return (await tx.$count(transactionCodes, isSame)) === 1
 }

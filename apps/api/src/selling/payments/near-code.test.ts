@@ -29,3 +29,34 @@ test('a code with one digit more or less is found among orders and resets', asyn
   expect(await inOrders('0012')).toEqual(['TM900123'])
   expect(await inOrders('TM900124')).toEqual([])
 })
+
+test('hyphens make no second code of a transfer', async () => {
+  const [ana, admin] = [await shop.as('user'), await shop.as('admin')]
+  const order = async () => {
+    await added(ana, await insertProduct())
+    return (await placed(ana)).id
+  }
+  const [first, second] = [await order(), await order()]
+  const report = (transactionCode: string, id = second) =>
+    ana.fetch(`/sellorders/${id}/payment`, { method: 'POST', json: { transactionCode } })
+  expect((await report('kw6-00', first)).status).toBe(200)
+  for (const twin of ['KW600', 'K-W600', '-kw600-', 'KW6–00', 'КW6 00'])
+    expect(await (await report(twin)).json(), twin).toMatchObject({ error: { code: 'codeUsed' } })
+  expect((await report('--')).status).toBe(422)
+
+  const found = await admin.fetch('/admin/payments?filter[where][code]=kw-600')
+  expect(await found.json()).toMatchObject({ data: [{ transactionCode: 'KW6-00' }] })
+  const search = await admin.fetch('/admin/search?q=KW600')
+  expect(JSON.stringify(await search.json())).toContain('KW6-00')
+})
+
+test('a report repeated with other hyphens is the same report', async () => {
+  const ana = await shop.as('user')
+  await added(ana, await insertProduct())
+  const { id } = await placed(ana)
+  for (const transactionCode of ['AB-7788', 'AB7788']) {
+    const sent = await ana.fetch(`/sellorders/${id}/payment`, { method: 'POST', json: { transactionCode } })
+    expect(sent.status).toBe(200)
+    expect(await sent.json()).toMatchObject({ payments: [{ transactionCode: 'AB-7788' }] })
+  }
+})

@@ -1,5 +1,5 @@
 import { transactionCodes } from '@tecnoclick/database/schema/selling/payments'
-import { foldTransactionCode } from '@tecnoclick/domain/selling/transaction-code'
+import { comparedCode, foldTransactionCode } from '@tecnoclick/domain/selling/transaction-code'
 import { type SQL, sql } from 'drizzle-orm'
 
 /** Shorter codes occur inside too many others. */
@@ -10,9 +10,10 @@ const shortestTwin = 6
  * digit are often the same transfer submitted twice.
  */
 export function isNearCode(wanted: unknown): SQL {
-  const { code } = transactionCodes
-  const typed = foldTransactionCode(String(wanted))
-  if (typed === undefined) return sql`false`
-  return sql`(position(${typed}::text in ${code}) > 0
-    or length(${code}) >= ${shortestTwin} and position(${code} in ${typed}::text) > 0)`
+  const { compared } = transactionCodes
+  const folded = foldTransactionCode(String(wanted))
+  if (folded === undefined) return sql`false`
+  const typed = comparedCode(folded)
+  return sql`(position(${typed}::text in ${compared}) > 0
+    or length(${compared}) >= ${shortestTwin} and position(${compared} in ${typed}::text) > 0)`
 }

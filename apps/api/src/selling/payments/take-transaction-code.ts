@@ -1,5 +1,6 @@
 import type { Transaction } from '@tecnoclick/database/connect'
 import { type codePurposes, transactionCodes } from '@tecnoclick/database/schema/selling/payments'
+import { comparedCode } from '@tecnoclick/domain/selling/transaction-code'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 
 /**
@@ -13,8 +14,8 @@ export async function takeTransactionCode(
 ): Promise<number | Refusal> {
   const [taken] = await tx
     .insert(transactionCodes)
-    .values({ code, purpose })
-    .onConflictDoNothing({ target: transactionCodes.folded })
+    .values({ code, purpose, compared: comparedCode(code) })
+    .onConflictDoNothing()
     .returning({ id: transactionCodes.id })
   return taken?.id ?? refuse('codeUsed')
 }

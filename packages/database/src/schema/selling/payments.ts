@@ -1,6 +1,6 @@
 import { paymentStates } from '@tecnoclick/domain/selling/order'
 import { sql } from 'drizzle-orm'
-import { check, foreignKey, index, integer, pgTable, unique, varchar } from 'drizzle-orm/pg-core'
+import { check, foreignKey, index, integer, pgTable, unique, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
 import { oneOf, togetherOrNot } from '../../checks.ts'
 import { createdAt, fileName, id, instant, money, version } from '../../columns.ts'
 import { users } from '../people/users.ts'
@@ -17,19 +17,23 @@ export const transactionCodes = pgTable(
   'transaction_codes',
   {
     id: id(),
-    /** In its one spelling (domain/selling/transaction-code). */
+    /** As it is shown (domain/selling/transaction-code). */
     code: varchar('code', { length: 64 }).notNull(),
-    /** The same in lower case; earlier versions read it. */
+    /** Letters and digits alone, set by a trigger. One with a hyphen had been used twice before migration 0036. */
+    compared: varchar('compared', { length: 64 }),
+    /** The same as `code` in lower case; earlier versions read it. */
     folded: varchar('folded', { length: 64 }).notNull().generatedAlwaysAs(sql`lower(btrim(code))`),
     purpose: varchar('purpose', { length: 8, enum: codePurposes }).notNull(),
     createdAt: createdAt(),
   },
   (t) => [
     unique('transaction_codes_used_once').on(t.folded),
+    uniqueIndex('transaction_codes_compared_once').on(t.compared),
     /** Referenced by composite keys: a code of a reset sale cannot pay an order as well. */
     unique('transaction_codes_id_and_purpose').on(t.id, t.purpose),
     oneOf('transaction_codes_purpose_known', t.purpose, codePurposes),
     check('transaction_codes_form', sql`${t.code} ~ '^[A-Z0-9-]+$'`),
+    check('transaction_codes_compared_given', sql`${t.compared} is not null`),
   ],
 )
 
