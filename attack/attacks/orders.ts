@@ -56,6 +56,25 @@ export const orderAttacks: readonly Attack[] = [
     },
   },
   {
+    title: 'a reported payment of 0.01 frees no units and moves the expiry of an order only once',
+    async run(target) {
+      const productId = await newProduct(target, 20)
+      const { client } = await insertPerson(target)
+      made(await client.post('/api/cart/items', { productId, quantity: 10 }))
+      const order = made(await client.post('/api/sellorders', orderBody))
+      const expiries = new Set<string | null>()
+      for (const round of [1, 2, 3]) {
+        const transactionCode = `FALSO${process.pid}${order.id}${round}`
+        const report = { transactionCode, amount: 0.01 }
+        expiries.add(made(await client.post(`/api/sellorders/${order.id}/payment`, report)).expiresDate)
+      }
+      assert.equal(expiries.size, 1, [...expiries].join())
+      assert.ok(!expiries.has(null), 'the order never expires')
+      const more = await client.post('/api/cart/items', { productId, quantity: 1 })
+      expectCode(more.status < 300 ? await client.post('/api/sellorders', orderBody) : more, 'unpaidLimit')
+    },
+  },
+  {
     title: 'the last unit is sold once to fifteen buyers at the same moment',
     async run(target) {
       const productId = await newProduct(target, 1)

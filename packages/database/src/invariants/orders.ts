@@ -95,8 +95,7 @@ export const orderInvariants: readonly Invariant[] = [
     title: 'An unpaid order is cancelled within half an hour of the time its customer was told',
     sql: `
       select id from orders
-      where status = 'PENDIENTE' and expires_at < now() - interval '30 minutes'
-        and not exists (select from payments where order_id = orders.id and state in ('submitted', 'verified'))
+      where status = 'PENDIENTE' and expires_at < now() - interval '30 minutes' and paid = 0
         and not exists (select from settings where key = 'unpaidOrderHours' and value = '0'::jsonb)`,
   },
   {

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
 import { days, hours } from '../platform/duration.ts'
-import { expiryOf, mayExpire, noticeBeforeExpiry, promisedExpiry } from './order-expiry.ts'
+import { expiryOf, mayExpire, noticeBeforeExpiry, paymentCheckEnd, promisedExpiry } from './order-expiry.ts'
 
 const placed = new Date('2026-03-02T15:00:00Z')
+const order = { orderDate: placed, paymentCheckUntil: null }
 const after = (span: number) => new Date(placed.getTime() + span)
 
 test('an order expires after the hours of the setting; 0 means never', () => {
-  expect(expiryOf(placed, { unpaidOrderHours: 72 })).toEqual(after(days(3)))
-  expect(expiryOf(placed, { unpaidOrderHours: 0 })).toBeUndefined()
-  expect(promisedExpiry(placed, { unpaidOrderHours: 0 }, placed)).toBeUndefined()
+  expect(expiryOf(order, { unpaidOrderHours: 72 })).toEqual(after(days(3)))
+  expect(expiryOf(order, { unpaidOrderHours: 0 })).toBeUndefined()
+  expect(promisedExpiry(order, { unpaidOrderHours: 0 }, placed)).toBeUndefined()
 })
 
 test('the notice is a day, or half of a short term', () => {
@@ -18,14 +19,24 @@ test('the notice is a day, or half of a short term', () => {
 
 test('an order that is older than the term still gets the whole notice', () => {
   const terms = { unpaidOrderHours: 72 }
-  expect(promisedExpiry(placed, terms, after(days(2)))).toEqual(after(days(3)))
-  expect(promisedExpiry(placed, terms, after(days(30)))).toEqual(after(days(31)))
+  expect(promisedExpiry(order, terms, after(days(2)))).toEqual(after(days(3)))
+  expect(promisedExpiry(order, terms, after(days(30)))).toEqual(after(days(31)))
+})
+
+test('the first reported payment moves the expiry once, and never to an earlier time', () => {
+  const terms = { unpaidOrderHours: 72, paymentCheckHours: 120 }
+  const until = paymentCheckEnd(order, terms, after(hours(60)))
+  expect(until).toEqual(after(hours(180)))
+  const reported = { ...order, paymentCheckUntil: until }
+  expect(paymentCheckEnd(reported, terms, after(hours(170)))).toEqual(until)
+  expect(expiryOf(reported, terms)).toEqual(until)
+  expect(paymentCheckEnd(order, { ...terms, paymentCheckHours: 1 }, after(hours(2)))).toEqual(after(days(3)))
 })
 
 test.each([
   ['PENDIENTE', 'web', undefined, true],
   ['PENDIENTE', 'web', 'rejected', true],
-  ['PENDIENTE', 'web', 'submitted', false],
+  ['PENDIENTE', 'web', 'submitted', true],
   ['PENDIENTE', 'web', 'verified', false],
   ['PENDIENTE', 'mostrador', undefined, false],
   ['EN PROCESO', 'web', undefined, false],

@@ -5,29 +5,49 @@ import type { OrderStatus } from './order-status.ts'
 
 type Terms = Pick<Settings, 'unpaidOrderHours'>
 
+interface DatedOrder {
+  orderDate: Date
+  /** Set by the first reported payment. */
+  paymentCheckUntil: Date | null
+}
+
 /** Before an order expires its customer has this long to pay: a day, or half the term where that is less. */
 export function noticeBeforeExpiry({ unpaidOrderHours }: Terms): number {
   return Math.min(hours(24), hours(unpaidOrderHours) / 2)
 }
 
 /** When an order that stays unpaid expires (selling.md#unpaid-orders). Undefined: never. */
-export function expiryOf(orderDate: Date, terms: Terms): Date | undefined {
+export function expiryOf({ orderDate, paymentCheckUntil }: DatedOrder, terms: Terms): Date | undefined {
   if (terms.unpaidOrderHours === 0) return undefined
-  return new Date(orderDate.getTime() + hours(terms.unpaidOrderHours))
+  return paymentCheckUntil ?? after(orderDate, terms.unpaidOrderHours)
+}
+
+/** Until when a payment that is reported now is to be checked. The first report decides; no later one moves it. */
+export function paymentCheckEnd(
+  { orderDate, paymentCheckUntil }: DatedOrder,
+  { unpaidOrderHours, paymentCheckHours }: Terms & Pick<Settings, 'paymentCheckHours'>,
+  now: Date,
+): Date {
+  if (paymentCheckUntil) return paymentCheckUntil
+  const [unreported, checked] = [after(orderDate, unpaidOrderHours), after(now, paymentCheckHours)]
+  return checked > unreported ? checked : unreported
 }
 
 /** What a warning written now promises: never less than the notice, however old the order is. */
-export function promisedExpiry(orderDate: Date, terms: Terms, now: Date): Date | undefined {
-  const expiry = expiryOf(orderDate, terms)
+export function promisedExpiry(order: DatedOrder, terms: Terms, now: Date): Date | undefined {
+  const expiry = expiryOf(order, terms)
   return expiry && new Date(Math.max(expiry.getTime(), now.getTime() + noticeBeforeExpiry(terms)))
 }
 
-/** A reported payment that staff have not judged yet keeps the order. */
+/** Only verified money keeps an order: anybody can report a payment. */
 export function mayExpire(order: {
   status: OrderStatus
   channel: OrderChannel
   paymentState: PaymentState | undefined
 }): boolean {
-  const isUnpaid = order.paymentState === undefined || order.paymentState === 'rejected'
-  return order.status === 'PENDIENTE' && order.channel === 'web' && isUnpaid
+  return order.status === 'PENDIENTE' && order.channel === 'web' && order.paymentState !== 'verified'
+}
+
+function after(start: Date, count: number): Date {
+  return new Date(start.getTime() + hours(count))
 }

@@ -75,6 +75,8 @@ export type PrivateSettings = {
   lowStockFrom: number
   /** An unpaid PENDIENTE order expires after so many hours; 0 never (selling.md#unpaid-orders). */
   unpaidOrderHours: number
+  /** The first reported payment of an order postpones its expiry to so many hours after the report. */
+  paymentCheckHours: number
   /** Orders of one account in an hour; 0 is no limit (selling.md#order-limits). */
   ordersPerHour: number
   /** The same for one network, which a whole town may share. */
@@ -127,6 +129,7 @@ const accepts: { [K in SettingKey]: Guard<Settings[K]> } = {
   businessId: isCount,
   lowStockFrom: isCount,
   unpaidOrderHours: isCount,
+  paymentCheckHours: isCount,
   ordersPerHour: isCount,
   networkOrdersPerHour: isCount,
   unpaidStockPercent: isCount,

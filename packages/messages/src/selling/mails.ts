@@ -36,6 +36,20 @@ export const mails = {
     until: '{number}: antes del {time}',
     action: 'Ver mis pedidos',
   },
+  orderUnchecked: {
+    subject: 'Aún no comprobamos el pago de su pedido {number}',
+    heading: 'Aún no comprobamos su pago',
+    text: 'Usted nos avisó de un pago que todavía no hemos podido comprobar. Si no lo comprobamos antes de la fecha indicada, el pedido se cancela y las unidades vuelven a la venta.',
+    how: 'Responda a este correo con el comprobante de su transferencia. Un aviso nuevo no cambia la fecha.',
+    action: 'Ver mis pedidos',
+  },
+  orderUncheckedShop: {
+    subject: 'Compruebe el pago del pedido {number}',
+    heading: 'Falta comprobar un pago',
+    text: 'El cliente avisó de un pago que nadie ha verificado. Si no se verifica antes de la fecha indicada, el pedido se cancela y las unidades vuelven a la venta.',
+    how: 'Verifique el pago, o pase el pedido a EN PROCESO para conservarlo.',
+    action: 'Ver los pedidos',
+  },
   orderExpired: {
     subject: 'Su pedido {number} venció sin pago',
     heading: 'Su pedido venció sin pago',

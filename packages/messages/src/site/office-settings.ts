@@ -127,6 +127,10 @@ export const settings = {
       label: 'Plazo para pagar un pedido',
       hint: 'Después, un pedido pendiente y sin pago se cancela solo. Con 0 no vence nunca.',
     },
+    paymentCheckHours: {
+      label: 'Plazo para comprobar un pago',
+      hint: 'El primer pago que el cliente comunica aplaza una sola vez la cancelación del pedido, hasta tantas horas después del aviso.',
+    },
     ordersPerHour: {
       label: 'Pedidos por hora y cuenta',
       hint: 'Cuántos puede hacer una cuenta en una hora. Con 0 no hay límite.',

@@ -10,7 +10,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { JobDeps } from '../../platform/jobs/job.ts'
 import { paymentsOf } from '../payments/order-payments.ts'
 import { returnUnits } from '../stock/sell-units.ts'
-import { type ExpiryRun, queueExpired, queueExpiring } from './expiry-mails.ts'
+import { type ExpiryRun, queueExpired, queueExpiring, queueUnchecked } from './expiry-mails.ts'
 import { lockOrder, noteInHistory, type OrderRow } from './lock-order.ts'
 
 /** Cancels orders that stay unpaid, after a warning (selling.md#unpaid-orders). */
@@ -19,23 +19,35 @@ export async function expireOrders({ database: { db }, log, now, publicUrl }: Jo
   const settings = readSettings(await db.select({ key, value }).from(settingRows))
   if (settings.unpaidOrderHours === 0) return
   const run = { settings, storeUrl: publicUrl, now: now() }
+  await dateReports(db, run)
   const warned = await warnDue(db, run)
   const expired = await expireDue(db, run)
   if (warned > 0 || expired > 0) log.info({ warned, expired }, 'unpaid orders expired')
 }
 
 /** Finds candidates only; each is checked again under its lock. */
-const isUnpaid = sql`status = 'PENDIENTE' and channel = 'web' and not exists (
-  select from payments where order_id = orders.id and state in ('submitted', 'verified')
-)`
+const isUnpaid = sql`status = 'PENDIENTE' and channel = 'web' and paid = 0`
+
+/** Reports from before the rule, or taken by the previous release, count from now. */
+async function dateReports(db: Drizzle, { settings, now }: ExpiryRun): Promise<void> {
+  const until = new Date(now.getTime() + hours(settings.paymentCheckHours)).toISOString()
+  await db.execute(sql`
+    update orders set payment_check_until = ${until}::timestamptz, expires_at = null
+    where ${isUnpaid} and payment_check_until is null
+      and exists (select from payments where order_id = orders.id and state = 'submitted')`)
+}
 
 /** One mail for all orders of a customer that are due for a warning. */
 async function warnDue(db: Drizzle, run: ExpiryRun): Promise<number> {
-  const age = hours(run.settings.unpaidOrderHours) - noticeBeforeExpiry(run.settings)
-  const placedBefore = new Date(run.now.getTime() - age).toISOString()
+  const notice = noticeBeforeExpiry(run.settings)
+  const placedBefore = new Date(
+    run.now.getTime() - hours(run.settings.unpaidOrderHours) + notice,
+  ).toISOString()
+  const checkedBefore = new Date(run.now.getTime() + notice).toISOString()
   const { rows } = await db.execute<{ ids: number[] }>(sql`
     select array_agg(id order by id) as ids from orders
     where ${isUnpaid} and expires_at is null and order_date <= ${placedBefore}::timestamptz
+      and (payment_check_until is null or payment_check_until <= ${checkedBefore}::timestamptz)
     group by client_id`)
   let warned = 0
   for (const { ids } of rows) warned += await inTransaction(db, (tx) => warnCustomer(tx, run, ids))
@@ -46,12 +58,21 @@ async function warnCustomer(tx: Transaction, run: ExpiryRun, ids: readonly numbe
   const warned: { order: OrderRow; expiresAt: Date }[] = []
   for (const id of ids) {
     const order = await lockUnpaid(tx, id)
-    const expiresAt = order && promisedExpiry(order.orderDate, run.settings, run.now)
+    const expiresAt = order && promisedExpiry(order, run.settings, run.now)
     if (!expiresAt || order.expiresAt !== null) continue
     await tx.update(orders).set({ expiresAt }).where(eq(orders.id, id))
     warned.push({ order, expiresAt })
   }
-  await queueExpiring(tx, run, warned)
+  await queueExpiring(
+    tx,
+    run,
+    warned.filter(({ order }) => order.paymentCheckUntil === null),
+  )
+  await queueUnchecked(
+    tx,
+    run,
+    warned.filter(({ order }) => order.paymentCheckUntil !== null),
+  )
   return warned.length
 }
 

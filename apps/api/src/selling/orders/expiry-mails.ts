@@ -18,31 +18,65 @@ export interface ExpiryRun {
   now: Date
 }
 
+interface Warned {
+  order: OrderRow
+  expiresAt: Date
+}
+
+interface Warning {
+  kind: string
+  to: string | null
+  text: Record<'subject' | 'heading' | 'text' | 'how' | 'action', string>
+  /** Below the address of the shop. */
+  path: string
+}
+
 /** One mail for several orders of a customer that are warned together. */
-export async function queueExpiring(
+export function queueExpiring(tx: Transaction, run: ExpiryRun, warned: readonly Warned[]): Promise<void> {
+  const to = warned[0]?.order.buyerEmail ?? null
+  return queueWarning(tx, run, warned, {
+    ...{ kind: 'order-expiring', to, text: mails.orderExpiring, path: '/account/orders' },
+  })
+}
+
+/** Orders whose reported payment nobody has verified: the shop is told too, it may have overlooked it. */
+export async function queueUnchecked(
   tx: Transaction,
-  { storeUrl }: Pick<ExpiryRun, 'storeUrl'>,
-  warned: readonly { order: OrderRow; expiresAt: Date }[],
+  run: ExpiryRun,
+  warned: readonly Warned[],
+): Promise<void> {
+  const to = warned[0]?.order.buyerEmail ?? null
+  await queueWarning(tx, run, warned, {
+    ...{ kind: 'order-unchecked', to, text: mails.orderUnchecked, path: '/account/orders' },
+  })
+  await queueWarning(tx, run, warned, {
+    ...{ kind: 'order-unchecked-shop', to: run.settings.email, text: mails.orderUncheckedShop },
+    path: '/admin/orders',
+  })
+}
+
+async function queueWarning(
+  tx: Transaction,
+  { storeUrl }: ExpiryRun,
+  warned: readonly Warned[],
+  { kind, to, text: { subject, heading, text, how, action }, path }: Warning,
 ): Promise<void> {
   const [first] = warned
-  if (!first?.order.buyerEmail) return
-  const { subject, heading, text, how, until, action } = mails.orderExpiring
+  if (!first || to === null) return
   const lines = warned.map(({ order, expiresAt }) =>
-    fillText(fillNumber(until, order.number), { time: formatDateTime(expiresAt, 'es') }),
+    fillText(fillNumber(mails.orderExpiring.until, order.number), { time: formatDateTime(expiresAt, 'es') }),
   )
+  const orders = warned.map(({ order }) => order)
   const envelope = {
-    kind: 'order-expiring',
-    to: first.order.buyerEmail,
-    orderIds: warned.map(({ order }) => order.id),
-    // A payment that was rejected since makes another warning.
-    dedupeKey: `order-expiring:${first.order.id}:${first.expiresAt.getTime()}`,
+    kind,
+    to,
+    orderIds: orders.map(({ id }) => id),
+    // A report after the warning makes another one.
+    dedupeKey: `${kind}:${first.order.id}:${first.expiresAt.getTime()}`,
   }
   await queueWrittenMail(tx, envelope, () => ({
-    subject: subjectOf(
-      subject,
-      warned.map(({ order }) => order),
-    ),
-    content: { heading, paragraphs: [text, ...lines, how], ...ordersAction(storeUrl, action) },
+    subject: subjectOf(subject, orders),
+    content: { heading, paragraphs: [text, ...lines, how], ...linkTo(storeUrl, path, action) },
   }))
 }
 
@@ -72,7 +106,7 @@ export async function queueExpired(
   const content = {
     heading,
     paragraphs: [fillText(text, { numbers }), again],
-    ...ordersAction(storeUrl, action),
+    ...linkTo(storeUrl, '/account/orders', action),
   }
   const mail = {
     kind: 'order-expired',
@@ -85,8 +119,8 @@ export async function queueExpired(
   await rewriteMail(tx, mail, new Date(now.getTime() + collecting))
 }
 
-function ordersAction(storeUrl: string | undefined, label: string) {
-  return storeUrl === undefined ? {} : { action: { label, url: `${storeUrl}/account/orders` } }
+function linkTo(storeUrl: string | undefined, path: string, label: string) {
+  return storeUrl === undefined ? {} : { action: { label, url: `${storeUrl}${path}` } }
 }
 
 type Numbered = Pick<OrderRow, 'number'>

@@ -91,23 +91,50 @@ test('orders of one account are warned and cancelled in one mail each', async ()
   }
 })
 
-test('a reported payment keeps the order; if it is rejected there is a new warning with a whole day', async () => {
-  const { person, order } = await anOrder()
+test('a reported payment postpones the expiry once; customer and shop are told a day before', async () => {
+  const { person, order, productId } = await anOrder()
   await later(hours(48))
-  const paid = await (
-    await post(person, `/sellorders/${order.id}/payment`, { transactionCode: 'EXP-1' })
-  ).json()
-  expect(paid.expiresDate).toBeNull()
-  await later(hours(100))
-  expect(await readOrder(person, order.id)).toMatchObject({ status: 'PENDIENTE' })
+  const until = new Date(shop.clock.now.getTime() + hours(120)).toISOString()
+  const report = (transactionCode: string) =>
+    post(person, `/sellorders/${order.id}/payment`, { transactionCode, amount: 0.01 })
+  expect(await (await report('EXP-1')).json()).toMatchObject({ expiresDate: until })
+  await later(hours(90))
+  expect(await (await report('EXP-2')).json()).toMatchObject({ expiresDate: until })
   const admin = await shop.as('admin')
   await post(admin, `/admin/sellorders/${order.id}/payment`, { state: 'rejected', note: 'No llegó' })
-  await later(0)
+  await report('EXP-3')
+  await later(hours(6))
+  const told = await mailsOf(person, 'order-unchecked')
+  expect(told.map(({ subject }) => subject)).toEqual([
+    `Aún no comprobamos el pago de su pedido ${order.noSellOrden}`,
+  ])
+  const shopMails = await shop.database.db
+    .select()
+    .from(outbox)
+    .where(eq(outbox.kind, 'order-unchecked-shop'))
+  expect(shopMails.map(({ to, subject }) => [to, subject])).toEqual([
+    ['contacto@tecnoclick.cu', `Compruebe el pago del pedido ${order.noSellOrden}`],
+  ])
+  await report('EXP-4')
   await later(hours(24) - 1)
-  expect(await readOrder(person, order.id)).toMatchObject({ status: 'PENDIENTE' })
+  expect(await readOrder(person, order.id)).toMatchObject({ status: 'PENDIENTE', expiresDate: until })
   await later(1)
   expect(await readOrder(person, order.id)).toMatchObject({ status: 'CANCELADA' })
-  expect(await mailsOf(person, 'order-expiring')).toHaveLength(2)
+  expect(await stockOf(productId)).toBe(10)
+})
+
+test('a report from before the rule has its whole time, and a verified part keeps the order', async () => {
+  const { person, order } = await anOrder()
+  const sent = await post(person, `/sellorders/${order.id}/payment`, { transactionCode: 'OLD-1' })
+  const { payments } = await sent.json()
+  await shop.database.db.update(orders).set({ paymentCheckUntil: null }).where(eq(orders.id, order.id))
+  await later(hours(100))
+  await later(hours(119))
+  expect(await readOrder(person, order.id)).toMatchObject({ status: 'PENDIENTE' })
+  const json = { state: 'verified', amount: 1, paymentId: payments[0].id }
+  await post(await shop.as('admin'), `/admin/sellorders/${order.id}/payment`, json)
+  await later(hours(200))
+  expect(await readOrder(person, order.id)).toMatchObject({ status: 'PENDIENTE', expiresDate: null })
 })
 
 test('staff who take the order in hand keep it, and so does cash that was verified', async () => {

@@ -71,7 +71,7 @@ test('a network has a limit of its own, which the shop sets', async () => {
   expect((await order(await shop.as('user'), '203.0.113.10')).status).toBe(201)
 })
 
-test('one account holds at most half of a product without paying; a paid order no longer counts', async () => {
+test('one account holds at most half of a product without paying; only verified money counts as paid', async () => {
   const person = await shop.as('user')
   const id = await insertProduct({ stock: 20, name: 'Tóner' })
   await added(person, id, 8)
@@ -89,10 +89,16 @@ test('one account holds at most half of a product without paying; a paid order n
   const other = await shop.as('user')
   await added(other, id, 4)
   expect((await place(other)).status).toBe(201)
-  await person.fetch(`/sellorders/${first.id}/payment`, {
-    method: 'POST',
-    json: { transactionCode: 'SHARE-1' },
-  })
+  const path = `/sellorders/${first.id}/payment`
+  await person.fetch(path, { method: 'POST', json: { transactionCode: 'SHARE-1', amount: 0.01 } })
+  expect((await place(person)).status).toBe(409)
+  const admin = await shop.as('admin')
+  const verify = (json: object) =>
+    admin.fetch(`/admin${path}`, { method: 'POST', json: { state: 'verified', ...json } })
+  expect((await verify({})).status).toBe(200)
+  expect((await place(person)).status).toBe(409)
+  await person.fetch(path, { method: 'POST', json: { transactionCode: 'SHARE-2' } })
+  expect((await verify({})).status).toBe(200)
   expect((await place(person)).status).toBe(201)
 })
 

@@ -3,9 +3,11 @@ import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { orders } from '@tecnoclick/database/schema/selling/orders'
 import { payments, transactionCodes } from '@tecnoclick/database/schema/selling/payments'
 import { fromWire } from '@tecnoclick/domain/platform/money'
+import { paymentCheckEnd } from '@tecnoclick/domain/selling/order-expiry'
 import { balanceOf, isPaid } from '@tecnoclick/domain/selling/payment-balance'
 import { paymentNote } from '@tecnoclick/domain/selling/payment-note'
 import { comparedCode } from '@tecnoclick/domain/selling/transaction-code'
+import type { Settings } from '@tecnoclick/domain/site/settings'
 import { and, eq, inArray } from 'drizzle-orm'
 import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { runOnce } from '../../platform/idempotency/run-once.ts'
@@ -18,6 +20,7 @@ import { lockOrder, noteInHistory, type OrderRow } from './lock-order.ts'
 export interface Paying {
   userId: number
   key: string | undefined
+  settings: Settings
   now: Date
 }
 
@@ -53,7 +56,7 @@ async function reportOnce(
 
 async function report(
   tx: Transaction,
-  { userId, now }: Paying,
+  { userId, settings, now }: Paying,
   order: OrderRow,
   made: readonly Payment[],
   { transactionCode: code, receipt, amount: said }: PaymentProof,
@@ -83,12 +86,18 @@ async function report(
   })
   await tx
     .update(orders)
-    .set({ expiresAt: null, version: order.version + 1 })
+    .set({ ...postponed(order, settings, now), version: order.version + 1 })
     .where(eq(orders.id, id))
   const detail = [...(code ? [code] : []), ...partOf(amount, order)].join(' · ')
   const note = paymentNote({ state: code ? 'submitted' : 'receipt', detail })
   await noteInHistory(tx, { orderId: id, at: now, event: 'payment', status, note, actorId: userId })
   return { id }
+}
+
+/** The first report alone postpones the expiry, so that nobody holds units by reporting again (selling.md#unpaid-orders). */
+function postponed(order: OrderRow, settings: Settings, now: Date) {
+  if (order.paymentCheckUntil !== null) return {}
+  return { expiresAt: null, paymentCheckUntil: paymentCheckEnd(order, settings, now) }
 }
 
 /** Idempotent: the client lost the response to the same code or photo. A rejected one does not count. */

@@ -70,7 +70,7 @@ const confirmation = 'order-confirmation'
 export function placedOrderFacts(order: PlacedOrder, settings: Settings, storeUrl: string): PlacedOrderFacts {
   const { channel, currency, subtotal, total, extraLines, homeDelivery, shippingAddress, description } = order
   const { buyerName, buyerEmail, buyerPhone, recipientName, recipientPhone, format, method } = order
-  const expiry = channel === 'web' ? expiryOf(order.orderDate, settings) : undefined
+  const expiry = channel === 'web' ? expiryOf({ ...order, paymentCheckUntil: null }, settings) : undefined
   return {
     ...{ channel, currency, subtotal, total, extraLines, homeDelivery, shippingAddress, description },
     ...{ buyerName, buyerEmail, buyerPhone, recipientName, recipientPhone, format },

@@ -29,7 +29,7 @@ export interface Buyer {
   placedBefore: number | null
   /** Orders of the last hour, cancelled ones too, and the first of them. */
   recent: { count: number; since: string | null }
-  /** Units in unpaid orders, by product. */
+  /** Units in orders that are not paid in full with verified money, by product. */
   unpaid: Record<string, number>
 }
 
@@ -69,10 +69,7 @@ export function buyerColumns(
       (
         select coalesce(json_object_agg(product_id, units), '{}') from (
           select l.product_id, sum(l.quantity)::integer as units from orders as o join order_lines as l on l.order_id = o.id
-          where o.client_id = u.id and o.status = 'PENDIENTE' and o.channel = 'web'
-            and not exists (
-              select from payments as y where y.order_id = o.id and y.state in ('submitted', 'verified')
-            )
+          where o.client_id = u.id and o.status = 'PENDIENTE' and o.channel = 'web' and o.paid < o.total
           group by l.product_id
         ) as ordered
       ) as unpaid`

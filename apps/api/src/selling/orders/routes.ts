@@ -200,7 +200,7 @@ export function orderRoutes(
       async ({ session, params, body, context }) => {
         const key = readIdempotencyKey(context)
         if (isRefusal(key)) return key
-        const act = { userId: session.viewer.id, key, now: now() }
+        const act = { userId: session.viewer.id, key, settings: await settings.read(), now: now() }
         return respond(await payOrder(db, act, params.id, body))
       },
     ),

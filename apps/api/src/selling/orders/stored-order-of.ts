@@ -26,7 +26,15 @@ export function storedOrderOf(
       description,
     },
     ...{ paymentMethod, homeDelivery, shippingAddress, pickupPoint, billingAddress },
-    ...{ respuesta: null, respondedAt: null, expiresAt: null, clientId, version: 1, extraLines },
+    ...{
+      respuesta: null,
+      respondedAt: null,
+      expiresAt: null,
+      paymentCheckUntil: null,
+      clientId,
+      version: 1,
+      extraLines,
+    },
     customer: {
       name: order.buyerName ?? '',
       email: order.buyerEmail,

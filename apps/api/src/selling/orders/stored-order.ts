@@ -29,6 +29,7 @@ export interface StoredOrder {
   respuesta: string | null
   respondedAt: string | null
   expiresAt: string | null
+  paymentCheckUntil: string | null
   clientId: number | null
   version: number
   customer: {
@@ -85,7 +86,8 @@ export const orderJson = sql`json_build_object(
   'currency', o.currency, 'priceTier', o.price_tier, 'subtotal', o.subtotal, 'total', o.total,
   'description', o.description, 'paymentMethod', o.payment_method, 'homeDelivery', o.home_delivery,
   'shippingAddress', o.shipping_address, 'pickupPoint', o.pickup_point, 'billingAddress', o.billing_address,
-  'respuesta', o.respuesta, 'respondedAt', o.responded_at, 'expiresAt', o.expires_at, 'clientId', o.client_id, 'version', o.version,
+  'respuesta', o.respuesta, 'respondedAt', o.responded_at, 'expiresAt', o.expires_at, 'paymentCheckUntil', o.payment_check_until,
+  'clientId', o.client_id, 'version', o.version,
   'customer', (
     select json_build_object(
       'name', coalesce(o.buyer_name, ''), 'email', o.buyer_email, 'phone', o.buyer_phone,

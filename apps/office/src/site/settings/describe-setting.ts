@@ -74,6 +74,7 @@ const describers: { readonly [K in SettingKey]: Lines<Settings[K]> } = {
   businessId: asNumber,
   lowStockFrom: counted('units'),
   unpaidOrderHours: counted('hours'),
+  paymentCheckHours: counted('hours'),
   ordersPerHour: asNumber,
   networkOrdersPerHour: asNumber,
   unpaidStockPercent: (percent) => [`${percent} %`],

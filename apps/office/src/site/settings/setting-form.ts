@@ -59,6 +59,7 @@ export const settingEditors: Readonly<Record<SettingKey, Editor | undefined>> = 
   businessId: { kind: 'count' },
   lowStockFrom: { kind: 'count', unit: 'units' },
   unpaidOrderHours: { kind: 'count', unit: 'hours' },
+  paymentCheckHours: { kind: 'count', unit: 'hours' },
   ordersPerHour: { kind: 'count' },
   networkOrdersPerHour: { kind: 'count' },
   unpaidStockPercent: { kind: 'count' },

@@ -32,6 +32,7 @@ export const settingGroups: readonly { label: string; keys: readonly SettingKey[
     label: groups.limits,
     keys: [
       'unpaidOrderHours',
+      'paymentCheckHours',
       'ordersPerHour',
       'networkOrdersPerHour',
       'unpaidStockPercent',

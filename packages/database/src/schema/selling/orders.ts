@@ -82,8 +82,10 @@ export const orders = pgTable(
     cancelledAt: instant('cancelled_at'),
     /** Why a sale at the counter costs less than its products (selling.md#discounts). */
     discountReason: varchar('discount_reason', { length: 500 }),
-    /** What the warning promised; null before it and after a payment was reported (selling.md#unpaid-orders). */
+    /** What the warning promised; null before it and after the first reported payment (selling.md#unpaid-orders). */
     expiresAt: instant('expires_at'),
+    /** Set once, by the first reported payment: without verified money the order expires then. */
+    paymentCheckUntil: instant('payment_check_until'),
     version: version(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
