@@ -56,6 +56,21 @@ export const orderAttacks: readonly Attack[] = [
     },
   },
   {
+    title: 'one cart reserves no more than half of a product, in twenty tabs at once and through orders',
+    async run(target) {
+      const productId = await newProduct(target, 40)
+      const { client } = await insertPerson(target)
+      const tabs = await Promise.all(
+        Array.from({ length: 20 }, () => client.post('/api/cart/items', { productId, quantity: 7 })),
+      )
+      for (const answer of tabs) if (answer.status >= 400) expectStatus(answer, 409, 503)
+      const { quantity } = made(await client.get('/api/cart'))
+      assert.ok(quantity > 0 && quantity <= 20, `${quantity} of 40 units are reserved`)
+      made(await client.post('/api/sellorders', orderBody))
+      expectCode(await client.post('/api/cart/items', { productId, quantity: 21 - quantity }), 'unpaidLimit')
+    },
+  },
+  {
     title: 'a reported payment of 0.01 frees no units and moves the expiry of an order only once',
     async run(target) {
       const productId = await newProduct(target, 20)

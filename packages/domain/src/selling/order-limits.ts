@@ -1,15 +1,25 @@
+import type { Role } from '../people/roles.ts'
 import type { Settings } from '../site/settings.ts'
 
-/** What one household buys is never too much, however few units there are. */
-const alwaysAllowed = 3
+/** The part of a product's units that one account may have in its cart and in unpaid orders. */
+export interface UnpaidShare {
+  percent: number
+  /** What one household buys is never too much, however few units there are. */
+  least: number
+}
 
-/**
- * How many units of a product one account may hold in unpaid orders, of all that the shop has besides those that others
- * hold (selling.md#order-limits).
- */
-export function unpaidAllowance({ unpaidStockPercent }: Pick<Settings, 'unpaidStockPercent'>, units: number) {
-  if (unpaidStockPercent === 0 || unpaidStockPercent >= 100) return units
-  return Math.max(alwaysAllowed, Math.floor((units * unpaidStockPercent) / 100))
+/** Approved businesses and staff are known to the shop and have no such limit (selling.md#order-limits). */
+export function unpaidShareOf(
+  { unpaidStockPercent: percent }: Pick<Settings, 'unpaidStockPercent'>,
+  { wholesale, role }: { wholesale: boolean; role: Role },
+): UnpaidShare | undefined {
+  if (wholesale || role === 'admin' || percent === 0 || percent >= 100) return undefined
+  return { percent, least: 2 }
+}
+
+/** How many units that is, of all that the shop has besides those that others hold. `hold_lines` computes the same. */
+export function unpaidAllowance({ percent, least }: UnpaidShare, units: number): number {
+  return Math.max(least, Math.floor((units * percent) / 100))
 }
 
 /** From this many orders or cancellations of one account in an hour on, their mails are collected into one. */

@@ -27,28 +27,49 @@ test('a removed line releases its units, an unreserved one none', () => {
 
 test('a line without a reservation is reserved again if there is enough stock', () => {
   const lines = [line(1, 2, 0)]
-  expect(planHold(lines, lines, () => 2)).toEqual({
+  expect(planHold(lines, lines, () => ({ stock: 2 }))).toEqual({
     takes: [{ productId: 1, units: 2 }],
     reserved: [2],
     optional: [1],
   })
-  expect(planHold(lines, lines, () => 1)).toEqual({ takes: [], reserved: [0], optional: [] })
+  expect(planHold(lines, lines, () => ({ stock: 1 }))).toEqual({ takes: [], reserved: [0], optional: [] })
 })
 
 test('a reserved line may shrink while another line of its product stays unreserved', () => {
   const before = [line(1, 4, 4), line(1, 9, 0)]
-  expect(planHold(before, [line(1, 3, 4), line(1, 9, 0)], () => 0)).toMatchObject({
+  expect(planHold(before, [line(1, 3, 4), line(1, 9, 0)], () => ({ stock: 0 }))).toMatchObject({
     takes: [{ productId: 1, units: -1 }],
     reserved: [3, 0],
   })
 })
 
 test('a change that asks for missing units is refused', () => {
-  expect(planHold([line(1, 1, 1)], [line(1, 3, 1, true)], () => 1).short).toBe(1)
-  expect(planHold([line(1, 1, 1)], [line(1, 3, 1, true)], () => 2).short).toBeUndefined()
+  expect(planHold([line(1, 1, 1)], [line(1, 3, 1, true)], () => ({ stock: 1 })).short).toBe(1)
+  expect(planHold([line(1, 1, 1)], [line(1, 3, 1, true)], () => ({ stock: 2 })).short).toBeUndefined()
 })
 
 test('products are sorted by id, the order in which they are locked', () => {
   const wanted = [line(9, 1, 0, true), line(2, 1, 0, true), line(11, 1, 0, true)]
   expect(planHold([], wanted).takes.map(({ productId }) => productId)).toEqual([2, 9, 11])
+})
+
+test('a change that asks for more than the share is refused; what nobody asked for stays unreserved', () => {
+  const limits = () => ({ stock: 20, share: 5 })
+  expect(planHold([line(1, 4, 4)], [line(1, 6, 4, true)], limits).limited).toBe(1)
+  expect(planHold([line(1, 4, 4)], [line(1, 5, 4, true)], limits).limited).toBeUndefined()
+  expect(planHold([line(1, 6, 0)], [line(1, 6, 0)], limits)).toMatchObject({ takes: [], reserved: [0] })
+})
+
+test('a cart beyond a share that shrank may shrink too', () => {
+  const limits = () => ({ stock: 0, share: 2 })
+  expect(planHold([line(1, 6, 6)], [line(1, 5, 6)], limits)).toMatchObject({ reserved: [5] })
+})
+
+test('during the pause lines are added and changed without a reservation, while there is stock', () => {
+  const limits = () => ({ stock: 3, isPaused: true })
+  expect(planHold([line(1, 1, 1)], [line(1, 3, 1, true)], limits)).toMatchObject({
+    takes: [{ productId: 1, units: -1 }],
+    reserved: [0],
+  })
+  expect(planHold([], [line(1, 4, 0, true)], limits).short).toBe(1)
 })

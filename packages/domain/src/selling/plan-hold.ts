@@ -19,16 +19,27 @@ export interface HoldPlan {
   optional: number[]
   /** The product whose lack of units refuses the change. */
   short?: number
+  /** The product of which the account may not have as many units. */
+  limited?: number
+}
+
+export interface HoldLimits {
+  /** Units that can be sold. */
+  stock: number
+  /** Units that the account may have in its cart. */
+  share?: number
+  /** Reserved for as long as is allowed: nothing for now (selling.md#reservations). */
+  isPaused?: boolean
 }
 
 /**
  * Every line of the cart should be reserved in full (selling.md#reservations). Where stock is too low, lines that this
- * change did not ask for stay 'Sin reserva'. Without `stockOf`, stock is unlimited.
+ * change did not ask for stay 'Sin reserva'. Without `limitsOf`, stock is unlimited.
  */
 export function planHold(
   before: readonly HeldLine[],
   wanted: readonly LineToHold[],
-  stockOf: (productId: number) => number = () => Number.POSITIVE_INFINITY,
+  limitsOf: (productId: number) => HoldLimits = () => ({ stock: Number.POSITIVE_INFINITY }),
 ): HoldPlan {
   const plan: HoldPlan = { takes: [], reserved: wanted.map(({ quantity }) => quantity), optional: [] }
   const ids = new Set([...before, ...wanted].map(({ productId }) => productId))
@@ -36,9 +47,14 @@ export function planHold(
     const held = sum(before.filter((line) => line.productId === productId).map(({ reserved }) => reserved))
     const lines = [...wanted.entries()].filter(([, line]) => line.productId === productId)
     const isAsked = lines.some(([, { mustHold }]) => mustHold)
-    const isShort = sum(lines.map(([, { quantity }]) => quantity)) - held > stockOf(productId)
+    const { stock, share = Number.POSITIVE_INFINITY, isPaused = false } = limitsOf(productId)
+    const asked = sum(lines.map(([, { quantity }]) => quantity))
+    const isShort = asked - held > stock
+    const isLimited = asked > held && asked > share
     if (isShort && isAsked) return { ...plan, short: productId }
-    if (isShort) for (const [index, { reserved }] of lines) if (reserved === 0) plan.reserved[index] = 0
+    if (isLimited && isAsked) return { ...plan, limited: productId }
+    const isUnheld = (reserved: number) => isPaused || ((isShort || isLimited) && reserved === 0)
+    for (const [index, { reserved }] of lines) if (isUnheld(reserved)) plan.reserved[index] = 0
     const units = sum(lines.map(([index]) => plan.reserved[index] ?? 0)) - held
     if (units !== 0) plan.takes.push({ productId, units })
     if (units > 0 && !isAsked) plan.optional.push(productId)

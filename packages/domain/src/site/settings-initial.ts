@@ -48,6 +48,7 @@ export const initialPrivateSettings: PrivateSettings = {
   ordersPerHour: 10,
   networkOrdersPerHour: 120,
   unpaidStockPercent: 50,
+  maxReservationHours: 6,
   sellerDiscountPercent: 10,
   administratorDiscountPercent: 100,
   searchRetentionDays: 396,

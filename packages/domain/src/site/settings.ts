@@ -81,8 +81,10 @@ export type PrivateSettings = {
   ordersPerHour: number
   /** The same for one network, which a whole town may share. */
   networkOrdersPerHour: number
-  /** How much of a product's units one account may hold in unpaid orders; 0 is no limit. */
+  /** How much of a product's units one account may have in its cart and in unpaid orders; 0 is no limit. */
   unpaidStockPercent: number
+  /** A reservation ends so many hours after its first unit; 0 is no limit (selling.md#reservations). */
+  maxReservationHours: number
   /** How much of the price sellers and administrators may take off at the counter (selling.md#discounts). */
   sellerDiscountPercent: number
   administratorDiscountPercent: number
@@ -133,6 +135,7 @@ const accepts: { [K in SettingKey]: Guard<Settings[K]> } = {
   ordersPerHour: isCount,
   networkOrdersPerHour: isCount,
   unpaidStockPercent: isCount,
+  maxReservationHours: isCount,
   sellerDiscountPercent: isUpTo(100),
   administratorDiscountPercent: isUpTo(100),
   searchRetentionDays: isRetention,

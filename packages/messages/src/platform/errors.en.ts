@@ -8,6 +8,7 @@ export const frontErrors = {
   notFound: 'We could not find what you are looking for.',
   conflict: 'This is not possible in the current state. Reload the page and check the details.',
   outOfStock: 'The product {name} is not available',
+  unpaidLimit: 'You can reserve up to {units} units of {name}, your unpaid orders included.',
   priceChanged: 'The price of a product has changed. Check the new amounts before you continue.',
   cartFull: 'A cart holds up to 50 lines and 99 units of each product.',
   noPrice: 'Some product has no price in this currency. Ask us for the price or choose another currency.',

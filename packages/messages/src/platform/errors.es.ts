@@ -6,6 +6,7 @@ export const frontErrors = {
   notFound: 'No encontramos lo que busca.',
   conflict: 'La operación no es posible en el estado actual. Recargue la página y revise los datos.',
   outOfStock: 'EL producto {name} no esta disponible',
+  unpaidLimit: 'Puede reservar hasta {units} unidades de {name}, contando sus pedidos sin pagar.',
   priceChanged: 'El precio de algún producto cambió. Revise los nuevos importes antes de continuar.',
   cartFull: 'Una cuenta puede tener en el carrito hasta 50 líneas y 99 unidades de cada producto.',
   noPrice:

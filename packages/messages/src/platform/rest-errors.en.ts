@@ -7,7 +7,6 @@ export const restErrors = {
   unpaid: 'It is not paid yet. Give a reason to complete it anyway.',
   discountTooHigh: 'The discount is higher than you may give.',
   dayClosed: 'That day is closed already.',
-  unpaidLimit: 'Pay your orders first or order fewer units.',
   notDelivered: 'We do not deliver to that address. You can pick up your order.',
   deliveryMinimum: 'The order is below the minimum for delivery to that address.',
   noAddress: 'No shipping addresses have been set up',

@@ -5,7 +5,6 @@ export const restErrors = {
   unpaid: 'Todavía no está pagado. Escriba el motivo para completarlo así.',
   discountTooHigh: 'El descuento es mayor que el que usted puede dar.',
   dayClosed: 'Ese día ya está cerrado.',
-  unpaidLimit: 'Pague antes sus pedidos o pida menos unidades.',
   notDelivered: 'No entregamos a domicilio en esa dirección. Puede recoger su pedido.',
   deliveryMinimum: 'El pedido no llega al mínimo para entregar en esa dirección.',
   noAddress: 'No se encuentran direcciones de envío configuradas',

@@ -141,7 +141,11 @@ export const settings = {
     },
     unpaidStockPercent: {
       label: 'Existencias sin pagar por cuenta',
-      hint: 'Porcentaje de las unidades de un producto que una cuenta puede tener en pedidos sin pagar; tres siempre. Con 0 no hay límite, y las empresas aprobadas no lo tienen.',
+      hint: 'Porcentaje de las unidades de un producto que una cuenta puede tener en el carrito y en pedidos sin pagar; dos siempre. Con 0 no hay límite, y las empresas aprobadas no lo tienen.',
+    },
+    maxReservationHours: {
+      label: 'Reserva más larga',
+      hint: 'La reserva de un producto termina a más tardar tantas horas después de su primera unidad, aunque el carrito cambie. Con 0 no hay límite.',
     },
     sellerDiscountPercent: {
       label: 'Descuento máximo de vendedores',

@@ -36,7 +36,7 @@ export async function closeAccount(
   const { userId } = actor
   const at = now()
   const outcome = await transact(db, async (tx) => {
-    await emptyCart(tx, userId, at)
+    await emptyCart(tx, userId)
     const [user] = await tx
       .select()
       .from(users)

@@ -1,7 +1,7 @@
 import { productOptions, productOptionValues } from '@tecnoclick/database/schema/catalogue/product-options'
 import { products } from '@tecnoclick/database/schema/catalogue/products'
 import { profiles } from '@tecnoclick/database/schema/people/profiles'
-import { minutes } from '@tecnoclick/domain/platform/duration'
+import { hours, minutes } from '@tecnoclick/domain/platform/duration'
 import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
 import { afterEach, expect, test } from 'vitest'
@@ -10,7 +10,7 @@ import { releaseReservations } from '../stock/release-reservations.ts'
 import { useBuyers } from '../stock/testing/buyer-fixture.ts'
 
 const shop = useTestApi()
-const { insertProduct, add, added, cart, send, stockOf, expectInvariants } = useBuyers(shop)
+const { insertProduct, add, added, place, placed, cart, send, stockOf, expectInvariants } = useBuyers(shop)
 
 afterEach(expectInvariants)
 
@@ -96,7 +96,7 @@ test('a required option must be chosen once, with a value of the product', async
 
 test('an update changes only lines that differ, in one transaction', async () => {
   const person = await shop.as('user')
-  const [first, second] = [await insertProduct({ stock: 5 }), await insertProduct({ stock: 5 })]
+  const [first, second] = [await insertProduct({ stock: 8 }), await insertProduct({ stock: 8 })]
   await added(person, first, 1)
   const { items } = await added(person, second, 3)
   const [a, b] = items.map(({ id }) => id)
@@ -105,18 +105,18 @@ test('an update changes only lines that differ, in one transaction', async () =>
       json: { items: [a, b].map((id, index) => ({ id, quantity: quantities[index] })) },
     })
   expect(await (await update([4, 1])).json()).toMatchObject({ quantity: 5 })
-  expect([await stockOf(first), await stockOf(second)]).toEqual([1, 4])
+  expect([await stockOf(first), await stockOf(second)]).toEqual([4, 7])
 
-  const refused = await update([1, 6])
+  const refused = await update([1, 9])
   expect(refused.status).toBe(409)
   expect((await refused.json()).error.message).toMatch(/^EL producto Impresora \d+ no esta disponible$/)
-  expect([await stockOf(first), await stockOf(second)]).toEqual([1, 4])
+  expect([await stockOf(first), await stockOf(second)]).toEqual([4, 7])
 })
 
 test('removing releases the reserved units', async () => {
   const person = await shop.as('user')
   const id = await insertProduct({ stock: 3 })
-  const { lastItemId } = await added(person, id, 3)
+  const { lastItemId } = await added(person, id, 2)
   const response = await send(person, 'DELETE', `/cart/items/${lastItemId}`)
   expect(await response.json()).toMatchObject({ quantity: 0, items: [], reservedUntil: null })
   expect(await stockOf(id)).toBe(3)
@@ -214,12 +214,12 @@ test('delivery is shown as the line Envio on request', async () => {
 
 test('after two hours the units are released and the lines stay, without a reservation', async () => {
   const person = await shop.as('user')
-  const id = await insertProduct({ stock: 4 })
+  const id = await insertProduct({ stock: 6 })
   await added(person, id, 3)
   await releaseReservations({ database: shop.database, log, now: () => later(minutes(119)) })
-  expect(await stockOf(id)).toBe(1)
+  expect(await stockOf(id)).toBe(3)
   await expire()
-  expect(await stockOf(id)).toBe(4)
+  expect(await stockOf(id)).toBe(6)
   expect(await cart(person)).toMatchObject({ quantity: 3, reservedUntil: null, items: [{ reserved: false }] })
 })
 
@@ -255,4 +255,85 @@ test('a line of a disabled product can be removed, not increased', async () => {
   expect(raise.status).toBe(409)
   expect((await send(person, 'DELETE', `/cart/items/${lastItemId}`)).status).toBe(200)
   expect(await stockOf(id)).toBe(10)
+})
+
+test('one account reserves at most half of a product, in its cart and in unpaid orders together', async () => {
+  const [person, rival] = [await shop.as('user'), await shop.as('user')]
+  const id = await insertProduct({ stock: 20, name: 'Tóner' })
+  const refused = await add(person, id, 11)
+  expect([refused.status, (await refused.json()).error]).toEqual([
+    409,
+    expect.objectContaining({
+      code: 'unpaidLimit',
+      message: 'Puede reservar hasta 10 unidades de Tóner, contando sus pedidos sin pagar.',
+      values: { name: 'Tóner', units: 10 },
+    }),
+  ])
+  await added(person, id, 6)
+  await placed(person)
+  const { lastItemId } = await added(person, id, 4)
+  expect((await add(person, id, 1)).status).toBe(409)
+  const raise = { json: { quantity: 5 } }
+  expect((await send(person, 'PATCH', `/cart/items/${lastItemId}`, raise)).status).toBe(409)
+  expect(await stockOf(id)).toBe(10)
+  await added(rival, id, 5)
+  expect((await add(rival, id, 1)).status).toBe(409)
+  expect((await send(person, 'PATCH', `/cart/items/${lastItemId}`, { json: { quantity: 3 } })).status).toBe(
+    200,
+  )
+})
+
+test('two units may always be reserved; approved businesses have no share', async () => {
+  const [person, business] = [await shop.as('user'), await shop.as('business')]
+  const few = await insertProduct({ stock: 3 })
+  await added(person, few, 2)
+  expect((await add(person, few, 1)).status).toBe(409)
+  await shop.database.db.insert(profiles).values({ userId: business.userId, name: 'Empresa', clicode: 'C-2' })
+  const id = await insertProduct({ stock: 10 })
+  await added(business, id, 10)
+  expect(await stockOf(id)).toBe(0)
+})
+
+test('a reservation ends six hours after its first unit, however often the cart changes', async () => {
+  const start = shop.clock.now
+  const at = (span: number) => {
+    shop.clock.now = new Date(start.getTime() + span)
+  }
+  const release = () => releaseReservations({ database: shop.database, log, now: () => shop.clock.now })
+  const session = await shop.as('user')
+  const id = await insertProduct({ stock: 10 })
+  await added(session, id, 2)
+  for (const hour of [1.5, 3, 4.5]) {
+    at(hours(hour))
+    await added(session, id, 1)
+    await release()
+  }
+  expect(await stockOf(id)).toBe(5)
+  const { lastItemId, reservedUntil } = await cart(session)
+  expect(reservedUntil).toBe(new Date(start.getTime() + hours(6)).toISOString())
+  at(hours(5.9))
+  await send(session, 'DELETE', `/cart/items/${lastItemId}`)
+  expect(await added(session, id, 2)).toMatchObject({ reservedUntil })
+  at(hours(6))
+  await release()
+  expect(await stockOf(id)).toBe(10)
+
+  at(hours(7))
+  expect(await added(session, id, 1)).toMatchObject({
+    quantity: 3,
+    reservedUntil: null,
+    items: [{ reserved: false }],
+  })
+  const other = await insertProduct()
+  expect(await added(session, other, 1)).toMatchObject({ items: [{ reserved: false }, { reserved: true }] })
+  expect(await stockOf(id)).toBe(10)
+  expect((await place(session)).status).toBe(201)
+  expect(await stockOf(id)).toBe(7)
+
+  at(hours(8))
+  expect(await added(session, id, 1)).toMatchObject({
+    items: [{ reserved: true }],
+    reservedUntil: new Date(start.getTime() + hours(10)).toISOString(),
+  })
+  at(0)
 })

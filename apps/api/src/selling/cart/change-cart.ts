@@ -1,8 +1,9 @@
+import type { Viewer } from '@tecnoclick/contract/people/security/schemas'
 import { type Drizzle, withRetries } from '@tecnoclick/database/connect'
 import type { PricingContext } from '@tecnoclick/domain/catalogue/prices'
-import { hours } from '@tecnoclick/domain/platform/duration'
 import { fitsInCart } from '@tecnoclick/domain/selling/cart'
 import { planHold } from '@tecnoclick/domain/selling/plan-hold'
+import type { Settings } from '@tecnoclick/domain/site/settings'
 import { sql } from 'drizzle-orm'
 import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
 import {
@@ -15,16 +16,17 @@ import { type CartRow, cartColumns, cartOf, readCartLines, type StoredCart } fro
 import { type Held, holdingOf, type WantedLine } from '../stock/hold-lines.ts'
 import { missingProduct, outOfStock } from '../stock/out-of-stock.ts'
 import type { CartEdit } from './cart-edits.ts'
+import { type HoldFacts, holdFactColumns, holdLimits } from './hold-limits.ts'
 
 export interface Shopper {
-  userId: number
+  viewer: Viewer
   pricing: PricingContext
   now: Date
-  reservationHours: number
+  settings: Settings
 }
 
 /**
- * Applies the edit, reserves or releases the difference in stock and restarts the reservation (selling.md#reservations):
+ * Applies the edit, reserves or releases the difference in stock and renews the reservation (selling.md#reservations):
  * one statement reads the cart, one call changes it if it is still the same (record 021). With an idempotency key the
  * change happens once.
  */
@@ -35,49 +37,52 @@ export function changeCart(
   call?: RepeatableCall,
 ): Promise<StoredCart | Refusal> {
   return withRetries(async () => {
-    const { cart, isRepeated } = await readCart(db, shopper, edit, call)
-    const changed = isRepeated ? null : await editCart(db, shopper, edit, call, cart)
+    const { cart, facts, isRepeated } = await readCart(db, shopper, edit, call)
+    const changed = isRepeated ? null : await editCart(db, shopper, edit, call, cart, facts)
     if (changed !== null || !call) return changed ?? cart
     const before = await repeatCall(db, call)
-    return isRefusal(before) ? before : readCartLines(db, shopper.userId, shopper.pricing.currency)
+    return isRefusal(before) ? before : readCartLines(db, shopper.viewer.id, shopper.pricing.currency)
   })
 }
 
 async function readCart(
   db: Drizzle,
-  { userId, pricing: { currency } }: Shopper,
+  { viewer: { id: userId }, pricing: { currency } }: Shopper,
   { productId }: CartEdit,
   call: RepeatableCall | undefined,
-): Promise<{ cart: StoredCart; isRepeated: boolean }> {
+): Promise<{ cart: StoredCart; facts: HoldFacts; isRepeated: boolean }> {
   const isRepeated = call ? wasCalled(call) : sql`false`
-  const { rows } = await db.execute<CartRow & { isRepeated: boolean }>(sql`
-    select ${isRepeated} as "isRepeated", ${cartColumns({ userId, currency, requestedId: productId ?? null })}`)
+  const { rows } = await db.execute<CartRow & HoldFacts & { isRepeated: boolean }>(sql`
+    select ${isRepeated} as "isRepeated", ${holdFactColumns(userId)},
+      ${cartColumns({ userId, currency, requestedId: productId ?? null })}`)
   const [row] = rows
   if (!row) throw new Error('A select without a table gives one row')
-  return { cart: cartOf(row), isRepeated: row.isRepeated }
+  return { cart: cartOf(row), facts: row, isRepeated: row.isRepeated }
 }
 
 /** Null: another request with this key was faster. */
 async function editCart(
   db: Drizzle,
-  { userId, now, reservationHours }: Shopper,
+  shopper: Shopper,
   edit: CartEdit,
   call: RepeatableCall | undefined,
   cart: StoredCart,
+  facts: HoldFacts,
 ): Promise<StoredCart | Refusal | null> {
   if (!cart.currency) return refuse('malformed', { fields: { currency: '' } })
   const wanted = edit.apply(cart)
   if (isRefusal(wanted)) return wanted
   if (!fitsInCart(wanted)) return refuse('cartFull')
   const products = [...cart.lines.map(({ product }) => product), ...(cart.requested ? [cart.requested] : [])]
-  const plan = planHold(cart.lines, wanted, (id) => {
-    const product = products.find((known) => known.id === id)
-    return product?.enable ? product.stock : 0
-  })
+  const limits = holdLimits(shopper, cart, facts, products)
+  const plan = planHold(cart.lines, wanted, limits.of)
   if (plan.short !== undefined) return outOfStock(products, plan.short)
-  const until = new Date(now.getTime() + hours(reservationHours))
+  if (plan.limited !== undefined) return limits.refuse(plan.limited)
+  const { until, terms } = limits.termsFor(wanted, plan)
   const change = {
-    userId,
+    userId: shopper.viewer.id,
+    share: limits.share,
+    terms,
     call: call ? storableCall(call) : null,
     cart: cart.lines.map(({ id, quantity, reserved }) => [id, quantity, reserved]),
     ...holdingOf(cart.lines, wanted, plan, until),
@@ -100,7 +105,7 @@ function cartAfter(
   cart: StoredCart,
   wanted: readonly WantedLine[],
   held: Held & { reserved: readonly number[] },
-  until: Date,
+  until: Date | null,
 ): StoredCart {
   const productOf = new Map(cart.lines.map(({ productId, product }) => [productId, product]))
   if (cart.requested) productOf.set(cart.requested.id, cart.requested)
@@ -111,5 +116,5 @@ function cartAfter(
     const stock = held.stocks?.[line.productId] ?? product.stock
     return [{ ...line, id, reserved: held.reserved[index] ?? 0, product: { ...product, stock } }]
   })
-  return { ...cart, lines, reservedUntil: lines.some(({ reserved }) => reserved > 0) ? until : null }
+  return { ...cart, lines, reservedUntil: until }
 }

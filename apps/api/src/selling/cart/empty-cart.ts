@@ -4,9 +4,9 @@ import { lockCart } from '../stock/cart-lines.ts'
 import { releaseLines } from '../stock/hold-lines.ts'
 
 /** Removes every line and returns its units. The cart stays locked: nothing can be ordered from it meanwhile. */
-export async function emptyCart(tx: Transaction, userId: number, now: Date): Promise<void> {
+export async function emptyCart(tx: Transaction, userId: number): Promise<void> {
   const cartId = await lockCart(tx, userId)
   const { rows } = await tx.execute<{ id: number; productId: number; reserved: number }>(sql`
     select id, product_id as "productId", reserved from cart_lines where cart_id = ${cartId} order by id`)
-  await releaseLines(tx, { cartId, actorId: userId, now }, rows)
+  await releaseLines(tx, { cartId, actorId: userId }, rows)
 }

@@ -34,12 +34,7 @@ export function cartRoutes(
   ) {
     const { viewer } = input.session
     const pricing = { wholesale: viewer.wholesale, currency: currencyOf(input) }
-    const shopper = {
-      userId: viewer.id,
-      pricing,
-      now: now(),
-      reservationHours: (await settings.read()).reservationHours,
-    }
+    const shopper = { viewer, pricing, now: now(), settings: await settings.read() }
     const cart = await changeCart(db, shopper, editFor(pricing), call)
     return isRefusal(cart) ? cart : serializeCart(cart, pricing)
   }
@@ -66,7 +61,7 @@ export function cartRoutes(
         summary: 'Add a product and reserve its units; repeatable with the header Idempotency-Key',
         repeatable: true,
         body: schemas.newCartItemSchema,
-        refusals: ['cartFull', 'noPrice', 'notFound', 'outOfStock'],
+        refusals: ['cartFull', 'noPrice', 'notFound', 'outOfStock', 'unpaidLimit'],
       },
       (input) => {
         const key = readIdempotencyKey(input.context)
@@ -82,7 +77,7 @@ export function cartRoutes(
         summary: 'Change the quantity of a line',
         params: idParams,
         body: schemas.cartItemChangeSchema,
-        refusals: ['cartFull', 'conflict', 'outOfStock'],
+        refusals: ['cartFull', 'conflict', 'outOfStock', 'unpaidLimit'],
       },
       (input) => {
         const items = [{ id: input.params.id, quantity: input.body.quantity }]
@@ -95,7 +90,7 @@ export function cartRoutes(
         ...detail,
         summary: 'Change several quantities at once',
         body: schemas.cartChangeSchema,
-        refusals: ['cartFull', 'conflict', 'notFound', 'outOfStock'],
+        refusals: ['cartFull', 'conflict', 'notFound', 'outOfStock', 'unpaidLimit'],
       },
       (input) => change(input, (pricing) => changeItems(pricing, input.body)),
     ),

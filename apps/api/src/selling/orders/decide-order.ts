@@ -126,7 +126,7 @@ function refuseShort(lines: readonly CartLine[]): Refusal | undefined {
   const products = lines.map(({ product }) => product)
   const { short } = planHold(lines, wanted, (id) => {
     const product = products.find((known) => known.id === id)
-    return product?.enable ? product.stock : 0
+    return { stock: product?.enable ? product.stock : 0 }
   })
   return short === undefined ? undefined : outOfStock(products, short)
 }

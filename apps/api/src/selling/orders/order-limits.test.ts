@@ -4,12 +4,14 @@ import { hours } from '@tecnoclick/domain/platform/duration'
 import type { Settings } from '@tecnoclick/domain/site/settings'
 import { initialSettings } from '@tecnoclick/domain/site/settings-initial'
 import { eq } from 'drizzle-orm'
+import { pino } from 'pino'
 import { afterEach, expect, test } from 'vitest'
 import { type Person, useTestApi } from '../../testing/test-api.ts'
+import { releaseReservations } from '../stock/release-reservations.ts'
 import { useBuyers } from '../stock/testing/buyer-fixture.ts'
 
 const shop = useTestApi()
-const { insertProduct, added, place, placed, expectInvariants } = useBuyers(shop)
+const { insertProduct, add, added, place, placed, expectInvariants } = useBuyers(shop)
 
 afterEach(async () => {
   const { ordersPerHour, networkOrdersPerHour, unpaidStockPercent } = initialSettings
@@ -76,13 +78,12 @@ test('one account holds at most half of a product without paying; only verified 
   const id = await insertProduct({ stock: 20, name: 'Tóner' })
   await added(person, id, 8)
   const first = await placed(person)
-  await added(person, id, 3)
-  const refused = await place(person)
+  const refused = await add(person, id, 3)
   expect([refused.status, (await refused.json()).error]).toEqual([
     409,
     expect.objectContaining({
       code: 'unpaidLimit',
-      message: 'Pague antes sus pedidos o pida menos unidades.',
+      message: 'Puede reservar hasta 10 unidades de Tóner, contando sus pedidos sin pagar.',
       values: { name: 'Tóner', units: 10 },
     }),
   ])
@@ -91,20 +92,32 @@ test('one account holds at most half of a product without paying; only verified 
   expect((await place(other)).status).toBe(201)
   const path = `/sellorders/${first.id}/payment`
   await person.fetch(path, { method: 'POST', json: { transactionCode: 'SHARE-1', amount: 0.01 } })
-  expect((await place(person)).status).toBe(409)
+  expect((await add(person, id, 3)).status).toBe(409)
   const admin = await shop.as('admin')
   const verify = (json: object) =>
     admin.fetch(`/admin${path}`, { method: 'POST', json: { state: 'verified', ...json } })
   expect((await verify({})).status).toBe(200)
-  expect((await place(person)).status).toBe(409)
+  expect((await add(person, id, 3)).status).toBe(409)
   await person.fetch(path, { method: 'POST', json: { transactionCode: 'SHARE-2' } })
   expect((await verify({})).status).toBe(200)
+  await added(person, id, 3)
   expect((await place(person)).status).toBe(201)
 })
 
-test('three units are always allowed, businesses have no such limit, and 0 switches it off', async () => {
+test('lines that lost their reservation are judged when they are ordered', async () => {
+  const [person, rival] = [await shop.as('user'), await shop.as('user')]
+  const id = await insertProduct({ stock: 12 })
+  await added(person, id, 6)
+  const now = () => new Date(shop.clock.now.getTime() + hours(3))
+  await releaseReservations({ database: shop.database, log: pino({ level: 'silent' }), now })
+  await added(rival, id, 4)
+  const refused = await place(person)
+  expect([refused.status, (await refused.json()).error.values.units]).toEqual([409, 4])
+})
+
+test('two units are always allowed, businesses have no such limit, and 0 switches it off', async () => {
   const person = await shop.as('user')
-  await added(person, await insertProduct({ stock: 3 }), 3)
+  await added(person, await insertProduct({ stock: 2 }), 2)
   expect((await place(person)).status).toBe(201)
   const business = await shop.as('business')
   await shop.database.db.insert(profiles).values({ userId: business.userId, name: 'Empresa', clicode: 'C-1' })

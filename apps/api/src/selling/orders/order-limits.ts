@@ -1,10 +1,11 @@
 import type { Viewer } from '@tecnoclick/contract/people/security/schemas'
 import { hours, seconds } from '@tecnoclick/domain/platform/duration'
 import { unitsByProduct } from '@tecnoclick/domain/selling/cart'
-import { mailedOneByOne, unpaidAllowance } from '@tecnoclick/domain/selling/order-limits'
+import { mailedOneByOne, unpaidAllowance, unpaidShareOf } from '@tecnoclick/domain/selling/order-limits'
 import type { Settings } from '@tecnoclick/domain/site/settings'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 import type { CartLine } from '../stock/cart-lines.ts'
+import type { UnpaidUnits } from '../stock/unpaid-units.ts'
 
 export interface Limited {
   viewer: Viewer
@@ -34,20 +35,21 @@ export function isDigested({ limitFactor }: Pick<Limited, 'limitFactor'>, count:
   return count >= mailedOneByOne * limitFactor
 }
 
-/** Approved businesses and staff are known to the shop and have no such limit. */
+/** The cart was judged too, but its lines 'Sin reserva' may be more than the share of today. */
 export function refuseMuchUnpaid(
   { viewer, settings }: Limited,
   lines: readonly CartLine[],
-  unpaid: Readonly<Record<string, number>>,
+  unpaid: UnpaidUnits,
 ): Refusal | undefined {
-  if (viewer.wholesale || viewer.role === 'admin' || settings.unpaidStockPercent === 0) return undefined
+  const share = unpaidShareOf(settings, viewer)
+  if (!share) return undefined
   const wanted = unitsByProduct(lines)
   const reserved = unitsByProduct(lines.filter((line) => line.reserved > 0))
   for (const [id, units] of [...wanted].sort(([a], [b]) => a - b)) {
     const product = lines.find(({ productId }) => productId === id)?.product
     const { name = '', stock = 0 } = product ?? {}
     const ordered = unpaid[id] ?? 0
-    const allowance = unpaidAllowance(settings, stock + (reserved.get(id) ?? 0) + ordered)
+    const allowance = unpaidAllowance(share, stock + (reserved.get(id) ?? 0) + ordered)
     if (ordered + units > allowance) return refuse('unpaidLimit', { values: { name, units: allowance } })
   }
   return undefined

@@ -113,8 +113,19 @@ test('carts with the same products in opposite order wait for each other, and no
   for (const id of ids) expect(await stockOf(id)).toBe(100 - 12 * 3)
 })
 
+test('shares are judged by what is left when others take the same product', async () => {
+  const id = await insertProduct({ stock: 40 })
+  const buyers = await people(8)
+  const statuses = await Promise.all(
+    buyers.map(async (person) => (await withRetry(() => add(person, id, 10, {}, 'ten'))).status),
+  )
+  // The fourth finds ten units, of which five are its share.
+  expect([countOf(statuses, 200), countOf(statuses, 409)]).toEqual([3, 5])
+  expect(await stockOf(id)).toBe(10)
+})
+
 test('a checkout concurrent with the expiry of its reservation counts the units once', async () => {
-  const id = await insertProduct({ stock: 30 })
+  const id = await insertProduct({ stock: 33 })
   const buyers = await people(10)
   for (const person of buyers) await added(person, id, 3)
   const now = () => new Date(shop.clock.now.getTime() + minutes(121))
@@ -123,7 +134,7 @@ test('a checkout concurrent with the expiry of its reservation counts the units 
   const statuses = (await Promise.all(placing)).map(({ status }) => status)
   await job
   expect(countOf(statuses, 201)).toBe(10)
-  expect(await stockOf(id)).toBe(0)
+  expect(await stockOf(id)).toBe(3)
 })
 
 test('a series that is closed while orders wait for it leaves none without a number', async () => {

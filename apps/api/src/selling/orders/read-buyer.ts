@@ -3,6 +3,7 @@ import type { DeliveryZone } from '@tecnoclick/domain/selling/delivery'
 import { addressText } from '@tecnoclick/domain/selling/order-address'
 import { type SQL, sql } from 'drizzle-orm'
 import { zoneOfAddress } from '../delivery/find-zone.ts'
+import { type UnpaidUnits, unpaidUnits } from '../stock/unpaid-units.ts'
 
 export interface BuyerAddress {
   id: number
@@ -29,8 +30,7 @@ export interface Buyer {
   placedBefore: number | null
   /** Orders of the last hour, cancelled ones too, and the first of them. */
   recent: { count: number; since: string | null }
-  /** Units in orders that are not paid in full with verified money, by product. */
-  unpaid: Record<string, number>
+  unpaid: UnpaidUnits
 }
 
 /**
@@ -66,13 +66,7 @@ export function buyerColumns(
         select json_build_object('count', count(*), 'since', min(order_date)) from orders
         where client_id = u.id and order_date > ${anHourAgo}::timestamptz
       ) as recent,
-      (
-        select coalesce(json_object_agg(product_id, units), '{}') from (
-          select l.product_id, sum(l.quantity)::integer as units from orders as o join order_lines as l on l.order_id = o.id
-          where o.client_id = u.id and o.status = 'PENDIENTE' and o.channel = 'web' and o.paid < o.total
-          group by l.product_id
-        ) as ordered
-      ) as unpaid`
+      ${unpaidUnits(sql`u.id`)} as unpaid`
 }
 
 export function textOf(address: BuyerAddress | undefined): string {

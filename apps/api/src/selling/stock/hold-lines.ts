@@ -16,7 +16,7 @@ export interface WantedLine {
   mustHold: boolean
 }
 
-/** What `hold_lines` returns (migration 0030). */
+/** What `hold_lines` returns (migration 0037). */
 export interface Held {
   /** The id of the new line. */
   addedId: number | null
@@ -29,11 +29,11 @@ export function holdingOf(
   before: readonly { id: number }[],
   wanted: readonly WantedLine[],
   plan: HoldPlan,
-  until: Date,
+  until: Date | null,
 ) {
   const kept = new Set(wanted.map(({ id }) => id))
   return {
-    until: plan.reserved.some((units) => units > 0) ? until : null,
+    until,
     removed: before.filter(({ id }) => !kept.has(id)).map(({ id }) => id),
     takes: plan.takes.map((take) => ({ ...take, optional: plan.optional.includes(take.productId) })),
     lines: wanted.map(({ id, productId, chosen, quantity, seenPrice, seenCurrency }, index) => ({
@@ -46,9 +46,9 @@ export function holdingOf(
 /** Removes the lines of a locked cart and returns their units. */
 export async function releaseLines(
   tx: Transaction,
-  { cartId, actorId, now }: { cartId: number; actorId: number; now: Date },
+  { cartId, actorId }: { cartId: number; actorId: number },
   lines: readonly { id: number; productId: number; reserved: number }[],
 ): Promise<void> {
-  const holding = JSON.stringify(holdingOf(lines, [], planHold(lines, []), now))
+  const holding = JSON.stringify(holdingOf(lines, [], planHold(lines, []), null))
   await tx.execute(sql`select hold_lines(${cartId}::integer, ${actorId}::integer, ${holding}::jsonb)`)
 }

@@ -6,7 +6,7 @@ export function outOfStock(products: readonly { id: number; name: string }[], id
   return refuse('outOfStock', { values: { name } })
 }
 
-/** Raised by `place_order` and `hold_lines` with the product that lacks units (migration 0030). */
+/** Raised by `place_order` and `hold_lines` with the product that lacks units (migrations 0030 and 0037). */
 const missingStock = 'TC001'
 
 export function missingProduct(error: unknown): number | undefined {

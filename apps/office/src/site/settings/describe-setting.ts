@@ -78,6 +78,7 @@ const describers: { readonly [K in SettingKey]: Lines<Settings[K]> } = {
   ordersPerHour: asNumber,
   networkOrdersPerHour: asNumber,
   unpaidStockPercent: (percent) => [`${percent} %`],
+  maxReservationHours: counted('hours'),
   sellerDiscountPercent: (percent) => [`${percent} %`],
   administratorDiscountPercent: (percent) => [`${percent} %`],
   searchRetentionDays: retention,

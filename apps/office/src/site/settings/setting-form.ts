@@ -63,6 +63,7 @@ export const settingEditors: Readonly<Record<SettingKey, Editor | undefined>> = 
   ordersPerHour: { kind: 'count' },
   networkOrdersPerHour: { kind: 'count' },
   unpaidStockPercent: { kind: 'count' },
+  maxReservationHours: { kind: 'count', unit: 'hours' },
   sellerDiscountPercent: { kind: 'count' },
   administratorDiscountPercent: { kind: 'count' },
   searchRetentionDays: { kind: 'count', unit: 'days' },

@@ -36,6 +36,7 @@ export const settingGroups: readonly { label: string; keys: readonly SettingKey[
       'ordersPerHour',
       'networkOrdersPerHour',
       'unpaidStockPercent',
+      'maxReservationHours',
       'sellerDiscountPercent',
       'administratorDiscountPercent',
     ],

@@ -66,14 +66,14 @@ function useAddToCart({ name }: Pick<ProductCard, 'name'>) {
 
   async function send(form: FormData): Promise<void> {
     const { addToCart } = await import('../../selling/cart/add-to-cart.ts')
-    const failure = await addToCart(form)
+    const refusal = await addToCart(form)
     const duration = { durationMs: shopToastMs }
-    if (failure === undefined) {
+    if (refusal === undefined) {
       toast.success(t('product.addedToCart', { name }), duration)
       return revalidate()
     }
-    if (failure === 'unauthenticated') return signInFirst(form)
-    toast.error(refusalText(t, { failure, name }), duration)
+    if (refusal.failure === 'unauthenticated') return signInFirst(form)
+    toast.error(refusalText(t, { ...refusal, name }), duration)
   }
 
   async function add(form: FormData): Promise<void> {

@@ -2,11 +2,13 @@ import type { ErrorCode } from '@tecnoclick/contract/platform/error-codes'
 import type { Translate, TranslateAll } from '@tecnoclick/messages/translate'
 import { data } from 'react-router'
 
+/** Of a cart alone: their texts name the product. */
+type CartFailure = 'outOfStock' | 'unpaidLimit'
+
 /**
- * Why a form was refused. Forms never see `outOfStock`: only a cart can be out of stock. `noAnswer` is no code of the API:
- * the connection broke, and the form may have arrived.
+ * Why a form was refused. `noAnswer` is no code of the API: the connection broke, and the form may have arrived.
  */
-export type Failure = Exclude<ErrorCode, 'outOfStock'> | 'noAnswer'
+export type Failure = Exclude<ErrorCode, CartFailure> | 'noAnswer'
 
 export type FieldErrors = Readonly<Record<string, string>>
 
@@ -26,7 +28,7 @@ export interface FormResult {
 }
 
 export function failureOf(code: ErrorCode): Failure {
-  return code === 'outOfStock' ? 'conflict' : code
+  return code === 'outOfStock' || code === 'unpaidLimit' ? 'conflict' : code
 }
 
 /** In the visitor's language; the API's own message is Spanish. */

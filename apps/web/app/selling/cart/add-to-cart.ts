@@ -3,7 +3,7 @@ import { keyHeaders, randomKey } from '@tecnoclick/contract/platform/request-key
 import { addCartItem } from '@tecnoclick/contract/selling/cart/endpoints'
 import { noteFailure } from '../../offline/connection-state.ts'
 import { signInAddress } from '../../platform/session/safe-next.ts'
-import type { CartRefusal } from './cart-result.ts'
+import { type CartRefusal, cartRefusal } from './cart-result.ts'
 import { readCartItem } from './read-cart-item.ts'
 import { markCartStale } from './stored-lines.ts'
 
@@ -16,23 +16,24 @@ const maxAttempts = 2
 const retryDelayMs = 800
 
 /** Adds the form's product to the cart. Resolves with the reason if it was refused. */
-export async function addToCart(form: FormData): Promise<CartRefusal['failure'] | undefined> {
+export async function addToCart(form: FormData): Promise<CartRefusal | undefined> {
   const body = readCartItem(form)
   const item = JSON.stringify(body)
   const key = pendingKeys.get(item) ?? randomKey()
   pendingKeys.set(item, key)
   for (let attempt = 1; ; attempt += 1) {
-    const failure = await client.attempt(addCartItem, { body, headers: keyHeaders(key) }).then(
-      (outcome) => (outcome.ok ? undefined : outcome.error.code),
-      (error: unknown) => {
+    const refusal = await client.attempt(addCartItem, { body, headers: keyHeaders(key) }).then(
+      (outcome) => (outcome.ok ? undefined : cartRefusal(outcome.error)),
+      (error: unknown): CartRefusal => {
         noteFailure(error)
-        return 'noAnswer' as const
+        return { added: false, failure: 'noAnswer' }
       },
     )
+    const failure = refusal?.failure
     const isTransient = failure === 'unavailable' || failure === 'overloaded' || failure === 'noAnswer'
     if (!isTransient) pendingKeys.delete(item)
     if (failure === 'noAnswer') markCartStale()
-    if (!isTransient || attempt === maxAttempts) return failure
+    if (!isTransient || attempt === maxAttempts) return refusal
     await new Promise((resolve) => setTimeout(resolve, retryDelayMs))
   }
 }

@@ -9,14 +9,25 @@ export interface CartRefusal {
   added: false
   /** `noAnswer`: the connection broke, and the change may have arrived. */
   failure: ErrorCode | 'noAnswer'
-  /** The product that is out of stock. */
+  /** The product that is out of stock or limited, and how many units of it may be reserved. */
   name?: string
+  units?: number
 }
 
 export function cartRefusal({ code, values }: WireError): CartRefusal {
-  return { added: false, failure: code, name: String(values?.name ?? '') }
+  const { name = '', units } = values ?? {}
+  return {
+    added: false,
+    failure: code,
+    name: String(name),
+    ...(units !== undefined && { units: Number(units) }),
+  }
 }
 
-export function refusalText(t: Translate, { failure, name = '' }: Omit<CartRefusal, 'added'>): string {
-  return failure === 'outOfStock' ? t('errors.outOfStock', { name }) : failureText(t, failure)
+export function refusalText(
+  t: Translate,
+  { failure, name = '', units = 0 }: Omit<CartRefusal, 'added'>,
+): string {
+  if (failure === 'outOfStock') return t('errors.outOfStock', { name })
+  return failure === 'unpaidLimit' ? t('errors.unpaidLimit', { name, units }) : failureText(t, failure)
 }

@@ -257,12 +257,12 @@ function CheckoutFailure({ refusal, currency }: CheckoutFailureProps) {
     if (refusal) notice.current?.scrollIntoView({ block: 'center' })
   }, [refusal])
   if (!refusal?.failure) return null
-  const { failure, name = '', newTotal } = refusal
+  const { failure, name = '', units = 0, newTotal } = refusal
   return (
     <div ref={notice} className="mb-6">
       {newTotal === undefined ? (
         <Notice kind="error" role="alert">
-          {refusalText(t, { failure, name })}
+          {refusalText(t, { failure, name, units })}
         </Notice>
       ) : (
         <Notice kind="warning" role="alert" title={t('checkout.priceChangedTitle')}>

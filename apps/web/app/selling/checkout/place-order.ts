@@ -11,8 +11,9 @@ import { totalField } from './checkout-form.ts'
 
 export interface CheckoutRefusal {
   failure: ErrorCode | 'noAnswer'
-  /** The product that is out of stock. */
+  /** The product that is out of stock or limited, and how many units of it may be reserved. */
   name?: string
+  units?: number
   /** The total to confirm after prices have changed. */
   newTotal?: number
   errors?: FieldErrors
@@ -41,6 +42,7 @@ export async function placeOrder(visit: Visit, form: FormData, url: URL) {
   const refusal: CheckoutRefusal = {
     failure: code,
     ...(values?.name !== undefined && { name: String(values.name) }),
+    ...(values?.units !== undefined && { units: Number(values.units) }),
     ...(code === 'priceChanged' && { newTotal: Number(fields?.total) }),
     ...(code === 'invalid' && { errors: refusedResult(outcome.error, visit).errors ?? {} }),
   }

@@ -4,7 +4,7 @@ import { formatDate, formatDateTime } from '@tecnoclick/messages/platform/format
 import { direction, type Locale } from '@tecnoclick/messages/platform/locales'
 import type { TranslateAll } from '@tecnoclick/messages/translate'
 import type { ReactNode } from 'react'
-import type { FormResult } from '../../platform/form/form-result.ts'
+import { type FormResult, failureOf } from '../../platform/form/form-result.ts'
 import { signInAddress } from '../../platform/session/safe-next.ts'
 import { shownNumber } from '../../selling/orders/order-number.ts'
 import { paidText } from '../service-orders/paid-text.ts'
@@ -65,7 +65,7 @@ export function TicketDocument(props: TicketDocumentProps) {
 function failureText(t: TranslateAll, code: ErrorCode): string {
   if (code === 'notFound') return t('services.ticket.notFound')
   if (code === 'quoteClosed') return t('services.ticket.closed')
-  return code === 'outOfStock' ? t('errors.conflict') : t(`errors.${code}`)
+  return t(`errors.${failureOf(code)}`)
 }
 
 type ContentProps = TicketDocumentProps & { ticket: Ticket }

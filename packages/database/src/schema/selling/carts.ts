@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, unique, varchar } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, primaryKey, unique, varchar } from 'drizzle-orm/pg-core'
 import { togetherOrNot } from '../../checks.ts'
 import { createdAt, id, instant, money, updatedAt } from '../../columns.ts'
 import { products } from '../catalogue/products.ts'
@@ -16,7 +16,7 @@ export const carts = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id),
-    /** Null while nothing is reserved; every change sets it two hours ahead (selling.md#reservations). */
+    /** Null while nothing is reserved; changes set it two hours ahead, until a term ends (selling.md#reservations). */
     reservedUntil: instant('reserved_until'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -60,4 +60,19 @@ export const cartLines = pgTable(
     check('cart_lines_options_list', sql`jsonb_typeof(${t.options}) = 'array'`),
     togetherOrNot('cart_lines_seen', t.seenPrice, t.seenCurrency),
   ],
+)
+
+/** When the first unit of a product was reserved for a cart; stays when the line is removed (selling.md#reservations). */
+export const reservationTerms = pgTable(
+  'reservation_terms',
+  {
+    cartId: integer('cart_id')
+      .notNull()
+      .references(() => carts.id, { onDelete: 'cascade' }),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    startedAt: instant('started_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.cartId, t.productId] })],
 )

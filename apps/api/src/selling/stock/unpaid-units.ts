@@ -1,0 +1,14 @@
+import { type SQL, sql } from 'drizzle-orm'
+
+/** Units in orders that are not paid in full with verified money, by product (selling.md#order-limits). */
+export type UnpaidUnits = Readonly<Record<string, number>>
+
+export function unpaidUnits(userId: number | SQL): SQL {
+  return sql`(
+    select coalesce(json_object_agg(product_id, units), '{}') from (
+      select l.product_id, sum(l.quantity)::integer as units from orders as o join order_lines as l on l.order_id = o.id
+      where o.client_id = ${userId} and o.status = 'PENDIENTE' and o.channel = 'web' and o.paid < o.total
+      group by l.product_id
+    ) as ordered
+  )`
+}
