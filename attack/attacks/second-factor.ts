@@ -57,6 +57,27 @@ export const secondFactorAttacks: readonly Attack[] = [
     },
   },
   {
+    title: 'sixty codes at the same moment are ten guesses, at sign-in and at a confirmation',
+    async run(target) {
+      const person = await insertPerson(target)
+      await enrolApp(person)
+      const challenges: string[] = []
+      for (let made = 0; made < 12; made++) challenges.push((await challengeFor(target, person)).challenge)
+      const thief = target.visitor()
+      const guesses = Array.from({ length: 60 }, (_, index) => ({
+        challenge: challenges[index % challenges.length],
+        code: String(index).padStart(6, '0'),
+      }))
+      const compared = (answers: Answer[]) => answers.filter(({ code }) => code === 'badFactor').length
+      const steps = await Promise.all(guesses.map((guess) => secondStep(target, guess, thief)))
+      assert.ok(compared(steps) <= 10, `${compared(steps)} codes were compared`)
+      const confirmations = await Promise.all(
+        guesses.map(({ code }) => person.client.post('/api/security/confirmation', { code })),
+      )
+      assert.ok(compared(confirmations) <= 10, `${compared(confirmations)} codes were compared`)
+    },
+  },
+  {
     title: 'a code of the app works once, also at the same moment',
     async run(target) {
       const person = await insertPerson(target)

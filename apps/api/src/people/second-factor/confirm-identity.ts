@@ -45,15 +45,13 @@ export async function confirmIdentity(
   const { db } = deps.database
   const userId = session.viewer.id
   const isCode = given.passkey === undefined
-  const limited = await limits.refusalFor(userId, network, isCode)
-  if (limited) return limited
   const isRight = given.password === undefined ? await byFactor() : await byPassword(given.password)
   if (isRefusal(isRight)) return isRight
   if (!isRight) {
-    await limits.count(userId, network, isCode)
     recordRefusedSignIn(deps, userId, { network, requestId })
     return refuse(given.password === undefined ? 'badFactor' : 'badCredentials')
   }
+  await limits.giveBack(userId, network, isCode)
   await inTransaction(db, async (tx) => {
     await tx.update(sessions).set({ confirmedAt: deps.now() }).where(eq(sessions.id, session.id))
     const after = { network, by: given.password === undefined ? 'factor' : 'password' }
@@ -65,7 +63,9 @@ export async function confirmIdentity(
   })
   return undefined
 
-  function byFactor(): Promise<boolean> {
+  async function byFactor(): Promise<boolean | Refusal> {
+    const limited = await limits.take(userId, network, isCode)
+    if (limited) return limited
     return inTransaction(db, async (tx) => {
       const [own] = await tx
         .select({ challenge: sessions.passkeyChallenge })
@@ -79,7 +79,8 @@ export async function confirmIdentity(
 
   async function byPassword(password: string): Promise<boolean | Refusal> {
     if (isEnabled(await readFactors(db, userId))) return false
+    const mayStart = () => limits.take(userId, network, isCode)
     const [user] = await db.select({ hash: users.passwordHash }).from(users).where(eq(users.id, userId))
-    return hashing.verify(user?.hash, password)
+    return hashing.verify(user?.hash, password, mayStart)
   }
 }

@@ -4,8 +4,10 @@ import { failureLimit } from '../../platform/http/failure-limit.ts'
 import type { Refusal } from '../../platform/http/refusal.ts'
 
 export interface FactorLimits {
-  refusalFor(userId: number, network: string, isCode: boolean): Promise<Refusal | undefined>
-  count(userId: number, network: string, isCode: boolean): Promise<void>
+  /** Before the answer is compared: parallel guesses share the limit. */
+  take(userId: number, network: string, isCode: boolean): Promise<Refusal | undefined>
+  /** The answer was right. */
+  giveBack(userId: number, network: string, isCode: boolean): Promise<void>
 }
 
 /**
@@ -20,13 +22,16 @@ export function createFactorLimits(deps: ApiDeps): FactorLimits {
     seconds: days(1) / seconds(1),
   })
   return {
-    async refusalFor(userId, network, isCode) {
-      const refusal = await near.refusalFor(`${userId}:${network}`)
-      return refusal ?? (isCode ? overall.refusalFor(String(userId)) : undefined)
+    async take(userId, network, isCode) {
+      const refusal = await near.take(`${userId}:${network}`)
+      if (refusal || !isCode) return refusal
+      const refusedOverall = await overall.take(String(userId))
+      if (refusedOverall) await near.giveBack(`${userId}:${network}`)
+      return refusedOverall
     },
-    async count(userId, network, isCode) {
-      await near.count(`${userId}:${network}`)
-      if (isCode) await overall.count(String(userId))
+    async giveBack(userId, network, isCode) {
+      await near.giveBack(`${userId}:${network}`)
+      if (isCode) await overall.giveBack(String(userId))
     },
   }
 }

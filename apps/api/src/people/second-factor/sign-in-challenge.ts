@@ -61,7 +61,7 @@ export interface SecondStepAttempt extends SecondStep {
   origin: SignInOrigin
 }
 
-/** A wrong answer is committed before it is refused: it counts whatever happens to the request. */
+/** An answer counts before it is compared, and is committed as wrong before it is refused. */
 export async function finishChallenge(
   deps: ApiDeps,
   limits: FactorLimits,
@@ -73,7 +73,7 @@ export async function finishChallenge(
   const [pending] = await liveChallenge(db, token, deps.now())
   if (!pending) return refuse('challengeExpired')
   const { userId } = pending
-  const limited = await limits.refusalFor(userId, network, isCode)
+  const limited = await limits.take(userId, network, isCode)
   if (limited) return limited
   const outcome = await inTransaction(db, async (tx) => {
     const now = deps.now()
@@ -92,10 +92,8 @@ export async function finishChallenge(
     const signedIn = await openSession(tx, { ...origin, userId, sharedDevice, secondFactor: true }, now)
     return signedIn ? { ...signedIn, sharedDevice } : refuse('challengeExpired')
   })
-  if (isRefusal(outcome) && outcome.refused === 'badFactor') {
-    await limits.count(userId, network, isCode)
-    recordRefusedSignIn(deps, userId, origin)
-  }
+  if (isRefusal(outcome) && outcome.refused === 'badFactor') recordRefusedSignIn(deps, userId, origin)
+  else await limits.giveBack(userId, network, isCode)
   deps.wakeMail()
   return outcome
 }

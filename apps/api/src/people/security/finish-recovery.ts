@@ -78,12 +78,13 @@ async function checkFactor(
   const { db } = deps.database
   if (!isEnabled(await readFactors(db, userId))) return undefined
   if (code === undefined) return refuse('secondFactorRequired')
-  const limited = await factorLimits.refusalFor(userId, network, true)
+  const limited = await factorLimits.take(userId, network, true)
   if (limited) return limited
   const check = { challenge: undefined, party: relyingParty(storeUrl) }
-  if (await inTransaction(db, (tx) => verifyFactor(tx, deps, userId, { code }, check))) return undefined
-  await factorLimits.count(userId, network, true)
-  return refuse('badFactor')
+  if (!(await inTransaction(db, (tx) => verifyFactor(tx, deps, userId, { code }, check))))
+    return refuse('badFactor')
+  await factorLimits.giveBack(userId, network, true)
+  return undefined
 }
 
 /** Read before the change: a trigger ends every session of the account with it. */

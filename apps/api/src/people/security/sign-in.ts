@@ -40,19 +40,19 @@ export async function signIn(
   if (hashing.isFull()) return queueFull
   const subject = signInSubject(attempt.email, attempt.network)
   const guard = gate.guard(attempt)
-  const mayStart = async () => (await failures.refusalFor(subject)) ?? guard()
-  const limited = await mayStart()
+  const limited = (await failures.refusalFor(subject)) ?? (await guard())
   if (limited) return limited
   const account = await findAccount(db, attempt.email)
+  const mayStart = async () => (await guard()) ?? failures.take(subject)
   const isRight = await hashing.verify(account?.passwordHash, attempt.password, mayStart)
   if (isRefusal(isRight)) return isRight
   const isRefusedDemo = account !== undefined && !deps.demoSignIn && isDemoEmail(account.email)
   if (!account?.enabled || isRefusedDemo || !isRight) {
-    await failures.count(subject)
     await gate.countFailure(attempt.network)
     if (account) recordRefusedSignIn(deps, account.id, attempt)
     return refuse('badCredentials')
   }
+  await failures.giveBack(subject)
   if (!account.activatedAt) return refuse('notActivated')
   const factors = await readFactors(db, account.id)
   if (!isEnabled(factors)) {

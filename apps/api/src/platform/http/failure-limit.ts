@@ -1,16 +1,21 @@
 import type { Transaction } from '@tecnoclick/database/connect'
 import { rateBuckets } from '@tecnoclick/database/schema/platform/rate-buckets'
 import { seconds } from '@tecnoclick/domain/platform/duration'
-import { and, eq, gt, gte } from 'drizzle-orm'
+import { and, eq, gt, gte, lt, or, sql } from 'drizzle-orm'
 import type { ApiDeps } from '../deps.ts'
-import { takeFromBucket } from './rate-limit.ts'
+import { countHit, isBucketOver } from './rate-limit.ts'
 import { type Refusal, refuse } from './refusal.ts'
 
-/** A rate limit that counts failures only. */
+/**
+ * A rate limit that counts failures only. An attempt is taken before it is checked and given back where it was right:
+ * counted afterwards, parallel guesses would all pass before the first one counts.
+ */
 export interface FailureLimit {
   /** Counts nothing. */
   refusalFor(who: string): Promise<Refusal | undefined>
-  count(who: string): Promise<void>
+  /** One statement, so that of parallel attempts no more than the limit are allowed. */
+  take(who: string): Promise<Refusal | undefined>
+  giveBack(who: string): Promise<void>
   forget(tx: Transaction, who: string): Promise<void>
 }
 
@@ -20,20 +25,42 @@ export function failureLimit(
 ): FailureLimit {
   const hits = Math.max(1, Math.floor(limit.hits * rateLimitFactor))
   const keyOf = (who: string) => `${limit.name}:${who}`.slice(0, 400)
+
+  async function refusalFor(who: string): Promise<Refusal | undefined> {
+    const [full] = await db
+      .select({ resetsAt: rateBuckets.resetsAt })
+      .from(rateBuckets)
+      .where(
+        and(eq(rateBuckets.key, keyOf(who)), gte(rateBuckets.hits, hits), gt(rateBuckets.resetsAt, now())),
+      )
+    if (!full) return undefined
+    const left = (full.resetsAt.getTime() - now().getTime()) / seconds(1)
+    return refuse('tooMany', { retryAfterSeconds: Math.max(1, left) })
+  }
+
   return {
-    async refusalFor(who) {
-      const [full] = await db
-        .select({ resetsAt: rateBuckets.resetsAt })
-        .from(rateBuckets)
-        .where(
-          and(eq(rateBuckets.key, keyOf(who)), gte(rateBuckets.hits, hits), gt(rateBuckets.resetsAt, now())),
-        )
-      if (!full) return undefined
-      const left = (full.resetsAt.getTime() - now().getTime()) / seconds(1)
-      return refuse('tooMany', { retryAfterSeconds: Math.max(1, left) })
+    refusalFor,
+    async take(who) {
+      const at = now()
+      const resetsAt = new Date(at.getTime() + seconds(limit.seconds))
+      const taken = await db
+        .insert(rateBuckets)
+        .values({ key: keyOf(who), hits: 1, windowStartedAt: at, resetsAt })
+        .onConflictDoUpdate({
+          target: rateBuckets.key,
+          set: countHit(at),
+          setWhere: or(lt(rateBuckets.hits, hits), isBucketOver(at)),
+        })
+        .returning({ hits: rateBuckets.hits })
+      if (taken.length > 0) return undefined
+      // The window may have ended since; a second is long enough to ask again.
+      return (await refusalFor(who)) ?? refuse('tooMany', { retryAfterSeconds: 1 })
     },
-    async count(who) {
-      await takeFromBucket(db, { key: keyOf(who), hits, seconds: limit.seconds }, now())
+    async giveBack(who) {
+      await db
+        .update(rateBuckets)
+        .set({ hits: sql`${rateBuckets.hits} - 1` })
+        .where(and(eq(rateBuckets.key, keyOf(who)), gt(rateBuckets.hits, 0)))
     },
     async forget(tx, who) {
       await tx.delete(rateBuckets).where(eq(rateBuckets.key, keyOf(who)))

@@ -1,7 +1,7 @@
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { rateBuckets } from '@tecnoclick/database/schema/platform/rate-buckets'
 import { seconds } from '@tecnoclick/domain/platform/duration'
-import { and, inArray, lte, sql } from 'drizzle-orm'
+import { and, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import type { ApiDeps } from '../deps.ts'
 import { inBatches, type JobDeps } from '../jobs/job.ts'
 import type { ApiContext } from './bindings.ts'
@@ -47,17 +47,12 @@ export async function takeFromBucket(
   { waitsForDisk = true }: { waitsForDisk?: boolean } = {},
 ): Promise<{ refusedFor: number }> {
   const resetsAt = new Date(now.getTime() + seconds(bucket.seconds))
-  const isOver = sql`${rateBuckets.resetsAt} <= ${now.toISOString()}::timestamptz`
   const [row] = await db
     .insert(rateBuckets)
     .values({ key: bucket.key.slice(0, 400), hits: 1, windowStartedAt: now, resetsAt })
     .onConflictDoUpdate({
       target: rateBuckets.key,
-      set: {
-        hits: sql`case when ${isOver} then 1 else ${rateBuckets.hits} + 1 end`,
-        windowStartedAt: sql`case when ${isOver} then excluded.window_started_at else ${rateBuckets.windowStartedAt} end`,
-        resetsAt: sql`case when ${isOver} then excluded.resets_at else ${rateBuckets.resetsAt} end`,
-      },
+      set: countHit(now),
     })
     .returning({
       hits: rateBuckets.hits,
@@ -67,6 +62,20 @@ export async function takeFromBucket(
     })
   if (!row || row.hits <= bucket.hits) return { refusedFor: 0 }
   return { refusedFor: Math.max(1, (row.resetsAt.getTime() - now.getTime()) / seconds(1)) }
+}
+
+export function isBucketOver(now: Date): SQL {
+  return sql`${rateBuckets.resetsAt} <= ${now.toISOString()}::timestamptz`
+}
+
+/** Of an upsert: one more hit, or the first one of a new window. */
+export function countHit(now: Date) {
+  const isOver = isBucketOver(now)
+  return {
+    hits: sql`case when ${isOver} then 1 else ${rateBuckets.hits} + 1 end`,
+    windowStartedAt: sql`case when ${isOver} then excluded.window_started_at else ${rateBuckets.windowStartedAt} end`,
+    resetsAt: sql`case when ${isOver} then excluded.resets_at else ${rateBuckets.resetsAt} end`,
+  }
 }
 
 export async function purgeRateBuckets({ database: { db }, log, now }: JobDeps): Promise<void> {
