@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
+import { insertApiKey, insertSession } from '@tecnoclick/api/testing/people'
 import { demoEmails } from '@tecnoclick/domain/people/demo-accounts'
 import { transformPassword } from '@tecnoclick/domain/people/password-transform'
 import { type Challenge, findProof } from '@tecnoclick/domain/platform/proof-of-work'
 import type { Attack } from '../attack.ts'
-import type { Answer, Client } from '../client.ts'
+import { type Answer, Client } from '../client.ts'
 import { expectCode, expectRefused, expectStatus, made } from '../expect.ts'
 import { freshEmail, insertPerson, otherPassword, password, signIn } from '../people.ts'
 import type { Target } from '../target.ts'
@@ -54,6 +55,13 @@ async function medianTime(target: Target, emails: readonly string[]): Promise<nu
     times.push(performance.now() - began)
   }
   return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
+}
+
+/** With a session from before the shop was exposed. */
+async function demoAdmin({ database: { db, pool } }: Target): Promise<{ id: number; token: string }> {
+  const { rows } = await pool.query<{ id: number }>("select id from users where email = 'admin@demo.cu'")
+  const id = rows[0]?.id ?? 0
+  return { id, token: await insertSession(db, id, new Date()) }
 }
 
 export const signInAttacks: readonly Attack[] = [
@@ -195,14 +203,35 @@ export const signInAttacks: readonly Attack[] = [
     async run(target) {
       const admin = await insertPerson(target, { staffRole: 'administrator' })
       assert.equal(made(await admin.client.get('/api/admin/warnings')).demoAccounts, 'refused')
-      const email = 'admin@demo.cu'
-      const neighbour = target.neighbour()
-      const signedIn = await neighbour.post('/api/security/login', {
-        email,
-        password: transformPassword(email, demoPassword),
-      })
-      const { token } = made(signedIn)
+      const { token } = await demoAdmin(target)
       expectRefused(await target.visitor().with({ token }).get('/api/admin/customers'))
+    },
+  },
+  {
+    title: 'a shop of one machine that is reached through a tunnel ends demo accounts, sessions and keys',
+    async run(target) {
+      const { id, token } = await demoAdmin(target)
+      const { key } = await insertApiKey(target.database.db, id, { now: new Date() })
+      const neighbour = target.neighbour()
+      const tunnelled = { headers: { host: 'tienda.trycloudflare.com', 'cf-connecting-ip': '203.0.113.9' } }
+      expectStatus(await neighbour.get('/', tunnelled), 200)
+      const email = 'admin@demo.cu'
+      const given = { email, password: transformPassword(email, demoPassword) }
+      expectCode(await neighbour.post('/api/security/login', given), 'badCredentials')
+      expectStatus(await neighbour.with({ token }).get('/api/admin/customers'), 401)
+      expectCode(await neighbour.with({ token: key }).get('/api/admin/customers'), 'keySuspended')
+      const admin = await insertPerson(target, { staffRole: 'administrator' })
+      const warnings = made(await neighbour.with({ token: admin.token }).get('/api/admin/warnings'))
+      assert.ok(warnings.proxy?.sign, 'the office does not warn')
+    },
+  },
+  {
+    title: 'metrics of a shop that others reach need the token, also from its own machine',
+    async run(target) {
+      expectStatus(await new Client({ port: target.port }).get('/metrics'), 403)
+      const neighbour = target.neighbour()
+      await neighbour.get('/', { headers: { 'x-forwarded-for': '203.0.113.9' } })
+      expectStatus(await neighbour.get('/metrics'), 403)
     },
   },
 ]

@@ -1,6 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { type Api, buildApi } from '@tecnoclick/api/app'
+import { createExposure } from '@tecnoclick/api/platform/exposure/exposure'
 import { createMailSecrets } from '@tecnoclick/api/platform/mail/mail-secrets'
 import { createEncryption } from '@tecnoclick/api/platform/secrets/encryption'
 import { readBacklog } from '@tecnoclick/api/platform/webhooks/read-backlog'
@@ -38,6 +39,8 @@ export interface WebServiceOptions {
   host: string | undefined
   port: number
   secretKey: string
+  /** When the shop started, in milliseconds; this process may be younger. */
+  startedAt: number
   log: Logger
   wakeMail(): void
   /** Metrics of all web processes together. */
@@ -64,14 +67,21 @@ const tidyAfterMs = 3_000
 export async function startWebService(options: WebServiceOptions): Promise<WebService> {
   const { configuration, database, source, log, telemetry } = options
   const tracer = telemetry?.tracer
-  const exposed = isExposed(configuration, options.host)
+  const isConfigured = isExposed(configuration, options.host)
+  const exposure = createExposure({
+    database,
+    log,
+    now: () => new Date(),
+    isConfigured,
+    demoSignIn: configuration.demoSignIn,
+    startedAt: new Date(options.startedAt),
+  })
   const api = buildApi({
     database,
     log,
     publicUrl: configuration.publicUrl,
     address: shopAddress(configuration, options.host, options.port),
-    exposed,
-    demoSignIn: configuration.demoSignIn || !exposed,
+    exposure,
     mailSecrets: createMailSecrets(options.secretKey),
     factorEncryption: createEncryption(options.secretKey, 'second factors'),
     webhookSecrets: createWebhookSecrets(createEncryption(options.secretKey, 'webhook secrets')),
@@ -116,7 +126,7 @@ export async function startWebService(options: WebServiceOptions): Promise<WebSe
     alive: (_incoming, outgoing) => health.alive(outgoing),
     ready: (_incoming, outgoing) => health.ready(outgoing),
     metrics: createMetricsHandler(
-      configuration.metricsToken,
+      { token: configuration.metricsToken, isExposed: exposure.isExposed },
       options.allMetrics ?? (() => metrics.registry.metrics()),
     ),
     policyReports: createPolicyReports(log),
@@ -127,7 +137,15 @@ export async function startWebService(options: WebServiceOptions): Promise<WebSe
     files: source.files,
   })
   const { refuseEarly } = shedding
-  const handler = createRequestHandler({ rules: configuration, route, refuseEarly, metrics, log, tracer })
+  const handler = createRequestHandler({
+    rules: configuration,
+    route,
+    refuseEarly,
+    noteProxy: isConfigured ? undefined : exposure.note,
+    metrics,
+    log,
+    tracer,
+  })
   const { trustedProxies, connectionsPerClient } = configuration
   const { port, drain } = await listen(handler, options.host, options.port, {
     connectionsPerClient: trustedProxies > 0 ? Number.POSITIVE_INFINITY : connectionsPerClient,

@@ -1,6 +1,6 @@
 import { demoEmails } from '@tecnoclick/domain/people/demo-accounts'
 import { and, inArray, sql } from 'drizzle-orm'
-import type { Drizzle } from './connect.ts'
+import type { Drizzle, Transaction } from './connect.ts'
 import { sessions, users } from './schema/people/users.ts'
 
 const isDemoUser = inArray(sql`lower(${users.email})`, [...demoEmails])
@@ -12,7 +12,7 @@ export async function hasDemoAccounts(db: Drizzle): Promise<boolean> {
 }
 
 /** Where demo accounts cannot sign in, the sessions that they opened before end too. */
-export async function endDemoSessions(db: Drizzle): Promise<void> {
+export async function endDemoSessions(db: Drizzle | Transaction): Promise<void> {
   const ids = db.select({ id: users.id }).from(users).where(isDemoUser)
   await db.delete(sessions).where(inArray(sessions.userId, ids))
 }

@@ -18,6 +18,7 @@ import * as users from './schema/people/users.ts'
 import * as auditLog from './schema/platform/audit-log.ts'
 import * as auditSeals from './schema/platform/audit-seals.ts'
 import * as desk from './schema/platform/desk.ts'
+import * as exposureSigns from './schema/platform/exposure-signs.ts'
 import * as files from './schema/platform/files.ts'
 import * as idempotency from './schema/platform/idempotency.ts'
 import * as numbering from './schema/platform/numbering.ts'
@@ -71,6 +72,7 @@ export const schema = {
   ...deliveries,
   ...delivery,
   ...desk,
+  ...exposureSigns,
   ...files,
   ...geography,
   ...idempotency,

@@ -1,6 +1,7 @@
 import type { Database } from '@tecnoclick/database/connect'
 import type { Tracer } from '@tecnoclick/database/tracer'
 import type { Logger } from 'pino'
+import type { Exposure } from './exposure/exposure.ts'
 import type { MailSecrets } from './mail/mail-secrets.ts'
 import type { Encryption } from './secrets/encryption.ts'
 import type { WebhookSecrets } from './webhooks/sign-event.ts'
@@ -13,10 +14,8 @@ export interface ApiDeps {
   publicUrl?: string | undefined
   /** Where the shop listens, as the start printed it; for links in mails without a public URL. */
   address: string
-  /** The shop can be reached from other machines. */
-  exposed: boolean
-  /** Whether demo accounts may sign in; not in an exposed shop unless `DEMO=1` says so (people.md#demo-accounts). */
-  demoSignIn: boolean
+  /** Whether other machines can reach the shop, and demo accounts may sign in (people.md#demo-accounts). */
+  exposure: Exposure
   mailSecrets: MailSecrets
   /** Multiplies every rate limit: 1 in a shop, larger in a load test. */
   rateLimitFactor: number

@@ -5,6 +5,7 @@ import { pino } from 'pino'
 import { afterAll, beforeAll } from 'vitest'
 import { type Api, buildApi } from '../app.ts'
 import type { ApiDeps } from '../platform/deps.ts'
+import { createExposure, type Exposure } from '../platform/exposure/exposure.ts'
 import { createEncryption } from '../platform/secrets/encryption.ts'
 import { createWebhookSecrets } from '../platform/webhooks/sign-event.ts'
 import { expectPublishedShape } from './expect-published-shape.ts'
@@ -15,6 +16,7 @@ import { recordStatus } from './record-status.ts'
 export interface TestApi {
   api: Api
   database: TestDatabase
+  exposure: Exposure
   /** A fixed clock that a test may move. */
   clock: { now: Date }
   fetch(path: string, init?: TestInit): Promise<Response>
@@ -47,18 +49,22 @@ export interface TestInit extends Omit<RequestInit, 'body'> {
 const bindings = { clientAddress: '127.0.0.1', requestId: 'test-request', secure: false }
 
 type Options = Partial<
-  Pick<
-    ApiDeps,
-    'publicUrl' | 'address' | 'exposed' | 'demoSignIn' | 'rateLimitFactor' | 'log' | 'streamLifetimeMs'
-  >
+  Pick<ApiDeps, 'publicUrl' | 'address' | 'rateLimitFactor' | 'log' | 'streamLifetimeMs'> & {
+    exposed: boolean
+    demoSignIn: boolean
+  }
 >
 
 /** What every API of a test has, beside its database and clock. */
 export const testDeps = {
+  exposure: {
+    isExposed: async () => false,
+    findSign: async () => undefined,
+    admitsDemoAccounts: async () => true,
+    note: async () => {},
+  },
   log: pino({ level: 'silent' }),
   address: 'http://shop.test',
-  exposed: false,
-  demoSignIn: true,
   mailSecrets: testMailSecrets,
   factorEncryption: createEncryption('a key for tests', 'second factors'),
   webhookSecrets: createWebhookSecrets(createEncryption('a key for tests', 'webhook secrets')),
@@ -115,7 +121,13 @@ export function useTestApi(options: Options = {}): TestApi {
 
   beforeAll(async () => {
     kit.database = await createTestDatabase()
-    kit.api = buildApi({ ...testDeps, database: kit.database, now: () => clock.now, ...options })
+    const { database } = kit
+    const now = () => clock.now
+    const { exposed = false, demoSignIn = false, ...given } = options
+    const { log } = { ...testDeps, ...given }
+    const start = { isConfigured: exposed, demoSignIn, startedAt: clock.now }
+    kit.exposure = createExposure({ database, log, now, ...start })
+    kit.api = buildApi({ ...testDeps, database, now, exposure: kit.exposure, ...given })
   })
   afterAll(async () => {
     await kit.api.close()

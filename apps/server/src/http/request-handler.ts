@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { Metrics } from '../operations/metrics.ts'
 import type { RequestTracer } from '../telemetry/telemetry.ts'
 import { createClientCount } from './client-count.ts'
+import { proxySign } from './proxy-sign.ts'
 import { redactAddress } from './redact-address.ts'
 import { type Handler, type RequestFacts, type RequestKind, requestIdOf } from './request-facts.ts'
 import { type OriginRules, requestOrigin } from './request-origin.ts'
@@ -20,6 +21,8 @@ export interface RequestHandlerOptions {
   route: Route
   /** Answers a request that cannot be worked on now; true if it did. */
   refuseEarly?(incoming: IncomingMessage, outgoing: ServerResponse): boolean
+  /** Called with what shows a proxy, before the request is handled; undefined where the shop is public anyway. */
+  noteProxy?: ((sign: string) => Promise<void>) | undefined
   metrics: Pick<Metrics, 'observe'>
   log: Logger
   tracer?: RequestTracer | undefined
@@ -30,6 +33,7 @@ export function createRequestHandler({
   rules,
   route,
   refuseEarly = () => false,
+  noteProxy,
   metrics,
   log,
   tracer,
@@ -61,6 +65,8 @@ export function createRequestHandler({
       log[level]({ ...entry, ...outcome, aborted: wasAborted(outgoing) }, 'request')
     })
 
+    const sign = noteProxy && proxySign(incoming)
+    if (sign !== undefined) await noteProxy?.(sign)
     if (!facts || !handler) return sendPlainText(outgoing, 400, 'La dirección no es válida.\n')
     const allowed = methods[kind]
     if (!allowed.includes(incoming.method ?? ''))

@@ -1,6 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import { isIPv4 } from 'node:net'
 import type { WebhookBacklog } from '@tecnoclick/api/platform/webhooks/read-backlog'
 import type { Database } from '@tecnoclick/database/connect'
 import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
@@ -116,25 +115,15 @@ export function createMetrics({ pool, pageCacheBytes, lag, webhooks, replica }: 
   }
 }
 
-/**
- * Allowed from this machine or with the token. Behind a local proxy every request seems local, so a forwarded request
- * never counts as local, even if the proxy is not trusted.
- */
-export function mayReadMetrics(incoming: IncomingMessage, token: string | undefined): boolean {
-  const given = /^Bearer (.+)$/.exec(incoming.headers.authorization ?? '')?.[1]
+/** With the token; without it only in a shop of this machine alone: behind a local proxy every request seems local. */
+async function mayReadMetrics(
+  { headers }: IncomingMessage,
+  { token, isExposed }: MetricsAccess,
+): Promise<boolean> {
+  const given = /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1]
   if (given !== undefined) return token !== undefined && isSame(given, token)
-  return isLoopback(incoming.socket.remoteAddress ?? '') && !wasForwarded(incoming)
-}
-
-function wasForwarded({ headers }: IncomingMessage): boolean {
-  return ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'].some(
-    (name) => name in headers,
-  )
-}
-
-function isLoopback(address: string): boolean {
-  const plain = address.replace(/^::ffff:/, '')
-  return address === '::1' || (isIPv4(plain) && plain.startsWith('127.'))
+  // Without the database nobody knows what other processes have seen.
+  return !(await isExposed().catch(() => true))
 }
 
 function isSame(given: string, token: string): boolean {
@@ -142,9 +131,14 @@ function isSame(given: string, token: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b)
 }
 
-export function createMetricsHandler(token: string | undefined, read: () => Promise<string>): Handler {
+export interface MetricsAccess {
+  token: string | undefined
+  isExposed(): Promise<boolean>
+}
+
+export function createMetricsHandler(access: MetricsAccess, read: () => Promise<string>): Handler {
   return async (incoming, outgoing) => {
-    if (!mayReadMetrics(incoming, token)) return sendPlainText(outgoing, 403, 'Acceso denegado\n')
+    if (!(await mayReadMetrics(incoming, access))) return sendPlainText(outgoing, 403, 'Acceso denegado\n')
     sendPlainText(outgoing, 200, await read(), { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' })
   }
 }

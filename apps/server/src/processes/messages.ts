@@ -8,6 +8,8 @@ export interface Opening {
   pooler: Pooler
   replica: ReplicaOptions | undefined
   secretKey: string
+  /** Of the shop, in milliseconds. */
+  startedAt: number
   /** Undefined: on every address of the machine. */
   host: string | undefined
   port: number

@@ -15,6 +15,7 @@ import { prepareWeb } from './web.ts'
 
 /** The process that owns the database, migrations and jobs, and starts what serves visitors. */
 export async function runPrimary(folders: Folders): Promise<void> {
+  const startedAt = Date.now()
   const configuration = readConfiguration(process.env)
   requirePublicUrl(configuration)
   const log = createLog(configuration.logLevel)
@@ -50,7 +51,10 @@ export async function runPrimary(folders: Folders): Promise<void> {
   const exposed = isExposed(configuration, host)
   if (exposed && !configuration.demoSignIn) await endDemoSessions(database.database.db)
   const secretKey = await loadSecretKey(configuration)
-  await Promise.all([web?.open(database, { host, port, secretKey }), jobs.open(database, secretKey)])
+  await Promise.all([
+    web?.open(database, { host, port, secretKey, startedAt }),
+    jobs.open(database, secretKey),
+  ])
   isOpen = true
   process.stdout.write(
     welcome({ configuration, hasDemoAccounts: database.hasDemoAccounts, host, port, exposed }),

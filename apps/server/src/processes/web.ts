@@ -17,6 +17,8 @@ export interface Listening {
   host: string | undefined
   port: number
   secretKey: string
+  /** Of the shop, in milliseconds. */
+  startedAt: number
 }
 
 export interface WebOptions {

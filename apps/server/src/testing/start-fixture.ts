@@ -30,6 +30,7 @@ export async function startFixture(environment: Record<string, string> = {}): Pr
     host: '127.0.0.1',
     port: 0,
     secretKey: 'a key for tests that is long enough',
+    startedAt: Date.now(),
     log: createLog('debug', { write: (line) => lines.push(line) }),
     wakeMail: () => {},
   })

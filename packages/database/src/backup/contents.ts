@@ -7,8 +7,14 @@ export interface TableContents {
   copyOut: string
 }
 
-/** Counters, change log and images of the running shop: useless an hour later, and their ids belong to one cluster. */
-const shortLived = ['rate_buckets', 'snapshot_changes', 'catalogue_images', 'catalogue_image_parts']
+/** Counters, change log, images and signs of the running shop: useless an hour later, and their ids belong to one cluster. */
+const shortLived = [
+  'rate_buckets',
+  'snapshot_changes',
+  'catalogue_images',
+  'catalogue_image_parts',
+  'exposure_signs',
+]
 
 /** Encrypted codes and tokens of mails: they are of use for hours, and the key is not in the copy. */
 const withheld: Readonly<Record<string, readonly string[]>> = { outbox: ['secrets'] }

@@ -141,6 +141,8 @@ export const customers = {
       open: 'Cualquiera puede entrar con las cuentas de demostración: su contraseña es conocida (DEMO=1).',
     },
     link: 'Deshabilitarlas',
+    proxy:
+      'La tienda está configurada para esta máquina, pero el {time} llegó una petición a través de un proxy o túnel ({sign}). Hasta el próximo arranque las cuentas de demostración no entran y /metrics pide su clave. Si debe verse desde fuera, indique PUBLIC_URL y TRUST_PROXY; si no, cierre el túnel y arranque de nuevo.',
   },
   columns: {
     name: 'Nombre',

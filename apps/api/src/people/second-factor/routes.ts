@@ -116,7 +116,7 @@ export function secondFactorRoutes(deps: ApiDeps, { hashing, factorLimits: limit
       async ({ session }) =>
         serializeFactors(await readFactors(db, session.viewer.id), {
           required: session.viewer.role === 'admin',
-          missing: lacksRequiredFactor(session, deps),
+          missing: await lacksRequiredFactor(session, deps),
           confirmed: isConfirmed(session.confirmedAt, deps.now()),
         }),
     ),

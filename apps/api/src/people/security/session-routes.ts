@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import type { ApiDeps } from '../../platform/deps.ts'
 import { isRefusal } from '../../platform/http/refusal.ts'
 import { type Route, route } from '../../platform/http/route.ts'
-import { findSession } from '../../platform/session/find-session.ts'
+import { findAdmittedSession } from '../../platform/session/read-session.ts'
 import {
   clearPlainCookie,
   clearSessionCookie,
@@ -18,7 +18,7 @@ import { type SignInTools, signIn } from './sign-in.ts'
 const neverCached = { access: 'public', cacheControl: 'private, no-store' } as const
 
 export function sessionRoutes(deps: ApiDeps, tools: SignInTools): Route[] {
-  const { database, now } = deps
+  const { database } = deps
   return [
     route(
       endpoints.signIn,
@@ -65,7 +65,7 @@ export function sessionRoutes(deps: ApiDeps, tools: SignInTools): Route[] {
       },
       async ({ query, session, context }) => {
         const token = query?.token
-        if (token) return { expired: (await findSession(database.db, token, now())) === undefined }
+        if (token) return { expired: (await findAdmittedSession(deps, token)) === undefined }
         const expired = !session && readCookieToken(context) !== undefined
         if (expired) clearSessionCookie(context)
         return { expired }

@@ -46,7 +46,8 @@ export async function signIn(
   const mayStart = async () => (await guard()) ?? failures.take(subject)
   const isRight = await hashing.verify(account?.passwordHash, attempt.password, mayStart)
   if (isRefusal(isRight)) return isRight
-  const isRefusedDemo = account !== undefined && !deps.demoSignIn && isDemoEmail(account.email)
+  const isRefusedDemo =
+    account !== undefined && isDemoEmail(account.email) && !(await deps.exposure.admitsDemoAccounts())
   if (!account?.enabled || isRefusedDemo || !isRight) {
     await gate.countFailure(attempt.network)
     if (account) recordRefusedSignIn(deps, account.id, attempt)

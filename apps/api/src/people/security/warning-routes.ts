@@ -4,7 +4,7 @@ import { hasDemoAccounts } from '@tecnoclick/database/demo-accounts'
 import type { ApiDeps } from '../../platform/deps.ts'
 import { type Route, route } from '../../platform/http/route.ts'
 
-export function warningRoutes({ database: { db }, exposed, demoSignIn }: ApiDeps): Route[] {
+export function warningRoutes({ database: { db }, exposure }: ApiDeps): Route[] {
   return [
     route(
       getWarnings,
@@ -15,8 +15,11 @@ export function warningRoutes({ database: { db }, exposed, demoSignIn }: ApiDeps
         response: warningsSchema,
       },
       async (): Promise<Warnings> => {
-        if (!exposed || !(await hasDemoAccounts(db))) return { demoAccounts: 'none' }
-        return { demoAccounts: demoSignIn ? 'open' : 'refused' }
+        const found = await exposure.findSign()
+        const proxy = found ? { sign: found.sign, seenDate: found.seenAt.toISOString() } : null
+        if (!(await exposure.isExposed()) || !(await hasDemoAccounts(db)))
+          return { demoAccounts: 'none', proxy }
+        return { demoAccounts: (await exposure.admitsDemoAccounts()) ? 'open' : 'refused', proxy }
       },
     ),
   ]

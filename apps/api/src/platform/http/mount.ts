@@ -28,12 +28,12 @@ export function mount(app: Hono<ApiEnv>, routes: readonly Route[], deps: ApiDeps
       tracer?.nameRoute(method, `/api${path}`)
       const session = await sessionFor(route, c, deps)
       if (isRefusal(session)) return errorResponse(c, session)
-      const refusal = checkAccess(route, session, deps)
+      const refusal = await checkAccess(route, session, deps)
       if (refusal) {
         if (session && isAudited(refusal)) await recordRefusal(deps, { route, session, context: c })
         return errorResponse(c, refusal)
       }
-      const input = await readInput(route, c, deps, rightsOf(route, session, deps))
+      const input = await readInput(route, c, deps, await rightsOf(route, session, deps))
       if (isRefusal(input)) return errorResponse(c, input)
       const outcome = await route.handle(input)
       if (session) await recordAccess(deps, { route, session, input, outcome })
@@ -75,11 +75,15 @@ async function sessionFor(
 }
 
 /** No session is a 401, a role without access or permission a 403 (platform.md#access). */
-function checkAccess(route: Route, session: Session | undefined, deps: ApiDeps): Refusal | undefined {
+async function checkAccess(
+  route: Route,
+  session: Session | undefined,
+  deps: ApiDeps,
+): Promise<Refusal | undefined> {
   const { access, permission } = route
   if (session?.apiKeyId !== undefined) return checkKey(route, session)
   if (!hasAccess(access, session?.viewer.role)) return refuse(session ? 'forbidden' : 'unauthenticated')
-  if (access === 'admin' && session && lacksRequiredFactor(session, deps))
+  if (access === 'admin' && session && (await lacksRequiredFactor(session, deps)))
     return refuse('secondFactorMissing')
   if (access === 'admin' && !(permission && isPermitted(session?.viewer, permission)))
     return refuse('forbidden')
@@ -97,8 +101,12 @@ function checkKey(route: Route, { viewer }: Session): Refusal | undefined {
 }
 
 /** Until staff have proven their second factor, routes that show them more than customers treat them as customers. */
-function rightsOf({ ownAccount }: Route, session: Session | undefined, deps: ApiDeps): Session | undefined {
-  if (!session || ownAccount || !lacksRequiredFactor(session, deps)) return session
+async function rightsOf(
+  { ownAccount }: Route,
+  session: Session | undefined,
+  deps: ApiDeps,
+): Promise<Session | undefined> {
+  if (!session || ownAccount || !(await lacksRequiredFactor(session, deps))) return session
   return { ...session, viewer: { ...session.viewer, role: 'user' } }
 }
 

@@ -5,6 +5,7 @@ import {
   effectivePermissions,
   isApiKey,
 } from '@tecnoclick/domain/people/api-key'
+import { isDemoEmail } from '@tecnoclick/domain/people/demo-accounts'
 import { permissionsOf } from '@tecnoclick/domain/people/permissions'
 import { minutes, seconds } from '@tecnoclick/domain/platform/duration'
 import { fixedFiles } from '@tecnoclick/domain/site/settings'
@@ -34,7 +35,7 @@ export async function openKeySession(deps: ApiDeps, c: ApiContext, key: string):
   const now = deps.now()
   const found = await findApiKey(db, key)
   if (!found) return refuse('keyUnknown')
-  const refused = refusalFor(found, c.env.clientAddress, now)
+  const refused = await refusalFor(deps, found, c.env.clientAddress)
   if (refused) {
     await recordKeyRefusal(deps, { key: found.key, code: refused, requestId: c.env.requestId })
     return refuse(refused)
@@ -50,9 +51,14 @@ export async function openKeySession(deps: ApiDeps, c: ApiContext, key: string):
   return sessionOf(found, now)
 }
 
-function refusalFor({ key, owner }: FoundKey, address: string, now: Date): KeyErrorCode | undefined {
-  const ownerWorks = owner.enabled && owner.staffRole !== null
-  const state = apiKeyState({ ...key, ownerWorks }, now)
+async function refusalFor(
+  { exposure, now }: ApiDeps,
+  { key, owner }: FoundKey,
+  address: string,
+): Promise<KeyErrorCode | undefined> {
+  const isAdmitted = !isDemoEmail(owner.email) || (await exposure.admitsDemoAccounts())
+  const ownerWorks = owner.enabled && owner.staffRole !== null && isAdmitted
+  const state = apiKeyState({ ...key, ownerWorks }, now())
   if (state !== 'active') return refusalOf[state]
   return isInNetworks(address, key.networks) ? undefined : 'keyWrongNetwork'
 }

@@ -131,7 +131,16 @@ export const passwordChangedSchema = z.object({
 })
 
 /** What staff should know about the set-up: `refused` demo accounts exist but cannot sign in (people.md#demo-accounts). */
-export const warningsSchema = z.object({ demoAccounts: z.enum(['none', 'refused', 'open']) })
+export const warningsSchema = z.object({
+  demoAccounts: z.enum(['none', 'refused', 'open']),
+  /** A shop that is configured for its own machine is reached through a proxy or tunnel. */
+  proxy: z
+    .object({
+      sign: z.string().meta({ description: 'What the request showed, such as a forwarding header' }),
+      seenDate: z.string(),
+    })
+    .nullable(),
+})
 
 export type Viewer = z.infer<typeof viewerSchema>
 export type Warnings = z.infer<typeof warningsSchema>

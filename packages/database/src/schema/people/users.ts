@@ -29,6 +29,8 @@ export const users = pgTable(
     passwordChangedAt: instant('password_changed_at').notNull().defaultNow(),
     enabled: boolean('enabled').notNull().default(true),
     activatedAt: instant('activated_at'),
+    /** When whoever holds the password also proved to read the mailbox (people.md#activation). */
+    mailboxProvenAt: instant('mailbox_proven_at'),
     lastSignInAt: instant('last_sign_in_at'),
     /** Too many wrong recovery codes: only the link of the mail serves, until a recovery succeeds. */
     recoveryCodesOffAt: instant('recovery_codes_off_at'),
