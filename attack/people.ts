@@ -20,6 +20,8 @@ interface Traits {
   role?: 'user' | 'business'
   staffRole?: StaffRole
   activated?: boolean
+  /** The mailbox was shown to be of whoever holds the password. */
+  proven?: boolean
 }
 
 let people = 0
@@ -30,7 +32,7 @@ export function freshEmail(): string {
 }
 
 export async function insertPerson(target: Target, traits: Traits = {}): Promise<Person> {
-  const { staffRole, activated = true } = traits
+  const { staffRole, activated = true, proven = activated } = traits
   const role = staffRole ? 'admin' : (traits.role ?? 'user')
   const email = freshEmail()
   const { db } = target.database
@@ -39,6 +41,7 @@ export async function insertPerson(target: Target, traits: Traits = {}): Promise
     role,
     ...(staffRole && { staffRole }),
     activatedAt: activated ? new Date(0) : null,
+    mailboxProvenAt: proven ? new Date(0) : null,
   })
   const token = await insertSession(db, id, new Date())
   return { id, email, token, client: target.visitor().with({ token }) }

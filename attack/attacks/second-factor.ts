@@ -3,7 +3,16 @@ import { createAuthenticator } from '@tecnoclick/api/people/second-factor/testin
 import type { Attack } from '../attack.ts'
 import type { Answer } from '../client.ts'
 import { expectCode, expectRefused, expectStatus, made } from '../expect.ts'
-import { appCode, enrolApp, forgetConfirmation, insertPerson, type Person, signIn } from '../people.ts'
+import { recoveryTokenIn } from '../mailbox.ts'
+import {
+  appCode,
+  enrolApp,
+  forgetConfirmation,
+  insertPerson,
+  otherPassword,
+  type Person,
+  signIn,
+} from '../people.ts'
 import { publicUrl, type Target } from '../target.ts'
 
 const site = { origin: publicUrl, rpId: new URL(publicUrl).hostname }
@@ -206,6 +215,19 @@ export const secondFactorAttacks: readonly Attack[] = [
           )
           assert.equal(found.rowCount, 0, `${table} holds a readable secret`)
         }
+    },
+  },
+  {
+    title: 'who registers the address of another and adds a second factor does not keep the owner out',
+    async run(target) {
+      const person = await insertPerson(target, { proven: false })
+      await enrolApp(person)
+      made(await target.visitor().post('/api/security/reset-password/init', { email: person.email }))
+      const token = recoveryTokenIn(await target.mailbox.waitFor(person.email, 'resetpassword?token='))
+      const finish = { token, password: otherPassword, confirmPassword: otherPassword }
+      expectStatus(await target.visitor().post('/api/security/reset-password/finish', finish), 200)
+      expectStatus(await person.client.get('/api/cart'), 401)
+      expectStatus(await signIn(target.visitor(), person.email, otherPassword), 200)
     },
   },
 ]

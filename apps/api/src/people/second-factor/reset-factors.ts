@@ -1,3 +1,4 @@
+import type { Transaction } from '@tecnoclick/database/connect'
 import {
   backupCodes,
   passkeys,
@@ -30,18 +31,49 @@ export async function resetFactors(
       .where(and(eq(users.id, userId), eq(users.role, 'admin')))
       .for('no key update')
     if (!member) return refuse('notFound')
-    const factors = await readFactors(tx, userId)
-    if (!isEnabled(factors)) return refuse('notFound')
-    for (const table of [totpSecrets, passkeys, backupCodes, signInChallenges, sessions])
-      await tx.delete(table).where(eq(table.userId, userId))
-    const before = { totp: factors.totpSince !== undefined, passkeys: factors.passkeys.length }
-    await recordAudit(tx, actor, { action: 'delete', entity: 'second-factor', entityId: userId, before })
-    const dedupeKey = `second-factor:${userId}:reset:${at.getTime()}`
-    await queueWrittenMail(tx, { kind: 'second-factor', to: member.email, dedupeKey }, (store) =>
-      secondFactorMail(store, 'reset', at),
-    )
-    return undefined
+    const isRemoved = await removeFactors(tx, actor, {
+      userId,
+      email: member.email,
+      change: 'reset',
+      now: at,
+    })
+    return isRemoved ? undefined : refuse('notFound')
   })
   wakeMail()
   return outcome
+}
+
+interface FactorRemoval {
+  userId: number
+  email: string
+  /** Of the mail to the account. */
+  change: 'reset' | 'recovered'
+  /** For the audit log. */
+  after?: Record<string, unknown>
+  now: Date
+}
+
+/** With the sessions that were opened by them; false if the account has none. Call `wakeMail` after the commit. */
+export async function removeFactors(
+  tx: Transaction,
+  actor: Actor,
+  { userId, email, change, after, now }: FactorRemoval,
+): Promise<boolean> {
+  const factors = await readFactors(tx, userId)
+  if (!isEnabled(factors)) return false
+  for (const table of [totpSecrets, passkeys, backupCodes, signInChallenges, sessions])
+    await tx.delete(table).where(eq(table.userId, userId))
+  const before = { totp: factors.totpSince !== undefined, passkeys: factors.passkeys.length }
+  await recordAudit(tx, actor, {
+    action: 'delete',
+    entity: 'second-factor',
+    entityId: userId,
+    before,
+    ...(after && { after }),
+  })
+  const dedupeKey = `second-factor:${userId}:${change}:${now.getTime()}`
+  await queueWrittenMail(tx, { kind: 'second-factor', to: email, dedupeKey }, (store) =>
+    secondFactorMail(store, change, now),
+  )
+  return true
 }

@@ -6,7 +6,7 @@ import type { Store } from '../../platform/mail/read-store.ts'
 
 export function secondFactorMail(
   { storeName: store }: Store,
-  change: 'added' | 'removed' | 'backupCodes' | 'reset',
+  change: Exclude<keyof typeof mails.secondFactor, 'subject' | 'heading' | 'notYou'>,
   at: Date,
 ): WrittenMail {
   const { subject, heading, notYou, ...happened } = mails.secondFactor

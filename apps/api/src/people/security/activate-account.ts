@@ -1,10 +1,16 @@
 import type { ToldAddress } from '@tecnoclick/contract/people/security/schemas'
+import type { Transaction } from '@tecnoclick/database/connect'
 import { activationKeys, users } from '@tecnoclick/database/schema/people/users'
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { activationKeyLife } from '@tecnoclick/domain/people/activation-key'
+import { and, eq, gt, isNotNull, sql } from 'drizzle-orm'
 import type { ApiDeps } from '../../platform/deps.ts'
+import { handleCookie } from '../../platform/http/handle-cookie.ts'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { transact } from '../../platform/rows/transact.ts'
 import { hashToken } from '../../platform/session/token.ts'
+
+/** Of the browser that opened the link: a sign-in there proves that mailbox and password are of one person. */
+export const activationCookie = handleCookie('activation', activationKeyLife)
 
 /** Repeating a valid link succeeds: people click twice, and mail programs prefetch. */
 export function activateAccount(
@@ -26,4 +32,13 @@ export function activateAccount(
       .returning({ email: users.email })
     return user ?? refuse('notFound')
   })
+}
+
+export async function hasOpenedLink(tx: Transaction, userId: number, token: string): Promise<boolean> {
+  const isUsed = and(
+    eq(activationKeys.keyHash, hashToken(token)),
+    eq(activationKeys.userId, userId),
+    isNotNull(activationKeys.usedAt),
+  )
+  return (await tx.$count(activationKeys, isUsed)) > 0
 }

@@ -1,7 +1,7 @@
 import { inTransaction, type Transaction } from '@tecnoclick/database/connect'
 import { recoveryCodes, sessions, users } from '@tecnoclick/database/schema/people/users'
 import type { Role } from '@tecnoclick/domain/people/roles'
-import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { ApiDeps } from '../../platform/deps.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { queueWrittenMail } from '../../platform/mail/queue-mail.ts'
@@ -9,6 +9,7 @@ import { transact } from '../../platform/rows/transact.ts'
 import { type NewSession, startSession } from '../../platform/session/session-lifetime.ts'
 import { relyingParty } from '../second-factor/passkeys.ts'
 import { isEnabled, readFactors } from '../second-factor/read-second-factor.ts'
+import { removeFactors } from '../second-factor/reset-factors.ts'
 import { verifyFactor } from '../second-factor/verify-factor.ts'
 import { passwordChangedMail } from './account-mails.ts'
 import { checkRecovery, type MeantAccount, type Recovery, type RecoveryProof } from './check-recovery.ts'
@@ -23,6 +24,7 @@ export interface NewPassword {
   /** The session that asks, if any: where the account is its own, another takes its place. */
   sessionId: number | undefined
   network: string
+  requestId: string
   storeUrl: string
 }
 
@@ -40,13 +42,15 @@ export async function finishRecovery(
   const { db } = deps.database
   const recovery = await checkRecovery(db, wanted.proof, wanted.meant, deps.now())
   if (isRefusal(recovery)) return recovery
-  const unproven = await checkFactor(deps, tools, recovery.userId, wanted)
-  if (unproven) return unproven
+  const factor = await checkFactor(deps, tools, recovery.userId, wanted)
+  if (isRefusal(factor)) return factor
   const passwordHash = await tools.hashing.protect(wanted.password)
   if (isRefusal(passwordHash)) return passwordHash
   const now = deps.now()
   const outcome = await transact(db, async (tx) => {
     const asking = await findOwnSession(tx, wanted.sessionId, recovery.userId)
+    if (factor === 'unproven' && !(await takeBack(tx, recovery.userId, wanted.requestId, now)))
+      return refuse('secondFactorRequired')
     const user = await changePassword(tx, recovery.userId, passwordHash, now)
     if (!user || !(await useOnce(tx, recovery, now))) return refuse('badCode')
     await endOthers(tx, user.userId, now)
@@ -68,23 +72,51 @@ export async function finishRecovery(
   return outcome
 }
 
-/** The mail alone does not open an account with a second factor (people.md#password-recovery). */
+/**
+ * The mail alone does not open an account with a second factor. `unproven`: nobody has shown yet that mailbox and password are
+ * of one person, so the factor may be a stranger's, who registered the address (people.md#password-recovery).
+ */
 async function checkFactor(
   deps: ApiDeps,
   { factorLimits }: SignInTools,
   userId: number,
-  { factorCode: code, network, storeUrl }: NewPassword,
-): Promise<Refusal | undefined> {
+  { proof, factorCode: code, network, storeUrl }: NewPassword,
+): Promise<Refusal | 'proven' | 'unproven'> {
   const { db } = deps.database
-  if (!isEnabled(await readFactors(db, userId))) return undefined
-  if (code === undefined) return refuse('secondFactorRequired')
+  if (!isEnabled(await readFactors(db, userId))) return 'proven'
+  if (code === undefined)
+    return 'token' in proof && (await db.$count(users, isUnproven(userId))) > 0
+      ? 'unproven'
+      : refuse('secondFactorRequired')
   const limited = await factorLimits.take(userId, network, true)
   if (limited) return limited
   const check = { challenge: undefined, party: relyingParty(storeUrl) }
   if (!(await inTransaction(db, (tx) => verifyFactor(tx, deps, userId, { code }, check))))
     return refuse('badFactor')
   await factorLimits.giveBack(userId, network, true)
-  return undefined
+  return 'proven'
+}
+
+/** Staff prove theirs by the invitation, and administrators reset their factors. */
+function isUnproven(userId: number): SQL | undefined {
+  return and(eq(users.id, userId), isNull(users.mailboxProvenAt), ne(users.role, 'admin'))
+}
+
+/** False if the mailbox was proven meanwhile. */
+async function takeBack(tx: Transaction, userId: number, requestId: string, now: Date): Promise<boolean> {
+  const [unproven] = await tx
+    .select({ email: users.email })
+    .from(users)
+    .where(isUnproven(userId))
+    .for('no key update')
+  if (!unproven) return false
+  const after = { by: 'recovery' }
+  await removeFactors(
+    tx,
+    { userId, requestId },
+    { userId, email: unproven.email, change: 'recovered', after, now },
+  )
+  return true
 }
 
 /** Read before the change: a trigger ends every session of the account with it. */
@@ -114,6 +146,7 @@ async function changePassword(tx: Transaction, id: number, passwordHash: string,
       passwordHash,
       passwordChangedAt: sql`greatest(${at}, ${users.passwordChangedAt} + interval '1 millisecond')`,
       activatedAt: sql`coalesce(${users.activatedAt}, ${at})`,
+      mailboxProvenAt: sql`coalesce(${users.mailboxProvenAt}, ${at})`,
       recoveryCodesOffAt: null,
     })
     .where(and(eq(users.id, id), users.enabled))

@@ -15,6 +15,7 @@ import { hashToken } from '../../platform/session/token.ts'
 import { setDeviceCookie } from '../devices/device-cookie.ts'
 import { queueNewDeviceMail } from '../devices/new-device-mail.ts'
 import { readDevice, recogniseDevice, type SigningDevice } from '../devices/recognise-device.ts'
+import { activationCookie, hasOpenedLink } from './activate-account.ts'
 import { rememberNetwork } from './known-networks.ts'
 
 /** Where a sign-in comes from. */
@@ -25,6 +26,8 @@ export interface SignInOrigin {
   storeUrl: string
   /** What the browser's cookie held until now: that session ends where this one begins. */
   replacedToken: string | undefined
+  /** Of the activation link that this browser has opened. */
+  activationToken: string | undefined
 }
 
 export interface Opening extends SignInOrigin {
@@ -40,6 +43,7 @@ export function readSignInOrigin(deps: ApiDeps, context: ApiContext): SignInOrig
     device: readDevice(context),
     storeUrl: storeUrl(deps, context),
     replacedToken: readCookieToken(context),
+    activationToken: activationCookie.read(context),
   }
 }
 
@@ -59,9 +63,14 @@ export async function openSession(
     .where(and(eq(users.id, opening.userId), users.enabled, condition))
     .for('no key update')
   if (!user) return undefined
-  const { userId, sharedDevice, secondFactor, network, requestId, device, replacedToken } = opening
+  const { userId, sharedDevice, secondFactor, network, requestId, device, replacedToken, activationToken } =
+    opening
   const { id, email, role, staffRole, passwordChangedAt } = user
-  await tx.update(users).set({ lastSignInAt: now }).where(eq(users.id, id))
+  const proves = !user.mailboxProvenAt && activationToken && (await hasOpenedLink(tx, id, activationToken))
+  await tx
+    .update(users)
+    .set({ lastSignInAt: now, ...(proves && { mailboxProvenAt: now }) })
+    .where(eq(users.id, id))
   const { id: deviceId, isNew } = await recogniseDevice(tx, id, device, now)
   // The first sign-in of all comes from the owner, who has just followed the link in the activation mail.
   if (isNew && user.lastSignInAt)

@@ -102,6 +102,7 @@ export function recoveryRoutes(deps: ApiDeps, tools: SignInTools): Route[] {
       meant: { email: change.email, userId: session?.viewer.id },
       sessionId: session?.id,
       network: clientNetwork(context.env.clientAddress),
+      requestId: context.env.requestId,
       storeUrl: storeUrl(deps, context),
     })
     if (isRefusal(outcome)) return outcome

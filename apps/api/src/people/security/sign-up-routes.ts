@@ -3,9 +3,10 @@ import * as schemas from '@tecnoclick/contract/people/security/schemas'
 import { hours, seconds } from '@tecnoclick/domain/platform/duration'
 import type { ApiDeps } from '../../platform/deps.ts'
 import { withMinimumDuration } from '../../platform/http/minimum-duration.ts'
+import { isRefusal } from '../../platform/http/refusal.ts'
 import { type Route, route } from '../../platform/http/route.ts'
 import { storeUrl } from '../../platform/http/store-url.ts'
-import { activateAccount } from './activate-account.ts'
+import { activateAccount, activationCookie } from './activate-account.ts'
 import type { Hashing } from './hashing.ts'
 import { resendActivation } from './send-activation.ts'
 import { signUp } from './sign-up.ts'
@@ -48,7 +49,11 @@ export function signUpRoutes(deps: ApiDeps, hashing: Hashing): Route[] {
         params: schemas.activationParams,
         response: schemas.toldAddressSchema,
       },
-      ({ params }) => activateAccount(deps, params.token),
+      async ({ params, context }) => {
+        const outcome = await activateAccount(deps, params.token)
+        if (!isRefusal(outcome)) activationCookie.set(context, params.token)
+        return outcome
+      },
     ),
     route(
       endpoints.resendActivation,

@@ -47,7 +47,15 @@ export async function acceptInvitation(
     const { id, email, staffRole } = invitation
     const [user] = await tx
       .insert(users)
-      .values({ email, role: 'admin', staffRole, passwordHash, passwordChangedAt: at, activatedAt: at })
+      .values({
+        email,
+        role: 'admin',
+        staffRole,
+        passwordHash,
+        passwordChangedAt: at,
+        activatedAt: at,
+        mailboxProvenAt: at,
+      })
       .onConflictDoNothing()
       .returning({ id: users.id })
     if (!user) return (await refusalForTaken(tx, email)) ?? refuse('conflict')
