@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
+import { insertApiKey } from '@tecnoclick/api/testing/people'
 import { permissionsOf, type StaffRole, staffRoles } from '@tecnoclick/domain/people/permissions'
 import type { Attack } from '../attack.ts'
 import type { Client } from '../client.ts'
-import { made } from '../expect.ts'
+import { expectCode, expectStatus, made } from '../expect.ts'
 import { insertPerson } from '../people.ts'
 import type { Target } from '../target.ts'
 
@@ -106,4 +107,61 @@ export const roleAttacks: readonly Attack[] = [
       }
     },
   },
+  {
+    title: 'an editor cannot lower a surcharge by leaving out the ids of the options',
+    async run(target) {
+      const { product, read } = await pricedProduct(target)
+      const { client } = await insertPerson(target, { staffRole: 'editor' })
+      const [{ title, values }] = product.options
+      const [free, paid] = values
+      for (const options of [
+        [],
+        [{ title, values: [{ title: free.title }, { title: paid.title }] }],
+        [{ title, required: false, values }],
+        [{ title, values: [free] }],
+        [
+          {
+            title,
+            values: [
+              { ...free, title: paid.title },
+              { ...paid, title: free.title },
+            ],
+          },
+        ],
+        [{ title, values: [...values, { title: `${paid.title} nueva` }] }],
+      ])
+        expectStatus(await client.patch(`/api/products/${product.id}`, { options }), 403)
+      assert.deepEqual((await read()).options, product.options)
+    },
+  },
+  {
+    title: 'a key that imports products changes no price and no stock without their permissions',
+    async run(target) {
+      const { product, read, admin } = await pricedProduct(target)
+      const permissions = ['products:import']
+      const { key } = await insertApiKey(target.database.db, admin.id, { now: new Date(), permissions })
+      const client = target.visitor().with({ token: key })
+      const send = (body: string, query = 'dry=no') =>
+        client.send('POST', `/api/admin/products/import?${query}`, {
+          body,
+          headers: { 'content-type': 'text/csv' },
+        })
+      for (const row of ['price\n#,0.01', 'priceMayorista\n#,0.01', 'compareAtPrice\n#,999', 'options\n#,']) {
+        const answer = await send(`sku,${row.replace('#', product.sku)}`)
+        assert.match(answer.text, /"failed":1/, row)
+      }
+      expectCode(await send(`sku,stock\n${product.sku},99`, 'dry=no&stock=yes'), 'forbidden')
+      assert.deepEqual(await read(), product)
+    },
+  },
 ]
+
+async function pricedProduct(target: Target) {
+  const admin = await insertPerson(target, { staffRole: 'administrator' })
+  const values = [{ title: 'Negra' }, { title: 'Color', surcharge: 25, surchargeAlt: 9000 }]
+  const sku = `ROLE-${Date.now()}`
+  const json = { sku, name: sku, price: 100, options: [{ title: 'Tinta', values }] }
+  const { id } = made(await admin.client.post('/api/products', json))
+  const read = async () => made(await admin.client.get(`/api/admin/products/${id}`))
+  return { admin, product: await read(), read }
+}

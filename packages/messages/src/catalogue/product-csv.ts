@@ -38,6 +38,7 @@ export const productCsv = {
     unknown: 'No existe: {name}.',
     taken: 'Ya lo usa otro producto.',
     abovePrice: 'Debe ser mayor que el precio.',
+    pricesForbidden: 'Falta el permiso para cambiar precios.',
     stale: 'Otra persona cambió este producto mientras se importaba. Importe de nuevo.',
     unusual: 'El precio se aparta mucho de lo normal. Compruebe que es correcto.',
     refused: 'La base de datos no aceptó esta fila.',

@@ -1,6 +1,8 @@
 import type { Drizzle } from '@tecnoclick/database/connect'
+import { changedPrices } from '@tecnoclick/domain/catalogue/price-changes'
 import { toSlug } from '@tecnoclick/domain/platform/slug'
 import { productCsv } from '@tecnoclick/messages/catalogue/product-csv'
+import { omitUndefined } from '../../platform/rows/omit-undefined.ts'
 import { type KnownParts, knownPictures, takenSlugs } from './known-parts.ts'
 import type { BadRow, ChangedRow, NewRow, PlannedRow } from './plan-row.ts'
 
@@ -8,13 +10,14 @@ const { problems: messages, columns: headers } = productCsv
 
 type Writable = NewRow | ChangedRow
 
-/** Checks that brands, categories, attributes and pictures exist and slugs are free. */
+/** Checks that brands, categories, attributes and pictures exist, slugs are free and prices may be changed. */
 export async function checkBatch(
   db: Drizzle,
   known: KnownParts,
   /** Slugs of earlier rows of the file. */
   claimed: Set<string>,
   rows: readonly PlannedRow[],
+  { mayChangePrices }: { mayChangePrices: boolean },
 ): Promise<PlannedRow[]> {
   const writable = rows.filter(isWritable)
   const [pictures, taken] = await Promise.all([
@@ -26,6 +29,7 @@ export async function checkBatch(
     const problems = [
       ...unknownParts(row, known, pictures),
       ...badPrices(row),
+      ...(mayChangePrices ? [] : priceChanges(row)),
       ...claimSlug(row, taken, claimed),
     ]
     return problems.length === 0 ? row : { kind: 'bad', line: row.line, sku: row.sku, problems }
@@ -73,6 +77,16 @@ function badPrices(row: Writable): BadRow['problems'] {
   const compareAt = fields.compareAtPrice === undefined ? stored?.compareAtPrice : fields.compareAtPrice
   const isLow = compareAt != null && compareAt <= price
   return isLow ? [{ column: headers.compareAtPrice, message: messages.abovePrice }] : []
+}
+
+/** A new product has no price yet, so its price is part of adding it. */
+function priceChanges(row: Writable): BadRow['problems'] {
+  if (row.kind === 'added') return []
+  const { whole } = row.stored
+  return changedPrices(whole, { ...whole, ...omitUndefined(row.change) }).map((field) => ({
+    column: headers[field],
+    message: messages.pricesForbidden,
+  }))
 }
 
 /** Candidates for a new product: its name, otherwise name and SKU, which is unique. */

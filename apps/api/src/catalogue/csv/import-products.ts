@@ -26,6 +26,7 @@ import { StaleProduct, type WritingContext, writeBatch } from './write-batch.ts'
 
 export interface ImportOptions extends Omit<WritingContext, 'known'> {
   isDryRun: boolean
+  mayChangePrices: boolean
   updatesStock: boolean
 }
 
@@ -70,7 +71,7 @@ export async function* importProducts(
       if (problem) return { kind: 'bad', line: row.line, sku, problems: [problem] }
       return planRow(row, columns, stored.get(sku.toLowerCase()), options.updatesStock)
     })
-    const checked = await checkBatch(db, known, claimed, planned)
+    const checked = await checkBatch(db, known, claimed, planned, options)
     const outcome = options.isDryRun ? checked : await writeRows(db, { ...options, known }, checked)
     for (const row of outcome) addToReport(report, row)
     addWarnings(report, outcome, usualRate)

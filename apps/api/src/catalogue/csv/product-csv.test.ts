@@ -4,6 +4,7 @@ import { auditLog } from '@tecnoclick/database/schema/platform/audit-log'
 import { stockMoves } from '@tecnoclick/database/schema/selling/stock'
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
+import { insertApiKey } from '../../testing/people.ts'
 import { insertPicture, insertProduct, insertSampleProducts } from '../../testing/sample-products.ts'
 import { type Person, useTestApi } from '../../testing/test-api.ts'
 
@@ -24,7 +25,10 @@ async function send(csv: string, query = 'dry=no') {
 }
 
 async function imported(csv: string, query?: string): Promise<ImportReport> {
-  const response = await send(csv, query)
+  return reportOf(await send(csv, query))
+}
+
+async function reportOf(response: Response): Promise<ImportReport> {
   expect(response.status).toBe(200)
   const events = (await response.text())
     .trim()
@@ -128,6 +132,45 @@ test('a price far from the usual is imported with a warning', async () => {
   const report = await imported('SKU;Precio CUP\nC11CJ67301;900\n', '')
   expect(report).toMatchObject({ changed: 1, failed: 0 })
   expect(report.warnings).toMatchObject([{ line: 2, sku: 'C11CJ67301', column: 'Precio CUP' }])
+})
+
+test('a key without the permissions for prices and stock imports everything else', async () => {
+  const options = [{ title: 'Tinta', required: true, values: [{ title: 'Negra', surcharge: 5 }] }]
+  const json = { sku: 'KEY-1', name: 'Una', price: 100, options }
+  expect((await admin.fetch('/products', { method: 'POST', json })).status).toBe(201)
+  const { db } = shop.database
+  const importer = async (permissions: readonly string[]) => {
+    const { key } = await insertApiKey(db, admin.userId, {
+      now: shop.clock.now,
+      permissions: [...permissions],
+    })
+    return (body: string, query = 'dry=no') =>
+      shop.fetch(`/admin/products/import?${query}`, { method: 'POST', body, token: key })
+  }
+  const send = await importer(['products:import'])
+  const cheaper = JSON.stringify([{ title: 'Tinta', values: [{ title: 'Negra' }] }]).replaceAll('"', '""')
+  for (const [csv, column] of [
+    ['SKU,Precio USD\nKEY-1,1', 'Precio USD'],
+    ['SKU,Mayorista CUP\nKEY-1,1', 'Mayorista CUP'],
+    [`SKU,Opciones\nKEY-1,"${cheaper}"`, 'Opciones'],
+    ['SKU,Opciones\nKEY-1,', 'Opciones'],
+  ] as const) {
+    for (const query of ['dry=yes', 'dry=no'])
+      expect(await reportOf(await send(csv, query)), csv).toMatchObject({
+        failed: 1,
+        changed: 0,
+        problems: [{ sku: 'KEY-1', column, message: 'Falta el permiso para cambiar precios.' }],
+      })
+  }
+  expect(await reportOf(await send('SKU,Nombre,Precio USD\nKEY-1,Otra,100'))).toMatchObject({ changed: 1 })
+  const stock = await send('SKU,Existencias\nKEY-1,7', 'dry=no&stock=yes')
+  expect((await stock.json()).error.code).toBe('forbidden')
+  expect(await product('KEY-1')).toMatchObject({ name: 'Otra', price: 100, stock: 0, options })
+  const whole = await importer(['products:import', 'prices:write', 'stock:write'])
+  expect(
+    await reportOf(await whole('SKU,Precio USD,Existencias\nKEY-1,90,7', 'dry=no&stock=yes')),
+  ).toMatchObject({ changed: 1 })
+  expect(await product('KEY-1')).toMatchObject({ price: 90, stock: 7 })
 })
 
 test('a row that only the database refuses does not affect the others of its batch', async () => {

@@ -1,5 +1,6 @@
 import * as endpoints from '@tecnoclick/contract/catalogue/csv/endpoints'
 import { exportQuery, type ImportEvent, importQuery } from '@tecnoclick/contract/catalogue/csv/schemas'
+import { isPermitted } from '@tecnoclick/domain/people/permissions'
 import { isConfirmed } from '@tecnoclick/domain/people/second-factor'
 import { havanaDay } from '@tecnoclick/domain/platform/havana-day'
 import { actorOf } from '../../platform/audit/record-audit.ts'
@@ -55,13 +56,16 @@ export function productCsvRoutes(
       },
       async (input) => {
         const isDryRun = input.query?.dry !== 'no'
+        const updatesStock = input.query?.stock === 'yes'
+        const { viewer } = input.session
+        if (updatesStock && !isPermitted(viewer, 'stock:write')) return refuse('forbidden')
         if (!isDryRun && !isConfirmed(input.session.confirmedAt, now())) return refuse('confirmationRequired')
         const bytes = await readLimited(input.context.req.raw, maxFileBytes)
         if (isRefusal(bytes)) return bytes
         const file = await readCsv(bytes)
         if (isRefusal(file)) return file
-        const { stock } = input.query ?? {}
-        const options = { actor: actorOf(input), store, isDryRun, updatesStock: stock === 'yes' }
+        const mayChangePrices = isPermitted(viewer, 'prices:write')
+        const options = { actor: actorOf(input), store, isDryRun, updatesStock, mayChangePrices }
         const events = streamEvents(importProducts(database.db, file, options), async (error) => {
           if (!isDryRun) await catalogueChanged()
           if (error) log.error({ err: redactQueryValues(error) }, 'the import of products broke off')

@@ -192,7 +192,12 @@ test('an editor changes texts, but no price and no surcharge, however they are s
   const [option] = product.options
   const dearer = [{ ...option, values: [{ ...option.values[0], surcharge: 6 }] }]
   const added = [{ ...option, values: [...option.values, { title: 'Color', surcharge: 1 }] }]
+  const withoutIds = [{ title: 'Tinta', values: [{ title: 'Negra' }] }]
   for (const body of [
+    { options: withoutIds },
+    { options: [] },
+    { options: [{ ...option, required: false }] },
+    { options: [{ ...option, values: [{ title: 'Roja' }, ...option.values] }] },
     { price: 1 },
     { priceAlt: null },
     { compareAtPrice: 200 },

@@ -6,6 +6,7 @@ import type {
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { products } from '@tecnoclick/database/schema/catalogue/products'
 import { stockMoves } from '@tecnoclick/database/schema/selling/stock'
+import { changedPrices } from '@tecnoclick/domain/catalogue/price-changes'
 import { fromWire } from '@tecnoclick/domain/platform/money'
 import { toSlug } from '@tecnoclick/domain/platform/slug'
 import { productCsv } from '@tecnoclick/messages/catalogue/product-csv'
@@ -14,7 +15,6 @@ import { type Actor, recordAudit } from '../../platform/audit/record-audit.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { transact } from '../../platform/rows/transact.ts'
 import { refuseUnusualPrice } from '../prices/refuse-unusual-price.ts'
-import { changesPrices } from './changes-prices.ts'
 import { findReferences, type References } from './find-references.ts'
 import { productColumns } from './product-columns.ts'
 import { productRows } from './product-rows.ts'
@@ -93,7 +93,7 @@ export function changeProduct(
       .where(eq(products.id, id))
     const after = await writeRest(tx, { id, name: change.name ?? locked.name }, references, change.options)
     if (isRefusal(after)) return after
-    if (changesPrices(before, after)) {
+    if (changedPrices(before, after).length > 0) {
       if (!mayChangePrices) return refuse('forbidden')
       const unusual = change.confirmed ? undefined : await refuseUnusualPrice(tx, before, after)
       if (unusual) return unusual
