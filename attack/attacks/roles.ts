@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict'
 import { insertApiKey } from '@tecnoclick/api/testing/people'
 import { permissionsOf, type StaffRole, staffRoles } from '@tecnoclick/domain/people/permissions'
+import { days } from '@tecnoclick/domain/platform/duration'
 import type { Attack } from '../attack.ts'
 import type { Client } from '../client.ts'
-import { expectCode, expectStatus, made } from '../expect.ts'
+import { expectCode, expectRefused, expectStatus, made } from '../expect.ts'
 import { insertPerson } from '../people.ts'
+import { requestService } from '../shopping.ts'
 import type { Target } from '../target.ts'
 
 interface StaffRoute {
@@ -80,6 +82,50 @@ export const roleAttacks: readonly Attack[] = [
     },
   },
   ...narrowRoles,
+  {
+    title:
+      'a seller cannot accept a quote as the customer, and every link and decision of staff is in the audit log',
+    async run(target) {
+      const [ana, seller, technician] = [
+        await insertPerson(target),
+        await insertPerson(target, { staffRole: 'seller' }),
+        await insertPerson(target, { staffRole: 'technician' }),
+      ]
+      const { id } = await requestService(ana)
+      const validUntil = new Date(Date.now() + days(2)).toISOString()
+      const { quote } = made(
+        await technician.client.patch(`/api/orderservices/${id}`, {
+          quote: { amount: 40, currency: 'USD', validUntil },
+        }),
+      )
+      const decision = { quoteId: quote.id }
+      const { token } = made(await seller.client.get(`/api/orderservices/${id}/ticket`))
+      expectStatus(await target.visitor().post(`/api/services/ticket/${token}/accept`, decision), 403)
+      expectStatus(await seller.client.post(`/api/services/ticket/${token}/accept`, decision), 403)
+      expectStatus(await seller.client.post(`/api/orderservices/${id}/accept`, decision), 404)
+      const message = { text: 'Acepto el presupuesto' }
+      expectStatus(await target.visitor().post(`/api/services/ticket/${token}/messages`, message), 403)
+      const page = await target.visitor().send('POST', `/services/ticket/${token}/accept`, {
+        form: { quoteId: String(quote.id) },
+        headers: { 'sec-fetch-site': 'same-origin' },
+      })
+      expectStatus(page, 403)
+      const order = () => ana.client.get(`/api/orderservices/fulldata/${id}`)
+      assert.equal(made(await order()).data.quote.state, 'pending')
+
+      const recorded = { ...decision, decision: 'accepted', via: 'phone', person: 'Ana' }
+      const path = `/api/admin/orderservices/${id}/decision`
+      expectRefused(await ana.client.post(path, recorded))
+      made(await seller.client.post(path, recorded))
+      const { rows } = await target.database.pool.query(
+        "select actor_id, after from audit_log where entity = 'service-order' and entity_id = $1 and actor_id = $2 order by id",
+        [String(id), seller.id],
+      )
+      assert.equal(rows.length, 2)
+      assert.ok(rows[0].after.ticketLink)
+      assert.equal(rows[1].after.via, 'phone')
+    },
+  },
   {
     title: 'an editor cannot change a price on the way of a text',
     async run(target) {

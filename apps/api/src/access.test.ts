@@ -348,6 +348,7 @@ const access = {
   'DELETE /admin/staff/invitations/{id}': 'staff:write',
   'GET /staff-invitations/{token}': 'public',
   'POST /staff-invitations/{token}/accept': 'public',
+  'POST /admin/orderservices/{id}/decision': 'serviceOrders:receive',
   'POST /admin/orderservices/{id}/payments': 'servicePayments:write',
   'POST /admin/orderservices/{id}/refunds': 'servicePayments:write',
   'GET /admin/closing': 'closing:read',

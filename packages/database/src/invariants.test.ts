@@ -62,6 +62,8 @@ const damage: Record<string, string> = {
   '3-delivery-couriers': `insert into courier_assignments (order_id, courier_id, assigned_by, assigned_at)
     select min(id), min(placed_by), min(placed_by), now() from orders where status = 'COMPLETADA'`,
   '3-quote-lines': 'update service_quotes set amount = amount + 1',
+  '4-quote-recorded': `update service_quotes set decided_via = 'phone', decided_by = 'x', decided_staff_id = created_by
+    where state = 'accepted'`,
   '4-service-claims': 'update service_orders set claimed_at = now() where customer_id is not null',
   '4-order-confirmation': "delete from outbox where kind = 'order-confirmation'",
   '5-principal-address': 'update addresses set is_principal = false',

@@ -45,6 +45,7 @@ test('a service order has one open quote, decided once and before it expires', a
   const change = (set: Partial<typeof serviceQuotes.$inferInsert>) =>
     shop.db.update(serviceQuotes).set(set).where(eq(serviceQuotes.serviceOrderId, order.id)).execute()
   await expectRefusal(change({ state: 'accepted' }), 'service_quotes_decided_once')
+  await expectRefusal(change({ decidedVia: 'ticket' }), 'service_quotes_decided_via_when_decided')
   const late = new Date(Date.now() + 7_200_000)
   await expectRefusal(change({ state: 'accepted', decidedAt: late }), 'service_quotes_accepted_in_time')
   await change({ state: 'accepted', decidedAt: new Date() })

@@ -139,6 +139,16 @@ export const orderInvariants: readonly Invariant[] = [
         or count(*) filter (where claims.actor_id <> orders.customer_id) > 0`,
   },
   {
+    id: '4-quote-recorded',
+    title: 'A decision that staff recorded for a customer is in the audit log',
+    sql: `
+      select id from service_quotes as quotes
+      where decided_via in ('phone', 'counter') and not exists (
+        select from audit_log where entity = 'service-order' and entity_id = quotes.service_order_id::text
+          and actor_id = quotes.decided_staff_id and after->>'quoteId' = quotes.id::text
+      )`,
+  },
+  {
     id: '4-idempotency',
     title: 'A customer has no two orders with the same idempotency key',
     sql: `

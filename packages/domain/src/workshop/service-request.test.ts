@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mayDecide } from './service-request.ts'
+import { isReadOnlyLink, mayDecide } from './service-request.ts'
 
 const now = new Date('2026-03-02T15:00:00Z')
 const earlier = new Date(now.getTime() - 1)
@@ -16,4 +16,13 @@ test('an expired quote can still be rejected', () => {
 test.each(['accepted', 'rejected', 'replaced'])('a quote that is %s is decided', (state) => {
   expect(mayDecide({ state, validUntil: now }, 'accepted', now)).toBe(false)
   expect(mayDecide({ state, validUntil: now }, 'rejected', now)).toBe(false)
+})
+
+test.each([
+  ['of the customer', null, 7, false],
+  ['of a mail to somebody at the counter', null, null, false],
+  ['of staff, for a repair that is in no account', 3, null, false],
+  ['of staff, for a customer with an account', 3, 7, true],
+])('a link %s', (_, createdBy, customerId, isReadOnly) => {
+  expect(isReadOnlyLink({ createdBy, customerId })).toBe(isReadOnly)
 })

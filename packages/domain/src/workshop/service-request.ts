@@ -13,5 +13,16 @@ export function mayDecide(
   return decision === 'rejected' || now <= quote.validUntil
 }
 
+/** How a customer decides: in the account, with the ticket link, or by telling staff, who record it. */
+export const decisionWays = ['account', 'ticket', 'phone', 'counter'] as const
+export const recordedWays = ['phone', 'counter'] as const
+
+export type DecisionWay = (typeof decisionWays)[number]
+
+/** A customer with an account has links of their own; one that staff made must not act for them. */
+export function isReadOnlyLink(link: { createdBy: number | null; customerId: number | null }): boolean {
+  return link.createdBy !== null && link.customerId !== null
+}
+
 /** A ticket link opens this long after the order was delivered or cancelled (workshop.md#tickets). */
 export const ticketLifetime = days(90)

@@ -31,6 +31,15 @@ export const mails = {
     acceptedText: 'El cliente aceptó el presupuesto de {amount} de la solicitud {number}.',
     rejectedText: 'El cliente rechazó el presupuesto de {amount} de la solicitud {number}.',
   },
+  recordedDecision: {
+    subject: 'Registramos su respuesta al presupuesto de {number}',
+    heading: 'Registramos su respuesta',
+    accepted: '{person} aceptó {way} el presupuesto de {amount} de la solicitud {number}. Así lo anotamos.',
+    rejected: '{person} rechazó {way} el presupuesto de {amount} de la solicitud {number}. Así lo anotamos.',
+    ways: { phone: 'por teléfono', counter: 'en el mostrador' },
+    object: 'Si no fue así, avísenos enseguida.',
+    action: 'Ver mi solicitud',
+  },
   serviceMessage: {
     customer: {
       subject: 'Mensaje del taller sobre su solicitud {number}',

@@ -59,6 +59,13 @@ export const services = {
     back: 'Back to the request',
     closed: 'That quote has already been answered, was replaced or has expired.',
     notFound: 'This link opens no request.',
+    readOnly: 'This link only shows the repair. To answer, sign in or use the link in your email.',
+    ways: {
+      account: 'In the account',
+      ticket: 'With the link',
+      phone: 'By phone',
+      counter: 'At the counter',
+    },
     events: {
       requested: 'Request received',
       status: 'Status changed',

@@ -56,6 +56,14 @@ export const services = {
     back: 'Volver a la solicitud',
     closed: 'Ese presupuesto ya fue respondido, fue sustituido o ha vencido.',
     notFound: 'Este enlace no abre ninguna solicitud.',
+    readOnly:
+      'Este enlace solo muestra la reparación. Para responder, entre en su cuenta o use el enlace de su correo.',
+    ways: {
+      account: 'En la cuenta',
+      ticket: 'Con el enlace',
+      phone: 'Por teléfono',
+      counter: 'En el mostrador',
+    },
     events: {
       requested: 'Solicitud recibida',
       status: 'Cambio de estado',

@@ -70,7 +70,8 @@ async function eraseServiceOrders(tx: Transaction, id: number): Promise<void> {
   await tx.execute(sql`delete from service_tickets where service_order_id in ${own}`)
   await tx.execute(sql`
     update service_order_history set note = '' where note <> '' and service_order_id in ${own}`)
-  await tx.execute(sql`update service_quotes set note = '' where note <> '' and service_order_id in ${own}`)
+  await tx.execute(sql`update service_quotes set note = '', decided_by = case when decided_by is not null then ${erased} end
+    where service_order_id in ${own}`)
   await tx.execute(sql`
     update service_orders set failure = ${erased}, address = case when houseservice then ${erased} else '' end,
       address_id = null, respuesta = null, responded_at = null, unread_since = null, accessories = '',

@@ -88,7 +88,7 @@ export const personalLists: Readonly<Record<ListName, (owner: Owner) => SQL>> = 
       ${agg(sql`file order by position`, sql`service_order_photos where service_order_id = o.id`)} as photos,
       ${agg(
         sql`jsonb_build_object('amount', ${money(sql`amount`)}, 'currency', currency, 'state', state, 'note', note,
-          'validUntil', valid_until, 'decidedDate', decided_at) order by q.id`,
+          'validUntil', valid_until, 'decidedDate', decided_at, 'decidedVia', decided_via, 'decidedBy', decided_by) order by q.id`,
         sql`service_quotes as q where service_order_id = o.id`,
       )} as quotes,
       ${agg(

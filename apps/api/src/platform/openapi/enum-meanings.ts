@@ -209,6 +209,14 @@ export const enumMeanings: Readonly<Record<string, Meanings>> = {
     rejected: 'Rejected by the customer',
     replaced: 'A newer quote replaced it',
   },
+  QuoteVerdict: { accepted: 'The customer accepts', rejected: 'The customer rejects' },
+  DecisionWay: {
+    account: 'By the customer in the account',
+    ticket: 'With the ticket link',
+    phone: 'By phone; staff recorded it',
+    counter: 'At the counter; staff recorded it',
+  },
+  RecordedWay: { phone: 'By phone', counter: 'At the counter' },
   QuoteLineKind: { part: 'A spare part', labour: 'Work' },
   ServiceEventKind: {
     requested: 'Requested',

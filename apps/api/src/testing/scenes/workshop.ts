@@ -18,6 +18,11 @@ export async function quotes({ shop, sample, play }: Stage): Promise<void> {
   await play(ana, 'POST /orderservices/{id}/reject', await quoted())
   await play(shop, 'POST /services/ticket/{token}/accept', await quoted())
   await play(shop, 'POST /services/ticket/{token}/reject', await quoted())
+  const told = await quoted()
+  await play(admin, 'POST /admin/orderservices/{id}/decision', {
+    params: told.params,
+    json: { ...told.json, decision: 'accepted', via: 'phone', person: 'Ana' },
+  })
 }
 
 export async function repairs({ shop, sample, play }: Stage): Promise<void> {

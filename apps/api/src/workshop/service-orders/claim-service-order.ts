@@ -8,7 +8,7 @@ import { type Actor, recordAudit } from '../../platform/audit/record-audit.ts'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { transact } from '../../platform/rows/transact.ts'
 import { findOrder } from './read-service-orders.ts'
-import { findTicketOrder } from './tickets.ts'
+import { findTicket } from './tickets.ts'
 
 /**
  * Adds a repair from the counter to an account, by its receipt and the phone given there. Everything that does not fit
@@ -21,8 +21,9 @@ export function claimServiceOrder(
 ): Promise<ServiceOrder | Refusal> {
   return transact(db, async (tx) => {
     const secret = readTicketSecret(claim.ticket)
-    const id = secret && (await findTicketOrder(tx, secret, now))
-    if (!id) return refuse('notFound')
+    const ticket = secret && (await findTicket(tx, secret, now))
+    if (!ticket) return refuse('notFound')
+    const id = ticket.orderId
     // Of two accounts at once the second waits here, and then finds an owner.
     const [order] = await tx.select().from(serviceOrders).where(eq(serviceOrders.id, id)).for('update')
     if (!order?.contactPhone || !isSamePhone(order.contactPhone, claim.phone)) return refuse('notFound')

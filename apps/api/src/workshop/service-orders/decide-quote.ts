@@ -1,4 +1,8 @@
-import type { ServiceOrder, Ticket } from '@tecnoclick/contract/workshop/service-orders/schemas'
+import type {
+  RecordedDecision,
+  ServiceOrder,
+  Ticket,
+} from '@tecnoclick/contract/workshop/service-orders/schemas'
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { currencies } from '@tecnoclick/database/schema/site/currencies'
 import {
@@ -9,13 +13,15 @@ import {
 import { formatPrice } from '@tecnoclick/domain/platform/money'
 import { invalidOrderNumber } from '@tecnoclick/domain/platform/order-number'
 import { isOpen } from '@tecnoclick/domain/selling/order-status'
-import { mayDecide } from '@tecnoclick/domain/workshop/service-request'
+import { type DecisionWay, mayDecide } from '@tecnoclick/domain/workshop/service-request'
 import { and, eq } from 'drizzle-orm'
-import { type Refusal, refuse } from '../../platform/http/refusal.ts'
+import { type Actor, recordAudit } from '../../platform/audit/record-audit.ts'
+import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
+import type { MailSecrets } from '../../platform/mail/mail-secrets.ts'
 import { transact } from '../../platform/rows/transact.ts'
-import { findOrder } from './read-service-orders.ts'
-import { queueDecisionMail } from './service-mails.ts'
-import { findTicketOrder, readTicket } from './tickets.ts'
+import { findCustomer, findOrder } from './read-service-orders.ts'
+import { queueDecisionMail, queueRecordedDecisionMail } from './service-mails.ts'
+import { findTicket, makeMailedTicket, readTicket } from './tickets.ts'
 
 export interface Deciding {
   quoteId: number
@@ -26,9 +32,17 @@ export interface Deciding {
 /** By whoever holds the ticket link. */
 export function decideByTicket(db: Drizzle, token: string, deciding: Deciding): Promise<Ticket | Refusal> {
   return transact(db, async (tx) => {
-    const orderId = await findTicketOrder(tx, token, deciding.now)
-    if (orderId === undefined) return refuse('notFound')
-    return (await decideQuote(tx, { ...deciding, orderId, actorId: null })) ?? readTicket(tx, orderId)
+    const ticket = await findTicket(tx, token, deciding.now)
+    if (!ticket) return refuse('notFound')
+    if (ticket.readOnly) return refuse('forbidden')
+    const { orderId, createdBy: staffId } = ticket
+    const decided = await decideQuote(tx, {
+      ...deciding,
+      orderId,
+      actorId: null,
+      by: { via: 'ticket', staffId },
+    })
+    return isRefusal(decided) ? decided : readTicket(tx, ticket)
   })
 }
 
@@ -40,16 +54,68 @@ export function decideAsOwner(
   return transact(db, async (tx) => {
     const order = await findOrder(tx, orderId)
     if (order?.customerId !== customerId) return refuse('notFound')
-    const refusal = await decideQuote(tx, { ...deciding, orderId, actorId: customerId })
-    return refusal ?? (await findOrder(tx, orderId)) ?? refuse('notFound')
+    const decided = await decideQuote(tx, {
+      ...deciding,
+      orderId,
+      actorId: customerId,
+      by: { via: 'account' },
+    })
+    return isRefusal(decided) ? decided : ((await findOrder(tx, orderId)) ?? refuse('notFound'))
   })
 }
 
-/** Once, and the shop gets a mail. A retry has no further effect. */
+export interface Recording {
+  orderId: number
+  recorded: RecordedDecision
+  storeUrl: string
+  mailSecrets: MailSecrets
+  now: Date
+}
+
+/** By staff, for a customer who said it by phone or at the counter. Audited, and mailed to the customer. */
+export function recordDecision(
+  db: Drizzle,
+  actor: Actor,
+  { orderId, recorded, ...mailing }: Recording,
+): Promise<ServiceOrder | Refusal> {
+  const { version, ...told } = recorded
+  const { quoteId, decision, via, person } = told
+  return transact(db, async (tx) => {
+    const decided = await decideQuote(tx, {
+      ...{ orderId, quoteId, decision, version, now: mailing.now },
+      actorId: actor.userId,
+      by: { via, person, staffId: actor.userId },
+    })
+    if (isRefusal(decided)) return decided
+    const order = await findOrder(tx, orderId)
+    if (!order) return refuse('notFound')
+    if (!decided) return order
+    await recordAudit(tx, actor, {
+      action: 'update',
+      entity: 'service-order',
+      entityId: orderId,
+      after: told,
+    })
+    const customer = await findCustomer(tx, orderId)
+    if (customer.email === '') return order
+    const ticket = await makeMailedTicket(tx, orderId, { ...mailing, to: customer.email })
+    await queueRecordedDecisionMail(tx, { order, to: customer.email, recorded, price: decided.price, ticket })
+    return order
+  })
+}
+
+interface QuoteDecided extends Deciding {
+  orderId: number
+  actorId: number | null
+  by: { via: DecisionWay; person?: string; staffId?: number | null }
+  version?: number | undefined
+}
+
+/** Once, and the shop gets a mail. A retry has no further effect and no result. */
 async function decideQuote(
   tx: Transaction,
-  { orderId, actorId, quoteId, decision, now }: Deciding & { orderId: number; actorId: number | null },
-): Promise<Refusal | undefined> {
+  { orderId, actorId, by, quoteId, decision, version, now }: QuoteDecided,
+): Promise<{ price: string } | Refusal | undefined> {
   const [order] = await tx.select().from(serviceOrders).where(eq(serviceOrders.id, orderId)).for('update')
   const [found] = await tx
     .select({ quote: serviceQuotes, currency: currencies })
@@ -59,10 +125,17 @@ async function decideQuote(
   if (!order || !found) return refuse('notFound')
   const { quote, currency } = found
   if (quote.state === decision) return undefined
+  if (version !== undefined && version !== order.version) return refuse('staleVersion')
   if (!isOpen(order.status) || !mayDecide(quote, decision, now)) return refuse('quoteClosed')
   await tx
     .update(serviceQuotes)
-    .set({ state: decision, decidedAt: now })
+    .set({
+      state: decision,
+      decidedAt: now,
+      decidedVia: by.via,
+      decidedBy: by.person ?? null,
+      decidedStaffId: by.staffId ?? null,
+    })
     .where(eq(serviceQuotes.id, quote.id))
   // Increments the version, so that staff who have not seen the decision get a conflict.
   await tx
@@ -80,5 +153,5 @@ async function decideQuote(
   })
   const number = order.orderNum ?? invalidOrderNumber
   await queueDecisionMail(tx, { quoteId: quote.id, decision, number, price })
-  return undefined
+  return { price }
 }

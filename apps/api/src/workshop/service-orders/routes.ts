@@ -2,7 +2,6 @@ import type { Viewer } from '@tecnoclick/contract/people/security/schemas'
 import { idParams, listOf } from '@tecnoclick/contract/platform/wire'
 import * as endpoints from '@tecnoclick/contract/workshop/service-orders/endpoints'
 import * as schemas from '@tecnoclick/contract/workshop/service-orders/schemas'
-import { inTransaction } from '@tecnoclick/database/connect'
 import { serviceOrders } from '@tecnoclick/database/schema/workshop/service-orders'
 import { isPermitted } from '@tecnoclick/domain/people/permissions'
 import { hours, seconds } from '@tecnoclick/domain/platform/duration'
@@ -20,7 +19,7 @@ import { changeServiceOrder } from './change-service-order.ts'
 import { numberServiceOrder } from './number-service-order.ts'
 import { findOrder, findOrderDetail, listOrders } from './read-service-orders.ts'
 import { requestService } from './request-service.ts'
-import { makeClaim, makeTicket, revokeTickets } from './tickets.ts'
+import { makeTicketLink, revokeTickets } from './tickets.ts'
 
 const fields = {
   id: 'integer',
@@ -156,20 +155,17 @@ export function serviceOrderRoutes(deps: ApiDeps, settings: { read(): Promise<Se
     route(
       endpoints.getTicketLink,
       {
-        summary: 'Create a link that opens the ticket without a session',
+        summary:
+          'Create a link that opens the ticket without a session; one that staff make is audited, and read-only where the customer has an account',
         access: 'customer',
         params: idParams,
         response: schemas.ticketLinkSchema,
         limits: [perCustomer('ticket-link', 120)],
       },
-      async ({ session, params }) => {
-        const order = await findOrder(db, params.id)
-        if (!order || !mayRead(session.viewer, order.customerId)) return refuse('notFound')
-        const mayBeClaimed = order.customerId === null
-        return inTransaction(db, async (tx) => ({
-          ...(await makeTicket(tx, order.id, now())),
-          claimCode: mayBeClaimed ? await makeClaim(tx, order.id, now()) : null,
-        }))
+      async (input) => {
+        const order = await findOrder(db, input.params.id)
+        if (!order || !mayRead(input.session.viewer, order.customerId)) return refuse('notFound')
+        return makeTicketLink(db, actorOf(input), { order, now: now() })
       },
     ),
     route(

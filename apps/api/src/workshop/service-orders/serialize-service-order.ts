@@ -57,7 +57,7 @@ function depositOf({ deposit, depositCurrency }: typeof serviceOrders.$inferSele
 type LineRow = typeof serviceQuoteLines.$inferSelect
 
 export function serializeQuote(quote: typeof serviceQuotes.$inferSelect, lines: readonly LineRow[]): Quote {
-  const { id, amount, currency, validUntil, note, state, decidedAt } = quote
+  const { id, amount, currency, validUntil, note, state, decidedAt, decidedVia, decidedBy } = quote
   return {
     id,
     amount: toWire(amount),
@@ -67,6 +67,8 @@ export function serializeQuote(quote: typeof serviceQuotes.$inferSelect, lines: 
     state,
     validUntil: validUntil.toISOString(),
     decidedDate: decidedAt?.toISOString() ?? null,
+    decidedVia,
+    decidedBy: decidedBy ?? '',
   }
 }
 

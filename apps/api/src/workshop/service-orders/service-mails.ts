@@ -1,4 +1,5 @@
 import type {
+  RecordedDecision,
   ServiceOrder,
   ServiceOrderChange,
   ServiceOrderDetail,
@@ -112,6 +113,39 @@ export async function queueDecisionMail(tx: Transaction, { quoteId, decision, nu
     subject: heading,
     content: { heading, paragraphs: [fillText(text, { amount: price, number })] },
   }))
+}
+
+interface ToldRecording {
+  order: ServiceOrder
+  to: string
+  recorded: RecordedDecision
+  price: string
+  ticket: MailedLink
+}
+
+/** So that the customer can object to what staff wrote down. */
+export async function queueRecordedDecisionMail(
+  tx: Transaction,
+  { order, to, recorded, price, ticket }: ToldRecording,
+) {
+  const { quoteId, decision, via, person } = recorded
+  const texts = mails.recordedDecision
+  const number = knownNumber(order.orderNum)
+  await queueWrittenMail(
+    tx,
+    { kind: 'recorded-decision', to, secrets: ticket.secrets, dedupeKey: `recorded-decision:${quoteId}` },
+    () => ({
+      subject: fillNumber(texts.subject, number),
+      content: {
+        heading: texts.heading,
+        paragraphs: [
+          fillText(fillNumber(texts[decision], number), { amount: price, way: texts.ways[via], person }),
+          texts.object,
+        ],
+        action: { label: texts.action, url: ticket.link },
+      },
+    }),
+  )
 }
 
 async function toShop(tx: Transaction, kind: string, about: number, replyTo?: string) {

@@ -5,6 +5,7 @@ import {
   newServiceRefundSchema,
 } from '@tecnoclick/contract/workshop/service-orders/payment-schemas'
 import {
+  recordedDecisionSchema,
   serviceOrderSchema,
   staffServiceOrderSchema,
 } from '@tecnoclick/contract/workshop/service-orders/schemas'
@@ -15,17 +16,21 @@ import { actorOf } from '../../platform/audit/record-audit.ts'
 import type { ApiDeps } from '../../platform/deps.ts'
 import { isRefusal } from '../../platform/http/refusal.ts'
 import { type Route, route } from '../../platform/http/route.ts'
+import { storeUrl } from '../../platform/http/store-url.ts'
 import { readIdempotencyKey } from '../../platform/idempotency/run-once.ts'
 import { chargeRepair, refundRepair } from './charge-repair.ts'
+import { recordDecision } from './decide-quote.ts'
 import { listStaffOrders, staffOrderFields } from './list-staff-orders.ts'
 import { receiveWalkIn } from './receive-walk-in.ts'
 import { markMessagesRead } from './write-message.ts'
 
 export function staffServiceOrderRoutes(
-  { database: { db }, now }: ApiDeps,
+  deps: ApiDeps,
   settings: { read(): Promise<Settings> },
   methods: { read(): Promise<readonly PaymentMethod[]> },
 ): Route[] {
+  const { now } = deps
+  const { db } = deps.database
   return [
     route(
       endpoints.listStaffServiceOrders,
@@ -103,6 +108,29 @@ export function staffServiceOrderRoutes(
         if (isRefusal(key)) return key
         const act = { actor: actorOf(input), methods: await methods.read(), key, now: now() }
         return refundRepair(db, act, input.params.id, input.body)
+      },
+    ),
+    route(
+      endpoints.recordDecision,
+      {
+        summary: 'Record what the customer decided about a quote, by phone or at the counter',
+        access: 'admin',
+        permission: 'serviceOrders:receive',
+        params: idParams,
+        body: recordedDecisionSchema,
+        response: serviceOrderSchema,
+        refusals: ['quoteClosed'],
+      },
+      async (input) => {
+        const outcome = await recordDecision(db, actorOf(input), {
+          orderId: input.params.id,
+          recorded: input.body,
+          storeUrl: storeUrl(deps, input.context),
+          mailSecrets: deps.mailSecrets,
+          now: now(),
+        })
+        deps.wakeMail()
+        return outcome
       },
     ),
     route(

@@ -17,7 +17,7 @@ import { storeUrl } from '../../platform/http/store-url.ts'
 import { readIdempotencyKey } from '../../platform/idempotency/run-once.ts'
 import { hashToken } from '../../platform/session/token.ts'
 import { servicePhotoResponse } from './service-photos.ts'
-import { findTicketOrder } from './tickets.ts'
+import { findTicket } from './tickets.ts'
 import { writeMessage } from './write-message.ts'
 
 /** By the address, which holds the token; the counter keeps only its hash. */
@@ -48,14 +48,16 @@ export function ticketMessageRoutes(deps: ApiDeps): Route[] {
         response: messageSchemas.serviceMessagesSchema,
         status: 201,
         limits: perTicket('ticket-message', 30),
+        refusals: ['forbidden'],
       },
       async ({ params, body, context }) => {
         const idempotencyKey = readIdempotencyKey(context)
         if (isRefusal(idempotencyKey)) return idempotencyKey
-        const orderId = await findTicketOrder(db, params.token, now())
-        if (orderId === undefined) return refuse('notFound')
+        const ticket = await findTicket(db, params.token, now())
+        if (!ticket) return refuse('notFound')
+        if (ticket.readOnly) return refuse('forbidden')
         const outcome = await writeMessage(db, {
-          orderId,
+          orderId: ticket.orderId,
           author: 'customer',
           actorId: null,
           message: body,
@@ -77,9 +79,12 @@ export function ticketMessageRoutes(deps: ApiDeps): Route[] {
         response: uploadedSchema,
         status: 201,
         limits: perTicket('ticket-photo', 20),
+        refusals: ['forbidden'],
       },
       async ({ params, context }) => {
-        if ((await findTicketOrder(db, params.token, now())) === undefined) return refuse('notFound')
+        const ticket = await findTicket(db, params.token, now())
+        if (!ticket) return refuse('notFound')
+        if (ticket.readOnly) return refuse('forbidden')
         const bytes = await readUpload(context.req.raw, photoField, pictureUploadBytes)
         if (isRefusal(bytes)) return bytes
         const picture = await drawing.run(() => encodePicture(bytes, pictureSides.servicePhoto))
@@ -102,9 +107,14 @@ export function ticketMessageRoutes(deps: ApiDeps): Route[] {
         statuses: [206, 304, 416],
       },
       async ({ params, query, context }) => {
-        const orderId = await findTicketOrder(db, params.token, now())
-        if (orderId === undefined) return refuse('notFound')
-        const photo = { orderId, name: params.name, width: query?.w, shownOn: 'ticket' } as const
+        const ticket = await findTicket(db, params.token, now())
+        if (!ticket) return refuse('notFound')
+        const photo = {
+          orderId: ticket.orderId,
+          name: params.name,
+          width: query?.w,
+          shownOn: 'ticket',
+        } as const
         return servicePhotoResponse(db, photo, context.req.raw.headers)
       },
     ),

@@ -5,7 +5,7 @@ import type { ApiDeps } from '../../platform/deps.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import { type Route, route } from '../../platform/http/route.ts'
 import { decideByTicket } from './decide-quote.ts'
-import { findTicketOrder, readTicket } from './tickets.ts'
+import { findTicket, readTicket } from './tickets.ts'
 
 const byTicketLink = {
   access: 'public',
@@ -32,8 +32,8 @@ export function ticketRoutes({ database: { db }, now, wakeMail }: ApiDeps): Rout
       endpoints.getTicket,
       { ...byTicketLink, summary: 'State, history and answer of a service order', refusals: ['notFound'] },
       async ({ params }) => {
-        const orderId = await findTicketOrder(db, params.token, now())
-        return orderId === undefined ? refuse('notFound') : readTicket(db, orderId)
+        const ticket = await findTicket(db, params.token, now())
+        return ticket ? readTicket(db, ticket) : refuse('notFound')
       },
     ),
     ...decisions.map(({ endpoint, decision, summary }) =>
@@ -44,7 +44,7 @@ export function ticketRoutes({ database: { db }, now, wakeMail }: ApiDeps): Rout
           summary,
           body: schemas.quoteDecisionSchema,
           limits: [{ name: 'quote-decision', hits: 60, seconds: hours(1) / seconds(1) }],
-          refusals: ['notFound', 'quoteClosed'],
+          refusals: ['notFound', 'forbidden', 'quoteClosed'],
         },
         async ({ params, body }) => {
           const { quoteId } = body

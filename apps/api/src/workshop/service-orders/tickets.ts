@@ -1,9 +1,15 @@
 import { randomBytes } from 'node:crypto'
-import type { RevokedTickets, Ticket, TicketLink } from '@tecnoclick/contract/workshop/service-orders/schemas'
-import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
+import type {
+  Quote,
+  RevokedTickets,
+  ServiceOrder,
+  Ticket,
+  TicketLink,
+} from '@tecnoclick/contract/workshop/service-orders/schemas'
+import { type Drizzle, inTransaction, type Transaction } from '@tecnoclick/database/connect'
 import { serviceOrders, serviceTickets } from '@tecnoclick/database/schema/workshop/service-orders'
 import { showsAnswer } from '@tecnoclick/domain/selling/order-status'
-import { ticketLifetime } from '@tecnoclick/domain/workshop/service-request'
+import { isReadOnlyLink, ticketLifetime } from '@tecnoclick/domain/workshop/service-request'
 import { makeClaimCode, showClaimCode } from '@tecnoclick/domain/workshop/walk-in'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { type Actor, recordAudit } from '../../platform/audit/record-audit.ts'
@@ -15,26 +21,42 @@ import { readMessages } from './read-messages.ts'
 import { findOrder, findWarranty, readHistory } from './read-service-orders.ts'
 import { readCharge, serializeCharge } from './service-payments.ts'
 
+export interface FoundTicket {
+  orderId: number
+  /** The member of staff who made the link. */
+  createdBy: number | null
+  readOnly: boolean
+}
+
 /** A link made after the order was closed, for a print, lives as long from then on. */
-export async function findTicketOrder(
+export async function findTicket(
   db: Drizzle | Transaction,
   token: string,
   now: Date,
-): Promise<number | undefined> {
+): Promise<FoundTicket | undefined> {
   const closedAt = sql`coalesce(${serviceOrders.completedAt}, ${serviceOrders.cancelledAt})`
   const oldest = new Date(now.getTime() - ticketLifetime).toISOString()
   const isAlive = sql`(${closedAt} is null
     or greatest(${closedAt}, ${serviceTickets.createdAt}) > ${oldest}::timestamptz)`
   const [ticket] = await db
-    .select({ orderId: serviceTickets.serviceOrderId })
+    .select({
+      orderId: serviceTickets.serviceOrderId,
+      createdBy: serviceTickets.createdBy,
+      customerId: serviceOrders.customerId,
+    })
     .from(serviceTickets)
     .innerJoin(serviceOrders, eq(serviceOrders.id, serviceTickets.serviceOrderId))
     .where(and(eq(serviceTickets.tokenHash, hashToken(token)), isNull(serviceTickets.revokedAt), isAlive))
-  return ticket?.orderId
+  if (!ticket) return undefined
+  const { orderId, createdBy } = ticket
+  return { orderId, createdBy, readOnly: isReadOnlyLink(ticket) }
 }
 
 /** The order without name and address, because links get shared. */
-export async function readTicket(db: Drizzle | Transaction, orderId: number): Promise<Ticket | Refusal> {
+export async function readTicket(
+  db: Drizzle | Transaction,
+  { orderId, readOnly }: FoundTicket,
+): Promise<Ticket | Refusal> {
   const order = await findOrder(db, orderId)
   if (!order) return refuse('notFound')
   const { orderNum, fecha, status, model, quote, service, brand } = order
@@ -44,7 +66,8 @@ export async function readTicket(db: Drizzle | Transaction, orderId: number): Pr
     fecha,
     status,
     model,
-    quote,
+    quote: quote && withoutName(quote),
+    readOnly,
     respuesta: showsAnswer(status) ? order.respuesta : null,
     service: { name: service.name },
     brand: { name: brand.name },
@@ -60,21 +83,42 @@ export async function readTicket(db: Drizzle | Transaction, orderId: number): Pr
   }
 }
 
+function withoutName({ decidedBy: _, ...quote }: Quote): Omit<Quote, 'decidedBy'> {
+  return quote
+}
+
 /** A new link for each mail and print: only hashes are stored. */
-export async function makeTicket(
-  tx: Transaction,
-  orderId: number,
-  now: Date,
-): Promise<Omit<TicketLink, 'claimCode'>> {
+async function makeTicket(tx: Transaction, orderId: number, now: Date, createdBy: number | null = null) {
   const token = createToken()
-  await tx
+  const [ticket] = await tx
     .insert(serviceTickets)
-    .values({ serviceOrderId: orderId, tokenHash: hashToken(token), createdAt: now })
-  return { token, path: `/services/ticket/${token}` }
+    .values({ serviceOrderId: orderId, tokenHash: hashToken(token), createdBy, createdAt: now })
+    .returning({ id: serviceTickets.id })
+  if (!ticket) throw new Error('The ticket was not stored')
+  return { id: ticket.id, token, path: `/services/ticket/${token}` }
+}
+
+/** A link for a print or a copy. One that staff make for somebody else is audited. */
+export function makeTicketLink(
+  db: Drizzle,
+  actor: Actor,
+  { order, now }: { order: Pick<ServiceOrder, 'id' | 'customerId'>; now: Date },
+): Promise<TicketLink> {
+  const { id: orderId, customerId } = order
+  return inTransaction(db, async (tx) => {
+    const isOwn = customerId === actor.userId
+    const { id, token, path } = await makeTicket(tx, orderId, now, isOwn ? null : actor.userId)
+    if (!isOwn) {
+      const after = { ticketLink: id }
+      await recordAudit(tx, actor, { action: 'update', entity: 'service-order', entityId: orderId, after })
+    }
+    const claimCode = customerId === null ? await makeClaim(tx, orderId, now) : null
+    return { token, path, claimCode }
+  })
 }
 
 /** Opens nothing by itself: together with the phone it adds the order to an account. */
-export async function makeClaim(tx: Transaction, orderId: number, now: Date): Promise<string> {
+async function makeClaim(tx: Transaction, orderId: number, now: Date): Promise<string> {
   const code = makeClaimCode(randomBytes(8))
   await tx
     .insert(serviceTickets)

@@ -1,21 +1,28 @@
-import type { Quote, StaffServiceOrder } from '@tecnoclick/contract/workshop/service-orders/schemas'
+import type {
+  ServiceOrderDetail,
+  StaffServiceOrder,
+} from '@tecnoclick/contract/workshop/service-orders/schemas'
+import { isOpen } from '@tecnoclick/domain/selling/order-status'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { formatDate, formatDateTime } from '@tecnoclick/messages/platform/format-date'
 import { Badge, type BadgeTone } from '@tecnoclick/ui/badge'
 import { Section } from '../../platform/layout/section.tsx'
 import { Price } from '../../platform/money.tsx'
+import { Permitted } from '../../platform/permissions.tsx'
+import { RecordDecision } from './record-decision.tsx'
 
 const { quote: texts } = office.serviceOrders
 
-export function QuoteCard({ quote }: { quote: Quote | null }) {
+export function QuoteCard({ order }: { order: ServiceOrderDetail }) {
+  const { quote } = order
   if (!quote)
     return (
       <Section title={texts.title}>
         <p className="text-ink-muted text-sm">{texts.none}</p>
       </Section>
     )
-  const { amount, currency, note, validUntil, decidedDate } = quote
+  const { amount, currency, note, validUntil, decidedDate, decidedVia, decidedBy } = quote
   return (
     <Section title={texts.title} action={<QuoteBadge quote={quote} />}>
       <p className="font-bold text-lg">
@@ -45,8 +52,19 @@ export function QuoteCard({ quote }: { quote: Quote | null }) {
       </p>
       {decidedDate && (
         <p className="text-ink-muted text-xs">
-          {fillText(texts.decided, { date: formatDateTime(new Date(decidedDate), 'es') })}
+          {[
+            fillText(texts.decided, { date: formatDateTime(new Date(decidedDate), 'es') }),
+            decidedVia && texts.ways[decidedVia],
+            decidedBy,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
+      )}
+      {quote.state === 'pending' && isOpen(order.status) && (
+        <Permitted permission="serviceOrders:receive">
+          <RecordDecision order={order} quoteId={quote.id} />
+        </Permitted>
       )}
     </Section>
   )

@@ -177,7 +177,7 @@ function ServiceOrderPage() {
             )}
           </Section>
           <MoneyCard order={order} />
-          <QuoteCard quote={order.quote} />
+          <QuoteCard order={order} />
           <TicketCard order={order} />
           <WarrantyCard key={order.id} order={order} />
           <Section title={serviceOrders.history}>
@@ -250,7 +250,9 @@ function TicketCard({ order }: { order: ServiceOrderDetail }) {
 
   return (
     <Section title={texts.title}>
-      <p className="mb-3 text-ink-muted text-sm">{texts.text}</p>
+      <p className="mb-3 text-ink-muted text-sm">
+        {order.customerId === null ? texts.text : texts.readOnlyText}
+      </p>
       <div className="grid gap-2">
         {link ? (
           <>

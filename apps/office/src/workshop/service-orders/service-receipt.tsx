@@ -108,7 +108,7 @@ function Receipt({ order, link }: ReceiptProps) {
           ) : (
             <span className="size-40" />
           )}
-          <p className="text-xs">{texts.scan}</p>
+          <p className="text-xs">{customer.id === null ? texts.scan : texts.scanOnly}</p>
           {link?.claimCode && (
             <>
               <p className="mt-1">

@@ -43,7 +43,13 @@ export function OwnQuote({ order: { status, quote }, now }: OwnQuoteProps) {
       )}
       <p className="mt-3 text-ink-muted text-sm">
         {quote.state !== 'pending'
-          ? t(`services.ticket.${quote.state}`)
+          ? [
+              t(`services.ticket.${quote.state}`),
+              quote.decidedVia && t(`services.ticket.ways.${quote.decidedVia}`),
+              quote.decidedBy,
+            ]
+              .filter(Boolean)
+              .join(' · ')
           : isLate
             ? t('services.ticket.expired', { date })
             : t('services.ticket.validUntil', { date })}

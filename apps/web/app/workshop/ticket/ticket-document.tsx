@@ -113,7 +113,7 @@ function TicketContent(props: ContentProps) {
         )}
         {ticket.underWarranty && <Fact label={t('services.ticket.cost')}>{t('services.ticket.free')}</Fact>}
       </dl>
-      <TicketMessages {...props} messages={ticket.messages} />
+      <TicketMessages {...props} messages={ticket.messages} readOnly={ticket.readOnly} />
       <section>
         <h2>{t('services.ticket.history')}</h2>
         <ol>
@@ -150,12 +150,13 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 }
 
 /** Accept and reject are links to a confirmation page; only that page has a form. */
-function Quote({ t, locale, path, ticket: { quote }, money, confirming }: ContentProps) {
+function Quote({ t, locale, path, ticket: { quote, readOnly }, money, confirming }: ContentProps) {
   if (!quote || quote.state === 'replaced') return null
   const amount = money(quote.amount, quote.currency)
   const until = new Date(quote.validUntil)
   const isLate = quote.state === 'pending' && until.getTime() < Date.now()
   const date = formatDate(until, locale)
+  const mayDecide = quote.state === 'pending' && !isLate && !readOnly
   return (
     <section className="quote">
       <h2>{t('services.ticket.quote')}</h2>
@@ -188,9 +189,10 @@ function Quote({ t, locale, path, ticket: { quote }, money, confirming }: Conten
       ) : (
         <p>
           <b>{t(`services.ticket.${quote.state}`)}</b>
+          {quote.decidedVia && ` · ${t(`services.ticket.ways.${quote.decidedVia}`)}`}
         </p>
       )}
-      {quote.state === 'pending' && !isLate && confirming && (
+      {mayDecide && confirming && (
         <form method="post" action={`${path}/${confirming}`}>
           <input type="hidden" name="quoteId" value={quote.id} />
           <p>
@@ -209,7 +211,7 @@ function Quote({ t, locale, path, ticket: { quote }, money, confirming }: Conten
           </p>
         </form>
       )}
-      {quote.state === 'pending' && !isLate && !confirming && (
+      {mayDecide && !confirming && (
         <p className="choice">
           <a href={`${path}/accept`} className="main">
             {t('services.ticket.accept')}

@@ -4,6 +4,7 @@ import { formatDateTime } from '@tecnoclick/messages/platform/format-date'
 import type { Locale } from '@tecnoclick/messages/platform/locales'
 import type { TranslateAll } from '@tecnoclick/messages/translate'
 import { type FormResult, failureText } from '../../platform/form/form-result.ts'
+import { signInAddress } from '../../platform/session/safe-next.ts'
 
 interface TicketMessagesProps {
   t: TranslateAll
@@ -12,13 +13,13 @@ interface TicketMessagesProps {
   token: string
   requestKey: string
   messages: readonly ServiceMessage[]
+  readOnly: boolean
   unsent: { text: string; problem: FormResult } | undefined
 }
 
 /** Messages with their photos, and the form for the next, all without script. */
 export function TicketMessages(props: TicketMessagesProps) {
-  const { t, locale, path, token, requestKey, messages, unsent } = props
-  const problem = unsent && problemText(unsent.problem, t)
+  const { t, locale, token, messages, readOnly } = props
   return (
     <section id="mensajes">
       <h2>{t('services.messages.title')}</h2>
@@ -46,27 +47,41 @@ export function TicketMessages(props: TicketMessagesProps) {
           </li>
         ))}
       </ol>
-      <form method="post" action={`${path}/messages`} encType="multipart/form-data" className="message">
-        <input type="hidden" name="requestKey" value={requestKey} />
-        {problem && (
-          <p role="alert" className="problem">
-            {problem}
-          </p>
-        )}
-        <label>
-          {t('services.messages.text')}
-          <textarea name="text" rows={3} maxLength={2000} dir="auto" defaultValue={unsent?.text} />
-        </label>
-        <label>
-          {t('services.messages.photos')}
-          <input type="file" name={photoField} accept="image/*" multiple />
-          <span className="hint">{t('services.order.photosHint')}</span>
-        </label>
+      {readOnly ? (
         <p className="choice">
-          <button type="submit">{t('services.messages.send')}</button>
+          {t('services.ticket.readOnly')}
+          <a href={signInAddress('/account/orders?type=services')}>{t('security.signIn.title')}</a>
         </p>
-      </form>
+      ) : (
+        <MessageForm {...props} />
+      )}
     </section>
+  )
+}
+
+function MessageForm({ t, path, requestKey, unsent }: TicketMessagesProps) {
+  const problem = unsent && problemText(unsent.problem, t)
+  return (
+    <form method="post" action={`${path}/messages`} encType="multipart/form-data" className="message">
+      <input type="hidden" name="requestKey" value={requestKey} />
+      {problem && (
+        <p role="alert" className="problem">
+          {problem}
+        </p>
+      )}
+      <label>
+        {t('services.messages.text')}
+        <textarea name="text" rows={3} maxLength={2000} dir="auto" defaultValue={unsent?.text} />
+      </label>
+      <label>
+        {t('services.messages.photos')}
+        <input type="file" name={photoField} accept="image/*" multiple />
+        <span className="hint">{t('services.order.photosHint')}</span>
+      </label>
+      <p className="choice">
+        <button type="submit">{t('services.messages.send')}</button>
+      </p>
+    </form>
   )
 }
 

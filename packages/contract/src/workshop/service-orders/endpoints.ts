@@ -7,6 +7,7 @@ import type { NewServicePayment, NewServiceRefund } from './payment-schemas.ts'
 import type {
   NewServiceOrder,
   QuoteDecision,
+  RecordedDecision,
   RevokedTickets,
   ServiceOrder,
   ServiceOrderChange,
@@ -68,6 +69,12 @@ export const refundServiceOrder = endpoint<{
   body: NewServiceRefund
   response: ServiceOrder
 }>('POST', '/admin/orderservices/{id}/refunds')
+/** What the customer said by phone or at the counter. */
+export const recordDecision = endpoint<{
+  params: Numbered
+  body: RecordedDecision
+  response: ServiceOrder
+}>('POST', '/admin/orderservices/{id}/decision')
 /** Adds a device that was left at the counter to the account. */
 export const claimServiceOrder = endpoint<{ body: Claim; response: ServiceOrder }>(
   'POST',
@@ -101,7 +108,8 @@ export const getServicePhoto = endpoint<{
 }>('GET', '/orderservices/{id}/photos/{name}')
 /**
  * Creates a new link to the ticket each time: only hashes are stored, so an earlier link cannot be read back. A GET,
- * because the print page requests it while loading and it has no other effect.
+ * because the print page requests it while loading. One that staff make is audited, and only shows where the customer has
+ * an account.
  */
 export const getTicketLink = endpoint<{ params: Numbered; response: TicketLink }>(
   'GET',

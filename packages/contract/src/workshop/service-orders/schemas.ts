@@ -2,7 +2,7 @@ import { fileNamePattern } from '@tecnoclick/domain/platform/files'
 import { orderStatuses } from '@tecnoclick/domain/selling/order-status'
 import { linesPerQuote, quoteLineKinds } from '@tecnoclick/domain/workshop/quote-lines'
 import { longestWarrantyMonths } from '@tecnoclick/domain/workshop/repair-warranty'
-import { photosPerRequest } from '@tecnoclick/domain/workshop/service-request'
+import { decisionWays, photosPerRequest, recordedWays } from '@tecnoclick/domain/workshop/service-request'
 import { z } from 'zod'
 import { errorKey } from '../../platform/issue-message.ts'
 import { choiceOf, idSchema, line, optionalLine, prose, versionSchema } from '../../platform/wire.ts'
@@ -29,6 +29,10 @@ export const quoteSchema = z.object({
   note: z.string(),
   state: z.enum(['pending', 'accepted', 'rejected', 'replaced']),
   decidedDate: z.string().nullable(),
+  /** How the customer decided; null for old decisions. */
+  decidedVia: z.enum(decisionWays).nullable(),
+  /** The name that staff wrote down when they recorded the decision; empty otherwise. */
+  decidedBy: z.string(),
 })
 
 export const serviceEventSchema = z.object({
@@ -224,13 +228,15 @@ export const ticketSchema = serviceOrderSchema
     status: true,
     model: true,
     respuesta: true,
-    quote: true,
     accessories: true,
     deposit: true,
     warrantyMonths: true,
     warrantyUntil: true,
   })
   .extend({
+    quote: quoteSchema.omit({ decidedBy: true }).nullable(),
+    /** Made by staff for a customer with an account: it shows, and neither decides nor writes. */
+    readOnly: z.boolean(),
     /** It costs nothing. */
     underWarranty: z.boolean(),
     /** Its customer may add it to an account, with the phone given at the counter. */
@@ -244,6 +250,14 @@ export const ticketSchema = serviceOrderSchema
 
 /** The quote that the customer saw; a newer one must not be accepted unseen. */
 export const quoteDecisionSchema = z.object({ quoteId: idSchema })
+
+/** What the customer told staff. `person` is who said it. */
+export const recordedDecisionSchema = quoteDecisionSchema.extend({
+  decision: z.enum(['accepted', 'rejected']),
+  via: z.enum(recordedWays),
+  person: line(200),
+  version: versionSchema,
+})
 
 export const ticketParams = z.object({ token: z.string().regex(/^[\w-]{43}$/) })
 export const customerParams = z.object({ userId: z.coerce.number().int().min(1).max(2_147_483_647) })
@@ -264,3 +278,4 @@ export type TicketLink = z.infer<typeof ticketLinkSchema>
 export type RevokedTickets = z.infer<typeof revokedTicketsSchema>
 export type Ticket = z.infer<typeof ticketSchema>
 export type QuoteDecision = z.infer<typeof quoteDecisionSchema>
+export type RecordedDecision = z.infer<typeof recordedDecisionSchema>

@@ -1,5 +1,6 @@
 import { type OrderStatus, orderStatuses } from '@tecnoclick/domain/selling/order-status'
 import { longestWarrantyMonths } from '@tecnoclick/domain/workshop/repair-warranty'
+import { decisionWays } from '@tecnoclick/domain/workshop/service-request'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -115,6 +116,8 @@ export const serviceTickets = pgTable(
     id: id(),
     serviceOrderId: ofServiceOrder(),
     tokenHash: bytea('token_hash').notNull(),
+    /** The member of staff who made it; null for the customer's own and those in mails. */
+    createdBy: integer('created_by').references(() => users.id),
     createdAt: createdAt(),
     revokedAt: instant('revoked_at'),
   },
@@ -156,6 +159,12 @@ export const serviceQuotes = pgTable(
     note: varchar('note', { length: 500 }).notNull().default(''),
     state: varchar('state', { length: 12, enum: quoteStates }).notNull().default('pending'),
     decidedAt: instant('decided_at'),
+    /** Null for decisions of earlier versions. */
+    decidedVia: varchar('decided_via', { length: 8, enum: decisionWays }),
+    /** The name that staff wrote down, by phone or at the counter. */
+    decidedBy: varchar('decided_by', { length: 200 }),
+    /** Who recorded it or, with a ticket link, who of the staff made that link. */
+    decidedStaffId: integer('decided_staff_id').references(() => users.id),
     createdBy: integer('created_by').references(() => users.id),
     createdAt: createdAt(),
   },
@@ -168,6 +177,15 @@ export const serviceQuotes = pgTable(
     check(
       'service_quotes_decided_once',
       sql`(${t.state} in ('accepted', 'rejected')) = (${t.decidedAt} is not null)`,
+    ),
+    oneOf('service_quotes_decided_via_known', t.decidedVia, decisionWays),
+    check(
+      'service_quotes_decided_via_when_decided',
+      sql`${t.decidedVia} is null or ${t.decidedAt} is not null`,
+    ),
+    check(
+      'service_quotes_recorded_by_staff',
+      sql`${t.decidedVia} not in ('phone', 'counter') or num_nulls(${t.decidedBy}, ${t.decidedStaffId}) = 0`,
     ),
     check(
       'service_quotes_accepted_in_time',

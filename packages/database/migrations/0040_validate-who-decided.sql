@@ -1,0 +1,6 @@
+-- no transaction
+alter table service_tickets validate constraint service_tickets_created_by_users_id_fk;
+alter table service_quotes validate constraint service_quotes_decided_staff_id_users_id_fk;
+alter table service_quotes validate constraint service_quotes_decided_via_known;
+alter table service_quotes validate constraint service_quotes_decided_via_when_decided;
+alter table service_quotes validate constraint service_quotes_recorded_by_staff;
