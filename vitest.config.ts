@@ -2,7 +2,10 @@ import { defineConfig } from 'vitest/config'
 import { pagePatterns } from './apps/web/bundling/page-patterns.ts'
 
 const tests = '**/*.test.{ts,tsx,mjs}'
+/** These render components in a document without a browser. */
+const inDocument = '**/*.dom.test.{ts,tsx}'
 const ignored = ['**/node_modules/**', '**/build/**', '**/dist/**', 'e2e/**', 'studio/**']
+const ignoredInNode = [...ignored, inDocument]
 
 /** These need PostgreSQL. One server runs for the whole suite; each test file gets a clone of a template database. */
 const withDatabase = ['packages/database', 'apps/{api,office,server}', 'bench']
@@ -29,18 +32,33 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [
-      { extends: true, test: { ...shared, name: 'unit', include: under(withoutDatabase), exclude: ignored } },
+      {
+        extends: true,
+        test: { ...shared, name: 'unit', include: under(withoutDatabase), exclude: ignoredInNode },
+      },
       {
         extends: true,
         test: {
           ...shared,
           name: 'integration',
           include: under(withDatabase),
-          exclude: [...ignored, ...under(withOwnDatabases)],
+          exclude: [...ignoredInNode, ...under(withOwnDatabases)],
           globalSetup: ['packages/database/src/testing/global-setup.ts'],
         },
       },
       { extends: true, test: { name: 'postgres', include: under(withOwnDatabases), exclude: ignored } },
+      {
+        extends: true,
+        test: {
+          name: 'document',
+          environment: 'happy-dom',
+          include: [inDocument],
+          exclude: ignored,
+          // Otherwise ra-core gets the CommonJS build of the router, which has a context of its own.
+          server: { deps: { inline: ['ra-core'] } },
+          alias: { 'react-router-dom': 'react-router' },
+        },
+      },
     ],
   },
 })
