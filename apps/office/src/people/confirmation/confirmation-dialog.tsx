@@ -29,8 +29,13 @@ export function ConfirmationDialog() {
   const [question, setQuestion] = useState<Question>()
 
   useEffect(() => {
+    // Whoever waits for the answer gets one also when the screen is left.
+    let leave = () => {}
     setConfirmIdentity(ask)
-    return () => setConfirmIdentity(undefined)
+    return () => {
+      setConfirmIdentity(undefined)
+      leave()
+    }
 
     async function ask(): Promise<boolean> {
       const options = await officeClient.attempt(getConfirmationOptions)
@@ -42,6 +47,7 @@ export function ConfirmationDialog() {
           setQuestion(undefined)
           resolve(confirmed)
         }
+        leave = () => resolve(false)
         setQuestion({ options: options.data, email, answer })
       })
     }

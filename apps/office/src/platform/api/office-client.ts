@@ -18,8 +18,14 @@ export function setConfirmIdentity(ask: ConfirmIdentity | undefined): void {
   confirmIdentity = ask
 }
 
-export async function confirmNow(): Promise<boolean> {
-  return (await confirmIdentity?.()) ?? false
+let confirming: Promise<boolean> | undefined
+
+/** Calls that need a confirmation at the same time share one question. */
+export function confirmNow(): Promise<boolean> {
+  confirming ??= (confirmIdentity?.() ?? Promise.resolve(false)).finally(() => {
+    confirming = undefined
+  })
+  return confirming
 }
 
 type AskUnusual = (code: 'unusualPrice' | 'unusualRate', values: WireError['values']) => Promise<boolean>

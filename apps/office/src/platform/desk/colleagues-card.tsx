@@ -142,7 +142,8 @@ function NoteForm({ endpoints, id }: OfRecord) {
     if (text.trim() === '') return
     const call = { params: { id }, body: { text }, headers: keyHeaders(key) }
     if (!(await run(() => officeClient.call(endpoints.addNote, call), { done: texts.noted }))) return
-    setText('')
+    // What was typed while it was sent stays.
+    setText((now) => (now === text ? '' : now))
     setKey(randomKey())
   }
 

@@ -38,6 +38,7 @@ export function useUnpaidReason({ due, currency }: Pick<Order, 'due' | 'currency
   return {
     ask: () =>
       new Promise((resolve) => {
+        answer.current?.(undefined)
         answer.current = resolve
         setOpen(true)
       }),

@@ -94,7 +94,8 @@ function AddComment({ postId }: { postId: number }) {
       done: posts.commentAdded,
       refused: ({ body, message }) => setErrors(body && !body.errors.root ? body.errors : { text: message }),
     })
-    if (added) setText('')
+    // What was typed while it was sent stays.
+    if (added) setText((now) => (now === text ? '' : now))
   }
 
   return (

@@ -13,7 +13,7 @@ import { IconButton } from '@tecnoclick/ui/icon-button'
 import { TextArea } from '@tecnoclick/ui/text-area'
 import { useToast } from '@tecnoclick/ui/toast'
 import X from 'lucide-react/icons/x'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { requireHttpError } from '../../platform/api/http-error.ts'
 import { officeClient } from '../../platform/api/office-client.ts'
 import { useAction } from '../../platform/api/use-action.ts'
@@ -115,8 +115,9 @@ function MessageForm({ order }: { order: ServiceOrderDetail }) {
     const body = { ...(text.trim() !== '' && { text }), photos: [...photos] }
     const call = { params: { id: order.id }, body, headers: keyHeaders(idempotencyKey) }
     if (!(await run(() => officeClient.call(writeServiceMessage, call), { done: texts.sent }))) return
-    setText('')
-    setPhotos([])
+    // What was added while it was sent stays.
+    setText((now) => (now === text ? '' : now))
+    setPhotos((now) => now.filter((name) => !photos.includes(name)))
     setIdempotencyKey(randomKey())
   }
 
@@ -167,14 +168,13 @@ function MessageForm({ order }: { order: ServiceOrderDetail }) {
 }
 
 /** Kept for this tab: the page has another form, and the router guards only one. */
-function useDraft(key: string): [string, (text: string) => void] {
+function useDraft(key: string) {
   const [text, setText] = useState(() => sessionStorage.getItem(key) ?? '')
-  function keep(typed: string) {
-    setText(typed)
-    if (typed === '') sessionStorage.removeItem(key)
-    else sessionStorage.setItem(key, typed)
-  }
-  return [text, keep]
+  useEffect(() => {
+    if (text === '') sessionStorage.removeItem(key)
+    else sessionStorage.setItem(key, text)
+  }, [key, text])
+  return [text, setText] as const
 }
 
 /** One after the other. A refused one is reported and does not stop the others. */

@@ -39,8 +39,8 @@ export function WarrantyCard({ order }: { order: ServiceOrderDetail }) {
   async function save() {
     const body = { warrantyMonths: Number(months), version }
     const call = () => officeClient.call(changeServiceOrder, { params: { id }, body })
-    await run(call, { done: texts.saved })
-    setChosen(undefined)
+    const saved = await run(call, { done: texts.saved })
+    if (saved) setChosen((now) => (now === months ? undefined : now))
   }
 
   return (
