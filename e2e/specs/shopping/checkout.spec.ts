@@ -82,7 +82,7 @@ test('home delivery adds its fee to the order', { tag: '@phone' }, async ({ page
   await expect(page.getByRole('region', { name: 'Resumen del pedido' })).toContainText('$10.50 USD')
   await expect(page.getByText(/^Llega entre el/)).toBeVisible()
   await placeOrder(page)
-  await expect(page.getByText('Envío', { exact: true })).toBeVisible()
+  await expect(page.getByText('Envio', { exact: true })).toBeVisible()
   const order = page.url().split('/').at(-1)
   await page.goto('/account/orders')
   await expect(
@@ -94,7 +94,7 @@ test('home delivery adds its fee to the order', { tag: '@phone' }, async ({ page
   for (const path of [`/account/orders/${order}`, `/account/orders/${order}/proforma`]) {
     await page.goto(`${path}?lang=ar`)
     await expect(page.getByRole('main').getByText('التوصيل', { exact: true })).toBeVisible()
-    await expect(page.getByText('Envío')).toHaveCount(0)
+    await expect(page.getByText('Envio')).toHaveCount(0)
   }
 })
 

@@ -66,7 +66,7 @@ const spanish = {
     'Solicitud Completada',
     'No se encuentran direcciones de envío configuradas',
   ],
-  'selling.md#delivery': ['Envío', '¿Llegamos a tu municipio?'],
+  'selling.md#delivery': ['Envio', '¿Llegamos a tu municipio?'],
   'selling.md#order-states': [
     'PENDIENTE',
     'EN PROCESO',

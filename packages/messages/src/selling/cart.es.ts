@@ -11,7 +11,8 @@ export const cart = {
   lineTotal: 'Total',
   removeLine: 'Quitar {name} del carrito',
   subtotal: 'Subtotal',
-  delivery: 'Envío',
+  // Without the accent, as documented (selling.md#delivery).
+  delivery: 'Envio',
   total: 'Total',
   update: 'Actualizar carrito',
   updated: 'Carrito actualizado',

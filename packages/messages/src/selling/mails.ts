@@ -97,7 +97,6 @@ export const mails = {
     phone: 'Teléfono',
     recipient: 'Recibe',
     delivery: 'Entrega a domicilio',
-    deliveryFee: 'Envío',
     payment: 'Forma de pago',
     note: 'Nota',
     account: 'Cuenta',

@@ -14,7 +14,6 @@ export const orders = {
     recipient: 'Recibe',
     recipientPhone: 'Teléfono de quien recibe',
     delivery: 'Dirección de entrega',
-    deliveryFee: 'Envío',
     step: 'Paso de la entrega',
     method: 'Forma de pago',
     payment: 'Pago',

@@ -1,6 +1,5 @@
 import { type CurrencyFormat, formatAmount } from '@tecnoclick/domain/platform/money'
 import { invalidOrderNumber } from '@tecnoclick/domain/platform/order-number'
-import { deliveryLabel } from '@tecnoclick/domain/selling/order'
 import { expiryOf } from '@tecnoclick/domain/selling/order-expiry'
 import { accountsOf, type PaymentMethod } from '@tecnoclick/domain/selling/payment-method'
 import { type TransferDetails, transferDetails } from '@tecnoclick/domain/selling/transfer-details'
@@ -235,11 +234,7 @@ function tableOf({ lines, extraLines, subtotal, total, format }: NumberedFacts):
     rows: [
       ...lines.map(({ name, quantity, amount }) => [name, String(quantity), price(amount)]),
       [labels.subtotal, '', price(subtotal)],
-      ...extraLines.map(({ label, total }) => [
-        label === deliveryLabel ? labels.deliveryFee : label,
-        '',
-        price(total),
-      ]),
+      ...extraLines.map(({ label, total }) => [label, '', price(total)]),
       [labels.total, '', price(total)],
     ],
   }

@@ -1,5 +1,4 @@
 import type { Order, OrderItem } from '@tecnoclick/contract/selling/orders/schemas'
-import { deliveryLabel } from '@tecnoclick/domain/selling/order'
 import { office } from '@tecnoclick/messages/office'
 import { Link } from '@tecnoclick/ui/link'
 import { type Column, Table } from '@tecnoclick/ui/table'
@@ -58,10 +57,7 @@ export function OrderLines({ order }: { order: Order }) {
   const { items, additionalLines, subtotal, total, currency } = order
   const sums = [
     { label: words.subtotal, total: subtotal },
-    ...additionalLines.map(({ label, total }) => ({
-      label: label === deliveryLabel ? words.deliveryFee : label,
-      total,
-    })),
+    ...additionalLines,
     { label: names.total, total, isLast: true },
   ]
   return (

@@ -1,5 +1,4 @@
 import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
-import { deliveryLabel } from '@tecnoclick/domain/selling/order'
 import type { PublicSettings } from '@tecnoclick/domain/site/settings'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
@@ -52,11 +51,7 @@ export function OrderTicket({ order, shop, paper }: OrderTicketProps) {
       <div className="mt-2 border-black border-t border-dashed pt-2">
         {additionalLines.length > 0 && <Sum name={words.subtotal} amount={money(subtotal, currency)} />}
         {additionalLines.map(({ label, total: amount }) => (
-          <Sum
-            key={label}
-            name={label === deliveryLabel ? words.deliveryFee : label}
-            amount={money(amount, currency)}
-          />
+          <Sum key={label} name={label} amount={money(amount, currency)} />
         ))}
         <p className="mt-1 flex justify-between gap-2 font-bold text-[1.25em]">
           <span>{orders.columns.total}</span>
