@@ -82,3 +82,25 @@ test('avatars whose names can be guessed get others, and profiles and reviews fo
   expect(names).toEqual([expect.stringMatching(/^71772463600000-[0-9a-f]{32}\.webp$/), 'default-avatar.webp'])
   expect(await query(url, 'select photo from profiles')).toEqual([{ photo: names[0] }])
 })
+
+test('the promises of before become those of the documents, and staff keep what they wrote', async () => {
+  const url = await emptyDatabase()
+  await migrate(url)
+  await query(url, "delete from schema_migrations where name like '0043%'")
+  await query(
+    url,
+    `insert into promises (icon, title, text, enable, version, position) values
+       ('headset', 'Soporte por teléfono y WhatsApp', '{hours}', true, 1, 0),
+       ('percent', 'Descuento de hasta 30%', '', false, 1, 1),
+       ('shield', 'Pago seguro', '', true, 2, 2);`,
+  )
+  expect(await migrate(url)).toEqual({ applied: ['0043_promises-of-the-documents.sql'] })
+  expect(await query(url, 'select title, text, enable from promises order by position')).toEqual([
+    { title: 'Soporte 24/7', text: 'Tienda: {hours}', enable: true },
+    { title: 'Descuento de hasta 30%', text: '', enable: true },
+    { title: 'Pago seguro', text: '', enable: true },
+  ])
+  expect(await query(url, "select en from translations where source = 'Soporte 24/7'")).toEqual([
+    { en: 'Support 24/7' },
+  ])
+})

@@ -2,14 +2,12 @@ import type { Transaction } from '../connect.ts'
 import { promises } from '../schema/site/promises.ts'
 import { translations } from '../schema/site/translations.ts'
 
-/** The one promise that no setting keeps: staff show it while a product has that discount. */
-export const discountPromise = 'Descuento de hasta 30%'
-
+/** The three of the owner's documents are shown (catalogue.md#home-page). */
 const first = [
   { icon: 'truck', title: 'Envío gratis desde {freeDelivery}', text: 'Para pedidos a domicilio' },
-  { icon: 'headset', title: 'Soporte por teléfono y WhatsApp', text: '{hours}' },
-  { icon: 'percent', title: discountPromise, text: 'En productos seleccionados', enable: false },
-  { icon: 'shield', title: 'Pago seguro', text: 'Por transferencia o al recibir' },
+  { icon: 'headset', title: 'Soporte 24/7', text: 'Tienda: {hours}' },
+  { icon: 'percent', title: 'Descuento de hasta 30%', text: 'En productos seleccionados' },
+  { icon: 'shield', title: 'Pago seguro', text: 'Por transferencia o al recibir', enable: false },
 ] as const
 
 const translated = [
@@ -20,14 +18,9 @@ const translated = [
     'توصيل مجاني ابتداءً من {freeDelivery}',
   ],
   ['Para pedidos a domicilio', 'For home deliveries', 'При доставке на дом', 'للطلبات الموصلة إلى المنزل'],
-  [
-    'Soporte por teléfono y WhatsApp',
-    'Support by phone and WhatsApp',
-    'Поддержка по телефону и в WhatsApp',
-    'دعم عبر الهاتف وواتساب',
-  ],
-  ['{hours}', '{hours}', '{hours}', '{hours}'],
-  [discountPromise, 'Discount up to 30%', 'Скидки до 30%', 'خصم يصل إلى 30%'],
+  ['Soporte 24/7', 'Support 24/7', 'Поддержка 24/7', 'دعم على مدار الساعة'],
+  ['Tienda: {hours}', 'Shop: {hours}', 'Магазин: {hours}', 'المتجر: {hours}'],
+  ['Descuento de hasta 30%', 'Discount up to 30%', 'Скидки до 30%', 'خصم يصل إلى 30%'],
   ['En productos seleccionados', 'On selected products', 'На отдельные товары', 'على منتجات مختارة'],
   ['Pago seguro', 'Safe payment', 'Безопасная оплата', 'دفع آمن'],
   [

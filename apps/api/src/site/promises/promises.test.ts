@@ -5,12 +5,14 @@ const shop = useTestApi()
 const shown = async (): Promise<string[]> =>
   (await (await shop.fetch('/promises')).json()).data.map(({ title }: { title: string }) => title)
 
-test('a new shop promises only what its settings keep', async () => {
+test('a new shop has the three promises of the documents, with the opening hours beside the support', async () => {
   expect(await shown()).toEqual([
     'Envío gratis desde {freeDelivery}',
-    'Soporte por teléfono y WhatsApp',
-    'Pago seguro',
+    'Soporte 24/7',
+    'Descuento de hasta 30%',
   ])
+  const { data } = await (await shop.fetch('/promises')).json()
+  expect(data[1].text).toBe('Tienda: {hours}')
 })
 
 test('staff add, rewrite and hide promises, seen at once', async () => {
