@@ -107,6 +107,18 @@ test('some products are out of stock, nearly out, on offer, popular, new and fea
   expect(howMany(({ featured }) => featured)).toBeGreaterThanOrEqual(16)
 })
 
+test('every tab of the featured products has at least four to buy', () => {
+  const parents = new Map(categories.map(({ slug, parent }) => [slug, parent]))
+  const root = (slug: string): string => {
+    const parent = parents.get(slug)
+    return parent ? root(parent) : slug
+  }
+  for (const { slug } of categories.filter(({ parent }) => !parent)) {
+    const inTab = howMany(({ category, featured, stock }) => root(category) === slug && featured && stock > 0)
+    expect(inTab, slug).toBeGreaterThanOrEqual(4)
+  }
+})
+
 test('ten products or more have options, some of them required', () => {
   const withOptions = demoProducts.filter(({ options }) => options.length > 0)
   expect(withOptions.length).toBeGreaterThanOrEqual(10)
