@@ -1,7 +1,11 @@
 import { createCatalogue } from '@tecnoclick/catalogue/catalogue'
 import { openSnapshot, packSnapshot } from '@tecnoclick/catalogue/snapshot'
 import { sampleCatalogue } from '@tecnoclick/catalogue/testing/sample-catalogue'
-import { getCatalogue, getProductBySlug } from '@tecnoclick/contract/catalogue/browse/endpoints'
+import {
+  getBestSellers,
+  getCatalogue,
+  getProductBySlug,
+} from '@tecnoclick/contract/catalogue/browse/endpoints'
 import { createClient } from '@tecnoclick/contract/platform/client'
 import { unpack } from '@tecnoclick/contract/platform/packed'
 import { initialPublicSettings } from '@tecnoclick/domain/site/settings-initial'
@@ -27,6 +31,13 @@ test('the home page has all its data', async () => {
   expect(home.brands.length).toBeGreaterThan(0)
   expect(home.bestSellers).toHaveLength(7)
   expect(home.latest).toHaveLength(8)
+})
+
+test('the column of best sellers goes on where the block above ends', async () => {
+  const counts = { slideshow: 'slideshow', featured: 0, bestSellers: 7, latest: 0, column: 3 } as const
+  const { bestSellers, columns } = await loadHome(client, counts, undefined)
+  const ranked = await client.call(getBestSellers, { query: { limit: 10 } })
+  expect([...bestSellers, ...columns.popular].map(({ id }) => id)).toEqual(ranked.data.map(({ id }) => id))
 })
 
 test('lists are filtered, searched and paged as on the server', async () => {

@@ -31,6 +31,12 @@ function withOnePicture(card: ProductCard): ProductCard {
   return { ...card, images: card.images.slice(0, 1) }
 }
 
+/** 'Más vendidos' goes on where 'Los más vendidos' ends (catalogue.md#home-page). */
+function without(shown: readonly ProductCard[], products: readonly ProductCard[]): ProductCard[] {
+  const ids = new Set(shown.map(({ id }) => id))
+  return products.filter(({ id }) => !ids.has(id))
+}
+
 /** A section that cannot be loaded stays empty; only the categories are required. */
 export async function loadHome(client: Client, counts: HomeCounts, category: string | undefined) {
   const loadProducts = async (
@@ -44,16 +50,19 @@ export async function loadHome(client: Client, counts: HomeCounts, category: str
     })
     return outcome.ok ? outcome.data.data.map(withOnePicture) : []
   }
-  const [banners, tree, brands, featured, bestSellers, latest, topRated, offers] = await Promise.all([
-    client.attempt(listBanners),
-    client.call(catalogue.getCategoryTree),
-    client.attempt(catalogue.listBrands),
-    loadProducts(catalogue.getFeaturedProducts, counts.featured, category),
-    loadProducts(catalogue.getBestSellers, counts.bestSellers),
-    loadProducts(catalogue.getLatestProducts, counts.latest),
-    loadProducts(catalogue.getTopRatedProducts, counts.column),
-    loadProducts(catalogue.getDiscountedProducts, counts.column),
-  ])
+  const [banners, tree, brands, featured, bestSellers, latest, topRated, offers, popular] = await Promise.all(
+    [
+      client.attempt(listBanners),
+      client.call(catalogue.getCategoryTree),
+      client.attempt(catalogue.listBrands),
+      loadProducts(catalogue.getFeaturedProducts, counts.featured, category),
+      loadProducts(catalogue.getBestSellers, counts.bestSellers),
+      loadProducts(catalogue.getLatestProducts, counts.latest),
+      loadProducts(catalogue.getTopRatedProducts, counts.column),
+      loadProducts(catalogue.getDiscountedProducts, counts.column),
+      loadProducts(catalogue.getPopularProducts, counts.column + counts.bestSellers),
+    ],
+  )
   const bannerList = banners.ok ? banners.data.data : []
   const slides: ShownBanner[] = bannerList.filter(({ place }) => place === counts.slideshow)
   const resetBanner: ShownBanner | undefined = bannerList.find(({ place }) => place === 'resets')
@@ -67,8 +76,7 @@ export async function loadHome(client: Client, counts: HomeCounts, category: str
     featured,
     bestSellers,
     latest,
-    // 'Más vendidos' is the beginning of 'Los más vendidos'.
-    columns: { topRated, offers, popular: bestSellers.slice(0, counts.column) },
+    columns: { topRated, offers, popular: without(bestSellers, popular).slice(0, counts.column) },
   }
 }
 

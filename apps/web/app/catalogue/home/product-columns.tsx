@@ -17,6 +17,7 @@ export default function ProductColumns({ columns }: Pick<LoadedHome, 'columns'>)
 }
 
 function Column({ title, products }: { title: string; products: readonly Card[] }) {
+  if (products.length === 0) return null
   return (
     <section>
       <SectionHeading title={title} level={3} className="mb-3" />
