@@ -6,7 +6,7 @@ import { CompactCard, ProductCard } from './product-card.tsx'
  * Slides in view by layout, fewer at 1199, 991, 767, 479 and 379 px (catalogue.md#product-cards); the widths are in
  * product-carousel.css.
  */
-type CarouselLayout = 'grid-5' | 'grid-4' | 'grid-4-sidebar' | 'horizontal'
+export type CarouselLayout = 'grid-5' | 'grid-4' | 'grid-4-sidebar' | 'horizontal'
 
 interface ProductCarouselProps {
   label: string

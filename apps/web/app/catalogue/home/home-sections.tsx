@@ -7,7 +7,7 @@ import Truck from 'lucide-react/icons/truck'
 import { useNavigation, useSearchParams } from 'react-router'
 import { lazyPart } from '../../rendering/lazy-hydrate.tsx'
 import { RouterLink } from '../../shell/router-link.tsx'
-import { ProductCarousel } from '../card/product-carousel.tsx'
+import { type CarouselLayout, ProductCarousel } from '../card/product-carousel.tsx'
 import type { LoadedHome } from './load-home.ts'
 
 /** Sections below the fold: rendered on the server; their script loads on scroll. */
@@ -19,10 +19,12 @@ export const brandLogos = lazyPart(() => import('./brand-logos.tsx'))
 /** More tabs would not fit. */
 const maxTabs = 6
 
-type FeaturedProps = Pick<LoadedHome, 'featured' | 'categories'>
+interface FeaturedProps extends Pick<LoadedHome, 'featured' | 'categories'> {
+  layout: CarouselLayout
+}
 
 /** Tabs are links to `?category=`, so they work without script. */
-export function FeaturedProducts({ featured, categories }: FeaturedProps) {
+export function FeaturedProducts({ featured, categories, layout }: FeaturedProps) {
   const t = useT()
   const [search] = useSearchParams()
   const pending = useNavigation().location
@@ -56,7 +58,7 @@ export function FeaturedProducts({ featured, categories }: FeaturedProps) {
       {featured.length === 0 ? (
         <p className="py-8 text-ink-muted">{t('shop.home.noneHere')}</p>
       ) : (
-        <ProductCarousel label={t('shop.home.featured')} products={featured} layout="grid-5" />
+        <ProductCarousel label={t('shop.home.featured')} products={featured} layout={layout} />
       )}
     </div>
   )
@@ -68,18 +70,18 @@ const icons = { truck: Truck, headset: Headset, percent: BadgePercent, shield: S
 export function FeatureStrip({ promises }: Pick<LoadedHome, 'promises'>) {
   if (promises.length === 0) return null
   return (
-    <ul className="grid grid-cols-pair gap-x-4 gap-y-5 border-b pb-6 lg:flex lg:divide-x lg:divide-line">
+    <ul className="grid gap-x-4 gap-y-4 border-b pb-6 sm:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))] lg:flex lg:divide-x lg:divide-line">
       {promises.map(({ icon, title, text, lang }) => {
         const Icon = icons[icon]
         return (
           <li
             key={title}
             lang={lang}
-            className="flex flex-1 items-start gap-3 max-sm:flex-col max-sm:gap-2 lg:px-6 lg:first:ps-0 lg:last:pe-0"
+            className="flex flex-1 items-start gap-3 lg:px-6 lg:first:ps-0 lg:last:pe-0"
           >
             <Icon aria-hidden="true" strokeWidth={1.6} className="size-7 shrink-0 text-link" />
             <div>
-              <p className="font-semibold text-sm sm:text-base">{title}</p>
+              <p className="font-semibold">{title}</p>
               <p className="text-ink-muted text-sm">{text}</p>
             </div>
           </li>

@@ -46,13 +46,13 @@ export default function HomeTwo({ loaderData: home }: Route.ComponentProps) {
       <PageHead title={store?.tagline ?? t('shell.nav.home')} indexed={false} />
       <Slideshow slides={home.slides} />
       <DataFrom />
-      <FeaturedProducts featured={home.featured} categories={home.categories} />
+      <FeaturedProducts featured={home.featured} categories={home.categories} layout="grid-5" />
       <FeatureStrip promises={home.promises} />
       <LazyHydrate part={bestSellers} props={{ products: home.bestSellers }} />
       <LazyHydrate part={resetBanner} props={{ banner: home.resetBanner }} />
       <section>
         <SectionHeading title={t('product.latest')} />
-        <ProductCarousel label={t('product.latest')} products={home.latest} layout="grid-4" />
+        <ProductCarousel label={t('product.latest')} products={home.latest} layout="horizontal" />
       </section>
       <LazyHydrate part={productColumns} props={{ columns: home.columns }} />
       <LazyHydrate part={brandLogos} props={{ brands: home.brands }} />

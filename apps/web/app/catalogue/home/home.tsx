@@ -49,7 +49,7 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
       <DataFrom />
       <FeatureStrip promises={home.promises} />
       <CategoryTiles categories={home.categories} />
-      <FeaturedProducts featured={home.featured} categories={home.categories} />
+      <FeaturedProducts featured={home.featured} categories={home.categories} layout="grid-4" />
       <LazyHydrate part={resetBanner} props={{ banner: home.resetBanner }} />
       <LazyHydrate part={bestSellers} props={{ products: home.bestSellers }} />
       <LazyHydrate part={productColumns} props={{ columns: home.columns }} />

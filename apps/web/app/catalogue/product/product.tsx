@@ -80,6 +80,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
   const t = useT()
   const shell = useShellData()
   const { product, layout, related, compatible, latest, reviews, arrival } = loaderData
+  const carousel = layout === 'sidebar' ? 'grid-4-sidebar' : 'grid-5'
   const posted = actionData && 'form' in actionData ? actionData : undefined
   // Inicio / Tienda / product (catalogue.md#product-page).
   const crumbs = [
@@ -100,12 +101,12 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
       <div className={layout === 'sidebar' ? 'lg:grid lg:grid-cols-[1fr_17rem] lg:gap-10' : undefined}>
         <div className="min-w-0">
           <ProductMain product={product} layout={layout} arrival={arrival} />
-          {compatible && <LazyHydrate part={relatedProducts} props={compatible} />}
+          {compatible && <LazyHydrate part={relatedProducts} props={{ ...compatible, layout: carousel }} />}
           <ProductTabs product={product} reviews={reviews} posted={posted} />
+          <LazyHydrate part={relatedProducts} props={{ products: related, layout: carousel }} />
         </div>
         {layout === 'sidebar' && <LazyHydrate part={latestProducts} props={{ products: latest }} />}
       </div>
-      <LazyHydrate part={relatedProducts} props={{ products: related }} />
     </PageContainer>
   )
 }
