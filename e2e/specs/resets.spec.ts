@@ -88,13 +88,47 @@ test('a reset is bought, downloaded and activated with its key', { tag: '@phone'
   await expect(row.getByRole('button', { name: 'Copiar la llave' })).toBeVisible()
 })
 
+test('the files are a table, by model, with plan and button in each row', async ({ page, expectAccessible }) => {
+  await page.setViewportSize({ width: 768, height: 900 })
+  await page.goto('/reset/list')
+  const table = page.getByRole('table', { name: 'Reset & Firmwares' })
+  await expect(table.getByRole('columnheader')).toHaveText([
+    'Dispositivo',
+    'Modelo',
+    'Tipo de archivo',
+    'Plan',
+    'Comprar',
+  ])
+  const row = table.getByRole('row').filter({ has: page.getByRole('button', { name: 'Comprar L3250 Reset' }) })
+  await expect(row.getByRole('rowheader')).toHaveText('EPSON L3250')
+  await expect(row.getByRole('radio')).toHaveCount(2)
+  const models = await table.locator('tbody th[scope=row]').allTextContents()
+  expect(models).toEqual(models.toSorted(new Intl.Collator('es', { numeric: true }).compare))
+  await expectAccessible()
+})
+
+test('on a phone the files of a model are folded under its name', { tag: '@phone' }, async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/reset/list')
+  await hydrated(page)
+  const buy = page.getByRole('button', { name: 'Comprar L3250 Reset' })
+  await expect(buy).toBeHidden()
+  await page.getByRole('button', { name: /^EPSON L3250/ }).click()
+  await expect(buy).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Comprar L3110 Reset' })).toBeHidden()
+  await expectAccessible()
+})
+
 test('the browser lays out the list a few times, not once for each file', async ({ page, context }) => {
   const devtools = await context.newCDPSession(page)
   await devtools.send('Performance.enable')
   await page.goto('/reset/list')
   await hydrated(page)
   const { metrics } = await devtools.send('Performance.getMetrics')
-  const files = await page.getByRole('main').locator('details form').count()
+  const files = await page.getByRole('main').locator('table form').count()
   expect(files).toBeGreaterThan(30)
   expect(metrics.find(({ name }) => name === 'LayoutCount')?.value).toBeLessThan(files / 2)
 })

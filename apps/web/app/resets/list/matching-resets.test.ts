@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { matchingResets } from './matching-resets.ts'
+import { groupByModel, matchingResets } from './matching-resets.ts'
 
 const reset = (id: number, model: string, typeFile: string) => ({
   id,
@@ -27,4 +27,13 @@ test.each([
   ['plotter', []],
 ])('%j finds %j', (query, ids) => {
   expect(found(query)).toEqual(ids)
+})
+
+test('models are sorted by their number, each with its files', () => {
+  const models = groupByModel([...resets, reset(4, 'L805', 'Reset')])
+  expect(models.map(({ name, files }) => [name, files.map(({ id }) => id)])).toEqual([
+    ['EPSON L805', [4]],
+    ['EPSON L3250', [2, 3]],
+    ['EPSON XP-4101', [1]],
+  ])
 })

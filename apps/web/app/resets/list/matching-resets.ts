@@ -23,8 +23,13 @@ export interface Model {
   files: Reset[]
 }
 
-/** In the order of the list. */
+/** L805 comes before L1250. */
+const byNumber = new Intl.Collator('es', { numeric: true })
+
+/** Sorted by model (resets.md#reset-files). */
 export function groupByModel(resets: readonly Reset[]): Model[] {
   const groups = Map.groupBy(resets, ({ brand, model }) => `${brand.name} ${model}`)
-  return [...groups].map(([name, files]) => ({ name, files }))
+  return [...groups]
+    .map(([name, files]) => ({ name, files }))
+    .toSorted((a, b) => byNumber.compare(a.files[0]?.model ?? '', b.files[0]?.model ?? ''))
 }

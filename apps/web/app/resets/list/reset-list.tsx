@@ -49,10 +49,10 @@ export default function ResetList({ loaderData }: Route.ComponentProps) {
         <SignInOffer next={purchasePath(wanted, search)} text={t('resets.list.signInRequired')} />
       )}
       <Outlet />
-      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_19rem]">
+      <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_19rem]">
         {resets ? (
           <ResetSearch resets={resets} query={query}>
-            <details className="mb-4 lg:hidden">
+            <details className="mb-4 xl:hidden">
               <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-link">
                 {t('resets.list.noteTitle')}
               </summary>
@@ -62,7 +62,7 @@ export default function ResetList({ loaderData }: Route.ComponentProps) {
         ) : (
           <ListFailed text={t('resets.list.failed')} />
         )}
-        <aside className="lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] max-lg:hidden">
+        <aside className="xl:sticky xl:top-[calc(var(--header-height)+1.5rem)] max-xl:hidden">
           <Notice kind="warning" title={t('resets.list.noteTitle')}>
             <BuyersNotes hours={keyAnswerHours} />
           </Notice>
