@@ -1,5 +1,6 @@
 import { Socket } from 'node:net'
 import { Pool } from 'pg'
+import { refuseWhileSilent } from './circuit-breaker.ts'
 import { clientFor } from './create-client.ts'
 import { dropDemoted } from './driver-internals/drop-demoted.ts'
 import { preparingRepeated, withoutNames } from './driver-internals/prepare-repeated.ts'
@@ -16,8 +17,8 @@ export interface PoolOptions {
   /** `none` unless a pooler lends connections: nothing may then outlive a transaction. */
   pooler?: Pooler
   /**
-   * Closes a connection that is silent for this many milliseconds. The timeouts of PostgreSQL do not work while it is
-   * frozen, and visitors would wait forever. Not for tools, whose statements may take long.
+   * Closes a connection that is silent for this many milliseconds, and refuses new work while PostgreSQL is frozen: its
+   * own timeouts do not work then, and visitors would wait forever. Not for tools, whose statements may take long.
    */
   responseTimeoutMs?: number
   tracer?: Tracer | undefined
@@ -26,12 +27,13 @@ export interface PoolOptions {
 export function createPool(url: string, options: PoolOptions, name: string): Pool {
   const { responseTimeoutMs, pooler = 'none' } = options
   const { Client, forgetHost, ...server } = clientFor(url)
+  const sockets = new Set<Socket>()
   const pool = new Pool({
     ...(pooler === 'none' && {
       options: sessionDefaults.map(([setting, value]) => `-c ${setting}=${value}`).join(' '),
     }),
     connectionTimeoutMillis: connectTimeout(url) * 1_000,
-    ...(responseTimeoutMs !== undefined && { stream: () => socketWithTimeout(responseTimeoutMs) }),
+    ...(responseTimeoutMs !== undefined && { stream: () => tracked(sockets, socketWithTimeout(responseTimeoutMs)) }),
     Client,
     connectionString: server.url,
     max: options.max ?? 10,
@@ -49,7 +51,13 @@ export function createPool(url: string, options: PoolOptions, name: string): Poo
   })
   if (options.tracer) traceQueries(pool, options.tracer)
   dropDemoted(pool, forgetHost)
+  if (responseTimeoutMs !== undefined) refuseWhileSilent(pool, url, sockets)
   return pool
+}
+
+function tracked(sockets: Set<Socket>, socket: Socket): Socket {
+  sockets.add(socket)
+  return socket.once('close', () => sockets.delete(socket))
 }
 
 /** In seconds, from `?connect_timeout=` as libpq reads it. */

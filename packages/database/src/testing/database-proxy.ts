@@ -8,8 +8,13 @@ export interface DatabaseProxy {
   up(port?: number): Promise<number>
   /** Closes the port and every connection. */
   down(): Promise<void>
-  /** Connections stay open and nothing comes through any more, as when a cable is pulled. */
-  freeze(): void
+  /**
+   * Connections stay open and nothing comes through any more, as when a cable is pulled. New ones work, unless they are
+   * to stay silent too, as those of a PostgreSQL that is stopped.
+   */
+  freeze(options?: { forNew?: boolean }): void
+  /** New connections work again. */
+  thaw(): void
 }
 
 /** Stands for a machine: a port that leads to PostgreSQL and can go down. */
@@ -17,7 +22,14 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
   const { searchParams, hostname, port, username, password, pathname } = new URL(databaseUrl)
   const folder = searchParams.get('host')
   const open = new Set<Socket>()
+  let isSilent = false
   const server = createServer((visitor) => {
+    if (isSilent) {
+      open.add(visitor)
+      visitor.on('error', () => {})
+      visitor.on('close', () => open.delete(visitor))
+      return
+    }
     const target = folder ? connect(`${folder}/.s.PGSQL.5432`) : connect(Number(port), hostname)
     for (const socket of [visitor, target]) {
       open.add(socket)
@@ -42,8 +54,12 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
       server.close()
       await once(server, 'close')
     },
-    freeze() {
+    freeze({ forNew = false } = {}) {
+      isSilent = forNew
       for (const socket of open) socket.unpipe().pause()
+    },
+    thaw() {
+      isSilent = false
     },
   }
 }
