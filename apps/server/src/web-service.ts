@@ -147,7 +147,7 @@ export async function startWebService(options: WebServiceOptions): Promise<WebSe
     tracer,
   })
   const { trustedProxies, connectionsPerClient } = configuration
-  const { port, drain } = await listen(handler, options.host, options.port, {
+  const { port, endKeepAlive, drain } = await listen(handler, options.host, options.port, {
     connectionsPerClient: trustedProxies > 0 ? Number.POSITIVE_INFINITY : connectionsPerClient,
   })
   const tidying = setTimeout(collectGarbage, tidyAfterMs).unref()
@@ -157,6 +157,7 @@ export async function startWebService(options: WebServiceOptions): Promise<WebSe
       clearTimeout(tidying)
       const began = performance.now()
       api.endStreams()
+      endKeepAlive()
       // Visitors are served until the balancer sends them elsewhere: a port that closes first loses who is just connecting.
       await health.close(Math.min(noticeMs, limit / 2))
       await drain(limit - (performance.now() - began))

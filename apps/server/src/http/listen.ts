@@ -1,6 +1,6 @@
 import cluster from 'node:cluster'
 import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http'
-import type { ListenOptions, Socket } from 'node:net'
+import { type ListenOptions, Server as NetServer, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Fault } from '../fault.ts'
 import { type BodyLimits, bodyLimits, watchBodies } from './body-watch.ts'
@@ -8,6 +8,8 @@ import { createClientCount } from './client-count.ts'
 
 export interface Listening {
   port: number
+  /** From now on each answer ends its connection, so that the next request goes elsewhere. */
+  endKeepAlive(): void
   /** Stops accepting requests and finishes running ones within `limit` milliseconds. */
   drain(limit: number): Promise<void>
 }
@@ -36,12 +38,16 @@ export async function listen(
   port: number,
   limits: Partial<ListenLimits> = {},
 ): Promise<Listening> {
-  const server = createServer({ ...timeouts, ...limits.timeouts }, handler)
+  const server = createServer({ ...timeouts, ...limits.timeouts })
   limitConnections(server, limits.connectionsPerClient ?? Number.POSITIVE_INFINITY)
   watchBodies(server, limits.bodies ?? bodyLimits)
-  const closeIdle = trackConnections(server)
+  const connections = trackConnections(server, handler)
   await opened(server, { port, ...(host !== undefined && { host }), ...sharing() })
-  return { port: portOf(server), drain: (limit) => drain(server, closeIdle, limit) }
+  return {
+    port: portOf(server),
+    endKeepAlive: connections.endKeepAlive,
+    drain: (limit) => drain(server, connections, limit),
+  }
 }
 
 /**
@@ -111,29 +117,53 @@ function limitConnections(server: Server, most: number): void {
   })
 }
 
+interface Connections {
+  endKeepAlive(): void
+  /** Ends connections that have carried nothing for a while. */
+  endIdle(): void
+}
+
+/** A request may be on its way over an idle connection. */
+const idleGraceMs = 250
+
 /** Node calls a connection idle only after its first request; browsers open some that never carry one. */
-function trackConnections(server: Server): () => void {
-  const open = new Set<Socket>()
-  const busy = new Set<Socket>()
+function trackConnections(server: Server, handler: RequestListener): Connections {
+  const idleSince = new Map<Socket, number>()
+  let isEnding = false
   server.on('connection', (socket) => {
-    open.add(socket)
-    socket.once('close', () => open.delete(socket))
+    idleSince.set(socket, performance.now())
+    socket.once('close', () => idleSince.delete(socket))
   })
-  server.on('request', ({ socket }, outgoing) => {
-    busy.add(socket)
-    outgoing.once('close', () => busy.delete(socket))
+  server.on('request', (incoming, outgoing) => {
+    const { socket } = incoming
+    // It crossed the end of its connection: nobody would get the answer.
+    if (socket.writableEnded) return
+    idleSince.delete(socket)
+    outgoing.once('close', () => {
+      if (!socket.destroyed) idleSince.set(socket, performance.now())
+    })
+    if (isEnding) outgoing.setHeader('connection', 'close')
+    handler(incoming, outgoing)
   })
-  return () => {
-    for (const socket of open) if (!busy.has(socket)) socket.destroySoon()
+  return {
+    endKeepAlive() {
+      isEnding = true
+    },
+    endIdle() {
+      const before = performance.now() - idleGraceMs
+      // Not destroyed: the system answers what still arrives at a destroyed one with a reset.
+      for (const [socket, since] of idleSince) if (since < before) socket.end()
+    },
   }
 }
 
-async function drain(server: Server, closeIdle: () => void, limit: number): Promise<void> {
-  const closed = new Promise((resolve) => server.close(resolve))
-  closeIdle()
-  // A keep-alive connection becomes idle after its last request.
-  const idle = setInterval(closeIdle, 50)
-  const closeTimer = setTimeout(() => server.closeAllConnections(), limit)
+async function drain(server: Server, connections: Connections, limit: number): Promise<void> {
+  connections.endKeepAlive()
+  // The method of http.Server destroys idle connections at once, with the requests on their way.
+  const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve))
+  await Promise.race([closed, pause(Math.min(idleGraceMs, limit), undefined, { ref: false })])
+  const idle = setInterval(connections.endIdle, 50)
+  const closeTimer = setTimeout(() => server.closeAllConnections(), Math.max(0, limit - idleGraceMs))
   await closed
   clearInterval(idle)
   clearTimeout(closeTimer)
