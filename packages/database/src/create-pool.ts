@@ -33,7 +33,9 @@ export function createPool(url: string, options: PoolOptions, name: string): Poo
       options: sessionDefaults.map(([setting, value]) => `-c ${setting}=${value}`).join(' '),
     }),
     connectionTimeoutMillis: connectTimeout(url) * 1_000,
-    ...(responseTimeoutMs !== undefined && { stream: () => tracked(sockets, socketWithTimeout(responseTimeoutMs)) }),
+    ...(responseTimeoutMs !== undefined && {
+      stream: () => tracked(sockets, socketWithTimeout(responseTimeoutMs)),
+    }),
     Client,
     connectionString: server.url,
     max: options.max ?? 10,
