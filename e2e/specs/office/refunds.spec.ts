@@ -9,8 +9,12 @@ test('a cancelled order that was paid waits until the refund is entered, and the
   const { id: productId } = await someProduct(api)
   await api.post('/cart/items', { productId })
   const wish = { termsAccepted: true, currency: 'USD', recipientPhone: '5555 0101' }
-  const order = await api.post<{ id: number; noSellOrden: string; total: number }>('/sellorders', wish)
-  await staff.post(`/admin/sellorders/${order.id}/payments`, { amount: order.total, paymentMethod: 'cash' })
+  const order = await api.post<{ id: number; noSellOrden: string; total: number; version: number }>(
+    '/sellorders',
+    wish,
+  )
+  const cash = { amount: order.total, paymentMethod: 'cash', version: order.version }
+  await staff.post(`/admin/sellorders/${order.id}/payments`, cash)
   await staff.patch(`/sellorders/${order.id}`, { status: 'CANCELADA' })
 
   await signIn('admin@demo.cu')

@@ -23,6 +23,9 @@ export function choiceOf(complaint: IssueKey) {
  */
 export const versionSchema = z.number().int().min(1).optional()
 
+/** Where money moves: two clerks with the same page must not book it twice. */
+export const requiredVersion = z.number(errorKey('validation.required')).int().min(1)
+
 /** Lists respond with `{data, total}` (platform.md#api-conventions). */
 export interface List<T> {
   data: T[]

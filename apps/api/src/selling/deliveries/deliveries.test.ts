@@ -111,7 +111,8 @@ test('an order to pick up is prepared, ready and handed over by its code; paid, 
   expect(mail?.secrets).toBeTruthy()
 
   expect(await codeOf(await takeStep(seller, id, { step: 'delivered' }))).toBe('invalid')
-  const paid = { amount: order.total, paymentMethod: 'cash' }
+  const { version } = await (await seller.fetch(`/sellorders/${id}`)).json()
+  const paid = { amount: order.total, paymentMethod: 'cash', version }
   expect((await post(seller, `/admin/sellorders/${id}/payments`, paid)).status).toBe(201)
   const delivered = await (await takeStep(seller, id, { step: 'delivered', code })).json()
   expect(delivered).toMatchObject({ step: 'delivered', status: 'COMPLETADA' })

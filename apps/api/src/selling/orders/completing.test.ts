@@ -14,11 +14,11 @@ const change = (person: Person, id: number, json: object) =>
   person.fetch(`/sellorders/${id}`, { method: 'PATCH', json })
 const reopen = (person: Person, id: number, json: object = { reason: 'Fue un error' }) =>
   person.fetch(`/admin/sellorders/${id}/reopen`, { method: 'POST', json })
-const pay = (person: Person, id: number, amount: number) =>
-  person.fetch(`/admin/sellorders/${id}/payments`, {
-    method: 'POST',
-    json: { amount, paymentMethod: 'cash' },
-  })
+const pay = async (person: Person, id: number, amount: number) => {
+  const { version } = await (await person.fetch(`/sellorders/${id}`)).json()
+  const json = { amount, paymentMethod: 'cash', version }
+  return person.fetch(`/admin/sellorders/${id}/payments`, { method: 'POST', json })
+}
 const unpaidReason = 'Cliente de confianza'
 
 async function inProcess() {

@@ -9,6 +9,7 @@ import { paymentNote } from '@tecnoclick/domain/selling/payment-note'
 import { eq, sql } from 'drizzle-orm'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
+import { runOnce } from '../../platform/idempotency/run-once.ts'
 import { transact } from '../../platform/rows/transact.ts'
 import { type Payment, partOf, paymentsOf } from '../payments/order-payments.ts'
 import { takeTransactionCode } from '../payments/take-transaction-code.ts'
@@ -62,37 +63,54 @@ export function judgePayment(
   })
 }
 
+interface Recording extends StaffAct {
+  methods: readonly PaymentMethod[]
+  key: string | undefined
+}
+
 /** Staff enter a payment that nobody reported: a part in cash, a check. It is verified at once. */
 export function recordPayment(
   db: Drizzle,
-  act: StaffAct & { methods: readonly PaymentMethod[] },
+  act: Recording,
   id: number,
-  { amount: said, paymentMethod, transactionCode, note, version }: RecordedPayment,
+  { version, ...given }: RecordedPayment,
+): Promise<{ id: number } | Refusal> {
+  // After a lost answer the order is read again, so the version may be another one.
+  const call = { userId: act.actor.userId, scope: 'order-payment', key: act.key, request: { id, ...given } }
+  return transact(db, (tx) =>
+    runOnce(tx, call, async () => {
+      const order = await lockOrder(tx, id)
+      if (!order) return refuse('notFound')
+      if (version !== order.version) return refuse('staleVersion')
+      if (order.status === 'CANCELADA') return refuse('conflict')
+      return recordOnce(tx, act, order, given)
+    }),
+  )
+}
+
+async function recordOnce(
+  tx: Transaction,
+  act: Recording,
+  order: OrderRow,
+  { amount: said, paymentMethod, transactionCode, note }: Omit<RecordedPayment, 'version'>,
 ): Promise<{ id: number } | Refusal> {
   const { actor, now, methods } = act
-  return transact(db, async (tx) => {
-    const order = await lockOrder(tx, id)
-    if (!order) return refuse('notFound')
-    if (version !== undefined && version !== order.version) return refuse('staleVersion')
-    if (order.status === 'CANCELADA') return refuse('conflict')
-    if (paymentMethod && !methods.some(({ code }) => code === paymentMethod))
-      return refuse('methodUnavailable')
-    const transactionCodeId = transactionCode ? await takeTransactionCode(tx, transactionCode, 'order') : null
-    if (isRefusal(transactionCodeId)) return transactionCodeId
-    const judged = {
-      state: 'verified',
-      amount: fromWire(said) ?? 0,
-      note: note ?? '',
-      verifiedAt: now,
-      verifiedBy: actor.userId,
-    } as const
-    const method = paymentMethod ?? order.paymentMethod
-    const entityId = await enterPayment(tx, order, { ...judged, method, transactionCodeId })
-    const after = { state: 'verified', amount: judged.amount, orderId: id }
-    await recordAudit(tx, actor, { action: 'create', entity: 'payment', entityId, after })
-    await tell(tx, act, order, judged)
-    return { id }
-  })
+  if (paymentMethod && !methods.some(({ code }) => code === paymentMethod)) return refuse('methodUnavailable')
+  const transactionCodeId = transactionCode ? await takeTransactionCode(tx, transactionCode, 'order') : null
+  if (isRefusal(transactionCodeId)) return transactionCodeId
+  const judged = {
+    state: 'verified',
+    amount: fromWire(said) ?? 0,
+    note: note ?? '',
+    verifiedAt: now,
+    verifiedBy: actor.userId,
+  } as const
+  const method = paymentMethod ?? order.paymentMethod
+  const entityId = await enterPayment(tx, order, { ...judged, method, transactionCodeId })
+  const after = { state: 'verified', amount: judged.amount, orderId: order.id }
+  await recordAudit(tx, actor, { action: 'create', entity: 'payment', entityId, after })
+  await tell(tx, act, order, judged)
+  return { id: order.id }
 }
 
 /** Money of a closed day stays as it was counted. */

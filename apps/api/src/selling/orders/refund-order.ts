@@ -27,12 +27,14 @@ export function refundOrder(
   given: RecordedRefund,
 ): Promise<{ id: number } | Refusal> {
   const { actor, now, methods, key } = act
-  const call = { userId: actor.userId, scope: 'order-refund', key, request: { id, ...given } }
+  // After a lost answer the order is read again, so the version may be another one.
+  const { version, ...request } = given
+  const call = { userId: actor.userId, scope: 'order-refund', key, request: { id, ...request } }
   return transact(db, (tx) =>
     runOnce(tx, call, async () => {
       const order = await lockOrder(tx, id)
       if (!order) return refuse('notFound')
-      if (given.version !== undefined && given.version !== order.version) return refuse('staleVersion')
+      if (version !== order.version) return refuse('staleVersion')
       if (order.status !== 'CANCELADA') return refuse('conflict')
       const method = methods.find(({ code }) => code === given.paymentMethod)
       if (!method) return refuse('methodUnavailable')

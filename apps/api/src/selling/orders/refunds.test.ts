@@ -15,8 +15,14 @@ async function paidOrder(paid: number) {
   const [person, admin] = [await shop.as('user'), await shop.as('admin')]
   await added(person, await insertProduct({ price: 10_000 }), 2)
   const { id } = await placed(person, { paymentMethod: 'transfer', currency: 'USD' })
-  const post = (path: string, json: object, headers = {}) =>
-    admin.fetch(`/admin/sellorders/${id}/${path}`, { method: 'POST', json, headers })
+  const post = async (path: string, json: object, headers = {}) => {
+    const { version } = await read(admin, id)
+    return admin.fetch(`/admin/sellorders/${id}/${path}`, {
+      method: 'POST',
+      json: { version, ...json },
+      headers,
+    })
+  }
   if (paid > 0) await post('payments', { amount: paid, paymentMethod: 'transfer' })
   return { person, admin, id, post }
 }
@@ -80,12 +86,20 @@ test('the buyer who cancels is told what comes back; nothing is owed where nothi
   expect(await waiting(free.admin, free.id)).toBeUndefined()
 })
 
-test('ten refunds at once give back no more than was paid', async () => {
+test('ten refunds of one page at once are one, and all together give back no more than was paid', async () => {
   const { admin, id, post } = await paidOrder(200)
   await admin.fetch(`/sellorders/${id}`, { method: 'PATCH', json: { status: 'CANCELADA' } })
+  const { version } = await read(admin, id)
   const answers = await Promise.all(
-    Array.from({ length: 10 }, () => post('refunds', { amount: 60, paymentMethod: 'cash' })),
+    Array.from({ length: 10 }, () => post('refunds', { amount: 60, paymentMethod: 'cash', version })),
   )
-  expect(answers.filter(({ status }) => status === 201)).toHaveLength(3)
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+  const later: number[] = []
+  for (let count = 0; count < 3; count++)
+    later.push((await post('refunds', { amount: 60, paymentMethod: 'cash' })).status)
+  expect(later).toEqual([201, 201, 409])
   expect((await read(admin, id)).refundDue).toBe(20)
+  const path = `/admin/sellorders/${id}/refunds`
+  const json = { amount: 20, paymentMethod: 'cash' }
+  expect((await admin.fetch(path, { method: 'POST', json })).status).toBe(422)
 })

@@ -161,14 +161,17 @@ export function orderStaffRoutes(
       {
         ...order,
         permission: 'payments:write',
-        summary: 'Enter a payment that arrived, verified at once',
+        summary: 'Enter a payment that arrived, verified at once; repeatable with the header Idempotency-Key',
         params: idParams,
         body: schemas.recordedPaymentSchema,
         status: 201,
+        repeatable: true,
         refusals: ['codeUsed', 'conflict', 'methodUnavailable'],
       },
       async (input) => {
-        const act = { ...actOf(input), methods: await methods.read() }
+        const key = readIdempotencyKey(input.context)
+        if (isRefusal(key)) return key
+        const act = { ...actOf(input), key, methods: await methods.read() }
         return respond(await recordPayment(db, act, input.params.id, input.body))
       },
     ),

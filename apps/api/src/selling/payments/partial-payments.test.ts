@@ -130,9 +130,39 @@ test('staff enter a part in cash, once per version', async () => {
     payment: { method: 'cash', state: 'verified', note: 'En la tienda' },
   })
   expect((await record(cash)).status).toBe(409)
-  expect((await record({ amount: 1, paymentMethod: 'nothing' })).status).toBe(409)
+  expect((await record({ amount: 1, paymentMethod: 'nothing', version: version + 1 })).status).toBe(409)
   const closing = await (await admin.fetch('/admin/closing')).json()
   expect(closing.collected).toContainEqual(expect.objectContaining({ paymentMethod: 'cash', total: 80 }))
+})
+
+test('two clerks who enter the same payment at once book it once; a request without the version is refused', async () => {
+  const { order } = await anOrder()
+  const clerks = [await shop.asStaff('seller'), await shop.asStaff('seller')]
+  const path = `/admin/sellorders/${order.id}/payments`
+  const cash = { amount: 200, paymentMethod: 'cash' }
+  for (const clerk of clerks) expect((await post(clerk, path, cash)).status).toBe(422)
+  const answers = await Promise.all(
+    clerks.map((clerk) => post(clerk, path, { ...cash, version: order.version })),
+  )
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409])
+  const bodies = await Promise.all(answers.map((answer) => answer.json()))
+  expect(bodies).toContainEqual({ error: expect.objectContaining({ code: 'staleVersion' }) })
+})
+
+test('a payment sent again with its key after a lost answer is booked once', async () => {
+  const { order } = await anOrder()
+  const admin = await shop.as('admin')
+  const record = (amount: number, version: number) =>
+    admin.fetch(`/admin/sellorders/${order.id}/payments`, {
+      method: 'POST',
+      json: { amount, paymentMethod: 'cash', version },
+      headers: { 'idempotency-key': `lost-${order.id}` },
+    })
+  const { version } = order
+  // The office may have read the order again in between.
+  for (const seen of [version, version, version + 1])
+    expect(await (await record(50, seen)).json()).toMatchObject({ paid: 50, payments: [{ amount: 50 }] })
+  expect((await record(60, version + 1)).status).toBe(409)
 })
 
 test('a payment of another order cannot be judged through this one', async () => {

@@ -24,9 +24,13 @@ test('an order that was completed without payment has no margin until it is paid
   await post(`/sellorders/${id}`, { status: 'EN PROCESO' }, 'PATCH')
   await post(`/sellorders/${id}`, { status: 'COMPLETADA', unpaidReason: 'De confianza' }, 'PATCH')
   expect(await margins()).toEqual([])
-  await post(`/admin/sellorders/${id}/payments`, { amount: 150, paymentMethod: 'cash' })
+  const pay = async (amount: number) => {
+    const { version } = await (await person.fetch(`/sellorders/${id}`)).json()
+    await post(`/admin/sellorders/${id}/payments`, { amount, paymentMethod: 'cash', version })
+  }
+  await pay(150)
   expect(await margins()).toEqual([])
-  await post(`/admin/sellorders/${id}/payments`, { amount: 50, paymentMethod: 'cash' })
+  await pay(50)
   expect(await margins()).toEqual([{ currency: 'USD', sales: 200, cost: 120, margin: 80, known: 1 }])
   await expectInvariants()
 })

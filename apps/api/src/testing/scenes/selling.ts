@@ -26,10 +26,10 @@ export async function orders({ shop, sample, play }: Stage): Promise<void> {
   const choice = { paymentMethod: 'transfer', version }
   await play(buyer, 'PUT /sellorders/{id}/payment-method', { params, json: choice })
   await play(buyer, 'POST /sellorders/{id}/payment', { params, json: { transactionCode: word() } })
-  const { total } = await play(admin, 'GET /sellorders/{id}', { params })
+  const { total, version: seen } = await play(admin, 'GET /sellorders/{id}', { params })
   await play(admin, 'POST /admin/sellorders/{id}/payments', {
     params,
-    json: { amount: total, paymentMethod: 'cash' },
+    json: { amount: total, paymentMethod: 'cash', version: seen },
   })
   for (const status of ['EN PROCESO', 'COMPLETADA'])
     await play(admin, 'PATCH /sellorders/{id}', { params, json: { status } })

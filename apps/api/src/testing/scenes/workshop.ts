@@ -48,16 +48,16 @@ export async function repairs({ shop, sample, play }: Stage): Promise<void> {
   await shop.database.db.update(consecutives).set({ enable: false }).where(isService)
   const unnumbered = await sample.serviceOrder(ana)
   await shop.database.db.update(consecutives).set({ enable: true }).where(isService)
-  await play(admin, 'POST /orderservices/{id}/number', { params: { id: unnumbered.id } })
+  const { version } = await play(admin, 'POST /orderservices/{id}/number', { params: { id: unnumbered.id } })
 
-  const charged = {
+  const money = { amount: 10, currency: 'USD', paymentMethod: 'cash' }
+  const charged = await play(admin, 'POST /admin/orderservices/{id}/payments', {
     params: { id: unnumbered.id },
-    json: { amount: 10, currency: 'USD', paymentMethod: 'cash' },
-  }
-  await play(admin, 'POST /admin/orderservices/{id}/payments', charged)
+    json: { ...money, version },
+  })
   await play(admin, 'POST /admin/orderservices/{id}/refunds', {
-    ...charged,
-    json: { ...charged.json, reason: 'No tiene arreglo' },
+    params: { id: unnumbered.id },
+    json: { ...money, reason: 'No tiene arreglo', version: charged.version },
   })
 
   await play(ana, 'POST /orderservices/{id}/messages', { params: { id }, json: { text: '¿Ya está?' } })

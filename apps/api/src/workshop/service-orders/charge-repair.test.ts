@@ -30,10 +30,12 @@ async function walkedIn(more: object = {}) {
       method: 'PATCH',
       json: { quote: { amount, currency, validUntil: new Date(Date.now() + 9e8).toISOString() } },
     })
-  const charge = (json: object, key?: string) =>
-    post(technician, `/admin/orderservices/${id}/payments`, json, key)
-  const refund = (json: object, key?: string) =>
-    post(technician, `/admin/orderservices/${id}/refunds`, json, key)
+  const move = async (kind: 'payments' | 'refunds', json: object, key?: string) => {
+    const { version } = await detail()
+    return post(technician, `/admin/orderservices/${id}/${kind}`, { version, ...json }, key)
+  }
+  const charge = (json: object, key?: string) => move('payments', json, key)
+  const refund = (json: object, key?: string) => move('refunds', json, key)
   return { technician, id, detail, quote, charge, refund }
 }
 

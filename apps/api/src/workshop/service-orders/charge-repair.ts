@@ -92,12 +92,13 @@ function moveMoney(
   { id, scope, given }: { id: number; scope: string; given: NewServicePayment },
   book: (tx: Transaction, order: OrderRow, money: Money) => Promise<Booked | Refusal>,
 ): Promise<ServiceOrder | Refusal> {
-  const call = { userId: actor.userId, scope, key, request: { id, ...given } }
+  const { version, ...request } = given
+  const call = { userId: actor.userId, scope, key, request: { id, ...request } }
   return transact(db, (tx) =>
     runOnce(tx, call, async () => {
       const [order] = await tx.select().from(serviceOrders).where(eq(serviceOrders.id, id)).for('update')
       if (!order) return refuse('notFound')
-      if (given.version !== undefined && given.version !== order.version) return refuse('staleVersion')
+      if (version !== order.version) return refuse('staleVersion')
       const method = methods.find(({ code }) => code === given.paymentMethod)
       if (!method) return refuse('methodUnavailable')
       const [currency] = await tx

@@ -1,4 +1,5 @@
 import { limitsOf } from '@tecnoclick/contract/platform/field-limits'
+import { keyHeaders, randomKey } from '@tecnoclick/contract/platform/request-key'
 import { recordPayment } from '@tecnoclick/contract/selling/orders/endpoints'
 import { type Order, recordedPaymentSchema } from '@tecnoclick/contract/selling/orders/schemas'
 import { office } from '@tecnoclick/messages/office'
@@ -25,6 +26,12 @@ export function RecordPayment({ order, isFirst }: RecordPaymentProps) {
   const { run, busy } = useAction()
   const { options } = usePaymentMethods()
   const [open, setOpen] = useState(false)
+  // A new one for each dialog: what is sent again after a lost response is booked once.
+  const [key, setKey] = useState(randomKey)
+  const start = () => {
+    setKey(randomKey())
+    setOpen(true)
+  }
 
   const save = (amount: number, form: FormData) => {
     const body = {
@@ -34,14 +41,13 @@ export function RecordPayment({ order, isFirst }: RecordPaymentProps) {
       note: textOrNull(form.get('note')),
       version: order.version,
     }
-    return run(() => officeClient.call(recordPayment, { params: { id: order.id }, body }), {
-      done: texts.added,
-    })
+    const call = { params: { id: order.id }, body, headers: keyHeaders(key) }
+    return run(() => officeClient.call(recordPayment, call), { done: texts.added })
   }
 
   return (
     <div className="mt-4">
-      <Button size="sm" variant="secondary" busy={busy} onClick={() => setOpen(true)}>
+      <Button size="sm" variant="secondary" busy={busy} onClick={start}>
         {isFirst ? office.orders.payment.register : texts.add}
       </Button>
       <MoneyDialog

@@ -13,6 +13,7 @@ import {
   optionalLine,
   optionalPhone,
   optionalTransactionCode,
+  requiredVersion,
   versionSchema,
 } from '../../platform/wire.ts'
 import { chosenOptionsSchema, lineOptionSchema, quantitySchema } from '../cart/schemas.ts'
@@ -235,7 +236,7 @@ export const recordedPaymentSchema = z.object({
   paymentMethod: methodCodeSchema.nullish(),
   transactionCode: optionalTransactionCode,
   note: optionalLine(500),
-  version: versionSchema,
+  version: requiredVersion,
 })
 
 /** Money that staff gave back for a cancelled order. */
@@ -243,7 +244,7 @@ export const recordedRefundSchema = z.object({
   amount: paidAmount,
   paymentMethod: methodCodeSchema,
   transactionCode: optionalTransactionCode,
-  version: versionSchema,
+  version: requiredVersion,
 })
 
 export const counterSaleSchema = z.object({

@@ -1,7 +1,7 @@
 import { fromWire } from '@tecnoclick/domain/platform/money'
 import { z } from 'zod'
 import { errorKey } from '../../platform/issue-message.ts'
-import { line, optionalTransactionCode, versionSchema } from '../../platform/wire.ts'
+import { line, optionalTransactionCode, requiredVersion } from '../../platform/wire.ts'
 
 const amount = z
   .number(errorKey('validation.number'))
@@ -19,7 +19,7 @@ export const newServicePaymentSchema = z.object({
   currency: line(3),
   paymentMethod: paidByMethod,
   transactionCode: optionalTransactionCode,
-  version: versionSchema,
+  version: requiredVersion,
 })
 
 /** Money that is given back, such as the deposit of a repair that was cancelled. */
