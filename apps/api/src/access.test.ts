@@ -337,6 +337,7 @@ const access = {
   'GET /admin/customers/{id}': 'customers:read',
   'PATCH /admin/customers/{id}': 'customers:write',
   'POST /admin/customers/{id}/activation': 'customers:write',
+  'POST /admin/customers/{id}/second-factor/reset': 'customers:secure',
   'GET /admin/api-keys': 'apiKeys:read',
   'POST /admin/api-keys': 'apiKeys:write',
   'DELETE /admin/api-keys/{id}': 'apiKeys:write',

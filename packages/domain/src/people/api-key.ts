@@ -14,11 +14,12 @@ export const apiKeyLimits = { name: 80, networks: 20, network: 49, perMinute: 60
 export const defaultKeyLimitPerMinute = 120
 
 /**
- * Not for programs (people.md#api-keys): who works here and which keys there are, where the money and copies of what
- * happens go, the words of mails with their links, and the deliveries of one courier.
+ * Not for programs (people.md#api-keys): who works here and which keys there are, what protects the accounts of customers,
+ * where the money and copies of what happens go, the words of mails with their links, and the deliveries of one courier.
  */
 const forPeople: ReadonlySet<Permission> = new Set([
   'staff:write',
+  'customers:secure',
   'apiKeys:read',
   'apiKeys:write',
   'settings:write',

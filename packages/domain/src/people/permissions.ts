@@ -27,6 +27,8 @@ export const permissions = [
   'costs:read',
   'customers:read',
   'customers:write',
+  // Removing the second factor of a customer who lost it.
+  'customers:secure',
   'serviceOrders:read',
   'serviceOrders:write',
   'servicePayments:write',

@@ -65,6 +65,8 @@ export const mails = {
       'El {time} se crearon códigos de respaldo nuevos para su cuenta. Los anteriores ya no sirven.',
     reset:
       'El {time} un administrador quitó de su cuenta la verificación en dos pasos y cerró sus sesiones. Al entrar de nuevo la configurará otra vez.',
+    resetCustomer:
+      'El {time} un administrador de la tienda quitó de su cuenta la verificación en dos pasos y cerró sus sesiones, porque se pidió en su nombre. Ya puede entrar solo con su contraseña y configurarla de nuevo.',
     recovered:
       'El {time} se recuperó su cuenta con el enlace de este correo. Como nadie había demostrado antes que este correo es suyo, se quitó la verificación en dos pasos y se cerraron todas las sesiones. Puede configurarla de nuevo en su cuenta.',
     notYou: 'Si no fue usted, cambie su contraseña ahora mismo y avísenos.',

@@ -236,4 +236,13 @@ export const customers = {
     text: 'Llega a {email} con un enlace nuevo.',
     done: 'El correo de activación se envió a {email}.',
   },
+  resetFactor: {
+    action: 'Quitar verificación en dos pasos',
+    title: '¿Quitar la verificación en dos pasos de {name}?',
+    text: 'Para quien perdió su teléfono y sus códigos. Sus sesiones se cierran, podrá entrar solo con su contraseña y se le avisa por correo. Compruebe antes que quien lo pide es el cliente.',
+    label: 'Motivo',
+    hint: 'Cómo comprobó quién es. Queda en el registro.',
+    confirm: 'Quitarla',
+    done: '{name} ya puede entrar solo con su contraseña.',
+  },
 } as const

@@ -87,6 +87,8 @@ const customerJson = sql`json_build_object(
 
 const detailJson = sql`json_build_object(
   'website', p.website, 'photo', p.photo,
+  'secondFactor', exists (select from totp_secrets where user_id = u.id and confirmed_at is not null)
+    or exists (select from passkeys where user_id = u.id),
   'city', (select name from cities where id = p.city_id), 'state', (select name from states where id = p.state_id),
   'addresses', (
     select coalesce(json_agg(json_build_object(

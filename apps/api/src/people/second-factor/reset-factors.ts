@@ -6,7 +6,7 @@ import {
   totpSecrets,
 } from '@tecnoclick/database/schema/people/second-factors'
 import { sessions, users } from '@tecnoclick/database/schema/people/users'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import { type Actor, recordAudit } from '../../platform/audit/record-audit.ts'
 import type { ApiDeps } from '../../platform/deps.ts'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
@@ -15,11 +15,18 @@ import { transact } from '../../platform/rows/transact.ts'
 import { isEnabled, readFactors } from './read-second-factor.ts'
 import { secondFactorMail } from './second-factor-mails.ts'
 
-/** For staff who lost phone, passkey and backup codes. They enrol again after the next sign-in (people.md#staff). */
+/** Whose factors, and why. */
+export interface FactorReset {
+  userId: number
+  of: 'staff' | 'customer'
+  reason?: string
+}
+
+/** For who lost phone, passkey and backup codes. Staff enrol again after the next sign-in (people.md#second-factor). */
 export async function resetFactors(
   { database: { db }, now, wakeMail }: ApiDeps,
   actor: Actor,
-  userId: number,
+  { userId, of, reason }: FactorReset,
 ): Promise<undefined | Refusal> {
   // The own factor is changed at /account/second-factor, where the last one stays.
   if (userId === actor.userId) return refuse('conflict')
@@ -28,15 +35,12 @@ export async function resetFactors(
     const [member] = await tx
       .select({ email: users.email })
       .from(users)
-      .where(and(eq(users.id, userId), eq(users.role, 'admin')))
+      .where(and(eq(users.id, userId), of === 'staff' ? eq(users.role, 'admin') : ne(users.role, 'admin')))
       .for('no key update')
     if (!member) return refuse('notFound')
-    const isRemoved = await removeFactors(tx, actor, {
-      userId,
-      email: member.email,
-      change: 'reset',
-      now: at,
-    })
+    const removal = { userId, email: member.email, now: at, ...(reason && { after: { reason } }) }
+    const change = of === 'staff' ? 'reset' : 'resetCustomer'
+    const isRemoved = await removeFactors(tx, actor, { ...removal, change })
     return isRemoved ? undefined : refuse('notFound')
   })
   wakeMail()
@@ -47,7 +51,7 @@ interface FactorRemoval {
   userId: number
   email: string
   /** Of the mail to the account. */
-  change: 'reset' | 'recovered'
+  change: 'reset' | 'resetCustomer' | 'recovered'
   /** For the audit log. */
   after?: Record<string, unknown>
   now: Date

@@ -1,3 +1,5 @@
+import { resetCustomerFactor } from '@tecnoclick/contract/people/customers/endpoints'
+import { factorResetSchema } from '@tecnoclick/contract/people/customers/schemas'
 import { signedInSchema } from '@tecnoclick/contract/people/security/schemas'
 import * as endpoints from '@tecnoclick/contract/people/security/second-factor-endpoints'
 import * as schemas from '@tecnoclick/contract/people/security/second-factor-schemas'
@@ -219,7 +221,24 @@ export function secondFactorRoutes(deps: ApiDeps, { hashing, factorLimits: limit
         status: 204,
         refusals: ['conflict'],
       },
-      (input) => resetFactors(deps, actorOf(input), input.params.id),
+      (input) => resetFactors(deps, actorOf(input), { userId: input.params.id, of: 'staff' }),
+    ),
+    route(
+      resetCustomerFactor,
+      {
+        summary: 'Remove the second factors of a customer and end the sessions; the customer is told by mail',
+        access: 'admin',
+        permission: 'customers:secure',
+        confirmed: true,
+        params: idParams,
+        body: factorResetSchema,
+        status: 204,
+        refusals: ['conflict'],
+      },
+      (input) => {
+        const { reason } = input.body
+        return resetFactors(deps, actorOf(input), { userId: input.params.id, of: 'customer', reason })
+      },
     ),
   ]
 

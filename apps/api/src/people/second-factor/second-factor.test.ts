@@ -8,7 +8,7 @@ import { minutes, seconds } from '@tecnoclick/domain/platform/duration'
 import { and, asc, eq } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { codeIn, lastMailTo } from '../../testing/mailbox.ts'
+import { codeIn, lastMailTo, mailsTo } from '../../testing/mailbox.ts'
 import { emailOf, insertUser, somePassword } from '../../testing/people.ts'
 import { type Person, useTestApi } from '../../testing/test-api.ts'
 import { createAuthenticator } from './testing/authenticator.ts'
@@ -286,6 +286,42 @@ test('an administrator resets the second factor of other staff, who then enrol a
   ])
   pass(minutes(11))
   expect(await codeFrom(await reset(admin, seller.userId))).toBe('confirmationRequired')
+})
+
+test('an administrator removes the second factor of a customer with a reason, and the customer is told', async () => {
+  const [admin, seller, customer] = [
+    await shop.as('admin'),
+    await shop.asStaff('seller'),
+    await shop.as('user'),
+  ]
+  const reset = (person: Person, id: number, reason = 'Trajo su carné a la tienda') =>
+    person.fetch(`/admin/customers/${id}/second-factor/reset`, { method: 'POST', json: { reason } })
+  const hasFactor = async () =>
+    (await (await admin.fetch(`/admin/customers/${customer.userId}`)).json()).secondFactor
+  expect(await hasFactor()).toBe(false)
+  expect((await reset(admin, customer.userId)).status).toBe(404)
+  await enrolTotp(customer)
+  await enrolTotp(seller)
+  expect(await hasFactor()).toBe(true)
+  expect((await reset(seller, customer.userId)).status).toBe(403)
+  expect((await reset(admin, seller.userId)).status).toBe(404)
+  expect((await reset(admin, admin.userId)).status).toBe(409)
+  expect((await reset(admin, customer.userId, ' ')).status).toBe(422)
+
+  expect((await reset(admin, customer.userId)).status).toBe(204)
+  expect(await hasFactor()).toBe(false)
+  expect((await customer.fetch('/cart')).status).toBe(401)
+  expect((await signIn(customer.userId)).response.status).toBe(200)
+  const mails = await mailsTo(shop.database, await emailOf(shop.database.db, customer.userId))
+  const mail = mails.findLast(({ kind }) => kind === 'second-factor')
+  expect(mail?.text).toContain('un administrador de la tienda quitó')
+  expect(mail?.text).not.toContain('carné')
+  const trace = and(eq(auditLog.entity, 'second-factor'), eq(auditLog.entityId, String(customer.userId)))
+  expect(await shop.database.db.select().from(auditLog).where(trace)).toMatchObject([
+    { action: 'delete', actorId: admin.userId, after: { reason: 'Trajo su carné a la tienda' } },
+  ])
+  pass(minutes(11))
+  expect(await codeFrom(await reset(admin, customer.userId))).toBe('confirmationRequired')
 })
 
 test('staff keep at least one factor, customers may remove the last', async () => {

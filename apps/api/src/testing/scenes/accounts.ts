@@ -91,6 +91,12 @@ export async function secondFactors({ shop, sample, play }: Stage): Promise<void
   const seller = await shop.asStaff('seller')
   await enrol(seller)
   await play(sample.admin, 'DELETE /admin/staff/{id}/second-factor', { params: { id: seller.userId } })
+  const customer = await shop.as('user')
+  await enrol(customer)
+  await play(sample.admin, 'POST /admin/customers/{id}/second-factor/reset', {
+    params: { id: customer.userId },
+    json: { reason: 'Trajo su carné' },
+  })
   await play(await shop.as('user'), 'POST /account/closing')
 
   /** The backup codes of a new authenticator app. */

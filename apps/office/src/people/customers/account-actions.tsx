@@ -12,6 +12,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { officeClient } from '../../platform/api/office-client.ts'
 import { useAction } from '../../platform/api/use-action.ts'
 import { FormButtons } from '../../platform/form/form-buttons.tsx'
+import { ResetFactorButton } from './reset-factor-button.tsx'
 
 const { customers } = office
 const { approve: texts } = customers
@@ -82,6 +83,7 @@ export function AccountActions({ customer }: { customer: CustomerDetail }) {
           {customers.activation.action}
         </Button>
       )}
+      <ResetFactorButton customer={customer} />
       {role === 'admin' ? (
         <p className="text-ink-muted text-sm">
           <TextLink href="/admin/staff">{customers.disable.staff}</TextLink>

@@ -1,7 +1,7 @@
 import { endpoint } from '../../platform/endpoint.ts'
 import type { ListQuery } from '../../platform/list-query.ts'
 import type { List } from '../../platform/wire.ts'
-import type { Customer, CustomerChange, CustomerDetail } from './schemas.ts'
+import type { Customer, CustomerChange, CustomerDetail, FactorReset } from './schemas.ts'
 
 export const listCustomers = endpoint<{ query?: ListQuery; response: List<Customer> }>(
   'GET',
@@ -21,3 +21,9 @@ export const resendCustomerActivation = endpoint<{ params: { id: number }; respo
   'POST',
   '/admin/customers/{id}/activation',
 )
+/** For a customer who lost app, passkeys and backup codes. */
+export const resetCustomerFactor = endpoint<{
+  params: { id: number }
+  body: FactorReset
+  response: undefined
+}>('POST', '/admin/customers/{id}/second-factor/reset')

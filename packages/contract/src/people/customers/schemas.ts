@@ -30,6 +30,7 @@ export const customerSchema = z.object({
 })
 
 export const customerDetailSchema = customerSchema.extend({
+  secondFactor: z.boolean(),
   website: z.string().nullable(),
   photo: z.string().nullable(),
   city: z.string().nullable(),
@@ -50,6 +51,10 @@ export const customerChangeSchema = z.object({
   version: versionSchema,
 })
 
+/** Why, for the audit log: how staff made sure that it is the customer who asks. */
+export const factorResetSchema = z.object({ reason: line(500) })
+
 export type Customer = z.infer<typeof customerSchema>
 export type CustomerDetail = z.infer<typeof customerDetailSchema>
 export type CustomerChange = z.infer<typeof customerChangeSchema>
+export type FactorReset = z.infer<typeof factorResetSchema>
