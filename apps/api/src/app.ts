@@ -1,4 +1,3 @@
-import { isForgedRequest } from '@tecnoclick/contract/platform/forged-request'
 import { Hono } from 'hono'
 import { attributeRoutes } from './catalogue/attributes/routes.ts'
 import { brandRoutes } from './catalogue/brands/routes.ts'
@@ -35,7 +34,7 @@ import type { ApiEnv, Bindings } from './platform/http/bindings.ts'
 import { errorResponse } from './platform/http/error-response.ts'
 import { mount } from './platform/http/mount.ts'
 import { redactQueryValues } from './platform/http/redact-query-values.ts'
-import { refuse } from './platform/http/refusal.ts'
+import { isRefusal, refuse } from './platform/http/refusal.ts'
 import { refusalFromError } from './platform/http/refusal-from-error.ts'
 import type { Route } from './platform/http/route.ts'
 import type { CachedResponse } from './platform/http/stored-response.ts'
@@ -49,7 +48,7 @@ import { officeSearchRoutes } from './platform/office-search/routes.ts'
 import { mountReadingPage } from './platform/openapi/reading-page.ts'
 import { replyTemplateRoutes } from './platform/reply-templates/routes.ts'
 import { invalidateAfterWrites } from './platform/rows/route-decorators.ts'
-import { readSession } from './platform/session/read-session.ts'
+import { identify } from './platform/session/read-session.ts'
 import { webhookRoutes } from './platform/webhooks/routes.ts'
 import { createResetCache } from './resets/files/read-resets.ts'
 import { resetRoutes } from './resets/files/routes.ts'
@@ -126,8 +125,9 @@ export function buildApi(deps: ApiDeps): Api {
   const app = new Hono<ApiEnv>({ strict: false }).basePath('/api')
 
   app.use(async (c, next) => {
-    if (isForgedRequest(c.req.raw, new URL(c.req.url).origin)) return errorResponse(c, refuse('forbidden'))
-    c.set('session', await readSession(c, deps))
+    const session = await identify(c, deps)
+    if (isRefusal(session)) return errorResponse(c, session)
+    c.set('session', session)
     return next()
   })
   mount(app, routes, deps)

@@ -28,9 +28,13 @@ test('a post that another site causes is refused without a cookie too: its respo
 
 test('a GET, a bearer token, a form sent again by hand and a program that is no browser are accepted', () => {
   expect(isForgedRequest(new Request(origin, { headers: { cookie: 'a=1' } }), origin)).toBe(false)
-  expect(isForgedRequest(post({ cookie: 'a=1', authorization: 'Bearer x' }), origin)).toBe(false)
-  expect(isForgedRequest(post({ authorization: 'Bearer x', origin: 'https://otra.cu' }), origin)).toBe(false)
   expect(isForgedRequest(post({ 'sec-fetch-site': 'none' }), origin)).toBe(false)
   expect(isForgedRequest(post({ origin }), origin)).toBe(false)
   expect(isForgedRequest(post({}), origin)).toBe(false)
+})
+
+test('an Authorization header alone excuses nothing', () => {
+  expect(isForgedRequest(post({ cookie: 'a=1', authorization: 'Basic eA==' }), origin)).toBe(true)
+  expect(isForgedRequest(post({ authorization: 'Bearer x', origin: 'https://otra.cu' }), origin)).toBe(true)
+  expect(isForgedRequest(post({ authorization: 'Bearer x' }), origin)).toBe(false)
 })

@@ -11,7 +11,7 @@ import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { type Route, route } from '../../platform/http/route.ts'
 import { storeUrl } from '../../platform/http/store-url.ts'
 import type { Session } from '../../platform/session/find-session.ts'
-import { setSessionCookie } from '../../platform/session/session-cookie.ts'
+import { readBearerToken, setSessionCookie } from '../../platform/session/session-cookie.ts'
 import { findByToken, type RecoveryProof } from './check-recovery.ts'
 import { finishRecovery } from './finish-recovery.ts'
 import { requestRecovery } from './request-recovery.ts'
@@ -108,7 +108,7 @@ export function recoveryRoutes(deps: ApiDeps, tools: SignInTools): Route[] {
     if (isRefusal(outcome)) return outcome
     recoveryCookie.clear(context)
     if (!outcome.session) return { email: outcome.email }
-    if (context.req.header('authorization')) return { email: outcome.email, token: outcome.session.token }
+    if (readBearerToken(context)) return { email: outcome.email, token: outcome.session.token }
     setSessionCookie(context, outcome.session.token, outcome.session)
     return { email: outcome.email }
   }

@@ -25,7 +25,8 @@ export type KnownSessions = Map<string, Promise<Session | undefined>>
 
 export interface ApiEnv {
   Bindings: Bindings
-  Variables: { session: Session | undefined }
+  /** `isForged`: another site may have caused the request; only its API key, where one is used, speaks for it. */
+  Variables: { session: Session | undefined; isForged: boolean }
 }
 
 export type ApiContext = Context<ApiEnv>

@@ -66,8 +66,9 @@ async function sessionFor(
   c: ApiContext,
   deps: ApiDeps,
 ): Promise<Session | undefined | Refusal> {
-  const key = route.access === 'public' ? undefined : readApiKey(c)
+  const key = readApiKey(c)
   if (key === undefined) return c.get('session')
+  if (route.access === 'public') return c.get('isForged') ? refuse('forbidden') : c.get('session')
   if (keyPermissionOf(route) === undefined) return refuse('keyNotAccepted')
   const session = await openKeySession(deps, c, key)
   if (!isRefusal(session)) c.set('session', session)

@@ -1,11 +1,26 @@
+import { isForgedRequest } from '@tecnoclick/contract/platform/forged-request'
 import { isDemoEmail } from '@tecnoclick/domain/people/demo-accounts'
 import type { ApiDeps } from '../deps.ts'
 import type { ApiContext } from '../http/bindings.ts'
+import { type Refusal, refuse } from '../http/refusal.ts'
 import { findSession, type Session } from './find-session.ts'
-import { readSessionToken } from './session-cookie.ts'
+import { readApiKey, readBearerToken, readSessionToken } from './session-cookie.ts'
+
+/**
+ * The session of a request, refused where another site may have caused it (platform.md#same-origin-requests). A token that
+ * opens nothing is no proof; a key is looked at where its route asks for access.
+ */
+export async function identify(c: ApiContext, deps: ApiDeps): Promise<Session | undefined | Refusal> {
+  const isForged = isForgedRequest(c.req.raw, new URL(c.req.url).origin)
+  c.set('isForged', isForged)
+  const hasKey = readApiKey(c) !== undefined
+  if (isForged && !hasKey && readBearerToken(c) === undefined) return refuse('forbidden')
+  const session = await readSession(c, deps)
+  return isForged && !hasKey && !session ? refuse('forbidden') : session
+}
 
 /** Requests without a token cost no query. */
-export async function readSession(c: ApiContext, deps: ApiDeps): Promise<Session | undefined> {
+async function readSession(c: ApiContext, deps: ApiDeps): Promise<Session | undefined> {
   const token = readSessionToken(c)
   if (token === undefined) return undefined
   const known = c.env.sessions?.get(token)

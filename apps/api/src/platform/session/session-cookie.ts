@@ -10,8 +10,12 @@ import { sessionLife } from './session-lifetime.ts'
 /** The token of a request: a bearer header, else the browser's cookie (people.md#sessions). None beside an API key. */
 export function readSessionToken(c: ApiContext): string | undefined {
   if (readApiKey(c) !== undefined) return undefined
-  const bearer = /^Bearer\s+([\w-]{1,128})$/i.exec(authorizationOf(c))?.[1]
-  return bearer ?? readCookieToken(c)
+  return readBearerToken(c) ?? readCookieToken(c)
+}
+
+/** A session token in the header, which browsers never send by themselves. */
+export function readBearerToken(c: ApiContext): string | undefined {
+  return /^Bearer\s+([\w-]{1,128})$/i.exec(authorizationOf(c))?.[1]
 }
 
 /** What a program sent as its key, well-formed or not. */
