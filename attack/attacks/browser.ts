@@ -81,7 +81,7 @@ export const browserAttacks: readonly Attack[] = [
         assert.match(policy, /object-src 'none'|default-src 'none'/, path)
         assert.match(policy, /base-uri '(none|self)'/, path)
         assert.equal(headers['x-content-type-options'], 'nosniff', path)
-        assert.match(String(headers['strict-transport-security'] ?? ''), /max-age=\d{7,}/, path)
+        assert.match(String(headers['strict-transport-security'] ?? ''), /^max-age=\d{7,}$/, path)
         assert.ok(headers['referrer-policy'], path)
       }
     },

@@ -180,4 +180,26 @@ export const sessionAttacks: readonly Attack[] = [
       assert.equal(found.rowCount, 0)
     },
   },
+  {
+    title: 'every cookie of the https shop belongs to its host alone, and HSTS binds no other host',
+    async run(target) {
+      const { email } = await insertPerson(target)
+      const browser = target.visitor().with({ isBrowser: true })
+      const answers = [
+        await signIn(browser, email),
+        await browser.post('/api/security/reset-password/init', { email }),
+        await browser.get('/?lang=en'),
+        await browser.send('POST', '/preferences', { form: { locale: 'ru', currency: 'CUP', saveData: '1' } }),
+        await browser.send('POST', '/account/logout', { form: {} }),
+      ]
+      const cookies = answers.flatMap((answer) => answer.cookies)
+      assert.ok(cookies.length >= 6, cookies.join(' | '))
+      for (const line of cookies) {
+        assert.match(line, /^__Host-[\w-]+=.*; Path=\/(;|$)/i)
+        assert.match(line, /; Secure(;|$)/i)
+      }
+      for (const { headers } of answers)
+        assert.match(headers['strict-transport-security'] ?? '', /^max-age=\d+$/)
+    },
+  },
 ]

@@ -28,7 +28,7 @@ test('the map is the only frame', () => {
   )
 })
 
-test('HSTS is sent over https only', () => {
-  expect(generalHeaders(true)).toHaveProperty('strict-transport-security')
+test('HSTS is sent over https only, and binds no other host of the domain', () => {
+  expect(generalHeaders(true)['strict-transport-security']).toBe('max-age=31536000')
   expect(generalHeaders(false)).not.toHaveProperty('strict-transport-security')
 })

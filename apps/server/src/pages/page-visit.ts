@@ -3,8 +3,9 @@ import { flashCookieName, sessionCookieName } from '@tecnoclick/contract/platfor
 import {
   type Preferences,
   parseCookies,
-  preferenceCookies,
+  readChoice,
   readPreferences,
+  writeChoice,
 } from '@tecnoclick/contract/platform/preferences'
 import type { RequestFacts } from '../http/request-facts.ts'
 
@@ -28,16 +29,15 @@ export function readVisit({ headers }: IncomingMessage, facts: RequestFacts): Pa
   }
 }
 
-export function isShareable(method: string | undefined, { url, isPersonal, cookies }: PageVisit): boolean {
+export function isShareable(method: string | undefined, visit: PageVisit): boolean {
+  const { url, isPersonal, cookies, secure } = visit
   const isReading = method === 'GET' || method === 'HEAD'
-  return isReading && !isPersonal && !cookies.has(flashCookieName) && !url.pathname.endsWith('.data')
+  return isReading && !isPersonal && !cookies.has(flashCookieName(secure)) && !url.pathname.endsWith('.data')
 }
 
-const year = 365 * 24 * 60 * 60
-
 /** `?lang=` sets the language and its cookie (site.md#languages), on cached pages as well. */
-export function localeCookie({ preferences, cookies, secure }: PageVisit): string | undefined {
+export function localeCookie({ preferences, cookies, url }: PageVisit): string | undefined {
   const { localeFromAddress, locale } = preferences
-  if (!localeFromAddress || cookies.get(preferenceCookies.locale) === locale) return undefined
-  return `${preferenceCookies.locale}=${locale}; Path=/; Max-Age=${year}; SameSite=Lax${secure ? '; Secure' : ''}`
+  if (!localeFromAddress || readChoice(cookies, 'locale', url) === locale) return undefined
+  return writeChoice('locale', locale, url)
 }

@@ -1,4 +1,5 @@
-import { type Preferences, preferenceCookies } from '@tecnoclick/contract/platform/preferences'
+import { cookieName } from '@tecnoclick/contract/platform/cookie-names'
+import { type PreferenceName, type Preferences, preferences } from '@tecnoclick/contract/platform/preferences'
 import type { Encoding } from '../http/content-encoding.ts'
 import { isMarkedShared, packAlso, packPage } from './pack-page.ts'
 import { pageKey, sharedAddress } from './page-address.ts'
@@ -37,13 +38,17 @@ export function createSharedPages(render: RenderPage, cache: PageCache): ObtainS
 
 /** Built from the cache key alone, so that the page contains nothing of the first visitor. */
 function anonymousRequest(address: URL, { locale, currency, saveData }: Preferences): Request {
-  const cookie = `locale=${locale}; currency=${currency}; saveData=${saveData ? '1' : '0'}`
+  const chosen = { locale, currency, saveData: saveData ? '1' : '0' }
+  const cookie = preferences.map((name) => `${nameAt(address, name)}=${chosen[name]}`).join('; ')
   return new Request(address, { headers: { accept: 'text/html', cookie } })
 }
 
-const preferenceNames: ReadonlySet<string> = new Set(Object.values(preferenceCookies))
+function nameAt({ protocol }: URL, name: PreferenceName): string {
+  return cookieName(name, protocol === 'https:')
+}
 
 /** Whether the visitor's request has nothing that the anonymous request lacks. */
 function isAnonymous({ url, cookies }: PageVisit, address: URL): boolean {
-  return url.href === address.href && [...cookies.keys()].every((name) => preferenceNames.has(name))
+  const names = new Set(preferences.map((name) => nameAt(url, name)))
+  return url.href === address.href && [...cookies.keys()].every((name) => names.has(name))
 }

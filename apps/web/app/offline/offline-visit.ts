@@ -2,7 +2,7 @@ import { openSnapshot } from '@tecnoclick/catalogue/snapshot'
 import { getMe } from '@tecnoclick/contract/people/security/endpoints'
 import type { Me } from '@tecnoclick/contract/people/security/schemas'
 import { type Client, createClient, type Outcome, type Send } from '@tecnoclick/contract/platform/client'
-import { parseCookies, preferenceCookies } from '@tecnoclick/contract/platform/preferences'
+import { parseCookies, readChoice } from '@tecnoclick/contract/platform/preferences'
 import { usesAltPrices } from '@tecnoclick/domain/catalogue/prices'
 import { pageClient } from '../rendering/page-client.ts'
 import { type OfflineShop, respondOffline } from './offline-api.ts'
@@ -49,6 +49,6 @@ function createVisit({ at, ...shop }: OpenShop): OfflineVisit {
 
 /** Like the API: USD and MLC use the same prices. */
 function currencyKind(): string {
-  const chosen = parseCookies(document.cookie).get(preferenceCookies.currency) ?? ''
+  const chosen = readChoice(parseCookies(document.cookie), 'currency', location) ?? ''
   return usesAltPrices(chosen) ? 'CUP' : 'USD'
 }

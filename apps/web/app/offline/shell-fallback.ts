@@ -1,4 +1,4 @@
-import { parseCookies, preferenceCookies } from '@tecnoclick/contract/platform/preferences'
+import { parseCookies, readChoice } from '@tecnoclick/contract/platform/preferences'
 import { isOutage } from '../platform/form/catch-outage.ts'
 import { findLastShell, type ShellData } from '../shell/shell-data.ts'
 import { isOffline, noteFailure } from './connection-state.ts'
@@ -40,8 +40,8 @@ function storeWhenLate(request: Promise<ShellData>): void {
 /** Currency and data saver are cookies, so they can change offline. */
 function withCookiePreferences(shell: ShellData): ShellData {
   const cookies = parseCookies(document.cookie)
-  const chosen = shell.currencies.find(({ code }) => code === cookies.get(preferenceCookies.currency))
-  const saveData = cookies.get(preferenceCookies.saveData)
+  const chosen = shell.currencies.find(({ code }) => code === readChoice(cookies, 'currency', location))
+  const saveData = readChoice(cookies, 'saveData', location)
   return {
     ...shell,
     ...(chosen && {

@@ -22,6 +22,16 @@ test('choices are read from cookies', () => {
   })
 })
 
+test('over https only cookies of this host count', () => {
+  const cookie = 'locale=ru; __Host-currency=CUP; saveData=1'
+  expect(preferencesOf('https://shop.test/', { cookie })).toMatchObject({
+    locale: 'es',
+    currency: 'CUP',
+    saveData: false,
+  })
+  expect(preferencesOf('/', { cookie })).toMatchObject({ locale: 'ru', currency: 'USD' })
+})
+
 test('the URL takes precedence over the cookie', () => {
   expect(preferencesOf('/?lang=ar', { cookie: 'locale=ru' })).toMatchObject({
     locale: 'ar',

@@ -1,4 +1,4 @@
-import { parseCookies, preferenceCookies } from '@tecnoclick/contract/platform/preferences'
+import { parseCookies, readChoice } from '@tecnoclick/contract/platform/preferences'
 import { type PricingContext, usesAltPrices } from '@tecnoclick/domain/catalogue/prices'
 import { isPermitted } from '@tecnoclick/domain/people/permissions'
 import type { Session } from '../../platform/session/find-session.ts'
@@ -9,8 +9,8 @@ export function pricingContextOf(
   url: URL,
   cookie: string | null,
 ): Required<PricingContext> {
-  const currency =
-    url.searchParams.get('currency') ?? parseCookies(cookie ?? '').get(preferenceCookies.currency) ?? ''
+  const chosen = () => readChoice(parseCookies(cookie ?? ''), 'currency', url)
+  const currency = url.searchParams.get('currency') ?? chosen() ?? ''
   return {
     wholesale: session?.viewer.wholesale ?? false,
     staff: isPermitted(session?.viewer, 'products:read'),

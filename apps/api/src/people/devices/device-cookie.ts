@@ -1,10 +1,11 @@
+import { cookieName } from '@tecnoclick/contract/platform/cookie-names'
 import { parseCookies } from '@tecnoclick/contract/platform/preferences'
 import { days, seconds } from '@tecnoclick/domain/platform/duration'
 import { setCookie } from 'hono/cookie'
 import type { ApiContext } from '../../platform/http/bindings.ts'
 
 /** The prefix keeps another host of the domain from setting it, as for the session. */
-const nameFor = (c: ApiContext) => (c.env.secure ? '__Host-device' : 'device')
+const nameFor = (c: ApiContext) => cookieName('device', c.env.secure)
 
 /** As long as browsers keep any cookie. */
 export const deviceLife = days(400)

@@ -355,3 +355,25 @@ test('neither code, handle, token nor network is stored', async () => {
   for (const secret of secrets)
     expect(stored[0].all.replaceAll(/\\x[0-9a-f]+|[0-9:.-]{8,}/g, '')).not.toContain(secret)
 })
+
+test('over https the cookie of the handle belongs to this host alone', async () => {
+  const email = 'segura@ejemplo.cu'
+  await insertUser(shop.database.db, { email })
+  const asked = await shop.fetch('/security/reset-password/init', {
+    method: 'POST',
+    json: { email },
+    secure: true,
+  })
+  expect(asked.headers.getSetCookie()).toEqual([expect.stringMatching(/^__Host-recovery=.+Path=\/;.*Secure/)])
+  const { handle } = await asked.json()
+  const resetKey = codeIn(await lastMailTo(shop.database, email))
+  const json = { resetKey, password: 'b'.repeat(64), confirmPassword: 'b'.repeat(64) }
+  const finishWith = async (cookie: string) =>
+    shop.fetch('/security/reset-password/finish', { method: 'POST', json, cookie, secure: true })
+  expect((await finishWith(`recovery=${handle}`)).status).toBe(422)
+  const finished = await finishWith(`__Host-recovery=${handle}`)
+  expect(finished.status).toBe(200)
+  expect(finished.headers.getSetCookie()).toEqual([
+    expect.stringMatching(/^__Host-recovery=;.*Max-Age=0.*Secure/),
+  ])
+})

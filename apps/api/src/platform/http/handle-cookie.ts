@@ -1,3 +1,4 @@
+import { cookieName } from '@tecnoclick/contract/platform/cookie-names'
 import { parseCookies } from '@tecnoclick/contract/platform/preferences'
 import { seconds } from '@tecnoclick/domain/platform/duration'
 import { deleteCookie, setCookie } from 'hono/cookie'
@@ -7,7 +8,7 @@ import type { ApiContext } from './bindings.ts'
 export function handleCookie(name: string, lifeMs: number) {
   return {
     set(c: ApiContext, handle: string): void {
-      setCookie(c, name, handle, {
+      setCookie(c, cookieName(name, c.env.secure), handle, {
         path: '/',
         httpOnly: true,
         sameSite: 'Lax',
@@ -16,10 +17,10 @@ export function handleCookie(name: string, lifeMs: number) {
       })
     },
     read(c: ApiContext): string | undefined {
-      return parseCookies(c.req.header('cookie') ?? '').get(name)
+      return parseCookies(c.req.header('cookie') ?? '').get(cookieName(name, c.env.secure))
     },
     clear(c: ApiContext): void {
-      deleteCookie(c, name, { path: '/', secure: c.env.secure })
+      deleteCookie(c, cookieName(name, c.env.secure), { path: '/', secure: c.env.secure })
     },
   }
 }

@@ -7,23 +7,27 @@ const shop = new URL('http://tienda.cu/account/login')
 
 test('a flash is read from among other cookies', () => {
   const [pair] = flashCookie('welcome', shop).split(';')
-  expect(readFlash(`locale=es; ${pair}; currency=USD`)).toBe('welcome')
+  expect(readFlash(`locale=es; ${pair}; currency=USD`, shop)).toBe('welcome')
 })
 
-test('the cookie is Secure over https', () => {
-  expect(flashCookie('welcome', new URL('https://tienda.cu/'))).toContain('; Secure')
+test('over https the cookie is Secure and of this host alone, also when it is deleted', () => {
+  const https = new URL('https://tienda.cu/')
+  for (const cookie of [flashCookie('welcome', https), clearedFlash(https)])
+    expect(cookie).toMatch(/^__Host-flash=\w*; Path=\/; .*; Secure$/)
   expect(flashCookie('welcome', shop)).not.toContain('Secure')
+  expect(readFlash('__Host-flash=welcome', https)).toBe('welcome')
+  expect(readFlash('flash=welcome', https)).toBeUndefined()
 })
 
 test.each([null, '', 'flash=', 'flash=nonsense', 'flash=__proto__', 'flash=constructor', 'xflash=welcome'])(
   '%j is not a flash',
   (cookies) => {
-    expect(readFlash(cookies)).toBeUndefined()
+    expect(readFlash(cookies, shop)).toBeUndefined()
   },
 )
 
 test('a cleared flash expires at once', () => {
-  expect(clearedFlash).toContain('Max-Age=0')
+  expect(clearedFlash(shop)).toContain('Max-Age=0')
 })
 
 const t = createTranslator('es', es)

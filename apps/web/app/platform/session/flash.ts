@@ -53,23 +53,32 @@ function isFlash(text: string | undefined): text is Flash {
 const flashMaxAgeSeconds = 120
 
 /** Not HttpOnly, because script reads it too; it holds only the name of a flash. */
-export function flashCookie(flash: Flash, url: URL): string {
-  const secure = url.protocol === 'https:' ? '; Secure' : ''
-  return `${flashCookieName}=${flash}; Path=/; Max-Age=${flashMaxAgeSeconds}; SameSite=Lax${secure}`
+export function flashCookie(flash: Flash, at: Address): string {
+  return cookieOf(flash, flashMaxAgeSeconds, at)
 }
 
-export const clearedFlash = `${flashCookieName}=; Path=/; Max-Age=0; SameSite=Lax`
+export function clearedFlash(at: Address): string {
+  return cookieOf('', 0, at)
+}
 
-export function readFlash(cookies: string | null): Flash | undefined {
-  const found = parseCookies(cookies ?? '').get(flashCookieName)
+type Address = Pick<URL, 'protocol'>
+
+function cookieOf(value: string, maxAgeSeconds: number, { protocol }: Address): string {
+  const secure = protocol === 'https:'
+  const name = flashCookieName(secure)
+  return `${name}=${value}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax${secure ? '; Secure' : ''}`
+}
+
+export function readFlash(cookies: string | null, { protocol }: Address): Flash | undefined {
+  const found = parseCookies(cookies ?? '').get(flashCookieName(protocol === 'https:'))
   return isFlash(found) ? found : undefined
 }
 
 /** In the browser: reads the flash and deletes its cookie. */
 export function takeFlash(): Flash | undefined {
-  const flash = readFlash(document.cookie)
+  const flash = readFlash(document.cookie, location)
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing on plain HTTP.
-  if (flash) document.cookie = clearedFlash
+  if (flash) document.cookie = clearedFlash(location)
   return flash
 }
 

@@ -30,9 +30,9 @@ const flashExpiredSession: MiddlewareFunction<Response> = async ({ request, url,
 
 export const middleware = [flashExpiredSession]
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const loaded = await loadFlash(visitOf(context), request)
-  return data(loaded ?? null, { headers: loaded ? { 'set-cookie': clearedFlash } : {} })
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const loaded = await loadFlash(visitOf(context), request, url)
+  return data(loaded ?? null, { headers: loaded ? { 'set-cookie': clearedFlash(url) } : {} })
 }
 
 interface LoadedFlash {
@@ -42,8 +42,8 @@ interface LoadedFlash {
 }
 
 /** Only a document takes the flash; for a `.data` request the script in the page reads the cookie. */
-async function loadFlash(visit: Visit, request: Request): Promise<LoadedFlash | undefined> {
-  const flash = readFlash(request.headers.get('cookie'))
+async function loadFlash(visit: Visit, request: Request, url: URL): Promise<LoadedFlash | undefined> {
+  const flash = readFlash(request.headers.get('cookie'), url)
   const isDocument = !new URL(request.url).pathname.endsWith('.data')
   if (!flash || !isDocument) return undefined
   const [settings, viewer] = await Promise.all([visit.client.attempt(getPublicSettings), visit.me()])

@@ -11,13 +11,13 @@ import { signInAddress } from './safe-next.ts'
  */
 const requireSession: MiddlewareFunction = async ({ request, url, context }) => {
   if (await findViewer(visitOf(context))) return
-  if (!hasSessionCookie(request) && !hasJustExpired(request)) throw redirect('/')
+  if (!hasSessionCookie(request) && !hasJustExpired(request, url)) throw redirect('/')
   throw redirectWithFlash(signInAddress(url.pathname + url.search), 'expired', url)
 }
 
 /** A request in the background came first and lost the cookie of the session. */
-function hasJustExpired(request: Request): boolean {
-  return readFlash(request.headers.get('cookie')) === 'expired'
+function hasJustExpired(request: Request, url: URL): boolean {
+  return readFlash(request.headers.get('cookie'), url) === 'expired'
 }
 
 export const middleware = [requireSession]

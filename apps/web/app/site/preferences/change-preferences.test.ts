@@ -28,9 +28,9 @@ test('invalid values change nothing', async () => {
   expect(response.headers.getSetCookie()).toEqual([])
 })
 
-test('the cookie is Secure over https', async () => {
+test('over https the cookie is Secure and of this host alone', async () => {
   const response = await choose({ saveData: '1' }, 'https://tienda.cu')
   expect(response.headers.getSetCookie()).toEqual([
-    'saveData=1; Path=/; Max-Age=31536000; SameSite=Lax; Secure',
+    '__Host-saveData=1; Path=/; Max-Age=31536000; SameSite=Lax; Secure',
   ])
 })

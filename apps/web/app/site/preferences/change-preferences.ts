@@ -1,4 +1,4 @@
-import { preferenceCookies } from '@tecnoclick/contract/platform/preferences'
+import { type PreferenceName, writeChoice } from '@tecnoclick/contract/platform/preferences'
 import { isLocale } from '@tecnoclick/messages/platform/locales'
 import { type ActionFunctionArgs, redirect } from 'react-router'
 import { isOffline, noteFailure } from '../../offline/connection-state.ts'
@@ -6,13 +6,11 @@ import { isOutage } from '../../platform/form/catch-outage.ts'
 import type { Route } from './+types/change-preferences.ts'
 import { samePage } from './same-page.ts'
 
-const maxAgeSeconds = 365 * 24 * 60 * 60
-
-/** A form field has the name of its cookie; an invalid value leaves the cookie as it is. */
-const choices = [
-  { name: preferenceCookies.locale, isValid: isLocale },
-  { name: preferenceCookies.currency, isValid: (value: unknown) => /^[A-Z]{3}$/.test(String(value)) },
-  { name: preferenceCookies.saveData, isValid: (value: unknown) => value === '1' || value === '0' },
+/** A form field has the name of its choice; an invalid value leaves the cookie as it is. */
+const choices: readonly { name: PreferenceName; isValid(value: unknown): boolean }[] = [
+  { name: 'locale', isValid: isLocale },
+  { name: 'currency', isValid: (value) => /^[A-Z]{3}$/.test(String(value)) },
+  { name: 'saveData', isValid: (value) => value === '1' || value === '0' },
 ]
 
 /** Language, currency and data saver are cookies, so that the server renders the choice (site.md#browser-state). */
@@ -36,11 +34,10 @@ export async function clientAction({ request, url, serverAction }: Route.ClientA
   return null
 }
 
-function cookiesOf(form: FormData, { protocol }: URL): string[] {
-  const secure = protocol === 'https:' ? '; Secure' : ''
+function cookiesOf(form: FormData, url: URL): string[] {
   return choices.flatMap(({ name, isValid }) => {
     const value = form.get(name)
-    return isValid(value) ? `${name}=${value}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax${secure}` : []
+    return isValid(value) ? writeChoice(name, String(value), url) : []
   })
 }
 
