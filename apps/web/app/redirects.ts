@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
+import { withoutEndSlashes } from './shell/page-addresses.ts'
 
 const targets: Record<string, string> = {
   '/shop': '/shop/catalog',
@@ -9,6 +10,6 @@ const targets: Record<string, string> = {
 
 /** Short paths (catalogue.md#screens, people.md#screens, site.md#screens). The query (`?lang=`) is preserved. */
 export function loader({ url }: LoaderFunctionArgs): never {
-  const path = url.pathname.replace(/\/+$/, '')
+  const path = withoutEndSlashes(url.pathname)
   throw redirect((targets[path] ?? '/') + url.search)
 }

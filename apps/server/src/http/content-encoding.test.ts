@@ -1,3 +1,4 @@
+import { growsLinearly, repeating } from '@tecnoclick/domain/platform/testing/linear-time'
 import { expect, test } from 'vitest'
 import { chooseEncoding } from './content-encoding.ts'
 
@@ -13,4 +14,10 @@ test.each([
   [undefined, undefined],
 ])('%j is answered with %s', (accepted, encoding) => {
   expect(chooseEncoding(accepted)).toBe(encoding)
+})
+
+test('a long list of encodings is read in linear time', async () => {
+  for (const piece of [',', ', ', 'br;', 'br;q=0,', 'gzip ', ' '])
+    for (const inputOf of [repeating(piece), repeating(piece, 'br;q=0.', 'x'), repeating(piece, ',br', 'x')])
+      expect(await growsLinearly(chooseEncoding, inputOf), inputOf(10)).toBe(true)
 })

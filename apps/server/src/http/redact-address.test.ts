@@ -1,3 +1,4 @@
+import { growsLinearly, repeating } from '@tecnoclick/domain/platform/testing/linear-time'
 import { expect, test } from 'vitest'
 import { redactAddress } from './redact-address.ts'
 
@@ -27,4 +28,10 @@ test.each([
   '/shop/catalog?q=%E0%A4%A',
 ])('%s is logged as it is', (address) => {
   expect(redactAddress(address)).toBe(address)
+})
+
+test('a query of brackets is read in linear time', async () => {
+  for (const piece of ['[', ']', '[a', '%5B', '[]', '&', '=', '/'])
+    for (const inputOf of [repeating(piece, '/?'), repeating(piece, '/'), repeating(piece, '/?', ']=1')])
+      expect(await growsLinearly(redactAddress, inputOf), inputOf(10)).toBe(true)
 })

@@ -15,10 +15,14 @@ function redactQuery(query: string): string {
     .map((part) => {
       const name = part.split('=', 1)[0] ?? ''
       // `filter[where][email]` names its field last.
-      const field = /\[([^\]]*)\]$/.exec(readable(name))?.[1] ?? readable(name)
+      const field = readable(name).endsWith(']') ? lastKey(readable(name)) : readable(name)
       return secretKeys.test(field) ? `${name}=${cut}` : part
     })
     .join('&')
+}
+
+function lastKey(name: string): string {
+  return name.slice(name.lastIndexOf('[') + 1, -1)
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { MessageKey } from '@tecnoclick/messages/translate'
 import { useLocation } from 'react-router'
+import { withoutEndSlashes } from './page-addresses.ts'
 
 export interface NavItem {
   href: string
@@ -33,7 +34,7 @@ export const accountLinks = [
 
 /** Value for `aria-current`: the page itself, a page of its section, or neither. */
 export function currentMark({ href, section }: NavItem, pathname: string): 'page' | 'true' | undefined {
-  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
+  const path = withoutEndSlashes(pathname)
   if (path === href) return 'page'
   return section !== undefined && path.startsWith(section) ? 'true' : undefined
 }

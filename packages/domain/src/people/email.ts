@@ -29,5 +29,5 @@ export function foldEmail(text: string): string {
 
 /** The mailbox behind an address: what follows a plus is the owner's to choose. For limits; accounts keep their address. */
 export function mailboxOf(email: string): string {
-  return foldEmail(email).replace(/\+[^@]*(?=@)/, '')
+  return foldEmail(email).replace(/^([^+@]*)\+[^@]*@/, '$1@')
 }

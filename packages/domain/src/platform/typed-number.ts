@@ -10,7 +10,7 @@ interface TypedNumber {
 }
 
 const currency = String.raw`(?:\p{Sc}|[A-Za-z]{3})`
-const pattern = new RegExp(String.raw`^([+\-−])?\s*${currency}?\s*(\d[\d.,]*)\s*${currency}?$`, 'u')
+const pattern = new RegExp(String.raw`^([+\-−])?\s*(?:${currency}\s*)?(\d[\d.,]*)\s*${currency}?$`, 'u')
 
 /** `1,234` and `1,234,567.5`: groups of three. */
 const grouped = /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d{1,2})?$/

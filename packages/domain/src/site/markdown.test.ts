@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { growsLinearly, repeating } from '../platform/testing/linear-time.ts'
 import { parseMarkdown, plainText, sectionsOf } from './markdown.ts'
 
 test('headings, paragraphs, lists and quotes', () => {
@@ -66,9 +67,61 @@ test('sections begin at second-level headings', () => {
   ])
 })
 
-test('a long text of markers is parsed quickly', () => {
-  const startedAt = performance.now()
-  parseMarkdown('*'.repeat(20_000))
-  parseMarkdown('[a]('.repeat(5000))
-  expect(performance.now() - startedAt).toBeLessThan(1000)
+const pieces = [
+  '[',
+  '[[',
+  '[a',
+  '[a](',
+  '[a]',
+  '[a](/b',
+  '[[a](b)',
+  '](',
+  '*',
+  '**',
+  '***',
+  '*a',
+  '**a',
+  '**a*',
+  '*a**b',
+  '`',
+  '`a',
+  '``',
+  '[*',
+  '[**',
+  '[`',
+  '*[`',
+  '(',
+  '#',
+  '# ',
+  '\n# a',
+  '# a\n',
+  '- ',
+  '- a\n',
+  '- [',
+  '> ',
+  '> a\n',
+  '1',
+  '1. ',
+  '1) a\n',
+  ' ',
+  '\n \n',
+  '\n',
+  '\r',
+  '\u2028',
+]
+
+/** What a piece is inside of changes which pattern meets it. */
+const frames = [
+  ['', ''],
+  ['# ', 'x'],
+  ['# ', '\u2028x'],
+  ['- ', 'x'],
+  ['**', '**'],
+  ['[', '](/x)'],
+  ['[x](', ')'],
+] as const
+
+test.each(pieces)('a text of nothing but %j is parsed in linear time', async (piece) => {
+  for (const [start, end] of frames)
+    expect(await growsLinearly(parseMarkdown, repeating(piece, start, end)), start).toBe(true)
 })

@@ -51,13 +51,13 @@ function splitHeading(chunk: string): string[] {
 }
 
 function parseBlock(chunk: string): Block {
-  const heading = /^(#{1,6}) +(.+)$/.exec(chunk)
-  if (heading) {
-    const content = parseInline(heading[2] ?? '')
+  const marker = chunk.includes('\n') ? undefined : /^(#{1,6}) +/.exec(chunk)
+  if (marker) {
+    const content = parseInline(chunk.slice(marker[0].length))
     return {
       kind: 'heading',
       // The page's title is the first level.
-      level: (heading[1]?.length ?? 2) <= 2 ? 2 : 3,
+      level: (marker[1]?.length ?? 2) <= 2 ? 2 : 3,
       id: toSlug(plainText(content)) ?? '',
       content,
     }
@@ -80,30 +80,85 @@ function itemsOf(chunk: string, marker: RegExp): Inline[][] {
   return items.map((item) => parseInline(item))
 }
 
-const inlinePattern = /\*\*(.+?)\*\*(?!\*)|\*(.+?)\*|`([^`]+)`|\[([^\]]+)\]\(([^()\s]+)\)/g
-
 /** Limits nesting, so that a text of nothing but markers is parsed in bounded time. */
 const deepest = 3
 
+/**
+ * Linear in the length of the text: each kind of closing marker is searched once from left to right, however many opening
+ * ones wait for it.
+ */
 function parseInline(text: string, depth = 0): Inline[] {
   if (depth > deepest) return [text]
   const parts: Inline[] = []
+  const spanAt = createSpanFinder(text, depth + 1)
+  const nextMarker = createFinder(text, /[*`[]/g)
   let done = 0
-  for (const match of text.matchAll(inlinePattern)) {
-    const [whole, strong, em, code, label, href] = match
-    parts.push(text.slice(done, match.index), inlineOf({ strong, em, code, label, href }, depth + 1))
-    done = match.index + whole.length
+  for (let at = nextMarker(0); at !== -1; ) {
+    const span = spanAt(at)
+    if (span) {
+      parts.push(text.slice(done, at), span.inline)
+      done = span.end
+    }
+    at = nextMarker(span ? span.end : at + 1)
   }
   return [...parts, text.slice(done)].filter((part) => part !== '')
 }
 
-type Found = Record<'strong' | 'em' | 'code' | 'label' | 'href', string | undefined>
+interface Span {
+  inline: Inline
+  end: number
+}
 
-function inlineOf({ strong, em, code, label = '', href = '' }: Found, depth: number): Inline {
-  if (strong !== undefined) return { kind: 'strong', content: parseInline(strong, depth) }
-  if (em !== undefined) return { kind: 'em', content: parseInline(em, depth) }
-  if (code !== undefined) return { kind: 'code', content: [code] }
-  return isSafeLink(href) ? { kind: 'link', href, content: parseInline(label, depth) } : label
+function createSpanFinder(text: string, depth: number): (at: number) => Span | undefined {
+  const doubleStar = createFinder(text, /\*\*(?!\*)/g)
+  const star = createFinder(text, /\*/g)
+  const backtick = createFinder(text, /`/g)
+  const bracket = createFinder(text, /\]/g)
+  const endOfLink = createFinder(text, /[()\s]/g)
+
+  function emphasisAt(at: number): Span | undefined {
+    const strongEnd = text[at + 1] === '*' ? doubleStar(at + 3) : -1
+    if (strongEnd !== -1) {
+      const content = parseInline(text.slice(at + 2, strongEnd), depth)
+      return { inline: { kind: 'strong', content }, end: strongEnd + 2 }
+    }
+    const end = star(at + 2)
+    if (end === -1) return undefined
+    return { inline: { kind: 'em', content: parseInline(text.slice(at + 1, end), depth) }, end: end + 1 }
+  }
+
+  function codeAt(at: number): Span | undefined {
+    const end = backtick(at + 1)
+    if (end <= at + 1) return undefined
+    return { inline: { kind: 'code', content: [text.slice(at + 1, end)] }, end: end + 1 }
+  }
+
+  function linkAt(at: number): Span | undefined {
+    const labelEnd = bracket(at + 1)
+    if (labelEnd <= at + 1 || text[labelEnd + 1] !== '(') return undefined
+    const end = endOfLink(labelEnd + 2)
+    if (end <= labelEnd + 2 || text[end] !== ')') return undefined
+    const [label, href] = [text.slice(at + 1, labelEnd), text.slice(labelEnd + 2, end)]
+    if (!isSafeLink(href)) return { inline: label, end: end + 1 }
+    return { inline: { kind: 'link', href, content: parseInline(label, depth) }, end: end + 1 }
+  }
+
+  return (at) => {
+    if (text[at] === '*') return emphasisAt(at)
+    return text[at] === '`' ? codeAt(at) : linkAt(at)
+  }
+}
+
+/** Finds the next match at or after an index, or -1. Indexes never decrease, so a match that lies ahead is still the next one. */
+function createFinder(text: string, pattern: RegExp): (from: number) => number {
+  let found: number | undefined
+  return (from) => {
+    if (found === undefined || (found !== -1 && found < from)) {
+      pattern.lastIndex = from
+      found = pattern.exec(text)?.index ?? -1
+    }
+    return found
+  }
 }
 
 /** A path or fragment of this site, or an https URL; never a script. */

@@ -15,11 +15,12 @@ export function writeAttributes(attributes: Attributes): string {
 export function readAttributes(cell: string): Attributes | BadCell {
   const attributes: Attributes = []
   for (const part of readList(cell)) {
-    const [, slug, star, values] =
-      /^([a-z0-9-]+)(\*?)\s*=\s*([a-z0-9-]*(?:\s*,\s*[a-z0-9-]+)*)$/.exec(part) ?? []
-    if (slug === undefined || values === undefined) return new BadCell(productCsv.problems.list)
-    const slugs = values.split(',').map((value) => value.trim())
-    attributes.push({ slug, featured: star === '*', values: slugs.filter(Boolean) })
+    const [name = '', list, ...more] = part.split('=').map((side) => side.trim())
+    const [, slug, star] = /^([a-z0-9-]+)(\*?)$/.exec(name) ?? []
+    const values = list === '' ? [] : list?.split(',').map((value) => value.trim())
+    const isList = values?.every((value) => /^[a-z0-9-]+$/.test(value)) && more.length === 0
+    if (slug === undefined || !values || !isList) return new BadCell(productCsv.problems.list)
+    attributes.push({ slug, featured: star === '*', values })
   }
   return attributes
 }

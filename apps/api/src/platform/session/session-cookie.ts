@@ -15,13 +15,18 @@ export function readSessionToken(c: ApiContext): string | undefined {
 
 /** A session token in the header, which browsers never send by themselves. */
 export function readBearerToken(c: ApiContext): string | undefined {
-  return /^Bearer\s+([\w-]{1,128})$/i.exec(authorizationOf(c))?.[1]
+  const bearer = readBearer(authorizationOf(c)) ?? ''
+  return /^[\w-]{1,128}$/.test(bearer) ? bearer : undefined
 }
 
 /** What a program sent as its key, well-formed or not. */
 export function readApiKey(c: ApiContext): string | undefined {
-  const bearer = /^Bearer\s+(\S*)\s*$/i.exec(authorizationOf(c))?.[1]
+  const bearer = readBearer(authorizationOf(c))
   return bearer?.startsWith(apiKeyPrefix) ? bearer : undefined
+}
+
+export function readBearer(authorization: string): string | undefined {
+  return /^Bearer\s+(\S+)$/i.exec(authorization.trimEnd())?.[1]
 }
 
 function authorizationOf(c: ApiContext): string {

@@ -62,8 +62,10 @@ function readFile(
   if (!header) return invalidFile(messages.broken)
   if (body.length === 0) return invalidFile(messages.empty)
   if (body.length > maxRows) return invalidFile(fillText(messages.tooManyRows, { max: maxRows }))
-  const places = header.map((name) => name.trim().toLowerCase())
-  const placeOf = (name: string) => places.indexOf(name.toLowerCase())
+  const places = new Map(
+    header.map((name, place) => [name.trim().toLowerCase(), place] as const).toReversed(),
+  )
+  const placeOf = (name: string) => places.get(name.toLowerCase()) ?? -1
   const missing = Object.values(columns).find((name) => placeOf(name) < 0)
   if (missing !== undefined) return invalidFile(fillText(messages.column, { name: missing }))
   const byText = new Map(known.map((text) => [`${areas[text.area]} ${text.source}`, text]))
