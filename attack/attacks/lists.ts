@@ -32,6 +32,20 @@ async function expectNoFault(
   assert.deepEqual(faults, [])
 }
 
+/** The shortest of three measurements, in milliseconds. */
+async function durationOf(work: () => Promise<unknown>): Promise<number> {
+  let shortest = Number.POSITIVE_INFINITY
+  for (let attempt = 0; attempt < 3; attempt++) {
+    const startedAt = performance.now()
+    await work()
+    shortest = Math.min(shortest, performance.now() - startedAt)
+  }
+  return shortest
+}
+
+/** Quadratic work on these texts takes seconds. */
+const noticeableMs = 400
+
 export const listAttacks: readonly Attack[] = [
   {
     title: 'the names that every object inherits break no filter of any list',
@@ -97,6 +111,67 @@ export const listAttacks: readonly Attack[] = [
       for (const field of ['passwordHash', 'password_hash', 'userId', 'role', 'clientId', 'email'])
         for (const path of ['/api/reviews', '/api/brands', '/api/services'])
           expectStatus(await client.get(`${path}?filter[where][${field}]=1`), 400)
+    },
+  },
+  {
+    title: 'lists in lists, however deep, break no filter of any list',
+    async run(target) {
+      const admin = await insertPerson(target, { staffRole: 'administrator' })
+      const queries = [1, 3000].flatMap((depth) => {
+        const nested = `${'['.repeat(depth)}[1]${']'.repeat(depth)}`
+        return [`filter={"where":{"id":${nested}}}`, `filter={"order":${nested}}`, `filter=${nested}`]
+      })
+      await expectNoFault(admin.client, await readPaths(target), queries)
+      for (const query of queries) expectStatus(await admin.client.get(`/api/reviews?${query}`), 400)
+    },
+  },
+  {
+    title: 'a post of nothing but brackets is shown as quickly as any other',
+    async run(target) {
+      const editor = await insertPerson(target, { staffRole: 'editor' })
+      const common = { title: 'Texto', author: 'Ana', category: 'Pruebas' }
+      const show = async (slug: string, body: string) => {
+        made(await editor.client.post('/api/admin/posts', { ...common, slug, body }))
+        let view = 0
+        // Signed in, so that no cache answers.
+        return durationOf(async () => {
+          view += 1
+          expectStatus(await editor.client.get(`/blog/post-classic/${slug}?q=${view}`), 200)
+        })
+      }
+      const usual = await show('usual-post', 'palabra '.repeat(6000))
+      for (const [index, piece] of ['[', '*[`', '[a]('].entries()) {
+        const took = await show(`nasty-post-${index}`, piece.repeat(49_000 / piece.length))
+        assert.ok(took < 12 * usual + noticeableMs, `${piece} took ${took} ms, a usual post ${usual} ms`)
+      }
+    },
+  },
+  {
+    title: 'long addresses and headers of one character take no longer than others',
+    async run(target) {
+      const visitor = target.visitor()
+      const get = (path: string, headers: Record<string, string> = {}) =>
+        durationOf(() => visitor.get(path, { headers }))
+      const long = (character: string) => character.repeat(12_000)
+      const usual = await get(`/${long('a')}`)
+      for (const [what, took] of [
+        ['slashes', await get(`/a${long('/')}b`)],
+        ['brackets', await get(`/api/brands?${long('[')}`)],
+        ['blanks before a token', await get('/api/brands', { authorization: `Bearer${long(' ')}x y` })],
+        ['cookies', await get('/api/brands', { cookie: long(';') })],
+      ] as const)
+        assert.ok(took < 12 * usual + noticeableMs, `${what} took ${took} ms, letters ${usual} ms`)
+    },
+  },
+  {
+    title: 'the catalogue for offline use is one answer, whatever categories are named',
+    async run(target) {
+      const visitor = target.visitor()
+      const whole = made(await visitor.get('/api/catalogue/snapshot'))
+      for (const visited of ['nothing', '__proto__', ','.repeat(500), 'x,'.repeat(900)]) {
+        const answer = made(await visitor.get(`/api/catalogue/snapshot?visited=${visited}`))
+        assert.deepEqual(answer, whole)
+      }
     },
   },
 ]

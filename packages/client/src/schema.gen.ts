@@ -4528,7 +4528,7 @@ export interface components {
                 };
                 response: components["schemas"]["CompatibleProducts"];
             };
-            /** @description The public catalogue for offline use; of a very large one only the categories in `visited` */
+            /** @description The public catalogue for offline use; of a very large one up to 1,000 products of the categories in `visited` */
             getSnapshot: {
                 query?: {
                     visited?: string;

@@ -1,9 +1,9 @@
 import { brotliCompressSync } from 'node:zlib'
 import { createCatalogue } from '@tecnoclick/catalogue/catalogue'
-import { applyChanges } from '@tecnoclick/catalogue/snapshot'
+import { applyChanges, openSnapshot } from '@tecnoclick/catalogue/snapshot'
 import { sampleCatalogue, sampleProduct } from '@tecnoclick/catalogue/testing/sample-catalogue'
 import { expect, test } from 'vitest'
-import { createSnapshotCache } from './snapshot-cache.ts'
+import { createSnapshotCache, maxCacheBytes } from './snapshot-cache.ts'
 
 const catalogue = createCatalogue(sampleCatalogue(120))
 const later = catalogue.withChanges({ products: [{ ...sampleProduct(3), stock: 1 }] })
@@ -48,4 +48,46 @@ test('a very large catalogue is limited to the visited categories', () => {
     from: part.version,
     removed: [],
   })
+})
+
+const huge = createCatalogue(sampleCatalogue(20_000))
+const slugs = huge.data.categories.map(({ slug }) => slug)
+const leaves = slugs.filter((slug) => slug.split('-').length === 3)
+
+test('only known categories count, in any order, and no more than twelve', () => {
+  const cache = createSnapshotCache()
+  const [one = '', two = ''] = leaves
+  const wanted = cache.snapshot(huge, [one, two])
+  expect(cache.snapshot(huge, ['nothing', two, '', two, '__proto__', one])).toBe(wanted)
+  const twelve = cache.snapshot(huge, leaves.slice(0, 12))
+  expect(cache.snapshot(huge, leaves)).toBe(twelve)
+  expect(cache.snapshot(huge, ['nothing']).products).toEqual([])
+})
+
+test('a part of a very large catalogue has at most 500 kB and 1,000 products, some of each category', () => {
+  const cache = createSnapshotCache()
+  const short = createCatalogue({
+    ...huge.data,
+    products: huge.data.products.map((product) => ({ ...product, description: '', attributes: [] })),
+  })
+  for (const catalogue of [huge, short])
+    for (const visited of [slugs.slice(0, 1), slugs.slice(0, 6), leaves.slice(0, 12)]) {
+      const part = cache.snapshot(catalogue, visited)
+      expect(part.products.length).toBeGreaterThan(300)
+      expect(part.products.length).toBeLessThanOrEqual(1000)
+      expect(JSON.stringify(part).length).toBeLessThan(510_000)
+    }
+  const { products } = openSnapshot(cache.snapshot(huge, leaves.slice(0, 12))).data
+  expect(new Set(products.flatMap(({ categories }) => categories)).size).toBe(12)
+})
+
+test('the answers that are kept have a limit in bytes', () => {
+  const cache = createSnapshotCache()
+  let latest = ''
+  for (const [index, slug] of leaves.entries())
+    for (const other of leaves.slice(index + 1, index + 4))
+      latest = cache.snapshot(huge, [slug, other]).version
+  expect(cache.bytes()).toBeGreaterThan(1_000_000)
+  expect(cache.bytes()).toBeLessThanOrEqual(maxCacheBytes)
+  expect(cache.changesSince(huge, latest, [])).toMatchObject({ from: latest })
 })

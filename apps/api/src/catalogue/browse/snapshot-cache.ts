@@ -8,6 +8,7 @@ import {
   packChanges,
   packSnapshot,
 } from '@tecnoclick/catalogue/snapshot'
+import { createByteCache } from '../../platform/byte-cache.ts'
 
 /** `partial`: only the products of the visited categories. */
 interface Snapshot extends PackedSnapshot {
@@ -15,68 +16,100 @@ interface Snapshot extends PackedSnapshot {
 }
 
 interface SnapshotCache {
+  /** `visited`: slugs of categories as a browser sends them. */
   snapshot(catalogue: Catalogue, visited: readonly string[]): Snapshot
   /** The changes since that version, or the whole snapshot if the version is no longer cached. */
   changesSince(catalogue: Catalogue, version: string, visited: readonly string[]): PackedChanges | Snapshot
+  bytes(): number
 }
 
 /** Compressed. Above it, browsers get the visited categories instead of the whole catalogue. */
 const maxSnapshotBytes = 300_000
 const sampleSize = 200
-/** Products in all cached versions together. */
-const maxCachedProducts = 20_000
+
+const maxVisitedCategories = 12
+/** Of a part of the catalogue, as JSON; whichever is reached first. */
+const maxPartBytes = 500_000
+const maxPartProducts = 1000
+
+/** Large enough for the whole catalogue of a shop that sends it: one value may have a tenth. */
+export const maxCacheBytes = 40 * 1024 * 1024
+
+interface CachedSnapshot {
+  snapshot: Snapshot
+  bytes: number
+}
 
 /**
  * Remembers the versions it served, to send only the difference later. Each process has its own cache and sends the whole
  * snapshot for a version it does not know.
  */
 export function createSnapshotCache(): SnapshotCache {
-  const snapshots = new WeakMap<Catalogue, Map<string, Snapshot>>()
-  const versions = new Map<string, PackedSnapshot>()
-
-  function rememberVersion(snapshot: PackedSnapshot): void {
-    versions.delete(snapshot.version)
-    versions.set(snapshot.version, snapshot)
-    let count = 0
-    for (const [version, { products }] of [...versions].reverse()) {
-      count += products.length
-      if (count > maxCachedProducts && version !== snapshot.version) versions.delete(version)
-    }
-  }
+  const options = { maxBytes: maxCacheBytes / 2, sizeOf: ({ bytes }: CachedSnapshot) => bytes }
+  const byScope = createByteCache<CachedSnapshot>(options)
+  const byVersion = createByteCache<CachedSnapshot>(options)
+  let cachedCatalogue: Catalogue | undefined
 
   function getSnapshot(catalogue: Catalogue, visited: readonly string[]): Snapshot {
-    const byScope = snapshots.get(catalogue) ?? new Map<string, Snapshot>()
-    snapshots.set(catalogue, byScope)
+    if (catalogue !== cachedCatalogue) byScope.clear()
+    cachedCatalogue = catalogue
     const isPartial = isLarge(catalogue.data.products)
-    const scope = isPartial ? visited.join() : ''
-    const snapshot =
-      byScope.get(scope) ?? (isPartial ? packPartial(catalogue, visited) : packSnapshot(catalogue))
-    byScope.set(scope, snapshot)
-    rememberVersion(snapshot)
+    const categories = isPartial ? knownCategories(catalogue, visited) : []
+    const scope = `categories ${categories.join()}`
+    const found = byScope.get(scope)
+    if (found) return found.snapshot
+    const snapshot = isPartial ? packPartial(catalogue, categories) : packSnapshot(catalogue)
+    const cached = { snapshot, bytes: JSON.stringify(snapshot).length }
+    byScope.set(scope, cached)
+    byVersion.set(snapshot.version, cached)
     return snapshot
   }
 
   return {
     snapshot: getSnapshot,
     changesSince(catalogue, version, visited) {
+      const before = byVersion.get(version)
       const current = getSnapshot(catalogue, visited)
-      const before = versions.get(version)
-      return before ? packChanges(before, current) : current
+      return before ? packChanges(before.snapshot, current) : current
     },
+    bytes: () => byScope.bytes() + byVersion.bytes(),
   }
 }
 
+/** Sorted, so that one selection is one cache entry. */
+function knownCategories(catalogue: Catalogue, visited: readonly string[]): string[] {
+  const known = visited.filter((slug) => catalogue.facetIndex.categories.has(slug))
+  return [...new Set(known)].slice(0, maxVisitedCategories).sort()
+}
+
+/** Each category has an equal share of the products, so that none of them is empty. */
 function packPartial(catalogue: Catalogue, visited: readonly string[]): Snapshot {
-  const isIncluded = new Map(
-    catalogue.data.categories.map(({ slug }) => [
+  const { products, ...lists } = catalogue.data
+  const placesLeft = new Map(visited.map((slug) => [slug, Math.floor(maxPartProducts / visited.length)]))
+  const visitedAbove = new Map(
+    lists.categories.map(({ slug }) => [
       slug,
-      categoryPath(catalogue, slug).some((ancestor) => visited.includes(ancestor.slug)),
+      categoryPath(catalogue, slug).flatMap((ancestor) =>
+        placesLeft.has(ancestor.slug) ? ancestor.slug : [],
+      ),
     ]),
   )
-  const products = catalogue.data.products.filter(({ categories }) =>
-    categories.some((slug) => isIncluded.get(slug)),
-  )
-  return { ...packSnapshot({ ...catalogue, data: { ...catalogue.data, products } }), partial: true }
+  const chosen: CatalogueProduct[] = []
+  let bytes = JSON.stringify(lists).length
+  for (const product of products) {
+    if (placesLeft.size === 0) break
+    const category = product.categories
+      .flatMap((slug) => visitedAbove.get(slug) ?? [])
+      .find((slug) => placesLeft.has(slug))
+    if (category === undefined) continue
+    bytes += JSON.stringify(packProduct(product)).length + 1
+    if (bytes > maxPartBytes) break
+    chosen.push(product)
+    const left = (placesLeft.get(category) ?? 0) - 1
+    if (left > 0) placesLeft.set(category, left)
+    else placesLeft.delete(category)
+  }
+  return { ...packSnapshot({ ...catalogue, data: { ...lists, products: chosen } }), partial: true }
 }
 
 const sizeCache = new WeakMap<readonly CatalogueProduct[], boolean>()

@@ -146,7 +146,7 @@ export const snapshotChangesSchema = z.union([
   snapshotSchema,
 ])
 
-/** Category slugs, separated by commas. */
+/** Category slugs, separated by commas. The first twelve known ones count. */
 const visited = z.string().max(2000).optional()
 export const snapshotQuery = z.object({ visited })
 export const snapshotChangesQuery = z.object({ since: z.string().max(40), visited })
