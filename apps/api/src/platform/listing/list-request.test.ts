@@ -27,3 +27,9 @@ test.each(inherited)('%s is neither a field nor a value', (name) => {
   ])
     expect(isRefusal(read(query)), query).toBe(true)
 })
+
+test.each([1, 2, 5000])('a list in a list is malformed, %i deep', (depth) => {
+  const nested = `${'['.repeat(depth)}[1]${']'.repeat(depth)}`
+  for (const filter of [`{"where":{"id":${nested}}}`, `{"order":${nested}}`, `{"limit":${nested}}`, nested])
+    expect(isRefusal(read(`filter=${filter}`)), filter.slice(0, 40)).toBe(true)
+})

@@ -87,11 +87,15 @@ function* entriesOfJson(text: string): Generator<ListEntry> {
   }
 }
 
-/** Undefined for an object: no field takes one, and `String` would call its `toString`, which may be anything. */
+/**
+ * Undefined for an object and for a list in a list: no field takes one, and `String` would call the `toString` of what is
+ * inside, which may be anything.
+ */
 function textOf(value: unknown): string | undefined {
-  if (!Array.isArray(value)) return typeof value === 'object' && value !== null ? undefined : String(value)
-  const texts = value.map(textOf)
-  return texts.includes(undefined) ? undefined : texts.join(',')
+  const parts: unknown[] = Array.isArray(value) ? value : [value]
+  return parts.some((part) => typeof part === 'object' && part !== null)
+    ? undefined
+    : parts.map(String).join(',')
 }
 
 function parseObject(value: unknown): object | undefined {
