@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 import { hours } from '../platform/duration.ts'
-import { hoursLeft, saleState, saleSteps } from './sale-state.ts'
+import {
+  hoursLeft,
+  mayFollow,
+  saleState,
+  saleStates,
+  saleSteps,
+  stateOfSale,
+  statesWaitingFor,
+} from './sale-state.ts'
 
 const day = '2026-03-02T15:00:00.000Z'
 const bought = {
@@ -28,7 +36,36 @@ test.each([
   [withHardwareId, 'keyOwed'],
   [{ ...withHardwareId, descargable: false }, 'keyOwed'],
   [answered, 'answered'],
-])('%j is %s', (sale, state) => expect(saleState(sale)).toBe(state))
+])('%j is %s', (sale, state) => expect(stateOfSale(sale)).toBe(state))
+
+/** Every combination that the constraints of the table allow. */
+const possible = Array.from({ length: 32 }, (_, bits) => ({
+  verified: Boolean(bits & 1),
+  rejected: Boolean(bits & 2),
+  descargable: Boolean(bits & 4),
+  hid: Boolean(bits & 8),
+  key: Boolean(bits & 16),
+})).filter(
+  ({ verified, rejected, descargable, hid, key }) =>
+    !(verified && rejected) && (!descargable || verified) && (!hid || verified) && (!key || hid),
+)
+
+test.each(possible)('%j fits one row of the table', (sale) => {
+  const fitting = Object.entries(saleStates).filter(([, { facts }]) =>
+    Object.entries(facts).every(([fact, isSet]) => sale[fact as keyof typeof sale] === isSet),
+  )
+  expect(fitting.map(([name]) => name)).toEqual([saleState(sale)])
+})
+
+test('a transfer is rejected before it is judged, a key follows a hardware id, and that follows the file', () => {
+  const before = (action: 'reject' | 'sendKey' | 'sendHardwareId' | 'revoke') =>
+    (Object.keys(saleStates) as (keyof typeof saleStates)[]).filter((state) => mayFollow(state, action))
+  expect(before('reject')).toEqual(['toVerify'])
+  expect(before('sendKey')).toEqual(['keyOwed', 'answered'])
+  expect(before('sendHardwareId')).toEqual(['allowed'])
+  expect(before('revoke')).not.toContain('toVerify')
+  expect(statesWaitingFor('shop')).toEqual(['toVerify', 'keyOwed'])
+})
 
 test.each([
   ['a purchase waits to be verified', bought, 'done current todo todo todo'],

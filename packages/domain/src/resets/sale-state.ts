@@ -1,19 +1,77 @@
 import { hours } from '../platform/duration.ts'
 
-/** Who has to act next in each state of a reset sale; null where nobody has to (resets.md#fulfilment). */
-const nextActor = {
-  toVerify: 'shop',
-  rejected: null,
-  allowed: 'buyer',
-  revoked: null,
-  keyOwed: 'shop',
-  answered: null,
-} as const satisfies Record<string, 'shop' | 'buyer' | null>
+/** The fields of a sale that decide its state, on the wire and in the table: whatever is empty is not set yet. */
+export interface SaleFacts {
+  verified: unknown
+  rejected: unknown
+  descargable: unknown
+  hid: unknown
+  key: unknown
+}
 
-export type SaleState = keyof typeof nextActor
+/** Allowing verifies the transfer where it is not verified yet. The buyer sends the hardware id; the rest is up to staff. */
+export type SaleAction = 'allow' | 'reject' | 'revoke' | 'sendHardwareId' | 'sendKey'
 
-/** The fields of a sale that decide its state, as on the wire: `hid` and `key` are empty until set. */
-interface SaleFacts {
+interface SaleStateRow {
+  facts: Partial<Record<keyof SaleFacts, boolean>>
+  /** Who has to act; null where nobody has to. */
+  next: 'shop' | 'buyer' | null
+  /** Allowing and revoking can be repeated, and a key can be corrected. */
+  actions: readonly SaleAction[]
+}
+
+/** The states of a reset sale: what makes each, who acts next, and what may follow (resets.md#fulfilment). */
+export const saleStates = {
+  toVerify: { facts: { verified: false, rejected: false }, next: 'shop', actions: ['allow', 'reject'] },
+  rejected: { facts: { rejected: true }, next: null, actions: ['allow'] },
+  allowed: {
+    facts: { descargable: true, hid: false },
+    next: 'buyer',
+    actions: ['allow', 'revoke', 'sendHardwareId'],
+  },
+  revoked: {
+    facts: { verified: true, descargable: false, hid: false },
+    next: null,
+    actions: ['allow', 'revoke'],
+  },
+  keyOwed: { facts: { hid: true, key: false }, next: 'shop', actions: ['allow', 'revoke', 'sendKey'] },
+  answered: { facts: { key: true }, next: null, actions: ['allow', 'revoke', 'sendKey'] },
+} as const satisfies Record<string, SaleStateRow>
+
+export type SaleState = keyof typeof saleStates
+
+const rows: Readonly<Record<SaleState, SaleStateRow>> = saleStates
+const stateNames = Object.keys(saleStates) as SaleState[]
+
+export function saleState(sale: SaleFacts): SaleState {
+  const state = stateNames.find((name) =>
+    Object.entries(rows[name].facts).every(
+      ([fact, isSet]) => Boolean(sale[fact as keyof SaleFacts]) === isSet,
+    ),
+  )
+  if (!state) throw new Error('A sale is in none of the states')
+  return state
+}
+
+export function isSaleState(name: unknown): name is SaleState {
+  return stateNames.some((state) => state === name)
+}
+
+export function mayFollow(state: SaleState, action: SaleAction): boolean {
+  return rows[state].actions.includes(action)
+}
+
+/** The states in which this may be done, for queries. */
+export function statesBefore(action: SaleAction): SaleState[] {
+  return stateNames.filter((state) => mayFollow(state, action))
+}
+
+/** The states in which the shop or the buyer has to act, for queries. */
+export function statesWaitingFor(actor: 'shop' | 'buyer'): SaleState[] {
+  return stateNames.filter((state) => rows[state].next === actor)
+}
+
+interface WireSale {
   verifiedDate: string | null
   rejectedDate: string | null
   descargable: boolean
@@ -21,15 +79,11 @@ interface SaleFacts {
   key: string
 }
 
-export function saleState(sale: SaleFacts): SaleState {
-  if (sale.rejectedDate !== null) return 'rejected'
-  if (sale.verifiedDate === null) return 'toVerify'
-  if (sale.key !== '') return 'answered'
-  if (sale.hid !== '') return 'keyOwed'
-  return sale.descargable ? 'allowed' : 'revoked'
+export function stateOfSale({ verifiedDate, rejectedDate, descargable, hid, key }: WireSale): SaleState {
+  return saleState({ verified: verifiedDate, rejected: rejectedDate, descargable, hid, key })
 }
 
-interface DatedSale extends SaleFacts {
+interface DatedSale extends WireSale {
   date: string
   downloadedDate: string | null
   hidDate: string | null
@@ -55,7 +109,7 @@ export function saleSteps(sale: DatedSale): SaleStep[] {
     { step: 'key', date: sale.keyDate },
   ] as const
   const lastDone = steps.findLastIndex(({ date }) => date !== null)
-  const current = nextActor[saleState(sale)] === null ? undefined : lastDone + 1
+  const current = rows[stateOfSale(sale)].next === null ? undefined : lastDone + 1
   return steps.map((step, index) => ({
     ...step,
     progress: index <= lastDone ? 'done' : index === current ? 'current' : 'todo',

@@ -61,6 +61,8 @@ export const resetSales = {
     all: 'Todas',
     toVerify: 'Por verificar',
     rejected: 'Rechazadas',
+    allowed: 'Pueden descargar',
+    revoked: 'Descarga retirada',
     keyOwed: 'Deben llave',
     answered: 'Respondidas',
   },

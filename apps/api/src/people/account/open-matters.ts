@@ -1,9 +1,15 @@
 import type { Closing } from '@tecnoclick/contract/people/account/schemas'
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
+import { resetSales } from '@tecnoclick/database/schema/resets/resets'
+import { isSaleIn } from '@tecnoclick/database/schema/resets/sale-states'
+import { statesWaitingFor } from '@tecnoclick/domain/resets/sale-state'
 import { sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 
 /** More than a page should list; one is enough to keep the account open. */
 const shownAtMost = 50
+
+const sale = alias(resetSales, 's')
 
 /** What has to be finished or cancelled before the account can be closed, the oldest first. */
 export async function readOpenMatters(db: Drizzle | Transaction, userId: number): Promise<Closing['open']> {
@@ -24,8 +30,7 @@ export async function readOpenMatters(db: Drizzle | Transaction, userId: number)
       union all
       select 'resetSale', s.id, concat_ws(' ', b.name, r.model), s.created_at from reset_sales as s
       join resets as r on r.id = s.reset_id join brands as b on b.id = r.brand_id
-      where s.buyer_id = ${userId} and s.rejected_at is null
-        and (s.verified_at is null or (s.hid is not null and s.key is null))
+      where s.buyer_id = ${userId} and ${isSaleIn(statesWaitingFor('shop'), sale)}
     ) as open order by at limit ${shownAtMost}`)
   return rows
 }

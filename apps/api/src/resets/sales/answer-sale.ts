@@ -1,13 +1,14 @@
 import type { ResetSaleAnswer } from '@tecnoclick/contract/resets/sales/schemas'
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { resetSales, resets } from '@tecnoclick/database/schema/resets/resets'
+import { mayFollow, type SaleAction } from '@tecnoclick/domain/resets/sale-state'
 import { eq } from 'drizzle-orm'
 import type { Actor } from '../../platform/audit/record-audit.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { updateVersioned } from '../../platform/rows/audited-writes.ts'
 import { transact } from '../../platform/rows/transact.ts'
 import { queueKeyMail, queueRejectionMail, queueVerificationMail } from './reset-mails.ts'
-import { findSale, type SaleRow } from './sale-rows.ts'
+import { findSale, type SaleRow, stateOfRow } from './sale-rows.ts'
 
 export interface Answer {
   saleId: number
@@ -28,9 +29,12 @@ export function answerSale(db: Drizzle, actor: Actor, given: Answer): Promise<Sa
     const [before] = await tx.select().from(resetSales).where(eq(resetSales.id, saleId)).for('update')
     if (!before) return refuse('notFound')
     const { descargable, rejection, key, version } = answer
-    if (descargable && !(await hasFile(tx, before.resetId))) return refuse('conflict')
-    if (key !== undefined && before.hid === null) return refuse('conflict')
-    if (rejection !== undefined && (descargable || isJudged(before))) return refuse('conflict')
+    const state = stateOfRow(before)
+    const actions = actionsOf(answer)
+    if (!actions.every((action) => mayFollow(state, action))) return refuse('conflict')
+    // One judgement of a transfer at a time.
+    if (descargable && (rejection !== undefined || !(await hasFile(tx, before.resetId))))
+      return refuse('conflict')
     const isVerified = descargable === true && before.verifiedAt === null
     const by = actor.userId
     const row = await updateVersioned(tx, actor, {
@@ -55,8 +59,12 @@ export function answerSale(db: Drizzle, actor: Actor, given: Answer): Promise<Sa
   })
 }
 
-function isJudged({ verifiedAt, rejectedAt }: typeof resetSales.$inferSelect): boolean {
-  return verifiedAt !== null || rejectedAt !== null
+function actionsOf({ descargable, rejection, key }: ResetSaleAnswer): SaleAction[] {
+  return [
+    ...(descargable === undefined ? [] : [descargable ? ('allow' as const) : ('revoke' as const)]),
+    ...(rejection === undefined ? [] : ['reject' as const]),
+    ...(key === undefined ? [] : ['sendKey' as const]),
+  ]
 }
 
 const unrejected = { rejectedAt: null, rejectedBy: null, rejection: null }

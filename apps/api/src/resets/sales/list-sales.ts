@@ -2,9 +2,11 @@ import type { List } from '@tecnoclick/contract/platform/wire'
 import type { ResetSale, StaffResetSale } from '@tecnoclick/contract/resets/sales/schemas'
 import type { Drizzle } from '@tecnoclick/database/connect'
 import { resetSales } from '@tecnoclick/database/schema/resets/resets'
+import { isSaleIn } from '@tecnoclick/database/schema/resets/sale-states'
 import { transactionCodes } from '@tecnoclick/database/schema/selling/payments'
-import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
-import type { FieldValue, ListRequest } from '../../platform/listing/list-request.ts'
+import { isSaleState } from '@tecnoclick/domain/resets/sale-state'
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { ListRequest } from '../../platform/listing/list-request.ts'
 import { isNearCode } from '../../selling/payments/near-code.ts'
 import { type SaleRow, selectSales } from './sale-rows.ts'
 import { serializeSale } from './serialize-sale.ts'
@@ -29,14 +31,6 @@ export const staffSaleFields = {
   step: 'text',
 } as const
 
-/** What waits for staff: a transfer to look up, a hardware id to answer. */
-const steps: ReadonlyMap<FieldValue, SQL | undefined> = new Map([
-  ['toVerify', and(isNull(resetSales.verifiedAt), isNull(resetSales.rejectedAt))],
-  ['rejected', isNotNull(resetSales.rejectedAt)],
-  ['keyOwed', and(isNotNull(resetSales.hid), isNull(resetSales.key))],
-  ['answered', isNotNull(resetSales.key)],
-])
-
 /** Newest first. Transaction codes match by substring, ignoring case. */
 export async function listStaffResetSales(
   db: Drizzle,
@@ -49,7 +43,7 @@ export async function listStaffResetSales(
     buyerId === undefined ? undefined : eq(resetSales.buyerId, Number(buyerId)),
     resetId === undefined ? undefined : eq(resetSales.resetId, Number(resetId)),
     descargable === undefined ? undefined : eq(resetSales.descargable, descargable === true),
-    step === undefined ? undefined : (steps.get(step) ?? sql`false`),
+    step === undefined ? undefined : isSaleState(step) ? isSaleIn([step]) : sql`false`,
     transactionCode === undefined ? undefined : isNearCode(transactionCode),
   )
   const [rows, counted] = await Promise.all([

@@ -137,7 +137,7 @@ export function resetSaleRoutes(deps: ApiDeps, settings: { read(): Promise<Setti
       endpoints.listStaffResetSales,
       {
         reads: { entity: 'reset-sale', permission: 'resetSales:read' },
-        summary: 'All purchases; step is toVerify, rejected, keyOwed or answered',
+        summary: 'All purchases; step is toVerify, rejected, allowed, revoked, keyOwed or answered',
         access: 'admin',
         permission: 'resetSales:read',
         list: staffSaleFields,

@@ -5,6 +5,7 @@ import { users } from '@tecnoclick/database/schema/people/users'
 import { files } from '@tecnoclick/database/schema/platform/files'
 import { downloads, resetSales, resets } from '@tecnoclick/database/schema/resets/resets'
 import { transactionCodes } from '@tecnoclick/database/schema/selling/payments'
+import { type SaleState, saleState } from '@tecnoclick/domain/resets/sale-state'
 import { eq, sql } from 'drizzle-orm'
 
 type Reader = Drizzle | Transaction
@@ -36,4 +37,8 @@ export type SaleRow = Awaited<ReturnType<typeof selectSales>>[number]
 export async function findSale(db: Reader, id: number): Promise<SaleRow | undefined> {
   const [row] = await selectSales(db).where(eq(resetSales.id, id))
   return row
+}
+
+export function stateOfRow({ verifiedAt, rejectedAt, ...sale }: SaleRow['sale']): SaleState {
+  return saleState({ ...sale, verified: verifiedAt, rejected: rejectedAt })
 }

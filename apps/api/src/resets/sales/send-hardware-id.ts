@@ -1,6 +1,8 @@
 import type { Drizzle } from '@tecnoclick/database/connect'
 import { resetSales } from '@tecnoclick/database/schema/resets/resets'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { isSaleIn } from '@tecnoclick/database/schema/resets/sale-states'
+import { statesBefore } from '@tecnoclick/domain/resets/sale-state'
+import { and, eq, sql } from 'drizzle-orm'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { transact } from '../../platform/rows/transact.ts'
 import { queueHardwareIdMail } from './reset-mails.ts'
@@ -33,8 +35,7 @@ export function sendHardwareId(
         and(
           eq(resetSales.id, saleId),
           eq(resetSales.buyerId, buyerId),
-          eq(resetSales.descargable, true),
-          isNull(resetSales.hid),
+          isSaleIn(statesBefore('sendHardwareId')),
         ),
       )
     const row = await findSale(tx, saleId)

@@ -1,7 +1,8 @@
 import type { ResetSale } from '@tecnoclick/contract/resets/sales/schemas'
 import { hours } from '@tecnoclick/domain/platform/duration'
 import { toWire } from '@tecnoclick/domain/platform/money'
-import type { SaleRow } from './sale-rows.ts'
+import { saleStates } from '@tecnoclick/domain/resets/sale-state'
+import { type SaleRow, stateOfRow } from './sale-rows.ts'
 
 const dateOf = (date: Date | null) => date?.toISOString() ?? null
 
@@ -43,11 +44,9 @@ export function serializeSale(row: SaleRow, answerHours: number): ResetSale {
   }
 }
 
-export function promisedAt(
-  { createdAt, verifiedAt, rejectedAt, hidAt, keyAt }: SaleRow['sale'],
-  answerHours: number,
-): Date | null {
-  if (rejectedAt) return null
-  const since = verifiedAt === null ? createdAt : keyAt === null ? hidAt : null
-  return since && new Date(since.getTime() + hours(answerHours))
+export function promisedAt(sale: SaleRow['sale'], answerHours: number): Date | null {
+  const state = stateOfRow(sale)
+  if (saleStates[state].next !== 'shop') return null
+  const since = sale.hidAt ?? sale.createdAt
+  return new Date(since.getTime() + hours(answerHours))
 }

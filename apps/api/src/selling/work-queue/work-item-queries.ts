@@ -1,8 +1,11 @@
+import { resetSales } from '@tecnoclick/database/schema/resets/resets'
+import { isSaleIn } from '@tecnoclick/database/schema/resets/sale-states'
 import { unapprovedClientCode } from '@tecnoclick/domain/people/client-code'
 import { days } from '@tecnoclick/domain/platform/duration'
 import { resetCurrency } from '@tecnoclick/domain/resets/reset-plan'
 import type { WorkItemKind } from '@tecnoclick/domain/selling/work-queue'
 import { type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { forgottenAddress } from '../../platform/mail/forget-mails.ts'
 
 /** How long failed mails and new reviews stay in the queue. */
@@ -12,6 +15,8 @@ const newReviewMs = days(7)
 const noAmount = sql`null::float8 as amount, null::text as currency`
 const nameOf = sql`coalesce(nullif(concat_ws(' ', p.name, p.lastname), ''), u.email)`
 const resetTitle = sql`concat_ws(' ', b.name, r.model, r.type_file)`
+/** `s` in the queries. */
+const sale = alias(resetSales, 's')
 const resetSale = sql`reset_sales as s
   join resets as r on r.id = s.reset_id join brands as b on b.id = r.brand_id
   join users as u on u.id = s.buyer_id left join profiles as p on p.user_id = u.id`
@@ -34,7 +39,7 @@ export function workItemQueries(now: Date): Record<WorkItemKind, SQL> {
     key: sql`
       select s.id, ${resetTitle} as title, ${nameOf} as who, s.price::float8 as amount, ${resetCurrency}::text as currency,
         s.hid_at as since
-      from ${resetSale} where s.hid is not null and s.key is null`,
+      from ${resetSale} where ${isSaleIn(['keyOwed'], sale)}`,
     payment: sql`
       select o.id, coalesce(o.number, '') as title, coalesce(o.buyer_name, o.buyer_email, '') as who,
         sum(y.amount)::float8 as amount, o.currency::text as currency, min(y.created_at) as since
@@ -43,7 +48,7 @@ export function workItemQueries(now: Date): Record<WorkItemKind, SQL> {
     resetPayment: sql`
       select s.id, ${resetTitle} as title, ${nameOf} as who, s.price::float8 as amount, ${resetCurrency}::text as currency,
         s.created_at as since
-      from ${resetSale} where s.verified_at is null and s.rejected_at is null`,
+      from ${resetSale} where ${isSaleIn(['toVerify'], sale)}`,
     order: sql`
       select o.id, coalesce(o.number, '') as title, coalesce(o.buyer_name, o.buyer_email, '') as who, o.total::float8 as amount,
         o.currency::text as currency, o.order_date as since

@@ -2,6 +2,7 @@ import type { Client } from '@tecnoclick/contract/platform/client'
 import { listStaffResetSales } from '@tecnoclick/contract/resets/sales/endpoints'
 import type { StaffResetSale } from '@tecnoclick/contract/resets/sales/schemas'
 import { resetCurrency } from '@tecnoclick/domain/resets/reset-plan'
+import { type SaleState, saleStates } from '@tecnoclick/domain/resets/sale-state'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { Button } from '@tecnoclick/ui/button'
@@ -25,7 +26,7 @@ export function resetSaleCalls(client: Client): ResourceCalls {
   return withGetFromList({ list: listFrom(client, listStaffResetSales) })
 }
 
-const stepOptions = (['toVerify', 'rejected', 'keyOwed', 'answered'] as const).map((step) => ({
+const stepOptions = (Object.keys(saleStates) as SaleState[]).map((step) => ({
   value: step,
   label: steps[step],
 }))

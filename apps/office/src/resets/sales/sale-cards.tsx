@@ -2,6 +2,7 @@ import { limitsOf } from '@tecnoclick/contract/platform/field-limits'
 import { listQuery } from '@tecnoclick/contract/platform/list-query'
 import { listDownloads } from '@tecnoclick/contract/resets/sales/endpoints'
 import { resetSaleAnswerSchema, type StaffResetSale } from '@tecnoclick/contract/resets/sales/schemas'
+import { mayFollow, stateOfSale } from '@tecnoclick/domain/resets/sale-state'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { formatBytes } from '@tecnoclick/messages/platform/format-bytes'
@@ -23,7 +24,7 @@ const { key: keyTexts, access: accessTexts, downloads } = office.resetSales
 export function KeyCard({ sale }: { sale: StaffResetSale }) {
   return (
     <Section title={keyTexts.title}>
-      {sale.hid === '' ? (
+      {!mayFollow(stateOfSale(sale), 'sendKey') ? (
         <p className="text-ink-muted text-sm">{keyTexts.waiting}</p>
       ) : (
         <>
@@ -118,7 +119,7 @@ export function AccessCard({ sale }: { sale: StaffResetSale }) {
     <Section
       title={accessTexts.title}
       action={
-        sale.verifiedDate !== null && (
+        mayFollow(stateOfSale(sale), 'revoke') && (
           <Button variant="secondary" size="sm" busy={busy} onClick={sale.descargable ? revoke : allow}>
             {sale.descargable ? accessTexts.revoke : accessTexts.allow}
           </Button>

@@ -1,5 +1,5 @@
 import type { StaffResetSale } from '@tecnoclick/contract/resets/sales/schemas'
-import { type SaleState, saleState } from '@tecnoclick/domain/resets/sale-state'
+import { type SaleState, stateOfSale } from '@tecnoclick/domain/resets/sale-state'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { formatDateTime } from '@tecnoclick/messages/platform/format-date'
@@ -18,7 +18,7 @@ const stateTones = {
 } as const satisfies Record<SaleState, BadgeTone>
 
 export function SaleStateBadge({ sale }: { sale: StaffResetSale }) {
-  const state = saleState(sale)
+  const state = stateOfSale(sale)
   return <Badge tone={stateTones[state]}>{office.resetSales.states[state]}</Badge>
 }
 

@@ -1,5 +1,6 @@
 import type { StaffResetSale } from '@tecnoclick/contract/resets/sales/schemas'
 import { resetCurrency } from '@tecnoclick/domain/resets/reset-plan'
+import { mayFollow, stateOfSale } from '@tecnoclick/domain/resets/sale-state'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { formatDateTime } from '@tecnoclick/messages/platform/format-date'
@@ -40,7 +41,7 @@ export function TransferCard({ sale }: { sale: StaffResetSale }) {
           <Button size="sm" busy={busy} onClick={verify}>
             {texts.verify}
           </Button>
-          {sale.rejectedDate === null && (
+          {mayFollow(stateOfSale(sale), 'reject') && (
             <RejectPayment
               busy={busy}
               onReject={(rejection) => update({ rejection }, sharedTexts.rejected)}

@@ -1,5 +1,5 @@
 import type { ResetSale } from '@tecnoclick/contract/resets/sales/schemas'
-import { hoursLeft, saleSteps } from '@tecnoclick/domain/resets/sale-state'
+import { hoursLeft, mayFollow, saleSteps, stateOfSale } from '@tecnoclick/domain/resets/sale-state'
 import { formatDateTime } from '@tecnoclick/messages/platform/format-date'
 import { CopyButton } from '@tecnoclick/ui/copy-button'
 import { TextLink } from '@tecnoclick/ui/link'
@@ -53,7 +53,7 @@ interface RequestRowsProps extends Omit<RequestTableProps, 'sales'> {
 }
 
 function RequestRows({ sale, now, posted, headers }: RequestRowsProps) {
-  const { reset, transactionCode, descargable, hid } = sale
+  const { reset, transactionCode, hid } = sale
   const cells: ReactNode[] = [
     <bdi key="model" dir="ltr" className="font-semibold">{`${reset.brand.name} ${reset.model}`}</bdi>,
     reset.typeFile,
@@ -61,7 +61,7 @@ function RequestRows({ sale, now, posted, headers }: RequestRowsProps) {
       {transactionCode}
     </bdi>,
     <DownloadCell key="download" sale={sale} />,
-    descargable && hid === '' ? (
+    mayFollow(stateOfSale(sale), 'sendHardwareId') ? (
       <HardwareIdPrompt key="hid" sale={sale} posted={posted} />
     ) : (
       <bdi key="hid" dir="ltr" className="break-all">
