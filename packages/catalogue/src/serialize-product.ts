@@ -24,7 +24,7 @@ export interface SerializedCard extends SerializedPrices {
   sku: string
   slug: string
   name: string
-  brand: { slug: string; name: string } | null
+  brand: { id: number; slug: string; name: string } | null
   categories: string[]
   stock: number
   badges: Badge[]
@@ -113,7 +113,7 @@ function serializeFields(
     sku: product.sku,
     slug: product.slug,
     name: product.name,
-    brand: brand ? { slug: brand.slug, name: brand.name } : null,
+    brand: brand ? { id: brand.id, slug: brand.slug, name: brand.name } : null,
     categories: product.categories.filter((slug) => facetIndex.categories.has(slug)),
     stock: product.stock,
     badges: [...product.badges],

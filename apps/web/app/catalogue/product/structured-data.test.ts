@@ -8,7 +8,7 @@ const product: Product = {
   slug: 'epson-l3250',
   name: 'Epson L3250',
   model: 'L3250',
-  brand: { slug: 'epson', name: 'Epson' },
+  brand: { id: 1, slug: 'epson', name: 'Epson' },
   categories: [],
   path: [],
   price: 289.9,

@@ -37,7 +37,7 @@ export const productCardSchema = pricesSchema.extend({
   sku: z.string(),
   slug,
   name: z.string(),
-  brand: z.object({ slug, name: z.string() }).nullable(),
+  brand: z.object({ id: count, slug, name: z.string() }).nullable(),
   categories: z.array(slug),
   stock: count,
   badges: z.array(badgeSchema),
