@@ -69,6 +69,7 @@ export const accountInvariants: readonly Invariant[] = [
         or exists (select from compare_items where user_id = users.id)
         or exists (select from stock_alerts where user_id = users.id)
         or exists (select from orders where client_id = users.id and recipient_phone is not null)
+        or exists (select from service_orders where customer_id = users.id and recipient_name is not null)
         or exists (select from contact_messages where user_id = users.id)
         or exists (select from devices where user_id = users.id)
         or exists (select from known_networks where user_id = users.id)

@@ -82,7 +82,8 @@ export const personalLists: Readonly<Record<ListName, (owner: Owner) => SQL>> = 
     from orders as o where client_id = ${id} order by o.id desc`,
   serviceOrders: ({ id }) => sql`
     select o.id, order_num as "orderNum", status, s.name as service, b.name as brand, model, failure, houseservice,
-      address, accessories, ${money(sql`deposit`)} as deposit, deposit_currency as "depositCurrency",
+      address, recipient_name as "recipientName", recipient_lastname as "recipientLastname",
+      recipient_phone as "recipientPhone", recipient_country as "recipientCountry", accessories, ${money(sql`deposit`)} as deposit, deposit_currency as "depositCurrency",
       warranty_months as "warrantyMonths", contact_name as "contactName", contact_phone as "contactPhone",
       claimed_at as "claimedDate", respuesta, fecha, completed_at as "completedDate", cancelled_at as "cancelledDate",
       ${agg(sql`file order by position`, sql`service_order_photos where service_order_id = o.id`)} as photos,

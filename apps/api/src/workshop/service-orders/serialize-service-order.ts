@@ -39,6 +39,7 @@ export function serializeOrder(
     walkIn: order.receivedBy !== null,
     houseservice: order.houseservice,
     address: order.address,
+    recipient: recipientOf(order),
     businessId: order.businessId,
     respuesta: order.respuesta,
     quote: quote ?? null,
@@ -47,6 +48,12 @@ export function serializeOrder(
     updatedDate: order.updatedAt.toISOString(),
     version: order.version,
   }
+}
+
+function recipientOf(order: typeof serviceOrders.$inferSelect): ServiceOrder['recipient'] {
+  const { recipientName: name, recipientLastname, recipientPhone: phone, recipientCountry } = order
+  if (name === null) return null
+  return { name, lastname: recipientLastname ?? '', phone, country: recipientCountry ?? '' }
 }
 
 function depositOf({ deposit, depositCurrency }: typeof serviceOrders.$inferSelect): ServiceOrder['deposit'] {

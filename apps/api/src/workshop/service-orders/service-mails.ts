@@ -6,6 +6,7 @@ import type {
 } from '@tecnoclick/contract/workshop/service-orders/schemas'
 import type { Transaction } from '@tecnoclick/database/connect'
 import { knownNumber } from '@tecnoclick/domain/platform/order-number'
+import { visitText } from '@tecnoclick/domain/workshop/visit'
 import { fillNumber } from '@tecnoclick/messages/platform/fill-number'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { formatDate } from '@tecnoclick/messages/platform/format-date'
@@ -50,7 +51,7 @@ export async function queueRequestMails(tx: Transaction, { order, customer, phot
     content: {
       heading: shop.heading,
       paragraphs: photos > 0 ? [fillText(shop.photos, { count: photos })] : [],
-      facts: [...facts, ...customerFacts(order, customer)],
+      facts: [...facts, ...customerFacts(customer)],
     },
   }))
 }
@@ -153,20 +154,22 @@ async function toShop(tx: Transaction, kind: string, about: number, replyTo?: st
   return { kind, to: email, replyTo, dedupeKey: `${kind}:${about}` }
 }
 
-function requestFacts({ service, brand, model, failure }: ServiceOrder) {
+function requestFacts(order: ServiceOrder) {
+  const { service, brand, model, failure } = order
   const { serviceFacts: label } = mails
+  const visit = visitText(order)
   return [
     { label: label.service, value: service.name },
     { label: label.device, value: `${brand.name} ${model}`.trim() },
     { label: label.failure, value: failure },
+    ...(visit ? [{ label: label.address, value: visit }] : []),
   ]
 }
 
-function customerFacts({ houseservice, address }: ServiceOrder, { name, email, phone }: Customer) {
+function customerFacts({ name, email, phone }: Customer) {
   const { serviceFacts: label } = mails
   return [
     { label: label.customer, value: [name, email].filter(Boolean).join(' · ') },
     ...(phone ? [{ label: label.phone, value: phone }] : []),
-    ...(houseservice ? [{ label: label.address, value: address }] : []),
   ]
 }

@@ -125,6 +125,37 @@ test('home service needs an address of the customer, stored as text', async () =
   expect(body.address).toBe('Calle Martí 12, Bayamo, Granma, 85100')
 })
 
+test('a visit keeps who receives the technician, with phone and country, whatever becomes of the address', async () => {
+  const { typeId: _, ...asked } = await openWorkshop(shop.database)
+  const [ana, admin] = [await shop.as('user'), await shop.as('admin')]
+  const person = { name: 'Eva', lastname: 'Ramos', phone: '5234 5678' }
+  const address = await addresses.added(ana, person)
+  const { body } = await request(ana, { ...asked, houseservice: true, addressId: address.id })
+  const recipient = { name: 'Eva', lastname: 'Ramos', phone: '+53 5234 5678', country: 'Cuba' }
+  expect(body.recipient).toEqual(recipient)
+  const email = await emailOf(shop.database.db, ana.userId)
+  const visit = 'Eva Ramos · +53 5234 5678 · Calle Martí 12, Bayamo, Granma, 85100, Cuba'
+  expect((await lastMailTo(shop.database, email)).text).toContain(visit)
+  const [toShop] = (await mailsTo(shop.database, 'contacto@tecnoclick.cu')).filter(
+    ({ kind, subject }) => kind === 'service-request-shop' && subject.endsWith(body.orderNum),
+  )
+  expect(toShop?.text).toContain(visit)
+
+  await ana.fetch(`/addresses/${address.id}`, { method: 'PATCH', json: { name: 'Otra' } })
+  const read = async (person: typeof ana) =>
+    (await (await person.fetch(`/orderservices/fulldata/${body.id}`)).json()).data.recipient
+  expect([await read(ana), await read(admin)]).toEqual([recipient, recipient])
+  const { path } = await (await ana.fetch(`/orderservices/${body.id}/ticket`)).json()
+  expect(await (await shop.fetch(path)).text()).not.toContain('Ramos')
+})
+
+test('an address that is written as text names nobody', async () => {
+  const { typeId: _, ...asked } = await openWorkshop(shop.database)
+  const home = { ...asked, houseservice: true, address: 'Calle Martí 12' }
+  const { body } = await request(await shop.as('user'), home)
+  expect([body.address, body.recipient]).toEqual(['Calle Martí 12', null])
+})
+
 test.each([
   ['an unknown service', { serviceId: 999_999 }, 'serviceId'],
   ['an unknown brand', { brandId: 999_999 }, 'brandId'],

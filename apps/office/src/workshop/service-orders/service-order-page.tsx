@@ -8,6 +8,7 @@ import {
 import type { ServiceOrderDetail } from '@tecnoclick/contract/workshop/service-orders/schemas'
 import { pictureUrl } from '@tecnoclick/domain/platform/files'
 import { readPhone, whatsappLink } from '@tecnoclick/domain/platform/phone'
+import { visitText } from '@tecnoclick/domain/workshop/visit'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { formatDateTime } from '@tecnoclick/messages/platform/format-date'
@@ -136,7 +137,9 @@ function ServiceOrderPage() {
                 <span className="whitespace-pre-line">{order.failure}</span>
               </Fact>
               <Fact name={serviceOrders.place}>
-                {order.houseservice ? `${serviceOrders.homeService}: ${order.address}` : serviceOrders.atShop}
+                {order.houseservice
+                  ? `${serviceOrders.homeService}: ${visitText(order)}`
+                  : serviceOrders.atShop}
               </Fact>
               <Fact name={serviceOrders.accessories}>{order.accessories}</Fact>
               <Fact name={serviceOrders.deposit}>

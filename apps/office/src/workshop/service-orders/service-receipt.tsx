@@ -1,4 +1,5 @@
 import type { ServiceOrderDetail } from '@tecnoclick/contract/workshop/service-orders/schemas'
+import { visitText } from '@tecnoclick/domain/workshop/visit'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { formatDate } from '@tecnoclick/messages/platform/format-date'
@@ -16,7 +17,7 @@ import { Permitted } from '../../platform/permissions.tsx'
 import { deviceName, useTicketLink } from './service-orders.ts'
 import { warrantyLabel } from './warranty-card.tsx'
 
-const { receipt: texts, walkIn, warranty, orderTitle, label } = office.serviceOrders
+const { receipt: texts, walkIn, warranty, orderTitle, label, homeService } = office.serviceOrders
 
 /** What the customer takes home, and signs. Its QR code opens the ticket; its code adds the repair to an account. */
 export function ServiceReceipt() {
@@ -89,6 +90,7 @@ function Receipt({ order, link }: ReceiptProps) {
           <Fact name={walkIn.failure}>
             <span className="whitespace-pre-line">{order.failure}</span>
           </Fact>
+          <Fact name={homeService}>{visitText(order)}</Fact>
           <Fact name={walkIn.deposit}>
             {deposit && <Money amount={deposit.amount} currency={deposit.currency} />}
           </Fact>

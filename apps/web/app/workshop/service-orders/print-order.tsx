@@ -1,4 +1,5 @@
 import { getServiceOrder, getTicketLink } from '@tecnoclick/contract/workshop/service-orders/endpoints'
+import { visitText } from '@tecnoclick/domain/workshop/visit'
 import { formatDateTime } from '@tecnoclick/messages/platform/format-date'
 import { Button } from '@tecnoclick/ui/button'
 import { CopyButton } from '@tecnoclick/ui/copy-button'
@@ -45,7 +46,7 @@ export default function PrintOrder({ loaderData: { order, link, now } }: Route.C
     [t('services.print.customer'), customer.name],
     [t('services.print.email'), customer.email],
     [t('services.print.phone'), customer.phone],
-    [t('services.print.homeService'), order.houseservice ? order.address : ''],
+    [t('services.print.homeService'), visitText(order)],
   ]
   return (
     <PageContainer className="py-8 print:p-0">

@@ -1,6 +1,7 @@
 import { getServiceOrder } from '@tecnoclick/contract/workshop/service-orders/endpoints'
 import type { ServiceOrderDetail } from '@tecnoclick/contract/workshop/service-orders/schemas'
 import { showsAnswer } from '@tecnoclick/domain/selling/order-status'
+import { visitText } from '@tecnoclick/domain/workshop/visit'
 import { formatDate, formatDateTime } from '@tecnoclick/messages/platform/format-date'
 import { Button } from '@tecnoclick/ui/button'
 import { useFullT, useLocale } from '@tecnoclick/ui/messages'
@@ -119,7 +120,7 @@ function ServiceFacts({ order, now }: { order: ServiceOrderDetail; now: number }
     [t('services.ticket.deposit'), order.deposit ? deposit(order.deposit.amount) : ''],
     [t('services.ticket.paid'), charge && charge.paid > 0 ? paidText(charge, t, inCharge) : ''],
     [t('services.ticket.warranty'), warrantyText(order, t, locale, now)],
-    [t('services.print.homeService'), order.houseservice ? order.address : ''],
+    [t('services.print.homeService'), visitText(order)],
   ]
   return (
     <section aria-label={t('services.ticket.device')} className="grid gap-4">

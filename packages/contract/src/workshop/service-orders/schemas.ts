@@ -98,6 +98,10 @@ export const serviceOrderSchema = z.object({
   walkIn: z.boolean(),
   houseservice: z.boolean(),
   address: z.string(),
+  /** Who receives the technician, and the country; null for an address that was written as text. */
+  recipient: z
+    .object({ name: z.string(), lastname: z.string(), phone: z.string().nullable(), country: z.string() })
+    .nullable(),
   businessId: z.number().int(),
   respuesta: z.string().nullable(),
   /** The latest quote; null without one. */

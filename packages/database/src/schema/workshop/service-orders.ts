@@ -58,6 +58,11 @@ export const serviceOrders = pgTable(
     addressId: integer('address_id').references(() => addresses.id),
     /** The text at the time of the request; later edits do not change it. */
     address: varchar('address', { length: 600 }).notNull().default(''),
+    /** Who receives the technician: of the address at the time of the request; null where it was written as text. */
+    recipientName: varchar('recipient_name', { length: 100 }),
+    recipientLastname: varchar('recipient_lastname', { length: 100 }),
+    recipientPhone: varchar('recipient_phone', { length: 30 }),
+    recipientCountry: varchar('recipient_country', { length: 80 }),
     businessId: integer('business_id').notNull(),
     respuesta: varchar('respuesta', { length: 2000 }),
     respondedAt: instant('responded_at'),

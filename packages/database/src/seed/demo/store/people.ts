@@ -20,7 +20,14 @@ export type Person = {
   isWholesale: boolean
   cartId: number
   /** As text, the principal one first (selling.md#placing-an-order). */
-  addresses: readonly { id: number; text: string; name: string; phone: string }[]
+  addresses: readonly {
+    id: number
+    text: string
+    name: string
+    phone: string
+    /** For a visit. */
+    recipient: { name: string; lastname: string; phone: string }
+  }[]
 }
 
 export type People = {
@@ -110,7 +117,8 @@ async function storeAddresses(tx: Transaction, ids: Map<string, number>) {
   )
   const texts = rows.map(({ id, email, address }) => {
     const { name, lastname, phone } = address
-    return { id, email, text: textOf(address), name: `${name} ${lastname}`, phone }
+    const recipient = { name, lastname, phone }
+    return { id, email, text: textOf(address), name: `${name} ${lastname}`, phone, recipient }
   })
   return Map.groupBy(texts, ({ email }) => email)
 }
