@@ -98,6 +98,10 @@ test('a request with a photo gets a quote, which the ticket link accepts', { tag
   await expect(page.getByLabel('Modelo')).toHaveValue('')
 
   const { id, orderNum } = await lastOrderOf(ana)
+  await expect(page.getByText(`Recibimos su solicitud ${orderNum}`)).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Qué pasa ahora' }).getByRole('listitem')).toHaveCount(3)
+  await page.getByRole('link', { name: 'Ver la solicitud' }).click()
+  await expect(page.getByRole('heading', { name: `Orden de servicio ${orderNum}` })).toBeVisible()
   await staff.patch(`/orderservices/${id}`, {
     respuesta: 'Hay que limpiar el cabezal.',
     quote: { amount: 4500, currency: 'CUP', validUntil: new Date(Date.now() + days(7)).toISOString() },

@@ -2,7 +2,7 @@ import { listBrands } from '@tecnoclick/contract/catalogue/browse/endpoints'
 import { listAddresses } from '@tecnoclick/contract/people/addresses/endpoints'
 import { uploadServicePhoto } from '@tecnoclick/contract/platform/files/endpoints'
 import { keyHeaders } from '@tecnoclick/contract/platform/request-key'
-import { requestService } from '@tecnoclick/contract/workshop/service-orders/endpoints'
+import { getServiceOrder, requestService } from '@tecnoclick/contract/workshop/service-orders/endpoints'
 import { newServiceOrderSchema } from '@tecnoclick/contract/workshop/service-orders/schemas'
 import { services } from '@tecnoclick/contract/workshop/services/endpoints'
 import { photosPerRequest } from '@tecnoclick/domain/workshop/service-request'
@@ -27,6 +27,7 @@ import { signInAddress } from '../../platform/session/safe-next.ts'
 import { type Visit, visitOf } from '../../rendering/context.ts'
 import { Page } from '../../shell/page.tsx'
 import type { Route } from './+types/service-order.ts'
+import { RequestedNotice } from './requested-notice.tsx'
 import { ServiceForm } from './service-form.tsx'
 import { readServiceRequest, serviceRequest, typedServiceRequest } from './service-request.ts'
 import { uploadPhotos } from './upload-photos.ts'
@@ -37,11 +38,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const visit = visitOf(context)
   const user = await findViewer(visit)
   if (!user) throw redirectWithFlash(`${list}?service=${params.serviceid}`, 'serviceSignIn', url)
-  const [{ id, name, description }, brands, addresses, content] = await Promise.all([
+  const [{ id, name, description }, brands, addresses, content, requested] = await Promise.all([
     visit.client.call(services.get, { params: { id: serviceIdOf(params.serviceid) } }),
     visit.client.call(listBrands),
     visit.client.call(listAddresses, { params: { userId: user.id } }),
     loadContent(visit, 'services'),
+    findRequested(visit, url, user.email),
   ])
   const service = { id, name, description }
   return {
@@ -52,6 +54,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       label: [name, street, apartament, city.name].filter(Boolean).join(', '),
       isPrincipal,
     })),
+    requested,
     newAddressId: chosenAddressId(url.searchParams),
     /** The idempotency key: sending the form twice makes one request. */
     requestKey: crypto.randomUUID(),
@@ -83,7 +86,8 @@ export default function ServiceOrder({ loaderData, actionData }: Route.Component
       indexed={false}
     >
       <div className="grid max-w-5xl items-start gap-8 lg:grid-cols-[minmax(0,1fr)_18rem]">
-        <Card padding="lg">
+        {loaderData.requested && <RequestedNotice {...loaderData.requested} />}
+        <Card padding="lg" className="lg:col-start-1">
           {/* The card in the list truncates it. */}
           {loaderData.service.description && (
             <p lang={loaderData.service.lang} dir="auto" className="mb-6 whitespace-pre-line text-ink-muted">
@@ -99,6 +103,16 @@ export default function ServiceOrder({ loaderData, actionData }: Route.Component
       </div>
     </Page>
   )
+}
+
+/** The request that was just sent; undefined for an unknown one and that of somebody else. */
+async function findRequested({ client }: Visit, { searchParams }: URL, email: string) {
+  const id = serviceIdOf(searchParams.get('requested') ?? '')
+  if (id === 0) return undefined
+  const outcome = await client.attempt(getServiceOrder, { params: { id } })
+  if (!outcome.ok) return undefined
+  const { orderNum: number, houseservice: isVisit } = outcome.data.data
+  return { id, number, isVisit, email }
 }
 
 /** 0 for anything but a number, which the API does not find. */
@@ -127,5 +141,5 @@ async function sendRequest(
   if (!outcome.ok && outcome.error.code === 'unauthenticated')
     return redirectWithFlash(signInAddress(url.pathname), 'expired', url)
   if (!outcome.ok) return { ...refusedResult(outcome.error, visit), values }
-  return redirectWithFlash(url.pathname, 'serviceRequested', url)
+  return redirectWithFlash(`${url.pathname}?requested=${outcome.data.id}`, 'serviceRequested', url)
 }
