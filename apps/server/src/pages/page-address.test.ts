@@ -1,4 +1,5 @@
 import type { Preferences } from '@tecnoclick/contract/platform/preferences'
+import { pages } from '@tecnoclick/web/app/pages.ts'
 import { expect, test } from 'vitest'
 import { pageKey, sharedAddress } from './page-address.ts'
 
@@ -18,6 +19,21 @@ test('unknown query keys are dropped, known ones sorted', () => {
   expect(shared('http://x/shop?filter_brand=epson,canon&filter_Bad%20=1')).toBe(
     'http://x/shop?filter_brand=epson%2Ccanon',
   )
+})
+
+test('the chosen options of a product to add are kept, on the page that reads them', () => {
+  const options = 'add=12&option_3=7&option_4=9'
+  expect(shared(`http://x/shop/cart?${options}&option_x=1`)).toBe(`http://x/shop/cart?${options}`)
+  expect(shared('http://x/shop/catalog?option_3=7')).toBe('http://x/shop/catalog')
+})
+
+test('every family of query keys that a page declares is honoured', () => {
+  const declared = new Set(pages.flatMap(({ query = [] }) => query.filter((key) => key.endsWith('*'))))
+  for (const family of declared) {
+    const page = pages.find(({ query }) => query?.includes(family))
+    const address = `http://x/${page?.path}?${family.replace('*', '3')}=7`
+    expect(shared(address)).toBe(address)
+  }
 })
 
 test('a repeated key counts once, as the router reads it', () => {

@@ -1,10 +1,13 @@
 import type { Preferences } from '@tecnoclick/contract/platform/preferences'
 import { findPage } from '@tecnoclick/web/app/pages.ts'
 
+/** Names that stand for many keys. */
+const families = { 'filter_*': /^filter_[a-z0-9-]{1,80}$/, 'option_*': /^option_\d{1,10}$/ }
+
 /** Whether the page reads the query key (apps/web/app/pages.ts). A shared page is rendered without the others. */
 function isRead(key: string, declared: readonly string[]): boolean {
   if (key === 'lang' || declared.includes(key)) return true
-  return declared.includes('filter_*') && /^filter_[a-z0-9-]{1,80}$/.test(key)
+  return Object.entries(families).some(([name, keys]) => declared.includes(name) && keys.test(key))
 }
 
 /** Longer URLs would only fill the cache. */
