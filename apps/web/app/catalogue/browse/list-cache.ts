@@ -4,11 +4,17 @@ import type { ListFacts, LoadedList } from './load-list.ts'
 const lists = new Map<string, LoadedList>()
 const maxLists = 12
 
-let wentBack = false
+/** Where the back or forward button led. The browser changes the address before the loader runs; a link does so after it. */
+let poppedTo: string | undefined
 if (typeof window !== 'undefined') {
   window.addEventListener('popstate', () => {
-    wentBack = true
+    poppedTo = currentAddress()
   })
+}
+
+/** As a loader sees it, without the fragment. */
+function currentAddress(): string {
+  return window.location.href.replace(/#.*/, '')
 }
 
 interface ShownList extends LoadedList {
@@ -19,8 +25,9 @@ interface ShownList extends LoadedList {
 }
 
 export async function loadOrRestore(href: string, load: () => Promise<ShownList>): Promise<ShownList> {
-  const cached = wentBack ? lists.get(href) : undefined
-  wentBack = false
+  const isPop = poppedTo === href && currentAddress() === href
+  poppedTo = undefined
+  const cached = isPop ? lists.get(href) : undefined
   if (cached) return { ...cached, isCached: true }
   const fresh = await load()
   cacheList(href, fresh)
