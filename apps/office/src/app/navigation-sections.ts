@@ -168,7 +168,12 @@ export const navigationSections: readonly NavigationSection[] = [
         Icon: Truck,
         alsoCurrentAt: ['/admin/pickup-points'],
       },
-      { href: '/admin/states', label: texts.geography.statesTitle, Icon: MapIcon },
+      {
+        href: '/admin/states',
+        label: texts.geography.statesTitle,
+        Icon: MapIcon,
+        alsoCurrentAt: ['/admin/countries'],
+      },
       { href: '/admin/cities', label: texts.geography.citiesTitle, Icon: MapPinned },
     ],
   },

@@ -53,7 +53,8 @@ import { FaqList, faqCalls } from '../site/content/faq-list.tsx'
 import { PageList, pageCalls } from '../site/content/page-list.tsx'
 import { TeamList, teamCalls } from '../site/content/team-list.tsx'
 import { CityList } from '../site/geography/city-list.tsx'
-import { cityCalls, stateCalls } from '../site/geography/places.tsx'
+import { CountryList } from '../site/geography/country-list.tsx'
+import { cityCalls, countryCalls, stateCalls } from '../site/geography/places.tsx'
 import { StateList } from '../site/geography/state-list.tsx'
 import { SubscriberList, subscriberCalls } from '../site/newsletter/subscriber-list.tsx'
 import { PromiseList, promiseCalls } from '../site/promises/promise-list.tsx'
@@ -148,6 +149,7 @@ const resources: Readonly<Record<string, OfficeResource | HiddenResource>> = {
   help: { permission: 'workQueue:read', list: HelpPage },
   'delivery-zones': { permission: 'delivery:write', calls: zoneCalls, list: DeliveryZoneList },
   'pickup-points': { permission: 'delivery:write', calls: pickupPointCalls, list: PickupPointList },
+  countries: { permission: 'places:write', calls: countryCalls, list: CountryList },
   states: { permission: 'places:write', calls: stateCalls, list: StateList },
   cities: { permission: 'places:write', calls: cityCalls, list: CityList },
   'payment-methods': { permission: 'settings:read', calls: paymentMethodCalls, list: PaymentMethodList },

@@ -184,3 +184,23 @@ test('the number of addresses is limited, and removed ones do not count', async 
   await change(person, one?.id ?? 0, { enable: false })
   expect((await add(person)).status).toBe(201)
 })
+
+test('a hidden municipality is refused in a new address, and an old one keeps it', async () => {
+  const person = await shop.as('user')
+  const city = and(eq(cities.name, 'Campechuela'), eq(cities.stateId, home.stateId))
+  const [hidden] = await shop.database.db.select().from(cities).where(city)
+  const cityId = hidden?.id ?? 0
+  const old = await added(person, { cityId })
+  await shop.database.db.update(cities).set({ enable: false }).where(city)
+  const refused = await add(person, { cityId })
+  expect([refused.status, (await refused.json()).error.fields]).toEqual([
+    422,
+    { cityId: 'Seleccione un Municipio/Ciudad' },
+  ])
+  expect(await (await change(person, old.id, { street: 'Calle Nueva 1' })).json()).toMatchObject({
+    street: 'Calle Nueva 1',
+    city: { name: 'Campechuela' },
+  })
+  const elsewhere = await added(person)
+  expect((await change(person, elsewhere.id, { cityId })).status).toBe(422)
+})

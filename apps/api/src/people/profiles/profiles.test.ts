@@ -1,4 +1,5 @@
 import { profiles } from '@tecnoclick/database/schema/people/profiles'
+import { cities, countries, states } from '@tecnoclick/database/schema/site/geography'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { useTestApi } from '../../testing/test-api.ts'
@@ -170,3 +171,25 @@ test.each(['filter[where][passwordHash]=x', 'filter[where][userId]=abc', 'filter
     expect((await person.fetch(`/profiles?${query}`)).status).toBe(400)
   },
 )
+
+test('a profile cannot move to a hidden place, and keeps the one it has', async () => {
+  const { db } = shop.database
+  const [city] = await db.select().from(cities).where(eq(cities.name, 'Niquero'))
+  const place = { stateId: city?.stateId ?? 0, cityId: city?.id ?? 0 }
+  const { person: settled, profile: there } = await withProfile('user', { ...ana, ...place })
+  const { person: moving, profile: elsewhere } = await withProfile('user')
+  const fieldsOf = async (json: object) =>
+    (await (await change(moving, elsewhere.id, json)).json()).error?.fields
+  for (const [hide, field] of [
+    [(enable: boolean) => db.update(cities).set({ enable }).where(eq(cities.id, place.cityId)), 'cityId'],
+    [(enable: boolean) => db.update(states).set({ enable }).where(eq(states.id, place.stateId)), 'stateId'],
+    [(enable: boolean) => db.update(countries).set({ enable }), 'stateId'],
+  ] as const) {
+    await hide(false)
+    expect(Object.keys((await fieldsOf(place)) ?? {})).toEqual([field])
+    const kept = await change(settled, there.id, { name: 'Anabel', ...place })
+    expect(await kept.json()).toMatchObject(place)
+    await hide(true)
+  }
+  expect(await fieldsOf(place)).toBeUndefined()
+})

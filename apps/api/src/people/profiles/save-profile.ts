@@ -2,7 +2,7 @@ import type { NewProfile, ProfileChange } from '@tecnoclick/contract/people/prof
 import type { Viewer } from '@tecnoclick/contract/people/security/schemas'
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { profiles } from '@tecnoclick/database/schema/people/profiles'
-import { cities, states } from '@tecnoclick/database/schema/site/geography'
+import { cities, countries, states } from '@tecnoclick/database/schema/site/geography'
 import { isPermitted } from '@tecnoclick/domain/people/permissions'
 import { and, eq } from 'drizzle-orm'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
@@ -22,7 +22,9 @@ export function changeProfile(
     if (before.userId !== viewer.id)
       return refuse(isPermitted(viewer, 'customers:read') ? 'forbidden' : 'notFound')
     if (version !== undefined && version !== before.version) return refuse('staleVersion')
-    const misplaced = await misplacedCity(tx, { ...before, ...changes })
+    const place = { ...before, ...changes }
+    const isMoved = place.stateId !== before.stateId || place.cityId !== before.cityId
+    const misplaced = isMoved ? await misplacedCity(tx, place) : undefined
     if (misplaced) return misplaced
     const [after] = await tx
       .update(profiles)
@@ -52,16 +54,16 @@ interface Place {
   cityId?: number | null | undefined
 }
 
-/** A profile may have no place, a state, or a city of that state. */
-export async function misplacedCity(
-  tx: Transaction,
-  { stateId, cityId }: Place,
-): Promise<Refusal | undefined> {
-  if (stateId && !(await tx.$count(states, eq(states.id, stateId)))) {
-    return refuse('invalid', { fields: { stateId: { code: 'state' } } })
-  }
-  if (!cityId) return undefined
-  const isThere =
-    stateId && (await tx.$count(cities, and(eq(cities.id, cityId), eq(cities.stateId, stateId))))
-  return isThere ? undefined : refuse('invalid', { fields: { cityId: { code: 'city' } } })
+/** A profile may have no place, a state, or a city of that state, none of them hidden. */
+async function misplacedCity(tx: Transaction, { stateId, cityId }: Place): Promise<Refusal | undefined> {
+  const isCity = and(eq(cities.id, cityId ?? 0), eq(cities.stateId, states.id), cities.enable)
+  const [place] = await tx
+    .select({ cityId: cities.id })
+    .from(states)
+    .innerJoin(countries, and(eq(countries.id, states.countryId), countries.enable))
+    .leftJoin(cities, isCity)
+    .where(and(eq(states.id, stateId ?? 0), states.enable))
+  if (stateId && !place) return refuse('invalid', { fields: { stateId: { code: 'state' } } })
+  if (cityId && !place?.cityId) return refuse('invalid', { fields: { cityId: { code: 'city' } } })
+  return undefined
 }

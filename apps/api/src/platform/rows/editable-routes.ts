@@ -1,4 +1,4 @@
-import type { EditableEndpoints } from '@tecnoclick/contract/platform/editable'
+import type { EditableEndpoints, ReadableEndpoints } from '@tecnoclick/contract/platform/editable'
 import { idParams, listOf } from '@tecnoclick/contract/platform/wire'
 import type { Permission } from '@tecnoclick/domain/people/permissions'
 import { and, eq, type SQL } from 'drizzle-orm'
@@ -27,6 +27,8 @@ export interface EditableResource<T extends EditableTable, Row, New, Change exte
   fields: ListFields
   /** Restricts the listed rows; all by default. */
   visible?: SQL
+  /** Where staff read the rows that `visible` leaves out. */
+  staff?: { endpoints: ReadableEndpoints<Row>; permission: Permission }
   /** `read` if the public reads the rows in another shape; without it everyone reads these. */
   permissions: { read?: Permission; write: Permission }
   serialize(row: T['$inferSelect']): Row
@@ -44,6 +46,7 @@ export function editableRoutes<T extends EditableTable, Row, New, Change extends
     schemas,
     fields,
     visible,
+    staff,
     permissions,
     serialize,
     toInsert,
@@ -53,28 +56,34 @@ export function editableRoutes<T extends EditableTable, Row, New, Change extends
   const reading = permissions.read
     ? ({ access: 'admin', permission: permissions.read } as const)
     : ({ access: 'public', cacheControl: 'public, max-age=60' } as const)
+  const everyRow = staff && ({ access: 'admin', permission: staff.permission } as const)
   const writing = { access: 'admin', permission: permissions.write } as const
 
-  return [
+  const reads = (from: ReadableEndpoints<Row>, access: typeof reading, which: SQL | undefined, note = '') => [
     route(
-      endpoints.list,
-      { ...reading, summary: `List of ${entity} rows`, list: fields, response: listOf(schemas.row) },
+      from.list,
+      { ...access, summary: `List of ${entity} rows${note}`, list: fields, response: listOf(schemas.row) },
       async ({ list }) => {
-        const { data, total } = await listTable(db, table, list, visible)
+        const { data, total } = await listTable(db, table, list, which)
         return { data: data.map(serialize), total }
       },
     ),
     route(
-      endpoints.get,
-      { ...reading, summary: `One ${entity}`, params: idParams, response: schemas.row },
+      from.get,
+      { ...access, summary: `One ${entity}${note}`, params: idParams, response: schemas.row },
       async ({ params }) => {
         const [row] = await db
           .select()
           .from<EditableTable>(table)
-          .where(and(eq(table.id, params.id), visible))
+          .where(and(eq(table.id, params.id), which))
         return row ? serialize(row) : refuse('notFound')
       },
     ),
+  ]
+
+  return [
+    ...reads(endpoints, reading, visible),
+    ...(staff && everyRow ? reads(staff.endpoints, everyRow, undefined, ', hidden or not') : []),
     route(
       endpoints.create,
       {

@@ -137,3 +137,41 @@ test.each([
   expect(response.status).toBe(422)
   expect((await response.json()).error.fields).toEqual(fields)
 })
+
+async function placeNamed(path: string, name: string) {
+  const admin = await shop.as('admin')
+  const { data } = await (await admin.fetch(`/admin${path}?filter[where][name]=${name}`)).json()
+  return data[0] as { id: number; name: string; enable: boolean; version: number }
+}
+
+async function setVisible(path: string, name: string, enable: boolean): Promise<void> {
+  const admin = await shop.as('admin')
+  const { id, version } = await placeNamed(path, name)
+  const response = await admin.fetch(`${path}/${id}`, { method: 'PATCH', json: { name, enable, version } })
+  expect(await response.json()).toMatchObject({ name, enable })
+}
+
+test('staff hide a municipality: customers no longer find it, staff do', async () => {
+  const { id } = await placeNamed('/cities', 'Guisa')
+  await setVisible('/cities', 'Guisa', false)
+  expect((await shop.fetch(`/cities/${id}`)).status).toBe(404)
+  expect(await idOf('/cities', 'Guisa')).toBe(0)
+  const admin = await shop.as('admin')
+  expect(await (await admin.fetch(`/admin/cities/${id}`)).json()).toMatchObject({
+    name: 'Guisa',
+    enable: false,
+  })
+  expect((await (await admin.fetch('/admin/cities?filter[where][enable]=false')).json()).total).toBe(1)
+  await setVisible('/cities', 'Guisa', true)
+  expect(await idOf('/cities', 'Guisa')).toBe(id)
+})
+
+test.each([
+  ['/states', 'Artemisa', ['/states?filter[where][name]=Artemisa', '/cities?filter[where][name]=Mariel']],
+  ['/countries', 'Cuba', ['/countries', '/states', '/cities']],
+])('with a hidden place of %s, what is in it is hidden too', async (path, name, lists) => {
+  await setVisible(path, name, false)
+  for (const list of lists) expect(await (await shop.fetch(list)).json()).toEqual({ data: [], total: 0 })
+  await setVisible(path, name, true)
+  for (const list of lists) expect((await (await shop.fetch(list)).json()).total).toBeGreaterThan(0)
+})

@@ -1,19 +1,23 @@
 import * as endpoints from '@tecnoclick/contract/site/geography/endpoints'
 import * as schemas from '@tecnoclick/contract/site/geography/schemas'
 import { cities, countries, states } from '@tecnoclick/database/schema/site/geography'
-import { eq } from 'drizzle-orm'
 import type { ApiDeps } from '../../platform/deps.ts'
 import type { Route } from '../../platform/http/route.ts'
 import { editableRoutes } from '../../platform/rows/editable-routes.ts'
+import { visiblePlaces } from './visible-places.ts'
 
 /** Countries, states filterable by countryId, cities by stateId (site.md#geography). */
 export function geographyRoutes(deps: ApiDeps): Route[] {
   return [...countryRoutes(deps), ...stateRoutes(deps), ...cityRoutes(deps)]
 }
 
-const nameFields = { id: 'integer', name: 'text' } as const
+const nameFields = { id: 'integer', name: 'text', enable: 'boolean' } as const
 const permissions = { write: 'places:write' } as const
-const toName = ({ name }: schemas.NameChange) => ({ name })
+const staff = 'delivery:read'
+const toChange = ({ name, enable }: schemas.PlaceChange) => ({
+  name,
+  ...(enable !== undefined && { enable }),
+})
 
 function countryRoutes(deps: ApiDeps): Route[] {
   return editableRoutes(deps, {
@@ -24,13 +28,14 @@ function countryRoutes(deps: ApiDeps): Route[] {
     schemas: {
       row: schemas.countrySchema,
       create: schemas.newCountrySchema,
-      change: schemas.nameChangeSchema,
+      change: schemas.placeChangeSchema,
     },
     fields: nameFields,
-    visible: eq(countries.enable, true),
-    serialize: ({ id, name, version }) => ({ id, name, version }),
+    visible: visiblePlaces(deps.database.db).country,
+    staff: { endpoints: endpoints.adminCountries, permission: staff },
+    serialize: ({ id, name, enable, version }) => ({ id, name, enable, version }),
     toInsert: (body) => body,
-    toChange: toName,
+    toChange,
   })
 }
 
@@ -40,12 +45,13 @@ function stateRoutes(deps: ApiDeps): Route[] {
     table: states,
     endpoints: endpoints.states,
     permissions,
-    schemas: { row: schemas.stateSchema, create: schemas.newStateSchema, change: schemas.nameChangeSchema },
+    schemas: { row: schemas.stateSchema, create: schemas.newStateSchema, change: schemas.placeChangeSchema },
     fields: { ...nameFields, countryId: 'integer' },
-    visible: eq(states.enable, true),
-    serialize: ({ id, name, countryId, version }) => ({ id, name, countryId, version }),
+    visible: visiblePlaces(deps.database.db).state,
+    staff: { endpoints: endpoints.adminStates, permission: staff },
+    serialize: ({ id, name, countryId, enable, version }) => ({ id, name, countryId, enable, version }),
     toInsert: (body) => body,
-    toChange: toName,
+    toChange,
   })
 }
 
@@ -57,9 +63,10 @@ function cityRoutes(deps: ApiDeps): Route[] {
     permissions,
     schemas: { row: schemas.citySchema, create: schemas.newCitySchema, change: schemas.cityChangeSchema },
     fields: { ...nameFields, stateId: 'integer' },
-    visible: eq(cities.enable, true),
-    serialize: ({ id, name, stateId, zip, version }) => ({ id, name, stateId, zip, version }),
+    visible: visiblePlaces(deps.database.db).city,
+    staff: { endpoints: endpoints.adminCities, permission: staff },
+    serialize: ({ id, name, stateId, zip, enable, version }) => ({ id, name, stateId, zip, enable, version }),
     toInsert: (body) => body,
-    toChange: ({ name, zip }) => ({ name, ...(zip !== undefined && { zip }) }),
+    toChange: ({ zip, ...change }) => ({ ...toChange(change), ...(zip !== undefined && { zip }) }),
   })
 }

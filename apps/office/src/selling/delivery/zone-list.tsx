@@ -23,6 +23,7 @@ import { editableCalls, type ResourceCalls } from '../../platform/api/resource-c
 import { useAction } from '../../platform/api/use-action.ts'
 import { useAllRows } from '../../platform/api/use-api-query.ts'
 import { SelectInput, TextInput } from '../../platform/form/inputs.tsx'
+import { placeOption } from '../../platform/form/place-option.ts'
 import { titleColumn } from '../../platform/list/columns.tsx'
 import { CsvButtons } from '../../platform/list/csv-buttons.tsx'
 import { EditableListPage } from '../../platform/list/editable-list-page.tsx'
@@ -131,7 +132,7 @@ function ZoneFields() {
           source="stateId"
           label={texts.state}
           placeholder={texts.chooseState}
-          options={states.map(toOption)}
+          options={states.map(placeOption)}
           required
           initialFocus
         />
@@ -139,7 +140,7 @@ function ZoneFields() {
           source="cityId"
           label={texts.city}
           placeholder={texts.wholeState}
-          options={within.map(toOption)}
+          options={within.map(placeOption)}
         />
         <SelectInput
           source="mode"
@@ -177,10 +178,6 @@ function ZoneFields() {
       </div>
     </>
   )
-}
-
-function toOption({ id, name }: { id: number; name: string }) {
-  return { value: String(id), label: name }
 }
 
 function RemoveButton({ zone }: { zone: DeliveryZoneRow }) {

@@ -1,17 +1,17 @@
 import { fieldsOf } from '@tecnoclick/contract/platform/field-limits'
-import { type City, newCitySchema, type State } from '@tecnoclick/contract/site/geography/schemas'
+import { type City, newCitySchema } from '@tecnoclick/contract/site/geography/schemas'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { Button } from '@tecnoclick/ui/button'
-import type { SelectOption } from '@tecnoclick/ui/select-field'
 import type { Column } from '@tecnoclick/ui/table'
 import Plus from 'lucide-react/icons/plus'
 import { useListContext } from 'ra-core'
 import { Route, Routes, useLocation } from 'react-router'
 import { CreateDialog } from '../../platform/form/form-dialog.tsx'
 import { SelectInput, TextInput } from '../../platform/form/inputs.tsx'
-import { actionColumn, EditRowButton, titleColumn } from '../../platform/list/columns.tsx'
-import { FilterBar, SelectFilter } from '../../platform/list/filters.tsx'
+import { placeOption } from '../../platform/form/place-option.ts'
+import { actionColumn, EditRowButton, titleColumn, visibilityColumn } from '../../platform/list/columns.tsx'
+import { FilterBar, SelectFilter, VisibilityFilter } from '../../platform/list/filters.tsx'
 import { ListPage } from '../../platform/list/list-page.tsx'
 import { EditCityDialog, useStates } from './places.tsx'
 
@@ -22,6 +22,7 @@ const columns: readonly Column<City>[] = [
   titleColumn('name', geography.city, ({ name }) => name),
   { key: 'state', header: geography.state, cell: ({ stateId }) => <StateName id={stateId} /> },
   { key: 'zip', header: geography.zip, cell: ({ zip }) => zip },
+  visibilityColumn(),
   actionColumn(({ id, name }) => <EditRowButton id={id} label={fillText(geography.edit, { name })} />),
 ]
 
@@ -71,7 +72,7 @@ function AddCityDialog() {
         source="stateId"
         label={geography.state}
         placeholder={geography.chooseState}
-        options={stateOptions(states)}
+        options={states.map(placeOption)}
         required
         initialFocus={stateId === ''}
       />
@@ -94,14 +95,11 @@ function StateFilter() {
         field="stateId"
         label={geography.state}
         everyLabel={geography.everyState}
-        options={stateOptions(states)}
+        options={states.map(placeOption)}
       />
+      <VisibilityFilter />
     </FilterBar>
   )
-}
-
-function stateOptions(states: readonly State[]): SelectOption[] {
-  return states.map(({ id, name }) => ({ value: String(id), label: name }))
 }
 
 function StateName({ id }: { id: number }) {

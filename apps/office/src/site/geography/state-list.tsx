@@ -1,21 +1,23 @@
 import type { City, State } from '@tecnoclick/contract/site/geography/schemas'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
+import { Button } from '@tecnoclick/ui/button'
 import { TextLink } from '@tecnoclick/ui/link'
 import type { Column } from '@tecnoclick/ui/table'
 import { Route, Routes } from 'react-router'
 import { useAllRows } from '../../platform/api/use-api-query.ts'
-import { actionColumn, EditRowButton, titleColumn } from '../../platform/list/columns.tsx'
+import { actionColumn, EditRowButton, titleColumn, visibilityColumn } from '../../platform/list/columns.tsx'
 import { ListPage } from '../../platform/list/list-page.tsx'
 import { listUrl } from '../../platform/urls.ts'
-import { RenameStateDialog } from './places.tsx'
+import { EditPlaceDialog } from './places.tsx'
 
 const { geography } = office
 
 const columns: readonly Column<State>[] = [
   titleColumn('name', geography.state, ({ name }) => name),
   { key: 'cities', header: geography.cities, cell: (state) => <StateCities state={state} /> },
-  actionColumn(({ id, name }) => <EditRowButton id={id} label={fillText(geography.rename, { name })} />),
+  visibilityColumn(),
+  actionColumn(({ id, name }) => <EditRowButton id={id} label={fillText(geography.edit, { name })} />),
 ]
 
 export function StateList() {
@@ -23,13 +25,18 @@ export function StateList() {
     <ListPage
       title={geography.statesTitle}
       text={geography.statesText}
+      action={
+        <Button href="/admin/countries" variant="secondary" size="sm">
+          {geography.countriesTitle}
+        </Button>
+      }
       sort={{ field: 'name', order: 'ASC' }}
       caption={geography.statesCaption}
       columns={columns}
       emptyText={geography.noStates}
     >
       <Routes>
-        <Route path=":id" element={<RenameStateDialog />} />
+        <Route path=":id" element={<EditPlaceDialog title={geography.editState} />} />
         <Route path="*" element={null} />
       </Routes>
     </ListPage>

@@ -11,7 +11,7 @@ import type { Route } from './+types/edit-address.ts'
 import { AddressForm } from './address-form.tsx'
 import { editAddressPath } from './address-return.ts'
 import { valuesOf } from './address-values.ts'
-import { loadPlaces } from './places.ts'
+import { loadPlaces, withPlaceOf } from './places.ts'
 import { saveAddress } from './save-address.ts'
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -22,7 +22,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   ])
   /** The page that asked for the change. */
   const next = safeNext(url.searchParams.get('next'), url.origin)
-  return { places, address, next }
+  return { places: withPlaceOf(places, address), address, next }
 }
 
 export async function action({ request, url, context, params }: Route.ActionArgs) {

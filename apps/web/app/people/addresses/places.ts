@@ -1,3 +1,4 @@
+import type { Address } from '@tecnoclick/contract/people/addresses/schemas'
 import type { Client } from '@tecnoclick/contract/platform/client'
 import { listQuery } from '@tecnoclick/contract/platform/list-query'
 import { cities, countries, states } from '@tecnoclick/contract/site/geography/endpoints'
@@ -39,4 +40,20 @@ export async function loadPlaces(client: Client): Promise<Places> {
       ...(zip && { zip }),
     })),
   }
+}
+
+/** The shop may have hidden the place of an address since; the address keeps it until its customer moves. */
+export function withPlaceOf(places: Places, address: PlaceOfAddress): Places {
+  const { country, state, city, countryId, stateId } = address
+  return {
+    countries: withPlace(places.countries, country),
+    states: withPlace(places.states, { ...state, parentId: countryId }),
+    cities: withPlace(places.cities, { ...city, parentId: stateId }),
+  }
+}
+
+type PlaceOfAddress = Pick<Address, 'country' | 'state' | 'city' | 'countryId' | 'stateId'>
+
+function withPlace<P extends Place>(places: P[], own: P): P[] {
+  return places.some(({ id }) => id === own.id) ? places : [...places, own]
 }

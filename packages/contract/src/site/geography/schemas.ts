@@ -3,7 +3,10 @@ import { idSchema, line, optionalLine, versionSchema } from '../../platform/wire
 
 const name = line(80)
 
-export const countrySchema = z.object({ id: idSchema, name, version: z.number().int() })
+/** A hidden place is not offered to customers; addresses that have it keep it. */
+const enable = z.boolean()
+
+export const countrySchema = z.object({ id: idSchema, name, enable, version: z.number().int() })
 export const stateSchema = countrySchema.extend({ countryId: idSchema })
 export const citySchema = countrySchema.extend({
   stateId: idSchema,
@@ -15,9 +18,9 @@ export const newCountrySchema = z.object({ name })
 export const newStateSchema = z.object({ name, countryId: idSchema })
 export const newCitySchema = z.object({ name, stateId: idSchema, zip: optionalLine(12) })
 
-export const nameChangeSchema = z.object({ name, version: versionSchema })
-/** Without `zip` the postal code stays. */
-export const cityChangeSchema = nameChangeSchema.extend({ zip: optionalLine(12) })
+/** What is left out stays: `enable`, and the postal code of a city. */
+export const placeChangeSchema = z.object({ name, enable: enable.optional(), version: versionSchema })
+export const cityChangeSchema = placeChangeSchema.extend({ zip: optionalLine(12) })
 
 export type Country = z.infer<typeof countrySchema>
 export type State = z.infer<typeof stateSchema>
@@ -26,4 +29,4 @@ export type NewCountry = z.infer<typeof newCountrySchema>
 export type NewState = z.infer<typeof newStateSchema>
 export type NewCity = z.infer<typeof newCitySchema>
 export type CityChange = z.infer<typeof cityChangeSchema>
-export type NameChange = z.infer<typeof nameChangeSchema>
+export type PlaceChange = z.infer<typeof placeChangeSchema>
