@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Handler } from '../http/request-facts.ts'
 import type { RenderedPage, RenderPage } from '../pages/web-handler.ts'
-import { watchLag, watchLoad } from './overload.ts'
+import { createLagMeter, watchLag, watchLoad } from './overload.ts'
 import { createShedding } from './shed-load.ts'
 
 function block(milliseconds: number): void {
@@ -12,51 +12,48 @@ function block(milliseconds: number): void {
   while (performance.now() < until);
 }
 
-test('an event loop that is late repeatedly is overloaded, and recovers', async () => {
+/** A meter after looks that came so late, with the share of work of each. */
+function meterAfter(tooLate: number, looks: readonly { late: number; worked?: number }[]) {
+  const meter = createLagMeter(tooLate, 0)
+  let now = 0
+  for (const { late, worked = 0.5 } of looks) {
+    now += 100 + late
+    meter.look(now, worked)
+  }
+  return meter
+}
+
+test('an event loop that is late repeatedly is overloaded, and recovers', () => {
+  expect(meterAfter(200, []).isOverloaded()).toBe(false)
+  expect(meterAfter(200, [{ late: 300 }, { late: 300 }]).isOverloaded()).toBe(true)
+  expect(meterAfter(200, [{ late: 300 }, { late: 300 }, { late: 0 }]).isOverloaded()).toBe(false)
+})
+
+test('one long pause is no overload', () => {
+  expect(meterAfter(200, [{ late: 0 }, { late: 500 }]).isOverloaded()).toBe(false)
+})
+
+test('the lag limit is configurable', () => {
+  const meter = meterAfter(5_000, [{ late: 400 }, { late: 400 }])
+  expect([meter.lag(), meter.isOverloaded()]).toEqual([400, false])
+})
+
+test('a process without a pause is busy; one that waits is not', () => {
+  expect(meterAfter(200, [{ late: 30, worked: 1 }]).isBusy()).toBe(true)
+  expect(meterAfter(200, [{ late: 30, worked: 0.9 }]).isBusy()).toBe(false)
+  expect(meterAfter(200, [{ late: 0, worked: 1 }]).isBusy()).toBe(false)
+})
+
+test('the event loop of this process is watched', async () => {
   const lag = watchLag(200)
   onTestFinished(lag.stop)
-  expect(lag.isOverloaded()).toBe(false)
-  for (let times = 0; times < 3; times += 1) {
+  const blocked = async () => {
     block(400)
     await pause(1)
+    return [lag.isOverloaded(), lag.isBusy()]
   }
-  expect(lag.isOverloaded()).toBe(true)
-  await pause(350)
-  expect(lag.isOverloaded()).toBe(false)
-})
-
-test('a process without a pause is busy; one that waits is not', async () => {
-  const lag = watchLag(200)
-  onTestFinished(lag.stop)
-  await pause(150)
-  expect(lag.isBusy()).toBe(false)
-  block(300)
-  await pause(1)
-  block(300)
-  await pause(1)
-  expect(lag.isBusy()).toBe(true)
-  await pause(250)
-  expect(lag.isBusy()).toBe(false)
-})
-
-test('one long pause is no overload', async () => {
-  const lag = watchLag(200)
-  onTestFinished(lag.stop)
-  await pause(150)
-  block(500)
-  await pause(1)
-  expect(lag.isOverloaded()).toBe(false)
-})
-
-test('the lag limit is configurable', async () => {
-  const lag = watchLag(5_000)
-  onTestFinished(lag.stop)
-  for (let times = 0; times < 3; times += 1) {
-    block(400)
-    await pause(1)
-  }
-  expect(lag.lag()).toBeGreaterThan(200)
-  expect(lag.isOverloaded()).toBe(false)
+  await expect.poll(blocked, { timeout: 30_000 }).toEqual([true, true])
+  await expect.poll(() => [lag.isOverloaded(), lag.isBusy()], { timeout: 30_000 }).toEqual([false, false])
 })
 
 test('a long queue for a connection is an overload, and ends with the queue', () => {

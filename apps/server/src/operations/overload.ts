@@ -19,25 +19,36 @@ const fullShare = 0.98
  * so requests are refused early. `tooLate` is in milliseconds.
  */
 export function watchLag(tooLate: number): LagWatch {
-  let lag = 0
-  let before = 0
-  let last = performance.now()
+  const { look, ...meter } = createLagMeter(tooLate, performance.now())
   let used = performance.eventLoopUtilization()
-  let share = 0
   const timer = setInterval(() => {
-    const now = performance.now()
-    before = lag
-    lag = Math.max(0, now - last - lookEvery)
-    last = now
     const usedNow = performance.eventLoopUtilization()
-    share = performance.eventLoopUtilization(usedNow, used).utilization
+    look(performance.now(), performance.eventLoopUtilization(usedNow, used).utilization)
     used = usedNow
   }, lookEvery).unref()
+  return { ...meter, stop: () => clearInterval(timer) }
+}
+
+interface LagMeter extends Omit<LagWatch, 'stop'> {
+  /** The time of a look, planned 100 ms after the one before, and the share of that time in which the process worked. */
+  look(now: number, share: number): void
+}
+
+export function createLagMeter(tooLate: number, startedAt: number): LagMeter {
+  let lag = 0
+  let before = 0
+  let last = startedAt
+  let worked = 0
   return {
+    look(now, share) {
+      before = lag
+      lag = Math.max(0, now - last - lookEvery)
+      last = now
+      worked = share
+    },
     isOverloaded: () => lag > tooLate && before > tooLate,
-    isBusy: () => lag > tooLate / 10 && share > fullShare,
+    isBusy: () => lag > tooLate / 10 && worked > fullShare,
     lag: () => lag,
-    stop: () => clearInterval(timer),
   }
 }
 
