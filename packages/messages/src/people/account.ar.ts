@@ -10,6 +10,11 @@ export const account = {
     principalAddress: 'العنوان الرئيسي',
     noAddresses: 'لا توجد عناوين لعرضها',
   },
+  business: {
+    title: 'أكمل بيانات شركتك',
+    text: 'من دون الاسم ورمز REEUP لا يمكن للمتجر اعتماد شركتك، ولن تظهر لك أسعار الجملة.',
+    action: 'إكمال البيانات',
+  },
   avatar: {
     change: 'تغيير الصورة',
     hint: 'JPEG أو PNG أو WebP أو GIF، بحجم لا يتجاوز 5 ميغابايت',

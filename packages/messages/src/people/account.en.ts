@@ -10,6 +10,11 @@ export const account = {
     principalAddress: 'Main address',
     noAddresses: 'There are no addresses to show',
   },
+  business: {
+    title: 'Your company details are missing',
+    text: 'Without the name and the REEUP code the store cannot approve your company, and you will not see wholesale prices.',
+    action: 'Fill in the details',
+  },
   avatar: {
     change: 'Change photo',
     hint: 'JPEG, PNG, WebP or GIF, up to 5 MB',

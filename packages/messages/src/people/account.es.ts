@@ -7,6 +7,11 @@ export const account = {
     principalAddress: 'Dirección principal',
     noAddresses: 'No hay direcciones para mostrar',
   },
+  business: {
+    title: 'Falta completar los datos de su empresa',
+    text: 'Sin el nombre y el código REEUP la tienda no puede aprobar su empresa, y usted no verá precios mayoristas.',
+    action: 'Completar los datos',
+  },
   avatar: {
     change: 'Cambiar la foto',
     hint: 'JPEG, PNG, WebP o GIF, hasta 5 MB',

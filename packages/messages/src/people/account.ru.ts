@@ -10,6 +10,11 @@ export const account = {
     principalAddress: 'Основной адрес',
     noAddresses: 'Адресов пока нет',
   },
+  business: {
+    title: 'Заполните данные компании',
+    text: 'Без названия и кода REEUP магазин не сможет одобрить вашу компанию, и вы не увидите оптовых цен.',
+    action: 'Заполнить данные',
+  },
   avatar: {
     change: 'Сменить фотографию',
     hint: 'JPEG, PNG, WebP или GIF, до 5 МБ',

@@ -1,11 +1,14 @@
 import { listAddresses } from '@tecnoclick/contract/people/addresses/endpoints'
 import type { Address } from '@tecnoclick/contract/people/addresses/schemas'
+import { listProfiles } from '@tecnoclick/contract/people/profiles/endpoints'
 import { avatarField, uploadAvatar } from '@tecnoclick/contract/platform/files/endpoints'
 import { listQuery } from '@tecnoclick/contract/platform/list-query'
+import { lacksBusinessData } from '@tecnoclick/domain/people/business-profile'
 import { Button } from '@tecnoclick/ui/button'
 import { Card } from '@tecnoclick/ui/card'
 import { EmptyState } from '@tecnoclick/ui/empty-state'
 import { useFullT } from '@tecnoclick/ui/messages'
+import { Notice } from '@tecnoclick/ui/notice'
 import MapPin from 'lucide-react/icons/map-pin'
 import MapPinPlus from 'lucide-react/icons/map-pin-plus'
 import { refusedResult } from '../../platform/form/form-action.ts'
@@ -17,17 +20,24 @@ import { visitOf } from '../../rendering/context.ts'
 import { ListFailed } from '../../shell/list-failed.tsx'
 import { AddressCard } from '../addresses/address-card.tsx'
 import { AccountPage } from '../area/account-page.tsx'
+import { profileFirst } from '../profile/profile-first.ts'
 import type { Route } from './+types/dashboard.ts'
 import { AvatarPicker } from './avatar-picker.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const visit = visitOf(context)
-  const { id, email, name, avatar } = await requireViewer(visit)
-  const addresses = await visit.client.attempt(listAddresses, {
-    params: { userId: id },
-    query: listQuery({ where: { isPrincipal: true } }),
-  })
+  const { id, role, email, name, avatar } = await requireViewer(visit)
+  const [addresses, profiles] = await Promise.all([
+    visit.client.attempt(listAddresses, {
+      params: { userId: id },
+      query: listQuery({ where: { isPrincipal: true } }),
+    }),
+    role === 'business'
+      ? visit.client.attempt(listProfiles, { query: listQuery({ where: { userId: id } }) })
+      : undefined,
+  ])
   return {
+    lacksBusinessData: profiles?.ok === true && lacksBusinessData(profiles.data.data[0]),
     person: { email, name, avatar },
     /** Undefined: could not be loaded; null: there is none. */
     address: addresses.ok ? (addresses.data.data[0] ?? null) : undefined,
@@ -42,10 +52,21 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   return formResponse(refusedResult(outcome.error, visit))
 }
 
-export default function Dashboard({ loaderData: { person, address }, actionData }: Route.ComponentProps) {
+export default function Dashboard({ loaderData, actionData }: Route.ComponentProps) {
   const t = useFullT()
+  const { person, address } = loaderData
   return (
     <AccountPage title={t('account.dashboard.title')}>
+      {loaderData.lacksBusinessData && (
+        <Notice
+          kind="warning"
+          className="mb-5"
+          title={t('account.business.title')}
+          action={<Button href={profileFirst('/account/dashboard')}>{t('account.business.action')}</Button>}
+        >
+          {t('account.business.text')}
+        </Notice>
+      )}
       <div className="grid gap-5 xl:grid-cols-2">
         <PersonCard person={person} posted={actionData} />
         <PrincipalAddress address={address} />

@@ -35,3 +35,35 @@ test('the proof that the page found is sent with the form, and none without it',
   expect(proofs).toEqual([`${challenge.text}:7`, undefined])
   expect(result).toMatchObject({ status: 302 })
 })
+
+const signUp = (values: Record<string, string>) => {
+  const bodies: Record<string, unknown>[] = []
+  const request = new Request(url, {
+    method: 'POST',
+    body: new URLSearchParams({ ...typed, confirmPassword: typed.password, intent: 'signUp', ...values }),
+  })
+  const hear = ({ body }: { body: string }) => {
+    bodies.push(JSON.parse(body))
+    return { email: typed.email }
+  }
+  const context = testContext({
+    '/api/security/sign-up': hear,
+    '/api/security/sign-up/business': hear,
+  })
+  const args = { request, url, context, params: {}, pattern: '/account/login' as const }
+  return loginAction(args).then(() => bodies[0]?.next)
+}
+
+test.each([
+  ['a business is led to its profile first', 'business', '', '/account/profile'],
+  [
+    'a business that wanted a page comes to it afterwards',
+    'business',
+    '/cart',
+    '/account/profile?next=%2Fcart',
+  ],
+  ['a person has nothing to fill in', 'person', '', undefined],
+  ['a person goes on to the page that was wanted', 'person', '/cart', '/cart'],
+])('%s', async (_, accountType, next, expected) => {
+  expect(await signUp({ accountType, next })).toBe(expected)
+})

@@ -11,6 +11,7 @@ import { isTicked, textOf, textsOf } from '../../platform/form/read-form.ts'
 import { redirectWithFlash } from '../../platform/session/redirect-within-site.ts'
 import { nextFromReferer, safeNext } from '../../platform/session/safe-next.ts'
 import { type Visit, visitOf } from '../../rendering/context.ts'
+import { profileFirst } from '../profile/profile-first.ts'
 import type { Route } from './+types/login.ts'
 import { signInRules, signUpRules } from './login-rules.ts'
 import { type ResendResult, resendActivation } from './resend-activation.ts'
@@ -76,10 +77,12 @@ async function signIn(visit: Visit, form: FormData, next: string, url: URL): Pro
 /** The page that follows says which mailbox to look into (people.md#registration). */
 async function signUp(visit: Visit, form: FormData, url: URL): Promise<LoginResult | Response> {
   const values = textsOf(form, ['accountType', 'email', 'phone', 'next'])
-  const next = safeNext(values.next, url.origin)
+  const wanted = safeNext(values.next, url.origin)
+  const isBusiness = values.accountType === 'business'
+  const next = isBusiness ? profileFirst(wanted) : wanted
   const accepted = acceptPassword(form, signUpRules, translatorFor(visit))
   if (!accepted.ok) return { form: 'signUp', errors: accepted.errors, values }
-  const endpoint = values.accountType === 'business' ? signUpBusiness : signUpPerson
+  const endpoint = isBusiness ? signUpBusiness : signUpPerson
   const outcome = await visit.client.attempt(endpoint, {
     body: { ...textsOf(accepted.form, ['email', 'password', 'phone']), next },
   })

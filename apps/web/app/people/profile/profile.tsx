@@ -2,9 +2,12 @@ import { changeProfile, createProfile, listProfiles } from '@tecnoclick/contract
 import { newProfileSchemas, type Profile } from '@tecnoclick/contract/people/profiles/schemas'
 import type { Viewer } from '@tecnoclick/contract/people/security/schemas'
 import { listQuery } from '@tecnoclick/contract/platform/list-query'
+import { lacksBusinessData } from '@tecnoclick/domain/people/business-profile'
 import { Button } from '@tecnoclick/ui/button'
 import { Card } from '@tecnoclick/ui/card'
 import { useFullT } from '@tecnoclick/ui/messages'
+import { Notice } from '@tecnoclick/ui/notice'
+import { useLocation } from 'react-router'
 import { catchOutage } from '../../platform/form/catch-outage.ts'
 import { refusedResult, translatorFor } from '../../platform/form/form-action.ts'
 import { FormFailure } from '../../platform/form/form-notice.tsx'
@@ -18,6 +21,7 @@ import { type Visit, visitOf } from '../../rendering/context.ts'
 import { AccountPage } from '../area/account-page.tsx'
 import type { Route } from './+types/profile.ts'
 import { ClientCode, ProfileFields } from './profile-fields.tsx'
+import { afterProfile } from './profile-first.ts'
 import { readProfile } from './profile-rules.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -45,6 +49,11 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
   const { role, profile } = loaderData
   return (
     <AccountPage title={t('account.profile.title')}>
+      {role === 'business' && lacksBusinessData(profile) && (
+        <Notice kind="warning" className="mb-5 max-w-xl" title={t('account.business.title')}>
+          {t('account.business.text')}
+        </Notice>
+      )}
       <Card padding="lg" className="max-w-xl">
         <ProfileForm role={role} profile={profile} posted={actionData} />
       </Card>
@@ -77,7 +86,7 @@ async function saveProfile(
           body: { ...checked.values, version: idOf(form, 'version') },
         })
   if (!outcome.ok) return { ...refusedResult(outcome.error, visit), values }
-  return redirectWithFlash(url.pathname, 'profileSaved', url)
+  return redirectWithFlash(afterProfile(url), 'profileSaved', url)
 }
 
 interface ProfileFormProps {
@@ -89,7 +98,9 @@ interface ProfileFormProps {
 function ProfileForm({ role, profile, posted }: ProfileFormProps) {
   const t = useFullT()
   const load = () => import('./profile-rules.ts').then(({ profileRules }) => profileRules(role))
-  const { form, errors, busy } = useCheckedForm({ action: '/account/profile', load, posted })
+  // With the page that was wanted, in its query.
+  const { pathname, search } = useLocation()
+  const { form, errors, busy } = useCheckedForm({ action: pathname + search, load, posted })
   const values = {
     name: profile?.name ?? '',
     lastname: profile?.lastname ?? '',
