@@ -14,6 +14,7 @@ import { NumberCell } from './number-cell.tsx'
 import { productColumn } from './receipt-draft.tsx'
 import { type FoundLine, ScanField } from './scan-field.tsx'
 import { SheetActions } from './sheet-actions.tsx'
+import { SheetClashes } from './sheet-clashes.tsx'
 import type { DraftLine } from './sheet-draft.ts'
 import { useSheetDraft } from './use-sheet-draft.ts'
 
@@ -21,7 +22,8 @@ const { stockSheets: texts } = office
 
 /** Units are typed into the list or scanned one by one. A blind count shows no expected units until it is revealed. */
 export function CountDraft({ sheet }: { sheet: StockSheet }) {
-  const { draft, stored, state, change, flush } = useSheetDraft(sheet, false)
+  const sheetDraft = useSheetDraft(sheet, false)
+  const { draft, stored, clashes, change, choose, flush } = sheetDraft
   const { run, busy } = useAction()
   const { lines } = draft
   const done = lines.filter(({ quantity }) => countOf(quantity) !== null).length
@@ -45,6 +47,7 @@ export function CountDraft({ sheet }: { sheet: StockSheet }) {
 
   return (
     <div className="grid gap-4">
+      <SheetClashes clashes={clashes} onChoose={choose} />
       <Section
         title={texts.count}
         action={
@@ -74,7 +77,7 @@ export function CountDraft({ sheet }: { sheet: StockSheet }) {
       </Section>
       <SheetActions
         id={sheet.id}
-        draft={{ state, flush }}
+        draft={sheetDraft}
         disabled={done === 0 || isBlind}
         bookLabel={texts.bookCount}
         bookedText={texts.bookedCount}

@@ -14,6 +14,7 @@ import { fillCount } from '../../platform/texts.ts'
 import { NumberCell } from './number-cell.tsx'
 import { type FoundLine, ScanField } from './scan-field.tsx'
 import { SheetActions } from './sheet-actions.tsx'
+import { SheetClashes } from './sheet-clashes.tsx'
 import type { DraftLine } from './sheet-draft.ts'
 import { useSheetDraft } from './use-sheet-draft.ts'
 
@@ -23,7 +24,8 @@ const limits = fieldsOf(sheetChangeSchema)
 export function ReceiptDraft({ sheet }: { sheet: StockSheet }) {
   const mayCosts = useIsPermitted()('costs:read')
   const money = usePrice()
-  const { draft, state, change, flush } = useSheetDraft(sheet, mayCosts)
+  const sheetDraft = useSheetDraft(sheet, mayCosts)
+  const { draft, clashes, change, choose } = sheetDraft
   const { lines } = draft
   const units = lines.reduce((sum, { quantity }) => sum + (countOf(quantity) || 0), 0)
   const cost = lines.reduce(
@@ -40,6 +42,7 @@ export function ReceiptDraft({ sheet }: { sheet: StockSheet }) {
 
   return (
     <div className="grid gap-4">
+      <SheetClashes clashes={clashes} onChoose={choose} />
       <Section title={texts.receive}>
         <ScanField
           hint={mayCosts ? texts.addHint : texts.addHintPlain}
@@ -79,7 +82,7 @@ export function ReceiptDraft({ sheet }: { sheet: StockSheet }) {
       </Section>
       <SheetActions
         id={sheet.id}
-        draft={{ state, flush }}
+        draft={sheetDraft}
         disabled={!isComplete}
         bookLabel={texts.book}
         bookedText={texts.booked}

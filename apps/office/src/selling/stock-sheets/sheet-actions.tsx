@@ -2,18 +2,19 @@ import { keyHeaders, randomKey } from '@tecnoclick/contract/platform/request-key
 import { bookSheet, discardSheet } from '@tecnoclick/contract/selling/stock-sheets/endpoints'
 import type { StockSheet } from '@tecnoclick/contract/selling/stock-sheets/schemas'
 import { office } from '@tecnoclick/messages/office'
+import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { Button } from '@tecnoclick/ui/button'
 import { useConfirm } from '@tecnoclick/ui/confirm-dialog'
 import { type ReactNode, useState } from 'react'
 import { officeClient } from '../../platform/api/office-client.ts'
 import { useAction } from '../../platform/api/use-action.ts'
-import type { useSheetDraft } from './use-sheet-draft.ts'
+import type { SaveState, useSheetDraft } from './use-sheet-draft.ts'
 
 const { stockSheets: texts } = office
 
 interface SheetActionsProps {
   id: number
-  draft: Pick<ReturnType<typeof useSheetDraft>, 'state' | 'flush'>
+  draft: Pick<ReturnType<typeof useSheetDraft>, 'state' | 'failure' | 'clashes' | 'flush' | 'retry'>
   /** Asked before the sheet is booked. */
   question: { title: string; text: string }
   bookLabel: string
@@ -23,7 +24,12 @@ interface SheetActionsProps {
   children?: ReactNode
 }
 
-const stateTexts = { saved: texts.saved, saving: texts.saving, unsaved: texts.unsaved }
+const stateTexts: Record<SaveState, string> = {
+  saved: texts.saved,
+  saving: texts.saving,
+  unsaved: texts.unsaved,
+  failed: texts.failed,
+}
 
 /** The bar at the bottom of a draft: what is in it, whether it is saved, and what ends it. */
 export function SheetActions(props: SheetActionsProps) {
@@ -61,14 +67,19 @@ export function SheetActions(props: SheetActionsProps) {
       <p className="min-w-0 flex-1 text-sm max-sm:basis-full">
         <span className="font-semibold tabular-nums">{summary}</span>
         <span role="status" className="block text-ink-muted text-xs">
-          {stateTexts[draft.state]}
+          {fillText(stateTexts[draft.state], { reason: draft.failure })}
         </span>
       </p>
+      {draft.state === 'failed' && (
+        <Button variant="secondary" size="sm" onClick={draft.retry}>
+          {texts.retry}
+        </Button>
+      )}
       <Button variant="quiet" size="sm" onClick={discard} disabled={busy}>
         {texts.discard}
       </Button>
       {children}
-      <Button busy={busy} disabled={disabled} onClick={book}>
+      <Button busy={busy} disabled={disabled || draft.clashes.length > 0} onClick={book}>
         {bookLabel}
       </Button>
     </div>

@@ -1,12 +1,14 @@
 import type { StockSheet } from '@tecnoclick/contract/selling/stock-sheets/schemas'
+import { type Merged, mergeDrafts } from './merge-drafts.ts'
 import type { SheetDraft } from './sheet-draft.ts'
 
 /** What was typed and is not known to be on the server, in this tab until it is. */
 export interface UnsavedDraft {
-  /** The stored version that it changes. */
+  /** The stored version that it changes, and what that contained. */
   version: number
+  base: SheetDraft
   draft: SheetDraft
-  /** What was on its way when the page was left; it may have arrived. */
+  /** What was on its way when the answer was lost; it may have arrived. */
   sent?: SheetDraft
 }
 
@@ -21,25 +23,28 @@ export function keepUnsaved(id: number, unsaved: UnsavedDraft | undefined): void
   }
 }
 
-export function findUnsaved(sheet: StockSheet, stored: SheetDraft): SheetDraft | undefined {
+export function findUnsaved(sheet: StockSheet, stored: SheetDraft): Merged | undefined {
   let text: string | null = null
   try {
     text = sessionStorage.getItem(keyOf(sheet.id))
   } catch {
     // As above.
   }
-  return text === null ? undefined : restoredDraft(JSON.parse(text), sheet.version, stored)
+  if (text === null) return undefined
+  const unsaved: UnsavedDraft = JSON.parse(text)
+  // Earlier versions stored no base.
+  return mergeWithStored({ ...unsaved, base: unsaved.base ?? unsaved.draft }, sheet.version, stored)
 }
 
-/** Undefined if somebody else changed the sheet since: theirs counts. */
-export function restoredDraft(
-  { version, draft, sent }: UnsavedDraft,
+/** What was typed together with what somebody else has stored since. */
+export function mergeWithStored(
+  { version, base, draft, sent }: UnsavedDraft,
   storedVersion: number,
   stored: SheetDraft,
-): SheetDraft | undefined {
-  if (version === storedVersion) return draft
+): Merged {
   const hasArrived = sent && version + 1 === storedVersion && contentOf(sent) === contentOf(stored)
-  return hasArrived ? draft : undefined
+  if (version === storedVersion || hasArrived) return { draft, clashes: [] }
+  return mergeDrafts(base, draft, stored)
 }
 
 function contentOf({ supplier, note, lines }: SheetDraft): string {
