@@ -1,25 +1,27 @@
 import { office } from '@tecnoclick/messages/office'
 import { useConfirm } from '@tecnoclick/ui/confirm-dialog'
 import LogOut from 'lucide-react/icons/log-out'
+import { useGetIdentity } from 'ra-core'
 import type { FormEvent } from 'react'
-import { countUnsent, forgetDeliveries } from '../selling/deliveries/stored-deliveries.ts'
+import { countUnsent, forgetList } from '../selling/deliveries/stored-deliveries.ts'
 
 const { page: texts } = office.deliveries
 
 /**
- * A form post and not a fetch: the new document drops everything the tab holds of the person. What the phone has stored of
- * deliveries goes before that, after a question where something was not sent.
+ * A form post and not a fetch: the new document drops everything the tab holds of the person. The stored list of deliveries
+ * goes before that. Reports that were not sent stay for their writer, who is told so.
  */
 export function SignOutForm() {
   const confirm = useConfirm()
+  const { identity } = useGetIdentity()
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     const form = event.currentTarget
-    if (countUnsent() === 0) return forgetDeliveries()
+    if (!identity || countUnsent(Number(identity.id)) === 0) return forgetList()
     event.preventDefault()
     const question = { title: texts.leave, text: texts.leaveText, confirmLabel: texts.leaveYes }
-    if (!(await confirm({ ...question, tone: 'danger' }))) return
-    forgetDeliveries()
+    if (!(await confirm(question))) return
+    forgetList()
     form.submit()
   }
 

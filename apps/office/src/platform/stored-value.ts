@@ -8,11 +8,21 @@ export function readStored<T>(key: string): T | undefined {
   }
 }
 
-export function writeStored(key: string, value: unknown): void {
+/** Returns whether it could be stored: without storage the page works until it is closed. */
+export function writeStored(key: string, value: unknown): boolean {
   try {
     localStorage.setItem(key, JSON.stringify(value))
+    return true
   } catch {
-    return // without storage the page works until it is closed
+    return false
+  }
+}
+
+export function storedKeys(): string[] {
+  try {
+    return Object.keys(localStorage)
+  } catch {
+    return []
   }
 }
 

@@ -111,7 +111,8 @@ export const deliveries = {
     dismiss: 'Entendido',
     sent: 'Enviado.',
     leave: '¿Cerrar la sesión sin enviar?',
-    leaveText: 'Hay entregas pendientes de enviar. Si cierra la sesión ahora, se pierden.',
+    leaveText:
+      'Hay entregas pendientes de enviar. Quedan en este teléfono y se envían cuando usted vuelva a entrar con su cuenta.',
     leaveYes: 'Cerrar sesión',
   },
   errors: {

@@ -1,3 +1,4 @@
+import { getMe } from '@tecnoclick/contract/people/security/endpoints'
 import type { Client } from '@tecnoclick/contract/platform/client'
 import type { WireError } from '@tecnoclick/contract/platform/error-codes'
 import { reportDelivery } from '@tecnoclick/contract/selling/deliveries/endpoints'
@@ -5,7 +6,13 @@ import type { Delivery, DeliveryReport } from '@tecnoclick/contract/selling/deli
 import { seconds } from '@tecnoclick/domain/platform/duration'
 import { office } from '@tecnoclick/messages/office'
 import { fillCount } from '../../platform/texts.ts'
-import { type QueuedReport, readQueue, storeQueue } from './stored-deliveries.ts'
+import {
+  ownsReportKey,
+  type QueuedReport,
+  readReports,
+  removeReport,
+  storeReport,
+} from './stored-deliveries.ts'
 
 const { errors, deliver } = office.deliveries
 
@@ -29,31 +36,47 @@ export interface ReportQueue {
 
 /** Reports of a courier, sent in the order in which they were written, each until the server has answered it. */
 export function createReportQueue(client: Client, userId: number): ReportQueue {
-  let queue = readQueue(userId)
+  /** What storage refused is known until the page is closed. */
+  const unstored = new Map<string, QueuedReport>()
+  let queue = readAll()
   let shown: readonly QueuedReport[] = queue
   /** The one whose dialog is still open: stored, but not among those that wait until its outcome is known. */
   let inHand: string | undefined
   let sending: Promise<Connection> | undefined
   const listeners = new Set<() => void>()
 
-  function change(next: QueuedReport[]): void {
-    queue = next
-    storeQueue(next)
-    publish()
+  function readAll(): QueuedReport[] {
+    const stored = readReports(userId).filter(({ key }) => !unstored.has(key))
+    return [...stored, ...unstored.values()].toSorted((a, b) => a.place - b.place)
   }
 
   function publish(): void {
+    queue = readAll()
     shown = queue.filter(({ key }) => key !== inHand)
     for (const listener of listeners) listener()
   }
 
+  function put(report: QueuedReport): void {
+    if (storeReport(report)) unstored.delete(report.key)
+    else unstored.set(report.key, report)
+    publish()
+  }
+
+  function remove(report: QueuedReport): void {
+    unstored.delete(report.key)
+    removeReport(report)
+    publish()
+  }
+
   async function sendAll(): Promise<Connection> {
+    publish()
+    const session = firstUnsent(queue) ? await checkSession(client, userId) : 'online'
+    if (session !== 'online') return session
     for (let next = firstUnsent(queue); next; next = firstUnsent(queue)) {
-      const { key } = next
       const answer = await sendOne(client, next)
       if (answer === 'offline' || answer === 'signedOut') return answer
-      const others = queue.filter((queued) => queued.key !== key)
-      change(answer === 'sent' ? others : markRefused(queue, key, answer.refused))
+      if (answer === 'sent') remove(next)
+      else put({ ...next, refused: answer.refused })
     }
     return 'online'
   }
@@ -65,25 +88,37 @@ export function createReportQueue(client: Client, userId: number): ReportQueue {
     return sending
   }
 
+  const find = (key: string) => queue.find((queued) => queued.key === key)
+
   function dismiss(key: string): void {
-    change(queue.filter((queued) => queued.key !== key))
+    const report = find(key)
+    if (report) remove(report)
+  }
+
+  /** Another tab has written, sent or dismissed one. */
+  const follow = ({ key }: StorageEvent) => {
+    if (ownsReportKey(userId, key)) publish()
   }
 
   return {
     read: () => shown,
     subscribe(listener) {
+      if (listeners.size === 0) window.addEventListener('storage', follow)
       listeners.add(listener)
-      return () => listeners.delete(listener)
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size === 0) window.removeEventListener('storage', follow)
+      }
     },
     async add({ id, noSellOrden }, report) {
       const key = crypto.randomUUID()
       const written = { ...report, date: new Date().toISOString() }
+      const place = Math.max(Date.now(), (queue.at(-1)?.place ?? 0) + 1)
       inHand = key
-      change([...queue, { key, userId, orderId: id, number: noSellOrden, report: written }])
-      const find = () => queue.find((queued) => queued.key === key)
+      put({ key, userId, orderId: id, number: noSellOrden, report: written, place })
       // A round that was just ending may not have seen it.
-      if ((await send()) === 'online' && find()?.refused === undefined) await send()
-      const left = find()
+      if ((await send()) === 'online' && find(key)?.refused === undefined) await send()
+      const left = find(key)
       // The person still looks at it, so it is told there and not kept.
       if (left?.refused !== undefined) dismiss(key)
       inHand = undefined
@@ -100,8 +135,11 @@ function firstUnsent(queue: readonly QueuedReport[]): QueuedReport | undefined {
   return queue.find(({ refused }) => refused === undefined)
 }
 
-function markRefused(queue: readonly QueuedReport[], key: string, refused: string): QueuedReport[] {
-  return queue.map((queued) => (queued.key === key ? { ...queued, refused } : queued))
+/** Somebody else may have signed in in another tab: the server would refuse what this account wrote. */
+async function checkSession(client: Client, userId: number): Promise<Connection> {
+  const me = await client.attempt(getMe, { signal: patience() }).catch(() => undefined)
+  if (!me?.ok) return 'offline'
+  return me.data.user?.id === userId ? 'online' : 'signedOut'
 }
 
 async function sendOne(

@@ -1,11 +1,13 @@
 import type { Viewer } from '@tecnoclick/contract/people/security/schemas'
 import type { Delivery, DeliveryReport } from '@tecnoclick/contract/selling/deliveries/schemas'
-import { readStored, removeStored, writeStored } from '../../platform/stored-value.ts'
+import { readStored, removeStored, storedKeys, writeStored } from '../../platform/stored-value.ts'
 
-/** The shop removes every key with this prefix when somebody signs out. */
-const privatePrefix = 'private:'
-const listKey = `${privatePrefix}deliveries`
-const queueKey = `${privatePrefix}delivery-reports`
+/** The shop removes every key with the prefix `private:` when somebody signs out. */
+const listKey = 'private:deliveries'
+/** Reports outlive the session: nobody else can write down what happened at the door. */
+const reportPrefix = 'delivery-report:'
+/** Earlier versions stored all reports in one array. */
+const oldQueueKey = 'private:delivery-reports'
 
 export const deliveriesPath = '/admin/deliveries'
 
@@ -27,6 +29,8 @@ export interface QueuedReport {
   orderId: number
   number: string
   report: DeliveryReport & { date: string }
+  /** They are sent in this order. */
+  place: number
   /** Why the server did not accept it; shown until it is dismissed. */
   refused?: string
 }
@@ -39,27 +43,42 @@ export function storeList(list: StoredList): void {
   writeStored(listKey, list)
 }
 
-export function readQueue(userId: number): QueuedReport[] {
-  return (readStored<QueuedReport[]>(queueKey) ?? []).filter((queued) => queued.userId === userId)
+export function ownsReportKey(userId: number, storageKey: string | null): boolean {
+  return storageKey === null || storageKey.startsWith(`${reportPrefix}${userId}:`)
 }
 
-/** Whoever signed in before on this phone did not sign out: what they left is theirs, and goes with the next change. */
-export function storeQueue(queue: readonly QueuedReport[]): void {
-  if (queue.length === 0) removeStored(queueKey)
-  else writeStored(queueKey, queue)
+const reportKey = ({ userId, key }: QueuedReport) => `${reportPrefix}${userId}:${key}`
+
+/** What an account wrote on this phone, in any tab. Those of others wait until their writer signs in again. */
+export function readReports(userId: number): QueuedReport[] {
+  splitOldQueue()
+  return storedKeys()
+    .filter((storageKey) => ownsReportKey(userId, storageKey))
+    .flatMap((storageKey) => readStored<QueuedReport>(storageKey) ?? [])
+    .toSorted((a, b) => a.place - b.place)
+}
+
+/** One key for each: two tabs cannot overwrite each other's. Returns whether it could be stored. */
+export function storeReport(report: QueuedReport): boolean {
+  return writeStored(reportKey(report), report)
+}
+
+export function removeReport(report: QueuedReport): void {
+  removeStored(reportKey(report))
+}
+
+function splitOldQueue(): void {
+  const queue = readStored<Omit<QueuedReport, 'place'>[]>(oldQueueKey)
+  if (!queue) return
+  if (queue.every((report, place) => storeReport({ ...report, place }))) removeStored(oldQueueKey)
 }
 
 export function forgetList(): void {
   removeStored(listKey)
 }
 
-export function forgetDeliveries(): void {
-  removeStored(listKey)
-  removeStored(queueKey)
-}
-
-export function countUnsent(): number {
-  return (readStored<QueuedReport[]>(queueKey) ?? []).filter(({ refused }) => refused === undefined).length
+export function countUnsent(userId: number): number {
+  return readReports(userId).filter(({ refused }) => refused === undefined).length
 }
 
 /**

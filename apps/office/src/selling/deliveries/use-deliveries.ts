@@ -7,7 +7,7 @@ import { officeClient } from '../../platform/api/office-client.ts'
 import { type Connection, createReportQueue, patience, type ReportQueue } from './report-queue.ts'
 import {
   deliveriesPath,
-  forgetDeliveries,
+  forgetList,
   readStoredList,
   type StoredList,
   storeList,
@@ -65,7 +65,7 @@ export function useDeliveries(): Deliveries | undefined {
   // Somebody else's list, who did not sign out.
   const isOwn = userId === undefined || list === undefined || list.userId === userId
   useEffect(() => {
-    if (!isOwn) forgetDeliveries()
+    if (!isOwn) forgetList()
   }, [isOwn])
   useRetries({ refresh, connection, queue })
   useOfflinePage()
