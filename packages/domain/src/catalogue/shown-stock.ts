@@ -1,7 +1,7 @@
-/** Pages show the number of units left from here down. */
+/** Pages warn of the last units from here down. */
 export const lastUnitsFrom = 5
 
-/** The stock as pages show it: any number above the last units looks the same. */
-export function shownStock(stock: number): number {
+/** The part of the stock that pages must show at once; above the last units they may be a minute late (decision 030). */
+export function urgentStock(stock: number): number {
   return Math.min(stock, lastUnitsFrom + 1)
 }

@@ -10,7 +10,12 @@ export const product = {
   comingSoon: 'Скоро в продаже',
   askPrice: 'Цена по запросу',
   availability: 'Наличие',
-  inStock: 'В наличии',
+  inStock: {
+    one: 'В наличии {count} штука',
+    few: 'В наличии {count} штуки',
+    many: 'В наличии {count} штук',
+    other: 'В наличии {count} штуки',
+  },
   lastUnits: {
     one: 'Осталась {count} штука',
     few: 'Осталось {count} штуки',

@@ -107,7 +107,7 @@ test('a change of a product’s details refreshes the product', async () => {
     .where(and(eq(productCategories.productId, printer), eq(productCategories.categoryId, ink)))
 })
 
-test('pages become stale only when the last units are sold', async () => {
+test('pages become stale at once when the last units are sold, and within a minute after other sales', async () => {
   const id = await insertProduct(shop.database.db, { slug: 'lleno', stock: 40 })
   const stockIs = (stock: number) =>
     vi.waitFor(async () => expect(await here('/products/slug/lleno')).toMatchObject({ stock }), soon)
@@ -119,11 +119,20 @@ test('pages become stale only when the last units are sold', async () => {
   }
   await stockIs(40)
   expect(await sellDownTo(39)).toBe(false)
+  const before = shop.api.contentEpoch()
+  passAMinute()
+  await vi.waitFor(() => expect(shop.api.contentEpoch()).not.toBe(before), soon)
   expect(await sellDownTo(5)).toBe(true)
   expect(await sellDownTo(4)).toBe(true)
   expect(await sellDownTo(0)).toBe(true)
   expect(await sellDownTo(30)).toBe(true)
 })
+
+/** For the rest of the file: a monotonic clock does not go back. */
+function passAMinute(): void {
+  const real = performance.now.bind(performance)
+  vi.spyOn(performance, 'now').mockImplementation(() => real() + 61_000)
+}
 
 test('the catalogue is served while the database is down and catches up afterwards', async () => {
   await shop.database.pool.query('update products set price = 25500 where id = $1', [

@@ -14,7 +14,7 @@ export interface CatalogueCache {
   read(): Catalogue | Promise<Catalogue>
   /** Undefined before the initial load. */
   peek(): Catalogue | undefined
-  /** Changes when rendered pages become stale, which is not with every sale (refresh-catalogue.ts). */
+  /** Changes when rendered pages become stale; with ordinary sales once a minute (decision 030). */
   epoch(): string
   /** Resolves when this process serves everything committed before the call. Never rejects. */
   refresh(): Promise<void>
@@ -23,6 +23,8 @@ export interface CatalogueCache {
 
 const refreshIntervalMs = seconds(0.8)
 const salesCountIntervalMs = minutes(5)
+/** Ordinary sales make pages stale at most this often. */
+const stockIntervalMs = minutes(1)
 /** Under many changes, refreshing takes at most this share of the time, with pauses up to `maxPauseMs`. */
 const maxBusyShare = 0.1
 const maxPauseMs = seconds(0.4)
@@ -41,6 +43,9 @@ export function createCatalogueCache({
 }: Pick<ApiDeps, 'database' | 'log' | 'now'>): CatalogueCache {
   let loaded: Loaded | undefined
   let epoch = 0
+  let epochAt = 0
+  /** Sales since the last epoch that pages do not show yet. */
+  let isStockStale = false
   let loading: Promise<Catalogue> | undefined
   let running: Promise<void> | undefined
   let queued: Promise<void> | undefined
@@ -78,6 +83,12 @@ export function createCatalogueCache({
     }
   }
 
+  function startEpoch(): void {
+    epoch += 1
+    epochAt = performance.now()
+    isStockStale = false
+  }
+
   async function loadAll(): Promise<Catalogue> {
     // Taken before loading: changes committed in between are applied twice, which is harmless.
     const position = await currentPosition(database)
@@ -87,7 +98,7 @@ export function createCatalogueCache({
     }, position.wal)
     const catalogue = createCatalogue(data)
     loaded = { catalogue, position, sold, soldAt: performance.now() }
-    epoch += 1
+    startEpoch()
     void images.offer(catalogue, position, 0)
     return catalogue
   }
@@ -99,10 +110,11 @@ export function createCatalogueCache({
       return
     }
     let after: Loaded = { ...before, position }
-    let isVisible = false
-    const take = (refreshed: Refreshed) => {
-      after = { ...after, catalogue: refreshed.catalogue }
-      isVisible ||= refreshed.isVisible
+    let isStale = false
+    const take = ({ catalogue, stale }: Refreshed) => {
+      after = { ...after, catalogue }
+      isStale ||= stale === 'now'
+      isStockStale ||= stale === 'later'
     }
     if (Object.values(changes).some((ids) => ids.length > 0)) {
       const { catalogue, sold } = after
@@ -115,7 +127,7 @@ export function createCatalogueCache({
     }
     // Set in the same turn: a page of the new epoch must not be rendered from the old catalogue.
     loaded = after
-    if (isVisible) epoch += 1
+    if (isStale || (isStockStale && performance.now() - epochAt > stockIntervalMs)) startEpoch()
     void images.offer(after.catalogue, position, changes.products.length)
   }
 

@@ -2,7 +2,7 @@ import { type Catalogue, findProductById } from '@tecnoclick/catalogue/catalogue
 import type { CatalogueAttribute, CatalogueProduct } from '@tecnoclick/catalogue/model'
 import { isSameProduct } from '@tecnoclick/catalogue/pack-product'
 import type { ReadSource } from '@tecnoclick/database/read-source'
-import { shownStock } from '@tecnoclick/domain/catalogue/shown-stock'
+import { urgentStock } from '@tecnoclick/domain/catalogue/shown-stock'
 import {
   type Dictionaries,
   loadDictionaries,
@@ -16,8 +16,8 @@ import type { Changes } from './snapshot-changes.ts'
 
 export interface Refreshed {
   catalogue: Catalogue
-  /** Pages rendered from the old catalogue are stale. */
-  isVisible: boolean
+  /** Pages rendered from the old catalogue are stale; `later`: only in the number of units above the last ones. */
+  stale: 'now' | 'later' | 'no'
 }
 
 /** Replaced per event loop turn, to keep requests responsive. */
@@ -44,7 +44,7 @@ export async function refreshCatalogue(
   const base = dictionaries || removedProductIds.length > 0
   const changed = base ? catalogue.withChanges({ ...dictionaries, removedProductIds }) : catalogue
   const refreshed = await replaceProducts(changed, products)
-  return { catalogue: refreshed.catalogue, isVisible: refreshed.isVisible || Boolean(base) }
+  return base ? { catalogue: refreshed.catalogue, stale: 'now' } : refreshed
 }
 
 /** Nearly all changes are sales: of a known product whose details are as before, its own row is enough. */
@@ -90,15 +90,13 @@ async function replaceProducts(
   products: readonly CatalogueProduct[],
 ): Promise<Refreshed> {
   const changed = products.filter((product) => !isEqual(findProductById(catalogue, product.id), product))
-  const isVisible = changed.some((product) =>
-    isVisibleChange(findProductById(catalogue, product.id), product),
-  )
+  const isUrgent = changed.some((product) => isUrgentChange(findProductById(catalogue, product.id), product))
   let refreshed = catalogue
   for (let at = 0; at < changed.length; at += productsPerTurn) {
     if (at > 0) await new Promise(setImmediate)
     refreshed = refreshed.withChanges({ products: changed.slice(at, at + productsPerTurn) })
   }
-  return { catalogue: refreshed, isVisible }
+  return { catalogue: refreshed, stale: isUrgent ? 'now' : changed.length > 0 ? 'later' : 'no' }
 }
 
 function hasDictionaryChanges({ categories, brands, attributes }: Changes): boolean {
@@ -151,18 +149,15 @@ function differentIds<T extends { id: number }>(
   return [...ids].filter((id) => old.get(id) !== current.get(id))
 }
 
-/**
- * Whether a page that shows the product is stale. Pages show stock only for the last units, so an ordinary sale must not
- * invalidate the page cache.
- */
-function isVisibleChange(before: CatalogueProduct | undefined, after: CatalogueProduct): boolean {
-  return before === undefined || !isSameProduct(visiblePart(before), visiblePart(after))
+/** An ordinary sale must not invalidate the page cache at once: there are many, each with one unit less (decision 030). */
+function isUrgentChange(before: CatalogueProduct | undefined, after: CatalogueProduct): boolean {
+  return before === undefined || !isSameProduct(urgentPart(before), urgentPart(after))
 }
 
 function isEqual(before: CatalogueProduct | undefined, after: CatalogueProduct): boolean {
   return before !== undefined && isSameProduct(before, after)
 }
 
-function visiblePart(product: CatalogueProduct): CatalogueProduct {
-  return { ...product, stock: shownStock(product.stock) }
+function urgentPart(product: CatalogueProduct): CatalogueProduct {
+  return { ...product, stock: urgentStock(product.stock) }
 }

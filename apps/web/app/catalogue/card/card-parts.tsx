@@ -94,6 +94,6 @@ export function StockLabel({ stock, className = 'text-xs' }: StockLabelProps) {
   return stock <= lastUnitsFrom ? (
     <p className={`font-medium text-offer-text ${className}`}>{t('product.lastUnits', { count: stock })}</p>
   ) : (
-    <p className={`font-medium text-success ${className}`}>{t('product.inStock')}</p>
+    <p className={`font-medium text-success ${className}`}>{t('product.inStock', { count: stock })}</p>
   )
 }

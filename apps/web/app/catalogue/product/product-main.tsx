@@ -113,7 +113,7 @@ function ProductFacts({ product }: { product: Product }) {
         </Fact>
       )}
       <Fact term={t('product.availability')}>
-        {stock > 0 ? t('product.inStock') : t('product.comingSoon')}
+        {stock > 0 ? t('product.inStock', { count: stock }) : t('product.comingSoon')}
       </Fact>
     </dl>
   )

@@ -32,7 +32,12 @@ test('structured data has price, stock and rating, but no wholesale price', () =
   const facts = productStructuredData(product, 'https://tienda.cu')
   expect(facts).toMatchObject({
     image: ['https://tienda.cu/api/files/l3250.webp?w=700'],
-    offers: { price: '289.90', priceCurrency: 'USD', availability: 'https://schema.org/InStock' },
+    offers: {
+      price: '289.90',
+      priceCurrency: 'USD',
+      availability: 'https://schema.org/InStock',
+      inventoryLevel: { value: 3 },
+    },
     aggregateRating: { ratingValue: 4.5, reviewCount: 2 },
   })
   expect(JSON.stringify(facts)).not.toContain('250.00')

@@ -31,6 +31,7 @@ export function productStructuredData(product: Product, origin: string): object 
       price: price.toFixed(2),
       priceCurrency: 'USD',
       availability: `https://schema.org/${stock > 0 ? 'InStock' : 'OutOfStock'}`,
+      inventoryLevel: { '@type': 'QuantitativeValue', value: stock },
     },
   }
 }
