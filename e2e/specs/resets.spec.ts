@@ -88,7 +88,10 @@ test('a reset is bought, downloaded and activated with its key', { tag: '@phone'
   await expect(row.getByRole('button', { name: 'Copiar la llave' })).toBeVisible()
 })
 
-test('the files are a table, by model, with plan and button in each row', async ({ page, expectAccessible }) => {
+test('the files are a table, by model, with plan and button in each row', async ({
+  page,
+  expectAccessible,
+}) => {
   await page.setViewportSize({ width: 768, height: 900 })
   await page.goto('/reset/list')
   const table = page.getByRole('table', { name: 'Reset & Firmwares' })
@@ -99,11 +102,14 @@ test('the files are a table, by model, with plan and button in each row', async 
     'Plan',
     'Comprar',
   ])
-  const row = table.getByRole('row').filter({ has: page.getByRole('button', { name: 'Comprar L3250 Reset' }) })
-  await expect(row.getByRole('rowheader')).toHaveText('EPSON L3250')
+  const row = table
+    .getByRole('row')
+    .filter({ has: page.getByRole('button', { name: 'Comprar L3250 Reset' }) })
+  await expect(row.getByRole('rowheader')).toHaveText('Epson L3250')
   await expect(row.getByRole('radio')).toHaveCount(2)
   const models = await table.locator('tbody th[scope=row]').allTextContents()
   expect(models).toEqual(models.toSorted(new Intl.Collator('es', { numeric: true }).compare))
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(768)
   await expectAccessible()
 })
 
@@ -116,7 +122,7 @@ test('on a phone the files of a model are folded under its name', { tag: '@phone
   await hydrated(page)
   const buy = page.getByRole('button', { name: 'Comprar L3250 Reset' })
   await expect(buy).toBeHidden()
-  await page.getByRole('button', { name: /^EPSON L3250/ }).click()
+  await page.getByRole('button', { name: /^Epson L3250/ }).click()
   await expect(buy).toBeVisible()
   await expect(page.getByRole('button', { name: 'Comprar L3110 Reset' })).toBeHidden()
   await expectAccessible()

@@ -26,12 +26,16 @@ export function ResetTable({ models, query }: { models: readonly Model[]; query:
     t('resets.list.buy'),
   ]
   return (
-    <table className="w-full border-collapse text-start max-md:block max-md:border-t">
+    <table className="w-full border-collapse text-start max-md:block max-md:border-t md:max-xl:text-sm">
       <caption className="sr-only">{t('resets.title')}</caption>
       <thead className="border-b text-ink-muted text-sm max-md:hidden">
         <tr>
           {headers.map((header) => (
-            <th key={header} scope="col" className="px-3 py-2.5 text-start font-medium first:ps-0 last:pe-0">
+            <th
+              key={header}
+              scope="col"
+              className="px-2 py-2.5 text-start font-medium first:ps-0 last:pe-0 lg:px-3"
+            >
               {header}
             </th>
           ))}
@@ -98,7 +102,7 @@ function ModelButton({ model: { name, files }, isOpen, onToggle }: ModelButtonPr
   )
 }
 
-const cell = 'md:px-3 md:py-2 md:first:ps-0 md:last:pe-0'
+const cell = 'md:px-2 md:py-2 md:first:ps-0 md:last:pe-0 lg:px-3'
 
 /**
  * A plain GET form, so that it works without script; then nothing is folded. No <select>: Chrome checks whether it can
@@ -121,12 +125,9 @@ function FileRow({ reset, isOpen }: { reset: Reset; isOpen: boolean }) {
         {reset.device.name}
       </td>
       <th scope="row" className={cx(cell, 'text-start font-semibold max-md:hidden')}>
-        <bdi dir="ltr" className="whitespace-nowrap">{`${reset.brand.name} ${reset.model}`}</bdi>
+        <bdi dir="ltr">{`${reset.brand.name} ${reset.model}`}</bdi>
       </th>
-      <td
-        lang="es"
-        className={cx(cell, "max-md:text-ink-muted max-md:text-sm max-md:before:content-['·_']")}
-      >
+      <td lang="es" className={cx(cell, "max-md:text-ink-muted max-md:text-sm max-md:before:content-['·_']")}>
         {reset.typeFile}
       </td>
       <td className={cx(cell, 'max-md:w-full')}>
