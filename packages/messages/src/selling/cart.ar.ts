@@ -30,6 +30,15 @@ export const cart = {
   checkout: 'إتمام الشراء',
   unreserved: 'غير محجوز',
   unreservedHint: 'انتهت مدة الحجز. يُجدَّد الحجز عند تغيير الكمية أو إتمام الطلب.',
+  reservedForHours: {
+    zero: 'تنتهي مدة الحجز الآن',
+    one: 'محجوز لمدة ساعة',
+    two: 'محجوز لمدة ساعتين',
+    few: 'محجوز لمدة {count} ساعات',
+    many: 'محجوز لمدة {count} ساعة',
+    other: 'محجوز لمدة {count} ساعة',
+  },
+  reservedForTime: 'محجوز لمدة {hours} س و{minutes} د أخرى',
   reservedFor: {
     zero: 'تنتهي مدة الحجز الآن',
     one: 'محجوز لمدة دقيقة أخرى',

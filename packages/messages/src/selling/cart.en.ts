@@ -24,6 +24,8 @@ export const cart = {
   unreserved: 'Not reserved',
   unreservedHint:
     'The reservation has expired. It is renewed when you change the quantity or place the order.',
+  reservedForHours: { one: 'Reserved for {count} hour', other: 'Reserved for {count} hours' },
+  reservedForTime: 'Reserved for {hours} h {minutes} min more',
   reservedFor: {
     one: 'Reserved for {count} more minute',
     other: 'Reserved for {count} more minutes',

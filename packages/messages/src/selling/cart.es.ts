@@ -22,6 +22,8 @@ export const cart = {
   checkout: 'Finalizar compra',
   unreserved: 'Sin reserva',
   unreservedHint: 'La reserva venció. Se vuelve a tomar al cambiar la cantidad o al finalizar el pedido.',
+  reservedForHours: { one: 'Reservado durante {count} hora', other: 'Reservado durante {count} horas' },
+  reservedForTime: 'Reservado durante {hours} h {minutes} min más',
   reservedFor: {
     one: 'Reservado durante {count} minuto más',
     other: 'Reservado durante {count} minutos más',

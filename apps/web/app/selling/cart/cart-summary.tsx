@@ -76,11 +76,20 @@ function ReservationNote({ cart }: { cart: Pick<Cart, 'reservedUntil' | 'items'>
       {left !== undefined && (
         <>
           <Clock aria-hidden="true" className="size-4 shrink-0" />
-          {t('cart.reservedFor', { count: left })}
+          {reservationText(t, left)}
         </>
       )}
     </p>
   )
+}
+
+/** A fresh reservation lasts the hours of the setting: 'Reservado durante 2 horas'. */
+export function reservationText(t: Translate, left: number): string {
+  const [hours, rest] = [Math.floor(left / 60), left % 60]
+  if (hours === 0) return t('cart.reservedFor', { count: left })
+  return rest === 0
+    ? t('cart.reservedForHours', { count: hours })
+    : t('cart.reservedForTime', { hours, minutes: rest })
 }
 
 /** Whole minutes left of a reservation, for 'Reservado durante …'; undefined when nothing is reserved. */
