@@ -85,3 +85,26 @@ test('an order tells staff who receives it and how to write to them', { tag: '@p
     new RegExp(`^https://wa\\.me/5355550177\\?text=.*${order.noSellOrden}`),
   )
 })
+
+test('a municipality that staff hide is no longer offered, and the zone form marks it', async ({
+  page,
+  signIn,
+  staff,
+}) => {
+  const { data } = await staff.get<{ data: { id: number }[] }>('/admin/cities?filter[where][name]=Mantua')
+  await signIn('admin@demo.cu')
+  await page.goto(`/admin/cities/${data[0]?.id}`)
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Se ofrece en las direcciones').uncheck()
+  await dialog.getByRole('button', { name: 'Guardar' }).click()
+  await expect(dialog).toBeHidden()
+
+  await page.goto('/site/faq#entrega')
+  await page.getByLabel(/Provincia/).selectOption({ label: 'Pinar del Río' })
+  await expect(page.getByRole('option', { name: 'Viñales' })).toBeAttached()
+  await expect(page.getByRole('option', { name: 'Mantua' })).toHaveCount(0)
+
+  await page.goto('/admin/delivery-zones/create')
+  await page.getByRole('dialog').getByLabel(/Provincia/).selectOption({ label: 'Pinar del Río' })
+  await expect(page.getByRole('option', { name: 'Mantua (oculto)' })).toBeAttached()
+})
