@@ -42,7 +42,7 @@ test('a search that finds nothing offers near names, WhatsApp and an alert', { t
     /wa\.me.*teclqwxyzk/,
   )
   await expectAccessible()
-  const notify = page.getByRole('main').getByRole('button', { name: 'Avísame' })
+  const notify = page.getByRole('main').getByRole('button', { name: 'Avíseme' })
   await notify.click()
   await expect(page.getByText('Correo electrónico no válido')).toBeVisible()
   const email = `busca-${isMobile}@ejemplo.cu`

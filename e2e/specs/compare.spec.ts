@@ -13,7 +13,7 @@ async function choose(page: Page, slug: string) {
 
 test('an empty comparison says so', async ({ page, expectAccessible }) => {
   await page.goto('/shop/compare')
-  await expect(page.getByText('¡No has elegido ningún producto para comparar!')).toBeVisible()
+  await expect(page.getByText('¡No ha elegido ningún producto para comparar!')).toBeVisible()
   await expectAccessible()
   await page.goto('/shop/compare?lang=en')
   await expect(page.getByText('You have not chosen any products to compare!')).toBeVisible()
@@ -35,7 +35,7 @@ test('two products are compared, with all rows or only the differences', { tag: 
   expect(await overflowOf(page)).toBe(0)
 
   await page.getByRole('button', { name: 'Vaciar la comparación' }).click()
-  await expect(page.getByText('¡No has elegido ningún producto para comparar!')).toBeVisible()
+  await expect(page.getByText('¡No ha elegido ningún producto para comparar!')).toBeVisible()
 })
 
 test('the comparison of an account is the same on every device', async ({

@@ -27,7 +27,7 @@ test('the footer shows contact and opening hours', { tag: '@phone' }, async ({ p
   await expect(footer.getByText(/Lunes a sábado, de 09:00 a 18:00/)).toBeVisible()
   await footer.getByRole('link', { name: 'Entrega' }).click()
   await expect(page).toHaveURL(/\/site\/faq#entrega$/)
-  await expect(page.getByRole('heading', { name: '¿Llegamos a tu municipio?' })).toBeInViewport()
+  await expect(page.getByRole('heading', { name: '¿Llegamos a su municipio?' })).toBeInViewport()
 })
 
 test('the search of the header opens the catalogue', { tag: '@both' }, async ({ page, isMobile }) => {

@@ -13,7 +13,7 @@ const wishlistButton = (page: Page) =>
 
 test('an empty wishlist says so and links to the shop', async ({ page, expectAccessible }) => {
   await page.goto('/shop/wishlist')
-  await expect(page.getByText('¡Tu lista de deseos está vacía!')).toBeVisible()
+  await expect(page.getByText('¡Su lista de deseos está vacía!')).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: 'Seguir comprando' })).toBeVisible()
   await expectAccessible()
   await page.goto('/shop/wishlist?lang=en')
@@ -40,7 +40,7 @@ test('the wishlist of a visitor is stored in the browser and works offline', { t
 
   await context.setOffline(true)
   await page.getByRole('button', { name: `Quitar de la lista de deseos: ${name}` }).click()
-  await expect(page.getByText('¡Tu lista de deseos está vacía!')).toBeVisible()
+  await expect(page.getByText('¡Su lista de deseos está vacía!')).toBeVisible()
 })
 
 test('signing in merges the wishlist, and signing out restores it', async ({
@@ -81,7 +81,7 @@ test.describe('without script', () => {
     await page.goto('/shop/wishlist')
     await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
     await page.getByRole('button', { name: `Quitar de la lista de deseos: ${name}` }).click()
-    await expect(page.getByText('¡Tu lista de deseos está vacía!')).toBeVisible()
+    await expect(page.getByText('¡Su lista de deseos está vacía!')).toBeVisible()
   })
 
   test('a visitor is asked to sign in', async ({ page }) => {

@@ -45,7 +45,7 @@ const spanish = {
     'No disponible',
     'Proximamente',
     'Inicie sesión para agregar al carrito',
-    'Avísame',
+    'Avíseme',
   ],
   'catalogue.md#prices': ['Consultar precio'],
   'catalogue.md#reviews': ['La valoracion ha sido completada', 'Compra verificada'],
@@ -66,7 +66,7 @@ const spanish = {
     'Solicitud Completada',
     'No se encuentran direcciones de envío configuradas',
   ],
-  'selling.md#delivery': ['Envio', '¿Llegamos a tu municipio?'],
+  'selling.md#delivery': ['Envio', '¿Llegamos a su municipio?'],
   'selling.md#order-states': [
     'PENDIENTE',
     'EN PROCESO',
@@ -214,8 +214,8 @@ test('two spellings of one sentence are separate entries', () => {
 })
 
 test('the English texts have a Spanish translation', () => {
-  expect(tables.es.shop.wishlist.empty).toBe('¡Tu lista de deseos está vacía!')
-  expect(tables.es.shop.compare.empty).toBe('¡No has elegido ningún producto para comparar!')
+  expect(tables.es.shop.wishlist.empty).toBe('¡Su lista de deseos está vacía!')
+  expect(tables.es.shop.compare.empty).toBe('¡No ha elegido ningún producto para comparar!')
   expect(tables.es.shell.notFound.title).toBe('Página no encontrada')
   expect(tables.es.shop.wishlist.added).toBe('¡Producto "{name}" agregado a la lista de deseos!')
   expect(tables.es.shop.compare.added).toBe('¡Producto "{name}" agregado a la comparación!')

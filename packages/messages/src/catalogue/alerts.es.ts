@@ -1,4 +1,4 @@
-/** The page of the link in a mail of 'Avísame'. */
+/** The page of the link in a mail of 'Avíseme'. */
 export const alerts = {
   title: 'Sus avisos de productos',
   waiting: {

@@ -16,7 +16,7 @@ export const resets = {
     noteDelay:
       'El código de activación se envía por correo en un plazo de hasta {hours} horas desde que verificamos el pago y usted envía el Hardware Id.',
     intro:
-      'Archivos de reset y firmware para su impresora o plotter. Elija el plan, transfiera y descargue cuando verifiquemos el pago.',
+      'Archivos de reset y firmware para su impresora o plóter. Elija el plan, transfiera y descargue cuando verifiquemos el pago.',
     failed: 'No se pudieron cargar los archivos',
     searchAction: 'Buscar',
     planFor: 'Plan para {model}',

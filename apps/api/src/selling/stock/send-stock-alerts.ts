@@ -13,7 +13,7 @@ const batch = 200
 
 type DueAlert = { id: number; email: string; product: string; slug: string; words: string | null }
 
-/** 'Avísame': mails everyone who waits for a product that is in stock again, or for one that has arrived. */
+/** 'Avíseme': mails everyone who waits for a product that is in stock again, or for one that has arrived. */
 export async function sendStockAlerts(deps: JobDeps): Promise<void> {
   const { log } = deps
   let done = 0

@@ -11,7 +11,7 @@ import { useShellData } from '../../shell/shell-data.ts'
 const client = createClient(browserSend)
 const longestWords = 120
 
-/** 'Avísame cuando llegue' (catalogue.md#availability). Only visitors need to enter an e-mail. */
+/** 'Avíseme cuando llegue' (catalogue.md#availability). Only visitors need to enter an e-mail. */
 export function SearchAlertForm({ query }: { query: string }) {
   const t = useFullT()
   const viewer = useShellData()?.viewer

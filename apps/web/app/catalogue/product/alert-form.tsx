@@ -16,7 +16,7 @@ interface AlertFormProps {
 
 const loadRules = () => import('./product-rules.ts').then(({ alertRules }) => alertRules)
 
-/** 'Avísame'. Only visitors need to enter an e-mail. */
+/** 'Avíseme'. Only visitors need to enter an e-mail. */
 export default function AlertForm({ slug, productId }: AlertFormProps) {
   const t = useT()
   const toast = useToast()

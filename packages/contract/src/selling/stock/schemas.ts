@@ -16,10 +16,10 @@ export const stockAdjustmentSchema = z.object({
 
 export const adjustedStockSchema = z.object({ id: idSchema, stock: z.number().int() })
 
-/** 'Avísame'. Signed-in customers may omit the e-mail. */
+/** 'Avíseme'. Signed-in customers may omit the e-mail. */
 export const newStockAlertSchema = z.object({ productId: idSchema, email: emailSchema.optional() })
 
-/** 'Avísame' of a search that found nothing: a mail when a new product has all these words. */
+/** 'Avíseme' of a search that found nothing: a mail when a new product has all these words. */
 export const newSearchAlertSchema = z.object({ words: line(120), email: emailSchema.optional() })
 
 export const searchAlertSchema = z.object({ words: z.string(), email: z.string() })

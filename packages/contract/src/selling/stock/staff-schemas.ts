@@ -38,7 +38,7 @@ export const stockMoveSchema = z.object({
   actor: z.string().nullable(),
 })
 
-/** 'Avísame', as staff see it. */
+/** 'Avíseme', as staff see it. */
 export const staffStockAlertSchema = z.object({
   id: idSchema,
   email: z.string(),

@@ -82,7 +82,7 @@ export const stockMoves = pgTable(
   ],
 )
 
-/** 'Avísame': one mail when the product is back, or when a new one has all these words. */
+/** 'Avíseme': one mail when the product is back, or when a new one has all these words. */
 export const stockAlerts = pgTable(
   'stock_alerts',
   {

@@ -56,7 +56,7 @@ export const carts = readJson(
   ),
 )
 
-/** 'Avísame'; those with `told` were sent. */
+/** 'Avíseme'; those with `told` were sent. */
 export const stockAlerts = readJson(
   'people/stock-alerts.json',
   z.array(
