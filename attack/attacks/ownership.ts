@@ -135,6 +135,32 @@ export const ownershipAttacks: readonly Attack[] = [
     },
   },
   {
+    title: 'a place that the shop has hidden is not taken in an address or a profile',
+    async run(target) {
+      const { client } = await insertPerson(target)
+      const [city] = made(await client.get('/api/cities?filter[where][name]=Maisí')).data
+      const [state] = made(await client.get(`/api/states?filter[where][id]=${city.stateId}`)).data
+      const place = { countryId: state.countryId, stateId: state.id, cityId: city.id }
+      const name = { name: 'Ana', lastname: 'Rosales' }
+      const profile = made(await client.post('/api/profiles', name))
+      const { pool } = target.database
+      await pool.query('update cities set enable = false where id = $1', [city.id])
+      try {
+        const address = { ...name, ...place, street: 'Martí 12', zip: '97310', email: 'ana@ejemplo.cu' }
+        expectStatus(await client.post('/api/addresses', { ...address, enable: true }), 422)
+        expectStatus(await client.patch(`/api/profiles/${profile.id}`, place), 422)
+        expectStatus(
+          await client.patch(`/api/cities/${city.id}`, { name: 'Maisí', enable: true, version: 1 }),
+          403,
+        )
+        expectStatus(await client.get(`/api/admin/cities/${city.id}`), 403)
+        expectStatus(await client.get(`/api/cities/${city.id}`), 404)
+      } finally {
+        await pool.query('update cities set enable = true where id = $1', [city.id])
+      }
+    },
+  },
+  {
     title: "an order is not sent to somebody else's address",
     async run(target) {
       const [ana, thief] = [await insertPerson(target), await insertPerson(target)]

@@ -26,7 +26,7 @@ export interface EditableResource<T extends EditableTable, Row, New, Change exte
   /** Filter and sort fields of the list. */
   fields: ListFields
   /** Restricts the listed rows; all by default. */
-  visible?: SQL
+  visible?: SQL | undefined
   /** Where staff read the rows that `visible` leaves out. */
   staff?: { endpoints: ReadableEndpoints<Row>; permission: Permission }
   /** `read` if the public reads the rows in another shape; without it everyone reads these. */

@@ -34,7 +34,7 @@ export function ResetTable({ models, query }: { models: readonly Model[]; query:
             <th
               key={header}
               scope="col"
-              className="px-2 py-2.5 text-start font-medium first:ps-0 last:pe-0 lg:px-3"
+              className="px-2 py-2.5 text-start font-medium first:ps-0 last:pe-0 last:text-end lg:px-3"
             >
               {header}
             </th>
