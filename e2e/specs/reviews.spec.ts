@@ -32,7 +32,7 @@ test('the histogram counts the reviews, and the list has pages', async ({ page }
 
 test('an empty form shows an error at every field', async ({ page }) => {
   await page.goto(`${printer}#valoraciones`)
-  await hydrated(page)
+  await hydrated(page, send(page))
   await send(page).click()
   await expect(page.getByText('Complete este campo')).toHaveCount(4)
   await page

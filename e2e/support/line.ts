@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test'
+import { expect, type Page, type Route } from '@playwright/test'
 
 /** When the line is cut. */
 export const cuts = ['before', 'request', 'answer'] as const
@@ -29,6 +29,8 @@ export async function cutPosts(
   return async () => {
     await page.unroute(pattern)
     await page.context().setOffline(false)
+    // The page learns of it a little later; until then it sends nothing, and its notice moves the buttons.
+    await expect(page.getByText('Sin conexión', { exact: true })).toBeHidden()
   }
 }
 

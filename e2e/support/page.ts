@@ -1,10 +1,18 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { password } from './people.ts'
 
-/** Waits until the page's script has hydrated it: from then on a click is handled by script. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
+/**
+ * Waits until the page's script has hydrated it: from then on a click is handled by script. A part that is hydrated later
+ * than the page (`LazyHydrate`) has to be named.
+ */
+export async function hydrated(page: Page, part?: Locator): Promise<void> {
+  const element = (await part?.elementHandle()) ?? null
+  await page.waitForFunction(
+    (named) =>
+      Object.keys(named ?? document.querySelector('main') ?? {}).some((key) =>
+        key.startsWith('__reactFiber'),
+      ),
+    element,
   )
 }
 
