@@ -124,6 +124,28 @@ export const reviewAttacks: readonly Attack[] = [
     },
   },
   {
+    title:
+      'nobody learns by writing a review who has reviewed a product, nor sends words of their own by mail',
+    async run(target) {
+      const productId = await newProduct(target)
+      const email = freshEmail()
+      const words = { author: 'Gane un premio', text: 'Visite https://premio.example' }
+      const write = (to: string) =>
+        target.visitor().post('/api/reviews', { ...reviewOf(productId, to), ...words })
+      made(await write(email))
+      const first = await target.mailbox.waitFor(email, '/reviews/confirm/')
+      made(await target.visitor().post(`/api/reviews/confirm/${await confirmationOf(target, email)}`))
+      const [known, unknown] = [await write(email), await write(freshEmail())]
+      const shown = ({ status, text }: { status: number; text: string }) => [
+        status,
+        text.replace(/"id":\d+|"date":"[^"]+"/g, ''),
+      ]
+      assert.deepEqual(shown(known), shown(unknown))
+      const second = await target.mailbox.waitFor(email, 'ya tiene una valoración')
+      assert.doesNotMatch(first + second, /premio/)
+    },
+  },
+  {
     title: 'no public answer shows the e-mail of a reviewer',
     async run(target) {
       const productId = await newProduct(target)

@@ -4,9 +4,15 @@ export const mails = {
     subject: 'Confirme su valoración de {product}',
     heading: 'Confirme su valoración',
     asked:
-      'Alguien, seguramente usted, escribió en {store} esta valoración de {product} con su correo electrónico.',
+      'Alguien, seguramente usted, escribió en {store} una valoración de {product} con su correo electrónico. Ábrala para leerla y confirmarla.',
     notYou: 'Si no fue usted, no haga nada: sin su confirmación no se publica y se borra en unos días.',
     action: 'Confirmar la valoración',
-    label: { author: 'Nombre', rating: 'Valoración', text: 'Comentario' },
+  },
+  reviewExists: {
+    subject: 'Su valoración de {product}',
+    heading: 'Usted ya valoró este producto',
+    asked:
+      'Alguien, seguramente usted, escribió en {store} otra valoración de {product} con su correo electrónico, que ya tiene una valoración de este producto. La nueva no se publica.',
+    notYou: 'Si no fue usted, no haga nada.',
   },
 } as const

@@ -24,12 +24,13 @@ export function isReviewOf({ productId, email }: Pick<ReviewRow, 'productId' | '
   )
 }
 
+/** Without the review itself: a stranger could send any words to any address. */
 export async function queueReviewConfirmation(
   tx: Transaction,
-  { id, email, author, rating, text }: ReviewRow,
+  { id, email }: ReviewRow,
   { product, link, secrets }: { product: string; link: string; secrets: Buffer },
 ): Promise<void> {
-  const { subject, heading, asked, notYou, action, label } = mails.reviewConfirmation
+  const { subject, heading, asked, notYou, action } = mails.reviewConfirmation
   const envelope = {
     kind: 'review-confirmation',
     to: email,
@@ -41,13 +42,21 @@ export async function queueReviewConfirmation(
     content: {
       heading,
       paragraphs: [fillText(asked, { product, store }), notYou],
-      facts: [
-        { label: label.author, value: author },
-        { label: label.rating, value: `${rating} / 5` },
-        { label: label.text, value: text },
-      ],
       action: { label: action, url: link },
     },
+  }))
+}
+
+export async function queueReviewExists(
+  tx: Transaction,
+  { id, email }: ReviewRow,
+  product: string,
+): Promise<void> {
+  const { subject, heading, asked, notYou } = mails.reviewExists
+  const envelope = { kind: 'review-exists', to: email, dedupeKey: `review-exists:${id}` }
+  await queueWrittenMail(tx, envelope, ({ storeName: store }) => ({
+    subject: fillText(subject, { product }),
+    content: { heading, paragraphs: [fillText(asked, { product, store }), notYou] },
   }))
 }
 

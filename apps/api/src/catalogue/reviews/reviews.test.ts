@@ -153,11 +153,34 @@ test('a product has one review per e-mail, in any spelling; of several that wait
   const responses = await Promise.all(tokens.map(confirm))
   expect(responses.filter(({ status }) => status === 200)).toHaveLength(1)
   expect(await shop.database.db.$count(reviews, eq(reviews.productId, productId))).toBe(1)
-  const refused = await write({ ...review, productId, email: 'uno@ejemplo.cu' })
-  expect((await refused.json())?.error).toMatchObject({
-    code: 'reviewExists',
-    message: 'Ya hay una valoración de este producto con ese correo electrónico.',
-  })
+})
+
+test('a visitor does not learn that an address has reviewed a product; its owner is told by mail', async () => {
+  const productId = await newProduct()
+  const email = 'dos@ejemplo.cu'
+  await publish(await write({ ...review, productId, email }), email)
+  const [first, again] = [
+    await write({ ...review, productId, email: 'nadie@ejemplo.cu' }),
+    await write({ ...review, productId, email }),
+  ]
+  const [fresh, repeated] = [await first.json(), await again.json()]
+  expect([again.status, { ...repeated, id: 0 }]).toEqual([first.status, { ...fresh, id: 0 }])
+  expect(repeated.id).toBe(fresh.id + 1)
+  const mail = (await mailsTo(shop.database, email)).find(({ kind }) => kind === 'review-exists')
+  expect(mail?.text).toContain('ya tiene una valoración')
+  expect(mail?.text).not.toContain('/reviews/confirm/')
+  expect(await pageOf(productId)).toMatchObject({ total: 1 })
+})
+
+test('no mail carries the words of a visitor to the address that they typed', async () => {
+  const productId = await newProduct()
+  const email = 'tercero@ejemplo.cu'
+  const words = { author: 'Gane un premio', text: 'Visite https://premio.example y gane' }
+  await publish(await write({ ...review, productId, email, ...words }), email)
+  await write({ ...review, productId, email, ...words })
+  const sent = await mailsTo(shop.database, email)
+  expect(sent.map(({ kind }) => kind).sort()).toEqual(['review-confirmation', 'review-exists'])
+  for (const { text, html, subject } of sent) expect(`${subject} ${text} ${html}`).not.toMatch(/premio/)
 })
 
 test.each(['x'.repeat(43), 'short', '..%2f..%2fadmin'])('%s confirms nothing', async (token) => {

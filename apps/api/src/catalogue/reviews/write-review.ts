@@ -10,7 +10,7 @@ import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { type MailSecrets, placeholder } from '../../platform/mail/mail-secrets.ts'
 import { transact } from '../../platform/rows/transact.ts'
 import { createToken, hashToken } from '../../platform/session/token.ts'
-import { isReviewOf, queueReviewConfirmation } from './confirm-review.ts'
+import { isReviewOf, queueReviewConfirmation, queueReviewExists } from './confirm-review.ts'
 import { serializeWrittenReview } from './serialize-review.ts'
 
 export interface Writing {
@@ -55,13 +55,15 @@ async function writeAsCustomer(
   return row ? serializeWrittenReview(row) : refuse('reviewExists')
 }
 
-/** Anybody can type any address, so the review is nobody's until the link that was mailed to it is followed. */
+/**
+ * Anybody can type any address, so the review is nobody's until the link that was mailed to it is followed. Whether the
+ * address has a review already is told to its owner alone: the answer is the same, and so is what is stored.
+ */
 async function writeAsVisitor(
   tx: Transaction,
   product: string,
   { review, storeUrl, mailSecrets, now }: Writing,
-): Promise<WrittenReview | Refusal> {
-  if ((await tx.$count(reviews, isReviewOf(review))) > 0) return refuse('reviewExists')
+): Promise<WrittenReview> {
   const token = createToken()
   const [row] = await tx
     .insert(reviews)
@@ -74,7 +76,10 @@ async function writeAsVisitor(
     .returning()
   if (!row) throw new Error('The review was not stored')
   const link = `${storeUrl}/reviews/confirm/${placeholder('token')}`
-  await queueReviewConfirmation(tx, row, { product, link, secrets: mailSecrets.seal(row.email, { token }) })
+  const hasReview = (await tx.$count(reviews, isReviewOf(review))) > 0
+  if (hasReview) await queueReviewExists(tx, row, product)
+  else
+    await queueReviewConfirmation(tx, row, { product, link, secrets: mailSecrets.seal(row.email, { token }) })
   return serializeWrittenReview(row)
 }
 
