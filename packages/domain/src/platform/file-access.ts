@@ -5,6 +5,17 @@ const readers: Readonly<Record<string, Permission>> = {
   'service-photo': 'serviceOrders:read',
   receipt: 'payments:write',
   'return-photo': 'returns:read',
+  reset: 'resets:read',
+}
+
+/** The kinds of private files that these staff read. */
+export function readableKinds(reader: Permitted): string[] {
+  return Object.keys(readers).filter((kind) => isReader(reader, kind))
+}
+
+function isReader(reader: Permitted, kind: string): boolean {
+  const permission = Object.hasOwn(readers, kind) ? readers[kind] : undefined
+  return permission !== undefined && isPermitted(reader, permission)
 }
 
 /** A private file exists for its owner and for the staff it was sent to: a photo of a fault, a receipt. */
@@ -14,6 +25,5 @@ export function mayReadFile(
 ): boolean {
   if (file.visibility === 'public') return true
   if (reader === undefined) return false
-  const permission = Object.hasOwn(readers, file.kind) ? readers[file.kind] : undefined
-  return reader.id === file.ownerId || (permission !== undefined && isPermitted(reader, permission))
+  return reader.id === file.ownerId || isReader(reader, file.kind)
 }

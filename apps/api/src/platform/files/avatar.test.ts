@@ -194,7 +194,7 @@ test('a visitor can neither upload nor list files', async () => {
   expect((await shop.fetch('/files')).status).toBe(401)
 })
 
-test('customers list their own files, staff all', async () => {
+test('customers list their own files, staff those of the shop too', async () => {
   const [person, stranger, admin] = [await shop.as('user'), await shop.as('user'), await shop.as('admin')]
   const { originalname } = await uploaded(person, form(await blank().png().toBuffer()))
   const mine = await (await person.fetch('/files')).json()

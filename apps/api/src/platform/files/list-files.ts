@@ -4,16 +4,27 @@ import type { List } from '@tecnoclick/contract/platform/wire'
 import type { Drizzle } from '@tecnoclick/database/connect'
 import { files } from '@tecnoclick/database/schema/platform/files'
 import { isPermitted } from '@tecnoclick/domain/people/permissions'
-import { eq } from 'drizzle-orm'
+import { readableKinds } from '@tecnoclick/domain/platform/file-access'
+import { eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { listTable } from '../listing/list-query.ts'
 import type { ListRequest } from '../listing/list-request.ts'
 
 export const fileFields = { id: 'integer', name: 'text', kind: 'text', visibility: 'text' } as const
 
-/** The account's own files; all of them for staff with the permission (platform.md#files-and-pictures). */
+/** Private files of others are listed only for the staff who may read them (platform.md#files-and-pictures). */
+export function isListedFor(
+  viewer: Viewer,
+  file: Record<'visibility' | 'ownerId' | 'kind', SQLWrapper>,
+): SQL {
+  return sql`(${file.visibility} = 'public' or ${file.ownerId} = ${viewer.id}
+    or ${file.kind} = any (${sql.param(readableKinds(viewer))}::text[]))`
+}
+
+/** The account's own files; those of the shop too for staff with the permission. */
 export async function listFiles(db: Drizzle, viewer: Viewer, list: ListRequest): Promise<List<StoredFile>> {
-  const mine = isPermitted(viewer, 'files:read') ? undefined : eq(files.ownerId, viewer.id)
-  const { data, total } = await listTable(db, files, list, mine)
+  const isOwn = eq(files.ownerId, viewer.id)
+  const listed = isPermitted(viewer, 'files:read') ? isListedFor(viewer, files) : isOwn
+  const { data, total } = await listTable(db, files, list, listed)
   return { data: data.map(serialize), total }
 }
 

@@ -40,7 +40,7 @@ export function fileRoutes(
     route(
       endpoints.listFiles,
       {
-        summary: 'Files of the account; all files for staff',
+        summary: 'Files of the account; for staff also public ones and the private ones that they may read',
         access: 'customer',
         list: fileFields,
         response: listOf(schemas.storedFileSchema),

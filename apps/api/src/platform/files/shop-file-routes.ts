@@ -27,7 +27,7 @@ export function shopFileRoutes({ database: { db } }: ApiDeps): Route[] {
         list: shopFileFields,
         response: listOf(schemas.shopFileSchema),
       },
-      ({ list }) => listShopFiles(db, list),
+      ({ session, list }) => listShopFiles(db, session.viewer, list),
     ),
     route(
       endpoints.uploadShopFile,

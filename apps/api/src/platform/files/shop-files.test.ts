@@ -1,7 +1,8 @@
 import { brands } from '@tecnoclick/database/schema/catalogue/brands'
+import { files } from '@tecnoclick/database/schema/platform/files'
 import { expect, test } from 'vitest'
 import { insertPicture } from '../../testing/sample-products.ts'
-import { useTestApi } from '../../testing/test-api.ts'
+import { type Person, useTestApi } from '../../testing/test-api.ts'
 
 const shop = useTestApi()
 
@@ -33,4 +34,39 @@ test('a document must start like a PDF', async () => {
   const { files } = await response.json()
   expect(files[0].originalname).toMatch(/^contrato\.[0-9a-f]{16}\.pdf$/)
   expect((await upload('<html>')).status).toBe(415)
+})
+
+test('private files are listed for their owner and for the staff who may read them', async () => {
+  const { db } = shop.database
+  const [customer, editor, technician, admin] = [
+    await shop.as('user'),
+    await shop.asStaff('editor'),
+    await shop.asStaff('technician'),
+    await shop.as('admin'),
+  ]
+  const file = { contentType: 'image/webp', size: 1, visibility: 'private' } as const
+  const kinds = ['service-photo', 'receipt', 'return-photo'] as const
+  await db.insert(files).values(
+    kinds.map((kind, at) => ({
+      ...file,
+      kind,
+      name: `privado-${kind}.webp`,
+      ownerId: customer.userId,
+      sha256: Buffer.alloc(32, at + 1),
+    })),
+  )
+  await insertPicture(db, 'publica.webp')
+  const names = async (person: Person, path: string) => {
+    const { data = [] } = await (await person.fetch(`${path}?filter[limit]=1000`)).json()
+    return data.map(({ name }: { name: string }) => name)
+  }
+  const hidden = kinds.map((kind) => `privado-${kind}.webp`)
+  for (const path of ['/files', '/admin/files']) {
+    const listed = await names(editor, path)
+    expect(listed).toContain('publica.webp')
+    for (const name of hidden) expect(listed, path).not.toContain(name)
+    expect(await names(admin, path)).toEqual(expect.arrayContaining(hidden))
+  }
+  expect(await names(customer, '/files')).toEqual(expect.arrayContaining(hidden))
+  expect(await names(technician, '/files')).toEqual([])
 })

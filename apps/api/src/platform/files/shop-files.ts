@@ -1,3 +1,4 @@
+import type { Viewer } from '@tecnoclick/contract/people/security/schemas'
 import type { FileUse, ShopFile } from '@tecnoclick/contract/platform/files/schemas'
 import type { List } from '@tecnoclick/contract/platform/wire'
 import type { Drizzle } from '@tecnoclick/database/connect'
@@ -9,6 +10,7 @@ import { isRefusal, type Refusal, refuse } from '../http/refusal.ts'
 import { containsWords, type ListDefinition, listQuery, wireDate } from '../listing/list-query.ts'
 import type { ListRequest } from '../listing/list-request.ts'
 import { transact } from '../rows/transact.ts'
+import { isListedFor } from './list-files.ts'
 
 /** Queries for each use of a file `f`. Links in the text of a page are not found. */
 const places: Record<FileUse, SQL> = {
@@ -68,9 +70,14 @@ const found = sql`json_build_object(
   'createdDate', ${wireDate(sql`f.created_at`)}, 'uses', ${fileUsesSql}
 )`
 
-export async function listShopFiles(db: Drizzle, list: ListRequest): Promise<List<ShopFile> | Refusal> {
+export async function listShopFiles(
+  db: Drizzle,
+  viewer: Viewer,
+  list: ListRequest,
+): Promise<List<ShopFile> | Refusal> {
   const source = { from: sql`files as f`, key: sql`f.id`, row: found }
-  const page = await listQuery<ShopFile>(db, source, selectable, list)
+  const columns = { visibility: sql`f.visibility`, ownerId: sql`f.owner_id`, kind: sql`f.kind` }
+  const page = await listQuery<ShopFile>(db, source, selectable, list, isListedFor(viewer, columns))
   if (isRefusal(page)) return page
   return { ...page, data: page.data.map((file) => ({ ...file, removable: isRemovable(file) })) }
 }
