@@ -154,6 +154,51 @@ export const roleAttacks: readonly Attack[] = [
     },
   },
   {
+    title: 'a seller reads the e-mail of no colleague, and an editor lists no private file of a customer',
+    async run(target) {
+      const [seller, editor, customer] = [
+        await insertPerson(target, { staffRole: 'seller' }),
+        await insertPerson(target, { staffRole: 'editor' }),
+        await insertPerson(target),
+      ]
+      const { product, admin } = await pricedProduct(target)
+      made(
+        await admin.client.patch(`/api/products/updatestock/${product.id}`, { stock: 3, reason: 'Conteo' }),
+      )
+      const { pool } = target.database
+      const name = `privado-${customer.id}.webp`
+      await pool.query(
+        `insert into files (name, content_type, size, sha256, kind, visibility, owner_id)
+        values ($1, 'image/webp', 1, sha256($1::text::bytea), 'receipt', 'private', $2)`,
+        [name, customer.id],
+      )
+      const { rows } = await pool.query("select id, email from users where role = 'admin' and id <> $1", [
+        seller.id,
+      ])
+      const ids = rows.map(({ id }) => id)
+      const paths = [
+        ...(await staffRoutes(target)).filter(({ method }) => method === 'GET').map(({ path }) => path),
+        ...ids.flatMap((id) => [`/api/admin/customers/${id}`, `/api/addresses/fulldatabyuser/${id}`]),
+        `/api/admin/products/${product.id}/moves`,
+        `/api/admin/products/${product.id}/reservations`,
+        '/api/admin/customers?filter[where][role]=admin',
+        '/api/profiles',
+      ].filter((path) => !path.includes('live'))
+      const leaks: string[] = []
+      for (const path of paths) {
+        const { text } = await seller.client.get(path)
+        leaks.push(
+          ...rows.filter(({ email }) => text.includes(email)).map(({ email }) => `${path}: ${email}`),
+        )
+      }
+      assert.deepEqual(leaks, [])
+      for (const path of ['/api/files', '/api/admin/files']) {
+        const { text } = await editor.client.get(`${path}?filter[limit]=1000`)
+        assert.ok(!text.includes(name), path)
+      }
+    },
+  },
+  {
     title: 'an editor cannot lower a surcharge by leaving out the ids of the options',
     async run(target) {
       const { product, read } = await pricedProduct(target)

@@ -5737,7 +5737,7 @@ export interface components {
             streamOfficeChanges: {
                 response: string;
             };
-            /** @description Accounts, by role, state or any part of name, e-mail, phone and codes */
+            /** @description Accounts of customers, and of staff with `staff:read`, by role, state or any part of name, e-mail, phone and codes */
             listCustomers: {
                 query?: {
                     "filter[where][id]"?: number;

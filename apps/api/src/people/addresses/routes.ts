@@ -2,10 +2,13 @@ import * as endpoints from '@tecnoclick/contract/people/addresses/endpoints'
 import * as schemas from '@tecnoclick/contract/people/addresses/schemas'
 import type { Viewer } from '@tecnoclick/contract/people/security/schemas'
 import { idParams, listOf } from '@tecnoclick/contract/platform/wire'
+import type { Drizzle } from '@tecnoclick/database/connect'
 import { isPermitted } from '@tecnoclick/domain/people/permissions'
+import { sql } from 'drizzle-orm'
 import type { ApiDeps } from '../../platform/deps.ts'
 import { isRefusal, refuse } from '../../platform/http/refusal.ts'
 import { type Route, route } from '../../platform/http/route.ts'
+import { isVisibleAccount } from '../visible-accounts.ts'
 import { addAddress } from './add-address.ts'
 import { changeAddress } from './change-address.ts'
 import { findAddress, listAddresses, serializeAddress } from './read-addresses.ts'
@@ -26,7 +29,7 @@ export function addressRoutes({ database: { db } }: ApiDeps): Route[] {
         response: listOf(schemas.addressSchema),
       },
       async ({ session, params, list }) => {
-        if (!mayRead(session.viewer, params.userId)) return refuse('notFound')
+        if (!(await mayRead(db, session.viewer, params.userId))) return refuse('notFound')
         const { data, total } = await listAddresses(db, params.userId, list)
         return { data: data.map(serializeAddress), total }
       },
@@ -42,7 +45,7 @@ export function addressRoutes({ database: { db } }: ApiDeps): Route[] {
       },
       async ({ session, params }) => {
         const found = await findAddress(db, params.id)
-        if (!found || !mayRead(session.viewer, found.address.userId)) return refuse('notFound')
+        if (!found || !(await mayRead(db, session.viewer, found.address.userId))) return refuse('notFound')
         return serializeAddress(found)
       },
     ),
@@ -79,7 +82,11 @@ export function addressRoutes({ database: { db } }: ApiDeps): Route[] {
   ]
 }
 
-/** Customers read and write their own; staff with the permission read all. */
-function mayRead(viewer: Viewer, userId: number): boolean {
-  return viewer.id === userId || isPermitted(viewer, 'customers:read')
+/** Customers read and write their own; staff with the permission read those of all customers. */
+async function mayRead(db: Drizzle, viewer: Viewer, userId: number): Promise<boolean> {
+  if (viewer.id === userId) return true
+  if (!isPermitted(viewer, 'customers:read')) return false
+  const { rows } = await db.execute(sql`
+    select from users as u where u.id = ${userId} and ${isVisibleAccount(viewer)}`)
+  return rows.length > 0
 }

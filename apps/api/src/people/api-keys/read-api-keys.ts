@@ -4,7 +4,7 @@ import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { apiKeyStates } from '@tecnoclick/domain/people/api-key'
 import { permissions } from '@tecnoclick/domain/people/permissions'
 import { type SQL, sql } from 'drizzle-orm'
-import { staffName } from '../../platform/desk/read-desk.ts'
+import { staffName, staffNameOf } from '../../platform/desk/read-desk.ts'
 import { isRefusal, type Refusal } from '../../platform/http/refusal.ts'
 import { containsWords, type ListDefinition, listQuery, wireDate } from '../../platform/listing/list-query.ts'
 import type { ListRequest } from '../../platform/listing/list-request.ts'
@@ -23,9 +23,7 @@ export const apiKeyFields = {
 function keysAt(now: Date): SQL {
   return sql`(
     select k.*, ${staffName} as creator,
-      (
-        select ${staffName} from users as u left join profiles as p on p.user_id = u.id where u.id = k.revoked_by
-      ) as revoker,
+      ${staffNameOf(sql`k.revoked_by`)} as revoker,
       case
         when k.revoked_at is not null then 'revoked'
         when k.expires_at <= ${now.toISOString()}::timestamptz then 'expired'

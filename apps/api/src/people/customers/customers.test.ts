@@ -119,3 +119,37 @@ test('the list is filtered by text, role and approval', async () => {
   expect(pages.data).toHaveLength(1)
   expect((await admin.fetch('/admin/customers?filter[where][approval]=maybe')).status).toBe(400)
 })
+
+test('a seller finds customers only; accounts of staff are for those who may see them', async () => {
+  const [admin, seller, courier] = [
+    await shop.as('admin'),
+    await shop.asStaff('seller'),
+    await shop.asStaff('courier'),
+  ]
+  const customer = await aBusiness()
+  const { db } = shop.database
+  await db.insert(profiles).values({ userId: courier.userId, name: 'Raúl', phone: '+53 5555 0123' })
+  const [hidden] = await db.select().from(profiles).where(eq(profiles.userId, courier.userId))
+  const roles = async (person: Person) => {
+    const { data } = await (await person.fetch('/admin/customers?filter[limit]=1000')).json()
+    return new Set(
+      data.filter(({ id }: { id: number }) => id !== person.userId).map((row: { role: string }) => row.role),
+    )
+  }
+  expect(await roles(admin)).toContain('admin')
+  expect(await roles(seller)).not.toContain('admin')
+  const email = await emailOf(db, courier.userId)
+  for (const query of ['role]=admin', `email]=${email}`, 'search]=Raúl']) {
+    const list = await (await seller.fetch(`/admin/customers?filter[where][${query}`)).text()
+    expect(list, query).not.toContain(email)
+  }
+  for (const path of [
+    `/admin/customers/${courier.userId}`,
+    `/profiles/${hidden?.id}`,
+    `/addresses/fulldatabyuser/${courier.userId}`,
+  ])
+    expect((await seller.fetch(path)).status, path).toBe(404)
+  expect(await (await seller.fetch('/profiles?filter[limit]=1000')).text()).not.toContain('Raúl')
+  expect((await seller.fetch(`/admin/customers/${customer.userId}`)).status).toBe(200)
+  expect((await admin.fetch(`/admin/customers/${courier.userId}`)).status).toBe(200)
+})

@@ -1,4 +1,5 @@
 import type { Customer, CustomerDetail } from '@tecnoclick/contract/people/customers/schemas'
+import type { Viewer } from '@tecnoclick/contract/people/security/schemas'
 import type { List } from '@tecnoclick/contract/platform/wire'
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { unapprovedClientCode } from '@tecnoclick/domain/people/client-code'
@@ -7,6 +8,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Refusal } from '../../platform/http/refusal.ts'
 import { containsWords, type ListDefinition, listQuery, wireDate } from '../../platform/listing/list-query.ts'
 import type { FieldValue, ListRequest } from '../../platform/listing/list-request.ts'
+import { isVisibleAccount } from '../visible-accounts.ts'
 
 /** Filters and sort fields of the customer list. */
 export const customerFields = {
@@ -57,16 +59,23 @@ const definition: ListDefinition = {
 
 const people = sql`users as u left join profiles as p on p.user_id = u.id`
 
-export async function listCustomers(db: Drizzle, list: ListRequest): Promise<List<Customer> | Refusal> {
-  return listQuery<Customer>(db, { from: people, key: sql`u.id`, row: customerJson }, definition, list)
+export async function listCustomers(
+  db: Drizzle,
+  viewer: Viewer,
+  list: ListRequest,
+): Promise<List<Customer> | Refusal> {
+  const source = { from: people, key: sql`u.id`, row: customerJson }
+  return listQuery<Customer>(db, source, definition, list, isVisibleAccount(viewer))
 }
 
 export async function findCustomer(
   db: Drizzle | Transaction,
   id: number,
+  viewer?: Viewer,
 ): Promise<CustomerDetail | undefined> {
   const { rows } = await db.execute<{ found: Customer; more: Omit<CustomerDetail, keyof Customer> }>(sql`
-    select ${customerJson} as found, ${detailJson} as more from ${people} where u.id = ${id}`)
+    select ${customerJson} as found, ${detailJson} as more from ${people}
+    where u.id = ${id} and ${viewer ? isVisibleAccount(viewer) : sql`true`}`)
   const [row] = rows
   if (!row) return undefined
   const bought = row.more.bought.map((sum) => ({ ...sum, total: toWire(sum.total) }))

@@ -27,13 +27,14 @@ export function customerRoutes(deps: ApiDeps, sendActivation: SendActivation): R
       endpoints.listCustomers,
       {
         reads: { entity: 'customer', permission: 'customers:read' },
-        summary: 'Accounts, by role, state or any part of name, e-mail, phone and codes',
+        summary:
+          'Accounts of customers, and of staff with `staff:read`, by role, state or any part of name, e-mail, phone and codes',
         access: 'admin',
         permission: 'customers:read',
         list: customerFields,
         response: listOf(schemas.customerSchema),
       },
-      ({ list }) => listCustomers(db, list),
+      ({ session, list }) => listCustomers(db, session.viewer, list),
     ),
     route(
       endpoints.getCustomer,
@@ -44,7 +45,8 @@ export function customerRoutes(deps: ApiDeps, sendActivation: SendActivation): R
         summary: 'An account with its profile, addresses and purchases',
         refusals: ['notFound'],
       },
-      async ({ params }) => (await findCustomer(db, params.id)) ?? refuse('notFound'),
+      async ({ session, params }) =>
+        (await findCustomer(db, params.id, session.viewer)) ?? refuse('notFound'),
     ),
     route(
       endpoints.changeCustomer,

@@ -3,13 +3,15 @@ import type { Viewer } from '@tecnoclick/contract/people/security/schemas'
 import type { Drizzle } from '@tecnoclick/database/connect'
 import { profiles } from '@tecnoclick/database/schema/people/profiles'
 import { isPermitted } from '@tecnoclick/domain/people/permissions'
-import { and, eq, type SQL } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { listTable } from '../../platform/listing/list-query.ts'
 import type { ListRequest } from '../../platform/listing/list-request.ts'
+import { isVisibleAccount } from '../visible-accounts.ts'
 
-/** The account's own profile, or all for staff who may see customers; others are not found (platform.md#access). */
-function readableBy(viewer: Viewer): SQL | undefined {
-  return isPermitted(viewer, 'customers:read') ? undefined : eq(profiles.userId, viewer.id)
+/** The account's own profile, or those of customers for staff who may see them; others are not found (platform.md#access). */
+function readableBy(viewer: Viewer): SQL {
+  if (!isPermitted(viewer, 'customers:read')) return eq(profiles.userId, viewer.id)
+  return sql`${profiles.userId} in (select u.id from users as u where ${isVisibleAccount(viewer)})`
 }
 
 export function listProfiles(db: Drizzle, viewer: Viewer, list: ListRequest) {

@@ -3,6 +3,7 @@ import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { toWire } from '@tecnoclick/domain/platform/money'
 import { resetCurrency } from '@tecnoclick/domain/resets/reset-plan'
 import { type SQL, sql } from 'drizzle-orm'
+import { staffName } from '../../platform/desk/read-desk.ts'
 import { dayStart } from '../../platform/listing/day-start.ts'
 import { isPaidOrder } from '../payments/paid-orders.ts'
 import { closingJson, serializeClosing } from './stored-closing.ts'
@@ -77,11 +78,11 @@ export async function readClosing(db: Drizzle | Transaction, day: string): Promi
       ),
       'clerks', (
         select coalesce(json_agg(g order by g.name, g.id, g.currency, g."paymentMethod" nulls last), '[]') from (
-          select u.id, coalesce(nullif(concat_ws(' ', p.name, p.lastname), ''), u.email) as name, moved.currency,
+          select u.id, ${staffName} as name, moved.currency,
             moved.method as "paymentMethod", sum(payments) as payments, sum(collected) as collected,
             sum(refunded) as refunded
           from moved join users as u on u.id = moved.clerk left join profiles as p on p.user_id = u.id
-          group by u.id, p.name, p.lastname, u.email, moved.currency, moved.method
+          group by u.id, p.name, p.lastname, moved.currency, moved.method
         ) as g
       ),
       'cancelled', (

@@ -1,6 +1,7 @@
 import type { DayClosing } from '@tecnoclick/contract/selling/closing/schemas'
 import { toWire } from '@tecnoclick/domain/platform/money'
 import { sql } from 'drizzle-orm'
+import { staffNameOf } from '../../platform/desk/read-desk.ts'
 
 interface StoredClosing {
   day: string
@@ -14,10 +15,7 @@ interface StoredClosing {
 /** Expects a `day_closings` row with the alias `c`. */
 export const closingJson = sql`json_build_object(
   'day', c.day, 'firstDay', c.first_day, 'closedAt', c.closed_at, 'note', c.note,
-  'closedBy', (
-    select coalesce(nullif(concat_ws(' ', p.name, p.lastname), ''), u.email)
-    from users as u left join profiles as p on p.user_id = u.id where u.id = c.closed_by
-  ),
+  'closedBy', ${staffNameOf(sql`c.closed_by`)},
   'counts', (
     select coalesce(json_agg(json_build_object(
       'currency', n.currency, 'opening', n.opening, 'expected', n.expected, 'counted', n.counted

@@ -301,6 +301,8 @@ test('orders are given to couriers of this shop only, one at a time, and only th
     expect.arrayContaining([one.userId, seller.userId]),
   )
   expect(couriers.data.map((row: { id: number }) => row.id)).not.toContain(editor.userId)
+  expect(couriers.data).toContainEqual({ id: one.userId, name: `Mensajero ${one.userId}` })
+  expect(JSON.stringify(couriers)).not.toContain('@')
 })
 
 test('what was reported offline keeps its time if it can be true', async () => {

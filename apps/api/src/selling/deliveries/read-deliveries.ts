@@ -14,6 +14,7 @@ import { invalidOrderNumber } from '@tecnoclick/domain/platform/order-number'
 import { deliveryCodeTries, isHandedOverNext, takesSteps } from '@tecnoclick/domain/selling/delivery-steps'
 import { timelineOf } from '@tecnoclick/domain/selling/delivery-timeline'
 import { asc, eq, type SQL, sql } from 'drizzle-orm'
+import { staffNameOf } from '../../platform/desk/read-desk.ts'
 import { wireDate } from '../../platform/listing/list-query.ts'
 
 type ShownOrder = Pick<
@@ -52,10 +53,6 @@ export async function readStages(db: Drizzle, order: ShownOrder) {
   return { stages, delivery, failedAt }
 }
 
-const nameOf = (user: SQL) =>
-  sql`coalesce((select nullif(concat_ws(' ', p.name, p.lastname), '') from profiles as p where p.user_id = ${user}),
-    (select u.email from users as u where u.id = ${user}))`
-
 /** For staff: names and reasons, never the code. */
 export async function readOrderDelivery(db: Drizzle, id: number): Promise<OrderDelivery | undefined> {
   const { rows } = await db.execute<{ found: OrderDelivery }>(sql`
@@ -63,12 +60,12 @@ export async function readOrderDelivery(db: Drizzle, id: number): Promise<OrderD
       'step', d.step, 'byCode', d.by_code, 'wrongCodes', coalesce(d.wrong_codes, 0),
       'steps', (
         select coalesce(json_agg(json_build_object(
-          'step', s.step, 'kind', s.kind, 'date', ${wireDate(sql`s.at`)}, 'by', ${nameOf(sql`s.actor_id`)}, 'reason', s.reason
+          'step', s.step, 'kind', s.kind, 'date', ${wireDate(sql`s.at`)}, 'by', ${staffNameOf(sql`s.actor_id`)}, 'reason', s.reason
         ) order by s.id), '[]') from delivery_steps as s where s.order_id = o.id
       ),
       'courier', (
         select json_build_object(
-          'id', a.courier_id, 'name', ${nameOf(sql`a.courier_id`)}, 'assignedDate', ${wireDate(sql`a.assigned_at`)}
+          'id', a.courier_id, 'name', ${staffNameOf(sql`a.courier_id`)}, 'assignedDate', ${wireDate(sql`a.assigned_at`)}
         ) from courier_assignments as a where a.order_id = o.id and a.ended_at is null
       )
     ) as found
@@ -82,7 +79,7 @@ export async function listCouriers(db: Drizzle): Promise<List<Courier>> {
     sql`, `,
   )
   const { rows } = await db.execute<Courier>(sql`
-    select c.id, ${nameOf(sql`c.id`)} as name from users as c
+    select c.id, ${staffNameOf(sql`c.id`)} as name from users as c
     where c.role = 'admin' and c.enabled and c.staff_role in (${roles})
     order by c.staff_role = 'courier' desc, name, c.id`)
   return { data: rows, total: rows.length }

@@ -7,20 +7,16 @@ import type {
 } from '@tecnoclick/contract/selling/stock-sheets/schemas'
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { toWire } from '@tecnoclick/domain/platform/money'
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
+import { staffNameOf } from '../../platform/desk/read-desk.ts'
 import type { Refusal } from '../../platform/http/refusal.ts'
 import { containsWords, type ListDefinition, listQuery, wireDate } from '../../platform/listing/list-query.ts'
 import type { ListRequest } from '../../platform/listing/list-request.ts'
 
-const nameOf = (userId: SQL) => sql`(
-  select coalesce(nullif(profiles.name, ''), users.email)
-  from users left join profiles on profiles.user_id = users.id where users.id = ${userId}
-)`
-
 const summary = sql`
   'id', s.id, 'kind', s.kind, 'state', s.state, 'title', s.title, 'supplier', s.supplier, 'note', s.note,
-  'blind', s.blind, 'createdDate', ${wireDate(sql`s.created_at`)}, 'createdBy', ${nameOf(sql`s.created_by`)},
-  'bookedDate', ${wireDate(sql`s.booked_at`)}, 'bookedBy', ${nameOf(sql`s.booked_by`)}, 'version', s.version,
+  'blind', s.blind, 'createdDate', ${wireDate(sql`s.created_at`)}, 'createdBy', ${staffNameOf(sql`s.created_by`)},
+  'bookedDate', ${wireDate(sql`s.booked_at`)}, 'bookedBy', ${staffNameOf(sql`s.booked_by`)}, 'version', s.version,
   'products', (select count(*)::integer from stock_sheet_lines where sheet_id = s.id),
   'units', (select coalesce(sum(quantity), 0)::integer from stock_sheet_lines where sheet_id = s.id)`
 

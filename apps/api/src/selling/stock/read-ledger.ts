@@ -2,6 +2,7 @@ import type { List } from '@tecnoclick/contract/platform/wire'
 import type { Reservation, StockMove } from '@tecnoclick/contract/selling/stock/staff-schemas'
 import type { Drizzle } from '@tecnoclick/database/connect'
 import { sql } from 'drizzle-orm'
+import { staffName, staffNameOf } from '../../platform/desk/read-desk.ts'
 import type { Refusal } from '../../platform/http/refusal.ts'
 import { type ListDefinition, listQuery, wireDate } from '../../platform/listing/list-query.ts'
 import type { ListRequest } from '../../platform/listing/list-request.ts'
@@ -10,7 +11,8 @@ import type { ListRequest } from '../../platform/listing/list-request.ts'
 export async function readReservations(db: Drizzle, productId: number): Promise<List<Reservation>> {
   const { rows } = await db.execute<{ found: Reservation }>(sql`
     select json_build_object(
-      'userId', u.id, 'email', u.email, 'name', concat_ws(' ', p.name, p.lastname), 'units', held.units,
+      'userId', u.id, 'email', case when u.role = 'admin' then '' else u.email end,
+      'name', case when u.role = 'admin' then ${staffName} else concat_ws(' ', p.name, p.lastname) end, 'units', held.units,
       'until', ${wireDate(sql`c.reserved_until`)}
     ) as found
     from (
@@ -36,7 +38,7 @@ const found = sql`json_build_object(
   'id', m.id, 'date', ${wireDate(sql`m.at`)}, 'kind', m.kind, 'change', m.available_change,
   'reservedChange', m.reserved_change, 'stockAfter', m.stock_after, 'reason', m.reason,
   'order', (select json_build_object('id', o.id, 'number', o.number) from orders as o where o.id = m.order_id),
-  'actor', (select u.email from users as u where u.id = m.actor_id)
+  'actor', ${staffNameOf(sql`m.actor_id`)}
 )`
 
 export async function readMoves(

@@ -1,3 +1,4 @@
+import { profiles } from '@tecnoclick/database/schema/people/profiles'
 import { stockAlerts } from '@tecnoclick/database/schema/selling/stock'
 import { expect, test } from 'vitest'
 import { useTestApi } from '../../testing/test-api.ts'
@@ -21,6 +22,22 @@ test('staff see who reserves units, and every stock move', async () => {
       { kind: 'received', change: 10, stockAfter: 10, order: null },
     ],
   })
+})
+
+test('the ledger and the reservations name staff without their e-mail', async () => {
+  const [seller, admin] = [await shop.asStaff('seller'), await shop.as('admin')]
+  const id = await insertProduct({ stock: 10 })
+  const json = { stock: 8, reason: 'Rotos' }
+  expect((await admin.fetch(`/products/updatestock/${id}`, { method: 'PATCH', json })).status).toBe(200)
+  await added(admin, id, 1)
+  const moves = await (await seller.fetch(`/admin/products/${id}/moves`)).json()
+  expect(moves.data[1]).toMatchObject({ kind: 'adjusted', actor: `Administrador ${admin.userId}` })
+  const held = await (await seller.fetch(`/admin/products/${id}/reservations`)).json()
+  expect(held.data).toMatchObject([{ email: '', name: `Administrador ${admin.userId}` }])
+  const { db } = shop.database
+  await db.insert(profiles).values({ userId: admin.userId, name: 'Marta', lastname: 'Gil' })
+  const named = await (await seller.fetch(`/admin/products/${id}/moves`)).json()
+  expect(named.data[1].actor).toBe('Marta Gil')
 })
 
 test('alerts are listed with their product, pending ones separately', async () => {
