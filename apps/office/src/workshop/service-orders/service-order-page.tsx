@@ -1,33 +1,21 @@
 import { serviceOrderDesk } from '@tecnoclick/contract/platform/desk/endpoints'
 import {
   changeServiceOrder,
-  getTicketLink,
   numberServiceOrder,
-  revokeTickets,
 } from '@tecnoclick/contract/workshop/service-orders/endpoints'
 import type { ServiceOrderDetail } from '@tecnoclick/contract/workshop/service-orders/schemas'
 import { pictureUrl } from '@tecnoclick/domain/platform/files'
-import { readPhone, whatsappLink } from '@tecnoclick/domain/platform/phone'
 import { visitText } from '@tecnoclick/domain/workshop/visit'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { formatDateTime } from '@tecnoclick/messages/platform/format-date'
 import { statusNames } from '@tecnoclick/messages/selling/status-names'
-import { Button } from '@tecnoclick/ui/button'
-import { useConfirm } from '@tecnoclick/ui/confirm-dialog'
-import { CopyButton } from '@tecnoclick/ui/copy-button'
 import { TextLink } from '@tecnoclick/ui/link'
 import { useFullT } from '@tecnoclick/ui/messages'
 import { Notice } from '@tecnoclick/ui/notice'
 import { Timeline } from '@tecnoclick/ui/timeline'
-import { useToast } from '@tecnoclick/ui/toast'
-import QrCodeIcon from 'lucide-react/icons/qr-code'
-import ReceiptText from 'lucide-react/icons/receipt-text'
-import { useState } from 'react'
 import { Route, Routes } from 'react-router'
-import { requireHttpError } from '../../platform/api/http-error.ts'
 import { officeClient } from '../../platform/api/office-client.ts'
-import { useAction } from '../../platform/api/use-action.ts'
 import { useRow } from '../../platform/api/use-row.tsx'
 import { ColleaguesCard } from '../../platform/desk/colleagues-card.tsx'
 import { useDesk } from '../../platform/desk/use-desk.ts'
@@ -47,10 +35,10 @@ import { ServiceLabel } from './service-label.tsx'
 import { ServiceMessages } from './service-messages.tsx'
 import { deviceName } from './service-orders.ts'
 import { ServiceReceipt } from './service-receipt.tsx'
+import { TicketCard } from './ticket-card.tsx'
 import { WarrantyCard } from './warranty-card.tsx'
 
 const { serviceOrders, orders } = office
-const { ticket: texts } = serviceOrders
 
 /** Links to the return and the order of a repair that costs nothing. */
 function UnderWarranty({ order: { underWarranty } }: { order: ServiceOrderDetail }) {
@@ -220,100 +208,6 @@ function ServicePhotos({ photos }: { photos: readonly string[] }) {
         </li>
       ))}
     </ul>
-  )
-}
-
-/** The database has only hashes of the links, so each click makes a new one. */
-function TicketCard({ order }: { order: ServiceOrderDetail }) {
-  const toast = useToast()
-  const confirm = useConfirm()
-  const { run, busy } = useAction()
-  const [link, setLink] = useState('')
-
-  async function createLink() {
-    try {
-      const { path } = await officeClient.call(getTicketLink, { params: { id: order.id } })
-      setLink(new URL(path, location.origin).href)
-    } catch (error) {
-      toast.error(requireHttpError(error, 'read').message)
-    }
-  }
-
-  async function revokeLinks() {
-    const question = {
-      title: fillText(texts.revokeTitle, { number: order.orderNum }),
-      text: texts.revokeText,
-      confirmLabel: texts.revoke,
-      tone: 'danger',
-    } as const
-    if (!(await confirm(question))) return
-    const call = () => officeClient.call(revokeTickets, { params: { id: order.id } })
-    if (await run(call, { done: texts.revoked })) setLink('')
-  }
-
-  return (
-    <Section title={texts.title}>
-      <p className="mb-3 text-ink-muted text-sm">
-        {order.customerId === null ? texts.text : texts.readOnlyText}
-      </p>
-      <div className="grid gap-2">
-        {link ? (
-          <>
-            <code className="break-all text-xs">{link}</code>
-            <CopyButton text={link} label={texts.copy} />
-            <WhatsAppLink order={order} link={link} />
-          </>
-        ) : (
-          <Button variant="secondary" size="sm" onClick={createLink}>
-            {texts.make}
-          </Button>
-        )}
-        <Button
-          variant="secondary"
-          size="sm"
-          href={`/admin/service-orders/${order.id}/label`}
-          icon={<QrCodeIcon aria-hidden="true" className="size-4" />}
-        >
-          {texts.label}
-        </Button>
-        <Button
-          variant="secondary"
-          size="sm"
-          href={`/admin/service-orders/${order.id}/receipt`}
-          icon={<ReceiptText aria-hidden="true" className="size-4" />}
-        >
-          {serviceOrders.receipt.open}
-        </Button>
-        <Permitted permission="serviceOrders:write">
-          <Button variant="secondary" size="sm" busy={busy} onClick={revokeLinks}>
-            {texts.revoke}
-          </Button>
-        </Permitted>
-      </div>
-    </Section>
-  )
-}
-
-/** Who left a device at the counter gets the link on the phone. */
-function WhatsAppLink({
-  order: { customer, orderNum: number },
-  link,
-}: {
-  order: ServiceOrderDetail
-  link: string
-}) {
-  if (!readPhone(customer.phone)) return null
-  const text = fillText(texts.whatsappText, { name: customer.name, number, link })
-  return (
-    <Button
-      variant="secondary"
-      size="sm"
-      href={whatsappLink(customer.phone, text)}
-      target="_blank"
-      rel="noreferrer"
-    >
-      {texts.whatsapp}
-    </Button>
   )
 }
 
