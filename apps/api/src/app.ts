@@ -247,7 +247,7 @@ function allRoutes(
     ...deliveringRoutes(deps, settings),
     ...deliveryRoutes(deps, delivery),
     ...numberingRoutes(deps),
-    ...outcomeRoutes(deps, { sellorders: findPlacedOrder }),
+    ...outcomeRoutes(deps, { sellorders: findPlacedOrder, 'sellorders/counter': findPlacedOrder }),
     ...invalidateAfterWrites(catalogue.refresh, stockRoutes(deps)),
     ...invalidateAfterWrites(catalogue.refresh, stockSheetRoutes(deps)),
     ...fileRoutes(deps, { reset: createDownloadAuthorizer(deps) }),

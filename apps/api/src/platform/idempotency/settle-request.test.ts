@@ -1,4 +1,7 @@
-import type { RequestOutcome } from '@tecnoclick/contract/platform/outcomes/schemas'
+import { glob, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { outcomeScopes, type RequestOutcome } from '@tecnoclick/contract/platform/outcomes/schemas'
 import { inTransaction } from '@tecnoclick/database/connect'
 import { idempotencyKeys } from '@tecnoclick/database/schema/platform/idempotency'
 import { carts } from '@tecnoclick/database/schema/selling/carts'
@@ -110,3 +113,54 @@ test('a payment is reported once per key, and a closed key reports nothing', asy
   expect(await settle(person, 'pay-2', 'payments')).toEqual({ state: 'notSent' })
   expect((await pay('TM-OUTCOME-2', 'pay-2')).status).toBe(409)
 })
+
+test('staff ask for a sale at the counter, also after the form was edited', async () => {
+  const seller = await shop.asStaff('seller')
+  const productId = await insertProduct()
+  const sell = (quantity: number, key: string) =>
+    seller.fetch('/sellorders/counter', {
+      method: 'POST',
+      json: { currency: 'USD', priceTier: 'retail', paymentMethod: 'cash', items: [{ productId, quantity }] },
+      headers: { 'idempotency-key': key },
+    })
+  const { id } = await (await sell(1, 'sale-1')).json()
+  expect((await sell(2, 'sale-1')).status).toBe(409)
+  const scope = 'sellorders/counter'
+  expect(await settle(seller, 'sale-1', scope)).toEqual({ state: 'done', id })
+  expect(await settle(await shop.asStaff('seller'), 'sale-1', scope)).toEqual({ state: 'notSent' })
+  await shop.database.db.delete(idempotencyKeys).where(eq(idempotencyKeys.key, 'sale-1'))
+  expect(await settle(seller, 'sale-1', scope)).toEqual({ state: 'done', id })
+
+  expect(await settle(seller, 'sale-2', scope)).toEqual({ state: 'notSent' })
+  expect((await sell(1, 'sale-2')).status).toBe(409)
+  expect(await stockOf(productId)).toBe(9)
+})
+
+test('a stock sheet that was booked is found by its key', async () => {
+  const admin = await shop.as('admin')
+  const json = { kind: 'receipt' }
+  const { id } = await (await admin.fetch('/admin/stock-sheets', { method: 'POST', json })).json()
+  const lines = [{ productId: await insertProduct(), quantity: 2 }]
+  const change = { method: 'PATCH', json: { lines, version: 1 } }
+  const { version } = await (await admin.fetch(`/admin/stock-sheets/${id}`, change)).json()
+  const booked = await admin.fetch(`/admin/stock-sheets/${id}/book`, {
+    method: 'POST',
+    json: { version },
+    headers: { 'idempotency-key': 'sheet-1' },
+  })
+  expect(booked.status).toBe(200)
+  expect(await settle(admin, 'sheet-1', 'stock-sheets')).toEqual({ state: 'done', id })
+})
+
+test('every scope that is offered is one that some action uses', async () => {
+  const used = (await readSources('**/*.ts')).join()
+  for (const scope of outcomeScopes) expect(used).toContain(`scope: '${scope}'`)
+})
+
+async function readSources(pattern: string): Promise<string[]> {
+  const root = fileURLToPath(new URL('../..', import.meta.url))
+  const files = await Array.fromAsync(glob(pattern, { cwd: root }))
+  return Promise.all(
+    files.filter((file) => !file.includes('.test.')).map((file) => readFile(join(root, file), 'utf8')),
+  )
+}

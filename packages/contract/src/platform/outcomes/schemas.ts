@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { idSchema } from '../wire.ts'
 
-/** Actions whose outcome a customer may ask for after a lost answer (platform.md#idempotency). */
+/** Actions whose outcome an account may ask for after a lost answer (platform.md#idempotency). */
 export const outcomeScopes = [
   'sellorders',
   'payments',
@@ -9,6 +9,14 @@ export const outcomeScopes = [
   'orderservices',
   'service-messages',
   'salereset',
+  // Of staff.
+  'sellorders/counter',
+  'order-refund',
+  'staff-returns',
+  'stock-sheets',
+  'walk-in',
+  'repair-payment',
+  'repair-refund',
 ] as const
 
 export const outcomeRequestSchema = z.object({
@@ -17,7 +25,10 @@ export const outcomeRequestSchema = z.object({
 })
 
 export const outcomeSchema = z.discriminatedUnion('state', [
-  /** `id` is of what was made: the order, the return, the service order, the sale. A message has that of its service order. */
+  /**
+   * `id` is of what was made: the order, the return, the service order, the sale, the stock sheet. A message has that of its
+   * service order, money that of its order.
+   */
   z.object({ state: z.literal('done'), id: idSchema }),
   z.object({ state: z.literal('notSent') }),
 ])
