@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
+import { products } from '@tecnoclick/database/schema/catalogue/products'
+import { eq } from 'drizzle-orm'
 import { hydrated, submitSignIn } from '../../support/page.ts'
 import { insertProduct, type Product, sellOut } from '../../support/products.ts'
 import { expect, test } from '../../support/test.ts'
@@ -21,6 +23,28 @@ test('an added product is in the cart with its totals', { tag: '@both' }, async 
   await expect(page.getByText(/Reservado durante (2 horas|1 h 5\d min más)/)).toBeVisible()
   await removeButton(page, product.name).click()
   await expect(page.getByRole('heading', { name: 'Tu carrito esta vacío!' })).toBeVisible()
+})
+
+test('an amount in pesos stays on one line on a small phone', async ({
+  page,
+  context,
+  baseURL,
+  db,
+  signInWithCart,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const product = await insertProduct(db)
+  await db.update(products).set({ priceAlt: 50_661_000 }).where(eq(products.id, product.id))
+  await signInWithCart([product], { name: 'Ana' })
+  await context.addCookies([{ name: 'currency', value: 'CUP', url: baseURL ?? '' }])
+  await openCart(page)
+  const total = page
+    .getByRole('listitem')
+    .filter({ hasText: product.name })
+    .getByText('CUP 506,610.00')
+    .last()
+  const lines = await total.evaluate((amount) => amount.getClientRects().length)
+  expect(lines).toBe(1)
 })
 
 test('the checkout takes over a quantity that was not saved', async ({ page, db, signInWithCart }) => {

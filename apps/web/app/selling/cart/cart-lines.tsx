@@ -57,7 +57,7 @@ function CartLine({ item, currency, quantity, onQuantity }: CartLineProps) {
   }
 
   return (
-    <li className="grid grid-cols-[5rem_1fr_auto] gap-x-3 gap-y-3 py-4 sm:grid-cols-[6rem_1fr_auto_7rem_auto] sm:items-center sm:gap-x-6">
+    <li className="grid grid-cols-[5rem_1fr_auto] gap-x-3 gap-y-3 py-4 sm:grid-cols-[6rem_1fr_auto_minmax(7rem,auto)_auto] sm:items-center sm:gap-x-6">
       <ProductPicture name={product.image ?? undefined} alt="" sizes="96px" className="max-sm:row-span-2" />
       <div className="min-w-0">
         <Link
@@ -90,25 +90,28 @@ function CartLine({ item, currency, quantity, onQuantity }: CartLineProps) {
       >
         <Trash2 className="size-5" />
       </IconButton>
-      <div className="justify-self-start">
-        <Quantity
-          name={`quantity_${item.id}`}
-          label={`${t('cart.quantity')}: ${product.name}`}
-          max={max}
-          value={quantity}
-          onValueChange={change}
-          size="sm"
-        />
-        <p role="status" className="font-medium text-danger text-sm">
-          {isTooMany && t('product.lastUnits', { count: available })}
+      {/* On a phone an amount that does not fit beside the quantity goes below it, in one piece. */}
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 max-sm:col-span-2 sm:contents">
+        <div className="justify-self-start">
+          <Quantity
+            name={`quantity_${item.id}`}
+            label={`${t('cart.quantity')}: ${product.name}`}
+            max={max}
+            value={quantity}
+            onValueChange={change}
+            size="sm"
+          />
+          <p role="status" className="font-medium text-danger text-sm">
+            {isTooMany && t('product.lastUnits', { count: available })}
+          </p>
+        </div>
+        <p
+          className={`ms-auto self-center text-end tabular-nums max-sm:text-sm ${quantity === item.quantity ? 'font-semibold' : 'text-ink-muted'}`}
+        >
+          <span className="sr-only">{t('cart.lineTotal')}: </span>
+          <bdi dir="ltr">{price === null ? '—' : money(total)}</bdi>
         </p>
       </div>
-      <p
-        className={`self-center text-end tabular-nums max-sm:text-sm ${quantity === item.quantity ? 'font-semibold' : 'text-ink-muted'}`}
-      >
-        <span className="sr-only">{t('cart.lineTotal')}: </span>
-        <bdi dir="ltr">{price === null ? '—' : money(total)}</bdi>
-      </p>
     </li>
   )
 }
