@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Drizzle } from '@tecnoclick/database/connect'
-import { protectPassword } from '@tecnoclick/database/password-hash'
 import { addresses } from '@tecnoclick/database/schema/people/addresses'
 import { profiles } from '@tecnoclick/database/schema/people/profiles'
 import { users } from '@tecnoclick/database/schema/people/users'
 import { cities, states } from '@tecnoclick/database/schema/site/geography'
+import { protectCheaply } from '@tecnoclick/database/testing/cheap-password-hash'
 import type { demoEmails } from '@tecnoclick/domain/people/demo-accounts'
 import { transformPassword } from '@tecnoclick/domain/people/password-transform'
 import type { StaffRole } from '@tecnoclick/domain/people/permissions'
@@ -46,7 +46,7 @@ export async function insertPerson(db: Drizzle, traits: Traits = {}): Promise<Pe
   const { staffRole, activated = true, name, phone = '+53 5555 0101', streets = [] } = traits
   const role = staffRole ? 'admin' : (traits.role ?? 'user')
   const email = freshEmail()
-  const passwordHash = await protectPassword(transformPassword(email, password))
+  const passwordHash = await protectCheaply(transformPassword(email, password))
   const activatedAt = activated ? new Date() : null
   const [user] = await db
     .insert(users)
