@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { pagePatterns } from './apps/web/bundling/page-patterns.ts'
 
@@ -20,6 +21,9 @@ const withOwnDatabases = ['packages/database/src/embedded']
 
 const under = (folders: string[]) => folders.map((folder) => `${folder}/${tests}`)
 
+/** Each has pools of ten connections, and PostgreSQL 200. */
+const mostWorkers = 8
+
 /** Files share the modules of their worker: importing the server took longer than the tests of a file. */
 const shared = { isolate: false }
 
@@ -27,7 +31,7 @@ export default defineConfig({
   define: pagePatterns,
   test: {
     pool: 'forks',
-    maxWorkers: 2,
+    maxWorkers: Math.min(mostWorkers, availableParallelism()),
     env: { NODE_ENV: 'test' },
     testTimeout: 60_000,
     hookTimeout: 60_000,

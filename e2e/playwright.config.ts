@@ -1,6 +1,10 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { launchOptions } from './support/chromium.ts'
 import { storeFromEnvironment } from './support/running-store.ts'
+
+/** They share one process of the store. */
+const mostWorkers = 4
 
 /** `npm test` sets it. Without it everything runs. */
 const isFast = process.env.TEST_TIER === 'fast'
@@ -13,7 +17,7 @@ export default defineConfig({
   testDir: 'specs',
   globalSetup: './support/start-store.ts',
   fullyParallel: true,
-  workers: 2,
+  workers: Math.min(mostWorkers, availableParallelism()),
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
