@@ -16,7 +16,7 @@ import { erasePersonalData } from './erase-personal-data.ts'
 import { readOpenMatters } from './open-matters.ts'
 
 /** Carts belong to another area; the application passes it in. */
-export type EmptyCart = (tx: Transaction, userId: number, now: Date) => Promise<void>
+export type EmptyCart = (tx: Transaction, userId: number) => Promise<void>
 
 interface ClosingRequest {
   actor: Actor
