@@ -1,17 +1,5 @@
 import { productCsv } from '@tecnoclick/messages/catalogue/product-csv'
 
-/** Spreadsheets run cells that start like this as formulas (CSV injection). */
-const formula = /^'*[=+\-@\t\r＝＋－＠]/
-
-/** Escapes formulas with an apostrophe, as spreadsheets do. Leading apostrophes are doubled, so `readText` is the exact inverse. */
-export function writeText(text: string): string {
-  return formula.test(text) ? `'${text}` : text
-}
-
-export function readText(cell: string): string {
-  return cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell
-}
-
 export const writeAmount = (amount: number | null) => (amount === null ? '' : amount.toFixed(2))
 export const writeBoolean = (value: boolean) => (value ? productCsv.yes : productCsv.no)
 export const writeList = (parts: readonly string[]) => parts.join('|')

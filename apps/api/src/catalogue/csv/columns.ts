@@ -6,11 +6,9 @@ import {
   readBoolean,
   readList,
   readStock,
-  readText,
   writeAmount,
   writeBoolean,
   writeList,
-  writeText,
 } from './cells.ts'
 import { readAttributes, readOptions, writeAttributes, writeOptions } from './part-cells.ts'
 
@@ -28,13 +26,13 @@ type Cell = Pick<CsvColumn, 'write' | 'read'>
 const orNull = (cell: string) => (cell === '' ? null : cell)
 
 const text = (key: 'sku' | 'name' | 'slug' | 'description'): Cell => ({
-  write: (row) => writeText(row[key]),
-  read: readText,
+  write: (row) => row[key],
+  read: (cell) => cell,
 })
 
 const textOrNull = (key: 'model' | 'brand' | 'barcode'): Cell => ({
-  write: (row) => writeText(row[key] ?? ''),
-  read: (cell) => orNull(readText(cell)),
+  write: (row) => row[key] ?? '',
+  read: orNull,
 })
 
 const amount = (

@@ -1,8 +1,8 @@
 import type { ProductRow } from '@tecnoclick/contract/catalogue/products/schemas'
 import type { Database } from '@tecnoclick/database/connect'
 import { products } from '@tecnoclick/database/schema/catalogue/products'
-import { stringify } from 'csv-stringify/sync'
 import { and, asc, gt, sql } from 'drizzle-orm'
+import { writeRows } from '../../platform/csv/text-cell.ts'
 import { isOneOfIds } from '../../platform/listing/id-list.ts'
 import { csvColumns } from './columns.ts'
 import type { ProductStore } from './write-batch.ts'
@@ -21,7 +21,7 @@ export function exportProducts(
 ): ReadableStream<Uint8Array> {
   const isWanted = ids === undefined ? undefined : isOneOfIds(sql`${products.id}`, ids)
   const encoder = new TextEncoder()
-  const header = stringify([csvColumns.map((column) => column.header)], csvFormat)
+  const header = writeRows([csvColumns.map((column) => column.header)], csvFormat)
   let after = 0
   return new ReadableStream({
     start: (controller) => controller.enqueue(encoder.encode(`\ufeff${header}`)),
@@ -35,7 +35,7 @@ export function exportProducts(
           .limit(batchSize)
         return batch.length > 0 ? store.rows(db, batch) : []
       })
-      if (rows.length > 0) controller.enqueue(encoder.encode(stringify(rows.map(cellsOf), csvFormat)))
+      if (rows.length > 0) controller.enqueue(encoder.encode(writeRows(rows.map(cellsOf), csvFormat)))
       after = rows.at(-1)?.id ?? 0
       if (rows.length < batchSize) controller.close()
     },

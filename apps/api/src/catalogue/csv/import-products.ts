@@ -9,7 +9,6 @@ import { sql } from 'drizzle-orm'
 import { refusalFromError } from '../../platform/http/refusal-from-error.ts'
 import { omitUndefined } from '../../platform/rows/omit-undefined.ts'
 import { readUsualRate } from '../prices/usual-rate.ts'
-import { readText } from './cells.ts'
 import { checkBatch, fieldsOf, isWritable } from './check-batch.ts'
 import type { ColumnKey } from './columns.ts'
 import { type KnownParts, readKnownParts } from './known-parts.ts'
@@ -59,7 +58,7 @@ export async function* importProducts(
   const lineOf = new Map<string, number>()
   const claimed = new Set<string>()
   const skuIndex = columns.findIndex(({ key }) => key === 'sku')
-  const skuOf = ({ cells }: CsvRow) => readText(cells[skuIndex] ?? '').trim()
+  const skuOf = ({ cells }: CsvRow) => (cells[skuIndex] ?? '').trim()
   yield { done: 0, total: rows.length }
 
   for (let start = 0; start < rows.length; start += batchSize) {

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { productCsv } from '@tecnoclick/messages/catalogue/product-csv'
 import { parse } from 'csv-parse'
+import { readText } from '../../platform/csv/text-cell.ts'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { type CsvColumn, findColumn } from './columns.ts'
 
@@ -37,7 +38,7 @@ export async function readCsv(file: Buffer): Promise<CsvFile | Refusal> {
   )
   try {
     for await (const { record, info } of parser as AsyncIterable<ParsedRecord>) {
-      rows.push({ line: info.lines, cells: record })
+      rows.push({ line: info.lines, cells: record.map(readText) })
       if (rows.length > maxRows + 1)
         return invalidFile(messages.tooManyRows.replace('{max}', String(maxRows)))
       if (rows.length % 500 === 0) await yieldToEventLoop()

@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import { parse } from 'csv-parse/sync'
+import { readText } from './text-cell.ts'
 
 /**
  * The rows of a small CSV; undefined if it cannot be read. Excel's plain "CSV" is Windows-1252, and Spanish Excel
@@ -11,13 +12,14 @@ export function parseRows(file: Buffer): string[][] | undefined {
   const count = (mark: string) => head.split(mark).length
   const delimiter = [',', ';', '\t'].toSorted((one, other) => count(other) - count(one))[0] ?? ','
   try {
-    return parse(text, {
+    const rows: string[][] = parse(text, {
       bom: true,
       delimiter,
       relax_column_count: true,
       relax_quotes: true,
       skip_empty_lines: true,
     })
+    return rows.map((row) => row.map(readText))
   } catch {
     return undefined
   }

@@ -3,8 +3,8 @@ import type { DayClosing } from '@tecnoclick/contract/selling/closing/schemas'
 import type { Drizzle } from '@tecnoclick/database/connect'
 import { office } from '@tecnoclick/messages/office'
 import { formatDateTime } from '@tecnoclick/messages/platform/format-date'
-import { stringify } from 'csv-stringify/sync'
 import { sql } from 'drizzle-orm'
+import { writeRows } from '../../platform/csv/text-cell.ts'
 import type { Refusal } from '../../platform/http/refusal.ts'
 import { isRefusal } from '../../platform/http/refusal.ts'
 import { type ListDefinition, listQuery } from '../../platform/listing/list-query.ts'
@@ -43,19 +43,14 @@ export async function exportClosings(db: Drizzle): Promise<string> {
   ]
   const lines = rows.flatMap(({ found }) => {
     const { day, firstDay, closedDate, closedBy, note, counts } = serializeClosing(found)
-    const head = [day, firstDay, formatDateTime(new Date(closedDate), 'es'), plainText(closedBy)]
-    if (counts.length === 0) return [[...head, '', '', '', '', '', plainText(note)]]
+    const head = [day, firstDay, formatDateTime(new Date(closedDate), 'es'), closedBy]
+    if (counts.length === 0) return [[...head, '', '', '', '', '', note]]
     return counts.map(({ currency, opening, expected, counted, difference }) => [
       ...head,
       currency,
       ...[opening, expected, counted, difference].map((amount) => amount.toFixed(2)),
-      plainText(note),
+      note,
     ])
   })
-  return `\ufeff${stringify([header])}${stringify(lines)}`
-}
-
-/** No formula for Excel. Amounts may begin with a minus. */
-function plainText(text: string): string {
-  return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  return `\ufeff${writeRows([header, ...lines])}`
 }

@@ -7,9 +7,9 @@ import { toWire } from '@tecnoclick/domain/platform/money'
 import type { MoneyByCurrency } from '@tecnoclick/domain/site/setting-values'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { zoneCsv } from '@tecnoclick/messages/selling/zone-csv'
-import { stringify } from 'csv-stringify/sync'
 import { asc, eq } from 'drizzle-orm'
 import type { Actor } from '../../platform/audit/record-audit.ts'
+import { writeRows } from '../../platform/csv/text-cell.ts'
 import { isRefusal, type Refusal } from '../../platform/http/refusal.ts'
 import { insertAudited, updateVersioned } from '../../platform/rows/audited-writes.ts'
 import { readZoneFile, type ZoneLine } from './read-zone-file.ts'
@@ -38,7 +38,7 @@ export async function exportZones(db: Drizzle): Promise<string> {
     ...[state, city ?? '', modes[zone.mode], zone.daysFrom ?? '', zone.daysTo ?? ''],
     ...codes.flatMap((code) => [amountCell(zone.fees, code), amountCell(zone.minimums, code)]),
   ])
-  return `\ufeff${stringify([header, ...body], { escape_formulas: true })}`
+  return `\ufeff${writeRows([header, ...body])}`
 }
 
 function amountCell(amounts: MoneyByCurrency, code: string): string {

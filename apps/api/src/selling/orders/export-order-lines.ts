@@ -3,8 +3,8 @@ import { toWire } from '@tecnoclick/domain/platform/money'
 import { invalidOrderNumber } from '@tecnoclick/domain/platform/order-number'
 import { office } from '@tecnoclick/messages/office'
 import { formatDateTime } from '@tecnoclick/messages/platform/format-date'
-import { stringify } from 'csv-stringify/sync'
 import { and, type SQL, sql } from 'drizzle-orm'
+import { writeRows } from '../../platform/csv/text-cell.ts'
 
 /** Orders at a time; each has up to 50 lines. */
 const batchSize = 500
@@ -39,11 +39,11 @@ export function exportOrderLines(
   const encoder = new TextEncoder()
   let below = 2_147_483_647
   return new ReadableStream({
-    start: (controller) => controller.enqueue(encoder.encode(`\ufeff${stringify([header])}`)),
+    start: (controller) => controller.enqueue(encoder.encode(`\ufeff${writeRows([header])}`)),
     async pull(controller) {
       const rows = await read(({ db }) => readBatch(db, and(condition, sql`o.id < ${below}`)))
       if (rows.length === 0) return controller.close()
-      controller.enqueue(encoder.encode(stringify(rows.map(cells), { escape_formulas: true })))
+      controller.enqueue(encoder.encode(writeRows(rows.map(cells))))
       below = rows.at(-1)?.id ?? 0
     },
   })

@@ -35,6 +35,20 @@ test('orders are exported by filter, and no cell is a formula', async () => {
   expect((await admin.fetch('/admin/sellorders/export?filter[where][secret]=1')).status).toBe(400)
 })
 
+test.each([
+  [';=1+1', `";'=1+1"`],
+  ['Ana; +1', `"Ana; '+1"`],
+  ['Ana;Eva', '"Ana;Eva"'],
+  ['-1+1', "'-1+1"],
+])('a spreadsheet that separates by semicolons finds no formula in %s', async (buyerName, cell) => {
+  const number = await sell(buyerName)
+  const admin = await shop.as('admin')
+  for (const path of ['export', 'export-lines']) {
+    const file = await admin.fetch(`/admin/sellorders/${path}?filter[where][noSellOrden]=${number}`)
+    expect(await file.text()).toContain(`,${cell},`)
+  }
+})
+
 test('product lines are exported with their orders', async () => {
   const number = await sell('=1+1')
   const admin = await shop.as('admin')

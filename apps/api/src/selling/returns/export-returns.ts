@@ -2,8 +2,8 @@ import type { OrderReturn } from '@tecnoclick/contract/selling/returns/schemas'
 import type { Database, Drizzle } from '@tecnoclick/database/connect'
 import { office } from '@tecnoclick/messages/office'
 import { formatDateTime } from '@tecnoclick/messages/platform/format-date'
-import { stringify } from 'csv-stringify/sync'
 import { and, type SQL, sql } from 'drizzle-orm'
+import { writeRows } from '../../platform/csv/text-cell.ts'
 import { returnsWithOrders } from './read-returns.ts'
 import { returnJson, type StoredReturn, serializeReturn } from './stored-return.ts'
 
@@ -31,11 +31,10 @@ export function exportReturns({ read }: Pick<Database, 'read'>, condition: SQL):
   const encoder = new TextEncoder()
   let below = 2_147_483_647
   return new ReadableStream({
-    start: (controller) => controller.enqueue(encoder.encode(`\ufeff${stringify([header])}`)),
+    start: (controller) => controller.enqueue(encoder.encode(`\ufeff${writeRows([header])}`)),
     async pull(controller) {
       const rows = await read(({ db }) => readBatch(db, and(condition, sql`r.id < ${below}`)))
-      if (rows.length > 0)
-        controller.enqueue(encoder.encode(stringify(rows.map(cells), { escape_formulas: true })))
+      if (rows.length > 0) controller.enqueue(encoder.encode(writeRows(rows.map(cells))))
       below = rows.at(-1)?.id ?? 0
       if (rows.length < batchSize) controller.close()
     },

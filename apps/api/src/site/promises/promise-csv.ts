@@ -9,10 +9,10 @@ import { promises } from '@tecnoclick/database/schema/site/promises'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { promises as texts } from '@tecnoclick/messages/site/office'
 import { promiseCsv } from '@tecnoclick/messages/site/promise-csv'
-import { stringify } from 'csv-stringify/sync'
 import { asc } from 'drizzle-orm'
 import type { Actor } from '../../platform/audit/record-audit.ts'
 import { parseRows } from '../../platform/csv/parse-rows.ts'
+import { writeRows } from '../../platform/csv/text-cell.ts'
 import { fieldErrors, spanishMessage } from '../../platform/http/field-errors.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { insertAudited, updateVersioned } from '../../platform/rows/audited-writes.ts'
@@ -30,7 +30,7 @@ export async function exportPromises(db: Drizzle): Promise<string> {
   const body = rows.map(({ title, text, icon, position, enable }) => {
     return [title, text, icons[icon], position, enable ? yes : no]
   })
-  return `\ufeff${stringify([Object.values(columns), ...body], { escape_formulas: true })}`
+  return `\ufeff${writeRows([Object.values(columns), ...body])}`
 }
 
 /** Rows are matched by their title. With a problem nothing is written. */
@@ -77,7 +77,7 @@ function readFile(file: Buffer): { lines: Line[]; problems: Problem[] } | Refusa
   const seen = new Map<string, number>()
   for (const [index, row] of body.entries()) {
     const line = index + 2
-    const read = readRow((name) => unescaped(row[placeOf(columns[name])] ?? '').trim())
+    const read = readRow((name) => (row[placeOf(columns[name])] ?? '').trim())
     if ('message' in read) {
       problems.push({ line, ...read })
       continue
@@ -107,11 +107,6 @@ function readRow(cell: Cell): Line | BadCell {
   const [[name, issue] = ['title', undefined]] = Object.entries(fieldErrors(read.error))
   const header: Readonly<Record<string, string>> = columns
   return { column: header[name] ?? name, message: issue ? spanishMessage(issue) : '' }
-}
-
-/** The apostrophe that the export writes before what a spreadsheet would take for a formula. */
-function unescaped(cell: string): string {
-  return /^'[=+\-@\t\r＝＋－＠]/.test(cell) ? cell.slice(1) : cell
 }
 
 function invalidFile(message: string): Refusal {

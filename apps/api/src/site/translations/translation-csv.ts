@@ -5,9 +5,9 @@ import { keepsPlaceholders, type TargetLanguage, targetLanguages } from '@tecnoc
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { translations } from '@tecnoclick/messages/site/office'
 import { translationCsv } from '@tecnoclick/messages/site/translation-csv'
-import { stringify } from 'csv-stringify/sync'
 import type { Actor } from '../../platform/audit/record-audit.ts'
 import { parseRows } from '../../platform/csv/parse-rows.ts'
+import { writeRows } from '../../platform/csv/text-cell.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { changeTranslation } from './change-translation.ts'
 import { readTranslatables } from './translatable-texts.ts'
@@ -24,7 +24,7 @@ type Problem = CsvImport['problems'][number]
 export async function exportTranslations(db: Drizzle): Promise<string> {
   const rows = await readTranslatables(db)
   const body = rows.map(({ area, source, en, ru, ar }) => [areas[area], source, en ?? '', ru ?? '', ar ?? ''])
-  return `\ufeff${stringify([Object.values(columns), ...body], { escape_formulas: true })}`
+  return `\ufeff${writeRows([Object.values(columns), ...body])}`
 }
 
 /** With a problem nothing is written, so that the corrected file can be sent again as it is. */
@@ -74,7 +74,7 @@ function readFile(
   const problems: Problem[] = []
   for (const [index, row] of body.entries()) {
     const line = index + 2
-    const cell = (name: string) => unescaped(row[placeOf(name)] ?? '')
+    const cell = (name: string) => row[placeOf(name)] ?? ''
     const before = byText.get(`${cell(columns.area).trim()} ${cell(columns.source)}`)
     const first = before && seen.get(before.key)
     if (!before) problems.push({ line, column: columns.source, message: messages.source })
@@ -107,11 +107,6 @@ function problemsOf({ source }: Translatable, texts: Texts): Omit<Problem, 'line
 
 function isSame(before: Translatable, texts: Texts): boolean {
   return targetLanguages.every((language) => before[language] === texts[language])
-}
-
-/** The apostrophe that the export writes before what a spreadsheet would take for a formula. */
-function unescaped(cell: string): string {
-  return /^'[=+\-@\t\r＝＋－＠]/.test(cell) ? cell.slice(1) : cell
 }
 
 function invalidFile(message: string): Refusal {
