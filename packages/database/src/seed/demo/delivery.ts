@@ -1,4 +1,5 @@
 import { deliveryModes } from '@tecnoclick/domain/selling/delivery'
+import { initialPublicSettings } from '@tecnoclick/domain/site/settings-initial'
 import { z } from 'zod'
 import { readCsv, readJson } from './data-files.ts'
 import { type Currency, minorUnits } from './pricing.ts'
@@ -53,6 +54,12 @@ export const demoPickupPoints = readJson(
     }),
   ),
 )
+
+/** In Granma, where the orders of the demo go: of the zone, otherwise of the settings. */
+export const demoDeliveryFees: Readonly<Record<string, number>> = {
+  ...initialPublicSettings.deliveryFee,
+  ...demoZones.find(({ state, city }) => state === 'Granma' && city === '')?.fees,
+}
 
 /** So that the strip of the home page promises what is true (selling.md#delivery). */
 export const demoFreeDeliveryFrom = { USD: minorUnits(50), MLC: minorUnits(50), CUP: minorUnits(19_500) }

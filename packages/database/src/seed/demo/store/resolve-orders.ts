@@ -1,7 +1,7 @@
-import { initialPublicSettings } from '@tecnoclick/domain/site/settings-initial'
 import type { Transaction } from '../../../connect.ts'
 import { orders } from '../../../schema/selling/orders.ts'
 import { numbered } from '../bulk.ts'
+import { demoDeliveryFees } from '../delivery.ts'
 import { daysAgo } from '../moment.ts'
 import type { DemoOrder, DemoOrderLine } from '../selling.ts'
 import type { OpenSeries } from './numbering.ts'
@@ -60,7 +60,7 @@ function buyerOf(order: DemoOrder, people: People) {
     recipient: delivery ?? { name: person.name, phone: person.phone ?? person.addresses[0]?.phone ?? null },
     shippingAddress: delivery?.text ?? '',
     billingAddress: person.addresses[0]?.text ?? '',
-    deliveryFee: delivery ? initialPublicSettings.deliveryFee[order.currency] : undefined,
+    deliveryFee: delivery ? demoDeliveryFees[order.currency] : undefined,
   }
 }
 
