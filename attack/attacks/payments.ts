@@ -94,4 +94,25 @@ export const paymentAttacks: readonly Attack[] = [
       )
     },
   },
+  {
+    title: 'two clerks who enter one payment at the same moment book it once, also when it is sent again',
+    async run(target) {
+      const buyer = await insertPerson(target)
+      const { id } = await placeOrder(buyer, await newProduct(target))
+      const clerks = await Promise.all([1, 2].map(() => insertPerson(target, { staffRole: 'seller' })))
+      const path = `/api/admin/sellorders/${id}/payments`
+      const { version, total } = made(await buyer.client.get(`/api/sellorders/${id}`))
+      const cash = { amount: total, paymentMethod: 'cash' }
+      const answers = await Promise.all(
+        clerks.flatMap(({ client }) => [
+          client.post(path, { ...cash, version }, { 'idempotency-key': `clerk-${id}` }),
+          client.post(path, { ...cash, version }, { 'idempotency-key': `clerk-${id}` }),
+          client.post(path, cash),
+        ]),
+      )
+      for (const answer of answers) expectStatus(answer, 201, 409, 422)
+      const { payments } = made(await buyer.client.get(`/api/sellorders/${id}`))
+      assert.equal(payments.length, 1)
+    },
+  },
 ]
