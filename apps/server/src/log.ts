@@ -1,4 +1,5 @@
 import pino, { type DestinationStream, type Logger } from 'pino'
+import { redactText } from './http/redact-text.ts'
 
 export function createLog(level: string, destination: DestinationStream = standardOutput()): Logger {
   return pino(
@@ -8,6 +9,8 @@ export function createLog(level: string, destination: DestinationStream = standa
       base: { pid: process.pid },
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }), log: (entry) => cutSecrets(entry) },
+      // Messages of errors and of other servers quote addresses and keys.
+      hooks: { streamWrite: redactText },
     },
     destination,
   )

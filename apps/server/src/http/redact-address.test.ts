@@ -16,6 +16,21 @@ test.each([
   [`/api/reviews/confirm/${token}`, '/api/reviews/confirm/***'],
   [`/newsletter/confirm/${token}.data?_routes=root`, '/newsletter/confirm/***.data?_routes=root'],
   [`/services/ticket/${token}/_.data`, '/services/ticket/***/_.data'],
+  [`/api/brands?api_key=tck_${token}`, '/api/brands?api_key=***'],
+  [`/api/brands?x=tck_${token}&limit=5`, '/api/brands?x=***&limit=5'],
+  [
+    `/api/brands?access_token=abc&apiKey=1&resetKey=1234`,
+    '/api/brands?access_token=***&apiKey=***&resetKey=***',
+  ],
+  [`/api/brands?page=${token}`, '/api/brands?page=***'],
+  [
+    '/api/admin/customers?filter[where][search]=ana%40nauta.cu',
+    '/api/admin/customers?filter[where][search]=***',
+  ],
+  ['/api/admin/customers?filter=%7B%22email%22%3A%22ana%40nauta.cu%22%7D', '/api/admin/customers?filter=***'],
+  ['/shop/search?q=ana@nauta.cu', '/shop/search?q=***'],
+  ['/unsubscribe/ana@nauta.cu', '/unsubscribe/***'],
+  [`/?tck_${token}`, '/?***'],
 ])('%s is logged as %s', (address, logged) => {
   expect(redactAddress(address)).toBe(logged)
 })
@@ -26,6 +41,8 @@ test.each([
   '/assets/entry.client-BX3kd9Qa.js',
   '/api/files/anuncio.jpg?w=320',
   '/shop/catalog?q=%E0%A4%A',
+  '/shop/catalog?page=2&sort=name_asc&filter_color=negro&lang=en',
+  '/api/products?filter[where][categoryId]=7&filter[limit]=20',
 ])('%s is logged as it is', (address) => {
   expect(redactAddress(address)).toBe(address)
 })

@@ -1,5 +1,5 @@
-const secretKeys = /^(token|key|code|codigo|password|secret|session|email|hid|signature|auth\w*)$/i
-const cut = '***'
+import { cut, isSecretName, redactText } from './redact-text.ts'
+
 const dataEnding = '.data'
 
 /** The path and query of a request for the log, without secrets and personal data. */
@@ -13,16 +13,12 @@ function redactQuery(query: string): string {
   return query
     .split('&')
     .map((part) => {
-      const name = part.split('=', 1)[0] ?? ''
-      // `filter[where][email]` names its field last.
-      const field = readable(name).endsWith(']') ? lastKey(readable(name)) : readable(name)
-      return secretKeys.test(field) ? `${name}=${cut}` : part
+      const [name = ''] = part.split('=', 1)
+      const value = part.slice(name.length + 1)
+      if (value === '') return isSecret(name) ? cut : part
+      return isSecretName(readable(name)) || isSecret(value) ? `${name}=${cut}` : part
     })
     .join('&')
-}
-
-function lastKey(name: string): string {
-  return name.slice(name.lastIndexOf('[') + 1, -1)
 }
 
 /**
@@ -33,9 +29,15 @@ function redactPath(path: string): string {
   const page = path.endsWith(dataEnding) ? path.slice(0, -dataEnding.length) : path
   const shown = page
     .split('/')
-    .map((segment) => (isToken(segment) ? cut : segment))
+    .map((segment) => (isSecret(segment) ? cut : segment))
     .join('/')
   return shown + path.slice(page.length)
+}
+
+/** By what it looks like: a filter for any field may hold an address. */
+function isSecret(part: string): boolean {
+  const text = readable(part)
+  return isToken(text) || redactText(text) !== text
 }
 
 function isToken(segment: string): boolean {
