@@ -23,9 +23,6 @@ const queryValues = new RegExp(
 
 /** Without keys, tokens and e-mail addresses, wherever in a text they stand. Every line of the log passes through it. */
 export function redactText(text: string): string {
-  const shown = text
-    .replace(apiKeys, cut)
-    .replace(queryValues, `$1${cut}`)
-    .replace(bearers, `$1${cut}`)
+  const shown = text.replace(apiKeys, cut).replace(queryValues, `$1${cut}`).replace(bearers, `$1${cut}`)
   return /@|%40/.test(shown) ? shown.replace(emails, cut) : shown
 }
