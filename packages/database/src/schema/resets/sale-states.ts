@@ -2,7 +2,7 @@ import { type SaleFacts, type SaleState, saleStates } from '@tecnoclick/domain/r
 import { and, type Column, eq, isNotNull, isNull, or, type SQL } from 'drizzle-orm'
 import { resetSales } from './resets.ts'
 
-type SaleColumns = Pick<typeof resetSales, 'verifiedAt' | 'rejectedAt' | 'descargable' | 'hid' | 'key'>
+type SaleColumns = Record<'verifiedAt' | 'rejectedAt' | 'descargable' | 'hid' | 'key', Column>
 
 /** Whether a sale is in one of the states, by the domain's table. `sales` may be an alias. */
 export function isSaleIn(states: readonly SaleState[], sales: SaleColumns = resetSales): SQL | undefined {
