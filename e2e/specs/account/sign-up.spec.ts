@@ -65,6 +65,17 @@ for (const type of ['Persona', 'Empresa']) {
     await page.getByRole('main').getByRole('link', { name: 'Iniciar sesión' }).click()
     await submitSignIn(page, email)
     await expect(page).toHaveURL(/\/account\/dashboard$/)
+    const task = page.getByText('Falta completar los datos de su empresa')
+    if (type === 'Empresa') {
+      await page.getByRole('link', { name: 'Completar los datos' }).click()
+      await expect(task).toBeVisible()
+      await hydrated(page)
+      await page.getByLabel('Nombre de la empresa').fill('Imprenta El Cauto')
+      await page.getByLabel('REEUP').fill('132.0.04567')
+      await page.getByRole('main').getByRole('button', { name: 'Guardar' }).click()
+      await expect(page).toHaveURL(/\/account\/dashboard$/)
+    }
+    await expect(task).toHaveCount(0)
     await page.goto('/account/profile')
     await expect(page.getByLabel(type === 'Persona' ? 'CI/PASAPORTE' : 'REEUP')).toBeVisible()
   })
