@@ -6,6 +6,7 @@ import { auditLog, consecutives, files, mails } from './platform/office.ts'
 import { accounts } from './platform/office-accounts.ts'
 import { desk } from './platform/office-desk.ts'
 import { help } from './platform/office-help.ts'
+import { outcomes } from './platform/office-outcomes.ts'
 import {
   common,
   errors,
@@ -71,6 +72,7 @@ export const office = {
   noAccess,
   errors,
   ra,
+  outcomes,
   accounts,
   desk,
   search,

@@ -4,7 +4,7 @@ import type { HttpError } from 'ra-core'
 import { useState } from 'react'
 import { requireHttpError } from './http-error.ts'
 
-interface ActionResult<T> {
+export interface ActionResult<T> {
   /** The toast after success. None where the undo bar says it. */
   done?: string | ((result: T) => string)
   /** Handles a refusal, for example beside a field. Default: a toast. */

@@ -1,5 +1,4 @@
 import type { ErrorCode } from '@tecnoclick/contract/platform/error-codes'
-import { keyHeaders, randomKey } from '@tecnoclick/contract/platform/request-key'
 import { getCounterTerms, sellAtCounter } from '@tecnoclick/contract/selling/orders/endpoints'
 import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
 import { toWire } from '@tecnoclick/domain/platform/money'
@@ -13,8 +12,8 @@ import { flushSync } from 'react-dom'
 import { FormProvider, useForm } from 'react-hook-form'
 import { textOrNull } from '../../platform/api/form-values.ts'
 import { officeClient } from '../../platform/api/office-client.ts'
-import { useAction } from '../../platform/api/use-action.ts'
 import { useApiQuery } from '../../platform/api/use-api-query.ts'
+import type { KeyedAction } from '../../platform/api/use-keyed-action.tsx'
 import { FormUnsavedGuard } from '../../platform/form/unsaved-guard.tsx'
 import { Section } from '../../platform/layout/section.tsx'
 import { useMoney } from '../../platform/money.tsx'
@@ -52,12 +51,13 @@ export interface Sold {
 interface CounterFormProps {
   /** A scanner is at hand: the field has the focus when the page opens. */
   autoFocus: boolean
+  action: KeyedAction
   onSold: (sold: Sold) => void
 }
 
 type FieldErrors = PaymentErrors & { discount?: string }
 
-export function CounterForm({ autoFocus, onSold }: CounterFormProps) {
+export function CounterForm({ autoFocus, action: { run, busy }, onSold }: CounterFormProps) {
   const form = useForm<BuyerDraft>({ defaultValues: emptyBuyer })
   const { lines, unknown, isAdding, change: changeLines, scan, addById, reload } = useSaleLines()
   const [terms, setTerms] = useState<SaleTerms>({ currency: 'USD', priceTier: 'retail' })
@@ -68,12 +68,9 @@ export function CounterForm({ autoFocus, onSold }: CounterFormProps) {
   const [showErrors, setShowErrors] = useState(false)
   const linesArea = useRef<HTMLDivElement>(null)
   const paymentArea = useRef<HTMLDivElement>(null)
-  // One key per form: a sale that is sent again after a lost response is stored once.
-  const [idempotencyKey] = useState(randomKey)
   const money = useMoney()
   const confirm = useConfirm()
   const { nameOf } = usePaymentMethods()
-  const { run, busy } = useAction()
   const limit = useDiscountLimit()
   const sum = totalOf(lines, terms)
   const off = discount ? discountOf(discount) : 0
@@ -151,21 +148,18 @@ export function CounterForm({ autoFocus, onSold }: CounterFormProps) {
       description: buyer.description,
       ...paymentBody(payment),
     }
-    const order = await run(
-      () => officeClient.call(sellAtCounter, { body, headers: keyHeaders(idempotencyKey) }),
-      {
-        done: ({ noSellOrden }) => fillText(counter.done, { number: noSellOrden }),
-        refused(error) {
-          const refused: Record<string, unknown> = error.body?.errors ?? {}
-          const invalidFields = buyerFields.filter((field) => typeof refused[field] === 'string')
-          for (const field of invalidFields) form.setError(field, { message: String(refused[field]) })
-          const code = refused.transactionCode
-          if (typeof code === 'string') setErrors({ code })
-          else if (invalidFields.length === 0) setProblem(error.message)
-          if (error.body?.code === ('priceChanged' satisfies ErrorCode)) void reload()
-        },
+    const order = await run((headers) => officeClient.call(sellAtCounter, { body, headers }), {
+      done: ({ noSellOrden }) => fillText(counter.done, { number: noSellOrden }),
+      refused(error) {
+        const refused: Record<string, unknown> = error.body?.errors ?? {}
+        const invalidFields = buyerFields.filter((field) => typeof refused[field] === 'string')
+        for (const field of invalidFields) form.setError(field, { message: String(refused[field]) })
+        const code = refused.transactionCode
+        if (typeof code === 'string') setErrors({ code })
+        else if (invalidFields.length === 0) setProblem(error.message)
+        if (error.body?.code === ('priceChanged' satisfies ErrorCode)) void reload()
       },
-    )
+    })
     if (order) onSold({ order, change, method })
   })
 

@@ -5,6 +5,7 @@ import { Button } from '@tecnoclick/ui/button'
 import { EmptyState } from '@tecnoclick/ui/empty-state'
 import CircleCheckBig from 'lucide-react/icons/circle-check-big'
 import { useState } from 'react'
+import { useKeyedAction } from '../../platform/api/use-keyed-action.tsx'
 import { PageHeading } from '../../platform/layout/page-heading.tsx'
 import { useMoney } from '../../platform/money.tsx'
 import { Permitted } from '../../platform/permissions.tsx'
@@ -14,10 +15,11 @@ import { CounterForm, type Sold } from './counter-form.tsx'
 
 const { counter } = office
 
-/** One sale after another, each with a new form and so a new idempotency key. */
+/** One sale after another, each with a new form. */
 export function CounterPage() {
   const [sold, setSold] = useState<Sold>()
   const [saleCount, setSaleCount] = useState(0)
+  const action = useKeyedAction('sellorders/counter')
   // On a phone the keyboard would cover the page before anything was asked for.
   const hasKeyboard = window.matchMedia('(pointer: fine)').matches
   return (
@@ -25,6 +27,7 @@ export function CounterPage() {
       <div className="print:hidden">
         <PageHeading title={counter.title} text={counter.text} />
       </div>
+      {action.notice && <div className="mb-4 print:hidden">{action.notice}</div>}
       {sold ? (
         <SaleDone
           sold={sold}
@@ -35,7 +38,14 @@ export function CounterPage() {
           }}
         />
       ) : (
-        <CounterForm key={saleCount} autoFocus={hasKeyboard || saleCount > 0} onSold={setSold} />
+        !action.isMade && (
+          <CounterForm
+            key={saleCount}
+            autoFocus={hasKeyboard || saleCount > 0}
+            action={action}
+            onSold={setSold}
+          />
+        )
       )}
     </>
   )

@@ -1,4 +1,3 @@
-import { keyHeaders, randomKey } from '@tecnoclick/contract/platform/request-key'
 import { refundOrder } from '@tecnoclick/contract/selling/orders/endpoints'
 import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
 import { office } from '@tecnoclick/messages/office'
@@ -8,7 +7,7 @@ import { TextField } from '@tecnoclick/ui/text-field'
 import { useState } from 'react'
 import { textOf, textOrNull } from '../../platform/api/form-values.ts'
 import { officeClient } from '../../platform/api/office-client.ts'
-import { useAction } from '../../platform/api/use-action.ts'
+import { useKeyedAction } from '../../platform/api/use-keyed-action.tsx'
 import { useMoney } from '../../platform/money.tsx'
 import { MoneyDialog } from './money-dialog.tsx'
 import { usePaymentMethods } from './use-payment-methods.ts'
@@ -26,10 +25,8 @@ export function RefundDialog({ order, onDone, onClose }: RefundDialogProps) {
   const { id, version, currency, refundDue } = order
   const money = useMoney()
   const { options } = usePaymentMethods()
-  const { run, busy } = useAction()
+  const { run, busy, notice } = useKeyedAction('order-refund', id)
   const [problem, setProblem] = useState<string>()
-  // One key per dialog: a refund that is sent again after a lost response is stored once.
-  const [key] = useState(randomKey)
 
   async function save(amount: number, form: FormData) {
     const paymentMethod = textOf(form.get('paymentMethod'))
@@ -41,8 +38,7 @@ export function RefundDialog({ order, onDone, onClose }: RefundDialogProps) {
       transactionCode: textOrNull(form.get('transactionCode')),
       version,
     }
-    const headers = keyHeaders(key)
-    const saved = await run(() => officeClient.call(refundOrder, { params: { id }, body, headers }), {
+    const saved = await run((headers) => officeClient.call(refundOrder, { params: { id }, body, headers }), {
       done: texts.done,
     })
     if (saved) onDone()
@@ -53,6 +49,7 @@ export function RefundDialog({ order, onDone, onClose }: RefundDialogProps) {
     <MoneyDialog
       title={texts.dialogTitle}
       text={texts.dialogText}
+      evidence={notice}
       amountLabel={texts.amount}
       amountHint={fillText(texts.amountHint, { due: money(refundDue, currency) })}
       saveLabel={texts.save}

@@ -1,4 +1,3 @@
-import { keyHeaders, randomKey } from '@tecnoclick/contract/platform/request-key'
 import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
 import { getOrderReturns, registerReturn } from '@tecnoclick/contract/selling/returns/endpoints'
 import type { ReturnableLine } from '@tecnoclick/contract/selling/returns/schemas'
@@ -17,8 +16,8 @@ import { TextField } from '@tecnoclick/ui/text-field'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { officeClient } from '../../platform/api/office-client.ts'
-import { useAction } from '../../platform/api/use-action.ts'
 import { useApiQuery } from '../../platform/api/use-api-query.ts'
+import { useKeyedAction } from '../../platform/api/use-keyed-action.tsx'
 import { useRow } from '../../platform/api/use-row.tsx'
 import { BackLink } from '../../platform/layout/back-link.tsx'
 import { PageHeading } from '../../platform/layout/page-heading.tsx'
@@ -53,9 +52,7 @@ function RegisterForm({ order, lines }: { order: Order; lines: readonly Returnab
   const [kind, setKind] = useState<ReturnKind>(may('return') ? 'return' : 'warranty')
   const [problem, setProblem] = useState('')
   const [errors, setErrors] = useState<Readonly<Record<string, unknown>>>({})
-  // One key per form: what is sent again after a lost response is registered once.
-  const [idempotencyKey] = useState(randomKey)
-  const { run, busy } = useAction()
+  const { run, busy, isMade, notice } = useKeyedAction('staff-returns', order.id)
   const navigate = useNavigate()
 
   async function save(event: FormEvent<HTMLFormElement>) {
@@ -64,8 +61,8 @@ function RegisterForm({ order, lines }: { order: Order; lines: readonly Returnab
     setErrors({})
     setProblem(body ? '' : texts.needsUnits)
     if (!body) return
-    const call = { params: { id: order.id }, body, headers: keyHeaders(idempotencyKey) }
-    const made = await run(() => officeClient.call(registerReturn, call), {
+    const call = { params: { id: order.id }, body }
+    const made = await run((headers) => officeClient.call(registerReturn, { ...call, headers }), {
       done: ({ number }) => fillText(texts.done, { number }),
       refused(error) {
         const fields: Record<string, unknown> = error.body?.errors ?? {}
@@ -76,10 +73,12 @@ function RegisterForm({ order, lines }: { order: Order; lines: readonly Returnab
     if (made) await navigate(`/admin/returns/${made.id}`)
   }
 
+  if (isMade) return notice
   if (returnKinds.every((one) => !may(one))) return <Notice>{texts.nothing}</Notice>
   const errorOf = (name: string) => (errors[name] === undefined ? undefined : String(errors[name]))
   return (
     <form onSubmit={save} className="grid max-w-3xl gap-4">
+      {notice}
       <Section title={texts.lines}>
         <div className="grid gap-5">
           <RadioGroup

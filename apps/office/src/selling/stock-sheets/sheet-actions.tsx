@@ -1,13 +1,12 @@
-import { keyHeaders, randomKey } from '@tecnoclick/contract/platform/request-key'
 import { bookSheet, discardSheet } from '@tecnoclick/contract/selling/stock-sheets/endpoints'
-import type { StockSheet } from '@tecnoclick/contract/selling/stock-sheets/schemas'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { Button } from '@tecnoclick/ui/button'
 import { useConfirm } from '@tecnoclick/ui/confirm-dialog'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { officeClient } from '../../platform/api/office-client.ts'
 import { useAction } from '../../platform/api/use-action.ts'
+import { useKeyedAction } from '../../platform/api/use-keyed-action.tsx'
 import type { SaveState, useSheetDraft } from './use-sheet-draft.ts'
 
 const { stockSheets: texts } = office
@@ -35,35 +34,30 @@ const stateTexts: Record<SaveState, string> = {
 export function SheetActions(props: SheetActionsProps) {
   const { id, draft, question, bookLabel, bookedText, disabled, summary, children } = props
   const confirm = useConfirm()
-  const { run, busy } = useAction()
-  // One for the life of the draft: a repeated press books once.
-  const [key] = useState(randomKey)
-
-  async function end(call: (sheet: StockSheet) => Promise<StockSheet>, done: string) {
-    const saved = await draft.flush()
-    if (saved) await run(() => call(saved), { done })
-  }
+  const discarding = useAction()
+  const booking = useKeyedAction('stock-sheets', id)
+  const busy = discarding.busy || booking.busy
 
   async function book() {
     if (!(await confirm({ ...question, confirmLabel: bookLabel }))) return
-    await end(
-      ({ version }) =>
-        officeClient.call(bookSheet, { params: { id }, body: { version }, headers: keyHeaders(key) }),
-      bookedText,
-    )
+    const saved = await draft.flush()
+    if (!saved) return
+    const call = { params: { id }, body: { version: saved.version } }
+    await booking.run((headers) => officeClient.call(bookSheet, { ...call, headers }), { done: bookedText })
   }
 
   async function discard() {
     const asked = { title: texts.discardTitle, text: texts.discardText, confirmLabel: texts.discard }
     if (!(await confirm({ ...asked, tone: 'danger' }))) return
-    await end(
-      ({ version }) => officeClient.call(discardSheet, { params: { id }, body: { version } }),
-      texts.discarded,
-    )
+    const saved = await draft.flush()
+    if (!saved) return
+    const call = { params: { id }, body: { version: saved.version } }
+    await discarding.run(() => officeClient.call(discardSheet, call), { done: texts.discarded })
   }
 
   return (
     <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-t bg-canvas/95 px-4 py-3 backdrop-blur-sm sm:-mx-8 sm:px-8 print:hidden">
+      {booking.notice && <div className="basis-full">{booking.notice}</div>}
       <p className="min-w-0 flex-1 text-sm max-sm:basis-full">
         <span className="font-semibold tabular-nums">{summary}</span>
         <span role="status" className="block text-ink-muted text-xs">

@@ -1,4 +1,3 @@
-import { keyHeaders, randomKey } from '@tecnoclick/contract/platform/request-key'
 import {
   chargeServiceOrder,
   refundServiceOrder,
@@ -12,7 +11,7 @@ import { Notice } from '@tecnoclick/ui/notice'
 import { useState } from 'react'
 import { textOrNull } from '../../platform/api/form-values.ts'
 import { officeClient } from '../../platform/api/office-client.ts'
-import { useAction } from '../../platform/api/use-action.ts'
+import { useKeyedAction } from '../../platform/api/use-keyed-action.tsx'
 import { DateTime } from '../../platform/layout/date-time.tsx'
 import { Section } from '../../platform/layout/section.tsx'
 import { Money, useMoney } from '../../platform/money.tsx'
@@ -101,15 +100,11 @@ function leftOf({ payments, refunds }: ServiceOrderDetail): Left[] {
 
 function Actions({ order, left }: { order: ServiceOrderDetail; left: readonly Left[] }) {
   const { id, version, charge, status } = order
-  const { run, busy } = useAction()
   const money = useMoney()
   const [open, setOpen] = useState<'charge' | 'refund'>()
-  // A new one for each dialog: what is sent again after a lost response is booked once.
-  const [key, setKey] = useState(randomKey)
-  const start = (dialog: 'charge' | 'refund') => {
-    setKey(randomKey())
-    setOpen(dialog)
-  }
+  const close = () => setOpen(undefined)
+  const charging = useKeyedAction('repair-payment', id, close)
+  const refunding = useKeyedAction('repair-refund', id, close)
   const bodyOf = (amount: number, form: FormData) => ({
     amount,
     currency: String(form.get('currency')),
@@ -118,18 +113,19 @@ function Actions({ order, left }: { order: ServiceOrderDetail; left: readonly Le
     version,
   })
   const [first] = left
-  const headers = keyHeaders(key)
   const params = { id }
   const mayCharge = status !== 'CANCELADA' && !order.underWarranty
   return (
     <div className="mt-4 grid gap-2 empty:hidden">
+      {charging.notice}
+      {refunding.notice}
       {mayCharge && (
-        <Button size="sm" onClick={() => start('charge')}>
+        <Button size="sm" onClick={() => setOpen('charge')}>
           {texts.charge}
         </Button>
       )}
       {first && (
-        <Button size="sm" variant="secondary" onClick={() => start('refund')}>
+        <Button size="sm" variant="secondary" onClick={() => setOpen('refund')}>
           {texts.giveBack}
         </Button>
       )}
@@ -141,13 +137,15 @@ function Actions({ order, left }: { order: ServiceOrderDetail; left: readonly Le
         currency={charge?.currency ?? 'CUP'}
         isFixed={charge?.total != null}
         open={open === 'charge'}
-        onClose={() => setOpen(undefined)}
-        busy={busy}
-        onSave={(amount, form) =>
-          run(() => officeClient.call(chargeServiceOrder, { params, body: bodyOf(amount, form), headers }), {
+        onClose={close}
+        busy={charging.busy}
+        notice={charging.notice}
+        onSave={(amount, form) => {
+          const body = bodyOf(amount, form)
+          return charging.run((headers) => officeClient.call(chargeServiceOrder, { params, body, headers }), {
             done: texts.charged,
           })
-        }
+        }}
       />
       {first && (
         <RepairMoneyDialog
@@ -161,13 +159,17 @@ function Actions({ order, left }: { order: ServiceOrderDetail; left: readonly Le
           isFixed={left.length === 1}
           hasReason
           open={open === 'refund'}
-          onClose={() => setOpen(undefined)}
-          busy={busy}
+          onClose={close}
+          busy={refunding.busy}
+          notice={refunding.notice}
           onSave={(amount, form) => {
             const body = { ...bodyOf(amount, form), reason: String(form.get('reason')).trim() }
-            return run(() => officeClient.call(refundServiceOrder, { params, body, headers }), {
-              done: texts.givenBack,
-            })
+            return refunding.run(
+              (headers) => officeClient.call(refundServiceOrder, { params, body, headers }),
+              {
+                done: texts.givenBack,
+              },
+            )
           }}
         />
       )}

@@ -1,7 +1,7 @@
 import { office } from '@tecnoclick/messages/office'
 import { SelectField } from '@tecnoclick/ui/select-field'
 import { TextField } from '@tecnoclick/ui/text-field'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useCurrencies } from '../../platform/money.tsx'
 import { MoneyDialog } from '../../selling/payments/money-dialog.tsx'
 import { usePaymentMethods } from '../../selling/payments/use-payment-methods.ts'
@@ -20,12 +20,14 @@ interface RepairMoneyDialogProps {
   open: boolean
   onClose: () => void
   busy: boolean
+  /** What became of an earlier attempt. */
+  notice: ReactNode
   onSave: (amount: number, form: FormData) => Promise<unknown>
 }
 
 /** Amount, currency, method and code. No method is chosen beforehand. */
 export function RepairMoneyDialog(props: RepairMoneyDialogProps) {
-  const { currency, isFixed, hasReason = false, onSave, ...dialog } = props
+  const { currency, isFixed, hasReason = false, notice, onSave, ...dialog } = props
   const { options } = usePaymentMethods()
   const currencies = useCurrencies()
   const [errors, setErrors] = useState<{ method?: string; reason?: string }>({})
@@ -40,7 +42,7 @@ export function RepairMoneyDialog(props: RepairMoneyDialogProps) {
   }
 
   return (
-    <MoneyDialog {...dialog} currency={isFixed ? currency : ''} onSave={save}>
+    <MoneyDialog {...dialog} evidence={notice} currency={isFixed ? currency : ''} onSave={save}>
       {isFixed ? (
         <input type="hidden" name="currency" value={currency} />
       ) : (

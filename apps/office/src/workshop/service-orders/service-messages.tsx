@@ -1,5 +1,4 @@
 import { photoField, uploadServicePhoto } from '@tecnoclick/contract/platform/files/endpoints'
-import { keyHeaders, randomKey } from '@tecnoclick/contract/platform/request-key'
 import { markMessagesRead, writeServiceMessage } from '@tecnoclick/contract/workshop/service-orders/endpoints'
 import type { ServiceMessage } from '@tecnoclick/contract/workshop/service-orders/message-schemas'
 import type { ServiceOrderDetail } from '@tecnoclick/contract/workshop/service-orders/schemas'
@@ -17,6 +16,7 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { requireHttpError } from '../../platform/api/http-error.ts'
 import { officeClient } from '../../platform/api/office-client.ts'
 import { useAction } from '../../platform/api/use-action.ts'
+import { useKeyedAction } from '../../platform/api/use-keyed-action.tsx'
 import { acceptedTypes, FileButton } from '../../platform/form/file-input.tsx'
 import { DateTime } from '../../platform/layout/date-time.tsx'
 import { Section } from '../../platform/layout/section.tsx'
@@ -101,11 +101,9 @@ function ReadButton({ orderId }: { orderId: number }) {
 }
 
 function MessageForm({ order }: { order: ServiceOrderDetail }) {
-  const { run, busy } = useAction()
   const [text, setText] = useDraft(`message-${order.id}`)
   const [photos, setPhotos] = useState<readonly string[]>([])
-  // A message that is sent again after a lost response is stored once.
-  const [idempotencyKey, setIdempotencyKey] = useState(randomKey)
+  const { run, busy, notice } = useKeyedAction('service-messages', order.id, () => setPhotos([]))
   const { upload, uploading } = usePhotoUpload((name) => setPhotos((known) => [...known, name]))
   const isEmpty = text.trim() === '' && photos.length === 0
 
@@ -113,16 +111,19 @@ function MessageForm({ order }: { order: ServiceOrderDetail }) {
     event.preventDefault()
     if (isEmpty) return
     const body = { ...(text.trim() !== '' && { text }), photos: [...photos] }
-    const call = { params: { id: order.id }, body, headers: keyHeaders(idempotencyKey) }
-    if (!(await run(() => officeClient.call(writeServiceMessage, call), { done: texts.sent }))) return
+    const call = { params: { id: order.id }, body }
+    const sent = await run((headers) => officeClient.call(writeServiceMessage, { ...call, headers }), {
+      done: texts.sent,
+    })
+    if (!sent) return
     // What was added while it was sent stays.
     setText((now) => (now === text ? '' : now))
     setPhotos((now) => now.filter((name) => !photos.includes(name)))
-    setIdempotencyKey(randomKey())
   }
 
   return (
     <form onSubmit={send} className="mt-4 grid gap-3">
+      {notice}
       <TextArea
         label={texts.label}
         hint={order.customer.email === '' ? texts.noMail : texts.hint}

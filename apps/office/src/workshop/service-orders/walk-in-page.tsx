@@ -1,6 +1,5 @@
 import { listBrands } from '@tecnoclick/contract/catalogue/browse/endpoints'
 import { fieldsOf } from '@tecnoclick/contract/platform/field-limits'
-import { keyHeaders, randomKey } from '@tecnoclick/contract/platform/request-key'
 import { receiveWalkIn } from '@tecnoclick/contract/workshop/service-orders/endpoints'
 import { walkInSchema } from '@tecnoclick/contract/workshop/service-orders/walk-in-schemas'
 import { listServicesWithType } from '@tecnoclick/contract/workshop/services/endpoints'
@@ -16,8 +15,8 @@ import { useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { officeClient } from '../../platform/api/office-client.ts'
-import { useAction } from '../../platform/api/use-action.ts'
 import { useApiQuery } from '../../platform/api/use-api-query.ts'
+import { type KeyedAction, useKeyedAction } from '../../platform/api/use-keyed-action.tsx'
 import { FormUnsavedGuard } from '../../platform/form/unsaved-guard.tsx'
 import { BackLink } from '../../platform/layout/back-link.tsx'
 import { PageHeading } from '../../platform/layout/page-heading.tsx'
@@ -32,16 +31,18 @@ const field = fieldsOf(walkInSchema)
 
 /** A device is taken in at the counter; its receipt is printed next. */
 export function WalkInPage() {
+  const action = useKeyedAction('walk-in')
   return (
     <>
       <BackLink href="/admin/service-orders">{back}</BackLink>
       <PageHeading title={texts.title} text={texts.text} />
-      <WalkInForm />
+      {action.notice && <div className="mb-4">{action.notice}</div>}
+      {!action.isMade && <WalkInForm action={action} />}
     </>
   )
 }
 
-function WalkInForm() {
+function WalkInForm({ action: { run, busy } }: { action: KeyedAction }) {
   const form = useForm<WalkInDraft>({ defaultValues: emptyWalkIn })
   const { register, setError, formState } = form
   const { errors } = formState
@@ -49,15 +50,12 @@ function WalkInForm() {
   const currencies = useCurrencies()
   const { options: methods } = usePaymentMethods()
   const navigate = useNavigate()
-  const { run, busy } = useAction()
   const [problem, setProblem] = useState('')
-  // One key per form: a device that is sent again after a lost response is taken in once.
-  const [idempotencyKey] = useState(randomKey)
 
   const receive = form.handleSubmit(async (draft) => {
     setProblem('')
-    const call = { body: toWalkIn(draft), headers: keyHeaders(idempotencyKey) }
-    const received = await run(() => officeClient.call(receiveWalkIn, call), {
+    const body = toWalkIn(draft)
+    const received = await run((headers) => officeClient.call(receiveWalkIn, { body, headers }), {
       done: ({ orderNum }) => fillText(texts.done, { number: orderNum }),
       refused(error) {
         const refused: Record<string, unknown> = error.body?.errors ?? {}
