@@ -138,7 +138,7 @@ export const ownershipAttacks: readonly Attack[] = [
     title: 'a place that the shop has hidden is not taken in an address or a profile',
     async run(target) {
       const { client } = await insertPerson(target)
-      const [city] = made(await client.get('/api/cities?filter[where][name]=Maisí')).data
+      const [city] = made(await client.get('/api/cities?filter[where][name]=Baracoa')).data
       const [state] = made(await client.get(`/api/states?filter[where][id]=${city.stateId}`)).data
       const place = { countryId: state.countryId, stateId: state.id, cityId: city.id }
       const name = { name: 'Ana', lastname: 'Rosales' }
@@ -150,7 +150,7 @@ export const ownershipAttacks: readonly Attack[] = [
         expectStatus(await client.post('/api/addresses', { ...address, enable: true }), 422)
         expectStatus(await client.patch(`/api/profiles/${profile.id}`, place), 422)
         expectStatus(
-          await client.patch(`/api/cities/${city.id}`, { name: 'Maisí', enable: true, version: 1 }),
+          await client.patch(`/api/cities/${city.id}`, { name: 'Baracoa', enable: true, version: 1 }),
           403,
         )
         expectStatus(await client.get(`/api/admin/cities/${city.id}`), 403)

@@ -20,7 +20,7 @@ test('an added product is in the cart with its totals', { tag: '@both' }, async 
   await expect(update).toBeEnabled()
   await update.click()
   await expect(page.getByRole('region', { name: 'Resumen del carrito' })).toContainText('$30.00')
-  await expect(page.getByText(/Reservado durante (2 horas|1 h 5\d min más)/)).toBeVisible()
+  await expect(page.getByText(/Reservado durante (2 horas|1 hora y 5\d minutos)/)).toBeVisible()
   await removeButton(page, product.name).click()
   await expect(page.getByRole('heading', { name: 'Tu carrito esta vacío!' })).toBeVisible()
 })

@@ -24,12 +24,7 @@ export const cart = {
   unreserved: 'Not reserved',
   unreservedHint:
     'The reservation has expired. It is renewed when you change the quantity or place the order.',
-  reservedForHours: { one: 'Reserved for {count} hour', other: 'Reserved for {count} hours' },
-  reservedForTime: 'Reserved for {hours} h {minutes} min more',
-  reservedFor: {
-    one: 'Reserved for {count} more minute',
-    other: 'Reserved for {count} more minutes',
-  },
+  reservedFor: 'Reserved for {time}',
   requestQuote: 'Request a quote',
   offline: 'You cannot change the cart while offline. Try again when the connection is back.',
 } satisfies Translation<typeof source, 'en'>

@@ -22,12 +22,7 @@ export const cart = {
   checkout: 'Finalizar compra',
   unreserved: 'Sin reserva',
   unreservedHint: 'La reserva venció. Se vuelve a tomar al cambiar la cantidad o al finalizar el pedido.',
-  reservedForHours: { one: 'Reservado durante {count} hora', other: 'Reservado durante {count} horas' },
-  reservedForTime: 'Reservado durante {hours} h {minutes} min más',
-  reservedFor: {
-    one: 'Reservado durante {count} minuto más',
-    other: 'Reservado durante {count} minutos más',
-  },
+  reservedFor: 'Reservado durante {time}',
   requestQuote: 'Pedir cotización',
   offline: 'Sin conexión no se puede cambiar el carrito. Inténtelo cuando vuelva la conexión.',
 } as const

@@ -29,19 +29,7 @@ export const cart = {
   unreserved: 'Без резерва',
   unreservedHint:
     'Срок резерва истёк. Товар будет зарезервирован снова при изменении количества или оформлении заказа.',
-  reservedForHours: {
-    one: 'В резерве {count} час',
-    few: 'В резерве {count} часа',
-    many: 'В резерве {count} часов',
-    other: 'В резерве {count} часа',
-  },
-  reservedForTime: 'В резерве ещё {hours} ч {minutes} мин',
-  reservedFor: {
-    one: 'В резерве ещё {count} минуту',
-    few: 'В резерве ещё {count} минуты',
-    many: 'В резерве ещё {count} минут',
-    other: 'В резерве ещё {count} минуты',
-  },
+  reservedFor: 'В резерве ещё: {time}',
   requestQuote: 'Запросить расчёт стоимости',
   offline: 'Без соединения изменить корзину нельзя. Попробуйте, когда связь восстановится.',
 } satisfies Translation<typeof source, 'ru'>

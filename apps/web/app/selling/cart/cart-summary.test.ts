@@ -1,13 +1,12 @@
-import { tables } from '@tecnoclick/messages/tables'
-import { createTranslator } from '@tecnoclick/messages/translate'
 import { expect, test } from 'vitest'
-import { minutesLeft, reservationText } from './cart-summary.tsx'
+import { durationText, minutesLeft } from './cart-summary.tsx'
 
 const now = Date.parse('2026-03-04T12:00:00Z')
 
-test('minutes are rounded up', () => {
+test('minutes are rounded, and the last one stays until its end', () => {
   expect(minutesLeft('2026-03-04T12:00:01Z', now)).toBe(1)
-  expect(minutesLeft('2026-03-04T14:00:00Z', now)).toBe(120)
+  expect(minutesLeft('2026-03-04T13:59:58Z', now)).toBe(120)
+  expect(minutesLeft('2026-03-04T14:00:20Z', now)).toBe(120)
 })
 
 test('an expired or missing reservation has no time left', () => {
@@ -16,10 +15,12 @@ test('an expired or missing reservation has no time left', () => {
 })
 
 test.each([
-  [120, 'Reservado durante 2 horas'],
-  [60, 'Reservado durante 1 hora'],
-  [119, 'Reservado durante 1 h 59 min más'],
-  [59, 'Reservado durante 59 minutos más'],
-])('with %i minutes left it says %s', (left, text) => {
-  expect(reservationText(createTranslator('es', tables.es), left)).toBe(text)
+  [120, 'es', '2 horas'],
+  [60, 'es', '1 hora'],
+  [119, 'es', '1 hora y 59 minutos'],
+  [59, 'es', '59 minutos'],
+  [119, 'ru', '1 час и 59 минут'],
+  [120, 'ar', 'ساعتان'],
+] as const)('%i minutes in %s are %s', (left, locale, text) => {
+  expect(durationText(left, locale)).toBe(text)
 })

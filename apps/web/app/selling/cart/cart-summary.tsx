@@ -1,8 +1,9 @@
 import type { Cart } from '@tecnoclick/contract/selling/cart/schemas'
 import { minutes } from '@tecnoclick/domain/platform/duration'
+import type { Locale } from '@tecnoclick/messages/platform/locales'
 import type { Translate } from '@tecnoclick/messages/translate'
 import { Button } from '@tecnoclick/ui/button'
-import { useT } from '@tecnoclick/ui/messages'
+import { useLocale, useT } from '@tecnoclick/ui/messages'
 import Clock from 'lucide-react/icons/clock'
 import { type MouseEvent, useEffect, useState } from 'react'
 import { Totals } from '../orders/totals.tsx'
@@ -64,6 +65,7 @@ const refreshMs = 20_000
 /** How long the units are reserved. Rendered in the browser only, because a served page would be wrong a minute later. */
 function ReservationNote({ cart }: { cart: Pick<Cart, 'reservedUntil' | 'items'> }) {
   const t = useT()
+  const locale = useLocale()
   const [now, setNow] = useState<number>()
   useEffect(() => {
     setNow(Date.now())
@@ -76,7 +78,7 @@ function ReservationNote({ cart }: { cart: Pick<Cart, 'reservedUntil' | 'items'>
       {left !== undefined && (
         <>
           <Clock aria-hidden="true" className="size-4 shrink-0" />
-          {reservationText(t, left)}
+          {t('cart.reservedFor', { time: durationText(left, locale) })}
         </>
       )}
     </p>
@@ -84,17 +86,20 @@ function ReservationNote({ cart }: { cart: Pick<Cart, 'reservedUntil' | 'items'>
 }
 
 /** A fresh reservation lasts the hours of the setting: 'Reservado durante 2 horas'. */
-export function reservationText(t: Translate, left: number): string {
-  const [hours, rest] = [Math.floor(left / 60), left % 60]
-  if (hours === 0) return t('cart.reservedFor', { count: left })
-  return rest === 0
-    ? t('cart.reservedForHours', { count: hours })
-    : t('cart.reservedForTime', { hours, minutes: rest })
+export function durationText(left: number, locale: Locale): string {
+  const language = `${locale}-u-nu-latn`
+  const unit = (unit: 'hour' | 'minute', count: number) =>
+    count === 0
+      ? []
+      : new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count)
+  const parts = [unit('hour', Math.floor(left / 60)), unit('minute', left % 60)].flat()
+  return new Intl.ListFormat(language).format(parts)
 }
 
 /** Whole minutes left of a reservation, for 'Reservado durante …'; undefined when nothing is reserved. */
 export function minutesLeft(reservedUntil: string | null, now: number): number | undefined {
   if (reservedUntil === null) return undefined
-  const left = Math.ceil((Date.parse(reservedUntil) - now) / minutes(1))
-  return left > 0 ? left : undefined
+  const left = (Date.parse(reservedUntil) - now) / minutes(1)
+  // To the nearest, because `now` may be some seconds old: a fresh reservation would have 121 minutes.
+  return left > 0 ? Math.max(1, Math.round(left)) : undefined
 }
