@@ -137,6 +137,7 @@ export interface components {
         Country: {
             id: number;
             name: string;
+            enable: boolean;
             version: number;
         };
         StateList: {
@@ -146,6 +147,7 @@ export interface components {
         State: {
             id: number;
             name: string;
+            enable: boolean;
             version: number;
             countryId: number;
         };
@@ -156,6 +158,7 @@ export interface components {
         City: {
             id: number;
             name: string;
+            enable: boolean;
             version: number;
             stateId: number;
             zip: string | null;
@@ -2156,8 +2159,9 @@ export interface components {
         NewCountry: {
             name: string;
         };
-        NameChange: {
+        PlaceChange: {
             name: string;
+            enable?: boolean;
             version?: number;
         };
         NewState: {
@@ -2171,6 +2175,7 @@ export interface components {
         };
         CityChange: {
             name: string;
+            enable?: boolean;
             version?: number;
             zip?: string | null;
         };
@@ -3652,6 +3657,7 @@ export interface components {
                 query?: {
                     "filter[where][id]"?: number;
                     "filter[where][name]"?: string;
+                    "filter[where][enable]"?: boolean;
                     "filter[order]"?: string;
                     "filter[limit]"?: number;
                     "filter[skip]"?: number;
@@ -3675,7 +3681,26 @@ export interface components {
                 params: {
                     id: number;
                 };
-                body: components["schemas"]["NameChange"];
+                body: components["schemas"]["PlaceChange"];
+                response: components["schemas"]["Country"];
+            };
+            /** @description List of country rows, hidden or not */
+            listAdminCountries: {
+                query?: {
+                    "filter[where][id]"?: number;
+                    "filter[where][name]"?: string;
+                    "filter[where][enable]"?: boolean;
+                    "filter[order]"?: string;
+                    "filter[limit]"?: number;
+                    "filter[skip]"?: number;
+                };
+                response: components["schemas"]["CountryList"];
+            };
+            /** @description One country, hidden or not */
+            getAdminCountry: {
+                params: {
+                    id: number;
+                };
                 response: components["schemas"]["Country"];
             };
             /** @description List of state rows */
@@ -3683,6 +3708,7 @@ export interface components {
                 query?: {
                     "filter[where][id]"?: number;
                     "filter[where][name]"?: string;
+                    "filter[where][enable]"?: boolean;
                     "filter[where][countryId]"?: number;
                     "filter[order]"?: string;
                     "filter[limit]"?: number;
@@ -3707,7 +3733,27 @@ export interface components {
                 params: {
                     id: number;
                 };
-                body: components["schemas"]["NameChange"];
+                body: components["schemas"]["PlaceChange"];
+                response: components["schemas"]["State"];
+            };
+            /** @description List of state rows, hidden or not */
+            listAdminStates: {
+                query?: {
+                    "filter[where][id]"?: number;
+                    "filter[where][name]"?: string;
+                    "filter[where][enable]"?: boolean;
+                    "filter[where][countryId]"?: number;
+                    "filter[order]"?: string;
+                    "filter[limit]"?: number;
+                    "filter[skip]"?: number;
+                };
+                response: components["schemas"]["StateList"];
+            };
+            /** @description One state, hidden or not */
+            getAdminState: {
+                params: {
+                    id: number;
+                };
                 response: components["schemas"]["State"];
             };
             /** @description List of city rows */
@@ -3715,6 +3761,7 @@ export interface components {
                 query?: {
                     "filter[where][id]"?: number;
                     "filter[where][name]"?: string;
+                    "filter[where][enable]"?: boolean;
                     "filter[where][stateId]"?: number;
                     "filter[order]"?: string;
                     "filter[limit]"?: number;
@@ -3740,6 +3787,26 @@ export interface components {
                     id: number;
                 };
                 body: components["schemas"]["CityChange"];
+                response: components["schemas"]["City"];
+            };
+            /** @description List of city rows, hidden or not */
+            listAdminCities: {
+                query?: {
+                    "filter[where][id]"?: number;
+                    "filter[where][name]"?: string;
+                    "filter[where][enable]"?: boolean;
+                    "filter[where][stateId]"?: number;
+                    "filter[order]"?: string;
+                    "filter[limit]"?: number;
+                    "filter[skip]"?: number;
+                };
+                response: components["schemas"]["CityList"];
+            };
+            /** @description One city, hidden or not */
+            getAdminCity: {
+                params: {
+                    id: number;
+                };
                 response: components["schemas"]["City"];
             };
             /** @description Currencies, in the order they are offered */
