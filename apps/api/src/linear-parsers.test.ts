@@ -1,10 +1,11 @@
 import { growsLinearly, repeating } from '@tecnoclick/domain/platform/testing/linear-time'
 import { expect, test } from 'vitest'
-import { readAmount, readBoolean, readList, readStock, readText } from './catalogue/csv/cells.ts'
+import { readAmount, readBoolean, readList, readStock } from './catalogue/csv/cells.ts'
 import { findColumn } from './catalogue/csv/columns.ts'
 import { readAttributes, readOptions } from './catalogue/csv/part-cells.ts'
 import { readCsv } from './catalogue/csv/read-csv.ts'
 import { parseRows } from './platform/csv/parse-rows.ts'
+import { readText, writeText } from './platform/csv/text-cell.ts'
 import { readByteRange } from './platform/files/byte-range.ts'
 import { clientNetwork } from './platform/http/client-network.ts'
 import { matchesEtag } from './platform/http/etag.ts'
@@ -45,7 +46,8 @@ const parsers: Parser[] = [
     (text) => readOptions(text, []),
     [repeating('['), repeating('{"title":1},', '[', '{}]'), repeating('{"values":[', '[')],
   ],
-  ['readText', readText, [repeating("'"), repeating("'", '', '=')]],
+  ['readText', readText, [repeating("'"), repeating("'", '', '='), repeating(' ', ';'), repeating("; '")]],
+  ['writeText', writeText, [repeating("'"), repeating("'", '', '='), repeating(' ', ';'), repeating("; '")]],
   ['readAmount', readAmount, [repeating('1'), repeating(' ', '1', 'x'), repeating('1,')]],
   ['readStock', readStock, [repeating('1'), repeating(' ', '1', 'x')]],
   ['readBoolean', readBoolean, [repeating(' '), repeating('s\u00ed')]],

@@ -17,7 +17,7 @@ type Connected = (error: Error | undefined, client: PoolClient | undefined, rele
 export function refuseWhileSilent(pool: Pool, url: string, sockets: ReadonlySet<Socket>): void {
   let isOpen = false
   let isWatching = false
-  const bytesRead = () => sockets.values().reduce((sum, socket) => sum + socket.bytesRead, 0)
+  const bytesRead = () => [...sockets].reduce((sum, socket) => sum + socket.bytesRead, 0)
   const isWaiting = () => !pool.ending && (pool.waitingCount > 0 || pool.totalCount > pool.idleCount)
 
   async function watch(): Promise<void> {

@@ -6,9 +6,9 @@ import { useTestApi } from '../../testing/test-api.ts'
 const shop = useTestApi()
 const foreign = { cookie: 'locale=es', 'sec-fetch-site': 'cross-site', origin: 'https://otra.cu' }
 
-async function outcomeOf(path: string, authorization: string | undefined, init: RequestInit = {}) {
+async function outcomeOf(path: string, authorization: string | undefined) {
   const headers = { ...foreign, ...(authorization && { authorization }), 'content-type': 'application/json' }
-  const response = await shop.fetch(path, { method: 'POST', body: '{}', ...init, headers })
+  const response = await shop.fetch(path, { method: 'POST', body: '{}', headers })
   return [response.status, (await response.json().catch(() => ({}))).error?.code]
 }
 

@@ -1,4 +1,5 @@
-import { glob, readFile } from 'node:fs/promises'
+import { globSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { outcomeScopes, type RequestOutcome } from '@tecnoclick/contract/platform/outcomes/schemas'
@@ -159,7 +160,7 @@ test('every scope that is offered is one that some action uses', async () => {
 
 async function readSources(pattern: string): Promise<string[]> {
   const root = fileURLToPath(new URL('../..', import.meta.url))
-  const files = await Array.fromAsync(glob(pattern, { cwd: root }))
+  const files = globSync(pattern, { cwd: root })
   return Promise.all(
     files.filter((file) => !file.includes('.test.')).map((file) => readFile(join(root, file), 'utf8')),
   )
