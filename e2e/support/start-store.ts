@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startEmbeddedPostgres } from '@tecnoclick/database/embedded'
+import { withoutDurability } from '@tecnoclick/database/testing/without-durability'
 import { spawnStore } from '@tecnoclick/server/testing/spawn-store'
 import { chooseBrowser } from './chromium.ts'
 import { announceStore } from './running-store.ts'
@@ -11,7 +12,10 @@ import { announceStore } from './running-store.ts'
 export default async function startStore(): Promise<() => Promise<void>> {
   await chooseBrowser()
   const dataDir = await mkdtemp(join(tmpdir(), 'tecnoclick-e2e-'))
-  const postgres = await startEmbeddedPostgres({ dataDir: join(dataDir, 'database') })
+  const postgres = await startEmbeddedPostgres({
+    dataDir: join(dataDir, 'database'),
+    settings: withoutDurability,
+  })
   const secretKey = randomBytes(32).toString('base64url')
   const store = await spawnStore({
     PROCESSES: '1',

@@ -4,13 +4,13 @@ import { connectDatabase } from './connect.ts'
 import { startDatabaseProxy } from './testing/database-proxy.ts'
 import { createTestDatabase } from './testing.ts'
 
-/** Its other timeouts are longer than the test. */
+/** No connection is closed for its silence within the test. */
 async function shopBehindProxy() {
   const { url, drop } = await createTestDatabase()
   onTestFinished(drop)
   const proxy = await startDatabaseProxy(url)
   onTestFinished(proxy.down)
-  const { pool, close } = connectDatabase(`${proxy.url}?connect_timeout=600`, { responseTimeoutMs: 600_000 })
+  const { pool, close } = connectDatabase(proxy.url, { responseTimeoutMs: 600_000 })
   onTestFinished(async () => {
     await proxy.down()
     await close()
@@ -22,7 +22,7 @@ async function shopBehindProxy() {
 test('a frozen PostgreSQL is refused at once, until it answers again', async () => {
   const { pool, proxy } = await shopBehindProxy()
   proxy.freeze({ forNew: true })
-  // These wait; nothing but the breaker can refuse the next.
+  // They wait. Nothing but the breaker refuses the next with this message.
   for (let request = 0; request < 3; request += 1) pool.query('select 2').catch(() => {})
   const refusal = () =>
     Promise.race([
@@ -54,6 +54,7 @@ test('a machine that was paused begins to count again', async () => {
   const pauses = [200, 200, 200, 200, 60_000]
   let ticks = 0
   const clock = {
+    tickMs: 200,
     now: () => now,
     async tick() {
       now += pauses[ticks] ?? 200

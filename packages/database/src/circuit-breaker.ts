@@ -3,18 +3,24 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Pool, PoolClient } from 'pg'
 import { createClient } from './create-client.ts'
 
-/** platform.md#constants. Longer than any answer of a PostgreSQL that runs, shorter than a visitor waits. */
-const tickMs = 200
-const silentTicks = 5
+const ticks = 5
 
 type Connected = (error: Error | undefined, client: PoolClient | undefined, release: () => void) => void
 
+interface BreakerOptions {
+  url: string
+  /** Those of the pool. */
+  sockets: ReadonlySet<Socket>
+  /** Longer than a PostgreSQL that runs needs for any connection. */
+  silenceMs: number
+}
+
 /**
  * Refuses connections at once while PostgreSQL is frozen; without it, every request would wait for its timeout. When
- * nothing was read for a second although requests wait, a connection of its own asks: a slow statement is no silence.
- * `sockets` are those of the pool.
+ * nothing was read for a while although requests wait, a connection of its own asks: a slow statement is no silence.
  */
-export function refuseWhileSilent(pool: Pool, url: string, sockets: ReadonlySet<Socket>): void {
+export function refuseWhileSilent(pool: Pool, { url, sockets, silenceMs }: BreakerOptions): void {
+  const clock = clockOf(silenceMs / ticks)
   let isOpen = false
   let isWatching = false
   const bytesRead = () => [...sockets].reduce((sum, socket) => sum + socket.bytesRead, 0)
@@ -25,9 +31,9 @@ export function refuseWhileSilent(pool: Pool, url: string, sockets: ReadonlySet<
     isWatching = true
     while (isWaiting()) {
       const before = bytesRead()
-      const isSilent = await staysSilent(() => !isWaiting() || bytesRead() !== before)
+      const isSilent = await staysSilent(() => !isWaiting() || bytesRead() !== before, clock)
       if (!isSilent) continue
-      do isOpen = !(await answers(url))
+      do isOpen = !(await answers(url, clock))
       while (isOpen && !pool.ending)
     }
     isWatching = false
@@ -49,7 +55,7 @@ export function refuseWhileSilent(pool: Pool, url: string, sockets: ReadonlySet<
 }
 
 /** An error is an answer too: requests get it at once. */
-async function answers(url: string): Promise<boolean> {
+async function answers(url: string, clock: Clock): Promise<boolean> {
   const sockets: Socket[] = []
   const stream = () => {
     const socket = new Socket().unref()
@@ -67,26 +73,35 @@ async function answers(url: string): Promise<boolean> {
       hasAnswered = true
       return false
     })
-  const isSilent = await Promise.race([asked, staysSilent(() => hasAnswered)])
+  const isSilent = await Promise.race([asked, staysSilent(() => hasAnswered, clock)])
   for (const socket of sockets) socket.destroy()
   return !isSilent
 }
 
-const realClock = {
-  now: () => performance.now(),
-  tick: (): Promise<void> => sleep(tickMs, undefined, { ref: false }),
+interface Clock {
+  tickMs: number
+  now(): number
+  tick(): Promise<void>
+}
+
+function clockOf(tickMs: number): Clock {
+  return {
+    tickMs,
+    now: () => performance.now(),
+    tick: () => sleep(tickMs, undefined, { ref: false }),
+  }
 }
 
 /**
- * Whether there is no answer for a second. It is counted in ticks, and again from the first after a late one: this
- * process or its machine was paused, and the answer is on its way.
+ * Whether there is no answer for five ticks. After a late one they are counted again: this process or its machine was
+ * paused, and the answer is on its way.
  */
-export async function staysSilent(hasAnswered: () => boolean, clock = realClock): Promise<boolean> {
-  for (let ticks = 0; ticks < silentTicks; ) {
+export async function staysSilent(hasAnswered: () => boolean, clock: Clock): Promise<boolean> {
+  for (let silent = 0; silent < ticks; ) {
     const startedAt = clock.now()
     await clock.tick()
     if (hasAnswered()) return false
-    ticks = clock.now() - startedAt > 2 * tickMs ? 0 : ticks + 1
+    silent = clock.now() - startedAt > 2 * clock.tickMs ? 0 : silent + 1
   }
   return true
 }

@@ -27,12 +27,13 @@ export interface PoolOptions {
 export function createPool(url: string, options: PoolOptions, name: string): Pool {
   const { responseTimeoutMs, pooler = 'none' } = options
   const { Client, forgetHost, ...server } = clientFor(url)
+  const connectTimeoutMs = connectTimeout(url) * 1_000
   const sockets = new Set<Socket>()
   const pool = new Pool({
     ...(pooler === 'none' && {
       options: sessionDefaults.map(([setting, value]) => `-c ${setting}=${value}`).join(' '),
     }),
-    connectionTimeoutMillis: connectTimeout(url) * 1_000,
+    connectionTimeoutMillis: connectTimeoutMs,
     ...(responseTimeoutMs !== undefined && {
       stream: () => tracked(sockets, socketWithTimeout(responseTimeoutMs)),
     }),
@@ -53,7 +54,8 @@ export function createPool(url: string, options: PoolOptions, name: string): Poo
   })
   if (options.tracer) traceQueries(pool, options.tracer)
   dropDemoted(pool, forgetHost)
-  if (responseTimeoutMs !== undefined) refuseWhileSilent(pool, url, sockets)
+  if (responseTimeoutMs !== undefined)
+    refuseWhileSilent(pool, { url, sockets, silenceMs: connectTimeoutMs / 2 })
   return pool
 }
 

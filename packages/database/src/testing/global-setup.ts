@@ -6,6 +6,7 @@ import { startPgBouncer } from './pgbouncer.ts'
 import { createTemplate, type DatabaseUrls, urlsOf } from './template.ts'
 import { openTemplateCache } from './template-cache.ts'
 import { makeTestStore, sweepTestStores } from './test-stores.ts'
+import { withoutDurability } from './without-durability.ts'
 
 /** One PostgreSQL and one template database for a whole test run. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -41,7 +42,8 @@ async function startOwnServer(): Promise<TestServer> {
   await sweepTestStores()
   const dataDir = await makeTestStore()
   const cache = openTemplateCache()
-  const start = () => startEmbeddedPostgres({ dataDir, settings: withoutDurability })
+  const start = () =>
+    startEmbeddedPostgres({ dataDir, settings: { ...withoutDurability, max_connections: '200' } })
   if (!(await cache.restore(dataDir))) {
     const postgres = await start()
     try {
@@ -64,10 +66,3 @@ async function startOwnServer(): Promise<TestServer> {
 }
 
 const templateName = 'test_template'
-
-const withoutDurability = {
-  fsync: 'off',
-  synchronous_commit: 'off',
-  full_page_writes: 'off',
-  max_connections: '200',
-}
