@@ -121,6 +121,8 @@ test('a reported payment postpones the expiry once; customer and shop are told a
   await later(1)
   expect(await readOrder(person, order.id)).toMatchObject({ status: 'CANCELADA' })
   expect(await stockOf(productId)).toBe(10)
+  const queue = await (await (await shop.as('admin')).fetch('/admin/waiting')).json()
+  expect(queue.data).toContainEqual(expect.objectContaining({ kind: 'payment', id: order.id }))
 })
 
 test('a report from before the rule has its whole time, and a verified part keeps the order', async () => {

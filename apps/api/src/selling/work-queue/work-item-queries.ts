@@ -44,7 +44,12 @@ export function workItemQueries(now: Date): Record<WorkItemKind, SQL> {
       select o.id, coalesce(o.number, '') as title, coalesce(o.buyer_name, o.buyer_email, '') as who,
         sum(y.amount)::float8 as amount, o.currency::text as currency, min(y.created_at) as since
       from payments as y join orders as o on o.id = y.order_id
-      where y.state = 'submitted' and o.status <> 'CANCELADA' group by o.id`,
+      where y.state = 'submitted' and (
+        o.status <> 'CANCELADA'
+        -- Nobody checked it in time; the money may have arrived.
+        or exists (select from order_history as h where h.order_id = o.id and h.event = 'expired')
+      )
+      group by o.id`,
     resetPayment: sql`
       select s.id, ${resetTitle} as title, ${nameOf} as who, s.price::float8 as amount, ${resetCurrency}::text as currency,
         s.created_at as since
