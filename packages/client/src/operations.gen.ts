@@ -48,7 +48,7 @@ export const operations = {
   getCounterTerms: { method: 'GET', path: '/api/admin/counter' },
   voidSale: { method: 'POST', path: '/api/admin/sellorders/{id}/void' },
   judgePayment: { method: 'POST', path: '/api/admin/sellorders/{id}/payment' },
-  recordPayment: { method: 'POST', path: '/api/admin/sellorders/{id}/payments' },
+  recordPayment: { method: 'POST', path: '/api/admin/sellorders/{id}/payments', repeatable: true },
   refundOrder: { method: 'POST', path: '/api/admin/sellorders/{id}/refunds', repeatable: true },
   listPayments: { method: 'GET', path: '/api/admin/payments' },
   listOrderDetails: { method: 'GET', path: '/api/sellorderdetails' },

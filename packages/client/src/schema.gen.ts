@@ -2237,13 +2237,13 @@ export interface components {
             paymentMethod?: string | null;
             transactionCode?: string | null;
             note?: string | null;
-            version?: number;
+            version: number;
         };
         RecordedRefund: {
             amount: number;
             paymentMethod: string;
             transactionCode?: string | null;
-            version?: number;
+            version: number;
         };
         NewOrderDetail: {
             sellOrderId: number;
@@ -2586,14 +2586,14 @@ export interface components {
             currency: string;
             paymentMethod: string;
             transactionCode?: string | null;
-            version?: number;
+            version: number;
         };
         NewServiceRefund: {
             amount: number;
             currency: string;
             paymentMethod: string;
             transactionCode?: string | null;
-            version?: number;
+            version: number;
             reason: string;
         };
         NewReset: {
@@ -3965,7 +3965,7 @@ export interface components {
                 body: components["schemas"]["PaymentJudgement"];
                 response: components["schemas"]["Order"];
             };
-            /** @description Enter a payment that arrived, verified at once */
+            /** @description Enter a payment that arrived, verified at once; repeatable with the header Idempotency-Key */
             recordPayment: {
                 params: {
                     id: number;
