@@ -10,7 +10,7 @@ import { transformPassword } from '@tecnoclick/domain/people/password-transform'
 import type { StaffRole } from '@tecnoclick/domain/people/permissions'
 import { eq } from 'drizzle-orm'
 
-export const password = 'Secreto12'
+export const password = 'Tinta-y-papel-12'
 
 export interface Person {
   id: number

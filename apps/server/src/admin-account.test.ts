@@ -10,7 +10,7 @@ test.each(['Secreta-123', 'tinta y papel', 'x9!kQ2mz'])('%s is accepted', (passw
 
 test.each([
   ['short', 'menos de 8'],
-  ['a'.repeat(21), 'pasa de 20'],
+  ['aB3!'.repeat(33), 'pasa de 128'],
   [demoPassword, 'adivinar'],
   ['TecnoClick', 'adivinar'],
   ['12345678', 'adivinar'],

@@ -1,3 +1,4 @@
+import { isCommonPassword } from '@tecnoclick/api/people/security/common-passwords'
 import type { Database } from '@tecnoclick/database/connect'
 import { protectPassword } from '@tecnoclick/database/password-hash'
 import { profiles } from '@tecnoclick/database/schema/people/profiles'
@@ -11,9 +12,6 @@ export interface AdminAccount {
   password: string
 }
 
-/** Lower case; includes the demo password. */
-const knownPasswords = new Set(['demo1234', 'admin1234', 'admin123', 'password', 'contraseña', 'tecnoclick'])
-
 /** With fewer different characters the password counts as a pattern. */
 const fewestDifferent = 5
 
@@ -25,12 +23,12 @@ export function adminAccountError({ email, password }: AdminAccount): string | u
   if (!isEmail(email)) return 'El correo electrónico no es válido'
   const length = enteredPasswordComplaint(password)
   if (length)
-    return length === 'max20'
-      ? 'La contraseña pasa de 20 caracteres'
+    return length === 'max128'
+      ? 'La contraseña pasa de 128 caracteres'
       : 'La contraseña tiene menos de 8 caracteres'
   const folded = password.toLowerCase()
   const [name = ''] = foldEmail(email).split('@')
-  const isKnown = knownPasswords.has(folded) || (name.length >= 4 && folded.includes(name))
+  const isKnown = isCommonPassword(folded) || (name.length >= 4 && folded.includes(name))
   if (isKnown || new Set(folded).size < fewestDifferent || isRun(folded))
     return 'La contraseña es fácil de adivinar'
   return undefined

@@ -26,7 +26,7 @@ async function askForAccount(): Promise<AdminAccount> {
   const questions = openQuestions()
   try {
     const email = (await questions.ask('Correo electrónico')).trim()
-    const password = await questions.askSecretly('Contraseña (de 8 a 20 caracteres)')
+    const password = await questions.askSecretly('Contraseña (de 8 a 128 caracteres)')
     const repeated = await questions.askSecretly('Repita la contraseña')
     const complaint = adminAccountError({ email, password })
     if (complaint) throw new Fault(`${complaint}: no se ha creado ninguna cuenta.`, 'configuration')

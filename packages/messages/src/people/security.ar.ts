@@ -27,7 +27,7 @@ export const security = {
     businessHint: 'الشراء بالجملة برمز REEUP بعد الموافقة',
     confirmPassword: 'تأكيد كلمة المرور',
     phoneHint: 'اختياري. مثال: 5555 0101',
-    passwordHint: 'من 8 إلى 20 حرفًا',
+    passwordHint: 'من 8 إلى 128 حرفًا',
     submit: 'إنشاء حساب',
     done: 'تم التسجيل بنجاح. أرسلنا إليك رسالة إلكترونية للتحقق من هويتك',
     haveAccount: 'هل لديك حساب بالفعل؟',

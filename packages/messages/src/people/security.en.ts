@@ -27,7 +27,7 @@ export const security = {
     businessHint: 'Wholesale buying with a REEUP code, subject to approval',
     confirmPassword: 'Confirm password',
     phoneHint: 'Optional. For example: 5555 0101',
-    passwordHint: '8 to 20 characters',
+    passwordHint: '8 to 128 characters',
     submit: 'Sign up',
     done: 'Registration successful. We have sent you an email to verify your identity',
     haveAccount: 'Already have an account?',

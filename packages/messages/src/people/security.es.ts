@@ -24,7 +24,7 @@ export const security = {
     businessHint: 'Compra mayorista con código REEUP, previa aprobación',
     confirmPassword: 'Confirmar contraseña',
     phoneHint: 'Opcional. Por ejemplo: 5555 0101',
-    passwordHint: 'De 8 a 20 caracteres',
+    passwordHint: 'De 8 a 128 caracteres',
     submit: 'Registrarme',
     done: 'Registro realizado con éxito. Le hemos enviado un email para verificar su identidad',
     haveAccount: '¿Ya tiene cuenta?',

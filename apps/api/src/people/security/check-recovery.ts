@@ -25,6 +25,7 @@ export interface MeantAccount {
 export interface Recovery {
   id: number
   userId: number
+  email: string
 }
 
 export function checkRecovery(
@@ -43,14 +44,10 @@ async function checkToken(
   now: Date,
 ): Promise<Recovery | Refusal> {
   const found = await findByToken(db, token, now)
-  return found && isMeant(found, meant) ? { id: found.id, userId: found.userId } : refuse('badCode')
+  return found && isMeant(found, meant) ? found : refuse('badCode')
 }
 
-export async function findByToken(
-  db: Drizzle,
-  token: string,
-  now: Date,
-): Promise<(Recovery & { email: string }) | undefined> {
+export async function findByToken(db: Drizzle, token: string, now: Date): Promise<Recovery | undefined> {
   const [found] = await db
     .select({ id: recoveryCodes.id, userId: recoveryCodes.userId, email: users.email })
     .from(recoveryCodes)
@@ -87,7 +84,8 @@ function checkCode(db: Drizzle, { handle, code, meant, now }: TypedCode): Promis
     // Who became staff since the mail was written recovers by its link.
     const isAllowed = mayRecoverByCode({ role: asked.role, codesOff: false })
     if (!codeHash || !isAllowed || !takesGuess({ tries, codesOff })) return refuse('badCode')
-    if (timingSafeEqual(codeHash, hashRecoveryCode(userId, code))) return { id: asked.id, userId }
+    if (timingSafeEqual(codeHash, hashRecoveryCode(userId, code)))
+      return { id: asked.id, userId, email: asked.email }
     await countWrongGuess(tx, asked, now)
     return refuse('badCode')
   })
@@ -120,7 +118,11 @@ function isLiveCode(id: number, now: Date): SQL | undefined {
 }
 
 /** The tenth of an account switches its codes off (people.md#password-recovery). */
-async function countWrongGuess(tx: Transaction, { id, userId }: Recovery, now: Date): Promise<void> {
+async function countWrongGuess(
+  tx: Transaction,
+  { id, userId }: Omit<Recovery, 'email'>,
+  now: Date,
+): Promise<void> {
   await tx
     .update(recoveryCodes)
     .set({ tries: sql`${recoveryCodes.tries} + 1` })

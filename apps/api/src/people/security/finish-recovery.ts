@@ -13,6 +13,7 @@ import { removeFactors } from '../second-factor/reset-factors.ts'
 import { verifyFactor } from '../second-factor/verify-factor.ts'
 import { passwordChangedMail } from './account-mails.ts'
 import { checkRecovery, type MeantAccount, type Recovery, type RecoveryProof } from './check-recovery.ts'
+import { refuseCommonPassword } from './common-passwords.ts'
 import { rememberNetwork } from './known-networks.ts'
 import { type SignInTools, signInSubject } from './sign-in.ts'
 
@@ -42,6 +43,8 @@ export async function finishRecovery(
   const { db } = deps.database
   const recovery = await checkRecovery(db, wanted.proof, wanted.meant, deps.now())
   if (isRefusal(recovery)) return recovery
+  const refused = await refuseCommonPassword(recovery.email, wanted.password)
+  if (refused) return refused
   const factor = await checkFactor(deps, tools, recovery.userId, wanted)
   if (isRefusal(factor)) return factor
   const passwordHash = await tools.hashing.protect(wanted.password)

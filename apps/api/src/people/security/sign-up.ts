@@ -8,6 +8,7 @@ import type { ApiDeps } from '../../platform/deps.ts'
 import { isRefusal, type Refusal } from '../../platform/http/refusal.ts'
 import { queueWrittenMail } from '../../platform/mail/queue-mail.ts'
 import { addressTakenMail } from './account-mails.ts'
+import { refuseCommonPassword } from './common-passwords.ts'
 import type { Hashing } from './hashing.ts'
 import { sendActivation } from './send-activation.ts'
 
@@ -26,6 +27,8 @@ export async function signUp(
   hashing: Hashing,
   { email, password, phone, next, role, storeUrl }: NewAccount,
 ): Promise<ToldAddress | Refusal> {
+  const refused = await refuseCommonPassword(email, password)
+  if (refused) return refused
   const passwordHash = await hashing.protect(password)
   if (isRefusal(passwordHash)) return passwordHash
   const at = { storeUrl, mailSecrets, now: now() }

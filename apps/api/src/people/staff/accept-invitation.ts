@@ -8,6 +8,7 @@ import type { ApiDeps } from '../../platform/deps.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { transact } from '../../platform/rows/transact.ts'
 import { hashToken } from '../../platform/session/token.ts'
+import { refuseCommonPassword } from '../security/common-passwords.ts'
 import { refusalForTaken } from './invite.ts'
 
 /** Injected: protecting passwords belongs to security, with one queue per process. */
@@ -29,7 +30,10 @@ export async function acceptInvitation(
   { token, password, requestId }: { token: string; password: string; requestId: string },
 ): Promise<Accepted | Refusal> {
   // Only a link that is worth it gets a place in the queue of the hashes.
-  if (!(await findInvitation(db, token, now()))) return refuse('notFound')
+  const open = await findInvitation(db, token, now())
+  if (!open) return refuse('notFound')
+  const refused = await refuseCommonPassword(open.email, password)
+  if (refused) return refused
   const passwordHash = await protect(password)
   if (isRefusal(passwordHash)) return passwordHash
   const at = now()

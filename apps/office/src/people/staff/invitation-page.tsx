@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { acceptInvitation, getInvitation } from '@tecnoclick/contract/people/staff/endpoints'
 import type { OpenInvitation } from '@tecnoclick/contract/people/staff/schemas'
 import { ApiError } from '@tecnoclick/contract/platform/client'
-import { enteredPasswordComplaint } from '@tecnoclick/domain/people/password-length'
+import { enteredPasswordComplaint, longestPassword } from '@tecnoclick/domain/people/password-length'
 import { transformPassword } from '@tecnoclick/domain/people/password-transform'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
@@ -82,7 +82,8 @@ function AcceptForm({ token, invitation: { email, staffRole }, onAccepted }: Acc
       onAccepted(email)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      setProblems({ form: error.detail.fields?.email ?? error.message })
+      const { fields } = error.detail
+      setProblems(fields?.password ? { password: fields.password } : { form: fields?.email ?? error.message })
     } finally {
       setBusy(false)
     }
@@ -110,7 +111,7 @@ function AcceptForm({ token, invitation: { email, staffRole }, onAccepted }: Acc
           label={texts.password}
           autoComplete="new-password"
           required
-          maxLength={20}
+          maxLength={longestPassword}
           value={password}
           error={problems.password}
           onChange={(event) => setPassword(event.currentTarget.value)}
@@ -119,7 +120,7 @@ function AcceptForm({ token, invitation: { email, staffRole }, onAccepted }: Acc
           label={texts.confirmPassword}
           autoComplete="new-password"
           required
-          maxLength={20}
+          maxLength={longestPassword}
           value={repeated}
           error={problems.repeated}
           onChange={(event) => setRepeated(event.currentTarget.value)}

@@ -24,7 +24,8 @@ export function acceptForm(form: FormData, rules: FormRules, t: Translate): Acce
 
 /**
  * The same for a form with a password (people.md#password-transform). With script the browser has already checked and
- * transformed it; no typed password looks like a transformed one. The API validates the rest.
+ * transformed it. A typed password of 64 hex digits is taken for a transformed one, by registration and sign-in alike. The API
+ * validates the rest.
  */
 export function acceptPassword(form: FormData, rules: FormRules, t: Translate): Accepted {
   if (isTransformedPassword(textOf(form, 'password'))) return { ok: true, form }

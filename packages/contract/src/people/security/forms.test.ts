@@ -26,8 +26,8 @@ test('the sign-in form shows the documented messages', () => {
     email: 'Correo electrónico no válido',
     password: 'Longitud mínima es 8!',
   })
-  expect(complaints(signInForm, { email, password: 'x'.repeat(21) })).toEqual({
-    password: 'Longitud máxima es 20!',
+  expect(complaints(signInForm, { email, password: 'x'.repeat(129) })).toEqual({
+    password: 'Longitud máxima es 128!',
   })
   expect(signInForm.parse({ email: ' Ana@Ejemplo.cu ', password: 'Demo1234' })).toEqual({
     email,
