@@ -2,7 +2,7 @@ import { seconds } from '@tecnoclick/domain/platform/duration'
 import { useT } from '@tecnoclick/ui/messages'
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { pendingKey } from '../platform/session/private-prefix.ts'
+import { pendingPrefix } from '../platform/session/private-prefix.ts'
 import { useCartSync } from '../selling/cart/use-cart-sync.ts'
 import { useShellData } from '../shell/shell-data.ts'
 import { BlockOfflineNavigation } from './block-offline-navigation.ts'
@@ -59,9 +59,9 @@ function usePendingNotices(): ComponentType | undefined {
           (component) => setNotices(() => component),
           () => {},
         )
-    if (hasStored(pendingKey)) void load()
+    if (hasStored(pendingPrefix)) void load()
     const stop = new AbortController()
-    window.addEventListener('storage', ({ key }) => key === pendingKey && void load(), stop)
+    window.addEventListener('storage', ({ key }) => key?.startsWith(pendingPrefix) && void load(), stop)
     return () => stop.abort()
   }, [Notices, isOnline])
   return Notices
@@ -83,9 +83,9 @@ function useStoredParts(): ComponentType | undefined {
   return Parts
 }
 
-function hasStored(key: string): boolean {
+function hasStored(prefix: string): boolean {
   try {
-    return localStorage.getItem(key) !== null
+    return Object.keys(localStorage).some((key) => key.startsWith(prefix))
   } catch {
     return false // storage is disabled
   }

@@ -45,9 +45,12 @@ export function countOutbox(): Promise<number> {
   return withStore('outbox', 'readonly', (store) => store.count())
 }
 
-/** Signing out removes what the person wrote. */
-export async function clearOutbox(): Promise<void> {
-  await withStore('outbox', 'readwrite', (store) => store.clear())
+/** Signing out removes what the person wrote, and nothing of visitors and other accounts. */
+export async function clearOutbox(writer: string): Promise<void> {
+  const requests = await withStore<StoredRequest[]>('outbox', 'readonly', (store) => store.getAll())
+  for (const request of requests)
+    if (request.writer === writer)
+      await withStore('outbox', 'readwrite', (store) => store.delete(request.key))
 }
 
 /** One tab or worker at a time. Browsers without locks rely on the idempotency keys. */

@@ -1,6 +1,7 @@
 import { seconds } from '@tecnoclick/domain/platform/duration'
 import { useSyncExternalStore } from 'react'
-import { pendingKey } from '../session/private-prefix.ts'
+import { findLastShell } from '../../shell/shell-data.ts'
+import { pendingPrefix } from '../session/private-prefix.ts'
 import { type RequestKind, requestKinds } from './request-kinds.ts'
 
 /** A request of this browser whose answer was not shown yet. Stored before it is sent. */
@@ -34,16 +35,16 @@ export function isLost({ state, aliveAt }: PendingRequest, now: number): boolean
 
 const none: readonly PendingRequest[] = []
 
-let text: string | null = null
+let texts: readonly string[] = []
 let parsed = none
 const listeners = new Set<() => void>()
 
-/** The same array while nothing changes. */
+/** Oldest first. The same array while nothing changes. */
 export function readPending(): readonly PendingRequest[] {
-  const stored = readText()
-  if (stored === text) return parsed
-  text = stored
-  parsed = stored === null ? none : parse(stored)
+  const stored = readTexts()
+  if (stored.length === texts.length && stored.every((text, index) => text === texts[index])) return parsed
+  texts = stored
+  parsed = stored.flatMap(parse).toSorted((a, b) => a.at - b.at)
   return parsed
 }
 
@@ -52,23 +53,37 @@ export function usePending(): readonly PendingRequest[] {
   return useSyncExternalStore(subscribe, readPending, () => none)
 }
 
+/** Of the account that is signed in. The stored shell does not know who that is, and has the requests of all. */
+export function ownPending(
+  requests: readonly PendingRequest[],
+  viewer: { email: string } | null | undefined,
+): readonly PendingRequest[] {
+  return viewer === undefined ? requests : requests.filter(({ account }) => account === viewer?.email)
+}
+
 /** A form has one pending request. */
 export function addPending(request: PendingRequest): void {
-  write([...readPending().filter((other) => !isOfSameForm(other, request)), request])
+  for (const other of readPending()) if (isOfSameForm(other, request)) remove(other.key)
+  put(request)
 }
 
 export function changePending(key: string, change: Partial<PendingRequest>): void {
-  write(readPending().map((request) => (request.key === key ? { ...request, ...change } : request)))
+  const request = readPending().find((other) => other.key === key)
+  if (request) put({ ...request, ...change })
 }
 
 export function removePending(key: string): void {
-  if (readPending().some((request) => request.key === key))
-    write(readPending().filter((request) => request.key !== key))
+  if (readPending().some((request) => request.key === key)) remove(key)
+}
+
+/** Of an account that signs out. */
+export function removePendingOf(account: string): void {
+  for (const request of readPending()) if (request.account === account) remove(request.key)
 }
 
 /** Called by the page that shows what was made. */
 export function forgetDone(kind: RequestKind): void {
-  for (const { key, state, kind: other } of readPending())
+  for (const { key, state, kind: other } of ownPending(readPending(), findLastShell()?.viewer))
     if (state === 'done' && other === kind) removePending(key)
 }
 
@@ -84,7 +99,7 @@ function isOfSameForm(one: PendingRequest, other: PendingRequest): boolean {
 
 function subscribe(listener: () => void): () => void {
   const listen = ({ key }: StorageEvent) => {
-    if (key === null || key === pendingKey) listener()
+    if (key === null || key.startsWith(pendingPrefix)) listener()
   }
   listeners.add(listener)
   window.addEventListener('storage', listen)
@@ -94,38 +109,55 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Without storage they are known until the document is left. */
-let isStored = true
+/** What storage refused, known until the document is left. */
+const unstored = new Map<string, string>()
 
-function readText(): string | null {
+function readTexts(): string[] {
+  const found = new Map<string, string>()
   try {
-    return isStored ? localStorage.getItem(pendingKey) : text
+    for (const name of Object.keys(localStorage))
+      if (name.startsWith(pendingPrefix)) found.set(name, localStorage.getItem(name) ?? '')
   } catch {
-    return text
+    // Storage is disabled.
   }
+  return [...new Map([...found, ...unstored]).values()]
 }
 
-function write(requests: readonly PendingRequest[]): void {
-  const next = requests.length === 0 ? null : JSON.stringify(requests)
+function put(request: PendingRequest): void {
+  const name = pendingPrefix + request.key
+  const text = JSON.stringify(request)
   try {
-    if (next === null) localStorage.removeItem(pendingKey)
-    else localStorage.setItem(pendingKey, next)
+    localStorage.setItem(name, text)
+    unstored.delete(name)
   } catch {
-    isStored = false
-    text = next
-    parsed = requests
+    unstored.set(name, text)
   }
+  publish(name)
+}
+
+function remove(key: string): void {
+  const name = pendingPrefix + key
+  unstored.delete(name)
+  try {
+    localStorage.removeItem(name)
+  } catch {
+    // Storage is disabled.
+  }
+  publish(name)
+}
+
+function publish(name: string): void {
   for (const listener of listeners) listener()
   // Other documents hear it from the browser; in this one it loads what shows the outcome.
-  window.dispatchEvent(new StorageEvent('storage', { key: pendingKey }))
+  window.dispatchEvent(new StorageEvent('storage', { key: name }))
 }
 
 /** Storage may hold what another version of the shop wrote. */
-function parse(stored: string): readonly PendingRequest[] {
+function parse(text: string): PendingRequest[] {
   try {
-    const requests: PendingRequest[] = JSON.parse(stored)
-    return requests.filter(({ kind }) => Object.hasOwn(requestKinds, kind))
+    const request: PendingRequest = JSON.parse(text)
+    return Object.hasOwn(requestKinds, request.kind) ? [request] : []
   } catch {
-    return none
+    return []
   }
 }

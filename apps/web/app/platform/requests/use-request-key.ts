@@ -1,17 +1,24 @@
 import { randomKey } from '@tecnoclick/contract/platform/request-key'
 import { useEffect, useState } from 'react'
+import { useShellData } from '../../shell/shell-data.ts'
 import { loadPendingNotices } from './load-notices.ts'
-import { nextKey, type PendingRequest, usePending } from './pending-requests.ts'
+import { nextKey, ownPending, type PendingRequest, usePending } from './pending-requests.ts'
 import type { RequestKind } from './request-kinds.ts'
 
 /** React key of a form: it starts again, empty, once a request whose answer was lost turns out to be done. */
 export function useFormKey(kind: RequestKind, page: string): string {
   const [settled, setSettled] = useState('')
-  const done = usePending().find(
+  const done = useOwnPending().find(
     (request) => request.kind === kind && request.page === page && isSettled(request),
   )
   if (done && done.key !== settled) setSettled(done.key)
   return settled
+}
+
+/** Another account in this browser may have left a request of the same form. */
+function useOwnPending(): readonly PendingRequest[] {
+  const viewer = useShellData()?.viewer
+  return ownPending(usePending(), viewer)
 }
 
 function isSettled({ state, id }: PendingRequest): boolean {
@@ -24,7 +31,7 @@ function isSettled({ state, id }: PendingRequest): boolean {
  */
 export function useRequestKey(kind: RequestKind, page: string, fresh = ''): string {
   const [own, setOwn] = useState(fresh)
-  const all = usePending()
+  const all = useOwnPending()
   const pending = all.find(
     (request) => request.kind === kind && request.page === page && request.state !== 'done',
   )

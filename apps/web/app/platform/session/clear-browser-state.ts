@@ -1,13 +1,18 @@
-import { removeParts } from '../browser-state.ts'
-import { privatePrefix } from './private-prefix.ts'
+import { readPart, removeParts } from '../browser-state.ts'
+import { removePendingOf } from '../requests/pending-requests.ts'
+import { accountPart, privatePrefix } from './private-prefix.ts'
 
-/** After signing out nothing of that person stays in this browser (people.md#sessions). */
+/** After signing out nothing of that person stays in this browser (people.md#sessions), and everything of others does. */
 export async function clearBrowserState(): Promise<void> {
+  const account = readPart(accountPart)
   removeParts(privatePrefix)
   removePrivate(() => localStorage)
   removePrivate(() => sessionStorage)
-  // Requests that are still queued. Without IndexedDB there are none, and the import fails.
-  await import('../../offline/outbox.ts').then(({ clearOutbox }) => clearOutbox()).catch(() => {})
+  if (typeof account === 'string') {
+    removePendingOf(account)
+    // Requests that are still queued. Without IndexedDB there are none, and the import fails.
+    await import('../../offline/outbox.ts').then(({ clearOutbox }) => clearOutbox(account)).catch(() => {})
+  }
   await import('../../offline/own-data.ts').then(({ clearOwnData }) => clearOwnData()).catch(() => {})
   // `caches` is missing on plain HTTP.
   if (!('caches' in globalThis)) return

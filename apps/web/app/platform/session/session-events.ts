@@ -5,8 +5,10 @@ import type { ToastActions } from '@tecnoclick/ui/toast'
 import { clearListCache } from '../../catalogue/browse/list-cache.ts'
 import { browserSend } from '../../offline/browser-send.ts'
 import type { ShellData } from '../../shell/shell-data.ts'
+import { writePart } from '../browser-state.ts'
 import { clearBrowserState } from './clear-browser-state.ts'
 import { type Flash, flashes, flashText, takeFlash } from './flash.ts'
+import { accountPart } from './private-prefix.ts'
 import { notifyOtherTabs, type SessionEvent } from './tabs.ts'
 
 interface CurrentPage {
@@ -26,6 +28,8 @@ export async function showFlash(fromDocument: Flash | undefined, page: CurrentPa
   // Prices depend on who is signed in.
   if (flash === 'welcome' || flash === 'signedOut') clearListCache()
   if (flash === 'welcome') notifyOtherTabs('signedIn')
+  // Whoever signs in next, perhaps in the back office, does not sign out for this account.
+  if (flash === 'expired') writePart(accountPart, undefined)
   if (flash === 'signedOut') {
     void clearBrowserState()
     notifyOtherTabs('signedOut')

@@ -7,10 +7,12 @@ import { data, type MiddlewareFunction, Outlet, useLocation, useRevalidator } fr
 import { type Visit, visitOf } from '../../rendering/context.ts'
 import { loadAllTexts } from '../../rendering/texts.ts'
 import { useShellData } from '../../shell/shell-data.ts'
+import { readPart, writePart } from '../browser-state.ts'
 import { translatorFor } from '../form/form-action.ts'
 import type { Route } from './+types/session-watch.ts'
 import { hasSessionCookie } from './find-viewer.ts'
 import { clearedFlash, type Flash, flashCookie, flashText, readFlash } from './flash.ts'
+import { accountPart } from './private-prefix.ts'
 import { listenToOtherTabs, type SessionEvent } from './tabs.ts'
 
 /**
@@ -93,6 +95,7 @@ function useSessionEvents(fromDocument: Flash | undefined): void {
     revalidate: useRevalidator().revalidate,
   }
   const { key } = useLocation()
+  const account = page.shell?.viewer?.email
   const pending = useRef(fromDocument)
 
   const handleFlash = useEffectEvent(async () => {
@@ -106,6 +109,10 @@ function useSessionEvents(fromDocument: Flash | undefined): void {
     (await loadHandlers()).followTab(event, page),
   )
 
+  // Signing out removes what belongs to this account alone.
+  useEffect(() => {
+    if (account !== undefined && readPart(accountPart) !== account) writePart(accountPart, account)
+  }, [account])
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation may bring a flash, even to the same address.
   useEffect(() => void handleFlash(), [key])
   useEffect(() => listenToOtherTabs((event) => void handleTab(event)), [])
