@@ -10,14 +10,7 @@ export const product = {
   comingSoon: 'قريبًا',
   askPrice: 'السعر عند الطلب',
   availability: 'التوفر',
-  inStock: {
-    zero: 'غير متوفر',
-    one: 'متوفرة قطعة واحدة',
-    two: 'متوفرة قطعتان',
-    few: 'متوفر {count} قطع',
-    many: 'متوفر {count} قطعة',
-    other: 'متوفر {count} قطعة',
-  },
+  inStock: 'متوفر: {count}',
   lastUnits: {
     zero: 'لم تبقَ أي قطعة',
     one: 'بقيت قطعة واحدة',

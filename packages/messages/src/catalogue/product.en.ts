@@ -10,7 +10,7 @@ export const product = {
   comingSoon: 'Coming soon',
   askPrice: 'Ask for price',
   availability: 'Availability',
-  inStock: { one: '{count} available', other: '{count} available' },
+  inStock: '{count} available',
   lastUnits: { one: '{count} unit left', other: '{count} units left' },
   brand: 'Brand',
   sku: 'SKU',

@@ -7,7 +7,7 @@ export const product = {
   comingSoon: 'Proximamente',
   askPrice: 'Consultar precio',
   availability: 'Disponibilidad',
-  inStock: { one: '{count} disponible', other: '{count} disponibles' },
+  inStock: '{count} disponibles',
   lastUnits: { one: 'Queda {count} unidad', other: 'Quedan {count} unidades' },
   brand: 'Marca',
   sku: 'Código',

@@ -10,12 +10,7 @@ export const product = {
   comingSoon: 'Скоро в продаже',
   askPrice: 'Цена по запросу',
   availability: 'Наличие',
-  inStock: {
-    one: 'В наличии {count} штука',
-    few: 'В наличии {count} штуки',
-    many: 'В наличии {count} штук',
-    other: 'В наличии {count} штуки',
-  },
+  inStock: 'В наличии: {count}',
   lastUnits: {
     one: 'Осталась {count} штука',
     few: 'Осталось {count} штуки',

@@ -1,5 +1,6 @@
 import type { Badge as BadgeName, ProductCard } from '@tecnoclick/contract/catalogue/browse/schemas'
 import { lastUnitsFrom } from '@tecnoclick/domain/catalogue/shown-stock'
+import type { Translate } from '@tecnoclick/messages/translate'
 import { type BadgeTone, badgeClass } from '@tecnoclick/ui/badge'
 import { cx } from '@tecnoclick/ui/cx'
 import { useT } from '@tecnoclick/ui/messages'
@@ -91,9 +92,13 @@ interface StockLabelProps {
 export function StockLabel({ stock, className = 'text-xs' }: StockLabelProps) {
   const t = useT()
   if (stock === 0) return <p className={`text-ink-muted ${className}`}>{t('product.unavailable')}</p>
-  return stock <= lastUnitsFrom ? (
-    <p className={`font-medium text-offer-text ${className}`}>{t('product.lastUnits', { count: stock })}</p>
-  ) : (
-    <p className={`font-medium text-success ${className}`}>{t('product.inStock', { count: stock })}</p>
-  )
+  const color = stock <= lastUnitsFrom ? 'text-offer-text' : 'text-success'
+  return <p className={`font-medium ${color} ${className}`}>{unitsText(t, stock)}</p>
+}
+
+/** The exact number (decision 030). */
+export function unitsText(t: Translate, stock: number): string {
+  return stock <= lastUnitsFrom
+    ? t('product.lastUnits', { count: stock })
+    : t('product.inStock', { count: stock })
 }

@@ -8,7 +8,7 @@ import { whatsappHref } from '../../shell/contact-links.ts'
 import { addressIn } from '../../shell/page-addresses.ts'
 import { useShellData } from '../../shell/shell-data.ts'
 import { WhatsappIcon } from '../../shell/whatsapp-icon.tsx'
-import { CardBadges } from '../card/card-parts.tsx'
+import { CardBadges, unitsText } from '../card/card-parts.tsx'
 import { productPath } from '../card/product-urls.ts'
 import { BuyBox } from './buy-box.tsx'
 import { Gallery } from './gallery.tsx'
@@ -113,7 +113,7 @@ function ProductFacts({ product }: { product: Product }) {
         </Fact>
       )}
       <Fact term={t('product.availability')}>
-        {stock > 0 ? t('product.inStock', { count: stock }) : t('product.comingSoon')}
+        {stock > 0 ? unitsText(t, stock) : t('product.comingSoon')}
       </Fact>
     </dl>
   )

@@ -88,12 +88,14 @@ function ReservationNote({ cart }: { cart: Pick<Cart, 'reservedUntil' | 'items'>
 /** A fresh reservation lasts the hours of the setting: 'Reservado durante 2 horas'. */
 export function durationText(left: number, locale: Locale): string {
   const language = `${locale}-u-nu-latn`
-  const unit = (unit: 'hour' | 'minute', count: number) =>
-    count === 0
-      ? []
-      : new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count)
-  const parts = [unit('hour', Math.floor(left / 60)), unit('minute', left % 60)].flat()
-  return new Intl.ListFormat(language).format(parts)
+  const parts = Object.entries({ hour: Math.floor(left / 60), minute: left % 60 }).filter(
+    ([, count]) => count > 0,
+  )
+  return new Intl.ListFormat(language).format(
+    parts.map(([unit, count]) =>
+      count.toLocaleString(language, { style: 'unit', unit, unitDisplay: 'long' }),
+    ),
+  )
 }
 
 /** Whole minutes left of a reservation, for 'Reservado durante …'; undefined when nothing is reserved. */
