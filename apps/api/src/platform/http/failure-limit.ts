@@ -1,7 +1,7 @@
 import type { Transaction } from '@tecnoclick/database/connect'
 import { rateBuckets } from '@tecnoclick/database/schema/platform/rate-buckets'
 import { seconds } from '@tecnoclick/domain/platform/duration'
-import { and, eq, gt, gte, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, gte, sql } from 'drizzle-orm'
 import type { ApiDeps } from '../deps.ts'
 import { countHit, isBucketOver } from './rate-limit.ts'
 import { type Refusal, refuse } from './refusal.ts'
@@ -49,7 +49,7 @@ export function failureLimit(
         .onConflictDoUpdate({
           target: rateBuckets.key,
           set: countHit(at),
-          setWhere: sql`${lt(rateBuckets.hits, hits)} or ${isBucketOver(at)}`,
+          setWhere: sql`${rateBuckets.hits} < ${hits} or ${isBucketOver(at)}`,
         })
         .returning({ hits: rateBuckets.hits })
       if (taken.length > 0) return undefined
