@@ -187,6 +187,7 @@ export const operations = {
   receiveWalkIn: { method: 'POST', path: '/api/admin/orderservices', repeatable: true },
   chargeServiceOrder: { method: 'POST', path: '/api/admin/orderservices/{id}/payments', repeatable: true },
   refundServiceOrder: { method: 'POST', path: '/api/admin/orderservices/{id}/refunds', repeatable: true },
+  recordDecision: { method: 'POST', path: '/api/admin/orderservices/{id}/decision' },
   markMessagesRead: { method: 'POST', path: '/api/orderservices/{id}/messages/read' },
   getTicket: { method: 'GET', path: '/api/services/ticket/{token}' },
   getTicketPhoto: { method: 'GET', path: '/api/services/ticket/{token}/photos/{name}' },

@@ -41,6 +41,11 @@ export interface components {
         };
         Warnings: {
             demoAccounts: components["schemas"]["DemoAccounts"];
+            proxy: {
+                /** @description What the request showed, such as a forwarding header */
+                sign: string;
+                seenDate: string;
+            } | null;
         };
         StaffMemberList: {
             data: components["schemas"]["StaffMember"][];
@@ -718,7 +723,7 @@ export interface components {
             sku: string;
             slug: string;
             name: string;
-            brand: components["schemas"]["SlugAndName"] | null;
+            brand: components["schemas"]["ProductCardBrand"] | null;
             categories: string[];
             stock: number;
             badges: components["schemas"]["Badge"][];
@@ -830,7 +835,7 @@ export interface components {
             sku: string;
             slug: string;
             name: string;
-            brand: components["schemas"]["SlugAndName"] | null;
+            brand: components["schemas"]["ProductCardBrand"] | null;
             categories: string[];
             stock: number;
             badges: components["schemas"]["Badge"][];
@@ -1237,6 +1242,7 @@ export interface components {
             walkIn: boolean;
             houseservice: boolean;
             address: string;
+            recipient: components["schemas"]["ServiceOrderRecipient"] | null;
             businessId: number;
             respuesta: string | null;
             quote: components["schemas"]["Quote"] | null;
@@ -1254,6 +1260,8 @@ export interface components {
             note: string;
             state: components["schemas"]["QuoteState"];
             decidedDate: string | null;
+            decidedVia: components["schemas"]["DecisionWay"] | null;
+            decidedBy: string;
         };
         QuoteLine: {
             kind: components["schemas"]["QuoteLineKind"];
@@ -1288,6 +1296,7 @@ export interface components {
             walkIn: boolean;
             houseservice: boolean;
             address: string;
+            recipient: components["schemas"]["ServiceOrderRecipient"] | null;
             businessId: number;
             respuesta: string | null;
             quote: components["schemas"]["Quote"] | null;
@@ -1373,11 +1382,22 @@ export interface components {
             status: components["schemas"]["OrderStatus"];
             model: string;
             respuesta: string | null;
-            quote: components["schemas"]["Quote"] | null;
             accessories: string;
             deposit: components["schemas"]["AmountAndCurrency"] | null;
             warrantyMonths: number;
             warrantyUntil: string | null;
+            quote: {
+                id: number;
+                amount: number;
+                currency: string;
+                lines: components["schemas"]["QuoteLine"][];
+                validUntil: string;
+                note: string;
+                state: components["schemas"]["QuoteState"];
+                decidedDate: string | null;
+                decidedVia: components["schemas"]["DecisionWay"] | null;
+            } | null;
+            readOnly: boolean;
             underWarranty: boolean;
             claimable: boolean;
             charge: components["schemas"]["ServiceOrderDetailCharge"] | null;
@@ -1855,6 +1875,7 @@ export interface components {
             orders: number;
             lastOrderDate: string | null;
             version: number;
+            secondFactor: boolean;
             website: string | null;
             photo: string | null;
             city: string | null;
@@ -2596,6 +2617,13 @@ export interface components {
             version: number;
             reason: string;
         };
+        RecordedDecision: {
+            quoteId: number;
+            decision: components["schemas"]["AnsweredQuote"];
+            via: components["schemas"]["RecordedWay"];
+            person: string;
+            version?: number;
+        };
         NewReset: {
             brandId: number;
             device: string;
@@ -2829,6 +2857,7 @@ export interface components {
          *     - `costs:read`: Read costs
          *     - `customers:read`: Read customers
          *     - `customers:write`: Write customers
+         *     - `customers:secure`: Secure customers
          *     - `serviceOrders:read`: Read service orders
          *     - `serviceOrders:write`: Write service orders
          *     - `servicePayments:write`: Write service payments
@@ -2885,7 +2914,7 @@ export interface components {
          *     - `auditLog:read`: Read audit log
          * @enum {string}
          */
-        Permission: "workQueue:read" | "orders:read" | "orders:write" | "orders:reopen" | "deliveries:read" | "deliveries:write" | "payments:read" | "payments:write" | "returns:read" | "returns:write" | "counter:write" | "closing:read" | "closing:write" | "dashboard:read" | "stock:read" | "stock:write" | "stock:receive" | "costs:read" | "customers:read" | "customers:write" | "serviceOrders:read" | "serviceOrders:write" | "servicePayments:write" | "serviceOrders:receive" | "services:read" | "services:write" | "resets:read" | "resets:write" | "resetSales:read" | "resetSales:write" | "products:read" | "products:write" | "products:create" | "products:import" | "prices:write" | "categories:read" | "categories:write" | "brands:read" | "brands:write" | "attributes:read" | "attributes:write" | "reviews:read" | "reviews:write" | "pages:read" | "pages:write" | "blog:read" | "blog:write" | "banners:read" | "banners:write" | "pictures:write" | "files:read" | "files:write" | "messages:read" | "messages:write" | "templates:read" | "templates:write" | "newsletter:read" | "searches:read" | "mails:read" | "mails:write" | "numbering:read" | "numbering:write" | "places:write" | "delivery:read" | "delivery:write" | "settings:read" | "settings:write" | "staff:read" | "staff:write" | "apiKeys:read" | "apiKeys:write" | "webhooks:read" | "webhooks:write" | "auditLog:read";
+        Permission: "workQueue:read" | "orders:read" | "orders:write" | "orders:reopen" | "deliveries:read" | "deliveries:write" | "payments:read" | "payments:write" | "returns:read" | "returns:write" | "counter:write" | "closing:read" | "closing:write" | "dashboard:read" | "stock:read" | "stock:write" | "stock:receive" | "costs:read" | "customers:read" | "customers:write" | "customers:secure" | "serviceOrders:read" | "serviceOrders:write" | "servicePayments:write" | "serviceOrders:receive" | "services:read" | "services:write" | "resets:read" | "resets:write" | "resetSales:read" | "resetSales:write" | "products:read" | "products:write" | "products:create" | "products:import" | "prices:write" | "categories:read" | "categories:write" | "brands:read" | "brands:write" | "attributes:read" | "attributes:write" | "reviews:read" | "reviews:write" | "pages:read" | "pages:write" | "blog:read" | "blog:write" | "banners:read" | "banners:write" | "pictures:write" | "files:read" | "files:write" | "messages:read" | "messages:write" | "templates:read" | "templates:write" | "newsletter:read" | "searches:read" | "mails:read" | "mails:write" | "numbering:read" | "numbering:write" | "places:write" | "delivery:read" | "delivery:write" | "settings:read" | "settings:write" | "staff:read" | "staff:write" | "apiKeys:read" | "apiKeys:write" | "webhooks:read" | "webhooks:write" | "auditLog:read";
         /**
          * @description - `user`: A customer
          *     - `business`: A customer with a business account
@@ -3179,6 +3208,20 @@ export interface components {
          */
         QuoteState: "pending" | "accepted" | "rejected" | "replaced";
         /**
+         * @description - `account`: By the customer in the account
+         *     - `ticket`: With the ticket link
+         *     - `phone`: By phone; staff recorded it
+         *     - `counter`: At the counter; staff recorded it
+         * @enum {string}
+         */
+        DecisionWay: "account" | "ticket" | "phone" | "counter";
+        /**
+         * @description - `phone`: By phone
+         *     - `counter`: At the counter
+         * @enum {string}
+         */
+        RecordedWay: "phone" | "counter";
+        /**
          * @description - `part`: A spare part
          *     - `labour`: Work
          * @enum {string}
@@ -3331,6 +3374,12 @@ export interface components {
          */
         WebhookDisabledReason: "gone" | "failing";
         /**
+         * @description - `accepted`: Accepted by the customer
+         *     - `rejected`: Rejected by the customer
+         * @enum {string}
+         */
+        AnsweredQuote: "accepted" | "rejected";
+        /**
          * @description - `public`: Everybody may read it
          *     - `private`: Its owner and staff may read it
          * @enum {string}
@@ -3418,7 +3467,8 @@ export interface components {
             opens: string;
             closes: string;
         };
-        SlugAndName: {
+        ProductCardBrand: {
+            id: number;
             slug: string;
             name: string;
         };
@@ -3434,6 +3484,10 @@ export interface components {
             featured: boolean;
             values: components["schemas"]["ProductCardAttributesValues"][];
             lang?: string;
+        };
+        SlugAndName: {
+            slug: string;
+            name: string;
         };
         FacetItems: {
             slug: string;
@@ -3460,6 +3514,12 @@ export interface components {
         AmountAndCurrency: {
             amount: number;
             currency: string;
+        };
+        ServiceOrderRecipient: {
+            name: string;
+            lastname: string;
+            phone: string | null;
+            country: string;
         };
         ServiceOrderDetailCustomer: {
             id: number | null;
@@ -5240,6 +5300,14 @@ export interface components {
                 body: components["schemas"]["NewServiceRefund"];
                 response: components["schemas"]["ServiceOrder"];
             };
+            /** @description Record what the customer decided about a quote, by phone or at the counter */
+            recordDecision: {
+                params: {
+                    id: number;
+                };
+                body: components["schemas"]["RecordedDecision"];
+                response: components["schemas"]["ServiceOrder"];
+            };
             /** @description The messages of the customer need no answer */
             markMessagesRead: {
                 params: {
@@ -5337,7 +5405,7 @@ export interface components {
                 body: components["schemas"]["HardwareId"] | components["schemas"]["HardwareId"] | components["schemas"]["ResetSaleAnswer"];
                 response: components["schemas"]["ResetSale"];
             };
-            /** @description All purchases; step is toVerify, rejected, keyOwed or answered */
+            /** @description All purchases; step is toVerify, rejected, allowed, revoked, keyOwed or answered */
             listStaffResetSales: {
                 query?: {
                     "filter[where][id]"?: number;
