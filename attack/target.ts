@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { startSmtpFixture } from '@tecnoclick/api/platform/mail/testing/smtp-fixture'
 import { connectDatabase, type Database } from '@tecnoclick/database/connect'
 import { joinEmbeddedPostgres } from '@tecnoclick/database/embedded/join'
+import { adminUrlOf } from '@tecnoclick/database/testing/admin-url'
+import { withoutDurability } from '@tecnoclick/database/testing/without-durability'
 import { reservedPort } from '@tecnoclick/server/testing/reserved-port'
 import { spawnStore } from '@tecnoclick/server/testing/spawn-store'
 import { Client } from './client.ts'
@@ -57,6 +59,7 @@ export async function withTarget(work: (target: Target) => Promise<void>): Promi
   })
   cleanup.defer(() => shop.stop())
   const { url } = await joinEmbeddedPostgres({ dataDir: join(dataDir, 'public') })
+  await disableDurability(adminUrlOf(join(dataDir, 'public'), url))
   const direct = await spawnStore({
     ...common,
     DATA_DIR: join(dataDir, 'direct'),
@@ -83,4 +86,12 @@ export async function withTarget(work: (target: Target) => Promise<void>): Promi
     },
     neighbour: () => new Client({ port: directPort }),
   })
+}
+
+async function disableDurability(adminUrl: string): Promise<void> {
+  const { pool, close } = connectDatabase(adminUrl, { max: 1 })
+  for (const [name, value] of Object.entries(withoutDurability))
+    await pool.query(`alter system set ${name} = ${value}`)
+  await pool.query('select pg_reload_conf()')
+  await close()
 }
