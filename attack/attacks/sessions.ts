@@ -189,7 +189,9 @@ export const sessionAttacks: readonly Attack[] = [
         await signIn(browser, email),
         await browser.post('/api/security/reset-password/init', { email }),
         await browser.get('/?lang=en'),
-        await browser.send('POST', '/preferences', { form: { locale: 'ru', currency: 'CUP', saveData: '1' } }),
+        await browser.send('POST', '/preferences', {
+          form: { locale: 'ru', currency: 'CUP', saveData: '1' },
+        }),
         await browser.send('POST', '/account/logout', { form: {} }),
       ]
       const cookies = answers.flatMap((answer) => answer.cookies)

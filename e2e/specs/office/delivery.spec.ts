@@ -105,6 +105,9 @@ test('a municipality that staff hide is no longer offered, and the zone form mar
   await expect(page.getByRole('option', { name: 'Mantua' })).toHaveCount(0)
 
   await page.goto('/admin/delivery-zones/create')
-  await page.getByRole('dialog').getByLabel(/Provincia/).selectOption({ label: 'Pinar del Río' })
+  await page
+    .getByRole('dialog')
+    .getByLabel(/Provincia/)
+    .selectOption({ label: 'Pinar del Río' })
   await expect(page.getByRole('option', { name: 'Mantua (oculto)' })).toBeAttached()
 })

@@ -39,10 +39,7 @@ const imperatives = [
   ...['Quita', 'Haz', 'Pon', 'Ten', 'Busca', 'Intenta', 'Prueba', 'Confirma', 'Ingresa'],
 ]
 const informal = new RegExp(`(?<![\\p{L}{])(?:${[...pronouns, ...verbs].join('|')})(?![\\p{L}}])`, 'giu')
-const commands = new RegExp(
-  `(?:['"\`>]|[.:!?] )(?:${imperatives.join('|')}) (?!de |del |las? )\\p{L}`,
-  'gu',
-)
+const commands = new RegExp(`(?:['"\`>]|[.:!?] )(?:${imperatives.join('|')}) (?!de |del |las? )\\p{L}`, 'gu')
 
 test.each([
   'Tu pedido',

@@ -1,4 +1,3 @@
-import type { Role } from '../people/roles.ts'
 import type { Settings } from '../site/settings.ts'
 
 /** The part of a product's units that one account may have in its cart and in unpaid orders. */
@@ -11,7 +10,7 @@ export interface UnpaidShare {
 /** Approved businesses and staff are known to the shop and have no such limit (selling.md#order-limits). */
 export function unpaidShareOf(
   { unpaidStockPercent: percent }: Pick<Settings, 'unpaidStockPercent'>,
-  { wholesale, role }: { wholesale: boolean; role: Role },
+  { wholesale, role }: { wholesale: boolean; role: string },
 ): UnpaidShare | undefined {
   if (wholesale || role === 'admin' || percent === 0 || percent >= 100) return undefined
   return { percent, least: 2 }

@@ -4,7 +4,17 @@ import type { DocumentedCall } from './documented-call.ts'
 const category = ['id', 'name', 'slug', 'image']
 const product = [
   ...['id', 'name', 'sku', 'slug', 'price', 'priceAlt', 'compareAtPrice', 'images', 'badges', 'rating'],
-  ...['reviews', 'availability', 'stock', 'brand.id', 'brand.slug', 'brand.name', 'description', 'categories', 'attributes'],
+  ...[
+    'reviews',
+    'availability',
+    'stock',
+    'brand.id',
+    'brand.slug',
+    'brand.name',
+    'description',
+    'categories',
+    'attributes',
+  ],
 ]
 const review = ['author', 'text', 'rating', 'productId', 'date', 'avatar']
 const inList = (names: readonly string[]) => names.map((name) => `data.0.${name}`)

@@ -9,7 +9,8 @@ const other = `${origin}/shop/catalog`
 /** Each load answers with the next number. */
 let loads = 0
 async function open(href: string): Promise<{ load: unknown; isCached: boolean }> {
-  const load = async () => ({ load: ++loads, isCached: false }) as unknown as LoadedList & { isCached: boolean }
+  const load = async () =>
+    ({ load: ++loads, isCached: false }) as unknown as LoadedList & { isCached: boolean }
   return (await loadOrRestore(href, load)) as unknown as { load: unknown; isCached: boolean }
 }
 
