@@ -9,8 +9,9 @@ let addresses: Record<string, string>
 
 beforeAll(async () => {
   sample = await createSampleShop(shop)
-  const { ana, attribute, avatar, brand, category, products, requested, tickets } = sample
-  const ticket = `/services/ticket/${tickets[0].token}`
+  const { ana, attribute, avatar, brand, category, products, requested } = sample
+  const { token } = await (await ana.fetch(`/orderservices/${requested.id}/ticket`)).json()
+  const ticket = `/services/ticket/${token}`
   const { files } = await make(shop, `${ticket}/photos`, await pictureForm('photo'))
   const photo = files[0].originalname
   await make(shop, `${ticket}/messages`, { photos: [photo] })

@@ -146,7 +146,7 @@ export const siteMap: readonly SiteNode[] = [
       redirected('account', account),
       layout('people/area/account-area.tsx', [
         page('account/dashboard', 'people/dashboard/dashboard.tsx', { ...account, uploads: true }),
-        page('account/profile', 'people/profile/profile.tsx', account),
+        page('account/profile', 'people/profile/profile.tsx', { ...account, query: ['next'] }),
         page('account/orders', 'selling/orders/orders.tsx', { ...account, query: ['page', 'type'] }),
         page('account/orders/:orderId', 'selling/orders/order-detail.tsx', account),
         page('account/orders/:orderId/return', 'selling/returns/ask-for-return.tsx', {
@@ -189,11 +189,11 @@ export const siteMap: readonly SiteNode[] = [
   page('services/list', 'workshop/services/list.tsx', { offline: true, query: ['service'], indexed: true }),
   page('services/order/create/:serviceid', 'workshop/request/service-order.tsx', {
     uploads: true,
-    query: addressQuery,
+    query: [...addressQuery, 'requested'],
   }),
   page('services/order/edit/:serviceid', 'workshop/request/service-order.tsx', {
     id: 'services/order/edit',
-    query: addressQuery,
+    query: [...addressQuery, 'requested'],
     uploads: true,
   }),
   layout(

@@ -12,6 +12,7 @@ create table reservation_terms (
   constraint reservation_terms_cart_id_carts_id_fk foreign key (cart_id) references carts (id) on delete cascade,
   constraint reservation_terms_product_id_products_id_fk foreign key (product_id) references products (id) on delete cascade
 );
+create index reservation_terms_product_id on reservation_terms (product_id);
 
 -- As in 0030, and two more arguments: `share`, the part of a product's units that the account may have in its cart and in unpaid
 -- orders, and `terms`, the reservations that begin. The previous release sends neither.

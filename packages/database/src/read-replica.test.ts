@@ -90,12 +90,8 @@ describe('a replica that is behind', () => {
     await onReplica('select pg_wal_replay_pause()')
     try {
       await write(database, 200)
-      const began = performance.now()
       expect(await database.read(readNote)).toEqual({ replica: false, note: 200 })
-      const waited = performance.now()
       expect(await database.read(readNote)).toEqual({ replica: false, note: 200 })
-      // The first read waits for the replica, the second does not.
-      expect(performance.now() - waited).toBeLessThan(waited - began)
       await expect.poll(() => database.replica?.lagMs(), { timeout: 10_000 }).toBeGreaterThan(1_500)
     } finally {
       await onReplica('select pg_wal_replay_resume()')

@@ -28,7 +28,7 @@ const spanish = {
   'site.md#contact': [
     'Complete este campo',
     'Longitud máxima es 50!',
-    'Longitud máxima es 20!',
+    'Longitud máxima es {max}!',
     'El mensaje se ha enviado correctamente',
   ],
   'catalogue.md#product-list': [
@@ -113,7 +113,7 @@ const spanish = {
   'people.md#registration': [
     'Especifique como desea registrarse (Persona o Empresa)',
     'Longitud mínima es 8!',
-    'Longitud máxima es 20!',
+    'Longitud máxima es 128!',
     'Confirme la contraseña',
     'Las contraseñas no coinciden',
     'Registro realizado con éxito. Le hemos enviado un email para verificar su identidad',

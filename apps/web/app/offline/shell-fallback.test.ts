@@ -11,6 +11,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   connection.setState({ isOnline: true })
   vi.stubGlobal('document', { cookie: '' })
+  vi.stubGlobal('location', { protocol: 'http:' })
   rememberShell(last)
 })
 afterEach(() => {

@@ -20,6 +20,7 @@ const shortLived = [
   'snapshot_changes',
   'catalogue_images',
   'catalogue_image_parts',
+  'exposure_signs',
   'schema_migrations',
 ]
 

@@ -1,7 +1,7 @@
 import type { Closing } from '@tecnoclick/contract/people/account/schemas'
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
+import { isSaleIn } from '@tecnoclick/database/sale-states'
 import { resetSales } from '@tecnoclick/database/schema/resets/resets'
-import { isSaleIn } from '@tecnoclick/database/schema/resets/sale-states'
 import { statesWaitingFor } from '@tecnoclick/domain/resets/sale-state'
 import { sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'

@@ -1,6 +1,6 @@
 import type { Drizzle } from '@tecnoclick/database/connect'
+import { isSaleIn } from '@tecnoclick/database/sale-states'
 import { resetSales } from '@tecnoclick/database/schema/resets/resets'
-import { isSaleIn } from '@tecnoclick/database/schema/resets/sale-states'
 import { statesBefore } from '@tecnoclick/domain/resets/sale-state'
 import { and, eq, sql } from 'drizzle-orm'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'

@@ -30,7 +30,8 @@ export function serializeOrder(
     history,
     respondedAt,
     expiresAt,
-    method: _,
+    paymentCheckUntil: _until,
+    method: _method,
     ...same
   } = order
   const payments = order.payments.map(serializePayment)

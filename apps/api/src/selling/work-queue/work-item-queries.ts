@@ -1,5 +1,5 @@
+import { isSaleIn } from '@tecnoclick/database/sale-states'
 import { resetSales } from '@tecnoclick/database/schema/resets/resets'
-import { isSaleIn } from '@tecnoclick/database/schema/resets/sale-states'
 import { unapprovedClientCode } from '@tecnoclick/domain/people/client-code'
 import { days } from '@tecnoclick/domain/platform/duration'
 import { resetCurrency } from '@tecnoclick/domain/resets/reset-plan'

@@ -48,6 +48,9 @@ export async function changes({ sample: { admin, ana, products }, play }: Stage)
 
 /** Rows that are read one by one: their list, where one of them is shown. */
 const shown = [
+  ['/admin/countries', '/admin/countries/{id}'],
+  ['/admin/states', '/admin/states/{id}'],
+  ['/admin/cities', '/admin/cities/{id}'],
   ['/admin/payment-methods', '/admin/payment-methods/{id}'],
   ['/admin/pickup-points', '/admin/pickup-points/{id}'],
   ['/admin/stock-sheets', '/admin/stock-sheets/{id}'],

@@ -1,5 +1,3 @@
-import { safeNext } from '../../platform/session/safe-next.ts'
-
 const profilePage = '/account/profile'
 
 /** The API accepts no longer `next` of a registration (packages/contract/src/people/security/schemas.ts). */
@@ -10,9 +8,4 @@ export function profileFirst(wanted: string | undefined): string {
   if (wanted === undefined) return profilePage
   const address = `${profilePage}?${new URLSearchParams({ next: wanted })}`
   return address.length <= longestNext ? address : profilePage
-}
-
-/** The page to show after the profile was saved. */
-export function afterProfile({ searchParams, origin, pathname }: URL): string {
-  return safeNext(searchParams.get('next'), origin) ?? pathname
 }

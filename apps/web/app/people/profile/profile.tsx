@@ -20,8 +20,8 @@ import { redirectWithFlash } from '../../platform/session/redirect-within-site.t
 import { type Visit, visitOf } from '../../rendering/context.ts'
 import { AccountPage } from '../area/account-page.tsx'
 import type { Route } from './+types/profile.ts'
+import { afterProfile } from './after-profile.ts'
 import { ClientCode, ProfileFields } from './profile-fields.tsx'
-import { afterProfile } from './profile-first.ts'
 import { readProfile } from './profile-rules.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -74,5 +74,8 @@ export const reservationTerms = pgTable(
       .references(() => products.id, { onDelete: 'cascade' }),
     startedAt: instant('started_at').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.cartId, t.productId] })],
+  (t) => [
+    primaryKey({ columns: [t.cartId, t.productId] }),
+    index('reservation_terms_product_id').on(t.productId),
+  ],
 )

@@ -1,6 +1,6 @@
 import { type SaleFacts, type SaleState, saleStates } from '@tecnoclick/domain/resets/sale-state'
 import { and, type Column, eq, isNotNull, isNull, or, type SQL } from 'drizzle-orm'
-import { resetSales } from './resets.ts'
+import { resetSales } from './schema/resets/resets.ts'
 
 type SaleColumns = Record<'verifiedAt' | 'rejectedAt' | 'descargable' | 'hid' | 'key', Column>
 
