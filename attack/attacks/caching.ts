@@ -31,7 +31,7 @@ export const cachingAttacks: readonly Attack[] = [
     async run(target) {
       const first = await target.visitor().get('/')
       expectStatus(first, 200)
-      const languages = await target.visitor().get('/', { headers: { cookie: 'locale=en' } })
+      const languages = await target.visitor().get('/', { headers: { cookie: '__Host-locale=en' } })
       assert.match(languages.text, /<html[^>]*lang="en"/)
       const again = await target.visitor().get('/')
       assert.match(again.text, /<html[^>]*lang="es"/)

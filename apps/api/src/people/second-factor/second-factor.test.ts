@@ -338,6 +338,7 @@ test('staff keep at least one factor, customers may remove the last', async () =
   const customer = await shop.as('user')
   await enrolTotp(customer)
   expect((await remove(customer)).status).toBe(204)
+  expect((await remove(customer)).status).toBe(404)
   const { response } = await signIn(customer.userId)
   expect(response.status).toBe(200)
   expect(await shop.database.db.$count(backupCodes, eq(backupCodes.userId, customer.userId))).toBe(0)
