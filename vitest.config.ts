@@ -5,8 +5,10 @@ import { pagePatterns } from './apps/web/bundling/page-patterns.ts'
 const tests = '**/*.test.{ts,tsx,mjs}'
 /** These render components in a document without a browser. */
 const inDocument = '**/*.dom.test.{ts,tsx}'
+/** These kill processes or start servers again and again. `npm test` leaves them to `npm run test:full`. */
+const inFullTier = '**/*.full.test.ts'
 const ignored = ['**/node_modules/**', '**/build/**', '**/dist/**', 'e2e/**', 'studio/**']
-const ignoredInNode = [...ignored, inDocument]
+const ignoredInNode = [...ignored, inDocument, inFullTier]
 
 /** These need PostgreSQL. One server runs for the whole suite; each test file gets a clone of a template database. */
 const withDatabase = ['packages/database', 'apps/{api,office,server}', 'bench']
@@ -16,7 +18,7 @@ const withoutDatabase = [
   'failover',
   'scripts',
 ]
-/** These start and kill PostgreSQL servers of their own. */
+/** These start PostgreSQL servers of their own. */
 const withOwnDatabases = ['packages/database/src/embedded']
 
 const under = (folders: string[]) => folders.map((folder) => `${folder}/${tests}`)
@@ -50,7 +52,16 @@ export default defineConfig({
           globalSetup: ['packages/database/src/testing/global-setup.ts'],
         },
       },
-      { extends: true, test: { name: 'postgres', include: under(withOwnDatabases), exclude: ignored } },
+      { extends: true, test: { name: 'postgres', include: under(withOwnDatabases), exclude: ignoredInNode } },
+      {
+        extends: true,
+        test: {
+          name: 'full',
+          include: [inFullTier],
+          exclude: ignored,
+          globalSetup: ['packages/database/src/testing/global-setup.ts'],
+        },
+      },
       {
         extends: true,
         test: {

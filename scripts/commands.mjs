@@ -40,7 +40,7 @@ const commands = {
   },
   fuzz: (rest) => runTest(['apps/api/src/fuzz.test.ts'], fuzzOptions(rest)),
   client: () => runTest(['apps/server/src/http/client.test.ts', '-t', 'generated files', '-u']),
-  chaos: ([kills = '100']) => runTest(['apps/server/src/chaos/chaos.test.ts'], { CHAOS_KILLS: kills }),
+  chaos: ([kills = '100']) => runTest(['apps/server/src/chaos/chaos.full.test.ts'], { CHAOS_KILLS: kills }),
   attack: async (rest) => serve(await prepare(root, { bundles }), ['attack/run.ts', ...rest], 'production'),
   failover: async (rest) =>
     serve(await prepare(root, { bundles }), ['failover/run.ts', ...rest], 'production'),
