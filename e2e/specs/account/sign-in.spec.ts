@@ -18,8 +18,8 @@ test('each field is validated on blur and on submit', async ({ page }) => {
 
   await email.fill('ana@ejemplo.cu')
   await expect(form.getByText('Correo electrónico no válido')).toBeHidden()
-  await secret.fill('123456789012345678901')
-  await expect(form.getByText('Longitud máxima es 20!')).toBeVisible()
+  await secret.fill('1'.repeat(129))
+  await expect(form.getByText('Longitud máxima es 128!')).toBeVisible()
   await email.fill('')
   await secret.fill('')
   await form.getByRole('button', { name: 'Entrar' }).click()
