@@ -1,19 +1,18 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { password } from './people.ts'
 
-/**
- * Waits until the page's script has hydrated it: from then on a click is handled by script. A part that is hydrated later
- * than the page (`LazyHydrate`) has to be named.
- */
-export async function hydrated(page: Page, part?: Locator): Promise<void> {
-  const element = (await part?.elementHandle()) ?? null
-  await page.waitForFunction(
-    (named) =>
-      Object.keys(named ?? document.querySelector('main') ?? {}).some((key) =>
-        key.startsWith('__reactFiber'),
-      ),
-    element,
+/** Waits until the page's script has hydrated it: from then on a click is handled by script. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
   )
+}
+
+/** Waits for a part that is hydrated later than its page (`LazyHydrate`), which replaces its elements. */
+export async function partHydrated(part: Locator): Promise<void> {
+  await part.scrollIntoViewIfNeeded()
+  const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'))
+  await expect.poll(() => part.evaluate(isHydrated), { timeout: 30_000 }).toBe(true)
 }
 
 /** The form that a button submits. */

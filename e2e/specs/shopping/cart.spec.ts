@@ -11,7 +11,7 @@ test('an added product is in the cart with its totals', { tag: '@both' }, async 
   newPerson,
   signIn,
 }) => {
-  const product = await insertProduct(db)
+  const product = await insertProduct(db, 10)
   await signIn(await newPerson({ name: 'Ana' }))
   await addAndOpenCart(page, product)
   const update = page.getByRole('button', { name: 'Actualizar carrito' }).locator('visible=true')
@@ -48,7 +48,7 @@ test('an amount in pesos stays on one line on a small phone', async ({
 })
 
 test('the checkout takes over a quantity that was not saved', async ({ page, db, signInWithCart }) => {
-  const product = await insertProduct(db)
+  const product = await insertProduct(db, 10)
   await signInWithCart([product], { name: 'Ana', streets: ['Calle 1'] })
   await openCart(page)
   await page.getByLabel(`Cantidad: ${product.name}`).fill('3')
