@@ -89,6 +89,8 @@ test('every change of the cart is announced, and the focus stays near', { tag: '
   await expect(page.getByLabel(`Cantidad: ${first.name}`)).toHaveValue('15')
   await expect(page.getByText('Quedan 15 unidades')).toBeVisible()
 
+  // Half of them is the share of one account.
+  await page.getByLabel(`Cantidad: ${first.name}`).fill('7')
   const update = page.getByRole('button', { name: 'Actualizar carrito' }).locator('visible=true')
   await update.click()
   await expect(notices.getByText('Carrito actualizado')).toBeVisible()

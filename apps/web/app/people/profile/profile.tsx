@@ -17,10 +17,10 @@ import { idOf } from '../../platform/form/read-form.ts'
 import { useCheckedForm } from '../../platform/form/use-checked-form.ts'
 import { requireViewer } from '../../platform/session/find-viewer.ts'
 import { redirectWithFlash } from '../../platform/session/redirect-within-site.ts'
+import { safeNext } from '../../platform/session/safe-next.ts'
 import { type Visit, visitOf } from '../../rendering/context.ts'
 import { AccountPage } from '../area/account-page.tsx'
 import type { Route } from './+types/profile.ts'
-import { afterProfile } from './after-profile.ts'
 import { ClientCode, ProfileFields } from './profile-fields.tsx'
 import { readProfile } from './profile-rules.ts'
 
@@ -86,7 +86,8 @@ async function saveProfile(
           body: { ...checked.values, version: idOf(form, 'version') },
         })
   if (!outcome.ok) return { ...refusedResult(outcome.error, visit), values }
-  return redirectWithFlash(afterProfile(url), 'profileSaved', url)
+  const next = safeNext(url.searchParams.get('next'), url.origin)
+  return redirectWithFlash(next ?? url.pathname, 'profileSaved', url)
 }
 
 interface ProfileFormProps {
