@@ -10,9 +10,11 @@ export async function hydrated(page: Page): Promise<void> {
 
 /** Waits for a part that is hydrated later than its page (`LazyHydrate`), which replaces its elements. */
 export async function partHydrated(part: Locator): Promise<void> {
-  await part.scrollIntoViewIfNeeded()
   const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'))
-  await expect.poll(() => part.evaluate(isHydrated), { timeout: 30_000 }).toBe(true)
+  await expect(async () => {
+    await part.scrollIntoViewIfNeeded()
+    expect(await part.evaluate(isHydrated)).toBe(true)
+  }).toPass({ timeout: 30_000 })
 }
 
 /** The form that a button submits. */
