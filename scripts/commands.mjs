@@ -8,7 +8,7 @@ import { installTools } from './install.mjs'
 import { toolPath } from './node-runtime.mjs'
 import { prepare } from './prepare.mjs'
 import { runSteps } from './run-steps.mjs'
-import { testStages, verifyStages } from './steps.mjs'
+import { freshSeed, testStages, verifyStages } from './steps.mjs'
 import { texts, useTextsOf } from './texts.mjs'
 import { UserError } from './user-error.mjs'
 
@@ -104,8 +104,7 @@ async function runTest(tests, env) {
   })
 }
 
-/** A random seed, printed by the test; given again, it sends the same requests. */
-function fuzzOptions([requests = '100000', seed = String(Date.now() % 2_147_483_647)]) {
+function fuzzOptions([requests = '100000', seed = freshSeed()]) {
   return { FUZZ_REQUESTS: requests, FUZZ_SEED: seed }
 }
 

@@ -71,7 +71,7 @@ function suiteStages(runtime, rest, tier) {
     ...rest,
   ]
   const runSuite = (env) =>
-    withCounts(runtime, vitestCounts, (report) =>
+    withCounts(runtime, { report: 'vitest.json', countsOf: vitestCounts }, (report) =>
       runInteractively(
         runtime,
         [...tests, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
@@ -104,10 +104,8 @@ function attackStep(runtime, tier) {
     name: 'Attacks on a running shop',
     isInteractive: true,
     run: () =>
-      withCounts(
-        runtime,
-        (counts) => counts,
-        (report) => runInteractively(runtime, args, { env: { ATTACK_REPORT: report } }),
+      withCounts(runtime, { report: 'attacks.json', countsOf: (counts) => counts }, (report) =>
+        runInteractively(runtime, args, { env: { ATTACK_REPORT: report } }),
       ),
   }
 }
@@ -120,7 +118,7 @@ function browserStep(runtime, tier) {
     run: async () => {
       try {
         const { path } = await findBrowser()
-        return await withCounts(runtime, playwrightCounts, (report) =>
+        return await withCounts(runtime, { report: 'browser.json', countsOf: playwrightCounts }, (report) =>
           runInteractively(runtime, [playwright, 'test', '--reporter=list,json'], {
             cwd: join(runtime.root, 'e2e'),
             env: { CHROMIUM_PATH: path, TEST_TIER: tier, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
@@ -154,15 +152,14 @@ async function runInteractively(runtime, args, { cwd = runtime.root, env = {} } 
 }
 
 /** Adds the counts of the JSON report that `run` writes. A run that was ended early writes none. */
-async function withCounts({ root }, countsOf, run) {
+async function withCounts({ root }, { report, countsOf }, run) {
   const folder = join(root, 'node_modules', '.cache', 'reports')
   mkdirSync(folder, { recursive: true })
-  const report = join(folder, `${countsOf.name || 'attacks'}.json`)
-  rmSync(report, { force: true })
-  const result = await run(report)
-  return existsSync(report)
-    ? { ...result, counts: countsOf(JSON.parse(readFileSync(report, 'utf8'))) }
-    : { ...result, code: result.code || 1 }
+  const file = join(folder, report)
+  rmSync(file, { force: true })
+  const result = await run(file)
+  if (!existsSync(file)) return { ...result, code: result.code || 1 }
+  return { ...result, counts: countsOf(JSON.parse(readFileSync(file, 'utf8'))) }
 }
 
 function vitestCounts({ numPassedTests, numFailedTests }) {
@@ -173,6 +170,7 @@ function playwrightCounts({ stats }) {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky }
 }
 
-function freshSeed() {
+/** For the fuzzer, which prints it; given again, it sends the same requests. */
+export function freshSeed() {
   return String(Date.now() % 2_147_483_647)
 }
