@@ -5,29 +5,28 @@ import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { formatDate } from '@tecnoclick/messages/platform/format-date'
 import { Button } from '@tecnoclick/ui/button'
 import { TextField } from '@tecnoclick/ui/text-field'
-import { useListContext } from 'ra-core'
 import { FilterChip } from './filter-chip.tsx'
+import { useFilters } from './use-filters.ts'
 
 const { dates: texts } = office.list
 
 interface Period {
-  from?: string
-  to?: string
+  from: string
+  to: string
 }
 
 /** The days of the list's filters `from` and `to`. */
 export function DatesFilter() {
-  const { filterValues, setFilters } = useListContext()
-  const { from = '', to = '', ...rest } = filterValues
+  const [{ from = '', to = '' }, change] = useFilters()
   const period = { from: String(from), to: String(to) }
-
-  function choose(next: Period) {
-    const given = Object.entries(next).filter(([, day]) => day !== '')
-    setFilters({ ...rest, ...Object.fromEntries(given) })
-  }
+  const choose = (next: Period) => change({ from: next.from, to: next.to })
 
   return (
-    <FilterChip label={texts.label} chosen={describePeriod(period)} onClear={() => choose({})}>
+    <FilterChip
+      label={texts.label}
+      chosen={describePeriod(period)}
+      onClear={() => choose({ from: '', to: '' })}
+    >
       {(close) => (
         <div className="grid gap-3 p-1.5">
           <div className="flex flex-wrap gap-2">
@@ -52,7 +51,7 @@ export function DatesFilter() {
                 type="date"
                 label={texts[field]}
                 value={period[field]}
-                onChange={(event) => choose({ ...period, [field]: event.currentTarget.value })}
+                onChange={(event) => change({ [field]: event.currentTarget.value })}
                 className="min-w-0 grid-cols-[minmax(0,1fr)] [&_input]:px-2"
               />
             ))}
@@ -64,7 +63,7 @@ export function DatesFilter() {
 }
 
 /** Days of the shop. */
-function presets(today: string): (Required<Period> & { label: string })[] {
+function presets(today: string): (Period & { label: string })[] {
   const weekAgo = new Date(noonOf(today).getTime() - days(6))
   return [
     { label: texts.today, from: today, to: today },
@@ -73,7 +72,7 @@ function presets(today: string): (Required<Period> & { label: string })[] {
   ]
 }
 
-function describePeriod({ from, to }: Required<Period>): string | undefined {
+function describePeriod({ from, to }: Period): string | undefined {
   const shown = (day: string) => formatDate(noonOf(day), 'es')
   if (from && to) return from === to ? shown(from) : `${shown(from)} – ${shown(to)}`
   if (from) return fillText(texts.since, { day: shown(from) })

@@ -9,6 +9,7 @@ import { useLocation } from 'react-router'
 import { useIsPhone } from '../layout/use-is-phone.ts'
 import { FilterChip, FixedChip } from './filter-chip.tsx'
 import { Choices } from './filter-choices.tsx'
+import { useFilters } from './use-filters.ts'
 
 const { common, list: texts } = office
 
@@ -135,15 +136,9 @@ export function FixedFilter({ field, label }: { field: string; label: string }) 
 
 /** One filter of the surrounding list, as text. An empty one is removed from the URL. */
 export function useFilter(field: string): [value: string, change: (value: string) => void] {
-  const { filterValues, setFilters } = useListContext()
-  const value = filterValues[field]
-  return [
-    value === undefined || value === null ? '' : String(value),
-    (next) => {
-      const { [field]: _, ...rest } = filterValues
-      setFilters(next === '' ? rest : { ...rest, [field]: next })
-    },
-  ]
+  const [values, change] = useFilters()
+  const value = values[field]
+  return [value === undefined || value === null ? '' : String(value), (next) => change({ [field]: next })]
 }
 
 const visibilityOptions = [
