@@ -26,6 +26,8 @@ export default defineConfig({
   use: {
     launchOptions: launchOptions(),
     locale: 'es-ES',
+    // Animations cost processor time, and each click waits for their end.
+    contextOptions: { reducedMotion: 'reduce' },
     // A test cannot intercept requests that a service worker answers. The tests about it allow it.
     serviceWorkers: 'block',
     // Recording a trace takes 40 % more time: run one test again with `--trace on` to get it.

@@ -12,7 +12,9 @@ import { UserError } from './user-error.mjs'
 const run = promisify(execFile)
 const root = fileURLToPath(new URL('..', import.meta.url))
 
+/** The first has no windows, which saves a fifth of the processor time of the tests. */
 const linuxCommands = [
+  'chromium-headless-shell',
   'chromium',
   'chromium-browser',
   'google-chrome',

@@ -65,6 +65,7 @@ test.for([
 })
 
 test.for([
+  [linux, '/usr/bin/chromium-headless-shell'],
   [linux, '/usr/bin/chromium'],
   [linux, '/usr/bin/chromium-browser'],
   [linux, '/usr/bin/google-chrome'],

@@ -4,6 +4,11 @@ import { expect, type Page, type Route } from '@playwright/test'
 export const cuts = ['before', 'request', 'answer'] as const
 type Cut = (typeof cuts)[number]
 
+/** The forms share one way to learn what became of a request. The fast tier tries it on each where it is hardest. */
+export function tagged(cut: Cut): { tag: string[] } {
+  return { tag: cut === 'answer' ? ['@phone'] : ['@phone', '@full'] }
+}
+
 /** Errors in the console that a cut line causes. */
 export const cutLine =
   /ERR_FAILED|ERR_CONNECTION|ERR_INTERNET_DISCONNECTED|Failed to fetch|503|preloaded using link preload/

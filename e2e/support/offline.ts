@@ -1,12 +1,25 @@
 import { expect, type Page } from '@playwright/test'
+import { seconds } from '@tecnoclick/domain/platform/duration'
+import { hydrated } from './page.ts'
 
 /** What Chromium warns of when preloaded files come from a service worker. */
 export const workerWarning = /cross-world service worker resource|was preloaded using link preload/
 
-/** Shows a second page, after which the shop is stored for offline use, and waits until it is. */
+/** Shows a second page, after which the shop is stored for offline use. The page's clock is Playwright's from then on. */
 export async function precached(page: Page): Promise<void> {
+  await page.clock.install()
   await page.reload()
-  const isPrecached = () =>
+  await hydrated(page)
+  // The script that lets a visitor read the page first.
+  await page.waitForLoadState('networkidle')
+  await page.clock.fastForward(seconds(7))
+  await page.clock.resume()
+  await stored(page)
+}
+
+/** Waits until the shop is stored for offline use. */
+export async function stored(page: Page): Promise<void> {
+  const isStored = () =>
     page.evaluate(async () => {
       if (!navigator.serviceWorker.controller) return false
       for (const name of await caches.keys()) {
@@ -15,7 +28,7 @@ export async function precached(page: Page): Promise<void> {
       }
       return false
     })
-  await expect.poll(isPrecached, { timeout: 60_000 }).toBe(true)
+  await expect.poll(isStored, { timeout: 60_000 }).toBe(true)
 }
 
 /** Everything that the browser has stored of the shop, as one text. */

@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, expect } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Locator } from '@playwright/test'
 import { connectDatabase, type Drizzle } from '@tecnoclick/database/connect'
 import { expectAccessible } from './accessibility.ts'
 import { type Api, apiWith } from './api.ts'
@@ -27,7 +27,8 @@ interface Fixtures {
   buyReset(person: Person): Promise<{ id: number; code: string }>
   /** The last mail to an address; with a text, the last one that contains it. */
   lastMail(to: string, containing?: string): Promise<string>
-  expectAccessible(): Promise<void>
+  /** Of the page, or of one part of it such as a dialog: what surrounds it was looked at before. */
+  expectAccessible(part?: Locator): Promise<void>
 }
 
 interface PageErrors {
@@ -81,7 +82,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   placeOrder: async ({ callAs }, use) => use(async (person, wish) => placeOrder(await callAs(person), wish)),
   buyReset: async ({ callAs }, use) => use(async (person) => buyReset(await callAs(person))),
   lastMail: async ({ db }, use) => use((to, containing) => readLastMail(db, to, containing)),
-  expectAccessible: async ({ page }, use) => use(() => expectAccessible(page)),
+  expectAccessible: async ({ page }, use) => use((part) => expectAccessible(page, { part })),
 })
 
 export { expect }

@@ -7,11 +7,9 @@ import { expectToFit, hydrated, submitSignIn } from '../../support/page.ts'
 import { freshEmail, password } from '../../support/people.ts'
 import { expect, test } from '../../support/test.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 /** What the address of a page alone does not show: steps, questions and dialogs. */
 async function look(page: Page, state: string): Promise<void> {
-  await expectAccessible(page, state)
+  await expectAccessible(page, { state, withoutShell: true })
   await expectToFit(page, state)
 }
 

@@ -4,7 +4,7 @@ import { orders } from '@tecnoclick/database/schema/selling/orders'
 import { payments } from '@tecnoclick/database/schema/selling/payments'
 import { serviceOrders } from '@tecnoclick/database/schema/workshop/service-orders'
 import { eq } from 'drizzle-orm'
-import { cutAfterAnswer, cutLine, cutPosts, cuts, delayPosts } from '../../support/line.ts'
+import { cutAfterAnswer, cutLine, cutPosts, cuts, delayPosts, tagged } from '../../support/line.ts'
 import { freshCode } from '../../support/office.ts'
 import { formOf, hydrated } from '../../support/page.ts'
 import { freshEmail, password } from '../../support/people.ts'
@@ -203,86 +203,94 @@ test.describe('ordering', () => {
 })
 
 for (const cut of cuts) {
-  test(`paying, the line is cut: ${cut}`, phone, async ({ page, db, newPerson, signIn, placeOrder }) => {
-    const person = await newPerson({ name: 'Ana' })
-    const { id } = await placeOrder(person, { paymentMethod: 'transfer' })
-    await signIn(person)
-    await page.goto(`/account/orders/${id}`)
-    await hydrated(page)
-    await page.waitForLoadState('networkidle')
-    const code = freshCode()
-    const notSent = 'Su aviso de pago no llegó a enviarse'
-    const field = page.getByRole('textbox', { name: 'Código de transacción' })
-    await field.fill(code)
-    const receipt = page.getByRole('img', { name: 'Comprobante elegido' })
-    await page.getByLabel('Agregar una foto').setInputFiles(somePicture)
-    await expect(receipt).toBeVisible()
-    const repair = await cutPosts(page, `/account/orders/${id}.data`, cut, true)
-    await page.getByRole('button', { name: 'Enviar el pago' }).click()
-    const said = cut === 'before' ? notSent : 'No sabemos si llegó su aviso de pago'
-    await expect(page.getByText(said)).toBeInViewport()
-    await expect(field).toHaveValue(code)
-    await expect(page.getByText('El servicio no está disponible')).toHaveCount(0)
-    await repair()
-    if (cut !== 'answer') {
-      await expect(page.getByText(notSent)).toBeVisible()
-      await page.reload()
+  test(
+    `paying, the line is cut: ${cut}`,
+    tagged(cut),
+    async ({ page, db, newPerson, signIn, placeOrder }) => {
+      const person = await newPerson({ name: 'Ana' })
+      const { id } = await placeOrder(person, { paymentMethod: 'transfer' })
+      await signIn(person)
+      await page.goto(`/account/orders/${id}`)
       await hydrated(page)
-      await expect(field).toHaveValue(code)
+      await page.waitForLoadState('networkidle')
+      const code = freshCode()
+      const notSent = 'Su aviso de pago no llegó a enviarse'
+      const field = page.getByRole('textbox', { name: 'Código de transacción' })
+      await field.fill(code)
+      const receipt = page.getByRole('img', { name: 'Comprobante elegido' })
+      await page.getByLabel('Agregar una foto').setInputFiles(somePicture)
       await expect(receipt).toBeVisible()
+      const repair = await cutPosts(page, `/account/orders/${id}.data`, cut, true)
       await page.getByRole('button', { name: 'Enviar el pago' }).click()
-    } else {
-      await expect(page.getByText(/Su aviso de pago del pedido ORDEN-\d+ está anotado/)).toBeVisible()
-      // Another payment would be another form.
-      await expect(field).toHaveValue('')
-      await expect(receipt).toHaveCount(0)
-      await page.reload()
-    }
-    await expect(page.getByText('Por verificar')).toBeVisible()
-    expect(await db.$count(payments, eq(payments.orderId, id))).toBe(1)
-  })
+      const said = cut === 'before' ? notSent : 'No sabemos si llegó su aviso de pago'
+      await expect(page.getByText(said)).toBeInViewport()
+      await expect(field).toHaveValue(code)
+      await expect(page.getByText('El servicio no está disponible')).toHaveCount(0)
+      await repair()
+      if (cut !== 'answer') {
+        await expect(page.getByText(notSent)).toBeVisible()
+        await page.reload()
+        await hydrated(page)
+        await expect(field).toHaveValue(code)
+        await expect(receipt).toBeVisible()
+        await page.getByRole('button', { name: 'Enviar el pago' }).click()
+      } else {
+        await expect(page.getByText(/Su aviso de pago del pedido ORDEN-\d+ está anotado/)).toBeVisible()
+        // Another payment would be another form.
+        await expect(field).toHaveValue('')
+        await expect(receipt).toHaveCount(0)
+        await page.reload()
+      }
+      await expect(page.getByText('Por verificar')).toBeVisible()
+      expect(await db.$count(payments, eq(payments.orderId, id))).toBe(1)
+    },
+  )
 
-  test(`asking for a service, the line is cut: ${cut}`, phone, async ({ page, db, newPerson, signIn }) => {
-    const person = await newPerson({ name: 'Ana' })
-    await signIn(person)
-    await page.goto('/services/order/create/1')
-    await hydrated(page)
-    await page.waitForLoadState('networkidle')
-    await page.getByLabel('Marca').selectOption({ index: 1 })
-    const failure = page.getByLabel('Descripción general (falla)')
-    await failure.fill('No enciende')
-    const repair = await cutPosts(page, '/services/order/create/1.data', cut)
-    // The shop's own question is not loaded yet; the browser asks.
-    if (cut === 'before') page.on('dialog', (dialog) => dialog.accept())
-    const send = async () => {
-      await page.getByRole('button', { name: 'Enviar solicitud' }).click()
-      if (cut !== 'before') await page.getByRole('alertdialog').getByRole('button', { name: 'Sí' }).click()
-    }
-    await send()
-    if (cut === 'before') {
-      await expect(page.getByText('Guardado. Se enviará en cuanto vuelva la conexión.')).toBeVisible()
-      await expect(page.getByText('1 por enviar')).toBeVisible()
-      await repair()
-    } else if (cut === 'request') {
-      await expect(page.getByText('Su solicitud no llegó a enviarse')).toBeInViewport()
-      await expect(failure).toHaveValue('No enciende')
-      await repair()
-      await page.reload()
+  test(
+    `asking for a service, the line is cut: ${cut}`,
+    tagged(cut),
+    async ({ page, db, newPerson, signIn }) => {
+      const person = await newPerson({ name: 'Ana' })
+      await signIn(person)
+      await page.goto('/services/order/create/1')
       await hydrated(page)
-      await expect(failure).toHaveValue('No enciende')
+      await page.waitForLoadState('networkidle')
+      await page.getByLabel('Marca').selectOption({ index: 1 })
+      const failure = page.getByLabel('Descripción general (falla)')
+      await failure.fill('No enciende')
+      const repair = await cutPosts(page, '/services/order/create/1.data', cut)
+      // The shop's own question is not loaded yet; the browser asks.
+      if (cut === 'before') page.on('dialog', (dialog) => dialog.accept())
+      const send = async () => {
+        await page.getByRole('button', { name: 'Enviar solicitud' }).click()
+        if (cut !== 'before') await page.getByRole('alertdialog').getByRole('button', { name: 'Sí' }).click()
+      }
       await send()
-      await expect(failure).toHaveValue('')
-    } else {
-      await expect(page.getByText(/Su solicitud SERVICIO-\d+ está hecha/)).toBeInViewport()
-      await repair()
-      await page.getByRole('link', { name: 'Ver la solicitud' }).click()
-      await expect(page.getByRole('heading', { level: 1, name: /SERVICIO-/ })).toBeVisible()
-    }
-    await expect.poll(() => db.$count(serviceOrders, eq(serviceOrders.customerId, person.id))).toBe(1)
-    await expect(page.getByText('El servicio no está disponible')).toHaveCount(0)
-  })
+      if (cut === 'before') {
+        await expect(page.getByText('Guardado. Se enviará en cuanto vuelva la conexión.')).toBeVisible()
+        await expect(page.getByText('1 por enviar')).toBeVisible()
+        await repair()
+      } else if (cut === 'request') {
+        await expect(page.getByText('Su solicitud no llegó a enviarse')).toBeInViewport()
+        await expect(failure).toHaveValue('No enciende')
+        await repair()
+        await page.reload()
+        await hydrated(page)
+        await expect(failure).toHaveValue('No enciende')
+        await send()
+        await expect(failure).toHaveValue('')
+      } else {
+        await expect(page.getByText(/Su solicitud SERVICIO-\d+ está hecha/)).toBeInViewport()
+        await repair()
+        await page.getByRole('link', { name: 'Ver la solicitud' }).click()
+        await expect(page.getByRole('heading', { level: 1, name: /SERVICIO-/ })).toBeVisible()
+      }
+      await expect.poll(() => db.$count(serviceOrders, eq(serviceOrders.customerId, person.id))).toBe(1)
+      await expect(page.getByText('El servicio no está disponible')).toHaveCount(0)
+    },
+  )
 
-  test(`buying a reset, the line is cut: ${cut}`, phone, async ({ page, db, newPerson, signIn }) => {
+  test(`buying a reset, the line is cut: ${cut}`, tagged(cut), async ({ page, db, newPerson, signIn }) => {
     const person = await newPerson({ name: 'Ana' })
     await signIn(person)
     await page.goto('/reset/order/create/1')
@@ -307,7 +315,7 @@ for (const cut of cuts) {
     await expect(page.getByText('El servicio no está disponible')).toHaveCount(0)
   })
 
-  test(`registering, the line is cut: ${cut}`, phone, async ({ page, lastMail }) => {
+  test(`registering, the line is cut: ${cut}`, tagged(cut), async ({ page, lastMail }) => {
     const email = freshEmail()
     await page.goto('/account/login')
     await hydrated(page)
@@ -326,21 +334,25 @@ for (const cut of cuts) {
     expect(await lastMail(email, '/activate/user/')).toContain('/activate/user/')
   })
 
-  test(`adding to the cart, the line is cut: ${cut}`, phone, async ({ page, db, newPerson, signIn }) => {
-    const product = await insertProduct(db)
-    await signIn(await newPerson({ name: 'Ana' }))
-    await page.goto(`/shop/products/${product.slug}`)
-    await hydrated(page)
-    await page.waitForLoadState('networkidle')
-    await cutPosts(page, '/api/cart/items', cut)
-    await page.getByRole('button', { name: 'Agregar al Carrito' }).first().click()
-    const told =
-      cut === 'before'
-        ? 'Sin conexión no se puede cambiar el carrito.'
-        : 'No hubo respuesta: no sabemos si llegó.'
-    await expect(page.getByText(told, { exact: false })).toBeVisible()
-    // The header shows what the server has.
-    const count = cut === 'answer' ? /Carrito, 1 producto/ : /Carrito, 0 productos/
-    await expect(page.getByRole('banner').getByLabel(count).first()).toBeAttached()
-  })
+  test(
+    `adding to the cart, the line is cut: ${cut}`,
+    tagged(cut),
+    async ({ page, db, newPerson, signIn }) => {
+      const product = await insertProduct(db)
+      await signIn(await newPerson({ name: 'Ana' }))
+      await page.goto(`/shop/products/${product.slug}`)
+      await hydrated(page)
+      await page.waitForLoadState('networkidle')
+      await cutPosts(page, '/api/cart/items', cut)
+      await page.getByRole('button', { name: 'Agregar al Carrito' }).first().click()
+      const told =
+        cut === 'before'
+          ? 'Sin conexión no se puede cambiar el carrito.'
+          : 'No hubo respuesta: no sabemos si llegó.'
+      await expect(page.getByText(told, { exact: false })).toBeVisible()
+      // The header shows what the server has.
+      const count = cut === 'answer' ? /Carrito, 1 producto/ : /Carrito, 0 productos/
+      await expect(page.getByRole('banner').getByLabel(count).first()).toBeAttached()
+    },
+  )
 }

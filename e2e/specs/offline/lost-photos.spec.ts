@@ -3,7 +3,7 @@ import { orderReturns } from '@tecnoclick/database/schema/selling/returns'
 import { serviceMessages } from '@tecnoclick/database/schema/workshop/service-messages'
 import { eq } from 'drizzle-orm'
 import { completedOrder, requestService } from '../../support/customer.ts'
-import { cutLine, cutPosts, cuts } from '../../support/line.ts'
+import { cutLine, cutPosts, cuts, tagged } from '../../support/line.ts'
 import { freshCode } from '../../support/office.ts'
 import { hydrated, submitSignIn } from '../../support/page.ts'
 import { somePicture } from '../../support/picture.ts'
@@ -16,7 +16,7 @@ const phone = { tag: '@phone' }
 for (const cut of cuts) {
   test(
     `asking for a return, the line is cut: ${cut}`,
-    phone,
+    tagged(cut),
     async ({ page, db, staff, newPerson, callAs, signIn }) => {
       const ana = await newPerson({ name: 'Ana' })
       const order = await completedOrder(await callAs(ana), staff)
@@ -64,7 +64,7 @@ for (const cut of cuts) {
 
   test(
     `writing to the workshop, the line is cut: ${cut}`,
-    phone,
+    tagged(cut),
     async ({ page, db, newPerson, callAs, signIn }) => {
       const ana = await newPerson({ name: 'Ana' })
       const { id } = await requestService(await callAs(ana))

@@ -30,11 +30,10 @@ async function tap(page: Page, target: Locator, wanted: Locator): Promise<void> 
   await expect(page.getByText(untrue)).toHaveCount(0)
 }
 
-test('on a slow line every step from the home page to the order shows something soon, and nothing untrue', async ({
-  page,
-  db,
-  signInWithCart,
-}) => {
+// By the clock, so not in the fast tier.
+test('on a slow line every step from the home page to the order shows something soon, and nothing untrue', {
+  tag: '@full',
+}, async ({ page, db, signInWithCart }) => {
   const product = await insertProduct(db)
   await signInWithCart([], { name: 'Ana', streets: ['Calle Martí 12'] })
   await slowDown(page)
