@@ -217,7 +217,7 @@ function allRoutes(
     catalogue.refresh()
   }
   /** One queue per process. */
-  const hashing = createHashing()
+  const hashing = createHashing(deps.passwordHasher)
   const methods = createMethodCache(deps)
   return [
     ...securityRoutes(deps, hashing, emptyCart),

@@ -6,6 +6,13 @@ import type { MailSecrets } from './mail/mail-secrets.ts'
 import type { Encryption } from './secrets/encryption.ts'
 import type { WebhookSecrets } from './webhooks/sign-event.ts'
 
+export interface PasswordHasher {
+  protect(transformed: string): Promise<string>
+  verify(storedHash: string, transformed: string): Promise<boolean>
+  /** Compared for unknown accounts, so that the response time does not disclose them. */
+  nobodysHash: string
+}
+
 /** Dependencies of the API; tests pass a test database and a fixed clock. */
 export interface ApiDeps {
   database: Database
@@ -24,6 +31,10 @@ export interface ApiDeps {
   webhookSecrets: WebhookSecrets
   /** How long a stream of changes lasts; fifteen minutes unless a test says otherwise. */
   streamLifetimeMs?: number
+  /** The least time of answers that must not disclose an account; a quarter of a second unless a test says otherwise. */
+  minimumDuration?: () => Promise<unknown>
+  /** With the costs of a shop unless a test says otherwise. */
+  passwordHasher?: PasswordHasher
   now(): Date
   /** Called after a commit that wrote to the outbox. */
   wakeMail(): void

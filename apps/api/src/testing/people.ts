@@ -1,7 +1,7 @@
-import { hash } from '@node-rs/argon2'
 import type { Drizzle } from '@tecnoclick/database/connect'
 import { apiKeys } from '@tecnoclick/database/schema/people/api-keys'
 import { sessions, users } from '@tecnoclick/database/schema/people/users'
+import { protectCheaply } from '@tecnoclick/database/testing/cheap-password-hash'
 import { apiKeyPrefix, keyPermissions, visiblePart } from '@tecnoclick/domain/people/api-key'
 import { days, hours } from '@tecnoclick/domain/platform/duration'
 import { eq } from 'drizzle-orm'
@@ -16,7 +16,7 @@ export const somePassword = 'a'.repeat(64)
 type GivenUser = Partial<Omit<typeof users.$inferInsert, 'passwordHash'>>
 
 export async function insertUser(db: Drizzle, given: GivenUser = {}): Promise<number> {
-  somePasswordHash ??= hash(somePassword)
+  somePasswordHash ??= protectCheaply(somePassword)
   madePeople += 1
   const [user] = await db
     .insert(users)

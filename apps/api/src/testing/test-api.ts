@@ -1,10 +1,13 @@
+import { verify } from '@node-rs/argon2'
 import { createTestDatabase, type TestDatabase } from '@tecnoclick/database/testing'
+import { protectCheaply } from '@tecnoclick/database/testing/cheap-password-hash'
 import type { StaffRole } from '@tecnoclick/domain/people/permissions'
 import type { Role } from '@tecnoclick/domain/people/roles'
 import { pino } from 'pino'
 import { afterAll, beforeAll } from 'vitest'
 import { type Api, buildApi } from '../app.ts'
-import type { ApiDeps } from '../platform/deps.ts'
+import { nobodysHash } from '../people/security/hashing.ts'
+import type { ApiDeps, PasswordHasher } from '../platform/deps.ts'
 import { createExposure, type Exposure } from '../platform/exposure/exposure.ts'
 import { createEncryption } from '../platform/secrets/encryption.ts'
 import { createWebhookSecrets } from '../platform/webhooks/sign-event.ts'
@@ -48,12 +51,23 @@ export interface TestInit extends Omit<RequestInit, 'body'> {
 
 const bindings = { clientAddress: '127.0.0.1', requestId: 'test-request', secure: false }
 
-type Options = Partial<
-  Pick<ApiDeps, 'publicUrl' | 'address' | 'rateLimitFactor' | 'log' | 'streamLifetimeMs'> & {
-    exposed: boolean
-    demoSignIn: boolean
-  }
->
+type GivenDeps =
+  | 'publicUrl'
+  | 'address'
+  | 'rateLimitFactor'
+  | 'log'
+  | 'streamLifetimeMs'
+  | 'minimumDuration'
+  | 'passwordHasher'
+
+type Options = Partial<Pick<ApiDeps, GivenDeps> & { exposed: boolean; demoSignIn: boolean }>
+
+/** What slows down guessing takes 40 ms for each password. */
+export const cheapHasher: PasswordHasher = {
+  protect: protectCheaply,
+  verify,
+  nobodysHash: nobodysHash.replace('m=19456,t=2', 'm=8,t=1'),
+}
 
 /** What every API of a test has, beside its database and clock. */
 export const testDeps = {
@@ -71,6 +85,8 @@ export const testDeps = {
   rateLimitFactor: 1,
   // Tests read answers to their end.
   streamLifetimeMs: 20,
+  minimumDuration: async () => {},
+  passwordHasher: cheapHasher,
   wakeMail() {},
 }
 

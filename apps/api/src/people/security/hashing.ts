@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { verify } from '@node-rs/argon2'
 import { protectPassword } from '@tecnoclick/database/password-hash'
+import type { PasswordHasher } from '../../platform/deps.ts'
 import { createBoundedQueue } from '../../platform/http/bounded-queue.ts'
 import { isRefusal, type Refusal } from '../../platform/http/refusal.ts'
 
@@ -21,23 +22,22 @@ const waiting = 20
 /** Leaves one core to the event loop and two of libuv's four threads to files and pictures. */
 const atOnce = Math.min(2, Math.max(1, availableParallelism() - 1))
 
-/**
- * The hash for unknown accounts, so that the response time does not disclose them. A test compares its cost with the
- * result of `protectPassword`.
- */
+/** A test compares its cost with the result of `protect`. */
 export const nobodysHash =
   '$argon2id$v=19$m=19456,t=2,p=1$c29tZWJvZHktZWxzZS1zYWx0$MmQ0YzFhNWU3Yjg5MGYzNmQyYzRhMWU1YjdmOGQ5MDA'
 
-export function createHashing(): Hashing {
+const argon2id: PasswordHasher = { protect: protectPassword, verify, nobodysHash }
+
+export function createHashing(hasher = argon2id): Hashing {
   const queue = createBoundedQueue({ atOnce, waiting })
   return {
     isFull: queue.isFull,
-    protect: (transformed) => queue.run(() => protectPassword(transformed)),
+    protect: (transformed) => queue.run(() => hasher.protect(transformed)),
     verify: (storedHash, transformed, mayStart) =>
       queue.run(async () => {
         const refusal = await mayStart?.()
         if (isRefusal(refusal)) return refusal
-        const isRight = await verify(storedHash ?? nobodysHash, transformed)
+        const isRight = await hasher.verify(storedHash ?? hasher.nobodysHash, transformed)
         return isRight && storedHash !== undefined
       }),
   }

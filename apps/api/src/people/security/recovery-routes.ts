@@ -54,7 +54,7 @@ export function recoveryRoutes(deps: ApiDeps, tools: SignInTools): Route[] {
           earlierHandle: recoveryCookie.read(context),
           storeUrl: storeUrl(deps, context),
         }
-        const handle = await withMinimumDuration(requestRecovery(deps, asked))
+        const handle = await withMinimumDuration(deps, requestRecovery(deps, asked))
         recoveryCookie.set(context, handle)
         return { email, handle }
       },
@@ -84,7 +84,7 @@ export function recoveryRoutes(deps: ApiDeps, tools: SignInTools): Route[] {
         limits: finishLimits,
         refusals: ['badCode', 'badFactor', 'secondFactorRequired'],
       },
-      ({ body, session, context }) => withMinimumDuration(finish(body, session, context)),
+      ({ body, session, context }) => withMinimumDuration(deps, finish(body, session, context)),
     ),
   ]
 

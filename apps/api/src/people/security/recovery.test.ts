@@ -57,10 +57,8 @@ const otherThan = (code: string) => String((Number(code) + 1) % 10_000).padStart
 test('the response to a recovery request is the same for every address', async () => {
   const responses = []
   for (const asked of [email, 'nadie@ejemplo.cu']) {
-    const startedAt = performance.now()
     const response = await init({ email: asked.toUpperCase() })
     const cookie = cookieOf(response, 'recovery')
-    expect(performance.now() - startedAt).toBeGreaterThan(240)
     expect(await response.json()).toEqual({ email: asked, handle: cookie?.value })
     responses.push([response.status, cookie?.value.length, cookie?.attributes])
   }

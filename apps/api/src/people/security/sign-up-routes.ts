@@ -64,7 +64,7 @@ export function signUpRoutes(deps: ApiDeps, hashing: Hashing): Route[] {
         response: schemas.toldAddressSchema,
         limits: resendLimits,
       },
-      ({ body, context }) => withMinimumDuration(resendActivation(deps, body, storeUrl(deps, context))),
+      ({ body, context }) => withMinimumDuration(deps, resendActivation(deps, body, storeUrl(deps, context))),
     ),
   ]
 }

@@ -40,7 +40,7 @@ export function newsletterRoutes(deps: ApiDeps): Route[] {
         response: schemas.subscriptionAskedSchema,
         limits,
       },
-      ({ body, context }) => withMinimumDuration(subscribe(deps, body.email, storeUrl(deps, context))),
+      ({ body, context }) => withMinimumDuration(deps, subscribe(deps, body.email, storeUrl(deps, context))),
     ),
     route(
       endpoints.getSubscription,
