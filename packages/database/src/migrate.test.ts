@@ -1,12 +1,8 @@
-import { execFile } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import pg from 'pg'
-import { expect, inject, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
 import { ChangedMigrationError, migrate, NewerDatabaseError } from './migrate.ts'
-import { createDatabase } from './testing/template.ts'
+import { createDatabase, type ScratchDatabase } from './testing/template.ts'
 
-const run = promisify(execFile)
 async function query(url: string, text: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -23,6 +19,20 @@ async function emptyDatabase(): Promise<string> {
   return url
 }
 
+let pattern: ScratchDatabase
+beforeAll(async () => {
+  pattern = await createDatabase(inject('template'))
+  await migrate(pattern.url)
+})
+afterAll(() => pattern.drop())
+
+/** Migrated, without the rows of the shop that other tests begin with. */
+async function migratedDatabase(): Promise<string> {
+  const { url, drop } = await createDatabase(inject('template'), new URL(pattern.url).pathname.slice(1))
+  onTestFinished(drop)
+  return url
+}
+
 test('an empty database gets every migration in order, and a second run none', async () => {
   const url = await emptyDatabase()
   const { applied } = await migrate(url)
@@ -33,24 +43,22 @@ test('an empty database gets every migration in order, and a second run none', a
 
 test('servers that start together apply each migration once', async () => {
   const url = await emptyDatabase()
-  const script = fileURLToPath(new URL('./fixtures/migrate-process.ts', import.meta.url))
-  const servers = await Promise.all([1, 2, 3].map(() => run(process.execPath, [script, url])))
-  const applied = servers.map((server): string[] => JSON.parse(server.stdout).applied)
+  // Each has a connection of its own, as servers have.
+  const servers = await Promise.all([1, 2, 3].map(() => migrate(url)))
+  const applied = servers.map((server) => server.applied)
   const rows = await query(url, 'select name from schema_migrations order by name')
   expect(applied.filter((names) => names.length > 0)).toEqual([rows.map((row) => row.name)])
 })
 
 test('a database of a newer version is refused and not changed', async () => {
-  const url = await emptyDatabase()
-  await migrate(url)
+  const url = await migratedDatabase()
   await query(url, "insert into schema_migrations (name, checksum) values ('9999_from-the-future.sql', 'x')")
   await expect(migrate(url)).rejects.toThrow(NewerDatabaseError)
   await expect(migrate(url)).rejects.toThrow('9999_from-the-future.sql')
 })
 
 test('a migration that was edited after it was applied is refused', async () => {
-  const url = await emptyDatabase()
-  await migrate(url)
+  const url = await migratedDatabase()
   await query(url, "update schema_migrations set checksum = 'x' where name like '0001%'")
   await expect(migrate(url)).rejects.toThrow(ChangedMigrationError)
 })
@@ -66,8 +74,7 @@ test('a failed migration is rolled back, and the next run continues', async () =
 })
 
 test('avatars whose names can be guessed get others, and profiles and reviews follow', async () => {
-  const url = await emptyDatabase()
-  await migrate(url)
+  const url = await migratedDatabase()
   await query(url, "delete from schema_migrations where name like '0008%'")
   await query(
     url,
@@ -84,8 +91,7 @@ test('avatars whose names can be guessed get others, and profiles and reviews fo
 })
 
 test('the promises of before become those of the documents, and staff keep what they wrote', async () => {
-  const url = await emptyDatabase()
-  await migrate(url)
+  const url = await migratedDatabase()
   await query(url, "delete from schema_migrations where name like '0043%'")
   await query(
     url,

@@ -2,7 +2,8 @@ import { readPhone } from '@tecnoclick/domain/platform/phone'
 import { foldTransactionCode } from '@tecnoclick/domain/selling/transaction-code'
 import pg from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { migrate, readApplied, replayMigrations } from './migrate.ts'
+import { migrate, replayMigrations } from './migrate.ts'
+import { migrationsFolder, readMigrations } from './migration-files.ts'
 import { createDatabase } from './testing/template.ts'
 
 async function connected(url: string): Promise<pg.Client> {
@@ -20,9 +21,7 @@ async function emptyDatabase(): Promise<string> {
 
 /** A database as an earlier version left it, with all migrations before the named one. */
 async function shopBefore(migration: string): Promise<{ url: string; client: pg.Client }> {
-  const newest = await emptyDatabase()
-  await migrate(newest)
-  const history = await readApplied(await connected(newest))
+  const history = await readMigrations(migrationsFolder)
   const url = await emptyDatabase()
   const client = await connected(url)
   await replayMigrations(

@@ -75,7 +75,7 @@ test('generated clients compile under strict and place an order', { timeout: 180
   const typeRoots = [dirname(dirname(require.resolve('@types/node/package.json')))]
   const configuration = { compilerOptions: { ...compilerOptions, typeRoots }, include: ['.'] }
   await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(configuration))
-  const compiler = join(dirname(require.resolve('typescript/package.json')), 'bin', 'tsc')
+  const compiler = join(dirname(require.resolve('typescript-native/package.json')), 'bin', 'tsc')
   const compiled = await run(process.execPath, [compiler, '-p', folder]).catch(({ stdout }) => ({ stdout }))
   expect(compiled.stdout).toBe('')
 

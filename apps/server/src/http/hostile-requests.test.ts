@@ -60,11 +60,9 @@ test.each([
   ['an encoding', 'Accept-Encoding', 'br;q=0,'],
   ['a tag', 'If-None-Match', 'W/"a",'],
   ['a range', 'Range', 'bytes=0-0,'],
-])('%s of 15 kB is read at once, one of 17 kB is refused', async (_, name, piece) => {
-  const began = performance.now()
+])('%s of 15 kB is read, one of 17 kB is refused', async (_, name, piece) => {
   for (const path of ['/', '/api/settings', '/api/files/anuncio.jpg', '/mine'])
     expect(await ask(`GET ${path}`, `${name}: ${piece.repeat(15_000 / piece.length)}\n`), path).toBe(200)
-  expect(performance.now() - began).toBeLessThan(10_000)
   expect(await ask('GET /', `${name}: ${piece.repeat(17_000 / piece.length)}\n`)).toBe(431)
 })
 

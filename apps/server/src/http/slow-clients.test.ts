@@ -31,6 +31,7 @@ async function start(limits: Partial<ListenLimits> = {}): Promise<number> {
 
 interface Client {
   socket: Socket
+  /** What the server sent until it hung up. A client that is not cut off waits for ever. */
   answer: Promise<string>
 }
 
@@ -56,23 +57,15 @@ async function drip({ socket }: Client, text: string, everyMs: number): Promise<
 const head = (length: number, type = 'application/json') =>
   `POST / HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: ${length}\r\n\r\n`
 
-async function secondsUntilCut(client: Client): Promise<number> {
-  const began = performance.now()
-  await client.answer
-  return (performance.now() - began) / 1000
-}
-
 test('headers that come byte by byte are cut off', async () => {
   const client = open(await start())
   void drip(client, 'GET / HTTP/1.1\r\nHost: x\r\n'.padEnd(1000, 'X-A: b\r\n'), 30)
-  expect(await secondsUntilCut(client)).toBeLessThan(10)
   expect(await client.answer).toMatch(/^HTTP\/1\.1 408/)
 })
 
 test('a body that stops is cut off', async () => {
   const client = open(await start())
   client.socket.write(`${head(100)}{`)
-  expect(await secondsUntilCut(client)).toBeLessThan(10)
   expect(await client.answer).toMatch(/^HTTP\/1\.1 408/)
 })
 
@@ -84,7 +77,6 @@ test('a body that drips is cut off after a while, an upload is not', async () =>
   upload.socket.write(head(25, 'multipart/form-data; boundary=b'))
   void drip(body, 'x'.repeat(1000), 60)
   const sent = drip(upload, 'x'.repeat(25), 100)
-  expect(await secondsUntilCut(body)).toBeLessThan(10)
   expect(await body.answer).toMatch(/^HTTP\/1\.1 408/)
   await sent
   upload.socket.end()
@@ -97,7 +89,7 @@ test('a chunked body that never ends is cut off', async () => {
     'POST / HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n',
   )
   void drip(client, '1\r\nx\r\n'.repeat(200), 20)
-  expect(await secondsUntilCut(client)).toBeLessThan(10)
+  await client.answer
 })
 
 test('a client keeps so many connections open, and gets new ones when they close', async () => {
@@ -111,5 +103,5 @@ test('a client keeps so many connections open, and gets new ones when they close
 
 test('connections that say nothing are cut off', async () => {
   const client = open(await start())
-  expect(await secondsUntilCut(client)).toBeLessThan(10)
+  await client.answer
 })

@@ -1,48 +1,61 @@
-import { createTestDatabase } from '@tecnoclick/database/testing'
-import { transformPassword } from '@tecnoclick/domain/people/password-transform'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { insertUser, somePassword } from '@tecnoclick/api/testing/people'
+import { createTestDatabase, type TestDatabase } from '@tecnoclick/database/testing'
+import { pino } from 'pino'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { runStore, temporaryFolder } from '../testing/run-store.ts'
 import { waitFor } from '../testing/wait-for.ts'
+import { startTelemetry } from './start-telemetry.ts'
+import { readTelemetry } from './telemetry-configuration.ts'
 import { otlpReceiver, type ReceivedSpan } from './testing/otlp-receiver.ts'
 
 vi.setConfig({ testTimeout: 90_000 })
 
-const email = 'cliente@demo.cu'
-const password = 'Demo1234'
-const kinds = { internal: 1, server: 2, client: 3 }
+type Receiver = Awaited<ReturnType<typeof otlpReceiver>>
 
-async function startStore(environment: Record<string, string>) {
+const email = 'cliente@ejemplo.cu'
+const kinds = { internal: 1, server: 2, client: 3 }
+const patienceMs = 30_000
+
+const finished = (spans: readonly ReceivedSpan[], is: (span: ReceivedSpan) => boolean) =>
+  waitFor(() => spans.find(is), patienceMs)
+
+const post = (url: string, json: object) =>
+  fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(json) })
+
+test('a store sends the traces of its pages, mails and jobs, and its metrics, without personal data', async () => {
   const database = await createTestDatabase()
   onTestFinished(database.drop)
+  await insertUser(database.db, { email })
+  const receiver = await otlpReceiver()
   const store = runStore({
     DATABASE_URL: database.url,
     DATA_DIR: temporaryFolder(),
-    DEMO: '1',
-    PROCESSES: '1',
-    ...environment,
+    PROCESSES: '2',
+    TRUST_PROXY: '1',
+    OTEL_SERVICE_NAME: 'tienda',
+    ...receiver.environment,
   })
-  return { store, url: await store.address(), database }
-}
+  const url = await store.address()
+  const secrets = await expectPageTrace(url, receiver)
+  await expectContinuedTrace(url, receiver)
+  await expectTracesOfJobs(url, receiver, database)
+  await expectMetrics(url, receiver)
+  await store.kill('SIGTERM')
+  const sent = receiver.bodies.join('\n')
+  for (const secret of [email, somePassword, ...secrets]) expect(sent.includes(secret), secret).toBe(false)
+})
 
-async function signIn(url: string): Promise<string> {
-  const response = await fetch(`${url}/api/security/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password: transformPassword(email, password) }),
-  })
-  expect(response.status).toBe(200)
-  return response.headers.getSetCookie().join('; ').split(';', 1)[0] ?? ''
-}
-
-const finished = (spans: readonly ReceivedSpan[], is: (span: ReceivedSpan) => boolean) =>
-  waitFor(() => spans.find(is), 10_000)
-
-test('a page is one trace: request, render, call of the API, statement', async () => {
-  const { spans, bodies, environment } = await otlpReceiver()
-  const { store, url } = await startStore({ ...environment, PROCESSES: '2', OTEL_SERVICE_NAME: 'tienda' })
-  const cookie = await signIn(url)
+/** One trace: request, render, call of the API, statement. */
+async function expectPageTrace(url: string, { spans }: Receiver): Promise<string[]> {
+  const signedIn = await post(`${url}/api/security/login`, { email, password: somePassword })
+  expect(signedIn.status).toBe(200)
+  const cookie = signedIn.headers.getSetCookie().join('; ').split(';', 1)[0] ?? ''
   const key = 'AbCdEfGhIjKlMnOpQrStUvWxYz012345'
-  const response = await fetch(`${url}/account/${key}?code=123456`, { headers: { cookie } })
+  const code = 'CODIGO-SECRETO'
+  const response = await fetch(`${url}/account/${key}?code=${code}`, { headers: { cookie } })
   expect(await response.text()).toContain(email)
   const requestId = response.headers.get('x-request-id')
 
@@ -51,7 +64,7 @@ test('a page is one trace: request, render, call of the API, statement', async (
   const [statement] = await waitFor(() => {
     const found = own().filter(({ kind }) => kind === kinds.client)
     return found.length > 0 ? found : undefined
-  }, 10_000)
+  }, patienceMs)
   const parentOf = (span: ReceivedSpan | undefined) =>
     own().find(({ spanId }) => spanId === span?.parentSpanId)
   const call = parentOf(statement)
@@ -75,39 +88,20 @@ test('a page is one trace: request, render, call of the API, statement', async (
 
   const login = await finished(spans, ({ name }) => name === 'POST /api/security/login')
   expect(login.kind).toBe(kinds.server)
-  await store.kill('SIGTERM')
-  const sent = bodies.join('\n')
-  for (const secret of [email, password, key, '123456', cookie.split('=')[1]])
-    expect(sent).not.toContain(secret)
-})
+  return [key, code, cookie.split('=')[1] ?? '']
+}
 
-test('a trace is continued for a trusted proxy alone', async () => {
+async function expectContinuedTrace(url: string, { spans }: Receiver): Promise<void> {
   const traceId = '0af7651916cd43dd8448eb211c80319c'
-  const headers = { traceparent: `00-${traceId}-b7ad6b7169203331-01` }
-  const { spans, environment } = await otlpReceiver()
-  const stranger = await startStore(environment)
-  await fetch(`${stranger.url}/api/countries`, { headers })
-  const own = await finished(spans, ({ name }) => name === 'GET /api/countries')
-  expect(own.traceId).not.toBe(traceId)
-  await stranger.store.kill('SIGTERM')
-
-  spans.length = 0
-  const behindProxy = await startStore({ ...environment, TRUST_PROXY: '1' })
-  await fetch(`${behindProxy.url}/api/countries`, { headers })
+  await fetch(`${url}/api/countries`, { headers: { traceparent: `00-${traceId}-b7ad6b7169203331-01` } })
   const continued = await finished(spans, ({ name }) => name === 'GET /api/countries')
   expect(continued).toMatchObject({ traceId, parentSpanId: 'b7ad6b7169203331' })
-})
+}
 
-test('mails and periodic jobs are traces of their own, and polling is none', async () => {
-  const { spans, environment } = await otlpReceiver()
-  const { url, database } = await startStore(environment)
+/** Mails and periodic jobs are traces of their own, and polling is none. */
+async function expectTracesOfJobs(url: string, { spans }: Receiver, database: TestDatabase): Promise<void> {
   await database.pool.query("update scheduled_jobs set next_run_at = now() where name = 'purge-sessions'")
-  const response = await fetch(`${url}/api/security/reset-password/init`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email }),
-  })
-  expect(response.status).toBeLessThan(300)
+  expect((await post(`${url}/api/security/reset-password/init`, { email })).status).toBe(200)
   const mail = await finished(spans, ({ name }) => name === 'mail')
   expect(mail.attributes['mail.attempts']).toBe(1)
   expect(mail.parentSpanId ?? '').toBe('')
@@ -115,11 +109,10 @@ test('mails and periodic jobs are traces of their own, and polling is none', asy
   await finished(spans, (span) => span.kind === kinds.client && span.parentSpanId === job.spanId)
   const roots = new Set(spans.filter(({ parentSpanId }) => !parentSpanId).map(({ kind }) => kind))
   expect(roots).not.toContain(kinds.client)
-})
+}
 
-test('the metrics of /metrics are sent under the same names', async () => {
-  const { metrics, environment } = await otlpReceiver()
-  const { url } = await startStore({ ...environment, OTEL_TRACES_EXPORTER: 'none' })
+/** Those of /metrics, under the same names. */
+async function expectMetrics(url: string, { metrics }: Receiver): Promise<void> {
   for (let times = 0; times < 3; times += 1) await fetch(`${url}/api/countries`)
   const point = await waitFor(
     () =>
@@ -127,52 +120,64 @@ test('the metrics of /metrics are sent under the same names', async () => {
         .filter(({ name }) => name === 'tecnoclick_http_request_seconds')
         .flatMap(({ histogram }) => histogram?.dataPoints ?? [])
         .find(({ count }) => count >= 3),
-    10_000,
+    patienceMs,
   )
   expect(point.bucketCounts).toHaveLength(point.explicitBounds.length + 1)
   expect(point.bucketCounts.reduce((sum, count) => sum + count, 0)).toBe(point.count)
   const names = new Set(metrics.map(({ name }) => name))
   expect(names).toContain('tecnoclick_pool_connections')
   expect(names).toContain('tecnoclick_process_cpu_seconds_total')
+}
+
+/** Telemetry as a process of the shop starts it, with these variables. */
+async function startWith(environment: Record<string, string>) {
+  // The exporters read their address themselves.
+  for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value)
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const { telemetry } = readTelemetry(environment)
+  const log = pino({ level: 'silent' })
+  const started = await startTelemetry({ configuration: { telemetry, trustedProxies: 0 }, log })
+  if (!started?.tracer) throw new Error('There are no traces')
+  return { tracer: started.tracer, close: started.close }
+}
+
+test('a trace of a stranger is not continued', async () => {
+  const traceId = '0af7651916cd43dd8448eb211c80319c'
+  const { spans, environment } = await otlpReceiver()
+  const { tracer, close } = await startWith(environment)
+  const server = createServer((incoming, outgoing) => {
+    const facts = { kind: 'api', requestId: 'r1', secure: false } as const
+    void tracer.serve({ incoming, outgoing, ...facts }, () => void outgoing.end())
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  const { port } = server.address() as AddressInfo
+  const headers = { traceparent: `00-${traceId}-b7ad6b7169203331-01` }
+  await fetch(`http://127.0.0.1:${port}/`, { headers })
+  const own = await finished(spans, ({ name }) => name === 'GET api')
+  expect(own.traceId).not.toBe(traceId)
+  await close()
 })
 
 test('nothing is recorded by a sampler that records nothing', async () => {
-  const { spans, metrics, environment } = await otlpReceiver()
-  const { store, url } = await startStore({ ...environment, OTEL_TRACES_SAMPLER: 'always_off' })
-  await fetch(`${url}/api/countries`)
-  await waitFor(() => metrics.length || undefined, 10_000)
-  await store.kill('SIGTERM')
-  expect(spans).toEqual([])
+  const { bodies, environment } = await otlpReceiver()
+  const { tracer, close } = await startWith({ ...environment, OTEL_TRACES_SAMPLER: 'always_off' })
+  expect(await tracer.trace('job', {}, async () => 'done')).toBe('done')
+  await close()
+  expect(bodies).toEqual([])
 })
 
-test.each(['hangs', 'is away'])('a receiver that %s slows neither requests nor the end', async (way) => {
+test('a receiver that hangs delays neither the work nor the end', async () => {
   const { bodies, environment } = await otlpReceiver({ hangs: true })
-  const endpoint = way === 'hangs' ? environment.OTEL_EXPORTER_OTLP_ENDPOINT : 'http://127.0.0.1:1'
-  const { store, url } = await startStore({ ...environment, OTEL_EXPORTER_OTLP_ENDPOINT: endpoint })
-  for (let times = 0; times < 50; times += 1)
-    expect((await fetch(`${url}/api/countries`, { signal: AbortSignal.timeout(2_000) })).status).toBe(200)
-  if (way === 'hangs') await waitFor(() => bodies.length || undefined, 10_000)
-  const since = performance.now()
-  expect(await store.kill('SIGTERM')).toBe(0)
-  expect(performance.now() - since).toBeLessThan(6_000)
+  const { tracer, close } = await startWith(environment)
+  for (let times = 0; times < 50; times += 1) await tracer.trace('job', {}, async () => {})
+  await waitFor(() => bodies.length || undefined, patienceMs)
+  // It never answers, so that this ends only if nobody waits for it.
+  await close()
 })
 
-test('without an endpoint no part of the SDK is loaded', async () => {
-  const report = `
-    import { registerHooks } from 'node:module'
-    registerHooks({
-      load(url, context, next) {
-        if (/@opentelemetry.(?!api[/\\\\])/.test(url)) process.stderr.write('loaded ' + url + '\\n')
-        return next(url, context)
-      },
-    })`
-  const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(report)}`
-  const { environment } = await otlpReceiver()
-  const on = await startStore({ ...environment, NODE_OPTIONS })
-  expect(on.store.errors()).toContain('sdk-trace')
-  const { OTEL_EXPORTER_OTLP_ENDPOINT, ...others } = environment
-  const off = await startStore({ ...others, NODE_OPTIONS })
-  expect((await fetch(`${off.url}/api/countries`)).status).toBe(200)
-  expect(await off.store.kill('SIGTERM')).toBe(0)
-  expect(off.store.errors()).toBe('')
+test('without an endpoint there is no telemetry', async () => {
+  const { telemetry } = readTelemetry({ OTEL_TRACES_SAMPLER: 'always_on' })
+  const configuration = { telemetry, trustedProxies: 0 }
+  expect(await startTelemetry({ configuration, log: pino({ level: 'silent' }) })).toBeUndefined()
 })

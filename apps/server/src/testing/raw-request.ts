@@ -8,7 +8,8 @@ export function rawRequest(port: number, text: string): Promise<string> {
     const socket = connect(port, '127.0.0.1', () => socket.write(text.replaceAll('\n', '\r\n')))
     let answer = ''
     socket.setEncoding('utf8')
-    socket.setTimeout(quietMs, () => socket.destroy())
+    // Not before: on a busy machine the first byte may take longer.
+    socket.once('data', () => socket.setTimeout(quietMs, () => socket.destroy()))
     socket.on('data', (chunk) => (answer += chunk))
     socket.on('close', () => resolve(answer))
     // A server that refuses may reset the connection after its answer.

@@ -1,14 +1,13 @@
 import pg from 'pg'
-import { expect, onTestFinished, test } from 'vitest'
-import { migrate, readApplied, replayMigrations } from '../migrate.ts'
-import type { AppliedMigration } from '../migration-files.ts'
-import { createTestDatabase } from '../testing.ts'
+import { expect, test } from 'vitest'
+import { migrate, replayMigrations } from '../migrate.ts'
+import { migrationsFolder, readMigrations } from '../migration-files.ts'
 import { backUp, emptyDatabase, query } from './fixtures/scratch.ts'
 import { restoreBackup } from './restore-backup.ts'
 
 /** A shop before the last migrations, with a customer, a product and a review. */
 async function olderShop(migrations: number): Promise<{ url: string; newer: string[] }> {
-  const history = await wholeHistory()
+  const history = await readMigrations(migrationsFolder)
   const url = await emptyDatabase()
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -24,17 +23,6 @@ async function olderShop(migrations: number): Promise<{ url: string; newer: stri
     await client.end()
   }
   return { url, newer: history.slice(migrations).map(({ name }) => name) }
-}
-
-async function wholeHistory(): Promise<AppliedMigration[]> {
-  const shop = await createTestDatabase()
-  onTestFinished(shop.drop)
-  const client = await shop.pool.connect()
-  try {
-    return await readApplied(client)
-  } finally {
-    client.release()
-  }
 }
 
 const rows = `select users.email, slug, stock, products.rating::text, reviews.text
@@ -62,7 +50,7 @@ test('a backup of an older version is restored and then migrated', async () => {
 })
 
 test('only the missing migration is applied', async () => {
-  const { url, newer } = await olderShop((await wholeHistory()).length - 1)
+  const { url, newer } = await olderShop((await readMigrations(migrationsFolder)).length - 1)
   expect(await migrate(url)).toEqual({ applied: newer })
   expect(newer).toHaveLength(1)
 })
