@@ -4,6 +4,7 @@ import { join, relative, sep } from 'node:path'
 
 const generated = new Set(['node_modules', 'build', 'dist', '.react-router', '.cache'])
 const isTest = /\.test\.(ts|tsx|mjs)$/
+const isSource = (name) => !isTest.test(name)
 
 /** One hash over names and contents of files and of everything below folders. A missing path counts as empty. */
 export function fingerprint(root, paths, extra = '') {
@@ -29,15 +30,16 @@ export function fileTimes(root, paths) {
   return hash.digest('hex')
 }
 
-function filesBelow(path) {
+/** In a fixed order, without what is generated. */
+export function filesBelow(path, isWanted = isSource) {
   const stats = statSync(path, { throwIfNoEntry: false })
   if (!stats) return []
   if (stats.isFile()) return [path]
   return readdirSync(path, { withFileTypes: true })
-    .filter((entry) => !generated.has(entry.name) && !isTest.test(entry.name))
+    .filter((entry) => !generated.has(entry.name) && (entry.isDirectory() || isWanted(entry.name)))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
-      if (entry.isDirectory()) return filesBelow(join(path, entry.name))
+      if (entry.isDirectory()) return filesBelow(join(path, entry.name), isWanted)
       return entry.isFile() ? [join(path, entry.name)] : []
     })
 }

@@ -2,7 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startEmbeddedPostgres } from '@tecnoclick/database/embedded'
+import { connectDatabase } from '@tecnoclick/database/connect'
+import { migrate } from '@tecnoclick/database/migrate'
+import { seedDemo } from '@tecnoclick/database/seed/demo'
+import { seedReference } from '@tecnoclick/database/seed/reference'
+import { startFilledPostgres } from '@tecnoclick/database/testing/start-filled'
+import { cacheFolder, openTemplateCache, sourcesKey } from '@tecnoclick/database/testing/template-cache'
 import { withoutDurability } from '@tecnoclick/database/testing/without-durability'
 import { spawnStore } from '@tecnoclick/server/testing/spawn-store'
 import { chooseBrowser } from './chromium.ts'
@@ -12,10 +17,12 @@ import { announceStore } from './running-store.ts'
 export default async function startStore(): Promise<() => Promise<void>> {
   await chooseBrowser()
   const dataDir = await mkdtemp(join(tmpdir(), 'tecnoclick-e2e-'))
-  const postgres = await startEmbeddedPostgres({
-    dataDir: join(dataDir, 'database'),
-    settings: withoutDurability,
-  })
+  const postgres = await startFilledPostgres(
+    { dataDir: join(dataDir, 'database'), settings: withoutDurability },
+    // The dates of the demo are relative to the day of the seed.
+    openTemplateCache(cacheFolder('demo-stores'), sourcesKey(new Date().toDateString())),
+    fillDemoShop,
+  )
   const secretKey = randomBytes(32).toString('base64url')
   const store = await spawnStore({
     PROCESSES: '1',
@@ -33,6 +40,17 @@ export default async function startStore(): Promise<() => Promise<void>> {
     await store.stop()
     await postgres.stop()
     await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+async function fillDemoShop(url: string): Promise<void> {
+  await migrate(url)
+  const database = connectDatabase(url)
+  try {
+    await seedReference(database.db)
+    await seedDemo(database.db)
+  } finally {
+    await database.close()
   }
 }
 

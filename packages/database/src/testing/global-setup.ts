@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises'
 import type { TestProject } from 'vitest/node'
-import { startEmbeddedPostgres } from '../embedded.ts'
 import { adminUrlOf } from './admin-url.ts'
 import { startPgBouncer } from './pgbouncer.ts'
+import { startFilledPostgres } from './start-filled.ts'
 import { createTemplate, type DatabaseUrls, urlsOf } from './template.ts'
 import { openTemplateCache } from './template-cache.ts'
 import { makeTestStore, sweepTestStores } from './test-stores.ts'
@@ -41,19 +41,11 @@ async function useServer(url: string): Promise<TestServer> {
 async function startOwnServer(): Promise<TestServer> {
   await sweepTestStores()
   const dataDir = await makeTestStore()
-  const cache = openTemplateCache()
-  const start = () =>
-    startEmbeddedPostgres({ dataDir, settings: { ...withoutDurability, max_connections: '200' } })
-  if (!(await cache.restore(dataDir))) {
-    const postgres = await start()
-    try {
-      await createTemplate({ url: postgres.url, adminUrl: adminUrlOf(dataDir, postgres.url) }, templateName)
-    } finally {
-      await postgres.stop()
-    }
-    await cache.store(dataDir)
-  }
-  const postgres = await start()
+  const postgres = await startFilledPostgres(
+    { dataDir, settings: { ...withoutDurability, max_connections: '200' } },
+    openTemplateCache(),
+    (url) => createTemplate({ url, adminUrl: adminUrlOf(dataDir, url) }, templateName),
+  )
   const server = { url: postgres.url, adminUrl: adminUrlOf(dataDir, postgres.url) }
   return {
     url: server.url,

@@ -1,15 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import { constants, existsSync, lchownSync, lstatSync, readdirSync, statSync } from 'node:fs'
-import { cp, mkdir, readdir, rename, rm, utimes } from 'node:fs/promises'
+import { chmodSync, cpSync, existsSync, lchownSync, lstatSync, readdirSync, statSync } from 'node:fs'
+import { mkdir, readdir, rename, rm, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { fingerprint } from '../../../../scripts/fingerprint.mjs'
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
-const defaultFolder = join(root, 'node_modules', '.cache', 'test-templates')
 const cachedStores = 2
 
-/** Everything that migrations and the reference seed read. */
+/** Everything that migrations and seeds read. */
 const sources = ['packages/database', 'packages/domain/src', 'package-lock.json']
 
 export interface TemplateCache {
@@ -19,20 +18,20 @@ export interface TemplateCache {
   store(dataDir: string): Promise<void>
 }
 
-/** Stores with a template database. Migrating and seeding one takes longer than most test files. */
-export function openTemplateCache(folder = defaultFolder, key = sourcesKey()): TemplateCache {
+/** Stores with a filled database. Migrating and seeding one takes longer than most test files. */
+export function openTemplateCache(folder = cacheFolder('test-templates'), key = sourcesKey()): TemplateCache {
   const cached = join(folder, key)
   return {
     async restore(dataDir) {
       if (!existsSync(cached)) return false
-      await copy(cached, dataDir)
+      copy(cached, dataDir)
       await utimes(cached, new Date(), new Date())
       return true
     },
     async store(dataDir) {
       const unfinished = `${cached}.${randomBytes(4).toString('hex')}`
       await mkdir(folder, { recursive: true })
-      await copy(dataDir, unfinished)
+      copy(dataDir, unfinished)
       // A test run at the same time may have stored the same.
       await rename(unfinished, cached).catch(() => rm(unfinished, { recursive: true, force: true }))
       await removeOldest(folder)
@@ -40,17 +39,23 @@ export function openTemplateCache(folder = defaultFolder, key = sourcesKey()): T
   }
 }
 
-function sourcesKey(): string {
-  return fingerprint(root, sources, `${process.platform}-${process.arch}`).slice(0, 16)
+export function cacheFolder(name: string): string {
+  return join(root, 'node_modules', '.cache', name)
 }
 
-async function copy(from: string, to: string): Promise<void> {
-  await cp(from, to, { recursive: true, mode: constants.COPYFILE_FICLONE })
+export function sourcesKey(extra = ''): string {
+  return fingerprint(root, sources, `${process.platform}-${process.arch}${extra}`).slice(0, 16)
+}
+
+/** `cpSync` with only this option copies natively, in a tenth of the time, but forgets the modes of folders. */
+function copy(from: string, to: string): void {
+  cpSync(from, to, { recursive: true })
   // When root runs the tests, the files belong to PostgreSQL's user.
-  if (process.getuid?.() !== 0) return
+  const hasOwners = process.getuid?.() === 0
   for (const name of readdirSync(from, { recursive: true, encoding: 'utf8' })) {
-    const { uid, gid } = lstatSync(join(from, name))
-    lchownSync(join(to, name), uid, gid)
+    const stats = lstatSync(join(from, name))
+    if (stats.isDirectory()) chmodSync(join(to, name), stats.mode)
+    if (hasOwners) lchownSync(join(to, name), stats.uid, stats.gid)
   }
 }
 
