@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { expect, type Locator, type Page } from '@playwright/test'
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
 import type { Api } from './api.ts'
+import { requireStore } from './running-store.ts'
 
 interface Card {
   id: number
@@ -51,4 +52,31 @@ export async function countEvents(page: Page, type: 'click' | 'keydown'): Promis
     document.addEventListener(counted, count, true)
   }, type)
   return () => page.evaluate((counted) => Number(document.documentElement.dataset[counted]), type)
+}
+
+/** Opens another screen inside the loaded office, as a link does: a second load costs a second of processor time. */
+export async function openScreen(page: Page, path: string): Promise<void> {
+  await page.evaluate((url) => {
+    // As the router writes it. Without an index it could not ask about a form that is not saved.
+    history.pushState({ key: crypto.randomUUID(), idx: (history.state?.idx ?? 0) + 1 }, '', url)
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+  }, path)
+}
+
+/** The filter of a list, as its address has it. */
+export function filtered(list: string, filter: object): string {
+  return `/admin/${list}?filter=${encodeURIComponent(JSON.stringify(filter))}`
+}
+
+/** What a page of the shop says, as the server sends it; with a form, as the answer to it without script. */
+export async function shopText(
+  request: APIRequestContext,
+  path: string,
+  form?: Record<string, string>,
+): Promise<string> {
+  const headers = { origin: requireStore().address }
+  const response = form ? await request.post(path, { form, headers }) : await request.get(path)
+  const html = await response.text()
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+  return main.replaceAll(/<script.*?<\/script>/gs, '').replaceAll(/<[^>]*>/g, '\n')
 }
