@@ -3,7 +3,8 @@ import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
 import { lastMailTo, tokenIn } from '../../testing/mailbox.ts'
 import { emailOf, insertUser, somePassword } from '../../testing/people.ts'
-import { type Person, useTestApi } from '../../testing/test-api.ts'
+import { type Person, testDeps, useTestApi } from '../../testing/test-api.ts'
+import { createSignInGate } from './sign-in-gate.ts'
 
 /** Attempts at the same moment are counted before they are checked (platform.md#rate-limits). */
 const shop = useTestApi()
@@ -95,6 +96,14 @@ test('of sixty parallel passwords of a sign-in five are compared', async () => {
     guesses.map((guess) => post('/security/login', { email, password: guess.padStart(64, '0') })),
   )
   expect(answers.badCredentials).toBeLessThanOrEqual(5)
+})
+
+test('of one password tried on sixty accounts by sixty processes twenty are compared, and four more a minute', async () => {
+  const gate = createSignInGate({ ...testDeps, database: shop.database, now: () => shop.clock.now })
+  const refusals = await Promise.all(
+    guesses.map((guess) => gate.guard({ email: `${guess}@ejemplo.cu`, network: '203.0.113.60' }).take()),
+  )
+  expect(refusals.filter((refusal) => refusal === undefined)).toHaveLength(24)
 })
 
 test('right answers do not use up the attempts', async () => {

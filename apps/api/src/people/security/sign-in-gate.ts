@@ -10,7 +10,7 @@ import {
 } from '@tecnoclick/domain/platform/proof-of-work'
 import { and, gt, inArray } from 'drizzle-orm'
 import type { ApiDeps } from '../../platform/deps.ts'
-import { takeFromBucket } from '../../platform/http/rate-limit.ts'
+import { giveBackToBucket, takeFromBucket } from '../../platform/http/rate-limit.ts'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 
 /** What is tried at the gate. */
@@ -26,9 +26,17 @@ interface GuardedAttempt {
  * town may share the address of the attacker.
  */
 export interface SignInGate {
-  /** Asked as often as needed for one attempt: a proof or a place is taken once. */
-  guard(attempt: GuardedAttempt): () => Promise<Refusal | undefined>
-  countFailure(network: string): Promise<void>
+  guard(attempt: GuardedAttempt): GuardOfAttempt
+}
+
+/** Of one attempt: a proof or a place is taken once. */
+interface GuardOfAttempt {
+  /** Counts nothing. */
+  refusal(): Promise<Refusal | undefined>
+  /** Counts a failure before the password is compared: parallel guesses would all pass before the first one counts. */
+  take(): Promise<Refusal | undefined>
+  /** The password was right, or was not compared. */
+  giveBack(): Promise<void>
 }
 
 const window = minutes(15) / seconds(1)
@@ -39,12 +47,21 @@ const proofMemory = minutes(10) / seconds(1)
 
 const keys = { all: 'sign-in-all', network: (network: string) => `sign-in-network:${network}` }
 
-export function createSignInGate({ database: { db }, now, rateLimitFactor }: ApiDeps): SignInGate {
+export function createSignInGate({
+  database: { db },
+  now,
+  rateLimitFactor,
+}: Pick<ApiDeps, 'database' | 'now' | 'rateLimitFactor'>): SignInGate {
   const limitOf = (hits: number) => Math.max(1, Math.floor(hits * rateLimitFactor))
   const limits = { network: limitOf(networkFailures), all: limitOf(allFailures) }
 
   /** Undefined while neither limit is reached. */
-  async function requiredBits(network: string): Promise<number | undefined> {
+  function bitsFor(ofNetwork: number, ofAll: number): number | undefined {
+    if (ofNetwork < limits.network && ofAll < limits.all) return undefined
+    return bitsAfter(ofNetwork, limits.network)
+  }
+
+  async function readBits(network: string): Promise<number | undefined> {
     const rows = await db
       .select({ key: rateBuckets.key, hits: rateBuckets.hits })
       .from(rateBuckets)
@@ -52,9 +69,14 @@ export function createSignInGate({ database: { db }, now, rateLimitFactor }: Api
         and(inArray(rateBuckets.key, [keys.all, keys.network(network)]), gt(rateBuckets.resetsAt, now())),
       )
     const hitsOf = (wanted: string) => rows.find(({ key }) => key === wanted)?.hits ?? 0
-    const failures = hitsOf(keys.network(network))
-    if (failures < limits.network && hitsOf(keys.all) < limits.all) return undefined
-    return bitsAfter(failures, limits.network)
+    return bitsFor(hitsOf(keys.network(network)), hitsOf(keys.all))
+  }
+
+  /** One statement for each limit; the attempt itself is not one of the failures before it. */
+  async function countFailure(network: string): Promise<number | undefined> {
+    const failuresBefore = async (key: string) =>
+      (await takeFromBucket(db, { key, hits: 0, seconds: window }, now())).hits - 1
+    return bitsFor(await failuresBefore(keys.network(network)), await failuresBefore(keys.all))
   }
 
   async function isProven({ email, proof = '' }: GuardedAttempt, bits: number): Promise<boolean> {
@@ -84,18 +106,26 @@ export function createSignInGate({ database: { db }, now, rateLimitFactor }: Api
 
   return {
     guard(attempt) {
+      const { network } = attempt
       let hasPassed = false
-      return async () => {
-        const bits = hasPassed ? undefined : await requiredBits(attempt.network)
-        if (bits === undefined) return undefined
+      async function judge(bits: number | undefined): Promise<Refusal | undefined> {
+        if (hasPassed || bits === undefined) return undefined
         const refusal = await refusalFor(attempt, bits)
         hasPassed = refusal === undefined
         return refusal
       }
-    },
-    async countFailure(network) {
-      for (const key of [keys.network(network), keys.all])
-        await takeFromBucket(db, { key, hits: 0, seconds: window }, now())
+      async function giveBack(): Promise<void> {
+        for (const key of [keys.network(network), keys.all]) await giveBackToBucket(db, key)
+      }
+      return {
+        refusal: async () => judge(await readBits(network)),
+        async take() {
+          const refusal = await judge(await countFailure(network))
+          if (refusal) await giveBack()
+          return refusal
+        },
+        giveBack,
+      }
     },
   }
 }

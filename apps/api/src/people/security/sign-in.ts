@@ -40,20 +40,26 @@ export async function signIn(
   if (hashing.isFull()) return queueFull
   const subject = signInSubject(attempt.email, attempt.network)
   const guard = gate.guard(attempt)
-  const limited = (await failures.refusalFor(subject)) ?? (await guard())
+  const limited = (await failures.refusalFor(subject)) ?? (await guard.refusal())
   if (limited) return limited
   const account = await findAccount(db, attempt.email)
-  const mayStart = async () => (await guard()) ?? failures.take(subject)
+  const mayStart = async () => {
+    const gated = await guard.take()
+    if (gated) return gated
+    const refused = await failures.take(subject)
+    if (refused) await guard.giveBack()
+    return refused
+  }
   const isRight = await hashing.verify(account?.passwordHash, attempt.password, mayStart)
   if (isRefusal(isRight)) return isRight
   const isRefusedDemo =
     account !== undefined && isDemoEmail(account.email) && !(await deps.exposure.admitsDemoAccounts())
   if (!account?.enabled || isRefusedDemo || !isRight) {
-    await gate.countFailure(attempt.network)
     if (account) recordRefusedSignIn(deps, account.id, attempt)
     return refuse('badCredentials')
   }
   await failures.giveBack(subject)
+  await guard.giveBack()
   if (!account.activatedAt) return refuse('notActivated')
   const factors = await readFactors(db, account.id)
   if (!isEnabled(factors)) {

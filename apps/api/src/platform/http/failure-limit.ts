@@ -3,7 +3,7 @@ import { rateBuckets } from '@tecnoclick/database/schema/platform/rate-buckets'
 import { seconds } from '@tecnoclick/domain/platform/duration'
 import { and, eq, gt, gte, sql } from 'drizzle-orm'
 import type { ApiDeps } from '../deps.ts'
-import { countHit, isBucketOver } from './rate-limit.ts'
+import { countHit, giveBackToBucket, isBucketOver } from './rate-limit.ts'
 import { type Refusal, refuse } from './refusal.ts'
 
 /**
@@ -56,12 +56,7 @@ export function failureLimit(
       // The window may have ended since; a second is long enough to ask again.
       return (await refusalFor(who)) ?? refuse('tooMany', { retryAfterSeconds: 1 })
     },
-    async giveBack(who) {
-      await db
-        .update(rateBuckets)
-        .set({ hits: sql`${rateBuckets.hits} - 1` })
-        .where(and(eq(rateBuckets.key, keyOf(who)), gt(rateBuckets.hits, 0)))
-    },
+    giveBack: (who) => giveBackToBucket(db, keyOf(who)),
     async forget(tx, who) {
       await tx.delete(rateBuckets).where(eq(rateBuckets.key, keyOf(who)))
     },

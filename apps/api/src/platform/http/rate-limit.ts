@@ -1,7 +1,7 @@
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { rateBuckets } from '@tecnoclick/database/schema/platform/rate-buckets'
 import { seconds } from '@tecnoclick/domain/platform/duration'
-import { and, inArray, lte, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import type { ApiDeps } from '../deps.ts'
 import { inBatches, type JobDeps } from '../jobs/job.ts'
 import type { ApiContext } from './bindings.ts'
@@ -39,13 +39,13 @@ export interface Bucket {
   seconds: number
 }
 
-/** Counts a hit and returns for how many seconds the caller is refused; 0 means allowed. One atomic statement. */
+/** Counts a hit and returns for how many seconds the caller is refused (0 means allowed). One atomic statement. */
 export async function takeFromBucket(
   db: Drizzle | Transaction,
   bucket: Bucket,
   now: Date,
   { waitsForDisk = true }: { waitsForDisk?: boolean } = {},
-): Promise<{ refusedFor: number }> {
+): Promise<{ refusedFor: number; hits: number }> {
   const resetsAt = new Date(now.getTime() + seconds(bucket.seconds))
   const [row] = await db
     .insert(rateBuckets)
@@ -60,8 +60,17 @@ export async function takeFromBucket(
       // Without waiting, a crash may forget the hits of its last second. Never in a transaction with other work.
       ...(!waitsForDisk && { commit: sql`set_config('synchronous_commit', 'off', true)` }),
     })
-  if (!row || row.hits <= bucket.hits) return { refusedFor: 0 }
-  return { refusedFor: Math.max(1, (row.resetsAt.getTime() - now.getTime()) / seconds(1)) }
+  const hits = row?.hits ?? 0
+  if (!row || hits <= bucket.hits) return { refusedFor: 0, hits }
+  return { refusedFor: Math.max(1, (row.resetsAt.getTime() - now.getTime()) / seconds(1)), hits }
+}
+
+/** Takes a counted hit back. */
+export async function giveBackToBucket(db: Drizzle, key: string): Promise<void> {
+  await db
+    .update(rateBuckets)
+    .set({ hits: sql`${rateBuckets.hits} - 1` })
+    .where(and(eq(rateBuckets.key, key), gt(rateBuckets.hits, 0)))
 }
 
 export function isBucketOver(now: Date): SQL {
