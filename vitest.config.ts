@@ -33,7 +33,8 @@ export default defineConfig({
   define: pagePatterns,
   test: {
     pool: 'forks',
-    maxWorkers: Math.min(mostWorkers, availableParallelism()),
+    // One more than cores: tests also wait, for PostgreSQL, processes and timers.
+    maxWorkers: Math.min(mostWorkers, availableParallelism() + 1),
     env: { NODE_ENV: 'test' },
     testTimeout: 60_000,
     hookTimeout: 60_000,
@@ -65,8 +66,10 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...shared,
           name: 'document',
           environment: 'happy-dom',
+          setupFiles: ['apps/office/src/platform/testing/clean-document.ts'],
           include: [inDocument],
           exclude: ignored,
           // Otherwise ra-core gets the CommonJS build of the router, which has a context of its own.

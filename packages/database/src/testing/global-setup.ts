@@ -42,7 +42,7 @@ async function startOwnServer(): Promise<TestServer> {
   await sweepTestStores()
   const dataDir = await makeTestStore()
   const postgres = await startFilledPostgres(
-    { dataDir, settings: { ...withoutDurability, max_connections: '200' } },
+    { dataDir, settings },
     openTemplateCache(),
     (url) => createTemplate({ url, adminUrl: adminUrlOf(dataDir, url) }, templateName),
   )
@@ -58,3 +58,5 @@ async function startOwnServer(): Promise<TestServer> {
 }
 
 const templateName = 'test_template'
+/** Without autovacuum: a database lives for seconds, and there are hundreds. */
+const settings = { ...withoutDurability, autovacuum: 'off', max_connections: '200' }
