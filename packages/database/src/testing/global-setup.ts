@@ -41,10 +41,8 @@ async function useServer(url: string): Promise<TestServer> {
 async function startOwnServer(): Promise<TestServer> {
   await sweepTestStores()
   const dataDir = await makeTestStore()
-  const postgres = await startFilledPostgres(
-    { dataDir, settings },
-    openTemplateCache(),
-    (url) => createTemplate({ url, adminUrl: adminUrlOf(dataDir, url) }, templateName),
+  const postgres = await startFilledPostgres({ dataDir, settings }, openTemplateCache(), (url) =>
+    createTemplate({ url, adminUrl: adminUrlOf(dataDir, url) }, templateName),
   )
   const server = { url: postgres.url, adminUrl: adminUrlOf(dataDir, postgres.url) }
   return {
