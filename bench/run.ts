@@ -8,6 +8,7 @@ import { measureSpeed } from './measure-calibration.ts'
 import { measureEngine } from './measure-engine.ts'
 import { measureFlood } from './measure-flood.ts'
 import { measureGrowth } from './measure-growth.ts'
+import { measureImport } from './measure-import.ts'
 import { measureMemory } from './measure-memory.ts'
 import { measureAdds, measureOrders } from './measure-orders.ts'
 import { measureOverload } from './measure-overload.ts'
@@ -130,6 +131,11 @@ try {
         ]
       })
     }
+    // Last, because it makes the catalogue larger.
+    await add(async () => {
+      const measured = await measureImport(store.address, dataDir)
+      return [{ what: 'import of 10,000 products', unit: 's', most: 60, isSpeed: true, measured }]
+    })
   } finally {
     await store.stop()
   }

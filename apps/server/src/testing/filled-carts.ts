@@ -1,4 +1,5 @@
 import { createToken, hashToken } from '@tecnoclick/api/platform/session/token'
+import { insertSession, insertUser } from '@tecnoclick/api/testing/people'
 import { connectDatabase } from '@tecnoclick/database/connect'
 import { joinEmbeddedPostgres } from '@tecnoclick/database/embedded/join'
 import { checkInvariants, type InvariantResult } from '@tecnoclick/database/invariants'
@@ -95,6 +96,17 @@ export async function stockUp(dataDir: string, units: number): Promise<number> {
       [crypto.randomUUID(), units],
     )
     return rows[0]?.id ?? 0
+  } finally {
+    await close()
+  }
+}
+
+/** The session token of a new administrator. */
+export async function signInStaff(dataDir: string): Promise<string> {
+  const { db, close } = await open(dataDir)
+  try {
+    const userId = await insertUser(db, { email: `${crypto.randomUUID()}@ejemplo.cu`, role: 'admin' })
+    return await insertSession(db, userId, new Date())
   } finally {
     await close()
   }
