@@ -1,6 +1,12 @@
 import { expect, test } from '../../support/test.ts'
 
-test('an approved business pays wholesale prices', async ({ page, signIn, newPerson, callAs, lastMail }) => {
+test('an approved business pays wholesale prices, and a disabled account is signed out at once', async ({
+  page,
+  signIn,
+  newPerson,
+  callAs,
+  lastMail,
+}) => {
   const business = await newPerson({ role: 'business', name: 'Imprenta Sol' })
   const api = await callAs(business)
   const me = async () => (await api.get<{ user: { wholesale: boolean } }>('/security/me')).user.wholesale
@@ -17,13 +23,7 @@ test('an approved business pays wholesale prices', async ({ page, signIn, newPer
   await expect(page.getByText('Mayorista', { exact: true })).toBeVisible()
   expect(await me()).toBe(true)
   expect(await lastMail(business.email)).toContain(`CLI-${business.id}-T`)
-})
 
-test('a disabled account is signed out at once', async ({ page, signIn, newPerson, callAs }) => {
-  const ana = await newPerson({ name: 'Ana' })
-  const api = await callAs(ana)
-  await signIn('admin@demo.cu')
-  await page.goto(`/admin/customers/${ana.id}`)
   await page.getByRole('button', { name: 'Deshabilitar cuenta' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Deshabilitar cuenta' }).click()
   await expect(page.getByRole('button', { name: 'Habilitar cuenta', exact: true })).toBeVisible()
