@@ -41,6 +41,7 @@ export function ResetFactorButton({ customer }: { customer: CustomerDetail }) {
         label={texts.label}
         hint={texts.hint}
         saveLabel={texts.confirm}
+        danger
         open={isOpen}
         onClose={() => setOpen(false)}
         onSave={reset}

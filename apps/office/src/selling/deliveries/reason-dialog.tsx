@@ -9,6 +9,7 @@ interface ReasonDialogProps {
   label: string
   hint: string
   saveLabel: string
+  danger?: boolean
   open: boolean
   onClose: () => void
   /** Resolves to why it was refused; undefined closes the dialog. */
@@ -19,17 +20,23 @@ interface ReasonDialogProps {
 
 /** Asks for a reason that must not be empty. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { title, label, hint, saveLabel, open, onClose, onSave, children } = props
+  const { title, label, hint, saveLabel, danger = false, open, onSave, children } = props
   const form = useId()
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
+  const close = () => {
+    setError(undefined)
+    props.onClose()
+  }
   return (
     <Dialog
       title={title}
       size="sm"
       open={open}
-      onClose={onClose}
-      footer={open && <FormButtons form={form} busy={busy} saveLabel={saveLabel} onCancel={onClose} />}
+      onClose={close}
+      footer={
+        open && <FormButtons form={form} busy={busy} saveLabel={saveLabel} danger={danger} onCancel={close} />
+      }
     >
       {open && (
         <form
@@ -45,7 +52,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
             const refused = await onSave(reason, data)
             setBusy(false)
             setError(refused)
-            if (refused === undefined) onClose()
+            if (refused === undefined) close()
           }}
         >
           {children}
