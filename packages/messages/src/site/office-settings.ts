@@ -20,7 +20,6 @@ export const geography = {
   zipHint: 'El que propone el formulario de direcciones; el cliente puede cambiarlo.',
   everyState: 'Todas las provincias',
   chooseState: 'Seleccione una provincia',
-  citiesOf: 'Ver los municipios de {name}',
   editState: 'Cambiar la provincia',
   edit: 'Cambiar {name}',
   editCity: 'Cambiar el municipio',

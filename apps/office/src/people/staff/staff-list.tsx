@@ -15,6 +15,7 @@ import { DateTime } from '../../platform/layout/date-time.tsx'
 import { sortedColumn, titleColumn } from '../../platform/list/columns.tsx'
 import { FilterBar, SearchFilter, SelectFilter } from '../../platform/list/filters.tsx'
 import { ListPage } from '../../platform/list/list-page.tsx'
+import { joined, type PhoneRow } from '../../platform/list/phone-table.tsx'
 import { Permitted } from '../../platform/permissions.tsx'
 import { Invitations } from './invitations.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
@@ -28,17 +29,16 @@ export function staffCalls(client: Client): ResourceCalls {
 }
 
 const columns: readonly Column<StaffMember>[] = [
-  titleColumn('name', names.name, (member) => <MemberName member={member} />),
+  titleColumn('name', names.name, (member) => (
+    <span className="min-w-0">
+      <MemberName member={member} />
+      {member.name && (
+        <span className="block break-all font-normal text-ink-muted text-xs">{member.email}</span>
+      )}
+    </span>
+  )),
   sortedColumn('staffRole', names.role, ({ staffRole }) => texts.roles[staffRole]),
-  {
-    key: 'state',
-    header: names.state,
-    cell: ({ enabled }) => (
-      <Badge tone={enabled ? 'success' : 'danger'}>
-        {enabled ? texts.states.active : texts.states.revoked}
-      </Badge>
-    ),
-  },
+  { key: 'state', header: names.state, cell: (member) => <MemberState member={member} /> },
   sortedColumn('lastSeenDate', names.lastSeen, ({ lastSeenDate }) =>
     lastSeenDate ? (
       <DateTime date={lastSeenDate} className="whitespace-nowrap" />
@@ -54,16 +54,29 @@ const columns: readonly Column<StaffMember>[] = [
   },
 ]
 
+function phoneRow(member: StaffMember): PhoneRow {
+  return {
+    title: <MemberName member={member} />,
+    detail: joined(texts.roles[member.staffRole], member.name && member.email),
+    state: <MemberState member={member} />,
+  }
+}
+
 function MemberName({ member: { id, name, email } }: { member: StaffMember }) {
   const { identity } = useGetIdentity()
   return (
-    <span className="min-w-0">
-      <span className="inline-flex flex-wrap items-center gap-2">
-        {name || email}
-        {identity?.id === id && <Badge>{texts.you}</Badge>}
-      </span>
-      {name && <span className="block break-all font-normal text-ink-muted text-xs">{email}</span>}
+    <span className="inline-flex flex-wrap items-center gap-2">
+      {name || email}
+      {identity?.id === id && <Badge>{texts.you}</Badge>}
     </span>
+  )
+}
+
+function MemberState({ member: { enabled } }: { member: StaffMember }) {
+  return (
+    <Badge tone={enabled ? 'success' : 'danger'}>
+      {enabled ? texts.states.active : texts.states.revoked}
+    </Badge>
   )
 }
 
@@ -89,6 +102,7 @@ export function StaffList() {
         sort={{ field: 'createdDate', order: 'ASC' }}
         caption={texts.caption}
         columns={columns}
+        phoneRow={phoneRow}
         toolbar={
           <FilterBar search={<SearchFilter label={filters.search} hint={filters.searchHint} />}>
             <SelectFilter

@@ -30,7 +30,7 @@ export function actionColumn<R>(cell: (row: R) => ReactNode): Column<R> {
     key: 'actions',
     header: <span className="sr-only">{office.list.actions}</span>,
     align: 'end',
-    cell: (row) => <span className="inline-flex md:-my-2">{cell(row)}</span>,
+    cell: (row) => <span className="-me-2 md:-my-2 inline-flex md:me-0">{cell(row)}</span>,
     className: 'md:w-12',
   }
 }

@@ -51,7 +51,7 @@ export function PhoneTable<R extends Row>({ caption, columns, rows, phoneRow }: 
               <PhoneLines {...describe(row)} />
             </td>
             {actions && (
-              <td {...role('cell')} className="-me-2 relative z-1 ms-auto flex max-w-full shrink-0">
+              <td {...role('cell')} className="relative z-1 ms-auto flex max-w-full shrink-0">
                 {actions.cell(row)}
               </td>
             )}

@@ -47,15 +47,13 @@ export function StateList() {
 function StateCities({ state }: { state: State }) {
   const cities = useAllRows<City>('cities')?.filter(({ stateId }) => stateId === state.id)
   if (!cities) return null
-  const label = fillText(geography.citiesOf, { name: state.name })
   return (
-    <span className="flex gap-3 max-md:justify-end">
+    <span className="flex gap-3">
       <TextLink
         href={listUrl('cities', { stateId: state.id })}
-        aria-label={`${cities.length} ${label}`}
-        title={label}
-        className="inline-flex min-w-6 items-center justify-end font-semibold tabular-nums max-md:-my-3 max-md:min-h-11 max-md:min-w-11 md:h-5"
+        className="inline-flex min-w-6 items-center font-semibold tabular-nums max-md:-my-3 max-md:min-h-11 md:h-5 md:justify-end"
       >
+        <span className="md:sr-only">{geography.cities}: </span>
         {cities.length}
       </TextLink>
       <span className="text-ink-muted max-md:hidden">{cities.map(({ name }) => name).join(', ')}</span>
