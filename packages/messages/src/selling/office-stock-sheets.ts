@@ -69,6 +69,7 @@ export const stockSheets = {
   saving: 'Guardando…',
   saved: 'Borrador guardado',
   unsaved: 'Sin guardar',
+  undecided: 'Sin guardar: elija arriba qué queda',
   failed: 'No se guardó: {reason}',
   retry: 'Reintentar',
   clashTitle: 'Otra persona cambió lo mismo',

@@ -144,6 +144,10 @@ interface OutcomeNoticeProps {
 
 function OutcomeNotice({ scope, outcome, onRead }: OutcomeNoticeProps) {
   const { state } = outcome
+  const place = useRef<HTMLDivElement>(null)
+  // The button that was pressed may be far below.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each state is news.
+  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), [state])
   const text = state === 'unknown' ? texts.unknown : texts.scopes[scope][state]
   const buttons = (
     <div className="flex flex-wrap gap-2">
@@ -158,12 +162,14 @@ function OutcomeNotice({ scope, outcome, onRead }: OutcomeNoticeProps) {
     </div>
   )
   return (
-    <Notice
-      kind={kinds[state]}
-      role={state === 'unknown' ? 'status' : 'alert'}
-      action={state !== 'unknown' && buttons}
-    >
-      {text}
-    </Notice>
+    <div ref={place}>
+      <Notice
+        kind={kinds[state]}
+        role={state === 'unknown' ? 'status' : 'alert'}
+        action={state !== 'unknown' && buttons}
+      >
+        {text}
+      </Notice>
+    </div>
   )
 }

@@ -95,6 +95,7 @@ test('different counts of one product are shown, and nothing is saved before som
   const clash = within(screen.getByRole('group', { name: 'Cable · Unidades' }))
   expect(clash.getByRole('button', { name: 'Lo mío: 5' })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Confirmar conteo' })).toHaveProperty('disabled', true)
+  expect(status()).toBe('Sin guardar: elija arriba qué queda')
   fireEvent.click(clash.getByRole('button', { name: 'Lo de la otra persona: 6' }))
   await wait(5000)
   expect(asked.at(-1)?.body).toMatchObject({ version: 2, lines: [{ quantity: 6 }, { quantity: 9 }] })

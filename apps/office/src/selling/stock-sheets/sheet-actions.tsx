@@ -37,6 +37,7 @@ export function SheetActions(props: SheetActionsProps) {
   const discarding = useAction()
   const booking = useKeyedAction('stock-sheets', id)
   const busy = discarding.busy || booking.busy
+  const hasClashes = draft.clashes.length > 0
 
   async function book() {
     if (!(await confirm({ ...question, confirmLabel: bookLabel }))) return
@@ -61,7 +62,7 @@ export function SheetActions(props: SheetActionsProps) {
       <p className="min-w-0 flex-1 text-sm max-sm:basis-full">
         <span className="font-semibold tabular-nums">{summary}</span>
         <span role="status" className="block text-ink-muted text-xs">
-          {fillText(stateTexts[draft.state], { reason: draft.failure })}
+          {hasClashes ? texts.undecided : fillText(stateTexts[draft.state], { reason: draft.failure })}
         </span>
       </p>
       {draft.state === 'failed' && (
@@ -73,7 +74,7 @@ export function SheetActions(props: SheetActionsProps) {
         {texts.discard}
       </Button>
       {children}
-      <Button busy={busy} disabled={disabled || draft.clashes.length > 0} onClick={book}>
+      <Button busy={busy} disabled={disabled || hasClashes} onClick={book}>
         {bookLabel}
       </Button>
     </div>
