@@ -165,3 +165,10 @@ test.each(locales)('every %s file is in one part and imports nothing at run time
   expect([...chunks.flatMap(importsOf), ...alone].sort()).toEqual(files.sort())
   expect(files.flatMap(importsOf)).toEqual([])
 })
+
+test('in Arabic a number of several groups is isolated: otherwise its groups are shown in reverse', () => {
+  const texts = [...flatten(tables.ar)].map(([key, entry]) => `${key}: ${JSON.stringify(entry)}`)
+  const grouped = texts.filter((text) => /\d \d/.test(text))
+  expect(grouped.length).toBeGreaterThan(0)
+  expect(grouped.filter((text) => !/\u2066[\d ]+\u2069/.test(text))).toEqual([])
+})

@@ -23,7 +23,7 @@ export const checkout = {
     name: 'من سيستلم الطلب',
     phone: 'الهاتف',
     phoneAtHome: 'هاتف المستلم',
-    phoneHint: 'لنتمكن من الاتصال. مثال: 5555 0101',
+    phoneHint: 'لنتمكن من الاتصال. مثال: \u20665555 0101\u2069',
   },
   note: 'ملاحظة للتوصيل',
   payment: {
