@@ -166,6 +166,20 @@ test.each([
   expect([used.status, (await used.json()).error.code]).toEqual([409, 'codeUsed'])
 })
 
+test('a report repeated with its key gets the first response, even if another report has replaced it', async () => {
+  const { person, order } = await anOrder()
+  const pay = (transactionCode: string, key: string) =>
+    person.fetch(`/sellorders/${order.id}/payment`, {
+      method: 'POST',
+      json: { transactionCode },
+      headers: { 'idempotency-key': key },
+    })
+  await pay('FIRST-1', 'k1')
+  await pay('SECOND-2', 'k2')
+  const again = await pay('FIRST-1', 'k1')
+  expect([again.status, (await again.json()).payment.transactionCode]).toEqual([200, 'SECOND-2'])
+})
+
 test('a code with any other character is refused with a field error', async () => {
   const { person, order } = await anOrder()
   const refused = await post(person, `/sellorders/${order.id}/payment`, { transactionCode: 'AB/12' })
