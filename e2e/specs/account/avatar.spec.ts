@@ -7,71 +7,79 @@ const png = Buffer.from(
   'base64',
 )
 
-test('the avatar is replaced by a chosen picture', { tag: '@phone' }, async ({
-  page,
-  newPerson,
-  signIn,
-  isMobile,
-}) => {
-  const person = await newPerson({ name: 'Ana' })
-  await signIn(person)
-  await page.goto('/account/dashboard')
-  await hydrated(page)
-  const chooser = page.waitForEvent('filechooser')
-  if (isMobile) await page.getByText('Cambiar la foto').tap()
-  else await page.getByText('Cambiar la foto').click()
-  await (await chooser).setFiles({ name: '../../yo.png', mimeType: 'image/png', buffer: png })
-  await expect(page.getByText('Su avartar se ha actualizado')).toBeVisible()
-  const picture = page.getByRole('main').locator(`img[src*="/api/files/${person.id}"]`)
-  await expect(picture).toBeVisible()
-  const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)
-  await expect.poll(width).toBeGreaterThan(0)
-})
-
 const refused = [
   ['a script in SVG', 'foto.svg', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
   ['HTML named .png', 'foto.png', '<html><script>alert(1)</script></html>'],
   ['an empty file', 'foto.png', ''],
 ] as const
 
-test('a script, HTML and an empty file are refused with a message', async ({ page, newPerson, signIn }) => {
-  await signIn(await newPerson({ name: 'Ana' }))
-  for (const [what, name, content] of refused) {
-    await page.goto('/account/dashboard')
-    await hydrated(page)
-    await page
-      .getByLabel('Cambiar la foto')
-      .setInputFiles({ name, mimeType: 'image/png', buffer: Buffer.from(content) })
-    await expect(page.getByText('Ese tipo de archivo no se admite.'), what).toBeVisible()
-    await expect(page.getByRole('main').locator('img[src^="blob:"]'), what).toHaveCount(0)
-  }
-})
-
-test('a file over 5 MB is refused before the upload', async ({ page, newPerson, signIn }) => {
-  await signIn(await newPerson({ name: 'Ana' }))
-  await page.goto('/account/dashboard')
-  await hydrated(page)
-  const sent: string[] = []
-  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
-  const buffer = Buffer.concat([png, Buffer.alloc(5 * 1024 * 1024)])
-  await page.getByLabel('Cambiar la foto').setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer })
-  await expect(page.getByText('El archivo o el texto enviado es demasiado grande.')).toBeVisible()
-  expect(sent).toEqual([])
-})
-
-test('a file with only the header of a picture is refused by the server', async ({
-  page,
-  newPerson,
-  signIn,
-  pageErrors,
-}) => {
+test('the dashboard shows the person, the principal address and the chosen picture', {
+  tag: '@phone',
+}, async ({ page, newPerson, signIn, isMobile, pageErrors }) => {
   pageErrors.allow(/415/)
   // The recorder of `--trace on` reads the preview when it is gone.
   pageErrors.allow(/blob:/)
-  await signIn(await newPerson({ name: 'Ana' }))
+  const person = await newPerson({ name: 'Anaís', streets: ['Calle Martí No. 5', 'Calle Maceo No. 9'] })
+  await signIn(person)
   await page.goto('/account/dashboard')
   await hydrated(page)
-  const buffer = Buffer.concat([png.subarray(0, 20), Buffer.from('nonsense'.repeat(20))])
-  await page.getByLabel('Cambiar la foto').setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer })
-  await expect(page.getByText('Ese tipo de archivo no se admite.')).toBeVisible()
+  const main = page.getByRole('main')
+  const preview = main.locator('img[src^="blob:"]')
+  const unsupported = page.getByText('Ese tipo de archivo no se admite.')
+  const sent: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
+
+  async function choose(name: string, buffer: Buffer) {
+    await page.getByLabel('Cambiar la foto').setInputFiles({ name, mimeType: 'image/png', buffer })
+  }
+  async function dismissRefusal() {
+    await page.getByRole('button', { name: 'Cerrar el aviso' }).click()
+    await expect(unsupported).toBeHidden()
+  }
+
+  await test.step('the person and the principal address', async () => {
+    await expect(main.getByRole('heading', { name: 'Anaís' })).toBeVisible()
+    await expect(main.getByText(person.email, { exact: true })).toBeVisible()
+    await expect(main.getByText('Calle Martí No. 5')).toBeVisible()
+    await expect(main.getByText('Calle Maceo No. 9')).toBeHidden()
+    await expect(main.getByRole('link', { name: 'Editar Perfil' }).last()).toHaveAttribute(
+      'href',
+      '/account/profile',
+    )
+  })
+
+  await test.step('a script, HTML and an empty file are refused before the upload', async () => {
+    for (const [what, name, content] of refused) {
+      await choose(name, Buffer.from(content))
+      await expect(unsupported, what).toBeVisible()
+      await expect(preview, what).toHaveCount(0)
+      await dismissRefusal()
+    }
+  })
+
+  await test.step('a file over 5 MB is refused before the upload', async () => {
+    await choose('foto.png', Buffer.concat([png, Buffer.alloc(5 * 1024 * 1024)]))
+    await expect(page.getByText('El archivo o el texto enviado es demasiado grande.')).toBeVisible()
+    expect(sent).toEqual([])
+    await page.getByRole('button', { name: 'Cerrar el aviso' }).click()
+  })
+
+  await test.step('a file with only the header of a picture is refused by the server', async () => {
+    await choose('foto.png', Buffer.concat([png.subarray(0, 20), Buffer.from('nonsense'.repeat(20))]))
+    await expect(unsupported).toBeVisible()
+    expect(sent).toHaveLength(1)
+    await dismissRefusal()
+  })
+
+  await test.step('the avatar is replaced by a chosen picture', async () => {
+    const chooser = page.waitForEvent('filechooser')
+    if (isMobile) await page.getByText('Cambiar la foto').tap()
+    else await page.getByText('Cambiar la foto').click()
+    await (await chooser).setFiles({ name: '../../yo.png', mimeType: 'image/png', buffer: png })
+    await expect(page.getByText('Su avartar se ha actualizado')).toBeVisible()
+    const picture = main.locator(`img[src*="/api/files/${person.id}"]`)
+    await expect(picture).toBeVisible()
+    const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)
+    await expect.poll(width).toBeGreaterThan(0)
+  })
 })

@@ -90,8 +90,10 @@ test('a passkey is added and signs in', async ({ page, newPerson, signIn }) => {
   await main.getByRole('button', { name: 'Usar llave de acceso' }).click()
   await expect(page).toHaveURL(/\/account\/dashboard$/)
 
-  await page.goto('/account/second-factor')
-  await hydrated(page)
+  await page
+    .getByRole('navigation', { name: 'Menú de la cuenta' })
+    .getByRole('link', { name: 'Verificación en dos pasos' })
+    .click()
   await main.getByRole('button', { name: 'Quitar la llave Mi teléfono' }).click()
   const question = page.getByRole('alertdialog')
   await question.getByRole('button', { name: 'Quitar' }).click()
@@ -101,11 +103,23 @@ test('a passkey is added and signs in', async ({ page, newPerson, signIn }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the second step is a plain form', async ({ page, newPerson, signIn }) => {
+  test('a password confirms an older session, and the second step is a plain form', async ({
+    page,
+    newPerson,
+    signIn,
+    db,
+  }) => {
     const person = await newPerson({ name: 'Tania' })
     await signIn(person)
+    await db
+      .update(sessions)
+      .set({ confirmedAt: new Date(0) })
+      .where(eq(sessions.userId, person.id))
     await page.goto('/account/second-factor')
     const main = page.getByRole('main')
+    await expect(main.getByRole('button', { name: 'Configurar la aplicación' })).toBeHidden()
+    await main.getByLabel(/^Contraseña/).fill(password)
+    await main.getByRole('button', { name: 'Confirmar' }).click()
     await main.getByRole('button', { name: 'Configurar la aplicación' }).click()
     const secret = (await main.getByText(/^([A-Z2-7]{4} ?)+$/).innerText()).replaceAll(' ', '')
     await main.getByLabel('Código que muestra la aplicación').fill(codeOf(secret))
@@ -119,20 +133,5 @@ test.describe('without script', () => {
     await main.getByLabel('Código').fill(codeOf(secret, 1))
     await main.getByRole('button', { name: 'Entrar' }).click()
     await expect(page).toHaveURL(/\/account\/dashboard$/)
-  })
-
-  test('a password confirms an older session', async ({ page, newPerson, signIn, db }) => {
-    const person = await newPerson({ name: 'Ulises' })
-    await signIn(person)
-    await db
-      .update(sessions)
-      .set({ confirmedAt: new Date(0) })
-      .where(eq(sessions.userId, person.id))
-    await page.goto('/account/second-factor')
-    const main = page.getByRole('main')
-    await expect(main.getByRole('button', { name: 'Configurar la aplicación' })).toBeHidden()
-    await main.getByLabel(/^Contraseña/).fill(password)
-    await main.getByRole('button', { name: 'Confirmar' }).click()
-    await expect(main.getByRole('button', { name: 'Configurar la aplicación' })).toBeVisible()
   })
 })

@@ -59,7 +59,8 @@ test('where somebody tried many accounts, the page does the work and signs in', 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the visitor is told to wait', async ({ page, pageErrors }) => {
+  // At the width of the test above, which shares the store.
+  test('the visitor is told to wait', { tag: '@phone' }, async ({ page, pageErrors }) => {
     pageErrors.allow(new RegExp(`^foreign host: ${store.address}`))
     pageErrors.allow(/422/)
     await trySomePasswords(5)
