@@ -34,24 +34,7 @@ test('ten posts in four layouts, filtered by category, tag and search', { tag: '
   await expect(posts).toHaveCount(1)
 })
 
-test('a post has its own address, comments and links to its neighbours', async ({ page, pageErrors }) => {
-  await page.goto('/blog/post-classic')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Tinta continua o láser/)
-  await page.getByRole('link', { name: /Entrada anterior/ }).click()
-  await expect(page).toHaveURL(/\/blog\/post-classic\/cuidar-el-cabezal$/)
-  await expect(page.getByRole('heading', { name: 'Comentarios', exact: true })).toBeVisible()
-  await page.getByRole('link', { name: 'Leer a lo ancho' }).click()
-  await expect(page).toHaveURL(/\/blog\/post-full\/cuidar-el-cabezal$/)
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-    'href',
-    /\/blog\/post-classic\/cuidar-el-cabezal$/,
-  )
-  pageErrors.allow(/404/)
-  const missing = await page.goto('/blog/post-classic/nada')
-  expect(missing?.status()).toBe(404)
-})
-
-test('a subscription starts after its confirmation and ends with the same link', async ({
+test('a post leads to its neighbours; a subscription starts after its confirmation and ends with the same link', async ({
   page,
   db,
   lastMail,
@@ -59,13 +42,32 @@ test('a subscription starts after its confirmation and ends with the same link',
 }) => {
   const email = freshEmail()
   const state = () => db.select().from(newsletterSubscribers).where(eq(newsletterSubscribers.email, email))
-  await page.goto('/blog/category-classic')
+  await page.goto('/blog/post-classic')
   await hydrated(page)
-  const form = formOf(page, 'Suscribirme')
-  await form.getByLabel('Su correo electrónico').fill(email)
-  await form.getByRole('button', { name: 'Suscribirme' }).click()
-  await expect(page.getByText('Le enviamos un correo para confirmar la suscripción.')).toBeVisible()
-  await expect(form.getByLabel('Su correo electrónico')).toHaveValue('')
+  await test.step('a post has its own address, comments and links to its neighbours', async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Tinta continua o láser/)
+    await page.getByRole('link', { name: /Entrada anterior/ }).click()
+    await expect(page).toHaveURL(/\/blog\/post-classic\/cuidar-el-cabezal$/)
+    await expect(page.getByRole('heading', { name: 'Comentarios', exact: true })).toBeVisible()
+  })
+
+  await test.step('the sidebar takes a subscription', async () => {
+    const form = formOf(page, 'Suscribirme')
+    await form.getByLabel('Su correo electrónico').fill(email)
+    await form.getByRole('button', { name: 'Suscribirme' }).click()
+    await expect(page.getByText('Le enviamos un correo para confirmar la suscripción.')).toBeVisible()
+    await expect(form.getByLabel('Su correo electrónico')).toHaveValue('')
+  })
+
+  await test.step('the wide layout names the address of the post, and an unknown post is a 404', async () => {
+    await page.getByRole('link', { name: 'Leer a lo ancho' }).click()
+    await expect(page).toHaveURL(/\/blog\/post-full\/cuidar-el-cabezal$/)
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      /\/blog\/post-classic\/cuidar-el-cabezal$/,
+    )
+    expect((await page.request.get('/blog/post-classic/nada')).status()).toBe(404)
+  })
 
   const link = /\/newsletter\/confirm\/[\w-]+/.exec(await lastMail(email))?.[0] ?? ''
   await page.goto(link)

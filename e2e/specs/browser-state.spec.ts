@@ -6,28 +6,21 @@ const name = 'Multifuncional Epson EcoTank L3250'
 const phone = { tag: '@phone' }
 const state = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('state') ?? '{}'))
 
-/** Background work has started. */
 async function open(page: Page, address: string) {
   await page.goto(address)
   await hydrated(page)
-  await page.waitForLoadState('networkidle')
 }
 
 test('what earlier versions stored is moved into one record', phone, async ({ page }) => {
-  await page.goto('/shop/catalog?q=L3250')
-  const card = await page.evaluate(async () => {
-    const { data } = await (await fetch('/api/catalogue?q=L3250&limit=1')).json()
-    const older = JSON.stringify({
-      state: { items: data, owner: null, handedOver: [], base: [] },
-      version: 2,
-    })
-    localStorage.clear()
+  const { data } = await (await page.request.get('/api/catalogue?q=L3250&limit=1')).json()
+  const [card] = data
+  await page.addInitScript((items) => {
+    const older = JSON.stringify({ state: { items, owner: null, handedOver: [], base: [] }, version: 2 })
     localStorage.setItem('wishlist', older)
     localStorage.setItem('compare', older)
     localStorage.setItem('private:visited', 'impresoras')
     localStorage.setItem('installed', '1')
-    return data[0]
-  })
+  }, data)
   await open(page, '/shop/wishlist')
   await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
   await expect
@@ -56,39 +49,35 @@ test('a list changed in one tab is changed in the other', async ({ page, context
   expect(await state(page)).toMatchObject({ wishlist: { items: [{}] }, compare: { items: [{}] } })
 })
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true })
+test('what was open is open after a reload of that page alone', { tag: '@phone-only' }, async ({ page }) => {
+  await open(page, '/shop/catalog')
+  const menu = page.locator('#site-menu')
+  await page.getByRole('button', { name: 'Abrir el menú' }).click()
+  await expect(menu).toBeVisible()
+  expect(await state(page)).toMatchObject({ version: 2, menu: '/shop/catalog' })
+  await page.reload()
+  await expect(menu).toBeVisible()
+  await open(page, '/shop/catalog')
+  await expect(menu).toBeHidden()
+  await expect.poll(() => state(page)).not.toHaveProperty('menu')
 
-  test('what was open is open after a reload of that page alone', async ({ page }) => {
-    await open(page, '/shop/catalog')
-    const menu = page.locator('#site-menu')
-    await page.getByRole('button', { name: 'Abrir el menú' }).click()
-    await expect(menu).toBeVisible()
-    expect(await state(page)).toMatchObject({ version: 2, menu: '/shop/catalog' })
-    await page.reload()
-    await expect(menu).toBeVisible()
-    await open(page, '/shop/catalog')
-    await expect(menu).toBeHidden()
-    await expect.poll(() => state(page)).not.toHaveProperty('menu')
+  await page.getByRole('button', { name: /^Filtros/ }).click()
+  await expect(page.locator('#filtros')).toBeVisible()
+  await page.reload()
+  await expect(page.locator('#filtros')).toBeVisible()
+  await page.getByRole('button', { name: 'Cerrar los filtros' }).click()
 
-    await page.getByRole('button', { name: /^Filtros/ }).click()
-    await expect(page.locator('#filtros')).toBeVisible()
-    await page.reload()
-    await expect(page.locator('#filtros')).toBeVisible()
-    await page.getByRole('button', { name: 'Cerrar los filtros' }).click()
-
-    await page
-      .getByRole('button', { name: /Vista rápida/ })
-      .first()
-      .click()
-    const dialog = page.getByRole('dialog')
-    await expect(dialog.getByRole('button', { name: 'Agregar al Carrito' })).toBeVisible()
-    await page.reload()
-    await expect(dialog.getByRole('button', { name: 'Agregar al Carrito' })).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(dialog).toBeHidden()
-    await expect.poll(() => state(page)).not.toHaveProperty('quickView')
-  })
+  await page
+    .getByRole('button', { name: /Vista rápida/ })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('button', { name: 'Agregar al Carrito' })).toBeVisible()
+  await page.reload()
+  await expect(dialog.getByRole('button', { name: 'Agregar al Carrito' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect.poll(() => state(page)).not.toHaveProperty('quickView')
 })
 
 test('without storage the lists work until the page is left', async ({ page }) => {

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 
+/** The layout is plain CSS. */
+test.use({ javaScriptEnabled: false })
+
 /** Slides in view, with the visible part of the last one: 2.1 shows two and a tenth of the third. */
-async function slidesInView(page: Page, path: string, label: string, width: number): Promise<number> {
+async function slidesInView(page: Page, label: string, width: number): Promise<number> {
   await page.setViewportSize({ width, height: 900 })
-  await page.goto(path)
   const list = page.getByRole('list', { name: label, exact: true })
   return list.evaluate((track) => {
     const gap = Number.parseFloat(getComputedStyle(track).columnGap)
@@ -15,19 +17,33 @@ async function slidesInView(page: Page, path: string, label: string, width: numb
 
 const product = '/shop/products/epson-ecotank-l3250'
 
-for (const [path, label, slides] of [
-  ['/', 'Productos destacados', 4],
-  ['/home-two', 'Productos destacados', 5],
-  ['/home-two', 'Últimos productos', 5],
-  [product, 'Productos relacionados', 5],
-  [`${product}?layout=sidebar`, 'Productos relacionados', 4],
-] as const) {
-  test(`${label} at ${path} shows ${slides} slides, fewer at every documented width`, async ({ page }) => {
-    const inView = (width: number) => slidesInView(page, path, label, width)
-    expect(await inView(1280)).toBeCloseTo(slides, 1)
-    const [tablet, phone, small] = [await inView(991), await inView(479), await inView(379)]
-    expect(tablet).toBeLessThan(slides)
-    expect(phone).toBeLessThan(tablet)
-    expect(small).toBeLessThan(phone)
+test('carousels show their slides, fewer at every documented width', async ({ page }) => {
+  for (const [path, carousels] of [
+    ['/', [['Productos destacados', 4]]],
+    [
+      '/home-two',
+      [
+        ['Productos destacados', 5],
+        ['Últimos productos', 5],
+      ],
+    ],
+    [product, [['Productos relacionados', 5]]],
+    [`${product}?layout=sidebar`, [['Productos relacionados', 4]]],
+  ] as const) {
+    await page.goto(path)
+    for (const [label, slides] of carousels)
+      await test.step(`${label} at ${path}`, async () => {
+        const inView = (width: number) => slidesInView(page, label, width)
+        expect(await inView(1280)).toBeCloseTo(slides, 1)
+        const [tablet, phone, small] = [await inView(991), await inView(479), await inView(379)]
+        expect(tablet).toBeLessThan(slides)
+        expect(phone).toBeLessThan(tablet)
+        expect(small).toBeLessThan(phone)
+      })
+  }
+
+  await test.step('the layout with a column shows the latest products in it', async () => {
+    const column = page.getByRole('complementary', { name: 'Últimos productos' })
+    await expect(column.getByRole('listitem')).toHaveCount(5)
   })
-}
+})

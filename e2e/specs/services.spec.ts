@@ -10,52 +10,51 @@ const picture = Buffer.from(
   'base64',
 )
 
-test('a visitor sees the services, signs in before requesting one and comes back to it', {
+test('a visitor signs in to request a service; a session that ends meanwhile loses neither words nor photos', {
   tag: '@phone',
-}, async ({ page, newPerson }) => {
-  await page.goto('/services/list')
-  await expect(page.getByRole('heading', { name: 'Servicios', level: 1 })).toBeVisible()
-  expect(await page.getByRole('heading', { level: 2 }).count()).toBeGreaterThan(2)
-  await hydrated(page)
-  await page.getByRole('link', { name: 'Solicitar Servicio' }).first().click()
-  await expect(
-    page.getByText('Ud necesita iniciar sesión para realizar una solicitud de servicios').first(),
-  ).toBeVisible()
-  await expect(page).toHaveURL(/\/services\/list\?service=\d+$/)
-  const service = new URL(page.url()).searchParams.get('service')
-  await page.getByRole('main').getByRole('link', { name: 'Iniciar sesión' }).click()
-  await submitSignIn(page, (await newPerson({ name: 'Ana' })).email)
-  await expect(page).toHaveURL(new RegExp(`/services/order/create/${service}$`))
-})
-
-test('a session that ends in the middle of a request loses neither words nor photos', {
-  tag: '@phone',
-}, async ({ page, context, newPerson, signIn, db, pageErrors }) => {
+}, async ({ page, context, newPerson, db, pageErrors }) => {
   pageErrors.allow(/422/)
   const person = await newPerson({ name: 'Ana' })
-  await signIn(person)
-  await page.goto('/services/order/create/1')
+  await page.goto('/services/list')
   await hydrated(page)
-  await page.getByLabel('Marca').selectOption({ index: 1 })
-  await page.getByLabel('Descripción general (falla)').fill('No enciende')
-  const photo = page.getByRole('img', { name: 'Foto 1 de la falla' })
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'f.png', mimeType: 'image/png', buffer: picture })
-  await expect(photo).toBeVisible()
-  await context.clearCookies({ name: 'session' })
-  await page.getByRole('button', { name: 'Enviar solicitud' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Sí' }).click()
-  await expect(page).toHaveURL(/\/account\/login\?next=/)
-  await submitSignIn(page, person.email)
-  await expect(page).toHaveURL(/\/services\/order\/create\/1$/)
-  await expect(page.getByLabel('Descripción general (falla)')).toHaveValue('No enciende')
-  await expect(photo).toBeVisible()
-  await page.getByRole('button', { name: 'Enviar solicitud' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Sí' }).click()
-  await expect(photo).toHaveCount(0)
-  const [sent] = await db.select().from(serviceOrders).where(eq(serviceOrders.customerId, person.id))
-  expect(sent?.failure).toBe('No enciende')
+  const form = /\/services\/order\/create\/\d+$/
+
+  await test.step('a visitor sees the services, signs in before requesting one and comes back to it', async () => {
+    await expect(page.getByRole('heading', { name: 'Servicios', level: 1 })).toBeVisible()
+    expect(await page.getByRole('heading', { level: 2 }).count()).toBeGreaterThan(2)
+    await page.getByRole('link', { name: 'Solicitar Servicio' }).first().click()
+    await expect(
+      page.getByText('Ud necesita iniciar sesión para realizar una solicitud de servicios').first(),
+    ).toBeVisible()
+    await expect(page).toHaveURL(/\/services\/list\?service=\d+$/)
+    const service = new URL(page.url()).searchParams.get('service')
+    await page.getByRole('main').getByRole('link', { name: 'Iniciar sesión' }).click()
+    await submitSignIn(page, person.email)
+    await expect(page).toHaveURL(new RegExp(`/services/order/create/${service}$`))
+  })
+
+  await test.step('a session that ends in the middle of a request loses neither words nor photos', async () => {
+    await page.getByLabel('Marca').selectOption({ index: 1 })
+    await page.getByLabel('Descripción general (falla)').fill('No enciende')
+    const photo = page.getByRole('img', { name: 'Foto 1 de la falla' })
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'f.png', mimeType: 'image/png', buffer: picture })
+    await expect(photo).toBeVisible()
+    await context.clearCookies({ name: 'session' })
+    await page.getByRole('button', { name: 'Enviar solicitud' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Sí' }).click()
+    await expect(page).toHaveURL(/\/account\/login\?next=/)
+    await submitSignIn(page, person.email)
+    await expect(page).toHaveURL(form)
+    await expect(page.getByLabel('Descripción general (falla)')).toHaveValue('No enciende')
+    await expect(photo).toBeVisible()
+    await page.getByRole('button', { name: 'Enviar solicitud' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Sí' }).click()
+    await expect(photo).toHaveCount(0)
+    const [sent] = await db.select().from(serviceOrders).where(eq(serviceOrders.customerId, person.id))
+    expect(sent?.failure).toBe('No enciende')
+  })
 })
 
 test('a request with a photo gets a quote, which the ticket link accepts', { tag: '@phone' }, async ({
@@ -70,6 +69,7 @@ test('a request with a photo gets a quote, which the ticket link accepts', { tag
   const ana = await newPerson({ name: 'Ana', streets: ['Calle Martí 12'] })
   await signIn(ana)
   await page.goto('/services/list')
+  await hydrated(page)
   const cards = page.getByRole('main').getByRole('listitem')
   const description = await cards
     .filter({ hasText: 'Solicitar Servicio' })
@@ -78,7 +78,6 @@ test('a request with a photo gets a quote, which the ticket link accepts', { tag
     .first()
     .textContent()
   await page.getByRole('link', { name: 'Solicitar Servicio' }).first().click()
-  await hydrated(page)
   await expect(page.getByRole('main').getByText(description ?? '—')).toBeVisible()
 
   await page.getByRole('button', { name: 'Enviar solicitud' }).click()
@@ -102,6 +101,8 @@ test('a request with a photo gets a quote, which the ticket link accepts', { tag
   await expect(page.getByRole('list', { name: 'Qué pasa ahora' }).getByRole('listitem')).toHaveCount(3)
   await page.getByRole('link', { name: 'Ver la solicitud' }).click()
   await expect(page.getByRole('heading', { name: `Orden de servicio ${orderNum}` })).toBeVisible()
+  await page.getByRole('link', { name: 'Imprimir comprobante' }).click()
+  await expect(page.getByRole('img', { name: `Código QR de la orden ${orderNum}` })).toBeVisible()
   await staff.patch(`/orderservices/${id}`, {
     respuesta: 'Hay que limpiar el cabezal.',
     quote: { amount: 4500, currency: 'CUP', validUntil: new Date(Date.now() + days(7)).toISOString() },
@@ -139,25 +140,7 @@ test('a request with a photo gets a quote, which the ticket link accepts', { tag
   }
 })
 
-test('the printed order has its number and its QR code', async ({ page, signIn }) => {
-  await signIn('cliente@demo.cu')
-  await page.goto('/account/orders?type=services')
-  const number = page.getByRole('link', { name: /^SERVICIO-\d+$/ }).first()
-  const name = (await number.textContent()) ?? ''
-  await number.click()
-  await expect(page.getByRole('heading', { name: `Orden de servicio ${name}` })).toBeVisible()
-  await page.getByRole('link', { name: 'Imprimir comprobante' }).click()
-  await expect(page.getByRole('img', { name: `Código QR de la orden ${name}` })).toBeVisible()
-})
-
-test('an invalid ticket link is a 404 with a message', async ({ page, pageErrors }) => {
-  pageErrors.allow(/404/)
-  const response = await page.goto(`/services/ticket/${'x'.repeat(43)}`)
-  expect(response?.status()).toBe(404)
-  await expect(page.getByText('Este enlace no abre ninguna solicitud.')).toBeVisible()
-})
-
-test('a ticket accepts a form with its origin and refuses one with a hidden origin', async ({
+test('an invalid ticket is a 404 with a message; a form is refused if its origin is hidden', async ({
   request,
   baseURL,
 }) => {
@@ -166,6 +149,9 @@ test('a ticket accepts a form with its origin and refuses one with a hidden orig
     const path = `/services/ticket/${'x'.repeat(43)}/accept`
     return (await request.post(path, { headers, form: { quoteId: 1 } })).status()
   }
+  const missing = await request.get(`/services/ticket/${'x'.repeat(43)}`)
+  expect(missing.status()).toBe(404)
+  expect(await missing.text()).toContain('Este enlace no abre ninguna solicitud.')
   expect(await response(baseURL ?? '')).toBe(404)
   expect(await response('null')).toBe(403)
 })
