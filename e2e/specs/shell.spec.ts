@@ -1,3 +1,4 @@
+import { expectAccessible } from '../support/accessibility.ts'
 import { disclosure, hydrated } from '../support/page.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -73,6 +74,7 @@ test('a page loads without layout shift, and its button leads back to the top', 
   await expect(toTop).toBeHidden()
   await page.evaluate(() => window.scrollTo(0, 900))
   await expect(toTop).toBeVisible()
+  await expectAccessible(page)
   await toTop.click()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })

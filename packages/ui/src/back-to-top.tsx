@@ -17,7 +17,8 @@ interface BackToTopProps {
 export function BackToTop({ label, beside }: BackToTopProps) {
   const shown = useScrolledPast(thresholdPx)
   return (
-    <div
+    <section
+      aria-label={label}
       className={cx(
         'fixed end-4 bottom-4 z-20 flex items-center gap-2 transition-[opacity,translate,visibility] no-script:hidden print:hidden',
         shown ? 'visible' : 'invisible translate-y-2 opacity-0',
@@ -33,7 +34,7 @@ export function BackToTop({ label, beside }: BackToTopProps) {
       >
         <ArrowUp className="size-5" />
       </IconButton>
-    </div>
+    </section>
   )
 }
 
