@@ -15,7 +15,8 @@ test('a visitor signs in to request a service; a session that ends meanwhile los
 }, async ({ page, context, newPerson, db, pageErrors }) => {
   pageErrors.allow(/422/)
   const person = await newPerson({ name: 'Ana' })
-  await page.goto('/services/list')
+  await page.goto('/services')
+  await expect(page).toHaveURL(/\/services\/list$/)
   await hydrated(page)
   const form = /\/services\/order\/create\/\d+$/
 

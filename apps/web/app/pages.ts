@@ -186,6 +186,7 @@ export const siteMap: readonly SiteNode[] = [
     disallow: '/activate/',
     query: ['next'],
   }),
+  redirected('services', { query: ['service'] }),
   page('services/list', 'workshop/services/list.tsx', { offline: true, query: ['service'], indexed: true }),
   page('services/order/create/:serviceid', 'workshop/request/service-order.tsx', {
     uploads: true,
@@ -204,6 +205,7 @@ export const siteMap: readonly SiteNode[] = [
   page('services/ticket/:token', 'workshop/ticket/ticket.ts'),
   page('services/ticket/:token/messages', 'workshop/ticket/write-message.ts', { uploads: true }),
   page('services/ticket/:token/:decision', 'workshop/ticket/decide-quote.ts'),
+  redirected('reset', { query: ['q'] }),
   layout('resets/list/reset-list.tsx', [
     page('reset/list', 'resets/list/no-purchase.ts', {
       query: ['q', 'bought', 'buy', 'plan'],

@@ -6,9 +6,11 @@ const targets: Record<string, string> = {
   '/blog': '/blog/category-classic',
   '/account': '/account/dashboard',
   '/site': '/site/about-us',
+  '/services': '/services/list',
+  '/reset': '/reset/list',
 }
 
-/** Short paths (catalogue.md#screens, people.md#screens, site.md#screens). The query (`?lang=`) is preserved. */
+/** Short paths (the tables of screens in docs/product). The query (`?lang=`) is preserved. */
 export function loader({ url }: LoaderFunctionArgs): never {
   const path = withoutEndSlashes(url.pathname)
   throw redirect((targets[path] ?? '/') + url.search)

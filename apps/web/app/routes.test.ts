@@ -54,6 +54,6 @@ test.each([
   expect(isKnown(path)).toBe(true)
 })
 
-test.each(['/nada', '/shop/nada', '/account/nada', '/reset', '/site/faq/nada'])('%s is not', (path) => {
+test.each(['/nada', '/shop/nada', '/account/nada', '/resets', '/site/faq/nada'])('%s is not', (path) => {
   expect(isKnown(path)).toBe(false)
 })
