@@ -8,6 +8,7 @@ import type { Row, Values } from '../../platform/api/resource-calls.ts'
 import { keepTypedValues } from '../../platform/form/form-dialog.tsx'
 import { FormError } from '../../platform/form/form-error.tsx'
 import { FormUnsavedGuard } from '../../platform/form/unsaved-guard.tsx'
+import { useSingleSubmit } from '../../platform/form/use-single-submit.ts'
 import { TabList, TabPanel } from '../../platform/layout/tab-list.tsx'
 import { useTabParam } from '../../platform/layout/use-tab-param.ts'
 import { useIsPermitted } from '../../platform/permissions.tsx'
@@ -32,6 +33,7 @@ interface ProductEditorProps {
 /** The product in tabs. Every tab stays mounted: what was typed survives the change and one save sends all. */
 export function ProductEditor({ row, record, onSubmit }: ProductEditorProps) {
   const isPermitted = useIsPermitted()
+  const submit = useSingleSubmit(onSubmit)
   const mayChange = isPermitted('products:write')
   const showsStock = row !== undefined && isPermitted('stock:read')
   const [active, setActive] = useTabParam<ProductTab>(showsStock ? [...formTabs, 'stock'] : formTabs)
@@ -59,7 +61,7 @@ export function ProductEditor({ row, record, onSubmit }: ProductEditorProps) {
       )}
       <Form
         record={record}
-        onSubmit={onSubmit}
+        onSubmit={submit}
         resetOptions={keepTypedValues}
         disableInvalidFormNotification
         noValidate

@@ -18,6 +18,7 @@ import { useLastChange } from '../undo.tsx'
 import { FormError } from './form-error.tsx'
 import { FormUnsavedGuard } from './unsaved-guard.tsx'
 import { useBackToList, useCloseAfterSave } from './use-back-to-list.ts'
+import { useSingleSubmit } from './use-single-submit.ts'
 
 type DialogSize = 'md' | 'lg'
 
@@ -147,7 +148,8 @@ interface FormDialogProps extends Pick<FormProps, 'onSubmit' | 'defaultValues' |
 
 /** A form over its list, with a URL of its own: the back button closes it and a link opens it. */
 function FormDialog(props: FormDialogProps) {
-  const { title, saveLabel = office.form.save, size, children, ...form } = props
+  const { title, saveLabel = office.form.save, size, children, onSubmit, ...form } = props
+  const submit = useSingleSubmit(onSubmit)
   const formId = useId()
   const backToList = useBackToList()
   const { saving = false } = useSaveContext()
@@ -179,6 +181,7 @@ function FormDialog(props: FormDialogProps) {
     >
       <Form
         {...form}
+        onSubmit={submit}
         id={formId}
         className="grid gap-4 pt-1"
         resetOptions={keepTypedValues}

@@ -49,7 +49,12 @@ export function refusal(code: ErrorCode, values?: Record<string, string | number
 }
 
 /** Renders a screen with everything that surrounds it. Only `fetch` is fake; what it is not told about is not found. */
-export function renderOffice(screen: ReactElement, answers: Answers = {}, path = '/admin') {
+export function renderOffice(
+  screen: ReactElement,
+  answers: Answers = {},
+  path = '/admin',
+  resources: Parameters<typeof createDataProvider>[0] = {},
+) {
   const asked: AskedRequest[] = []
   const known: Answers = { 'GET /api/security/me': { user: viewer }, ...answers }
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', headers, body }: RequestInit = {}) => {
@@ -75,7 +80,7 @@ export function renderOffice(screen: ReactElement, answers: Answers = {}, path =
                 <CoreAdminContext
                   basename="/admin"
                   authProvider={createAuthProvider(officeClient)}
-                  dataProvider={createDataProvider({})}
+                  dataProvider={createDataProvider(resources)}
                   i18nProvider={i18nProvider}
                   queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
                 >
