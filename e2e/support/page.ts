@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
 import { password } from './people.ts'
 
 /** Waits until the page's script has hydrated it: from then on a click is handled by script. */
@@ -15,6 +15,12 @@ export async function partHydrated(part: Locator): Promise<void> {
     await part.scrollIntoViewIfNeeded()
     expect(await part.evaluate(isHydrated)).toBe(true)
   }).toPass({ timeout: 30_000 })
+}
+
+/** The page as the server sends it, without its scripts: they hold texts and data that it may not show. */
+export async function sentMarkup(request: APIRequestContext, path: string): Promise<string> {
+  const html = await (await request.get(path)).text()
+  return html.replaceAll(/<script\b[\s\S]*?<\/script>/g, '')
 }
 
 /** The form that a button submits. */

@@ -1,58 +1,69 @@
+import type { Page } from '@playwright/test'
 import { users } from '@tecnoclick/database/schema/people/users'
 import { eq } from 'drizzle-orm'
-import { formOf, hydrated, submitSignIn } from '../../support/page.ts'
+import { formOf, hydrated, sentMarkup, submitSignIn } from '../../support/page.ts'
 import { freshEmail, password } from '../../support/people.ts'
 import { insertProduct } from '../../support/products.ts'
 import { expect, test } from '../../support/test.ts'
 
-test('the account type and every empty field show their errors', async ({ page }) => {
-  await page.goto('/account/login')
-  await hydrated(page)
+async function register(page: Page, type: string, email: string) {
   const form = formOf(page, 'Registrarme')
+  await form.getByRole('radio', { name: type }).check()
+  await form.getByLabel('Correo electrónico').fill(email)
+  await form.getByLabel(/^Contraseña/).fill(password)
+  await form.getByLabel('Confirmar contraseña').fill(password)
   await form.getByRole('button', { name: 'Registrarme' }).click()
-  await expect(form.getByText('Especifique como desea registrarse (Persona o Empresa)')).toBeVisible()
-  await expect(form.getByRole('radio', { name: 'Persona' })).toBeFocused()
-  await expect(form.getByText('Complete este campo')).toHaveCount(2)
-  await expect(form.getByText('Confirme la contraseña')).toBeVisible()
+}
 
-  await form.getByRole('radio', { name: 'Persona' }).check()
-  await expect(form.getByText(/Especifique como/)).toBeHidden()
-  await form.getByLabel(/^Contraseña/).fill(password)
-  await form.getByLabel('Confirmar contraseña').fill('Otracosa1')
-  await form.getByLabel('Correo electrónico').focus()
-  await expect(form.getByText('Las contraseñas no coinciden')).toBeVisible()
-})
-
-test('the passwords are compared before a type is chosen', async ({ page }) => {
+test('a business signs up, activates the account by mail, signs in and completes its data', async ({
+  page,
+  newPerson,
+  lastMail,
+}) => {
+  const email = freshEmail()
+  const taken = await newPerson()
   await page.goto('/account/login')
   await hydrated(page)
   const form = formOf(page, 'Registrarme')
-  await form.getByLabel(/^Contraseña/).fill(password)
-  await form.getByLabel('Confirmar contraseña').fill('Otracosa1')
-  await form.getByLabel('Correo electrónico').focus()
-  await expect(form.getByText('Las contraseñas no coinciden')).toBeVisible()
-})
 
-for (const type of ['Persona', 'Empresa']) {
-  test(`${type}: sign-up, activation by mail, sign-in`, async ({ page, lastMail }) => {
-    const email = freshEmail()
-    await page.goto('/account/login')
-    await hydrated(page)
-    const form = formOf(page, 'Registrarme')
-    await form.getByRole('radio', { name: type }).check()
-    await form.getByLabel('Correo electrónico').fill(email)
+  await test.step('the passwords are compared before a type is chosen', async () => {
     await form.getByLabel(/^Contraseña/).fill(password)
-    await form.getByLabel('Confirmar contraseña').fill(password)
+    await form.getByLabel('Confirmar contraseña').fill('Otracosa1')
+    await form.getByLabel('Correo electrónico').focus()
+    await expect(form.getByText('Las contraseñas no coinciden')).toBeVisible()
+    await form.getByLabel(/^Contraseña/).fill('')
+    await form.getByLabel('Confirmar contraseña').fill('')
+  })
+
+  await test.step('the account type and every empty field show their errors', async () => {
     await form.getByRole('button', { name: 'Registrarme' }).click()
+    await expect(form.getByText('Especifique como desea registrarse (Persona o Empresa)')).toBeVisible()
+    await expect(form.getByRole('radio', { name: 'Persona' })).toBeFocused()
+    await expect(form.getByText('Complete este campo')).toHaveCount(2)
+    await expect(form.getByText('Confirme la contraseña')).toBeVisible()
+    await form.getByRole('radio', { name: 'Persona' }).check()
+    await expect(form.getByText(/Especifique como/)).toBeHidden()
+  })
+
+  await test.step('a taken e-mail address gets the usual answer, and its owner a mail', async () => {
+    await register(page, 'Persona', taken.email)
+    await expect(page.getByText(/Registro realizado con éxito/)).toBeVisible()
+    expect(await lastMail(taken.email)).not.toContain('/activate/user/')
+    await page.goBack()
+    await expect(form.getByLabel('Correo electrónico')).toHaveValue('')
+    await expect(form.getByRole('radio', { name: 'Persona' })).not.toBeChecked()
+  })
+
+  await test.step('sign-up', async () => {
+    await register(page, 'Empresa', email)
     await expect(
       page.getByText('Registro realizado con éxito. Le hemos enviado un email para verificar su identidad'),
     ).toBeVisible()
     await expect(page).toHaveURL(/\/account\/registered\?email=/)
     await expect(page.getByRole('main')).toContainText(`Le enviamos un correo a ${email}`)
-    await page.goBack()
-    await expect(form.getByLabel('Correo electrónico')).toHaveValue('')
-    await expect(form.getByRole('radio', { name: type })).not.toBeChecked()
+  })
 
+  await test.step('activation by mail', async () => {
     const link = /https?:\/\/\S+\/activate\/user\/[\w-]+/.exec(await lastMail(email))?.[0] ?? ''
     await page.goto(new URL(link).pathname)
     const dialog = page.getByRole('dialog', { name: '¡Bienvenido a TecnoClick!' })
@@ -61,27 +72,27 @@ for (const type of ['Persona', 'Empresa']) {
     await expect(dialog).toBeHidden()
     await expect(page.getByRole('heading', { level: 1, name: 'Cuenta activada' })).toBeVisible()
     await expect(page.getByRole('main')).toContainText(email)
+  })
 
+  await test.step('sign-in', async () => {
     await page.getByRole('main').getByRole('link', { name: 'Iniciar sesión' }).click()
     await submitSignIn(page, email)
     await expect(page).toHaveURL(/\/account\/dashboard$/)
-    const task = page.getByText('Falta completar los datos de su empresa')
-    if (type === 'Empresa') {
-      await page.getByRole('link', { name: 'Completar los datos' }).click()
-      await expect(task).toBeVisible()
-      await hydrated(page)
-      await page.getByLabel('Nombre de la empresa').fill('Imprenta El Cauto')
-      await page.getByLabel('REEUP').fill('132.0.04567')
-      await page.getByRole('main').getByRole('button', { name: 'Guardar' }).click()
-      await expect(page).toHaveURL(/\/account\/dashboard$/)
-    }
-    await expect(task).toHaveCount(0)
-    await page.goto('/account/profile')
-    await expect(page.getByLabel(type === 'Persona' ? 'CI/PASAPORTE' : 'REEUP')).toBeVisible()
   })
-}
 
-test('after registering one gets another mail, and the activation leads back to the purchase', {
+  await test.step('the data of a business', async () => {
+    const task = page.getByText('Falta completar los datos de su empresa')
+    await page.getByRole('link', { name: 'Completar los datos' }).click()
+    await expect(task).toBeVisible()
+    await page.getByLabel('Nombre de la empresa').fill('Imprenta El Cauto')
+    await page.getByLabel('REEUP').fill('132.0.04567')
+    await page.getByRole('main').getByRole('button', { name: 'Guardar' }).click()
+    await expect(page).toHaveURL(/\/account\/dashboard$/)
+    await expect(task).toHaveCount(0)
+  })
+})
+
+test('a person gets another mail after registering, and the activation leads back to the purchase', {
   tag: '@phone',
 }, async ({ page, db, lastMail }) => {
   const product = await insertProduct(db)
@@ -89,12 +100,7 @@ test('after registering one gets another mail, and the activation leads back to 
   const wanted = `/shop/cart?${new URLSearchParams({ add: String(product.id), key: crypto.randomUUID() })}`
   await page.goto(`/account/login?${new URLSearchParams({ next: wanted })}#registro`)
   await hydrated(page)
-  const form = formOf(page, 'Registrarme')
-  await form.getByRole('radio', { name: 'Persona' }).check()
-  await form.getByLabel('Correo electrónico').fill(email)
-  await form.getByLabel(/^Contraseña/).fill(password)
-  await form.getByLabel('Confirmar contraseña').fill(password)
-  await form.getByRole('button', { name: 'Registrarme' }).click()
+  await register(page, 'Persona', email)
   await expect(page.getByRole('heading', { level: 1, name: 'Revise su correo' })).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: /WhatsApp/ })).toHaveAttribute(
     'href',
@@ -115,24 +121,9 @@ test('after registering one gets another mail, and the activation leads back to 
   await submitSignIn(page, email)
   await expect(page).toHaveURL(/\/shop\/cart/)
   await expect(page.getByRole('main')).toContainText(product.name)
-})
-
-test('a taken e-mail address gets the usual answer, and its owner a mail', async ({
-  page,
-  newPerson,
-  lastMail,
-}) => {
-  const { email } = await newPerson()
-  await page.goto('/account/login')
-  await hydrated(page)
-  const form = formOf(page, 'Registrarme')
-  await form.getByRole('radio', { name: 'Persona' }).check()
-  await form.getByLabel('Correo electrónico').fill(email)
-  await form.getByLabel(/^Contraseña/).fill(password)
-  await form.getByLabel('Confirmar contraseña').fill(password)
-  await form.getByRole('button', { name: 'Registrarme' }).click()
-  await expect(page.getByText(/Registro realizado con éxito/)).toBeVisible()
-  expect(await lastMail(email)).not.toContain('/activate/user/')
+  const profile = await sentMarkup(page.request, '/account/profile')
+  expect(profile).toContain('CI/PASAPORTE')
+  expect(profile).not.toContain('Falta completar los datos de su empresa')
 })
 
 test('the welcome dialog leads to the home page', async ({ page, newPerson, lastMail }) => {

@@ -1,4 +1,4 @@
-import { disclosure, formOf } from '../../support/page.ts'
+import { disclosure, formOf, sentMarkup } from '../../support/page.ts'
 import { freshEmail, password } from '../../support/people.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -33,8 +33,8 @@ test('signing in works in the header and on the page', { tag: '@phone' }, async 
   await form.getByRole('button', { name: 'Entrar' }).click()
   await expect(page).toHaveURL(/\/account\/dashboard$/)
   await expect(page.getByText('Bienvenido a TecnoClick, Ana')).toBeVisible()
-  await page.reload()
-  await expect(page.getByText('Bienvenido a TecnoClick, Ana')).toBeHidden()
+  const again = await sentMarkup(page.request, '/account/dashboard')
+  expect(again).not.toContain('Bienvenido a TecnoClick, Ana')
 })
 
 test('signing up works', async ({ page, lastMail, pageErrors }) => {
@@ -80,7 +80,7 @@ test('a forgotten password is replaced by the link of the mail', async ({
   request,
   pageErrors,
 }) => {
-  pageErrors.allow(/422|404/)
+  pageErrors.allow(/422/)
   const { email } = await newPerson()
   await request.post('/api/security/reset-password/init', { data: { email } })
   const path = /\/account\/resetpassword\?token=[\w-]+/.exec(await lastMail(email))?.[0] ?? ''
@@ -95,8 +95,6 @@ test('a forgotten password is replaced by the link of the mail', async ({
   await form.getByLabel('Confirmar contraseña').fill('Nuevaclave9')
   await form.getByRole('button', { name: 'Cambiar Contraseña' }).click()
   await expect(page.getByText('Se ha cambiado la Contraseña correctamente')).toBeVisible()
-  await page.goto(path)
-  await expect(page.getByRole('heading', { level: 1, name: 'El enlace ya no es válido' })).toBeVisible()
 })
 
 test('an address is added, promoted and removed, and an avatar uploaded', async ({

@@ -1,6 +1,6 @@
 import { profiles } from '@tecnoclick/database/schema/people/profiles'
 import { freshCode } from '../../support/office.ts'
-import { hydrated } from '../../support/page.ts'
+import { hydrated, sentMarkup } from '../../support/page.ts'
 import { insertProduct } from '../../support/products.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -21,7 +21,7 @@ test('a company orders at its prices, chooses how to pay, proves it, follows the
     ] as const) {
       await context.addCookies([{ name: 'currency', value: currency, url: baseURL ?? '' }])
       for (const path of [`/shop/products/${product.slug}`, '/shop/checkout'])
-        expect(await (await context.request.get(path)).text(), `${path} in ${currency}`).toContain(price)
+        expect(await sentMarkup(context.request, path), `${path} in ${currency}`).toContain(price)
     }
   })
 
