@@ -10,91 +10,135 @@ async function openFilters(page: Page) {
   return page.getByRole('complementary', { name: 'Filtros' })
 }
 
-test('the list shows its heading and the number of products', { tag: '@phone' }, async ({ page }) => {
+const nextPage = (page: Page) => page.getByRole('main').locator('a[rel=next]').last()
+
+test('the list is sorted and filtered', { tag: '@both' }, async ({ page }) => {
   await page.goto('/shop')
-  await expect(page).toHaveURL(/\/shop\/catalog$/)
-  await expect(page.getByRole('heading', { level: 1, name: 'Tienda' })).toBeVisible()
-  await expect(page.getByText('Bienvenido a nuestra tienda')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Contáctenos y cotice su pedido' })).toHaveAttribute(
-    'href',
-    '/site/contact-us-alt',
-  )
-  await expect(page.getByText(/Mostrando 1 a 12 de \d+/)).toBeVisible()
-})
-
-test('a filter narrows the list, shows a chip and changes the URL', { tag: '@both' }, async ({ page }) => {
-  await page.goto('/shop/catalog?page=2')
   await hydrated(page)
-  const filters = await openFilters(page)
-  await filters.getByRole('link', { name: /^Epson/ }).click()
-  await expect(page).toHaveURL('/shop/catalog?filter_brand=epson')
-  if (isPhone(page)) await filters.getByRole('button', { name: /^Ver \d+ productos?$/ }).click()
-  const chip = page.getByRole('link', { name: 'Quitar el filtro Epson' })
-  await expect(chip).toBeVisible()
-  await chip.click()
-  await expect(page).toHaveURL('/shop/catalog')
+  await test.step('it shows its heading, the banner, the number of products and the first one', async () => {
+    await expect(page).toHaveURL(/\/shop\/catalog$/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Tienda' })).toBeVisible()
+    await expect(page.getByText('Bienvenido a nuestra tienda')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Contáctenos y cotice su pedido' })).toHaveAttribute(
+      'href',
+      '/site/contact-us-alt',
+    )
+    await expect(page.getByText(/Mostrando 1 a 12 de \d+/)).toBeVisible()
+    const cards = page.getByRole('main').getByRole('heading', { level: 2 }).locator('a')
+    await expect(cards.first()).toBeInViewport()
+  })
+
+  await test.step('sorting resets the page, and the default is not in the URL', async () => {
+    await nextPage(page).click()
+    await expect(page).toHaveURL('/shop/catalog?page=2')
+    await page.getByLabel('Ordenar por').selectOption('name_asc')
+    await expect(page).toHaveURL('/shop/catalog?sort=name_asc')
+    await page.getByLabel('Ordenar por').selectOption('default')
+    await expect(page).toHaveURL('/shop/catalog')
+  })
+
+  await test.step('a filter narrows the list, shows a chip and changes the URL', async () => {
+    await nextPage(page).click()
+    await expect(page).toHaveURL('/shop/catalog?page=2')
+    const filters = await openFilters(page)
+    await filters.getByRole('link', { name: /^Epson/ }).click()
+    await expect(page).toHaveURL('/shop/catalog?filter_brand=epson')
+    if (isPhone(page)) await filters.getByRole('button', { name: /^Ver \d+ productos?$/ }).click()
+    const chip = page.getByRole('link', { name: 'Quitar el filtro Epson' })
+    await expect(chip).toBeVisible()
+    await chip.click()
+    await expect(page).toHaveURL('/shop/catalog')
+  })
+
+  await test.step('values of a closed group come when it is opened', async () => {
+    const filters = await openFilters(page)
+    const type = filters.getByRole('link', { name: /^Bocinas estéreo/ })
+    const brand = filters.getByRole('link', { name: /^Xiaomi/ })
+    await expect(type).toHaveCount(0)
+    await expect(brand).toHaveCount(0)
+    await filters.getByRole('heading', { name: 'Tipo', exact: true }).click()
+    await expect(type).toBeVisible()
+    await filters
+      .getByText(/^Ver \d+ más$/)
+      .filter({ visible: true })
+      .first()
+      .click()
+    await brand.click()
+    await expect(page).toHaveURL('/shop/catalog?filter_brand=xiaomi')
+  })
 })
 
-test('sorting resets the page, and the default is not in the URL', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/shop/catalog?page=2')
+test('an empty result clears its filters; a customer opens a product and comes back to its place', {
+  tag: '@phone',
+}, async ({ page, signIn }) => {
+  await signIn('cliente@demo.cu')
+  await page.goto('/shop/catalog?q=e&filter_price=1-2')
   await hydrated(page)
-  await page.getByLabel('Ordenar por').selectOption('name_asc')
-  await expect(page).toHaveURL('/shop/catalog?sort=name_asc')
-  await page.getByLabel('Ordenar por').selectOption('default')
-  await expect(page).toHaveURL('/shop/catalog')
-})
-
-test('values of a closed group come when it is opened', { tag: '@both' }, async ({ page }) => {
-  await page.goto('/shop/catalog')
-  await hydrated(page)
-  const filters = await openFilters(page)
-  const type = filters.getByRole('link', { name: /^Bocinas estéreo/ })
-  const brand = filters.getByRole('link', { name: /^Xiaomi/ })
-  await expect(type).toHaveCount(0)
-  await expect(brand).toHaveCount(0)
-  await filters.getByRole('heading', { name: 'Tipo', exact: true }).click()
-  await expect(type).toBeVisible()
-  await filters
-    .getByText(/^Ver \d+ más$/)
-    .filter({ visible: true })
-    .first()
-    .click()
-  await brand.click()
-  await expect(page).toHaveURL('/shop/catalog?filter_brand=xiaomi')
-})
-
-test('an empty result offers to clear the filters', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/shop/catalog?q=impresora&filter_price=1-2')
   await expect(page.getByRole('heading', { name: 'No se encontraron elementos' })).toBeVisible()
   await expect(page.getByText('Prueba limpiando el filtro')).toBeVisible()
   await page.getByRole('link', { name: 'Limpiar filtro' }).last().click()
   await expect(page.getByText(/Mostrando 1 a \d+ de \d+/)).toBeVisible()
+
+  await test.step('going back restores the scroll position of the list', async () => {
+    await nextPage(page).click()
+    const second = page.getByText(/Mostrando 13 a \d+ de \d+/)
+    await expect(second).toBeVisible()
+    const last = page
+      .getByRole('main')
+      .getByRole('link', { name: /Epson|HP|Canon|TP-Link|Logitech/ })
+      .last()
+    await last.scrollIntoViewIfNeeded()
+    const before = await page.evaluate(() => window.scrollY)
+    await last.click()
+    await expect(page.getByRole('tab', { name: 'Descripción' })).toBeVisible()
+    await page.goBack()
+    await expect(second).toBeVisible()
+    await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBeGreaterThan(before - 200)
+  })
 })
 
-test('going back restores the scroll position of the list', { tag: '@phone' }, async ({ page, signIn }) => {
-  await signIn('cliente@demo.cu')
-  await page.goto('/shop/catalog?page=2')
+test('from the menu of a phone through subcategories and the filter sheet to the quick view', {
+  tag: '@phone-only',
+}, async ({ page }) => {
+  await page.goto('/site/faq')
   await hydrated(page)
-  const last = page
-    .getByRole('main')
-    .getByRole('link', { name: /Epson|HP|Canon|TP-Link|Logitech/ })
-    .last()
-  await last.scrollIntoViewIfNeeded()
-  const before = await page.evaluate(() => window.scrollY)
-  await last.click()
-  await expect(page.getByRole('tab', { name: 'Descripción' })).toBeVisible()
-  await page.goBack()
-  await expect(page.getByText(/Mostrando 13 a \d+ de \d+/)).toBeVisible()
-  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBeGreaterThan(before - 200)
+  await test.step('the menu leads to signing in, tracking and every category', async () => {
+    await page.getByRole('button', { name: 'Abrir el menú' }).click()
+    const menu = page.locator('[popover]:popover-open')
+    await expect(menu.getByRole('link', { name: 'Iniciar sesión' })).toHaveAttribute('href', '/account/login')
+    await expect(menu.getByRole('link', { name: 'Seguir pedido' })).toBeVisible()
+    await menu.getByText('Categorías').click()
+    await menu.getByRole('link', { name: 'Impresión', exact: true }).click()
+    await expect(page).toHaveURL('/shop/catalog/impresion')
+  })
+
+  await test.step('subcategories are chips', async () => {
+    await page.getByRole('main').getByRole('link', { name: 'Impresoras', exact: true }).first().click()
+    await expect(page).toHaveURL('/shop/catalog/impresoras')
+  })
+
+  await test.step('the quick view opens by touch', async () => {
+    await page
+      .getByRole('button', { name: /^Vista rápida/ })
+      .first()
+      .tap()
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Agregar al Carrito' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+  })
+
+  await test.step('the filter sheet has list view and page size', async () => {
+    const panel = await openFilters(page)
+    await panel.getByText('Vista', { exact: true }).click()
+    await panel.getByRole('link', { name: 'Lista' }).click()
+    await expect(page).toHaveURL(/view=list/)
+    await panel.getByRole('link', { name: '18' }).click()
+    await expect(page).toHaveURL(/limit=18/)
+  })
 })
 
-test('an unknown category is a 404', async ({ page, pageErrors }) => {
-  pageErrors.allow(/404/)
-  const response = await page.goto('/shop/catalog/no-existe')
-  expect(response?.status()).toBe(404)
-})
-
-test('invalid parameters in the URL are clamped', async ({ page }) => {
+test('an unknown category is a 404, and invalid parameters in the URL are clamped', async ({ request }) => {
+  expect((await request.get('/shop/catalog/no-existe')).status()).toBe(404)
   for (const query of [
     'page=-1',
     'limit=1000000000',
@@ -102,8 +146,7 @@ test('invalid parameters in the URL are clamped', async ({ page }) => {
     'sort=nada',
     `q=${'a'.repeat(900)}`,
   ]) {
-    const response = await page.goto(`/shop/catalog?${query}`)
-    expect(response?.status(), query).toBe(200)
+    expect((await request.get(`/shop/catalog?${query}`)).status(), query).toBe(200)
   }
 })
 
@@ -112,13 +155,10 @@ test.describe('without script', () => {
 
   test('filters are links, and the price is a form', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/shop/catalog')
-    if (isPhone(page)) await page.getByRole('button', { name: 'Filtros', exact: true }).click()
-    await page
-      .getByRole('complementary', { name: 'Filtros' })
-      .getByRole('link', { name: /^Epson/ })
-      .click()
+    const filters = await openFilters(page)
+    await filters.getByRole('link', { name: /^Epson/ }).click()
     await expect(page).toHaveURL('/shop/catalog?filter_brand=epson')
-    if (isPhone(page)) await page.getByRole('button', { name: 'Filtros', exact: true }).click()
+    await openFilters(page)
     await page
       .getByLabel(/^Precio mínimo/)
       .last()
@@ -130,48 +170,20 @@ test.describe('without script', () => {
     await page.getByRole('complementary').getByRole('button', { name: 'Aplicar filtros' }).click()
     await expect(page).toHaveURL(/filter_price=10-100/)
     await expect(page.getByText(/Mostrando 1 a \d+ de \d+/)).toBeVisible()
+
+    await test.step('a link in a closed group shows the page with all values', async () => {
+      await page.goto('/shop/catalog')
+      await openFilters(page)
+      await filters.getByRole('heading', { name: 'Tipo', exact: true }).click()
+      await filters
+        .getByRole('link', { name: /^Ver \d+ más$/ })
+        .filter({ visible: true })
+        .click()
+      await expect(page).toHaveURL('/shop/catalog?facets=all')
+      await openFilters(page)
+      await filters.getByRole('heading', { name: 'Tipo', exact: true }).click()
+      await filters.getByRole('link', { name: /^Bocinas estéreo/ }).click()
+      await expect(page).toHaveURL('/shop/catalog?facets=all&filter_tipo=bocinas-estereo')
+    })
   })
-
-  test('a link in a closed group shows the page with all values', { tag: '@phone' }, async ({ page }) => {
-    await page.goto('/shop/catalog')
-    const filters = await openFilters(page)
-    await filters.getByRole('heading', { name: 'Tipo', exact: true }).click()
-    await filters
-      .getByRole('link', { name: /^Ver \d+ más$/ })
-      .filter({ visible: true })
-      .click()
-    await expect(page).toHaveURL('/shop/catalog?facets=all')
-    await openFilters(page)
-    await filters.getByRole('heading', { name: 'Tipo', exact: true }).click()
-    await filters.getByRole('link', { name: /^Bocinas estéreo/ }).click()
-    await expect(page).toHaveURL('/shop/catalog?facets=all&filter_tipo=bocinas-estereo')
-  })
-})
-
-test('the home page shows every section', { tag: '@both' }, async ({ page }) => {
-  await page.goto('/')
-  for (const name of [
-    'Categorías',
-    'Productos destacados',
-    'Los más vendidos',
-    'Mejor valorados',
-    'Ofertas',
-    'Más vendidos',
-    'Marcas',
-  ])
-    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
-  await expect(page.getByText('Envío gratis desde $50')).toBeVisible()
-  await expect(page.getByRole('main').locator('a[href="/reset/list"]').first()).toBeVisible()
-  await expect(
-    page.getByRole('main').getByRole('button', { name: 'Agregar al Carrito' }).first(),
-  ).toBeVisible()
-})
-
-test('a tab of the featured products shows its category', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/')
-  await hydrated(page)
-  const tabs = page.getByRole('navigation', { name: 'Productos destacados' })
-  await tabs.getByRole('link', { name: 'Redes' }).click()
-  await expect(page).toHaveURL('/?category=redes')
-  await expect(tabs.getByRole('link', { name: 'Redes' })).toHaveAttribute('aria-current', 'true')
 })

@@ -1,6 +1,6 @@
 import { days } from '@tecnoclick/domain/platform/duration'
 import type { Api } from '../support/api.ts'
-import { hydrated } from '../support/page.ts'
+import { hydrated, sentMarkup } from '../support/page.ts'
 import { expect, test } from '../support/test.ts'
 
 const picture = Buffer.from(
@@ -67,8 +67,8 @@ test('in the account a quote is accepted, and messages and photos go both ways',
   await expect(sent.getByRole('img', { name: 'Foto 1 del mensaje' })).toHaveJSProperty('complete', true)
   await expect(messages.getByLabel('Escriba al taller')).toHaveValue('')
   await staff.post(`/orderservices/${order.id}/messages`, { text: 'El jueves.' })
-  await page.reload()
-  await expect(messages.getByRole('listitem').filter({ hasText: 'Taller' })).toContainText('El jueves.')
+  const answered = await sentMarkup(page.request, page.url())
+  expect(answered).toMatch(/<li\b(?:(?!<\/li>).)*Taller(?:(?!<\/li>).)*El jueves\./s)
 })
 
 test('without script a quote is rejected and a message is sent', async ({
