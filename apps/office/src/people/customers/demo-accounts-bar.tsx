@@ -24,7 +24,10 @@ export function DemoAccountsBar() {
   if (!data || (data.demoAccounts === 'none' && !data.proxy)) return null
   const { text, link, proxy } = office.customers.demoAccounts
   return (
-    <div role="alert" className="bg-danger-fill px-4 py-2.5 font-medium text-on-danger text-sm print:hidden">
+    <div
+      role="alert"
+      className="grid gap-1.5 bg-danger-fill px-4 py-2.5 font-medium text-on-danger text-sm print:hidden"
+    >
       {data.proxy && (
         <p>
           {fillText(proxy, {

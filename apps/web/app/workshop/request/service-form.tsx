@@ -55,7 +55,11 @@ export function ServiceForm(props: ServiceFormProps) {
       <FormFailure posted={posted} />
       <input type="hidden" name="serviceId" value={service.id} />
       <input type="hidden" name="requestKey" value={key} />
-      <TextField label={t('services.order.service')} value={service.name} lang={service.lang} readOnly />
+      {/* Not a field: on a phone it would cut a long name. */}
+      <div className="grid gap-1.5">
+        <p className="font-semibold text-sm">{t('services.order.service')}</p>
+        <p lang={service.lang}>{service.name}</p>
+      </div>
       <div className="grid gap-6 sm:grid-cols-2">
         <SelectField
           name="brandId"
