@@ -36,8 +36,9 @@ export default defineConfig({
     // One more than cores: tests also wait, for PostgreSQL, processes and timers.
     maxWorkers: Math.min(mostWorkers, availableParallelism() + 1),
     env: { NODE_ENV: 'test' },
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Only what hangs may reach them: on a busy machine everything takes ten times as long.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     projects: [
       {
         extends: true,

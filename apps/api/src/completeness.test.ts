@@ -36,7 +36,6 @@ test('every documented call exists and is in the reference with its response', a
 
 test.each(everyCall.map((documentedCall, index) => ({ ...documentedCall, index })))(
   '$call ($index), by every role',
-  { timeout: 60_000 },
   async (documentedCall) => {
     // Refused roles first, because the others change the data.
     const expected = callers.map((name) => ({ name, status: statusFor(documentedCall, name) }))

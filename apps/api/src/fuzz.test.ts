@@ -91,7 +91,7 @@ const scenes = {
   },
 }
 
-test.each(Object.entries(scenes))('the scene %s', { timeout: 60_000 }, async (_name, scene) => {
+test.each(Object.entries(scenes))('the scene %s', async (_name, scene) => {
   await scene({ shop, sample, play: playing(succeeded) })
 })
 

@@ -27,7 +27,7 @@ test('there are two hundred payloads', () => {
   expect(new Set(scriptPayloads).size).toBe(200)
 })
 
-test.each(writing)('$call stores payloads as text only', { timeout: 60_000 }, async (documentedCall) => {
+test.each(writing)('$call stores payloads as text only', async (documentedCall) => {
   for (const field of textFieldsOf(documentedCall)) {
     for (const payload of turn()) {
       const caller = await callerFor(documentedCall)

@@ -32,7 +32,14 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 
 async function connect(url: string): Promise<Database> {
   const origin = inject('poolerOrigin')
-  if (!origin) return connectDatabase(url)
+  if (!origin) return connectDatabase(patient(url))
   await migrate(url, 'transaction')
   return connectDatabase(throughPooler(url, origin), { pooler: 'transaction' })
+}
+
+/** Hundreds of requests at once share a pool here, on a machine that may be busy: what is waited for comes. */
+function patient(url: string): string {
+  const changed = new URL(url)
+  changed.searchParams.set('connect_timeout', '60')
+  return changed.href
 }

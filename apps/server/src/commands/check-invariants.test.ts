@@ -2,11 +2,9 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { createTestDatabase } from '@tecnoclick/database/testing'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { exitCodes } from '../fault.ts'
 import { temporaryFolder } from '../testing/run-store.ts'
-
-vi.setConfig({ testTimeout: 90_000 })
 
 async function check(environment: Record<string, string>) {
   const { PATH = '', HOME = '' } = process.env

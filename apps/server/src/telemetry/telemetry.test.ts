@@ -11,8 +11,6 @@ import { startTelemetry } from './start-telemetry.ts'
 import { readTelemetry } from './telemetry-configuration.ts'
 import { otlpReceiver, type ReceivedSpan } from './testing/otlp-receiver.ts'
 
-vi.setConfig({ testTimeout: 90_000 })
-
 type Receiver = Awaited<ReturnType<typeof otlpReceiver>>
 
 const email = 'cliente@ejemplo.cu'

@@ -1,12 +1,10 @@
 import { orders } from '@tecnoclick/database/schema/selling/orders'
 import { minutes } from '@tecnoclick/domain/platform/duration'
 import { pino } from 'pino'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { type Person, useTestApi } from '../../testing/test-api.ts'
 import { releaseReservations } from '../stock/release-reservations.ts'
 import { useBuyers } from '../stock/testing/buyer-fixture.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 // Hundreds of buyers share one address here.
 const shop = useTestApi({ rateLimitFactor: 100 })
