@@ -30,7 +30,7 @@ test('two products of a list are compared, with all rows or only the differences
   await test.step('an empty comparison says so', async () => {
     await page.getByRole('button', { name: 'Vaciar la comparación' }).click()
     await expect(page.getByText('¡No ha elegido ningún producto para comparar!')).toBeVisible()
-    await expectAccessible()
+    await expectAccessible(page.getByRole('main'))
     const english = await sentMarkup(page.request, '/shop/compare?lang=en')
     expect(english).toContain('You have not chosen any products to compare!')
   })

@@ -15,7 +15,7 @@ test('a click on a card opens the quick view for a visitor, which links to the p
   await expect(dialog.getByRole('button', { name: 'Agregar al Carrito' })).toBeVisible()
   await dialog.getByText('24 meses más').click()
   await expect(dialog.getByText('$311.00')).toBeVisible()
-  await expectAccessible()
+  await expectAccessible(dialog)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(card).toBeFocused()

@@ -25,7 +25,7 @@ test('a visitor finds a model, signs in before buying and comes back to that pla
     await page.getByRole('button', { name: /^Epson L3250/ }).click()
     await expect(buy).toBeVisible()
     await expect(page.getByRole('button', { name: 'Comprar L3110 Reset' })).toBeHidden()
-    await expectAccessible()
+    await expectAccessible(page.getByRole('main'))
     if (width) await page.setViewportSize(width)
   })
 
@@ -83,7 +83,7 @@ test('a reset is bought, downloaded and activated with its key', { tag: '@phone'
   await row.getByRole('link', { name: 'Descargar L3250' }).click()
   const file = await readFile(await (await download).path())
   expect(file.subarray(0, 2).toString()).toBe('PK')
-  await expectAccessible()
+  await expectAccessible(page.getByRole('main'))
 
   await row.getByRole('button', { name: 'Enviar Hardware Id' }).click()
   const prompt = page.getByRole('dialog')

@@ -49,7 +49,7 @@ test('a search: suggestions, results, nothing found, an alert and its end', { ta
     await expect(page.getByText('Quizás busca:')).toBeVisible()
     await expect(main.getByRole('link', { name: /^Teclado/ }).first()).toBeVisible()
     await expect(main.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute('href', /wa\.me.*teclqwxyzk/)
-    await expectAccessible()
+    await expectAccessible(main)
     const notify = main.getByRole('button', { name: 'Avíseme' })
     await notify.click()
     await expect(page.getByText('Correo electrónico no válido')).toBeVisible()

@@ -50,7 +50,7 @@ test('in the account a quote is accepted, and messages and photos go both ways',
   await expect(offer).toContainText('CUP 4,500.00')
   await expect(offer.getByRole('listitem').first()).toContainText('2 × CUP 2,000.00')
   await expect(page.getByText('3 meses desde la entrega')).toBeVisible()
-  await expectAccessible()
+  await expectAccessible(page.getByRole('main'))
   await offer.getByRole('button', { name: 'Aceptar presupuesto' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sí' }).click()
   await expect(offer).toContainText('Presupuesto aceptado')

@@ -57,7 +57,7 @@ test('the wishlist of a visitor, of an account, and of the visitor again', { tag
 
   await test.step('an empty wishlist links to the shop', async () => {
     await expect(page.getByRole('main').getByRole('link', { name: 'Seguir comprando' })).toBeVisible()
-    await expectAccessible()
+    await expectAccessible(page.getByRole('main'))
     const english = await sentMarkup(page.request, '/shop/wishlist?lang=en')
     expect(english).toContain('Your wish list is empty!')
   })

@@ -162,5 +162,5 @@ test('an invalid activation link leads to a message', async ({ page, pageErrors,
   await expect(
     page.getByText('El usuario no existe o el enlace de activación ya no es válido.'),
   ).toBeVisible()
-  await expectAccessible()
+  await expectAccessible(page.getByRole('main'))
 })

@@ -50,7 +50,7 @@ test('a company orders at its prices, chooses how to pay, proves it, follows the
   await page.reload()
   await expect(box.getByRole('heading', { name: 'Pedido pagado' })).toBeVisible()
   await expect(page.getByText('En camino').first()).toBeVisible()
-  await expectAccessible()
+  await expectAccessible(page.getByRole('main'))
   await staff.post(`/admin/sellorders/${id}/step`, { step: 'delivered', reason: 'Firmó el almacén' })
   await staff.patch(`/sellorders/${id}`, { status: 'COMPLETADA' })
 
