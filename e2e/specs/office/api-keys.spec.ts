@@ -1,3 +1,4 @@
+import { confirm, filtered, openScreen } from '../../support/office.ts'
 import { expectToFit } from '../../support/page.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -24,14 +25,14 @@ test('a key is made, shown once, used by a program, seen in the log and revoked'
   await form.getByRole('button', { name: 'Crear llave' }).click()
   await expect(form.getByText('Escriba direcciones IP o redes')).toBeVisible()
   await form.getByLabel('Redes permitidas').fill('127.0.0.0/8\n::1')
-  await expectAccessible()
+  await expectAccessible(form)
   await expectToFit(page, 'the form of a key')
   await form.getByRole('button', { name: 'Crear llave' }).click()
 
   const shown = page.getByRole('dialog', { name: 'Copie la llave ahora' })
   const key = await shown.getByLabel(`Llave de ${name}`).inputValue()
   expect(key).toMatch(/^tck_[\w-]{43}$/)
-  await expectAccessible()
+  await expectAccessible(shown)
   await expectToFit(page, 'a new key')
   await page.keyboard.press('Escape')
   await expect(shown).toBeVisible()
@@ -47,19 +48,19 @@ test('a key is made, shown once, used by a program, seen in the log and revoked'
   expect((await program.post('/api/brands', { data: { name: slug, slug } })).status()).toBe(201)
   expect((await (await program.get('/api/admin/customers')).json()).error.code).toBe('keyLacksPermission')
 
-  await page.goto(`/admin/audit-log?filter=${encodeURIComponent('{"entity":"brand"}')}`)
+  await openScreen(page, filtered('audit-log', { entity: 'brand' }))
   await expect(page.getByText(`Llave «${name}»`).first()).toBeVisible()
 
-  await page.goto('/admin/api-keys')
+  await openScreen(page, '/admin/api-keys')
   const row = page.getByRole('row').filter({ hasText: name })
   await expect(row.getByText('127.0.x.x')).toBeVisible()
   await page.getByRole('button', { name: `Ver permisos de ${name}` }).click()
   const details = page.getByRole('dialog', { name })
   await expect(details.getByText('127.0.0.0/8, ::1')).toBeVisible()
-  await expectAccessible()
+  await expectAccessible(details)
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: `Revocar ${name}` }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Revocar' }).click()
+  await confirm(page, 'Revocar')
   await expect(row.getByText('Revocada')).toBeVisible()
   expect((await (await program.get('/api/sellorders')).json()).error.code).toBe('keyRevoked')
   await program.dispose()

@@ -174,7 +174,7 @@ test('products that are searched are sold at the price of the moment', { tag: '@
     await search(page).fill(product.sku)
     await page.getByRole('button', { name: `Agregar ${product.name}` }).click()
     await page.getByLabel(`Cantidad de ${product.name}`).fill('2')
-    await expectAccessible()
+    await expectAccessible(page.getByRole('main'))
     const button = page.getByRole('button', { name: /^Cobrar/ })
     await button.click()
     await expect(page.getByText('Elija cómo paga.')).toBeVisible()

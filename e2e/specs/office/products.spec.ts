@@ -42,7 +42,7 @@ test('a product is added, stocked, found in the shop, reserved, and edited by tw
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await expect(chips.getByRole('listitem')).toHaveCount(1)
-    await expectAccessible()
+    await expectAccessible(page.getByRole('main'))
     await save.click()
     await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
   })

@@ -1,77 +1,74 @@
-import { confirm, sectionOf } from '../../support/office.ts'
+import { confirm, openScreen, sectionOf } from '../../support/office.ts'
 import { expect, test } from '../../support/test.ts'
 
-test('a payment is verified, and the buyer gets the key', async ({
-  page,
-  signIn,
-  newPerson,
-  callAs,
-  buyReset,
-}) => {
-  const ana = await newPerson({ name: 'Ana' })
-  const api = await callAs(ana)
-  const { id, code } = await buyReset(ana)
-
-  await signIn('admin@demo.cu')
-  await page.goto('/admin/reset-sales')
-  await page.getByRole('searchbox', { name: 'Código de transacción' }).fill(code.slice(1))
-  await expect(page).toHaveURL(/filter=.*transactionCode/)
-  await page.getByRole('link', { name: `Abrir la venta ${id}:` }).click()
-  await expect(page.getByText('Ningún otro pago tiene un código parecido.')).toBeVisible()
-  await page.getByRole('button', { name: 'Verificar y permitir la descarga' }).click()
-  await confirm(page, 'Verificar y permitir la descarga')
-  await expect(sectionOf(page, 'Descarga').getByRole('button', { name: 'Revocar' })).toBeVisible()
-
-  await api.patch(`/salereset/${id}`, { hid: 'ABCD-EF01-2345' })
-  await page.goto('/admin?kind=key')
-  await page.locator(`a[href="/admin/reset-sales/${id}"]`).click()
-  await expect(page.getByText('ABCD-EF01-2345')).toBeVisible()
-  await page.getByLabel('Llave para el comprador').fill('LLAVE-0001')
-  await page.getByRole('button', { name: 'Enviar la llave' }).click()
-  await confirm(page, 'Enviar la llave')
-  await expect(page.getByText('La llave se envió al comprador.')).toBeVisible()
-  expect(await api.get(`/salereset/${id}`)).toMatchObject({ key: 'LLAVE-0001', descargable: true })
-})
-
-test('a payment is rejected with a reason, which the buyer reads', async ({
+test('payments of resets are verified or rejected', async ({
   page,
   pageErrors,
   signIn,
   newPerson,
+  callAs,
   buyReset,
   expectAccessible,
 }) => {
   const ana = await newPerson({ name: 'Ana' })
-  const { id } = await buyReset(ana)
-  const reason = 'El código no aparece en la cuenta'
-
+  const rejected = await buyReset(ana)
+  const bea = await newPerson({ name: 'Bea' })
+  const api = await callAs(bea)
+  const { id, code } = await buyReset(bea)
   await signIn('admin@demo.cu')
-  await page.goto(`/admin/reset-sales/${id}`)
-  await page.getByRole('button', { name: 'Rechazar el pago' }).click()
-  const question = page.getByRole('dialog', { name: 'Rechazar el pago' })
-  const agreement = question.getByRole('button', { name: 'Rechazar el pago' })
-  await agreement.click()
-  await expect(question, 'a reason is needed').toBeVisible()
-  await question.getByLabel('Motivo para el cliente').fill(reason)
+  await page.goto('/admin/reset-sales')
 
-  // The error is shown inside the dialog, where it can be closed, and the text stays.
-  pageErrors.allow(/Failed to load resource/)
-  await page.route('**/api/salereset/*', (route) => route.abort())
-  await agreement.click()
-  await question.getByRole('alert').getByRole('button', { name: 'Cerrar el aviso' }).click()
-  await expect(question.getByLabel('Motivo para el cliente')).toHaveValue(reason)
-  await page.unroute('**/api/salereset/*')
+  await test.step('a payment is verified, and the buyer gets the key', async () => {
+    await page.getByRole('searchbox', { name: 'Código de transacción' }).fill(code.slice(1))
+    await expect(page).toHaveURL(/filter=.*transactionCode/)
+    await page.getByRole('link', { name: `Abrir la venta ${id}:` }).click()
+    await expect(page.getByText('Ningún otro pago tiene un código parecido.')).toBeVisible()
+    await page.getByRole('button', { name: 'Verificar y permitir la descarga' }).click()
+    await confirm(page, 'Verificar y permitir la descarga')
+    await expect(sectionOf(page, 'Descarga').getByRole('button', { name: 'Revocar' })).toBeVisible()
 
-  await agreement.click()
-  await expect(sectionOf(page, 'Transferencia').getByText(reason)).toBeVisible()
-  await expect(page.getByText('Pago rechazado')).toBeVisible()
-  await expectAccessible()
+    await api.patch(`/salereset/${id}`, { hid: 'ABCD-EF01-2345' })
+    await openScreen(page, '/admin?kind=key')
+    await page.locator(`a[href="/admin/reset-sales/${id}"]`).click()
+    await expect(page.getByText('ABCD-EF01-2345')).toBeVisible()
+    await page.getByLabel('Llave para el comprador').fill('LLAVE-0001')
+    await page.getByRole('button', { name: 'Enviar la llave' }).click()
+    await confirm(page, 'Enviar la llave')
+    await expect(page.getByText('La llave se envió al comprador.')).toBeVisible()
+    expect(await api.get(`/salereset/${id}`)).toMatchObject({ key: 'LLAVE-0001', descargable: true })
+  })
 
-  await signIn(ana)
-  await page.goto('/account/ordersreset')
-  await expect(page.getByText('Pago rechazado')).toBeVisible()
-  await expect(page.getByText(reason)).toBeVisible()
-  await expectAccessible()
-  await page.getByRole('link', { name: 'Hacer la solicitud otra vez' }).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
+  const reason = 'El código no aparece en la cuenta'
+  await test.step('a payment is rejected with a reason', async () => {
+    await openScreen(page, `/admin/reset-sales/${rejected.id}`)
+    await page.getByRole('button', { name: 'Rechazar el pago' }).click()
+    const question = page.getByRole('dialog', { name: 'Rechazar el pago' })
+    const agreement = question.getByRole('button', { name: 'Rechazar el pago' })
+    await agreement.click()
+    await expect(question, 'a reason is needed').toBeVisible()
+    await question.getByLabel('Motivo para el cliente').fill(reason)
+
+    // The error is shown inside the dialog, where it can be closed, and the text stays.
+    pageErrors.allow(/Failed to load resource/)
+    await page.route('**/api/salereset/*', (route) => route.abort())
+    await agreement.click()
+    await question.getByRole('alert').getByRole('button', { name: 'Cerrar el aviso' }).click()
+    await expect(question.getByLabel('Motivo para el cliente')).toHaveValue(reason)
+    await page.unroute('**/api/salereset/*')
+
+    await agreement.click()
+    await expect(sectionOf(page, 'Transferencia').getByText(reason)).toBeVisible()
+    await expect(page.getByText('Pago rechazado')).toBeVisible()
+    await expectAccessible(page.getByRole('main'))
+  })
+
+  await test.step('the buyer reads the reason and can ask again', async () => {
+    await signIn(ana)
+    await page.goto('/account/ordersreset')
+    await expect(page.getByText('Pago rechazado')).toBeVisible()
+    await expect(page.getByText(reason)).toBeVisible()
+    await expectAccessible(page.getByRole('main'))
+    await page.getByRole('link', { name: 'Hacer la solicitud otra vez' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+  })
 })

@@ -1,4 +1,4 @@
-import { confirm, sectionOf, someProduct } from '../../support/office.ts'
+import { confirm, openScreen, sectionOf, someProduct } from '../../support/office.ts'
 import { expect, test } from '../../support/test.ts'
 
 interface Sale {
@@ -20,7 +20,7 @@ test('a seller takes back a sale of the counter from somebody without an account
   await page.getByRole('link', { name: 'Registrar devolución' }).click()
   await expect(page.getByRole('heading', { name: `Devolución del pedido ${sale.noSellOrden}` })).toBeVisible()
   await expect(page.getByText(/Quedan 2 de 2 · Se devuelve hasta el/)).toBeVisible()
-  await expectAccessible()
+  await expectAccessible(page.getByRole('main'))
   await page.getByLabel(product.name).fill('0')
   await page.getByRole('combobox', { name: 'Motivo' }).selectOption({ label: 'Ya no lo quiere' })
   await page.getByRole('combobox', { name: 'Estado del producto' }).selectOption({ label: 'Sin abrir' })
@@ -42,7 +42,7 @@ test('a seller takes back a sale of the counter from somebody without an account
   await settlement.getByRole('button', { name: 'Resolver y avisar al cliente' }).click()
   await confirm(page, 'Resolver y avisar al cliente')
   await expect(sectionOf(page, 'Reembolso')).toContainText('por Efectivo al recibir')
-  await expectAccessible()
-  await page.goto(`/admin/orders/${sale.id}`)
+  await expectAccessible(page.getByRole('main'))
+  await openScreen(page, `/admin/orders/${sale.id}`)
   await expect(sectionOf(page, 'Devoluciones')).toContainText('Devuelto 1 de 2')
 })
