@@ -44,14 +44,14 @@ export function PhoneTable<R extends Row>({ caption, columns, rows, phoneRow }: 
           <tr
             key={row.id}
             {...role('row')}
-            className="relative flex min-h-14 flex-wrap items-center gap-x-3 py-1"
+            className="relative flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1.5 py-1"
           >
             {selection && <td {...role('cell')}>{selection.cell(row)}</td>}
             <td {...role('cell')} className="flex min-w-0 flex-[1_1_12rem] items-center gap-3">
               <PhoneLines {...describe(row)} />
             </td>
             {actions && (
-              <td {...role('cell')} className="relative z-1 ms-auto flex max-w-full shrink-0">
+              <td {...role('cell')} className="relative z-1 ms-auto flex max-w-full shrink-0 empty:hidden">
                 {actions.cell(row)}
               </td>
             )}

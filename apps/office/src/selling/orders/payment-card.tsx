@@ -29,14 +29,11 @@ const tones = { submitted: 'offer', verified: 'success', rejected: 'danger' } as
 
 /** What the customer chose and every payment of the order, with what staff may do. */
 export function PaymentCard({ order }: { order: Order }) {
-  const { payment, payments, paymentMethod } = order
+  const { payments, paymentMethod } = order
   const { nameOf } = usePaymentMethods()
   const isOpen = order.status !== 'CANCELADA'
   return (
-    <Section
-      title={texts.title}
-      action={payment && <Badge tone={tones[payment.state]}>{paymentStates[payment.state]}</Badge>}
-    >
+    <Section title={texts.title}>
       <p className="mb-3 font-semibold text-sm">{paymentMethod ? nameOf(paymentMethod) : texts.undecided}</p>
       <MissingAccount order={order} />
       <PaidSoFar order={order} />
@@ -92,7 +89,7 @@ export function PaymentFacts({ payment, currency }: { payment: OrderPayment; cur
     <>
       <p className="mb-2 flex flex-wrap items-center gap-2 text-sm">
         <strong className="tabular-nums">{money(payment.amount, currency)}</strong>
-        <span className="text-ink-muted">{paymentStates[payment.state]}</span>
+        <Badge tone={tones[payment.state]}>{paymentStates[payment.state]}</Badge>
       </p>
       <Facts stacked>
         <Fact name={orderPayments.method}>{payment.method && nameOf(payment.method)}</Fact>

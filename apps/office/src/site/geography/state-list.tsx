@@ -53,7 +53,7 @@ function StateCities({ state }: { state: State }) {
         href={listUrl('cities', { stateId: state.id })}
         className="inline-flex min-w-6 items-center font-semibold tabular-nums max-md:-my-3 max-md:min-h-11 md:h-5 md:justify-end"
       >
-        <span className="md:sr-only">{geography.cities}: </span>
+        <span className="whitespace-pre md:sr-only">{`${geography.cities}: `}</span>
         {cities.length}
       </TextLink>
       <span className="text-ink-muted max-md:hidden">{cities.map(({ name }) => name).join(', ')}</span>
