@@ -16,7 +16,7 @@ test('hits up to the limit pass, the next is refused until the window ends', asy
   for (let hit = 0; hit < 5; hit++) outcomes.push(await takeFromBucket(database.db, bucket, now))
   expect(outcomes.map(({ refusedFor }) => refusedFor)).toEqual([0, 0, 0, 60, 60])
   const later = new Date(now.getTime() + 60_000)
-  expect(await takeFromBucket(database.db, bucket, later)).toEqual({ refusedFor: 0 })
+  expect(await takeFromBucket(database.db, bucket, later)).toEqual({ refusedFor: 0, hits: 1 })
 })
 
 test('of fifty concurrent hits exactly the allowed number pass', async () => {
@@ -31,5 +31,6 @@ test('buckets are independent', async () => {
   await takeFromBucket(database.db, { key: 'c', hits: 0, seconds: 60 }, now)
   expect(await takeFromBucket(database.db, { key: 'd', hits: 1, seconds: 60 }, now)).toEqual({
     refusedFor: 0,
+    hits: 1,
   })
 })

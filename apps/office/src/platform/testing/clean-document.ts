@@ -1,9 +1,11 @@
 import { cleanup } from '@testing-library/react'
-import { afterEach, beforeAll } from 'vitest'
+import { afterEach, vi } from 'vitest'
 
-// Files share the modules and the document of their worker, and the library cleans up by itself only after the first of them.
-beforeAll(() => {
+// Here and not in a module that tests import: files share the modules and the document of their worker, and this file
+// alone runs for each of them.
+afterEach(() => {
+  cleanup()
   localStorage.clear()
   sessionStorage.clear()
+  vi.unstubAllGlobals()
 })
-afterEach(cleanup)

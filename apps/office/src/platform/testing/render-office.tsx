@@ -7,11 +7,11 @@ import { ConfirmProvider } from '@tecnoclick/ui/confirm-dialog'
 import { LinkProvider } from '@tecnoclick/ui/link'
 import { MessagesProvider } from '@tecnoclick/ui/messages'
 import { ToastProvider } from '@tecnoclick/ui/toast'
-import { cleanup, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import { CoreAdminContext } from 'ra-core'
 import type { ReactElement } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { afterEach, vi } from 'vitest'
+import { vi } from 'vitest'
 import { createAuthProvider } from '../../people/sign-in/auth-provider.ts'
 import { createDataProvider } from '../api/data-provider.ts'
 import { officeClient } from '../api/office-client.ts'
@@ -106,10 +106,3 @@ export function renderOffice(
     countOf: (call: string) => asked.filter((one) => one.call === call).length,
   }
 }
-
-afterEach(() => {
-  cleanup()
-  localStorage.clear()
-  sessionStorage.clear()
-  vi.unstubAllGlobals()
-})
