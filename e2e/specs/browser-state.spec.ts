@@ -54,7 +54,7 @@ test('what was open is open after a reload of that page alone', { tag: '@phone-o
   const menu = page.locator('#site-menu')
   await page.getByRole('button', { name: 'Abrir el menú' }).click()
   await expect(menu).toBeVisible()
-  expect(await state(page)).toMatchObject({ version: 2, menu: '/shop/catalog' })
+  await expect.poll(() => state(page)).toMatchObject({ version: 2, menu: '/shop/catalog' })
   await page.reload()
   await expect(menu).toBeVisible()
   await open(page, '/shop/catalog')

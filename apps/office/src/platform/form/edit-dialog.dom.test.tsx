@@ -58,6 +58,19 @@ test('two clicks save once, and the form closes', async () => {
   expect(countOf(saving)).toBe(1)
 })
 
+test('a row that is opened before the list is drawn has its own form', async () => {
+  const { router } = await openForm({
+    [saving]: ({ body }) => ({ ...row, ...body, version: 2 }),
+    'GET /api/admin/brands/8': { ...row, id: 8, name: 'Canon' },
+  })
+  router.subscribe(({ location }) => {
+    if (location.pathname === '/admin/brands') void router.navigate('/admin/brands/8')
+  })
+  type('Brother')
+  save()
+  await expect.poll(() => screen.queryByRole<HTMLInputElement>('textbox')?.value).toBe('Canon')
+})
+
 test.each([
   ['a lost connection', 'lost' as const, office.errors.offline],
   ['a failure of the server', refusal('unavailable'), es.errors.unavailable],

@@ -12,6 +12,7 @@ import {
   useSaveContext,
 } from 'ra-core'
 import { type ReactNode, useId, useState } from 'react'
+import { useParams } from 'react-router'
 import { isStaleVersion } from '../api/http-error.ts'
 import type { Row, Values } from '../api/resource-calls.ts'
 import { useLastChange } from '../undo.tsx'
@@ -83,6 +84,7 @@ interface EditDialogProps<R extends Row> {
 export function EditDialog<R extends Row>(props: EditDialogProps<R>) {
   const toast = useToast()
   const backToList = useBackToList()
+  const { id } = useParams()
 
   function reportAndClose(error: Error) {
     toast.error(error.message)
@@ -90,7 +92,12 @@ export function EditDialog<R extends Row>(props: EditDialogProps<R>) {
   }
 
   return (
-    <EditBase<R> mutationMode="pessimistic" redirect={false} queryOptions={{ onError: reportAndClose }}>
+    <EditBase<R>
+      key={id}
+      mutationMode="pessimistic"
+      redirect={false}
+      queryOptions={{ onError: reportAndClose }}
+    >
       <EditForm {...props} />
     </EditBase>
   )

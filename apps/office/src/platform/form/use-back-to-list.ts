@@ -23,12 +23,15 @@ export function useBackToList(): () => void {
 /**
  * Closes a dialog after its save in two steps: first the form unmounts, then the navigation starts. Otherwise the
  * unsaved-changes guard would ask about saved values, and the form would take its own new version for a conflict.
+ * A form that is opened before the list was drawn is another one, in the same component.
  */
 export function useCloseAfterSave(): { isSaved: boolean; closeAfterSave: () => void } {
-  const [isSaved, setSaved] = useState(false)
+  const { key } = useLocation()
+  const [savedAt, setSavedAt] = useState<string>()
+  const isSaved = savedAt === key
   const backToList = useBackToList()
   useEffect(() => {
     if (isSaved) backToList()
   }, [isSaved, backToList])
-  return { isSaved, closeAfterSave: () => setSaved(true) }
+  return { isSaved, closeAfterSave: () => setSavedAt(key) }
 }
