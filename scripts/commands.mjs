@@ -112,7 +112,7 @@ async function testOne(words) {
   return (await runBrowser(runtime, 'playwright.config.ts', args, env)) || code
 }
 
-/** Saves a second of each start. */
+/** Node keeps what it has compiled for the next run. */
 const compileCache = { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled') }
 
 /** Runs tests of the suite, some with other limits. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
 import type { Api } from './api.ts'
+import { sentMarkup, withoutScripts } from './page.ts'
 import { requireStore } from './running-store.ts'
 
 interface Card {
@@ -75,8 +76,8 @@ export async function shopText(
   form?: Record<string, string>,
 ): Promise<string> {
   const headers = { origin: requireStore().address }
-  const response = form ? await request.post(path, { form, headers }) : await request.get(path)
-  const html = await response.text()
-  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
-  return main.replaceAll(/<script.*?<\/script>/gs, '').replaceAll(/<[^>]*>/g, '\n')
+  const html = form
+    ? withoutScripts(await (await request.post(path, { form, headers })).text())
+    : await sentMarkup(request, path)
+  return html.slice(html.indexOf('<main'), html.indexOf('</main>')).replaceAll(/<[^>]*>/g, '\n')
 }

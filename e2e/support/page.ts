@@ -19,7 +19,10 @@ export async function partHydrated(part: Locator): Promise<void> {
 
 /** The page as the server sends it, without its scripts: they hold texts and data that it may not show. */
 export async function sentMarkup(request: APIRequestContext, path: string): Promise<string> {
-  const html = await (await request.get(path)).text()
+  return withoutScripts(await (await request.get(path)).text())
+}
+
+export function withoutScripts(html: string): string {
   return html.replaceAll(/<script\b[\s\S]*?<\/script>/g, '')
 }
 

@@ -1,24 +1,5 @@
 import { expect, test } from '../../support/test.ts'
 
-test('the waiting list is navigated with j, k and Enter', async ({ page, signIn, newPerson, placeOrder }) => {
-  await placeOrder(await newPerson({ name: 'Ana' }))
-  await placeOrder(await newPerson({ name: 'Bea' }))
-  await signIn('admin@demo.cu')
-  await page.goto('/admin?kind=order')
-  const rows = page
-    .getByRole('region', { name: 'Lo que espera por la tienda' })
-    .getByRole('link', { name: /^Responder el pedido/ })
-  await expect(rows.nth(1)).toBeVisible()
-  await page.keyboard.press('j')
-  await expect(rows.nth(0)).toBeFocused()
-  await page.keyboard.press('j')
-  await page.keyboard.press('k')
-  await page.keyboard.press('j')
-  await expect(rows.nth(1)).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Pedido')
-})
-
 test('the daily closing shows the previous day', async ({ page, signIn }) => {
   await signIn('admin@demo.cu')
   await page.setViewportSize({ width: 360, height: 740 })

@@ -115,6 +115,7 @@ export function createSignInGate({
         return refusal
       }
       async function giveBack(): Promise<void> {
+        // One after the other: two rows in one statement could be locked in either order.
         for (const key of [keys.network(network), keys.all]) await giveBackToBucket(db, key)
       }
       return {

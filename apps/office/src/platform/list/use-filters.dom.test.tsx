@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { ListContextProvider } from 'ra-core'
+import { ListContextProvider, type ListControllerResult } from 'ra-core'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderOffice } from '../testing/render-office.tsx'
 import { DatesFilter } from './date-filter.tsx'
@@ -13,10 +13,11 @@ afterEach(() => window.history.replaceState(null, '', '/admin/orders'))
 /** The list as it was drawn with one set of filters, while the address may have others already. */
 function renderFilters(drawn: object, address?: object) {
   const setFilters = vi.fn()
+  // All that the filters use.
+  const context: Partial<ListControllerResult> = { filterValues: drawn, setFilters }
   if (address) window.history.replaceState(null, '', `?filter=${JSON.stringify(address)}`)
   renderOffice(
-    // biome-ignore lint/suspicious/noExplicitAny: the filters use two values of the context.
-    <ListContextProvider value={{ filterValues: drawn, setFilters } as any}>
+    <ListContextProvider value={context as ListControllerResult}>
       <SelectFilter
         field="status"
         label="Estado"
