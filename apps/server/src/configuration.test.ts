@@ -21,7 +21,6 @@ test('the default is a demo store with an embedded database', () => {
     host: undefined,
     dataDir: resolve('data'),
     databaseUrl: undefined,
-    databaseReplicaMaxLagMs: 500,
     demo: true,
     trustedProxies: 0,
     rateLimitFactor: 1,

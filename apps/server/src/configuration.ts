@@ -29,9 +29,6 @@ export interface Configuration {
   databaseDirectUrl: string | undefined
   /** Undefined: found out when the database is opened. */
   databasePooler: Pooler | undefined
-  /** A streaming replica for heavy reads. */
-  databaseReplicaUrl: string | undefined
-  databaseReplicaMaxLagMs: number
   smtpUrl: string | undefined
   /** Undefined: a file of the data folder. */
   secretKey: string | undefined
@@ -67,8 +64,6 @@ const schema = z.object({
   DATABASE_URL: postgresUrl,
   DATABASE_DIRECT_URL: postgresUrl,
   DATABASE_POOLER: z.enum(['none', 'transaction'], 'debe ser none o transaction').optional(),
-  DATABASE_REPLICA_URL: postgresUrl,
-  DATABASE_REPLICA_MAX_LAG_MS: whole(10, 60_000).default(500),
   SMTP_URL: text('debe empezar por smtp:// o smtps://', /^smtps?:\/\/\S+$/),
   SECRET_KEY: z.string().min(32, 'debe tener 32 caracteres o más').optional(),
   ADMIN_EMAIL: z.string().optional(),
@@ -130,8 +125,6 @@ function configurationOf(read: z.infer<typeof schema>): Omit<Configuration, 'tel
     databaseUrl: read.DATABASE_URL,
     databaseDirectUrl: read.DATABASE_DIRECT_URL,
     databasePooler: read.DATABASE_POOLER,
-    databaseReplicaUrl: read.DATABASE_REPLICA_URL,
-    databaseReplicaMaxLagMs: read.DATABASE_REPLICA_MAX_LAG_MS,
     smtpUrl: read.SMTP_URL,
     secretKey: read.SECRET_KEY,
     admin:

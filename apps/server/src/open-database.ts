@@ -1,10 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { connectDatabase, type Database, visitorTimeoutMs } from '@tecnoclick/database/connect'
 import { hasDemoAccounts } from '@tecnoclick/database/demo-accounts'
 import { startEmbeddedPostgres } from '@tecnoclick/database/embedded'
 import { migrate } from '@tecnoclick/database/migrate'
 import { detectPooler, type Pooler } from '@tecnoclick/database/pooler'
-import type { ReplicaOptions } from '@tecnoclick/database/read-replica'
 import { seedDemo } from '@tecnoclick/database/seed/demo'
 import { seedReference } from '@tecnoclick/database/seed/reference'
 import type { Tracer } from '@tecnoclick/database/tracer'
@@ -18,7 +16,6 @@ export interface OpenDatabase {
   /** For visitors. */
   url: string
   pooler: Pooler
-  replica: ReplicaOptions | undefined
   hasDemoAccounts: boolean
   close(): Promise<void>
 }
@@ -47,7 +44,6 @@ export async function openDatabase(
       database,
       url,
       pooler,
-      replica: await findReplica(configuration),
       hasDemoAccounts: await hasDemoAccounts(database.db),
       async close() {
         await opened.close()
@@ -69,17 +65,6 @@ async function reach(configuration: Configuration, report: Report) {
   }
   const { url, stop } = await startEmbeddedPostgres({ dataDir, log: report })
   return { url, directUrl: url, pooler: 'none' as const, stop: () => stop() }
-}
-
-const replicaTimeoutMs = 2_000
-
-/** One that is down when the shop starts is read later; what a pooler carries works without a pooler too. */
-async function findReplica(configuration: Configuration): Promise<ReplicaOptions | undefined> {
-  const { databaseReplicaUrl: url, databaseReplicaMaxLagMs: maxLagMs, databasePooler } = configuration
-  if (!url) return undefined
-  const isLate = sleep(replicaTimeoutMs, 'transaction' as const, { ref: false })
-  const detected = detectPooler(url).catch(() => 'transaction' as const)
-  return { url, maxLagMs, pooler: databasePooler ?? (await Promise.race([detected, isLate])) }
 }
 
 /** A migration locks for longer than a transaction, which a pooler would give to somebody else's connection. */

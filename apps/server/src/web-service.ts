@@ -103,7 +103,6 @@ export async function startWebService(options: WebServiceOptions): Promise<WebSe
     pageCacheBytes: cache.bytes,
     lag: lag.lag,
     webhooks: () => readBacklog(database.db),
-    replica: database.replica,
   })
   telemetry?.exportMetrics(metrics.registry)
   const shedding = createShedding(watchLoad(lag, database.pool), metrics)

@@ -1,45 +1,33 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { drizzle } from 'drizzle-orm/node-postgres'
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Pool } from 'pg'
 import { createPool, type PoolOptions } from './create-pool.ts'
-import { readOnlyTransaction } from './driver-internals/drop-demoted.ts'
-import { createReadReplica, type ReadReplica, type ReplicaOptions } from './read-replica.ts'
-import type { Drizzle } from './read-source.ts'
 import { schema } from './schema.ts'
 
-export type { Drizzle }
+export type Drizzle = NodePgDatabase<typeof schema>
 export type Transaction = Parameters<Parameters<Drizzle['transaction']>[0]>[0]
 
 export type Database = {
   db: Drizzle
   pool: Pool
-  /** For heavy reads: on a replica, if there is one that has everything committed before the call. `work` may run twice. */
-  read: ReadReplica['read']
-  replica: Pick<ReadReplica, 'lagMs' | 'reads'> | undefined
   close(): Promise<void>
 }
 
 /** Slightly more than the statement timeout: a PostgreSQL that is silent for longer is not running. */
 export const visitorTimeoutMs = 6_000
 
-export interface ConnectOptions extends PoolOptions {
-  replica?: ReplicaOptions | undefined
-}
-
-export function connectDatabase(url: string, options: ConnectOptions = {}): Database {
+export function connectDatabase(url: string, options: PoolOptions = {}): Database {
   const pool = createPool(url, options, 'tecnoclick')
-  const primary = { db: drizzle(pool, { schema }), pool }
-  const replica = options.replica && createReadReplica(primary, options.replica, options)
   let closing: Promise<void> | undefined
   const close = () => {
-    closing ??= Promise.all([replica?.close(), pool.end()]).then(() => {})
+    closing ??= pool.end()
     return closing
   }
-  return { ...primary, read: replica?.read ?? ((work) => work(primary)), replica, close }
+  return { db: drizzle(pool, { schema }), pool, close }
 }
 
-/** A serialization failure, a deadlock, or a server that is no longer the primary: nothing was written. */
-const retried: readonly (string | undefined)[] = ['40001', '40P01', readOnlyTransaction]
+/** A serialization failure or a deadlock: nothing was written. */
+const retried: readonly (string | undefined)[] = ['40001', '40P01']
 
 /**
  * Runs a transaction, retried three times where that helps (platform.md#concurrent-edits). `work` sees only `tx` and must

@@ -1,9 +1,8 @@
 import { Socket } from 'node:net'
 import { Pool } from 'pg'
 import { refuseWhileSilent } from './circuit-breaker.ts'
-import { clientFor } from './create-client.ts'
-import { dropDemoted } from './driver-internals/drop-demoted.ts'
 import { preparingRepeated, withoutNames } from './driver-internals/prepare-repeated.ts'
+import { ScramClient } from './driver-internals/scram-client.ts'
 import type { Pooler } from './pooler.ts'
 import { sessionDefaults } from './session-defaults.ts'
 import { traceQueries } from './trace-queries.ts'
@@ -26,7 +25,6 @@ export interface PoolOptions {
 
 export function createPool(url: string, options: PoolOptions, name: string): Pool {
   const { responseTimeoutMs, pooler = 'none' } = options
-  const { Client, forgetHost, ...server } = clientFor(url)
   const connectTimeoutMs = connectTimeout(url) * 1_000
   const sockets = new Set<Socket>()
   const pool = new Pool({
@@ -37,8 +35,8 @@ export function createPool(url: string, options: PoolOptions, name: string): Poo
     ...(responseTimeoutMs !== undefined && {
       stream: () => tracked(sockets, socketWithTimeout(responseTimeoutMs)),
     }),
-    Client,
-    connectionString: server.url,
+    Client: ScramClient,
+    connectionString: url,
     max: options.max ?? 10,
     application_name: name,
     keepAlive: true,
@@ -53,7 +51,6 @@ export function createPool(url: string, options: PoolOptions, name: string): Poo
     nameStatements(client)
   })
   if (options.tracer) traceQueries(pool, options.tracer)
-  dropDemoted(pool, forgetHost)
   if (responseTimeoutMs !== undefined)
     refuseWhileSilent(pool, { url, sockets, silenceMs: connectTimeoutMs / 2 })
   return pool

@@ -19,7 +19,6 @@ test.each([
   new Error('Connection terminated: PostgreSQL is silent'),
   new Error('timeout exceeded when trying to connect'),
   new Error('timeout expired'),
-  new Error('db2:5432 takes no writes'),
   new Error('Client has encountered a connection error and is not queryable'),
 ])('%s is a lost connection, also when it is wrapped', (error) => {
   expect(isLostConnection(error)).toBe(true)
@@ -36,13 +35,12 @@ test.each([
   expect(isLostConnection(error)).toBe(false)
 })
 
-test.each([
-  'postgres://tienda@127.0.0.1:1/tienda',
-  'postgres://tienda@127.0.0.1:1,127.0.0.1:2/tienda?target_session_attrs=read-write',
-  'postgres://tienda@host.invalid/tienda',
-])('what the driver throws for %s is one', async (url) => {
-  const { pool, close } = connectDatabase(url)
-  const error = await pool.query('select 1').catch((reason: unknown) => reason)
-  await close()
-  expect(isLostConnection(error)).toBe(true)
-})
+test.each(['postgres://tienda@127.0.0.1:1/tienda', 'postgres://tienda@host.invalid/tienda'])(
+  'what the driver throws for %s is one',
+  async (url) => {
+    const { pool, close } = connectDatabase(url)
+    const error = await pool.query('select 1').catch((reason: unknown) => reason)
+    await close()
+    expect(isLostConnection(error)).toBe(true)
+  },
+)

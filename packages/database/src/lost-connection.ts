@@ -2,9 +2,9 @@
 const codes =
   /^(08...|25006|53...|57P0.|E(CONNREFUSED|CONNRESET|HOSTDOWN|HOSTUNREACH|NETDOWN|NETUNREACH|NOTFOUND|PIPE|TIMEDOUT)|EAI_AGAIN)$/
 
-/** Errors of node-postgres without a code, the search for the primary, and the rollback after a lost connection. */
+/** Errors of node-postgres without a code, and the rollback after a lost connection. */
 const texts =
-  /connection terminated|timeout (exceeded when trying to connect|expired)|Connection ended|is not queryable|takes no writes/i
+  /connection terminated|timeout (exceeded when trying to connect|expired)|Connection ended|is not queryable/i
 
 /** Whether PostgreSQL cannot be reached now, whatever wraps the error. The same call may succeed in a while. */
 export function isLostConnection(error: unknown): boolean {

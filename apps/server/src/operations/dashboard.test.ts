@@ -12,7 +12,6 @@ function exposedNames(): Set<string> {
     pageCacheBytes: () => 0,
     lag: () => 0,
     webhooks: async () => ({ waiting: 0, failed: 0, oldestSeconds: 0 }),
-    replica: undefined,
   })
   const names = registry.getMetricsAsArray().map(({ name }) => name)
   return new Set(names.flatMap((name) => [name, `${name}_bucket`, `${name}_sum`, `${name}_count`]))
@@ -32,7 +31,7 @@ test('dashboard, alerts and handbook use only metrics that the server exposes', 
 test('every metric of the shop is on the dashboard', () => {
   const dashboard = read('dashboard.json')
   const ours = [...exposedNames()].filter((name) =>
-    /_(pool|shed|page_cache|event_loop_lag|webhook|replica)_/.test(name),
+    /_(pool|shed|page_cache|event_loop_lag|webhook)_/.test(name),
   )
   const plain = ours.filter((name) => !/_(bucket|sum|count)$/.test(name))
   expect(plain.length).toBeGreaterThan(5)

@@ -18,11 +18,10 @@ export interface Measured {
   pageCacheBytes(): number
   lag(): number
   webhooks(): Promise<WebhookBacklog>
-  replica: Database['replica']
 }
 
 /** The registry of one web process; the primary aggregates several. */
-export function createMetrics({ pool, pageCacheBytes, lag, webhooks, replica }: Measured): Metrics {
+export function createMetrics({ pool, pageCacheBytes, lag, webhooks }: Measured): Metrics {
   const registry = new Registry()
   AggregatorRegistry.setRegistries([registry])
   collectDefaultMetrics({ register: registry, prefix: 'tecnoclick_' })
@@ -61,23 +60,6 @@ export function createMetrics({ pool, pageCacheBytes, lag, webhooks, replica }: 
   gauge('tecnoclick_pool_connections', 'Connections to PostgreSQL', () => pool.totalCount)
   gauge('tecnoclick_pool_idle', 'Idle connections to PostgreSQL', () => pool.idleCount)
   gauge('tecnoclick_pool_waiting', 'Requests that wait for a connection', () => pool.waitingCount)
-
-  gauge(
-    'tecnoclick_replica_lag_seconds',
-    'How old the rows of the replica may be',
-    () => (replica?.lagMs() ?? 0) / 1000,
-    'max',
-  )
-  new Counter({
-    name: 'tecnoclick_replica_reads_total',
-    help: 'Heavy reads, by the server that answered',
-    labelNames: ['source'],
-    registers: [registry],
-    collect() {
-      this.reset()
-      for (const source of ['replica', 'primary'] as const) this.inc({ source }, replica?.reads[source] ?? 0)
-    },
-  })
 
   // Of the database, which all processes share: the maximum, not the sum. One query for the three of a scrape.
   let reading: Promise<WebhookBacklog | undefined> | undefined

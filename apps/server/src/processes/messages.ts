@@ -1,12 +1,10 @@
 import type { Pooler } from '@tecnoclick/database/pooler'
-import type { ReplicaOptions } from '@tecnoclick/database/read-replica'
 import type { FaultKind } from '../fault.ts'
 
 /** Where a web process finds the database, where it is to listen, and the key for the secrets of mails. */
 export interface Opening {
   databaseUrl: string
   pooler: Pooler
-  replica: ReplicaOptions | undefined
   secretKey: string
   /** Of the shop, in milliseconds. */
   startedAt: number

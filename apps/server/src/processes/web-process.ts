@@ -38,11 +38,10 @@ export async function runWebProcess(folders: Folders): Promise<void> {
   const source = openBuiltSource(folders)
   const starting = startTelemetry({ configuration, log })
 
-  async function open({ databaseUrl, pooler, replica, ...listening }: Opening): Promise<void> {
+  async function open({ databaseUrl, pooler, ...listening }: Opening): Promise<void> {
     const telemetry = await starting
     const database = connectDatabase(databaseUrl, {
       pooler,
-      replica,
       responseTimeoutMs: visitorTimeoutMs,
       tracer: telemetry?.tracer,
     })

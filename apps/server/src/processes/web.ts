@@ -41,8 +41,7 @@ export function prepareWeb(options: WebOptions): Web {
 function inSeparateProcesses({ configuration, log, wakeMail }: WebOptions): Web {
   const processes = startWebProcesses({ size: configuration.processes, log, wakeMail })
   return {
-    open: ({ url, pooler, replica }, listening) =>
-      processes.open({ databaseUrl: url, pooler, replica, ...listening }),
+    open: ({ url, pooler }, listening) => processes.open({ databaseUrl: url, pooler, ...listening }),
     close: () => processes.close(drain),
   }
 }
@@ -57,10 +56,10 @@ function inPrimary({ configuration, folders, log, wakeMail, telemetry }: WebOpti
   let service: WebService | undefined
   let database: Database | undefined
   return {
-    async open({ url, pooler, replica }, listening) {
+    async open({ url, pooler }, listening) {
       const { startWebService } = await code
       const tracer = telemetry?.tracer
-      database = connectDatabase(url, { pooler, replica, responseTimeoutMs: visitorTimeoutMs, tracer })
+      database = connectDatabase(url, { pooler, responseTimeoutMs: visitorTimeoutMs, tracer })
       service = await startWebService({
         configuration,
         database,

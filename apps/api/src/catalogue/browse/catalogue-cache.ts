@@ -92,11 +92,8 @@ export function createCatalogueCache({
   async function loadAll(): Promise<Catalogue> {
     // Taken before loading: changes committed in between are applied twice, which is harmless.
     const position = await currentPosition(database)
-    const { sold, data } = await database.read(async (source) => {
-      const sold = await loadSold(source, now())
-      return { sold, data: await loadCatalogue(source, sold) }
-    }, position.wal)
-    const catalogue = createCatalogue(data)
+    const sold = await loadSold(database, now())
+    const catalogue = createCatalogue(await loadCatalogue(database, sold))
     loaded = { catalogue, position, sold, soldAt: performance.now() }
     startEpoch()
     void images.offer(catalogue, position, 0)
@@ -118,10 +115,10 @@ export function createCatalogueCache({
     }
     if (Object.values(changes).some((ids) => ids.length > 0)) {
       const { catalogue, sold } = after
-      take(await database.read((source) => refreshCatalogue(source, catalogue, changes, sold), position.wal))
+      take(await refreshCatalogue(database, catalogue, changes, sold))
     }
     if (performance.now() - after.soldAt > salesCountIntervalMs) {
-      const sold = await database.read((source) => loadSold(source, now()), position.wal)
+      const sold = await loadSold(database, now())
       after = { ...after, sold, soldAt: performance.now() }
       take(await updateSalesCounts(after.catalogue, after.sold))
     }

@@ -52,7 +52,7 @@ export async function readImage({ pool }: Database): Promise<StoredCatalogue | u
     await client.query('commit')
     client.release()
     // The log is complete, however old the image is.
-    return catalogue && { catalogue, position: { snapshot: head.snapshot, at: 'infinity', wal: undefined } }
+    return catalogue && { catalogue, position: { snapshot: head.snapshot, at: 'infinity' } }
   } catch (error) {
     client.release(true)
     throw error

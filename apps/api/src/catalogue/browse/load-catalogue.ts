@@ -5,12 +5,11 @@ import type {
   CatalogueData,
   CatalogueProduct,
 } from '@tecnoclick/catalogue/model'
-import type { ReadSource } from '@tecnoclick/database/read-source'
+import type { Database } from '@tecnoclick/database/connect'
 import { days } from '@tecnoclick/domain/platform/duration'
 
 /** Everything that is enabled. */
-export async function loadCatalogue(database: ReadSource, sold: SoldUnits): Promise<CatalogueData> {
-  // One after the other: a replica is read by one connection.
+export async function loadCatalogue(database: Database, sold: SoldUnits): Promise<CatalogueData> {
   const dictionaries = await loadDictionaries(database)
   const products = await loadAllProducts(database)
   return { ...dictionaries, products: products.map((product) => withSold(product, sold)) }
@@ -58,7 +57,7 @@ const dictionariesSql = `
       ) from attributes as attribute order by position, id
     ) as attributes`
 
-export async function loadDictionaries({ pool }: ReadSource): Promise<Dictionaries> {
+export async function loadDictionaries({ pool }: Database): Promise<Dictionaries> {
   const { rows } = await pool.query<Dictionaries>(dictionariesSql)
   const [dictionaries] = rows
   if (!dictionaries) throw new Error('The query returned no row')
@@ -167,14 +166,14 @@ const ownRowsSql = `
 type OwnRow = Omit<ProductRecord, 'categories' | 'attributes' | 'options' | 'images'>
 
 /** A tenth of the work of `loadProducts`, for products whose details are known. */
-export async function loadOwnRows({ pool }: ReadSource, ids: readonly number[]): Promise<OwnRow[]> {
+export async function loadOwnRows({ pool }: Database, ids: readonly number[]): Promise<OwnRow[]> {
   if (ids.length === 0) return []
   const { rows } = await pool.query<{ product: OwnRow }>(ownRowsSql, [ids])
   return rows.map(({ product }) => product)
 }
 
 /** Disabled products are left out. */
-export async function loadProducts({ pool }: ReadSource, ids: readonly number[]): Promise<ProductRecord[]> {
+export async function loadProducts({ pool }: Database, ids: readonly number[]): Promise<ProductRecord[]> {
   const loaded: ProductRecord[] = []
   for (let at = 0; at < ids.length; at += productsPerQuery) {
     const batch = ids.slice(at, at + productsPerQuery)
@@ -185,7 +184,7 @@ export async function loadProducts({ pool }: ReadSource, ids: readonly number[])
 }
 
 /** A product added between the two statements appears among the next changes. */
-export async function loadAllProducts(database: ReadSource): Promise<ProductRecord[]> {
+export async function loadAllProducts(database: Database): Promise<ProductRecord[]> {
   const { rows } = await database.pool.query<{ id: number }>(
     'select id from products where enable order by id',
   )
@@ -207,7 +206,7 @@ const soldSql = `
   where orders.order_date > $1 and orders.status <> 'CANCELADA'
   group by line.product_id`
 
-export async function loadSold({ pool }: ReadSource, now: Date): Promise<SoldUnits> {
+export async function loadSold({ pool }: Database, now: Date): Promise<SoldUnits> {
   const since = new Date(now.getTime() - soldWithinMs)
   const { rows } = await pool.query<{ id: number; units: number }>(soldSql, [since])
   return new Map(rows.map(({ id, units }) => [id, units]))

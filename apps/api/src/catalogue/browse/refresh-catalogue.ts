@@ -1,7 +1,7 @@
 import { type Catalogue, findProductById } from '@tecnoclick/catalogue/catalogue'
 import type { CatalogueAttribute, CatalogueProduct } from '@tecnoclick/catalogue/model'
 import { isSameProduct } from '@tecnoclick/catalogue/pack-product'
-import type { ReadSource } from '@tecnoclick/database/read-source'
+import type { Database } from '@tecnoclick/database/connect'
 import { urgentStock } from '@tecnoclick/domain/catalogue/shown-stock'
 import {
   type Dictionaries,
@@ -25,7 +25,7 @@ const productsPerTurn = 200
 
 /** Reloads only what changed. */
 export async function refreshCatalogue(
-  database: ReadSource,
+  database: Database,
   catalogue: Catalogue,
   changes: Changes,
   sold: SoldUnits,
@@ -49,7 +49,7 @@ export async function refreshCatalogue(
 
 /** Nearly all changes are sales: of a known product whose details are as before, its own row is enough. */
 async function reloadProducts(
-  database: ReadSource,
+  database: Database,
   catalogue: Catalogue,
   ids: readonly number[],
   sameDetails: readonly number[],
@@ -109,7 +109,7 @@ const referringSql = `
   union select product_id from product_attributes where attribute_id = any ($3::integer[])`
 
 async function productsReferringTo(
-  { pool }: ReadSource,
+  { pool }: Database,
   { data }: Catalogue,
   dictionaries: Dictionaries,
 ): Promise<number[]> {

@@ -12,12 +12,10 @@ interface ChangesSince {
   changes: Changes | undefined
 }
 
-/** A `pg_snapshot` and when it was taken, by PostgreSQL's clock. Of the primary: a replica does not know which transactions are open. */
+/** A `pg_snapshot` and when it was taken, by PostgreSQL's clock. */
 export interface LogPosition {
   snapshot: string
   at: string
-  /** A replica that has replayed so far has every change of the snapshot. */
-  wal: string | undefined
 }
 
 export interface Changes {
@@ -29,9 +27,7 @@ export interface Changes {
   attributes: number[]
 }
 
-/** After a failover the server may be a standby for a moment. */
-const positionColumns = `pg_current_snapshot()::text as snapshot, now()::text as at,
-    case when not pg_is_in_recovery() then pg_current_wal_insert_lsn()::text end as wal`
+const positionColumns = 'pg_current_snapshot()::text as snapshot, now()::text as at'
 
 /**
  * schema/snapshot-changes.ts explains the three conditions. `lost` is true for a process that was suspended while old rows
@@ -49,7 +45,7 @@ const changesSql = `
         and entity in ('product', 'product-part', 'category', 'brand', 'attribute')
     ) as changed`
 
-interface Row extends PositionRow {
+interface Row extends LogPosition {
   lost: boolean
   changed: string[]
 }
@@ -63,21 +59,18 @@ export async function findChanges({ pool }: Database, since: LogPosition): Promi
   })
   const [row] = rows
   if (!row) throw new Error('The query returned no row')
-  return { position: positionOf(row), changes: row.lost ? undefined : groupByEntity(row.changed) }
+  return {
+    position: { snapshot: row.snapshot, at: row.at },
+    changes: row.lost ? undefined : groupByEntity(row.changed),
+  }
 }
 
 /** Everything that commits after this is among the next changes. */
 export async function currentPosition({ pool }: Database): Promise<LogPosition> {
-  const { rows } = await pool.query<PositionRow>(`select ${positionColumns}`)
+  const { rows } = await pool.query<LogPosition>(`select ${positionColumns}`)
   const [row] = rows
   if (!row) throw new Error('The query returned no row')
-  return positionOf(row)
-}
-
-type PositionRow = { snapshot: string; at: string; wal: string | null }
-
-function positionOf({ snapshot, at, wal }: PositionRow): LogPosition {
-  return { snapshot, at, wal: wal ?? undefined }
+  return row
 }
 
 function groupByEntity(changed: readonly string[]): Changes {

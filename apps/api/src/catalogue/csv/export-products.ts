@@ -1,5 +1,5 @@
 import type { ProductRow } from '@tecnoclick/contract/catalogue/products/schemas'
-import type { Database } from '@tecnoclick/database/connect'
+import type { Drizzle } from '@tecnoclick/database/connect'
 import { products } from '@tecnoclick/database/schema/catalogue/products'
 import { and, asc, gt, sql } from 'drizzle-orm'
 import { writeRows } from '../../platform/csv/text-cell.ts'
@@ -15,7 +15,7 @@ const csvFormat = { quoted: true, record_delimiter: '\r\n' } as const
 
 /** All products by id, or the chosen ones, streamed. The byte order mark makes Excel read UTF-8. */
 export function exportProducts(
-  { read }: Pick<Database, 'read'>,
+  db: Drizzle,
   store: Pick<ProductStore, 'rows'>,
   ids?: string,
 ): ReadableStream<Uint8Array> {
@@ -26,15 +26,13 @@ export function exportProducts(
   return new ReadableStream({
     start: (controller) => controller.enqueue(encoder.encode(`\ufeff${header}`)),
     async pull(controller) {
-      const rows = await read(async ({ db }) => {
-        const batch = await db
-          .select()
-          .from(products)
-          .where(and(gt(products.id, after), isWanted))
-          .orderBy(asc(products.id))
-          .limit(batchSize)
-        return batch.length > 0 ? store.rows(db, batch) : []
-      })
+      const batch = await db
+        .select()
+        .from(products)
+        .where(and(gt(products.id, after), isWanted))
+        .orderBy(asc(products.id))
+        .limit(batchSize)
+      const rows = batch.length > 0 ? await store.rows(db, batch) : []
       if (rows.length > 0) controller.enqueue(encoder.encode(writeRows(rows.map(cellsOf), csvFormat)))
       after = rows.at(-1)?.id ?? 0
       if (rows.length < batchSize) controller.close()

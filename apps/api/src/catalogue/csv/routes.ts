@@ -34,7 +34,7 @@ export function productCsvRoutes(
         media: 'text/csv',
       },
       ({ query }) =>
-        new Response(exportProducts(database, store, query?.ids), {
+        new Response(exportProducts(database.db, store, query?.ids), {
           headers: {
             'content-type': 'text/csv; charset=utf-8',
             'content-disposition': `attachment; filename="productos-${havanaDay(now())}.csv"`,

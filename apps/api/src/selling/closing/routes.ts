@@ -1,7 +1,6 @@
 import { listOf } from '@tecnoclick/contract/platform/wire'
 import * as endpoints from '@tecnoclick/contract/selling/closing/endpoints'
 import * as schemas from '@tecnoclick/contract/selling/closing/schemas'
-import type { ReadSource } from '@tecnoclick/database/read-source'
 import { havanaDay } from '@tecnoclick/domain/platform/havana-day'
 import { actorOf } from '../../platform/audit/record-audit.ts'
 import type { ApiDeps } from '../../platform/deps.ts'
@@ -16,8 +15,8 @@ import { readClosing } from './read-closing.ts'
 export function closingRoutes({ database, now }: ApiDeps): Route[] {
   const { db } = database
   const read = { access: 'admin', permission: 'closing:read' } as const
-  const figuresOf = async (source: ReadSource, day: string) =>
-    (await readClosing(source.db, day)) ?? refuse('malformed', { fields: { day: '' } })
+  const figuresOf = async (day: string) =>
+    (await readClosing(db, day)) ?? refuse('malformed', { fields: { day: '' } })
   return [
     route(
       endpoints.getClosing,
@@ -27,7 +26,7 @@ export function closingRoutes({ database, now }: ApiDeps): Route[] {
         query: schemas.closingQuery,
         response: schemas.closingSchema,
       },
-      ({ query }) => database.read((source) => figuresOf(source, query.day ?? havanaDay(now()))),
+      ({ query }) => figuresOf(query.day ?? havanaDay(now())),
     ),
     route(
       endpoints.closeDay,
@@ -45,7 +44,7 @@ export function closingRoutes({ database, now }: ApiDeps): Route[] {
         const key = readIdempotencyKey(input.context)
         if (isRefusal(key)) return key
         const closed = await closeDay(db, { actor: actorOf(input), key, now: now() }, input.body)
-        return isRefusal(closed) ? closed : figuresOf(database, closed.day)
+        return isRefusal(closed) ? closed : figuresOf(closed.day)
       },
     ),
     route(
@@ -62,7 +61,7 @@ export function closingRoutes({ database, now }: ApiDeps): Route[] {
       endpoints.exportClosings,
       { ...read, summary: 'Closed days as CSV, newest first', confirmed: true, media: 'text/csv' },
       async () =>
-        new Response(await database.read((source) => exportClosings(source.db)), {
+        new Response(await exportClosings(db), {
           headers: {
             'content-type': 'text/csv; charset=utf-8',
             'content-disposition': `attachment; filename="cierres-${havanaDay(now())}.csv"`,

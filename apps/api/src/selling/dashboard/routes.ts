@@ -23,7 +23,7 @@ export function dashboardRoutes(
       async ({ query }) => {
         const { lowStockFrom, keyAnswerHours } = await settings.read()
         const asked = { days: query?.days ?? 30, lowStockFrom, keyAnswerHours, now: now() }
-        return database.read(({ db }) => readDashboard(db, asked))
+        return readDashboard(database.db, asked)
       },
     ),
   ]

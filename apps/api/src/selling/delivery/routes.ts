@@ -107,7 +107,7 @@ function csvRoutes(deps: ApiDeps): Route[] {
         media: 'text/csv',
       },
       async () =>
-        new Response(await deps.database.read(({ db }) => exportZones(db)), {
+        new Response(await exportZones(deps.database.db), {
           headers: {
             'content-type': 'text/csv; charset=utf-8',
             'content-disposition': `attachment; filename="zonas-${havanaDay(deps.now())}.csv"`,

@@ -1,4 +1,4 @@
-import type { Database, Drizzle } from '@tecnoclick/database/connect'
+import type { Drizzle } from '@tecnoclick/database/connect'
 import { toWire } from '@tecnoclick/domain/platform/money'
 import { invalidOrderNumber } from '@tecnoclick/domain/platform/order-number'
 import { office } from '@tecnoclick/messages/office'
@@ -32,16 +32,13 @@ const header = [
 ]
 
 /** One row per product of each order, newest order first, streamed in batches. */
-export function exportOrderLines(
-  { read }: Pick<Database, 'read'>,
-  condition: SQL,
-): ReadableStream<Uint8Array> {
+export function exportOrderLines(db: Drizzle, condition: SQL): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   let below = 2_147_483_647
   return new ReadableStream({
     start: (controller) => controller.enqueue(encoder.encode(`\ufeff${writeRows([header])}`)),
     async pull(controller) {
-      const rows = await read(({ db }) => readBatch(db, and(condition, sql`o.id < ${below}`)))
+      const rows = await readBatch(db, and(condition, sql`o.id < ${below}`))
       if (rows.length === 0) return controller.close()
       controller.enqueue(encoder.encode(writeRows(rows.map(cells))))
       below = rows.at(-1)?.id ?? 0

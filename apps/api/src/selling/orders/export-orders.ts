@@ -1,4 +1,4 @@
-import type { Database, Drizzle } from '@tecnoclick/database/connect'
+import type { Drizzle } from '@tecnoclick/database/connect'
 import { toWire } from '@tecnoclick/domain/platform/money'
 import { invalidOrderNumber } from '@tecnoclick/domain/platform/order-number'
 import type { DeliveryStep } from '@tecnoclick/domain/selling/delivery-steps'
@@ -54,13 +54,13 @@ const header = [
 ]
 
 /** The orders of a filter as CSV, newest first, streamed in batches. The byte order mark makes Excel read UTF-8. */
-export function exportOrders({ read }: Pick<Database, 'read'>, condition: SQL): ReadableStream<Uint8Array> {
+export function exportOrders(db: Drizzle, condition: SQL): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   let below = 2_147_483_647
   return new ReadableStream({
     start: (controller) => controller.enqueue(encoder.encode(`\ufeff${writeRows([header])}`)),
     async pull(controller) {
-      const rows = await read(({ db }) => readBatch(db, and(condition, sql`o.id < ${below}`)))
+      const rows = await readBatch(db, and(condition, sql`o.id < ${below}`))
       if (rows.length > 0) controller.enqueue(encoder.encode(writeRows(rows.map(cells))))
       below = rows.at(-1)?.id ?? 0
       if (rows.length < batchSize) controller.close()

@@ -21,7 +21,7 @@ export function orderExportRoutes({ database, now }: ApiDeps): Route[] {
   const respond = (list: ListRequest, name: string, write: typeof exportOrders) => {
     const selection = selectOrders(list)
     if (isRefusal(selection)) return selection
-    return new Response(write(database, selection.condition), {
+    return new Response(write(database.db, selection.condition), {
       headers: {
         'content-type': 'text/csv; charset=utf-8',
         'content-disposition': `attachment; filename="${name}-${havanaDay(now())}.csv"`,

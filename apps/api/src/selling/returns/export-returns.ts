@@ -1,5 +1,5 @@
 import type { OrderReturn } from '@tecnoclick/contract/selling/returns/schemas'
-import type { Database, Drizzle } from '@tecnoclick/database/connect'
+import type { Drizzle } from '@tecnoclick/database/connect'
 import { office } from '@tecnoclick/messages/office'
 import { formatDateTime } from '@tecnoclick/messages/platform/format-date'
 import { and, type SQL, sql } from 'drizzle-orm'
@@ -27,13 +27,13 @@ const header = [
 ]
 
 /** The returns of a filter as CSV, newest first, streamed in batches. The byte order mark makes Excel read UTF-8. */
-export function exportReturns({ read }: Pick<Database, 'read'>, condition: SQL): ReadableStream<Uint8Array> {
+export function exportReturns(db: Drizzle, condition: SQL): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   let below = 2_147_483_647
   return new ReadableStream({
     start: (controller) => controller.enqueue(encoder.encode(`\ufeff${writeRows([header])}`)),
     async pull(controller) {
-      const rows = await read(({ db }) => readBatch(db, and(condition, sql`r.id < ${below}`)))
+      const rows = await readBatch(db, and(condition, sql`r.id < ${below}`))
       if (rows.length > 0) controller.enqueue(encoder.encode(writeRows(rows.map(cells))))
       below = rows.at(-1)?.id ?? 0
       if (rows.length < batchSize) controller.close()

@@ -69,7 +69,7 @@ export function returnStaffRoutes(
       ({ list }) => {
         const selection = selectReturns(list)
         if (isRefusal(selection)) return selection
-        return new Response(exportReturns(deps.database, selection.condition), {
+        return new Response(exportReturns(deps.database.db, selection.condition), {
           headers: {
             'content-type': 'text/csv; charset=utf-8',
             'content-disposition': `attachment; filename="devoluciones-${havanaDay(now())}.csv"`,

@@ -14,7 +14,7 @@ import { readMargins } from './read-margins.ts'
 import { findSheet, listSheets, lookUpCodes, sheetFields } from './read-sheets.ts'
 
 /** 'Mercancía': goods that arrive and counts (selling.md#stock-sheets). Costs are for administrators alone. */
-export function stockSheetRoutes({ database: { db, read }, now }: ApiDeps): Route[] {
+export function stockSheetRoutes({ database: { db }, now }: ApiDeps): Route[] {
   const staff = { access: 'admin', permission: 'stock:receive' } as const
   const one = { ...staff, params: idParams, response: schemas.stockSheetSchema } as const
   const mayCosts = ({ viewer }: Session) => isPermitted(viewer, 'costs:read')
@@ -119,7 +119,7 @@ export function stockSheetRoutes({ database: { db, read }, now }: ApiDeps): Rout
         query: schemas.marginQuery,
         response: schemas.marginsSchema,
       },
-      ({ query }) => read((source) => readMargins(source.db, Number(query?.days ?? 30), now())),
+      ({ query }) => readMargins(db, Number(query?.days ?? 30), now()),
     ),
   ]
 }

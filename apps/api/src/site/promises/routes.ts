@@ -55,7 +55,7 @@ export function promiseRoutes(deps: ApiDeps, live: PromiseCache): Route[] {
 const maxFileBytes = 1024 * 1024
 const example = 'Título,Texto,Dibujo,Orden,Visible\nEnvío gratis,En todo Bayamo,Camión,1,sí\n'
 
-function csvRoutes({ database: { db, read }, now }: ApiDeps): Route[] {
+function csvRoutes({ database: { db }, now }: ApiDeps): Route[] {
   return [
     route(
       endpoints.exportPromises,
@@ -66,7 +66,7 @@ function csvRoutes({ database: { db, read }, now }: ApiDeps): Route[] {
         media: 'text/csv',
       },
       async () =>
-        new Response(await read((source) => exportPromises(source.db)), {
+        new Response(await exportPromises(db), {
           headers: {
             'content-type': 'text/csv; charset=utf-8',
             'content-disposition': `attachment; filename="promesas-${havanaDay(now())}.csv"`,

@@ -107,7 +107,7 @@ export function translationRoutes(deps: ApiDeps, live: TranslationCache): Route[
         media: 'text/csv',
       },
       async () =>
-        new Response(await deps.database.read((source) => exportTranslations(source.db)), {
+        new Response(await exportTranslations(deps.database.db), {
           headers: {
             'content-type': 'text/csv; charset=utf-8',
             'content-disposition': `attachment; filename="traducciones-${havanaDay(deps.now())}.csv"`,
