@@ -39,18 +39,18 @@ const areas = {
   // `tables` composes the areas and has no rule; no area may import it.
   'packages/messages/src': {},
   'apps/api/src': { resets: ['selling'], workshop: ['selling'] },
+  // Three floors carry the areas, and `shell` is around them: each imports only what is below it.
   'apps/web/app': {
-    // Around and below every page; the table of docs/architecture.md explains the exceptions.
-    shell: ['offline', 'rendering', 'catalogue', 'people', 'selling'],
-    offline: ['rendering', 'shell', 'selling'],
-    rendering: ['shell'],
-    platform: ['rendering', 'shell', 'offline', 'catalogue'],
-    catalogue: ['shell', 'offline', 'rendering', 'selling'],
-    selling: ['shell', 'offline', 'rendering', 'catalogue', 'people', 'workshop'],
-    workshop: ['shell', 'offline', 'rendering', 'selling', 'people'],
-    resets: ['shell', 'offline', 'rendering', 'people'],
-    people: ['shell', 'rendering'],
-    site: ['shell', 'offline', 'rendering'],
+    rendering: [],
+    platform: ['rendering'],
+    offline: ['rendering'],
+    people: ['rendering'],
+    workshop: ['offline', 'rendering', 'people'],
+    selling: ['offline', 'rendering', 'people', 'workshop'],
+    catalogue: ['offline', 'rendering', 'selling'],
+    resets: ['offline', 'rendering', 'people'],
+    site: ['offline', 'rendering'],
+    shell: ['offline', 'rendering', 'people', 'selling', 'catalogue'],
   },
   // `app` composes the areas (routes, resources, navigation) and has no rule; no area may import it.
   'apps/office/src': {
@@ -109,6 +109,12 @@ export default {
     ...layerRules,
     ...libraryRules,
     ...areaRules,
+    {
+      name: 'rendering-is-the-lowest-floor',
+      severity: 'error',
+      from: { path: '^apps/web/app/rendering/', pathNot: isTest },
+      to: { path: '^apps/web/app/platform/' },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

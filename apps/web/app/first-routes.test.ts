@@ -6,5 +6,5 @@ test('every route of the first chunk is handed to the router', () => {
   const ids = pages
     .filter(({ startsVisits }) => startsVisits)
     .map(({ id, file }) => id ?? file.replace(/\.tsx$/, ''))
-  expect(Object.keys(firstRoutes).sort()).toEqual(['root', 'platform/session/session-watch', ...ids].sort())
+  expect(Object.keys(firstRoutes).sort()).toEqual(['root', 'shell/session/session-watch', ...ids].sort())
 })

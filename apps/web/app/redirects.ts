@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
-import { withoutEndSlashes } from './shell/page-addresses.ts'
+import { withoutEndSlashes } from './platform/page/page-addresses.ts'
 
 const targets: Record<string, string> = {
   '/shop': '/shop/catalog',

@@ -14,19 +14,19 @@ import {
   useLocation,
 } from 'react-router'
 import type { Route } from './+types/root.ts'
-import { isNetworkError } from './offline/connection-state.ts'
 import { storedShellPath } from './offline/works-offline.ts'
+import { isNetworkError } from './platform/connection-state.ts'
+import { PageSkeleton } from './platform/page/page-skeleton.tsx'
 import { visitOf } from './rendering/context.ts'
 import { usePageFacts } from './rendering/page-facts.tsx'
+import { rememberShell, useShellData } from './rendering/shell-data.ts'
 import { startedEvent } from './rendering/start-on-use.ts'
 import { loadAllTexts, partsFor } from './rendering/texts.ts'
 import { FailurePage } from './shell/failure-page.tsx'
 import { HeadLinks } from './shell/head-links.tsx'
 import { loadShell } from './shell/load-shell.ts'
 import { NotFoundPage } from './shell/not-found-page.tsx'
-import { PageSkeleton } from './shell/page-skeleton.tsx'
 import { Shell } from './shell/shell.tsx'
-import { rememberShell, useShellData } from './shell/shell-data.ts'
 import './app.css'
 
 const rejectForgedRequests: Route.MiddlewareFunction = async ({ request, url }, next) =>

@@ -1,9 +1,9 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { matchRoutes, type RouteObject } from 'react-router'
 import { expect, test } from 'vitest'
+import { accountLinks, mainNavigation } from './platform/page/nav-items.ts'
 import siteMap from './routes.ts'
 import { informationLinks } from './shell/lazy/information-links.ts'
-import { accountLinks, mainNavigation } from './shell/nav-items.ts'
 
 const routes = (await siteMap).map(toObject)
 

@@ -7,4 +7,4 @@ function toRoute(node: SiteNode): RouteConfigEntry {
   return node.path === '' ? index(node.file, id) : route(node.path, node.file, id)
 }
 
-export default [layout('platform/session/session-watch.tsx', siteMap.map(toRoute))] satisfies RouteConfig
+export default [layout('shell/session/session-watch.tsx', siteMap.map(toRoute))] satisfies RouteConfig

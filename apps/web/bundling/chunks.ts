@@ -9,7 +9,7 @@ type Modules = Rolldown.ChunkingContext
 const firstModules = [
   'entry.client.tsx',
   'root.tsx',
-  'platform/session/session-watch.tsx',
+  'shell/session/session-watch.tsx',
   ...pages.filter(({ startsVisits }) => startsVisits).map(({ file }) => file),
 ]
 /** Takes an absolute path or one relative to `apps/web`. */
@@ -18,7 +18,7 @@ export const isFirst = (path: string) => firstModules.some((file) => `/${path}`.
 const minPages = 14
 /** Small, and needed on every page by what loads when it is idle, or by the pages of the home and of a product. */
 const isSmall = (id: string) =>
-  /(section-heading\.tsx|cart\/stored-lines\.ts|seo\/json-ld\.tsx|use-hydrated\.ts|icons\/(plus|minus)\.mjs|contract\/src\/platform\/(endpoint|request-key)\.ts)$/.test(
+  /(section-heading\.tsx|cart\/stored-lines\.ts|page\/json-ld\.tsx|use-hydrated\.ts|icons\/(plus|minus)\.mjs|contract\/src\/platform\/(endpoint|request-key)\.ts)$/.test(
     id,
   )
 const isOfFirstPage = (entries: readonly string[], id: string) => entries.some(isFirst) || isSmall(id)
@@ -44,7 +44,7 @@ export const chunks: Group[] = [
   // Loaded by every page when it is idle.
   {
     name: 'connection-watch',
-    test: /apps\/web\/app\/(offline\/(connection-watch|shell-fallback|outbox|indexed-db|use-|block-|worker-|stored-parts|kept-|own-data|precache-later)|platform\/migrate-state|shell\/lazy\/use-open-parts)/,
+    test: /apps\/web\/app\/(offline\/(shell-fallback|outbox|use-|block-|worker-|kept-|own-data|precache-later)|platform\/(migrate-state|indexed-db)|shell\/lazy\/(connection-watch|stored-parts|use-open-parts))/,
     priority: 2,
   },
   { name: groupIf('kit', isOfKit), priority: 1 },

@@ -24,7 +24,7 @@ export interface PrecachePlan {
 export const offlineSources = [
   'entry.client.tsx',
   'root.tsx',
-  'platform/session/session-watch.tsx',
+  'shell/session/session-watch.tsx',
   ...new Set(pages.filter(({ offline }) => offline).map(({ file }) => file)),
   'site/preferences/change-preferences.ts',
   'workshop/request/service-rules.ts',

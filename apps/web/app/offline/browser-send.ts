@@ -1,5 +1,5 @@
 import type { Answer, Send } from '@tecnoclick/contract/platform/client'
-import { isOffline, noteFailure } from './connection-state.ts'
+import { isOffline, noteFailure } from '../platform/connection-state.ts'
 
 /** Sends API requests from the browser. Reads that fail or happen offline are served from the stored catalogue. */
 export const browserSend: Send = async (path, init) => {

@@ -1,5 +1,5 @@
 import { useT } from '@tecnoclick/ui/messages'
-import { useConnection } from './connection-state.ts'
+import { useConnection } from '../platform/connection-state.ts'
 
 /** Shown beside prices and stock of stored pages, which may be out of date. */
 export function DataFrom({ className = '' }: { className?: string }) {

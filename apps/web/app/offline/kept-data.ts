@@ -1,4 +1,4 @@
-import { withStore } from './indexed-db.ts'
+import { withStore } from '../platform/indexed-db.ts'
 
 interface KeptPage {
   data: unknown

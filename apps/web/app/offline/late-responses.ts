@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import type { ShellData } from '../shell/shell-data.ts'
+import type { ShellData } from '../rendering/shell-data.ts'
 
 /** Responses that arrived after older data was shown in their place. The next revalidation takes them. */
 interface LateResponses {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { connection } from './connection-state.ts'
+import { connection } from '../platform/connection-state.ts'
 import { networkFirst } from './network-first.ts'
 
 const openOfflineVisit = vi.hoisted(() => vi.fn())

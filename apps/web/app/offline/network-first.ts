@@ -1,5 +1,5 @@
+import { connection, isOffline, noteFailure } from '../platform/connection-state.ts'
 import { isOutage } from '../platform/form/catch-outage.ts'
-import { connection, isOffline, noteFailure } from './connection-state.ts'
 import { addLatePage, takeLatePage } from './late-responses.ts'
 import type { OfflineVisit } from './offline-visit.ts'
 import { whenSlow } from './slow-connection.ts'

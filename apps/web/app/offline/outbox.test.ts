@@ -4,7 +4,7 @@ import { addToOutbox, clearOutbox, countOutbox, type QueuedRequest } from './out
 const stored = new Map<string, { key: string }>()
 
 // Node has no IndexedDB.
-vi.mock('./indexed-db.ts', () => ({
+vi.mock('../platform/indexed-db.ts', () => ({
   withStore: async (_name: string, _mode: string, act: (store: object) => unknown) =>
     act({
       get: (key: string) => stored.get(key),

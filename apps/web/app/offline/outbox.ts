@@ -1,6 +1,6 @@
 import { getMe } from '@tecnoclick/contract/people/security/endpoints'
 import type { Me } from '@tecnoclick/contract/people/security/schemas'
-import { withStore } from './indexed-db.ts'
+import { withStore } from '../platform/indexed-db.ts'
 
 /** A complete API request, sent when the connection is back, whatever page is open then. */
 export interface QueuedRequest {

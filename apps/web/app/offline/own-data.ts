@@ -1,7 +1,7 @@
 import type { TrackedOrder } from '@tecnoclick/contract/selling/orders/schemas'
+import { withStore } from '../platform/indexed-db.ts'
 import { privatePrefix } from '../platform/session/private-prefix.ts'
-import type { ShellData } from '../shell/shell-data.ts'
-import { withStore } from './indexed-db.ts'
+import type { ShellData } from '../rendering/shell-data.ts'
 
 /** What the header and the cart page show of a person offline. */
 interface OwnShell {

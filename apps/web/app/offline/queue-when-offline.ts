@@ -1,9 +1,9 @@
 import { data } from 'react-router'
+import { connection, isOffline, noteFailure } from '../platform/connection-state.ts'
 import { isOutage } from '../platform/form/catch-outage.ts'
 import type { FormResult } from '../platform/form/form-result.ts'
 import { forgetDraft } from '../platform/form/use-form-draft.ts'
-import { findLastShell } from '../shell/shell-data.ts'
-import { connection, isOffline, noteFailure } from './connection-state.ts'
+import { findLastShell } from '../rendering/shell-data.ts'
 import type { QueuedRequest } from './outbox.ts'
 
 /**

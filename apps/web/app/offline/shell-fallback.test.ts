@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { rememberShell, type ShellData } from '../shell/shell-data.ts'
-import { connection } from './connection-state.ts'
+import { connection } from '../platform/connection-state.ts'
+import { rememberShell, type ShellData } from '../rendering/shell-data.ts'
 import { lateResponses } from './late-responses.ts'
 import { loadShellOrFallback } from './shell-fallback.ts'
 

@@ -1,7 +1,7 @@
 import { parseCookies, readChoice } from '@tecnoclick/contract/platform/preferences'
+import { isOffline, noteFailure } from '../platform/connection-state.ts'
 import { isOutage } from '../platform/form/catch-outage.ts'
-import { findLastShell, type ShellData } from '../shell/shell-data.ts'
-import { isOffline, noteFailure } from './connection-state.ts'
+import { findLastShell, type ShellData } from '../rendering/shell-data.ts'
 import { lateResponses, takeLateShell } from './late-responses.ts'
 import { whenSlow } from './slow-connection.ts'
 

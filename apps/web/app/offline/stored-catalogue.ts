@@ -5,7 +5,7 @@ import type { Banner } from '@tecnoclick/contract/site/banners/schemas'
 import { getPublicSettings } from '@tecnoclick/contract/site/settings/endpoints'
 import { minutes } from '@tecnoclick/domain/platform/duration'
 import type { PublicSettings } from '@tecnoclick/domain/site/settings'
-import { withStore } from './indexed-db.ts'
+import { withStore } from '../platform/indexed-db.ts'
 import { visitedCategories } from './visited-categories.ts'
 
 /** The data that public pages are rendered from offline. It contains nothing personal. */

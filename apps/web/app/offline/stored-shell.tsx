@@ -4,13 +4,13 @@ import { useT } from '@tecnoclick/ui/messages'
 import { PageContainer } from '@tecnoclick/ui/page-container'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
+import { connection, useOnline } from '../platform/connection-state.ts'
 import { useHydrated } from '../platform/form/use-hydrated.ts'
+import { Offline } from '../platform/page/drawings/offline.tsx'
+import { PageHead } from '../platform/page/page-head.tsx'
+import { PageSkeleton } from '../platform/page/page-skeleton.tsx'
 import { safeNext } from '../platform/session/safe-next.ts'
-import { Offline } from '../shell/drawings/offline.tsx'
-import { PageHead } from '../shell/page-head.tsx'
-import { PageSkeleton } from '../shell/page-skeleton.tsx'
-import { useShellData } from '../shell/shell-data.ts'
-import { connection, useOnline } from './connection-state.ts'
+import { useShellData } from '../rendering/shell-data.ts'
 
 /**
  * The document that the service worker caches: the shell around an empty page. When it is served in place of a page that

@@ -1,7 +1,7 @@
 import { useT } from '@tecnoclick/ui/messages'
 import { useToast } from '@tecnoclick/ui/toast'
 import { useEffect, useEffectEvent } from 'react'
-import { connection, useConnection } from './connection-state.ts'
+import { connection, useConnection } from '../platform/connection-state.ts'
 import { countOutbox, outboxTag, sendOutbox } from './outbox.ts'
 
 /** Sends queued requests when the connection is back or the next page opens, and reports the result. */

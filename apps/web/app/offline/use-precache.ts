@@ -1,8 +1,8 @@
 import { useLocale } from '@tecnoclick/ui/messages'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { useShellData } from '../shell/shell-data.ts'
-import { useOnline } from './connection-state.ts'
+import { useOnline } from '../platform/connection-state.ts'
+import { useShellData } from '../rendering/shell-data.ts'
 import { mayStore } from './install-offer.ts'
 
 /**

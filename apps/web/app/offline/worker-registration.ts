@@ -1,4 +1,4 @@
-import { connection } from './connection-state.ts'
+import { connection } from '../platform/connection-state.ts'
 import type { WorkerMessage } from './worker-messages.ts'
 
 let registering: Promise<ServiceWorkerRegistration> | undefined

@@ -3,9 +3,9 @@ import { type ReactNode, useId } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
-import { useIsWholesale, useShellData } from '../shell/shell-data.ts'
 import { cachedFragment, PageFragmentsProvider } from './cached-fragment.tsx'
 import { createPageFragments, type FragmentCache } from './page-fragments.ts'
+import { useIsWholesale, useShellData } from './shell-data.ts'
 
 let rendered: string[] = []
 

@@ -7,9 +7,9 @@ import {
   type ReactNode,
   useContext,
 } from 'react'
-import { useShellVariant } from '../shell/shell-data.ts'
 import { FragmentScopeProvider, useFragmentScope } from './fragment-scope.ts'
 import type { PageFragments } from './page-fragments.ts'
+import { useShellVariant } from './shell-data.ts'
 
 /** Provided only by the server. */
 const PageFragmentsContext = /* @__PURE__ */ createContext<PageFragments | undefined>(undefined)

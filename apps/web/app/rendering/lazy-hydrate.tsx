@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useId, useState } from 'react'
 import { useLocation } from 'react-router'
-import { useShellData } from '../shell/shell-data.ts'
 import { nextFragmentId, useFragmentContent } from './cached-fragment.tsx'
+import { useShellData } from './shell-data.ts'
 
 interface LazyPart<Props> {
   Part?: ComponentType<Props>

@@ -2,9 +2,9 @@ import { Avatar } from '@tecnoclick/ui/avatar'
 import { Dropdown } from '@tecnoclick/ui/dropdown'
 import { useT } from '@tecnoclick/ui/messages'
 import User from 'lucide-react/icons/user'
-import { avatarSource } from './avatar-source.ts'
+import { avatarSource } from '../platform/page/avatar-source.ts'
+import type { ShellData } from '../rendering/shell-data.ts'
 import { panelOnInterest } from './panel-on-interest.tsx'
-import type { ShellData } from './shell-data.ts'
 import { VisitorPanel } from './visitor-panel.tsx'
 
 const ViewerPanel = panelOnInterest(async () => (await import('./viewer-panel.tsx')).ViewerPanel, 'h-96')

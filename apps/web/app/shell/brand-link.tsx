@@ -1,7 +1,7 @@
 import { Link } from '@tecnoclick/ui/link'
 import { Logo } from '@tecnoclick/ui/logo'
 import { useT } from '@tecnoclick/ui/messages'
-import type { ShellData } from './shell-data.ts'
+import type { ShellData } from '../rendering/shell-data.ts'
 
 /** The mark with the store's name, or the logo that staff uploaded. */
 export function BrandLink({ store }: { store: ShellData['store'] }) {

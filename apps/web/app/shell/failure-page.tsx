@@ -3,7 +3,7 @@ import { useT } from '@tecnoclick/ui/messages'
 import { PageContainer } from '@tecnoclick/ui/page-container'
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import { useLocation } from 'react-router'
-import { PageHead } from './page-head.tsx'
+import { PageHead } from '../platform/page/page-head.tsx'
 
 interface FailurePageProps {
   requestId: string | undefined

@@ -1,7 +1,7 @@
 import { useMatches } from 'react-router'
+import type { ShellData } from '../rendering/shell-data.ts'
 import { MainBar } from './main-bar.tsx'
 import { MainNavigation } from './main-navigation.tsx'
-import type { ShellData } from './shell-data.ts'
 import { TopBar } from './top-bar.tsx'
 
 /**

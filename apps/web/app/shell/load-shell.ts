@@ -1,14 +1,13 @@
 import { getCart } from '@tecnoclick/contract/selling/cart/endpoints'
 import { listCurrencies } from '@tecnoclick/contract/site/currencies/endpoints'
-import type { Currency } from '@tecnoclick/contract/site/currencies/schemas'
 import { getPublicSettings } from '@tecnoclick/contract/site/settings/endpoints'
-import type { CurrencyFormat } from '@tecnoclick/domain/platform/money'
+import { currencyFormatOf } from '@tecnoclick/domain/platform/money'
 import type { PublicSettings } from '@tecnoclick/domain/site/settings'
 import type { Locale } from '@tecnoclick/messages/platform/locales'
 import { tables } from '@tecnoclick/messages/tables'
 import { storedShellPath } from '../offline/works-offline.ts'
 import type { Visit } from '../rendering/context.ts'
-import type { ShellData } from './shell-data.ts'
+import type { ShellData } from '../rendering/shell-data.ts'
 
 interface LoadedShell {
   shell: ShellData
@@ -74,12 +73,4 @@ function pickStore(settings: PublicSettings): ShellData['store'] {
 /** A setting without translations; only the initial tagline has them. */
 function taglineIn(locale: Locale, tagline: string): string {
   return tagline === tables.es.shell.tagline ? tables[locale].shell.tagline : tagline
-}
-
-/** The first currency if the wanted one is not offered. Without the currencies, the code is used as symbol. */
-export function currencyFormatOf(wanted: string, rows: readonly Currency[]): CurrencyFormat {
-  const row = rows.find(({ code }) => code === wanted) ?? rows[0]
-  if (!row) return { code: wanted, symbol: wanted, decimals: 2 }
-  const { code, symbol, decimals } = row
-  return { code, symbol, decimals }
 }

@@ -4,15 +4,15 @@ import { useT } from '@tecnoclick/ui/messages'
 import { PageContainer } from '@tecnoclick/ui/page-container'
 import Headset from 'lucide-react/icons/headset'
 import Heart from 'lucide-react/icons/heart'
+import { telephoneHref, whatsappHref } from '../platform/page/contact-links.ts'
+import { WhatsappIcon } from '../platform/page/whatsapp-icon.tsx'
+import type { ShellData } from '../rendering/shell-data.ts'
 import { AccountDropdown } from './account-dropdown.tsx'
 import { BrandLink } from './brand-link.tsx'
 import { CartDropdown } from './cart-dropdown.tsx'
-import { telephoneHref, whatsappHref } from './contact-links.ts'
 import { MobileMenu } from './mobile-menu.tsx'
 import { MobileSearch } from './search/mobile-search.tsx'
 import { SearchForm } from './search/search-form.tsx'
-import type { ShellData } from './shell-data.ts'
-import { WhatsappIcon } from './whatsapp-icon.tsx'
 
 /** The sticky part of the header. */
 export function MainBar({ shell }: { shell: ShellData }) {

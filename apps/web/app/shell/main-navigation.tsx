@@ -1,8 +1,8 @@
 import { Link } from '@tecnoclick/ui/link'
 import { useT } from '@tecnoclick/ui/messages'
 import { PageContainer } from '@tecnoclick/ui/page-container'
+import { type CurrentMarks, mainNavigation, useCurrentMarks } from '../platform/page/nav-items.ts'
 import { cachedFragment } from '../rendering/cached-fragment.tsx'
-import { type CurrentMarks, mainNavigation, useCurrentMarks } from './nav-items.ts'
 
 export function MainNavigation() {
   const t = useT()

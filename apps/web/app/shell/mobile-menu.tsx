@@ -2,9 +2,9 @@ import { useT } from '@tecnoclick/ui/messages'
 import Menu from 'lucide-react/icons/menu'
 import X from 'lucide-react/icons/x'
 import { type MouseEvent, useRef } from 'react'
+import { useCurrentMarks } from '../platform/page/nav-items.ts'
 import { LazyHydrate, lazyPart } from '../rendering/lazy-hydrate.tsx'
-import { useCurrentMarks } from './nav-items.ts'
-import type { ShellData } from './shell-data.ts'
+import type { ShellData } from '../rendering/shell-data.ts'
 
 const menuId = 'site-menu'
 

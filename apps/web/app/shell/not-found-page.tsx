@@ -1,11 +1,13 @@
 import { Button } from '@tecnoclick/ui/button'
 import { useT } from '@tecnoclick/ui/messages'
 import { PageContainer } from '@tecnoclick/ui/page-container'
+import { PageHead } from '../platform/page/page-head.tsx'
 import { LazyHydrate, lazyPart } from '../rendering/lazy-hydrate.tsx'
-import { PageHead } from './page-head.tsx'
 import { SearchForm } from './search/search-form.tsx'
 
-const drawing = lazyPart(async () => ({ default: (await import('./drawings/lost-page.tsx')).LostPage }))
+const drawing = lazyPart(async () => ({
+  default: (await import('../platform/page/drawings/lost-page.tsx')).LostPage,
+}))
 
 /** site.md#failures */
 export function NotFoundPage() {

@@ -1,7 +1,7 @@
 import { useT } from '@tecnoclick/ui/messages'
 import type { ReactNode } from 'react'
 import { useFetcher } from 'react-router'
-import type { ShellData } from './shell-data.ts'
+import type { ShellData } from '../rendering/shell-data.ts'
 
 /** With script only the data is reloaded; without, it is a plain post and redirect. */
 export function CurrencyForm({ children }: { children: ReactNode }) {

@@ -7,8 +7,8 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import Globe from 'lucide-react/icons/globe'
 import Mail from 'lucide-react/icons/mail'
 import { cachedFragment } from '../rendering/cached-fragment.tsx'
+import { type ShellData, useShellData } from '../rendering/shell-data.ts'
 import { CurrencyForm, LanguageForm } from './preference-forms.tsx'
-import { type ShellData, useShellData } from './shell-data.ts'
 
 /** Hidden on phones, whose menu has the same choices. Its z-index is above the main bar because its menus overlap it. */
 export function TopBar() {

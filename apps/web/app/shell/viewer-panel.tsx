@@ -2,9 +2,9 @@ import { Avatar } from '@tecnoclick/ui/avatar'
 import { Link } from '@tecnoclick/ui/link'
 import { useT } from '@tecnoclick/ui/messages'
 import LogOut from 'lucide-react/icons/log-out'
-import { avatarSource } from './avatar-source.ts'
-import { accountLinks } from './nav-items.ts'
-import type { ShellData } from './shell-data.ts'
+import { avatarSource } from '../platform/page/avatar-source.ts'
+import { accountLinks } from '../platform/page/nav-items.ts'
+import type { ShellData } from '../rendering/shell-data.ts'
 
 interface ViewerPanelProps {
   viewer: NonNullable<ShellData['viewer']>

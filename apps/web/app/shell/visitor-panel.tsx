@@ -3,9 +3,15 @@ import { TextLink } from '@tecnoclick/ui/link'
 import { useT } from '@tecnoclick/ui/messages'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { SignInSlot } from '../people/login/sign-in-slot.tsx'
+import { loadAllTexts } from '../rendering/texts.ts'
+import { panelOnInterest } from './panel-on-interest.tsx'
 
 const signInPage = '/account/login'
+
+const SignInSlot = panelOnInterest(async () => {
+  const [{ SignInForm }] = await Promise.all([import('../people/login/sign-in-form.tsx'), loadAllTexts()])
+  return SignInForm
+}, 'h-80')
 
 /** The sign-in form, except on the page that already has it (people.md#screens). */
 export function VisitorPanel({ onLeave }: { onLeave: () => void }) {

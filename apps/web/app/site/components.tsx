@@ -1,6 +1,6 @@
 import { useFullT, useMoreMessages } from '@tecnoclick/ui/messages'
+import { Page } from '../platform/page/page.tsx'
 import { visitOf } from '../rendering/context.ts'
-import { Page } from '../shell/page.tsx'
 import type { Route } from './+types/components.ts'
 import { ButtonSamples, IconButtonSamples } from './showcase/button-samples.tsx'
 import { AvatarSamples, BadgeSamples, PriceSamples, RatingSamples } from './showcase/commerce-samples.tsx'

@@ -13,9 +13,9 @@ import MapPin from 'lucide-react/icons/map-pin'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import Store from 'lucide-react/icons/store'
 import { Form, useNavigation, useSubmit } from 'react-router'
-import { arrivalText } from '../shell/arrival-text.ts'
-import { Fact } from '../shell/fact.tsx'
-import { ListFailed } from '../shell/list-failed.tsx'
+import { arrivalText } from '../platform/page/arrival-text.ts'
+import { Fact } from '../platform/page/fact.tsx'
+import { ListFailed } from '../platform/page/list-failed.tsx'
 import type { Delivery, DeliveryFee, Place } from './load-delivery.ts'
 
 /** 'Entrega' in the footer links here. */

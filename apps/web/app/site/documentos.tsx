@@ -6,9 +6,9 @@ import { useFullT } from '@tecnoclick/ui/messages'
 import { Tabs } from '@tecnoclick/ui/tabs'
 import Download from 'lucide-react/icons/download'
 import FileText from 'lucide-react/icons/file-text'
+import { ListFailed } from '../platform/page/list-failed.tsx'
+import { Page } from '../platform/page/page.tsx'
 import { visitOf } from '../rendering/context.ts'
-import { ListFailed } from '../shell/list-failed.tsx'
-import { Page } from '../shell/page.tsx'
 import type { Route } from './+types/documentos.ts'
 
 /** Also the anchors: /site/documentos#contratos-de-compra opens its tab, with script or without. */

@@ -16,7 +16,7 @@ import {
   zoneFor,
 } from '@tecnoclick/domain/selling/delivery'
 import type { PublicSettings } from '@tecnoclick/domain/site/settings'
-import type { Arrival } from '../shell/arrival-text.ts'
+import type { Arrival } from '../platform/page/arrival-text.ts'
 
 export interface Place {
   id: number

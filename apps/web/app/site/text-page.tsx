@@ -6,8 +6,8 @@ import { EmptyState } from '@tecnoclick/ui/empty-state'
 import { useFullT, useLocale } from '@tecnoclick/ui/messages'
 import { inlines, Prose } from '@tecnoclick/ui/prose'
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { NoMessages } from '../shell/drawings/no-messages.tsx'
-import { Page } from '../shell/page.tsx'
+import { NoMessages } from '../platform/page/drawings/no-messages.tsx'
+import { Page } from '../platform/page/page.tsx'
 
 /** A long text with its table of contents. */
 export function TextPage({ title, page }: { title: string; page: SitePage | null }) {

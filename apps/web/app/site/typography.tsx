@@ -1,6 +1,6 @@
 import { useFullT, useMoreMessages } from '@tecnoclick/ui/messages'
+import { Page } from '../platform/page/page.tsx'
 import { visitOf } from '../rendering/context.ts'
-import { Page } from '../shell/page.tsx'
 import type { Route } from './+types/typography.ts'
 import { sampleTexts } from './showcase/sample-texts.ts'
 import {

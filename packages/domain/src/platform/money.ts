@@ -1,6 +1,14 @@
 /** Amounts are integers of minor units everywhere (platform.md#money); only these functions convert them. */
 export type CurrencyFormat = { code: string; symbol: string; decimals: number }
 
+/** The first currency if the wanted one is not offered. Without the currencies, the code is used as symbol. */
+export function currencyFormatOf(wanted: string, offered: readonly CurrencyFormat[]): CurrencyFormat {
+  const found = offered.find(({ code }) => code === wanted) ?? offered[0]
+  if (!found) return { code: wanted, symbol: wanted, decimals: 2 }
+  const { code, symbol, decimals } = found
+  return { code, symbol, decimals }
+}
+
 /** Minor units are hundredths whatever the currency shows. */
 const centsPerUnit = 100
 

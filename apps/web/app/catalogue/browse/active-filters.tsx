@@ -3,7 +3,7 @@ import type { Translate } from '@tecnoclick/messages/translate'
 import { TextLink } from '@tecnoclick/ui/link'
 import { useT } from '@tecnoclick/ui/messages'
 import X from 'lucide-react/icons/x'
-import { RouterLink } from '../../shell/router-link.tsx'
+import { RouterLink } from '../../platform/page/router-link.tsx'
 import { facetLang, facetTitle } from './facet-labels.ts'
 import { type ListLocation, listUrl, listUrlToggling, listUrlWithoutFilters } from './list-location.ts'
 

@@ -11,8 +11,8 @@ import {
   useState,
 } from 'react'
 import { PrefetchPageLinks, useNavigate } from 'react-router'
-import { isPlainClick } from '../../shell/is-plain-click.ts'
-import { useCanPrefetch } from '../../shell/router-link.tsx'
+import { isPlainClick } from '../../platform/page/is-plain-click.ts'
+import { useCanPrefetch } from '../../platform/page/router-link.tsx'
 import { facetLang, facetTitle } from './facet-labels.ts'
 import { FacetCategory, FacetChoices, FacetLink } from './facet-links.tsx'
 import { FacetPrice } from './facet-price.tsx'

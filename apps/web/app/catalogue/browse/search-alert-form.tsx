@@ -6,7 +6,7 @@ import { type FormEvent, useState } from 'react'
 import { browserSend } from '../../offline/browser-send.ts'
 import { EmailField } from '../../platform/form/email-field.tsx'
 import { textOf } from '../../platform/form/read-form.ts'
-import { useShellData } from '../../shell/shell-data.ts'
+import { useShellData } from '../../rendering/shell-data.ts'
 
 const client = createClient(browserSend)
 const longestWords = 120

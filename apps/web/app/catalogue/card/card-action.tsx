@@ -5,8 +5,8 @@ import { IconButton } from '@tecnoclick/ui/icon-button'
 import { useT } from '@tecnoclick/ui/messages'
 import Bell from 'lucide-react/icons/bell'
 import type { MouseEvent } from 'react'
+import { productPath } from '../../platform/page/product-urls.ts'
 import { priceOf, usePricing } from './pricing.ts'
-import { productPath } from './product-urls.ts'
 
 /** What opens the quick view of a card. */
 export interface QuickViewTrigger {

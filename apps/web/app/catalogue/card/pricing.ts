@@ -1,7 +1,7 @@
 import type { Product, ProductCard } from '@tecnoclick/contract/catalogue/browse/schemas'
 import { type Price, type ProductPrices, priceFor, type Surcharge } from '@tecnoclick/domain/catalogue/prices'
 import { type CurrencyFormat, fromWire } from '@tecnoclick/domain/platform/money'
-import { useIsWholesale, useShellData } from '../../shell/shell-data.ts'
+import { useIsWholesale, useShellData } from '../../rendering/shell-data.ts'
 
 /** The viewer's price tier, and the currency with its format. */
 interface Pricing {

@@ -3,8 +3,8 @@ import { useT } from '@tecnoclick/ui/messages'
 import { shopToastMs, useToast } from '@tecnoclick/ui/toast'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
+import { useShellData } from '../../rendering/shell-data.ts'
 import { refusalText } from '../../selling/cart/cart-result.ts'
-import { useShellData } from '../../shell/shell-data.ts'
 
 interface ProductFormOptions {
   product: Pick<ProductCard, 'id' | 'name'>

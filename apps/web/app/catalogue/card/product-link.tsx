@@ -1,11 +1,11 @@
 import type { ProductCard } from '@tecnoclick/contract/catalogue/browse/schemas'
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
-import { isPlainClick } from '../../shell/is-plain-click.ts'
-import { useCanPrefetch } from '../../shell/router-link.tsx'
-import { useShellData } from '../../shell/shell-data.ts'
+import { isPlainClick } from '../../platform/page/is-plain-click.ts'
+import { productPath } from '../../platform/page/product-urls.ts'
+import { useCanPrefetch } from '../../platform/page/router-link.tsx'
+import { useShellData } from '../../rendering/shell-data.ts'
 import type { QuickViewTrigger } from './card-action.tsx'
-import { productPath } from './product-urls.ts'
 
 interface ProductLinkProps {
   product: Pick<ProductCard, 'slug' | 'name'>

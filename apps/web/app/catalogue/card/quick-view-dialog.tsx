@@ -13,10 +13,10 @@ import { useEffect, useState } from 'react'
 import { browserSend } from '../../offline/browser-send.ts'
 import { writePart } from '../../platform/browser-state.ts'
 import { loadDictionary } from '../../platform/content/load-dictionary.ts'
+import { productPath } from '../../platform/page/product-urls.ts'
 import { BuyBox } from '../product/buy-box.tsx'
 import { Gallery } from '../product/gallery.tsx'
 import { FeaturedAttributes } from './card-parts.tsx'
-import { productPath } from './product-urls.ts'
 import { translateProduct } from './translate-names.ts'
 
 interface QuickViewDialogProps {

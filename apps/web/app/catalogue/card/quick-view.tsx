@@ -3,7 +3,7 @@ import { useT } from '@tecnoclick/ui/messages'
 import { ProgressBar } from '@tecnoclick/ui/progress-bar'
 import { useToast } from '@tecnoclick/ui/toast'
 import { useState } from 'react'
-import { useShellData } from '../../shell/shell-data.ts'
+import { useShellData } from '../../rendering/shell-data.ts'
 import type { QuickViewTrigger } from './card-action.tsx'
 import type { QuickViewDialog } from './quick-view-dialog.tsx'
 

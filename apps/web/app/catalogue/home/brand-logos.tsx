@@ -2,8 +2,8 @@ import { Carousel } from '@tecnoclick/ui/carousel'
 import { Link } from '@tecnoclick/ui/link'
 import { useT } from '@tecnoclick/ui/messages'
 import { SectionHeading } from '@tecnoclick/ui/section-heading'
-import { useShellData } from '../../shell/shell-data.ts'
-import { fileUrl } from '../card/product-urls.ts'
+import { fileUrl } from '../../platform/page/product-urls.ts'
+import { useShellData } from '../../rendering/shell-data.ts'
 import type { LoadedHome } from './load-home.ts'
 
 /** Six in view, fewer at 1199, 991, 767 and 575 px, advancing every five seconds (catalogue.md#home-page). */

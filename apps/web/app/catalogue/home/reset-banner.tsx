@@ -1,6 +1,6 @@
 import { Button } from '@tecnoclick/ui/button'
 import { useT } from '@tecnoclick/ui/messages'
-import { useShellData } from '../../shell/shell-data.ts'
+import { useShellData } from '../../rendering/shell-data.ts'
 import type { ShownBanner } from './load-home.ts'
 import { BannerPicture } from './slideshow.tsx'
 

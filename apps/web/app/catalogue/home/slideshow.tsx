@@ -3,8 +3,8 @@ import { Button } from '@tecnoclick/ui/button'
 import { Carousel } from '@tecnoclick/ui/carousel'
 import { useT } from '@tecnoclick/ui/messages'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { useShellData } from '../../shell/shell-data.ts'
-import { fileUrl } from '../card/product-urls.ts'
+import { fileUrl } from '../../platform/page/product-urls.ts'
+import { useShellData } from '../../rendering/shell-data.ts'
 import type { ShownBanner } from './load-home.ts'
 
 /** The shop's slides, five seconds each (catalogue.md#home-page). */

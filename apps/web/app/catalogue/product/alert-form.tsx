@@ -5,8 +5,8 @@ import { useEffect, useEffectEvent } from 'react'
 import { EmailField } from '../../platform/form/email-field.tsx'
 import { useCheckedForm } from '../../platform/form/use-checked-form.ts'
 import { useTypedBefore } from '../../platform/form/use-typed-before.ts'
-import { useShellData } from '../../shell/shell-data.ts'
-import { productPath } from '../card/product-urls.ts'
+import { productPath } from '../../platform/page/product-urls.ts'
+import { useShellData } from '../../rendering/shell-data.ts'
 import { isAccepted } from './product-page.ts'
 
 interface AlertFormProps {

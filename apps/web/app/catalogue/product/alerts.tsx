@@ -7,9 +7,9 @@ import { catchOutage } from '../../platform/form/catch-outage.ts'
 import { refusedResult } from '../../platform/form/form-action.ts'
 import { FormFailure } from '../../platform/form/form-notice.tsx'
 import { formResponse } from '../../platform/form/form-result.ts'
+import { Page } from '../../platform/page/page.tsx'
 import { visitOf } from '../../rendering/context.ts'
 import { isTransient, refusedPage } from '../../rendering/page-client.ts'
-import { Page } from '../../shell/page.tsx'
 import type { Route } from './+types/alerts.ts'
 
 /** The link in the mail only shows what waits; a button ends it, because mail servers open links too. */

@@ -2,7 +2,7 @@ import { pictureUrl } from '@tecnoclick/domain/platform/files'
 import type { Translate } from '@tecnoclick/messages/translate'
 import PhotoSwipe from 'photoswipe'
 import 'photoswipe/style.css'
-import { largestPictureWidth } from '../card/product-urls.ts'
+import { largestPictureWidth } from '../../platform/page/product-urls.ts'
 
 interface FullScreenOptions {
   images: readonly string[]

@@ -2,9 +2,9 @@ import { pictureSrcSet, pictureUrl } from '@tecnoclick/domain/platform/files'
 import { useT } from '@tecnoclick/ui/messages'
 import ZoomIn from 'lucide-react/icons/zoom-in'
 import { type MouseEvent, type PointerEvent, useId, useRef, useState } from 'react'
-import { useShellData } from '../../shell/shell-data.ts'
-import { ProductPicture } from '../card/product-picture.tsx'
-import { largestPictureWidth } from '../card/product-urls.ts'
+import { ProductPicture } from '../../platform/page/product-picture.tsx'
+import { largestPictureWidth } from '../../platform/page/product-urls.ts'
+import { useShellData } from '../../rendering/shell-data.ts'
 
 interface GalleryProps {
   images: readonly string[]

@@ -4,14 +4,13 @@ import { getDelivery } from '@tecnoclick/contract/selling/delivery/endpoints'
 import { zoneTerms } from '@tecnoclick/contract/selling/delivery/zone-terms'
 import { listCurrencies } from '@tecnoclick/contract/site/currencies/endpoints'
 import { getPublicSettings } from '@tecnoclick/contract/site/settings/endpoints'
-import { formatAmount } from '@tecnoclick/domain/platform/money'
+import { currencyFormatOf, formatAmount } from '@tecnoclick/domain/platform/money'
 import { arrivalDates, type DeliveryZone, zoneFor } from '@tecnoclick/domain/selling/delivery'
 import type { PublicSettings } from '@tecnoclick/domain/site/settings'
 import { translatorFor } from '../../platform/form/form-action.ts'
+import { arrivalText } from '../../platform/page/arrival-text.ts'
 import { findViewer } from '../../platform/session/find-viewer.ts'
 import type { Visit } from '../../rendering/context.ts'
-import { arrivalText } from '../../shell/arrival-text.ts'
-import { currencyFormatOf } from '../../shell/load-shell.ts'
 
 export interface Arrival {
   /** 'Llega el …', or a question. */

@@ -9,8 +9,8 @@ import { EmailField } from '../../platform/form/email-field.tsx'
 import { FormFailure } from '../../platform/form/form-notice.tsx'
 import { useCheckedForm } from '../../platform/form/use-checked-form.ts'
 import { useTypedBefore } from '../../platform/form/use-typed-before.ts'
-import { useShellData } from '../../shell/shell-data.ts'
-import { productPath } from '../card/product-urls.ts'
+import { productPath } from '../../platform/page/product-urls.ts'
+import { useShellData } from '../../rendering/shell-data.ts'
 import { isAccepted, type ProductFormResult } from './product-page.ts'
 
 interface ReviewFormProps {

@@ -1,6 +1,6 @@
 import type { Product } from '@tecnoclick/contract/catalogue/browse/schemas'
 import { pictureUrl } from '@tecnoclick/domain/platform/files'
-import { productPath } from '../card/product-urls.ts'
+import { productPath } from '../../platform/page/product-urls.ts'
 
 const maxSummaryLength = 155
 

@@ -8,10 +8,10 @@ import { catchOutage } from '../../platform/form/catch-outage.ts'
 import { refusedResult } from '../../platform/form/form-action.ts'
 import { FormFailure } from '../../platform/form/form-notice.tsx'
 import { formResponse } from '../../platform/form/form-result.ts'
+import { Page } from '../../platform/page/page.tsx'
+import { productPath } from '../../platform/page/product-urls.ts'
 import { visitOf } from '../../rendering/context.ts'
 import { isTransient, refusedPage } from '../../rendering/page-client.ts'
-import { Page } from '../../shell/page.tsx'
-import { productPath } from '../card/product-urls.ts'
 import type { Route } from './+types/confirm-review.ts'
 
 /** The link in the mail only shows the review; a button confirms it, because mail servers open links too. */

@@ -1,5 +1,5 @@
+import { EmptyCompare } from '../../platform/page/drawings/empty-compare.tsx'
 import { visitOf } from '../../rendering/context.ts'
-import { EmptyCompare } from '../../shell/drawings/empty-compare.tsx'
 import type { Route } from './+types/compare.ts'
 import { CompareTable } from './compare-table.tsx'
 import { loadSavedInBrowser, SavedPage } from './saved-page.tsx'

@@ -1,5 +1,5 @@
+import { EmptyWishlist } from '../../platform/page/drawings/empty-wishlist.tsx'
 import { visitOf } from '../../rendering/context.ts'
-import { EmptyWishlist } from '../../shell/drawings/empty-wishlist.tsx'
 import { ProductCard } from '../card/product-card.tsx'
 import type { Route } from './+types/wishlist.ts'
 import { RemoveButton } from './save-toggle.tsx'

@@ -11,11 +11,11 @@ import { catchOutage } from '../../platform/form/catch-outage.ts'
 import { refusedResult } from '../../platform/form/form-action.ts'
 import { FormFailure } from '../../platform/form/form-notice.tsx'
 import { type FormResult, formResponse } from '../../platform/form/form-result.ts'
+import { Page } from '../../platform/page/page.tsx'
 import { safeNext, signInAddress } from '../../platform/session/safe-next.ts'
 import { visitOf } from '../../rendering/context.ts'
 import { isTransient } from '../../rendering/page-client.ts'
-import { Page } from '../../shell/page.tsx'
-import { useShellData } from '../../shell/shell-data.ts'
+import { useShellData } from '../../rendering/shell-data.ts'
 import type { Route } from './+types/activate-user.ts'
 
 /** Opening the link activates nothing: mail servers open links too. The form does, sent by the script or the button. */

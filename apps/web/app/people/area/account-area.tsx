@@ -12,7 +12,7 @@ import Shield from 'lucide-react/icons/shield'
 import UserRoundPen from 'lucide-react/icons/user-round-pen'
 import { useEffect, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router'
-import { accountLinks, currentMark } from '../../shell/nav-items.ts'
+import { accountLinks, currentMark } from '../../platform/page/nav-items.ts'
 
 export default function AccountArea() {
   return (

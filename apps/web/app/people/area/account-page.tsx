@@ -1,7 +1,7 @@
 import { Breadcrumb, type Crumb } from '@tecnoclick/ui/breadcrumb'
 import { useT } from '@tecnoclick/ui/messages'
 import type { ReactNode } from 'react'
-import { PageHead } from '../../shell/page-head.tsx'
+import { PageHead } from '../../platform/page/page-head.tsx'
 
 interface AccountPageProps {
   title: string

@@ -2,7 +2,7 @@ import { Button } from '@tecnoclick/ui/button'
 import { Card } from '@tecnoclick/ui/card'
 import { useFullT } from '@tecnoclick/ui/messages'
 import { PageContainer } from '@tecnoclick/ui/page-container'
-import { PageHead } from '../../shell/page-head.tsx'
+import { PageHead } from '../../platform/page/page-head.tsx'
 
 /** Where closing an account leads. It says nothing about anybody, so everyone may open it. */
 export default function AccountClosed() {

@@ -1,6 +1,6 @@
 import { listCurrencies } from '@tecnoclick/contract/site/currencies/endpoints'
 import { getPublicSettings } from '@tecnoclick/contract/site/settings/endpoints'
-import { type CurrencyFormat, formatPrice } from '@tecnoclick/domain/platform/money'
+import { type CurrencyFormat, currencyFormatOf, formatPrice } from '@tecnoclick/domain/platform/money'
 import {
   fillPlaceholders,
   type PlaceholderValues,
@@ -13,7 +13,6 @@ import { openingHoursLines } from '@tecnoclick/messages/site/opening-hours'
 import { tables } from '@tecnoclick/messages/tables'
 import { createTranslator } from '@tecnoclick/messages/translate'
 import type { Visit } from '../../rendering/context.ts'
-import { currencyFormatOf } from '../../shell/load-shell.ts'
 import { loadDictionary } from './load-dictionary.ts'
 
 /** The language a row is shown in: the page's, or Spanish where it has no translation. */

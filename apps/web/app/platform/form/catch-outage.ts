@@ -1,5 +1,5 @@
 import { data, isRouteErrorResponse } from 'react-router'
-import { noteFailure } from '../../offline/connection-state.ts'
+import { noteFailure } from '../connection-state.ts'
 import type { FormResult } from './form-result.ts'
 
 const noAnswer: FormResult = { failure: 'noAnswer' }

@@ -1,5 +1,5 @@
 import { hours } from '@tecnoclick/domain/platform/duration'
-import { withStore } from '../../offline/indexed-db.ts'
+import { withStore } from '../indexed-db.ts'
 import { privatePrefix } from '../session/private-prefix.ts'
 
 /** A photo that was uploaded for a form which was not sent yet. */

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { findLastShell } from '../../shell/shell-data.ts'
+import { findLastShell } from '../../rendering/shell-data.ts'
 import { readPending } from '../requests/pending-requests.ts'
 import { privatePrefix } from '../session/private-prefix.ts'
 import type { FieldValues } from './form-result.ts'

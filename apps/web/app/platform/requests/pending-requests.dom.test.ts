@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { clearBrowserState } from '../../shell/session/clear-browser-state.ts'
 import { writePart } from '../browser-state.ts'
-import { clearBrowserState } from '../session/clear-browser-state.ts'
 import { accountPart } from '../session/private-prefix.ts'
 import {
   addPending,

@@ -1,6 +1,6 @@
 import { seconds } from '@tecnoclick/domain/platform/duration'
 import { useSyncExternalStore } from 'react'
-import { findLastShell } from '../../shell/shell-data.ts'
+import { findLastShell } from '../../rendering/shell-data.ts'
 import { pendingPrefix } from '../session/private-prefix.ts'
 import { type RequestKind, requestKinds } from './request-kinds.ts'
 

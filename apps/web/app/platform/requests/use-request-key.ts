@@ -1,6 +1,6 @@
 import { randomKey } from '@tecnoclick/contract/platform/request-key'
 import { useEffect, useState } from 'react'
-import { useShellData } from '../../shell/shell-data.ts'
+import { useShellData } from '../../rendering/shell-data.ts'
 import { loadPendingNotices } from './load-notices.ts'
 import { nextKey, ownPending, type PendingRequest, usePending } from './pending-requests.ts'
 import type { RequestKind } from './request-kinds.ts'

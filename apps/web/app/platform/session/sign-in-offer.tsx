@@ -1,7 +1,7 @@
 import { Button } from '@tecnoclick/ui/button'
 import { useFullT } from '@tecnoclick/ui/messages'
 import { Notice } from '@tecnoclick/ui/notice'
-import { useShellData } from '../../shell/shell-data.ts'
+import { useShellData } from '../../rendering/shell-data.ts'
 import { signInAddress } from './safe-next.ts'
 
 /** For a visitor whom a form sent away: signing in leads back to it. */

@@ -11,8 +11,8 @@ import { FormFailure } from '../../platform/form/form-notice.tsx'
 import type { FormResult } from '../../platform/form/form-result.ts'
 import { useCheckedForm } from '../../platform/form/use-checked-form.ts'
 import { useFormDraft } from '../../platform/form/use-form-draft.ts'
+import { useMoney } from '../../platform/page/use-money.ts'
 import { useRequestKey } from '../../platform/requests/use-request-key.ts'
-import { useMoney } from '../../shell/use-money.ts'
 
 interface PurchaseFormProps {
   reset: Reset

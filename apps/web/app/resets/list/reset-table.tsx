@@ -8,7 +8,7 @@ import { RadioGroup } from '@tecnoclick/ui/radio-group'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useState } from 'react'
 import { Form } from 'react-router'
-import { useMoney } from '../../shell/use-money.ts'
+import { useMoney } from '../../platform/page/use-money.ts'
 import type { Model } from './matching-resets.ts'
 
 /** So few are open at once on a phone: whoever searched for a model sees its files. */

@@ -1,7 +1,7 @@
 import { createClient } from '@tecnoclick/contract/platform/client'
 import { keyHeaders, randomKey } from '@tecnoclick/contract/platform/request-key'
 import { addCartItem } from '@tecnoclick/contract/selling/cart/endpoints'
-import { noteFailure } from '../../offline/connection-state.ts'
+import { noteFailure } from '../../platform/connection-state.ts'
 import { signInAddress } from '../../platform/session/safe-next.ts'
 import { type CartRefusal, cartRefusal } from './cart-result.ts'
 import { readCartItem } from './read-cart-item.ts'

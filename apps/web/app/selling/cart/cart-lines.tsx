@@ -8,9 +8,9 @@ import { Quantity } from '@tecnoclick/ui/quantity'
 import type { QuantityValue } from '@tecnoclick/ui/quantity-value'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
-import { ProductPicture } from '../../catalogue/card/product-picture.tsx'
-import { productPath } from '../../catalogue/card/product-urls.ts'
-import { useMoney } from '../../shell/use-money.ts'
+import { ProductPicture } from '../../platform/page/product-picture.tsx'
+import { productPath } from '../../platform/page/product-urls.ts'
+import { useMoney } from '../../platform/page/use-money.ts'
 
 interface CartLinesProps {
   cart: Cart

@@ -3,7 +3,7 @@ import { useToast } from '@tecnoclick/ui/toast'
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigate, useRevalidator, useSearchParams } from 'react-router'
 import { PlainNotice } from '../../platform/form/form-notice.tsx'
-import { useShellData } from '../../shell/shell-data.ts'
+import { useShellData } from '../../rendering/shell-data.ts'
 import { type CartRefusal, type CartResult, refusalText } from './cart-result.ts'
 
 interface CartNoticesProps {

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 import { expect, test } from 'vitest'
+import { useShellData } from '../../rendering/shell-data.ts'
 import { renderPage } from '../../rendering/testing/render-page.tsx'
 import { CartDropdown } from '../../shell/cart-dropdown.tsx'
-import { useShellData } from '../../shell/shell-data.ts'
 import CartPage from './cart.tsx'
 
 const viewer = {

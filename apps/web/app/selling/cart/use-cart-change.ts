@@ -2,7 +2,7 @@ import { useT } from '@tecnoclick/ui/messages'
 import { shopToastMs, useToast } from '@tecnoclick/ui/toast'
 import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { useFetcher } from 'react-router'
-import { useShellData } from '../../shell/shell-data.ts'
+import { useShellData } from '../../rendering/shell-data.ts'
 import { type CartResult, refusalText } from './cart-result.ts'
 
 /** Sends a cart form without leaving the page. Without script the same form is posted as a document. */

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useRevalidator } from 'react-router'
-import { connection, isOffline, useOnline } from '../../offline/connection-state.ts'
 import { stateKey } from '../../platform/browser-state.ts'
-import { useShellData } from '../../shell/shell-data.ts'
+import { connection, isOffline, useOnline } from '../../platform/connection-state.ts'
+import { useShellData } from '../../rendering/shell-data.ts'
 import { isMarkedStale, readStoredLines, storeLines } from './stored-lines.ts'
 
 /**

@@ -5,7 +5,7 @@ import { zoneTerms } from '@tecnoclick/contract/selling/delivery/zone-terms'
 import { fromWire, toWire } from '@tecnoclick/domain/platform/money'
 import { arrivalDates, type DeliveryQuote, quoteDelivery, zoneFor } from '@tecnoclick/domain/selling/delivery'
 import type { PublicSettings } from '@tecnoclick/domain/site/settings'
-import type { Arrival } from '../../shell/arrival-text.ts'
+import type { Arrival } from '../../platform/page/arrival-text.ts'
 
 /** What delivery to an address means for this cart; amounts as on the wire. */
 export interface AddressQuote {

@@ -1,7 +1,7 @@
 import { useFullT, useLocale } from '@tecnoclick/ui/messages'
 import type { ReactNode } from 'react'
-import { arrivalText } from '../../shell/arrival-text.ts'
-import { useMoney } from '../../shell/use-money.ts'
+import { arrivalText } from '../../platform/page/arrival-text.ts'
+import { useMoney } from '../../platform/page/use-money.ts'
 import type { AddressQuote } from './delivery-quotes.ts'
 
 interface DeliveryTermsProps {

@@ -2,7 +2,7 @@ import type { PickupPoint } from '@tecnoclick/contract/selling/delivery/schemas'
 import { openingHoursLines } from '@tecnoclick/messages/site/opening-hours'
 import { useFullT, useLocale } from '@tecnoclick/ui/messages'
 import { RadioGroup } from '@tecnoclick/ui/radio-group'
-import { useShellData } from '../../shell/shell-data.ts'
+import { useShellData } from '../../rendering/shell-data.ts'
 import { orderFormId } from './checkout-form.ts'
 
 /** The shop, or one of its other points. */

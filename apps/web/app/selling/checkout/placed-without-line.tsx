@@ -1,9 +1,9 @@
 import { useFullT } from '@tecnoclick/ui/messages'
 import { useEffect, useEffectEvent } from 'react'
 import { useRevalidator } from 'react-router'
-import { noteFailure, useOnline } from '../../offline/connection-state.ts'
+import { noteFailure, useOnline } from '../../platform/connection-state.ts'
 import { isOutage } from '../../platform/form/catch-outage.ts'
-import { Page } from '../../shell/page.tsx'
+import { Page } from '../../platform/page/page.tsx'
 
 /** Undefined if the connection broke after the order was placed. */
 export async function withoutLine<Loaded>(serverLoader: () => Promise<Loaded>): Promise<Loaded | undefined> {

@@ -1,7 +1,7 @@
 import type { LineOption } from '@tecnoclick/contract/selling/cart/schemas'
 import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
 import { useFullT } from '@tecnoclick/ui/messages'
-import { useMoney } from '../../shell/use-money.ts'
+import { useMoney } from '../../platform/page/use-money.ts'
 import { Totals } from './totals.tsx'
 
 /** The order's lines and totals (selling.md#order-pages). */

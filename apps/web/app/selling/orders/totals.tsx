@@ -1,7 +1,7 @@
 import { deliveryLabel } from '@tecnoclick/domain/selling/order'
 import type { Translate } from '@tecnoclick/messages/translate'
 import { useT } from '@tecnoclick/ui/messages'
-import { useMoney } from '../../shell/use-money.ts'
+import { useMoney } from '../../platform/page/use-money.ts'
 
 interface TotalsProps {
   currency: string

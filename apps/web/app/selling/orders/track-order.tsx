@@ -8,8 +8,9 @@ import { Notice } from '@tecnoclick/ui/notice'
 import { TextField } from '@tecnoclick/ui/text-field'
 import { useEffect, useState } from 'react'
 import { data } from 'react-router'
-import { useOnline } from '../../offline/connection-state.ts'
 import type { KnownOrder } from '../../offline/own-data.ts'
+import { OrderStatusBadge } from '../../people/area/order-status.tsx'
+import { useOnline } from '../../platform/connection-state.ts'
 import { catchOutage } from '../../platform/form/catch-outage.ts'
 import { refusedResult, translatorFor } from '../../platform/form/form-action.ts'
 import { FormFailure } from '../../platform/form/form-notice.tsx'
@@ -17,11 +18,10 @@ import { type FormResult, formResponse } from '../../platform/form/form-result.t
 import { checkValues } from '../../platform/form/form-rules.ts'
 import { textsOf } from '../../platform/form/read-form.ts'
 import { useCheckedForm } from '../../platform/form/use-checked-form.ts'
+import { Page } from '../../platform/page/page.tsx'
 import { visitOf } from '../../rendering/context.ts'
-import { Page } from '../../shell/page.tsx'
 import type { Route } from './+types/track-order.ts'
 import { StageList } from './order-progress.tsx'
-import { OrderStatusBadge } from './order-status.tsx'
 
 interface TrackResult extends FormResult {
   order?: TrackedOrder

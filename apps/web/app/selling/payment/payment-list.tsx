@@ -4,7 +4,7 @@ import { formatDateTime } from '@tecnoclick/messages/platform/format-date'
 import { Badge, type BadgeTone } from '@tecnoclick/ui/badge'
 import { TextLink } from '@tecnoclick/ui/link'
 import { useFullT, useLocale } from '@tecnoclick/ui/messages'
-import { useMoney } from '../../shell/use-money.ts'
+import { useMoney } from '../../platform/page/use-money.ts'
 
 const states = {
   submitted: { tone: 'neutral', text: 'payment.waiting' },

@@ -4,8 +4,8 @@ import { CopyButton } from '@tecnoclick/ui/copy-button'
 import { useFullT } from '@tecnoclick/ui/messages'
 import { useToast } from '@tecnoclick/ui/toast'
 import type { ReactNode } from 'react'
+import { useMoney } from '../../platform/page/use-money.ts'
 import { LazyHydrate, lazyPart } from '../../rendering/lazy-hydrate.tsx'
-import { useMoney } from '../../shell/use-money.ts'
 
 /** The server has drawn it; only another order or method needs the script. */
 const qrCode = lazyPart(async () => ({ default: (await import('@tecnoclick/ui/qr-code')).QrCode }))

@@ -5,7 +5,7 @@ import { Badge } from '@tecnoclick/ui/badge'
 import { Button } from '@tecnoclick/ui/button'
 import { TextLink } from '@tecnoclick/ui/link'
 import { useFullT, useLocale } from '@tecnoclick/ui/messages'
-import { shownNumber } from '../orders/order-number.ts'
+import { shownNumber } from '../../people/area/order-number.ts'
 
 /** On the order page: what came back, until when one may ask, and the returns (selling.md#returns). */
 export function OrderReturns({ orderId, returns }: { orderId: number; returns: Returns }) {

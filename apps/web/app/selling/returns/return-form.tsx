@@ -11,10 +11,10 @@ import { TextField } from '@tecnoclick/ui/text-field'
 import { useId, useState } from 'react'
 import { FormFailure } from '../../platform/form/form-notice.tsx'
 import type { FieldValues, FormResult } from '../../platform/form/form-result.ts'
+import { PhotoPicker } from '../../platform/form/photo-picker.tsx'
 import { useCheckedForm } from '../../platform/form/use-checked-form.ts'
 import { useFormDraft } from '../../platform/form/use-form-draft.ts'
 import { useRequestKey } from '../../platform/requests/use-request-key.ts'
-import { PhotoPicker } from '../../workshop/request/photo-picker.tsx'
 
 interface ReturnFormProps {
   orderId: number

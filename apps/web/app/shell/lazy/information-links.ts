@@ -1,4 +1,4 @@
-import type { NavItem } from '../nav-items.ts'
+import type { NavItem } from '../../platform/page/nav-items.ts'
 
 /** site.md#header-and-footer */
 export const informationLinks = [

@@ -16,11 +16,11 @@ import { savedIds } from '../../catalogue/saved-lists/saved-ids.ts'
 import { openExistingLists } from '../../catalogue/saved-lists/use-saved-list.ts'
 import { browserSend } from '../../offline/browser-send.ts'
 import { DataSaverSwitch } from '../../offline/data-saver-switch.tsx'
-import { telephoneHref, whatsappHref } from '../contact-links.ts'
-import { type CurrentMarks, mainNavigation } from '../nav-items.ts'
+import { telephoneHref, whatsappHref } from '../../platform/page/contact-links.ts'
+import { type CurrentMarks, mainNavigation } from '../../platform/page/nav-items.ts'
+import { WhatsappIcon } from '../../platform/page/whatsapp-icon.tsx'
+import { type ShellData, useShellData } from '../../rendering/shell-data.ts'
 import { ChoiceButtons, CurrencySwitch, LanguageForm } from '../preference-forms.tsx'
-import { type ShellData, useShellData } from '../shell-data.ts'
-import { WhatsappIcon } from '../whatsapp-icon.tsx'
 
 interface MobileMenuContentProps {
   marks: CurrentMarks

@@ -2,8 +2,8 @@ import type { socialNetworks } from '@tecnoclick/domain/site/setting-values'
 import { IconButton } from '@tecnoclick/ui/icon-button'
 import { useT } from '@tecnoclick/ui/messages'
 import type { ReactNode } from 'react'
-import type { ShellData } from '../shell-data.ts'
-import { WhatsappIcon } from '../whatsapp-icon.tsx'
+import { WhatsappIcon } from '../../platform/page/whatsapp-icon.tsx'
+import type { ShellData } from '../../rendering/shell-data.ts'
 
 export function SocialLinks({ store }: { store: ShellData['store'] }) {
   const t = useT()

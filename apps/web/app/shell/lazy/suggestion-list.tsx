@@ -6,10 +6,10 @@ import { useT } from '@tecnoclick/ui/messages'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { ProductPrice } from '../../catalogue/card/product-price.tsx'
-import { productPath } from '../../catalogue/card/product-urls.ts'
 import { browserSend } from '../../offline/browser-send.ts'
+import { productPath } from '../../platform/page/product-urls.ts'
+import { useShellData } from '../../rendering/shell-data.ts'
 import { optionId } from '../search/use-combobox.ts'
-import { useShellData } from '../shell-data.ts'
 
 interface SuggestionListProps {
   id: string

@@ -2,7 +2,7 @@ import type { Suggestion } from '@tecnoclick/contract/catalogue/browse/schemas'
 import { indexAfterKey } from '@tecnoclick/ui/arrow-keys'
 import { type FocusEvent, type KeyboardEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { productPath } from '../../catalogue/card/product-urls.ts'
+import { productPath } from '../../platform/page/product-urls.ts'
 
 /** Element id for `aria-activedescendant`. */
 export const optionId = (listId: string, index: number) => `${listId}-${index}`

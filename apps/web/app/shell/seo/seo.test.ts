@@ -1,8 +1,8 @@
 import { initialPublicSettings } from '@tecnoclick/domain/site/settings-initial'
 import { expect, test } from 'vitest'
+import { storeFacts } from '../../platform/page/store-data.tsx'
 import { testContext } from '../../rendering/testing/test-context.ts'
 import { loader, writeSitemap } from './sitemap.ts'
-import { storeFacts } from './store-data.tsx'
 
 const origin = 'https://tienda.test'
 

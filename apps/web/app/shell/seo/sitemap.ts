@@ -7,8 +7,8 @@ import { escapeHtml } from '@tecnoclick/domain/platform/escape-html'
 import { defaultLocale, locales } from '@tecnoclick/messages/platform/locales'
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { pages } from '../../pages.ts'
+import { addressIn } from '../../platform/page/page-addresses.ts'
 import { visitOf } from '../../rendering/context.ts'
-import { addressIn } from '../page-addresses.ts'
 
 /** A source that fails does not hide the others, but only a complete sitemap may be cached for everybody. */
 export async function loader({ context, url }: LoaderFunctionArgs): Promise<Response> {

@@ -8,7 +8,7 @@ import Store from 'lucide-react/icons/store'
 import Wifi from 'lucide-react/icons/wifi'
 import Wrench from 'lucide-react/icons/wrench'
 import type { ComponentType } from 'react'
-import { useShellData } from '../../shell/shell-data.ts'
+import { useShellData } from '../../rendering/shell-data.ts'
 
 interface PostCoverProps {
   cover: string | null

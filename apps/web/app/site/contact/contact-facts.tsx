@@ -4,9 +4,9 @@ import Clock from 'lucide-react/icons/clock'
 import Mail from 'lucide-react/icons/mail'
 import MapPin from 'lucide-react/icons/map-pin'
 import Phone from 'lucide-react/icons/phone'
-import { telephoneHref } from '../../shell/contact-links.ts'
-import { Fact } from '../../shell/fact.tsx'
-import type { ShellData } from '../../shell/shell-data.ts'
+import { telephoneHref } from '../../platform/page/contact-links.ts'
+import { Fact } from '../../platform/page/fact.tsx'
+import type { ShellData } from '../../rendering/shell-data.ts'
 
 interface ContactFactsProps {
   store: ShellData['store']

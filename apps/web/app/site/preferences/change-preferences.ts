@@ -1,7 +1,7 @@
 import { type PreferenceName, writeChoice } from '@tecnoclick/contract/platform/preferences'
 import { isLocale } from '@tecnoclick/messages/platform/locales'
 import { type ActionFunctionArgs, redirect } from 'react-router'
-import { isOffline, noteFailure } from '../../offline/connection-state.ts'
+import { isOffline, noteFailure } from '../../platform/connection-state.ts'
 import { isOutage } from '../../platform/form/catch-outage.ts'
 import type { Route } from './+types/change-preferences.ts'
 import { samePage } from './same-page.ts'

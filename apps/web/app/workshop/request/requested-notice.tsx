@@ -1,7 +1,7 @@
 import { Button } from '@tecnoclick/ui/button'
 import { useFullT } from '@tecnoclick/ui/messages'
 import { Notice } from '@tecnoclick/ui/notice'
-import { shownNumber } from '../../selling/orders/order-number.ts'
+import { shownNumber } from '../../people/area/order-number.ts'
 
 interface RequestedNoticeProps {
   id: number

@@ -10,11 +10,11 @@ import { useState } from 'react'
 import { newAddressPath } from '../../people/addresses/address-return.ts'
 import { FormFailure } from '../../platform/form/form-notice.tsx'
 import type { FieldValues, FormResult } from '../../platform/form/form-result.ts'
+import { PhotoPicker } from '../../platform/form/photo-picker.tsx'
 import { useCheckedForm } from '../../platform/form/use-checked-form.ts'
 import { useFormDraft } from '../../platform/form/use-form-draft.ts'
 import { useHydrated } from '../../platform/form/use-hydrated.ts'
 import { useRequestKey } from '../../platform/requests/use-request-key.ts'
-import { PhotoPicker } from './photo-picker.tsx'
 
 interface ServiceFormProps {
   service: { id: number; name: string; lang: string }

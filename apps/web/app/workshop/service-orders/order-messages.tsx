@@ -5,10 +5,10 @@ import { cx } from '@tecnoclick/ui/cx'
 import { useFullT, useLocale } from '@tecnoclick/ui/messages'
 import { TextArea } from '@tecnoclick/ui/text-area'
 import type { FormResult } from '../../platform/form/form-result.ts'
+import { PhotoPicker } from '../../platform/form/photo-picker.tsx'
 import { useCheckedForm } from '../../platform/form/use-checked-form.ts'
 import { useFormDraft } from '../../platform/form/use-form-draft.ts'
 import { useFormKey, useRequestKey } from '../../platform/requests/use-request-key.ts'
-import { PhotoPicker } from '../request/photo-picker.tsx'
 
 interface OrderMessagesProps {
   orderId: number

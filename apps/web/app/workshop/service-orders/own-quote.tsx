@@ -6,7 +6,7 @@ import { useConfirm } from '@tecnoclick/ui/confirm-dialog'
 import { useFullT, useLocale } from '@tecnoclick/ui/messages'
 import type { FormEvent } from 'react'
 import { useSubmit } from 'react-router'
-import { useMoney } from '../../shell/use-money.ts'
+import { useMoney } from '../../platform/page/use-money.ts'
 
 interface OwnQuoteProps {
   order: Pick<ServiceOrderDetail, 'status' | 'quote'>

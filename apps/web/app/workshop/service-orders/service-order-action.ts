@@ -11,9 +11,9 @@ import { refusedResult, translatorFor } from '../../platform/form/form-action.ts
 import type { FormResult } from '../../platform/form/form-result.ts'
 import { checkValues } from '../../platform/form/form-rules.ts'
 import { idOf, textOf, textsOf } from '../../platform/form/read-form.ts'
+import { uploadPhotos } from '../../platform/form/upload-photos.ts'
 import { redirectWithFlash } from '../../platform/session/redirect-within-site.ts'
 import type { Visit } from '../../rendering/context.ts'
-import { uploadPhotos } from '../request/upload-photos.ts'
 import { readMessage } from './message-form.ts'
 
 const decisions = {

@@ -3,8 +3,8 @@ import { formatDate } from '@tecnoclick/messages/platform/format-date'
 import { TextLink } from '@tecnoclick/ui/link'
 import { useFullT, useLocale } from '@tecnoclick/ui/messages'
 import { Table } from '@tecnoclick/ui/table'
-import { shownNumber } from '../../selling/orders/order-number.ts'
-import { AnswerButton, OrderStatusBadge } from '../../selling/orders/order-status.tsx'
+import { shownNumber } from '../../people/area/order-number.ts'
+import { AnswerButton, OrderStatusBadge } from '../../people/area/order-status.tsx'
 
 /**
  * No. Orden, Fecha, Servicio, Modelo, Estado (selling.md#order-pages).

@@ -2,7 +2,7 @@ import type { ServiceOrderDetail } from '@tecnoclick/contract/workshop/service-o
 import { TextLink } from '@tecnoclick/ui/link'
 import { useFullT, useLocale } from '@tecnoclick/ui/messages'
 import { Notice } from '@tecnoclick/ui/notice'
-import { shownNumber } from '../../selling/orders/order-number.ts'
+import { shownNumber } from '../../people/area/order-number.ts'
 import { warrantyText } from './warranty-text.ts'
 
 interface WarrantyNoticeProps {

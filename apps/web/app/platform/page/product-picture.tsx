@@ -3,7 +3,7 @@ import { cx } from '@tecnoclick/ui/cx'
 import { useT } from '@tecnoclick/ui/messages'
 import ImageIcon from 'lucide-react/icons/image'
 import { type MouseEvent, useState } from 'react'
-import { useShellData } from '../../shell/shell-data.ts'
+import { useShellData } from '../../rendering/shell-data.ts'
 import { largestPictureWidth } from './product-urls.ts'
 
 interface ProductPictureProps {

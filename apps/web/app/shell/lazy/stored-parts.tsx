@@ -1,8 +1,8 @@
-import { migrateState } from '../platform/migrate-state.ts'
-import { useOpenParts } from '../shell/lazy/use-open-parts.ts'
-import { KeptPages } from './kept-pages.tsx'
-import { useOwnShell } from './use-own-data.ts'
-import { usePrecache } from './use-precache.ts'
+import { KeptPages } from '../../offline/kept-pages.tsx'
+import { useOwnShell } from '../../offline/use-own-data.ts'
+import { usePrecache } from '../../offline/use-precache.ts'
+import { migrateState } from '../../platform/migrate-state.ts'
+import { useOpenParts } from './use-open-parts.ts'
 
 migrateState()
 

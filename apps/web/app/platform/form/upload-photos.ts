@@ -2,9 +2,9 @@ import type { Outcome } from '@tecnoclick/contract/platform/client'
 import { photoField } from '@tecnoclick/contract/platform/files/endpoints'
 import type { Uploaded } from '@tecnoclick/contract/platform/files/schemas'
 import { photosPerRequest } from '@tecnoclick/domain/workshop/service-request'
-import { refusedResult } from '../../platform/form/form-action.ts'
-import type { FormResult } from '../../platform/form/form-result.ts'
 import type { Visit } from '../../rendering/context.ts'
+import { refusedResult } from './form-action.ts'
+import type { FormResult } from './form-result.ts'
 
 /** Photos of a form without script; with script they were uploaded before, and the form has their names. */
 export async function uploadPhotos(

@@ -2,8 +2,8 @@ import { Breadcrumb, type Crumb } from '@tecnoclick/ui/breadcrumb'
 import { useT } from '@tecnoclick/ui/messages'
 import { PageContainer } from '@tecnoclick/ui/page-container'
 import type { ReactNode } from 'react'
+import { BreadcrumbData } from './json-ld.tsx'
 import { PageHead, type PageHeadProps } from './page-head.tsx'
-import { BreadcrumbData } from './seo/json-ld.tsx'
 
 interface PageProps {
   title: string

@@ -1,7 +1,7 @@
 import type { LinkProps } from '@tecnoclick/ui/link'
 import { Link, type LinkProps as RouterLinkProps } from 'react-router'
-import { useOnline } from '../offline/connection-state.ts'
-import { useShellData } from './shell-data.ts'
+import { useShellData } from '../../rendering/shell-data.ts'
+import { useOnline } from '../connection-state.ts'
 
 /** The design system's links as router links. All routes are known from the start, so none has to be discovered. */
 export function RouterLink({ href, ...rest }: LinkProps & Pick<RouterLinkProps, 'preventScrollReset'>) {

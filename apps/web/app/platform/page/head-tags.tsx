@@ -1,5 +1,5 @@
 import { defaultLocale, locales } from '@tecnoclick/messages/platform/locales'
-import { addressIn } from '../page-addresses.ts'
+import { addressIn } from './page-addresses.ts'
 
 interface SocialHeadProps {
   title: string

@@ -4,8 +4,8 @@ import type { Currency } from '@tecnoclick/contract/site/currencies/schemas'
 import type { CurrencyFormat } from '@tecnoclick/domain/platform/money'
 import type { PublicSettings } from '@tecnoclick/domain/site/settings'
 import { useRouteLoaderData } from 'react-router'
-import { useFragmentScope } from '../rendering/fragment-scope.ts'
-import type { FragmentScope } from '../rendering/page-fragments.ts'
+import { useFragmentScope } from './fragment-scope.ts'
+import type { FragmentScope } from './page-fragments.ts'
 
 /** Only what the shell renders: every page contains it. */
 export interface ShellData {

@@ -4,12 +4,12 @@ import type { TranslateAll } from '@tecnoclick/messages/translate'
 import type { ToastActions } from '@tecnoclick/ui/toast'
 import { clearListCache } from '../../catalogue/browse/list-cache.ts'
 import { browserSend } from '../../offline/browser-send.ts'
-import type { ShellData } from '../../shell/shell-data.ts'
-import { writePart } from '../browser-state.ts'
+import { writePart } from '../../platform/browser-state.ts'
+import { type Flash, flashes, flashText, takeFlash } from '../../platform/session/flash.ts'
+import { accountPart } from '../../platform/session/private-prefix.ts'
+import { notifyOtherTabs, type SessionEvent } from '../../platform/session/tabs.ts'
+import type { ShellData } from '../../rendering/shell-data.ts'
 import { clearBrowserState } from './clear-browser-state.ts'
-import { type Flash, flashes, flashText, takeFlash } from './flash.ts'
-import { accountPart } from './private-prefix.ts'
-import { notifyOtherTabs, type SessionEvent } from './tabs.ts'
 
 interface CurrentPage {
   t: TranslateAll

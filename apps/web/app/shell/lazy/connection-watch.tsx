@@ -2,15 +2,15 @@ import { seconds } from '@tecnoclick/domain/platform/duration'
 import { useT } from '@tecnoclick/ui/messages'
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { pendingPrefix } from '../platform/session/private-prefix.ts'
-import { useCartSync } from '../selling/cart/use-cart-sync.ts'
-import { useShellData } from '../shell/shell-data.ts'
-import { BlockOfflineNavigation } from './block-offline-navigation.ts'
-import { connection, useConnection, useOnline } from './connection-state.ts'
-import { mayStore } from './install-offer.ts'
-import { lateResponses } from './late-responses.ts'
-import { useOutboxDelivery } from './use-outbox-delivery.ts'
-import { activateUpdate } from './worker-registration.ts'
+import { BlockOfflineNavigation } from '../../offline/block-offline-navigation.ts'
+import { mayStore } from '../../offline/install-offer.ts'
+import { lateResponses } from '../../offline/late-responses.ts'
+import { useOutboxDelivery } from '../../offline/use-outbox-delivery.ts'
+import { activateUpdate } from '../../offline/worker-registration.ts'
+import { connection, useConnection, useOnline } from '../../platform/connection-state.ts'
+import { pendingPrefix } from '../../platform/session/private-prefix.ts'
+import { useShellData } from '../../rendering/shell-data.ts'
+import { useCartSync } from '../../selling/cart/use-cart-sync.ts'
 
 /** Background work of every page, loaded when it is idle. It renders the offer to start a new version and lost answers. */
 export default function ConnectionWatch() {
@@ -53,7 +53,7 @@ function usePendingNotices(): ComponentType | undefined {
   useEffect(() => {
     if (Notices) return
     const load = () =>
-      import('../platform/requests/load-notices.ts')
+      import('../../platform/requests/load-notices.ts')
         .then(({ loadPendingNotices }) => loadPendingNotices())
         .then(
           (component) => setNotices(() => component),

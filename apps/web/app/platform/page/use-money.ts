@@ -1,5 +1,5 @@
 import { formatAmount, fromWire } from '@tecnoclick/domain/platform/money'
-import { useShellData } from './shell-data.ts'
+import { useShellData } from '../../rendering/shell-data.ts'
 
 /** Formats API amounts in the given currency, which may differ from the viewer's. */
 export function useMoney(code: string): (amount: number) => string {

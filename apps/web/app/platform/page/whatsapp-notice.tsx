@@ -2,8 +2,8 @@ import { Button } from '@tecnoclick/ui/button'
 import { useFullT } from '@tecnoclick/ui/messages'
 import { Notice } from '@tecnoclick/ui/notice'
 import type { ReactNode } from 'react'
+import { useShellData } from '../../rendering/shell-data.ts'
 import { whatsappHref } from './contact-links.ts'
-import { useShellData } from './shell-data.ts'
 
 interface WhatsappNoticeProps {
   /** What the chat begins with. */

@@ -1,6 +1,6 @@
-import { readPart, removeParts } from '../browser-state.ts'
-import { removePendingOf } from '../requests/pending-requests.ts'
-import { accountPart, privatePrefix } from './private-prefix.ts'
+import { readPart, removeParts } from '../../platform/browser-state.ts'
+import { removePendingOf } from '../../platform/requests/pending-requests.ts'
+import { accountPart, privatePrefix } from '../../platform/session/private-prefix.ts'
 
 /** After signing out nothing of that person stays in this browser (people.md#sessions), and everything of others does. */
 export async function clearBrowserState(): Promise<void> {

@@ -1,7 +1,7 @@
 import { useT } from '@tecnoclick/ui/messages'
 import WifiOff from 'lucide-react/icons/wifi-off'
+import { useConnection } from '../platform/connection-state.ts'
 import { useIdleComponent } from '../rendering/use-idle-component.ts'
-import { useConnection } from './connection-state.ts'
 
 /**
  * A strip below the header, in the flow of the page: it covers neither prices nor the button to buy. The status region is
@@ -10,7 +10,7 @@ import { useConnection } from './connection-state.ts'
 export function ConnectionNotice() {
   const t = useT()
   const { isOnline, dataFrom, queued } = useConnection()
-  const Watch = useIdleComponent(() => import('./connection-watch.tsx'))
+  const Watch = useIdleComponent(() => import('./lazy/connection-watch.tsx'))
   const hasNotice = !isOnline || dataFrom !== undefined || queued > 0
   return (
     <>

@@ -1,5 +1,5 @@
 import type { Crumb } from '@tecnoclick/ui/breadcrumb'
-import { useShellData } from '../shell-data.ts'
+import { useShellData } from '../../rendering/shell-data.ts'
 
 /** Structured data for search engines. Browsers do not execute it, so it needs no nonce. */
 export function JsonLd({ data }: { data: object }) {

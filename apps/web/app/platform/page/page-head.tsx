@@ -1,8 +1,8 @@
 import { useLocale, useT } from '@tecnoclick/ui/messages'
 import { useLocation } from 'react-router'
+import { useShellData } from '../../rendering/shell-data.ts'
+import { OtherLanguages, SocialHead } from './head-tags.tsx'
 import { addressIn } from './page-addresses.ts'
-import { OtherLanguages, SocialHead } from './seo/head-tags.tsx'
-import { useShellData } from './shell-data.ts'
 
 export interface PageHeadProps {
   title: string

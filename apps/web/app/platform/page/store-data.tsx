@@ -1,5 +1,5 @@
 import type { OpeningHours } from '@tecnoclick/domain/site/setting-values'
-import { type ShellData, useShellData } from '../shell-data.ts'
+import { type ShellData, useShellData } from '../../rendering/shell-data.ts'
 import { JsonLd } from './json-ld.tsx'
 
 /** On the home page only. */

@@ -5,8 +5,8 @@ import { IconButton } from '@tecnoclick/ui/icon-button'
 import { useFullT } from '@tecnoclick/ui/messages'
 import Camera from 'lucide-react/icons/camera'
 import X from 'lucide-react/icons/x'
-import { useHydrated } from '../../platform/form/use-hydrated.ts'
-import { usePhotoUploads } from '../../platform/form/use-photo-uploads.ts'
+import { useHydrated } from './use-hydrated.ts'
+import { usePhotoUploads } from './use-photo-uploads.ts'
 
 const formats = 'image/jpeg,image/png,image/webp,image/gif'
 
