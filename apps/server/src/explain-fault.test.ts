@@ -1,6 +1,6 @@
 import { BackupError } from '@tecnoclick/database/backup/backup-error'
 import { EmbeddedPostgresError } from '@tecnoclick/database/embedded/errors'
-import { NewerDatabaseError } from '@tecnoclick/database/migrate'
+import { NewerDatabaseError } from '@tecnoclick/database/migration-errors'
 import { expect, test } from 'vitest'
 import { explainFault } from './explain-fault.ts'
 import { Fault } from './fault.ts'

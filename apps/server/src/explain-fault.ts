@@ -1,7 +1,7 @@
 import { BackupError } from '@tecnoclick/database/backup/backup-error'
 import { EmbeddedPostgresError } from '@tecnoclick/database/embedded/errors'
 import { isLostConnection } from '@tecnoclick/database/lost-connection'
-import { ChangedMigrationError, NewerDatabaseError } from '@tecnoclick/database/migrate'
+import { ChangedMigrationError, NewerDatabaseError } from '@tecnoclick/database/migration-errors'
 import { Fault, type FaultKind } from './fault.ts'
 
 /** Converts an error of the store or of a command to one sentence for the operator. */

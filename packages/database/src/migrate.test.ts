@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
-import { ChangedMigrationError, migrate, NewerDatabaseError } from './migrate.ts'
+import { migrate } from './migrate.ts'
+import { ChangedMigrationError, NewerDatabaseError } from './migration-errors.ts'
 import { createDatabase, type ScratchDatabase } from './testing/template.ts'
 
 async function query(url: string, text: string): Promise<Record<string, unknown>[]> {

@@ -1,15 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Client, ClientBase } from 'pg'
-import { sqlState } from './connect.ts'
+import { applyFunctions } from './apply-functions.ts'
 import { createClient } from './create-client.ts'
+import { lockTimeoutMs, retrying } from './lock-retries.ts'
+import { ChangedMigrationError, NewerDatabaseError } from './migration-errors.ts'
 import {
   type AppliedMigration,
   inTransactionText,
   isRepeated,
   isStepwise,
-  type Migration,
-  migrationsFolder,
-  readMigrations,
+  readSqlFiles,
+  type SqlFile,
+  type SqlFolders,
+  shopFolders,
 } from './migration-files.ts'
 import type { Pooler } from './pooler.ts'
 import { liftTimeouts, storeSessionDefaults } from './session-defaults.ts'
@@ -18,53 +21,24 @@ import { type Statement, splitStatements } from './split-statements.ts'
 /** An arbitrary key that nothing else in this database locks: 'tecn' in ASCII. */
 export const migrationLock = 0x7465636e
 
-/** Whoever comes after a migration that waits for a lock waits as well, so it gives up and tries again. */
-const lockTimeoutMs = 500
-const retryPauseMs = 1_000
 const turnPauseMs = 100
-/** A backup or a long report may hold a table for minutes. */
-const retryForMs = 10 * 60_000
 
-/** Not within the lock timeout, or a deadlock with a request. */
-const retried: readonly (string | undefined)[] = ['55P03', '40P01']
-
-/** The database was migrated by a newer version of the shop; this version would damage it. */
-export class NewerDatabaseError extends Error {
-  override readonly name = 'NewerDatabaseError'
-  readonly unknown: string[]
-  constructor(unknown: string[]) {
-    super(
-      `The database belongs to a newer version of the shop (unknown migrations: ${unknown.join(', ')}). ` +
-        'Start that version, or restore a backup made before the upgrade.',
-    )
-    this.unknown = unknown
-  }
-}
-
-/** The file of an applied migration has changed, so the files no longer describe the database. */
-export class ChangedMigrationError extends Error {
-  override readonly name = 'ChangedMigrationError'
-  readonly migration: string
-  constructor(migration: string) {
-    super(`Migration ${migration} was changed after it had been applied. Restore the file and add a new one.`)
-    this.migration = migration
-  }
-}
-
-/** Migrates the database to the newest schema, without a pooler. Concurrent servers wait for each other. */
+/** Migrates the database to the newest schema and functions, without a pooler. Concurrent servers wait for each other. */
 export async function migrate(
   url: string,
   pooler: Pooler = 'none',
-  folder = migrationsFolder,
+  folders: SqlFolders = shopFolders,
 ): Promise<{ applied: string[] }> {
-  const known = await readMigrations(folder)
+  const known = await readSqlFiles(folders.migrations)
   const client = createClient(url, { application_name: 'tecnoclick-migrate' })
   await client.connect()
   try {
     await liftTimeouts(client)
     await waitForTurn(client)
     if (pooler === 'transaction') await storeSessionDefaults(client)
-    return { applied: await applyPending(client, known) }
+    const applied = await applyPending(client, known)
+    await applyFunctions(client, folders.functions)
+    return { applied }
   } finally {
     // Closing the connection releases the lock.
     await client.end()
@@ -94,14 +68,14 @@ export async function readApplied(client: ClientBase): Promise<AppliedMigration[
 
 /** Applies the same migrations as another database, and no more, inside the caller's transaction. */
 export async function replayMigrations(client: ClientBase, history: AppliedMigration[]): Promise<void> {
-  const known = await readMigrations(migrationsFolder)
+  const known = await readSqlFiles(shopFolders.migrations)
   refuseForeign(history, known)
   await createHistory(client)
   const names = new Set(history.map(({ name }) => name))
   for (const migration of known.filter(({ name }) => names.has(name))) await run(client, migration)
 }
 
-async function applyPending(client: Client, known: Migration[]): Promise<string[]> {
+async function applyPending(client: Client, known: SqlFile[]): Promise<string[]> {
   await createHistory(client)
   const done = await readApplied(client)
   refuseForeign(done, known)
@@ -119,7 +93,7 @@ async function createHistory(client: ClientBase): Promise<void> {
   )`)
 }
 
-function refuseForeign(history: AppliedMigration[], known: Migration[]): void {
+function refuseForeign(history: AppliedMigration[], known: SqlFile[]): void {
   const checksums = new Map(known.map(({ name, checksum }) => [name, checksum]))
   const unknown = history.filter(({ name }) => !checksums.has(name))
   if (unknown.length > 0) throw new NewerDatabaseError(unknown.map(({ name }) => name))
@@ -127,7 +101,7 @@ function refuseForeign(history: AppliedMigration[], known: Migration[]): void {
   if (changed) throw new ChangedMigrationError(changed.name)
 }
 
-async function applyOne(client: Client, migration: Migration): Promise<void> {
+async function applyOne(client: Client, migration: SqlFile): Promise<void> {
   if (isStepwise(migration.sql)) return applyStepwise(client, migration)
   try {
     await retrying(async () => {
@@ -147,7 +121,7 @@ async function applyOne(client: Client, migration: Migration): Promise<void> {
 }
 
 /** Its statements can be repeated (migration-rules.ts): after a failure the file runs from its beginning. */
-async function applyStepwise(client: Client, migration: Migration): Promise<void> {
+async function applyStepwise(client: Client, migration: SqlFile): Promise<void> {
   try {
     await retrying(async () => {
       for (const statement of splitStatements(migration.sql)) {
@@ -165,17 +139,6 @@ async function applyStepwise(client: Client, migration: Migration): Promise<void
   }
 }
 
-async function retrying(work: () => Promise<void>): Promise<void> {
-  for (const deadline = performance.now() + retryForMs; ; ) {
-    try {
-      return await work()
-    } catch (error) {
-      if (!retried.includes(sqlState(error)) || performance.now() > deadline) throw error
-      await sleep(retryPauseMs * (0.5 + Math.random()))
-    }
-  }
-}
-
 async function runStatement(client: ClientBase, statement: Statement, text: string): Promise<void> {
   for (;;) {
     const { rowCount } = await client.query(text)
@@ -184,7 +147,7 @@ async function runStatement(client: ClientBase, statement: Statement, text: stri
 }
 
 /** Inside the caller's transaction. */
-async function run(client: ClientBase, migration: Migration): Promise<void> {
+async function run(client: ClientBase, migration: SqlFile): Promise<void> {
   if (!isStepwise(migration.sql)) await client.query(migration.sql)
   else
     for (const statement of splitStatements(migration.sql))

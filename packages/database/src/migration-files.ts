@@ -3,17 +3,28 @@ import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { Statement } from './split-statements.ts'
 
-export const migrationsFolder = fileURLToPath(new URL('../migrations/', import.meta.url))
+export interface SqlFolders {
+  migrations: string
+  /** What is replaced whenever its file changes: one function, with its triggers, each. */
+  functions: string
+}
+
+export const shopFolders: SqlFolders = {
+  migrations: fileURLToPath(new URL('../migrations/', import.meta.url)),
+  functions: fileURLToPath(new URL('functions/', import.meta.url)),
+}
 
 /** An entry of the migration history. */
 export type AppliedMigration = { name: string; checksum: string }
 
-export type Migration = AppliedMigration & { sql: string }
+export type SqlFile = AppliedMigration & { sql: string }
 
-export async function readMigrations(folder: string): Promise<Migration[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
+/** In the order of their names, with those of folders below. */
+export async function readSqlFiles(folder: string): Promise<SqlFile[]> {
+  const entries = await readdir(folder, { recursive: true })
+  const names = entries.map((name) => name.replaceAll('\\', '/')).filter((name) => name.endsWith('.sql'))
   return Promise.all(
-    names.map(async (name) => {
+    names.sort().map(async (name) => {
       // A checkout on Windows may have CRLF, which must not change the checksum.
       const sql = (await readFile(`${folder}/${name}`, 'utf8')).replaceAll('\r\n', '\n')
       return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') }

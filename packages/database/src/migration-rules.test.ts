@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { migrationsFolder, readMigrations } from './migration-files.ts'
+import { readSqlFiles, shopFolders } from './migration-files.ts'
 import { checkMigration } from './migration-rules.ts'
 
 const changelog = readFileSync(new URL('../../../CHANGELOG.md', import.meta.url), 'utf8')
@@ -12,7 +12,7 @@ const releasedVersions = [...changelog.matchAll(/^## (\d+\.\d+\.\d+)(.*)$/gm)].f
 const exempt = /^(000\d|001[0-35-9]|002[1-7]|0031)_/
 
 test('no migration stops a shop that is open', async () => {
-  const migrations = await readMigrations(migrationsFolder)
+  const migrations = await readSqlFiles(shopFolders.migrations)
   expect(migrations.filter(({ name }) => exempt.test(name))).toHaveLength(27)
   const problems = migrations
     .filter(({ name }) => !exempt.test(name))

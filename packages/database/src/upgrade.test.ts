@@ -3,7 +3,7 @@ import { foldTransactionCode } from '@tecnoclick/domain/selling/transaction-code
 import pg from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { migrate, replayMigrations } from './migrate.ts'
-import { migrationsFolder, readMigrations } from './migration-files.ts'
+import { readSqlFiles, shopFolders } from './migration-files.ts'
 import { createDatabase } from './testing/template.ts'
 
 async function connected(url: string): Promise<pg.Client> {
@@ -21,7 +21,7 @@ async function emptyDatabase(): Promise<string> {
 
 /** A database as an earlier version left it, with all migrations before the named one. */
 async function shopBefore(migration: string): Promise<{ url: string; client: pg.Client }> {
-  const history = await readMigrations(migrationsFolder)
+  const history = await readSqlFiles(shopFolders.migrations)
   const url = await emptyDatabase()
   const client = await connected(url)
   await replayMigrations(

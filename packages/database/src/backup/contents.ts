@@ -20,7 +20,7 @@ const shortLived = [
 const withheld: Readonly<Record<string, readonly string[]>> = { outbox: ['secrets'] }
 
 /** The migrations write it themselves. */
-const history = 'schema_migrations'
+const history = ['schema_migrations', 'schema_functions']
 
 /** Without tables of extensions, which some hosts install in every database. */
 const ownRelations = `
@@ -48,7 +48,7 @@ export async function readTables(client: ClientBase): Promise<TableContents[]> {
       ) as key
     ${ownRelations} and relation.relkind = 'r' and relation.relname <> all ($1)
     order by relation.relname collate "C"`,
-    [[...shortLived, history]],
+    [[...shortLived, ...history]],
   )
   return rows.map(({ name, columns: all, key }) => {
     const columns = all.filter((column) => !withheld[name]?.includes(column))

@@ -2,13 +2,8 @@ import type { Client } from 'pg'
 import { sealAuditLog } from '../audit-chain.ts'
 import { connectDatabase } from '../connect.ts'
 import { checkInvariants, type InvariantResult } from '../invariants.ts'
-import {
-  ChangedMigrationError,
-  migrate,
-  migrationLock,
-  NewerDatabaseError,
-  replayMigrations,
-} from '../migrate.ts'
+import { migrate, migrationLock, replayMigrations } from '../migrate.ts'
+import { ChangedMigrationError, NewerDatabaseError } from '../migration-errors.ts'
 import { BackupError } from './backup-error.ts'
 import { copyInto, findAnyRelation, readTables, tableName } from './contents.ts'
 import { CopyIn } from './copy-in.ts'

@@ -1,13 +1,13 @@
 import pg from 'pg'
 import { expect, test } from 'vitest'
 import { migrate, replayMigrations } from '../migrate.ts'
-import { migrationsFolder, readMigrations } from '../migration-files.ts'
+import { readSqlFiles, shopFolders } from '../migration-files.ts'
 import { backUp, emptyDatabase, query } from './fixtures/scratch.ts'
 import { restoreBackup } from './restore-backup.ts'
 
 /** A shop before the last migrations, with a customer, a product and a review. */
 async function olderShop(migrations: number): Promise<{ url: string; newer: string[] }> {
-  const history = await readMigrations(migrationsFolder)
+  const history = await readSqlFiles(shopFolders.migrations)
   const url = await emptyDatabase()
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -50,7 +50,7 @@ test('a backup of an older version is restored and then migrated', async () => {
 })
 
 test('only the missing migration is applied', async () => {
-  const { url, newer } = await olderShop((await readMigrations(migrationsFolder)).length - 1)
+  const { url, newer } = await olderShop((await readSqlFiles(shopFolders.migrations)).length - 1)
   expect(await migrate(url)).toEqual({ applied: newer })
   expect(newer).toHaveLength(1)
 })

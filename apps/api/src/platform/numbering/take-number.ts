@@ -8,7 +8,7 @@ export interface TakenNumber {
 }
 
 /**
- * Takes the next number of a document and locks its counter (`take_number`, migration 0030). Must be the last lock of a
+ * Takes the next number of a document and locks its counter (`take_number`). Must be the last lock of a
  * transaction, because all other documents wait for it. Undefined if the consecutive is missing or disabled
  * (platform.md#document-numbers).
  */

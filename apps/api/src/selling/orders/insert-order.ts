@@ -47,7 +47,7 @@ export interface NewOrderRow {
   extraLines: { label: string; total: number }[]
 }
 
-/** The arguments of `insert_order` (migration 0030). */
+/** The arguments of `insert_order`. */
 export function orderJsonOf({ lines, extraLines, warrantyMonths, ...order }: NewOrderRow) {
   const completedAt = order.status === 'COMPLETADA' ? order.orderDate : null
   return { order: { ...order, completedAt }, lines, extraLines, warrantyMonths }

@@ -16,7 +16,7 @@ export interface WantedLine {
   mustHold: boolean
 }
 
-/** What `hold_lines` returns (migration 0037). */
+/** What `hold_lines` returns. */
 export interface Held {
   /** The id of the new line. */
   addedId: number | null

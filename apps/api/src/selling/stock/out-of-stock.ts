@@ -6,7 +6,7 @@ export function outOfStock(products: readonly { id: number; name: string }[], id
   return refuse('outOfStock', { values: { name } })
 }
 
-/** Raised by `place_order` and `hold_lines` with the product that lacks units (migrations 0030 and 0037). */
+/** Raised by `place_order` and `hold_lines` with the product that lacks units. */
 const missingStock = 'TC001'
 
 export function missingProduct(error: unknown): number | undefined {

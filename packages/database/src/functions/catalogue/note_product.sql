@@ -1,0 +1,12 @@
+-- What every process keeps in memory tells of its changes (schema/snapshot-changes).
+create or replace function note_product() returns trigger language plpgsql as $$
+begin
+  insert into snapshot_changes (xid, entity, entity_id)
+  values (pg_current_xact_id(), 'product', coalesce(new.id, old.id))
+  on conflict do nothing;
+  return null;
+end
+$$;
+
+create or replace trigger products_noted after insert or update or delete on products
+  for each row execute function note_product();

@@ -1,0 +1,10 @@
+create or replace function verify_reviews_of_order() returns trigger language plpgsql as $$
+begin
+  perform verify_reviews(new.id);
+  return null;
+end
+$$;
+
+create or replace trigger orders_verify_reviews after update of status, total on orders
+  for each row when (new.status is distinct from old.status or new.total is distinct from old.total)
+  execute function verify_reviews_of_order();

@@ -1,0 +1,34 @@
+-- Ledgers are appended only.
+create or replace function refuse_rewriting() returns trigger language plpgsql as $$
+begin
+  raise exception '% is appended only', tg_table_name
+    using errcode = 'restrict_violation', table = tg_table_name;
+end
+$$;
+
+create or replace trigger stock_moves_appended_only
+  before update or delete on stock_moves for each row execute function refuse_rewriting();
+
+create or replace trigger audit_log_appended_only
+  before update or delete on audit_log for each row execute function refuse_rewriting();
+
+create or replace trigger audit_seals_appended_only
+  before update or delete on audit_seals for each row execute function refuse_rewriting();
+
+create or replace trigger audit_seals_not_truncated
+  before truncate on audit_seals for each statement execute function refuse_rewriting();
+
+create or replace trigger audit_log_not_truncated
+  before truncate on audit_log for each statement execute function refuse_rewriting();
+
+create or replace trigger refunds_appended_only before update or delete on refunds
+  for each row execute function refuse_rewriting();
+
+create or replace trigger service_payments_appended_only before update or delete on service_payments
+  for each row execute function refuse_rewriting();
+
+create or replace trigger day_closings_appended_only before update or delete on day_closings
+  for each row execute function refuse_rewriting();
+
+create or replace trigger cash_counts_appended_only before update or delete on cash_counts
+  for each row execute function refuse_rewriting();

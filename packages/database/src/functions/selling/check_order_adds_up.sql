@@ -1,0 +1,41 @@
+-- Orders add up: at least one line, subtotal = sum of lines, total = subtotal + extra lines.
+-- Checked at commit, when order and lines are all there.
+create or replace function check_order_adds_up() returns trigger language plpgsql as $$
+declare
+  checked integer;
+  placed record;
+  lines record;
+  extra bigint;
+begin
+  if tg_table_name = 'orders' then
+    checked := new.id;
+  elsif tg_op = 'DELETE' then
+    checked := old.order_id;
+  else
+    checked := new.order_id;
+  end if;
+  select subtotal, total into placed from orders where id = checked;
+  if not found then
+    return null;
+  end if;
+  select count(*) as number, coalesce(sum(amount), 0) as amount into lines from order_lines where order_id = checked;
+  select coalesce(sum(total), 0) into extra from order_extra_lines where order_id = checked;
+  if lines.number = 0 or placed.subtotal <> lines.amount or placed.total <> placed.subtotal + extra then
+    raise exception 'order % does not add up', checked
+      using errcode = 'check_violation', table = 'orders', constraint = 'orders_add_up';
+  end if;
+  return null;
+end
+$$;
+
+create constraint trigger orders_add_up
+  after insert or update of subtotal, total on orders
+  deferrable initially deferred for each row execute function check_order_adds_up();
+
+create constraint trigger order_lines_add_up
+  after insert or update or delete on order_lines
+  deferrable initially deferred for each row execute function check_order_adds_up();
+
+create constraint trigger order_extra_lines_add_up
+  after insert or update or delete on order_extra_lines
+  deferrable initially deferred for each row execute function check_order_adds_up();

@@ -1,0 +1,17 @@
+create or replace function webhook_order_facts(about orders) returns jsonb language sql stable as $$
+  select jsonb_build_object(
+    'id', about.id,
+    'noSellOrden', coalesce(about.number, 'INVALIDO'),
+    'orderDate', to_char(about.order_date at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+    'status', about.status,
+    'step', (select step from deliveries where order_id = about.id),
+    'channel', about.channel,
+    'currency', about.currency,
+    'subtotal', wire_amount(about.subtotal),
+    'total', wire_amount(about.total),
+    'paid', wire_amount(coalesce(
+      (select sum(amount) from payments where order_id = about.id and state = 'verified'), 0
+    )::bigint),
+    'clientId', about.client_id
+  )
+$$;
