@@ -1,5 +1,4 @@
-import { isPublicSettingKey } from '@tecnoclick/domain/site/read-settings'
-import { initialSettings } from '@tecnoclick/domain/site/settings-initial'
+import { initialPublicSettings, initialSettings } from '@tecnoclick/domain/site/settings-initial'
 import { jsonValue } from '../columns.ts'
 import type { Drizzle, Transaction } from '../connect.ts'
 import { consecutives, numberSeries } from '../schema/platform/numbering.ts'
@@ -33,7 +32,7 @@ async function addSettings(tx: Transaction): Promise<void> {
   const rows = Object.entries(initialSettings).map(([key, value]) => ({
     key,
     value: jsonValue(value),
-    public: isPublicSettingKey(key),
+    public: Object.hasOwn(initialPublicSettings, key),
   }))
   await tx.insert(settings).values(rows).onConflictDoNothing()
 }

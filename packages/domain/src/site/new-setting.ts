@@ -1,43 +1,14 @@
-import { readPhone } from '../platform/phone.ts'
-import type { Coordinates, OpeningHours, SocialLink, TransferAccount } from './setting-values.ts'
-import { isSettingValue, type SettingKey, type Settings } from './settings.ts'
+import type { Coordinates, OpeningHours, SocialLink } from './setting-values.ts'
 
-/** What a new value must fulfil besides its type. Rows of before are still read, whatever their form. */
-const forms: { [K in SettingKey]?: (value: Settings[K]) => boolean } = {
-  phones: (phones) => phones.length > 0 && phones.every(isPhone),
-  supportPhone: isPhone,
-  whatsapp: isPhone,
-  hours: (hours) => hours.every(isSpan) && !hasOverlap(hours),
-  socialLinks: (links) => areOwnLinks(links),
-  coordinates: isPlace,
-  mapUrl: (url) => hostOf(url) !== undefined,
-  transferAccounts: (accounts) =>
-    Object.values(accounts).every(({ phone }: TransferAccount) => isPhone(phone)),
-}
-
-/** Whether staff may store this value (site.md#settings). */
-export function isNewSetting<K extends SettingKey>(key: K, value: unknown): value is Settings[K] {
-  if (!isSettingValue(key, value)) return false
-  const isForm = forms[key]
-  return isForm === undefined || isForm(value)
-}
-
-/** Phones are stored in their one form (people.md#phones). */
-export function foldSetting<K extends SettingKey>(key: K, value: Settings[K]): unknown {
-  if (key === 'supportPhone' || key === 'whatsapp') return readPhone(String(value)) ?? value
-  if (key === 'phones' && Array.isArray(value)) return value.map((phone) => readPhone(String(phone)) ?? phone)
-  return value
-}
-
-function isPhone(phone: string): boolean {
-  return readPhone(phone) !== undefined
+/** Spans with days and an end after their beginning. Two of one day must not overlap; a pause at noon is two spans. */
+export function areOpeningHours(hours: readonly OpeningHours[]): boolean {
+  return hours.every(isSpan) && !hasOverlap(hours)
 }
 
 function isSpan({ days, opens, closes }: OpeningHours): boolean {
   return days.length > 0 && new Set(days).size === days.length && opens < closes
 }
 
-/** Two spans of one day must not overlap; a pause at noon is two spans. */
 function hasOverlap(hours: readonly OpeningHours[]): boolean {
   return hours.some((one, place) =>
     hours
@@ -69,13 +40,18 @@ function hostOf(url: string): string | undefined {
   return /^https?:\/\/([a-z0-9-]+(?:\.[a-z0-9-]+)+)(?::\d{1,5})?(?:[/?#]|$)/i.exec(url)?.[1]?.toLowerCase()
 }
 
-function areOwnLinks(links: readonly SocialLink[]): boolean {
+export function hasHost(url: string): boolean {
+  return hostOf(url) !== undefined
+}
+
+/** Each network once, with an address of its own. */
+export function areOwnLinks(links: readonly SocialLink[]): boolean {
   const isOnce = new Set(links.map(({ network }) => network)).size === links.length
   return isOnce && links.every(({ network, url }) => isLinkOf(network, url))
 }
 
 /** `0, 0` is in the sea: a form that was not filled in. */
-function isPlace({ latitude, longitude }: Coordinates): boolean {
+export function isPlace({ latitude, longitude }: Coordinates): boolean {
   return latitude !== 0 || longitude !== 0
 }
 

@@ -1,32 +1,11 @@
-import { isMailAddress } from '../people/email.ts'
-import { type WebhookNetworks, webhookNetworks } from '../platform/webhooks.ts'
-import {
-  byCurrency,
-  type Coordinates,
-  type Guard,
-  isCoordinates,
-  isCount,
-  isFileName,
-  isLine,
-  isMinorUnits,
-  isOneOf,
-  isOpeningHours,
-  isRetention,
-  isSocialLink,
-  isText,
-  isTransferAccount,
-  isUpTo,
-  isUrl,
-  listOf,
-  longestProductWarranty,
-  longestReturnDays,
-  type MoneyByCurrency,
-  type OpeningHours,
-  orNull,
-  type ReceiptPaper,
-  receiptPapers,
-  type SocialLink,
-  type TransferAccount,
+import type { WebhookNetworks } from '../platform/webhooks.ts'
+import type {
+  Coordinates,
+  MoneyByCurrency,
+  OpeningHours,
+  ReceiptPaper,
+  SocialLink,
+  TransferAccount,
 } from './setting-values.ts'
 
 /** What any visitor may read (site.md#settings). */
@@ -102,60 +81,8 @@ export type Settings = PublicSettings & PrivateSettings
 export type SettingKey = keyof Settings
 export type PublicSettingKey = keyof PublicSettings
 
-const accepts: { [K in SettingKey]: Guard<Settings[K]> } = {
-  storeName: isLine,
-  tagline: isLine,
-  logo: orNull(isFileName),
-  phones: listOf(isLine),
-  supportPhone: isLine,
-  whatsapp: isLine,
-  email: isMailAddress,
-  address: isText,
-  hours: listOf(isOpeningHours),
-  socialLinks: listOf(isSocialLink),
-  coordinates: isCoordinates,
-  mapUrl: isUrl,
-  deliveryFee: byCurrency(isMinorUnits),
-  freeDeliveryFrom: byCurrency(isMinorUnits),
-  reservationHours: isCount,
-  productLinks: isOneOf('members', 'everyone'),
-  keyAnswerHours: isCount,
-  legalName: isLine,
-  legalCode: isText,
-  proformaValidDays: isCount,
-  returnDays: isUpTo(longestReturnDays),
-  warrantyMonths: isUpTo(longestProductWarranty),
-  receiptPaper: isOneOf(...receiptPapers),
-  transferAccounts: byCurrency(isTransferAccount),
-  transferQrTemplate: isText,
-  businessId: isCount,
-  lowStockFrom: isCount,
-  unpaidOrderHours: isCount,
-  paymentCheckHours: isCount,
-  ordersPerHour: isCount,
-  networkOrdersPerHour: isCount,
-  unpaidStockPercent: isCount,
-  maxReservationHours: isCount,
-  sellerDiscountPercent: isUpTo(100),
-  administratorDiscountPercent: isUpTo(100),
-  searchRetentionDays: isRetention,
-  mailRetentionDays: isRetention,
-  messageRetentionDays: isRetention,
-  downloadRetentionDays: isRetention,
-  alertRetentionDays: isRetention,
-  webhookNetworks: isOneOf(...webhookNetworks),
-}
-
 /** Files with a fixed name that every shop has (platform.md#files-and-pictures). */
 export const fixedFiles = { defaultAvatar: 'default-avatar.webp', catalogueBanner: 'anuncio.jpg' } as const
-
-export function isSettingKey(key: string): key is SettingKey {
-  return Object.hasOwn(accepts, key)
-}
-
-export function isSettingValue<K extends SettingKey>(key: K, value: unknown): value is Settings[K] {
-  return accepts[key](value)
-}
 
 /** Where customers' money goes: every administrator is told of a change. */
 export function isAccountSetting(key: string): boolean {

@@ -1,7 +1,7 @@
+import { readSettings } from '@tecnoclick/contract/site/settings/read-settings'
 import type { Drizzle } from '@tecnoclick/database/connect'
 import { settings } from '@tecnoclick/database/schema/site/settings'
 import { days } from '@tecnoclick/domain/platform/duration'
-import { readSettings } from '@tecnoclick/domain/site/read-settings'
 import type { Settings } from '@tecnoclick/domain/site/settings'
 import { eq } from 'drizzle-orm'
 

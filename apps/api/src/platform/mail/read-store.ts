@@ -1,6 +1,6 @@
+import { readSettings } from '@tecnoclick/contract/site/settings/read-settings'
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { settings } from '@tecnoclick/database/schema/site/settings'
-import { readSettings } from '@tecnoclick/domain/site/read-settings'
 import type { Settings } from '@tecnoclick/domain/site/settings'
 import { inArray } from 'drizzle-orm'
 

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
+import { readSettings } from '@tecnoclick/contract/site/settings/read-settings'
 import type { Transaction } from '@tecnoclick/database/connect'
 import { settings } from '@tecnoclick/database/schema/site/settings'
-import { readSettings } from '@tecnoclick/domain/site/read-settings'
 import { office } from '@tecnoclick/messages/office'
 import { eq } from 'drizzle-orm'
 import { type Refusal, refuse } from '../http/refusal.ts'

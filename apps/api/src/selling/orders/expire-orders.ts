@@ -1,3 +1,4 @@
+import { readSettings } from '@tecnoclick/contract/site/settings/read-settings'
 import type { Transaction } from '@tecnoclick/database/connect'
 import { type Drizzle, inTransaction } from '@tecnoclick/database/connect'
 import { orders } from '@tecnoclick/database/schema/selling/orders'
@@ -5,7 +6,6 @@ import { settings as settingRows } from '@tecnoclick/database/schema/site/settin
 import { hours } from '@tecnoclick/domain/platform/duration'
 import { mayExpire, noticeBeforeExpiry, promisedExpiry } from '@tecnoclick/domain/selling/order-expiry'
 import { stateOfPayments } from '@tecnoclick/domain/selling/payment-balance'
-import { readSettings } from '@tecnoclick/domain/site/read-settings'
 import { eq, sql } from 'drizzle-orm'
 import type { JobDeps } from '../../platform/jobs/job.ts'
 import { paymentsOf } from '../payments/order-payments.ts'

@@ -1,4 +1,4 @@
-import { publicSettings } from '@tecnoclick/domain/site/read-settings'
+import { publicSettings } from '@tecnoclick/contract/site/settings/read-settings'
 import type { Settings } from '@tecnoclick/domain/site/settings'
 import { type CachedResponse, storeResponse } from '../../platform/http/stored-response.ts'
 import { hasSession, type VisitorHeaders } from '../../platform/http/visitor-headers.ts'

@@ -1,10 +1,11 @@
+import { newSettingSchemas } from '@tecnoclick/contract/site/settings/new-settings'
+import { isSettingKey } from '@tecnoclick/contract/site/settings/read-settings'
 import type { Setting, SettingChange } from '@tecnoclick/contract/site/settings/schemas'
 import { jsonValue } from '@tecnoclick/database/columns'
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { files } from '@tecnoclick/database/schema/platform/files'
 import { settings } from '@tecnoclick/database/schema/site/settings'
-import { foldSetting, isNewSetting } from '@tecnoclick/domain/site/new-setting'
-import { isAccountSetting, isSettingKey } from '@tecnoclick/domain/site/settings'
+import { isAccountSetting } from '@tecnoclick/domain/site/settings'
 import { and, eq, like } from 'drizzle-orm'
 import { type Actor, recordAudit } from '../../platform/audit/record-audit.ts'
 import { warnOfAccounts } from '../../platform/audit/warn-of-accounts.ts'
@@ -18,8 +19,9 @@ export async function changeSetting(
   { value: given, version }: SettingChange,
 ): Promise<Setting | Refusal> {
   if (!isSettingKey(key)) return refuse('notFound')
-  if (!isNewSetting(key, given)) return refuse('invalid', { fields: { value: '' } })
-  const value = foldSetting(key, given)
+  const parsed = newSettingSchemas[key].safeParse(given)
+  if (!parsed.success) return refuse('invalid', { fields: { value: '' } })
+  const value: unknown = parsed.data
   return transact(db, async (tx) => {
     if (key === 'logo' && value !== null && !(await isPublicPicture(tx, String(value)))) {
       return refuse('invalid', { fields: { value: { code: 'unknown' } } })

@@ -1,5 +1,5 @@
+import { readSettings } from '@tecnoclick/contract/site/settings/read-settings'
 import { settings } from '@tecnoclick/database/schema/site/settings'
-import { readSettings } from '@tecnoclick/domain/site/read-settings'
 import type { Settings } from '@tecnoclick/domain/site/settings'
 import type { ApiDeps } from '../../platform/deps.ts'
 import { createRowCache, type RowCache } from '../../platform/rows/row-cache.ts'

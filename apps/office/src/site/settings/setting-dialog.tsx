@@ -1,6 +1,7 @@
+import { isSettingKey } from '@tecnoclick/contract/site/settings/read-settings'
 import { isLinkOf } from '@tecnoclick/domain/site/new-setting'
 import { socialNetworks } from '@tecnoclick/domain/site/setting-values'
-import { isSettingKey, type SettingKey } from '@tecnoclick/domain/site/settings'
+import type { SettingKey } from '@tecnoclick/domain/site/settings'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import type { Validator } from 'ra-core'

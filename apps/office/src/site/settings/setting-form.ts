@@ -1,7 +1,8 @@
+import { newSettingSchemas } from '@tecnoclick/contract/site/settings/new-settings'
 import { fromWire, toWire } from '@tecnoclick/domain/platform/money'
 import { readTypedAmount, readTypedCount } from '@tecnoclick/domain/platform/typed-number'
 import { webhookNetworks } from '@tecnoclick/domain/platform/webhooks'
-import { isNewSetting, readCoordinates } from '@tecnoclick/domain/site/new-setting'
+import { readCoordinates } from '@tecnoclick/domain/site/new-setting'
 import { receiptPapers, type SocialLink, socialNetworks } from '@tecnoclick/domain/site/setting-values'
 import type { SettingKey } from '@tecnoclick/domain/site/settings'
 import { office } from '@tecnoclick/messages/office'
@@ -101,9 +102,9 @@ export function fromForm({ kind }: Editor, form: unknown): unknown {
   return typed
 }
 
-/** Checks the domain's rule, which the API uses too, and adds the text. */
+/** Checks the schema that the API uses too, and adds the text. */
 export function settingError(key: SettingKey, editor: Editor, form: unknown): string | undefined {
-  if (isNewSetting(key, fromForm(editor, form))) return undefined
+  if (newSettingSchemas[key].safeParse(fromForm(editor, form)).success) return undefined
   if (key.endsWith('RetentionDays')) return badRetention
   return key === 'phones' ? office.settings.badPhones : errorTexts[reasonOf(editor)]
 }

@@ -1,4 +1,5 @@
-import { isSettingKey, type SettingKey } from '@tecnoclick/domain/site/settings'
+import { isSettingKey } from '@tecnoclick/contract/site/settings/read-settings'
+import type { SettingKey } from '@tecnoclick/domain/site/settings'
 import { initialSettings } from '@tecnoclick/domain/site/settings-initial'
 import { office } from '@tecnoclick/messages/office'
 import { expect, test } from 'vitest'

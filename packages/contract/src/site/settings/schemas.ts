@@ -1,37 +1,99 @@
-import { receiptPapers, socialNetworks } from '@tecnoclick/domain/site/setting-values'
-import type { PublicSettings } from '@tecnoclick/domain/site/settings'
+import { isMailAddress } from '@tecnoclick/domain/people/email'
+import { fileNamePattern } from '@tecnoclick/domain/platform/files'
+import { webhookNetworks } from '@tecnoclick/domain/platform/webhooks'
+import {
+  longestProductWarranty,
+  longestReturnDays,
+  receiptPapers,
+  socialNetworks,
+} from '@tecnoclick/domain/site/setting-values'
+import type { PrivateSettings, PublicSettings } from '@tecnoclick/domain/site/settings'
 import { z } from 'zod'
 
-const openingHours = z.object({ days: z.array(z.number().int()), opens: z.string(), closes: z.string() })
-/** Minor units by currency code. */
-const moneyByCurrency = z.record(z.string(), z.number().int())
+const textValue = z.string().max(2000)
+/** One line that may be used in a mail header: no control characters, not empty. */
+export const settingLine = z
+  .string()
+  .max(200)
+  .refine((text) => text.trim() !== '' && !/[\p{Cc}\u2028\u2029]/u.test(text))
+const urlValue = settingLine.regex(/^https?:\/\/[^\s"'<>]+$/).meta({ examples: ['https://t.me/tecnoclick'] })
+const countValue = z.number().int().min(0).max(1_000_000)
+const percentValue = countValue.max(100)
+/** Days; 0 keeps for good. Never so few that a slip of the hand empties the shop's records. */
+const retentionDays = countValue.max(3650).refine((days) => days === 0 || days >= 30)
+const timeValue = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+
+export function byCurrency<T extends z.ZodType>(value: T) {
+  return z.record(z.string().regex(/^[A-Z]{3}$/), value)
+}
+const moneyByCurrency = byCurrency(z.number().int().min(0))
 
 /** The settings that every visitor may read (site.md#settings). */
 export const publicSettingsSchema = z.object({
-  storeName: z.string(),
-  tagline: z.string(),
-  logo: z.string().nullable(),
-  phones: z.array(z.string()),
-  supportPhone: z.string(),
-  whatsapp: z.string(),
-  email: z.string(),
-  address: z.string(),
-  hours: z.array(openingHours),
-  socialLinks: z.array(z.object({ network: z.enum(socialNetworks), url: z.string() })),
-  coordinates: z.object({ latitude: z.number(), longitude: z.number() }),
-  mapUrl: z.string(),
+  storeName: settingLine,
+  tagline: settingLine,
+  logo: z.string().regex(fileNamePattern).nullable(),
+  phones: z.array(settingLine).max(50),
+  supportPhone: settingLine,
+  whatsapp: settingLine,
+  email: z.string().refine(isMailAddress),
+  address: textValue,
+  hours: z
+    .array(
+      z.strictObject({
+        days: z.array(z.number().int().min(1).max(7)).max(50),
+        opens: timeValue,
+        closes: timeValue,
+      }),
+    )
+    .max(50),
+  socialLinks: z.array(z.strictObject({ network: z.enum(socialNetworks), url: urlValue })).max(50),
+  coordinates: z.strictObject({
+    latitude: z.number().min(-90).max(90),
+    longitude: z.number().min(-180).max(180),
+  }),
+  mapUrl: urlValue,
   deliveryFee: moneyByCurrency,
   freeDeliveryFrom: moneyByCurrency,
-  reservationHours: z.number(),
+  reservationHours: countValue,
   productLinks: z.enum(['members', 'everyone']),
-  keyAnswerHours: z.number(),
-  legalName: z.string(),
-  legalCode: z.string(),
-  proformaValidDays: z.number(),
-  returnDays: z.number(),
-  warrantyMonths: z.number(),
+  keyAnswerHours: countValue,
+  legalName: settingLine,
+  legalCode: textValue,
+  proformaValidDays: countValue,
+  returnDays: countValue.max(longestReturnDays),
+  warrantyMonths: countValue.max(longestProductWarranty),
   receiptPaper: z.enum(receiptPapers),
 }) satisfies z.ZodType<PublicSettings>
+
+export const transferAccountSchema = z.strictObject({
+  account: settingLine,
+  holder: settingLine,
+  phone: settingLine,
+  bank: settingLine,
+  qrTemplate: settingLine.exactOptional(),
+})
+
+export const privateSettingsSchema = z.object({
+  transferAccounts: byCurrency(transferAccountSchema),
+  transferQrTemplate: textValue,
+  businessId: countValue,
+  lowStockFrom: countValue,
+  unpaidOrderHours: countValue,
+  paymentCheckHours: countValue,
+  ordersPerHour: countValue,
+  networkOrdersPerHour: countValue,
+  unpaidStockPercent: countValue,
+  maxReservationHours: countValue,
+  sellerDiscountPercent: percentValue,
+  administratorDiscountPercent: percentValue,
+  searchRetentionDays: retentionDays,
+  mailRetentionDays: retentionDays,
+  messageRetentionDays: retentionDays,
+  downloadRetentionDays: retentionDays,
+  alertRetentionDays: retentionDays,
+  webhookNetworks: z.enum(webhookNetworks),
+}) satisfies z.ZodType<PrivateSettings>
 
 export const settingSchema = z.object({
   key: z.string(),

@@ -1,7 +1,11 @@
+import { readCoordinates } from '@tecnoclick/domain/site/new-setting'
+import type { SettingKey } from '@tecnoclick/domain/site/settings'
+import { initialSettings } from '@tecnoclick/domain/site/settings-initial'
 import { expect, test } from 'vitest'
-import { foldSetting, isNewSetting, readCoordinates } from './new-setting.ts'
-import { isSettingKey } from './settings.ts'
-import { initialSettings } from './settings-initial.ts'
+import { newSettingSchemas } from './new-settings.ts'
+import { isSettingKey } from './read-settings.ts'
+
+const isNewSetting = (key: SettingKey, value: unknown) => newSettingSchemas[key].safeParse(value).success
 
 test('every initial value may be stored again', () => {
   for (const [key, value] of Object.entries(initialSettings)) {
@@ -43,9 +47,9 @@ test('a pause at noon is two spans of a day', () => {
 })
 
 test('phones are stored in one form', () => {
-  expect(foldSetting('supportPhone', '55550101')).toBe('+53 5555 0101')
-  expect(foldSetting('phones', ['23420101'])).toEqual(['+53 23 420 101'])
-  expect(foldSetting('storeName', '55550101')).toBe('55550101')
+  expect(newSettingSchemas.supportPhone.parse('55550101')).toBe('+53 5555 0101')
+  expect(newSettingSchemas.phones.parse(['23420101'])).toEqual(['+53 23 420 101'])
+  expect(newSettingSchemas.storeName.parse('55550101')).toBe('55550101')
 })
 
 test.each([
