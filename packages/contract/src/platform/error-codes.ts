@@ -1,4 +1,3 @@
-import type { Challenge } from '@tecnoclick/domain/platform/proof-of-work'
 import type { FieldCode } from './issue-message.ts'
 import type { SignInChallenge } from './sign-in-challenge.ts'
 
@@ -104,8 +103,6 @@ export interface WireError {
   secondFactor?: SignInChallenge | undefined
   /** Seconds, as in the header Retry-After. */
   retryAfter?: number | undefined
-  /** With `tooMany`: a proof of work that lets the next attempt pass without waiting. */
-  challenge?: Challenge | undefined
   requestId?: string | undefined
 }
 

@@ -100,9 +100,7 @@ test('of sixty parallel passwords of a sign-in five are compared', async () => {
 
 test('of one password tried on sixty accounts by sixty processes twenty are compared, and four more a minute', async () => {
   const gate = createSignInGate({ ...testDeps, database: shop.database, now: () => shop.clock.now })
-  const refusals = await Promise.all(
-    guesses.map((guess) => gate.guard({ email: `${guess}@ejemplo.cu`, network: '203.0.113.60' }).take()),
-  )
+  const refusals = await Promise.all(guesses.map(() => gate.guard('203.0.113.60').take()))
   expect(refusals.filter((refusal) => refusal === undefined)).toHaveLength(24)
 })
 

@@ -39,7 +39,7 @@ export async function signIn(
   // Nobody asks the database on the way to a line that is full: that is what keeps the shop fast under a flood.
   if (hashing.isFull()) return queueFull
   const subject = signInSubject(attempt.email, attempt.network)
-  const guard = gate.guard(attempt)
+  const guard = gate.guard(attempt.network)
   const limited = (await failures.refusalFor(subject)) ?? (await guard.refusal())
   if (limited) return limited
   const account = await findAccount(db, attempt.email)

@@ -9,7 +9,7 @@ import { refusalMessage } from './refusal-message.ts'
 
 /** The one place where a refusal becomes a response (platform.md#errors). */
 export function errorResponse(c: ApiContext, refusal: Refusal): Response {
-  const { refused, fields, values, retryAfterSeconds, secondFactor, challenge } = refusal
+  const { refused, fields, values, retryAfterSeconds, secondFactor } = refusal
   const { status, name } = refusalCodes[refused]
   const error: Omit<WireError, 'code'> & { code: RefusalCode } = {
     statusCode: status,
@@ -19,7 +19,6 @@ export function errorResponse(c: ApiContext, refusal: Refusal): Response {
     ...(fields && serializeFields(fields)),
     ...(values && { values }),
     ...(secondFactor && { secondFactor }),
-    ...(challenge && { challenge }),
     ...(retryAfterSeconds !== undefined && { retryAfter: Math.ceil(retryAfterSeconds) }),
     requestId: c.env.requestId,
   }

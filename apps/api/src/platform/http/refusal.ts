@@ -1,7 +1,6 @@
 import type { RefusalCode } from '@tecnoclick/contract/platform/error-codes'
 import type { FieldIssue } from '@tecnoclick/contract/platform/issue-message'
 import type { SignInChallenge } from '@tecnoclick/contract/platform/sign-in-challenge'
-import type { Challenge } from '@tecnoclick/domain/platform/proof-of-work'
 
 /** A symbol, so that no JSON body can imitate a refusal. */
 const ours = Symbol('refusal')
@@ -17,8 +16,6 @@ export interface Refusal {
   readonly retryAfterSeconds?: number
   /** Of `secondFactorRequired`. */
   readonly secondFactor?: SignInChallenge
-  /** Work that lets the next attempt pass at once. */
-  readonly challenge?: Challenge
 }
 
 export function refuse(code: RefusalCode, detail: Omit<Refusal, 'refused' | typeof ours> = {}): Refusal {

@@ -44,14 +44,6 @@ const errorSchema: JsonSchema = {
       $ref: `${schemaPath}SignInChallenge`,
       description: 'With `secondFactorRequired` only: how the sign-in goes on',
     },
-    challenge: {
-      type: 'object',
-      required: ['text', 'bits'],
-      properties: { text: { type: 'string' }, bits: { type: 'integer' } },
-      description:
-        'With tooMany of a sign-in. Find a number for which SHA-256 of "<text>:<e-mail>:<number>" begins with so many ' +
-        'zero bits, and send "<text>:<number>" as proof; or wait as Retry-After says.',
-    },
     retryAfter: { type: 'integer', description: 'Seconds, as in the header Retry-After' },
     requestId: { type: 'string', description: 'Names the request in the log of the shop' },
   },

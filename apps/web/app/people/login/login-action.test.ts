@@ -3,7 +3,6 @@ import { testContext } from '../../rendering/testing/test-context.ts'
 import { loginAction } from './login-action.ts'
 
 const url = new URL('https://tienda.cu/account/login')
-const challenge = { text: '1772463600000.abc', bits: 16 }
 
 function send(values: Record<string, string>, answer: (body: Record<string, unknown>) => unknown) {
   const request = new Request(url, { method: 'POST', body: new URLSearchParams(values) })
@@ -14,26 +13,19 @@ function send(values: Record<string, string>, answer: (body: Record<string, unkn
 
 const typed = { email: 'ana@ejemplo.cu', password: 'Secreta123' }
 
-test('a refusal with a challenge leaves the work to the page, which keeps what was typed', async () => {
-  const error = { statusCode: 429, name: 'TooManyRequestsError', code: 'tooMany', message: '', challenge }
+test('a refusal keeps what was typed and says that there were too many attempts', async () => {
+  const error = {
+    statusCode: 429,
+    name: 'TooManyRequestsError',
+    code: 'tooMany',
+    message: '',
+    retryAfter: 60,
+  }
   const result = await send(typed, () => Response.json({ error }, { status: 429 }))
   expect(result).toMatchObject({
-    data: { form: 'signIn', challenge, values: { email: typed.email } },
+    data: { form: 'signIn', failure: 'tooMany', values: { email: typed.email } },
     init: { status: 422 },
   })
-  expect(result).not.toHaveProperty('data.failure')
-})
-
-test('the proof that the page found is sent with the form, and none without it', async () => {
-  const proofs: unknown[] = []
-  const signedIn = (body: Record<string, unknown>) => {
-    proofs.push(body.proof)
-    return { token: 'x', user: { id: 1, email: typed.email, role: 'user' } }
-  }
-  await send({ ...typed, proof: `${challenge.text}:7` }, signedIn)
-  const result = await send({ ...typed, proof: '' }, signedIn)
-  expect(proofs).toEqual([`${challenge.text}:7`, undefined])
-  expect(result).toMatchObject({ status: 302 })
 })
 
 const signUp = (values: Record<string, string>) => {

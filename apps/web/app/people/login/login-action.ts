@@ -3,8 +3,7 @@ import {
   signUpBusiness,
   signUpPerson,
 } from '@tecnoclick/contract/people/security/endpoints'
-import type { Challenge } from '@tecnoclick/domain/platform/proof-of-work'
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { acceptPassword, refusedResult, translatorFor } from '../../platform/form/form-action.ts'
 import { formResponse } from '../../platform/form/form-result.ts'
 import { isTicked, textOf, textsOf } from '../../platform/form/read-form.ts'
@@ -19,8 +18,6 @@ import { type ResendResult, resendActivation } from './resend-activation.ts'
 export interface LoginResult extends ResendResult {
   /** Which of the page's forms was sent. */
   form: 'signIn' | 'signUp' | 'resend'
-  /** Work that the page has to do before it sends the sign-in form again. */
-  challenge?: Challenge
 }
 
 /** Handles the three forms of the sign-in page and the one in the header, by their intent. */
@@ -28,8 +25,7 @@ export async function loginAction({ request, url, context }: Route.ActionArgs) {
   const visit = visitOf(context)
   const form = await request.formData()
   const result = await handleForm()
-  if (result instanceof Response) return result
-  return result.challenge ? data(result, { status: 422 }) : formResponse(result)
+  return result instanceof Response ? result : formResponse(result)
 
   function handleForm() {
     switch (textOf(form, 'intent')) {
@@ -62,15 +58,12 @@ async function signIn(visit: Visit, form: FormData, next: string, url: URL): Pro
       email: textOf(accepted.form, 'email'),
       password: textOf(accepted.form, 'password'),
       sharedDevice: isTicked(accepted.form, 'sharedDevice'),
-      proof: textOf(accepted.form, 'proof') || undefined,
     },
   })
   if (outcome.ok) return redirectWithFlash(next, 'welcome', url)
-  const { code, challenge } = outcome.error
-  if (code === 'secondFactorRequired') {
+  if (outcome.error.code === 'secondFactorRequired') {
     return redirect(`/account/login/second-factor?${new URLSearchParams({ next })}`)
   }
-  if (challenge) return { form: 'signIn', challenge, values }
   return { form: 'signIn', ...refusedResult(outcome.error, visit), values }
 }
 

@@ -4,7 +4,7 @@ import { TextLink } from '@tecnoclick/ui/link'
 import { useFullT } from '@tecnoclick/ui/messages'
 import { PasswordField } from '@tecnoclick/ui/password-field'
 import { useToast } from '@tecnoclick/ui/toast'
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useFetcher } from 'react-router'
 import { EmailField } from '../../platform/form/email-field.tsx'
 import { FormFailure } from '../../platform/form/form-notice.tsx'
@@ -34,13 +34,10 @@ export function SignInForm({ next, posted, onSend, onLeave }: SignInFormProps) {
       return true
     },
   })
-  const isSolving = useProofOfWork(form.ref, result === posted ? undefined : result)
   return (
     <div className="grid gap-2">
       <form {...form} className="grid gap-4">
-        {/* Without script nobody does the work: the visitor waits. */}
-        <FormFailure posted={posted?.challenge ? { ...posted, failure: 'tooMany' } : posted} />
-        <input type="hidden" name="proof" />
+        <FormFailure posted={posted} />
         {next !== undefined && <input type="hidden" name="next" value={next} />}
         <EmailField autoComplete="username" error={errors.email} defaultValue={posted?.values?.email} />
         <PasswordField name="password" required label={t('security.password')} error={errors.password} />
@@ -50,7 +47,7 @@ export function SignInForm({ next, posted, onSend, onLeave }: SignInFormProps) {
           hint={t('security.signIn.sharedDeviceHint')}
           defaultChecked={posted?.values?.sharedDevice === 'on'}
         />
-        <Button type="submit" block busy={busy || isSolving}>
+        <Button type="submit" block busy={busy}>
           {t('security.signIn.submit')}
         </Button>
       </form>
@@ -68,40 +65,6 @@ export function SignInForm({ next, posted, onSend, onLeave }: SignInFormProps) {
       </p>
     </div>
   )
-}
-
-const mostProofs = 3
-
-/** Sends the form again with the proof of work that its result asks for (platform.md#rate-limits). */
-function useProofOfWork(form: RefObject<HTMLFormElement | null>, result: LoginResult | undefined): boolean {
-  const t = useFullT()
-  const toast = useToast()
-  const proofs = useRef(0)
-  const [isSolving, setSolving] = useState(false)
-
-  const handleResult = useEffectEvent(async ({ challenge }: LoginResult) => {
-    const proof = form.current?.elements.namedItem('proof')
-    const email = form.current?.elements.namedItem('email')
-    if (!(proof instanceof HTMLInputElement && email instanceof HTMLInputElement)) return
-    proof.value = ''
-    proofs.current = challenge ? proofs.current + 1 : 0
-    if (!challenge) return
-    if (proofs.current > mostProofs) {
-      proofs.current = 0
-      toast.error(failureText(t, 'tooMany'))
-      return
-    }
-    setSolving(true)
-    const { solveChallenge } = await import('./solve-challenge.ts')
-    proof.value = await solveChallenge(challenge, email.value)
-    setSolving(false)
-    form.current?.requestSubmit()
-  })
-  useEffect(() => {
-    if (result) void handleResult(result)
-  }, [result])
-
-  return isSolving
 }
 
 /** Sends the activation mail again (people.md#activation). */

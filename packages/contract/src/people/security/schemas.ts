@@ -46,11 +46,6 @@ export const signInSchema = z.object({
     .boolean()
     .optional()
     .meta({ description: 'Ends with the browser and after 30 idle minutes' }),
-  proof: z
-    .string()
-    .max(120)
-    .optional()
-    .meta({ description: 'The answer to the challenge of a refusal, as the error schema describes it' }),
 })
 
 export const signedInSchema = z.object({
