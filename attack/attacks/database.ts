@@ -57,7 +57,7 @@ export const databaseAttacks: readonly Attack[] = [
           'delete from audit_log',
           "update audit_log set action = 'x'",
         ],
-        ...['truncate audit_seals', 'delete from audit_seals', 'alter table audit_log disable trigger all'],
+        'alter table audit_log disable trigger all',
         'set session_replication_role = replica',
       ]
       const connection = await pool.connect()

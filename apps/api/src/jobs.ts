@@ -1,11 +1,10 @@
-import { days, hours, minutes, seconds } from '@tecnoclick/domain/platform/duration'
+import { days, hours, minutes } from '@tecnoclick/domain/platform/duration'
 import { purgeSnapshotChanges } from './catalogue/browse/snapshot-changes.ts'
 import { purgeUnconfirmedReviews } from './catalogue/reviews/confirm-review.ts'
 import { purgeSearchLog } from './catalogue/search-log/purge-search-log.ts'
 import { purgeDevices } from './people/devices/recognise-device.ts'
 import { purgeSignInChallenges } from './people/second-factor/sign-in-challenge.ts'
 import { purgeAccountKeys } from './people/security/purge-account-keys.ts'
-import { sealAuditLog, sealStragglers } from './platform/audit/seal-audit-log.ts'
 import { purgeRateBuckets } from './platform/http/rate-limit.ts'
 import { purgeIdempotencyKeys } from './platform/idempotency/purge-idempotency-keys.ts'
 import type { Job } from './platform/jobs/job.ts'
@@ -29,8 +28,6 @@ export const jobs = {
   'release-reservations': { everyMs: minutes(1), run: releaseReservations },
   'expire-orders': { everyMs: minutes(5), run: expireOrders },
   'send-stock-alerts': { everyMs: minutes(1), run: sendStockAlerts },
-  'seal-audit-log': { everyMs: seconds(10), run: sealAuditLog },
-  'seal-audit-stragglers': { everyMs: hours(1), run: sealStragglers },
   'purge-sessions': { everyMs: hours(1), run: purgeSessions },
   'purge-sign-in-challenges': { everyMs: hours(1), run: purgeSignInChallenges },
   'purge-devices': { everyMs: days(1), run: purgeDevices },

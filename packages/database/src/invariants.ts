@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Drizzle } from './connect.ts'
 import { accountInvariants } from './invariants/accounts.ts'
-import { auditInvariants } from './invariants/audit.ts'
 import type { Invariant } from './invariants/invariant.ts'
 import { mailAndFileInvariants } from './invariants/mail-and-files.ts'
 import { orderInvariants } from './invariants/orders.ts'
@@ -21,7 +20,6 @@ export const invariants: readonly Invariant[] = [
   ...paymentInvariants,
   ...resetInvariants,
   ...mailAndFileInvariants,
-  ...auditInvariants,
   ...translationInvariants,
   ...webhookInvariants,
 ].sort((a, b) => Number.parseInt(a.id, 10) - Number.parseInt(b.id, 10))

@@ -81,7 +81,7 @@ test('mails of an older version lose their codes and tokens once they are sent',
   ])
 })
 
-test('staff of an older version become administrators, with shorter sessions and a sealed log', async () => {
+test('staff of an older version become administrators, with shorter sessions', async () => {
   const { url: old } = await olderShop(5)
   await query(
     old,
@@ -91,8 +91,7 @@ test('staff of an older version become administrators, with shorter sessions and
       insert into sessions (token_hash, user_id, created_at, idle_expires_at, absolute_expires_at)
       select sha256('x'), id, now() + interval '1 minute', now() + interval '7 days', now() + interval '30 days' from chief
     )
-    insert into audit_log (actor_id, action, entity, at) select id, 'update', 'order', now() - interval '1 day' from chief
-    union all select id, 'update', 'order', now() from chief`,
+    insert into audit_log (actor_id, action, entity) select id, 'update', 'order' from chief`,
   )
   const url = await emptyDatabase()
   const { invariants } = await restoreBackup({ url, backup: await backUp(old) })
@@ -101,7 +100,6 @@ test('staff of an older version become administrators, with shorter sessions and
     { role: 'user', staff_role: null },
     { role: 'admin', staff_role: 'administrator' },
   ])
-  expect(await query(url, 'select count(*)::integer as seals from audit_seals')).toEqual([{ seals: 2 }])
   const long = "select id from sessions where absolute_expires_at > created_at + interval '24 hours'"
   expect(await query(url, long)).toEqual([])
   expect(await query(url, 'select id from sessions')).toHaveLength(1)

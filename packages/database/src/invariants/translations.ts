@@ -4,10 +4,10 @@ import type { Invariant } from './invariant.ts'
 const named = (text: string) =>
   `array(select distinct found[1] from regexp_matches(${text}, '\\{(${placeholders.join('|')})\\}', 'g') as found order by 1)`
 
-/** platform.md#invariants, 13. */
+/** platform.md#invariants, 12. */
 export const translationInvariants: readonly Invariant[] = [
   {
-    id: '13-translation-placeholders',
+    id: '12-translation-placeholders',
     title: 'A translation names the same values as its text',
     sql: `
       select id from translations

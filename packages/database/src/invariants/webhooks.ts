@@ -11,17 +11,17 @@ const missing = (type: string, object: string, id: string) => `
           where e.webhook_id = webhooks.id and e.type = '${type}' and e.object = '${object}' and e.object_id = ${id}
         )`
 
-/** platform.md#invariants, 14. */
+/** platform.md#invariants, 13. */
 export const webhookInvariants: readonly Invariant[] = [
   {
-    id: '14-webhook-orders',
+    id: '13-webhook-orders',
     title: 'Every order that was placed while a webhook listened has its event',
     sql: `
       select orders.id from orders, webhooks
       where ${listens('order.placed', 'orders.created_at')} and ${missing('order.placed', 'order', 'orders.id')}`,
   },
   {
-    id: '14-webhook-paid',
+    id: '13-webhook-paid',
     title: 'Every order that was paid while a webhook listened has its event',
     sql: `
       select paid.order_id from webhooks, (
@@ -31,7 +31,7 @@ export const webhookInvariants: readonly Invariant[] = [
       where ${listens('order.paid', 'paid.since')} and ${missing('order.paid', 'order', 'paid.order_id')}`,
   },
   {
-    id: '14-webhook-order',
+    id: '13-webhook-order',
     title: 'No event was delivered before an earlier one of its object, unless that one was sent again',
     sql: `
       select later.id from webhook_events as earlier join webhook_events as later
@@ -40,7 +40,7 @@ export const webhookInvariants: readonly Invariant[] = [
         and later.id > earlier.id and later.state = 'delivered'`,
   },
   {
-    id: '14-webhook-stuck',
+    id: '13-webhook-stuck',
     title: 'No event of an enabled webhook has been due for fifteen minutes without an attempt',
     sql: `
       select due.id from webhook_events as due join webhooks on webhooks.id = due.webhook_id and webhooks.enable

@@ -3,7 +3,6 @@ import { transformPassword } from '@tecnoclick/domain/people/password-transform'
 import type { StaffRole } from '@tecnoclick/domain/people/permissions'
 import type { Role } from '@tecnoclick/domain/people/roles'
 import { inArray, notInArray, sql } from 'drizzle-orm'
-import { sealAuditLog } from '../audit-chain.ts'
 import type { Drizzle, Transaction } from '../connect.ts'
 import { protectPassword } from '../password-hash.ts'
 import { products } from '../schema/catalogue/products.ts'
@@ -101,7 +100,6 @@ export async function seedDemo(
       // Imported on demand: reading and checking the whole content would slow down every start.
       const { fillShop } = await import('./demo/fill-shop.ts')
       await fillShop(tx, now)
-      await sealAuditLog(tx)
     }
     return 'seeded'
   })

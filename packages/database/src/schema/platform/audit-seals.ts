@@ -3,10 +3,7 @@ import { isSha256 } from '../../checks.ts'
 import { bytea, instant } from '../../columns.ts'
 import { auditLog } from './audit-log.ts'
 
-/**
- * The hash chain over the audit log (platform.md#audit-log). A table of its own: entries are never updated, and their
- * ids are given out in another order than they are committed in.
- */
+/** Unused since 0.2.0: a contract migration of the release after it drops the table. */
 export const auditSeals = pgTable(
   'audit_seals',
   {
