@@ -32,35 +32,69 @@ const libraries = {
   'packages/contract': ['zod'],
 }
 
-/** Areas that an area may import besides `platform`. Every package has the same seven. */
+/** Areas that an area may import besides `platform`. Every package has the same. */
 const areas = {
-  'packages/domain/src': { selling: ['site'], site: ['people'], platform: ['people'] },
-  'packages/contract/src': {},
+  'packages/domain/src': {
+    selling: ['site'],
+    stock: ['site'],
+    delivery: ['selling', 'site'],
+    site: ['people'],
+    staff: ['people'],
+    platform: ['people'],
+  },
+  // An order shows its delivery, and the calls of couriers answer with the order.
+  'packages/contract/src': { selling: ['delivery'], delivery: ['selling'] },
   // `tables` composes the areas and has no rule; no area may import it.
   'packages/messages/src': {},
-  'apps/api/src': { resets: ['selling'], workshop: ['selling'] },
+  'apps/api/src': {
+    // A change of the order ends its delivery; a step of the delivery changes its order.
+    selling: ['stock', 'delivery', 'staff'],
+    delivery: ['selling'],
+    money: ['selling'],
+    workshop: ['selling', 'staff'],
+    resets: ['selling'],
+    people: ['staff'],
+    site: ['staff'],
+  },
   // Three floors carry the areas, and `shell` is around them: each imports only what is below it.
   'apps/web/app': {
     rendering: [],
     platform: ['rendering'],
     offline: ['rendering'],
     people: ['rendering'],
+    delivery: [],
+    stock: ['offline', 'rendering'],
     workshop: ['offline', 'rendering', 'people'],
-    selling: ['offline', 'rendering', 'people', 'workshop'],
-    catalogue: ['offline', 'rendering', 'selling'],
+    selling: ['offline', 'rendering', 'people', 'delivery', 'workshop'],
+    catalogue: ['offline', 'rendering', 'selling', 'stock'],
     resets: ['offline', 'rendering', 'people'],
-    site: ['offline', 'rendering'],
+    site: ['offline', 'rendering', 'delivery'],
     shell: ['offline', 'rendering', 'people', 'selling', 'catalogue'],
   },
   // `app` composes the areas (routes, resources, navigation) and has no rule; no area may import it.
   'apps/office/src': {
+    selling: ['delivery', 'staff'],
+    money: ['selling'],
     people: ['selling'],
-    workshop: ['selling'],
+    workshop: ['selling', 'staff'],
     resets: ['catalogue', 'selling'],
+    site: ['staff'],
   },
 }
 
-const areaNames = ['catalogue', 'selling', 'workshop', 'resets', 'people', 'site', 'platform']
+const areaNames = [
+  'catalogue',
+  'selling',
+  'stock',
+  'delivery',
+  'money',
+  'workshop',
+  'resets',
+  'people',
+  'site',
+  'staff',
+  'platform',
+]
 
 const isTest = '[.]test[.]tsx?$|/testing[./]'
 

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url'
-import { help } from '@tecnoclick/messages/platform/office-help'
+import { help } from '@tecnoclick/messages/staff/office-help'
 import sharp from 'sharp'
 import { expect, test } from '../support/test.ts'
 
-const folder = fileURLToPath(new URL('../../apps/office/src/platform/help/pictures/', import.meta.url))
+const folder = fileURLToPath(new URL('../../apps/office/src/staff/help/pictures/', import.meta.url))
 
 test('a picture of every screen that the guide explains', async ({ page, signIn }) => {
   test.setTimeout(600_000)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { products } from '@tecnoclick/database/schema/catalogue/products'
 import { reviews } from '@tecnoclick/database/schema/catalogue/reviews'
-import { stockAlerts } from '@tecnoclick/database/schema/selling/stock'
+import { stockAlerts } from '@tecnoclick/database/schema/stock/stock-ledger'
 import { asc, eq } from 'drizzle-orm'
 import { readLastMail } from '../support/mail.ts'
 import { hydrated, overflowOf, partHydrated } from '../support/page.ts'

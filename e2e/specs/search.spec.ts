@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { stockAlerts } from '@tecnoclick/database/schema/selling/stock'
+import { stockAlerts } from '@tecnoclick/database/schema/stock/stock-ledger'
 import { and, eq, isNull } from 'drizzle-orm'
 import { insertAlerts } from '../support/customer.ts'
 import { disclosure, hydrated, sentMarkup } from '../support/page.ts'

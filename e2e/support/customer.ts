@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Drizzle } from '@tecnoclick/database/connect'
 import { addresses } from '@tecnoclick/database/schema/people/addresses'
-import { stockAlerts } from '@tecnoclick/database/schema/selling/stock'
+import { stockAlerts } from '@tecnoclick/database/schema/stock/stock-ledger'
 import { days } from '@tecnoclick/domain/platform/duration'
 import { eq } from 'drizzle-orm'
 import { type Api, apiWith } from './api.ts'

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
 import type { Drizzle } from '@tecnoclick/database/connect'
 import { products } from '@tecnoclick/database/schema/catalogue/products'
-import { stockMoves } from '@tecnoclick/database/schema/selling/stock'
+import { stockMoves } from '@tecnoclick/database/schema/stock/stock-ledger'
 import { requireStore } from './running-store.ts'
 
 export interface Product {

@@ -4,6 +4,7 @@ import { readAmount, readBoolean, readList, readStock } from './catalogue/csv/ce
 import { findColumn } from './catalogue/csv/columns.ts'
 import { readAttributes, readOptions } from './catalogue/csv/part-cells.ts'
 import { readCsv } from './catalogue/csv/read-csv.ts'
+import { readZoneFile } from './delivery/zones/read-zone-file.ts'
 import { parseRows } from './platform/csv/parse-rows.ts'
 import { readText, writeText } from './platform/csv/text-cell.ts'
 import { readByteRange } from './platform/files/byte-range.ts'
@@ -14,7 +15,6 @@ import { readListRequest } from './platform/listing/list-request.ts'
 import { wordQuery } from './platform/listing/word-search.ts'
 import { isInNetworks, readNetwork } from './platform/session/networks.ts'
 import { readBearer } from './platform/session/session-cookie.ts'
-import { readZoneFile } from './selling/delivery/read-zone-file.ts'
 
 type Parser = [
   name: string,

@@ -102,7 +102,7 @@ export const siteMap: readonly SiteNode[] = [
   page('shop/wishlist', 'catalogue/saved-lists/wishlist.tsx', { offline: true, frontTexts: true }),
   page('shop/compare', 'catalogue/saved-lists/compare.tsx', { offline: true, frontTexts: true }),
   page('reviews/confirm/:token', 'catalogue/reviews/confirm-review.tsx', reviews),
-  page('alerts/:token', 'catalogue/product/alerts.tsx', { disallow: '/alerts/' }),
+  page('alerts/:token', 'stock/alerts/alerts.tsx', { disallow: '/alerts/' }),
   page('shop/track-order', 'selling/orders/track-order.tsx', {
     offline: true,
     disallow: '/shop/track-order',

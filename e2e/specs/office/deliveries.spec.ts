@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import type { OrderProgress } from '@tecnoclick/contract/selling/deliveries/schemas'
+import type { OrderProgress } from '@tecnoclick/contract/delivery/couriers/schemas'
 import type { Api } from '../../support/api.ts'
 import { confirm, filtered, openScreen, sectionOf, shopText } from '../../support/office.ts'
 import { storedTexts, workerWarning } from '../../support/offline.ts'

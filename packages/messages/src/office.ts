@@ -1,11 +1,13 @@
 import { attributes, brands, categories, csv, recalculate, reviews, searches } from './catalogue/office.ts'
 import { products } from './catalogue/office-products.ts'
+import { deliveries } from './delivery/office-deliveries.ts'
+import { deliveryZones, pickupPoints } from './delivery/office-zones.ts'
+import { closing, dashboard } from './money/office.ts'
+import { closings } from './money/office-closings.ts'
 import { account, confirmation, customers, signIn, staff } from './people/office.ts'
 import { apiKeys } from './people/office-api-keys.ts'
 import { auditLog, consecutives, files, mails } from './platform/office.ts'
 import { accounts } from './platform/office-accounts.ts'
-import { desk } from './platform/office-desk.ts'
-import { help } from './platform/office-help.ts'
 import { outcomes } from './platform/office-outcomes.ts'
 import {
   common,
@@ -20,19 +22,13 @@ import {
   undo,
   upload,
 } from './platform/office-shared.ts'
-import { replyTemplates, search, shortcuts } from './platform/office-tools.ts'
 import { webhookEvents, webhooks } from './platform/office-webhooks.ts'
 import { resetSales, resets } from './resets/office.ts'
-import { closing, dashboard, stockAlerts, workQueue } from './selling/office.ts'
-import { closings } from './selling/office-closings.ts'
 import { counter, voiding } from './selling/office-counter.ts'
-import { deliveries } from './selling/office-deliveries.ts'
-import { deliveryZones, pickupPoints } from './selling/office-delivery.ts'
-import { reopen, unpaid } from './selling/office-money.ts'
 import { orders, payment } from './selling/office-orders.ts'
 import { orderPayments, orderRefunds, paymentMethods } from './selling/office-payments.ts'
 import { returns } from './selling/office-returns.ts'
-import { stockSheets } from './selling/office-stock-sheets.ts'
+import { reopen, unpaid } from './selling/office-unpaid.ts'
 import {
   banners,
   contactMessages,
@@ -47,6 +43,12 @@ import {
   translations,
 } from './site/office.ts'
 import { geography, settings } from './site/office-settings.ts'
+import { workQueue } from './staff/office.ts'
+import { desk } from './staff/office-desk.ts'
+import { help } from './staff/office-help.ts'
+import { replyTemplates, search, shortcuts } from './staff/office-tools.ts'
+import { stockAlerts } from './stock/office.ts'
+import { stockSheets } from './stock/office-stock-sheets.ts'
 import { serviceOrders, services } from './workshop/office.ts'
 import { repairMoney } from './workshop/office-payments.ts'
 

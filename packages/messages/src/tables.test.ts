@@ -128,7 +128,7 @@ test('ar uses the Arabic comma, semicolon and question mark', () => {
 
 /** Sent with the pages that show them. */
 const withTheirPages = {
-  alerts: 'catalogue/alerts',
+  alerts: 'stock/alerts',
   components: 'site/components',
   returns: 'selling/returns',
 }

@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router'
+import { deliveriesPath } from '../delivery/couriers/stored-deliveries.ts'
 import { useIsPermitted } from '../platform/permissions.tsx'
-import { deliveriesPath } from '../selling/deliveries/stored-deliveries.ts'
-import { WorkQueuePage } from '../selling/work-queue/work-queue-page.tsx'
+import { WorkQueuePage } from '../staff/work-queue/work-queue-page.tsx'
 import { workItemActions } from './work-item-actions.tsx'
 
 /** The work queue; for a courier, whose work is not in it, the deliveries. */

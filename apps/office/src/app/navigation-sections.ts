@@ -1,4 +1,4 @@
-import type { WorkItemKind } from '@tecnoclick/domain/selling/work-queue'
+import type { WorkItemKind } from '@tecnoclick/domain/staff/work-queue'
 import { office } from '@tecnoclick/messages/office'
 import type { LucideIcon } from 'lucide-react'
 import BadgeCheck from 'lucide-react/icons/badge-check'

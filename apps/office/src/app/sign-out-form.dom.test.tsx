@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { useGetIdentity } from 'ra-core'
 import { expect, test, vi } from 'vitest'
+import { countUnsent, storeReport } from '../delivery/couriers/stored-deliveries.ts'
 import { renderOffice, viewer } from '../platform/testing/render-office.tsx'
-import { countUnsent, storeReport } from '../selling/deliveries/stored-deliveries.ts'
 import { SignOutForm } from './sign-out-form.tsx'
 
 function storeOne(userId: number): void {

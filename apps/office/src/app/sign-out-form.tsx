@@ -3,7 +3,7 @@ import { useConfirm } from '@tecnoclick/ui/confirm-dialog'
 import LogOut from 'lucide-react/icons/log-out'
 import { useGetIdentity } from 'ra-core'
 import type { FormEvent } from 'react'
-import { countUnsent, forgetList } from '../selling/deliveries/stored-deliveries.ts'
+import { countUnsent, forgetList } from '../delivery/couriers/stored-deliveries.ts'
 
 const { page: texts } = office.deliveries
 

@@ -18,7 +18,7 @@ import { KeyDialog, VerifyTransferDialog } from '../resets/sales/sale-dialogs.ts
 import { AnswerDialog } from '../selling/orders/answer-dialog.tsx'
 import { RefundDialog } from '../selling/payments/refund-dialog.tsx'
 import { VerifyPaymentDialog } from '../selling/payments/verify-payment-dialog.tsx'
-import type { WorkItemActionProps, WorkItemActions } from '../selling/work-queue/work-queue-page.tsx'
+import type { WorkItemActionProps, WorkItemActions } from '../staff/work-queue/work-queue-page.tsx'
 
 /** What is done without leaving the queue. The other kinds open their page. */
 export const workItemActions: WorkItemActions = {

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { insertSession, insertUser } from '@tecnoclick/api/testing/people'
 import { connectDatabase } from '@tecnoclick/database/connect'
 import { products } from '@tecnoclick/database/schema/catalogue/products'
-import { stockMoves } from '@tecnoclick/database/schema/selling/stock'
+import { stockMoves } from '@tecnoclick/database/schema/stock/stock-ledger'
 
 /** Buys over HTTP and retries with the same idempotency key until there is a response. */
 export interface Buyer {

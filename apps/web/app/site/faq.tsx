@@ -7,6 +7,8 @@ import { Card } from '@tecnoclick/ui/card'
 import { useFullT } from '@tecnoclick/ui/messages'
 import { Prose } from '@tecnoclick/ui/prose'
 import Plus from 'lucide-react/icons/plus'
+import { DeliverySection } from '../delivery/delivery-section.tsx'
+import { loadDelivery } from '../delivery/load-delivery.ts'
 import { keptPage } from '../offline/kept-page.ts'
 import { type InLanguage, loadContent } from '../platform/content/load-content.ts'
 import { JsonLd } from '../platform/page/json-ld.tsx'
@@ -14,8 +16,6 @@ import { ListFailed } from '../platform/page/list-failed.tsx'
 import { Page } from '../platform/page/page.tsx'
 import { visitOf } from '../rendering/context.ts'
 import type { Route } from './+types/faq.ts'
-import { DeliverySection } from './delivery-section.tsx'
-import { loadDelivery } from './load-delivery.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = visitOf(context)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { orderLines } from '../schema/selling/orders.ts'
 import { payments } from '../schema/selling/payments.ts'
 import { orderReturns, refunds, returnLines, returnPhotos } from '../schema/selling/returns.ts'
-import { stockMoves } from '../schema/selling/stock.ts'
+import { stockMoves } from '../schema/stock/stock-ledger.ts'
 import { createTestDatabase, type TestDatabase } from '../testing.ts'
 import {
   againstOpenTransaction,

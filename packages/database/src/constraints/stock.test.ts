@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sqlState } from '../connect.ts'
 import { cartLines, carts } from '../schema/selling/carts.ts'
-import { stockAlerts, stockMoves } from '../schema/selling/stock.ts'
+import { stockAlerts, stockMoves } from '../schema/stock/stock-ledger.ts'
 import { createTestDatabase, type TestDatabase } from '../testing.ts'
 import { againstOpenTransaction, expectRefusal, makeCart, makeOrder, makeProduct } from './make.ts'
 

@@ -1,5 +1,5 @@
 import type { Transaction } from '../connect.ts'
-import { replyTemplates } from '../schema/platform/reply-templates.ts'
+import { replyTemplates } from '../schema/staff/reply-templates.ts'
 
 const first = [
   {

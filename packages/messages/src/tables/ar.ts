@@ -1,7 +1,7 @@
-import { alerts } from '../catalogue/alerts.ar.ts'
 import { pending } from '../platform/pending.ar.ts'
 import { returns } from '../selling/returns.ar.ts'
 import { components } from '../site/components.ar.ts'
+import { alerts } from '../stock/alerts.ar.ts'
 import { front } from './front.ar.ts'
 import { rest } from './rest.ar.ts'
 

@@ -1,7 +1,7 @@
-import { alerts } from '../catalogue/alerts.en.ts'
 import { pending } from '../platform/pending.en.ts'
 import { returns } from '../selling/returns.en.ts'
 import { components } from '../site/components.en.ts'
+import { alerts } from '../stock/alerts.en.ts'
 import { front } from './front.en.ts'
 import { rest } from './rest.en.ts'
 

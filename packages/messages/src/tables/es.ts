@@ -1,7 +1,7 @@
-import { alerts } from '../catalogue/alerts.es.ts'
 import { pending } from '../platform/pending.es.ts'
 import { returns } from '../selling/returns.es.ts'
 import { components } from '../site/components.es.ts'
+import { alerts } from '../stock/alerts.es.ts'
 import { front } from './front.es.ts'
 import { rest } from './rest.es.ts'
 

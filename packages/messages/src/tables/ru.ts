@@ -1,7 +1,7 @@
-import { alerts } from '../catalogue/alerts.ru.ts'
 import { pending } from '../platform/pending.ru.ts'
 import { returns } from '../selling/returns.ru.ts'
 import { components } from '../site/components.ru.ts'
+import { alerts } from '../stock/alerts.ru.ts'
 import { front } from './front.ru.ts'
 import { rest } from './rest.ru.ts'
 

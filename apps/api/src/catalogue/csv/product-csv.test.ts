@@ -1,7 +1,7 @@
 import type { ImportEvent, ImportReport } from '@tecnoclick/contract/catalogue/csv/schemas'
 import { checkInvariants } from '@tecnoclick/database/invariants'
 import { auditLog } from '@tecnoclick/database/schema/platform/audit-log'
-import { stockMoves } from '@tecnoclick/database/schema/selling/stock'
+import { stockMoves } from '@tecnoclick/database/schema/stock/stock-ledger'
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { insertApiKey } from '../../testing/people.ts'

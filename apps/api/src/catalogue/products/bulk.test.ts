@@ -1,6 +1,6 @@
 import { checkInvariants } from '@tecnoclick/database/invariants'
 import { auditLog } from '@tecnoclick/database/schema/platform/audit-log'
-import { stockMoves } from '@tecnoclick/database/schema/selling/stock'
+import { stockMoves } from '@tecnoclick/database/schema/stock/stock-ledger'
 import { and, eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { insertProduct, insertSampleProducts, type SampleProducts } from '../../testing/sample-products.ts'

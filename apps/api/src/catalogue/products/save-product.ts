@@ -5,7 +5,7 @@ import type {
 } from '@tecnoclick/contract/catalogue/products/schemas'
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { products } from '@tecnoclick/database/schema/catalogue/products'
-import { stockMoves } from '@tecnoclick/database/schema/selling/stock'
+import { stockMoves } from '@tecnoclick/database/schema/stock/stock-ledger'
 import { changedPrices } from '@tecnoclick/domain/catalogue/price-changes'
 import { fromWire } from '@tecnoclick/domain/platform/money'
 import { toSlug } from '@tecnoclick/domain/platform/slug'

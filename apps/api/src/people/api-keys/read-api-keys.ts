@@ -4,10 +4,10 @@ import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { apiKeyStates } from '@tecnoclick/domain/people/api-key'
 import { permissions } from '@tecnoclick/domain/people/permissions'
 import { type SQL, sql } from 'drizzle-orm'
-import { staffName, staffNameOf } from '../../platform/desk/read-desk.ts'
 import { isRefusal, type Refusal } from '../../platform/http/refusal.ts'
 import { containsWords, type ListDefinition, listQuery, wireDate } from '../../platform/listing/list-query.ts'
 import type { ListRequest } from '../../platform/listing/list-request.ts'
+import { staffName, staffNameOf } from '../../platform/staff-name.ts'
 
 export const apiKeyFields = {
   id: 'integer',

@@ -5,9 +5,9 @@ import { users } from '@tecnoclick/database/schema/people/users'
 import { office } from '@tecnoclick/messages/office'
 import { and, eq, isNull } from 'drizzle-orm'
 import { type Actor, recordAudit } from '../../platform/audit/record-audit.ts'
-import { releaseAssignments } from '../../platform/desk/change-desk.ts'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { transact } from '../../platform/rows/transact.ts'
+import { releaseAssignments } from '../../staff/desk/change-desk.ts'
 import { findMember } from './read-staff.ts'
 
 const { staff: texts } = office

@@ -9,7 +9,7 @@ import { carts } from '@tecnoclick/database/schema/selling/carts'
 import { orders } from '@tecnoclick/database/schema/selling/orders'
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, expect, test, vi } from 'vitest'
-import { useBuyers } from '../../selling/stock/testing/buyer-fixture.ts'
+import { useBuyers } from '../../stock/ledger/testing/buyer-fixture.ts'
 import { type Person, useTestApi } from '../../testing/test-api.ts'
 
 const shop = useTestApi()

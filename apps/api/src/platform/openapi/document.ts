@@ -75,11 +75,15 @@ const info = {
 
 const areas: Readonly<Record<Area, string>> = {
   catalogue: 'Products, categories, brands, attributes, reviews and search',
-  selling: 'Cart, orders, payments, delivery, returns, stock and the numbers of the day',
+  selling: 'Cart, orders, payments and returns',
+  stock: 'Stock, its ledger and alerts, receipts of goods and counts',
+  delivery: 'Delivery zones, pick-up points, couriers and their deliveries',
+  money: 'Closing of the day, margins and the numbers of the day',
   workshop: 'Repairs: services, requests, quotes and messages',
   resets: 'Printer reset files and their sales',
   people: 'Accounts, sign-in, addresses, customers and staff',
   site: 'Pages, blog, banners, settings, currencies and the newsletter',
+  staff: 'What waits for staff, who takes care of it, search, reply templates and live changes',
   platform: 'Files, mail, webhooks, numbering, the audit log and the outcome of repeatable calls',
 }
 

@@ -5,9 +5,9 @@ import { hours, minutes } from '@tecnoclick/domain/platform/duration'
 import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
 import { afterEach, expect, test } from 'vitest'
+import { releaseReservations } from '../../stock/ledger/release-reservations.ts'
+import { useBuyers } from '../../stock/ledger/testing/buyer-fixture.ts'
 import { useTestApi } from '../../testing/test-api.ts'
-import { releaseReservations } from '../stock/release-reservations.ts'
-import { useBuyers } from '../stock/testing/buyer-fixture.ts'
 
 const shop = useTestApi()
 const { insertProduct, add, added, place, placed, cart, send, stockOf, expectInvariants } = useBuyers(shop)

@@ -2,8 +2,8 @@ import type { Viewer } from '@tecnoclick/contract/people/security/schemas'
 import { type Drizzle, withRetries } from '@tecnoclick/database/connect'
 import type { PricingContext } from '@tecnoclick/domain/catalogue/prices'
 import { fitsInCart } from '@tecnoclick/domain/selling/cart'
-import { planHold } from '@tecnoclick/domain/selling/plan-hold'
 import type { Settings } from '@tecnoclick/domain/site/settings'
+import { planHold } from '@tecnoclick/domain/stock/plan-hold'
 import { sql } from 'drizzle-orm'
 import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
 import {
@@ -12,10 +12,10 @@ import {
   storableCall,
   wasCalled,
 } from '../../platform/idempotency/run-once.ts'
-import { type CartRow, cartColumns, cartOf, readCartLines, type StoredCart } from '../stock/cart-lines.ts'
-import { type Held, holdingOf, type WantedLine } from '../stock/hold-lines.ts'
-import { missingProduct, outOfStock } from '../stock/out-of-stock.ts'
+import { type Held, holdingOf, type WantedLine } from '../../stock/ledger/hold-lines.ts'
+import { missingProduct, outOfStock } from '../../stock/ledger/out-of-stock.ts'
 import type { CartEdit } from './cart-edits.ts'
+import { type CartRow, cartColumns, cartOf, readCartLines, type StoredCart } from './cart-lines.ts'
 import { type HoldFacts, holdFactColumns, holdLimits } from './hold-limits.ts'
 
 export interface Shopper {

@@ -1,7 +1,7 @@
 import type { Transaction } from '@tecnoclick/database/connect'
 import { sql } from 'drizzle-orm'
-import { lockCart } from '../stock/cart-lines.ts'
-import { releaseLines } from '../stock/hold-lines.ts'
+import { releaseLines } from '../../stock/ledger/hold-lines.ts'
+import { lockCart } from './cart-lines.ts'
 
 /** Removes every line and returns its units. The cart stays locked: nothing can be ordered from it meanwhile. */
 export async function emptyCart(tx: Transaction, userId: number): Promise<void> {

@@ -1,11 +1,11 @@
 import type { Cart, CartItem } from '@tecnoclick/contract/selling/cart/schemas'
 import { type PricingContext, usesAltPrices } from '@tecnoclick/domain/catalogue/prices'
+import { type DeliveryTerms, type DeliveryZone, quoteDelivery } from '@tecnoclick/domain/delivery/zones'
 import { toWire } from '@tecnoclick/domain/platform/money'
 import { cartTotals } from '@tecnoclick/domain/selling/cart'
-import { type DeliveryTerms, type DeliveryZone, quoteDelivery } from '@tecnoclick/domain/selling/delivery'
 import { deliveryLabel } from '@tecnoclick/domain/selling/order'
-import type { CartLine, StoredCart } from '../stock/cart-lines.ts'
-import { resolveChoice, unitPrice } from '../stock/sale-product.ts'
+import type { CartLine, StoredCart } from './cart-lines.ts'
+import { resolveChoice, unitPrice } from './sale-product.ts'
 
 /** With `delivery`, the cart includes the fee for home delivery. */
 export function serializeCart(

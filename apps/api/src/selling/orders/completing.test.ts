@@ -2,8 +2,8 @@ import { auditLog } from '@tecnoclick/database/schema/platform/audit-log'
 import { days, hours } from '@tecnoclick/domain/platform/duration'
 import { and, desc, eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
+import { useBuyers } from '../../stock/ledger/testing/buyer-fixture.ts'
 import { type Person, useTestApi } from '../../testing/test-api.ts'
-import { useBuyers } from '../stock/testing/buyer-fixture.ts'
 
 const shop = useTestApi()
 const { insertProduct, added, placed, stockOf, expectInvariants } = useBuyers(shop)

@@ -2,8 +2,8 @@ import { refunds } from '@tecnoclick/database/schema/selling/returns'
 import { days } from '@tecnoclick/domain/platform/duration'
 import { eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
+import { useBuyers } from '../../stock/ledger/testing/buyer-fixture.ts'
 import { type Person, useTestApi } from '../../testing/test-api.ts'
-import { useBuyers } from '../stock/testing/buyer-fixture.ts'
 
 const shop = useTestApi()
 const { insertProduct, stockOf, expectInvariants } = useBuyers(shop)

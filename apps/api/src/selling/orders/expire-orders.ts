@@ -8,8 +8,8 @@ import { mayExpire, noticeBeforeExpiry, promisedExpiry } from '@tecnoclick/domai
 import { stateOfPayments } from '@tecnoclick/domain/selling/payment-balance'
 import { eq, sql } from 'drizzle-orm'
 import type { JobDeps } from '../../platform/jobs/job.ts'
+import { returnUnits } from '../../stock/ledger/sell-units.ts'
 import { paymentsOf } from '../payments/order-payments.ts'
-import { returnUnits } from '../stock/sell-units.ts'
 import { type ExpiryRun, queueExpired, queueExpiring, queueUnchecked } from './expiry-mails.ts'
 import { lockOrder, noteInHistory, type OrderRow } from './lock-order.ts'
 

@@ -5,9 +5,9 @@ import { hours } from '@tecnoclick/domain/platform/duration'
 import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
 import { afterEach, expect, test } from 'vitest'
+import { useBuyers } from '../../stock/ledger/testing/buyer-fixture.ts'
 import { insertSession } from '../../testing/people.ts'
 import { type Person, useTestApi } from '../../testing/test-api.ts'
-import { useBuyers } from '../stock/testing/buyer-fixture.ts'
 import { expireOrders } from './expire-orders.ts'
 
 const shop = useTestApi({ rateLimitFactor: 100 })

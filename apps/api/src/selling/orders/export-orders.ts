@@ -1,7 +1,7 @@
 import type { Drizzle } from '@tecnoclick/database/connect'
+import type { DeliveryStep } from '@tecnoclick/domain/delivery/delivery-steps'
 import { toWire } from '@tecnoclick/domain/platform/money'
 import { invalidOrderNumber } from '@tecnoclick/domain/platform/order-number'
-import type { DeliveryStep } from '@tecnoclick/domain/selling/delivery-steps'
 import type { OrderChannel, PaymentState } from '@tecnoclick/domain/selling/order'
 import { office } from '@tecnoclick/messages/office'
 import { formatDateTime } from '@tecnoclick/messages/platform/format-date'

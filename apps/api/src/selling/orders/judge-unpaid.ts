@@ -3,7 +3,7 @@ import { formatAmount } from '@tecnoclick/domain/platform/money'
 import { balanceOf } from '@tecnoclick/domain/selling/payment-balance'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { paymentsOf } from '../payments/order-payments.ts'
-import { findCurrency } from '../stock/find-currency.ts'
+import { findCurrency } from './find-currency.ts'
 
 interface Judged {
   id: number

@@ -8,7 +8,7 @@ import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { mails } from '@tecnoclick/messages/selling/mails'
 import { statusNames } from '@tecnoclick/messages/selling/status-names'
 import { queueWrittenMail, type WrittenMail } from '../../platform/mail/queue-mail.ts'
-import { findCurrency } from '../stock/find-currency.ts'
+import { findCurrency } from './find-currency.ts'
 import type { OrderRow } from './lock-order.ts'
 
 type ToldOrder = Pick<OrderRow, 'id' | 'number' | 'status' | 'channel' | 'buyerEmail' | 'version'>

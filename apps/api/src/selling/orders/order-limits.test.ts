@@ -6,9 +6,9 @@ import { initialSettings } from '@tecnoclick/domain/site/settings-initial'
 import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
 import { afterEach, expect, test } from 'vitest'
+import { releaseReservations } from '../../stock/ledger/release-reservations.ts'
+import { useBuyers } from '../../stock/ledger/testing/buyer-fixture.ts'
 import { type Person, useTestApi } from '../../testing/test-api.ts'
-import { releaseReservations } from '../stock/release-reservations.ts'
-import { useBuyers } from '../stock/testing/buyer-fixture.ts'
 
 const shop = useTestApi()
 const { insertProduct, add, added, place, placed, expectInvariants } = useBuyers(shop)

@@ -4,8 +4,8 @@ import { unitsByProduct } from '@tecnoclick/domain/selling/cart'
 import { mailedOneByOne, unpaidAllowance, unpaidShareOf } from '@tecnoclick/domain/selling/order-limits'
 import type { Settings } from '@tecnoclick/domain/site/settings'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
-import type { CartLine } from '../stock/cart-lines.ts'
-import type { UnpaidUnits } from '../stock/unpaid-units.ts'
+import type { CartLine } from '../cart/cart-lines.ts'
+import type { UnpaidUnits } from './unpaid-units.ts'
 
 export interface Limited {
   viewer: Viewer

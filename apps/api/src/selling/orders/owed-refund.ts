@@ -6,7 +6,7 @@ import { paymentNote } from '@tecnoclick/domain/selling/payment-note'
 import { refundDueOf } from '@tecnoclick/domain/selling/refund-due'
 import { eq, sum } from 'drizzle-orm'
 import { paymentsOf } from '../payments/order-payments.ts'
-import { findCurrency } from '../stock/find-currency.ts'
+import { findCurrency } from './find-currency.ts'
 import { noteInHistory, type OrderRow } from './lock-order.ts'
 
 /** For whoever cancels an order: says in its history what is owed. Undefined if nothing was paid. */

@@ -3,10 +3,10 @@ import { settings } from '@tecnoclick/database/schema/site/settings'
 import { initialSettings } from '@tecnoclick/domain/site/settings-initial'
 import { eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
+import { useBuyers } from '../../stock/ledger/testing/buyer-fixture.ts'
 import { mailsTo } from '../../testing/mailbox.ts'
 import { emailOf } from '../../testing/people.ts'
 import { useTestApi } from '../../testing/test-api.ts'
-import { useBuyers } from '../stock/testing/buyer-fixture.ts'
 
 const shop = useTestApi()
 const { insertProduct, added, placed, expectInvariants } = useBuyers(shop)

@@ -6,11 +6,11 @@ import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
 import { afterEach, expect, test, vi } from 'vitest'
 import { useAddressBook } from '../../people/addresses/testing/address-book.ts'
+import { releaseReservations } from '../../stock/ledger/release-reservations.ts'
+import { useBuyers } from '../../stock/ledger/testing/buyer-fixture.ts'
 import { mailsTo } from '../../testing/mailbox.ts'
 import { emailOf } from '../../testing/people.ts'
 import { useTestApi } from '../../testing/test-api.ts'
-import { releaseReservations } from '../stock/release-reservations.ts'
-import { useBuyers } from '../stock/testing/buyer-fixture.ts'
 
 const shop = useTestApi({ publicUrl: 'https://tienda.example' })
 const { insertProduct, add, added, place, placed, cart, stockOf, expectInvariants } = useBuyers(shop)

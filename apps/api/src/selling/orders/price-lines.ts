@@ -3,7 +3,7 @@ import { toWire } from '@tecnoclick/domain/platform/money'
 import { cartTotals } from '@tecnoclick/domain/selling/cart'
 import { type ChosenOption, isValidChoice, sortedChoice } from '@tecnoclick/domain/selling/cart-line'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
-import { resolveChoice, type SaleProduct } from '../stock/sale-product.ts'
+import { resolveChoice, type SaleProduct } from '../cart/sale-product.ts'
 import type { NewOrderLine } from './insert-order.ts'
 
 export interface OrderedProduct {

@@ -2,9 +2,9 @@ import { orders } from '@tecnoclick/database/schema/selling/orders'
 import { minutes } from '@tecnoclick/domain/platform/duration'
 import { pino } from 'pino'
 import { afterEach, expect, test } from 'vitest'
+import { releaseReservations } from '../../stock/ledger/release-reservations.ts'
+import { useBuyers } from '../../stock/ledger/testing/buyer-fixture.ts'
 import { type Person, useTestApi } from '../../testing/test-api.ts'
-import { releaseReservations } from '../stock/release-reservations.ts'
-import { useBuyers } from '../stock/testing/buyer-fixture.ts'
 
 // Hundreds of buyers share one address here.
 const shop = useTestApi({ rateLimitFactor: 100 })

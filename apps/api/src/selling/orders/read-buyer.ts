@@ -1,9 +1,9 @@
+import type { DeliveryZone } from '@tecnoclick/domain/delivery/zones'
 import { hours } from '@tecnoclick/domain/platform/duration'
-import type { DeliveryZone } from '@tecnoclick/domain/selling/delivery'
 import { addressText } from '@tecnoclick/domain/selling/order-address'
 import { type SQL, sql } from 'drizzle-orm'
-import { zoneOfAddress } from '../delivery/find-zone.ts'
-import { type UnpaidUnits, unpaidUnits } from '../stock/unpaid-units.ts'
+import { zoneOfAddress } from '../../delivery/zones/find-zone.ts'
+import { type UnpaidUnits, unpaidUnits } from './unpaid-units.ts'
 
 export interface BuyerAddress {
   id: number

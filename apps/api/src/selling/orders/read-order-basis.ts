@@ -3,7 +3,7 @@ import type { Drizzle } from '@tecnoclick/database/connect'
 import type { PaymentMethod } from '@tecnoclick/domain/selling/payment-method'
 import { sql } from 'drizzle-orm'
 import { type RepeatableCall, wasCalled } from '../../platform/idempotency/run-once.ts'
-import { type CartRow, cartColumns, cartOf, type StoredCart } from '../stock/cart-lines.ts'
+import { type CartRow, cartColumns, cartOf, type StoredCart } from '../cart/cart-lines.ts'
 import type { Limited } from './order-limits.ts'
 import { type Buyer, buyerColumns } from './read-buyer.ts'
 

@@ -2,9 +2,9 @@ import { profiles } from '@tecnoclick/database/schema/people/profiles'
 import { orders } from '@tecnoclick/database/schema/selling/orders'
 import { eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
+import { useBuyers } from '../../stock/ledger/testing/buyer-fixture.ts'
 import { emailOf } from '../../testing/people.ts'
 import { useTestApi } from '../../testing/test-api.ts'
-import { useBuyers } from '../stock/testing/buyer-fixture.ts'
 
 const shop = useTestApi()
 const { insertProduct, added, placed, expectInvariants } = useBuyers(shop)

@@ -1,8 +1,8 @@
 import { products } from '@tecnoclick/database/schema/catalogue/products'
 import { eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
+import { useBuyers } from '../../stock/ledger/testing/buyer-fixture.ts'
 import { useTestApi } from '../../testing/test-api.ts'
-import { useBuyers } from '../stock/testing/buyer-fixture.ts'
 
 const shop = useTestApi()
 const { insertProduct, stockOf, expectInvariants } = useBuyers(shop)

@@ -2,9 +2,9 @@ import { users } from '@tecnoclick/database/schema/people/users'
 import { auditLog } from '@tecnoclick/database/schema/platform/audit-log'
 import { and, eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
+import { useBuyers } from '../../stock/ledger/testing/buyer-fixture.ts'
 import { mailsTo } from '../../testing/mailbox.ts'
 import { type Person, useTestApi } from '../../testing/test-api.ts'
-import { useBuyers } from '../stock/testing/buyer-fixture.ts'
 
 const shop = useTestApi()
 const { insertProduct, added, placed, stockOf, expectInvariants } = useBuyers(shop)

@@ -1,6 +1,6 @@
 import type { OrderedOption } from '@tecnoclick/database/schema/selling/orders'
 import type { PriceTier } from '@tecnoclick/domain/catalogue/prices'
-import type { DeliveryStep } from '@tecnoclick/domain/selling/delivery-steps'
+import type { DeliveryStep } from '@tecnoclick/domain/delivery/delivery-steps'
 import type { OrderChannel, OrderEvent, PaymentState } from '@tecnoclick/domain/selling/order'
 import type { OrderStatus } from '@tecnoclick/domain/selling/order-status'
 import type { PaymentMethod } from '@tecnoclick/domain/selling/payment-method'

@@ -4,7 +4,7 @@ import { orders } from '@tecnoclick/database/schema/selling/orders'
 import { formatOrderNumber, readOrderNumber } from '@tecnoclick/domain/platform/order-number'
 import { showsAnswer } from '@tecnoclick/domain/selling/order-status'
 import { and, desc, eq, like, type SQL, sql } from 'drizzle-orm'
-import { readStages } from '../deliveries/read-deliveries.ts'
+import { readStages } from '../../delivery/couriers/read-deliveries.ts'
 
 /**
  * Number and e-mail must both match; the response does not disclose which did not (selling.md#track-order). `orden-12` and

@@ -1,5 +1,5 @@
 import type { Viewer } from '@tecnoclick/contract/people/security/schemas'
-import type { MethodChoice } from '@tecnoclick/contract/selling/payment-methods/schemas'
+import type { MethodChoice } from '@tecnoclick/contract/selling/payments/schemas'
 import type { Drizzle } from '@tecnoclick/database/connect'
 import { orders } from '@tecnoclick/database/schema/selling/orders'
 import { payments } from '@tecnoclick/database/schema/selling/payments'

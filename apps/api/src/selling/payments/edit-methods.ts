@@ -1,6 +1,6 @@
 import { idParams, listOf } from '@tecnoclick/contract/platform/wire'
-import * as endpoints from '@tecnoclick/contract/selling/payment-methods/endpoints'
-import * as schemas from '@tecnoclick/contract/selling/payment-methods/schemas'
+import * as endpoints from '@tecnoclick/contract/selling/payments/endpoints'
+import * as schemas from '@tecnoclick/contract/selling/payments/schemas'
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { paymentMethods } from '@tecnoclick/database/schema/selling/payment-methods'
 import { currencies } from '@tecnoclick/database/schema/site/currencies'

@@ -1,13 +1,13 @@
 import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
-import type { PaymentMethodRow } from '@tecnoclick/contract/selling/payment-methods/schemas'
+import type { PaymentMethodRow } from '@tecnoclick/contract/selling/payments/schemas'
 import { paymentMethods } from '@tecnoclick/database/schema/selling/payment-methods'
 import { settings } from '@tecnoclick/database/schema/site/settings'
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, expect, test, vi } from 'vitest'
+import { useBuyers } from '../../stock/ledger/testing/buyer-fixture.ts'
 import { mailsTo } from '../../testing/mailbox.ts'
 import { emailOf } from '../../testing/people.ts'
 import { type Person, useTestApi } from '../../testing/test-api.ts'
-import { useBuyers } from '../stock/testing/buyer-fixture.ts'
 
 const shop = useTestApi()
 const { insertProduct, added, placed, place, expectInvariants } = useBuyers(shop)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { insertReset } from '../../resets/sales/testing/insert-reset.ts'
+import { useBuyers } from '../../stock/ledger/testing/buyer-fixture.ts'
 import { useTestApi } from '../../testing/test-api.ts'
-import { useBuyers } from '../stock/testing/buyer-fixture.ts'
 
 const shop = useTestApi()
 const { insertProduct, added, placed } = useBuyers(shop)

@@ -1,4 +1,4 @@
-import type { OfferedMethod, OrderPaymentOptions } from '@tecnoclick/contract/selling/payment-methods/schemas'
+import type { OfferedMethod, OrderPaymentOptions } from '@tecnoclick/contract/selling/payments/schemas'
 import { type TextLanguage, textIn } from '@tecnoclick/domain/platform/localized-text'
 import { balanceOf, mayChooseMethod } from '@tecnoclick/domain/selling/payment-balance'
 import {

@@ -11,8 +11,8 @@ import { defaultLocale, isLocale, type Locale } from '@tecnoclick/messages/platf
 import { returnAskedMail, returnMails } from '@tecnoclick/messages/selling/return-mails'
 import { eq } from 'drizzle-orm'
 import { queueWrittenMail } from '../../platform/mail/queue-mail.ts'
+import { findCurrency } from '../orders/find-currency.ts'
 import type { OrderRow } from '../orders/lock-order.ts'
-import { findCurrency } from '../stock/find-currency.ts'
 import { findReturn } from './read-returns.ts'
 
 interface Asked {

@@ -1,6 +1,6 @@
 import { readPreferences } from '@tecnoclick/contract/platform/preferences'
 import { idParams } from '@tecnoclick/contract/platform/wire'
-import { languageQuery } from '@tecnoclick/contract/selling/payment-methods/schemas'
+import { languageQuery } from '@tecnoclick/contract/selling/payments/schemas'
 import * as endpoints from '@tecnoclick/contract/selling/returns/endpoints'
 import * as schemas from '@tecnoclick/contract/selling/returns/schemas'
 import { isPermitted } from '@tecnoclick/domain/people/permissions'

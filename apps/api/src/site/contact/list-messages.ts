@@ -3,10 +3,10 @@ import type { ReceivedMessage, SentMessage } from '@tecnoclick/contract/site/con
 import type { Drizzle } from '@tecnoclick/database/connect'
 import { contactMessages } from '@tecnoclick/database/schema/site/contact-messages'
 import { eq, isNotNull, isNull, sql } from 'drizzle-orm'
-import { isAssignedTo } from '../../platform/desk/desk-subjects.ts'
 import { isRefusal, type Refusal } from '../../platform/http/refusal.ts'
 import { containsWords, type ListDefinition, selectList } from '../../platform/listing/list-query.ts'
 import type { ListFields, ListRequest } from '../../platform/listing/list-request.ts'
+import { isAssignedTo } from '../../staff/desk/desk-subjects.ts'
 
 export const messageFields: ListFields = {
   id: 'integer',

@@ -1,6 +1,6 @@
+import { deliveries } from '@tecnoclick/database/schema/delivery/deliveries'
 import { consecutives } from '@tecnoclick/database/schema/platform/numbering'
 import { outbox } from '@tecnoclick/database/schema/platform/outbox'
-import { deliveries } from '@tecnoclick/database/schema/selling/deliveries'
 import { eq } from 'drizzle-orm'
 import { addressBody, numbering, word } from '../sample-shop.ts'
 import type { Stage } from './play.ts'

@@ -5,7 +5,6 @@ import { serviceOrders } from '@tecnoclick/database/schema/workshop/service-orde
 import { toWire } from '@tecnoclick/domain/platform/money'
 import { invalidOrderNumber } from '@tecnoclick/domain/platform/order-number'
 import { sql } from 'drizzle-orm'
-import { isAssignedTo } from '../../platform/desk/desk-subjects.ts'
 import { isRefusal, type Refusal } from '../../platform/http/refusal.ts'
 import { dayFilters } from '../../platform/listing/day-start.ts'
 import {
@@ -16,6 +15,7 @@ import {
   wireDate,
 } from '../../platform/listing/list-query.ts'
 import type { ListRequest } from '../../platform/listing/list-request.ts'
+import { isAssignedTo } from '../../staff/desk/desk-subjects.ts'
 
 /** Filters and sort fields of the staff list. Dates are days in Havana. */
 export const staffOrderFields = {

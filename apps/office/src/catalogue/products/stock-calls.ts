@@ -1,6 +1,6 @@
 import { ApiError, type Client } from '@tecnoclick/contract/platform/client'
-import { adjustStock } from '@tecnoclick/contract/selling/stock/endpoints'
-import type { AdjustedStock, StockAdjustment } from '@tecnoclick/contract/selling/stock/schemas'
+import { adjustStock } from '@tecnoclick/contract/stock/ledger/endpoints'
+import type { AdjustedStock, StockAdjustment } from '@tecnoclick/contract/stock/ledger/schemas'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { numberOf, textOrNull } from '../../platform/api/form-values.ts'

@@ -6,8 +6,8 @@ import { Button } from '@tecnoclick/ui/button'
 import { useState } from 'react'
 import { officeClient } from '../../platform/api/office-client.ts'
 import { useAction } from '../../platform/api/use-action.ts'
+import { ReasonDialog } from '../../platform/form/reason-dialog.tsx'
 import { useIsPermitted } from '../../platform/permissions.tsx'
-import { ReasonDialog } from '../../selling/deliveries/reason-dialog.tsx'
 
 const { resetFactor: texts } = office.customers
 

@@ -1,5 +1,5 @@
-import type { TemplateValues } from '@tecnoclick/domain/platform/reply-template'
 import { isOpen } from '@tecnoclick/domain/selling/order-status'
+import type { TemplateValues } from '@tecnoclick/domain/staff/reply-template'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { statusNames } from '@tecnoclick/messages/selling/status-names'
@@ -10,7 +10,7 @@ import { TextArea } from '@tecnoclick/ui/text-area'
 import { type ReactNode, useEffect, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { FormUnsavedGuard } from '../../platform/form/unsaved-guard.tsx'
-import { appended, TemplateChoice } from '../../platform/templates/template-choice.tsx'
+import { appended, TemplateChoice } from '../../staff/reply-templates/template-choice.tsx'
 import {
   type AnswerableRow,
   type AnswerDraft,

@@ -3,8 +3,8 @@ import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { Badge } from '@tecnoclick/ui/badge'
 import { type ReactNode, useRef, useState } from 'react'
+import { ReasonDialog } from '../../platform/form/reason-dialog.tsx'
 import { usePrice } from '../../platform/money.tsx'
-import { ReasonDialog } from '../deliveries/reason-dialog.tsx'
 
 const { unpaid: texts } = office
 

@@ -1,5 +1,5 @@
-import { orderDesk } from '@tecnoclick/contract/platform/desk/endpoints'
 import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
+import { orderDesk } from '@tecnoclick/contract/staff/desk/endpoints'
 import { type OrderEvent, orderEvents } from '@tecnoclick/domain/selling/order'
 import { isOrderStatus } from '@tecnoclick/domain/selling/order-status'
 import { office } from '@tecnoclick/messages/office'
@@ -7,8 +7,8 @@ import { formatDateTime } from '@tecnoclick/messages/platform/format-date'
 import { statusNames } from '@tecnoclick/messages/selling/status-names'
 import { useFullT } from '@tecnoclick/ui/messages'
 import { Timeline } from '@tecnoclick/ui/timeline'
-import { useDesk } from '../../platform/desk/use-desk.ts'
 import { Section } from '../../platform/layout/section.tsx'
+import { useDesk } from '../../staff/desk/use-desk.ts'
 
 const { orders } = office
 

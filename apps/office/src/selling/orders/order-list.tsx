@@ -1,5 +1,4 @@
 import type { Client } from '@tecnoclick/contract/platform/client'
-import { orderDesk } from '@tecnoclick/contract/platform/desk/endpoints'
 import {
   exportOrderLines,
   exportOrders,
@@ -7,7 +6,8 @@ import {
   listOrders,
 } from '@tecnoclick/contract/selling/orders/endpoints'
 import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
-import { deliverySteps } from '@tecnoclick/domain/selling/delivery-steps'
+import { orderDesk } from '@tecnoclick/contract/staff/desk/endpoints'
+import { deliverySteps } from '@tecnoclick/domain/delivery/delivery-steps'
 import { paymentStates } from '@tecnoclick/domain/selling/order'
 import { orderStatuses } from '@tecnoclick/domain/selling/order-status'
 import { office } from '@tecnoclick/messages/office'
@@ -18,7 +18,6 @@ import { Button } from '@tecnoclick/ui/button'
 import type { Column } from '@tecnoclick/ui/table'
 import Plus from 'lucide-react/icons/plus'
 import { getFrom, listFrom, type ResourceCalls } from '../../platform/api/resource-calls.ts'
-import { AssignedFilter } from '../../platform/desk/assigned-filter.tsx'
 import { DateTime } from '../../platform/layout/date-time.tsx'
 import { RowLink, sortedColumn, titleColumn } from '../../platform/list/columns.tsx'
 import { DatesFilter } from '../../platform/list/date-filter.tsx'
@@ -27,6 +26,7 @@ import { FilterBar, FixedFilter, SearchFilter, SelectFilter } from '../../platfo
 import { ListPage } from '../../platform/list/list-page.tsx'
 import { joined, type PhoneRow } from '../../platform/list/phone-table.tsx'
 import { Money, useCurrencies } from '../../platform/money.tsx'
+import { AssignedFilter } from '../../staff/desk/assigned-filter.tsx'
 import { UnpaidBadge } from './complete-unpaid.tsx'
 import { StatusBadge } from './order-actions.tsx'
 import { OrderBulkBar } from './order-bulk.tsx'

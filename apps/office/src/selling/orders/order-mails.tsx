@@ -1,6 +1,6 @@
-import { listOrderMails, resendOrderMail } from '@tecnoclick/contract/platform/desk/endpoints'
-import type { OrderMail } from '@tecnoclick/contract/platform/desk/schemas'
 import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
+import { listOrderMails, resendOrderMail } from '@tecnoclick/contract/staff/desk/endpoints'
+import type { OrderMail } from '@tecnoclick/contract/staff/desk/schemas'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { Badge } from '@tecnoclick/ui/badge'

@@ -7,8 +7,8 @@ import { Button } from '@tecnoclick/ui/button'
 import { useState } from 'react'
 import { officeClient } from '../../platform/api/office-client.ts'
 import { useAction } from '../../platform/api/use-action.ts'
+import { ReasonDialog } from '../../platform/form/reason-dialog.tsx'
 import { useIsPermitted } from '../../platform/permissions.tsx'
-import { ReasonDialog } from '../deliveries/reason-dialog.tsx'
 
 const { reopen: texts } = office
 

@@ -7,9 +7,9 @@ import { Button } from '@tecnoclick/ui/button'
 import { useState } from 'react'
 import { officeClient } from '../../platform/api/office-client.ts'
 import { useAction } from '../../platform/api/use-action.ts'
+import { ReasonDialog } from '../../platform/form/reason-dialog.tsx'
 import { usePrice } from '../../platform/money.tsx'
 import { useIsPermitted } from '../../platform/permissions.tsx'
-import { ReasonDialog } from '../deliveries/reason-dialog.tsx'
 
 const { voiding: texts } = office
 

@@ -1,4 +1,4 @@
-import type { PaymentMethodRow } from '@tecnoclick/contract/selling/payment-methods/schemas'
+import type { PaymentMethodRow } from '@tecnoclick/contract/selling/payments/schemas'
 import { useAllRows } from '../../platform/api/use-api-query.ts'
 
 /** The methods in the order shown. Until they are loaded there are none. */

@@ -1,4 +1,4 @@
-import { serviceOrderDesk } from '@tecnoclick/contract/platform/desk/endpoints'
+import { serviceOrderDesk } from '@tecnoclick/contract/staff/desk/endpoints'
 import {
   changeServiceOrder,
   numberServiceOrder,
@@ -17,8 +17,6 @@ import { Timeline } from '@tecnoclick/ui/timeline'
 import { Route, Routes } from 'react-router'
 import { officeClient } from '../../platform/api/office-client.ts'
 import { useRow } from '../../platform/api/use-row.tsx'
-import { ColleaguesCard } from '../../platform/desk/colleagues-card.tsx'
-import { useDesk } from '../../platform/desk/use-desk.ts'
 import { BackLink } from '../../platform/layout/back-link.tsx'
 import { ContactLinks } from '../../platform/layout/contact-links.tsx'
 import { DateTime } from '../../platform/layout/date-time.tsx'
@@ -28,6 +26,8 @@ import { Price } from '../../platform/money.tsx'
 import { Permitted } from '../../platform/permissions.tsx'
 import { listUrl } from '../../platform/urls.ts'
 import { CancelButton, MissingNumberNotice, StatusBadge } from '../../selling/orders/order-actions.tsx'
+import { ColleaguesCard } from '../../staff/desk/colleagues-card.tsx'
+import { useDesk } from '../../staff/desk/use-desk.ts'
 import { MoneyCard } from './money-card.tsx'
 import { QuoteCard } from './quote-card.tsx'
 import { ServiceAnswer } from './service-answer.tsx'

@@ -9,7 +9,7 @@ import { whatsappHref } from '../../platform/page/contact-links.ts'
 import { productPath } from '../../platform/page/product-urls.ts'
 import { WhatsappIcon } from '../../platform/page/whatsapp-icon.tsx'
 import { useShellData } from '../../rendering/shell-data.ts'
-import { SearchAlertForm } from './search-alert-form.tsx'
+import { SearchAlertForm } from '../../stock/alerts/search-alert-form.tsx'
 
 /** After a search that found nothing: products with similar words, and ways to ask the shop (catalogue.md#search-and-suggestions). */
 export function SearchHelp({ query }: { query: string }) {

@@ -1,5 +1,5 @@
 import { writeReview } from '@tecnoclick/contract/catalogue/reviews/endpoints'
-import { addStockAlert } from '@tecnoclick/contract/selling/stock/endpoints'
+import { addStockAlert } from '@tecnoclick/contract/stock/ledger/endpoints'
 import { data } from 'react-router'
 import { acceptForm, refusedResult, translatorFor } from '../../platform/form/form-action.ts'
 import { formResponse } from '../../platform/form/form-result.ts'

@@ -1,5 +1,5 @@
 import { type NewReview, newReviewSchema } from '@tecnoclick/contract/catalogue/reviews/schemas'
-import { alertEmailSchema } from '@tecnoclick/contract/selling/stock/schemas'
+import { alertEmailSchema } from '@tecnoclick/contract/stock/ledger/schemas'
 import { type FormRules, validationErrors } from '../../platform/form/form-rules.ts'
 import { idOf, textOf } from '../../platform/form/read-form.ts'
 

@@ -1,4 +1,4 @@
-import type { OfferedMethod } from '@tecnoclick/contract/selling/payment-methods/schemas'
+import type { OfferedMethod } from '@tecnoclick/contract/selling/payments/schemas'
 import { Button } from '@tecnoclick/ui/button'
 import { CheckboxField } from '@tecnoclick/ui/checkbox-field'
 import { useConfirm } from '@tecnoclick/ui/confirm-dialog'

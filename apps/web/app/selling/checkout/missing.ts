@@ -1,4 +1,4 @@
-import type { AddressQuote } from './delivery-quotes.ts'
+import type { AddressQuote } from '../../delivery/delivery-quotes.ts'
 import type { Recipient } from './recipient-fields.tsx'
 
 /** What an order still needs, in the order of the page. */

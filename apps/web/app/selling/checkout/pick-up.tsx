@@ -1,4 +1,4 @@
-import type { PickupPoint } from '@tecnoclick/contract/selling/delivery/schemas'
+import type { PickupPoint } from '@tecnoclick/contract/delivery/zones/schemas'
 import { openingHoursLines } from '@tecnoclick/messages/site/opening-hours'
 import { useFullT, useLocale } from '@tecnoclick/ui/messages'
 import { RadioGroup } from '@tecnoclick/ui/radio-group'

@@ -2,7 +2,7 @@ import { receiptField, uploadReceipt } from '@tecnoclick/contract/platform/files
 import { keyHeaders } from '@tecnoclick/contract/platform/request-key'
 import { cancelOrder, payOrder } from '@tecnoclick/contract/selling/orders/endpoints'
 import { paymentProofSchema } from '@tecnoclick/contract/selling/orders/schemas'
-import { chooseMethod } from '@tecnoclick/contract/selling/payment-methods/endpoints'
+import { chooseMethod } from '@tecnoclick/contract/selling/payments/endpoints'
 import { refusedResult, translatorFor } from '../../platform/form/form-action.ts'
 import type { FormResult } from '../../platform/form/form-result.ts'
 import { checkValues } from '../../platform/form/form-rules.ts'

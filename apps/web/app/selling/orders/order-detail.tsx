@@ -1,4 +1,4 @@
-import { getOrderProgress } from '@tecnoclick/contract/selling/deliveries/endpoints'
+import { getOrderProgress } from '@tecnoclick/contract/delivery/couriers/endpoints'
 import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
 import { getOrderReturns } from '@tecnoclick/contract/selling/returns/endpoints'
 import { mayBeCancelledByOwner, showsAnswer } from '@tecnoclick/domain/selling/order-status'

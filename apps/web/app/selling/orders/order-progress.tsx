@@ -1,4 +1,4 @@
-import type { OrderStage, OrderProgress as Progress } from '@tecnoclick/contract/selling/deliveries/schemas'
+import type { OrderStage, OrderProgress as Progress } from '@tecnoclick/contract/delivery/couriers/schemas'
 import { formatDateTime } from '@tecnoclick/messages/platform/format-date'
 import { useFullT, useLocale } from '@tecnoclick/ui/messages'
 import { Notice } from '@tecnoclick/ui/notice'

@@ -1,4 +1,4 @@
-import type { OrderStage } from '@tecnoclick/contract/selling/deliveries/schemas'
+import type { OrderStage } from '@tecnoclick/contract/delivery/couriers/schemas'
 import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
 import { useEffect } from 'react'
 

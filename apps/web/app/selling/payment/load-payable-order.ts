@@ -1,4 +1,4 @@
-import { getOrderPaymentOptions } from '@tecnoclick/contract/selling/payment-methods/endpoints'
+import { getOrderPaymentOptions } from '@tecnoclick/contract/selling/payments/endpoints'
 import type { Visit } from '../../rendering/context.ts'
 import { loadOrder } from '../orders/load-order.ts'
 

@@ -1,4 +1,4 @@
-import type { OfferedMethod, OrderPaymentOptions } from '@tecnoclick/contract/selling/payment-methods/schemas'
+import type { OfferedMethod, OrderPaymentOptions } from '@tecnoclick/contract/selling/payments/schemas'
 import { Button } from '@tecnoclick/ui/button'
 import { useFullT } from '@tecnoclick/ui/messages'
 import { RadioGroup, type RadioOption } from '@tecnoclick/ui/radio-group'

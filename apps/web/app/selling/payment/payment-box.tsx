@@ -1,5 +1,5 @@
 import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
-import type { OrderPaymentOptions } from '@tecnoclick/contract/selling/payment-methods/schemas'
+import type { OrderPaymentOptions } from '@tecnoclick/contract/selling/payments/schemas'
 import { knownNumber } from '@tecnoclick/domain/platform/order-number'
 import { useFullT } from '@tecnoclick/ui/messages'
 import type { ReactNode } from 'react'

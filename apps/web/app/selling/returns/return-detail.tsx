@@ -1,4 +1,4 @@
-import { listOfferedMethods } from '@tecnoclick/contract/selling/payment-methods/endpoints'
+import { listOfferedMethods } from '@tecnoclick/contract/selling/payments/endpoints'
 import { getReturn, withdrawReturn } from '@tecnoclick/contract/selling/returns/endpoints'
 import type { OrderReturn } from '@tecnoclick/contract/selling/returns/schemas'
 import { getPublicSettings } from '@tecnoclick/contract/site/settings/endpoints'

@@ -1,5 +1,5 @@
-import { largestQuantity } from '@tecnoclick/domain/selling/stock-sheet'
 import { longestProductWarranty } from '@tecnoclick/domain/site/setting-values'
+import { largestQuantity } from '@tecnoclick/domain/stock/stock-sheet'
 import { z } from 'zod'
 import { bulkIds } from '../../platform/bulk.ts'
 import {

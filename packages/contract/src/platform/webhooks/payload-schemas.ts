@@ -1,6 +1,6 @@
+import { deliverySteps } from '@tecnoclick/domain/delivery/delivery-steps'
 import type { SentEventType } from '@tecnoclick/domain/platform/webhooks'
 import { resetPlans } from '@tecnoclick/domain/resets/reset-plan'
-import { deliverySteps } from '@tecnoclick/domain/selling/delivery-steps'
 import { orderChannels } from '@tecnoclick/domain/selling/order'
 import { orderStatuses } from '@tecnoclick/domain/selling/order-status'
 import { returnKinds, returnOutcomes, returnReasons } from '@tecnoclick/domain/selling/returns'

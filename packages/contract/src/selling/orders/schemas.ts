@@ -1,9 +1,10 @@
 import { priceTiers } from '@tecnoclick/domain/catalogue/prices'
+import { deliverySteps } from '@tecnoclick/domain/delivery/delivery-steps'
 import { fromWire } from '@tecnoclick/domain/platform/money'
-import { deliverySteps } from '@tecnoclick/domain/selling/delivery-steps'
 import { orderChannels, orderEvents, paymentStates } from '@tecnoclick/domain/selling/order'
 import { orderStatuses } from '@tecnoclick/domain/selling/order-status'
 import { z } from 'zod'
+import { orderStageSchema } from '../../delivery/couriers/schemas.ts'
 import { bulkIds } from '../../platform/bulk.ts'
 import { errorKey } from '../../platform/issue-message.ts'
 import {
@@ -17,8 +18,7 @@ import {
   versionSchema,
 } from '../../platform/wire.ts'
 import { chosenOptionsSchema, lineOptionSchema, quantitySchema } from '../cart/schemas.ts'
-import { orderStageSchema } from '../deliveries/schemas.ts'
-import { methodCodeSchema } from '../payment-methods/schemas.ts'
+import { methodCodeSchema } from '../payments/schemas.ts'
 
 /** A decimal with two places, in the order's currency (platform.md#money). */
 const amount = z.number()

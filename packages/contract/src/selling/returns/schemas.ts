@@ -19,7 +19,7 @@ import {
   versionSchema,
 } from '../../platform/wire.ts'
 import { quantitySchema } from '../cart/schemas.ts'
-import { methodCodeSchema } from '../payment-methods/schemas.ts'
+import { methodCodeSchema } from '../payments/schemas.ts'
 
 const amount = z.number()
 const day = z.iso.date()

@@ -15,9 +15,9 @@ import { notBlank, oneOf, togetherOrNot } from '../../checks.ts'
 import { createdAt, fileName, id, instant, money, updatedAt, version } from '../../columns.ts'
 import { searchedWords } from '../../search-words.ts'
 import { brands } from '../catalogue/brands.ts'
+import { closingDay } from '../money/closings.ts'
 import { users } from '../people/users.ts'
 import { files } from '../platform/files.ts'
-import { closingDay } from '../selling/closings.ts'
 import { transactionCodes } from '../selling/payments.ts'
 
 /** Reset and firmware files, priced in CUP (resets.md#reset-files). */

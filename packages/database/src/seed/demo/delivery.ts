@@ -1,4 +1,4 @@
-import { deliveryModes } from '@tecnoclick/domain/selling/delivery'
+import { deliveryModes } from '@tecnoclick/domain/delivery/zones'
 import { initialPublicSettings } from '@tecnoclick/domain/site/settings-initial'
 import { z } from 'zod'
 import { readCsv, readJson } from './data-files.ts'
@@ -39,12 +39,12 @@ function count(text: string): number | null {
 }
 
 /** The file that the back office imports. */
-export const demoZones = readCsv('selling/delivery-zones.csv', row)
+export const demoZones = readCsv('delivery/delivery-zones.csv', row)
 
 const time = z.string().regex(/^\d\d:\d\d$/)
 
 export const demoPickupPoints = readJson(
-  'selling/pickup-points.json',
+  'delivery/pickup-points.json',
   z.array(
     z.strictObject({
       name: z.string().min(1),

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../connect.ts'
 import { products } from '../../schema/catalogue/products.ts'
-import { stockMoves } from '../../schema/selling/stock.ts'
+import { stockMoves } from '../../schema/stock/stock-ledger.ts'
 import { insertRows, numbered } from './bulk.ts'
 import { demoProducts } from './catalogue.ts'
 import { emptyStock, openingUnits, type PlannedMove, recordMoves } from './ledger.ts'

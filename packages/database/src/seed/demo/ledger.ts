@@ -1,4 +1,4 @@
-import type { stockMoves } from '../../schema/selling/stock.ts'
+import type { stockMoves } from '../../schema/stock/stock-ledger.ts'
 
 export type StockMove = typeof stockMoves.$inferInsert
 

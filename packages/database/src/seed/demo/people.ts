@@ -58,7 +58,7 @@ export const carts = readJson(
 
 /** 'Avíseme'; those with `told` were sent. */
 export const stockAlerts = readJson(
-  'people/stock-alerts.json',
+  'stock/stock-alerts.json',
   z.array(
     z.strictObject({
       product: text.exactOptional(),

@@ -1,4 +1,4 @@
-import { deliverySteps } from '@tecnoclick/domain/selling/delivery-steps'
+import { deliverySteps } from '@tecnoclick/domain/delivery/delivery-steps'
 import { paymentMethods, paymentStates } from '@tecnoclick/domain/selling/order'
 import { orderStatuses } from '@tecnoclick/domain/selling/order-status'
 import { z } from 'zod'
@@ -53,6 +53,6 @@ export const demoOrders = readJson('selling/orders.json', z.array(order))
 
 /** Differences found by stock counts. */
 export const stockCorrections = readJson(
-  'selling/stock-corrections.json',
+  'stock/stock-corrections.json',
   z.array(z.strictObject({ product: text, at: daysAgoSchema, quantity: z.int(), reason: text })),
 )

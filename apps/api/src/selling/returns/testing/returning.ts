@@ -1,9 +1,9 @@
 import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
 import type { OrderReturn, OrderReturns } from '@tecnoclick/contract/selling/returns/schemas'
 import { expect } from 'vitest'
+import { useBuyers } from '../../../stock/ledger/testing/buyer-fixture.ts'
 import { make, pictureForm } from '../../../testing/sample-shop.ts'
 import type { Person, TestApi } from '../../../testing/test-api.ts'
-import { useBuyers } from '../../stock/testing/buyer-fixture.ts'
 
 interface Bought {
   quantity?: number

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../../connect.ts'
-import { deliveryZones, pickupPoints } from '../../../schema/selling/delivery.ts'
+import { deliveryZones, pickupPoints } from '../../../schema/delivery/zones.ts'
 import { states } from '../../../schema/site/geography.ts'
 import { settings } from '../../../schema/site/settings.ts'
 import { insertRows } from '../bulk.ts'

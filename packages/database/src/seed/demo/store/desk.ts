@@ -1,6 +1,6 @@
 import { hours } from '@tecnoclick/domain/platform/duration'
 import type { Transaction } from '../../../connect.ts'
-import { assignments, staffNotes } from '../../../schema/platform/desk.ts'
+import { assignments, staffNotes } from '../../../schema/staff/desk.ts'
 import { later } from '../moment.ts'
 import type { People } from './people.ts'
 import type { PlacedOrder } from './placed-order.ts'

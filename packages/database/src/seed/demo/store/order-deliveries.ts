@@ -1,6 +1,6 @@
 import { hours } from '@tecnoclick/domain/platform/duration'
 import type { Transaction } from '../../../connect.ts'
-import { courierAssignments, deliveries, deliveryStepLog } from '../../../schema/selling/deliveries.ts'
+import { courierAssignments, deliveries, deliveryStepLog } from '../../../schema/delivery/deliveries.ts'
 import { insertRows, numbered } from '../bulk.ts'
 import { later } from '../moment.ts'
 import type { PlacedOrder } from './placed-order.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../../connect.ts'
-import { stockSheetLines, stockSheets } from '../../../schema/selling/stock-sheets.ts'
+import { stockSheetLines, stockSheets } from '../../../schema/stock/stock-sheets.ts'
 import type { DemoProduct } from '../catalogue.ts'
 import type { StockMove } from '../ledger.ts'
 

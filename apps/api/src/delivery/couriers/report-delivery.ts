@@ -1,0 +1,80 @@
+import type { DeliveryReport } from '@tecnoclick/contract/delivery/couriers/schemas'
+import { type Drizzle, inTransaction, type Transaction } from '@tecnoclick/database/connect'
+import { deliveryCodeTries, kindOfMove, takesSteps } from '@tecnoclick/domain/delivery/delivery-steps'
+import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
+import { runOnce } from '../../platform/idempotency/run-once.ts'
+import { type Assignment, type LockedDelivery, lockDelivery } from './lock-delivery.ts'
+import { applyStep, checkCode, type DeliveryAct, refusedCode, type WrongCode } from './take-step.ts'
+
+export interface Reporting extends DeliveryAct {
+  key: string | undefined
+}
+
+/**
+ * A courier reports on an order that is theirs. What was written offline arrives later, perhaps twice: the key makes it
+ * count once, also a wrong code.
+ */
+export async function reportDelivery(
+  db: Drizzle,
+  act: Reporting,
+  id: number,
+  report: DeliveryReport,
+): Promise<{ id: number } | Refusal> {
+  const call = { userId: act.actor.userId, scope: `delivery:${id}`, key: act.key, request: report }
+  const outcome = await inTransaction(db, (tx) =>
+    runOnce<{ id: number } | WrongCode>(tx, call, () => apply(tx, act, id, report)),
+  )
+  return 'wrongCode' in outcome ? refusedCode(outcome) : outcome
+}
+
+async function apply(
+  tx: Transaction,
+  act: Reporting,
+  id: number,
+  { report, code, reason, date }: DeliveryReport,
+): Promise<{ id: number } | Refusal | WrongCode> {
+  const locked = await lockDelivery(tx, id)
+  const mine = locked && ownAssignment(locked, act)
+  if (!locked || !mine) return refuse('notFound')
+  if (isRefusal(mine)) return mine
+  const { order, delivery } = locked
+  const progress = { homeDelivery: order.homeDelivery, step: delivery?.step ?? null }
+  const step = { started: 'onTheWay', delivered: 'delivered', failed: 'preparing' } as const
+  const move = kindOfMove(progress, step[report])
+  const isAllowed = move === (report === 'failed' ? 'back' : 'forward')
+  if (!isAllowed) return refuse('conflict')
+  const taken = {
+    step: step[report],
+    kind: report === 'failed' ? ('failed' as const) : ('forward' as const),
+    at: momentOf(date, mine, act.now),
+    actorId: act.actor.userId,
+    reason: report === 'started' ? '' : (reason ?? ''),
+  }
+  if (report !== 'delivered') {
+    await applyStep(tx, act, locked, taken)
+    return { id }
+  }
+  // The office decides then, with or without a reason of the courier.
+  if (delivery && delivery.wrongCodes >= deliveryCodeTries) return refuse('codeLocked')
+  const proof = await checkCode(tx, locked, { code, reason })
+  if ('wrongCode' in proof || isRefusal(proof)) return proof
+  await applyStep(tx, act, locked, { ...taken, ...proof })
+  return { id }
+}
+
+/** Undefined for an order that has nothing to do with deliveries. */
+function ownAssignment(
+  { order, delivery, assignment }: LockedDelivery,
+  { actor }: Reporting,
+): Assignment | Refusal | undefined {
+  if (!order.homeDelivery) return undefined
+  if (delivery?.step === 'delivered') return refuse('alreadyDelivered')
+  if (!takesSteps(order.status)) return refuse('orderClosed')
+  return assignment?.courierId === actor.userId ? assignment : refuse('notAssigned')
+}
+
+/** The time that the phone noted, if it can be true. */
+function momentOf(date: string | null | undefined, { assignedAt }: Assignment, now: Date): Date {
+  const noted = date ? new Date(date) : now
+  return noted >= assignedAt && noted <= now ? noted : now
+}

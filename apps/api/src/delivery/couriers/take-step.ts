@@ -1,0 +1,134 @@
+import type { StepChange } from '@tecnoclick/contract/delivery/couriers/schemas'
+import { type Drizzle, inTransaction, type Transaction } from '@tecnoclick/database/connect'
+import { orders } from '@tecnoclick/database/schema/selling/orders'
+import { payments } from '@tecnoclick/database/schema/selling/payments'
+import { deliveryCodeTries, kindOfMove, takesSteps } from '@tecnoclick/domain/delivery/delivery-steps'
+import { balanceOf, isPaid } from '@tecnoclick/domain/selling/payment-balance'
+import { eq } from 'drizzle-orm'
+import { recordAudit } from '../../platform/audit/record-audit.ts'
+import { type Refusal, refuse } from '../../platform/http/refusal.ts'
+import type { MailSecrets } from '../../platform/mail/mail-secrets.ts'
+import type { StaffAct } from '../../selling/orders/change-order.ts'
+import { noteInHistory, raiseVersion } from '../../selling/orders/lock-order.ts'
+import { queueOrderChange } from '../../selling/orders/order-change-mails.ts'
+import { queueStepMail } from './delivery-mails.ts'
+import {
+  countWrongCode,
+  endAssignment,
+  type LockedDelivery,
+  lockDelivery,
+  storeStep,
+  type Taken,
+} from './lock-delivery.ts'
+
+export interface DeliveryAct extends StaffAct {
+  mailSecrets: MailSecrets
+}
+
+/** A wrong code is counted, so its transaction is committed. */
+export interface WrongCode {
+  wrongCode: { left: number }
+}
+
+export function refusedCode({ wrongCode: { left } }: WrongCode): Refusal {
+  return left === 0 ? refuse('codeLocked') : refuse('wrongCode', { values: { left } })
+}
+
+/** Staff take the next step of an order, or go back with a reason (selling.md#preparing-and-delivering). */
+export async function takeStep(
+  db: Drizzle,
+  act: DeliveryAct,
+  id: number,
+  change: StepChange,
+): Promise<{ id: number } | Refusal> {
+  const outcome = await inTransaction(db, (tx) => take(tx, act, id, change))
+  return 'wrongCode' in outcome ? refusedCode(outcome) : outcome
+}
+
+async function take(
+  tx: Transaction,
+  act: DeliveryAct,
+  id: number,
+  { step, code, reason, version }: StepChange,
+): Promise<{ id: number } | Refusal | WrongCode> {
+  const locked = await lockDelivery(tx, id)
+  if (!locked) return refuse('notFound')
+  const { order, delivery } = locked
+  if (version !== undefined && version !== order.version) return refuse('staleVersion')
+  if (!takesSteps(order.status)) return refuse('orderClosed')
+  const kind = kindOfMove({ homeDelivery: order.homeDelivery, step: delivery?.step ?? null }, step)
+  if (!kind) return refuse(delivery?.step === 'delivered' ? 'alreadyDelivered' : 'conflict')
+  if (kind === 'back' && !reason) return refuse('invalid', { fields: { reason: { code: 'required' } } })
+  const taken = { step, kind, reason: reason ?? '', at: act.now, actorId: act.actor.userId }
+  if (step !== 'delivered') {
+    await applyStep(tx, act, locked, taken)
+    return { id }
+  }
+  const proof = await checkCode(tx, locked, { code, reason })
+  if ('wrongCode' in proof || 'refused' in proof) return proof
+  await applyStep(tx, act, locked, { ...taken, ...proof })
+  return { id }
+}
+
+/** The customer's code, or a reason in its place. Whoever gives a reason needs no code and is never locked out. */
+export async function checkCode(
+  tx: Transaction,
+  { delivery }: LockedDelivery,
+  { code, reason }: { code?: string | null | undefined; reason?: string | null | undefined },
+): Promise<{ byCode: boolean } | Refusal | WrongCode> {
+  if (!delivery) return refuse('conflict')
+  if (!code) return reason ? { byCode: false } : refuse('invalid', { fields: { code: { code: 'required' } } })
+  if (delivery.wrongCodes >= deliveryCodeTries) return refuse('codeLocked')
+  if (code === delivery.code) return { byCode: true }
+  return { wrongCode: { left: await countWrongCode(tx, delivery) } }
+}
+
+/** Row, history, audit and mail of a step, and the end of the courier's task where it ends. */
+export async function applyStep(
+  tx: Transaction,
+  act: DeliveryAct,
+  { order, delivery: before }: LockedDelivery,
+  taken: Taken,
+): Promise<void> {
+  const delivery = await storeStep(tx, order.id, taken)
+  if (taken.step === 'delivered') await endAssignment(tx, order.id, 'delivered', act.now)
+  if (taken.kind === 'failed') await endAssignment(tx, order.id, 'failed', act.now)
+  await raiseVersion(tx, order)
+  const { byCode } = delivery
+  await recordAudit(tx, act.actor, {
+    action: 'update',
+    entity: 'order',
+    entityId: order.id,
+    before: { step: before?.step ?? null },
+    after: {
+      step: taken.step,
+      ...(taken.reason !== '' && { reason: taken.reason }),
+      ...(byCode !== null && { byCode }),
+    },
+  })
+  const told = { ...order, version: order.version + 1 }
+  const paid = await tx.select().from(payments).where(eq(payments.orderId, order.id))
+  const balance = balanceOf(order.total, paid)
+  await queueStepMail(tx, act, told, { delivery, kind: taken.kind, due: balance.due })
+  // Proved and paid: nothing is left to do. Everything else is for staff to judge.
+  if (byCode === true && isPaid(order.total, balance)) await completeOrder(tx, act, told)
+}
+
+async function completeOrder(
+  tx: Transaction,
+  { actor, storeUrl, now }: DeliveryAct,
+  order: LockedDelivery['order'],
+): Promise<void> {
+  const change = { status: 'COMPLETADA', completedAt: now, version: order.version + 1 } as const
+  await tx.update(orders).set(change).where(eq(orders.id, order.id))
+  const entry = { orderId: order.id, at: now, event: 'status', status: 'COMPLETADA' } as const
+  await noteInHistory(tx, { ...entry, actorId: actor.userId })
+  await recordAudit(tx, actor, {
+    action: 'update',
+    entity: 'order',
+    entityId: order.id,
+    before: { status: order.status },
+    after: { status: 'COMPLETADA' },
+  })
+  await queueOrderChange(tx, storeUrl, { ...order, ...change }, { isMoved: true })
+}

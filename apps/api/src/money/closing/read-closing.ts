@@ -1,0 +1,141 @@
+import type { Closing, DayClosing } from '@tecnoclick/contract/money/closing/schemas'
+import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
+import { toWire } from '@tecnoclick/domain/platform/money'
+import { resetCurrency } from '@tecnoclick/domain/resets/reset-plan'
+import { type SQL, sql } from 'drizzle-orm'
+import { dayStart } from '../../platform/listing/day-start.ts'
+import { staffName } from '../../platform/staff-name.ts'
+import { isPaidOrder } from '../../selling/payments/paid-orders.ts'
+import { closingJson, serializeClosing } from './stored-closing.ts'
+
+type Found = Omit<Closing, 'day' | 'closing' | 'firstDay' | 'closedThrough'>
+
+interface Period {
+  firstDay: string
+  closedThrough: string | null
+  closing: DayClosing | null
+}
+
+/** Money belongs to the day that a trigger gave it; with those since the closing before. */
+const moneyOf = (day: string, firstDay: string) => (column: SQL) =>
+  sql`${column} between ${firstDay}::date and ${day}::date`
+
+/** The totals of a day; undefined for an invalid date. Sales count by order date, money by the day it is closed with. */
+export async function readClosing(db: Drizzle | Transaction, day: string): Promise<Closing | undefined> {
+  if (!dayStart(day)) return undefined
+  const period = await readPeriod(db, day)
+  const { firstDay } = period
+  const [start, end] = [dayStart(firstDay), dayStart(day, 1)]
+  const within = (column: SQL) => sql`${column} >= ${start} and ${column} < ${end}`
+  const isMoney = moneyOf(day, firstDay)
+  const { rows } = await db.execute<{ found: Found }>(sql`
+    with taken as (
+        select y.currency, 'order' as source, y.method, y.amount, y.verified_by as clerk
+        from payments as y where ${isMoney(sql`y.closing_day`)}
+        union all
+        select ${resetCurrency}, 'reset', 'transfer', s.price, s.verified_by
+        from reset_sales as s where ${isMoney(sql`s.closing_day`)}
+        union all
+        select d.currency, case d.kind when 'deposit' then 'deposit' else 'repair' end, d.method, d.amount, d.received_by
+        from service_payments as d where ${isMoney(sql`d.closing_day`)}
+      ),
+      given as (
+        select f.currency, f.method, f.amount, f.refunded_by as clerk
+        from refunds as f where ${isMoney(sql`f.closing_day`)}
+      ),
+      moved as (
+        select currency, method, clerk, 1 as payments, amount as collected, 0 as refunded from taken
+        union all
+        select currency, method, clerk, 0, 0, amount from given
+      )
+    select json_build_object(
+      'sold', (
+        select coalesce(json_agg(g order by g.currency, g.channel, g."paymentMethod" nulls last), '[]') from (
+          select o.currency, o.channel, o.payment_method as "paymentMethod", count(*) as orders,
+            sum((select sum(l.quantity) from order_lines as l where l.order_id = o.id)) as units, sum(o.total) as total
+          from orders as o where ${within(sql`o.order_date`)} and o.status <> 'CANCELADA'
+            and ${isPaidOrder}
+          group by o.currency, o.channel, o.payment_method
+        ) as g
+      ),
+      'collected', (
+        select coalesce(json_agg(g order by g.currency, g.source, g."paymentMethod" nulls last), '[]') from (
+          select currency, source, method as "paymentMethod", count(*) as payments, sum(amount) as total
+          from taken group by currency, source, method
+        ) as g
+      ),
+      'refunded', (
+        select coalesce(json_agg(g order by g.currency, g."paymentMethod"), '[]') from (
+          select currency, method as "paymentMethod", count(*) as refunds, sum(amount) as total
+          from given group by currency, method
+        ) as g
+      ),
+      'cash', (
+        select coalesce(json_agg(g order by g.currency), '[]') from (
+          select currency, sum(collected) as collected, sum(refunded) as refunded
+          from moved where method = 'cash' group by currency
+        ) as g
+      ),
+      'clerks', (
+        select coalesce(json_agg(g order by g.name, g.id, g.currency, g."paymentMethod" nulls last), '[]') from (
+          select u.id, ${staffName} as name, moved.currency,
+            moved.method as "paymentMethod", sum(payments) as payments, sum(collected) as collected,
+            sum(refunded) as refunded
+          from moved join users as u on u.id = moved.clerk left join profiles as p on p.user_id = u.id
+          group by u.id, p.name, p.lastname, moved.currency, moved.method
+        ) as g
+      ),
+      'cancelled', (
+        select coalesce(json_agg(g order by g.currency), '[]') from (
+          select o.currency, count(*) as orders, sum(o.total) as total
+          from orders as o where o.status = 'CANCELADA' and ${within(sql`o.cancelled_at`)} group by o.currency
+        ) as g
+      ),
+      'returns', (select count(*) from order_returns as r where ${within(sql`r.settled_at`)}),
+      'completed', (
+        select count(*) from orders as o where o.status = 'COMPLETADA' and ${within(sql`o.completed_at`)}
+      ),
+      'resets', (select count(*) from reset_sales as s where ${within(sql`s.created_at`)})
+    ) as found`)
+  const found = rows[0]?.found
+  return found && { ...inWireAmounts(found), ...period, day }
+}
+
+/** A day is closed by itself, or together with a later one. */
+async function readPeriod(db: Drizzle | Transaction, day: string): Promise<Period> {
+  const { rows } = await db.execute<{
+    through: string | null
+    found: Parameters<typeof serializeClosing>[0] | null
+  }>(sql`
+    select (select max(day)::text from day_closings) as through, (
+      select ${closingJson} from day_closings as c where c.day >= ${day}::date and c.first_day <= ${day}::date
+    ) as found`)
+  const [{ through, found } = { through: null, found: null }] = rows
+  const closing = found && serializeClosing(found)
+  if (closing)
+    return { closing, closedThrough: through, firstDay: closing.day === day ? closing.firstDay : day }
+  const isNext = through !== null && through < day
+  return { closing: null, closedThrough: through, firstDay: isNext ? dayAfter(through) : day }
+}
+
+function dayAfter(day: string): string {
+  const next = new Date(`${day}T00:00:00Z`)
+  next.setUTCDate(next.getUTCDate() + 1)
+  return next.toISOString().slice(0, 10)
+}
+
+function inWireAmounts(found: Found): Found {
+  const toWireLines = <Line extends { total: number }>(lines: Line[]) =>
+    lines.map((line) => ({ ...line, total: toWire(line.total) }))
+  const toWireMoves = <Line extends { collected: number; refunded: number }>(lines: Line[]) =>
+    lines.map((line) => ({ ...line, collected: toWire(line.collected), refunded: toWire(line.refunded) }))
+  return {
+    ...found,
+    sold: toWireLines(found.sold),
+    collected: toWireLines(found.collected),
+    cancelled: toWireLines(found.cancelled),
+    refunded: toWireLines(found.refunded),
+    cash: toWireMoves(found.cash),
+    clerks: toWireMoves(found.clerks),
+  }
+}

@@ -1,0 +1,73 @@
+import * as endpoints from '@tecnoclick/contract/money/closing/endpoints'
+import * as schemas from '@tecnoclick/contract/money/closing/schemas'
+import { listOf } from '@tecnoclick/contract/platform/wire'
+import { havanaDay } from '@tecnoclick/domain/platform/havana-day'
+import { actorOf } from '../../platform/audit/record-audit.ts'
+import type { ApiDeps } from '../../platform/deps.ts'
+import { isRefusal, refuse } from '../../platform/http/refusal.ts'
+import { type Route, route } from '../../platform/http/route.ts'
+import { readIdempotencyKey } from '../../platform/idempotency/run-once.ts'
+import { closeDay } from './close-day.ts'
+import { closingFields, exportClosings, listClosings } from './list-closings.ts'
+import { readClosing } from './read-closing.ts'
+
+/** 'Cierre del día'. */
+export function closingRoutes({ database, now }: ApiDeps): Route[] {
+  const { db } = database
+  const read = { access: 'admin', permission: 'closing:read' } as const
+  const figuresOf = async (day: string) =>
+    (await readClosing(db, day)) ?? refuse('malformed', { fields: { day: '' } })
+  return [
+    route(
+      endpoints.getClosing,
+      {
+        ...read,
+        summary: 'Daily closing: sold, collected and cancelled by currency and payment method',
+        query: schemas.closingQuery,
+        response: schemas.closingSchema,
+      },
+      ({ query }) => figuresOf(query.day ?? havanaDay(now())),
+    ),
+    route(
+      endpoints.closeDay,
+      {
+        access: 'admin',
+        permission: 'closing:write',
+        summary: 'Count the cash and lock the day; repeatable with the header Idempotency-Key',
+        body: schemas.newClosingSchema,
+        response: schemas.closingSchema,
+        status: 201,
+        repeatable: true,
+        refusals: ['dayClosed'],
+      },
+      async (input) => {
+        const key = readIdempotencyKey(input.context)
+        if (isRefusal(key)) return key
+        const closed = await closeDay(db, { actor: actorOf(input), key, now: now() }, input.body)
+        return isRefusal(closed) ? closed : figuresOf(closed.day)
+      },
+    ),
+    route(
+      endpoints.listClosings,
+      {
+        ...read,
+        summary: 'Closed days, newest first',
+        list: closingFields,
+        response: listOf(schemas.dayClosingSchema),
+      },
+      ({ list }) => listClosings(db, list),
+    ),
+    route(
+      endpoints.exportClosings,
+      { ...read, summary: 'Closed days as CSV, newest first', confirmed: true, media: 'text/csv' },
+      async () =>
+        new Response(await exportClosings(db), {
+          headers: {
+            'content-type': 'text/csv; charset=utf-8',
+            'content-disposition': `attachment; filename="cierres-${havanaDay(now())}.csv"`,
+            'cache-control': 'no-store',
+          },
+        }),
+    ),
+  ]
+}

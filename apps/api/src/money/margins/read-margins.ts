@@ -1,0 +1,49 @@
+import type { Margins } from '@tecnoclick/contract/money/margins/schemas'
+import type { Drizzle } from '@tecnoclick/database/connect'
+import { toWire } from '@tecnoclick/domain/platform/money'
+import { sql } from 'drizzle-orm'
+import { isPaidOrder } from '../../selling/payments/paid-orders.ts'
+
+type Row = { currency: string; sales: string; known_sales: string; cost: string }
+
+/**
+ * Completed and paid orders of the last days: the sales of products whose cost is known, less that cost. The cost is that of the last
+ * receipt before the sale, otherwise of the first; in CUP by the relation of the product's own prices.
+ */
+export async function readMargins(db: Drizzle, days: number, now: Date): Promise<Margins> {
+  const { rows } = await db.execute<Row>(sql`
+    with costs as (
+      select r.product_id, r.cost,
+        case when lag(s.booked_at) over product is null then '-infinity' else s.booked_at end as first,
+        coalesce(lead(s.booked_at) over product, 'infinity') as next
+      from stock_sheet_lines as r join stock_sheets as s on s.id = r.sheet_id
+      where r.cost is not null and s.state = 'booked'
+      window product as (partition by r.product_id order by s.booked_at, s.id)
+    ),
+    sold as (
+      select o.currency, l.amount, l.quantity,
+        c.cost * case when o.currency = 'CUP' then p.price_alt::float8 / p.price else 1 end as cost
+      from orders as o
+      join order_lines as l on l.order_id = o.id
+      left join (costs as c join products as p on p.id = c.product_id)
+        on c.product_id = l.product_id and o.completed_at >= c.first and o.completed_at < c.next
+      where o.status = 'COMPLETADA' and o.completed_at > ${now.toISOString()}::timestamptz - make_interval(days => ${days})
+        and ${isPaidOrder}
+    )
+    select currency, sum(amount)::text as sales, coalesce(sum(amount) filter (where cost is not null), 0)::text as known_sales,
+      round(coalesce(sum(cost * quantity), 0))::text as cost
+    from sold group by currency order by currency`)
+  return {
+    days,
+    data: rows.map(({ currency, sales, known_sales, cost }) => {
+      const [all, known, spent] = [Number(sales), Number(known_sales), Number(cost)]
+      return {
+        currency,
+        sales: toWire(known),
+        cost: toWire(spent),
+        margin: toWire(known - spent),
+        known: all === 0 ? 0 : Math.round((known / all) * 100) / 100,
+      }
+    }),
+  }
+}

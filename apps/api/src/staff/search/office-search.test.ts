@@ -1,0 +1,65 @@
+import type { Found } from '@tecnoclick/contract/staff/search/schemas'
+import { searchedWords } from '@tecnoclick/database/search-words'
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { useBuyers } from '../../stock/ledger/testing/buyer-fixture.ts'
+import { emailOf } from '../../testing/people.ts'
+import { useTestApi } from '../../testing/test-api.ts'
+
+const shop = useTestApi()
+const { insertProduct, added, placed } = useBuyers(shop)
+
+type Staff = Awaited<ReturnType<typeof shop.asStaff>>
+
+async function find(by: Staff, q: string): Promise<Found[]> {
+  return (await (await by.fetch(`/admin/search?q=${encodeURIComponent(q)}`)).json()).data
+}
+
+test('an order is found by number, part of a name and the code of its payment; a customer by address', async () => {
+  const [person, admin] = [await shop.as('user'), await shop.as('admin')]
+  const email = await emailOf(shop.database.db, person.userId)
+  await added(person, await insertProduct({ name: 'Cámara Ñandú', sku: 'CAM-77X' }))
+  const order = await placed(person, { paymentMethod: 'transfer', recipientName: 'Zoraida Peñalver' })
+  await person.fetch(`/sellorders/${order.id}/payment`, {
+    method: 'POST',
+    json: { transactionCode: 'QX-55812' },
+  })
+  const own = { kind: 'order', id: order.id }
+  expect(await find(admin, order.noSellOrden)).toEqual(expect.arrayContaining([expect.objectContaining(own)]))
+  expect(await find(admin, 'penalv zora')).toMatchObject([own])
+  expect(await find(admin, 'qx-55812')).toMatchObject([{ kind: 'payment', id: order.id }])
+  expect(await find(admin, 'camara nan')).toMatchObject([{ kind: 'product', text: 'CAM-77X' }])
+  expect(await find(admin, 'cam-77x')).toMatchObject([{ kind: 'product' }])
+  const kinds = (await find(admin, email)).map(({ kind }) => kind)
+  expect(kinds).toEqual(expect.arrayContaining(['order', 'customer', 'mail']))
+})
+
+test('everybody finds what they may open, a few of each kind', async () => {
+  const person = await shop.as('user')
+  for (let count = 0; count < 7; count += 1) await insertProduct({ name: `Zafiro ${count}` })
+  await added(person, await insertProduct({ name: 'Zafiro azul' }))
+  await placed(person, { recipientName: 'Zafira Ruiz' })
+  const [seller, editor] = [await shop.asStaff('seller'), await shop.asStaff('editor')]
+  const countOf = (found: Found[], kind: string) => found.filter((one) => one.kind === kind).length
+  const bySeller = await find(seller, 'zafir')
+  expect([countOf(bySeller, 'order'), countOf(bySeller, 'product')]).toEqual([1, 5])
+  expect(countOf(await find(editor, 'zafir'), 'order')).toBe(0)
+  const email = await emailOf(shop.database.db, person.userId)
+  expect(countOf(await find(seller, email), 'mail')).toBe(0)
+  expect((await person.fetch('/admin/search?q=zafiro')).status).toBe(403)
+})
+
+test.each(["' | x:*", 'a & b', '!!', '(((', ':*', '\\', '%%', '...'])('%j is no operator', async (q) => {
+  const admin = await shop.as('admin')
+  expect((await admin.fetch(`/admin/search?q=${encodeURIComponent(q)}`)).status).toBeLessThan(500)
+})
+
+test('orders are searched by their index', async () => {
+  const plan = await shop.database.db.transaction(async (tx) => {
+    await tx.execute(sql`set local enable_seqscan = off`)
+    const { rows } = await tx.execute<Record<string, string>>(sql`
+      explain select id from orders as o where ${sql.raw(searchedWords.orders('o.'))} @@ to_tsquery('simple', 'ana:*')`)
+    return JSON.stringify(rows)
+  })
+  expect(plan).toContain('orders_words')
+})

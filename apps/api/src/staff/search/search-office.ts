@@ -1,0 +1,102 @@
+import type { Found, FoundKind } from '@tecnoclick/contract/staff/search/schemas'
+import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
+import { searchedWords } from '@tecnoclick/database/search-words'
+import type { Permission } from '@tecnoclick/domain/people/permissions'
+import { invalidOrderNumber } from '@tecnoclick/domain/platform/order-number'
+import { comparedCode, foldTransactionCode } from '@tecnoclick/domain/selling/transaction-code'
+import { type SQL, sql } from 'drizzle-orm'
+import { fewFound, matchesWords, preferWordIndex, wordQuery } from '../../platform/listing/word-search.ts'
+
+/** Who finds what: whoever may open it. */
+export const foundPermissions = {
+  order: 'orders:read',
+  serviceOrder: 'serviceOrders:read',
+  customer: 'customers:read',
+  product: 'products:read',
+  serial: 'resetSales:read',
+  payment: 'payments:read',
+  mail: 'mails:read',
+} as const satisfies Record<FoundKind, Permission>
+
+/** Of each kind; who wants more uses the list. */
+const maxOfKind = 5
+
+/** Each kind is found by an index, all in one statement. */
+export async function searchOffice(
+  db: Drizzle,
+  { q, kinds }: { q: string; kinds: readonly FoundKind[] },
+): Promise<Found[]> {
+  const wanted = wordQuery(q)
+  if (!wanted) return []
+  return db.transaction(async (tx) => {
+    await preferWordIndex(tx)
+    const isCommon = kinds.includes('order') && (await hasManyOrders(tx, wanted))
+    const sources = queriesFor(wanted, q, isCommon)
+    const parts = kinds.flatMap((kind) => {
+      const source = sources[kind]
+      return source ? [sql`(select ${kind}::text as kind, f.* from (${source} limit ${maxOfKind}) as f)`] : []
+    })
+    if (parts.length === 0) return []
+    return (await tx.execute<Found & Record<string, unknown>>(sql.join(parts, sql` union all `))).rows
+  })
+}
+
+/** Of a word that many orders have, some of the newest are shown: sorting all would take seconds. */
+async function hasManyOrders(tx: Transaction, wanted: string): Promise<boolean> {
+  const { rows } = await tx.execute<{ isCommon: boolean }>(sql`
+    select count(*) > ${fewFound} as "isCommon" from (
+      select from orders as o where ${matchesWords(searchedWords.orders('o.'), wanted)} limit ${fewFound + 1}
+    ) as found`)
+  return rows[0]?.isCommon === true
+}
+
+const name = sql`concat_ws(' ', p.name, p.lastname)`
+
+function queriesFor(wanted: string, q: string, isCommon: boolean): Record<FoundKind, SQL | undefined> {
+  const has = (columns: string) => matchesWords(columns, wanted)
+  const newest = isCommon ? sql`o.id > (select max(id) from orders) - ${fewFound}::integer` : sql`true`
+  const code = foldTransactionCode(q)
+  return {
+    order: sql`
+      select o.id, coalesce(o.number, ${invalidOrderNumber}) as title,
+        concat_ws(' · ', coalesce(o.buyer_name, o.buyer_email), o.status) as text
+      from orders as o where ${has(searchedWords.orders('o.'))} and ${newest} order by o.id desc`,
+    serviceOrder: sql`
+      select o.id, coalesce(o.order_num, ${invalidOrderNumber}) as title,
+        concat_ws(' · ', o.model, coalesce(nullif(${name}, ''), u.email, o.contact_name), o.status) as text
+      from service_orders as o left join users as u on u.id = o.customer_id left join profiles as p on p.user_id = u.id
+      where ${has(searchedWords.serviceOrders('o.'))}
+        or o.customer_id in (select s.user_id from profiles as s where ${has(searchedWords.profiles('s.'))})
+      order by o.id desc`,
+    customer: sql`
+      select u.id, coalesce(nullif(${name}, ''), u.email) as title, concat_ws(' · ', u.email, p.phone) as text
+      from users as u left join profiles as p on p.user_id = u.id
+      where u.role <> 'admin' and u.id in (
+        select e.id from users as e where ${has(searchedWords.users('e.'))}
+        union select s.user_id from profiles as s where ${has(searchedWords.profiles('s.'))}
+      )
+      order by u.id desc`,
+    product: sql`
+      select g.id, g.name as title, g.sku as text from products as g
+      where ${has(searchedWords.products('g.'))} order by g.id desc`,
+    serial: sql`
+      select s.id, s.hid as title, concat_ws(' ', r.model, r.type_file) as text
+      from reset_sales as s join resets as r on r.id = s.reset_id
+      where s.hid is not null and ${has(searchedWords.resetSales('s.'))} order by s.id desc`,
+    payment:
+      code === undefined
+        ? undefined
+        : sql`
+      select o.id, c.code as title, coalesce(o.number, ${invalidOrderNumber}) as text
+      from transaction_codes as c join payments as y on y.transaction_code_id = c.id
+      join orders as o on o.id = y.order_id
+      where c.compared = ${comparedCode(code)}::text order by o.id desc`,
+    mail: sql`
+      select m.id, m.subject as title, concat_ws(' · ', m.to_address, m.state) as text from outbox as m
+      where lower(m.to_address) like lower(${likePrefix(q)}::text) order by m.id desc`,
+  }
+}
+
+function likePrefix(q: string): string {
+  return `${q.trim().replaceAll(/[\\%_]/g, '\\$&')}%`
+}

@@ -1,0 +1,110 @@
+import { isSaleIn } from '@tecnoclick/database/sale-states'
+import { resetSales } from '@tecnoclick/database/schema/resets/resets'
+import { unapprovedClientCode } from '@tecnoclick/domain/people/client-code'
+import { days } from '@tecnoclick/domain/platform/duration'
+import { resetCurrency } from '@tecnoclick/domain/resets/reset-plan'
+import type { WorkItemKind } from '@tecnoclick/domain/staff/work-queue'
+import { type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { forgottenAddress } from '../../platform/mail/forget-mails.ts'
+
+/** How long failed mails and new reviews stay in the queue. */
+const failedMailMs = days(30)
+const newReviewMs = days(7)
+
+const noAmount = sql`null::float8 as amount, null::text as currency`
+const nameOf = sql`coalesce(nullif(concat_ws(' ', p.name, p.lastname), ''), u.email)`
+const resetTitle = sql`concat_ws(' ', b.name, r.model, r.type_file)`
+/** `s` in the queries. */
+const sale = alias(resetSales, 's')
+const resetSale = sql`reset_sales as s
+  join resets as r on r.id = s.reset_id join brands as b on b.id = r.brand_id
+  join users as u on u.id = s.buyer_id left join profiles as p on p.user_id = u.id`
+const serviceOrder = sql`service_orders as o
+  join services as v on v.id = o.service_id
+  left join users as u on u.id = o.customer_id left join profiles as p on p.user_id = u.id`
+/** A device left at the counter may be in no account. */
+const deviceOwner = sql`coalesce(nullif(concat_ws(' ', p.name, p.lastname), ''), u.email, o.contact_name)`
+
+const refundedOfOrder = sql`(select coalesce(sum(f.amount), 0) from refunds as f where f.order_id = o.id)`
+
+/** An array, because the planner expects as many as there are cancelled orders. */
+const cancelledAndPaid = sql`array(select c.id from orders as c where c.status = 'CANCELADA' and c.paid > 0)`
+
+/** A query per kind, each with the columns id, title, who, amount (minor units), currency and since. */
+export function workItemQueries(now: Date): Record<WorkItemKind, SQL> {
+  const before = (span: number) => new Date(now.getTime() - span).toISOString()
+  const recent = before(failedMailMs)
+  return {
+    key: sql`
+      select s.id, ${resetTitle} as title, ${nameOf} as who, s.price::float8 as amount, ${resetCurrency}::text as currency,
+        s.hid_at as since
+      from ${resetSale} where ${isSaleIn(['keyOwed'], sale)}`,
+    payment: sql`
+      select o.id, coalesce(o.number, '') as title, coalesce(o.buyer_name, o.buyer_email, '') as who,
+        sum(y.amount)::float8 as amount, o.currency::text as currency, min(y.created_at) as since
+      from payments as y join orders as o on o.id = y.order_id
+      where y.state = 'submitted' and (
+        o.status <> 'CANCELADA'
+        -- Nobody checked it in time; the money may have arrived.
+        or exists (select from order_history as h where h.order_id = o.id and h.event = 'expired')
+      )
+      group by o.id`,
+    resetPayment: sql`
+      select s.id, ${resetTitle} as title, ${nameOf} as who, s.price::float8 as amount, ${resetCurrency}::text as currency,
+        s.created_at as since
+      from ${resetSale} where ${isSaleIn(['toVerify'], sale)}`,
+    order: sql`
+      select o.id, coalesce(o.number, '') as title, coalesce(o.buyer_name, o.buyer_email, '') as who, o.total::float8 as amount,
+        o.currency::text as currency, o.order_date as since
+      from orders as o where o.status = 'PENDIENTE'`,
+    refund: sql`
+      select o.id, coalesce(o.number, '') as title, coalesce(o.buyer_name, o.buyer_email, '') as who,
+        (o.paid - ${refundedOfOrder})::float8 as amount, o.currency::text as currency,
+        coalesce(o.cancelled_at, o.order_date) as since
+      from orders as o where o.id = any (${cancelledAndPaid}) and o.paid > ${refundedOfOrder}`,
+    return: sql`
+      select r.id, coalesce(r.number, '') as title, coalesce(o.buyer_name, o.buyer_email, '') as who, ${noAmount},
+        coalesce(r.received_at, r.decided_at, r.asked_at) as since
+      from order_returns as r join orders as o on o.id = r.order_id where r.state in ('asked', 'received')`,
+    number: sql`
+      select o.id, '' as title, coalesce(o.buyer_name, o.buyer_email, '') as who, o.total::float8 as amount,
+        o.currency::text as currency, o.order_date as since
+      from orders as o where o.number is null and o.status <> 'CANCELADA'`,
+    serviceNumber: sql`
+      select o.id, v.name as title, ${deviceOwner} as who, ${noAmount}, o.fecha as since
+      from ${serviceOrder} where o.order_num is null and o.status <> 'CANCELADA'`,
+    quote: sql`
+      select o.id, coalesce(o.order_num, '') as title, ${deviceOwner} as who, q.amount::float8 as amount,
+        q.currency::text as currency, q.decided_at as since
+      from ${serviceOrder} join service_quotes as q on q.service_order_id = o.id
+      where q.state = 'accepted' and o.status = 'EN PROCESO'`,
+    serviceMessage: sql`
+      select o.id, coalesce(o.order_num, '') as title, ${deviceOwner} as who, ${noAmount}, o.unread_since as since
+      from ${serviceOrder} where o.unread_since is not null`,
+    service: sql`
+      select o.id, coalesce(o.order_num, '') as title, ${deviceOwner} as who, ${noAmount}, o.fecha as since
+      from ${serviceOrder} where o.status = 'PENDIENTE'`,
+    business: sql`
+      select u.id, u.email as title, ${nameOf} as who, ${noAmount}, u.activated_at as since
+      from users as u left join profiles as p on p.user_id = u.id
+      where u.role = 'business' and u.enabled and u.activated_at is not null
+        and coalesce(p.clicode, ${unapprovedClientCode}) = ${unapprovedClientCode}`,
+    message: sql`
+      select m.id, m.subject as title, m.name as who, ${noAmount}, m.created_at as since
+      from contact_messages as m where m.handled_at is null and m.enable`,
+    // A mail that was resent is replaced by the new row. Both date limits use the index.
+    mail: sql`
+      select f.id, f.subject as title, f.to_address as who, ${noAmount}, f.created_at as since
+      from outbox as f
+      where f.state = 'failed' and f.to_address <> ${forgottenAddress} and f.created_at > ${recent} and f.id not in (
+        select n.resend_of from outbox as n where n.resend_of is not null and n.created_at > ${recent}
+      )`,
+    // Version 1: staff have not moderated it yet.
+    review: sql`
+      select w.id, g.name as title, w.author as who, ${noAmount}, w.created_at as since
+      from reviews as w join products as g on g.id = w.product_id
+      where w.waits_for = 'approval'
+        or w.created_at > ${before(newReviewMs)} and w.version = 1 and not w.hidden`,
+  }
+}

@@ -1,0 +1,111 @@
+import { isDeliveryCode } from '@tecnoclick/domain/delivery/delivery-steps'
+import { office } from '@tecnoclick/messages/office'
+import { fillText } from '@tecnoclick/messages/platform/fill-text'
+import { Dialog } from '@tecnoclick/ui/dialog'
+import { Notice } from '@tecnoclick/ui/notice'
+import { RadioGroup } from '@tecnoclick/ui/radio-group'
+import { TextField } from '@tecnoclick/ui/text-field'
+import { type FormEvent, useId, useState } from 'react'
+import { FormButtons } from '../../platform/form/form-buttons.tsx'
+
+const { deliver: texts } = office.deliveries
+
+export type Proof = { code: string } | { reason: string }
+
+interface DeliverDialogProps {
+  number: string
+  open: boolean
+  onClose: () => void
+  /** Too many wrong codes: only a reason is left. */
+  locked?: boolean
+  /** What is said above the fields. */
+  hint?: string | undefined
+  /** Resolves to why it was refused; undefined closes the dialog. */
+  onSave: (proof: Proof) => Promise<string | undefined>
+}
+
+/** The customer's code, or why there is none. */
+export function DeliverDialog(props: DeliverDialogProps) {
+  const { number, open, onClose, locked = false, hint } = props
+  const form = useId()
+  const [busy, setBusy] = useState(false)
+  return (
+    <Dialog
+      title={fillText(texts.title, { number })}
+      size="sm"
+      open={open}
+      onClose={onClose}
+      footer={open && <FormButtons form={form} busy={busy} saveLabel={texts.save} onCancel={onClose} />}
+    >
+      {hint && <Notice className="mb-4">{hint}</Notice>}
+      {open && <ProofForm {...props} id={form} locked={locked} onBusy={setBusy} />}
+    </Dialog>
+  )
+}
+
+interface ProofFormProps extends DeliverDialogProps {
+  id: string
+  onBusy: (busy: boolean) => void
+}
+
+function ProofForm({ id, locked, onSave, onClose, onBusy }: ProofFormProps) {
+  const [how, setHow] = useState<'code' | 'reason'>(locked ? 'reason' : 'code')
+  const [error, setError] = useState<string>()
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const typed = String(new FormData(event.currentTarget).get(how) ?? '').trim()
+    if (how === 'code' && !isDeliveryCode(typed)) return setError(texts.badCode)
+    if (typed === '') return setError(texts.noReason)
+    onBusy(true)
+    const refused = await onSave(how === 'code' ? { code: typed } : { reason: typed })
+    onBusy(false)
+    setError(refused)
+    if (refused === undefined) onClose()
+  }
+
+  return (
+    <form id={id} noValidate onSubmit={submit} className="grid gap-4">
+      {!locked && (
+        <RadioGroup
+          name="how"
+          label={texts.how}
+          value={how}
+          onValueChange={(value) => {
+            setHow(value === 'code' ? 'code' : 'reason')
+            setError(undefined)
+          }}
+          options={[
+            { value: 'code', label: texts.withCode },
+            { value: 'reason', label: texts.withoutCode },
+          ]}
+        />
+      )}
+      {how === 'code' ? (
+        <TextField
+          key="code"
+          name="code"
+          label={texts.code}
+          hint={texts.codeHint}
+          error={error}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={4}
+          required
+          data-autofocus
+        />
+      ) : (
+        <TextField
+          key="reason"
+          name="reason"
+          label={texts.reason}
+          hint={texts.reasonHint}
+          error={error}
+          autoComplete="off"
+          maxLength={500}
+          required
+        />
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,215 @@
+import {
+  assignCourier,
+  getOrderDelivery,
+  listCouriers,
+  takeStep,
+} from '@tecnoclick/contract/delivery/couriers/endpoints'
+import type { OrderDelivery } from '@tecnoclick/contract/delivery/couriers/schemas'
+import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
+import {
+  type DeliveryStep,
+  deliveryCodeTries,
+  earlierSteps,
+  nextStep,
+  takesSteps,
+} from '@tecnoclick/domain/delivery/delivery-steps'
+import { office } from '@tecnoclick/messages/office'
+import { fillText } from '@tecnoclick/messages/platform/fill-text'
+import { formatDateTime } from '@tecnoclick/messages/platform/format-date'
+import { Button } from '@tecnoclick/ui/button'
+import { useConfirm } from '@tecnoclick/ui/confirm-dialog'
+import { Notice } from '@tecnoclick/ui/notice'
+import { SelectField } from '@tecnoclick/ui/select-field'
+import { Timeline } from '@tecnoclick/ui/timeline'
+import { useToast } from '@tecnoclick/ui/toast'
+import { useState } from 'react'
+import { officeClient } from '../../platform/api/office-client.ts'
+import { useAction } from '../../platform/api/use-action.ts'
+import { useApiQuery } from '../../platform/api/use-api-query.ts'
+import { ReasonDialog } from '../../platform/form/reason-dialog.tsx'
+import { Section } from '../../platform/layout/section.tsx'
+import { usePrice } from '../../platform/money.tsx'
+import { useIsPermitted } from '../../platform/permissions.tsx'
+import { DeliverDialog } from './deliver-dialog.tsx'
+import { refusalText } from './report-queue.ts'
+
+const { order: texts, steps: stepNames } = office.deliveries
+
+/** Steps, courier and delivery of an order. */
+export function OrderDeliveryCard({ order }: { order: Order }) {
+  const isPermitted = useIsPermitted()
+  const { data: delivery } = useApiQuery({
+    queryKey: ['order-delivery', order.id, order.version],
+    read: ({ signal }) => officeClient.call(getOrderDelivery, { params: { id: order.id }, signal }),
+    placeholderData: (before: OrderDelivery | undefined) => before,
+  })
+  const isOpen = takesSteps(order.status)
+  if (order.channel === 'mostrador' || (!isOpen && order.step === null && order.status !== 'PENDIENTE'))
+    return null
+  return (
+    <Section title={texts.title}>
+      {order.status === 'PENDIENTE' && <p className="text-ink-muted text-sm">{texts.notYet}</p>}
+      {delivery && (
+        <div className="grid gap-4">
+          {isOpen && delivery.step === null && <p className="text-ink-muted text-sm">{texts.none}</p>}
+          <StepHistory delivery={delivery} />
+          {delivery.step === 'delivered' && isOpen && <Closing order={order} />}
+          {isOpen && isPermitted('orders:write') && <StepActions order={order} delivery={delivery} />}
+          {isOpen && order.homeDelivery && delivery.step !== 'delivered' && isPermitted('orders:write') && (
+            <CourierChoice key={delivery.courier?.id} order={order} delivery={delivery} />
+          )}
+        </div>
+      )}
+    </Section>
+  )
+}
+
+function StepHistory({ delivery: { steps, byCode } }: { delivery: OrderDelivery }) {
+  if (steps.length === 0) return null
+  const proof = byCode === null ? '' : byCode ? texts.byCode : texts.withoutCode
+  return (
+    <Timeline
+      steps={steps.map(({ step, kind, date, by, reason }, index) => ({
+        key: `${date}-${index}`,
+        title: stepNames[step],
+        text: [texts.kinds[kind], step === 'delivered' && index === steps.length - 1 ? proof : '', reason, by]
+          .filter(Boolean)
+          .join(' · '),
+        date: { text: formatDateTime(new Date(date), 'es'), iso: date },
+        state: index === steps.length - 1 && step !== 'delivered' ? ('current' as const) : ('done' as const),
+      }))}
+    />
+  )
+}
+
+/** A delivered order is not completed by itself while somebody has to judge it. */
+function Closing({ order: { due, currency } }: { order: Order }) {
+  const money = usePrice()
+  if (due === 0) return <Notice kind="success">{texts.complete}</Notice>
+  return <Notice kind="warning">{fillText(texts.unpaid, { due: money(due, currency) })}</Notice>
+}
+
+function StepActions({ order, delivery }: { order: Order; delivery: OrderDelivery }) {
+  const { run, busy } = useAction()
+  const confirm = useConfirm()
+  const toast = useToast()
+  const [open, setOpen] = useState<'deliver' | 'back'>()
+  const { id, noSellOrden: number, homeDelivery, version } = order
+  const progress = { homeDelivery, step: delivery.step }
+  const next = nextStep(progress)
+  const earlier = earlierSteps(progress)
+  const isLocked = delivery.wrongCodes >= deliveryCodeTries
+
+  /** Resolves to why it was refused. */
+  async function take(step: DeliveryStep, more: { code?: string; reason?: string }, done: string) {
+    let refused: string | undefined
+    await run(() => officeClient.call(takeStep, { params: { id }, body: { step, version, ...more } }), {
+      done,
+      refused: ({ body, message }) => {
+        refused = refusalText({ code: body?.code, message, values: body?.values })
+      },
+    })
+    return refused
+  }
+  const takenText = (step: DeliveryStep) => fillText(texts.taken, { number, step: stepNames[step] })
+
+  /** A step that the customer is told about cannot be taken by a slip. */
+  async function confirmAndTake(step: DeliveryStep) {
+    const title = fillText(texts.takeTitle, { number, step: stepNames[step] })
+    const isAsked = step !== 'preparing'
+    if (isAsked && !(await confirm({ title, text: texts.mailed, confirmLabel: texts.take[step] }))) return
+    const refused = await take(step, {}, takenText(step))
+    if (refused !== undefined) toast.error(refused)
+  }
+
+  return (
+    <div className="grid gap-2">
+      {isLocked && delivery.step !== 'delivered' && <Notice kind="warning">{texts.locked}</Notice>}
+      {next && (
+        <Button
+          size="sm"
+          busy={busy}
+          onClick={() => (next === 'delivered' ? setOpen('deliver') : void confirmAndTake(next))}
+        >
+          {texts.take[next]}
+        </Button>
+      )}
+      {(next === 'ready' || next === 'onTheWay') && <p className="text-ink-muted text-xs">{texts.mailed}</p>}
+      {earlier.length > 0 && (
+        <Button size="sm" variant="secondary" onClick={() => setOpen('back')}>
+          {texts.back}
+        </Button>
+      )}
+      <DeliverDialog
+        number={number}
+        open={open === 'deliver'}
+        onClose={() => setOpen(undefined)}
+        locked={isLocked}
+        onSave={(proof) => take('delivered', proof, takenText('delivered'))}
+      />
+      <ReasonDialog
+        title={texts.back}
+        label={texts.reason}
+        hint={texts.reasonHint}
+        saveLabel={texts.back}
+        open={open === 'back'}
+        onClose={() => setOpen(undefined)}
+        onSave={(reason, form) => {
+          const step = earlier.find((known) => known === form.get('step')) ?? 'preparing'
+          return take(step, { reason }, fillText(texts.backDone, { number, step: stepNames[step] }))
+        }}
+      >
+        <SelectField
+          name="step"
+          label={texts.backTo}
+          defaultValue={earlier.at(-1)}
+          options={earlier.map((step) => ({ value: step, label: stepNames[step] }))}
+        />
+      </ReasonDialog>
+    </div>
+  )
+}
+
+function CourierChoice({ order, delivery }: { order: Order; delivery: OrderDelivery }) {
+  const { run, busy } = useAction()
+  const { data: couriers } = useApiQuery({
+    queryKey: ['couriers'],
+    read: ({ signal }) => officeClient.call(listCouriers, { signal }),
+  })
+  const { id, noSellOrden: number, version } = order
+  const { courier } = delivery
+  const nameOf = (courierId: number) => couriers?.data.find((known) => known.id === courierId)?.name ?? ''
+
+  const choose = (chosen: string) => {
+    const courierId = chosen === '' ? null : Number(chosen)
+    const body = { courierId, version }
+    return run(() => officeClient.call(assignCourier, { params: { id }, body }), {
+      done:
+        courierId === null
+          ? fillText(texts.withdrawn, { number })
+          : fillText(texts.assigned, { number, name: nameOf(courierId) }),
+    })
+  }
+
+  return (
+    <SelectField
+      label={texts.courier}
+      hint={
+        courier
+          ? fillText(texts.assignedAt, { date: formatDateTime(new Date(courier.assignedDate), 'es') })
+          : undefined
+      }
+      value={courier?.id ?? ''}
+      disabled={busy || !couriers}
+      onChange={(event) => void choose(event.target.value)}
+      options={[
+        { value: '', label: texts.noCourier },
+        // Somebody who has left may still have it.
+        ...(courier && !couriers?.data.some((known) => known.id === courier.id)
+          ? [{ value: String(courier.id), label: courier.name }]
+          : []),
+        ...(couriers?.data ?? []).map((known) => ({ value: String(known.id), label: known.name })),
+      ]}
+    />
+  )
+}

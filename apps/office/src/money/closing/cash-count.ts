@@ -1,0 +1,38 @@
+import type { Closing, NewClosing } from '@tecnoclick/contract/money/closing/schemas'
+import { office } from '@tecnoclick/messages/office'
+import { amountOf } from '../../platform/api/form-values.ts'
+
+/** As typed, by currency. */
+export type CashDraft = Readonly<Record<string, { opening: string; counted: string }>>
+
+/** Currencies in which cash moved must be counted; others only if something was typed. */
+export function countsOf(
+  draft: CashDraft,
+  cash: Closing['cash'],
+  codes: readonly string[],
+): { counts: NewClosing['counts']; missing: Record<string, string> } {
+  const missing: Record<string, string> = {}
+  const counts = codes.flatMap((currency) => {
+    const typed = draft[currency] ?? { opening: '', counted: '' }
+    const isNeeded = cash.some((line) => line.currency === currency) || typed.opening.trim() !== ''
+    const [opening, counted] = [amountOf(typed.opening) ?? 0, amountOf(typed.counted)]
+    if (counted === null && !isNeeded) return []
+    if (counted === null || !isCash(counted) || !isCash(opening)) {
+      missing[currency] = office.closings.missingCount
+      return []
+    }
+    return [{ currency, opening, counted }]
+  })
+  return { counts, missing }
+}
+
+function isCash(amount: number): boolean {
+  return Number.isFinite(amount) && amount >= 0
+}
+
+/** In cents, as integers: 0.1 + 0.2 must be 0.3. */
+export function expectedOf(cash: Closing['cash'], currency: string, opening: number): number {
+  const moved = cash.find((line) => line.currency === currency)
+  const cents = (amount: number) => Math.round(amount * 100)
+  return (cents(opening) + cents(moved?.collected ?? 0) - cents(moved?.refunded ?? 0)) / 100
+}

@@ -1,0 +1,14 @@
+import type { SheetProduct } from '@tecnoclick/contract/stock/sheets/schemas'
+
+/** A line as typed. */
+export interface DraftLine extends SheetProduct {
+  quantity: string
+  cost: string
+  expected: number | null
+}
+
+export interface SheetDraft {
+  supplier: string
+  note: string
+  lines: DraftLine[]
+}

@@ -1,0 +1,113 @@
+import { deliverySteps, isDeliveryCode, stepKinds } from '@tecnoclick/domain/delivery/delivery-steps'
+import { stageStates, timelineStages } from '@tecnoclick/domain/delivery/delivery-timeline'
+import { z } from 'zod'
+import { errorKey } from '../../platform/issue-message.ts'
+import { idSchema, optionalLine, versionSchema } from '../../platform/wire.ts'
+
+const amount = z.number()
+
+/** One of the stages that the customer sees, in order. */
+export const orderStageSchema = z.object({
+  stage: z.enum(timelineStages),
+  date: z.string().nullable(),
+  state: z.enum(stageStates),
+})
+
+/** What the owner of an order sees of its way (selling.md#delivery-code). */
+export const orderProgressSchema = z.object({
+  stages: z.array(orderStageSchema),
+  /** When nobody received it, while it waits to be taken again. */
+  failedDate: z.string().nullable(),
+  /** To be told to whoever hands over the order; null before and after that. */
+  code: z.string().nullable(),
+})
+
+const staffName = z.object({ id: idSchema, name: z.string() })
+
+/** The same for staff, with names and reasons and without the code. */
+export const orderDeliverySchema = z.object({
+  step: z.enum(deliverySteps).nullable(),
+  steps: z.array(
+    z.object({
+      step: z.enum(deliverySteps),
+      kind: z.enum(stepKinds),
+      date: z.string(),
+      by: z.string(),
+      reason: z.string(),
+    }),
+  ),
+  courier: staffName.extend({ assignedDate: z.string() }).nullable(),
+  /** Whether the customer's code proved the delivery; null until then. */
+  byCode: z.boolean().nullable(),
+  wrongCodes: z.number().int(),
+})
+
+export const courierSchema = staffName
+
+const deliveryCode = z.string().trim().refine(isDeliveryCode, errorKey('validation.resetKeyLength'))
+const reason = optionalLine(500)
+
+/** `delivered` needs the customer's code or a reason, a step back a reason. */
+export const stepChangeSchema = z.object({
+  step: z.enum(deliverySteps),
+  code: deliveryCode.nullish(),
+  reason,
+  version: versionSchema,
+})
+
+/** Null withdraws the order from its courier. */
+export const courierChoiceSchema = z.object({ courierId: idSchema.nullable(), version: versionSchema })
+
+/** An order as its courier sees it: no code, no prices of lines, nothing of the account. */
+export const deliverySchema = z.object({
+  /** The order's. */
+  id: idSchema,
+  noSellOrden: z.string(),
+  step: z.enum(deliverySteps).nullable(),
+  recipient: z.object({ name: z.string(), phone: z.string().nullable() }),
+  address: z.string(),
+  note: z.string(),
+  items: z.array(z.object({ name: z.string(), options: z.string(), quantity: z.number().int() })),
+  currency: z.string(),
+  total: amount,
+  /** To be collected; what was reported and not checked yet counts as unpaid. */
+  due: amount,
+  assignedDate: z.string(),
+  /** Null while it is the courier's; what became of it today otherwise. */
+  outcome: z.enum(['delivered', 'failed']).nullable(),
+  endedDate: z.string().nullable(),
+  /** Too many wrong codes: the office confirms it. */
+  locked: z.boolean(),
+})
+
+export const deliveryReports = ['started', 'delivered', 'failed'] as const
+
+/**
+ * What a courier reports, now or later, when the connection is back. `delivered` needs the code or a reason, `failed` a
+ * reason.
+ */
+export const deliveryReportSchema = z
+  .object({
+    report: z.enum(deliveryReports),
+    code: deliveryCode.nullish(),
+    reason,
+    /** When it happened, if that was before. */
+    date: z.iso.datetime().nullish(),
+  })
+  .refine(({ report, code, reason }) => report !== 'delivered' || Boolean(code ?? reason), {
+    ...errorKey('validation.required'),
+    path: ['code'],
+  })
+  .refine(({ report, reason }) => report !== 'failed' || Boolean(reason), {
+    ...errorKey('validation.required'),
+    path: ['reason'],
+  })
+
+export type OrderStage = z.infer<typeof orderStageSchema>
+export type OrderProgress = z.infer<typeof orderProgressSchema>
+export type OrderDelivery = z.infer<typeof orderDeliverySchema>
+export type Courier = z.infer<typeof courierSchema>
+export type StepChange = z.infer<typeof stepChangeSchema>
+export type CourierChoice = z.infer<typeof courierChoiceSchema>
+export type Delivery = z.infer<typeof deliverySchema>
+export type DeliveryReport = z.infer<typeof deliveryReportSchema>

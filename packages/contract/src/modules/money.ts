@@ -1,0 +1,6 @@
+export * as closingEndpoints from '../money/closing/endpoints.ts'
+export * as closingSchemas from '../money/closing/schemas.ts'
+export * as dashboardEndpoints from '../money/dashboard/endpoints.ts'
+export * as dashboardSchemas from '../money/dashboard/schemas.ts'
+export * as marginsEndpoints from '../money/margins/endpoints.ts'
+export * as marginsSchemas from '../money/margins/schemas.ts'

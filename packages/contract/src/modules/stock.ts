@@ -1,0 +1,6 @@
+export * as stockEndpoints from '../stock/ledger/endpoints.ts'
+export * as stockSchemas from '../stock/ledger/schemas.ts'
+export * as stockStaffEndpoints from '../stock/ledger/staff-endpoints.ts'
+export * as stockStaffSchemas from '../stock/ledger/staff-schemas.ts'
+export * as stockSheetsEndpoints from '../stock/sheets/endpoints.ts'
+export * as stockSheetsSchemas from '../stock/sheets/schemas.ts'

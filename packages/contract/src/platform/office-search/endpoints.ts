@@ -1,5 +1,0 @@
-import { endpoint } from '../endpoint.ts'
-import type { List } from '../wire.ts'
-import type { Found } from './schemas.ts'
-
-export const searchOffice = endpoint<{ query: { q: string }; response: List<Found> }>('GET', '/admin/search')

@@ -1,6 +1,0 @@
-import { editableEndpoints } from '../editable.ts'
-import type { NewReplyTemplate, ReplyTemplate, ReplyTemplateChange } from './schemas.ts'
-
-export const adminReplyTemplates = editableEndpoints<ReplyTemplate, NewReplyTemplate, ReplyTemplateChange>(
-  '/admin/reply-templates',
-)

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { idSchema } from '../../platform/wire.ts'
+
+/** What the office's search finds, in the order shown. */
+export const foundKinds = [
+  'order',
+  'serviceOrder',
+  'customer',
+  'product',
+  'serial',
+  'payment',
+  'mail',
+] as const
+
+export const foundSchema = z.object({
+  kind: z.enum(foundKinds),
+  /** The record to open: a payment has the id of its order, a serial number that of its sale. */
+  id: idSchema,
+  title: z.string(),
+  text: z.string(),
+})
+
+/** A few of each kind that the person may read; `total` is how many are in the answer. */
+export const officeSearchQuery = z.object({ q: z.string().trim().min(2).max(100) })
+
+export type Found = z.infer<typeof foundSchema>
+export type FoundKind = Found['kind']
