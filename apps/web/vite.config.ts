@@ -11,7 +11,7 @@ export default defineConfig(({ command }) => ({
   define: pagePatterns,
   plugins: [productionRouter(), leanIcons(), tailwindcss(), reactRouter(), firstChunkEntries(isFirst)],
   // Without it the dev server finds dependencies page by page and reloads each time.
-  optimizeDeps: { entries: ['app/**/*.tsx'] },
+  optimizeDeps: { entries: ['app/**/*.tsx', '!**/*.test.*'] },
   build: {
     // Read by the server (message chunks) and `scripts/measure-script.ts`.
     manifest: true,
@@ -23,7 +23,7 @@ export default defineConfig(({ command }) => ({
     ssr:
       command === 'build'
         ? { resolve: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } }
-        : { resolve: { noExternal: ['react-router'] } },
+        : {},
     client: {
       build: {
         rolldownOptions: {

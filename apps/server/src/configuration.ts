@@ -77,7 +77,7 @@ const schema = z.object({
     .max(1_000_000, 'debe ser como mucho 1000000')
     .default(1),
   CONNECTIONS_PER_CLIENT: whole(8, 65_535).default(256),
-  SHED_LAG_MS: whole(50, 60_000).default(200),
+  SHED_LAG_MS: whole(50, 60_000).optional(),
   DEMO: flag().optional(),
   METRICS_TOKEN: z.string().min(16, 'debe tener 16 caracteres o más').optional(),
   PROCESSES: whole(1, 64).optional(),
@@ -134,7 +134,8 @@ function configurationOf(read: z.infer<typeof schema>): Omit<Configuration, 'tel
     trustedProxies: read.TRUST_PROXY,
     rateLimitFactor: read.RATE_LIMIT_FACTOR,
     connectionsPerClient: Math.ceil(read.CONNECTIONS_PER_CLIENT * Math.max(1, read.RATE_LIMIT_FACTOR)),
-    shedLagMs: read.SHED_LAG_MS,
+    // In development Vite works in the same process.
+    shedLagMs: read.SHED_LAG_MS ?? (production ? 200 : 60_000),
     // Demo data is the default with the embedded database only.
     demo: read.DEMO ?? read.DATABASE_URL === undefined,
     demoSignIn: read.DEMO === true,

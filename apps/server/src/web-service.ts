@@ -146,9 +146,16 @@ export async function startWebService(options: WebServiceOptions): Promise<WebSe
     tracer,
   })
   const { trustedProxies, connectionsPerClient } = configuration
-  const { port, endKeepAlive, drain } = await listen(handler, options.host, options.port, {
+  const limits = {
     connectionsPerClient: trustedProxies > 0 ? Number.POSITIVE_INFINITY : connectionsPerClient,
-  })
+  }
+  const { port, endKeepAlive, drain } = await listen(
+    handler,
+    options.host,
+    options.port,
+    limits,
+    source.upgrade,
+  )
   const tidying = setTimeout(collectGarbage, tidyAfterMs).unref()
   return {
     port,
@@ -159,10 +166,11 @@ export async function startWebService(options: WebServiceOptions): Promise<WebSe
       endKeepAlive()
       // Visitors are served until the balancer sends them elsewhere: a port that closes first loses who is just connecting.
       await health.close(Math.min(noticeMs, limit / 2))
+      // Before the server, which its sockets would keep open.
+      await source.close()
       await drain(limit - (performance.now() - began))
       lag.stop()
       await api.close()
-      await source.close()
     },
   }
 }

@@ -1,6 +1,13 @@
 import cluster from 'node:cluster'
-import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerOptions,
+} from 'node:http'
 import { type ListenOptions, Server as NetServer, type Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Fault } from '../fault.ts'
 import { type BodyLimits, bodyLimits, watchBodies } from './body-watch.ts'
@@ -13,6 +20,8 @@ export interface Listening {
   /** Stops accepting requests and finishes running ones within `limit` milliseconds. */
   drain(limit: number): Promise<void>
 }
+
+export type UpgradeHandler = (incoming: IncomingMessage, socket: Duplex, head: Buffer) => void
 
 export interface ListenLimits {
   /** Open connections of one client network. Infinity behind a proxy, whose connections are those of all visitors. */
@@ -37,11 +46,13 @@ export async function listen(
   host: string | undefined,
   port: number,
   limits: Partial<ListenLimits> = {},
+  upgrade?: UpgradeHandler,
 ): Promise<Listening> {
   const server = createServer({ ...timeouts, ...limits.timeouts })
   limitConnections(server, limits.connectionsPerClient ?? Number.POSITIVE_INFINITY)
   watchBodies(server, limits.bodies ?? bodyLimits)
   const connections = trackConnections(server, handler)
+  if (upgrade) server.on('upgrade', upgrade)
   await opened(server, { port, ...(host !== undefined && { host }), ...sharing() })
   return {
     port: portOf(server),

@@ -11,6 +11,12 @@ test('a page loads nothing from other hosts', () => {
   expect(policy).not.toMatch(/https?:|\*|unsafe-eval|ws:/)
 })
 
+test('in development Vite has its socket, and the worker in which it waits for a restarted server', () => {
+  const policy = pagePolicy({ ...nothing, hot: true })
+  expect(policy).toContain("connect-src 'self' ws: wss:;")
+  expect(policy).toContain("worker-src 'self' blob:;")
+})
+
 test('inline scripts need a nonce or a hash', () => {
   expect(pagePolicy({ ...nothing, scripts: ["'sha256-abc='"] })).toContain("script-src 'self' 'sha256-abc=';")
   expect(pagePolicy(nothing)).toContain("script-src 'self';")

@@ -6,7 +6,7 @@ export interface PageSources {
   scripts: readonly string[]
   styles: readonly string[]
   frames: readonly string[]
-  /** In development Vite adds style elements and uses a web socket. */
+  /** In development Vite adds style elements, uses a web socket, and waits for a restarted server in a worker. */
   hot?: boolean
 }
 
@@ -18,6 +18,7 @@ export function pagePolicy({ scripts, styles, frames, hot = false }: PageSources
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:'],
     'connect-src': ["'self'", ...(hot ? ['ws:', 'wss:'] : [])],
+    ...(hot && { 'worker-src': ["'self'", 'blob:'] }),
     'frame-src': frames.length > 0 ? frames : ["'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

@@ -1,14 +1,15 @@
+import { createServer, type Server } from 'node:http'
 import type { ServerBuild } from 'react-router'
-import { createServer, type ViteDevServer } from 'vite'
+import { createServer as createVite, type ViteDevServer } from 'vite'
 import type { Folders } from '../folders.ts'
-import { probePort } from '../http/listen.ts'
 import type { Handler } from '../http/request-facts.ts'
 import type { WebSource } from './web-source.ts'
 
 /** Pages from their sources, with hot reload. */
 export async function openHotSource(folders: Folders): Promise<WebSource> {
-  const web = await openVite(folders.web)
-  const office = await openVite(folders.office)
+  const sockets = createServer()
+  const web = await openVite(folders.web, sockets)
+  const office = await openVite(folders.office, sockets)
   return {
     async bundle() {
       const build = await web.ssrLoadModule('virtual:react-router/server-build')
@@ -18,16 +19,19 @@ export async function openHotSource(folders: Folders): Promise<WebSource> {
     office: throughVite(office, (_incoming, outgoing) => void outgoing.writeHead(404).end()),
     around: (page) => throughVite(web, page),
     hot: true,
+    upgrade: (incoming, socket, head) => void sockets.emit('upgrade', incoming, socket, head),
     close: async () => {
       await Promise.all([web.close(), office.close()])
     },
   }
 }
 
-/** The hot reload socket has its own port, so that two development servers can run at once. */
-async function openVite(root: string): Promise<ViteDevServer> {
-  const port = await probePort('127.0.0.1', 0)
-  return createServer({ root, server: { middlewareMode: true, hmr: { port } } })
+/**
+ * The hot reload sockets arrive at the shop's own port, whose server does not exist yet. So open pages find them again after
+ * a restart, once the shop answers.
+ */
+function openVite(root: string, server: Server): Promise<ViteDevServer> {
+  return createVite({ root, server: { middlewareMode: true, ws: { server } } })
 }
 
 function throughVite(vite: ViteDevServer, page: Handler): Handler {

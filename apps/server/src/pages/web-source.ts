@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Folders } from '../folders.ts'
+import type { UpgradeHandler } from '../http/listen.ts'
 import { createOfficeHandler } from '../http/office-handler.ts'
 import type { Handler } from '../http/request-facts.ts'
 import { readStaticFiles, type StaticFiles } from '../http/static-files.ts'
@@ -14,6 +15,8 @@ export interface WebSource {
   /** Lets Vite serve the modules of a page first. */
   around?(page: Handler): Handler
   hot: boolean
+  /** Takes the sockets of hot reload. */
+  upgrade?: UpgradeHandler
   close(): Promise<void>
 }
 

@@ -6,7 +6,8 @@ import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
 import { waitFor } from './wait-for.ts'
 
-const entry = fileURLToPath(new URL('fixture-store.ts', import.meta.url))
+const fixtureStore = fileURLToPath(new URL('fixture-store.ts', import.meta.url))
+export const ownStore = fileURLToPath(new URL('../../main.ts', import.meta.url))
 
 export interface StoreProcess {
   child: ChildProcess
@@ -26,7 +27,7 @@ export function temporaryFolder(): string {
 }
 
 /** Starts a whole store with processes and PostgreSQL on a free port. It is stopped after the test. */
-export function runStore(environment: Record<string, string>): StoreProcess {
+export function runStore(environment: Record<string, string>, entry = fixtureStore): StoreProcess {
   const { PATH = '', HOME = '' } = process.env
   const child = spawn(process.execPath, [entry], {
     // Without shedding: on a busy machine the event loop is late, and answers would be 503.
