@@ -35,6 +35,7 @@ const libraries = {
 /** Areas that an area may import besides `platform`. Every package has the same. */
 const areas = {
   'packages/domain/src': {
+    catalogue: ['site'],
     selling: ['site'],
     stock: ['site'],
     delivery: ['selling', 'site'],

@@ -6,7 +6,7 @@ import { type CatalogueResponses, createCatalogueResponses } from './catalogue/b
 import { catalogueRoutes } from './catalogue/browse/routes.ts'
 import { categoryRoutes } from './catalogue/categories/routes.ts'
 import { productCsvRoutes } from './catalogue/csv/routes.ts'
-import { productColumns } from './catalogue/products/product-columns.ts'
+import { editedColumns, productColumns } from './catalogue/products/product-columns.ts'
 import { productRows } from './catalogue/products/product-rows.ts'
 import { productRoutes } from './catalogue/products/routes.ts'
 import { writeOptions } from './catalogue/products/write-options.ts'
@@ -296,7 +296,7 @@ function allRoutes(
 }
 
 /** Passed in, because features do not import each other. */
-const productShelf = { rows: productRows, columns: productColumns, writeOptions }
+const productShelf = { rows: productRows, editedColumns, columns: productColumns, writeOptions }
 
 function once<T>(make: () => T): () => T {
   let made: T | undefined

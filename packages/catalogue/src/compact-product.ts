@@ -1,4 +1,4 @@
-import type { CatalogueProduct, ProductAttribute } from './model.ts'
+import { type CatalogueProduct, type ProductAttribute, type PublicFields, readOnlyKeys } from './model.ts'
 
 /** Lists that many products have alike, each held once. */
 export type SharedLists = Map<string, object>
@@ -21,7 +21,7 @@ type Lists = Pick<CatalogueProduct, 'badges' | 'categories' | 'attributes' | 'op
 
 /** Field by field: a copy by spreading may be a hash table, which takes three times the memory. */
 export function withLists(product: Omit<CatalogueProduct, keyof Lists>, lists: Lists): CatalogueProduct {
-  const made: CatalogueProduct = {
+  const made: Omit<CatalogueProduct, keyof PublicFields> & Partial<PublicFields> = {
     id: product.id,
     sku: product.sku,
     slug: product.slug,
@@ -41,14 +41,22 @@ export function withLists(product: Omit<CatalogueProduct, keyof Lists>, lists: L
     attributes: lists.attributes,
     options: lists.options,
     images: product.images,
-    warrantyMonths: product.warrantyMonths,
     sold: product.sold,
     createdAt: product.createdAt,
   }
   const { priceMayorista, priceMayoristaAlt } = product
   if (priceMayorista !== undefined) made.priceMayorista = priceMayorista
   if (priceMayoristaAlt !== undefined) made.priceMayoristaAlt = priceMayoristaAlt
-  return made
+  for (const key of readOnlyKeys) copyField(key, product, made)
+  return made as CatalogueProduct
+}
+
+function copyField<Key extends keyof PublicFields>(
+  key: Key,
+  from: PublicFields,
+  to: Partial<PublicFields>,
+): void {
+  to[key] = from[key]
 }
 
 export function badgesKey(badges: CatalogueProduct['badges']): string {

@@ -8,7 +8,7 @@ import {
   withLists,
 } from './compact-product.ts'
 import { createFacetIndex } from './facet-index.ts'
-import type { CatalogueData, CatalogueProduct, ProductAttribute } from './model.ts'
+import { type CatalogueData, type CatalogueProduct, type ProductAttribute, readOnlyKeys } from './model.ts'
 import { createNameWords } from './name-words.ts'
 import type { PackedLists } from './packed-lists.ts'
 import type { ProductTable } from './product-table.ts'
@@ -24,7 +24,10 @@ export interface ImagePart {
 }
 
 /** To be raised with every change of what the parts contain, or of how a text is divided into words. */
-export const imageFormat = 1
+const layout = 0
+
+/** Changes with each field that is added. */
+export const imageFormat = 100 * layout + readOnlyKeys.length
 
 const productsPerPart = 2_000
 const wordKinds = ['names', 'codes', 'descriptions', 'firstWords'] as const

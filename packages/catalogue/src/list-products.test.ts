@@ -1,4 +1,6 @@
 import type { PricingContext } from '@tecnoclick/domain/catalogue/prices'
+import { publicFields } from '@tecnoclick/domain/catalogue/product-fields'
+import { emptyValues } from '@tecnoclick/domain/platform/fields'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createCatalogue } from './catalogue.ts'
@@ -71,14 +73,13 @@ function made({ values, offer, ...drawn }: Drawn): CatalogueProduct {
     ...drawn,
     sku: `SKU-${drawn.id}`,
     slug: `producto-${drawn.id}`,
-    model: null,
+    ...emptyValues(publicFields),
     description: '',
     compareAtPrice: offer ? drawn.price + 100 : null,
     badges: [],
     attributes: attributes.map(({ slug }, index) => ({ slug, values: values[index] ?? [], featured: false })),
     options: [],
     images: [],
-    warrantyMonths: null,
   }
 }
 

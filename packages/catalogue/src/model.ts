@@ -1,4 +1,6 @@
 import type { ProductPrices, Surcharge } from '@tecnoclick/domain/catalogue/prices'
+import { publicFields } from '@tecnoclick/domain/catalogue/product-fields'
+import { type FieldValues, keysOf } from '@tecnoclick/domain/platform/fields'
 
 /** The catalogue as it is held in memory: plain rows that refer to each other by slug. Amounts are minor units. */
 export interface CatalogueData {
@@ -50,13 +52,18 @@ export interface CatalogueAttributeValue {
 
 export type Badge = 'sale' | 'hot' | 'new'
 
-export interface CatalogueProduct extends ProductPrices {
+export type PublicFields = FieldValues<typeof publicFields>
+
+const { model: _searched, ...readOnly } = publicFields
+
+/** Fields that the catalogue does nothing with but show them. */
+export const readOnlyKeys = keysOf(readOnly)
+
+export interface CatalogueProduct extends ProductPrices, PublicFields {
   id: number
   sku: string
   slug: string
   name: string
-  /** As printed on the device: `L3250`. */
-  model: string | null
   description: string
   brand: string | null
   /** Units for sale when last read; the database is authoritative. */
@@ -71,8 +78,6 @@ export interface CatalogueProduct extends ProductPrices {
   options: readonly ProductOption[]
   /** File names; the first is the one on the card. */
   images: readonly string[]
-  /** Null: the setting `warrantyMonths`. */
-  warrantyMonths: number | null
   /** Units in orders not cancelled, 90 days back (catalogue.md#ranked-lists). */
   sold: number
   /** Milliseconds. */

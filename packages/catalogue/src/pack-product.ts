@@ -1,4 +1,10 @@
-import type { Badge, CatalogueProduct, ProductOption } from './model.ts'
+import {
+  type Badge,
+  type CatalogueProduct,
+  type ProductOption,
+  type PublicFields,
+  readOnlyKeys,
+} from './model.ts'
 
 /** A product as a tuple, without field names. `packProduct` and `unpackProduct` must agree on the positions. */
 export type PackedProduct = readonly [
@@ -23,7 +29,7 @@ export type PackedProduct = readonly [
   images: readonly string[],
   soldMagnitude: number,
   createdAt: number,
-  warrantyMonths: number | null,
+  ...readOnly: PublicFields[keyof PublicFields][],
 ]
 
 type PackedAttribute = readonly [slug: string, values: readonly string[], featured: 0 | 1]
@@ -55,20 +61,19 @@ export function packProduct(product: CatalogueProduct): PackedProduct {
     product.images,
     soldMagnitude(product.sold),
     product.createdAt,
-    product.warrantyMonths,
+    ...readOnlyKeys.map((key) => product[key]),
   ]
 }
 
 export function unpackProduct(packed: PackedProduct): CatalogueProduct {
   const [id, sku, slug, name, model, description, brand, price, priceAlt, compareAtPrice, ...more] = packed
   const [stock, badges, featured, rating, reviews, categories, attributes, options, images, ...last] = more
-  const [sold, createdAt, warrantyMonths] = last
+  const [sold, createdAt, ...readOnly] = last
   return {
     id,
     sku,
     slug,
     name,
-    model,
     description,
     brand,
     price,
@@ -89,7 +94,9 @@ export function unpackProduct(packed: PackedProduct): CatalogueProduct {
     images,
     sold,
     createdAt,
-    warrantyMonths,
+    // A snapshot that a browser stored before a field was added lacks it.
+    ...(Object.fromEntries(readOnlyKeys.map((key, at) => [key, readOnly[at] ?? null])) as PublicFields),
+    model,
   }
 }
 

@@ -1,7 +1,9 @@
 import type { PricingContext } from '@tecnoclick/domain/catalogue/prices'
+import { publicFields } from '@tecnoclick/domain/catalogue/product-fields'
+import { keysOf, pick } from '@tecnoclick/domain/platform/fields'
 import { toWire } from '@tecnoclick/domain/platform/money'
 import { type Catalogue, categoryPath } from './catalogue.ts'
-import type { Badge, CatalogueAttributeValue, CatalogueProduct } from './model.ts'
+import type { Badge, CatalogueAttributeValue, CatalogueProduct, PublicFields } from './model.ts'
 
 /** Amounts are decimals with two places. The wholesale pair is present for wholesale customers and staff only. */
 export interface SerializedPrices {
@@ -35,11 +37,9 @@ export interface SerializedCard extends SerializedPrices {
   choice: boolean
 }
 
-export interface SerializedProduct extends SerializedCard {
-  model: string | null
+export interface SerializedProduct extends SerializedCard, PublicFields {
   description: string
   availability: 'in-stock' | 'out-of-stock'
-  warrantyMonths: number | null
   options: {
     id: number
     title: string
@@ -74,10 +74,9 @@ export function serializeProduct(
   const own = product.categories.find((slug) => catalogue.facetIndex.categories.has(slug))
   return {
     ...serializeFields(catalogue, product, pricing, () => true),
-    model: product.model,
+    ...pick(product, keysOf(publicFields)),
     description: product.description,
     availability: product.stock > 0 ? 'in-stock' : 'out-of-stock',
-    warrantyMonths: product.warrantyMonths,
     options: product.options.map(({ id, title, required, values }) => ({
       id,
       title,

@@ -1,3 +1,5 @@
+import { publicFields } from '@tecnoclick/domain/catalogue/product-fields'
+import { emptyValues } from '@tecnoclick/domain/platform/fields'
 import type {
   CatalogueAttribute,
   CatalogueBrand,
@@ -30,6 +32,7 @@ export function sampleProduct(index: number): CatalogueProduct {
     sku: `${brand.slug.slice(0, 3).toUpperCase()}-${code}-${index}`,
     slug: `${leaf.slug}-${brand.slug}-${index}`,
     name: `${leaf.name} ${brand.name} ${pick(words, 6)} ${code}`,
+    ...emptyValues(publicFields),
     model: code,
     description: Array.from({ length: 80 }, (_, slot) => pick(words, 100 + slot)).join(' '),
     brand: brand.slug,
@@ -51,7 +54,6 @@ export function sampleProduct(index: number): CatalogueProduct {
     })),
     options: [],
     images: [`${leaf.slug}-${index}.webp`],
-    warrantyMonths: null,
     sold: between(0, 60, 16),
     createdAt: 1_700_000_000_000 + between(0, 1_000_000, 17) * 1000,
   }

@@ -1,3 +1,5 @@
+import { productLabels } from './product-csv.ts'
+
 export const products = {
   title: 'Productos',
   text: 'Todo lo que se vende, también lo que está fuera de la venta. El precio y las existencias se cambian aquí mismo.',
@@ -83,16 +85,11 @@ export const products = {
     reservations: 'Reservas en carritos',
   },
   fields: {
-    sku: 'SKU',
+    ...productLabels,
     skuHint: 'Único. Por él se importa y se exporta.',
-    barcode: 'Código de barras',
     barcodeHint: 'El de la caja. El lector del mostrador lo encuentra.',
-    name: 'Nombre',
-    model: 'Modelo',
-    modelHint: 'Como está impreso en el equipo: L3250.',
-    brand: 'Marca',
+    hints: { model: 'Como está impreso en el equipo: L3250.' },
     noBrand: 'Sin marca',
-    description: 'Descripción',
     price: 'Precio en USD y MLC',
     priceAlt: 'Precio en CUP',
     priceAltHint: 'Vacío: la tienda muestra «Consultar precio» en CUP.',
@@ -106,8 +103,6 @@ export const products = {
     badges: 'Etiquetas de la tarjeta',
     badgeNames: { sale: 'Oferta', hot: 'Destacado', new: 'Nuevo' },
     featured: 'Mostrar entre los destacados',
-    enable: 'A la venta',
-    categories: 'Categorías',
     categoriesHint: 'La primera es la del camino de la página.',
     mainCategory: 'principal',
     addAttribute: 'Agregar atributo',

@@ -1,28 +1,33 @@
-/** Header of the product CSV, and the errors of a row. */
+import { productFacts } from './product.es.ts'
+
+/** Headers of the product CSV, in its order, and labels of the office's form. */
+export const productLabels = {
+  sku: 'SKU',
+  name: 'Nombre',
+  slug: 'Dirección',
+  ...productFacts,
+  barcode: 'Código de barras',
+  brand: 'Marca',
+  categories: 'Categorías',
+  price: 'Precio USD',
+  priceAlt: 'Precio CUP',
+  priceMayorista: 'Mayorista USD',
+  priceMayoristaAlt: 'Mayorista CUP',
+  compareAtPrice: 'Precio anterior USD',
+  stock: 'Existencias',
+  warrantyMonths: 'Garantía (meses)',
+  badges: 'Etiquetas',
+  featured: 'Destacado',
+  enable: 'A la venta',
+  attributes: 'Atributos',
+  options: 'Opciones',
+  images: 'Imágenes',
+  description: 'Descripción',
+} as const
+
+/** What the product CSV says besides its headers, and the errors of a row. */
 export const productCsv = {
-  columns: {
-    sku: 'SKU',
-    name: 'Nombre',
-    slug: 'Dirección',
-    model: 'Modelo',
-    barcode: 'Código de barras',
-    brand: 'Marca',
-    categories: 'Categorías',
-    price: 'Precio USD',
-    priceAlt: 'Precio CUP',
-    priceMayorista: 'Mayorista USD',
-    priceMayoristaAlt: 'Mayorista CUP',
-    compareAtPrice: 'Precio anterior USD',
-    stock: 'Existencias',
-    warrantyMonths: 'Garantía (meses)',
-    badges: 'Etiquetas',
-    featured: 'Destacado',
-    enable: 'A la venta',
-    attributes: 'Atributos',
-    options: 'Opciones',
-    images: 'Imágenes',
-    description: 'Descripción',
-  },
+  columns: productLabels,
   yes: 'sí',
   no: 'no',
   reason: 'Importación CSV',

@@ -21,7 +21,9 @@ export const product = {
   },
   brand: 'العلامة التجارية',
   sku: 'رمز المنتج',
-  model: 'الطراز',
+  facts: {
+    model: 'الطراز',
+  },
   wholesale: 'سعر الجملة',
   quickViewOf: 'عرض سريع للمنتج {name}',
   seeDetails: 'عرض التفاصيل',

@@ -14,7 +14,9 @@ export const product = {
   lastUnits: { one: '{count} unit left', other: '{count} units left' },
   brand: 'Brand',
   sku: 'SKU',
-  model: 'Model',
+  facts: {
+    model: 'Model',
+  },
   wholesale: 'Wholesale price',
   quickViewOf: 'Quick view of {name}',
   seeDetails: 'See details',

@@ -1,3 +1,8 @@
+/** Labels of the fields that the product page lists; headers of the CSV and labels of the office too. */
+export const productFacts = {
+  model: 'Modelo',
+} as const
+
 export const product = {
   addToCart: 'Agregar al Carrito',
   add: 'Agregar',
@@ -11,7 +16,7 @@ export const product = {
   lastUnits: { one: 'Queda {count} unidad', other: 'Quedan {count} unidades' },
   brand: 'Marca',
   sku: 'Código',
-  model: 'Modelo',
+  facts: productFacts,
   wholesale: 'Precio mayorista',
   quickViewOf: 'Vista rápida de {name}',
   seeDetails: 'Ver detalles',

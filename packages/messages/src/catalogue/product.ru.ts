@@ -19,7 +19,9 @@ export const product = {
   },
   brand: 'Марка',
   sku: 'Артикул',
-  model: 'Модель',
+  facts: {
+    model: 'Модель',
+  },
   wholesale: 'Оптовая цена',
   quickViewOf: 'Быстрый просмотр: {name}',
   seeDetails: 'Подробнее',

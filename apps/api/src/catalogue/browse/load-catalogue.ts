@@ -6,7 +6,11 @@ import type {
   CatalogueProduct,
 } from '@tecnoclick/catalogue/model'
 import type { Database } from '@tecnoclick/database/connect'
+import { products } from '@tecnoclick/database/schema/catalogue/products'
+import { publicFields } from '@tecnoclick/domain/catalogue/product-fields'
 import { days } from '@tecnoclick/domain/platform/duration'
+import { keysOf } from '@tecnoclick/domain/platform/fields'
+import { jsonArguments } from '../../platform/rows/own-columns.ts'
 
 /** Everything that is enabled. */
 export async function loadCatalogue(database: Database, sold: SoldUnits): Promise<CatalogueData> {
@@ -72,24 +76,23 @@ const productsPerQuery = 1_000
 
 /** The fields of a product that are in its own row. */
 const ownFields = `
-    'id', product.id,
-    'sku', product.sku,
-    'slug', product.slug,
-    'name', product.name,
-    'model', product.model,
-    'description', product.description,
+    ${jsonArguments(products, 'product', [
+      ...([
+        'id',
+        'sku',
+        'slug',
+        'name',
+        'description',
+        'stock',
+        'badges',
+        'featured',
+        'rating',
+        'reviews',
+      ] as const),
+      ...(['price', 'priceAlt', 'priceMayorista', 'priceMayoristaAlt', 'compareAtPrice'] as const),
+      ...keysOf(publicFields),
+    ])},
     'brand', brand.slug,
-    'price', product.price,
-    'priceAlt', product.price_alt,
-    'priceMayorista', product.price_mayorista,
-    'priceMayoristaAlt', product.price_mayorista_alt,
-    'compareAtPrice', product.compare_at_price,
-    'warrantyMonths', product.warranty_months,
-    'stock', product.stock,
-    'badges', product.badges,
-    'featured', product.featured,
-    'rating', product.rating,
-    'reviews', product.reviews,
     'createdAt', (extract(epoch from product.created_at) * 1000)::bigint`
 
 /**

@@ -3,6 +3,8 @@ import { listProducts } from '@tecnoclick/catalogue/list-products'
 import type { CatalogueData } from '@tecnoclick/catalogue/model'
 import { readQuery } from '@tecnoclick/catalogue/read-query'
 import { attributes, brands, categories, demoProducts } from '@tecnoclick/database/seed/demo/catalogue'
+import { publicFields } from '@tecnoclick/domain/catalogue/product-fields'
+import { emptyValues } from '@tecnoclick/domain/platform/fields'
 import { expect, test } from 'vitest'
 
 const catalogue = createCatalogue(demoCatalogue())
@@ -127,6 +129,7 @@ function demoCatalogue(): CatalogueData {
     brands: brands.map((brand, index) => ({ ...brand, id: index + 1, logo: null, position: index })),
     attributes: attributes.map((attribute, index) => ({ ...attribute, id: index + 1, position: index })),
     products: demoProducts.map(({ category, enable: _, ...product }, index) => ({
+      ...emptyValues(publicFields),
       ...product,
       id: index + 1,
       rating: 0,
@@ -135,7 +138,6 @@ function demoCatalogue(): CatalogueData {
       badges: [],
       options: [],
       images: [],
-      warrantyMonths: null,
       sold: 0,
       createdAt: 0,
     })),

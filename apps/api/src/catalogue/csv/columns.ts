@@ -1,4 +1,6 @@
 import type { ProductRow } from '@tecnoclick/contract/catalogue/products/schemas'
+import { productFields } from '@tecnoclick/domain/catalogue/product-fields'
+import { type Field, type FieldKind, isNullable, keysOf, mapFields } from '@tecnoclick/domain/platform/fields'
 import { productCsv } from '@tecnoclick/messages/catalogue/product-csv'
 import {
   type BadCell,
@@ -23,66 +25,56 @@ export interface CsvColumn {
 
 type Cell = Pick<CsvColumn, 'write' | 'read'>
 
-const orNull = (cell: string) => (cell === '' ? null : cell)
+/** What a cell of each kind of field says and means. */
+const ownCells: Record<FieldKind, { write(value: unknown): string; read(cell: string): unknown | BadCell }> =
+  {
+    line: { write: textOf, read: (cell) => cell },
+    prose: { write: textOf, read: (cell) => cell },
+    count: { write: textOf, read: readStock },
+    amount: { write: (value) => writeAmount(value as number | null), read: readAmount },
+    flag: { write: (value) => writeBoolean(value === true), read: readBoolean },
+  }
 
-const text = (key: 'sku' | 'name' | 'slug' | 'description'): Cell => ({
-  write: (row) => row[key],
-  read: (cell) => cell,
-})
+function textOf(value: unknown): string {
+  return String(value ?? '')
+}
 
-const textOrNull = (key: 'model' | 'brand' | 'barcode'): Cell => ({
-  write: (row) => row[key] ?? '',
-  read: orNull,
-})
+function orNull(read: (cell: string) => unknown | BadCell) {
+  return (cell: string) => (cell.trim() === '' ? null : read(cell))
+}
 
-const amount = (
-  key: 'price' | 'priceAlt' | 'priceMayorista' | 'priceMayoristaAlt' | 'compareAtPrice',
-): Cell => ({ write: (row) => writeAmount(row[key]), read: readAmount })
+function ownCell(field: Field, key: keyof typeof productFields): Cell {
+  const { write, read } = ownCells[field.kind]
+  return { write: (row) => write(row[key]), read: isNullable(field) ? orNull(read) : read }
+}
 
 const list = (key: 'categories' | 'badges' | 'images'): Cell => ({
   write: (row) => writeList(row[key]),
   read: readList,
 })
 
-const yesOrNo = (key: 'featured' | 'enable'): Cell => ({
-  write: (row) => writeBoolean(row[key]),
-  read: readBoolean,
-})
-
 const cells: Record<ColumnKey, Cell> = {
-  sku: text('sku'),
-  name: text('name'),
-  slug: text('slug'),
-  model: textOrNull('model'),
-  barcode: textOrNull('barcode'),
-  brand: textOrNull('brand'),
-  categories: list('categories'),
-  price: amount('price'),
-  priceAlt: amount('priceAlt'),
-  priceMayorista: amount('priceMayorista'),
-  priceMayoristaAlt: amount('priceMayoristaAlt'),
-  compareAtPrice: amount('compareAtPrice'),
+  ...mapFields(productFields, ownCell),
+  slug: { write: (row) => row.slug, read: (cell) => cell },
+  brand: { write: (row) => row.brand ?? '', read: (cell) => (cell === '' ? null : cell) },
   stock: { write: ({ stock }) => String(stock), read: readStock },
-  warrantyMonths: {
-    write: ({ warrantyMonths }) => String(warrantyMonths ?? ''),
-    read: (cell) => (cell.trim() === '' ? null : readStock(cell)),
-  },
+  categories: list('categories'),
   badges: list('badges'),
-  featured: yesOrNo('featured'),
-  enable: yesOrNo('enable'),
+  images: list('images'),
   attributes: { write: (row) => writeAttributes(row.attributes), read: readAttributes },
   options: {
     write: (row) => writeOptions(row.options),
     read: (cell, row) => readOptions(cell, row?.options ?? []),
   },
-  images: list('images'),
-  description: text('description'),
 }
 
+/** A field without a header does not compile. */
+const headers: Record<ColumnKey | keyof typeof productFields, string> = productCsv.columns
+
 /** In the order of the export. An import needs only the SKU column. */
-export const csvColumns: readonly CsvColumn[] = keysOf(cells).map((key) => ({
+export const csvColumns: readonly CsvColumn[] = keysOf(productCsv.columns).map((key) => ({
   key,
-  header: productCsv.columns[key],
+  header: headers[key],
   ...cells[key],
 }))
 
@@ -97,8 +89,4 @@ export function findColumn(name: string): CsvColumn | undefined {
 
 function fold(name: string): string {
   return name.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase()
-}
-
-function keysOf<Key extends string>(record: Record<Key, unknown>): Key[] {
-  return Object.keys(record) as Key[]
 }

@@ -11,6 +11,7 @@ import { productCsv } from '@tecnoclick/messages/catalogue/product-csv'
 import { sql } from 'drizzle-orm'
 import type { Actor } from '../../platform/audit/record-audit.ts'
 import { isRefusal, type Refusal } from '../../platform/http/refusal.ts'
+import { updateRows } from '../../platform/rows/own-columns.ts'
 import { fieldsOf } from './check-batch.ts'
 import type { KnownParts } from './known-parts.ts'
 import type { ChangedRow, NewRow, WrittenRow } from './plan-row.ts'
@@ -20,7 +21,9 @@ import { writeBatchParts } from './write-batch-parts.ts'
 export interface ProductStore {
   /** Products with all details, as staff edit them. */
   rows(db: Drizzle | Transaction, rows: readonly (typeof products.$inferSelect)[]): Promise<ProductRow[]>
-  /** The columns of the `products` table that a change sets. */
+  /** The columns that staff edit. */
+  editedColumns: readonly (keyof typeof products.$inferInsert)[]
+  /** Those of them that a change sets. */
   columns(change: ProductChange): Partial<typeof products.$inferInsert>
   writeOptions(
     tx: Transaction,
@@ -94,19 +97,8 @@ async function updateProducts(
     const brandId = brand === undefined ? row.brandId : brand === null ? null : known.brands.get(brand)
     return { ...row, ...store.columns(change), brandId }
   })
-  const { rowCount } = await tx.execute(sql`
-    update products as p set
-      sku = g.sku, barcode = g.barcode, slug = g.slug, name = g.name, model = g.model, description = g.description, brand_id = g."brandId",
-      price = g.price, price_alt = g."priceAlt", price_mayorista = g."priceMayorista",
-      price_mayorista_alt = g."priceMayoristaAlt", compare_at_price = g."compareAtPrice", badges = g.badges,
-      featured = g.featured, enable = g.enable, warranty_months = g."warrantyMonths", version = p.version + 1, updated_at = now()
-    from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as g (
-      id integer, version integer, sku text, barcode text, slug text, name text, model text, description text, "brandId" integer,
-      price bigint, "priceAlt" bigint, "priceMayorista" bigint, "priceMayoristaAlt" bigint, "compareAtPrice" bigint,
-      badges varchar[], featured boolean, enable boolean, "warrantyMonths" integer
-    )
-    where p.id = g.id and p.version = g.version`)
-  if (rowCount !== rows.length) throw new StaleProduct()
+  const changed = await updateRows(tx, products, store.editedColumns, given)
+  if (changed !== rows.length) throw new StaleProduct()
   return rows.map((row) => ({ ...row, id: row.stored.row.id }))
 }
 

@@ -1,8 +1,10 @@
 import type { ProductRow } from '@tecnoclick/contract/catalogue/products/schemas'
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import type { products } from '@tecnoclick/database/schema/catalogue/products'
+import { productFields } from '@tecnoclick/domain/catalogue/product-fields'
 import { toWire } from '@tecnoclick/domain/platform/money'
 import { sql } from 'drizzle-orm'
+import { toWireFields } from '../../platform/rows/own-columns.ts'
 
 type ProductParts = Pick<ProductRow, 'brand' | 'categories' | 'attributes' | 'options' | 'images'>
 
@@ -16,24 +18,16 @@ export async function productRows(
     rows.map(({ id }) => id),
   )
   return rows.map((row) => {
-    const { brandId: _, createdAt, updatedAt: __, ...product } = row
-    const own = parts.get(row.id)
-    if (!own) throw new Error(`Product ${row.id} disappeared while it was read`)
+    const { id, slug, stock, badges, rating, reviews, version, createdAt } = row
+    const own = parts.get(id)
+    if (!own) throw new Error(`Product ${id} disappeared while it was read`)
     return {
-      ...product,
+      ...{ id, slug, stock, badges, rating, reviews, version },
+      ...toWireFields(productFields, row),
       ...own,
-      price: toWire(row.price),
-      priceAlt: amount(row.priceAlt),
-      priceMayorista: amount(row.priceMayorista),
-      priceMayoristaAlt: amount(row.priceMayoristaAlt),
-      compareAtPrice: amount(row.compareAtPrice),
       createdDate: createdAt.toISOString(),
     }
   })
-}
-
-function amount(minor: number | null): number | null {
-  return minor === null ? null : toWire(minor)
 }
 
 async function readParts(

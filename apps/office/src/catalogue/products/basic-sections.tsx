@@ -2,7 +2,9 @@ import { getUsualRate } from '@tecnoclick/contract/catalogue/products/endpoints'
 import { newProductSchema, productRowSchema } from '@tecnoclick/contract/catalogue/products/schemas'
 import { fieldsOf, optionsOf } from '@tecnoclick/contract/platform/field-limits'
 import { toCupPrice } from '@tecnoclick/domain/catalogue/cup-price'
+import { listedFields } from '@tecnoclick/domain/catalogue/product-fields'
 import { minutes } from '@tecnoclick/domain/platform/duration'
+import { keysOf } from '@tecnoclick/domain/platform/fields'
 import { fromWire, toWire } from '@tecnoclick/domain/platform/money'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
@@ -14,6 +16,7 @@ import { amountOf, textOf } from '../../platform/api/form-values.ts'
 import { officeClient } from '../../platform/api/office-client.ts'
 import { useApiQuery } from '../../platform/api/use-api-query.ts'
 import { CheckboxInput, SelectInput, SlugInput, TextInput } from '../../platform/form/inputs.tsx'
+import { inputModeOf } from '../../platform/form/own-fields.ts'
 import { SearchSelect } from '../../platform/form/search-select.tsx'
 import { Section } from '../../platform/layout/section.tsx'
 import { useMoney } from '../../platform/money.tsx'
@@ -24,6 +27,7 @@ import { useListField } from './use-list-field.ts'
 
 const { fields, sections } = office.products
 const field = fieldsOf(newProductSchema)
+const hints: Partial<Record<keyof typeof listedFields, string>> = fields.hints
 
 export function MainSection() {
   const brands = useBrandOptions()
@@ -33,7 +37,15 @@ export function MainSection() {
         <TextInput {...field('name')} label={fields.name} />
         <TextInput {...field('sku')} label={fields.sku} hint={fields.skuHint} />
         <TextInput {...field('barcode')} label={fields.barcode} hint={fields.barcodeHint} />
-        <TextInput {...field('model')} label={fields.model} hint={fields.modelHint} />
+        {keysOf(listedFields).map((key) => (
+          <TextInput
+            {...field(key)}
+            key={key}
+            inputMode={inputModeOf(listedFields[key])}
+            label={fields[key]}
+            hint={hints[key]}
+          />
+        ))}
         <SelectInput source="brand" label={fields.brand} placeholder={fields.noBrand} options={brands} />
         <div className="grid gap-4 sm:col-span-2">
           <SlugInput />

@@ -1,22 +1,19 @@
 import type { ProductRow } from '@tecnoclick/contract/catalogue/products/schemas'
+import { productFields } from '@tecnoclick/domain/catalogue/product-fields'
+import { emptyValues } from '@tecnoclick/domain/platform/fields'
 import { expect, test } from 'vitest'
 import { toProductBody, toProductForm } from './product-form.ts'
 
 const row: ProductRow = {
   id: 7,
+  ...emptyValues(productFields),
   sku: 'C11',
   slug: 'l3250',
   name: 'L3250',
-  model: null,
   description: 'Buena',
   brand: 'epson',
   price: 249.9,
-  priceAlt: null,
   priceMayorista: 200,
-  priceMayoristaAlt: null,
-  compareAtPrice: null,
-  warrantyMonths: null,
-  barcode: null,
   stock: 3,
   badges: ['new'],
   featured: true,

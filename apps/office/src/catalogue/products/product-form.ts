@@ -6,8 +6,10 @@ import type {
   StockedProduct,
 } from '@tecnoclick/contract/catalogue/products/schemas'
 import type { Client } from '@tecnoclick/contract/platform/client'
-import { amountOf, countOf, textOf, textOrNull, textOrUndefined } from '../../platform/api/form-values.ts'
+import { productFields } from '@tecnoclick/domain/catalogue/product-fields'
+import { amountOf, countOf, textOrNull, textOrUndefined } from '../../platform/api/form-values.ts'
 import { editableCalls, type ResourceCalls, type Values } from '../../platform/api/resource-calls.ts'
+import { emptyForm, type FormValues, fromForm, toForm } from '../../platform/form/own-fields.ts'
 
 type Badge = ProductRow['badges'][number]
 
@@ -26,23 +28,10 @@ export interface FormOption {
 }
 
 /** The values of the product's form: texts and amounts as typed, lists as on the wire. */
-export interface ProductForm {
-  sku: string
-  barcode: string
+export interface ProductForm extends FormValues<typeof productFields> {
   slug: string
-  name: string
-  model: string
-  description: string
   brand: string
-  price: string
-  priceAlt: string
-  priceMayorista: string
-  priceMayoristaAlt: string
-  compareAtPrice: string
-  warrantyMonths: string
   badges: Badge[]
-  featured: boolean
-  enable: boolean
   categories: string[]
   attributes: ProductRow['attributes']
   options: FormOption[]
@@ -52,21 +41,10 @@ export interface ProductForm {
 }
 
 export const emptyProductForm: ProductForm = {
-  sku: '',
-  barcode: '',
+  ...emptyForm(productFields),
   slug: '',
-  name: '',
-  model: '',
-  description: '',
   brand: '',
-  price: '',
-  priceAlt: '',
-  priceMayorista: '',
-  priceMayoristaAlt: '',
-  compareAtPrice: '',
-  warrantyMonths: '',
   badges: [],
-  featured: false,
   enable: true,
   categories: [],
   attributes: [],
@@ -96,22 +74,10 @@ export function toCopiedForm(row: ProductRow, name: string): ProductForm {
 
 export function toProductForm(row: ProductRow): ProductForm {
   return {
-    sku: row.sku,
-    barcode: row.barcode ?? '',
+    ...toForm(productFields, row),
     slug: row.slug,
-    name: row.name,
-    model: row.model ?? '',
-    description: row.description,
     brand: row.brand ?? '',
-    price: amountText(row.price),
-    priceAlt: amountText(row.priceAlt),
-    priceMayorista: amountText(row.priceMayorista),
-    priceMayoristaAlt: amountText(row.priceMayoristaAlt),
-    compareAtPrice: amountText(row.compareAtPrice),
-    warrantyMonths: amountText(row.warrantyMonths),
     badges: row.badges,
-    featured: row.featured,
-    enable: row.enable,
     categories: row.categories,
     attributes: row.attributes,
     options: row.options.map(({ id, title, required, values }) => ({
@@ -121,49 +87,32 @@ export function toProductForm(row: ProductRow): ProductForm {
       values: values.map((value) => ({
         id: value.id,
         title: value.title,
-        surcharge: amountText(value.surcharge),
-        surchargeAlt: amountText(value.surchargeAlt),
+        surcharge: String(value.surcharge),
+        surchargeAlt: String(value.surchargeAlt),
       })),
     })),
     images: row.images,
   }
 }
 
-function amountText(amount: number | null): string {
-  return amount === null ? '' : String(amount)
-}
+type OtherFields = Omit<ProductForm, keyof typeof productFields | 'initialStock'>
 
-const fieldReaders: {
-  [Field in keyof ProductChange & keyof ProductForm]: (value: unknown) => ProductChange[Field]
-} = {
-  sku: (value) => textOf(value),
-  barcode: textOrNull,
+const readers: { [Field in keyof OtherFields]: (value: OtherFields[Field]) => ProductChange[Field] } = {
   slug: textOrUndefined,
-  name: (value) => textOf(value),
-  model: textOrNull,
-  description: (value) => textOf(value),
   brand: textOrNull,
-  price: (value) => amountOf(value) ?? Number.NaN,
-  priceAlt: amountOf,
-  priceMayorista: amountOf,
-  priceMayoristaAlt: amountOf,
-  compareAtPrice: amountOf,
-  warrantyMonths: countOf,
-  badges: (value) => value as Badge[],
-  featured: (value) => value === true,
-  enable: (value) => value === true,
-  categories: (value) => value as string[],
-  attributes: (value) => value as ProductRow['attributes'],
-  options: (value) => (value as FormOption[]).map(toOptionBody),
-  images: (value) => value as string[],
+  badges: (value) => value,
+  categories: (value) => value,
+  attributes: (value) => value,
+  options: (value) => value.map(toOptionBody),
+  images: (value) => value,
 }
 
 /** Leaves out what the values do not have: a price edited in the list is sent alone. */
 export function toProductBody(values: Values): ProductChange {
-  const entries = Object.entries(fieldReaders)
+  const others = Object.entries<(value: never) => unknown>(readers)
     .filter(([field]) => values[field] !== undefined)
-    .map(([field, read]) => [field, read(values[field])])
-  return Object.fromEntries(entries)
+    .map(([field, read]) => [field, read(values[field] as never)])
+  return { ...fromForm(productFields, values), ...Object.fromEntries(others) }
 }
 
 function toOptionBody({ id, title, required, values }: FormOption) {

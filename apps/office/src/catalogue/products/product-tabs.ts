@@ -1,3 +1,5 @@
+import { listedFields } from '@tecnoclick/domain/catalogue/product-fields'
+import { mapFields } from '@tecnoclick/domain/platform/fields'
 import { office } from '@tecnoclick/messages/office'
 import type { ProductForm } from './product-form.ts'
 
@@ -18,11 +20,11 @@ export const tabNames: Record<ProductTab, string> = {
 }
 
 const tabOfField = {
+  ...mapFields(listedFields, () => 'main' as const),
   sku: 'main',
   barcode: 'main',
   slug: 'main',
   name: 'main',
-  model: 'main',
   description: 'main',
   brand: 'main',
   price: 'prices',

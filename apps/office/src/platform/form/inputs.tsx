@@ -12,7 +12,7 @@ import type { ComponentProps } from 'react'
 interface InputProps {
   source: string
   label: string
-  hint?: string
+  hint?: string | undefined
   labelHidden?: boolean
   /** Marks the field and refuses an empty value, unless `validate` replaces the check. */
   required?: boolean

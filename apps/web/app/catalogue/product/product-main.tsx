@@ -1,4 +1,6 @@
 import type { Product } from '@tecnoclick/contract/catalogue/browse/schemas'
+import { listedFields } from '@tecnoclick/domain/catalogue/product-fields'
+import { keysOf } from '@tecnoclick/domain/platform/fields'
 import { Button } from '@tecnoclick/ui/button'
 import { TextLink } from '@tecnoclick/ui/link'
 import { useLocale, useT } from '@tecnoclick/ui/messages'
@@ -88,7 +90,7 @@ function ProductTitle({ product }: { product: Product }) {
 
 function ProductFacts({ product }: { product: Product }) {
   const t = useT()
-  const { brand, model, sku, path, stock } = product
+  const { brand, sku, path, stock } = product
   const category = path.at(-1)
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-1.5 border-t pt-4 text-sm">
@@ -97,10 +99,13 @@ function ProductFacts({ product }: { product: Product }) {
           <TextLink href={`/shop/catalog?filter_brand=${brand.slug}`}>{brand.name}</TextLink>
         </Fact>
       )}
-      {model && (
-        <Fact term={t('product.model')}>
-          <bdi>{model}</bdi>
-        </Fact>
+      {keysOf(listedFields).map(
+        (key) =>
+          product[key] !== null && (
+            <Fact key={key} term={t(`product.facts.${key}`)}>
+              <bdi>{product[key]}</bdi>
+            </Fact>
+          ),
       )}
       <Fact term={t('product.sku')}>
         <bdi>{sku}</bdi>

@@ -1,4 +1,6 @@
 import type { Product } from '@tecnoclick/contract/catalogue/browse/schemas'
+import { publicFields } from '@tecnoclick/domain/catalogue/product-fields'
+import { emptyValues } from '@tecnoclick/domain/platform/fields'
 import { expect, test } from 'vitest'
 import { productStructuredData, summaryOf } from './structured-data.ts'
 
@@ -7,6 +9,7 @@ const product: Product = {
   sku: 'EPS-L3250',
   slug: 'epson-l3250',
   name: 'Epson L3250',
+  ...emptyValues(publicFields),
   model: 'L3250',
   brand: { id: 1, slug: 'epson', name: 'Epson' },
   categories: [],
@@ -24,7 +27,6 @@ const product: Product = {
   options: [],
   choice: false,
   availability: 'in-stock',
-  warrantyMonths: null,
   description: 'Imprime, copia y escanea.',
 }
 

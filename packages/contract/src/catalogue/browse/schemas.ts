@@ -1,4 +1,6 @@
+import { publicFields } from '@tecnoclick/domain/catalogue/product-fields'
 import { z } from 'zod'
+import { rowSchemas } from '../../platform/own-fields.ts'
 
 /** Decimal numbers with two places (platform.md#money). */
 const amount = z.number().min(0)
@@ -60,11 +62,9 @@ const productOptionSchema = z.object({
 
 /** catalogue.md#entities. `attributes` is complete here. */
 export const productSchema = productCardSchema.extend({
-  model: z.string().nullable(),
+  ...rowSchemas(publicFields),
   description: z.string(),
   availability: z.enum(['in-stock', 'out-of-stock']),
-  /** Null: the setting `warrantyMonths`; 0: none. */
-  warrantyMonths: count.nullable(),
   options: z.array(productOptionSchema),
   /** From the root down to the product's own category. */
   path: z.array(z.object({ slug, name: z.string() })),

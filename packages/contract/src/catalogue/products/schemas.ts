@@ -1,17 +1,11 @@
-import { longestProductWarranty } from '@tecnoclick/domain/site/setting-values'
+import { productFields } from '@tecnoclick/domain/catalogue/product-fields'
 import { largestQuantity } from '@tecnoclick/domain/stock/stock-sheet'
 import { z } from 'zod'
 import { bulkIds } from '../../platform/bulk.ts'
-import {
-  newSlugField,
-  optionalProse,
-  pictureField,
-  priceField,
-  slugField,
-  surchargeField,
-} from '../../platform/editable-fields.ts'
+import { newSlugField, pictureField, slugField, surchargeField } from '../../platform/editable-fields.ts'
 import { errorKey } from '../../platform/issue-message.ts'
-import { idSchema, line, optionalLine, versionSchema } from '../../platform/wire.ts'
+import { inputSchemas, rowSchemas } from '../../platform/own-fields.ts'
+import { idSchema, line, versionSchema } from '../../platform/wire.ts'
 import { badgeSchema } from '../browse/schemas.ts'
 
 const amount = z.number()
@@ -26,32 +20,18 @@ const optionSchema = z.object({
 /** A product as staff edit it (catalogue.md#entities): brand, categories and attributes by slug, images by file name. */
 export const productRowSchema = z.object({
   id: idSchema,
-  sku: z.string(),
-  /** As printed on the box; a scanner reads it. */
-  barcode: z.string().nullable(),
+  ...rowSchemas(productFields),
   slug: z.string(),
-  name: z.string(),
-  model: z.string().nullable(),
-  description: z.string(),
   brand: z.string().nullable(),
-  price: amount,
-  priceAlt: amount.nullable(),
-  priceMayorista: amount.nullable(),
-  priceMayoristaAlt: amount.nullable(),
-  compareAtPrice: amount.nullable(),
   /** Changed only by `products/updatestock`, which writes the ledger. */
   stock: z.number().int(),
-  /** Null: the setting `warrantyMonths`. */
-  warrantyMonths: z.number().int().nullable(),
   badges: z.array(badgeSchema),
-  featured: z.boolean(),
   rating: z.number(),
   reviews: z.number().int(),
   categories: z.array(z.string()),
   attributes: z.array(z.object({ slug: z.string(), featured: z.boolean(), values: z.array(z.string()) })),
   options: z.array(optionSchema),
   images: z.array(z.string()),
-  enable: z.boolean(),
   version: z.number().int(),
   createdDate: z.string(),
 })
@@ -74,26 +54,18 @@ const newOptionSchema = z.object({
     .max(50),
 })
 
+const fields = inputSchemas(productFields)
+
 /**
  * Without stock, rating and review count: they follow from the ledger and the reviews
  * (platform.md#server-owned-fields).
  */
 export const newProductSchema = z.object({
-  sku: line(64),
-  barcode: optionalLine(64).refine((code) => !code || !/\s/.test(code), errorKey('validation.plainText')),
+  ...fields,
+  barcode: fields.barcode.refine((code) => !code || !/\s/.test(code), errorKey('validation.plainText')),
   slug: newSlugField,
-  name: line(200),
-  model: optionalLine(80),
-  description: optionalProse(20_000).optional(),
   brand: slugField.nullish(),
-  price: priceField,
-  priceAlt: priceField.nullish(),
-  priceMayorista: priceField.nullish(),
-  priceMayoristaAlt: priceField.nullish(),
-  compareAtPrice: priceField.nullish(),
-  warrantyMonths: z.number().int().min(0).max(longestProductWarranty).nullish(),
   badges: z.array(badgeSchema).max(3).optional(),
-  featured: z.boolean().optional(),
   /** The first is the main category, shown in the breadcrumb. */
   categories: z.array(slugField).max(10).optional(),
   attributes: z
@@ -109,7 +81,6 @@ export const newProductSchema = z.object({
   options: z.array(newOptionSchema).max(10).optional(),
   /** The first is shown on the card. */
   images: z.array(pictureField).max(20).optional(),
-  enable: z.boolean().optional(),
   /** The person has seen that a price is unusual (catalogue.md#unusual-prices). */
   confirmed: z.boolean().optional(),
 })
