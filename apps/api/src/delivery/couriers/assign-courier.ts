@@ -8,7 +8,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { transact } from '../../platform/rows/transact.ts'
-import type { StaffAct } from '../../selling/orders/change-order.ts'
+import type { StaffAct } from '../../selling/orders/changing/change-order.ts'
 import { raiseVersion } from '../../selling/orders/lock-order.ts'
 import { endAssignment, lockDelivery } from './lock-delivery.ts'
 

@@ -11,7 +11,7 @@ import { type Route, route } from '../../platform/http/route.ts'
 import { storeUrl } from '../../platform/http/store-url.ts'
 import { readIdempotencyKey } from '../../platform/idempotency/run-once.ts'
 import type { Session } from '../../platform/session/find-session.ts'
-import { respondWithOrder } from '../../selling/orders/respond-with-order.ts'
+import { respondWithOrder } from '../../selling/orders/reading/respond-with-order.ts'
 import { assignCourier } from './assign-courier.ts'
 import {
   findDelivery,

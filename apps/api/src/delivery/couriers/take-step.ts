@@ -8,9 +8,9 @@ import { eq } from 'drizzle-orm'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 import type { MailSecrets } from '../../platform/mail/mail-secrets.ts'
-import type { StaffAct } from '../../selling/orders/change-order.ts'
+import type { StaffAct } from '../../selling/orders/changing/change-order.ts'
+import { queueOrderChange } from '../../selling/orders/changing/order-change-mails.ts'
 import { noteInHistory, raiseVersion } from '../../selling/orders/lock-order.ts'
-import { queueOrderChange } from '../../selling/orders/order-change-mails.ts'
 import { queueStepMail } from './delivery-mails.ts'
 import {
   countWrongCode,

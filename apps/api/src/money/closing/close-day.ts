@@ -21,12 +21,16 @@ export interface ClosingAct {
  * Counts the cash and locks the day, with all days since the last closing (selling.md#closing-of-the-day). Whoever moves
  * money meanwhile waits, and theirs belongs to the next day.
  */
-export function closeDay(db: Drizzle, act: ClosingAct, wish: NewClosing): Promise<{ day: string } | Refusal> {
-  const call = { userId: act.actor.userId, scope: 'closing', key: act.key, request: wish }
+export function closeDay(
+  db: Drizzle,
+  act: ClosingAct,
+  newClosing: NewClosing,
+): Promise<{ day: string } | Refusal> {
+  const call = { userId: act.actor.userId, scope: 'closing', key: act.key, request: newClosing }
   return transact(db, (tx) =>
     runOnce(tx, call, async () => {
       await tx.execute(sql`select hold_closing()`)
-      return close(tx, act, wish)
+      return close(tx, act, newClosing)
     }),
   )
 }

@@ -6,7 +6,7 @@ import type { HoldLimits, HoldPlan } from '@tecnoclick/domain/stock/plan-hold'
 import { type ReservationTerm, reservationTerm } from '@tecnoclick/domain/stock/reservation-term'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
-import { type UnpaidUnits, unpaidUnits } from '../orders/unpaid-units.ts'
+import { type UnpaidUnits, unpaidUnits } from '../orders/placing/unpaid-units.ts'
 import type { StoredCart } from './cart-lines.ts'
 import type { SaleProduct } from './sale-product.ts'
 

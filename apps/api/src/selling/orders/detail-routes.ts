@@ -8,8 +8,8 @@ import type { ApiDeps } from '../../platform/deps.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import { type Route, route } from '../../platform/http/route.ts'
 import { storeUrl } from '../../platform/http/store-url.ts'
-import { addOrderDetail, changeOrderDetail, serializeOrderDetail } from './order-details.ts'
-import { findOrderDetail, listOrderDetails, orderDetailFields } from './read-order-details.ts'
+import { addOrderDetail, changeOrderDetail, serializeOrderDetail } from './changing/order-details.ts'
+import { findOrderDetail, listOrderDetails, orderDetailFields } from './reading/read-order-details.ts'
 
 /** The lines of orders (selling.md#calls). */
 export function orderDetailRoutes(deps: ApiDeps): Route[] {

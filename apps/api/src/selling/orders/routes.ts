@@ -15,15 +15,15 @@ import { type Route, route } from '../../platform/http/route.ts'
 import { storeUrl } from '../../platform/http/store-url.ts'
 import { readIdempotencyKey } from '../../platform/idempotency/run-once.ts'
 import type { MethodCache } from '../payments/method-cache.ts'
-import { cancelOrder } from './cancel-order.ts'
-import { payOrder } from './pay-order.ts'
-import { placeOrder } from './place-order.ts'
-import { findOrder, listOrders, orderFields } from './read-orders.ts'
-import { recordSeenPrices } from './record-seen-prices.ts'
-import { respondWithOrder } from './respond-with-order.ts'
-import { serializeOrder } from './serialize-order.ts'
-import type { StoredOrder } from './stored-order.ts'
-import { trackOrder } from './track-order.ts'
+import { cancelOrder } from './changing/cancel-order.ts'
+import { payOrder } from './paying/pay-order.ts'
+import { placeOrder } from './placing/place-order.ts'
+import { recordSeenPrices } from './placing/record-seen-prices.ts'
+import { findOrder, listOrders, orderFields } from './reading/read-orders.ts'
+import { respondWithOrder } from './reading/respond-with-order.ts'
+import { serializeOrder } from './reading/serialize-order.ts'
+import type { StoredOrder } from './reading/stored-order.ts'
+import { trackOrder } from './reading/track-order.ts'
 
 /** Orders for customers (selling.md#calls). */
 export function orderRoutes(
@@ -137,17 +137,17 @@ export function orderRoutes(
           'unpaidLimit',
         ],
       },
-      async ({ session: { viewer }, body: wish, context }) => {
+      async ({ session: { viewer }, body: newOrder, context }) => {
         const key = readIdempotencyKey(context)
         if (isRefusal(key)) return key
         const { currency: chosen } = readPreferences(new URL(context.req.url), context.req.raw.headers)
-        const currency = wish.currency ?? chosen
+        const currency = newOrder.currency ?? chosen
         const terms = await settings.read()
         const crowded = await refuseCrowdedNetwork(deps, context, terms)
         if (crowded) return crowded
         const placed = await placeOrder(db, {
           viewer,
-          wish,
+          newOrder,
           currency,
           key,
           now: now(),

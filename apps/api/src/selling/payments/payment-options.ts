@@ -8,7 +8,7 @@ import {
   type PaymentMethod,
 } from '@tecnoclick/domain/selling/payment-method'
 import type { Settings } from '@tecnoclick/domain/site/settings'
-import type { StoredOrder } from '../orders/stored-order.ts'
+import type { StoredOrder } from '../orders/reading/stored-order.ts'
 
 interface Offer {
   methods: readonly PaymentMethod[]

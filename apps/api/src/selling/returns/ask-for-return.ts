@@ -13,10 +13,10 @@ import { lockOrder, type OrderRow } from '../orders/lock-order.ts'
 import { readReturnableLines } from './read-order-returns.ts'
 import { queueAskedMail } from './return-mails.ts'
 
-export interface Asking {
+export interface ReturnRequest {
   userId: number
   orderId: number
-  wish: NewReturn
+  newReturn: NewReturn
   key: string | undefined
   language: Locale
   settings: Settings
@@ -25,50 +25,50 @@ export interface Asking {
 }
 
 /** The buyer of a completed order asks for a return or a repair (selling.md#returns). */
-export function askForReturn(db: Drizzle, asking: Asking): Promise<{ id: number } | Refusal> {
-  const { userId, orderId, key } = asking
+export function askForReturn(db: Drizzle, request: ReturnRequest): Promise<{ id: number } | Refusal> {
+  const { userId, orderId, key } = request
   // Photos uploaded again after a lost response have other names, so they are not part of the request hash.
-  const { photos: _, ...request } = asking.wish
+  const { photos: _, ...told } = request.newReturn
   return transact(db, (tx) =>
-    runOnce(tx, { userId, scope: 'returns', key, request: { orderId, ...request } }, () => store(tx, asking)),
+    runOnce(tx, { userId, scope: 'returns', key, request: { orderId, ...told } }, () => store(tx, request)),
   )
 }
 
-async function store(tx: Transaction, asking: Asking): Promise<{ id: number } | Refusal> {
-  const { userId, orderId, wish, language, settings, now } = asking
+async function store(tx: Transaction, request: ReturnRequest): Promise<{ id: number } | Refusal> {
+  const { userId, orderId, newReturn, language, settings, now } = request
   const order = await lockOrder(tx, orderId)
   if (order?.clientId !== userId) return refuse('notFound')
   if (order.status !== 'COMPLETADA') return refuse('notReturnable')
   const { returnDays } = settings
   const lines = await readReturnableLines(tx, orderId, order, { returnDays, now })
-  const refused = refuseLines(lines, wish)
+  const refused = refuseLines(lines, newReturn)
   if (refused) return refused
-  const { kind, reason, text = '' } = wish
+  const { kind, reason, text = '' } = newReturn
   const [asked] = await tx
     .insert(orderReturns)
     .values({ orderId, clientId: userId, kind, reason, text, language, askedAt: now, createdAt: now })
     .returning({ id: orderReturns.id })
   if (!asked) throw new Error('The return was not stored')
   const { id } = asked
-  await storeLines(tx, id, wish.lines)
-  const unknown = await attachPhotos(tx, id, userId, wish.photos ?? [])
+  await storeLines(tx, id, newReturn.lines)
+  const unknown = await attachPhotos(tx, id, userId, newReturn.photos ?? [])
   if (unknown) return unknown
-  return finish(tx, asking, order, { id, lines })
+  return finish(tx, request, order, { id, lines })
 }
 
 /** From here on everyone who asks for a return waits for the number. */
 async function finish(
   tx: Transaction,
-  { wish, settings, storeUrl }: Asking,
+  { newReturn, settings, storeUrl }: ReturnRequest,
   order: OrderRow,
   { id, lines }: { id: number; lines: readonly ReturnableLine[] },
 ): Promise<{ id: number }> {
   const number = await numberReturn(tx, id)
-  const wanted = wish.lines.map(({ lineId, quantity }) => ({
+  const wanted = newReturn.lines.map(({ lineId, quantity }) => ({
     name: lines.find((line) => line.lineId === lineId)?.name ?? '',
     quantity,
   }))
-  await queueAskedMail(tx, { order, settings, storeUrl }, { id, number, wish, wanted })
+  await queueAskedMail(tx, { order, settings, storeUrl }, { id, number, newReturn, wanted })
   return { id }
 }
 
@@ -91,13 +91,13 @@ export async function storeLines(
 
 export function refuseLines(
   lines: readonly ReturnableLine[],
-  wish: Pick<NewReturn, 'kind' | 'lines'>,
+  newReturn: Pick<NewReturn, 'kind' | 'lines'>,
 ): Refusal | undefined {
-  for (const { lineId, quantity } of wish.lines) {
+  for (const { lineId, quantity } of newReturn.lines) {
     const line = lines.find((candidate) => candidate.lineId === lineId)
     if (!line) return refuse('invalid', { fields: { lines: { code: 'required' } } })
     if (line.left < quantity) return refuse('returnUnits', { values: { name: line.name, left: line.left } })
-    if (!(wish.kind === 'return' ? line.mayReturn : line.mayClaim)) return refuse('notReturnable')
+    if (!(newReturn.kind === 'return' ? line.mayReturn : line.mayClaim)) return refuse('notReturnable')
   }
   return undefined
 }

@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm'
 import { type Actor, recordAudit } from '../../platform/audit/record-audit.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { transact } from '../../platform/rows/transact.ts'
-import type { StaffAct } from '../orders/change-order.ts'
+import type { StaffAct } from '../orders/changing/change-order.ts'
 import { numberReturn } from './ask-for-return.ts'
 import { queueReturnMail } from './return-mails.ts'
 

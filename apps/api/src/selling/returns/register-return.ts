@@ -7,15 +7,15 @@ import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { runOnce } from '../../platform/idempotency/run-once.ts'
 import { transact } from '../../platform/rows/transact.ts'
-import type { StaffAct } from '../orders/change-order.ts'
+import type { StaffAct } from '../orders/changing/change-order.ts'
 import { lockOrder, type OrderRow } from '../orders/lock-order.ts'
 import { numberReturn, refuseLines, storeLines } from './ask-for-return.ts'
 import { readReturnableLines } from './read-order-returns.ts'
 import { queueReturnMail } from './return-mails.ts'
 
-interface Registering {
+interface ReturnRegistration {
   orderId: number
-  wish: StaffReturn
+  newReturn: StaffReturn
   key: string | undefined
   returnDays: number
 }
@@ -27,13 +27,13 @@ interface Registering {
 export function registerReturn(
   db: Drizzle,
   act: StaffAct,
-  registering: Registering,
+  registration: ReturnRegistration,
 ): Promise<{ id: number } | Refusal> {
-  const { orderId, wish, key } = registering
+  const { orderId, newReturn, key } = registration
   const { userId } = act.actor
   return transact(db, (tx) =>
-    runOnce(tx, { userId, scope: 'staff-returns', key, request: { orderId, ...wish } }, () =>
-      store(tx, act, registering),
+    runOnce(tx, { userId, scope: 'staff-returns', key, request: { orderId, ...newReturn } }, () =>
+      store(tx, act, registration),
     ),
   )
 }
@@ -41,18 +41,18 @@ export function registerReturn(
 async function store(
   tx: Transaction,
   { actor, storeUrl, now }: StaffAct,
-  { orderId, wish, returnDays }: Registering,
+  { orderId, newReturn, returnDays }: ReturnRegistration,
 ): Promise<{ id: number } | Refusal> {
   const order = await lockOrder(tx, orderId)
   if (!order) return refuse('notFound')
   if (order.status !== 'COMPLETADA') return refuse('notReturnable')
   const lines = await readReturnableLines(tx, orderId, order, { returnDays, now })
-  const refused = refuseLines(lines, wish)
+  const refused = refuseLines(lines, newReturn)
   if (refused) return refused
   const clientId = await findOpenAccount(tx, order.clientId)
-  const contact = clientId === null ? readContact(wish, order) : undefined
+  const contact = clientId === null ? readContact(newReturn, order) : undefined
   if (isRefusal(contact)) return contact
-  const { kind, reason, condition, text = '', received } = wish
+  const { kind, reason, condition, text = '', received } = newReturn
   const [row] = await tx
     .insert(orderReturns)
     .values({
@@ -63,8 +63,8 @@ async function store(
     })
     .returning()
   if (!row) throw new Error('The return was not stored')
-  await storeLines(tx, row.id, wish.lines)
-  const { contactName: _, contactPhone: __, ...after } = wish
+  await storeLines(tx, row.id, newReturn.lines)
+  const { contactName: _, contactPhone: __, ...after } = newReturn
   await recordAudit(tx, actor, {
     action: 'create',
     entity: 'return',

@@ -18,7 +18,7 @@ import { findReturn } from './read-returns.ts'
 interface Asked {
   id: number
   number: string | undefined
-  wish: NewReturn
+  newReturn: NewReturn
   wanted: readonly { name: string; quantity: number }[]
 }
 
@@ -26,11 +26,11 @@ interface Asked {
 export async function queueAskedMail(
   tx: Transaction,
   { order, settings, storeUrl }: { order: OrderRow; settings: Settings; storeUrl: string },
-  { id, number = invalidOrderNumber, wish, wanted }: Asked,
+  { id, number = invalidOrderNumber, newReturn, wanted }: Asked,
 ): Promise<void> {
   const text = returnAskedMail
-  const subject = wish.kind === 'warranty' ? text.warrantySubject : text.subject
-  const photos = wish.photos?.length ?? 0
+  const subject = newReturn.kind === 'warranty' ? text.warrantySubject : text.subject
+  const photos = newReturn.photos?.length ?? 0
   const envelope = {
     kind: 'return-asked',
     to: settings.email,
@@ -44,8 +44,8 @@ export async function queueAskedMail(
       heading: text.heading,
       paragraphs: [
         ...wanted.map(({ name, quantity }) => fillText(text.line, { product: name, quantity })),
-        office.returns.reasons[wish.reason],
-        ...(wish.text ? [wish.text] : []),
+        office.returns.reasons[newReturn.reason],
+        ...(newReturn.text ? [newReturn.text] : []),
         ...(photos > 0 ? [fillText(text.photos, { count: photos })] : []),
       ],
       action: { label: text.action, url: `${storeUrl}/admin/returns/${id}` },

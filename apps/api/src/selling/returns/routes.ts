@@ -73,13 +73,13 @@ export function returnRoutes(deps: ApiDeps, settings: { read(): Promise<Settings
         ],
         refusals: ['notReturnable', 'returnUnits'],
       },
-      async ({ session: { viewer }, params, body: wish, context }) => {
+      async ({ session: { viewer }, params, body: newReturn, context }) => {
         const key = readIdempotencyKey(context)
         if (isRefusal(key)) return key
         const { locale: language } = readPreferences(new URL(context.req.url), context.req.raw.headers)
-        const asking = { userId: viewer.id, orderId: params.id, wish, key, language }
+        const request = { userId: viewer.id, orderId: params.id, newReturn, key, language }
         const shop = { settings: await settings.read(), storeUrl: storeUrl(deps, context), now: now() }
-        return respond(await askForReturn(db, { ...asking, ...shop }))
+        return respond(await askForReturn(db, { ...request, ...shop }))
       },
     ),
     route(

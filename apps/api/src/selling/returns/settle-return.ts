@@ -9,7 +9,7 @@ import type { Actor } from '../../platform/audit/record-audit.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { transact } from '../../platform/rows/transact.ts'
 import { restockUnits } from '../../stock/ledger/sell-units.ts'
-import type { StaffAct } from '../orders/change-order.ts'
+import type { StaffAct } from '../orders/changing/change-order.ts'
 import { lockOrder, type OrderRow } from '../orders/lock-order.ts'
 import { takeTransactionCode } from '../payments/take-transaction-code.ts'
 import { lockForStep, type ReturnRow, takeStep } from './change-return.ts'
@@ -121,12 +121,12 @@ async function readRefund(
   tx: Transaction,
   { actor, methods, now }: Settling,
   { id, currency }: OrderRow,
-  wish: ReturnSettlement['refund'],
+  refund: ReturnSettlement['refund'],
 ) {
-  if (!wish) return undefined
-  const { paymentMethod: method, transactionCode } = wish
+  if (!refund) return undefined
+  const { paymentMethod: method, transactionCode } = refund
   if (!methods.some(({ code }) => code === method)) return refuse('methodUnavailable')
-  const amount = fromWire(wish.amount) ?? 0
+  const amount = fromWire(refund.amount) ?? 0
   const { rows } = await tx.execute<{ paid: number; refunded: number }>(sql`
     select
       (select paid from orders where id = ${id})::float8 as paid,

@@ -11,7 +11,7 @@ import { type Route, route } from '../../platform/http/route.ts'
 import { storeUrl } from '../../platform/http/store-url.ts'
 import { readIdempotencyKey } from '../../platform/idempotency/run-once.ts'
 import type { Session } from '../../platform/session/find-session.ts'
-import type { StaffAct } from '../orders/change-order.ts'
+import type { StaffAct } from '../orders/changing/change-order.ts'
 import type { MethodCache } from '../payments/method-cache.ts'
 import { decideReturn, receiveReturn } from './change-return.ts'
 import { exportReturns } from './export-returns.ts'
@@ -92,8 +92,8 @@ export function returnStaffRoutes(
         const key = readIdempotencyKey(input.context)
         if (isRefusal(key)) return key
         const { returnDays } = await settings.read()
-        const registering = { orderId: input.params.id, wish: input.body, key, returnDays }
-        return respond(await registerReturn(db, actOf(input), registering))
+        const registration = { orderId: input.params.id, newReturn: input.body, key, returnDays }
+        return respond(await registerReturn(db, actOf(input), registration))
       },
     ),
     route(

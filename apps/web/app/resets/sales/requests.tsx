@@ -108,7 +108,7 @@ const refreshMs = seconds(20)
 
 /** Polls the list while the page is visible, with an ETag so that an unchanged list is not sent again. */
 function useFreshSales(loaded: Loaded): Loaded & { isBehind: boolean } {
-  const [fresh, setFresh] = useState<Loaded & { basis: Loaded }>()
+  const [fresh, setFresh] = useState<Loaded & { replaces: Loaded }>()
   const [isBehind, setBehind] = useState(false)
   const etag = useRef<string>(undefined)
 
@@ -117,12 +117,12 @@ function useFreshSales(loaded: Loaded): Loaded & { isBehind: boolean } {
     const known: Record<string, string> = etag.current ? { 'if-none-match': etag.current } : {}
     const response = await fetch(`/api${listResetSales.path}`, { headers: known, cache: 'no-store' })
     setBehind(!response.ok && response.status !== 304)
-    const before = fresh?.basis === loaded ? fresh.sales : loaded.sales
-    if (response.status === 304) return setFresh({ sales: before, now: Date.now(), basis: loaded })
+    const before = fresh?.replaces === loaded ? fresh.sales : loaded.sales
+    if (response.status === 304) return setFresh({ sales: before, now: Date.now(), replaces: loaded })
     if (!response.ok) return
     const { data }: { data: ResetSale[] } = await response.json()
     etag.current = response.headers.get('etag') ?? undefined
-    setFresh({ sales: data, now: Date.now(), basis: loaded })
+    setFresh({ sales: data, now: Date.now(), replaces: loaded })
   })
   const load = useEffectEvent(() => void refresh().catch(() => setBehind(true)))
 
@@ -137,6 +137,6 @@ function useFreshSales(loaded: Loaded): Loaded & { isBehind: boolean } {
   }, [])
 
   // What the router has loaded since then is newer.
-  const shown = fresh?.basis === loaded ? fresh : loaded
+  const shown = fresh?.replaces === loaded ? fresh : loaded
   return { sales: shown.sales, now: shown.now, isBehind }
 }

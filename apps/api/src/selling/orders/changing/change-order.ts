@@ -1,0 +1,116 @@
+import type { OrderChange } from '@tecnoclick/contract/selling/orders/schemas'
+import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
+import { orders } from '@tecnoclick/database/schema/selling/orders'
+import { canBecome, isOpen, type OrderStatus } from '@tecnoclick/domain/selling/order-status'
+import { eq } from 'drizzle-orm'
+import { endAssignment } from '../../../delivery/couriers/lock-delivery.ts'
+import { changedFields } from '../../../platform/audit/changed-fields.ts'
+import { type Actor, recordAudit } from '../../../platform/audit/record-audit.ts'
+import { isRefusal, type Refusal, refuse } from '../../../platform/http/refusal.ts'
+import { transact } from '../../../platform/rows/transact.ts'
+import { returnUnits } from '../../../stock/ledger/sell-units.ts'
+import { lockOrder, noteInHistory, type OrderRow } from '../lock-order.ts'
+import { judgeUnpaid } from '../paying/judge-unpaid.ts'
+import { noteRefundDue } from '../paying/owed-refund.ts'
+import { queueOrderChange } from './order-change-mails.ts'
+
+export interface StaffAct {
+  actor: Actor
+  storeUrl: string
+  now: Date
+}
+
+/** Staff reply to an order or change its state. Each change is added to the history, audited and mailed. */
+export function changeOrder(
+  db: Drizzle,
+  act: StaffAct,
+  id: number,
+  { version, ...change }: OrderChange,
+): Promise<{ id: number } | Refusal> {
+  return transact(db, async (tx) => {
+    const before = await lockOrder(tx, id)
+    if (!before) return refuse('notFound')
+    if (version !== undefined && version !== before.version) return refuse('staleVersion')
+    const difference = differenceOf(before, change)
+    const { status } = difference
+    if (status !== undefined && !canBecome(before.status, status)) return refuse('conflict')
+    const unpaid = status === 'COMPLETADA' && (await judgeUnpaid(tx, before, change.unpaidReason))
+    if (isRefusal(unpaid)) return unpaid
+    if (Object.keys(difference).length === 0) return { id }
+    await apply(tx, act, before, { ...difference, ...(unpaid && { unpaid }) })
+    return { id }
+  })
+}
+
+interface Difference {
+  /** Why it is completed although it is not paid, with what is missing. */
+  unpaid?: string
+  status?: OrderStatus
+  respuesta?: string | null
+  description?: string
+}
+
+/** Only fields that differ: the form sends all of them. */
+function differenceOf(before: OrderRow, { status, respuesta, description }: Omit<OrderChange, 'version'>) {
+  const answer = respuesta === '' ? null : respuesta
+  const difference: Difference = {}
+  if (status !== undefined && status !== before.status) difference.status = status
+  if (answer !== undefined && answer !== before.respuesta) difference.respuesta = answer
+  if (description !== undefined && description !== before.description) difference.description = description
+  return difference
+}
+
+async function apply(
+  tx: Transaction,
+  act: StaffAct,
+  before: OrderRow,
+  difference: Difference,
+): Promise<void> {
+  const { actor, now } = act
+  const { id } = before
+  const { unpaid, ...changes } = difference
+  const { status = before.status, respuesta, description } = changes
+  const isMoved = difference.status !== undefined
+  if (isMoved && status === 'CANCELADA') await returnUnits(tx, id, actor.userId)
+  if (isMoved && !isOpen(status)) await endAssignment(tx, id, 'withdrawn', now)
+  await tx
+    .update(orders)
+    .set({
+      ...changes,
+      ...(respuesta !== undefined && { respondedAt: respuesta === null ? null : now }),
+      ...(isMoved && status === 'COMPLETADA' && { completedAt: now }),
+      ...(isMoved && status === 'CANCELADA' && { cancelledAt: now }),
+      version: before.version + 1,
+    })
+    .where(eq(orders.id, id))
+  const entry = { orderId: id, at: now, status, actorId: actor.userId }
+  if (isMoved) await noteInHistory(tx, { ...entry, event: 'status' })
+  if (unpaid) await noteInHistory(tx, { ...entry, event: 'reason', note: unpaid })
+  const owed = { now, actorId: actor.userId }
+  const refundDue =
+    isMoved && status === 'CANCELADA' ? await noteRefundDue(tx, { ...before, status }, owed) : undefined
+  if (respuesta) await noteInHistory(tx, { ...entry, event: 'answer', note: respuesta })
+  if (description !== undefined) await noteInHistory(tx, { ...entry, event: 'edit' })
+  const was = { status: before.status, respuesta: before.respuesta, description: before.description }
+  const after = { ...changes, version: before.version + 1 }
+  const { after: changed, ...audited } = changedFields(was, { ...was, ...after })
+  await recordAudit(tx, actor, {
+    action: 'update',
+    entity: 'order',
+    entityId: id,
+    ...audited,
+    after: { ...changed, ...(unpaid && { unpaidReason: unpaid }) },
+  })
+  if (isMoved || respuesta) {
+    await queueOrderChange(
+      tx,
+      act.storeUrl,
+      { ...before, status, version: after.version },
+      {
+        isMoved,
+        answer: respuesta ?? undefined,
+        refundDue,
+      },
+    )
+  }
+}

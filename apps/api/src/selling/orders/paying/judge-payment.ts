@@ -1,0 +1,175 @@
+import type { PaymentJudgement, RecordedPayment } from '@tecnoclick/contract/selling/orders/schemas'
+import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
+import { payments } from '@tecnoclick/database/schema/selling/payments'
+import { refunds } from '@tecnoclick/database/schema/selling/returns'
+import { fromWire } from '@tecnoclick/domain/platform/money'
+import { balanceOf } from '@tecnoclick/domain/selling/payment-balance'
+import type { PaymentMethod } from '@tecnoclick/domain/selling/payment-method'
+import { paymentNote } from '@tecnoclick/domain/selling/payment-note'
+import { eq, sql } from 'drizzle-orm'
+import { recordAudit } from '../../../platform/audit/record-audit.ts'
+import { isRefusal, type Refusal, refuse } from '../../../platform/http/refusal.ts'
+import { runOnce } from '../../../platform/idempotency/run-once.ts'
+import { transact } from '../../../platform/rows/transact.ts'
+import { type Payment, partOf, paymentsOf } from '../../payments/order-payments.ts'
+import { takeTransactionCode } from '../../payments/take-transaction-code.ts'
+import type { StaffAct } from '../changing/change-order.ts'
+import { queuePaymentJudged } from '../changing/order-change-mails.ts'
+import { lockOrder, noteInHistory, type OrderRow, raiseVersion } from '../lock-order.ts'
+
+/**
+ * 'Pago verificado' or 'Pago rechazado'. Without `paymentId` it is about the newest payment that waits, or the newest of
+ * all. Cash has no submitted payment, so verifying creates it. `amount` is what arrived.
+ */
+export function judgePayment(
+  db: Drizzle,
+  act: StaffAct,
+  id: number,
+  { state, note, version, paymentId, amount: arrived }: PaymentJudgement,
+): Promise<{ id: number } | Refusal> {
+  const { actor, now } = act
+  return transact(db, async (tx) => {
+    const order = await lockOrder(tx, id)
+    if (!order) return refuse('notFound')
+    if (version !== undefined && version !== order.version) return refuse('staleVersion')
+    const made = await paymentsOf(tx, id)
+    const before = chosenPayment(made, paymentId)
+    if (!before && paymentId !== undefined) return refuse('notFound')
+    if (before?.state === state || (!before && state === 'rejected')) return refuse('conflict')
+    const received = arrived === undefined ? undefined : fromWire(arrived)
+    const amount = received ?? before?.amount ?? balanceOf(order.total, made).due
+    if (before?.state === 'verified' && (await isRefunded(tx, id))) return refuse('conflict')
+    if (before?.closingDay && (await isDayClosed(tx, before.closingDay))) return refuse('dayClosed')
+    const isVerified = state === 'verified'
+    const judged = {
+      state,
+      amount,
+      note: note ?? '',
+      verifiedAt: isVerified ? now : null,
+      verifiedBy: isVerified ? actor.userId : null,
+    }
+    const stored = before
+      ? await changePayment(tx, before, judged)
+      : await enterPayment(tx, order, { ...judged, method: order.paymentMethod, transactionCodeId: null })
+    await recordAudit(tx, actor, {
+      action: before ? 'update' : 'create',
+      entity: 'payment',
+      entityId: stored,
+      ...(before && { before: { state: before.state, amount: before.amount } }),
+      after: { state, amount, orderId: id },
+    })
+    await tell(tx, act, order, judged)
+    return { id }
+  })
+}
+
+interface Recording extends StaffAct {
+  methods: readonly PaymentMethod[]
+  key: string | undefined
+}
+
+/** Staff enter a payment that nobody reported: a part in cash, a check. It is verified at once. */
+export function recordPayment(
+  db: Drizzle,
+  act: Recording,
+  id: number,
+  { version, ...given }: RecordedPayment,
+): Promise<{ id: number } | Refusal> {
+  // After a lost answer the order is read again, so the version may be another one.
+  const call = { userId: act.actor.userId, scope: 'order-payment', key: act.key, request: { id, ...given } }
+  return transact(db, (tx) =>
+    runOnce(tx, call, async () => {
+      const order = await lockOrder(tx, id)
+      if (!order) return refuse('notFound')
+      if (version !== order.version) return refuse('staleVersion')
+      if (order.status === 'CANCELADA') return refuse('conflict')
+      return recordOnce(tx, act, order, given)
+    }),
+  )
+}
+
+async function recordOnce(
+  tx: Transaction,
+  act: Recording,
+  order: OrderRow,
+  { amount: said, paymentMethod, transactionCode, note }: Omit<RecordedPayment, 'version'>,
+): Promise<{ id: number } | Refusal> {
+  const { actor, now, methods } = act
+  if (paymentMethod && !methods.some(({ code }) => code === paymentMethod)) return refuse('methodUnavailable')
+  const transactionCodeId = transactionCode ? await takeTransactionCode(tx, transactionCode, 'order') : null
+  if (isRefusal(transactionCodeId)) return transactionCodeId
+  const judged = {
+    state: 'verified',
+    amount: fromWire(said) ?? 0,
+    note: note ?? '',
+    verifiedAt: now,
+    verifiedBy: actor.userId,
+  } as const
+  const method = paymentMethod ?? order.paymentMethod
+  const entityId = await enterPayment(tx, order, { ...judged, method, transactionCodeId })
+  const after = { state: 'verified', amount: judged.amount, orderId: order.id }
+  await recordAudit(tx, actor, { action: 'create', entity: 'payment', entityId, after })
+  await tell(tx, act, order, judged)
+  return { id: order.id }
+}
+
+/** Money of a closed day stays as it was counted. */
+async function isDayClosed(tx: Transaction, day: string): Promise<boolean> {
+  const { rows } = await tx.execute<{ closed: boolean }>(sql`select is_day_closed(${day}::date) as closed`)
+  return rows[0]?.closed === true
+}
+
+/** What was given back must have been paid. */
+async function isRefunded(tx: Transaction, orderId: number): Promise<boolean> {
+  return (await tx.$count(refunds, eq(refunds.orderId, orderId))) > 0
+}
+
+function chosenPayment(made: readonly Payment[], paymentId: number | undefined): Payment | undefined {
+  if (paymentId !== undefined) return made.find(({ id }) => id === paymentId)
+  return made.findLast(({ state }) => state === 'submitted') ?? made.at(-1)
+}
+
+type Judged = Pick<Payment, 'state' | 'amount' | 'note' | 'verifiedAt' | 'verifiedBy'>
+
+async function changePayment(tx: Transaction, { id, version }: Payment, judged: Judged): Promise<number> {
+  await tx
+    .update(payments)
+    .set({ ...judged, version: version + 1 })
+    .where(eq(payments.id, id))
+  return id
+}
+
+async function enterPayment(
+  tx: Transaction,
+  { id, currency }: OrderRow,
+  payment: Judged & Pick<Payment, 'method' | 'transactionCodeId'>,
+): Promise<number> {
+  const [entered] = await tx
+    .insert(payments)
+    .values({ orderId: id, currency, ...payment })
+    .returning({ id: payments.id })
+  if (!entered) throw new Error('The payment was not stored')
+  return entered.id
+}
+
+/** The history, the version and the mail of a judged payment. */
+async function tell(
+  tx: Transaction,
+  { actor, now, storeUrl }: StaffAct,
+  order: OrderRow,
+  { state, amount, note }: Judged,
+): Promise<void> {
+  await raiseVersion(tx, order)
+  const isVerified = state === 'verified'
+  const parts = [...(isVerified ? partOf(amount, order) : []), ...(note === '' ? [] : [note])]
+  const { id: orderId, status, total } = order
+  const entry = { orderId, at: now, event: 'payment', status } as const
+  const text = paymentNote({ state, detail: parts.join(' · ') })
+  await noteInHistory(tx, { ...entry, note: text, actorId: actor.userId })
+  const balance = balanceOf(total, await paymentsOf(tx, orderId))
+  // A completed order that is not paid always says why.
+  if (status === 'COMPLETADA' && balance.due > 0 && !isVerified)
+    await noteInHistory(tx, { ...entry, event: 'reason', note: text, actorId: actor.userId })
+  const told = { ...order, version: order.version + 1 }
+  await queuePaymentJudged(tx, storeUrl, told, { isVerified, note, balance })
+}

@@ -1,0 +1,42 @@
+import type { Transaction } from '@tecnoclick/database/connect'
+import { refunds } from '@tecnoclick/database/schema/selling/returns'
+import { formatAmount } from '@tecnoclick/domain/platform/money'
+import { balanceOf } from '@tecnoclick/domain/selling/payment-balance'
+import { paymentNote } from '@tecnoclick/domain/selling/payment-note'
+import { refundDueOf } from '@tecnoclick/domain/selling/refund-due'
+import { eq, sum } from 'drizzle-orm'
+import { paymentsOf } from '../../payments/order-payments.ts'
+import { findCurrency } from '../find-currency.ts'
+import { noteInHistory, type OrderRow } from '../lock-order.ts'
+
+/** For whoever cancels an order: says in its history what is owed. Undefined if nothing was paid. */
+export async function noteRefundDue(
+  tx: Transaction,
+  order: OrderRow,
+  { now, actorId }: { now: Date; actorId: number },
+): Promise<string | undefined> {
+  const due = await readRefundDue(tx, order)
+  if (due === 0) return undefined
+  const amount = await amountText(tx, order.currency, due)
+  const note = paymentNote({ state: 'refundDue', detail: amount })
+  const { id: orderId, status } = order
+  await noteInHistory(tx, { orderId, at: now, event: 'payment', status, note, actorId })
+  return amount
+}
+
+export async function readRefundDue(tx: Transaction, { id, total, status }: OrderRow): Promise<number> {
+  const { paid } = balanceOf(total, await paymentsOf(tx, id))
+  if (paid === 0) return 0
+  const [given] = await tx
+    .select({ amount: sum(refunds.amount).mapWith(Number) })
+    .from(refunds)
+    .where(eq(refunds.orderId, id))
+  return refundDueOf({ status, paid, refunded: given?.amount ?? 0 })
+}
+
+/** The amount with its currency, as the shop prints it. */
+export async function amountText(tx: Transaction, code: string, amount: number): Promise<string> {
+  const currency = await findCurrency(tx, code)
+  if (!currency) throw new Error(`The currency ${code} is missing`)
+  return formatAmount(amount, currency)
+}

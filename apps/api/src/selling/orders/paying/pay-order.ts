@@ -1,0 +1,115 @@
+import type { PaymentProof } from '@tecnoclick/contract/selling/orders/schemas'
+import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
+import { orders } from '@tecnoclick/database/schema/selling/orders'
+import { payments, transactionCodes } from '@tecnoclick/database/schema/selling/payments'
+import { fromWire } from '@tecnoclick/domain/platform/money'
+import { paymentCheckEnd } from '@tecnoclick/domain/selling/order-expiry'
+import { balanceOf, isPaid } from '@tecnoclick/domain/selling/payment-balance'
+import { paymentNote } from '@tecnoclick/domain/selling/payment-note'
+import { comparedCode } from '@tecnoclick/domain/selling/transaction-code'
+import type { Settings } from '@tecnoclick/domain/site/settings'
+import { and, eq, inArray } from 'drizzle-orm'
+import { isRefusal, type Refusal, refuse } from '../../../platform/http/refusal.ts'
+import { runOnce } from '../../../platform/idempotency/run-once.ts'
+import { transact } from '../../../platform/rows/transact.ts'
+import { refuseForeignReceipt } from '../../payments/attach-receipt.ts'
+import { type Payment, partOf, paymentsOf } from '../../payments/order-payments.ts'
+import { takeTransactionCode } from '../../payments/take-transaction-code.ts'
+import { lockOrder, noteInHistory, type OrderRow } from '../lock-order.ts'
+
+export interface Paying {
+  userId: number
+  key: string | undefined
+  settings: Settings
+  now: Date
+}
+
+/**
+ * The owner reports a payment by the code of the transfer, a photo of the receipt or both (selling.md#payment). It is
+ * added while a part of the total is unreported, otherwise it replaces what is still unchecked.
+ */
+export function payOrder(
+  db: Drizzle,
+  act: Paying,
+  id: number,
+  proof: PaymentProof,
+): Promise<{ id: number } | Refusal> {
+  const call = { userId: act.userId, scope: 'payments', key: act.key, request: { id, ...proof } }
+  return transact(db, (tx) => runOnce(tx, call, () => reportOnce(tx, act, id, proof)))
+}
+
+async function reportOnce(
+  tx: Transaction,
+  act: Paying,
+  id: number,
+  proof: PaymentProof,
+): Promise<{ id: number } | Refusal> {
+  const order = await lockOrder(tx, id)
+  if (order?.clientId !== act.userId) return refuse('notFound')
+  const made = await paymentsOf(tx, id)
+  if (await isReported(tx, made, proof)) return { id }
+  if (order.status === 'CANCELADA' || isPaid(order.total, balanceOf(order.total, made))) {
+    return refuse('conflict')
+  }
+  return report(tx, act, order, made, proof)
+}
+
+async function report(
+  tx: Transaction,
+  { userId, settings, now }: Paying,
+  order: OrderRow,
+  made: readonly Payment[],
+  { transactionCode: code, receipt, amount: said }: PaymentProof,
+): Promise<{ id: number } | Refusal> {
+  const { id, status, total, currency } = order
+  const foreign = receipt ? await refuseForeignReceipt(tx, userId, receipt) : undefined
+  if (foreign) return foreign
+  const transactionCodeId = code ? await takeTransactionCode(tx, code, 'order') : null
+  if (isRefusal(transactionCodeId)) return transactionCodeId
+  const { open, due } = balanceOf(total, made)
+  const amount = said == null ? open || due : (fromWire(said) ?? 0)
+  if (open === 0) {
+    await tx
+      .update(payments)
+      .set({ state: 'rejected', note: 'Sustituido por otro código' })
+      .where(and(eq(payments.orderId, id), eq(payments.state, 'submitted')))
+  }
+  const method = order.paymentMethod
+  await tx.insert(payments).values({
+    orderId: id,
+    amount,
+    currency,
+    method,
+    transactionCodeId,
+    receipt: receipt ?? null,
+    createdAt: now,
+  })
+  await tx
+    .update(orders)
+    .set({ ...postponed(order, settings, now), version: order.version + 1 })
+    .where(eq(orders.id, id))
+  const detail = [...(code ? [code] : []), ...partOf(amount, order)].join(' · ')
+  const note = paymentNote({ state: code ? 'submitted' : 'receipt', detail })
+  await noteInHistory(tx, { orderId: id, at: now, event: 'payment', status, note, actorId: userId })
+  return { id }
+}
+
+/** The first report alone postpones the expiry, so that nobody holds units by reporting again (selling.md#unpaid-orders). */
+function postponed(order: OrderRow, settings: Settings, now: Date) {
+  if (order.paymentCheckUntil !== null) return {}
+  return { expiresAt: null, paymentCheckUntil: paymentCheckEnd(order, settings, now) }
+}
+
+/** Idempotent: the client lost the response to the same code or photo. A rejected one does not count. */
+async function isReported(
+  tx: Transaction,
+  made: readonly Payment[],
+  { transactionCode: code, receipt }: PaymentProof,
+): Promise<boolean> {
+  const counted = made.filter(({ state }) => state !== 'rejected')
+  if (!code) return counted.some((payment) => payment.receipt === receipt)
+  const ids = counted.flatMap(({ transactionCodeId }) => transactionCodeId ?? [])
+  if (ids.length === 0) return false
+  const isSame = and(inArray(transactionCodes.id, ids), eq(transactionCodes.compared, comparedCode(code)))
+  return (await tx.$count(transactionCodes, isSame)) === 1
+}

@@ -1,0 +1,70 @@
+import type { RecordedRefund } from '@tecnoclick/contract/selling/orders/schemas'
+import type { Drizzle } from '@tecnoclick/database/connect'
+import { refunds } from '@tecnoclick/database/schema/selling/returns'
+import { fromWire } from '@tecnoclick/domain/platform/money'
+import type { PaymentMethod } from '@tecnoclick/domain/selling/payment-method'
+import { paymentNote } from '@tecnoclick/domain/selling/payment-note'
+import { recordAudit } from '../../../platform/audit/record-audit.ts'
+import { isRefusal, type Refusal, refuse } from '../../../platform/http/refusal.ts'
+import { runOnce } from '../../../platform/idempotency/run-once.ts'
+import { transact } from '../../../platform/rows/transact.ts'
+import { takeTransactionCode } from '../../payments/take-transaction-code.ts'
+import type { StaffAct } from '../changing/change-order.ts'
+import { queueRefunded } from '../changing/order-change-mails.ts'
+import { lockOrder, noteInHistory, raiseVersion } from '../lock-order.ts'
+import { amountText, readRefundDue } from './owed-refund.ts'
+
+interface Refunding extends StaffAct {
+  methods: readonly PaymentMethod[]
+  key: string | undefined
+}
+
+/** Staff gave money of a cancelled order back, all or a part (selling.md#cancelled-and-paid). */
+export function refundOrder(
+  db: Drizzle,
+  act: Refunding,
+  id: number,
+  given: RecordedRefund,
+): Promise<{ id: number } | Refusal> {
+  const { actor, now, methods, key } = act
+  // After a lost answer the order is read again, so the version may be another one.
+  const { version, ...request } = given
+  const call = { userId: actor.userId, scope: 'order-refund', key, request: { id, ...request } }
+  return transact(db, (tx) =>
+    runOnce(tx, call, async () => {
+      const order = await lockOrder(tx, id)
+      if (!order) return refuse('notFound')
+      if (version !== order.version) return refuse('staleVersion')
+      if (order.status !== 'CANCELADA') return refuse('conflict')
+      const method = methods.find(({ code }) => code === given.paymentMethod)
+      if (!method) return refuse('methodUnavailable')
+      const amount = fromWire(given.amount) ?? 0
+      if (amount > (await readRefundDue(tx, order))) return refuse('refundTooHigh')
+      const { transactionCode } = given
+      const codeId = transactionCode ? await takeTransactionCode(tx, transactionCode, 'refund') : null
+      if (isRefusal(codeId)) return codeId
+      const money = { amount, currency: order.currency, method: method.code }
+      const [stored] = await tx
+        .insert(refunds)
+        .values({
+          ...money,
+          orderId: id,
+          transactionCodeId: codeId,
+          refundedAt: now,
+          refundedBy: actor.userId,
+        })
+        .returning({ id: refunds.id })
+      if (!stored) throw new Error('The refund was not stored')
+      await raiseVersion(tx, order)
+      const shown = await amountText(tx, order.currency, amount)
+      const detail = [shown, method.name.es, ...(transactionCode ? [transactionCode] : [])].join(' · ')
+      const note = paymentNote({ state: 'refunded', detail })
+      const entry = { orderId: id, at: now, event: 'payment', status: order.status } as const
+      await noteInHistory(tx, { ...entry, note, actorId: actor.userId })
+      const after = { ...money, orderId: id }
+      await recordAudit(tx, actor, { action: 'create', entity: 'refund', entityId: stored.id, after })
+      await queueRefunded(tx, act.storeUrl, { ...order, version: order.version + 1 }, detail)
+      return { id }
+    }),
+  )
+}

@@ -1,0 +1,108 @@
+import { type Drizzle, type Transaction, withRetries } from '@tecnoclick/database/connect'
+import { sql } from 'drizzle-orm'
+import { isRefusal, type Refusal } from '../../../platform/http/refusal.ts'
+import { type RepeatableCall, repeatCall, storableCall } from '../../../platform/idempotency/run-once.ts'
+import { headersOf } from '../../../platform/mail/queue-mail.ts'
+import { missingProduct, outOfStock } from '../../../stock/ledger/out-of-stock.ts'
+import type { StoredOrder } from '../reading/stored-order.ts'
+import { decideOrder } from './decide-order.ts'
+import { orderJsonOf } from './insert-order.ts'
+import { readDigest, rewriteDigest } from './order-digest.ts'
+import { isDigested } from './order-limits.ts'
+import { type PlacedOrder, placedOrderFacts, placedOrderMails, shopNotice } from './placed-order-mails.ts'
+import { type OrderFacts, type OrderRequest, readOrderFacts } from './read-order-facts.ts'
+import { storedOrderOf } from './stored-order-of.ts'
+
+/**
+ * The whole cart becomes an order (selling.md#placing-an-order): one statement reads what it is decided from, one call
+ * stores it if that still holds (record 021). Only a repeated request has to read the order.
+ */
+export function placeOrder(
+  db: Drizzle,
+  request: OrderRequest,
+): Promise<StoredOrder | { id: number } | Refusal> {
+  const { viewer, newOrder, currency, key } = request
+  const call = { userId: viewer.id, scope: 'sellorders', key, request: { ...newOrder, currency } }
+  return withRetries(async () => {
+    const facts = await readOrderFacts(db, request, call)
+    if (facts.isRepeated) return repeatCall<{ id: number }>(db, call)
+    if (facts.buyer.placedBefore !== null) return { id: facts.buyer.placedBefore }
+    const order = decideOrder(request, facts)
+    if (isRefusal(order)) return order
+    const placed = await store(db, request, call, facts, order)
+    if (placed === null) return repeatCall<{ id: number }>(db, call)
+    return isRefusal(placed) ? placed : storedOrderOf(order, facts, placed)
+  })
+}
+
+/** Null: another request with this key was faster. */
+type Placed = { id: number; number: string | null; lineIds: number[] } | null
+
+async function store(
+  db: Drizzle,
+  request: OrderRequest,
+  call: RepeatableCall,
+  facts: OrderFacts,
+  order: PlacedOrder,
+): Promise<Placed | Refusal> {
+  const isCollected = isDigested(request, facts.buyer.recent.count)
+  const argument = argumentOf(request, call, facts, order, { withNotice: !isCollected })
+  try {
+    if (!isCollected) return await callPlaceOrder(db, argument)
+    return await db.transaction(async (tx) => {
+      const placed = await callPlaceOrder(tx, argument)
+      if (placed) await rewriteShopDigest(tx, request, facts)
+      return placed
+    })
+  } catch (error) {
+    const short = missingProduct(error)
+    if (short === undefined) throw error
+    return outOfStock(
+      facts.cart.lines.map(({ product }) => product),
+      short,
+    )
+  }
+}
+
+async function callPlaceOrder(db: Drizzle | Transaction, argument: object): Promise<Placed> {
+  const { rows } = await db.execute<{ placed: Placed }>(
+    sql`select place_order(${JSON.stringify(argument)}::jsonb) as placed`,
+  )
+  return rows[0]?.placed ?? null
+}
+
+function argumentOf(
+  { settings, storeUrl }: OrderRequest,
+  call: RepeatableCall,
+  { cart }: OrderFacts,
+  order: PlacedOrder,
+  { withNotice }: { withNotice: boolean },
+) {
+  const facts = placedOrderFacts(order, settings, storeUrl)
+  // The number is known when the order is stored.
+  const numbered = placedOrderMails(facts, '{number}', settings.email)
+  const unnumbered = placedOrderMails(facts, undefined, settings.email)
+  const mails = numbered.map((mail, index) => ({
+    ...headersOf(mail),
+    subjectWithoutNumber: unnumbered[index]?.subject,
+  }))
+  return {
+    ...orderJsonOf(order),
+    call: storableCall(call),
+    cart: cart.lines.map(({ id, quantity, reserved }) => [id, quantity, reserved]),
+    products: cart.lines.map(({ product: { id, version } }) => ({ id, version })),
+    facts,
+    mails: withNotice ? mails : mails.filter(({ kind }) => kind !== shopNotice),
+  }
+}
+
+/** The shop hears of many orders of one account together (selling.md#order-limits). */
+async function rewriteShopDigest(
+  tx: Transaction,
+  { viewer, settings, storeUrl, now }: OrderRequest,
+  { buyer: { name } }: OrderFacts,
+): Promise<void> {
+  const customer = { name, email: viewer.email }
+  const told = await readDigest(tx, viewer.id, now)
+  await rewriteDigest(tx, { clientId: viewer.id, reader: 'shop', customer, settings, storeUrl, now }, told)
+}

@@ -1,0 +1,241 @@
+import { type CurrencyFormat, formatAmount } from '@tecnoclick/domain/platform/money'
+import { invalidOrderNumber } from '@tecnoclick/domain/platform/order-number'
+import { expiryOf } from '@tecnoclick/domain/selling/order-expiry'
+import { accountsOf, type PaymentMethod } from '@tecnoclick/domain/selling/payment-method'
+import { type TransferDetails, transferDetails } from '@tecnoclick/domain/selling/transfer-details'
+import type { TransferAccount } from '@tecnoclick/domain/site/setting-values'
+import type { Settings } from '@tecnoclick/domain/site/settings'
+import { fillNumber } from '@tecnoclick/messages/platform/fill-number'
+import { fillText } from '@tecnoclick/messages/platform/fill-text'
+import { formatDateTime } from '@tecnoclick/messages/platform/format-date'
+import { mails } from '@tecnoclick/messages/selling/mails'
+import { es } from '@tecnoclick/messages/tables/es'
+import type { MailContent, MailTable } from '../../../platform/mail/mail-content.ts'
+import type { MailWriters } from '../../../platform/mail/mail-writers.ts'
+import type { UnwrittenMail } from '../../../platform/mail/queue-mail.ts'
+import type { NewOrderRow } from './insert-order.ts'
+
+export interface PlacedOrder extends NewOrderRow {
+  format: CurrencyFormat
+  /** The row of `paymentMethod`. */
+  method: PaymentMethod | undefined
+}
+
+/**
+ * What both mails tell of, as it was when the order was placed: the shop's accounts, terms and methods may change before
+ * they are sent (record 021).
+ */
+export interface PlacedOrderFacts
+  extends Pick<
+    NewOrderRow,
+    | 'channel'
+    | 'currency'
+    | 'subtotal'
+    | 'total'
+    | 'extraLines'
+    | 'homeDelivery'
+    | 'shippingAddress'
+    | 'description'
+    | 'buyerName'
+    | 'buyerEmail'
+    | 'buyerPhone'
+    | 'recipientName'
+    | 'recipientPhone'
+  > {
+  orderDate: string
+  format: CurrencyFormat
+  lines: { name: string; quantity: number; amount: number }[]
+  /** Where an order that is not delivered waits. */
+  pickUpAt: string
+  method: { name: string; instructions: string } | null
+  transfer: { account: TransferAccount; qrTemplate: string } | null
+  /** When it expires unpaid. */
+  payBefore: string | null
+  storeUrl: string
+}
+
+/** Known when the order is stored. */
+interface NumberedFacts extends PlacedOrderFacts {
+  id: number
+  /** Null: INVALIDO. */
+  number: string | null
+}
+
+const labels = mails.orderFacts
+
+export const shopNotice = 'order-shop'
+const confirmation = 'order-confirmation'
+
+export function placedOrderFacts(order: PlacedOrder, settings: Settings, storeUrl: string): PlacedOrderFacts {
+  const { channel, currency, subtotal, total, extraLines, homeDelivery, shippingAddress, description } = order
+  const { buyerName, buyerEmail, buyerPhone, recipientName, recipientPhone, format, method } = order
+  const expiry = channel === 'web' ? expiryOf({ ...order, paymentCheckUntil: null }, settings) : undefined
+  return {
+    ...{ channel, currency, subtotal, total, extraLines, homeDelivery, shippingAddress, description },
+    ...{ buyerName, buyerEmail, buyerPhone, recipientName, recipientPhone, format },
+    orderDate: order.orderDate.toISOString(),
+    lines: order.lines.map(({ productName, options, quantity, amount }) => ({
+      name: [productName, ...options.map(({ valueTitle }) => valueTitle)].join(', '),
+      quantity,
+      amount,
+    })),
+    pickUpAt: order.pickupPoint || settings.address,
+    method: method ? { name: method.name.es, instructions: method.instructions.es } : null,
+    transfer: transferTerms(order, settings),
+    payBefore: expiry?.toISOString() ?? null,
+    storeUrl,
+  }
+}
+
+function transferTerms(
+  { channel, currency, method }: PlacedOrder,
+  { transferAccounts, transferQrTemplate: qrTemplate }: Settings,
+): PlacedOrderFacts['transfer'] {
+  if (!method || channel !== 'web') return null
+  const accounts = accountsOf(method, transferAccounts)
+  const account = Object.hasOwn(accounts, currency) ? accounts[currency] : undefined
+  return account ? { account, qrTemplate } : null
+}
+
+/** The confirmation for the customer and, for web orders, the notice for the shop. */
+export function placedOrderMails(
+  { buyerEmail, channel }: PlacedOrderFacts,
+  number: string | undefined,
+  shopEmail: string,
+): Pick<UnwrittenMail, 'kind' | 'to' | 'replyTo' | 'subject'>[] {
+  const subject = fillNumber(mails.orderConfirmation.subject, number)
+  const shopSubject = fillText(mails.orderShop.subject, { number: number ?? invalidOrderNumber })
+  return [
+    ...(buyerEmail === null ? [] : [{ kind: confirmation, to: buyerEmail, subject }]),
+    ...(channel === 'web'
+      ? [{ kind: shopNotice, to: shopEmail, replyTo: buyerEmail ?? undefined, subject: shopSubject }]
+      : []),
+  ]
+}
+
+/** The mails of an order that has its number. */
+export function numberedOrderMails(
+  facts: PlacedOrderFacts,
+  { id, number }: { id: number; number: string | undefined },
+  shopEmail: string,
+): UnwrittenMail[] {
+  return placedOrderMails(facts, number, shopEmail).map((mail) => ({
+    ...mail,
+    orderIds: [id],
+    dedupeKey: `${mail.kind}:${id}`,
+    facts: { ...facts, id, number: number ?? null },
+  }))
+}
+
+/** Their facts are stored by this file alone. */
+export const placedOrderWriters: MailWriters = {
+  [confirmation]: (facts) => writeConfirmation(facts as unknown as NumberedFacts),
+  [shopNotice]: (facts) => writeNotice(facts as unknown as NumberedFacts),
+}
+
+function writeConfirmation(order: NumberedFacts): MailContent {
+  const text = mails.orderConfirmation
+  const transfer = transferOf(order)
+  const paragraphs = [order.number ? fillText(text.received, { number: order.number }) : text.unnumbered]
+  if (!order.homeDelivery && order.channel === 'web') {
+    paragraphs.push(fillText(text.pickUp, { address: order.pickUpAt }))
+  }
+  const amount = formatAmount(order.total, order.format)
+  if (transfer) paragraphs.push(fillText(text.pay, { amount }))
+  if (order.channel === 'web') paragraphs.push(...howToPay(order))
+  if (order.payBefore) {
+    const time = formatDateTime(new Date(order.payBefore), 'es')
+    paragraphs.push(fillText(text.payBefore, { time }))
+  }
+  return {
+    heading: text.heading,
+    paragraphs,
+    ...(transfer && {
+      qr: { text: transfer.qrText, label: fillText(es.checkout.transfer.qr, { amount }) },
+    }),
+    facts: [...factsOf(order, order.number ?? text.numberToCome), ...transferFacts(transfer)],
+    table: tableOf(order),
+    ...(order.channel === 'web' && {
+      action: { label: text.action, url: `${order.storeUrl}/account/orders/${order.id}` },
+    }),
+  }
+}
+
+/** The instructions of the method; without one the order page asks. */
+function howToPay({ method }: NumberedFacts): string[] {
+  if (!method) return [mails.orderConfirmation.choose]
+  return method.instructions === '' ? [] : [method.instructions]
+}
+
+function writeNotice(order: NumberedFacts): MailContent {
+  const text = mails.orderShop
+  return {
+    heading: text.heading,
+    paragraphs: order.number ? [] : [text.unnumbered],
+    facts: [
+      ...factsOf(order, order.number ?? invalidOrderNumber),
+      ...fact(labels.customer, order.buyerName),
+      ...fact(labels.email, order.buyerEmail),
+      ...fact(labels.phone, order.buyerPhone),
+    ],
+    table: tableOf(order),
+    action: { label: text.heading, url: `${order.storeUrl}/admin/orders/${order.id}` },
+  }
+}
+
+function factsOf(order: NumberedFacts, number: string) {
+  return [
+    ...fact(labels.number, number),
+    ...fact(labels.date, formatDateTime(new Date(order.orderDate), 'es')),
+    ...fact(labels.delivery, order.shippingAddress),
+    ...recipientFact(order),
+    ...fact(labels.payment, order.method?.name ?? null),
+    ...fact(labels.note, order.description),
+  ]
+}
+
+/** Of a counter sale the buyer has the goods already. */
+function recipientFact({ channel, recipientName, recipientPhone }: NumberedFacts) {
+  if (channel !== 'web') return []
+  return fact(labels.recipient, [recipientName, recipientPhone].filter(Boolean).join(', '))
+}
+
+function fact(label: string, value: string | null): { label: string; value: string }[] {
+  return value ? [{ label, value }] : []
+}
+
+function transferOf({ id, number, currency, total, transfer }: NumberedFacts): TransferDetails | undefined {
+  if (!transfer) return undefined
+  const terms = {
+    transferAccounts: { [currency]: transfer.account },
+    transferQrTemplate: transfer.qrTemplate,
+  }
+  return transferDetails(terms, { currency, amount: total, concept: number ?? `${id}` })
+}
+
+function transferFacts(transfer: TransferDetails | undefined) {
+  if (!transfer) return []
+  const { account, holder, phone } = transfer
+  return [
+    ...fact(labels.account, account),
+    ...fact(labels.holder, holder),
+    ...fact(labels.phoneToConfirm, phone),
+  ]
+}
+
+function tableOf({ lines, extraLines, subtotal, total, format }: NumberedFacts): MailTable {
+  const price = (minor: number) => formatAmount(minor, format)
+  return {
+    columns: [
+      { label: labels.product },
+      { label: labels.quantity, numeric: true },
+      { label: labels.amount, numeric: true },
+    ],
+    rows: [
+      ...lines.map(({ name, quantity, amount }) => [name, String(quantity), price(amount)]),
+      [labels.subtotal, '', price(subtotal)],
+      ...extraLines.map(({ label, total }) => [label, '', price(total)]),
+      [labels.total, '', price(total)],
+    ],
+  }
+}

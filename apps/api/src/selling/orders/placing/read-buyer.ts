@@ -1,0 +1,74 @@
+import type { DeliveryZone } from '@tecnoclick/domain/delivery/zones'
+import { hours } from '@tecnoclick/domain/platform/duration'
+import { addressText } from '@tecnoclick/domain/selling/order-address'
+import { type SQL, sql } from 'drizzle-orm'
+import { zoneOfAddress } from '../../../delivery/zones/find-zone.ts'
+import { type UnpaidUnits, unpaidUnits } from './unpaid-units.ts'
+
+export interface BuyerAddress {
+  id: number
+  isPrincipal: boolean
+  street: string
+  apartament: string | null
+  city: string
+  state: string
+  name: string
+  phone: string | null
+  /** Of the municipality, otherwise of its province. */
+  zone: DeliveryZone | null
+}
+
+export interface Buyer {
+  name: string | null
+  phone: string | null
+  clicode: string | null
+  ruccode: string | null
+  addresses: BuyerAddress[]
+  /** The chosen one; null if it is unknown or closed. */
+  pickupPoint: { name: string; address: string } | null
+  /** The order created with this key, even after the stored response was purged (platform.md#idempotency). */
+  placedBefore: number | null
+  /** Orders of the last hour, cancelled ones too, and the first of them. */
+  recent: { count: number; since: string | null }
+  unpaid: UnpaidUnits
+}
+
+/**
+ * A `Buyer` with the principal and the chosen address, both restricted to the account's own. Expects `users as u` and
+ * its `profiles as p`.
+ */
+export function buyerColumns(
+  { addressId, pickupPointId }: { addressId: number | null; pickupPointId: number | null },
+  { key, now }: { key: string | undefined; now: Date },
+): SQL {
+  const anHourAgo = new Date(now.getTime() - hours(1)).toISOString()
+  return sql`
+      nullif(btrim(concat_ws(' ', p.name, p.lastname)), '') as name,
+      p.phone, p.clicode, p.ruccode,
+      coalesce((
+        select json_agg(json_build_object(
+          'id', a.id, 'isPrincipal', a.is_principal, 'street', a.street, 'apartament', a.apartament,
+          'city', cities.name, 'state', states.name,
+          'name', concat_ws(' ', a.name, a.lastname), 'phone', a.phone,
+          'zone', ${zoneOfAddress}
+        ))
+        from addresses as a
+        join cities on cities.id = a.city_id
+        join states on states.id = a.state_id
+        where a.user_id = u.id and a.enable and (a.is_principal or a.id = ${addressId}::integer)
+      ), '[]') as addresses,
+      (
+        select json_build_object('name', name, 'address', address) from pickup_points
+        where id = ${pickupPointId}::integer and enable
+      ) as "pickupPoint",
+      (select id from orders where placed_by = u.id and idempotency_key = ${key ?? null}::text) as "placedBefore",
+      (
+        select json_build_object('count', count(*), 'since', min(order_date)) from orders
+        where client_id = u.id and order_date > ${anHourAgo}::timestamptz
+      ) as recent,
+      ${unpaidUnits(sql`u.id`)} as unpaid`
+}
+
+export function textOf(address: BuyerAddress | undefined): string {
+  return address ? addressText(address) : ''
+}
