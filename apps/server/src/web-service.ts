@@ -104,7 +104,6 @@ export async function startWebService(options: WebServiceOptions): Promise<WebSe
     lag: lag.lag,
     webhooks: () => readBacklog(database.db),
   })
-  telemetry?.exportMetrics(metrics.registry)
   const shedding = createShedding(watchLoad(lag, database.pool), metrics)
   const mode = configuration.production ? 'production' : 'development'
   const render = shedding.render(createWebHandler({ bundle: source.bundle, api: ownApi, log, mode, tracer }))

@@ -1,9 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type DiagLogger, DiagLogLevel, diag } from '@opentelemetry/api'
-import { OTLPMetricExporter } from '@opentelemetry/exporter-metrics-otlp-http'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources'
-import { MeterProvider, PeriodicExportingMetricReader } from '@opentelemetry/sdk-metrics'
 import {
   AlwaysOffSampler,
   AlwaysOnSampler,
@@ -15,7 +13,6 @@ import {
 } from '@opentelemetry/sdk-trace'
 import { ATTR_SERVICE_NAME } from '@opentelemetry/semantic-conventions'
 import type { Logger } from 'pino'
-import { registryProducer } from './registry-producer.ts'
 import { createRequestTracer } from './request-tracer.ts'
 import type { Telemetry } from './telemetry.ts'
 import type { TelemetryConfiguration } from './telemetry-configuration.ts'
@@ -45,23 +42,10 @@ export function createTelemetry(
       }),
     ],
   })
-  let meters: MeterProvider | undefined
   return {
-    tracer: configuration.traces
-      ? createRequestTracer(spans.getTracer('tecnoclick'), trustedProxies)
-      : undefined,
-    exportMetrics(registry) {
-      if (!configuration.metrics) return
-      const reader = new PeriodicExportingMetricReader({
-        exporter: new OTLPMetricExporter(),
-        exportIntervalMillis: configuration.metricIntervalMs,
-        metricProducers: [registryProducer(registry, resource)],
-      })
-      meters = new MeterProvider({ resource, readers: [reader] })
-    },
+    tracer: createRequestTracer(spans.getTracer('tecnoclick'), trustedProxies),
     async close() {
-      const flushed = Promise.allSettled([spans.shutdown(), meters?.shutdown()])
-      await Promise.race([flushed, sleep(flushMs)])
+      await Promise.race([spans.shutdown().catch(() => {}), sleep(flushMs)])
     },
   }
 }

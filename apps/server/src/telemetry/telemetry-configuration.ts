@@ -13,24 +13,17 @@ const samplers = [
 export type SamplerName = (typeof samplers)[number]
 
 export interface TelemetryConfiguration {
-  traces: boolean
-  metrics: boolean
   sampler: SamplerName
   /** Share of the traces that is recorded, for the samplers by ratio. */
   ratio: number
-  metricIntervalMs: number
   spanDelayMs: number
 }
-
-const exporter = () => z.enum(['otlp', 'none'], 'debe ser otlp o none').default('otlp')
 
 /** Standard names and defaults of OpenTelemetry. The exporters read those of address, headers, time and certificates themselves. */
 const schema = z.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/, error: 'debe empezar por http:// o https://' }),
   OTEL_EXPORTER_OTLP_PROTOCOL: z.literal('http/json', 'debe ser http/json').optional(),
   OTEL_SDK_DISABLED: flag().default(false),
-  OTEL_TRACES_EXPORTER: exporter(),
-  OTEL_METRICS_EXPORTER: exporter(),
   OTEL_TRACES_SAMPLER: z
     .enum(samplers, `debe ser uno de ${samplers.join(', ')}`)
     .default('parentbased_always_on'),
@@ -39,7 +32,6 @@ const schema = z.object({
     .min(0, 'debe ser un número entre 0 y 1')
     .max(1, 'debe ser un número entre 0 y 1')
     .default(1),
-  OTEL_METRIC_EXPORT_INTERVAL: whole(100, 3_600_000).default(60_000),
   OTEL_BSP_SCHEDULE_DELAY: whole(100, 60_000).default(5_000),
 })
 
@@ -66,11 +58,8 @@ export function readTelemetry(environment: Record<string, string | undefined>): 
   return {
     problems: [],
     telemetry: {
-      traces: read.OTEL_TRACES_EXPORTER === 'otlp',
-      metrics: read.OTEL_METRICS_EXPORTER === 'otlp',
       sampler: read.OTEL_TRACES_SAMPLER,
       ratio: read.OTEL_TRACES_SAMPLER_ARG,
-      metricIntervalMs: read.OTEL_METRIC_EXPORT_INTERVAL,
       spanDelayMs: read.OTEL_BSP_SCHEDULE_DELAY,
     },
   }

@@ -23,7 +23,7 @@ const finished = (spans: readonly ReceivedSpan[], is: (span: ReceivedSpan) => bo
 const post = (url: string, json: object) =>
   fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(json) })
 
-test('a store sends the traces of its pages, mails and jobs, and its metrics, without personal data', async () => {
+test('a store sends the traces of its pages, mails and jobs, without personal data', async () => {
   const database = await createTestDatabase()
   onTestFinished(database.drop)
   await insertUser(database.db, { email })
@@ -40,7 +40,6 @@ test('a store sends the traces of its pages, mails and jobs, and its metrics, wi
   const secrets = await expectPageTrace(url, receiver)
   await expectContinuedTrace(url, receiver)
   await expectTracesOfJobs(url, receiver, database)
-  await expectMetrics(url, receiver)
   await store.kill('SIGTERM')
   const sent = receiver.bodies.join('\n')
   for (const secret of [email, somePassword, ...secrets]) expect(sent.includes(secret), secret).toBe(false)
@@ -109,24 +108,6 @@ async function expectTracesOfJobs(url: string, { spans }: Receiver, database: Te
   expect(roots).not.toContain(kinds.client)
 }
 
-/** Those of /metrics, under the same names. */
-async function expectMetrics(url: string, { metrics }: Receiver): Promise<void> {
-  for (let times = 0; times < 3; times += 1) await fetch(`${url}/api/countries`)
-  const point = await waitFor(
-    () =>
-      metrics
-        .filter(({ name }) => name === 'tecnoclick_http_request_seconds')
-        .flatMap(({ histogram }) => histogram?.dataPoints ?? [])
-        .find(({ count }) => count >= 3),
-    patienceMs,
-  )
-  expect(point.bucketCounts).toHaveLength(point.explicitBounds.length + 1)
-  expect(point.bucketCounts.reduce((sum, count) => sum + count, 0)).toBe(point.count)
-  const names = new Set(metrics.map(({ name }) => name))
-  expect(names).toContain('tecnoclick_pool_connections')
-  expect(names).toContain('tecnoclick_process_cpu_seconds_total')
-}
-
 /** Telemetry as a process of the shop starts it, with these variables. */
 async function startWith(environment: Record<string, string>) {
   // The exporters read their address themselves.
@@ -135,8 +116,8 @@ async function startWith(environment: Record<string, string>) {
   const { telemetry } = readTelemetry(environment)
   const log = pino({ level: 'silent' })
   const started = await startTelemetry({ configuration: { telemetry, trustedProxies: 0 }, log })
-  if (!started?.tracer) throw new Error('There are no traces')
-  return { tracer: started.tracer, close: started.close }
+  if (!started) throw new Error('There are no traces')
+  return started
 }
 
 test('a trace of a stranger is not continued', async () => {

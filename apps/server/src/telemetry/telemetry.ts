@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Tracer } from '@tecnoclick/database/tracer'
-import type { Registry } from 'prom-client'
 import type { RequestKind } from '../http/request-facts.ts'
 
 export interface ServedRequest {
@@ -16,11 +15,9 @@ export interface RequestTracer extends Tracer {
   serve(request: ServedRequest, handle: () => void | Promise<void>): Promise<void>
 }
 
-/** Traces and metrics of one process, sent to an OpenTelemetry receiver. */
+/** Traces of one process, sent to an OpenTelemetry receiver. */
 export interface Telemetry {
-  /** Undefined where traces are switched off. */
-  tracer: RequestTracer | undefined
-  exportMetrics(registry: Registry): void
+  tracer: RequestTracer
   /** Sends what is left, for a second at most. */
   close(): Promise<void>
 }

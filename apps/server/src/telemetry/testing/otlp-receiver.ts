@@ -15,13 +15,6 @@ interface WireSpan {
   attributes: WireAttributes
 }
 
-interface WireMetric {
-  name: string
-  sum?: { dataPoints: object[] }
-  gauge?: { dataPoints: object[] }
-  histogram?: { dataPoints: { count: number; bucketCounts: number[]; explicitBounds: number[] }[] }
-}
-
 export interface ReceivedSpan extends Omit<WireSpan, 'attributes'> {
   attributes: Record<string, string | number | boolean | undefined>
   /** Of the process that sent it. */
@@ -31,7 +24,6 @@ export interface ReceivedSpan extends Omit<WireSpan, 'attributes'> {
 /** Receives OTLP over HTTP in JSON, until the test ends. One that hangs takes everything and answers nothing. */
 export async function otlpReceiver({ hangs = false } = {}) {
   const spans: ReceivedSpan[] = []
-  const metrics: WireMetric[] = []
   const bodies: string[] = []
   const server = createServer(async (request, response) => {
     const body = await text(request)
@@ -45,8 +37,6 @@ export async function otlpReceiver({ hangs = false } = {}) {
         ...found.map((span) => ({ ...span, attributes: readAttributes(span.attributes), resource: own })),
       )
     }
-    for (const { scopeMetrics } of sent.resourceMetrics ?? [])
-      metrics.push(...scopeMetrics.flatMap((scope: { metrics: WireMetric[] }) => scope.metrics))
     response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -57,12 +47,10 @@ export async function otlpReceiver({ hangs = false } = {}) {
   const { port } = server.address() as AddressInfo
   return {
     spans,
-    metrics,
     bodies,
     environment: {
       OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`,
       OTEL_BSP_SCHEDULE_DELAY: '100',
-      OTEL_METRIC_EXPORT_INTERVAL: '500',
     },
   }
 }
