@@ -125,23 +125,6 @@ test('security.txt names the contact of the settings and ends within a year (RFC
   expect(expires).toBeLessThan(Date.now() + 365 * 24 * 60 * 60 * 1000)
 })
 
-test('what a policy blocked reaches the log, in a bounded number', async () => {
-  const page = await get('/')
-  expect(page.headers.get('content-security-policy')).toContain('report-uri /csp-reports; report-to csp')
-  expect(page.headers.get('reporting-endpoints')).toBe('csp="/csp-reports"')
-  const report = (body: string) => fetch(`${server.url}/csp-reports`, { method: 'POST', body })
-  const blocked = {
-    'csp-report': { 'blocked-uri': 'https://evil.test/x.js', 'violated-directive': 'script-src' },
-  }
-  expect((await report(JSON.stringify(blocked))).status).toBe(204)
-  expect(server.lines.find((line) => line.includes('evil.test'))).toContain('script-src')
-  expect((await report('x'.repeat(20_000))).status).toBe(413)
-  const statuses = []
-  for (let sent = 0; sent < 20; sent++) statuses.push((await report('{}')).status)
-  expect(statuses.at(0)).toBe(204)
-  expect(statuses.at(-1)).toBe(429)
-})
-
 test('other sites may embed public pictures only', async () => {
   const policy = async (path: string) => (await get(path)).headers.get('cross-origin-resource-policy')
   expect(await policy('/api/files/anuncio.jpg')).toBe('cross-origin')

@@ -13,7 +13,6 @@ import type { Configuration } from './configuration.ts'
 import { createApiHandler } from './http/api-handler.ts'
 import { createCachedApiHandler } from './http/cached-api-handler.ts'
 import { listen } from './http/listen.ts'
-import { createPolicyReports } from './http/policy-reports.ts'
 import { createRequestHandler } from './http/request-handler.ts'
 import { createSecurityTxt } from './http/security-txt.ts'
 import { createStoreRoute } from './http/store-route.ts'
@@ -127,7 +126,6 @@ export async function startWebService(options: WebServiceOptions): Promise<WebSe
       { token: configuration.metricsToken, isExposed: exposure.isExposed },
       options.allMetrics ?? (() => metrics.registry.metrics()),
     ),
-    policyReports: createPolicyReports(log),
     securityTxt: createSecurityTxt(ownApi),
     api: createCachedApiHandler(api, shedding.api(createApiHandler({ fetch: shedding.calls(api.fetch) }))),
     office: source.office,

@@ -1,5 +1,5 @@
 import type { Handler } from './request-facts.ts'
-import { pagePolicy, reportingEndpoints } from './security-headers.ts'
+import { pagePolicy } from './security-headers.ts'
 import { sendStaticFile } from './send-content.ts'
 import { sendPlainText } from './send-plain-text.ts'
 import type { StaticFiles } from './static-files.ts'
@@ -13,7 +13,6 @@ export function createOfficeHandler(files: StaticFiles): Handler {
     if (!page || url.pathname.startsWith('/admin/assets/'))
       return sendPlainText(outgoing, 404, 'No existe.\n')
     outgoing.setHeader('content-security-policy', policy)
-    outgoing.setHeader('reporting-endpoints', reportingEndpoints)
     return sendStaticFile(incoming, outgoing, page)
   }
 }

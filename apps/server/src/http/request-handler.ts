@@ -110,7 +110,7 @@ const methods: Readonly<Record<RequestKind, readonly string[]>> = {
   data: [...reading, 'POST'],
   office: reading,
   static: reading,
-  operations: [...reading, 'POST'],
+  operations: reading,
   refused: [],
 }
 

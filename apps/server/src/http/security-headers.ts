@@ -1,5 +1,3 @@
-import { policyReportsPath } from './policy-reports.ts'
-
 /** What a page may load besides its own files; the map frame is the one other host (site.md#map). */
 export interface PageSources {
   /** `'nonce-…'` or `'sha256-…'` of every inline script. */
@@ -24,18 +22,11 @@ export function pagePolicy({ scripts, styles, frames, hot = false }: PageSources
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
-    'report-uri': [policyReportsPath],
-    'report-to': [reportGroup],
   }
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ')
 }
-
-const reportGroup = 'csp'
-
-/** Where `report-to` leads; browsers without it use `report-uri`. */
-export const reportingEndpoints = `${reportGroup}="${policyReportsPath}"`
 
 /** API responses and files load nothing; /api/docs has an inline style. */
 export const inertPolicy =

@@ -1,4 +1,3 @@
-import { policyReportsPath } from './policy-reports.ts'
 import type { Handler } from './request-facts.ts'
 import type { Route } from './request-handler.ts'
 import { securityTxtPath } from './security-txt.ts'
@@ -10,7 +9,6 @@ export interface StoreHandlers {
   alive: Handler
   ready: Handler
   metrics: Handler
-  policyReports: Handler
   securityTxt: Handler
   api: Handler
   office: Handler
@@ -24,7 +22,6 @@ export function createStoreRoute(handlers: StoreHandlers): Route {
     ['/healthz', handlers.alive],
     ['/readyz', handlers.ready],
     ['/metrics', handlers.metrics],
-    [policyReportsPath, handlers.policyReports],
     [securityTxtPath, handlers.securityTxt],
   ])
   return ({ url: { pathname } }, { method }) => {

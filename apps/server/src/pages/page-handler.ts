@@ -5,7 +5,7 @@ import { bridge } from '../http/bridge.ts'
 import { createClientCount } from '../http/client-count.ts'
 import { chooseEncoding } from '../http/content-encoding.ts'
 import type { Handler } from '../http/request-facts.ts'
-import { pagePolicy, reportingEndpoints } from '../http/security-headers.ts'
+import { pagePolicy } from '../http/security-headers.ts'
 import { sendPlainText } from '../http/send-plain-text.ts'
 import { sharedMark } from './pack-page.ts'
 import { formLimit, longestForm, readForm } from './page-form.ts'
@@ -60,7 +60,6 @@ export function createPageHandler({
     const allow = async (scripts: readonly string[], styles: readonly string[]) => {
       const sources = { scripts, styles, frames: await frames(), hot }
       outgoing.setHeader('content-security-policy', pagePolicy(sources))
-      outgoing.setHeader('reporting-endpoints', reportingEndpoints)
     }
     const count = (searches: readonly Search[]) => {
       for (const search of searches) countSearch(search, incoming.headers['user-agent'])
