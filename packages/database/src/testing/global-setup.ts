@@ -3,10 +3,14 @@ import type { TestProject } from 'vitest/node'
 import { adminUrlOf } from './admin-url.ts'
 import { startPgBouncer } from './pgbouncer.ts'
 import { startFilledPostgres } from './start-filled.ts'
-import { createTemplate, type DatabaseUrls, urlsOf } from './template.ts'
+import { type DatabaseUrls, urlsOf } from './template.ts'
 import { openTemplateCache } from './template-cache.ts'
 import { makeTestStore, sweepTestStores } from './test-stores.ts'
 import { withoutDurability } from './without-durability.ts'
+
+/** Imported only where there is no cached template: the migrations and seeds take a second to load. */
+const createTemplate: typeof import('./create-template.ts').createTemplate = async (...args) =>
+  (await import('./create-template.ts')).createTemplate(...args)
 
 /** One PostgreSQL and one template database for a whole test run. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {

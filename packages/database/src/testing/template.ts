@@ -1,26 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
-import { connectDatabase } from '../connect.ts'
-import { migrate } from '../migrate.ts'
-import { seedReference } from '../seed/reference.ts'
 
 /** URLs of the same database: as the shop's role, which owns it, and as a superuser. */
 export type DatabaseUrls = { url: string; adminUrl: string }
 export type ScratchDatabase = DatabaseUrls & { drop(): Promise<void> }
-
-/** A migrated and reference-seeded database, closed to connections so that it can be cloned at any time. */
-export async function createTemplate(server: DatabaseUrls, name = newName()): Promise<ScratchDatabase> {
-  const template = await createDatabase(server, 'template1', name)
-  await migrate(template.url)
-  const database = connectDatabase(template.url)
-  try {
-    await seedReference(database.db)
-  } finally {
-    await database.close()
-  }
-  await administer(server, `alter database ${nameOf(template.url)} allow_connections false`)
-  return template
-}
 
 export function cloneTemplate(template: DatabaseUrls): Promise<ScratchDatabase> {
   return createDatabase(template, nameOf(template.url))
@@ -44,11 +27,11 @@ export function urlsOf(server: DatabaseUrls, name: string): DatabaseUrls {
   return { url: withDatabase(server.url, name), adminUrl: withDatabase(server.adminUrl, name) }
 }
 
-function newName(): string {
+export function newName(): string {
   return `test_${randomBytes(8).toString('hex')}`
 }
 
-async function administer({ adminUrl }: DatabaseUrls, statement: string): Promise<void> {
+export async function administer({ adminUrl }: DatabaseUrls, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: withDatabase(adminUrl, 'postgres') })
   await client.connect()
   try {
@@ -58,7 +41,7 @@ async function administer({ adminUrl }: DatabaseUrls, statement: string): Promis
   }
 }
 
-function nameOf(url: string): string {
+export function nameOf(url: string): string {
   return new URL(url).pathname.slice(1)
 }
 
