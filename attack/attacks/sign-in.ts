@@ -19,15 +19,11 @@ async function spray(attempt: (index: number) => Promise<Answer>): Promise<Answe
   return answers
 }
 
-/** The median of the times of some wrong sign-ins, each from a network of its own. */
-async function medianTime(target: Target, emails: readonly string[]): Promise<number> {
-  const times: number[] = []
-  for (const email of emails) {
-    const began = performance.now()
-    expectCode(await signIn(target.visitor(), email, otherPassword), 'badCredentials')
-    times.push(performance.now() - began)
-  }
-  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
+/** In milliseconds, with a wrong password. */
+async function timeToRefuse(target: Target, email: string): Promise<number> {
+  const began = performance.now()
+  expectCode(await signIn(target.visitor(), email, otherPassword), 'badCredentials')
+  return performance.now() - began
 }
 
 /** Like an account of the shop: others here have a cheap hash, which the time of an answer would give away. */
@@ -93,10 +89,14 @@ export const signInAttacks: readonly Attack[] = [
     title: 'known and unknown addresses are answered alike and in about the same time',
     isAlone: true,
     async run(target) {
-      const known = await Promise.all(Array.from({ length: 12 }, () => insertCustomer(target)))
-      const unknown = known.map(() => freshEmail())
-      await medianTime(target, [freshEmail(), freshEmail()])
-      const [first, second] = [await medianTime(target, known), await medianTime(target, unknown)]
+      const customers = await Promise.all(Array.from({ length: 12 }, () => insertCustomer(target)))
+      await timeToRefuse(target, freshEmail())
+      let [first, second] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
+      // In turns, and the shortest of each: what else the machine does only adds to a time.
+      for (const known of customers) {
+        first = Math.min(first, await timeToRefuse(target, known))
+        second = Math.min(second, await timeToRefuse(target, freshEmail()))
+      }
       const ratio = Math.max(first, second) / Math.min(first, second)
       assert.ok(
         ratio < 2.5 || Math.abs(first - second) < 25,
