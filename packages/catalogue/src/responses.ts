@@ -5,9 +5,9 @@ import type { Facet } from './facets.ts'
 import { findByText, listProducts } from './list-products.ts'
 import type { CatalogueBrand, CatalogueProduct } from './model.ts'
 import type { CatalogueQuery } from './query.ts'
-import { type RankedList, relatedProducts } from './ranked-lists.ts'
+import * as rankedLists from './ranked-lists.ts'
 import { maxTextLength, readQuery } from './read-query.ts'
-import { serializeCategoryTree } from './serialize-category.ts'
+import { serializeCategory, serializeCategoryTree } from './serialize-category.ts'
 import {
   type SerializedCard,
   serializeCard,
@@ -15,10 +15,19 @@ import {
   serializeSuggestion,
 } from './serialize-product.ts'
 
-/**
- * Bodies of the catalogue's API responses (catalogue.md#calls). The API sends them over HTTP, and the browser builds them
- * from its snapshot while offline. Input is unvalidated text and is bounded here. `undefined` means 404.
- */
+interface ReadRequest {
+  /** The query of the address, unvalidated: it is bounded here. */
+  search: Iterable<readonly [string, string]> & { get(key: string): string | null }
+  /** From the path; empty if it has none. */
+  slug: string
+}
+
+/** The body of a response; `undefined` means 404. */
+export type CatalogueRead = (
+  catalogue: Catalogue,
+  request: ReadRequest,
+  pricing: PricingContext,
+) => object | undefined
 
 /** The API's default page size (catalogue.md#product-list). */
 const defaultPageSize = 24
@@ -40,14 +49,52 @@ export interface CataloguePage {
   approximate: boolean
 }
 
-export function catalogueResponse(
-  catalogue: Catalogue,
-  search: Parameters<typeof readQuery>[0],
-  pricing: PricingContext,
-): CataloguePage | undefined {
-  const query = readQuery(search, { limit: defaultPageSize })
-  if (query.category !== undefined && !findCategory(catalogue, query.category)) return undefined
-  return cataloguePage(catalogue, query, pricing)
+/**
+ * The catalogue's reads by their path in the API (catalogue.md#calls). The API answers them over HTTP, and the browser from
+ * its snapshot while it is offline.
+ */
+export const catalogueReads: Readonly<Record<string, CatalogueRead>> = {
+  '/catalogue': (catalogue, { search }, pricing) => {
+    const query = readQuery(search, { limit: defaultPageSize })
+    if (query.category !== undefined && !findCategory(catalogue, query.category)) return undefined
+    return cataloguePage(catalogue, query, pricing)
+  },
+  '/catalogue/suggestions': (catalogue, { search }, pricing) => {
+    const text = (search.get('q') ?? '').slice(0, maxTextLength)
+    const found = findByText(catalogue, text, limitOf(search, defaultSuggestions))
+    return listOf(found.map((product) => serializeSuggestion(product, pricing)))
+  },
+  '/products/latest': rankedList(rankedLists.latest),
+  '/products/top-rated': rankedList(rankedLists.topRated),
+  '/products/discounted': rankedList(rankedLists.discounted),
+  '/products/popular': rankedList(rankedLists.popular),
+  '/products/featured': rankedList(rankedLists.featured),
+  '/products/best-sellers': rankedList(rankedLists.bestSellers),
+  '/products/related/{slug}': (catalogue, { slug, search }, pricing) => {
+    if (!findProduct(catalogue, slug)) return undefined
+    return cards(catalogue, rankedLists.relatedProducts(catalogue, slug, limitOf(search)), pricing)
+  },
+  '/products/compatible/{slug}': (catalogue, { slug, search }, pricing) => {
+    const product = findProduct(catalogue, slug)
+    if (!product) return undefined
+    const { relation, products } = compatibleProducts(catalogue, product)
+    return { relation, ...cards(catalogue, products.slice(0, limitOf(search)), pricing) }
+  },
+  '/products/slug/{slug}': (catalogue, { slug }, pricing) => {
+    const product = findProduct(catalogue, slug)
+    return product && serializeProduct(catalogue, product, pricing)
+  },
+  /** `ids` is `3,14,15`. Keeps that order, drops duplicates and skips unknown ids. */
+  '/products/by-ids': (catalogue, { search }, pricing) => {
+    const wanted = (search.get('ids') ?? '').split(',', maxIds).filter((id) => /^\d{1,10}$/.test(id))
+    const products = [...new Set(wanted)].flatMap((id) => findProductById(catalogue, Number(id)) ?? [])
+    return listOf(products.map((product) => serializeProduct(catalogue, product, pricing)))
+  },
+  '/categories/fulldata': (catalogue) => ({
+    data: serializeCategoryTree(catalogue),
+    total: catalogue.data.categories.length,
+  }),
+  '/categories/slug/{slug}': (catalogue, { slug }) => serializeCategory(catalogue, slug),
 }
 
 export function cataloguePage(
@@ -59,63 +106,12 @@ export function cataloguePage(
   return { data: items.map((product) => serializeCard(catalogue, product, pricing)), ...list }
 }
 
-export function suggestionsResponse(
-  catalogue: Catalogue,
-  { q, limit }: { q: string; limit?: number | undefined },
-  pricing: PricingContext,
-) {
-  const found = findByText(catalogue, q.slice(0, maxTextLength), boundLimit(limit, defaultSuggestions))
-  return listOf(found.map((product) => serializeSuggestion(product, pricing)))
-}
-
-export function rankedListResponse(
-  catalogue: Catalogue,
-  list: RankedList,
-  { limit, category }: { limit?: number | undefined; category?: string | undefined },
-  pricing: PricingContext,
-) {
-  if (category !== undefined && !findCategory(catalogue, category)) return undefined
-  const products = list(catalogue, { limit: boundLimit(limit, defaultListLength), category })
-  return cards(catalogue, products, pricing)
-}
-
-export function relatedResponse(
-  catalogue: Catalogue,
-  slug: string,
-  limit: number | undefined,
-  pricing: PricingContext,
-) {
-  if (!findProduct(catalogue, slug)) return undefined
-  const products = relatedProducts(catalogue, slug, boundLimit(limit, defaultListLength))
-  return cards(catalogue, products, pricing)
-}
-
-export function compatibleResponse(
-  catalogue: Catalogue,
-  slug: string,
-  limit: number | undefined,
-  pricing: PricingContext,
-) {
-  const product = findProduct(catalogue, slug)
-  if (!product) return undefined
-  const { relation, products } = compatibleProducts(catalogue, product)
-  return { relation, ...cards(catalogue, products.slice(0, boundLimit(limit, defaultListLength)), pricing) }
-}
-
-export function productResponse(catalogue: Catalogue, slug: string, pricing: PricingContext) {
-  const product = findProduct(catalogue, slug)
-  return product && serializeProduct(catalogue, product, pricing)
-}
-
-/** `ids` is `3,14,15`. Keeps that order, drops duplicates and skips unknown ids. */
-export function productsResponse(catalogue: Catalogue, ids: string, pricing: PricingContext) {
-  const wanted = ids.split(',', maxIds).filter((id) => /^\d{1,10}$/.test(id))
-  const products = [...new Set(wanted)].flatMap((id) => findProductById(catalogue, Number(id)) ?? [])
-  return listOf(products.map((product) => serializeProduct(catalogue, product, pricing)))
-}
-
-export function categoriesResponse(catalogue: Catalogue) {
-  return { data: serializeCategoryTree(catalogue), total: catalogue.data.categories.length }
+function rankedList(list: rankedLists.RankedList): CatalogueRead {
+  return (catalogue, { search }, pricing) => {
+    const category = search.get('category') ?? undefined
+    if (category !== undefined && !findCategory(catalogue, category)) return undefined
+    return cards(catalogue, list(catalogue, { limit: limitOf(search), category }), pricing)
+  }
 }
 
 export function serializeBrand({ id, slug, name, logo }: CatalogueBrand) {
@@ -130,6 +126,7 @@ function listOf<T>(data: readonly T[]) {
   return { data, total: data.length }
 }
 
-function boundLimit(limit: number | undefined, defaultLimit: number): number {
-  return Math.min(Math.max(Math.trunc(limit ?? defaultLimit) || defaultLimit, 1), maxListLength)
+function limitOf(search: ReadRequest['search'], defaultLimit = defaultListLength): number {
+  const wanted = Math.trunc(Number(search.get('limit'))) || defaultLimit
+  return Math.min(Math.max(wanted, 1), maxListLength)
 }

@@ -1,11 +1,6 @@
 import { findProductById } from '@tecnoclick/catalogue/catalogue'
 import type { CatalogueAttribute } from '@tecnoclick/catalogue/model'
-import {
-  categoriesResponse,
-  productResponse,
-  productsResponse,
-  serializeBrand,
-} from '@tecnoclick/catalogue/responses'
+import { serializeBrand } from '@tecnoclick/catalogue/responses'
 import { serializeCategory } from '@tecnoclick/catalogue/serialize-category'
 import { serializeProduct } from '@tecnoclick/catalogue/serialize-product'
 import * as endpoints from '@tecnoclick/contract/catalogue/browse/endpoints'
@@ -14,6 +9,7 @@ import { idParams, listOf } from '@tecnoclick/contract/platform/wire'
 import { type Route, route } from '../../platform/http/route.ts'
 import type { CatalogueResponses } from './catalogue-responses.ts'
 import { listInMemory } from './list-in-memory.ts'
+import { readRoute } from './read-route.ts'
 
 /** Single products, categories, brands and attributes, and the whole lists of them (catalogue.md#calls). */
 export function entryRoutes(responses: CatalogueResponses): Route[] {
@@ -42,19 +38,11 @@ function productRoutes(responses: CatalogueResponses): Route[] {
           return { data: rows.map((product) => serializeProduct(catalogue, product, pricing)), total }
         }),
     ),
-    route(
-      endpoints.getProductsByIds,
-      {
-        summary: 'Several products at once, in the requested order; unknown ids are skipped',
-        access: 'public',
-        query: schemas.idsQuery,
-        response: listOf(response),
-      },
-      (request) =>
-        responses.respond(request, (catalogue, pricing) =>
-          productsResponse(catalogue, request.query.ids, pricing),
-        ),
-    ),
+    readRoute(responses, endpoints.getProductsByIds, {
+      summary: 'Several products at once, in the requested order; unknown ids are skipped',
+      query: schemas.idsQuery,
+      response: listOf(response),
+    }),
     route(
       endpoints.listProductSlugs,
       {
@@ -67,14 +55,11 @@ function productRoutes(responses: CatalogueResponses): Route[] {
           return { data: products.map(({ slug }) => ({ slug })), total: products.length }
         }),
     ),
-    route(
-      endpoints.getProductBySlug,
-      { summary: 'A product by its slug', access: 'public', params: schemas.slugParams, response },
-      (request) =>
-        responses.respond(request, (catalogue, pricing) =>
-          productResponse(catalogue, request.params.slug, pricing),
-        ),
-    ),
+    readRoute(responses, endpoints.getProductBySlug, {
+      summary: 'A product by its slug',
+      params: schemas.slugParams,
+      response,
+    }),
     route(
       endpoints.getProduct,
       { summary: 'A product', access: 'public', params: idParams, response },
@@ -90,22 +75,15 @@ function productRoutes(responses: CatalogueResponses): Route[] {
 function categoryRoutes(responses: CatalogueResponses): Route[] {
   const response = schemas.categoryPageSchema
   return [
-    route(
-      endpoints.getCategoryTree,
-      { summary: 'The category tree', access: 'public', response: listOf(schemas.categorySchema) },
-      (request) => responses.respond(request, categoriesResponse),
-    ),
-    route(
-      endpoints.getCategoryBySlug,
-      {
-        summary: 'A category by its slug, with its path',
-        access: 'public',
-        params: schemas.slugParams,
-        response,
-      },
-      (request) =>
-        responses.respond(request, (catalogue) => serializeCategory(catalogue, request.params.slug)),
-    ),
+    readRoute(responses, endpoints.getCategoryTree, {
+      summary: 'The category tree',
+      response: listOf(schemas.categorySchema),
+    }),
+    readRoute(responses, endpoints.getCategoryBySlug, {
+      summary: 'A category by its slug, with its path',
+      params: schemas.slugParams,
+      response,
+    }),
     route(
       endpoints.getCategory,
       { summary: 'A category, with its path', access: 'public', params: idParams, response },

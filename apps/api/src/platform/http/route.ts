@@ -25,7 +25,7 @@ export type BodyByRole<Body> = Readonly<Record<Role, z.ZodType<Body>>>
 type Permitting<A extends Access> = A extends 'admin' ? { permission: Permission } : { permission?: never }
 
 /** A list declares its filter and sort fields; other routes have a query schema. */
-interface RouteDetail<C extends Call, A extends Access> {
+export interface RouteDetail<C extends Call, A extends Access> {
   /** One line for the reference at /api/docs. */
   summary: string
   access: A
