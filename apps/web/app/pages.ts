@@ -83,7 +83,12 @@ export const siteMap: readonly SiteNode[] = [
     query: ['category'],
     indexed: true,
   }),
-  page('home-two', 'catalogue/home/home-two.tsx', { offline: true, frontTexts: true, query: ['category'] }),
+  page('home-two', 'catalogue/home/home.tsx', {
+    id: 'home-two',
+    offline: true,
+    frontTexts: true,
+    query: ['category'],
+  }),
   redirected('shop', { query: listQuery }),
   page('shop/catalog', 'catalogue/browse/catalogue.tsx', list),
   page('shop/catalog/:category', 'catalogue/browse/catalogue.tsx', { ...list, id: 'category' }),
@@ -118,12 +123,12 @@ export const siteMap: readonly SiteNode[] = [
   ),
 
   redirected('blog', { query: blogQuery }),
-  page('blog/category-classic', 'site/blog/category-classic.tsx', { query: blogQuery, indexed: true }),
-  page('blog/category-grid', 'site/blog/category-grid.tsx', { query: blogQuery }),
-  page('blog/category-list', 'site/blog/category-list.tsx', { query: blogQuery }),
-  page('blog/category-left-sidebar', 'site/blog/category-left-sidebar.tsx', { query: blogQuery }),
-  page('blog/post-classic/:slug?', 'site/blog/post-classic.tsx', { indexed: true }),
-  page('blog/post-full/:slug?', 'site/blog/post-full.tsx'),
+  page('blog/category-classic', 'site/blog/list-page.tsx', { query: blogQuery, indexed: true }),
+  ...['grid', 'list', 'left-sidebar'].map((layout) =>
+    page(`blog/category-${layout}`, 'site/blog/list-page.tsx', { id: `blog/${layout}`, query: blogQuery }),
+  ),
+  page('blog/post-classic/:slug?', 'site/blog/post-page.tsx', { indexed: true }),
+  page('blog/post-full/:slug?', 'site/blog/post-page.tsx', { id: 'blog/post-full' }),
   page('newsletter', 'site/blog/newsletter/newsletter.tsx', newsletter),
   page('newsletter/confirm/:token', 'site/blog/newsletter/subscription.tsx', newsletter),
 
@@ -214,12 +219,16 @@ export const siteMap: readonly SiteNode[] = [
     page('reset/order/create/:resetId', 'resets/list/purchase.tsx', { query: ['q', 'bought', 'plan'] }),
   ]),
   redirected('site'),
-  page('site/contact-us-alt', 'site/contact-us-alt.tsx', {
+  page('site/contact-us-alt', 'site/contact/contact.tsx', {
     offline: true,
     query: contactQuery,
     indexed: true,
   }),
-  page('site/contact-us', 'site/contact-us.tsx', { offline: true, query: contactQuery }),
+  page('site/contact-us', 'site/contact/contact.tsx', {
+    id: 'contact-us',
+    offline: true,
+    query: contactQuery,
+  }),
   page('site/about-us', 'site/about-us.tsx', { indexed: true }),
   page('site/documentos', 'site/documentos.tsx', { indexed: true }),
   page('site/faq', 'site/faq.tsx', { offline: true, query: ['state', 'city'], indexed: true }),

@@ -9,7 +9,8 @@ import { TopBar } from './top-bar.tsx'
  * `contents` makes the page, not the header, the containing block of the sticky bar.
  */
 export function Header({ shell }: { shell: ShellData }) {
-  const compact = useMatches().some(({ handle }) => isCompact(handle))
+  // site.md#header-and-footer
+  const compact = useMatches().some(({ id }) => id === 'home-two')
   return (
     <header className="contents">
       {!compact && <TopBar />}
@@ -17,9 +18,4 @@ export function Header({ shell }: { shell: ShellData }) {
       <MainNavigation />
     </header>
   )
-}
-
-/** Routes request the compact header in their handle. */
-function isCompact(handle: unknown): boolean {
-  return typeof handle === 'object' && handle !== null && 'compactHeader' in handle
 }

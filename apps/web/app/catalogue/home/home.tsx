@@ -3,6 +3,7 @@ import { Link } from '@tecnoclick/ui/link'
 import { useT } from '@tecnoclick/ui/messages'
 import { PageContainer } from '@tecnoclick/ui/page-container'
 import { SectionHeading } from '@tecnoclick/ui/section-heading'
+import { useLocation } from 'react-router'
 import { DataFrom } from '../../offline/data-from.tsx'
 import { networkFirst } from '../../offline/network-first.ts'
 import { PageHead } from '../../platform/page/page-head.tsx'
@@ -10,6 +11,7 @@ import { StoreData } from '../../platform/page/store-data.tsx'
 import { visitOf } from '../../rendering/context.ts'
 import { LazyHydrate } from '../../rendering/lazy-hydrate.tsx'
 import { useShellData } from '../../rendering/shell-data.ts'
+import { ProductCarousel } from '../card/product-carousel.tsx'
 import type { Route } from './+types/home.ts'
 import {
   bestSellers,
@@ -23,38 +25,72 @@ import type { LoadedHome } from './load-home.ts'
 import { showHome } from './show-home.ts'
 import { Slideshow } from './slideshow.tsx'
 
-const counts = { slideshow: 'slideshow', featured: 8, bestSellers: 7, latest: 0, column: 3 } as const
+const first = { slideshow: 'slideshow', featured: 8, bestSellers: 7, latest: 0, column: 3 } as const
+const second = { slideshow: 'slideshow-two', featured: 12, bestSellers: 7, latest: 8, column: 3 } as const
+
+/** The same page in two layouts (catalogue.md#home-page). */
+const isSecond = (pathname: string) => pathname.startsWith('/home-two')
+const countsOf = (pathname: string) => (isSecond(pathname) ? second : first)
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  return showHome(visitOf(context), counts, url.searchParams.get('category') ?? undefined)
+  return showHome(visitOf(context), countsOf(url.pathname), url.searchParams.get('category') ?? undefined)
 }
 
 export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  const category = new URL(request.url).searchParams.get('category') ?? undefined
+  const { pathname, searchParams } = new URL(request.url)
+  const category = searchParams.get('category') ?? undefined
   return networkFirst({
     address: request.url,
     fresh: serverLoader,
-    stored: async ({ client }) => (await import('./load-home.ts')).loadStoredHome(client, counts, category),
+    async stored({ client }) {
+      const { loadStoredHome } = await import('./load-home.ts')
+      return loadStoredHome(client, countsOf(pathname), category)
+    },
   })
 }
 
 export default function Home({ loaderData: home }: Route.ComponentProps) {
   const t = useT()
   const store = useShellData()?.store
+  const isTwo = isSecond(useLocation().pathname)
   return (
     <PageContainer className="grid gap-10 py-4 sm:gap-14 sm:py-6 *:min-w-0">
-      <PageHead title={store?.tagline ?? t('shell.nav.home')} />
-      <StoreData />
+      <PageHead title={store?.tagline ?? t('shell.nav.home')} indexed={!isTwo} />
+      {!isTwo && <StoreData />}
       <Slideshow slides={home.slides} />
       <DataFrom />
+      {isTwo ? <SecondBlocks home={home} /> : <FirstBlocks home={home} />}
+      <LazyHydrate part={productColumns} props={{ columns: home.columns }} />
+      <LazyHydrate part={brandLogos} props={{ brands: home.brands }} />
+    </PageContainer>
+  )
+}
+
+function FirstBlocks({ home }: { home: LoadedHome }) {
+  return (
+    <>
       <FeatureStrip promises={home.promises} />
       <CategoryTiles categories={home.categories} />
       <FeaturedProducts featured={home.featured} categories={home.categories} layout="grid-4" />
       <LazyHydrate part={resetBanner} props={{ banner: home.resetBanner }} />
       <LazyHydrate part={bestSellers} props={{ products: home.bestSellers }} />
-      <LazyHydrate part={productColumns} props={{ columns: home.columns }} />
-      <LazyHydrate part={brandLogos} props={{ brands: home.brands }} />
-    </PageContainer>
+    </>
+  )
+}
+
+function SecondBlocks({ home }: { home: LoadedHome }) {
+  const t = useT()
+  return (
+    <>
+      <FeaturedProducts featured={home.featured} categories={home.categories} layout="grid-5" />
+      <FeatureStrip promises={home.promises} />
+      <LazyHydrate part={bestSellers} props={{ products: home.bestSellers }} />
+      <LazyHydrate part={resetBanner} props={{ banner: home.resetBanner }} />
+      <section>
+        <SectionHeading title={t('product.latest')} />
+        <ProductCarousel label={t('product.latest')} products={home.latest} layout="horizontal" />
+      </section>
+    </>
   )
 }
 

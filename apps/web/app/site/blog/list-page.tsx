@@ -9,11 +9,15 @@ import TextAlignStart from 'lucide-react/icons/list'
 import PanelLeft from 'lucide-react/icons/panel-left'
 import Rows2 from 'lucide-react/icons/rows-2'
 import X from 'lucide-react/icons/x'
+import { useLocation } from 'react-router'
 import { NothingFound } from '../../platform/page/drawings/nothing-found.tsx'
 import { Page } from '../../platform/page/page.tsx'
+import { withoutEndSlashes } from '../../platform/page/page-addresses.ts'
+import { visitOf } from '../../rendering/context.ts'
+import type { Route } from './+types/list-page.ts'
 import { type LayoutName, type ListFilter, layouts, listHref, listPath } from './addresses.ts'
 import { BlogSidebar } from './blog-sidebar.tsx'
-import type { LoadedList } from './load-posts.ts'
+import { loadList } from './load-blog.ts'
 import { PostCard, type PostVariant } from './post-card.tsx'
 
 const styles: Record<LayoutName, { variant: PostVariant; list: string; page: string }> = {
@@ -27,11 +31,16 @@ const styles: Record<LayoutName, { variant: PostVariant; list: string; page: str
   },
 }
 
+export function loader({ context, url }: Route.LoaderArgs) {
+  return loadList(visitOf(context).client, url.searchParams)
+}
+
 /** One list in four layouts (site.md#blog). */
-export function ListPage({ layout, list }: { layout: LayoutName; list: LoadedList }) {
+export default function ListPage({ loaderData: list }: Route.ComponentProps) {
   const t = useFullT()
   const { filter, page, pages, posts, total, sidebar } = list
-  const path = layouts.find(({ name }) => name === layout)?.path ?? listPath
+  const pathname = withoutEndSlashes(useLocation().pathname)
+  const { name: layout, path } = layouts.find((one) => one.path === pathname) ?? layouts[0]
   const { variant, list: columns, page: frame } = styles[layout]
   return (
     <Page title={t('blog.title')} intro={t('blog.text')} head={{ path: listPath }}>

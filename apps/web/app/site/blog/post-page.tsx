@@ -1,9 +1,4 @@
-import type {
-  Post,
-  PostComment,
-  PostSummary,
-  BlogSidebar as Sidebar,
-} from '@tecnoclick/contract/site/blog/schemas'
+import type { Post, PostComment, PostSummary } from '@tecnoclick/contract/site/blog/schemas'
 import { formatLongDate } from '@tecnoclick/messages/platform/format-date'
 import { Avatar } from '@tecnoclick/ui/avatar'
 import { Link, TextLink } from '@tecnoclick/ui/link'
@@ -11,23 +6,26 @@ import { useFullT, useLocale } from '@tecnoclick/ui/messages'
 import { SectionHeading } from '@tecnoclick/ui/section-heading'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
+import { useLocation } from 'react-router'
 import { JsonLd } from '../../platform/page/json-ld.tsx'
 import { Page } from '../../platform/page/page.tsx'
+import { visitOf } from '../../rendering/context.ts'
 import { useShellData } from '../../rendering/shell-data.ts'
+import type { Route } from './+types/post-page.ts'
 import { fullPostHref, listPath, postHref } from './addresses.ts'
 import { BlogSidebar } from './blog-sidebar.tsx'
+import { loadPost } from './load-blog.ts'
 import { PostArticle } from './post-article.tsx'
 import { PostCover } from './post-cover.tsx'
 
-interface PostPageProps {
-  post: Post
-  /** Only the classic layout has one. */
-  sidebar?: Sidebar
+export function loader({ context, params }: Route.LoaderArgs) {
+  return loadPost(visitOf(context).client, params.slug)
 }
 
-/** One post in two layouts; the classic one is canonical (site.md#blog). */
-export function PostPage({ post, sidebar }: PostPageProps) {
+/** One post in two layouts; the classic one, with the sidebar, is canonical (site.md#blog). */
+export default function PostPage({ loaderData: { post, sidebar: loaded } }: Route.ComponentProps) {
   const t = useFullT()
+  const sidebar = useLocation().pathname.startsWith('/blog/post-full') ? undefined : loaded
   const path = postHref(post.slug)
   const hrefOf = sidebar ? postHref : fullPostHref
   const content = (
