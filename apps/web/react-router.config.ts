@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import type { Config } from '@react-router/dev/config'
-import { slimManifest } from './library-internals/slim-manifest.ts'
 import { buildWorker } from './worker/build-worker.ts'
 
 export default {
@@ -9,9 +8,8 @@ export default {
   routeDiscovery: { mode: 'initial' },
   async buildEnd({ reactRouterConfig }) {
     const client = join(reactRouterConfig.buildDirectory, 'client')
-    const routeManifest = await slimManifest(client)
     // The worker lists the files of the browser build, so it is built last.
-    await buildWorker(client, routeManifest)
+    await buildWorker(client)
   },
   future: {
     v8_middleware: true,

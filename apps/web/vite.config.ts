@@ -1,15 +1,12 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
-import { chunks, isFirst } from './bundling/chunks.ts'
+import { chunks } from './bundling/chunks.ts'
 import { pagePatterns } from './bundling/page-patterns.ts'
-import { firstChunkEntries } from './library-internals/first-chunk-entries.ts'
-import { leanIcons } from './library-internals/lean-icons.ts'
-import { productionRouter } from './library-internals/production-router.ts'
 
 export default defineConfig(({ command }) => ({
   define: pagePatterns,
-  plugins: [productionRouter(), leanIcons(), tailwindcss(), reactRouter(), firstChunkEntries(isFirst)],
+  plugins: [tailwindcss(), reactRouter()],
   // Without it the dev server finds dependencies page by page and reloads each time.
   optimizeDeps: { entries: ['app/**/*.tsx', '!**/*.test.*'] },
   build: {
@@ -27,12 +24,7 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         rolldownOptions: {
-          output: {
-            codeSplitting: { groups: chunks },
-            // One character less than the default: the manifest of every page lists all names, and hashes do not compress.
-            chunkFileNames: 'assets/[name]-[hash:7].js',
-            entryFileNames: 'assets/[name]-[hash:7].js',
-          },
+          output: { codeSplitting: { groups: chunks } },
         },
       },
     },

@@ -3,18 +3,10 @@ import { MessagesProvider } from '@tecnoclick/ui/messages'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { firstRoutes } from './first-routes.ts'
 import { listenForInstallOffer } from './offline/install-offer.ts'
 import { markColdStart } from './offline/network-first.ts'
 import { PageFactsProvider, readPageFacts } from './rendering/page-facts.tsx'
 import { loadInitialTexts } from './rendering/texts.ts'
-
-declare global {
-  interface Window {
-    /** The router's, filled by the script of the page. */
-    __reactRouterRouteModules?: object
-  }
-}
 
 const root = document.documentElement
 const locale = isLocale(root.lang) ? root.lang : defaultLocale
@@ -25,7 +17,6 @@ listenForInstallOffer()
 
 // Until then the page is plain HTML, and its links and forms work.
 void loadInitialTexts(locale, location.pathname).then((table) => {
-  Object.assign(window.__reactRouterRouteModules ?? {}, firstRoutes)
   startTransition(() => {
     const app = (
       <StrictMode>

@@ -12,8 +12,7 @@ const firstModules = [
   'shell/session/session-watch.tsx',
   ...pages.filter(({ startsVisits }) => startsVisits).map(({ file }) => file),
 ]
-/** Takes an absolute path or one relative to `apps/web`. */
-export const isFirst = (path: string) => firstModules.some((file) => `/${path}`.endsWith(`/app/${file}`))
+const isFirst = (path: string) => firstModules.some((file) => `/${path}`.endsWith(`/app/${file}`))
 /** A module that this many pages need goes into the shared chunk. */
 const minPages = 14
 /** Small, and needed on every page by what loads when it is idle, or by the pages of the home and of a product. */
@@ -52,7 +51,7 @@ export const chunks: Group[] = [
   {
     name: groupOfPage(
       'home',
-      /catalogue\/home\/home(-two)?\.tsx$/,
+      /catalogue\/home\/home\.tsx$/,
       /ui\/src\/carousel|home\/(slideshow|home-sections)/,
     ),
     priority: 1,
