@@ -1,21 +1,18 @@
-import type { Client } from 'pg'
 import { createClient } from './create-client.ts'
-import { sessionDefaults } from './session-defaults.ts'
 
 /** `transaction`: a pooler such as PgBouncer lends a connection of PostgreSQL for each transaction. */
 export type Pooler = 'none' | 'transaction'
 
 const protocolViolation = '08P01'
 
-/** A pooler refuses our settings, or accepts them and names a process other than the one that answers. */
+/** PostgreSQL accepts any setting whose name has a dot. A pooler refuses it, or accepts it and does not pass it on. */
 export async function detectPooler(url: string): Promise<Pooler> {
-  const [[name, value]] = sessionDefaults
-  const client = createClient(url, { options: `-c ${name}=${value}` })
+  const client = createClient(url, { options: '-c shop.connection=direct' })
   client.on('error', () => {})
   try {
     await client.connect()
-    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
-    return rows[0]?.pid === processIdOf(client) ? 'none' : 'transaction'
+    const { rows } = await client.query("select current_setting('shop.connection', true) as connection")
+    return rows[0]?.connection === 'direct' ? 'none' : 'transaction'
   } catch (error) {
     if (isRefusedSetting(error)) return 'transaction'
     throw error
@@ -31,9 +28,4 @@ function isRefusedSetting(error: unknown): boolean {
     error.code === protocolViolation &&
     /startup parameter/i.test(error.message)
   )
-}
-
-/** What the server named as its process for cancelling. The types of the driver lack it. */
-function processIdOf(client: Client): number | null {
-  return (client as unknown as { processID: number | null }).processID
 }
