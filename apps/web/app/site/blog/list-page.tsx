@@ -1,9 +1,10 @@
-import type { BlogSidebar as SidebarData } from '@tecnoclick/contract/site/blog/schemas'
+import type { PostSummary, BlogSidebar as SidebarData } from '@tecnoclick/contract/site/blog/schemas'
 import { Button } from '@tecnoclick/ui/button'
 import { EmptyState } from '@tecnoclick/ui/empty-state'
 import { Link } from '@tecnoclick/ui/link'
 import { useFullT } from '@tecnoclick/ui/messages'
 import { Pagination } from '@tecnoclick/ui/pagination'
+import ArrowRight from 'lucide-react/icons/arrow-right'
 import LayoutGrid from 'lucide-react/icons/layout-grid'
 import TextAlignStart from 'lucide-react/icons/list'
 import PanelLeft from 'lucide-react/icons/panel-left'
@@ -15,10 +16,11 @@ import { Page } from '../../platform/page/page.tsx'
 import { withoutEndSlashes } from '../../platform/page/page-addresses.ts'
 import { visitOf } from '../../rendering/context.ts'
 import type { Route } from './+types/list-page.ts'
-import { type LayoutName, type ListFilter, layouts, listHref, listPath } from './addresses.ts'
+import { type LayoutName, type ListFilter, layouts, listHref, listPath, postHref } from './addresses.ts'
 import { BlogSidebar } from './blog-sidebar.tsx'
-import { loadList } from './load-blog.ts'
-import { PostCard, type PostVariant } from './post-card.tsx'
+import { loadList } from './load-posts.ts'
+import { PostCover } from './post-cover.tsx'
+import { PostMeta } from './post-meta.tsx'
 
 const styles: Record<LayoutName, { variant: PostVariant; list: string; page: string }> = {
   classic: { variant: 'large', list: 'gap-8', page: 'lg:grid-cols-[minmax(0,1fr)_20rem]' },
@@ -147,5 +149,65 @@ function LayoutSwitch({ layout, filter, page }: LayoutSwitchProps) {
         })}
       </ul>
     </nav>
+  )
+}
+
+/** `large` fills the column, `tile` is for a grid, `row` has its picture beside the text. */
+type PostVariant = 'large' | 'tile' | 'row'
+
+const cardStyles = {
+  large: { card: '', cover: '', sizes: '(width < 64rem) 100vw, 860px', title: 'text-xl', body: 'p-5 sm:p-8' },
+  tile: { card: '', cover: '', sizes: '(width < 40rem) 100vw, 420px', title: 'text-lg', body: 'p-5' },
+  row: {
+    card: 'sm:grid sm:grid-cols-[minmax(0,2fr)_3fr]',
+    cover: 'sm:aspect-auto sm:h-full',
+    sizes: '(width < 40rem) 100vw, 340px',
+    title: 'text-lg',
+    body: 'p-5 sm:p-6',
+  },
+} as const satisfies Record<PostVariant, object>
+
+/** The link of the title covers the whole card. */
+function PostCard({
+  post,
+  variant,
+  priority = false,
+}: {
+  post: PostSummary
+  variant: PostVariant
+  priority?: boolean
+}) {
+  const t = useFullT()
+  const { card, cover, sizes, title, body } = cardStyles[variant]
+  return (
+    <article
+      className={`relative flex-1 overflow-hidden rounded-lg border bg-surface transition-[box-shadow,border-color] hover:border-line-strong/50 hover:shadow-raised ${card}`}
+    >
+      <PostCover
+        cover={post.cover}
+        category={post.category}
+        sizes={sizes}
+        priority={priority}
+        className={cover}
+      />
+      <div className={body}>
+        <PostMeta post={post} comments={post.comments} />
+        <h2 lang="es" dir="auto" className={`mt-1 ${title}`}>
+          <Link
+            href={postHref(post.slug)}
+            className="after:absolute after:inset-0 after:rounded-lg hover:underline hover:underline-offset-4"
+          >
+            {post.title}
+          </Link>
+        </h2>
+        <p lang="es" dir="auto" className="mt-3 text-ink-muted">
+          {post.excerpt}
+        </p>
+        <p aria-hidden="true" className="mt-4 flex items-center gap-1.5 font-semibold text-link text-sm">
+          {t('blog.readMore')}
+          <ArrowRight className="size-4 rtl:-scale-x-100" />
+        </p>
+      </div>
+    </article>
   )
 }

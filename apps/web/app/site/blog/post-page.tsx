@@ -1,3 +1,5 @@
+import type { Client } from '@tecnoclick/contract/platform/client'
+import { getBlogSidebar, getPost, listPosts } from '@tecnoclick/contract/site/blog/endpoints'
 import type { Post, PostComment, PostSummary } from '@tecnoclick/contract/site/blog/schemas'
 import { formatLongDate } from '@tecnoclick/messages/platform/format-date'
 import { Avatar } from '@tecnoclick/ui/avatar'
@@ -6,7 +8,7 @@ import { useFullT, useLocale } from '@tecnoclick/ui/messages'
 import { SectionHeading } from '@tecnoclick/ui/section-heading'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
-import { useLocation } from 'react-router'
+import { data, useLocation } from 'react-router'
 import { JsonLd } from '../../platform/page/json-ld.tsx'
 import { Page } from '../../platform/page/page.tsx'
 import { visitOf } from '../../rendering/context.ts'
@@ -14,12 +16,27 @@ import { useShellData } from '../../rendering/shell-data.ts'
 import type { Route } from './+types/post-page.ts'
 import { fullPostHref, listPath, postHref } from './addresses.ts'
 import { BlogSidebar } from './blog-sidebar.tsx'
-import { loadPost } from './load-blog.ts'
 import { PostArticle } from './post-article.tsx'
 import { PostCover } from './post-cover.tsx'
 
 export function loader({ context, params }: Route.LoaderArgs) {
   return loadPost(visitOf(context).client, params.slug)
+}
+
+/** Without a slug it is the newest post; an unknown slug is a 404 (site.md#blog). */
+async function loadPost(client: Client, slug: string | undefined) {
+  const [post, sidebar] = await Promise.all([
+    client.call(getPost, { params: { slug: slug ?? (await newestSlug(client)) } }),
+    client.call(getBlogSidebar),
+  ])
+  return { post, sidebar }
+}
+
+async function newestSlug(client: Client): Promise<string> {
+  const { data: posts } = await client.call(listPosts, { query: { limit: 1 } })
+  const [newest] = posts
+  if (!newest) throw data(null, { status: 404 })
+  return newest.slug
 }
 
 /** One post in two layouts; the classic one, with the sidebar, is canonical (site.md#blog). */
