@@ -1,5 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { eq, getTableColumns } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { withColumnNames } from '../column-names.ts'
 import { idempotencyKeys } from '../schema/platform/idempotency.ts'
 import { numberSeries } from '../schema/platform/numbering.ts'
 import { orderExtraLines, orderLines, orders } from '../schema/selling/orders.ts'
@@ -112,4 +114,29 @@ test('an idempotency key is unique per person and action, for visitors too', asy
     shop.db.insert(idempotencyKeys).values({ ...key, key: 'con espacio' }),
     'idempotency_keys_form',
   )
+})
+
+const hasDefault = (table: PgTable, key: string) => {
+  const column = getTableColumns(table)[key]
+  return column?.hasDefault || column?.generatedIdentity !== undefined
+}
+const withoutDefaults = (table: PgTable, row: object) =>
+  Object.fromEntries(Object.entries(row).filter(([key, value]) => value !== null && !hasDefault(table, key)))
+
+test.each([
+  ['with the names of columns', withColumnNames],
+  ['with the names of the code, as the previous release sends them', (_: PgTable, row: object) => row],
+])('`insert_order` gives a missing field the default of its column, %s', async (_, named) => {
+  const plain = await makeOrder(shop.db)
+  const [plainLine] = await shop.db.select().from(orderLines).where(eq(orderLines.orderId, plain.id))
+  const { rows } = await shop.pool.query<{ id: number }>("select id from insert_order($1, $2, '[]', 0)", [
+    named(orders, withoutDefaults(orders, plain)),
+    JSON.stringify([named(orderLines, withoutDefaults(orderLines, plainLine ?? {}))]),
+  ])
+  const id = rows[0]?.id ?? 0
+  const [order] = await shop.db.select().from(orders).where(eq(orders.id, id))
+  const now = expect.any(Date)
+  expect(order).toEqual({ ...plain, id, orderDate: now, createdAt: now, updatedAt: now })
+  const lines = await shop.db.select().from(orderLines).where(eq(orderLines.orderId, id))
+  expect(lines).toEqual([{ ...plainLine, id: lines[0]?.id, orderId: id }])
 })

@@ -3,12 +3,10 @@
 create or replace function refuse_row_of_closed_account() returns trigger language plpgsql as $$
 declare
   owner integer := (to_jsonb(new) ->> tg_argv[0])::integer;
+  closed timestamptz;
 begin
-  if owner is null then
-    return new;
-  end if;
-  perform from users where id = owner for key share;
-  if exists (select from users where id = owner and closed_at is not null) then
+  select closed_at into closed from users where id = owner for key share;
+  if closed is not null then
     raise exception 'account % is closed', owner
       using errcode = 'check_violation', table = tg_table_name, constraint = 'rows_of_open_accounts';
   end if;

@@ -3,9 +3,6 @@
 create or replace function check_order_adds_up() returns trigger language plpgsql as $$
 declare
   checked integer;
-  placed record;
-  lines record;
-  extra bigint;
 begin
   if tg_table_name = 'orders' then
     checked := new.id;
@@ -14,13 +11,13 @@ begin
   else
     checked := new.order_id;
   end if;
-  select subtotal, total into placed from orders where id = checked;
-  if not found then
-    return null;
-  end if;
-  select count(*) as number, coalesce(sum(amount), 0) as amount into lines from order_lines where order_id = checked;
-  select coalesce(sum(total), 0) into extra from order_extra_lines where order_id = checked;
-  if lines.number = 0 or placed.subtotal <> lines.amount or placed.total <> placed.subtotal + extra then
+  if exists (
+    select from orders where id = checked and (
+      -- Null without a line.
+      subtotal is distinct from (select sum(amount) from order_lines where order_id = checked)
+      or total <> subtotal + (select coalesce(sum(total), 0) from order_extra_lines where order_id = checked)
+    )
+  ) then
     raise exception 'order % does not add up', checked
       using errcode = 'check_violation', table = 'orders', constraint = 'orders_add_up';
   end if;

@@ -1,44 +1,35 @@
 -- Stores an order with its lines and the first entry of its history, in one statement: the trigger of the webhooks sees
--- the lines. Names as in the code; `id` and the number may be missing.
+-- the lines. Fields are named as columns. A field may be missing if its column may be null or has its default here.
 create or replace function insert_order(new_order jsonb, new_lines jsonb, new_extra_lines jsonb, warranty integer)
 returns table (id integer, line_ids integer[])
 language plpgsql as $$
 #variable_conflict use_column
 begin
+  -- Release 0.2.0-rc.1 sends the names of the code.
+  if new_order ? 'placedBy' then
+    new_order := column_names(new_order);
+    new_lines := (select jsonb_agg(column_names(line) order by position)
+      from jsonb_array_elements(new_lines) with ordinality as given (line, position));
+  end if;
   return query
   with placed as (
-      insert into orders (
-        id, number, series_id, sequence, status, channel, currency, price_tier, subtotal, total, payment_method, home_delivery,
-        shipping_address, pickup_point, billing_address, description, client_id, buyer_name, buyer_phone, buyer_email,
-        recipient_name, recipient_phone, placed_by, idempotency_key, order_date, completed_at, discount_reason
-      ) overriding system value
-      select coalesce(o.id, nextval(pg_get_serial_sequence('orders', 'id'))::integer), number, "seriesId", sequence, status, channel,
-        currency, "priceTier", subtotal, total, "paymentMethod", "homeDelivery", "shippingAddress", "pickupPoint",
-        "billingAddress", description, "clientId", "buyerName", "buyerPhone", "buyerEmail", "recipientName",
-        "recipientPhone", "placedBy", "idempotencyKey", "orderDate", "completedAt", "discountReason"
-      from jsonb_to_record(new_order) as o (
-        id integer, number text, "seriesId" integer, sequence integer, status text, channel text, currency text,
-        "priceTier" text, subtotal bigint, total bigint, "paymentMethod" text, "homeDelivery" boolean,
-        "shippingAddress" text, "pickupPoint" text, "billingAddress" text, description text, "clientId" integer,
-        "buyerName" text, "buyerPhone" text, "buyerEmail" text, "recipientName" text, "recipientPhone" text,
-        "placedBy" integer, "idempotencyKey" text, "orderDate" timestamptz, "completedAt" timestamptz, "discountReason" text
-      )
+      insert into orders overriding system value
+      select filled.* from jsonb_populate_record(null::orders, '{
+        "status": "PENDIENTE", "paid": 0, "home_delivery": false, "shipping_address": "", "pickup_point": "",
+        "billing_address": "", "description": "", "order_date": "now", "version": 1, "created_at": "now", "updated_at": "now"
+      }' || new_order || jsonb_build_object('id', coalesce(new_order -> 'id', to_jsonb(nextval('orders_id_seq'))))) as filled
       returning orders.id, status, placed_by, order_date
     ),
     stored as (
-      insert into order_lines (
-        order_id, position, product_id, product_name, sku, options, price, list_price, quantity, amount, warranty_months
-      )
-      select placed.id, position, "productId", "productName", sku, options, price, "listPrice", quantity, amount,
-        coalesce((select p.warranty_months from products as p where p.id = "productId"), warranty)
-      from placed, rows from (
-        jsonb_to_recordset(new_lines) as (
-          "productId" integer, "productName" text, sku text, options jsonb, price bigint, "listPrice" bigint,
-          quantity integer, amount bigint
-        )
-      ) with ordinality as l (
-        "productId", "productName", sku, options, price, "listPrice", quantity, amount, position
-      )
+      insert into order_lines overriding system value
+      -- With OFFSET a line is filled once, and not for each column.
+      select (filled).* from (
+        select jsonb_populate_record(null::order_lines, '{"options": []}' || line || jsonb_build_object(
+          'id', nextval('order_lines_id_seq'), 'order_id', placed.id, 'position', position, 'warranty_months',
+          coalesce((select p.warranty_months from products as p where p.id = (line ->> 'product_id')::integer), warranty)
+        )) as filled
+        from placed, jsonb_array_elements(new_lines) with ordinality as given (line, position) offset 0
+      ) as lines
       returning order_lines.id, position
     ),
     extra as (

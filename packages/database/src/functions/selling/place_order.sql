@@ -3,8 +3,9 @@
 -- Null: the idempotency key was used before.
 create or replace function place_order(given jsonb) returns jsonb language plpgsql as $$
 declare
-  buyer integer := (given -> 'order' ->> 'clientId')::integer;
-  new_id integer := nextval(pg_get_serial_sequence('orders', 'id'));
+  -- Release 0.2.0-rc.1 sends the name of the code.
+  buyer integer := coalesce(given -> 'order' -> 'client_id', given -> 'order' -> 'clientId')::integer;
+  new_id integer := nextval('orders_id_seq');
   cart integer;
   missing integer;
   taken record;
@@ -64,7 +65,7 @@ begin
   select * into taken from take_number('ORDEN');
   select * into stored from insert_order(
     given -> 'order' || jsonb_build_object(
-      'id', new_id, 'number', taken.number, 'seriesId', taken.series_id, 'sequence', taken.sequence
+      'id', new_id, 'number', taken.number, 'series_id', taken.series_id, 'sequence', taken.sequence
     ),
     given -> 'lines', given -> 'extraLines', (given ->> 'warrantyMonths')::integer
   );

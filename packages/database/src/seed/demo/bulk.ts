@@ -1,5 +1,6 @@
 import { getTableColumns, getTableName, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
+import { withColumnNames } from '../../column-names.ts'
 import type { Transaction } from '../../connect.ts'
 
 type Row<T extends PgTable> = T['$inferInsert'] & { id?: number }
@@ -17,7 +18,6 @@ export async function insertRows<T extends PgTable>(
 ): Promise<void> {
   if (rows.length === 0) return
   const columnsOfTable = Object.entries(getTableColumns(table))
-  const names = new Map(columnsOfTable.map(([key, column]) => [key, column.name]))
   const takesIds = columnsOfTable.some(
     ([key, column]) => key === 'id' && column.generatedIdentity !== undefined,
   )
@@ -32,8 +32,8 @@ export async function insertRows<T extends PgTable>(
 
   /** Omitted columns get their default; a null in JSON would overwrite it. */
   function toColumns(row: Row<T>): Record<string, unknown> {
-    const given = Object.entries(row).filter(([, value]) => value !== undefined)
-    return Object.fromEntries(given.map(([key, value]) => [names.get(key) ?? key, toJson(value)]))
+    const given = Object.entries(withColumnNames(table, row))
+    return Object.fromEntries(given.map(([name, value]) => [name, toJson(value)]))
   }
 
   async function insertGroup(group: Record<string, unknown>[]): Promise<void> {

@@ -1,5 +1,6 @@
+import { withColumnNames } from '@tecnoclick/database/column-names'
 import type { Transaction } from '@tecnoclick/database/connect'
-import type { OrderedOption } from '@tecnoclick/database/schema/selling/orders'
+import { type OrderedOption, orderLines, orders } from '@tecnoclick/database/schema/selling/orders'
 import type { PriceTier } from '@tecnoclick/domain/catalogue/prices'
 import type { OrderChannel } from '@tecnoclick/domain/selling/order'
 import type { OrderStatus } from '@tecnoclick/domain/selling/order-status'
@@ -50,7 +51,12 @@ export interface NewOrderRow {
 /** The arguments of `insert_order`. */
 export function orderJsonOf({ lines, extraLines, warrantyMonths, ...order }: NewOrderRow) {
   const completedAt = order.status === 'COMPLETADA' ? order.orderDate : null
-  return { order: { ...order, completedAt }, lines, extraLines, warrantyMonths }
+  return {
+    order: withColumnNames(orders, { ...order, completedAt }),
+    lines: lines.map((line) => withColumnNames(orderLines, { ...line })),
+    extraLines,
+    warrantyMonths,
+  }
 }
 
 /** Inserts the order, its lines and the first history entry in one statement. The number comes later. */
