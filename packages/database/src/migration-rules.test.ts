@@ -85,6 +85,7 @@ describe('accepted', () => {
     'create trigger a before insert on orders for each row execute function f()',
     "update settings set value = '2' -- of staff; not many",
     '-- contract: unused since 0.1.0\nalter table orders drop column total',
+    'drop trigger a on orders;\n-- called by triggers alone\ndrop function f()',
     'alter index orders_date_covering rename to orders_date',
     'alter table orders set (autovacuum_vacuum_scale_factor = 0.02)',
   ])('%s', (sql) => {

@@ -5,6 +5,6 @@ begin
 end
 $$;
 
-create or replace trigger orders_verify_reviews after update of status, total on orders
-  for each row when (new.status is distinct from old.status or new.total is distinct from old.total)
+create or replace trigger orders_verify_reviews after update of status, total, paid on orders
+  for each row when ((new.status, new.total, new.paid) is distinct from (old.status, old.total, old.paid))
   execute function verify_reviews_of_order();

@@ -7,14 +7,8 @@ begin
 end
 $$;
 
-create or replace trigger users_end_sessions_when_disabled
-  after update of enabled on users
-  for each row when (not new.enabled) execute function end_sessions();
-
-create or replace trigger users_end_sessions_on_new_password
-  after update of password_changed_at on users
-  for each row when (new.password_changed_at is distinct from old.password_changed_at) execute function end_sessions();
-
-create or replace trigger users_end_sessions_on_new_staff_role
-  after update of staff_role on users
-  for each row when (new.staff_role is distinct from old.staff_role) execute function end_sessions();
+create or replace trigger users_end_sessions after update of enabled, password_changed_at, staff_role on users
+  for each row when (
+    not new.enabled
+    or (new.password_changed_at, new.staff_role) is distinct from (old.password_changed_at, old.staff_role)
+  ) execute function end_sessions();

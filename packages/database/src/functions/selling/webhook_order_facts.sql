@@ -9,9 +9,7 @@ create or replace function webhook_order_facts(about orders) returns jsonb langu
     'currency', about.currency,
     'subtotal', wire_amount(about.subtotal),
     'total', wire_amount(about.total),
-    'paid', wire_amount(coalesce(
-      (select sum(amount) from payments where order_id = about.id and state = 'verified'), 0
-    )::bigint),
+    'paid', wire_amount(about.paid),
     'clientId', about.client_id
   )
 $$;
