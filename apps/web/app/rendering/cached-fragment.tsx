@@ -18,8 +18,9 @@ export const PageFragmentsProvider = PageFragmentsContext.Provider
 
 /**
  * A component whose HTML the server renders once and caches for all visitors. The key is made of its props, the
- * language, the price list and the public part of the shell's data. Reading anything about the visitor inside, or a
- * React id, which depends on the rest of the page, throws; in production it is logged and the HTML is not cached.
+ * language, the price list and the public part of the shell's data. Reading anything about the visitor inside throws; in
+ * production it is logged and the HTML is not cached. `useId`, which depends on the rest of the page, must not be used
+ * inside: the browser test that compares every page with and without the cache would fail.
  * Browsers hydrate the content as usual.
  *
  * `container` is the element around the content. Functions among the props are event handlers and not part of the key.

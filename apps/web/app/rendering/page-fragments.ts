@@ -32,9 +32,6 @@ export interface PageFragments {
 /** A marker begins or ends a captured fragment, or stands for a cached one. React does not escape these letters. */
 type MarkerKind = 'b' | 'e' | 'c'
 
-/** An id of `useId`, which depends on the whole page. */
-const reactId = /"[^"]*_R_[0-9a-z]*_[^"]*"/
-
 /**
  * Cached fragments stay bytes: they are never decoded or passed through React. Fragments can be nested. `onLeak` is
  * called for content that depends on more than its key, which is not cached.
@@ -47,12 +44,6 @@ export function createPageFragments(cache: FragmentCache, onLeak: (error: Error)
   const marker = (kind: MarkerKind, index: number) => `${prefix}${kind}${index};`
   const leakError = (source: string, key: string) =>
     new Error(`A cached fragment depends on ${source}, which is not part of its key: ${key.slice(0, 200)}`)
-
-  function store(fragment: (typeof used)[number], html: Buffer): void {
-    if (fragment.leaks) return
-    if (reactId.test(html.toString())) onLeak(leakError('useId', fragment.key))
-    else cache.set(fragment.key, html)
-  }
 
   return {
     placeholder(key) {
@@ -84,7 +75,8 @@ export function createPageFragments(cache: FragmentCache, onLeak: (error: Error)
         const from = begins.get(index)
         if (piece[0] === 'b') begins.set(index, page.length)
         else if (fragment?.html) page.push(fragment.html)
-        else if (fragment && from !== undefined) store(fragment, Buffer.concat(page.slice(from)))
+        else if (fragment && from !== undefined && !fragment.leaks)
+          cache.set(fragment.key, Buffer.concat(page.slice(from)))
         page.push(Buffer.from(piece.slice(end + 1)))
       }
       return Buffer.concat(page)
