@@ -7,15 +7,16 @@ import { PageContainer } from '@tecnoclick/ui/page-container'
 import { ProgressBar } from '@tecnoclick/ui/progress-bar'
 import { SkipLink } from '@tecnoclick/ui/skip-link'
 import { ToastProvider } from '@tecnoclick/ui/toast'
-import type { ReactNode } from 'react'
+import WifiOff from 'lucide-react/icons/wifi-off'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
+import { useConnection } from '../platform/connection-state.ts'
 import { RouterLink } from '../platform/page/router-link.tsx'
 import { LazyHydrate, lazyPart } from '../rendering/lazy-hydrate.tsx'
 import { type ShellData, useShellData } from '../rendering/shell-data.ts'
-import { ConnectionNotice } from './connection-notice.tsx'
+import { useIdleComponent } from '../rendering/use-idle-component.ts'
 import { Header } from './header.tsx'
 import { CurrencySwitch } from './preference-forms.tsx'
-import { RouteFocus } from './route-focus.tsx'
 import { toastDuration } from './toast-duration.ts'
 
 const contentId = 'content'
@@ -81,4 +82,55 @@ function FloatingTools({ shell }: { shell: ShellData }) {
 function NavigationProgress() {
   const t = useT()
   return <ProgressBar active={useNavigation().state !== 'idle'} label={t('shell.loadingPage')} />
+}
+
+/**
+ * A strip below the header, in the flow of the page: it covers neither prices nor the button to buy. The status region is
+ * always rendered: screen readers announce only changes inside an existing one.
+ */
+function ConnectionNotice() {
+  const t = useT()
+  const { isOnline, dataFrom, queued } = useConnection()
+  const Watch = useIdleComponent(() => import('./lazy/connection-watch.tsx'))
+  const hasNotice = !isOnline || dataFrom !== undefined || queued > 0
+  return (
+    <>
+      <div role="status" className="sticky top-(--header-height) z-20 print:hidden">
+        {hasNotice && (
+          <div className="offline-strip">
+            <WifiOff aria-hidden="true" />
+            {!isOnline && <strong>{t('shell.offline.title')}</strong>}
+            {!isOnline && <span className="max-sm:sr-only">{t('shell.offline.text')}</span>}
+            {dataFrom !== undefined && <span>{t('shell.offline.dataFrom', { time: dataFrom })}</span>}
+            {queued > 0 && <span>{t('shell.offline.waiting', { count: queued })}</span>}
+          </div>
+        )}
+      </div>
+      {Watch && <Watch />}
+    </>
+  )
+}
+
+/**
+ * Does what browsers do on a page load and routers do not: moves the focus to the content of a new page and announces its
+ * title. Filters and anchors on the same page keep the focus.
+ */
+function RouteFocus({ contentId }: { contentId: string }) {
+  const { pathname } = useLocation()
+  const shown = useRef(pathname)
+  const [announcement, setAnnouncement] = useState('')
+
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    const target = document.getElementById(location.hash.slice(1)) ?? document.getElementById(contentId)
+    target?.focus({ preventScroll: true })
+    setAnnouncement(document.title)
+  }, [pathname, contentId])
+
+  return (
+    <p role="status" className="sr-only">
+      {announcement}
+    </p>
+  )
 }

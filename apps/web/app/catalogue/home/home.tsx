@@ -1,3 +1,5 @@
+import type { Banner } from '@tecnoclick/contract/site/banners/schemas'
+import { listPromises } from '@tecnoclick/contract/site/promises/endpoints'
 import { pictureSrcSet, pictureUrl } from '@tecnoclick/domain/platform/files'
 import { Link } from '@tecnoclick/ui/link'
 import { useT } from '@tecnoclick/ui/messages'
@@ -6,9 +8,10 @@ import { SectionHeading } from '@tecnoclick/ui/section-heading'
 import { useLocation } from 'react-router'
 import { DataFrom } from '../../offline/data-from.tsx'
 import { networkFirst } from '../../offline/network-first.ts'
+import { loadContent } from '../../platform/content/load-content.ts'
 import { PageHead } from '../../platform/page/page-head.tsx'
 import { StoreData } from '../../platform/page/store-data.tsx'
-import { visitOf } from '../../rendering/context.ts'
+import { type Visit, visitOf } from '../../rendering/context.ts'
 import { LazyHydrate } from '../../rendering/lazy-hydrate.tsx'
 import { useShellData } from '../../rendering/shell-data.ts'
 import { ProductCarousel } from '../card/product-carousel.tsx'
@@ -21,8 +24,7 @@ import {
   productColumns,
   resetBanner,
 } from './home-sections.tsx'
-import type { LoadedHome } from './load-home.ts'
-import { showHome } from './show-home.ts'
+import { type HomeCounts, type LoadedHome, loadHome } from './load-home.ts'
 import { Slideshow } from './slideshow.tsx'
 
 const first = { slideshow: 'slideshow', featured: 8, bestSellers: 7, latest: 0, column: 3 } as const
@@ -129,4 +131,22 @@ function CategoryTiles({ categories }: Pick<LoadedHome, 'categories'>) {
       </ul>
     </section>
   )
+}
+
+/** The home page on the server: its texts translated and with the values of the settings. */
+async function showHome(visit: Visit, counts: HomeCounts, category: string | undefined): Promise<LoadedHome> {
+  const [home, content, promises] = await Promise.all([
+    loadHome(visit.client, counts, category),
+    loadContent(visit, 'slides', 'promises'),
+    visit.client.attempt(listPromises),
+  ])
+  const showBanner = (banner: Banner) => content.show(banner, ['title', 'text', 'linkLabel'])
+  return {
+    ...home,
+    slides: home.slides.map(showBanner).filter((slide) => slide !== undefined),
+    resetBanner: home.resetBanner && showBanner(home.resetBanner),
+    promises: (promises.ok ? promises.data.data : [])
+      .map(({ icon, title, text }) => content.show({ icon, title, text }, ['title', 'text']))
+      .filter((promise) => promise !== undefined),
+  }
 }

@@ -1,16 +1,21 @@
+import { Button } from '@tecnoclick/ui/button'
 import { Card } from '@tecnoclick/ui/card'
 import { TextLink } from '@tecnoclick/ui/link'
 import { useFullT } from '@tecnoclick/ui/messages'
+import { PasswordPair } from '@tecnoclick/ui/password-field'
+import { RadioGroup } from '@tecnoclick/ui/radio-group'
+import { TextField } from '@tecnoclick/ui/text-field'
 import { useLocation } from 'react-router'
 import { catchOutage } from '../../platform/form/catch-outage.ts'
-import { PlainNotice } from '../../platform/form/form-notice.tsx'
+import { EmailField } from '../../platform/form/email-field.tsx'
+import { FormFailure, PlainNotice } from '../../platform/form/form-notice.tsx'
+import { useCheckedForm, useResetOnNavigation } from '../../platform/form/use-checked-form.ts'
 import { useHydrated } from '../../platform/form/use-hydrated.ts'
 import { Page } from '../../platform/page/page.tsx'
 import { nextFromReferer, safeNext } from '../../platform/session/safe-next.ts'
 import type { Route } from './+types/login.ts'
-import { loginAction } from './login-action.ts'
+import { type LoginResult, loginAction } from './login-action.ts'
 import { SignInForm } from './sign-in-form.tsx'
-import { SignUpForm } from './sign-up-form.tsx'
 
 export function loader({ request, url }: Route.LoaderArgs) {
   const wanted = safeNext(url.searchParams.get('next'), url.origin)
@@ -68,4 +73,71 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
 function useNextPage(known: string | undefined): string | undefined {
   const isHydrated = useHydrated()
   return known ?? (isHydrated ? nextFromReferer(document.referrer, location.origin) : undefined)
+}
+
+const loadRules = () => import('./login-rules.ts').then(({ signUpRules }) => signUpRules)
+
+interface SignUpFormProps {
+  posted: LoginResult | undefined
+  address: string
+  /** What the visitor wanted: the activation leads back there. */
+  next: string | undefined
+}
+
+/** The account type comes first (people.md#registration). */
+function SignUpForm({ posted, address, next }: SignUpFormProps) {
+  const t = useFullT()
+  const { form, errors, busy } = useCheckedForm({ action: address, load: loadRules, posted })
+  useResetOnNavigation(form.ref)
+  const typed = posted?.values
+  return (
+    // Without script the page comes back at this form, which on a phone is below the other one.
+    <form {...form} action={`${address}#registro`} className="grid gap-4">
+      <FormFailure posted={posted} />
+      <input type="hidden" name="intent" value="signUp" />
+      {next !== undefined && <input type="hidden" name="next" value={next} />}
+      <RadioGroup
+        name="accountType"
+        look="cards"
+        required
+        label={t('security.signUp.accountType')}
+        error={errors.accountType}
+        {...(typed?.accountType && { defaultValue: typed.accountType })}
+        options={[
+          {
+            value: 'person',
+            label: t('security.signUp.person'),
+            hint: t('security.signUp.personHint'),
+          },
+          {
+            value: 'business',
+            label: t('security.signUp.business'),
+            hint: t('security.signUp.businessHint'),
+          },
+        ]}
+      />
+      <EmailField error={errors.email} defaultValue={typed?.email} />
+      <TextField
+        name="phone"
+        label={t('account.profile.phone')}
+        hint={t('security.signUp.phoneHint')}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        dir="ltr"
+        maxLength={30}
+        error={errors.phone}
+        defaultValue={typed?.phone}
+      />
+      <PasswordPair
+        label={t('security.password')}
+        confirmLabel={t('security.signUp.confirmPassword')}
+        hint={t('security.signUp.passwordHint')}
+        errors={errors}
+      />
+      <Button type="submit" block busy={busy}>
+        {t('security.signUp.submit')}
+      </Button>
+    </form>
+  )
 }

@@ -1,10 +1,14 @@
 import { closeAccount, getAccountClosing } from '@tecnoclick/contract/people/account/endpoints'
 import type { Closing } from '@tecnoclick/contract/people/account/schemas'
+import { Button } from '@tecnoclick/ui/button'
 import { Card } from '@tecnoclick/ui/card'
+import { Link } from '@tecnoclick/ui/link'
 import { useFullT } from '@tecnoclick/ui/messages'
+import { Notice } from '@tecnoclick/ui/notice'
 import { redirect, redirectDocument } from 'react-router'
 import { catchOutage } from '../../platform/form/catch-outage.ts'
 import { refusedResult } from '../../platform/form/form-action.ts'
+import { FormFailure } from '../../platform/form/form-notice.tsx'
 import { type FormResult, formResponse } from '../../platform/form/form-result.ts'
 import { textOf } from '../../platform/form/read-form.ts'
 import { ListFailed } from '../../platform/page/list-failed.tsx'
@@ -12,11 +16,10 @@ import { requireViewer } from '../../platform/session/find-viewer.ts'
 import { flashCookie } from '../../platform/session/flash.ts'
 import { type Visit, visitOf } from '../../rendering/context.ts'
 import { AccountPage } from '../area/account-page.tsx'
+import { IntentForm } from '../area/intent-form.tsx'
 import { confirmSession, findConfirmation } from '../second-factor/confirm-session.ts'
 import { ConfirmationCard } from '../second-factor/confirmation-card.tsx'
 import type { Route } from './+types/personal-data.ts'
-import { CloseForm } from './close-form.tsx'
-import { ClosingTerms, OpenMatters } from './closing-terms.tsx'
 import { DownloadForm, downloadProblems } from './download-form.tsx'
 
 const address = '/account/data'
@@ -111,4 +114,74 @@ async function close(visit: Visit, url: URL): Promise<FormResult | Response> {
   // The page asks for it.
   if (outcome.error.code === 'confirmationRequired') return redirect(address)
   return refusedResult(outcome.error, visit)
+}
+
+function CloseForm({ posted }: { posted: FormResult | undefined }) {
+  const t = useFullT()
+  return (
+    <div className="grid gap-4">
+      <FormFailure posted={posted} />
+      <IntentForm
+        intent="close"
+        question={{
+          title: t('account.data.close.confirmTitle'),
+          text: t('account.data.close.confirmText'),
+          confirmLabel: t('account.data.close.submit'),
+        }}
+      >
+        <Button type="submit" variant="danger" className="max-sm:w-full">
+          {t('account.data.close.submit')}
+        </Button>
+      </IntentForm>
+    </div>
+  )
+}
+
+/** What is deleted, and what is kept and why (people.md#closing-the-account). */
+function ClosingTerms() {
+  const t = useFullT()
+  return (
+    <div className="mt-2 mb-5 grid gap-4 text-sm">
+      <p className="text-ink-muted">{t('account.data.close.text')}</p>
+      <div>
+        <h3 className="text-sm">{t('account.data.close.removed')}</h3>
+        <p className="mt-1 text-ink-muted">{t('account.data.close.removedText')}</p>
+      </div>
+      <div>
+        <h3 className="text-sm">{t('account.data.close.kept')}</h3>
+        <ul className="mt-1 grid list-disc gap-1 ps-5 text-ink-muted">
+          <li>{t('account.data.close.keptOrders')}</li>
+          <li>{t('account.data.close.keptServices')}</li>
+          <li>{t('account.data.close.keptLog')}</li>
+        </ul>
+      </div>
+      <p>{t('account.data.close.lost')}</p>
+    </div>
+  )
+}
+
+/** Where each of them is finished or cancelled. */
+const pages = {
+  order: (id: number) => `/account/orders/${id}`,
+  payment: (id: number) => `/account/orders/${id}`,
+  return: (id: number) => `/account/returns/${id}`,
+  serviceOrder: () => '/account/orders?type=services',
+  resetSale: () => '/account/ordersreset',
+} as const satisfies Record<Closing['open'][number]['kind'], (id: number) => string>
+
+function OpenMatters({ open }: Pick<Closing, 'open'>) {
+  const t = useFullT()
+  return (
+    <Notice kind="warning" title={t('account.data.close.open')}>
+      <ul className="mt-1 grid gap-1">
+        {open.map(({ kind, id, number }) => (
+          <li key={`${kind}-${id}`}>
+            <Link href={pages[kind](id)} className="text-link underline">
+              {t(`account.data.close.kinds.${kind}`, { number })}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
 }

@@ -3,15 +3,17 @@ import { newProfileSchemas, type Profile } from '@tecnoclick/contract/people/pro
 import type { Viewer } from '@tecnoclick/contract/people/security/schemas'
 import { listQuery } from '@tecnoclick/contract/platform/list-query'
 import { lacksBusinessData } from '@tecnoclick/domain/people/business-profile'
+import { unapprovedClientCode } from '@tecnoclick/domain/people/client-code'
 import { Button } from '@tecnoclick/ui/button'
 import { Card } from '@tecnoclick/ui/card'
 import { useFullT } from '@tecnoclick/ui/messages'
 import { Notice } from '@tecnoclick/ui/notice'
+import { TextField } from '@tecnoclick/ui/text-field'
 import { useLocation } from 'react-router'
 import { catchOutage } from '../../platform/form/catch-outage.ts'
 import { refusedResult, translatorFor } from '../../platform/form/form-action.ts'
 import { FormFailure } from '../../platform/form/form-notice.tsx'
-import { type FormResult, formResponse } from '../../platform/form/form-result.ts'
+import { type FieldErrors, type FormResult, formResponse } from '../../platform/form/form-result.ts'
 import { checkValues } from '../../platform/form/form-rules.ts'
 import { idOf } from '../../platform/form/read-form.ts'
 import { useCheckedForm } from '../../platform/form/use-checked-form.ts'
@@ -21,7 +23,6 @@ import { safeNext } from '../../platform/session/safe-next.ts'
 import { type Visit, visitOf } from '../../rendering/context.ts'
 import { AccountPage } from '../area/account-page.tsx'
 import type { Route } from './+types/profile.ts'
-import { ClientCode, ProfileFields } from './profile-fields.tsx'
 import { readProfile } from './profile-rules.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -121,5 +122,77 @@ function ProfileForm({ role, profile, posted }: ProfileFormProps) {
         {t('account.profile.save')}
       </Button>
     </form>
+  )
+}
+
+const phone = {
+  name: 'phone',
+  label: 'phone',
+  type: 'tel',
+  autoComplete: 'tel',
+  inputMode: 'tel',
+  maxLength: 30,
+  dir: 'ltr',
+} as const
+
+/** `label` is a key of `account.profile`. */
+const fields = {
+  user: [
+    { name: 'name', label: 'name', autoComplete: 'given-name', required: true },
+    { name: 'lastname', label: 'lastname', autoComplete: 'family-name', required: true },
+    { name: 'ruccode', label: 'identity', autoComplete: 'off', spellCheck: false },
+    phone,
+  ],
+  business: [
+    { name: 'name', label: 'companyName', autoComplete: 'organization', required: true },
+    { name: 'ruccode', label: 'companyCode', autoComplete: 'off', spellCheck: false, required: true },
+    {
+      name: 'website',
+      label: 'website',
+      autoComplete: 'url',
+      autoCapitalize: 'none',
+      inputMode: 'url',
+      spellCheck: false,
+      dir: 'ltr',
+    },
+    phone,
+  ],
+} as const
+
+interface ProfileFieldsProps {
+  role: keyof typeof fields
+  errors: FieldErrors
+  values: { name: string; lastname: string; ruccode: string; website: string; phone: string }
+}
+
+function ProfileFields({ role, errors, values }: ProfileFieldsProps) {
+  const t = useFullT()
+  return fields[role].map(({ label, ...field }) => (
+    <TextField
+      key={field.name}
+      {...field}
+      label={t(`account.profile.${label}`)}
+      error={errors[field.name]}
+      defaultValue={values[field.name]}
+    />
+  ))
+}
+
+interface ClientCodeProps {
+  /** Undefined: nothing saved yet. */
+  clientCode: string | undefined
+}
+
+/** Assigned by the shop (people.md#wholesale-approval). */
+function ClientCode({ clientCode = unapprovedClientCode }: ClientCodeProps) {
+  const t = useFullT()
+  const isApproved = clientCode !== unapprovedClientCode
+  return (
+    <TextField
+      readOnly
+      label={t('account.profile.clientCode')}
+      hint={isApproved ? undefined : t('account.profile.clientCodeHint')}
+      value={isApproved ? clientCode : t('account.profile.clientCodePending')}
+    />
   )
 }

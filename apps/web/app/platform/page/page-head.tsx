@@ -1,7 +1,7 @@
+import { defaultLocale, locales } from '@tecnoclick/messages/platform/locales'
 import { useLocale, useT } from '@tecnoclick/ui/messages'
 import { useLocation } from 'react-router'
 import { useShellData } from '../../rendering/shell-data.ts'
-import { OtherLanguages, SocialHead } from './head-tags.tsx'
 import { addressIn } from './page-addresses.ts'
 
 export interface PageHeadProps {
@@ -49,6 +49,47 @@ export function PageHead(props: PageHeadProps) {
           )}
         </>
       )}
+    </>
+  )
+}
+
+interface SocialHeadProps {
+  title: string
+  description: string
+  address: string
+  origin: string
+  storeName: string
+  picture: string | null | undefined
+  kind: 'website' | 'article' | undefined
+}
+
+/** For pages without a picture of their own. */
+const shopPicture = '/social.jpg'
+
+/** Link previews: Open Graph, and `twitter:card` for X. */
+function SocialHead(props: SocialHeadProps) {
+  const { title, description, address, origin, storeName, picture, kind = 'website' } = props
+  return (
+    <>
+      <meta property="og:type" content={kind} />
+      <meta property="og:site_name" content={storeName} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={address} />
+      <meta property="og:image" content={origin + (picture ? `/api/files/${picture}` : shopPicture)} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  )
+}
+
+/** hreflang links, with `x-default` for all other languages. */
+function OtherLanguages({ origin, pathname }: { origin: string; pathname: string }) {
+  return (
+    <>
+      {locales.map((locale) => (
+        <link key={locale} rel="alternate" hrefLang={locale} href={addressIn(locale, origin, pathname)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={addressIn(defaultLocale, origin, pathname)} />
     </>
   )
 }

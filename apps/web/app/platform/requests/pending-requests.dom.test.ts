@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { clearBrowserState } from '../../shell/session/clear-browser-state.ts'
+import { clearBrowserState } from '../../shell/session/session-events.ts'
 import { writePart } from '../browser-state.ts'
 import { accountPart } from '../session/private-prefix.ts'
 import {

@@ -1,10 +1,16 @@
 import { listResets } from '@tecnoclick/contract/resets/files/endpoints'
+import type { Reset } from '@tecnoclick/contract/resets/files/schemas'
 import { getPublicSettings } from '@tecnoclick/contract/site/settings/endpoints'
 import { initialPublicSettings } from '@tecnoclick/domain/site/settings-initial'
+import { Button } from '@tecnoclick/ui/button'
+import { EmptyState } from '@tecnoclick/ui/empty-state'
 import { TextLink } from '@tecnoclick/ui/link'
 import { useFullT } from '@tecnoclick/ui/messages'
 import { Notice } from '@tecnoclick/ui/notice'
-import { useEffect } from 'react'
+import { TextField } from '@tecnoclick/ui/text-field'
+import Search from 'lucide-react/icons/search'
+import SearchX from 'lucide-react/icons/search-x'
+import { type ReactNode, useDeferredValue, useEffect, useState } from 'react'
 import { Outlet, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
 import { ListFailed } from '../../platform/page/list-failed.tsx'
 import { Page } from '../../platform/page/page.tsx'
@@ -12,7 +18,8 @@ import { forgetDone } from '../../platform/requests/pending-requests.ts'
 import { idIn, SignInOffer } from '../../platform/session/sign-in-offer.tsx'
 import { visitOf } from '../../rendering/context.ts'
 import type { Route } from './+types/reset-list.ts'
-import { ResetSearch } from './reset-search.tsx'
+import { groupByModel, matchingResets } from './matching-resets.ts'
+import { ResetTable } from './reset-table.tsx'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { client } = visitOf(context)
@@ -107,5 +114,53 @@ function BuyersNotes({ hours }: { hours: number }) {
         <li key={note}>{note}</li>
       ))}
     </ul>
+  )
+}
+
+interface ResetSearchProps {
+  resets: readonly Reset[]
+  query: string
+  /** Between the search and the list. */
+  children?: ReactNode
+}
+
+/** Filters while typing; without script with its button. */
+function ResetSearch({ resets, query, children }: ResetSearchProps) {
+  const t = useFullT()
+  const [typed, setTyped] = useState(query)
+  const shown = matchingResets(resets, useDeferredValue(typed))
+  return (
+    <section className="min-w-0">
+      <search>
+        <form
+          action="/reset/list"
+          onSubmit={(event) => event.preventDefault()}
+          className="mb-6 flex max-w-md items-end gap-3"
+        >
+          <TextField
+            name="q"
+            type="search"
+            label={t('resets.list.search')}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            leading={<Search aria-hidden="true" className="size-4.5" />}
+            autoComplete="off"
+            spellCheck={false}
+            className="flex-1"
+          />
+          <span className="hidden no-script:block">
+            <Button type="submit" variant="secondary">
+              {t('resets.list.searchAction')}
+            </Button>
+          </span>
+        </form>
+      </search>
+      {children}
+      {shown.length > 0 ? (
+        <ResetTable models={groupByModel(shown)} query={typed} />
+      ) : (
+        <EmptyState drawing={<SearchX strokeWidth={1.25} />} title={t('resets.list.none')} />
+      )}
+    </section>
   )
 }

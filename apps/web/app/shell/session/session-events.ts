@@ -4,12 +4,12 @@ import type { TranslateAll } from '@tecnoclick/messages/translate'
 import type { ToastActions } from '@tecnoclick/ui/toast'
 import { clearListCache } from '../../catalogue/browse/list-cache.ts'
 import { browserSend } from '../../offline/browser-send.ts'
-import { writePart } from '../../platform/browser-state.ts'
+import { readPart, removeParts, writePart } from '../../platform/browser-state.ts'
+import { removePendingOf } from '../../platform/requests/pending-requests.ts'
 import { type Flash, flashes, flashText, takeFlash } from '../../platform/session/flash.ts'
-import { accountPart } from '../../platform/session/private-prefix.ts'
+import { accountPart, privatePrefix } from '../../platform/session/private-prefix.ts'
 import { notifyOtherTabs, type SessionEvent } from '../../platform/session/tabs.ts'
 import type { ShellData } from '../../rendering/shell-data.ts'
-import { clearBrowserState } from './clear-browser-state.ts'
 
 interface CurrentPage {
   t: TranslateAll
@@ -52,4 +52,32 @@ export async function followTab(event: SessionEvent, { shell, revalidate }: Curr
   await clearBrowserState()
   // A new document, so that nothing of the previous person stays in memory.
   location.replace('/')
+}
+
+/** After signing out nothing of that person stays in this browser (people.md#sessions), and everything of others does. */
+export async function clearBrowserState(): Promise<void> {
+  const account = readPart(accountPart)
+  removeParts(privatePrefix)
+  removePrivate(() => localStorage)
+  removePrivate(() => sessionStorage)
+  if (typeof account === 'string') {
+    removePendingOf(account)
+    // Requests that are still queued. Without IndexedDB there are none, and the import fails.
+    await import('../../offline/outbox.ts').then(({ clearOutbox }) => clearOutbox(account)).catch(() => {})
+  }
+  await import('../../offline/own-data.ts').then(({ clearOwnData }) => clearOwnData()).catch(() => {})
+  // `caches` is missing on plain HTTP.
+  if (!('caches' in globalThis)) return
+  const names = await caches.keys()
+  await Promise.all(names.filter((name) => name.startsWith(privatePrefix)).map((name) => caches.delete(name)))
+}
+
+/** Accessing storage that the browser has disabled throws; then there is nothing to remove. */
+function removePrivate(storage: () => Storage): void {
+  try {
+    const stored = storage()
+    for (const key of Object.keys(stored)) if (key.startsWith(privatePrefix)) stored.removeItem(key)
+  } catch {
+    return
+  }
 }

@@ -1,20 +1,31 @@
+import { keyHeaders } from '@tecnoclick/contract/platform/request-key'
+import { sendMessage as send } from '@tecnoclick/contract/site/contact/endpoints'
+import { contactMessageSchema } from '@tecnoclick/contract/site/contact/schemas'
+import { Button } from '@tecnoclick/ui/button'
 import { Card } from '@tecnoclick/ui/card'
 import { useFullT } from '@tecnoclick/ui/messages'
-import type { ReactNode } from 'react'
+import { TextArea } from '@tecnoclick/ui/text-area'
+import { TextField } from '@tecnoclick/ui/text-field'
+import { type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router'
 import { networkFirst } from '../../offline/network-first.ts'
 import { queueWhenOffline } from '../../offline/queue-when-offline.ts'
-import { formResponse } from '../../platform/form/form-result.ts'
+import { EmailField } from '../../platform/form/email-field.tsx'
+import { refusedResult, translatorFor } from '../../platform/form/form-action.ts'
+import { FormFailure } from '../../platform/form/form-notice.tsx'
+import { type FieldValues, type FormResult, formResponse } from '../../platform/form/form-result.ts'
+import { checkValues } from '../../platform/form/form-rules.ts'
+import { textOf, textsOf } from '../../platform/form/read-form.ts'
+import { useCheckedForm, useResetOnNavigation } from '../../platform/form/use-checked-form.ts'
 import { Page } from '../../platform/page/page.tsx'
 import { withoutEndSlashes } from '../../platform/page/page-addresses.ts'
-import { visitOf } from '../../rendering/context.ts'
+import { redirectWithFlash } from '../../platform/session/redirect-within-site.ts'
+import { type Visit, visitOf } from '../../rendering/context.ts'
 import { type ShellData, useShellData } from '../../rendering/shell-data.ts'
 import type { Route } from './+types/contact.ts'
 import { ContactFacts } from './contact-facts.tsx'
-import { ContactForm } from './contact-form.tsx'
-import { messageRequest } from './contact-message.ts'
+import { contactFields, createMessageKeys, keyField, messageRequest, trapField } from './contact-message.ts'
 import { loadContact } from './load-contact.ts'
-import { sendMessage } from './send-message.ts'
 import { ShopFront } from './shop-front.tsx'
 import { ShopMap } from './shop-map.tsx'
 
@@ -115,4 +126,88 @@ function MapFirst({ map, form, store }: LayoutProps) {
       </Card>
     </>
   )
+}
+
+interface ContactFormProps {
+  /** The page it is on, whose action handles it. */
+  address: string
+  /** The initial values of the fields. */
+  values: FieldValues
+  posted: FormResult | undefined
+}
+
+const loadRules = () => import('./contact-rules.ts').then(({ contactRules }) => contactRules)
+
+function ContactForm({ address, values, posted }: ContactFormProps) {
+  const t = useFullT()
+  const [keyOf] = useState(createMessageKeys)
+  const { form, errors, busy } = useCheckedForm({
+    action: address,
+    load: loadRules,
+    posted,
+    async beforeSend(message) {
+      message.set(keyField, keyOf(message))
+      return true
+    },
+  })
+  useResetOnNavigation(form.ref)
+  const typed = { ...values, ...posted?.values }
+  return (
+    <form {...form} className="grid gap-4 sm:grid-cols-2">
+      <FormFailure posted={posted} />
+      <TextField
+        name="name"
+        autoComplete="name"
+        required
+        label={t('site.contact.name')}
+        error={errors.name}
+        defaultValue={typed.name}
+      />
+      <EmailField label={t('site.contact.email')} error={errors.email} defaultValue={typed.email} />
+      <TextField
+        name="subject"
+        required
+        label={t('site.contact.subject')}
+        error={errors.subject}
+        defaultValue={typed.subject}
+        className="sm:col-span-2"
+      />
+      <TextArea
+        name="body"
+        rows={7}
+        required
+        label={t('site.contact.message')}
+        hint={t('site.contact.bodyHint')}
+        error={errors.body}
+        defaultValue={typed.body}
+        className="sm:col-span-2"
+      />
+      <div aria-hidden="true" className="absolute -start-[200vw] size-px overflow-hidden">
+        <label>
+          {t('site.contact.trap')}
+          <input type="text" name={trapField} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <Button type="submit" busy={busy} className="sm:col-span-2 sm:justify-self-start">
+        {busy ? t('site.contact.sending') : t('site.contact.send')}
+      </Button>
+    </form>
+  )
+}
+
+/** Redirects to the same page without the query, so that the form is empty again (site.md#contact). */
+async function sendMessage(visit: Visit, form: FormData, url: URL): Promise<FormResult | Response> {
+  const values = textsOf(form, contactFields)
+  const checked = checkValues(
+    contactMessageSchema,
+    { ...values, website: textOf(form, trapField) },
+    translatorFor(visit),
+  )
+  if (!checked.ok) return { errors: checked.errors, values }
+  const outcome = await visit.client.attempt(send, {
+    body: checked.values,
+    headers: keyHeaders(textOf(form, keyField)),
+  })
+  if (!outcome.ok) return { ...refusedResult(outcome.error, visit), values }
+  return redirectWithFlash(url.pathname, 'messageSent', url)
 }

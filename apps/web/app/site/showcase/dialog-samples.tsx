@@ -4,8 +4,8 @@ import { Dialog } from '@tecnoclick/ui/dialog'
 import { Drawer } from '@tecnoclick/ui/drawer'
 import { useFullT } from '@tecnoclick/ui/messages'
 import { modalTrigger } from '@tecnoclick/ui/modal-trigger'
+import { Notice } from '@tecnoclick/ui/notice'
 import { useToast } from '@tecnoclick/ui/toast'
-import { NoticeSamples } from './notice-samples.tsx'
 import { Samples, ShowcaseSection } from './showcase-section.tsx'
 
 export function DialogSamples() {
@@ -65,5 +65,18 @@ export function ToastSamples() {
       </Samples>
       <NoticeSamples />
     </ShowcaseSection>
+  )
+}
+
+/** Notices, which stay, and toasts, which disappear. */
+function NoticeSamples() {
+  const t = useFullT()
+  return (
+    <div className="mt-6 grid gap-3 md:grid-cols-2">
+      <Notice kind="success">{t('components.toasts.successText')}</Notice>
+      <Notice kind="info">{t('components.toasts.infoText')}</Notice>
+      <Notice kind="warning">{t('cart.unreservedHint')}</Notice>
+      <Notice kind="error">{t('components.toasts.errorText')}</Notice>
+    </div>
   )
 }

@@ -6,13 +6,16 @@ import { getServiceOrder, requestService } from '@tecnoclick/contract/workshop/s
 import { newServiceOrderSchema } from '@tecnoclick/contract/workshop/service-orders/schemas'
 import { services } from '@tecnoclick/contract/workshop/services/endpoints'
 import { photosPerRequest } from '@tecnoclick/domain/workshop/service-request'
+import { Button } from '@tecnoclick/ui/button'
 import { Card } from '@tecnoclick/ui/card'
 import { TextLink } from '@tecnoclick/ui/link'
 import { useFullT } from '@tecnoclick/ui/messages'
+import { Notice } from '@tecnoclick/ui/notice'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { queueWhenOffline } from '../../offline/queue-when-offline.ts'
 import { chosenAddressId } from '../../people/addresses/address-return.ts'
+import { shownNumber } from '../../people/area/order-number.ts'
 import { loadContent } from '../../platform/content/load-content.ts'
 import { refusedResult, translatorFor } from '../../platform/form/form-action.ts'
 import { type FormResult, formResponse } from '../../platform/form/form-result.ts'
@@ -28,7 +31,6 @@ import { redirectWithFlash } from '../../platform/session/redirect-within-site.t
 import { signInAddress } from '../../platform/session/safe-next.ts'
 import { type Visit, visitOf } from '../../rendering/context.ts'
 import type { Route } from './+types/service-order.ts'
-import { RequestedNotice } from './requested-notice.tsx'
 import { ServiceForm } from './service-form.tsx'
 import { readServiceRequest, serviceRequest, typedServiceRequest } from './service-request.ts'
 
@@ -142,4 +144,32 @@ async function sendRequest(
     return redirectWithFlash(signInAddress(url.pathname), 'expired', url)
   if (!outcome.ok) return { ...refusedResult(outcome.error, visit), values }
   return redirectWithFlash(`${url.pathname}?requested=${outcome.data.id}`, 'serviceRequested', url)
+}
+
+interface RequestedNoticeProps {
+  id: number
+  number: string
+  isVisit: boolean
+  /** Where the link of the request was sent. */
+  email: string
+}
+
+/** The number of the request that was just sent, and what happens next (workshop.md#service-requests). */
+function RequestedNotice({ id, number, isVisit, email }: RequestedNoticeProps) {
+  const t = useFullT()
+  return (
+    <Notice
+      kind="success"
+      className="lg:col-span-2"
+      title={t('services.order.requested', { number: shownNumber(number, t) })}
+      action={<Button href={`/account/services/${id}`}>{t('services.order.open')}</Button>}
+    >
+      <p className="wrap-anywhere mt-1">{t('services.order.mailed', { email })}</p>
+      <ol aria-label={t('services.order.whatNext')} className="mt-2 grid list-decimal gap-1 ps-5">
+        <li>{t('services.order.steps.answer')}</li>
+        <li>{t('services.order.steps.quote')}</li>
+        <li>{isVisit ? t('services.order.steps.visit') : t('services.order.steps.bring')}</li>
+      </ol>
+    </Notice>
+  )
 }

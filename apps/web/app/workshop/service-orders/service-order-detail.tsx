@@ -4,6 +4,7 @@ import { showsAnswer } from '@tecnoclick/domain/selling/order-status'
 import { visitText } from '@tecnoclick/domain/workshop/visit'
 import { formatDate, formatDateTime } from '@tecnoclick/messages/platform/format-date'
 import { Button } from '@tecnoclick/ui/button'
+import { TextLink } from '@tecnoclick/ui/link'
 import { useFullT, useLocale } from '@tecnoclick/ui/messages'
 import { Notice } from '@tecnoclick/ui/notice'
 import { Timeline } from '@tecnoclick/ui/timeline'
@@ -24,7 +25,6 @@ import { OrderMessages, photoUrl } from './order-messages.tsx'
 import { OwnQuote } from './own-quote.tsx'
 import { paidText } from './paid-text.ts'
 import { handleServiceOrderForm } from './service-order-action.ts'
-import { WarrantyNotice } from './warranty-notice.tsx'
 import { warrantyText } from './warranty-text.ts'
 
 const listPage = '/account/orders?type=services'
@@ -155,5 +155,44 @@ function ServiceFacts({ order, now }: { order: ServiceOrderDetail; now: number }
         ))}
       </ul>
     </section>
+  )
+}
+
+interface WarrantyNoticeProps {
+  order: Pick<ServiceOrderDetail, 'underWarranty' | 'warrantyMonths' | 'warrantyUntil'>
+  /** The server's clock, so that server and browser render the same. */
+  now: number
+}
+
+/** A repair that costs nothing, or one whose own warranty is running (workshop.md#service-orders). */
+function WarrantyNotice({ order, now }: WarrantyNoticeProps) {
+  const t = useFullT()
+  const locale = useLocale()
+  const { underWarranty, warrantyUntil } = order
+  const isRunning = warrantyUntil !== null && Date.parse(warrantyUntil) >= now
+  return (
+    <>
+      {underWarranty && (
+        <Notice kind="success" title={t('services.ticket.free')}>
+          <p>
+            {t('services.ticket.freeText', {
+              number: shownNumber(underWarranty.returnNumber, t),
+              order: shownNumber(underWarranty.orderNumber, t),
+            })}
+          </p>
+          {underWarranty.inAccount && (
+            <p className="mt-1 flex flex-wrap gap-x-4 gap-y-1">
+              <TextLink href={`/account/returns/${underWarranty.returnId}`}>
+                {t('services.ticket.seeReturn')}
+              </TextLink>
+              <TextLink href={`/account/orders/${underWarranty.orderId}`}>
+                {t('services.ticket.seeOrder')}
+              </TextLink>
+            </p>
+          )}
+        </Notice>
+      )}
+      {isRunning && <Notice kind="success" title={warrantyText(order, t, locale, now)} />}
+    </>
   )
 }
