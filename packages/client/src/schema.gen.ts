@@ -2837,6 +2837,309 @@ export interface components {
             version?: number;
         };
         /**
+         * @description - `check`: Check boxes
+         *     - `color`: Colours
+         *     - `radio`: One choice
+         * @enum {string}
+         */
+        AttributeFilter: "check" | "color" | "radio";
+        /**
+         * @description - `supplies`: Supplies that fit the device
+         *     - `devices`: Devices that take the supply
+         * @enum {string}
+         */
+        ProductRelation: "supplies" | "devices";
+        /**
+         * @description - `sale`: Reduced
+         *     - `hot`: Popular
+         *     - `new`: New in the catalogue
+         * @enum {string}
+         */
+        Badge: "sale" | "hot" | "new";
+        /**
+         * @description - `in-stock`: Can be bought
+         *     - `out-of-stock`: Sold out
+         * @enum {string}
+         */
+        Availability: "in-stock" | "out-of-stock";
+        /**
+         * @description - `nearest`: To the nearest step
+         *     - `up`: To the next step
+         * @enum {string}
+         */
+        RoundingDirection: "nearest" | "up";
+        /**
+         * @description - `all`: Every price
+         *     - `missing`: Only prices that are missing
+         * @enum {string}
+         */
+        RecalculatedPrices: "all" | "missing";
+        /**
+         * @description - `unconfirmed`: The e-mail address is not confirmed
+         *     - `waiting`: Waits for staff
+         *     - `published`: Visible to everybody
+         *     - `hidden`: Hidden by staff
+         * @enum {string}
+         */
+        ReviewState: "unconfirmed" | "waiting" | "published" | "hidden";
+        /**
+         * @description - `order`: An order
+         *     - `reset`: A reset
+         *     - `deposit`: The deposit of a repair
+         *     - `repair`: A repair
+         * @enum {string}
+         */
+        CollectedFrom: "order" | "reset" | "deposit" | "repair";
+        /**
+         * @description - `preparing`: Being packed
+         *     - `ready`: Can be picked up
+         *     - `onTheWay`: With the courier
+         *     - `delivered`: Handed over
+         * @enum {string}
+         */
+        DeliveryStep: "preparing" | "ready" | "onTheWay" | "delivered";
+        /**
+         * @description - `forward`: The next step
+         *     - `back`: A step back
+         *     - `failed`: A delivery that failed
+         * @enum {string}
+         */
+        StepKind: "forward" | "back" | "failed";
+        /**
+         * @description - `received`: The order was placed
+         *     - `preparing`: Being packed
+         *     - `ready`: Can be picked up
+         *     - `onTheWay`: With the courier
+         *     - `delivered`: Handed over
+         *     - `completed`: The order is completed
+         *     - `cancelled`: The order was cancelled
+         * @enum {string}
+         */
+        OrderStageName: "received" | "preparing" | "ready" | "onTheWay" | "delivered" | "completed" | "cancelled";
+        /**
+         * @description - `done`: Past
+         *     - `current`: Now
+         *     - `todo`: To come
+         * @enum {string}
+         */
+        StageState: "done" | "current" | "todo";
+        /**
+         * @description - `yes`: The shop delivers there
+         *     - `no`: The shop does not deliver there
+         *     - `arranged`: Delivery and price are arranged by phone
+         * @enum {string}
+         */
+        DeliveryMode: "yes" | "no" | "arranged";
+        /**
+         * @description - `PENDIENTE`: Received; the shop has not started
+         *     - `EN PROCESO`: The shop works on it
+         *     - `COMPLETADA`: Handed over; final
+         *     - `CANCELADA`: Cancelled; final
+         * @enum {string}
+         */
+        OrderStatus: "PENDIENTE" | "EN PROCESO" | "COMPLETADA" | "CANCELADA";
+        /**
+         * @description - `web`: Placed on the site
+         *     - `mostrador`: Sold at the counter
+         * @enum {string}
+         */
+        OrderChannel: "web" | "mostrador";
+        /**
+         * @description - `retail`: Prices for everybody
+         *     - `wholesale`: Prices for approved businesses
+         * @enum {string}
+         */
+        PriceTier: "retail" | "wholesale";
+        /**
+         * @description - `placed`: Placed
+         *     - `status`: The state changed
+         *     - `answer`: The shop answered
+         *     - `payment`: A payment was reported or judged
+         *     - `number`: A new number
+         *     - `edit`: Staff changed the order
+         *     - `expired`: Cancelled because it was not paid in time
+         *     - `reason`: Staff gave a reason
+         * @enum {string}
+         */
+        OrderEvent: "placed" | "status" | "answer" | "payment" | "number" | "edit" | "expired" | "reason";
+        /**
+         * @description - `submitted`: Reported, not judged
+         *     - `verified`: The money arrived
+         *     - `rejected`: Refused by staff
+         * @enum {string}
+         */
+        PaymentState: "submitted" | "verified" | "rejected";
+        /**
+         * @description - `verified`: The money arrived
+         *     - `rejected`: It did not arrive, or is wrong
+         * @enum {string}
+         */
+        PaymentVerdict: "verified" | "rejected";
+        /**
+         * @description - `everyone`: Offered to everybody
+         *     - `business`: Offered to businesses only
+         * @enum {string}
+         */
+        PaymentAudience: "everyone" | "business";
+        /**
+         * @description - `es`: Spanish
+         *     - `en`: English
+         *     - `ru`: Russian
+         *     - `ar`: Arabic
+         * @enum {string}
+         */
+        Language: "es" | "en" | "ru" | "ar";
+        /**
+         * @description - `return`: For the money
+         *     - `warranty`: For a repair under warranty
+         * @enum {string}
+         */
+        ReturnKind: "return" | "warranty";
+        /**
+         * @description - `defective`: Does not work
+         *     - `damaged`: Arrived damaged
+         *     - `wrong`: Another product arrived
+         *     - `different`: Not as described
+         *     - `unwanted`: No longer wanted
+         *     - `another`: Another reason
+         * @enum {string}
+         */
+        ReturnReason: "defective" | "damaged" | "wrong" | "different" | "unwanted" | "another";
+        /**
+         * @description - `asked`: Asked for by the buyer
+         *     - `accepted`: Staff wait for the goods
+         *     - `refused`: Refused by staff; final
+         *     - `received`: The goods are in the shop
+         *     - `settled`: Settled; final
+         *     - `withdrawn`: Taken back by the buyer; final
+         * @enum {string}
+         */
+        ReturnState: "asked" | "accepted" | "refused" | "received" | "settled" | "withdrawn";
+        /**
+         * @description - `stock`: Back to stock
+         *     - `scrap`: Thrown away
+         *     - `repair`: To the workshop
+         * @enum {string}
+         */
+        ReturnOutcome: "stock" | "scrap" | "repair";
+        /**
+         * @description - `sealed`: Never opened
+         *     - `opened`: Opened and complete
+         *     - `incomplete`: Something is missing
+         *     - `damaged`: Damaged
+         * @enum {string}
+         */
+        ReturnCondition: "sealed" | "opened" | "incomplete" | "damaged";
+        /**
+         * @description - `received`: Goods arrived
+         *     - `adjusted`: Counted anew
+         *     - `reserved`: Set aside for a cart
+         *     - `released`: Given back by a cart
+         *     - `sold`: Taken by an order
+         *     - `returned`: Given back by a cancelled order
+         *     - `restocked`: Given back by a return
+         * @enum {string}
+         */
+        StockMoveKind: "received" | "adjusted" | "reserved" | "released" | "sold" | "returned" | "restocked";
+        /**
+         * @description - `receipt`: Goods that arrived
+         *     - `count`: A count of the shelves
+         * @enum {string}
+         */
+        StockSheetKind: "receipt" | "count";
+        /**
+         * @description - `draft`: Being filled
+         *     - `booked`: In the ledger; final
+         *     - `discarded`: Thrown away; final
+         * @enum {string}
+         */
+        StockSheetState: "draft" | "booked" | "discarded";
+        /**
+         * @description - `key`: A reset waits for its key
+         *     - `payment`: A payment of an order waits for a judgement
+         *     - `resetPayment`: A payment of a reset waits for a judgement
+         *     - `order`: A new order
+         *     - `refund`: A cancelled order that was paid and not refunded
+         *     - `return`: A return to answer
+         *     - `number`: An order without a number
+         *     - `serviceNumber`: A repair without a number
+         *     - `quote`: A repair without a quote
+         *     - `serviceMessage`: A message about a repair
+         *     - `service`: A new repair request
+         *     - `business`: A business to approve
+         *     - `message`: A message of the contact form
+         *     - `mail`: A mail that could not be sent
+         *     - `review`: A review to moderate
+         * @enum {string}
+         */
+        WorkItemKind: "key" | "payment" | "resetPayment" | "order" | "refund" | "return" | "number" | "serviceNumber" | "quote" | "serviceMessage" | "service" | "business" | "message" | "mail" | "review";
+        /**
+         * @description - `customer`: The customer
+         *     - `staff`: The workshop
+         * @enum {string}
+         */
+        MessageAuthor: "customer" | "staff";
+        /**
+         * @description - `deposit`: Paid in advance
+         *     - `payment`: Paid for the repair
+         * @enum {string}
+         */
+        ServicePaymentKind: "deposit" | "payment";
+        /**
+         * @description - `pending`: The customer has not answered
+         *     - `accepted`: Accepted by the customer
+         *     - `rejected`: Rejected by the customer
+         *     - `replaced`: A newer quote replaced it
+         * @enum {string}
+         */
+        QuoteState: "pending" | "accepted" | "rejected" | "replaced";
+        /**
+         * @description - `account`: By the customer in the account
+         *     - `ticket`: With the ticket link
+         *     - `phone`: By phone; staff recorded it
+         *     - `counter`: At the counter; staff recorded it
+         * @enum {string}
+         */
+        DecisionWay: "account" | "ticket" | "phone" | "counter";
+        /**
+         * @description - `phone`: By phone
+         *     - `counter`: At the counter
+         * @enum {string}
+         */
+        RecordedWay: "phone" | "counter";
+        /**
+         * @description - `part`: A spare part
+         *     - `labour`: Work
+         * @enum {string}
+         */
+        QuoteLineKind: "part" | "labour";
+        /**
+         * @description - `requested`: Requested
+         *     - `status`: The state changed
+         *     - `answer`: The workshop answered
+         *     - `quote`: A new quote
+         *     - `accepted`: The customer accepted the quote
+         *     - `rejected`: The customer rejected the quote
+         *     - `number`: A new number
+         *     - `claimed`: The customer joined it to an account
+         *     - `payment`: A payment was taken
+         *     - `refund`: Money was given back
+         * @enum {string}
+         */
+        ServiceEventKind: "requested" | "status" | "answer" | "quote" | "accepted" | "rejected" | "number" | "claimed" | "payment" | "refund";
+        /**
+         * @description - `accepted`: Accepted by the customer
+         *     - `rejected`: Rejected by the customer
+         * @enum {string}
+         */
+        AnsweredQuote: "accepted" | "rejected";
+        /**
+         * @description - `single`: One use
+         *     - `permanent`: Any number of uses on one computer
+         * @enum {string}
+         */
+        ResetPlan: "single" | "permanent";
+        /**
          * @description - `workQueue:read`: Read work queue
          *     - `orders:read`: Read orders
          *     - `orders:write`: Write orders
@@ -2923,6 +3226,20 @@ export interface components {
          */
         Role: "user" | "business" | "admin";
         /**
+         * @description - `none`: There are none, or the shop is not reachable from outside
+         *     - `refused`: They exist and cannot sign in
+         *     - `open`: They exist and can sign in: remove them
+         * @enum {string}
+         */
+        DemoAccounts: "none" | "refused" | "open";
+        /**
+         * @description - `required`: The authenticator must
+         *     - `preferred`: The authenticator should
+         *     - `discouraged`: The authenticator need not
+         * @enum {string}
+         */
+        WebAuthnNeed: "required" | "preferred" | "discouraged";
+        /**
          * @description - `administrator`: May do everything
          *     - `seller`: Sells: orders, payments, customers, returns
          *     - `technician`: Repairs: service orders and resets
@@ -2932,184 +3249,117 @@ export interface components {
          */
         StaffRole: "administrator" | "seller" | "technician" | "editor" | "courier";
         /**
-         * @description - `passkey`: A passkey of the device
-         *     - `totp`: Six digits of an authenticator app
-         *     - `backupCode`: A backup code, once
-         *     - `password`: The password again; confirmations only
+         * @description - `slideshow`: The slides of the home page
+         *     - `slideshow-two`: The second slides of the home page
+         *     - `resets`: The page of resets
+         *     - `catalogue`: The catalogue
          * @enum {string}
          */
-        FactorMethod: "passkey" | "totp" | "backupCode" | "password";
+        BannerPlace: "slideshow" | "slideshow-two" | "resets" | "catalogue";
         /**
-         * @description - `required`: The authenticator must
-         *     - `preferred`: The authenticator should
-         *     - `discouraged`: The authenticator need not
+         * @description - `legal`: Legal texts
+         *     - `service`: Service
+         *     - `purchase`: Buying
          * @enum {string}
          */
-        WebAuthnNeed: "required" | "preferred" | "discouraged";
+        DocumentTab: "legal" | "service" | "purchase";
         /**
-         * @description - `none`: There are none, or the shop is not reachable from outside
-         *     - `refused`: They exist and cannot sign in
-         *     - `open`: They exist and can sign in: remove them
+         * @description - `pending`: Not confirmed
+         *     - `confirmed`: Gets the newsletter
+         *     - `ended`: Cancelled
          * @enum {string}
          */
-        DemoAccounts: "none" | "refused" | "open";
+        SubscriptionState: "pending" | "confirmed" | "ended";
         /**
-         * @description - `PENDIENTE`: Received; the shop has not started
-         *     - `EN PROCESO`: The shop works on it
-         *     - `COMPLETADA`: Handed over; final
-         *     - `CANCELADA`: Cancelled; final
+         * @description - `truck`: A truck
+         *     - `headset`: A headset
+         *     - `percent`: A per cent sign
+         *     - `shield`: A shield
          * @enum {string}
          */
-        OrderStatus: "PENDIENTE" | "EN PROCESO" | "COMPLETADA" | "CANCELADA";
+        PromiseIcon: "truck" | "headset" | "percent" | "shield";
         /**
-         * @description - `preparing`: Being packed
-         *     - `ready`: Can be picked up
-         *     - `onTheWay`: With the courier
-         *     - `delivered`: Handed over
+         * @description - `facebook`: Facebook
+         *     - `instagram`: Instagram
+         *     - `telegram`: Telegram
+         *     - `whatsapp`: WhatsApp
+         *     - `x`: X
+         *     - `youtube`: YouTube
          * @enum {string}
          */
-        DeliveryStep: "preparing" | "ready" | "onTheWay" | "delivered";
+        SocialNetwork: "facebook" | "instagram" | "telegram" | "whatsapp" | "x" | "youtube";
         /**
-         * @description - `forward`: The next step
-         *     - `back`: A step back
-         *     - `failed`: A delivery that failed
+         * @description - `sheet`: A sheet of paper
+         *     - `roll80`: A roll of 80 mm
+         *     - `roll58`: A roll of 58 mm
          * @enum {string}
          */
-        StepKind: "forward" | "back" | "failed";
+        ReceiptPaper: "sheet" | "roll80" | "roll58";
         /**
-         * @description - `received`: The order was placed
-         *     - `preparing`: Being packed
-         *     - `ready`: Can be picked up
-         *     - `onTheWay`: With the courier
-         *     - `delivered`: Handed over
-         *     - `completed`: The order is completed
-         *     - `cancelled`: The order was cancelled
+         * @description - `members`: Product pages are for accounts
+         *     - `everyone`: Product pages are for everybody
          * @enum {string}
          */
-        OrderStageName: "received" | "preparing" | "ready" | "onTheWay" | "delivered" | "completed" | "cancelled";
+        ProductLinks: "members" | "everyone";
         /**
-         * @description - `done`: Past
-         *     - `current`: Now
-         *     - `todo`: To come
+         * @description - `promises`: The promises of the home page
+         *     - `slides`: The slides
+         *     - `faq`: Questions and answers
+         *     - `services`: Services of the workshop
+         *     - `options`: Options of products
          * @enum {string}
          */
-        StageState: "done" | "current" | "todo";
+        TranslationArea: "promises" | "slides" | "faq" | "services" | "options";
         /**
-         * @description - `yes`: The shop delivers there
-         *     - `no`: The shop does not deliver there
-         *     - `arranged`: Delivery and price are arranged by phone
+         * @description - `en`: English
+         *     - `ru`: Russian
+         *     - `ar`: Arabic
          * @enum {string}
          */
-        DeliveryMode: "yes" | "no" | "arranged";
+        TargetLanguage: "en" | "ru" | "ar";
         /**
-         * @description - `web`: Placed on the site
-         *     - `mostrador`: Sold at the counter
+         * @description - `yes`: Yes
+         *     - `no`: No
          * @enum {string}
          */
-        OrderChannel: "web" | "mostrador";
+        YesOrNo: "yes" | "no";
         /**
-         * @description - `retail`: Prices for everybody
-         *     - `wholesale`: Prices for approved businesses
+         * @description - `public`: Everybody may read it
+         *     - `private`: Its owner and staff may read it
          * @enum {string}
          */
-        PriceTier: "retail" | "wholesale";
+        FileVisibility: "public" | "private";
         /**
-         * @description - `placed`: Placed
-         *     - `status`: The state changed
-         *     - `answer`: The shop answered
-         *     - `payment`: A payment was reported or judged
-         *     - `number`: A new number
-         *     - `edit`: Staff changed the order
-         *     - `expired`: Cancelled because it was not paid in time
-         *     - `reason`: Staff gave a reason
+         * @description - `banner`: A picture of a banner
+         *     - `document`: A file that pages link to
          * @enum {string}
          */
-        OrderEvent: "placed" | "status" | "answer" | "payment" | "number" | "edit" | "expired" | "reason";
+        ShopFileKind: "banner" | "document";
         /**
-         * @description - `submitted`: Reported, not judged
-         *     - `verified`: The money arrived
-         *     - `rejected`: Refused by staff
+         * @description - `product`: A product
+         *     - `category`: A category
+         *     - `brand`: A brand
+         *     - `service`: A service
+         *     - `banner`: A banner
+         *     - `document`: A page
+         *     - `team`: A member of the team
+         *     - `post`: A post of the blog
+         *     - `profile`: The photo of an account
+         *     - `review`: A review
+         *     - `reset`: A reset file
+         *     - `serviceOrder`: A photo of a repair
+         *     - `shop`: The shop itself
          * @enum {string}
          */
-        PaymentState: "submitted" | "verified" | "rejected";
+        FileUse: "product" | "category" | "brand" | "service" | "banner" | "document" | "team" | "post" | "profile" | "review" | "reset" | "serviceOrder" | "shop";
         /**
-         * @description - `verified`: The money arrived
-         *     - `rejected`: It did not arrive, or is wrong
+         * @description - `pending`: Waits to be sent
+         *     - `sending`: Being sent
+         *     - `sent`: Taken by the mail server
+         *     - `failed`: Given up
          * @enum {string}
          */
-        PaymentVerdict: "verified" | "rejected";
-        /**
-         * @description - `everyone`: Offered to everybody
-         *     - `business`: Offered to businesses only
-         * @enum {string}
-         */
-        PaymentAudience: "everyone" | "business";
-        /**
-         * @description - `return`: For the money
-         *     - `warranty`: For a repair under warranty
-         * @enum {string}
-         */
-        ReturnKind: "return" | "warranty";
-        /**
-         * @description - `defective`: Does not work
-         *     - `damaged`: Arrived damaged
-         *     - `wrong`: Another product arrived
-         *     - `different`: Not as described
-         *     - `unwanted`: No longer wanted
-         *     - `another`: Another reason
-         * @enum {string}
-         */
-        ReturnReason: "defective" | "damaged" | "wrong" | "different" | "unwanted" | "another";
-        /**
-         * @description - `asked`: Asked for by the buyer
-         *     - `accepted`: Staff wait for the goods
-         *     - `refused`: Refused by staff; final
-         *     - `received`: The goods are in the shop
-         *     - `settled`: Settled; final
-         *     - `withdrawn`: Taken back by the buyer; final
-         * @enum {string}
-         */
-        ReturnState: "asked" | "accepted" | "refused" | "received" | "settled" | "withdrawn";
-        /**
-         * @description - `stock`: Back to stock
-         *     - `scrap`: Thrown away
-         *     - `repair`: To the workshop
-         * @enum {string}
-         */
-        ReturnOutcome: "stock" | "scrap" | "repair";
-        /**
-         * @description - `sealed`: Never opened
-         *     - `opened`: Opened and complete
-         *     - `incomplete`: Something is missing
-         *     - `damaged`: Damaged
-         * @enum {string}
-         */
-        ReturnCondition: "sealed" | "opened" | "incomplete" | "damaged";
-        /**
-         * @description - `receipt`: Goods that arrived
-         *     - `count`: A count of the shelves
-         * @enum {string}
-         */
-        StockSheetKind: "receipt" | "count";
-        /**
-         * @description - `draft`: Being filled
-         *     - `booked`: In the ledger; final
-         *     - `discarded`: Thrown away; final
-         * @enum {string}
-         */
-        StockSheetState: "draft" | "booked" | "discarded";
-        /**
-         * @description - `supplies`: Supplies that fit the device
-         *     - `devices`: Devices that take the supply
-         * @enum {string}
-         */
-        ProductRelation: "supplies" | "devices";
-        /**
-         * @description - `deposit`: Paid in advance
-         *     - `payment`: Paid for the repair
-         * @enum {string}
-         */
-        ServicePaymentKind: "deposit" | "payment";
+        MailState: "pending" | "sending" | "sent" | "failed";
         /**
          * @description - `order`: An order
          *     - `serviceOrder`: A repair
@@ -3122,184 +3372,13 @@ export interface components {
          */
         FoundKind: "order" | "serviceOrder" | "customer" | "product" | "serial" | "payment" | "mail";
         /**
-         * @description - `order`: An order
-         *     - `reset`: A reset
-         *     - `deposit`: The deposit of a repair
-         *     - `repair`: A repair
+         * @description - `passkey`: A passkey of the device
+         *     - `totp`: Six digits of an authenticator app
+         *     - `backupCode`: A backup code, once
+         *     - `password`: The password again; confirmations only
          * @enum {string}
          */
-        CollectedFrom: "order" | "reset" | "deposit" | "repair";
-        /**
-         * @description - `received`: Goods arrived
-         *     - `adjusted`: Counted anew
-         *     - `reserved`: Set aside for a cart
-         *     - `released`: Given back by a cart
-         *     - `sold`: Taken by an order
-         *     - `returned`: Given back by a cancelled order
-         *     - `restocked`: Given back by a return
-         * @enum {string}
-         */
-        StockMoveKind: "received" | "adjusted" | "reserved" | "released" | "sold" | "returned" | "restocked";
-        /**
-         * @description - `key`: A reset waits for its key
-         *     - `payment`: A payment of an order waits for a judgement
-         *     - `resetPayment`: A payment of a reset waits for a judgement
-         *     - `order`: A new order
-         *     - `refund`: A cancelled order that was paid and not refunded
-         *     - `return`: A return to answer
-         *     - `number`: An order without a number
-         *     - `serviceNumber`: A repair without a number
-         *     - `quote`: A repair without a quote
-         *     - `serviceMessage`: A message about a repair
-         *     - `service`: A new repair request
-         *     - `business`: A business to approve
-         *     - `message`: A message of the contact form
-         *     - `mail`: A mail that could not be sent
-         *     - `review`: A review to moderate
-         * @enum {string}
-         */
-        WorkItemKind: "key" | "payment" | "resetPayment" | "order" | "refund" | "return" | "number" | "serviceNumber" | "quote" | "serviceMessage" | "service" | "business" | "message" | "mail" | "review";
-        /**
-         * @description - `sale`: Reduced
-         *     - `hot`: Popular
-         *     - `new`: New in the catalogue
-         * @enum {string}
-         */
-        Badge: "sale" | "hot" | "new";
-        /**
-         * @description - `in-stock`: Can be bought
-         *     - `out-of-stock`: Sold out
-         * @enum {string}
-         */
-        Availability: "in-stock" | "out-of-stock";
-        /**
-         * @description - `check`: Check boxes
-         *     - `color`: Colours
-         *     - `radio`: One choice
-         * @enum {string}
-         */
-        AttributeFilter: "check" | "color" | "radio";
-        /**
-         * @description - `nearest`: To the nearest step
-         *     - `up`: To the next step
-         * @enum {string}
-         */
-        RoundingDirection: "nearest" | "up";
-        /**
-         * @description - `all`: Every price
-         *     - `missing`: Only prices that are missing
-         * @enum {string}
-         */
-        RecalculatedPrices: "all" | "missing";
-        /**
-         * @description - `unconfirmed`: The e-mail address is not confirmed
-         *     - `waiting`: Waits for staff
-         *     - `published`: Visible to everybody
-         *     - `hidden`: Hidden by staff
-         * @enum {string}
-         */
-        ReviewState: "unconfirmed" | "waiting" | "published" | "hidden";
-        /**
-         * @description - `pending`: The customer has not answered
-         *     - `accepted`: Accepted by the customer
-         *     - `rejected`: Rejected by the customer
-         *     - `replaced`: A newer quote replaced it
-         * @enum {string}
-         */
-        QuoteState: "pending" | "accepted" | "rejected" | "replaced";
-        /**
-         * @description - `account`: By the customer in the account
-         *     - `ticket`: With the ticket link
-         *     - `phone`: By phone; staff recorded it
-         *     - `counter`: At the counter; staff recorded it
-         * @enum {string}
-         */
-        DecisionWay: "account" | "ticket" | "phone" | "counter";
-        /**
-         * @description - `phone`: By phone
-         *     - `counter`: At the counter
-         * @enum {string}
-         */
-        RecordedWay: "phone" | "counter";
-        /**
-         * @description - `part`: A spare part
-         *     - `labour`: Work
-         * @enum {string}
-         */
-        QuoteLineKind: "part" | "labour";
-        /**
-         * @description - `requested`: Requested
-         *     - `status`: The state changed
-         *     - `answer`: The workshop answered
-         *     - `quote`: A new quote
-         *     - `accepted`: The customer accepted the quote
-         *     - `rejected`: The customer rejected the quote
-         *     - `number`: A new number
-         *     - `claimed`: The customer joined it to an account
-         *     - `payment`: A payment was taken
-         *     - `refund`: Money was given back
-         * @enum {string}
-         */
-        ServiceEventKind: "requested" | "status" | "answer" | "quote" | "accepted" | "rejected" | "number" | "claimed" | "payment" | "refund";
-        /**
-         * @description - `customer`: The customer
-         *     - `staff`: The workshop
-         * @enum {string}
-         */
-        MessageAuthor: "customer" | "staff";
-        /**
-         * @description - `single`: One use
-         *     - `permanent`: Any number of uses on one computer
-         * @enum {string}
-         */
-        ResetPlan: "single" | "permanent";
-        /**
-         * @description - `legal`: Legal texts
-         *     - `service`: Service
-         *     - `purchase`: Buying
-         * @enum {string}
-         */
-        DocumentTab: "legal" | "service" | "purchase";
-        /**
-         * @description - `slideshow`: The slides of the home page
-         *     - `slideshow-two`: The second slides of the home page
-         *     - `resets`: The page of resets
-         *     - `catalogue`: The catalogue
-         * @enum {string}
-         */
-        BannerPlace: "slideshow" | "slideshow-two" | "resets" | "catalogue";
-        /**
-         * @description - `truck`: A truck
-         *     - `headset`: A headset
-         *     - `percent`: A per cent sign
-         *     - `shield`: A shield
-         * @enum {string}
-         */
-        PromiseIcon: "truck" | "headset" | "percent" | "shield";
-        /**
-         * @description - `promises`: The promises of the home page
-         *     - `slides`: The slides
-         *     - `faq`: Questions and answers
-         *     - `services`: Services of the workshop
-         *     - `options`: Options of products
-         * @enum {string}
-         */
-        TranslationArea: "promises" | "slides" | "faq" | "services" | "options";
-        /**
-         * @description - `pending`: Not confirmed
-         *     - `confirmed`: Gets the newsletter
-         *     - `ended`: Cancelled
-         * @enum {string}
-         */
-        SubscriptionState: "pending" | "confirmed" | "ended";
-        /**
-         * @description - `pending`: Waits to be sent
-         *     - `sending`: Being sent
-         *     - `sent`: Taken by the mail server
-         *     - `failed`: Given up
-         * @enum {string}
-         */
-        MailState: "pending" | "sending" | "sent" | "failed";
+        FactorMethod: "passkey" | "totp" | "backupCode" | "password";
         /**
          * @description - `order.placed`: An order was placed, on the site or at the counter
          *     - `order.paid`: The verified payments of an order reached its total
@@ -3373,85 +3452,6 @@ export interface components {
          * @enum {string}
          */
         WebhookDisabledReason: "gone" | "failing";
-        /**
-         * @description - `accepted`: Accepted by the customer
-         *     - `rejected`: Rejected by the customer
-         * @enum {string}
-         */
-        AnsweredQuote: "accepted" | "rejected";
-        /**
-         * @description - `public`: Everybody may read it
-         *     - `private`: Its owner and staff may read it
-         * @enum {string}
-         */
-        FileVisibility: "public" | "private";
-        /**
-         * @description - `product`: A product
-         *     - `category`: A category
-         *     - `brand`: A brand
-         *     - `service`: A service
-         *     - `banner`: A banner
-         *     - `document`: A page
-         *     - `team`: A member of the team
-         *     - `post`: A post of the blog
-         *     - `profile`: The photo of an account
-         *     - `review`: A review
-         *     - `reset`: A reset file
-         *     - `serviceOrder`: A photo of a repair
-         *     - `shop`: The shop itself
-         * @enum {string}
-         */
-        FileUse: "product" | "category" | "brand" | "service" | "banner" | "document" | "team" | "post" | "profile" | "review" | "reset" | "serviceOrder" | "shop";
-        /**
-         * @description - `banner`: A picture of a banner
-         *     - `document`: A file that pages link to
-         * @enum {string}
-         */
-        ShopFileKind: "banner" | "document";
-        /**
-         * @description - `facebook`: Facebook
-         *     - `instagram`: Instagram
-         *     - `telegram`: Telegram
-         *     - `whatsapp`: WhatsApp
-         *     - `x`: X
-         *     - `youtube`: YouTube
-         * @enum {string}
-         */
-        SocialNetwork: "facebook" | "instagram" | "telegram" | "whatsapp" | "x" | "youtube";
-        /**
-         * @description - `sheet`: A sheet of paper
-         *     - `roll80`: A roll of 80 mm
-         *     - `roll58`: A roll of 58 mm
-         * @enum {string}
-         */
-        ReceiptPaper: "sheet" | "roll80" | "roll58";
-        /**
-         * @description - `members`: Product pages are for accounts
-         *     - `everyone`: Product pages are for everybody
-         * @enum {string}
-         */
-        ProductLinks: "members" | "everyone";
-        /**
-         * @description - `es`: Spanish
-         *     - `en`: English
-         *     - `ru`: Russian
-         *     - `ar`: Arabic
-         * @enum {string}
-         */
-        Language: "es" | "en" | "ru" | "ar";
-        /**
-         * @description - `en`: English
-         *     - `ru`: Russian
-         *     - `ar`: Arabic
-         * @enum {string}
-         */
-        TargetLanguage: "en" | "ru" | "ar";
-        /**
-         * @description - `yes`: Yes
-         *     - `no`: No
-         * @enum {string}
-         */
-        YesOrNo: "yes" | "no";
         NameAndPhone: {
             name: string;
             phone: string | null;

@@ -1,4 +1,10 @@
 import { z } from 'zod'
+import { explainedEnum } from './explained-enum.ts'
+
+export const yesOrNoSchema = explainedEnum(['yes', 'no'], {
+  yes: 'Yes',
+  no: 'No',
+})
 
 const count = z.number().int().min(0)
 
@@ -13,7 +19,7 @@ export const csvImportSchema = z.object({
 
 export const csvImportQuery = z.object({
   /** A dry run: everything is checked, nothing is written. */
-  dry: z.enum(['yes', 'no']).default('yes'),
+  dry: yesOrNoSchema.default('yes'),
 })
 
 export type CsvImport = z.infer<typeof csvImportSchema>

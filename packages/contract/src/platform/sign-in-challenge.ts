@@ -1,5 +1,13 @@
 import { secondFactorMethods } from '@tecnoclick/domain/people/second-factor'
 import { z } from 'zod'
+import { explainedEnum } from './explained-enum.ts'
+
+export const factorMethodSchema = explainedEnum([...secondFactorMethods, 'password'], {
+  passkey: 'A passkey of the device',
+  totp: 'Six digits of an authenticator app',
+  backupCode: 'A backup code, once',
+  password: 'The password again; confirmations only',
+})
 
 export const base64url = (longest: number) =>
   z
@@ -25,7 +33,7 @@ export const passkeyRequestSchema = z.object({
 
 /** What the second step of a sign-in, or a confirmation, may be answered with. */
 export const factorOptionsSchema = z.object({
-  methods: z.array(z.enum([...secondFactorMethods, 'password'])),
+  methods: z.array(factorMethodSchema),
   passkey: passkeyRequestSchema.optional(),
 })
 

@@ -1,6 +1,6 @@
 import { webhookData } from '@tecnoclick/contract/platform/webhooks/payload-schemas'
+import { sentEventMeanings } from '@tecnoclick/contract/platform/webhooks/schemas'
 import type { SentEventType } from '@tecnoclick/domain/platform/webhooks'
-import { enumMeanings } from './enum-meanings.ts'
 import { exampleOf } from './example-of.ts'
 import { type JsonSchema, schemaPath } from './json-schema.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -25,7 +25,7 @@ export function describeWebhooks({ nameOf, components }: Vocabulary): Record<str
 }
 
 function describeEvent(type: SentEventType, content: object) {
-  const meaning = enumMeanings.SentEventType?.[type] ?? type
+  const meaning = sentEventMeanings[type]
   return {
     operationId: `receive${type.split(/[._]/).map(capitalized).join('')}`,
     tags: ['platform'],

@@ -96,7 +96,7 @@ test('every enum has a meaning', () => {
   }
   for (const { call, parameters = [] } of operations())
     for (const { schema } of parameters) if (isBareEnum(schema)) bare.push(`${call}: ${String(schema?.enum)}`)
-  expect(bare, 'Add their values to apps/api/src/platform/openapi/enum-meanings.ts.').toEqual([])
+  expect(bare, 'Export it as an `explainedEnum` of the contract.').toEqual([])
 })
 
 /** Numbers mean themselves. */

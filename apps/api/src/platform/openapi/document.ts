@@ -28,7 +28,7 @@ export function describeApi(routes: readonly Route[]): OpenApiDocument {
     signInChallengeSchema,
     ...Object.values(webhookData),
   ])
-  const schemas = hoistCopies(nameEnums({ ...converted, ...errorSchemas() }))
+  const schemas = hoistCopies(nameEnums({ ...converted, ...errorSchemas() }, names))
   const words = { names, nameOf, components: schemas }
   const paths: OpenApiDocument['paths'] = {}
   for (const route of routes) {

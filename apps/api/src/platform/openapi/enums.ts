@@ -1,4 +1,5 @@
-import { enumMeanings } from './enum-meanings.ts'
+import { z } from 'zod'
+import type { ContractNames } from './contract-names.ts'
 import { type JsonSchema, mapSchemas, schemaPath } from './json-schema.ts'
 
 type Meanings = Readonly<Record<string, string>>
@@ -10,23 +11,29 @@ export function enumSchema(meanings: Meanings, values = Object.keys(meanings)): 
 
 const key = (values: readonly unknown[]) => values.toSorted().join('|')
 
-const names = new Map(
-  Object.entries(enumMeanings).map(([name, meanings]) => [key(Object.keys(meanings)), name]),
-)
-
-/** Every enum of the table is a component of its own, with the meaning of each value. */
-export function nameEnums(components: Record<string, JsonSchema>): Record<string, JsonSchema> {
-  const taken = Object.keys(enumMeanings).find((name) => components[name] && !components[name].enum)
-  if (taken) throw new Error(`${taken} is the name of an enum and of another schema.`)
+/**
+ * Every enum that the contract explains is a component of its own, with the meaning of each value. An enum of the same
+ * values elsewhere refers to it.
+ */
+export function nameEnums(
+  components: Record<string, JsonSchema>,
+  { schemas }: ContractNames,
+): Record<string, JsonSchema> {
+  const enums = explainedEnums(schemas)
+  const names = new Map(enums.map(([name, meanings]) => [key(Object.keys(meanings)), name]))
+  const refer = (schema: JsonSchema): JsonSchema => {
+    const name = Array.isArray(schema.enum) && names.get(key(schema.enum))
+    if (!name) return schema
+    const { type, enum: values, meanings, ...more } = schema
+    return { ...more, $ref: schemaPath + name }
+  }
   const named = Object.entries(components).map(([name, schema]) => [name, mapSchemas(schema, refer)])
-  const enums = Object.entries<Meanings>(enumMeanings).map(([name, meanings]) => [name, enumSchema(meanings)])
-  return Object.fromEntries([...named, ...enums])
+  return Object.fromEntries([...named, ...enums.map(([name, meanings]) => [name, enumSchema(meanings)])])
 }
 
-function refer(schema: JsonSchema): JsonSchema {
-  if (!Array.isArray(schema.enum)) return schema
-  const name = names.get(key(schema.enum))
-  if (!name) return schema
-  const { type, enum: values, ...more } = schema
-  return { ...more, $ref: schemaPath + name }
+function explainedEnums(schemas: ContractNames['schemas']): [name: string, meanings: Meanings][] {
+  return [...schemas].flatMap(([schema, name]) => {
+    const meanings = schema instanceof z.ZodEnum && (schema.meta()?.meanings as Meanings | undefined)
+    return meanings ? [[name, meanings]] : []
+  })
 }

@@ -1,8 +1,15 @@
 import { z } from 'zod'
 import { newSlugField, positionField, slugField } from '../../platform/editable-fields.ts'
+import { explainedEnum } from '../../platform/explained-enum.ts'
 import { idSchema, line, versionSchema } from '../../platform/wire.ts'
 
-const filterSchema = z.enum(['check', 'color', 'radio'])
+export const attributeFilterSchema = explainedEnum(['check', 'color', 'radio'], {
+  check: 'Check boxes',
+  color: 'Colours',
+  radio: 'One choice',
+})
+
+const filterSchema = attributeFilterSchema
 const colorSchema = z
   .string()
   .toLowerCase()

@@ -1,13 +1,28 @@
 import { publicFields } from '@tecnoclick/domain/catalogue/product-fields'
 import { z } from 'zod'
+import { explainedEnum } from '../../platform/explained-enum.ts'
 import { rowSchemas } from '../../platform/own-fields.ts'
+
+export const productRelationSchema = explainedEnum(['supplies', 'devices'], {
+  supplies: 'Supplies that fit the device',
+  devices: 'Devices that take the supply',
+})
+
+export const badgeSchema = explainedEnum(['sale', 'hot', 'new'], {
+  sale: 'Reduced',
+  hot: 'Popular',
+  new: 'New in the catalogue',
+})
+
+export const availabilitySchema = explainedEnum(['in-stock', 'out-of-stock'], {
+  'in-stock': 'Can be bought',
+  'out-of-stock': 'Sold out',
+})
 
 /** Decimal numbers with two places (platform.md#money). */
 const amount = z.number().min(0)
 const count = z.number().int().min(0)
 const slug = z.string()
-
-export const badgeSchema = z.enum(['sale', 'hot', 'new'])
 
 /** Of a name that a page translated (site.md#translations). The API's names are Spanish and have none. */
 const lang = z.string().optional()
@@ -64,7 +79,7 @@ const productOptionSchema = z.object({
 export const productSchema = productCardSchema.extend({
   ...rowSchemas(publicFields),
   description: z.string(),
-  availability: z.enum(['in-stock', 'out-of-stock']),
+  availability: availabilitySchema,
   options: z.array(productOptionSchema),
   /** From the root down to the product's own category. */
   path: z.array(z.object({ slug, name: z.string() })),
@@ -72,7 +87,7 @@ export const productSchema = productCardSchema.extend({
 
 /** `relation` says what the listed products are to the one asked about. */
 export const compatibleProductsSchema = z.object({
-  relation: z.enum(['supplies', 'devices']),
+  relation: productRelationSchema,
   data: z.array(productCardSchema),
   total: count,
 })

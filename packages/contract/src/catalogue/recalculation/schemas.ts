@@ -2,8 +2,19 @@ import { cupSteps } from '@tecnoclick/domain/catalogue/cup-price'
 import { fromWire } from '@tecnoclick/domain/platform/money'
 import { z } from 'zod'
 import { slugField } from '../../platform/editable-fields.ts'
+import { explainedEnum } from '../../platform/explained-enum.ts'
 import { errorKey } from '../../platform/issue-message.ts'
 import { idSchema } from '../../platform/wire.ts'
+
+export const roundingDirectionSchema = explainedEnum(['nearest', 'up'], {
+  nearest: 'To the nearest step',
+  up: 'To the next step',
+})
+
+export const recalculatedPricesSchema = explainedEnum(['all', 'missing'], {
+  all: 'Every price',
+  missing: 'Only prices that are missing',
+})
 
 const amount = z.number()
 const count = z.number().int()
@@ -17,12 +28,12 @@ export const recalculationSchema = z.object({
     .max(largestRate)
     .refine((rate) => fromWire(rate) !== undefined, errorKey('validation.number')),
   step: z.literal(cupSteps),
-  direction: z.enum(['nearest', 'up']),
+  direction: roundingDirectionSchema,
   /** Includes subcategories. */
   category: slugField.nullish(),
   brand: slugField.nullish(),
   /** `missing` keeps existing prices. */
-  which: z.enum(['all', 'missing']),
+  which: recalculatedPricesSchema,
   /** Also recalculates wholesale prices. */
   wholesale: z.boolean(),
   /** The person has seen that the rate or a price is unusual (catalogue.md#unusual-prices). */
@@ -65,7 +76,7 @@ export const doneRecalculationSchema = z.object({
   actor: z.string().nullable(),
   rate: amount,
   step: count,
-  direction: z.enum(['nearest', 'up']),
+  direction: roundingDirectionSchema,
   changed: count,
   undone: z.boolean(),
 })

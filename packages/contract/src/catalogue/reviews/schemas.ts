@@ -1,7 +1,15 @@
 import { reviewStates } from '@tecnoclick/domain/catalogue/review-state'
 import { z } from 'zod'
+import { explainedEnum } from '../../platform/explained-enum.ts'
 import { errorKey } from '../../platform/issue-message.ts'
 import { emailSchema, idSchema, line, prose, versionSchema } from '../../platform/wire.ts'
+
+export const reviewStateSchema = explainedEnum(reviewStates, {
+  unconfirmed: 'The e-mail address is not confirmed',
+  waiting: 'Waits for staff',
+  published: 'Visible to everybody',
+  hidden: 'Hidden by staff',
+})
 
 /** Never contains the e-mail (catalogue.md#reviews). */
 export const reviewSchema = z.object({
@@ -16,7 +24,7 @@ export const reviewSchema = z.object({
 })
 
 /** What the author gets: whether it is visible, and what it waits for. */
-export const writtenReviewSchema = reviewSchema.extend({ state: z.enum(reviewStates) })
+export const writtenReviewSchema = reviewSchema.extend({ state: reviewStateSchema })
 
 /** What the link of the confirmation mail stands for. */
 export const confirmedReviewSchema = writtenReviewSchema
@@ -51,7 +59,7 @@ export const moderatedReviewSchema = reviewSchema.extend({
   product: z.object({ name: z.string(), slug: z.string() }),
   email: z.string(),
   hidden: z.boolean(),
-  state: z.enum(reviewStates),
+  state: reviewStateSchema,
   version: z.number().int(),
 })
 

@@ -1,16 +1,51 @@
 import { deliverySteps, isDeliveryCode, stepKinds } from '@tecnoclick/domain/delivery/delivery-steps'
 import { stageStates, timelineStages } from '@tecnoclick/domain/delivery/delivery-timeline'
 import { z } from 'zod'
+import { explainedEnum } from '../../platform/explained-enum.ts'
 import { errorKey } from '../../platform/issue-message.ts'
 import { idSchema, optionalLine, versionSchema } from '../../platform/wire.ts'
+
+export const deliveryStepSchema = explainedEnum(deliverySteps, {
+  preparing: 'Being packed',
+  ready: 'Can be picked up',
+  onTheWay: 'With the courier',
+  delivered: 'Handed over',
+})
+
+export const stepKindSchema = explainedEnum(stepKinds, {
+  forward: 'The next step',
+  back: 'A step back',
+  failed: 'A delivery that failed',
+})
+
+export const orderStageNameSchema = explainedEnum(timelineStages, {
+  received: 'The order was placed',
+  preparing: 'Being packed',
+  ready: 'Can be picked up',
+  onTheWay: 'With the courier',
+  delivered: 'Handed over',
+  completed: 'The order is completed',
+  cancelled: 'The order was cancelled',
+})
+
+export const stageStateSchema = explainedEnum(stageStates, {
+  done: 'Past',
+  current: 'Now',
+  todo: 'To come',
+})
+
+export const deliveryOutcomeSchema = explainedEnum(['delivered', 'failed'], {
+  delivered: 'Handed over',
+  failed: 'Nobody took it',
+})
 
 const amount = z.number()
 
 /** One of the stages that the customer sees, in order. */
 export const orderStageSchema = z.object({
-  stage: z.enum(timelineStages),
+  stage: orderStageNameSchema,
   date: z.string().nullable(),
-  state: z.enum(stageStates),
+  state: stageStateSchema,
 })
 
 /** What the owner of an order sees of its way (selling.md#delivery-code). */
@@ -26,11 +61,11 @@ const staffName = z.object({ id: idSchema, name: z.string() })
 
 /** The same for staff, with names and reasons and without the code. */
 export const orderDeliverySchema = z.object({
-  step: z.enum(deliverySteps).nullable(),
+  step: deliveryStepSchema.nullable(),
   steps: z.array(
     z.object({
-      step: z.enum(deliverySteps),
-      kind: z.enum(stepKinds),
+      step: deliveryStepSchema,
+      kind: stepKindSchema,
       date: z.string(),
       by: z.string(),
       reason: z.string(),
@@ -49,7 +84,7 @@ const reason = optionalLine(500)
 
 /** `delivered` needs the customer's code or a reason, a step back a reason. */
 export const stepChangeSchema = z.object({
-  step: z.enum(deliverySteps),
+  step: deliveryStepSchema,
   code: deliveryCode.nullish(),
   reason,
   version: versionSchema,
@@ -63,7 +98,7 @@ export const deliverySchema = z.object({
   /** The order's. */
   id: idSchema,
   noSellOrden: z.string(),
-  step: z.enum(deliverySteps).nullable(),
+  step: deliveryStepSchema.nullable(),
   recipient: z.object({ name: z.string(), phone: z.string().nullable() }),
   address: z.string(),
   note: z.string(),
@@ -74,13 +109,18 @@ export const deliverySchema = z.object({
   due: amount,
   assignedDate: z.string(),
   /** Null while it is the courier's; what became of it today otherwise. */
-  outcome: z.enum(['delivered', 'failed']).nullable(),
+  outcome: deliveryOutcomeSchema.nullable(),
   endedDate: z.string().nullable(),
   /** Too many wrong codes: the office confirms it. */
   locked: z.boolean(),
 })
 
 export const deliveryReports = ['started', 'delivered', 'failed'] as const
+export const deliveryReportKindSchema = explainedEnum(deliveryReports, {
+  started: 'On the way',
+  delivered: 'Handed over',
+  failed: 'Nobody took it',
+})
 
 /**
  * What a courier reports, now or later, when the connection is back. `delivered` needs the code or a reason, `failed` a
@@ -88,7 +128,7 @@ export const deliveryReports = ['started', 'delivered', 'failed'] as const
  */
 export const deliveryReportSchema = z
   .object({
-    report: z.enum(deliveryReports),
+    report: deliveryReportKindSchema,
     code: deliveryCode.nullish(),
     reason,
     /** When it happened, if that was before. */

@@ -1,8 +1,15 @@
 import { deliveryModes } from '@tecnoclick/domain/delivery/zones'
 import { fromWire } from '@tecnoclick/domain/platform/money'
 import { z } from 'zod'
+import { explainedEnum } from '../../platform/explained-enum.ts'
 import { errorKey } from '../../platform/issue-message.ts'
 import { choiceOf, idSchema, line, optionalPhone, versionSchema } from '../../platform/wire.ts'
+
+export const deliveryModeSchema = explainedEnum(deliveryModes, {
+  yes: 'The shop delivers there',
+  no: 'The shop does not deliver there',
+  arranged: 'Delivery and price are arranged by phone',
+})
 
 const amount = z.number().refine((given) => fromWire(given) !== undefined, errorKey('validation.number'))
 
@@ -26,7 +33,7 @@ export const deliveryZoneSchema = z.object({
   stateId: idSchema,
   /** Null: the whole province. */
   cityId: idSchema.nullable(),
-  mode: z.enum(deliveryModes),
+  mode: deliveryModeSchema,
   fees: z.record(z.string(), z.number()),
   minimums: z.record(z.string(), z.number()),
   daysFrom: z.number().int().nullable(),
@@ -37,7 +44,7 @@ export const deliveryZoneSchema = z.object({
 const zoneFields = z.object({
   stateId: choiceOf('validation.state'),
   cityId: choiceOf('validation.city').nullish(),
-  mode: z.enum(deliveryModes),
+  mode: deliveryModeSchema,
   fees: amounts.optional(),
   minimums: amounts.optional(),
   daysFrom: dayCount.nullish(),

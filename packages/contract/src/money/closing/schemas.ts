@@ -1,8 +1,16 @@
 import { fromWire } from '@tecnoclick/domain/platform/money'
 import { orderChannels } from '@tecnoclick/domain/selling/order'
 import { z } from 'zod'
+import { explainedEnum } from '../../platform/explained-enum.ts'
 import { errorKey } from '../../platform/issue-message.ts'
 import { idSchema, optionalLine } from '../../platform/wire.ts'
+
+export const collectedFromSchema = explainedEnum(['order', 'reset', 'deposit', 'repair'], {
+  order: 'An order',
+  reset: 'A reset',
+  deposit: 'The deposit of a repair',
+  repair: 'A repair',
+})
 
 const count = z.number().int()
 const amount = z.number()
@@ -29,7 +37,7 @@ const soldSchema = z.object({
 /** Payments verified on that day, whatever the date of the sale, and money taken for repairs. */
 const collectedSchema = z.object({
   currency: z.string(),
-  source: z.enum(['order', 'reset', 'deposit', 'repair']),
+  source: collectedFromSchema,
   paymentMethod: z.string().nullable(),
   payments: count,
   total: amount,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { explainedEnum } from '../../platform/explained-enum.ts'
 import { idSchema } from '../../platform/wire.ts'
 
 const row = z.record(z.string(), z.unknown())
@@ -33,12 +34,19 @@ export const personalDataSchema = z.object({
 })
 
 const openMatterKinds = ['order', 'payment', 'return', 'serviceOrder', 'resetSale'] as const
+export const openMatterSchema = explainedEnum(openMatterKinds, {
+  order: 'An order under way',
+  payment: 'A payment that is not verified',
+  return: 'A return under way',
+  serviceOrder: 'A repair under way',
+  resetSale: 'A reset that is not delivered',
+})
 
 /** Why an account cannot be closed yet; without any of these it can (people.md#closing-the-account). */
 export const accountClosingSchema = z.object({
   /** Staff accounts are closed by staff. */
   isStaff: z.boolean(),
-  open: z.array(z.object({ kind: z.enum(openMatterKinds), id: idSchema, number: z.string() })),
+  open: z.array(z.object({ kind: openMatterSchema, id: idSchema, number: z.string() })),
 })
 
 export type PersonalData = z.infer<typeof personalDataSchema>

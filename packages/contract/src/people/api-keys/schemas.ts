@@ -1,8 +1,32 @@
 import { apiKeyLimits, apiKeyStates, keyPermissions } from '@tecnoclick/domain/people/api-key'
-import { permissions } from '@tecnoclick/domain/people/permissions'
+import { type Permission, permissions } from '@tecnoclick/domain/people/permissions'
 import { z } from 'zod'
+import { explainedEnum } from '../../platform/explained-enum.ts'
 import { errorKey } from '../../platform/issue-message.ts'
 import { idSchema, line } from '../../platform/wire.ts'
+
+export const permissionSchema = z.enum(permissions).meta({ meanings: permissionMeanings(permissions) })
+export const keyPermissionSchema = z
+  .enum(keyPermissions, errorKey('validation.required'))
+  .meta({ meanings: permissionMeanings(keyPermissions) })
+
+/** `serviceOrders:read` is 'Read service orders'. */
+function permissionMeanings(some: readonly Permission[]): Record<string, string> {
+  return Object.fromEntries(
+    some.map((permission) => {
+      const [things = '', deed = ''] = permission.split(':')
+      const words = things.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+      return [permission, `${deed.charAt(0).toUpperCase()}${deed.slice(1)} ${words}`]
+    }),
+  )
+}
+
+export const apiKeyStateSchema = explainedEnum(apiKeyStates, {
+  active: 'Works',
+  expired: 'Its time is over',
+  revoked: 'Somebody ended it',
+  suspended: 'Who made it no longer works here',
+})
 
 const date = z.iso.datetime()
 
@@ -12,8 +36,8 @@ export const apiKeySchema = z.object({
   name: z.string(),
   /** The first characters of the key. */
   prefix: z.string(),
-  state: z.enum(apiKeyStates),
-  permissions: z.array(z.enum(permissions)),
+  state: apiKeyStateSchema,
+  permissions: z.array(permissionSchema),
   /** Addresses and CIDR ranges; empty means everywhere. */
   networks: z.array(z.string()),
   limitPerMinute: z.number().int(),
@@ -31,7 +55,7 @@ export const apiKeySchema = z.object({
 export const newApiKeySchema = z.object({
   name: line(apiKeyLimits.name),
   permissions: z
-    .array(z.enum(keyPermissions, errorKey('validation.required')), errorKey('validation.required'))
+    .array(keyPermissionSchema, errorKey('validation.required'))
     .min(1, errorKey('validation.required'))
     .max(keyPermissions.length),
   /** In the future, and at most two years away. */

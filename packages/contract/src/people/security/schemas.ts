@@ -3,15 +3,28 @@ import { permissions } from '@tecnoclick/domain/people/permissions'
 import { isRecoveryCode } from '@tecnoclick/domain/people/recovery-code'
 import { roles } from '@tecnoclick/domain/people/roles'
 import { z } from 'zod'
+import { explainedEnum } from '../../platform/explained-enum.ts'
 import { errorKey } from '../../platform/issue-message.ts'
 import { emailSchema, idSchema, optionalPhone } from '../../platform/wire.ts'
 import { factorCodeSchema } from './second-factor-schemas.ts'
+
+export const roleSchema = explainedEnum(roles, {
+  user: 'A customer',
+  business: 'A customer with a business account',
+  admin: 'Staff',
+})
+
+export const demoAccountsSchema = explainedEnum(['none', 'refused', 'open'], {
+  none: 'There are none, or the shop is not reachable from outside',
+  refused: 'They exist and cannot sign in',
+  open: 'They exist and can sign in: remove them',
+})
 
 /** What a page may know about the viewer (people.md#sessions). */
 export const viewerSchema = z.object({
   id: idSchema,
   email: z.string(),
-  role: z.enum(roles),
+  role: roleSchema,
   name: z.string(),
   avatar: z.string(),
   /** Wholesale prices: an approved business (people.md#wholesale-approval). */
@@ -127,7 +140,7 @@ export const passwordChangedSchema = z.object({
 
 /** What staff should know about the set-up: `refused` demo accounts exist but cannot sign in (people.md#demo-accounts). */
 export const warningsSchema = z.object({
-  demoAccounts: z.enum(['none', 'refused', 'open']),
+  demoAccounts: demoAccountsSchema,
   /** A shop that is configured for its own machine is reached through a proxy or tunnel. */
   proxy: z
     .object({

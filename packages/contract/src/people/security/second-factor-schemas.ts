@@ -1,9 +1,21 @@
 import { isTransformedPassword } from '@tecnoclick/domain/people/password-transform'
 import { longestPasskeyName } from '@tecnoclick/domain/people/second-factor'
 import { z } from 'zod'
+import { explainedEnum } from '../../platform/explained-enum.ts'
 import { errorKey } from '../../platform/issue-message.ts'
 import { base64url, credentialDescriptor } from '../../platform/sign-in-challenge.ts'
 import { idSchema, line } from '../../platform/wire.ts'
+
+export const webAuthnNeedSchema = explainedEnum(['required', 'preferred', 'discouraged'], {
+  required: 'The authenticator must',
+  preferred: 'The authenticator should',
+  discouraged: 'The authenticator need not',
+})
+
+export const authenticatorAttachmentSchema = explainedEnum(['platform', 'cross-platform'], {
+  platform: 'Built into the device',
+  'cross-platform': 'A separate key',
+})
 
 /** `PublicKeyCredentialCreationOptionsJSON` of WebAuthn level 3, as far as it is used here. */
 export const passkeyCreationSchema = z.object({
@@ -15,8 +27,8 @@ export const passkeyCreationSchema = z.object({
   attestation: z.literal('none'),
   excludeCredentials: z.array(credentialDescriptor),
   authenticatorSelection: z.object({
-    residentKey: z.enum(['required', 'preferred', 'discouraged']),
-    userVerification: z.enum(['required', 'preferred', 'discouraged']),
+    residentKey: webAuthnNeedSchema,
+    userVerification: webAuthnNeedSchema,
     requireResidentKey: z.boolean(),
   }),
 })
@@ -28,7 +40,7 @@ const credential = {
   type: z.literal('public-key'),
   /** Not used. */
   clientExtensionResults: z.custom<object>().optional(),
-  authenticatorAttachment: z.enum(['platform', 'cross-platform']).nullish(),
+  authenticatorAttachment: authenticatorAttachmentSchema.nullish(),
 }
 
 export const passkeyAssertionSchema = z.object({

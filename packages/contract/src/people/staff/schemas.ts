@@ -1,18 +1,30 @@
 import { staffRoles } from '@tecnoclick/domain/people/permissions'
 import { z } from 'zod'
+import { explainedEnum } from '../../platform/explained-enum.ts'
 import { errorKey } from '../../platform/issue-message.ts'
 import { emailSchema, idSchema, versionSchema } from '../../platform/wire.ts'
 import { transformedPassword } from '../security/schemas.ts'
 
+export const staffRoleSchema = explainedEnum(
+  staffRoles,
+  {
+    administrator: 'May do everything',
+    seller: 'Sells: orders, payments, customers, returns',
+    technician: 'Repairs: service orders and resets',
+    editor: 'Writes: catalogue, pages, blog',
+    courier: 'Delivers assigned orders',
+  },
+  errorKey('validation.required'),
+)
+
 const date = z.iso.datetime()
-const staffRoleSchema = z.enum(staffRoles, errorKey('validation.required'))
 
 /** Somebody of the staff (people.md#staff). */
 export const staffMemberSchema = z.object({
   id: idSchema,
   email: z.string(),
   name: z.string(),
-  staffRole: z.enum(staffRoles),
+  staffRole: staffRoleSchema,
   /** False once revoked. */
   enabled: z.boolean(),
   /** Whether an authenticator app or a passkey is enrolled. */
@@ -36,7 +48,7 @@ export const newInvitationSchema = z.object({ email: emailSchema, staffRole: sta
 export const invitationSchema = z.object({
   id: idSchema,
   email: z.string(),
-  staffRole: z.enum(staffRoles),
+  staffRole: staffRoleSchema,
   invitedBy: z.string(),
   createdDate: date,
   expiresDate: date,

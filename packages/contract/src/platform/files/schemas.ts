@@ -1,7 +1,18 @@
 import { fileNamePattern, pictureWidths } from '@tecnoclick/domain/platform/files'
 import { z } from 'zod'
 import { slugField } from '../editable-fields.ts'
+import { explainedEnum } from '../explained-enum.ts'
 import { idSchema } from '../wire.ts'
+
+export const fileVisibilitySchema = explainedEnum(['public', 'private'], {
+  public: 'Everybody may read it',
+  private: 'Its owner and staff may read it',
+})
+
+export const shopFileKindSchema = explainedEnum(['banner', 'document'], {
+  banner: 'A picture of a banner',
+  document: 'A file that pages link to',
+})
 
 export const fileParams = z.object({ name: z.string().regex(fileNamePattern) })
 
@@ -18,7 +29,7 @@ export const storedFileSchema = z.object({
   contentType: z.string(),
   size: z.number().int(),
   kind: z.string(),
-  visibility: z.enum(['public', 'private']),
+  visibility: fileVisibilitySchema,
   /** Null for the shop's own files. */
   ownerId: idSchema.nullable(),
   width: z.number().int().nullable(),
@@ -41,17 +52,32 @@ export const fileUses = [
   'serviceOrder',
   'shop',
 ] as const
+export const fileUseSchema = explainedEnum(fileUses, {
+  product: 'A product',
+  category: 'A category',
+  brand: 'A brand',
+  service: 'A service',
+  banner: 'A banner',
+  document: 'A page',
+  team: 'A member of the team',
+  post: 'A post of the blog',
+  profile: 'The photo of an account',
+  review: 'A review',
+  reset: 'A reset file',
+  serviceOrder: 'A photo of a repair',
+  shop: 'The shop itself',
+})
 
 /** As staff see it. */
 export const shopFileSchema = storedFileSchema.extend({
-  uses: z.array(z.enum(fileUses)),
+  uses: z.array(fileUseSchema),
   /** An unused file of the shop. */
   removable: z.boolean(),
 })
 
 export const shopFileQuery = z.object({
   name: slugField.default('archivo'),
-  kind: z.enum(['banner', 'document']),
+  kind: shopFileKindSchema,
 })
 
 /** `files[0].originalname` is the name the picture is stored under. */

@@ -1,7 +1,14 @@
 import { z } from 'zod'
+import { explainedEnum } from '../explained-enum.ts'
 import { emailSchema, idSchema } from '../wire.ts'
 
 export const mailStates = ['pending', 'sending', 'sent', 'failed'] as const
+export const mailStateSchema = explainedEnum(mailStates, {
+  pending: 'Waits to be sent',
+  sending: 'Being sent',
+  sent: 'Taken by the mail server',
+  failed: 'Given up',
+})
 
 /** A mail as a row of the outbox. */
 export const mailSchema = z.object({
@@ -9,7 +16,7 @@ export const mailSchema = z.object({
   kind: z.string(),
   to: z.string(),
   subject: z.string(),
-  state: z.enum(mailStates),
+  state: mailStateSchema,
   attempts: z.number().int(),
   lastError: z.string().nullable(),
   createdDate: z.iso.datetime(),

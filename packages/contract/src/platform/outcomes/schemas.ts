@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { explainedEnum } from '../explained-enum.ts'
 import { idSchema } from '../wire.ts'
 
 /** Actions whose outcome an account may ask for after a lost answer (platform.md#idempotency). */
@@ -18,9 +19,24 @@ export const outcomeScopes = [
   'repair-payment',
   'repair-refund',
 ] as const
+export const outcomeScopeSchema = explainedEnum(outcomeScopes, {
+  sellorders: 'Placing an order',
+  payments: 'Reporting a payment',
+  returns: 'Asking for a return',
+  orderservices: 'Requesting a repair',
+  'service-messages': 'Writing to the workshop',
+  salereset: 'Buying a reset',
+  'sellorders/counter': 'Selling at the counter',
+  'order-refund': 'Giving money of a cancelled order back',
+  'staff-returns': 'Registering a return for a buyer',
+  'stock-sheets': 'Booking a stock sheet',
+  'walk-in': 'Taking a device in at the counter',
+  'repair-payment': 'Taking money for a repair',
+  'repair-refund': 'Giving money for a repair back',
+})
 
 export const outcomeRequestSchema = z.object({
-  scope: z.enum(outcomeScopes),
+  scope: outcomeScopeSchema,
   key: z.string().regex(/^[\x21-\x7e]{1,128}$/),
 })
 

@@ -5,7 +5,24 @@ import { orderChannels } from '@tecnoclick/domain/selling/order'
 import { orderStatuses } from '@tecnoclick/domain/selling/order-status'
 import { returnKinds, returnOutcomes, returnReasons } from '@tecnoclick/domain/selling/returns'
 import { z } from 'zod'
+import { explainedEnum } from '../explained-enum.ts'
 import { idSchema } from '../wire.ts'
+
+export const productChangeKindSchema = explainedEnum(['created', 'updated'], {
+  created: 'New in the catalogue',
+  updated: 'Changed',
+})
+
+export const resetSaleStatusSchema = explainedEnum(
+  ['paid', 'verified', 'rejected', 'hardwareIdReceived', 'keySent'],
+  {
+    paid: 'The buyer reported the transfer',
+    verified: 'The transfer arrived; the file can be downloaded',
+    rejected: 'The transfer did not arrive',
+    hardwareIdReceived: 'The buyer sent the hardware id',
+    keySent: 'The key was sent',
+  },
+)
 
 /**
  * What the events tell (platform.md#webhooks): facts of the moment with the names of the API, and nothing of persons beside
@@ -63,7 +80,7 @@ export const productChangedDataSchema = z.object({
   name: z.string(),
   enable: z.boolean(),
   version: z.number().int(),
-  change: z.enum(['created', 'updated']),
+  change: productChangeKindSchema,
 })
 
 /** Units that can be bought now. */
@@ -114,7 +131,7 @@ export const resetSaleDataSchema = z.object({
   buyerId: idSchema,
   plan: z.enum(resetPlans),
   precio: z.number(),
-  status: z.enum(['paid', 'verified', 'rejected', 'hardwareIdReceived', 'keySent']),
+  status: resetSaleStatusSchema,
 })
 
 export const customerApprovedDataSchema = z.object({ id: idSchema, clicode: z.string() })

@@ -7,8 +7,63 @@ import {
   webhookObjects,
 } from '@tecnoclick/domain/platform/webhooks'
 import { z } from 'zod'
+import { explainedEnum } from '../explained-enum.ts'
 import { errorKey } from '../issue-message.ts'
 import { idSchema, line, versionSchema } from '../wire.ts'
+
+const eventMeanings = {
+  'order.placed': 'An order was placed, on the site or at the counter',
+  'order.paid': 'The verified payments of an order reached its total',
+  'order.status_changed': 'An order has another state or step',
+  'order.cancelled': 'An order was cancelled, expired or voided',
+  'order.returned': 'A return was settled',
+  'product.changed': 'A product was added or edited',
+  'product.stock_changed': 'A product has more or fewer units for sale',
+  'product.price_changed': 'A product has other prices',
+  'service_order.placed': 'A repair was requested, or a device left at the counter',
+  'service_order.status_changed': 'A repair has another state',
+  'service_order.quote_answered': 'A customer accepted or rejected a quote',
+  'reset_sale.placed': 'A reset was bought',
+  'reset_sale.status_changed': 'A purchase of a reset made a step',
+  'customer.approved': 'A business was approved',
+}
+
+export const webhookEventTypeSchema = explainedEnum(webhookEventTypes, eventMeanings)
+
+export const sentEventMeanings = { ...eventMeanings, 'webhook.test': 'Staff try the webhook' }
+export const sentEventTypeSchema = explainedEnum(sentEventTypes, sentEventMeanings)
+
+export const webhookObjectSchema = explainedEnum(webhookObjects, {
+  order: 'An order',
+  product: 'A product',
+  service_order: 'A repair',
+  reset_sale: 'The purchase of a reset',
+  customer: 'The account of a customer',
+  webhook: 'The webhook itself',
+})
+
+export const webhookEventStateSchema = explainedEnum(webhookEventStates, {
+  pending: 'Waits for its next attempt, or for an earlier event of its object',
+  sending: 'Being sent',
+  delivered: 'Answered with a 2xx',
+  failed: 'Given up',
+})
+
+export const webhookFailureSchema = explainedEnum(webhookFailures, {
+  status: 'The answer is no 2xx',
+  redirect: 'The answer is a redirect, which is not followed',
+  timeout: 'No answer within ten seconds',
+  connection: 'No connection, or no valid certificate',
+  name: 'The name has no address',
+  network: 'The address is not of the public internet',
+  insecure: 'The address is not https',
+  secret: 'The secret cannot be read with the key of this machine',
+})
+
+export const webhookDisabledReasonSchema = explainedEnum(webhookDisabledReasons, {
+  gone: 'The receiver answered 410',
+  failing: 'An event was given up, and none was delivered in that time',
+})
 
 const longestUrl = 500
 
@@ -16,10 +71,10 @@ export const webhookSchema = z.object({
   id: idSchema,
   name: z.string(),
   url: z.string(),
-  events: z.array(z.enum(webhookEventTypes)),
+  events: z.array(webhookEventTypeSchema),
   enable: z.boolean(),
   /** Why the shop disabled it; null if staff did, or nobody. */
-  disabledReason: z.enum(webhookDisabledReasons).nullable(),
+  disabledReason: webhookDisabledReasonSchema.nullable(),
   /** Until then the secret before the last rotation signs as well. */
   previousSecretUntil: z.iso.datetime().nullable(),
   /** Events that are not delivered yet. */
@@ -46,7 +101,7 @@ export const newWebhookSchema = z.object({
   name: line(80),
   url: receiverUrl,
   events: z
-    .array(z.enum(webhookEventTypes))
+    .array(webhookEventTypeSchema)
     .min(1, errorKey('validation.required'))
     .max(webhookEventTypes.length),
   enable: z.boolean().optional(),
@@ -72,13 +127,13 @@ export const webhookEventSchema = z.object({
   eventId: z.string(),
   webhookId: idSchema,
   webhookName: z.string(),
-  type: z.enum(sentEventTypes),
-  object: z.enum(webhookObjects),
+  type: sentEventTypeSchema,
+  object: webhookObjectSchema,
   objectId: idSchema,
-  state: z.enum(webhookEventStates),
+  state: webhookEventStateSchema,
   attempts: z.number().int(),
   /** Why the last attempt failed; null before it and once delivered. */
-  failure: z.enum(webhookFailures).nullable(),
+  failure: webhookFailureSchema.nullable(),
   failureDetail: z.string().nullable(),
   /** Of the last attempt; null without an answer. */
   answerStatus: z.number().int().nullable(),

@@ -1,6 +1,12 @@
 import { resetPlans } from '@tecnoclick/domain/resets/reset-plan'
 import { z } from 'zod'
+import { explainedEnum } from '../../platform/explained-enum.ts'
 import { choiceOf, idSchema, line, transactionCodeSchema, versionSchema } from '../../platform/wire.ts'
+
+export const resetPlanSchema = explainedEnum(resetPlans, {
+  single: 'One use',
+  permanent: 'Any number of uses on one computer',
+})
 
 const date = z.string().nullable()
 
@@ -20,7 +26,7 @@ export const resetSaleSchema = z.object({
     size: z.number().int().nullable(),
     sha256: z.string().nullable(),
   }),
-  plan: z.enum(resetPlans),
+  plan: resetPlanSchema,
   precio: z.number(),
   transactionCode: z.string(),
   descargable: z.boolean(),

@@ -6,6 +6,7 @@ import { orderStatuses } from '@tecnoclick/domain/selling/order-status'
 import { z } from 'zod'
 import { orderStageSchema } from '../../delivery/couriers/schemas.ts'
 import { bulkIds } from '../../platform/bulk.ts'
+import { explainedEnum } from '../../platform/explained-enum.ts'
 import { errorKey } from '../../platform/issue-message.ts'
 import {
   emailSchema,
@@ -19,6 +20,45 @@ import {
 } from '../../platform/wire.ts'
 import { chosenOptionsSchema, lineOptionSchema, quantitySchema } from '../cart/schemas.ts'
 import { methodCodeSchema } from '../payments/schemas.ts'
+
+export const orderStatusSchema = explainedEnum(orderStatuses, {
+  PENDIENTE: 'Received; the shop has not started',
+  'EN PROCESO': 'The shop works on it',
+  COMPLETADA: 'Handed over; final',
+  CANCELADA: 'Cancelled; final',
+})
+
+export const orderChannelSchema = explainedEnum(orderChannels, {
+  web: 'Placed on the site',
+  mostrador: 'Sold at the counter',
+})
+
+export const priceTierSchema = explainedEnum(priceTiers, {
+  retail: 'Prices for everybody',
+  wholesale: 'Prices for approved businesses',
+})
+
+export const orderEventSchema = explainedEnum(orderEvents, {
+  placed: 'Placed',
+  status: 'The state changed',
+  answer: 'The shop answered',
+  payment: 'A payment was reported or judged',
+  number: 'A new number',
+  edit: 'Staff changed the order',
+  expired: 'Cancelled because it was not paid in time',
+  reason: 'Staff gave a reason',
+})
+
+export const paymentStateSchema = explainedEnum(paymentStates, {
+  submitted: 'Reported, not judged',
+  verified: 'The money arrived',
+  rejected: 'Refused by staff',
+})
+
+export const paymentVerdictSchema = explainedEnum(['verified', 'rejected'], {
+  verified: 'The money arrived',
+  rejected: 'It did not arrive, or is wrong',
+})
 
 /** A decimal with two places, in the order's currency (platform.md#money). */
 const amount = z.number()
@@ -52,7 +92,7 @@ export const orderItemSchema = z.object({
 
 export const paymentSchema = z.object({
   id: idSchema,
-  state: z.enum(paymentStates),
+  state: paymentStateSchema,
   /** How it was paid; null where no method was chosen. */
   method: z.string().nullable(),
   amount,
@@ -89,12 +129,12 @@ export const orderSchema = z.object({
   /** 'INVALIDO' while the order has no number. */
   noSellOrden: z.string(),
   orderDate: z.string(),
-  status: z.enum(orderStatuses),
+  status: orderStatusSchema,
   /** Where it is while it is in process or after it; null before the first step (selling.md#preparing-and-delivering). */
   step: z.enum(deliverySteps).nullable(),
-  channel: z.enum(orderChannels),
+  channel: orderChannelSchema,
   currency: z.string(),
-  priceTier: z.enum(priceTiers),
+  priceTier: priceTierSchema,
   subtotal: amount,
   total: amount,
   additionalLines: z.array(z.object({ label: z.string(), total: amount })),
@@ -137,8 +177,8 @@ export const orderSchema = z.object({
   history: z.array(
     z.object({
       at: z.string(),
-      event: z.enum(orderEvents),
-      status: z.enum(orderStatuses),
+      event: orderEventSchema,
+      status: orderStatusSchema,
       note: z.string(),
       /** Written by staff. */
       staff: z.boolean(),
@@ -181,7 +221,7 @@ const staffReason = line(500)
 
 /** The answer of staff and the next state (selling.md#order-states). */
 export const orderChangeSchema = z.object({
-  status: z.enum(orderStatuses).optional(),
+  status: orderStatusSchema.optional(),
   /** Needed to complete an order that is not paid (selling.md#completing-an-order). */
   unpaidReason: staffReason.nullish(),
   respuesta: longText.nullish(),
@@ -190,7 +230,7 @@ export const orderChangeSchema = z.object({
 })
 
 /** One state for many orders. */
-export const ordersChangeSchema = z.object({ ids: bulkIds, status: z.enum(orderStatuses) })
+export const ordersChangeSchema = z.object({ ids: bulkIds, status: orderStatusSchema })
 
 /** An administrator reopens a completed order, or staff void a sale at the counter. */
 export const orderReasonSchema = z.object({ reason: staffReason, version: versionSchema })
@@ -221,7 +261,7 @@ export const paymentProofSchema = z
 
 /** Staff verify or reject a payment. Cash needs no submitted payment. */
 export const paymentJudgementSchema = z.object({
-  state: z.enum(['verified', 'rejected']),
+  state: paymentVerdictSchema,
   note: optionalLine(500),
   /** One of several; without it the newest that waits, or the newest. */
   paymentId: idSchema.optional(),
@@ -261,7 +301,7 @@ export const counterSaleSchema = z.object({
     .min(1)
     .max(50),
   currency: currencyCode,
-  priceTier: z.enum(priceTiers),
+  priceTier: priceTierSchema,
   /** The total the buyer was told; compared, never stored. */
   confirmedTotal: z.number().optional(),
   /** Off the sum of the lines. */
@@ -296,7 +336,7 @@ export const trackOrderQuery = z.object({ number: z.string().trim().min(1).max(4
 export const trackedOrderSchema = z.object({
   noSellOrden: z.string(),
   orderDate: z.string(),
-  status: z.enum(orderStatuses),
+  status: orderStatusSchema,
   respuesta: z.string().nullable(),
   stages: z.array(orderStageSchema),
 })

@@ -1,8 +1,21 @@
 import { textLanguages } from '@tecnoclick/domain/platform/localized-text'
 import { paymentAudiences } from '@tecnoclick/domain/selling/payment-method'
 import { z } from 'zod'
+import { explainedEnum } from '../../platform/explained-enum.ts'
 import { errorKey } from '../../platform/issue-message.ts'
 import { idSchema, line, versionSchema } from '../../platform/wire.ts'
+
+export const paymentAudienceSchema = explainedEnum(paymentAudiences, {
+  everyone: 'Offered to everybody',
+  business: 'Offered to businesses only',
+})
+
+export const languageSchema = explainedEnum(textLanguages, {
+  es: 'Spanish',
+  en: 'English',
+  ru: 'Russian',
+  ar: 'Arabic',
+})
 
 const currencyCode = z.string().regex(/^[A-Z]{3}$/)
 
@@ -49,7 +62,7 @@ export const offeredMethodSchema = z.object({
 })
 
 /** The language of the texts; without it that of the visitor's cookie. */
-export const languageQuery = z.object({ lang: z.enum(textLanguages).optional() })
+export const languageQuery = z.object({ lang: languageSchema.optional() })
 
 export const offeredMethodsQuery = languageQuery.extend({ currency: currencyCode.optional() })
 
@@ -74,7 +87,7 @@ export const paymentMethodSchema = z.object({
   instructions: z.object({ es: z.string(), en: z.string(), ru: z.string(), ar: z.string() }),
   /** Empty: every currency. */
   currencies: z.array(z.string()),
-  audience: z.enum(paymentAudiences),
+  audience: paymentAudienceSchema,
   /** Paid to the accounts of the setting `transferAccounts`. */
   shopAccounts: z.boolean(),
   accounts: z.record(z.string(), payAccountSchema),
@@ -89,7 +102,7 @@ const editable = z.object({
   name: nameSchema,
   instructions: instructionsSchema,
   currencies: z.array(currencyCode).max(20),
-  audience: z.enum(paymentAudiences),
+  audience: paymentAudienceSchema,
   shopAccounts: z.boolean(),
   accounts: z.record(currencyCode, payAccountSchema),
   position: z.number().int().min(0).max(50_000),

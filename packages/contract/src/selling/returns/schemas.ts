@@ -9,6 +9,7 @@ import {
   returnStates,
 } from '@tecnoclick/domain/selling/returns'
 import { z } from 'zod'
+import { explainedEnum } from '../../platform/explained-enum.ts'
 import { errorKey } from '../../platform/issue-message.ts'
 import {
   idSchema,
@@ -20,6 +21,42 @@ import {
 } from '../../platform/wire.ts'
 import { quantitySchema } from '../cart/schemas.ts'
 import { methodCodeSchema } from '../payments/schemas.ts'
+
+export const returnKindSchema = explainedEnum(returnKinds, {
+  return: 'For the money',
+  warranty: 'For a repair under warranty',
+})
+
+export const returnReasonSchema = explainedEnum(returnReasons, {
+  defective: 'Does not work',
+  damaged: 'Arrived damaged',
+  wrong: 'Another product arrived',
+  different: 'Not as described',
+  unwanted: 'No longer wanted',
+  another: 'Another reason',
+})
+
+export const returnStateSchema = explainedEnum(returnStates, {
+  asked: 'Asked for by the buyer',
+  accepted: 'Staff wait for the goods',
+  refused: 'Refused by staff; final',
+  received: 'The goods are in the shop',
+  settled: 'Settled; final',
+  withdrawn: 'Taken back by the buyer; final',
+})
+
+export const returnOutcomeSchema = explainedEnum(returnOutcomes, {
+  stock: 'Back to stock',
+  scrap: 'Thrown away',
+  repair: 'To the workshop',
+})
+
+export const returnConditionSchema = explainedEnum(returnConditions, {
+  sealed: 'Never opened',
+  opened: 'Opened and complete',
+  incomplete: 'Something is missing',
+  damaged: 'Damaged',
+})
 
 const amount = z.number()
 const day = z.iso.date()
@@ -45,8 +82,8 @@ const returnSummarySchema = z.object({
   id: idSchema,
   /** 'INVALIDO' while it has none. */
   number: z.string(),
-  kind: z.enum(returnKinds),
-  state: z.enum(returnStates),
+  kind: returnKindSchema,
+  state: returnStateSchema,
   askedDate: z.string(),
   units: z.number().int(),
 })
@@ -68,7 +105,7 @@ const returnLineSchema = z.object({
   /** What was paid for one, and for these. */
   price: amount,
   amount,
-  outcome: z.enum(returnOutcomes).nullable(),
+  outcome: returnOutcomeSchema.nullable(),
   serviceOrder: z.object({ id: idSchema, number: z.string(), status: z.enum(orderStatuses) }).nullable(),
 })
 
@@ -88,12 +125,12 @@ export const returnSchema = z.object({
   /** Null without an account. */
   clientId: idSchema.nullable(),
   customer: z.object({ name: z.string(), email: z.string().nullable(), phone: z.string().nullable() }),
-  kind: z.enum(returnKinds),
-  reason: z.enum(returnReasons),
+  kind: returnKindSchema,
+  reason: returnReasonSchema,
   text: z.string(),
-  state: z.enum(returnStates),
+  state: returnStateSchema,
   /** How staff found the goods when they registered it; null if the buyer asked for it. */
-  condition: z.enum(returnConditions).nullable(),
+  condition: returnConditionSchema.nullable(),
   /** What staff wrote, such as why it was refused. */
   note: z.string(),
   currency: z.string(),
@@ -168,7 +205,7 @@ export const returnSettlementSchema = z.object({
     .array(
       z.object({
         id: idSchema,
-        outcome: z.enum(returnOutcomes),
+        outcome: returnOutcomeSchema,
         serviceId: idSchema.nullish(),
         brandId: idSchema.nullish(),
       }),

@@ -1,16 +1,23 @@
 import { z } from 'zod'
+import { explainedEnum } from '../../platform/explained-enum.ts'
 import { errorKey } from '../../platform/issue-message.ts'
 import { idSchema, line, optionalLine, versionSchema } from '../../platform/wire.ts'
 import { fileNameSchema, positionSchema } from '../content/schemas.ts'
 
 export const bannerPlaces = ['slideshow', 'slideshow-two', 'resets', 'catalogue'] as const
 export type BannerPlace = (typeof bannerPlaces)[number]
+export const bannerPlaceSchema = explainedEnum(bannerPlaces, {
+  slideshow: 'The slides of the home page',
+  'slideshow-two': 'The second slides of the home page',
+  resets: 'The page of resets',
+  catalogue: 'The catalogue',
+})
 
-export const bannerQuery = z.object({ place: z.enum(bannerPlaces).optional() })
+export const bannerQuery = z.object({ place: bannerPlaceSchema.optional() })
 
 export const bannerSchema = z.object({
   id: idSchema,
-  place: z.enum(bannerPlaces),
+  place: bannerPlaceSchema,
   title: z.string(),
   text: z.string(),
   linkLabel: z.string(),
@@ -35,7 +42,7 @@ const ownPath = optionalLine(300).refine(
 )
 
 export const newBannerSchema = z.object({
-  place: z.enum(bannerPlaces),
+  place: bannerPlaceSchema,
   title: line(120),
   text: optionalLine(300),
   linkLabel: optionalLine(60),

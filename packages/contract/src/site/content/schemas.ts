@@ -1,12 +1,18 @@
 import { fileNamePattern } from '@tecnoclick/domain/platform/files'
 import { isSlug } from '@tecnoclick/domain/platform/slug'
 import { z } from 'zod'
+import { explainedEnum } from '../../platform/explained-enum.ts'
 import { errorKey } from '../../platform/issue-message.ts'
 import { idSchema, line, optionalLine, prose, versionSchema } from '../../platform/wire.ts'
 
 /** The three tabs of /site/documentos (site.md#content-pages). */
 export const documentTabs = ['legal', 'service', 'purchase'] as const
 export type DocumentTab = (typeof documentTabs)[number]
+export const documentTabSchema = explainedEnum(documentTabs, {
+  legal: 'Legal texts',
+  service: 'Service',
+  purchase: 'Buying',
+})
 
 export const slugSchema = line(80).refine(isSlug, errorKey('validation.plainText'))
 export const slugParams = z.object({ slug: z.string().refine(isSlug) })
@@ -57,7 +63,7 @@ export const faqChangeSchema = newFaqSchema.partial().extend({ version: versionS
 
 export const documentSchema = z.object({
   id: idSchema,
-  tab: z.enum(documentTabs),
+  tab: documentTabSchema,
   title: z.string(),
   description: z.string(),
   file: z.string(),
@@ -68,7 +74,7 @@ export const editableDocumentSchema = documentSchema
   .omit({ size: true, contentType: true })
   .extend({ ...edited, position: z.number(), enable: z.boolean() })
 export const newDocumentSchema = z.object({
-  tab: z.enum(documentTabs),
+  tab: documentTabSchema,
   title: line(160),
   description: optionalLine(500),
   file: fileNameSchema,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { explainedEnum } from '../../platform/explained-enum.ts'
 import { emailSchema, idSchema } from '../../platform/wire.ts'
 
 export const subscriptionRequestSchema = z.object({ email: emailSchema })
@@ -7,7 +8,12 @@ export const subscriptionRequestSchema = z.object({ email: emailSchema })
 export const subscriptionAskedSchema = z.object({ email: z.string() })
 
 export const subscriptionStates = ['pending', 'confirmed', 'ended'] as const
-export const subscriptionSchema = z.object({ email: z.string(), state: z.enum(subscriptionStates) })
+export const subscriptionStateSchema = explainedEnum(subscriptionStates, {
+  pending: 'Not confirmed',
+  confirmed: 'Gets the newsletter',
+  ended: 'Cancelled',
+})
+export const subscriptionSchema = z.object({ email: z.string(), state: subscriptionStateSchema })
 
 export const subscriptionParams = z.object({ token: z.string().regex(/^[\w-]{1,128}$/) })
 

@@ -1,14 +1,21 @@
 import { z } from 'zod'
+import { explainedEnum } from '../../platform/explained-enum.ts'
 import { idSchema, line, optionalLine, versionSchema } from '../../platform/wire.ts'
 import { positionSchema } from '../content/schemas.ts'
 
 export const promiseIcons = ['truck', 'headset', 'percent', 'shield'] as const
 export type PromiseIcon = (typeof promiseIcons)[number]
+export const promiseIconSchema = explainedEnum(promiseIcons, {
+  truck: 'A truck',
+  headset: 'A headset',
+  percent: 'A per cent sign',
+  shield: 'A shield',
+})
 
 /** Texts as staff wrote them, with placeholders (site.md#placeholders). */
 export const promiseSchema = z.object({
   id: idSchema,
-  icon: z.enum(promiseIcons),
+  icon: promiseIconSchema,
   title: z.string(),
   text: z.string(),
 })
@@ -18,7 +25,7 @@ export const editablePromiseSchema = promiseSchema.extend({
   version: z.number().int(),
 })
 export const newPromiseSchema = z.object({
-  icon: z.enum(promiseIcons),
+  icon: promiseIconSchema,
   title: line(80),
   text: optionalLine(160),
   position: positionSchema.optional(),

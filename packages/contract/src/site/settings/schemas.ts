@@ -9,6 +9,27 @@ import {
 } from '@tecnoclick/domain/site/setting-values'
 import type { PrivateSettings, PublicSettings } from '@tecnoclick/domain/site/settings'
 import { z } from 'zod'
+import { explainedEnum } from '../../platform/explained-enum.ts'
+
+export const socialNetworkSchema = explainedEnum(socialNetworks, {
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  telegram: 'Telegram',
+  whatsapp: 'WhatsApp',
+  x: 'X',
+  youtube: 'YouTube',
+})
+
+export const receiptPaperSchema = explainedEnum(receiptPapers, {
+  sheet: 'A sheet of paper',
+  roll80: 'A roll of 80 mm',
+  roll58: 'A roll of 58 mm',
+})
+
+export const productLinksSchema = explainedEnum(['members', 'everyone'], {
+  members: 'Product pages are for accounts',
+  everyone: 'Product pages are for everybody',
+})
 
 const textValue = z.string().max(2000)
 /** One line that may be used in a mail header: no control characters, not empty. */
@@ -47,7 +68,7 @@ export const publicSettingsSchema = z.object({
       }),
     )
     .max(50),
-  socialLinks: z.array(z.strictObject({ network: z.enum(socialNetworks), url: urlValue })).max(50),
+  socialLinks: z.array(z.strictObject({ network: socialNetworkSchema, url: urlValue })).max(50),
   coordinates: z.strictObject({
     latitude: z.number().min(-90).max(90),
     longitude: z.number().min(-180).max(180),
@@ -56,14 +77,14 @@ export const publicSettingsSchema = z.object({
   deliveryFee: moneyByCurrency,
   freeDeliveryFrom: moneyByCurrency,
   reservationHours: countValue,
-  productLinks: z.enum(['members', 'everyone']),
+  productLinks: productLinksSchema,
   keyAnswerHours: countValue,
   legalName: settingLine,
   legalCode: textValue,
   proformaValidDays: countValue,
   returnDays: countValue.max(longestReturnDays),
   warrantyMonths: countValue.max(longestProductWarranty),
-  receiptPaper: z.enum(receiptPapers),
+  receiptPaper: receiptPaperSchema,
 }) satisfies z.ZodType<PublicSettings>
 
 export const transferAccountSchema = z.strictObject({

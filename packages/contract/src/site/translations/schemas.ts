@@ -1,10 +1,25 @@
 import { targetLanguages, translationAreas } from '@tecnoclick/domain/site/content'
 import { z } from 'zod'
+import { explainedEnum } from '../../platform/explained-enum.ts'
 import { prose } from '../../platform/wire.ts'
 
+export const translationAreaSchema = explainedEnum(translationAreas, {
+  promises: 'The promises of the home page',
+  slides: 'The slides',
+  faq: 'Questions and answers',
+  services: 'Services of the workshop',
+  options: 'Options of products',
+})
+
+export const targetLanguageSchema = explainedEnum(targetLanguages, {
+  en: 'English',
+  ru: 'Russian',
+  ar: 'Arabic',
+})
+
 export const translationQuery = z.object({
-  area: z.enum(translationAreas),
-  lang: z.enum(targetLanguages),
+  area: translationAreaSchema,
+  lang: targetLanguageSchema,
 })
 
 export const translationSchema = z.object({ source: z.string(), text: z.string() })
@@ -12,7 +27,7 @@ export const translationSchema = z.object({ source: z.string(), text: z.string()
 /** A text of the shop and its translations; null where there is none. Version 0: nobody translated it yet. */
 export const translatableSchema = z.object({
   key: z.string(),
-  area: z.enum(translationAreas),
+  area: translationAreaSchema,
   source: z.string(),
   en: z.string().nullable(),
   ru: z.string().nullable(),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { explainedEnum } from '../../platform/explained-enum.ts'
 import { idSchema } from '../../platform/wire.ts'
 
 /** What the office's search finds, in the order shown. */
@@ -11,9 +12,18 @@ export const foundKinds = [
   'payment',
   'mail',
 ] as const
+export const foundKindSchema = explainedEnum(foundKinds, {
+  order: 'An order',
+  serviceOrder: 'A repair',
+  customer: 'A customer',
+  product: 'A product',
+  serial: 'A serial number',
+  payment: 'A payment',
+  mail: 'A mail',
+})
 
 export const foundSchema = z.object({
-  kind: z.enum(foundKinds),
+  kind: foundKindSchema,
   /** The record to open: a payment has the id of its order, a serial number that of its sale. */
   id: idSchema,
   title: z.string(),

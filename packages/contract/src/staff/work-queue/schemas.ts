@@ -1,12 +1,31 @@
 import { workItemKinds } from '@tecnoclick/domain/staff/work-queue'
 import { z } from 'zod'
+import { explainedEnum } from '../../platform/explained-enum.ts'
 import { idSchema } from '../../platform/wire.ts'
 import { colleagueSchema } from '../desk/schemas.ts'
 
+export const workItemKindSchema = explainedEnum(workItemKinds, {
+  key: 'A reset waits for its key',
+  payment: 'A payment of an order waits for a judgement',
+  resetPayment: 'A payment of a reset waits for a judgement',
+  order: 'A new order',
+  refund: 'A cancelled order that was paid and not refunded',
+  return: 'A return to answer',
+  number: 'An order without a number',
+  serviceNumber: 'A repair without a number',
+  quote: 'A repair without a quote',
+  serviceMessage: 'A message about a repair',
+  service: 'A new repair request',
+  business: 'A business to approve',
+  message: 'A message of the contact form',
+  mail: 'A mail that could not be sent',
+  review: 'A review to moderate',
+})
+
 export const workItemSchema = z.object({
-  kind: z.enum(workItemKinds),
+  kind: workItemKindSchema,
   /** What else waits about the same record, most urgent first. */
-  also: z.array(z.enum(workItemKinds)),
+  also: z.array(workItemKindSchema),
   /** The record to open: a payment has the id of its order, a quote that of its service order. */
   id: idSchema,
   /** A number, model or subject that identifies it. */
@@ -24,7 +43,7 @@ export const workItemSchema = z.object({
 /** The number of items of each kind and the oldest of each. A record counts once, for its most urgent kind. */
 export const workQueueSchema = z.object({
   total: z.number().int(),
-  counts: z.record(z.enum(workItemKinds), z.number().int()),
+  counts: z.record(workItemKindSchema, z.number().int()),
   data: z.array(workItemSchema),
 })
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { explainedEnum } from '../../platform/explained-enum.ts'
 import { idSchema } from '../../platform/wire.ts'
 
 const count = z.number().int()
@@ -22,12 +23,21 @@ export const moveKinds = [
   'returned',
   'restocked',
 ] as const
+export const stockMoveKindSchema = explainedEnum(moveKinds, {
+  received: 'Goods arrived',
+  adjusted: 'Counted anew',
+  reserved: 'Set aside for a cart',
+  released: 'Given back by a cart',
+  sold: 'Taken by an order',
+  returned: 'Given back by a cancelled order',
+  restocked: 'Given back by a return',
+})
 
 /** One entry of a product's ledger. */
 export const stockMoveSchema = z.object({
   id: count,
   date: z.iso.datetime(),
-  kind: z.enum(moveKinds),
+  kind: stockMoveKindSchema,
   /** Change of the units available for sale. */
   change: count,
   /** Change of the units reserved by carts. */

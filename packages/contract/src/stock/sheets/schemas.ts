@@ -1,7 +1,19 @@
 import { largestQuantity, longestSheet, sheetKinds, sheetStates } from '@tecnoclick/domain/stock/stock-sheet'
 import { z } from 'zod'
 import { priceField, slugField } from '../../platform/editable-fields.ts'
+import { explainedEnum } from '../../platform/explained-enum.ts'
 import { idSchema, line, optionalLine } from '../../platform/wire.ts'
+
+export const stockSheetKindSchema = explainedEnum(sheetKinds, {
+  receipt: 'Goods that arrived',
+  count: 'A count of the shelves',
+})
+
+export const stockSheetStateSchema = explainedEnum(sheetStates, {
+  draft: 'Being filled',
+  booked: 'In the ledger; final',
+  discarded: 'Thrown away; final',
+})
 
 const amount = z.number()
 const count = z.number().int()
@@ -29,8 +41,8 @@ export const sheetLineSchema = sheetProductSchema.extend({
 
 export const sheetSummarySchema = z.object({
   id: idSchema,
-  kind: z.enum(sheetKinds),
-  state: z.enum(sheetStates),
+  kind: stockSheetKindSchema,
+  state: stockSheetStateSchema,
   title: z.string(),
   supplier: z.string().nullable(),
   note: z.string(),
@@ -49,7 +61,7 @@ export const stockSheetSchema = sheetSummarySchema.extend({ lines: z.array(sheet
 
 /** A count lists the products of its category, or all. */
 export const newSheetSchema = z.object({
-  kind: z.enum(sheetKinds),
+  kind: stockSheetKindSchema,
   category: slugField.nullish(),
   blind: z.boolean().optional(),
 })

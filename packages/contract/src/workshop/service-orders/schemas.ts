@@ -4,14 +4,76 @@ import { linesPerQuote, quoteLineKinds } from '@tecnoclick/domain/workshop/quote
 import { longestWarrantyMonths } from '@tecnoclick/domain/workshop/repair-warranty'
 import { decisionWays, photosPerRequest, recordedWays } from '@tecnoclick/domain/workshop/service-request'
 import { z } from 'zod'
+import { explainedEnum } from '../../platform/explained-enum.ts'
 import { errorKey } from '../../platform/issue-message.ts'
 import { choiceOf, idSchema, line, optionalLine, prose, versionSchema } from '../../platform/wire.ts'
 import { serviceMessageSchema } from './message-schemas.ts'
 
+export const servicePaymentKindSchema = explainedEnum(['deposit', 'payment'], {
+  deposit: 'Paid in advance',
+  payment: 'Paid for the repair',
+})
+
+export const quoteStateSchema = explainedEnum(['pending', 'accepted', 'rejected', 'replaced'], {
+  pending: 'The customer has not answered',
+  accepted: 'Accepted by the customer',
+  rejected: 'Rejected by the customer',
+  replaced: 'A newer quote replaced it',
+})
+
+export const decisionWaySchema = explainedEnum(decisionWays, {
+  account: 'By the customer in the account',
+  ticket: 'With the ticket link',
+  phone: 'By phone; staff recorded it',
+  counter: 'At the counter; staff recorded it',
+})
+
+export const recordedWaySchema = explainedEnum(recordedWays, {
+  phone: 'By phone',
+  counter: 'At the counter',
+})
+
+export const quoteLineKindSchema = explainedEnum(quoteLineKinds, {
+  part: 'A spare part',
+  labour: 'Work',
+})
+
+export const serviceEventKindSchema = explainedEnum(
+  [
+    'requested',
+    'status',
+    'answer',
+    'quote',
+    'accepted',
+    'rejected',
+    'number',
+    'claimed',
+    'payment',
+    'refund',
+  ],
+  {
+    requested: 'Requested',
+    status: 'The state changed',
+    answer: 'The workshop answered',
+    quote: 'A new quote',
+    accepted: 'The customer accepted the quote',
+    rejected: 'The customer rejected the quote',
+    number: 'A new number',
+    claimed: 'The customer joined it to an account',
+    payment: 'A payment was taken',
+    refund: 'Money was given back',
+  },
+)
+
+export const answeredQuoteSchema = explainedEnum(['accepted', 'rejected'], {
+  accepted: 'Accepted by the customer',
+  rejected: 'Rejected by the customer',
+})
+
 const namedSchema = z.object({ id: idSchema, name: z.string() })
 
 export const quoteLineSchema = z.object({
-  kind: z.enum(quoteLineKinds),
+  kind: quoteLineKindSchema,
   description: z.string(),
   quantity: z.number().int(),
   /** Of one. */
@@ -27,28 +89,17 @@ export const quoteSchema = z.object({
   lines: z.array(quoteLineSchema),
   validUntil: z.string(),
   note: z.string(),
-  state: z.enum(['pending', 'accepted', 'rejected', 'replaced']),
+  state: quoteStateSchema,
   decidedDate: z.string().nullable(),
   /** How the customer decided; null for old decisions. */
-  decidedVia: z.enum(decisionWays).nullable(),
+  decidedVia: decisionWaySchema.nullable(),
   /** The name that staff wrote down when they recorded the decision; empty otherwise. */
   decidedBy: z.string(),
 })
 
 export const serviceEventSchema = z.object({
   date: z.string(),
-  event: z.enum([
-    'requested',
-    'status',
-    'answer',
-    'quote',
-    'accepted',
-    'rejected',
-    'number',
-    'claimed',
-    'payment',
-    'refund',
-  ]),
+  event: serviceEventKindSchema,
   status: z.enum(orderStatuses),
   note: z.string(),
 })
@@ -134,7 +185,7 @@ export const serviceOrderDetailSchema = serviceOrderSchema.extend({
     })
     .nullable(),
   /** Oldest first. */
-  payments: z.array(movedMoneySchema.extend({ kind: z.enum(['deposit', 'payment']) })),
+  payments: z.array(movedMoneySchema.extend({ kind: servicePaymentKindSchema })),
   refunds: z.array(movedMoneySchema),
   /** Null while nothing was asked for or paid. */
   charge: chargeSchema.nullable(),
@@ -189,7 +240,7 @@ export const newServiceOrderSchema = z
   })
 
 export const newQuoteLineSchema = z.object({
-  kind: z.enum(quoteLineKinds),
+  kind: quoteLineKindSchema,
   description: line(200),
   quantity: z.number().int().min(1).max(99).default(1),
   price: z.number().min(0).max(1_000_000_000),
@@ -257,8 +308,8 @@ export const quoteDecisionSchema = z.object({ quoteId: idSchema })
 
 /** What the customer told staff. `person` is who said it. */
 export const recordedDecisionSchema = quoteDecisionSchema.extend({
-  decision: z.enum(['accepted', 'rejected']),
-  via: z.enum(recordedWays),
+  decision: answeredQuoteSchema,
+  via: recordedWaySchema,
   person: line(200),
   version: versionSchema,
 })
