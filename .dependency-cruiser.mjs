@@ -1,7 +1,7 @@
 /** Who may import whom: the table of docs/architecture.md, held by `npm run verify`. */
 const packages = {
   'packages/domain': [],
-  'packages/messages': [],
+  'packages/messages': ['packages/domain'],
   'packages/client': [],
   'packages/catalogue': ['packages/domain'],
   'packages/contract': ['packages/domain', 'packages/messages'],

@@ -1,3 +1,4 @@
+import { fillPlaceholders } from '@tecnoclick/domain/platform/fill-placeholders'
 import type { SourceTable, TablePart } from './message-table.ts'
 import type { PlaceholdersIn } from './platform/fill-text.ts'
 import { flatten } from './platform/flatten.ts'
@@ -44,8 +45,6 @@ declare const hasAllTexts: unique symbol
 /** For the server and for pages that load all texts. A branded type, so that a `Translate` cannot be passed instead. */
 export type TranslateAll = TranslateKeys<MessageKey> & { readonly [hasAllTexts]: true }
 
-const placeholder = /\{(\w+)\}/g
-
 const flattened = new WeakMap<TablePart, Map<string, string | Plural>>()
 
 /** Cached because flattening takes a millisecond and the server creates a translator for every page. */
@@ -84,9 +83,9 @@ export function createTranslator(locale: Locale, table: TablePart): TranslateAll
     const text =
       typeof entry === 'string' ? entry : (entry[rules.select(Number(values?.count))] ?? entry.other)
     if (values === undefined) return text
-    return text.replace(placeholder, (whole, name: string) => {
+    return fillPlaceholders(text, (name) => {
       const value = values[name]
-      return typeof value === 'string' && isolated ? isolated(value) : String(value ?? whole)
+      return typeof value === 'string' && isolated ? isolated(value) : value
     })
   }
   return translate as TranslateAll

@@ -1,3 +1,5 @@
+import { fillPlaceholders } from '../platform/fill-placeholders.ts'
+
 /** What Transfermóvil reads: card, phone to confirm and an empty last field (selling.md#transfer-qr). */
 export const transfermovilTemplate = 'TRANSFERMOVIL_ETECSA,TRANSFERENCIA,{account},{phone},'
 
@@ -13,17 +15,15 @@ interface QrValues {
 
 /** Braces with another word in them stay. */
 export function fillQrTemplate(template: string, { account, phone, amount, concept }: QrValues): string {
-  const values: Record<(typeof qrPlaceholders)[number], string> = {
+  const known: Record<(typeof qrPlaceholders)[number], string> = {
     // People read the number in groups; the bank's app needs it without spaces.
     account: account.replaceAll(/[\s-]/g, ''),
     phone: mobileDigits(phone),
     amount: (amount / 100).toFixed(2),
     concept,
   }
-  return template.replaceAll(
-    /\{(account|phone|amount|concept)\}/g,
-    (_, name: keyof typeof values) => values[name],
-  )
+  const values = new Map(Object.entries(known))
+  return fillPlaceholders(template, (name) => values.get(name))
 }
 
 /** The eight digits of a Cuban mobile, without country code. */

@@ -1,3 +1,5 @@
+import { fillPlaceholders } from '@tecnoclick/domain/platform/fill-placeholders'
+
 export type PlaceholdersIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | PlaceholdersIn<Rest>
   : never
@@ -8,5 +10,5 @@ export function fillText<Text extends string>(
   values: { readonly [Name in PlaceholdersIn<Text>]: string | number },
 ): string {
   const given = new Map(Object.entries<string | number>(values))
-  return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(given.get(name) ?? whole))
+  return fillPlaceholders(text, (name) => given.get(name))
 }
