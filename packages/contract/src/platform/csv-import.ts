@@ -1,10 +1,7 @@
 import { z } from 'zod'
 import { explainedEnum } from './explained-enum.ts'
 
-export const yesOrNoSchema = explainedEnum(['yes', 'no'], {
-  yes: 'Yes',
-  no: 'No',
-})
+export const yesOrNoSchema = explainedEnum(['yes', 'no'], { yes: 'Yes', no: 'No' })
 
 const count = z.number().int().min(0)
 

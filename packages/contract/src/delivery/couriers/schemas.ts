@@ -28,11 +28,7 @@ export const orderStageNameSchema = explainedEnum(timelineStages, {
   cancelled: 'The order was cancelled',
 })
 
-export const stageStateSchema = explainedEnum(stageStates, {
-  done: 'Past',
-  current: 'Now',
-  todo: 'To come',
-})
+export const stageStateSchema = explainedEnum(stageStates, { done: 'Past', current: 'Now', todo: 'To come' })
 
 export const deliveryOutcomeSchema = explainedEnum(['delivered', 'failed'], {
   delivered: 'Handed over',

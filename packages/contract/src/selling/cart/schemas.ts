@@ -4,10 +4,7 @@ import { z } from 'zod'
 import { explainedEnum } from '../../platform/explained-enum.ts'
 import { idSchema } from '../../platform/wire.ts'
 
-export const trueOrFalseSchema = explainedEnum(['true', 'false'], {
-  true: 'Yes',
-  false: 'No',
-})
+export const trueOrFalseSchema = explainedEnum(['true', 'false'], { true: 'Yes', false: 'No' })
 
 /** A decimal with two places (platform.md#money). */
 const amount = z.number()

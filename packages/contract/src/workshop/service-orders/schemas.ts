@@ -28,15 +28,9 @@ export const decisionWaySchema = explainedEnum(decisionWays, {
   counter: 'At the counter; staff recorded it',
 })
 
-export const recordedWaySchema = explainedEnum(recordedWays, {
-  phone: 'By phone',
-  counter: 'At the counter',
-})
+export const recordedWaySchema = explainedEnum(recordedWays, { phone: 'By phone', counter: 'At the counter' })
 
-export const quoteLineKindSchema = explainedEnum(quoteLineKinds, {
-  part: 'A spare part',
-  labour: 'Work',
-})
+export const quoteLineKindSchema = explainedEnum(quoteLineKinds, { part: 'A spare part', labour: 'Work' })
 
 export const serviceEventKindSchema = explainedEnum(
   [
