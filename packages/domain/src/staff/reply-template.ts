@@ -1,4 +1,4 @@
-import { fillPlaceholders } from './fill-placeholders.ts'
+import { fillPlaceholders } from '../platform/fill-placeholders.ts'
 
 /** What a template may name; each is a word between braces (back-office.md#reply-templates). */
 export const templateFields = ['nombre', 'pedido', 'total', 'falta', 'estado', 'tienda'] as const
