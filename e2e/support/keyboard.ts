@@ -7,9 +7,10 @@ const pressesBetweenLooks = 20
 export async function expectKeyboardToReach(page: Page, state: string): Promise<void> {
   await page.evaluate(startWalk)
   let walk: Walk = { isOver: false, faults: [] }
-  for (let step = 1; step <= longestWalk && !walk.isOver; step++) {
-    await page.keyboard.press('Tab')
-    if (step % pressesBetweenLooks === 0) walk = await page.evaluate(() => window.keyboardWalk)
+  for (let step = 0; step < longestWalk && !walk.isOver; step += pressesBetweenLooks) {
+    // Sent together: waiting for each of them takes longer than what it does.
+    await Promise.all(Array.from({ length: pressesBetweenLooks }, () => page.keyboard.press('Tab')))
+    walk = await page.evaluate(() => window.keyboardWalk)
   }
   expect.soft(walk, `keyboard: ${state}`).toEqual({ isOver: true, faults: [] })
 }

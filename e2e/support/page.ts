@@ -58,7 +58,8 @@ const widths = [1280, 360]
 export async function expectToFit(page: Page, state = ''): Promise<void> {
   const before = page.viewportSize()
   for (const width of widths) {
-    await page.setViewportSize({ width, height: before?.height ?? 800 })
+    if (page.viewportSize()?.width !== width)
+      await page.setViewportSize({ width, height: before?.height ?? 800 })
     expect.soft(await overflowOf(page), `${state} fits ${width} px`).toBe(0)
   }
   if (before) await page.setViewportSize(before)
