@@ -28,28 +28,42 @@ export async function insertOfficeRows(db: Drizzle): Promise<OfficeRows> {
 }
 
 /** The heading, where it is not the label of the menu. */
-const headings: Record<string, string> = { '/admin/service-orders': 'Órdenes de servicio' }
+const headings: Record<string, string> = {
+  '/admin/service-orders': 'Órdenes de servicio',
+  '/admin/service-board': 'Órdenes de servicio',
+  '/admin/downloads': 'Descargas',
+  '/admin/labels': 'Etiquetas',
+  '/admin/service-types': 'Tipos de servicio',
+  '/admin/pickup-points': 'Puntos de recogida',
+  '/admin/countries': 'Países',
+  '/admin/webhook-events': 'Eventos de webhooks',
+}
+
+/** The heading is the name of a row. */
+const someName = /./
 
 /** Not in the menu: the start page, the second lists of some sections, single rows and forms. */
-const others = [
-  '/admin',
-  ...navigationSections.flatMap(({ items }) => items.flatMap(({ alsoCurrentAt = [] }) => alsoCurrentAt)),
-  '/admin/orders/:order',
-  '/admin/service-orders/:serviceOrder',
-  '/admin/reset-sales/:resetSale',
-  '/admin/customers/:business',
-  '/admin/products/:product',
-  '/admin/products/:product?tab=attributes',
-  '/admin/products/:product?tab=stock',
-  '/admin/products/create',
-  '/admin/products/csv',
-  '/admin/labels?ids=1,2,3',
-  '/admin/order-papers?ids=1,2',
-  '/admin/faq/create',
-  '/admin/pages/create',
-  '/admin/reply-templates',
-  '/admin/reply-templates/create',
-  '/admin/webhooks/create',
+const others: OfficePage[] = [
+  { path: '/admin', heading: 'Por atender' },
+  ...navigationSections
+    .flatMap(({ items }) => items.flatMap(({ alsoCurrentAt = [] }) => alsoCurrentAt))
+    .map((path) => ({ path, heading: headings[path] ?? someName })),
+  { path: '/admin/orders/:order', heading: /^Pedido ORDEN-/ },
+  { path: '/admin/service-orders/:serviceOrder', heading: /^Servicio SERVICIO-/ },
+  { path: '/admin/reset-sales/:resetSale', heading: /, venta \d+$/ },
+  { path: '/admin/customers/:business', heading: 'Imprenta Sol' },
+  { path: '/admin/products/:product', heading: someName },
+  { path: '/admin/products/:product?tab=attributes', heading: someName },
+  { path: '/admin/products/:product?tab=stock', heading: someName },
+  { path: '/admin/products/create', heading: 'Producto nuevo' },
+  { path: '/admin/products/csv', heading: 'Importar y exportar productos' },
+  { path: '/admin/labels?ids=1,2,3', heading: 'Etiquetas' },
+  { path: '/admin/order-papers?ids=1,2', heading: 'Imprimir pedidos' },
+  { path: '/admin/faq/create', heading: 'Preguntas frecuentes' },
+  { path: '/admin/pages/create', heading: 'Textos' },
+  { path: '/admin/reply-templates', heading: 'Plantillas de respuesta' },
+  { path: '/admin/reply-templates/create', heading: 'Plantillas de respuesta' },
+  { path: '/admin/webhooks/create', heading: 'Webhooks' },
 ]
 
 export interface OfficePage {
@@ -63,7 +77,7 @@ export const officePages: { name: string; pages: OfficePage[] }[] = [
     name: label,
     pages: items.map((item) => ({ path: item.href, heading: headings[item.href] ?? item.label })),
   })),
-  { name: 'pages that are not in the menu', pages: others.map((path) => ({ path, heading: /./ })) },
+  { name: 'pages that are not in the menu', pages: others },
 ]
 
 export function officeAddress({ path }: OfficePage, rows: OfficeRows): string {
