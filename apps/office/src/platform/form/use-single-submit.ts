@@ -1,15 +1,15 @@
-import type { FormProps } from 'ra-core'
 import { useRef } from 'react'
-import type { FieldValues } from 'react-hook-form'
 
 /** On a busy machine a second click comes before the button is drawn as busy, and would save twice. */
-export function useSingleSubmit(submit: FormProps['onSubmit']): (values: FieldValues) => Promise<unknown> {
+export function useSingleSubmit<Given extends unknown[], Result>(
+  submit: ((...given: Given) => Result) | undefined,
+): (...given: Given) => Promise<Awaited<Result> | undefined> {
   const isSending = useRef(false)
-  return async (values) => {
+  return async (...given) => {
     if (isSending.current) return undefined
     isSending.current = true
     try {
-      return await submit?.(values)
+      return await submit?.(...given)
     } finally {
       isSending.current = false
     }

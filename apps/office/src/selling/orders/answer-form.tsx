@@ -10,6 +10,7 @@ import { TextArea } from '@tecnoclick/ui/text-area'
 import { type ReactNode, useEffect, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { FormUnsavedGuard } from '../../platform/form/unsaved-guard.tsx'
+import { useSingleSubmit } from '../../platform/form/use-single-submit.ts'
 import { appended, TemplateChoice } from '../../staff/reply-templates/template-choice.tsx'
 import {
   type AnswerableRow,
@@ -82,19 +83,28 @@ export function AnswerForm<Draft extends AnswerDraft = AnswerDraft>(props: Answe
     else if (!isAnswerChanged && !isStatusChanged) setBase(row)
   })
 
-  const submit = form.handleSubmit(async (values) => {
-    const draft = values as Draft
-    const change = answerChange(row, draft)
-    if (change?.respuesta === '' && texts.emptied)
-      return form.setError('respuesta', { message: texts.emptied }, { shouldFocus: true })
-    if (!change && !hasExtra(draft)) return form.setError('respuesta', { message: sharedTexts.nothing })
-    const stored = await send({ ...change, version: row.version }, draft)
-    if (stored) restartAfterSending(stored, values)
-  })
+  const submit = useSingleSubmit(
+    form.handleSubmit(async (values) => {
+      const draft = values as Draft
+      const change = answerChange(row, draft)
+      if (change?.respuesta === '' && texts.emptied)
+        return form.setError('respuesta', { message: texts.emptied }, { shouldFocus: true })
+      if (!change && !hasExtra(draft)) return form.setError('respuesta', { message: sharedTexts.nothing })
+      const stored = await send({ ...change, version: row.version }, draft)
+      if (stored) restartAfterSending(stored, values)
+    }),
+  )
 
   return (
     <FormProvider {...form}>
-      <form onSubmit={submit} noValidate className="grid gap-4">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit(event)
+        }}
+        noValidate
+        className="grid gap-4"
+      >
         {isConflict && (
           <Notice
             kind="warning"

@@ -4,6 +4,7 @@ import { TextField } from '@tecnoclick/ui/text-field'
 import { type ReactNode, useId, useState } from 'react'
 import { amountOf } from '../../platform/api/form-values.ts'
 import { FormButtons } from '../../platform/form/form-buttons.tsx'
+import { useSingleSubmit } from '../../platform/form/use-single-submit.ts'
 
 const { orderPayments: texts } = office
 
@@ -48,6 +49,7 @@ export function MoneyDialog(props: MoneyDialogProps) {
     children,
   } = props
   const form = useId()
+  const save = useSingleSubmit(onSave)
   const [error, setError] = useState<string>()
   return (
     <Dialog
@@ -74,7 +76,7 @@ export function MoneyDialog(props: MoneyDialogProps) {
           const isAmount =
             typed !== null && typed > 0 && /^\d+([.,]\d{1,2})?$/.test(String(data.get('amount')).trim())
           setError(isAmount ? undefined : texts.badAmount)
-          if (isAmount && (await onSave(typed, data)) !== undefined) onClose()
+          if (isAmount && (await save(typed, data)) !== undefined) onClose()
         }}
       >
         {evidence}

@@ -16,7 +16,7 @@ import { usePaymentMethods } from './use-payment-methods.ts'
 const { orderPayments: texts, payment: sharedTexts } = office
 
 interface RecordPaymentProps {
-  order: Order
+  order: Pick<Order, 'id' | 'version' | 'due' | 'currency' | 'paymentMethod'>
   /** Nobody has paid anything yet. */
   isFirst: boolean
 }

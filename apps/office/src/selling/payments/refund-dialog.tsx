@@ -15,7 +15,7 @@ import { usePaymentMethods } from './use-payment-methods.ts'
 const { orderRefunds: texts } = office
 
 interface RefundDialogProps {
-  order: Order
+  order: Pick<Order, 'id' | 'version' | 'currency' | 'refundDue'>
   onDone: () => void
   onClose: () => void
 }

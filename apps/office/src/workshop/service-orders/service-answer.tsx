@@ -16,7 +16,12 @@ import { QuoteFields } from './quote-fields.tsx'
 
 const { answer } = office.serviceOrders
 
-export function ServiceAnswer({ order }: { order: ServiceOrderDetail }) {
+type AnsweredOrder = Pick<
+  ServiceOrderDetail,
+  'id' | 'orderNum' | 'status' | 'respuesta' | 'version' | 'customer' | 'quote'
+>
+
+export function ServiceAnswer({ order }: { order: AnsweredOrder }) {
   const { run, busy } = useAction()
   return (
     <AnswerForm<ServiceDraft>

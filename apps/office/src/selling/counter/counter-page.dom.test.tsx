@@ -1,0 +1,141 @@
+import { office } from '@tecnoclick/messages/office'
+import { es } from '@tecnoclick/messages/tables/es'
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { officeClient } from '../../platform/api/office-client.ts'
+import { refusal, renderOffice } from '../../platform/testing/render-office.tsx'
+import { paymentMethodCalls } from '../payments/method-list.tsx'
+import { CounterPage } from './counter-page.tsx'
+
+const product = {
+  id: 7,
+  sku: 'TINTA-7',
+  name: 'Tinta negra',
+  price: 12.5,
+  priceAlt: 4000,
+  priceMayorista: null,
+  priceMayoristaAlt: null,
+  stock: 9,
+  options: [],
+  enable: true,
+}
+const sold = {
+  id: 48,
+  noSellOrden: 'ORDEN-048',
+  status: 'COMPLETADA',
+  currency: 'USD',
+  total: 12.5,
+  customer: { name: '' },
+}
+const methods = [
+  { id: 1, code: 'cash', name: { es: 'Efectivo' }, enable: true, position: 1 },
+  { id: 2, code: 'transfer', name: { es: 'Transferencia' }, enable: true, position: 2 },
+]
+const selling = 'POST /api/sellorders/counter'
+const { counter } = office
+
+/** With one product in the sale. */
+async function open(answers: Parameters<typeof renderOffice>[1] = {}) {
+  const rendered = renderOffice(
+    <CounterPage />,
+    {
+      'GET /api/admin/products': { data: [product], total: 1 },
+      'GET /api/admin/payment-methods': { data: methods, total: 2 },
+      'GET /api/admin/counter': { discountPercent: 0 },
+      'GET /api/currencies': { data: [{ code: 'USD', symbol: '$', decimals: 2 }] },
+      ...answers,
+    },
+    '/admin/counter',
+    { 'payment-methods': paymentMethodCalls(officeClient) },
+  )
+  const search = screen.getByLabelText(counter.find)
+  fireEvent.change(search, { target: { value: product.sku } })
+  fireEvent.keyDown(search, { key: 'Enter' })
+  await screen.findByText(product.name)
+  return rendered
+}
+
+const press = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+const sell = () => press(/^Cobrar/)
+const pay = (method: string) => fireEvent.click(screen.getByLabelText(method))
+const question = () => screen.findByRole('alertdialog')
+
+test('a sale that was confirmed twice is sent once, with what was shown', async () => {
+  const { asked, countOf } = await open({ [selling]: refusal('unavailable') })
+  await screen.findByLabelText('Efectivo')
+  pay('Efectivo')
+  sell()
+  const yes = within(await question()).getByRole('button', { name: /^Cobrar/ })
+  act(() => {
+    fireEvent.click(yes)
+    fireEvent.click(yes)
+  })
+  await expect.poll(() => countOf('POST /api/outcomes')).toBeGreaterThan(0)
+  expect(countOf(selling)).toBe(1)
+  expect(asked.find(({ call }) => call === selling)?.body).toMatchObject({
+    items: [{ productId: 7, quantity: 1 }],
+    confirmedTotal: 12.5,
+    paymentMethod: 'cash',
+  })
+})
+
+test('a missing method and a missing reason are said beside the choice, and nothing is sent', async () => {
+  const { countOf } = await open()
+  await screen.findByLabelText('Efectivo')
+  sell()
+  await screen.findByText(counter.missingMethod)
+  pay(counter.unpaid)
+  sell()
+  await screen.findByText(counter.missingReason)
+  expect(screen.getByLabelText(new RegExp(`^${counter.unpaidReason}`)).getAttribute('aria-invalid')).toBe(
+    'true',
+  )
+  expect([screen.queryByRole('alertdialog'), countOf(selling)]).toEqual([null, 0])
+})
+
+test('a refused field has its error beside it, and the sale stays as it was', async () => {
+  const refused = refusal('invalid')
+  const { error } = await refused.json()
+  const body = { error: { ...error, fields: { buyerEmail: 'No es un correo.' } } }
+  await open({ [selling]: () => Response.json(body, { status: refused.status }) })
+  await screen.findByLabelText('Efectivo')
+  fireEvent.change(screen.getByLabelText(counter.email), { target: { value: 'ana@' } })
+  pay('Efectivo')
+  sell()
+  fireEvent.click(within(await question()).getByRole('button', { name: /^Cobrar/ }))
+  await screen.findByText('No es un correo.')
+  expect(screen.getByLabelText<HTMLInputElement>(counter.email).value).toBe('ana@')
+  expect(screen.getByText(product.name)).toBeTruthy()
+})
+
+test('a sale whose answer is lost is not sold again: the page leads to it', async () => {
+  const { countOf } = await open({ [selling]: 'lost', 'POST /api/outcomes': { state: 'done', id: sold.id } })
+  await screen.findByLabelText('Efectivo')
+  pay('Efectivo')
+  sell()
+  fireEvent.click(within(await question()).getByRole('button', { name: /^Cobrar/ }))
+  await screen.findByText(office.outcomes.scopes['sellorders/counter'].done)
+  expect(screen.getByRole('link', { name: office.outcomes.open }).getAttribute('href')).toBe(
+    '/admin/orders/48',
+  )
+  expect(screen.queryByRole('button', { name: /^Cobrar/ })).toBeNull()
+  expect(countOf(selling)).toBe(1)
+})
+
+test('a sale that did not arrive keeps its lines and can be sold again', async () => {
+  let isOut = true
+  const { asked } = await open({
+    [selling]: () => (isOut ? 'lost' : refusal('outOfStock')),
+    'POST /api/outcomes': { state: 'notSent' },
+  })
+  await screen.findByLabelText('Efectivo')
+  pay('Efectivo')
+  for (const expected of [office.outcomes.scopes['sellorders/counter'].notSent, es.errors.outOfStock]) {
+    sell()
+    fireEvent.click(within(await question()).getByRole('button', { name: /^Cobrar/ }))
+    await screen.findByText(expected)
+    expect(screen.getByText(product.name)).toBeTruthy()
+    isOut = false
+  }
+  expect(new Set(asked.filter(({ call }) => call === selling).map(({ key }) => key)).size).toBe(2)
+})

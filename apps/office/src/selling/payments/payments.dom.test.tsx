@@ -1,0 +1,127 @@
+import { office } from '@tecnoclick/messages/office'
+import { es } from '@tecnoclick/messages/tables/es'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { officeClient } from '../../platform/api/office-client.ts'
+import { refusal, renderOffice } from '../../platform/testing/render-office.tsx'
+import { paymentMethodCalls } from './method-list.tsx'
+import { RecordPayment } from './record-payment.tsx'
+import { RefundDialog } from './refund-dialog.tsx'
+
+const order = { id: 12, version: 3, due: 25, currency: 'USD', paymentMethod: null, refundDue: 10 }
+const [paying, refunding] = [
+  'POST /api/admin/sellorders/12/payments',
+  'POST /api/admin/sellorders/12/refunds',
+]
+const methods = [{ id: 1, code: 'cash', name: { es: 'Efectivo' }, enable: true, position: 1, version: 1 }]
+const known = { 'GET /api/admin/payment-methods': { data: methods, total: 1 } }
+const resources = { 'payment-methods': paymentMethodCalls(officeClient) }
+const { orderPayments: payment, orderRefunds: refund } = office
+
+const field = (name: RegExp | string) => screen.getByLabelText<HTMLInputElement>(name)
+const type = (name: RegExp | string, value: string) => fireEvent.change(field(name), { target: { value } })
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+/** Before the button is drawn as busy. */
+const pressTwice = (name: string) =>
+  act(() => {
+    press(name)
+    press(name)
+  })
+
+async function openPayment(answers: Parameters<typeof renderOffice>[1]) {
+  const rendered = renderOffice(
+    <RecordPayment order={order} isFirst={false} />,
+    { ...known, ...answers },
+    '/admin',
+    resources,
+  )
+  fireEvent.click(await screen.findByRole('button', { name: payment.add }))
+  await screen.findByRole('alertdialog')
+  return rendered
+}
+
+function Refund() {
+  const [isOpen, setOpen] = useState(true)
+  if (!isOpen) return 'Cerrado'
+  return <RefundDialog order={order} onDone={() => {}} onClose={() => setOpen(false)} />
+}
+
+async function openRefund(answers: Parameters<typeof renderOffice>[1]) {
+  const rendered = renderOffice(<Refund />, { ...known, ...answers }, '/admin', resources)
+  await screen.findByRole('option', { name: 'Efectivo' })
+  return rendered
+}
+
+test('a payment that was pressed twice is sent once', async () => {
+  const { asked, countOf } = await openPayment({ [paying]: { ...order, version: 4 } })
+  expect(field(/^Importe recibido/).value).toBe('25.00')
+  pressTwice(payment.save)
+  await screen.findByText(payment.added)
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  expect(countOf(paying)).toBe(1)
+  expect(asked.find(({ call }) => call === paying)?.body).toMatchObject({ amount: 25, version: 3 })
+})
+
+test.each(['', '0', '-5', '2,555', 'veinte'])(
+  'the amount "%s" has its error beside the field',
+  async (typed) => {
+    const { countOf } = await openPayment({})
+    type(/^Importe recibido/, typed)
+    press(payment.save)
+    await screen.findByText(payment.badAmount)
+    expect(field(/^Importe recibido/).getAttribute('aria-invalid')).toBe('true')
+    expect(countOf(paying)).toBe(0)
+  },
+)
+
+test('after a lost answer the payment keeps what was typed and is sent again with its key', async () => {
+  let isOut = true
+  const { asked } = await openPayment({ [paying]: () => (isOut ? 'lost' : { ...order, version: 4 }) })
+  type(/^Importe recibido/, '12.50')
+  type(payment.note, 'Primera parte')
+  press(payment.save)
+  await screen.findByText(office.errors.offline)
+  expect([field(/^Importe recibido/).value, field(payment.note).value]).toEqual(['12.50', 'Primera parte'])
+  isOut = false
+  press(payment.save)
+  await screen.findByText(payment.added)
+  const sent = asked.filter(({ call }) => call === paying)
+  expect(sent.map(({ body }) => body.amount)).toEqual([12.5, 12.5])
+  expect(sent[0]?.key).toBeTruthy()
+  expect(sent[1]?.key).toBe(sent[0]?.key)
+})
+
+test('a refund needs a method and is sent once', async () => {
+  const { countOf } = await openRefund({ [refunding]: { ...order, version: 4 } })
+  press(refund.save)
+  await screen.findByText(refund.missingMethod)
+  expect(field(/^Cómo se devolvió/).getAttribute('aria-invalid')).toBe('true')
+  expect(countOf(refunding)).toBe(0)
+  type(/^Cómo se devolvió/, 'cash')
+  pressTwice(refund.save)
+  await screen.findByText('Cerrado')
+  expect(countOf(refunding)).toBe(1)
+})
+
+test('a refused refund says why and keeps what was typed', async () => {
+  await openRefund({ [refunding]: refusal('staleVersion') })
+  type(/^Cómo se devolvió/, 'cash')
+  type(refund.code, 'TM-7')
+  press(refund.save)
+  await screen.findByText(es.errors.staleVersion)
+  expect(field(refund.code).value).toBe('TM-7')
+})
+
+test('a refund whose answer is lost is asked for and not sent again', async () => {
+  const { countOf } = await openRefund({
+    [refunding]: 'lost',
+    'POST /api/outcomes': { state: 'done', id: 12 },
+  })
+  type(/^Cómo se devolvió/, 'cash')
+  press(refund.save)
+  await screen.findByText(office.outcomes.scopes['order-refund'].done)
+  press(refund.save)
+  await expect.poll(() => countOf('POST /api/outcomes')).toBe(1)
+  expect(countOf(refunding)).toBe(1)
+})
