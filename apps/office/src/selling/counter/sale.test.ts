@@ -1,4 +1,6 @@
 import type { ProductRow } from '@tecnoclick/contract/catalogue/products/schemas'
+import { productFields } from '@tecnoclick/domain/catalogue/product-fields'
+import { emptyValues } from '@tecnoclick/domain/platform/fields'
 import { expect, test } from 'vitest'
 import {
   addProduct,
@@ -13,22 +15,16 @@ import {
 
 const product: ProductRow = {
   id: 7,
+  ...emptyValues(productFields),
   sku: 'S',
   slug: 's',
   name: 'Impresora',
-  model: null,
-  description: '',
   brand: null,
   price: 100,
-  priceAlt: null,
   priceMayorista: 80.5,
-  priceMayoristaAlt: null,
   compareAtPrice: 120,
-  warrantyMonths: null,
-  barcode: null,
   stock: 5,
   badges: [],
-  featured: false,
   rating: 0,
   reviews: 0,
   categories: [],

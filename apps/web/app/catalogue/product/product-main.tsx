@@ -1,20 +1,18 @@
 import type { Product } from '@tecnoclick/contract/catalogue/browse/schemas'
-import { listedFields } from '@tecnoclick/domain/catalogue/product-fields'
-import { keysOf } from '@tecnoclick/domain/platform/fields'
 import { Button } from '@tecnoclick/ui/button'
 import { TextLink } from '@tecnoclick/ui/link'
 import { useLocale, useT } from '@tecnoclick/ui/messages'
 import { RatingStars } from '@tecnoclick/ui/rating-stars'
-import type { ReactNode } from 'react'
 import { whatsappHref } from '../../platform/page/contact-links.ts'
 import { addressIn } from '../../platform/page/page-addresses.ts'
 import { productPath } from '../../platform/page/product-urls.ts'
 import { WhatsappIcon } from '../../platform/page/whatsapp-icon.tsx'
 import { useShellData } from '../../rendering/shell-data.ts'
-import { CardBadges, unitsText } from '../card/card-parts.tsx'
+import { CardBadges } from '../card/card-parts.tsx'
 import { BuyBox } from './buy-box.tsx'
 import { Gallery } from './gallery.tsx'
 import type { Arrival } from './load-arrival.ts'
+import { ProductFacts } from './product-facts.tsx'
 import { type ProductLayout, reviewsTabId } from './product-page.ts'
 
 const columns: Record<ProductLayout, string> = {
@@ -85,51 +83,6 @@ function ProductTitle({ product }: { product: Product }) {
         <CardBadges product={product} className="flex flex-wrap items-start gap-1" />
       </div>
     </div>
-  )
-}
-
-function ProductFacts({ product }: { product: Product }) {
-  const t = useT()
-  const { brand, sku, path, stock } = product
-  const category = path.at(-1)
-  return (
-    <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-1.5 border-t pt-4 text-sm">
-      {brand && (
-        <Fact term={t('product.brand')}>
-          <TextLink href={`/shop/catalog?filter_brand=${brand.slug}`}>{brand.name}</TextLink>
-        </Fact>
-      )}
-      {keysOf(listedFields).map(
-        (key) =>
-          product[key] !== null && (
-            <Fact key={key} term={t(`product.facts.${key}`)}>
-              <bdi>{product[key]}</bdi>
-            </Fact>
-          ),
-      )}
-      <Fact term={t('product.sku')}>
-        <bdi>{sku}</bdi>
-      </Fact>
-      {category && (
-        <Fact term={t('shop.filters.category')}>
-          <TextLink href={`/shop/catalog/${category.slug}`} lang="es">
-            {category.name}
-          </TextLink>
-        </Fact>
-      )}
-      <Fact term={t('product.availability')}>
-        {stock > 0 ? unitsText(t, stock) : t('product.comingSoon')}
-      </Fact>
-    </dl>
-  )
-}
-
-function Fact({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <>
-      <dt className="text-ink-muted">{term}</dt>
-      <dd>{children}</dd>
-    </>
   )
 }
 
