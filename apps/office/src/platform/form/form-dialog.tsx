@@ -12,6 +12,7 @@ import {
   useSaveContext,
 } from 'ra-core'
 import { type ReactNode, useId, useState } from 'react'
+import type { FieldValues } from 'react-hook-form'
 import { useParams } from 'react-router'
 import { isStaleVersion } from '../api/http-error.ts'
 import type { Row, Values } from '../api/resource-calls.ts'
@@ -156,7 +157,7 @@ interface FormDialogProps extends Pick<FormProps, 'onSubmit' | 'defaultValues' |
 /** A form over its list, with a URL of its own: the back button closes it and a link opens it. */
 function FormDialog(props: FormDialogProps) {
   const { title, saveLabel = office.form.save, size, children, onSubmit, ...form } = props
-  const submit = useSingleSubmit(onSubmit)
+  const submit = useSingleSubmit((values: FieldValues) => onSubmit?.(values))
   const formId = useId()
   const backToList = useBackToList()
   const { saving = false } = useSaveContext()

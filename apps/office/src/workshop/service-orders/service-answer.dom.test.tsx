@@ -5,16 +5,17 @@ import { expect, test } from 'vitest'
 import { refusal, renderOffice } from '../../platform/testing/render-office.tsx'
 import { ServiceAnswer } from './service-answer.tsx'
 
-const customer = { id: 5, name: 'Ana', email: 'ana@ejemplo.cu', phone: null, clicode: null, ruccode: null }
-const row = {
+const customer = { id: 5, name: 'Ana', email: 'ana@ejemplo.cu', phone: '' }
+type Order = Parameters<typeof ServiceAnswer>[0]['order']
+const row: Order = {
   id: 9,
   orderNum: 'SERVICIO-009',
   status: 'EN PROCESO',
-  respuesta: null as string | null,
+  respuesta: null,
   version: 2,
   customer,
   quote: null,
-} as const
+}
 const saving = 'PATCH /api/orderservices/9'
 const { quote, answer } = office.serviceOrders
 
@@ -25,7 +26,7 @@ const send = office.orders.answer.send
 
 /** A colleague answers when the button is pressed. */
 function Screen() {
-  const [order, setOrder] = useState<Parameters<typeof ServiceAnswer>[0]['order']>(row)
+  const [order, setOrder] = useState(row)
   return (
     <>
       <ServiceAnswer order={order} />
