@@ -37,6 +37,15 @@ export function emptyValues<F extends Fields>(fields: F): FieldValues<F> {
   return mapFields(fields, (field) => (isNullable(field) ? null : empty[field.kind])) as FieldValues<F>
 }
 
+/** The values of a new row: what is not given is empty. */
+export function newValues<F extends Fields>(
+  fields: F,
+  given: { readonly [Key in keyof F]?: FieldValue<F[Key]> | null | undefined },
+): FieldValues<F> {
+  const empty = emptyValues(fields)
+  return mapFields(fields, (_, key) => given[key] ?? empty[key]) as FieldValues<F>
+}
+
 export function mapFields<F extends Fields, Mapped>(
   fields: F,
   map: (field: Field, key: keyof F & string) => Mapped,

@@ -25,7 +25,6 @@ export const checkout = {
     phoneAtHome: 'Phone of the recipient',
     phoneHint: 'So that we can call. For example: 5555 0101',
   },
-  note: 'Delivery note',
   payment: {
     title: 'Payment method',
     optional: 'You can choose it now or arrange it later.',

@@ -22,7 +22,6 @@ export const checkout = {
     phoneAtHome: 'Teléfono de quien recibe',
     phoneHint: 'Para avisarle. Por ejemplo: 5555 0101',
   },
-  note: 'Nota para la entrega',
   payment: {
     title: 'Forma de pago',
     optional: 'Puede elegirla ahora o acordarla después.',

@@ -1,3 +1,5 @@
+import { checkoutLabels } from './orders.es.ts'
+
 /** Mails are in Spanish only. The sender fills in placeholders such as `{store}`; the API adds the layout. */
 export const mails = {
   orderConfirmation: {
@@ -98,7 +100,7 @@ export const mails = {
     recipient: 'Recibe',
     delivery: 'Entrega a domicilio',
     payment: 'Forma de pago',
-    note: 'Nota',
+    fields: { ...checkoutLabels, description: 'Nota' },
     account: 'Cuenta',
     holder: 'Titular',
     phoneToConfirm: 'Teléfono a confirmar',

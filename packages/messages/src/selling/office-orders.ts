@@ -1,3 +1,5 @@
+import { checkoutLabels } from './orders.es.ts'
+
 export const orders = {
   title: 'Pedidos',
   text: 'Todos los pedidos de la web y las ventas de mostrador.',
@@ -83,7 +85,7 @@ export const orders = {
   homeDelivery: 'A domicilio',
   pickUp: 'Recoge en la tienda',
   billing: 'Facturación',
-  note: 'Nota del cliente',
+  fields: { ...checkoutLabels, description: 'Nota del cliente' },
   history: 'Historial',
   mails: {
     title: 'Correos enviados',

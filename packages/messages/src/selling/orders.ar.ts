@@ -32,6 +32,9 @@ export const orders = {
     COMPLETADA: 'مكتمل',
     CANCELADA: 'ملغى',
   },
+  fields: {
+    description: 'ملاحظة للتوصيل',
+  },
   detail: {
     title: 'الطلب {number}',
     date: 'التاريخ',

@@ -26,6 +26,9 @@ export const orders = {
     COMPLETADA: 'COMPLETED',
     CANCELADA: 'CANCELED',
   },
+  fields: {
+    description: 'Delivery note',
+  },
   detail: {
     title: 'Order {number}',
     date: 'Date',

@@ -1,3 +1,8 @@
+/** Labels of what the buyer writes at checkout; of the mails, the back office and the CSV too. */
+export const checkoutLabels = {
+  description: 'Nota para la entrega',
+} as const
+
 export const orders = {
   title: 'Mis Órdenes',
   selector: 'Tipo de orden',
@@ -25,6 +30,7 @@ export const orders = {
     COMPLETADA: 'COMPLETADA',
     CANCELADA: 'CANCELADA',
   },
+  fields: checkoutLabels,
   detail: {
     title: 'Orden {number}',
     date: 'Fecha',

@@ -26,6 +26,9 @@ export const orders = {
     COMPLETADA: 'ВЫПОЛНЕН',
     CANCELADA: 'ОТМЕНЁН',
   },
+  fields: {
+    description: 'Примечание к доставке',
+  },
   detail: {
     title: 'Заказ {number}',
     date: 'Дата',

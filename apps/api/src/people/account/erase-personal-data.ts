@@ -1,6 +1,9 @@
 import type { Transaction } from '@tecnoclick/database/connect'
+import { orders } from '@tecnoclick/database/schema/selling/orders'
 import { closedAddress } from '@tecnoclick/domain/people/closed-account'
-import { sql } from 'drizzle-orm'
+import { emptyValues } from '@tecnoclick/domain/platform/fields'
+import { checkoutFields } from '@tecnoclick/domain/selling/order-fields'
+import { eq, sql } from 'drizzle-orm'
 import { forgetMails } from '../../platform/mail/forget-mails.ts'
 
 interface Person {
@@ -47,7 +50,7 @@ async function eraseOrders(tx: Transaction, { id, email }: Person): Promise<void
   await tx.execute(sql`update order_returns set text = '', note = '' where client_id = ${id}`)
   await tx.execute(sql`
     update orders set buyer_name = left(concat_ws(' · REEUP ', buyer_name, profile.code), 200), buyer_phone = null,
-      buyer_email = null, recipient_name = null, recipient_phone = null, shipping_address = '', description = '', respuesta = null, responded_at = null
+      buyer_email = null, recipient_name = null, recipient_phone = null, shipping_address = '', respuesta = null, responded_at = null
     from (
       select (
         select nullif(p.ruccode, '') from profiles as p join users as u on u.id = p.user_id
@@ -55,6 +58,7 @@ async function eraseOrders(tx: Transaction, { id, email }: Person): Promise<void
       ) as code
     ) as profile
     where client_id = ${id}`)
+  await tx.update(orders).set(emptyValues(checkoutFields)).where(eq(orders.clientId, id))
   await tx.execute(sql`
     update orders set buyer_phone = null, buyer_email = null, recipient_phone = null where lower(buyer_email) = lower(${email})`)
 }

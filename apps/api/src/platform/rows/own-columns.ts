@@ -26,6 +26,13 @@ function convert(field: Field, value: unknown, amount: (value: number) => number
 
 type ColumnKey<Table extends PgTable> = keyof Table['_']['columns'] & string
 
+/** Columns of a row as `json_build_object` writes them: PostgreSQL's text for dates. */
+export type JsonRow<Table extends PgTable, Key extends ColumnKey<Table>> = {
+  [K in Key]: JsonValue<Table['$inferSelect'][K]>
+}
+
+type JsonValue<Value> = Value extends Date ? string : Value
+
 /** `'priceAlt', alias.price_alt, …`, the arguments of `json_build_object`. */
 export function jsonArguments<Table extends PgTable>(
   table: Table,
@@ -33,6 +40,15 @@ export function jsonArguments<Table extends PgTable>(
   keys: readonly ColumnKey<Table>[],
 ): string {
   return keys.map((key) => `'${key}', ${alias}.${columnName(table, key)}`).join(', ')
+}
+
+/** `alias.price_alt as "priceAlt", …`, what a `select` reads. */
+export function selectedColumns<Table extends PgTable>(
+  table: Table,
+  alias: string,
+  keys: readonly ColumnKey<Table>[],
+): string {
+  return keys.map((key) => `${alias}.${columnName(table, key)} as "${key}"`).join(', ')
 }
 
 /** Sets columns of many rows in one statement. Answers how many rows still had the version that is given with them. */

@@ -1,8 +1,10 @@
 import type { CounterSale } from '@tecnoclick/contract/selling/orders/schemas'
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { payments } from '@tecnoclick/database/schema/selling/payments'
+import { newValues } from '@tecnoclick/domain/platform/fields'
 import { fromWire, toWire } from '@tecnoclick/domain/platform/money'
 import { fitsInCart } from '@tecnoclick/domain/selling/cart'
+import { checkoutFields } from '@tecnoclick/domain/selling/order-fields'
 import type { PaymentMethod } from '@tecnoclick/domain/selling/payment-method'
 import type { Settings } from '@tecnoclick/domain/site/settings'
 import { type Actor, recordAudit } from '../../platform/audit/record-audit.ts'
@@ -87,7 +89,7 @@ async function sell(tx: Transaction, act: CounterAct, sale: CounterSale): Promis
     shippingAddress: '',
     pickupPoint: '',
     billingAddress: '',
-    description: sale.description ?? '',
+    ...newValues(checkoutFields, sale),
     paymentMethod: sale.paymentMethod ?? null,
     ...buyer,
     recipientName: buyer.buyerName,

@@ -77,7 +77,7 @@ function Summary({ order }: { order: Order }) {
       </ul>
       {description && (
         <p className="whitespace-pre-line border-s-2 ps-3">
-          <span className="block text-ink-muted">{orders.note}</span>
+          <span className="block text-ink-muted">{orders.fields.description}</span>
           {description}
         </p>
       )}

@@ -12,6 +12,7 @@ import { useStoreName } from '../../platform/layout/page-heading.tsx'
 import { Fact, Facts, Section } from '../../platform/layout/section.tsx'
 import { Permitted } from '../../platform/permissions.tsx'
 import { listUrl } from '../../platform/urls.ts'
+import { CheckoutFacts } from './checkout-facts.tsx'
 import { approvedCode } from './order-sheet.tsx'
 
 const { orders } = office
@@ -62,9 +63,7 @@ export function ContactStrip({ order }: { order: Order }) {
 }
 
 export function OrderCustomer({ order }: { order: Order }) {
-  const { customer, clientId, homeDelivery, shippingAddress, pickupPoint, billingAddress, description } =
-    order
-  const { recipient } = order
+  const { customer, recipient, clientId, homeDelivery, shippingAddress, pickupPoint, billingAddress } = order
   const greeting = useGreeting(order)
   return (
     <>
@@ -92,9 +91,7 @@ export function OrderCustomer({ order }: { order: Order }) {
         <div className="mt-3 empty:hidden">
           <Facts stacked>
             <Fact name={orders.billing}>{billingAddress}</Fact>
-            <Fact name={orders.note}>
-              {description && <span className="whitespace-pre-line">{description}</span>}
-            </Fact>
+            <CheckoutFacts order={order} />
           </Facts>
         </div>
       </Section>

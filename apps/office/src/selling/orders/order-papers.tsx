@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { useStoreName } from '../../platform/layout/page-heading.tsx'
 import { Fact, Facts } from '../../platform/layout/section.tsx'
 import { useMoney } from '../../platform/money.tsx'
+import { CheckoutFacts } from './checkout-facts.tsx'
 
 const { papers: texts } = office.deliveries
 const { orders } = office
@@ -39,7 +40,7 @@ const cell = 'border-b px-2 py-2.5 align-top'
 
 /** Goes to the shelves: what to take, a box to tick and room for the place. */
 export function PackingSlip({ order }: { order: Order }) {
-  const { items, homeDelivery, shippingAddress, pickupPoint, recipient, description } = order
+  const { items, homeDelivery, shippingAddress, pickupPoint, recipient } = order
   const units = items.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
     <Paper order={order} title={texts.packing}>
@@ -80,7 +81,7 @@ export function PackingSlip({ order }: { order: Order }) {
           {homeDelivery ? `${orders.homeDelivery}: ${shippingAddress}` : pickupPoint || orders.pickUp}
         </Fact>
         <Fact name={texts.recipient}>{recipient.name}</Fact>
-        <Fact name={orders.note}>{description}</Fact>
+        <CheckoutFacts order={order} />
       </Facts>
       <Lines names={[texts.packages, texts.packedBy, texts.checkedBy]} />
     </Paper>
@@ -90,7 +91,7 @@ export function PackingSlip({ order }: { order: Order }) {
 /** Goes with the courier and comes back signed: whom to look for, what to hand over and how much to collect. */
 export function DeliveryNote({ order, courier }: { order: Order; courier: string | undefined }) {
   const money = useMoney()
-  const { items, homeDelivery, shippingAddress, pickupPoint, recipient, description, due, currency } = order
+  const { items, homeDelivery, shippingAddress, pickupPoint, recipient, due, currency } = order
   return (
     <Paper order={order} title={texts.note}>
       <div className="mb-5 grid grid-cols-[minmax(0,1fr)_auto] gap-8">
@@ -101,7 +102,7 @@ export function DeliveryNote({ order, courier }: { order: Order; courier: string
           <Fact name={texts.phone}>{recipient.phone ?? order.customer.phone}</Fact>
           <Fact name={texts.address}>{homeDelivery ? shippingAddress : pickupPoint || orders.pickUp}</Fact>
           <Fact name={texts.courier}>{courier}</Fact>
-          <Fact name={orders.note}>{description}</Fact>
+          <CheckoutFacts order={order} />
         </Facts>
         <p className="self-start border-2 border-ink px-4 py-3 text-center">
           <span className="block">{due > 0 ? texts.due : texts.paid}</span>

@@ -5,6 +5,7 @@ import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { DateTime } from '../../platform/layout/date-time.tsx'
 import { Fact, Facts } from '../../platform/layout/section.tsx'
 import { usePaymentMethods } from '../payments/use-payment-methods.ts'
+import { CheckoutFacts } from './checkout-facts.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderTicket, ShopDetails } from './order-ticket.tsx'
 import { useReceiptPaper, useShopDetails } from './receipt-paper.tsx'
@@ -16,7 +17,7 @@ export function OrderSheet({ order }: { order: Order }) {
   const shop = useShopDetails()
   const paper = useReceiptPaper()
   const { nameOf } = usePaymentMethods()
-  const { customer, recipient, paymentMethod, payment, homeDelivery, shippingAddress, description } = order
+  const { customer, recipient, paymentMethod, payment, homeDelivery, shippingAddress } = order
   if (paper !== 'sheet') return <OrderTicket order={order} shop={shop} paper={paper} />
   return (
     <div className="hidden text-sm print:block">
@@ -46,7 +47,7 @@ export function OrderSheet({ order }: { order: Order }) {
             {homeDelivery ? shippingAddress : order.pickupPoint || orders.pickUp}
           </Fact>
           <Fact name={orders.recipient}>{[recipient.name, recipient.phone].filter(Boolean).join(' · ')}</Fact>
-          <Fact name={orders.note}>{description}</Fact>
+          <CheckoutFacts order={order} />
         </Facts>
       </div>
       <OrderLines order={order} />

@@ -6,7 +6,6 @@ import { TextLink } from '@tecnoclick/ui/link'
 import { useFullT } from '@tecnoclick/ui/messages'
 import { Notice } from '@tecnoclick/ui/notice'
 import { RadioGroup } from '@tecnoclick/ui/radio-group'
-import { TextArea } from '@tecnoclick/ui/text-area'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import {
   Form,
@@ -36,6 +35,7 @@ import { loadCheckout } from './load-checkout.ts'
 import { focusMissing, type Missing, missingFrom } from './missing.ts'
 import { type CheckoutRefusal, placeOrder } from './place-order.ts'
 import { RecipientFields } from './recipient-fields.tsx'
+import { WrittenFields } from './written-fields.tsx'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const loaded = await loadCheckout(visitOf(context))
@@ -59,8 +59,6 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
   if (formMethod === undefined || formMethod === 'GET' || actionStatus === 409) return true
   return formAction?.startsWith(checkoutPage) ? false : defaultShouldRevalidate
 }
-
-const maxNoteLength = 2000
 
 /** A new address is the one to deliver to, whatever was chosen before. */
 const deliveryFields = ['homeDelivery', 'addressId']
@@ -148,7 +146,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
               />
             )}
             <PaymentChoice methods={methods} currency={cart.currency} />
-            <TextArea name="description" label={t('checkout.note')} maxLength={maxNoteLength} rows={3} />
+            <WrittenFields errors={errors} />
           </div>
           <section
             aria-label={t('checkout.summary')}

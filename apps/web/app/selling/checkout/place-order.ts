@@ -1,10 +1,12 @@
 import type { ErrorCode } from '@tecnoclick/contract/platform/error-codes'
 import { keyHeaders } from '@tecnoclick/contract/platform/request-key'
 import { placeOrder as placeOrderEndpoint } from '@tecnoclick/contract/selling/orders/endpoints'
+import { keysOf } from '@tecnoclick/domain/platform/fields'
+import { checkoutFields } from '@tecnoclick/domain/selling/order-fields'
 import { data } from 'react-router'
 import { refusedResult } from '../../platform/form/form-action.ts'
 import type { FieldErrors } from '../../platform/form/form-result.ts'
-import { idOf, isTicked, textOf } from '../../platform/form/read-form.ts'
+import { idOf, isTicked, textOf, textsOf } from '../../platform/form/read-form.ts'
 import { redirectWithFlash } from '../../platform/session/redirect-within-site.ts'
 import type { Visit } from '../../rendering/context.ts'
 import { totalField } from './checkout-form.ts'
@@ -30,7 +32,7 @@ export async function placeOrder(visit: Visit, form: FormData, url: URL) {
       pickupPointId: homeDelivery ? null : (idOf(form, 'pickupPointId') ?? null),
       recipientName: textOf(form, 'recipientName'),
       recipientPhone: textOf(form, 'recipientPhone'),
-      description: textOf(form, 'description'),
+      ...textsOf(form, keysOf(checkoutFields)),
       paymentMethod: textOf(form, 'paymentMethod') || null,
       currency: textOf(form, 'currency'),
       confirmedTotal: Number(textOf(form, totalField(addressId))),

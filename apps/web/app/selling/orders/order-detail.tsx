@@ -1,6 +1,8 @@
 import { getOrderProgress } from '@tecnoclick/contract/delivery/couriers/endpoints'
 import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
 import { getOrderReturns } from '@tecnoclick/contract/selling/returns/endpoints'
+import { keysOf } from '@tecnoclick/domain/platform/fields'
+import { checkoutFields } from '@tecnoclick/domain/selling/order-fields'
 import { mayBeCancelledByOwner, showsAnswer } from '@tecnoclick/domain/selling/order-status'
 import { formatDateTime } from '@tecnoclick/messages/platform/format-date'
 import { Button } from '@tecnoclick/ui/button'
@@ -96,6 +98,14 @@ export default function OrderDetail({ loaderData, actionData }: Route.ComponentP
             <Fact name={t('orders.detail.recipient')}>
               <RecipientLine recipient={order.recipient} />
             </Fact>
+          )}
+          {keysOf(checkoutFields).map(
+            (key) =>
+              order[key] && (
+                <Fact key={key} name={t(`orders.fields.${key}`)}>
+                  <bdi className="wrap-anywhere whitespace-pre-line">{order[key]}</bdi>
+                </Fact>
+              ),
           )}
         </dl>
         {order.respuesta !== null && showsAnswer(order.status) && (

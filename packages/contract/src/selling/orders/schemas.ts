@@ -1,13 +1,16 @@
 import { priceTiers } from '@tecnoclick/domain/catalogue/prices'
 import { deliverySteps } from '@tecnoclick/domain/delivery/delivery-steps'
+import { mapFields } from '@tecnoclick/domain/platform/fields'
 import { fromWire } from '@tecnoclick/domain/platform/money'
 import { orderChannels, orderEvents, paymentStates } from '@tecnoclick/domain/selling/order'
+import { checkoutFields } from '@tecnoclick/domain/selling/order-fields'
 import { orderStatuses } from '@tecnoclick/domain/selling/order-status'
 import { z } from 'zod'
 import { orderStageSchema } from '../../delivery/couriers/schemas.ts'
 import { bulkIds } from '../../platform/bulk.ts'
 import { explainedEnum } from '../../platform/explained-enum.ts'
 import { errorKey } from '../../platform/issue-message.ts'
+import { rowSchemas } from '../../platform/own-fields.ts'
 import {
   emailSchema,
   idSchema,
@@ -60,16 +63,28 @@ export const paymentVerdictSchema = explainedEnum(['verified', 'rejected'], {
   rejected: 'It did not arrive, or is wrong',
 })
 
+type WrittenSchemas = {
+  [Key in keyof typeof checkoutFields]: z.ZodType<string | null | undefined, string | null | undefined>
+}
+
 /** A decimal with two places, in the order's currency (platform.md#money). */
 const amount = z.number()
 const currencyCode = z.string().regex(/^[A-Z]{3}$/)
 
 /** Allows line breaks, but no other control characters. */
-const longText = z
-  .string()
-  .trim()
-  .max(2000)
-  .refine((text) => !/[^\P{Cc}\n\r\t]/u.test(text), errorKey('validation.plainText'))
+const longTextUpTo = (maximum: number) =>
+  z
+    .string()
+    .trim()
+    .max(maximum)
+    .refine((text) => !/[^\P{Cc}\n\r\t]/u.test(text), errorKey('validation.plainText'))
+const longText = longTextUpTo(2000)
+
+/** What the buyer writes. Blank and null are nothing. */
+const writtenSchemas = mapFields(checkoutFields, (_, key) => {
+  const { kind, max } = checkoutFields[key]
+  return kind === 'prose' ? longTextUpTo(max).nullish() : optionalLine(max)
+}) as WrittenSchemas
 
 export const orderItemSchema = z.object({
   id: idSchema,
@@ -139,7 +154,7 @@ export const orderSchema = z.object({
   total: amount,
   additionalLines: z.array(z.object({ label: z.string(), total: amount })),
   items: z.array(orderItemSchema),
-  description: z.string(),
+  ...rowSchemas(checkoutFields),
   paymentMethod: z.string().nullable(),
   homeDelivery: z.boolean(),
   shippingAddress: z.string(),
@@ -201,7 +216,7 @@ export const newOrderSchema = z
     pickupPointId: idSchema.nullish(),
     recipientName: optionalLine(200),
     recipientPhone: optionalPhone,
-    description: longText.nullish(),
+    ...writtenSchemas,
     paymentMethod: methodCodeSchema.nullish().catch(null),
     currency: currencyCode.optional(),
     confirmedTotal: z.number().optional(),

@@ -1,7 +1,9 @@
 import { tierOf } from '@tecnoclick/domain/catalogue/prices'
 import { quoteDelivery } from '@tecnoclick/domain/delivery/zones'
+import { newValues } from '@tecnoclick/domain/platform/fields'
 import { toWire } from '@tecnoclick/domain/platform/money'
 import { deliveryLabel } from '@tecnoclick/domain/selling/order'
+import { checkoutFields } from '@tecnoclick/domain/selling/order-fields'
 import { recipientOf } from '@tecnoclick/domain/selling/recipient'
 import { planHold } from '@tecnoclick/domain/stock/plan-hold'
 import { isRefusal, type Refusal, refuse } from '../../../platform/http/refusal.ts'
@@ -51,7 +53,7 @@ export function decideOrder(request: OrderRequest, { cart, buyer }: OrderFacts):
     shippingAddress: textOf(delivery.address),
     pickupPoint: delivery.pickupPoint,
     billingAddress: textOf(buyer.addresses.find(({ isPrincipal }) => isPrincipal)),
-    description: newOrder.description ?? '',
+    ...newValues(checkoutFields, newOrder),
     clientId: viewer.id,
     placedBy: viewer.id,
     idempotencyKey: key ?? null,

@@ -1,47 +1,25 @@
 import { withColumnNames } from '@tecnoclick/database/column-names'
 import type { Transaction } from '@tecnoclick/database/connect'
-import { type OrderedOption, orderLines, orders } from '@tecnoclick/database/schema/selling/orders'
-import type { PriceTier } from '@tecnoclick/domain/catalogue/prices'
-import type { OrderChannel } from '@tecnoclick/domain/selling/order'
-import type { OrderStatus } from '@tecnoclick/domain/selling/order-status'
+import { orderLines, orders } from '@tecnoclick/database/schema/selling/orders'
 import { sql } from 'drizzle-orm'
 
-export interface NewOrderLine {
-  productId: number
-  productName: string
-  sku: string
-  options: OrderedOption[]
-  /** Unit price including options, minor units. */
-  price: number
-  /** Before a discount. */
+type LineRow = typeof orderLines.$inferSelect
+type OrderRow = typeof orders.$inferSelect
+
+/** Amounts are minor units. */
+export interface NewOrderLine
+  extends Omit<LineRow, 'id' | 'orderId' | 'position' | 'warrantyMonths' | 'listPrice'> {
   listPrice?: number
-  quantity: number
-  amount: number
 }
 
-export interface NewOrderRow {
-  status: OrderStatus
-  channel: OrderChannel
-  currency: string
-  priceTier: PriceTier
-  subtotal: number
-  total: number
-  paymentMethod: string | null
-  homeDelivery: boolean
-  shippingAddress: string
-  pickupPoint: string
-  billingAddress: string
-  description: string
-  clientId: number | null
-  buyerName: string | null
-  buyerPhone: string | null
-  buyerEmail: string | null
-  recipientName: string | null
-  recipientPhone: string | null
-  placedBy: number
-  idempotencyKey: string | null
+/** What a new order has not got yet. */
+type Later =
+  | ('id' | 'number' | 'seriesId' | 'sequence' | 'version' | 'createdAt' | 'updatedAt')
+  | ('respuesta' | 'respondedAt' | 'completedAt' | 'cancelledAt')
+  | ('paid' | 'expiresAt' | 'paymentCheckUntil')
+
+export interface NewOrderRow extends Omit<OrderRow, Later | 'discountReason'> {
   discountReason?: string | null
-  orderDate: Date
   /** Of products that have none of their own. */
   warrantyMonths: number
   lines: NewOrderLine[]

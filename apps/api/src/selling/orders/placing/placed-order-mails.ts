@@ -1,6 +1,8 @@
+import { keysOf, pick } from '@tecnoclick/domain/platform/fields'
 import { type CurrencyFormat, formatAmount } from '@tecnoclick/domain/platform/money'
 import { invalidOrderNumber } from '@tecnoclick/domain/platform/order-number'
 import { expiryOf } from '@tecnoclick/domain/selling/order-expiry'
+import { checkoutFields } from '@tecnoclick/domain/selling/order-fields'
 import { accountsOf, type PaymentMethod } from '@tecnoclick/domain/selling/payment-method'
 import { type TransferDetails, transferDetails } from '@tecnoclick/domain/selling/transfer-details'
 import type { TransferAccount } from '@tecnoclick/domain/site/setting-values'
@@ -21,29 +23,18 @@ export interface PlacedOrder extends NewOrderRow {
   method: PaymentMethod | undefined
 }
 
+const mailedColumns = [
+  ...(['channel', 'currency', 'subtotal', 'total', 'extraLines', 'homeDelivery', 'shippingAddress'] as const),
+  ...(['buyerName', 'buyerEmail', 'buyerPhone', 'recipientName', 'recipientPhone', 'format'] as const),
+  ...keysOf(checkoutFields),
+]
+
 /**
  * What both mails tell of, as it was when the order was placed: the shop's accounts, terms and methods may change before
  * they are sent (record 021).
  */
-export interface PlacedOrderFacts
-  extends Pick<
-    NewOrderRow,
-    | 'channel'
-    | 'currency'
-    | 'subtotal'
-    | 'total'
-    | 'extraLines'
-    | 'homeDelivery'
-    | 'shippingAddress'
-    | 'description'
-    | 'buyerName'
-    | 'buyerEmail'
-    | 'buyerPhone'
-    | 'recipientName'
-    | 'recipientPhone'
-  > {
+export interface PlacedOrderFacts extends Pick<PlacedOrder, (typeof mailedColumns)[number]> {
   orderDate: string
-  format: CurrencyFormat
   lines: { name: string; quantity: number; amount: number }[]
   /** Where an order that is not delivered waits. */
   pickUpAt: string
@@ -67,12 +58,10 @@ export const shopNotice = 'order-shop'
 const confirmation = 'order-confirmation'
 
 export function placedOrderFacts(order: PlacedOrder, settings: Settings, storeUrl: string): PlacedOrderFacts {
-  const { channel, currency, subtotal, total, extraLines, homeDelivery, shippingAddress, description } = order
-  const { buyerName, buyerEmail, buyerPhone, recipientName, recipientPhone, format, method } = order
+  const { channel, method } = order
   const expiry = channel === 'web' ? expiryOf({ ...order, paymentCheckUntil: null }, settings) : undefined
   return {
-    ...{ channel, currency, subtotal, total, extraLines, homeDelivery, shippingAddress, description },
-    ...{ buyerName, buyerEmail, buyerPhone, recipientName, recipientPhone, format },
+    ...pick(order, mailedColumns),
     orderDate: order.orderDate.toISOString(),
     lines: order.lines.map(({ productName, options, quantity, amount }) => ({
       name: [productName, ...options.map(({ valueTitle }) => valueTitle)].join(', '),
@@ -190,7 +179,7 @@ function factsOf(order: NumberedFacts, number: string) {
     ...fact(labels.delivery, order.shippingAddress),
     ...recipientFact(order),
     ...fact(labels.payment, order.method?.name ?? null),
-    ...fact(labels.note, order.description),
+    ...keysOf(checkoutFields).flatMap((key) => fact(labels.fields[key], order[key])),
   ]
 }
 

@@ -1,6 +1,16 @@
-import type { StoredOrder } from '../reading/stored-order.ts'
+import { pick } from '@tecnoclick/domain/platform/fields'
+import { lineColumns, orderColumns, type StoredOrder } from '../reading/stored-order.ts'
 import type { PlacedOrder } from './placed-order-mails.ts'
 import type { OrderFacts } from './read-order-facts.ts'
+
+/** Of a new order, besides its number. */
+const initialColumns = {
+  respuesta: null,
+  respondedAt: null,
+  expiresAt: null,
+  paymentCheckUntil: null,
+  version: 1,
+}
 
 /** A new order as `orderJson` reads it, known without reading it. */
 export function storedOrderOf(
@@ -8,33 +18,12 @@ export function storedOrderOf(
   { cart, buyer }: OrderFacts,
   { id, number, lineIds }: { id: number; number: string | null; lineIds: readonly number[] },
 ): StoredOrder {
-  const { status, channel, currency, priceTier, subtotal, total, description, paymentMethod, method } = order
-  const { homeDelivery, shippingAddress, pickupPoint, billingAddress, clientId, extraLines } = order
+  const { method, status, extraLines } = order
   const orderDate = order.orderDate.toISOString()
   return {
-    ...{
-      id,
-      number,
-      orderDate,
-      status,
-      step: null,
-      channel,
-      currency,
-      priceTier,
-      subtotal,
-      total,
-      description,
-    },
-    ...{ paymentMethod, homeDelivery, shippingAddress, pickupPoint, billingAddress },
-    ...{
-      respuesta: null,
-      respondedAt: null,
-      expiresAt: null,
-      paymentCheckUntil: null,
-      clientId,
-      version: 1,
-      extraLines,
-    },
+    ...pick({ ...order, ...initialColumns, id, number, orderDate }, orderColumns),
+    step: null,
+    extraLines,
     customer: {
       name: order.buyerName ?? '',
       email: order.buyerEmail,
@@ -43,12 +32,11 @@ export function storedOrderOf(
       ruccode: buyer.ruccode,
     },
     recipient: { name: order.recipientName ?? '', phone: order.recipientPhone },
-    lines: order.lines.map(({ productId, productName, sku, options, price, quantity, amount }, index) => {
+    lines: order.lines.map((line, index) => {
       const { slug = '', image = null } = cart.lines[index]?.product ?? {}
       return {
-        id: lineIds[index] ?? 0,
-        product: { id: productId, name: productName, sku, slug, image },
-        ...{ options, price, listPrice: null, quantity, amount },
+        ...pick({ ...line, id: lineIds[index] ?? 0, listPrice: null }, lineColumns),
+        product: { id: line.productId, name: line.productName, sku: line.sku, slug, image },
       }
     }),
     method: method ? { shopAccounts: method.shopAccounts, accounts: method.accounts } : null,

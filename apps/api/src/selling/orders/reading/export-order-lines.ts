@@ -1,76 +1,56 @@
 import type { Drizzle } from '@tecnoclick/database/connect'
+import { orderLines, orders } from '@tecnoclick/database/schema/selling/orders'
 import { toWire } from '@tecnoclick/domain/platform/money'
 import { invalidOrderNumber } from '@tecnoclick/domain/platform/order-number'
 import { office } from '@tecnoclick/messages/office'
 import { formatDateTime } from '@tecnoclick/messages/platform/format-date'
-import { and, type SQL, sql } from 'drizzle-orm'
-import { writeRows } from '../../../platform/csv/text-cell.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import { type CsvColumn, streamCsv } from '../../../platform/csv/stream-csv.ts'
+import { type JsonRow, jsonArguments } from '../../../platform/rows/own-columns.ts'
 
 /** Orders at a time; each has up to 50 lines. */
 const batchSize = 500
 
-type ExportedLine = {
-  id: number
-  number: string | null
-  date: string
-  status: string
-  customer: string
-  sku: string
-  product: string
-  options: string
-  quantity: number
-  price: number
-  amount: number
-  currency: string
-}
+const orderColumns = ['id', 'number', 'orderDate', 'status', 'buyerName', 'currency'] as const
+const lineColumns = ['sku', 'productName', 'options', 'quantity', 'price', 'amount'] as const
+
+interface ExportedLine
+  extends JsonRow<typeof orders, (typeof orderColumns)[number]>,
+    JsonRow<typeof orderLines, (typeof lineColumns)[number]> {}
 
 const { words, columns } = office.orders
 
-const header = [
-  ...[columns.number, columns.date, columns.status, columns.customer],
-  ...[words.sku, words.product, words.options, words.quantity, words.price, words.amount, words.currency],
+const csvColumns: readonly CsvColumn<ExportedLine>[] = [
+  { header: columns.number, write: ({ number }) => number ?? invalidOrderNumber },
+  { header: columns.date, write: ({ orderDate }) => formatDateTime(new Date(orderDate), 'es') },
+  { header: columns.status, write: ({ status }) => status },
+  { header: columns.customer, write: ({ buyerName }) => buyerName ?? '' },
+  { header: words.sku, write: ({ sku }) => sku },
+  { header: words.product, write: ({ productName }) => productName },
+  {
+    header: words.options,
+    write: ({ options }) =>
+      options.map(({ optionTitle, valueTitle }) => `${optionTitle}: ${valueTitle}`).join(', '),
+  },
+  { header: words.quantity, write: ({ quantity }) => String(quantity) },
+  { header: words.price, write: ({ price }) => toWire(price).toFixed(2) },
+  { header: words.amount, write: ({ amount }) => toWire(amount).toFixed(2) },
+  { header: words.currency, write: ({ currency }) => currency },
 ]
 
-/** One row per product of each order, newest order first, streamed in batches. */
+/** One row per product of each order, newest order first. */
 export function exportOrderLines(db: Drizzle, condition: SQL): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder()
-  let below = 2_147_483_647
-  return new ReadableStream({
-    start: (controller) => controller.enqueue(encoder.encode(`\ufeff${writeRows([header])}`)),
-    async pull(controller) {
-      const rows = await readBatch(db, and(condition, sql`o.id < ${below}`))
-      if (rows.length === 0) return controller.close()
-      controller.enqueue(encoder.encode(writeRows(rows.map(cells))))
-      below = rows.at(-1)?.id ?? 0
-    },
+  return streamCsv(csvColumns, async (last) => {
+    const { rows } = await db.execute<{ found: ExportedLine }>(sql`
+      select json_build_object(
+        ${sql.raw(jsonArguments(orders, 'o', orderColumns))}, ${sql.raw(jsonArguments(orderLines, 'l', lineColumns))}
+      ) as found
+      from (
+        select o.* from orders as o where ${condition} ${last && sql`and o.id < ${last.id}`}
+        order by o.id desc limit ${batchSize}
+      ) as o
+      join order_lines as l on l.order_id = o.id
+      order by o.id desc, l.position`)
+    return rows.map(({ found }) => found)
   })
-}
-
-async function readBatch(db: Drizzle, condition: SQL | undefined): Promise<ExportedLine[]> {
-  const { rows } = await db.execute<ExportedLine>(sql`
-    select o.id, o.number, to_json(o.order_date) as date, o.status, coalesce(o.buyer_name, '') as customer, l.sku,
-      l.product_name as product, coalesce((
-        select string_agg(concat(chosen ->> 'optionTitle', ': ', chosen ->> 'valueTitle'), ', ')
-        from jsonb_array_elements(l.options) as chosen
-      ), '') as options, l.quantity, l.price::float8 as price, l.amount::float8 as amount, o.currency
-    from (select o.* from orders as o where ${condition} order by o.id desc limit ${batchSize}) as o
-    join order_lines as l on l.order_id = o.id
-    order by o.id desc, l.position`)
-  return rows
-}
-
-function cells(line: ExportedLine): string[] {
-  const { number, date, status, customer, sku, product, options, quantity, price, amount, currency } = line
-  return [
-    ...[number ?? invalidOrderNumber, formatDateTime(new Date(date), 'es'), status, customer],
-    ...[
-      sku,
-      product,
-      options,
-      String(quantity),
-      toWire(price).toFixed(2),
-      toWire(amount).toFixed(2),
-      currency,
-    ],
-  ]
 }

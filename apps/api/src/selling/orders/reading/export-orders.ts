@@ -1,114 +1,76 @@
 import type { Drizzle } from '@tecnoclick/database/connect'
+import { orders } from '@tecnoclick/database/schema/selling/orders'
 import type { DeliveryStep } from '@tecnoclick/domain/delivery/delivery-steps'
+import { keysOf } from '@tecnoclick/domain/platform/fields'
 import { toWire } from '@tecnoclick/domain/platform/money'
 import { invalidOrderNumber } from '@tecnoclick/domain/platform/order-number'
-import type { OrderChannel, PaymentState } from '@tecnoclick/domain/selling/order'
+import type { PaymentState } from '@tecnoclick/domain/selling/order'
+import { checkoutFields } from '@tecnoclick/domain/selling/order-fields'
 import { office } from '@tecnoclick/messages/office'
 import { formatDateTime } from '@tecnoclick/messages/platform/format-date'
-import { and, type SQL, sql } from 'drizzle-orm'
-import { writeRows } from '../../../platform/csv/text-cell.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import { type CsvColumn, streamCsv } from '../../../platform/csv/stream-csv.ts'
+import { type JsonRow, jsonArguments } from '../../../platform/rows/own-columns.ts'
 
-/** Bounds memory and lets other queries run in between. */
 const batchSize = 2000
 
-type ExportedOrder = {
-  id: number
-  number: string | null
-  date: string
-  status: string
-  channel: OrderChannel
-  customer: string
-  email: string
-  phone: string
-  recipient: string
-  recipientPhone: string
-  delivery: string
-  step: DeliveryStep | null
-  method: string
-  payment: PaymentState | null
-  currency: string
-  units: number
-  subtotal: number
-  total: number
-  paid: number
-}
-
-const { words, columns, channels, paymentStates } = office.orders
-const { steps } = office.deliveries
-
-const header = [
-  ...[
-    columns.number,
-    columns.date,
-    columns.status,
-    words.channel,
-    columns.customer,
-    words.email,
-    words.phone,
-    words.recipient,
-    words.recipientPhone,
-    words.delivery,
-    words.step,
-  ],
-  ...[words.method, words.payment, words.currency, words.units, words.subtotal, columns.total, words.paid],
+const readColumns = [
+  ...(['id', 'number', 'orderDate', 'status', 'channel', 'buyerName', 'buyerEmail', 'buyerPhone'] as const),
+  ...(['recipientName', 'recipientPhone', 'shippingAddress', 'pickupPoint', 'currency'] as const),
+  ...(['subtotal', 'total', 'paid'] as const),
+  ...keysOf(checkoutFields),
 ]
 
-/** The orders of a filter as CSV, newest first, streamed in batches. The byte order mark makes Excel read UTF-8. */
+interface ExportedOrder extends JsonRow<typeof orders, (typeof readColumns)[number]> {
+  step: DeliveryStep | null
+  method: string | null
+  payment: PaymentState | null
+  units: number
+}
+
+const { words, columns, channels, fields, paymentStates } = office.orders
+const { steps } = office.deliveries
+
+const amount = (minor: number) => toWire(minor).toFixed(2)
+
+const csvColumns: readonly CsvColumn<ExportedOrder>[] = [
+  { header: columns.number, write: ({ number }) => number ?? invalidOrderNumber },
+  { header: columns.date, write: ({ orderDate }) => formatDateTime(new Date(orderDate), 'es') },
+  { header: columns.status, write: ({ status }) => status },
+  { header: words.channel, write: ({ channel }) => channels[channel] },
+  { header: columns.customer, write: ({ buyerName }) => buyerName ?? '' },
+  { header: words.email, write: ({ buyerEmail }) => buyerEmail ?? '' },
+  { header: words.phone, write: ({ buyerPhone }) => buyerPhone ?? '' },
+  { header: words.recipient, write: ({ recipientName }) => recipientName ?? '' },
+  { header: words.recipientPhone, write: ({ recipientPhone }) => recipientPhone ?? '' },
+  { header: words.delivery, write: ({ shippingAddress, pickupPoint }) => shippingAddress + pickupPoint },
+  { header: words.step, write: ({ step }) => (step ? steps[step] : '') },
+  { header: words.method, write: ({ method }) => method ?? '' },
+  { header: words.payment, write: ({ payment }) => (payment ? paymentStates[payment] : '') },
+  { header: words.currency, write: ({ currency }) => currency },
+  { header: words.units, write: ({ units }) => String(units) },
+  { header: words.subtotal, write: ({ subtotal }) => amount(subtotal) },
+  { header: columns.total, write: ({ total }) => amount(total) },
+  { header: words.paid, write: ({ paid }) => amount(paid) },
+  ...keysOf(checkoutFields).map((key) => ({
+    header: fields[key],
+    write: (order: ExportedOrder) => order[key] ?? '',
+  })),
+]
+
+/** The orders of a filter as CSV, newest first. */
 export function exportOrders(db: Drizzle, condition: SQL): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder()
-  let below = 2_147_483_647
-  return new ReadableStream({
-    start: (controller) => controller.enqueue(encoder.encode(`\ufeff${writeRows([header])}`)),
-    async pull(controller) {
-      const rows = await readBatch(db, and(condition, sql`o.id < ${below}`))
-      if (rows.length > 0) controller.enqueue(encoder.encode(writeRows(rows.map(cells))))
-      below = rows.at(-1)?.id ?? 0
-      if (rows.length < batchSize) controller.close()
-    },
+  return streamCsv(csvColumns, async (last) => {
+    const { rows } = await db.execute<{ found: ExportedOrder }>(sql`
+      select json_build_object(
+        ${sql.raw(jsonArguments(orders, 'o', readColumns))},
+        'step', (select step from deliveries where order_id = o.id),
+        'method', (select name ->> 'es' from payment_methods where code = o.payment_method),
+        'payment', (select state from payments where order_id = o.id order by id desc limit 1),
+        'units', (select sum(quantity) from order_lines where order_id = o.id)
+      ) as found
+      from orders as o where ${condition} ${last && sql`and o.id < ${last.id}`}
+      order by o.id desc limit ${batchSize}`)
+    return rows.map(({ found }) => found)
   })
-}
-
-async function readBatch(db: Drizzle, condition: SQL | undefined): Promise<ExportedOrder[]> {
-  const { rows } = await db.execute<ExportedOrder>(sql`
-    select o.id, o.number, to_json(o.order_date) as date, o.status, o.channel, coalesce(o.buyer_name, '') as customer,
-      coalesce(o.buyer_email, '') as email, coalesce(o.buyer_phone, '') as phone,
-      coalesce(o.recipient_name, '') as recipient, coalesce(o.recipient_phone, '') as "recipientPhone",
-      concat(o.shipping_address, o.pickup_point) as delivery,
-      (select step from deliveries where order_id = o.id) as step,
-      coalesce((select name ->> 'es' from payment_methods where code = o.payment_method), '') as method,
-      (select state from payments where order_id = o.id order by id desc limit 1) as payment, o.currency,
-      (select sum(quantity) from order_lines where order_id = o.id)::integer as units,
-      o.subtotal::float8 as subtotal, o.total::float8 as total,
-      o.paid::float8 as paid
-    from orders as o where ${condition} order by o.id desc limit ${batchSize}`)
-  return rows
-}
-
-function cells(order: ExportedOrder): string[] {
-  const {
-    number,
-    date,
-    status,
-    channel,
-    customer,
-    email,
-    phone,
-    recipient,
-    method,
-    payment,
-    currency,
-    units,
-  } = order
-  return [
-    ...[number ?? invalidOrderNumber, formatDateTime(new Date(date), 'es'), status, channels[channel]],
-    ...[customer, email, phone, recipient, order.recipientPhone, order.delivery],
-    order.step ? steps[order.step] : '',
-    ...[method, payment ? paymentStates[payment] : '', currency],
-    ...[
-      String(units),
-      toWire(order.subtotal).toFixed(2),
-      toWire(order.total).toFixed(2),
-      toWire(order.paid).toFixed(2),
-    ],
-  ]
 }

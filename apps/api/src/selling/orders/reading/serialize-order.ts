@@ -61,28 +61,20 @@ export function serializeOrder(
 }
 
 function serializeItem(line: StoredOrderLine): OrderItem {
-  const { id, product, options, price, listPrice, quantity, amount } = line
+  const { product, options, price, listPrice, amount } = line
   return {
-    id,
+    ...line,
     productId: product.id,
-    product,
     options: options.map((option) => ({ ...option, price: toWire(option.price) })),
     price: toWire(price),
     listPrice: listPrice === null ? null : toWire(listPrice),
-    quantity,
     amount: toWire(amount),
   }
 }
 
-function serializePayment(payment: StoredPayment): OrderPayment {
-  const { id, state, method, amount, transactionCode, receipt, createdAt, verifiedAt, note } = payment
+function serializePayment({ amount, createdAt, verifiedAt, ...same }: StoredPayment): OrderPayment {
   return {
-    id,
-    state,
-    method,
-    transactionCode,
-    receipt,
-    note,
+    ...same,
     amount: toWire(amount),
     createdDate: date(createdAt),
     verifiedDate: verifiedAt === null ? null : date(verifiedAt),

@@ -1,37 +1,42 @@
-import type { OrderedOption } from '@tecnoclick/database/schema/selling/orders'
-import type { PriceTier } from '@tecnoclick/domain/catalogue/prices'
+import { orderHistory, orderLines, orders } from '@tecnoclick/database/schema/selling/orders'
+import { payments } from '@tecnoclick/database/schema/selling/payments'
+import { refunds } from '@tecnoclick/database/schema/selling/returns'
 import type { DeliveryStep } from '@tecnoclick/domain/delivery/delivery-steps'
-import type { OrderChannel, OrderEvent, PaymentState } from '@tecnoclick/domain/selling/order'
-import type { OrderStatus } from '@tecnoclick/domain/selling/order-status'
+import { keysOf } from '@tecnoclick/domain/platform/fields'
+import { checkoutFields } from '@tecnoclick/domain/selling/order-fields'
 import type { PaymentMethod } from '@tecnoclick/domain/selling/payment-method'
 import { sql } from 'drizzle-orm'
+import { type JsonRow, jsonArguments } from '../../../platform/rows/own-columns.ts'
+
+/** What an order shows of its row as it is. */
+export const orderColumns = [
+  ...([
+    'id',
+    'number',
+    'orderDate',
+    'status',
+    'channel',
+    'currency',
+    'priceTier',
+    'subtotal',
+    'total',
+  ] as const),
+  ...keysOf(checkoutFields),
+  ...(['paymentMethod', 'homeDelivery', 'shippingAddress', 'pickupPoint', 'billingAddress'] as const),
+  ...(['respuesta', 'respondedAt', 'expiresAt', 'paymentCheckUntil', 'clientId', 'version'] as const),
+]
+export const lineColumns = ['id', 'options', 'price', 'listPrice', 'quantity', 'amount'] as const
+const paymentColumns = [
+  ...(['id', 'state', 'method', 'amount', 'receipt', 'createdAt', 'verifiedAt', 'note'] as const),
+]
+const refundColumns = ['id', 'amount', 'method', 'refundedAt'] as const
+const historyColumns = ['at', 'event', 'status', 'note'] as const
 
 /** An order with its details, as `orderJson` returns it: minor units, dates in PostgreSQL's JSON format. */
-export interface StoredOrder {
-  id: number
-  number: string | null
-  orderDate: string
-  status: OrderStatus
+export interface StoredOrder extends JsonRow<typeof orders, (typeof orderColumns)[number]> {
   step: DeliveryStep | null
-  channel: OrderChannel
-  currency: string
-  priceTier: PriceTier
-  subtotal: number
-  total: number
-  description: string
-  paymentMethod: string | null
   /** What the chosen method says about accounts. */
   method: Pick<PaymentMethod, 'shopAccounts' | 'accounts'> | null
-  homeDelivery: boolean
-  shippingAddress: string
-  pickupPoint: string
-  billingAddress: string
-  respuesta: string | null
-  respondedAt: string | null
-  expiresAt: string | null
-  paymentCheckUntil: string | null
-  clientId: number | null
-  version: number
   customer: {
     name: string
     email: string | null
@@ -46,48 +51,25 @@ export interface StoredOrder {
   payments: StoredPayment[]
   /** Oldest first. */
   refunds: StoredRefund[]
-  history: { at: string; event: OrderEvent; status: OrderStatus; note: string; staff: boolean }[]
+  history: (JsonRow<typeof orderHistory, (typeof historyColumns)[number]> & { staff: boolean })[]
 }
 
-export interface StoredOrderLine {
-  id: number
+export interface StoredOrderLine extends JsonRow<typeof orderLines, (typeof lineColumns)[number]> {
   product: { id: number; name: string; sku: string; slug: string; image: string | null }
-  options: OrderedOption[]
-  price: number
-  listPrice: number | null
-  quantity: number
-  amount: number
 }
 
-export interface StoredRefund {
-  id: number
-  amount: number
-  method: string
+export interface StoredRefund extends JsonRow<typeof refunds, (typeof refundColumns)[number]> {
   transactionCode: string | null
-  refundedAt: string
 }
 
-export interface StoredPayment {
-  id: number
-  state: PaymentState
-  method: string | null
-  amount: number
+export interface StoredPayment extends JsonRow<typeof payments, (typeof paymentColumns)[number]> {
   transactionCode: string | null
-  receipt: string | null
-  createdAt: string
-  verifiedAt: string | null
-  note: string
 }
 
 /** Expects an `orders` row with the alias `o`. */
 export const orderJson = sql`json_build_object(
-  'id', o.id, 'number', o.number, 'orderDate', o.order_date, 'status', o.status, 'channel', o.channel,
+  ${sql.raw(jsonArguments(orders, 'o', orderColumns))},
   'step', (select d.step from deliveries as d where d.order_id = o.id),
-  'currency', o.currency, 'priceTier', o.price_tier, 'subtotal', o.subtotal, 'total', o.total,
-  'description', o.description, 'paymentMethod', o.payment_method, 'homeDelivery', o.home_delivery,
-  'shippingAddress', o.shipping_address, 'pickupPoint', o.pickup_point, 'billingAddress', o.billing_address,
-  'respuesta', o.respuesta, 'respondedAt', o.responded_at, 'expiresAt', o.expires_at, 'paymentCheckUntil', o.payment_check_until,
-  'clientId', o.client_id, 'version', o.version,
   'customer', (
     select json_build_object(
       'name', coalesce(o.buyer_name, ''), 'email', o.buyer_email, 'phone', o.buyer_phone,
@@ -101,12 +83,11 @@ export const orderJson = sql`json_build_object(
   ),
   'lines', (
     select coalesce(json_agg(json_build_object(
-      'id', l.id,
+      ${sql.raw(jsonArguments(orderLines, 'l', lineColumns))},
       'product', json_build_object(
         'id', l.product_id, 'name', l.product_name, 'sku', l.sku, 'slug', p.slug,
         'image', (select file from product_pictures where product_id = p.id order by position limit 1)
-      ),
-      'options', l.options, 'price', l.price, 'listPrice', l.list_price, 'quantity', l.quantity, 'amount', l.amount
+      )
     ) order by l.position), '[]')
     from order_lines as l join products as p on p.id = l.product_id where l.order_id = o.id
   ),
@@ -116,20 +97,19 @@ export const orderJson = sql`json_build_object(
   ),
   'payments', (
     select coalesce(json_agg(json_build_object(
-      'id', y.id, 'state', y.state, 'method', y.method, 'amount', y.amount, 'transactionCode', c.code,
-      'receipt', y.receipt, 'createdAt', y.created_at, 'verifiedAt', y.verified_at, 'note', y.note
+      ${sql.raw(jsonArguments(payments, 'y', paymentColumns))}, 'transactionCode', c.code
     ) order by y.id), '[]')
     from payments as y left join transaction_codes as c on c.id = y.transaction_code_id where y.order_id = o.id
   ),
   'refunds', (
     select coalesce(json_agg(json_build_object(
-      'id', f.id, 'amount', f.amount, 'method', f.method, 'transactionCode', c.code, 'refundedAt', f.refunded_at
+      ${sql.raw(jsonArguments(refunds, 'f', refundColumns))}, 'transactionCode', c.code
     ) order by f.id), '[]')
     from refunds as f left join transaction_codes as c on c.id = f.transaction_code_id where f.order_id = o.id
   ),
   'history', (
     select coalesce(json_agg(json_build_object(
-      'at', h.at, 'event', h.event, 'status', h.status, 'note', h.note,
+      ${sql.raw(jsonArguments(orderHistory, 'h', historyColumns))},
       'staff', h.actor_id is not null and h.actor_id is distinct from o.client_id
     ) order by h.id), '[]')
     from order_history as h where h.order_id = o.id
