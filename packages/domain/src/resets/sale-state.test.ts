@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { hours } from '../platform/duration.ts'
 import {
+  answerChanges,
   hoursLeft,
+  mayAnswer,
   mayFollow,
   saleState,
   saleStates,
@@ -87,4 +89,36 @@ test('the hours left are rounded up and never negative', () => {
   const at = (hour: number) => hoursLeft('2026-03-03T15:00:00.000Z', Date.parse(day) + hours(hour))
   expect([at(0), at(0.5), at(23.1), at(24), at(30)]).toEqual([24, 24, 1, 0, 0])
   expect(hoursLeft(null, 0)).toBeUndefined()
+})
+
+const withFile = { hasFile: true }
+
+test('an answer is taken whole or not at all', () => {
+  expect(mayAnswer('toVerify', { descargable: true }, withFile)).toBe(true)
+  expect(mayAnswer('toVerify', { descargable: true }, { hasFile: false })).toBe(false)
+  expect(mayAnswer('toVerify', { descargable: true, rejection: 'No llegó' }, withFile)).toBe(false)
+  expect(mayAnswer('toVerify', { rejection: 'No llegó' }, { hasFile: false })).toBe(true)
+  expect(mayAnswer('toVerify', { descargable: true, key: 'XYZ' }, withFile)).toBe(false)
+  expect(mayAnswer('keyOwed', { descargable: false, key: 'XYZ' }, withFile)).toBe(true)
+})
+
+test('allowing verifies once and takes a rejection back', () => {
+  const now = new Date(day)
+  const verify = answerChanges({ descargable: true }, { isVerified: false, now, by: 7 })
+  expect(verify).toEqual({
+    descargable: true,
+    verifiedAt: now,
+    verifiedBy: 7,
+    rejectedAt: null,
+    rejectedBy: null,
+    rejection: null,
+  })
+  expect(answerChanges({ descargable: true }, { isVerified: true, now, by: 7 })).toEqual({
+    descargable: true,
+  })
+  expect(answerChanges({ key: 'XYZ' }, { isVerified: true, now, by: 7 })).toEqual({
+    key: 'XYZ',
+    keyAt: now,
+    keyBy: 7,
+  })
 })

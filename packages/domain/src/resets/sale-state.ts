@@ -61,6 +61,45 @@ export function mayFollow(state: SaleState, action: SaleAction): boolean {
   return rows[state].actions.includes(action)
 }
 
+export interface SaleAnswer {
+  /** True verifies the transfer, even a rejected one, and restores a revoked download; false revokes. */
+  descargable?: boolean | undefined
+  /** No such transfer arrived. */
+  rejection?: string | undefined
+  /** Answers the hardware id; can be corrected. */
+  key?: string | undefined
+}
+
+/** Whether staff may answer so, all of it at once (resets.md#fulfilment). A sale without a file stays closed. */
+export function mayAnswer(state: SaleState, answer: SaleAnswer, { hasFile }: { hasFile: boolean }): boolean {
+  const { descargable, rejection } = answer
+  // One judgement of a transfer at a time.
+  if (descargable && (rejection !== undefined || !hasFile)) return false
+  return actionsOf(answer).every((action) => mayFollow(state, action))
+}
+
+function actionsOf({ descargable, rejection, key }: SaleAnswer): SaleAction[] {
+  return [
+    ...(descargable === undefined ? [] : [descargable ? ('allow' as const) : ('revoke' as const)]),
+    ...(rejection === undefined ? [] : ['reject' as const]),
+    ...(key === undefined ? [] : ['sendKey' as const]),
+  ]
+}
+
+/** What an answer changes in the sale. Allowing verifies once; who verified it first stays. */
+export function answerChanges<By>(
+  { descargable, rejection, key }: SaleAnswer,
+  { isVerified, now, by }: { isVerified: boolean; now: Date; by: By },
+) {
+  const verified = { verifiedAt: now, verifiedBy: by, rejectedAt: null, rejectedBy: null, rejection: null }
+  return {
+    ...(descargable && !isVerified && verified),
+    ...(descargable !== undefined && { descargable }),
+    ...(rejection !== undefined && { rejectedAt: now, rejectedBy: by, rejection }),
+    ...(key !== undefined && { key, keyAt: now, keyBy: by }),
+  }
+}
+
 /** The states in which this may be done, for queries. */
 export function statesBefore(action: SaleAction): SaleState[] {
   return stateNames.filter((state) => mayFollow(state, action))

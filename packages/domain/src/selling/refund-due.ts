@@ -1,5 +1,24 @@
 import type { OrderStatus } from './order-status.ts'
 
+interface WantedRefund {
+  status: OrderStatus
+  /** Minor units, as all amounts here. */
+  amount: number
+  due: number
+}
+
+/**
+ * Why money cannot be given back (selling.md#cancelled-and-paid). `refuse_excess_refund` holds the limit in the database.
+ */
+export function whyNotRefunded({
+  status,
+  amount,
+  due,
+}: WantedRefund): 'conflict' | 'refundTooHigh' | undefined {
+  if (status !== 'CANCELADA') return 'conflict'
+  return amount > due ? 'refundTooHigh' : undefined
+}
+
 interface PaidOrder {
   status: OrderStatus
   /** Verified payments, in minor units. */

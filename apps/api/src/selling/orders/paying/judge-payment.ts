@@ -3,6 +3,7 @@ import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { payments } from '@tecnoclick/database/schema/selling/payments'
 import { refunds } from '@tecnoclick/database/schema/selling/returns'
 import { fromWire } from '@tecnoclick/domain/platform/money'
+import { judgedAmount, paymentToJudge, whyNotJudged } from '@tecnoclick/domain/selling/judge-payment'
 import { balanceOf } from '@tecnoclick/domain/selling/payment-balance'
 import type { PaymentMethod } from '@tecnoclick/domain/selling/payment-method'
 import { paymentNote } from '@tecnoclick/domain/selling/payment-note'
@@ -10,6 +11,7 @@ import { eq, sql } from 'drizzle-orm'
 import { recordAudit } from '../../../platform/audit/record-audit.ts'
 import { isRefusal, type Refusal, refuse } from '../../../platform/http/refusal.ts'
 import { runOnce } from '../../../platform/idempotency/run-once.ts'
+import { atVersion } from '../../../platform/rows/at-version.ts'
 import { transact } from '../../../platform/rows/transact.ts'
 import { type Payment, partOf, paymentsOf } from '../../payments/order-payments.ts'
 import { takeTransactionCode } from '../../payments/take-transaction-code.ts'
@@ -29,17 +31,20 @@ export function judgePayment(
 ): Promise<{ id: number } | Refusal> {
   const { actor, now } = act
   return transact(db, async (tx) => {
-    const order = await lockOrder(tx, id)
-    if (!order) return refuse('notFound')
-    if (version !== undefined && version !== order.version) return refuse('staleVersion')
+    const order = atVersion(await lockOrder(tx, id), version)
+    if (isRefusal(order)) return order
     const made = await paymentsOf(tx, id)
-    const before = chosenPayment(made, paymentId)
+    const before = paymentToJudge(made, paymentId)
     if (!before && paymentId !== undefined) return refuse('notFound')
-    if (before?.state === state || (!before && state === 'rejected')) return refuse('conflict')
+    const refused = whyNotJudged({
+      payment: before,
+      state,
+      isRefunded: await isRefunded(tx, id),
+      isDayClosed: await isDayClosed(tx, before?.closingDay),
+    })
+    if (refused) return refuse(refused)
     const received = arrived === undefined ? undefined : fromWire(arrived)
-    const amount = received ?? before?.amount ?? balanceOf(order.total, made).due
-    if (before?.state === 'verified' && (await isRefunded(tx, id))) return refuse('conflict')
-    if (before?.closingDay && (await isDayClosed(tx, before.closingDay))) return refuse('dayClosed')
+    const amount = judgedAmount(order, made, { payment: before, received })
     const isVerified = state === 'verified'
     const judged = {
       state,
@@ -79,9 +84,8 @@ export function recordPayment(
   const call = { userId: act.actor.userId, scope: 'order-payment', key: act.key, request: { id, ...given } }
   return transact(db, (tx) =>
     runOnce(tx, call, async () => {
-      const order = await lockOrder(tx, id)
-      if (!order) return refuse('notFound')
-      if (version !== order.version) return refuse('staleVersion')
+      const order = atVersion(await lockOrder(tx, id), version)
+      if (isRefusal(order)) return order
       if (order.status === 'CANCELADA') return refuse('conflict')
       return recordOnce(tx, act, order, given)
     }),
@@ -113,20 +117,14 @@ async function recordOnce(
   return { id: order.id }
 }
 
-/** Money of a closed day stays as it was counted. */
-async function isDayClosed(tx: Transaction, day: string): Promise<boolean> {
+async function isDayClosed(tx: Transaction, day: string | null | undefined): Promise<boolean> {
+  if (!day) return false
   const { rows } = await tx.execute<{ closed: boolean }>(sql`select is_day_closed(${day}::date) as closed`)
   return rows[0]?.closed === true
 }
 
-/** What was given back must have been paid. */
 async function isRefunded(tx: Transaction, orderId: number): Promise<boolean> {
   return (await tx.$count(refunds, eq(refunds.orderId, orderId))) > 0
-}
-
-function chosenPayment(made: readonly Payment[], paymentId: number | undefined): Payment | undefined {
-  if (paymentId !== undefined) return made.find(({ id }) => id === paymentId)
-  return made.findLast(({ state }) => state === 'submitted') ?? made.at(-1)
 }
 
 type Judged = Pick<Payment, 'state' | 'amount' | 'note' | 'verifiedAt' | 'verifiedBy'>

@@ -4,9 +4,11 @@ import { refunds } from '@tecnoclick/database/schema/selling/returns'
 import { fromWire } from '@tecnoclick/domain/platform/money'
 import type { PaymentMethod } from '@tecnoclick/domain/selling/payment-method'
 import { paymentNote } from '@tecnoclick/domain/selling/payment-note'
+import { whyNotRefunded } from '@tecnoclick/domain/selling/refund-due'
 import { recordAudit } from '../../../platform/audit/record-audit.ts'
 import { isRefusal, type Refusal, refuse } from '../../../platform/http/refusal.ts'
 import { runOnce } from '../../../platform/idempotency/run-once.ts'
+import { atVersion } from '../../../platform/rows/at-version.ts'
 import { transact } from '../../../platform/rows/transact.ts'
 import { takeTransactionCode } from '../../payments/take-transaction-code.ts'
 import type { StaffAct } from '../changing/change-order.ts'
@@ -32,14 +34,14 @@ export function refundOrder(
   const call = { userId: actor.userId, scope: 'order-refund', key, request: { id, ...request } }
   return transact(db, (tx) =>
     runOnce(tx, call, async () => {
-      const order = await lockOrder(tx, id)
-      if (!order) return refuse('notFound')
-      if (version !== order.version) return refuse('staleVersion')
-      if (order.status !== 'CANCELADA') return refuse('conflict')
+      const order = atVersion(await lockOrder(tx, id), version)
+      if (isRefusal(order)) return order
+      const amount = fromWire(given.amount) ?? 0
+      const { status } = order
+      const refused = whyNotRefunded({ status, amount, due: await readRefundDue(tx, order) })
+      if (refused) return refuse(refused)
       const method = methods.find(({ code }) => code === given.paymentMethod)
       if (!method) return refuse('methodUnavailable')
-      const amount = fromWire(given.amount) ?? 0
-      if (amount > (await readRefundDue(tx, order))) return refuse('refundTooHigh')
       const { transactionCode } = given
       const codeId = transactionCode ? await takeTransactionCode(tx, transactionCode, 'refund') : null
       if (isRefusal(codeId)) return codeId
@@ -59,7 +61,7 @@ export function refundOrder(
       const shown = await amountText(tx, order.currency, amount)
       const detail = [shown, method.name.es, ...(transactionCode ? [transactionCode] : [])].join(' · ')
       const note = paymentNote({ state: 'refunded', detail })
-      const entry = { orderId: id, at: now, event: 'payment', status: order.status } as const
+      const entry = { orderId: id, at: now, event: 'payment', status } as const
       await noteInHistory(tx, { ...entry, note, actorId: actor.userId })
       const after = { ...money, orderId: id }
       await recordAudit(tx, actor, { action: 'create', entity: 'refund', entityId: stored.id, after })

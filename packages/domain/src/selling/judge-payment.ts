@@ -1,0 +1,42 @@
+import type { PaymentState } from './order.ts'
+import { balanceOf, type CountedPayment } from './payment-balance.ts'
+
+export interface MadePayment extends CountedPayment {
+  id: number
+}
+
+/** The payment that a judgement is about: the named one, else the newest that waits, else the newest of all. */
+export function paymentToJudge<P extends MadePayment>(made: readonly P[], id?: number): P | undefined {
+  if (id !== undefined) return made.find((payment) => payment.id === id)
+  return made.findLast(({ state }) => state === 'submitted') ?? made.at(-1)
+}
+
+interface Judgement {
+  /** Undefined: cash, which nobody reported; verifying creates it. */
+  payment: MadePayment | undefined
+  state: PaymentState
+  /** Money of the order was given back. */
+  isRefunded: boolean
+  /** The day of the payment is closed. */
+  isDayClosed: boolean
+}
+
+/**
+ * Why a payment cannot be judged so (selling.md#payment). What was given back must have been paid, and money of a closed
+ * day stays as it was counted: `refuse_unpaid_refund` and `refuse_closed_day` hold both in the database.
+ */
+export function whyNotJudged(judgement: Judgement): 'conflict' | 'dayClosed' | undefined {
+  const { payment, state, isRefunded, isDayClosed } = judgement
+  if (payment?.state === state || (!payment && state === 'rejected')) return 'conflict'
+  if (payment?.state === 'verified' && isRefunded) return 'conflict'
+  return isDayClosed ? 'dayClosed' : undefined
+}
+
+/** What arrived; unsaid, what was reported; of unreported cash, what is due. */
+export function judgedAmount(
+  { total }: { total: number },
+  made: readonly MadePayment[],
+  { payment, received }: { payment: MadePayment | undefined; received: number | undefined },
+): number {
+  return received ?? payment?.amount ?? balanceOf(total, made).due
+}
