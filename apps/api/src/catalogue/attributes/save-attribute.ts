@@ -10,6 +10,7 @@ import { toSlug } from '@tecnoclick/domain/platform/slug'
 import { and, asc, eq, inArray, notInArray } from 'drizzle-orm'
 import { type Actor, recordAudit } from '../../platform/audit/record-audit.ts'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
+import { isStale } from '../../platform/rows/at-version.ts'
 import { omitUndefined } from '../../platform/rows/omit-undefined.ts'
 import { transact } from '../../platform/rows/transact.ts'
 
@@ -43,7 +44,7 @@ export function changeAttribute(
   return transact(db, async (tx) => {
     const [locked] = await tx.select().from(attributes).where(eq(attributes.id, id)).for('update')
     if (!locked) return refuse('notFound')
-    if (version !== undefined && version !== locked.version) return refuse('staleVersion')
+    if (isStale(locked, version)) return refuse('staleVersion')
     const before = await requireAttribute(tx, id)
     await tx
       .update(attributes)

@@ -13,6 +13,7 @@ import { productCsv } from '@tecnoclick/messages/catalogue/product-csv'
 import { eq } from 'drizzle-orm'
 import { type Actor, recordAudit } from '../../platform/audit/record-audit.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
+import { isStale } from '../../platform/rows/at-version.ts'
 import { transact } from '../../platform/rows/transact.ts'
 import { refuseUnusualPrice } from '../prices/refuse-unusual-price.ts'
 import { findReferences, type References } from './find-references.ts'
@@ -78,7 +79,7 @@ export function changeProduct(
   return transact(db, async (tx) => {
     const [locked] = await tx.select().from(products).where(eq(products.id, id)).for('no key update')
     if (!locked) return refuse('notFound')
-    if (change.version !== undefined && change.version !== locked.version) return refuse('staleVersion')
+    if (isStale(locked, change.version)) return refuse('staleVersion')
     const before = await requireProduct(tx, id)
     const references = await findReferences(tx, change)
     if (isRefusal(references)) return references

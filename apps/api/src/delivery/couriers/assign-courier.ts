@@ -7,6 +7,7 @@ import { rolesWith } from '@tecnoclick/domain/people/permissions'
 import { and, eq, inArray } from 'drizzle-orm'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
+import { isStale } from '../../platform/rows/at-version.ts'
 import { transact } from '../../platform/rows/transact.ts'
 import type { StaffAct } from '../../selling/orders/changing/change-order.ts'
 import { raiseVersion } from '../../selling/orders/lock-order.ts'
@@ -23,7 +24,7 @@ export function assignCourier(
     const locked = await lockDelivery(tx, id)
     if (!locked) return refuse('notFound')
     const { order, delivery, assignment } = locked
-    if (version !== undefined && version !== order.version) return refuse('staleVersion')
+    if (isStale(order, version)) return refuse('staleVersion')
     if (!takesSteps(order.status)) return refuse('orderClosed')
     if (delivery?.step === 'delivered') return refuse('alreadyDelivered')
     if (!order.homeDelivery) return refuse('conflict')

@@ -8,6 +8,7 @@ import { eq } from 'drizzle-orm'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 import type { MailSecrets } from '../../platform/mail/mail-secrets.ts'
+import { isStale } from '../../platform/rows/at-version.ts'
 import type { StaffAct } from '../../selling/orders/changing/change-order.ts'
 import { queueOrderChange } from '../../selling/orders/changing/order-change-mails.ts'
 import { noteInHistory, raiseVersion } from '../../selling/orders/lock-order.ts'
@@ -54,7 +55,7 @@ async function take(
   const locked = await lockDelivery(tx, id)
   if (!locked) return refuse('notFound')
   const { order, delivery } = locked
-  if (version !== undefined && version !== order.version) return refuse('staleVersion')
+  if (isStale(order, version)) return refuse('staleVersion')
   if (!takesSteps(order.status)) return refuse('orderClosed')
   const kind = kindOfMove({ homeDelivery: order.homeDelivery, step: delivery?.step ?? null }, step)
   if (!kind) return refuse(delivery?.step === 'delivered' ? 'alreadyDelivered' : 'conflict')

@@ -4,6 +4,7 @@ import { addresses } from '@tecnoclick/database/schema/people/addresses'
 import { mayRemoveAddress } from '@tecnoclick/domain/people/address-book'
 import { and, eq } from 'drizzle-orm'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
+import { isStale } from '../../platform/rows/at-version.ts'
 import { transact } from '../../platform/rows/transact.ts'
 import { demotePrincipal, lockAddressBook } from './address-book.ts'
 import { checkPlace } from './check-place.ts'
@@ -25,7 +26,7 @@ export function changeAddress(
     const found = await findAddress(tx, id)
     if (!found || found.address.userId !== userId) return refuse('notFound')
     const { address: before } = found
-    if (version !== undefined && version !== before.version) return refuse('staleVersion')
+    if (isStale(before, version)) return refuse('staleVersion')
     const next = { version: before.version + 1 }
     if (enable === false) return remove(tx, found, next)
     const refusal = await checkNewPlace(tx, before, changes)

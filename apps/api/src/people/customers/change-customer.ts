@@ -10,6 +10,7 @@ import { type Actor, recordAudit } from '../../platform/audit/record-audit.ts'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { queueWrittenMail, type WrittenMail } from '../../platform/mail/queue-mail.ts'
 import type { Store } from '../../platform/mail/read-store.ts'
+import { isStale } from '../../platform/rows/at-version.ts'
 import { transact } from '../../platform/rows/transact.ts'
 import { findCustomer } from './read-customers.ts'
 
@@ -32,7 +33,7 @@ export function changeCustomer(
     const [user] = await tx.select().from(users).where(eq(users.id, id)).for('update')
     if (!user) return refuse('notFound')
     if (user.closedAt) return refuse('conflict')
-    if (change.version !== undefined && change.version !== user.version) return refuse('staleVersion')
+    if (isStale(user, change.version)) return refuse('staleVersion')
     const before = await readDecided(tx, id, user.enabled)
     const enabled = change.enabled ?? before.enabled
     const clicode = change.clicode === undefined ? before.clicode : (change.clicode ?? unapprovedClientCode)

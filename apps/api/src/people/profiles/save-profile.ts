@@ -6,6 +6,7 @@ import { cities, countries, states } from '@tecnoclick/database/schema/site/geog
 import { isPermitted } from '@tecnoclick/domain/people/permissions'
 import { and, eq } from 'drizzle-orm'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
+import { isStale } from '../../platform/rows/at-version.ts'
 import { transact } from '../../platform/rows/transact.ts'
 import type { ProfileRow } from './read-profiles.ts'
 
@@ -21,7 +22,7 @@ export function changeProfile(
     if (!before) return refuse('notFound')
     if (before.userId !== viewer.id)
       return refuse(isPermitted(viewer, 'customers:read') ? 'forbidden' : 'notFound')
-    if (version !== undefined && version !== before.version) return refuse('staleVersion')
+    if (isStale(before, version)) return refuse('staleVersion')
     const place = { ...before, ...changes }
     const isMoved = place.stateId !== before.stateId || place.cityId !== before.cityId
     const misplaced = isMoved ? await misplacedCity(tx, place) : undefined

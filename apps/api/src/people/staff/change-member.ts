@@ -6,6 +6,7 @@ import { office } from '@tecnoclick/messages/office'
 import { and, eq, isNull } from 'drizzle-orm'
 import { type Actor, recordAudit } from '../../platform/audit/record-audit.ts'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
+import { isStale } from '../../platform/rows/at-version.ts'
 import { transact } from '../../platform/rows/transact.ts'
 import { releaseAssignments } from '../../staff/desk/change-desk.ts'
 import { findMember } from './read-staff.ts'
@@ -40,7 +41,7 @@ async function applyChange(
     .where(and(eq(users.id, id), eq(users.role, 'admin')))
     .for('update')
   if (!user) return refuse('notFound')
-  if (change.version !== undefined && change.version !== user.version) return refuse('staleVersion')
+  if (isStale(user, change.version)) return refuse('staleVersion')
   const before = { staffRole: user.staffRole, enabled: user.enabled }
   const after = {
     staffRole: change.staffRole ?? before.staffRole,

@@ -7,7 +7,8 @@ import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { consecutives, numberSeries } from '@tecnoclick/database/schema/platform/numbering'
 import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm'
 import { type Actor, recordAudit } from '../audit/record-audit.ts'
-import { type Refusal, refuse } from '../http/refusal.ts'
+import { isRefusal, type Refusal, refuse } from '../http/refusal.ts'
+import { atVersion } from '../rows/at-version.ts'
 import { transact } from '../rows/transact.ts'
 import { findConsecutive } from './read-consecutives.ts'
 
@@ -41,9 +42,8 @@ export function changeConsecutive(
   { version, prefix, sequential, enable }: ConsecutiveChange,
 ): Promise<Consecutive | Refusal> {
   return transact(db, async (tx) => {
-    const before = await lockConsecutive(tx, id)
-    if (!before) return refuse('notFound')
-    if (version !== undefined && version !== before.version) return refuse('staleVersion')
+    const before = atVersion(await lockConsecutive(tx, id), version)
+    if (isRefusal(before)) return before
     const next = { prefix: prefix ?? before.prefix, sequential: sequential ?? before.sequential }
     if (next.prefix !== before.prefix || next.sequential !== before.sequential) {
       await tx

@@ -5,6 +5,7 @@ import type { AuditEntity } from '../audit/audit-entity.ts'
 import { changedFields } from '../audit/changed-fields.ts'
 import { type Actor, recordAudit } from '../audit/record-audit.ts'
 import { type Refusal, refuse } from '../http/refusal.ts'
+import { isStale } from './at-version.ts'
 
 type VersionedTable = PgTable & { id: PgColumn; version: PgColumn }
 
@@ -27,7 +28,7 @@ export async function updateVersioned<T extends VersionedTable>(
   const [before] = await tx.select().from<VersionedTable>(table).where(eq(table.id, id)).for('update')
   if (!before) return refuse('notFound')
   const current = Number(before.version)
-  if (version !== undefined && version !== current) return refuse('staleVersion')
+  if (isStale({ version: current }, version)) return refuse('staleVersion')
   const [after] = await tx
     .update<VersionedTable>(table)
     .set({ ...changes, version: current + 1 })

@@ -9,7 +9,8 @@ import { webhooks } from '@tecnoclick/database/schema/platform/webhooks'
 import { eq, sql } from 'drizzle-orm'
 import { changedFields } from '../audit/changed-fields.ts'
 import { type Actor, recordAudit } from '../audit/record-audit.ts'
-import { type Refusal, refuse } from '../http/refusal.ts'
+import { isRefusal, type Refusal, refuse } from '../http/refusal.ts'
+import { atVersion } from '../rows/at-version.ts'
 import { omitUndefined } from '../rows/omit-undefined.ts'
 import { transact } from '../rows/transact.ts'
 import { findWebhook } from './read-webhooks.ts'
@@ -53,9 +54,8 @@ export function changeWebhook(
   { version, ...body }: WebhookChange,
 ): Promise<Webhook | Refusal> {
   return transact(db, async (tx) => {
-    const before = await lockWebhook(tx, id)
-    if (!before) return refuse('notFound')
-    if (version !== undefined && version !== before.version) return refuse('staleVersion')
+    const before = atVersion(await lockWebhook(tx, id), version)
+    if (isRefusal(before)) return before
     const refused = body.url === undefined ? undefined : await refuseReceiver(tx, body.url)
     if (refused) return refused
     const change = omitUndefined({ ...body, events: body.events && [...new Set(body.events)] })

@@ -5,7 +5,8 @@ import { orderReturns, refunds } from '@tecnoclick/database/schema/selling/retur
 import { mayBeVoided } from '@tecnoclick/domain/selling/voiding'
 import { eq } from 'drizzle-orm'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
-import { type Refusal, refuse } from '../../platform/http/refusal.ts'
+import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
+import { atVersion } from '../../platform/rows/at-version.ts'
 import { transact } from '../../platform/rows/transact.ts'
 import { returnUnits } from '../../stock/ledger/sell-units.ts'
 import type { StaffAct } from '../orders/changing/change-order.ts'
@@ -21,9 +22,8 @@ export function voidSale(
   { reason, version }: OrderReason,
 ): Promise<{ id: number } | Refusal> {
   return transact(db, async (tx) => {
-    const order = await lockOrder(tx, id)
-    if (!order) return refuse('notFound')
-    if (version !== undefined && version !== order.version) return refuse('staleVersion')
+    const order = atVersion(await lockOrder(tx, id), version)
+    if (isRefusal(order)) return order
     if (!mayBeVoided(order, now)) return refuse('conflict')
     if ((await tx.$count(orderReturns, eq(orderReturns.orderId, id))) > 0) return refuse('conflict')
     await returnUnits(tx, id, actor.userId)

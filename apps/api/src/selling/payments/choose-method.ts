@@ -8,6 +8,7 @@ import type { PaymentMethod } from '@tecnoclick/domain/selling/payment-method'
 import type { Settings } from '@tecnoclick/domain/site/settings'
 import { eq } from 'drizzle-orm'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
+import { isStale } from '../../platform/rows/at-version.ts'
 import { transact } from '../../platform/rows/transact.ts'
 import { lockOrder, noteInHistory } from '../orders/lock-order.ts'
 import { refuseMethod } from './refuse-method.ts'
@@ -33,7 +34,7 @@ export function chooseMethod(
     const order = await lockOrder(tx, id)
     if (order?.clientId !== viewer.id) return refuse('notFound')
     if (order.paymentMethod === code) return { id }
-    if (version !== undefined && version !== order.version) return refuse('staleVersion')
+    if (isStale(order, version)) return refuse('staleVersion')
     const made = await tx
       .select({ state: payments.state, amount: payments.amount })
       .from(payments)

@@ -5,6 +5,7 @@ import { canReturnBecome, type ReturnState } from '@tecnoclick/domain/selling/re
 import { eq } from 'drizzle-orm'
 import { type Actor, recordAudit } from '../../platform/audit/record-audit.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
+import { atVersion } from '../../platform/rows/at-version.ts'
 import { transact } from '../../platform/rows/transact.ts'
 import type { StaffAct } from '../orders/changing/change-order.ts'
 import { numberReturn } from './ask-for-return.ts'
@@ -25,9 +26,8 @@ export async function lockForStep(
   to: ReturnState,
   version: number | undefined,
 ): Promise<ReturnRow | Refusal> {
-  const row = await lockReturn(tx, id)
-  if (!row) return refuse('notFound')
-  if (version !== undefined && version !== row.version) return refuse('staleVersion')
+  const row = atVersion(await lockReturn(tx, id), version)
+  if (isRefusal(row)) return row
   return canReturnBecome(row.state, to) ? row : refuse('conflict')
 }
 

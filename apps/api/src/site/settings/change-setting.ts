@@ -10,6 +10,7 @@ import { and, eq, like } from 'drizzle-orm'
 import { type Actor, recordAudit } from '../../platform/audit/record-audit.ts'
 import { warnOfAccounts } from '../../platform/audit/warn-of-accounts.ts'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
+import { isStale } from '../../platform/rows/at-version.ts'
 import { transact } from '../../platform/rows/transact.ts'
 
 export async function changeSetting(
@@ -28,7 +29,7 @@ export async function changeSetting(
     }
     const [before] = await tx.select().from(settings).where(eq(settings.key, key)).for('update')
     if (!before) return refuse('notFound')
-    if (before.version !== version) return refuse('staleVersion')
+    if (isStale(before, version)) return refuse('staleVersion')
     const [after] = await tx
       .update(settings)
       .set({ value: jsonValue(value), version: version + 1, updatedBy: actor.userId })

@@ -8,6 +8,7 @@ import { eq, sql } from 'drizzle-orm'
 import { type Actor, recordAudit } from '../../platform/audit/record-audit.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { inCategory } from '../../platform/listing/in-category.ts'
+import { atVersion } from '../../platform/rows/at-version.ts'
 import { transact } from '../../platform/rows/transact.ts'
 
 export const entity = 'stock-sheet'
@@ -76,7 +77,7 @@ export async function lockDraft(tx: Transaction, id: number, version: number): P
   const [sheet] = await tx.select().from(stockSheets).where(eq(stockSheets.id, id)).for('update')
   if (!sheet) return refuse('notFound')
   if (sheet.state !== 'draft') return refuse('conflict')
-  return sheet.version === version ? sheet : refuse('staleVersion')
+  return atVersion(sheet, version)
 }
 
 type GivenLine = NonNullable<SheetChange['lines']>[number]

@@ -11,6 +11,7 @@ import { changedFields } from '../../platform/audit/changed-fields.ts'
 import { type Actor, recordAudit } from '../../platform/audit/record-audit.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
 import type { MailSecrets } from '../../platform/mail/mail-secrets.ts'
+import { isStale } from '../../platform/rows/at-version.ts'
 import { transact } from '../../platform/rows/transact.ts'
 import { makeQuote } from './make-quote.ts'
 import { findCustomer, findOrder } from './read-service-orders.ts'
@@ -40,7 +41,7 @@ export function changeServiceOrder(
   return transact(db, async (tx) => {
     const [before] = await tx.select().from(serviceOrders).where(eq(serviceOrders.id, id)).for('update')
     if (!before) return refuse('notFound')
-    if (change.version !== undefined && change.version !== before.version) return refuse('staleVersion')
+    if (isStale(before, change.version)) return refuse('staleVersion')
     const status = nextStatus(before.status, change)
     if (status !== before.status && !canBecome(before.status, status)) return refuse('conflict')
     const events: Event[] = []

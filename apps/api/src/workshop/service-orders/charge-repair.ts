@@ -15,6 +15,7 @@ import { and, eq } from 'drizzle-orm'
 import { type Actor, recordAudit } from '../../platform/audit/record-audit.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { runOnce } from '../../platform/idempotency/run-once.ts'
+import { isStale } from '../../platform/rows/at-version.ts'
 import { transact } from '../../platform/rows/transact.ts'
 import { takeTransactionCode } from '../../selling/payments/take-transaction-code.ts'
 import { findOrder, findWarranty } from './read-service-orders.ts'
@@ -98,7 +99,7 @@ function moveMoney(
     runOnce(tx, call, async () => {
       const [order] = await tx.select().from(serviceOrders).where(eq(serviceOrders.id, id)).for('update')
       if (!order) return refuse('notFound')
-      if (version !== order.version) return refuse('staleVersion')
+      if (isStale(order, version)) return refuse('staleVersion')
       const method = methods.find(({ code }) => code === given.paymentMethod)
       if (!method) return refuse('methodUnavailable')
       const [currency] = await tx

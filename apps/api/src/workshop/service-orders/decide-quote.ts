@@ -18,6 +18,7 @@ import { and, eq } from 'drizzle-orm'
 import { type Actor, recordAudit } from '../../platform/audit/record-audit.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
 import type { MailSecrets } from '../../platform/mail/mail-secrets.ts'
+import { isStale } from '../../platform/rows/at-version.ts'
 import { transact } from '../../platform/rows/transact.ts'
 import { findCustomer, findOrder } from './read-service-orders.ts'
 import { queueDecisionMail, queueRecordedDecisionMail } from './service-mails.ts'
@@ -125,7 +126,7 @@ async function decideQuote(
   if (!order || !found) return refuse('notFound')
   const { quote, currency } = found
   if (quote.state === decision) return undefined
-  if (version !== undefined && version !== order.version) return refuse('staleVersion')
+  if (isStale(order, version)) return refuse('staleVersion')
   if (!isOpen(order.status) || !mayDecide(quote, decision, now)) return refuse('quoteClosed')
   await tx
     .update(serviceQuotes)

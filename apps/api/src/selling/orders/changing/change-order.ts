@@ -7,6 +7,7 @@ import { endAssignment } from '../../../delivery/couriers/lock-delivery.ts'
 import { changedFields } from '../../../platform/audit/changed-fields.ts'
 import { type Actor, recordAudit } from '../../../platform/audit/record-audit.ts'
 import { isRefusal, type Refusal, refuse } from '../../../platform/http/refusal.ts'
+import { atVersion } from '../../../platform/rows/at-version.ts'
 import { transact } from '../../../platform/rows/transact.ts'
 import { returnUnits } from '../../../stock/ledger/sell-units.ts'
 import { lockOrder, noteInHistory, type OrderRow } from '../lock-order.ts'
@@ -28,9 +29,8 @@ export function changeOrder(
   { version, ...change }: OrderChange,
 ): Promise<{ id: number } | Refusal> {
   return transact(db, async (tx) => {
-    const before = await lockOrder(tx, id)
-    if (!before) return refuse('notFound')
-    if (version !== undefined && version !== before.version) return refuse('staleVersion')
+    const before = atVersion(await lockOrder(tx, id), version)
+    if (isRefusal(before)) return before
     const difference = differenceOf(before, change)
     const { status } = difference
     if (status !== undefined && !canBecome(before.status, status)) return refuse('conflict')

@@ -5,7 +5,8 @@ import { orderReturns } from '@tecnoclick/database/schema/selling/returns'
 import { mayBeReopened } from '@tecnoclick/domain/selling/completing'
 import { eq } from 'drizzle-orm'
 import { recordAudit } from '../../../platform/audit/record-audit.ts'
-import { type Refusal, refuse } from '../../../platform/http/refusal.ts'
+import { isRefusal, type Refusal, refuse } from '../../../platform/http/refusal.ts'
+import { atVersion } from '../../../platform/rows/at-version.ts'
 import { transact } from '../../../platform/rows/transact.ts'
 import { lockOrder, noteInHistory } from '../lock-order.ts'
 import type { StaffAct } from './change-order.ts'
@@ -22,9 +23,8 @@ export function reopenOrder(
   { reason, version }: OrderReason,
 ): Promise<{ id: number } | Refusal> {
   return transact(db, async (tx) => {
-    const order = await lockOrder(tx, id)
-    if (!order) return refuse('notFound')
-    if (version !== undefined && version !== order.version) return refuse('staleVersion')
+    const order = atVersion(await lockOrder(tx, id), version)
+    if (isRefusal(order)) return order
     if (!mayBeReopened(order, now)) return refuse('conflict')
     if ((await tx.$count(orderReturns, eq(orderReturns.orderId, id))) > 0) return refuse('conflict')
     const change = { status: 'EN PROCESO', completedAt: null, version: order.version + 1 } as const
