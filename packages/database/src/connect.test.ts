@@ -68,21 +68,6 @@ test('a conflict is retried three times and then thrown', async () => {
   expect(tries).toBe(4)
 })
 
-test('a server that is no longer the primary is left at the first refused write', async () => {
-  const own = connectDatabase(shop.url, { max: 4 })
-  const demote = 'set session characteristics as transaction read only'
-  await Promise.all([1, 2, 3, 4].map(() => own.pool.query(`${demote}; select pg_sleep(0.05)`)))
-  expect(own.pool.idleCount).toBe(4)
-  const tries: number[] = []
-  await inTransaction(own.db, async (tx) => {
-    tries.push(own.pool.idleCount)
-    await makeProduct(tx)
-  })
-  expect(tries).toHaveLength(2)
-  expect(own.pool.totalCount).toBe(1)
-  await own.close()
-})
-
 test('another error is not retried and names its constraint', async () => {
   let tries = 0
   const refused = await inTransaction(shop.db, (tx) => {
