@@ -668,16 +668,6 @@ export interface components {
             expected: number | null;
             cost?: number | null;
         };
-        Margins: {
-            days: number;
-            data: {
-                currency: string;
-                sales: number;
-                cost: number;
-                margin: number;
-                known: number;
-            }[];
-        };
         Uploaded: {
             files: {
                 fieldname: string;
@@ -1959,6 +1949,16 @@ export interface components {
             data: components["schemas"]["DayClosing"][];
             total: number;
         };
+        Margins: {
+            days: number;
+            data: {
+                currency: string;
+                sales: number;
+                cost: number;
+                margin: number;
+                known: number;
+            }[];
+        };
         WebhookList: {
             data: components["schemas"]["Webhook"][];
             total: number;
@@ -2883,54 +2883,6 @@ export interface components {
          */
         ReviewState: "unconfirmed" | "waiting" | "published" | "hidden";
         /**
-         * @description - `order`: An order
-         *     - `reset`: A reset
-         *     - `deposit`: The deposit of a repair
-         *     - `repair`: A repair
-         * @enum {string}
-         */
-        CollectedFrom: "order" | "reset" | "deposit" | "repair";
-        /**
-         * @description - `preparing`: Being packed
-         *     - `ready`: Can be picked up
-         *     - `onTheWay`: With the courier
-         *     - `delivered`: Handed over
-         * @enum {string}
-         */
-        DeliveryStep: "preparing" | "ready" | "onTheWay" | "delivered";
-        /**
-         * @description - `forward`: The next step
-         *     - `back`: A step back
-         *     - `failed`: A delivery that failed
-         * @enum {string}
-         */
-        StepKind: "forward" | "back" | "failed";
-        /**
-         * @description - `received`: The order was placed
-         *     - `preparing`: Being packed
-         *     - `ready`: Can be picked up
-         *     - `onTheWay`: With the courier
-         *     - `delivered`: Handed over
-         *     - `completed`: The order is completed
-         *     - `cancelled`: The order was cancelled
-         * @enum {string}
-         */
-        OrderStageName: "received" | "preparing" | "ready" | "onTheWay" | "delivered" | "completed" | "cancelled";
-        /**
-         * @description - `done`: Past
-         *     - `current`: Now
-         *     - `todo`: To come
-         * @enum {string}
-         */
-        StageState: "done" | "current" | "todo";
-        /**
-         * @description - `yes`: The shop delivers there
-         *     - `no`: The shop does not deliver there
-         *     - `arranged`: Delivery and price are arranged by phone
-         * @enum {string}
-         */
-        DeliveryMode: "yes" | "no" | "arranged";
-        /**
          * @description - `PENDIENTE`: Received; the shop has not started
          *     - `EN PROCESO`: The shop works on it
          *     - `COMPLETADA`: Handed over; final
@@ -3055,24 +3007,53 @@ export interface components {
          */
         StockSheetState: "draft" | "booked" | "discarded";
         /**
-         * @description - `key`: A reset waits for its key
-         *     - `payment`: A payment of an order waits for a judgement
-         *     - `resetPayment`: A payment of a reset waits for a judgement
-         *     - `order`: A new order
-         *     - `refund`: A cancelled order that was paid and not refunded
-         *     - `return`: A return to answer
-         *     - `number`: An order without a number
-         *     - `serviceNumber`: A repair without a number
-         *     - `quote`: A repair without a quote
-         *     - `serviceMessage`: A message about a repair
-         *     - `service`: A new repair request
-         *     - `business`: A business to approve
-         *     - `message`: A message of the contact form
-         *     - `mail`: A mail that could not be sent
-         *     - `review`: A review to moderate
+         * @description - `preparing`: Being packed
+         *     - `ready`: Can be picked up
+         *     - `onTheWay`: With the courier
+         *     - `delivered`: Handed over
          * @enum {string}
          */
-        WorkItemKind: "key" | "payment" | "resetPayment" | "order" | "refund" | "return" | "number" | "serviceNumber" | "quote" | "serviceMessage" | "service" | "business" | "message" | "mail" | "review";
+        DeliveryStep: "preparing" | "ready" | "onTheWay" | "delivered";
+        /**
+         * @description - `forward`: The next step
+         *     - `back`: A step back
+         *     - `failed`: A delivery that failed
+         * @enum {string}
+         */
+        StepKind: "forward" | "back" | "failed";
+        /**
+         * @description - `received`: The order was placed
+         *     - `preparing`: Being packed
+         *     - `ready`: Can be picked up
+         *     - `onTheWay`: With the courier
+         *     - `delivered`: Handed over
+         *     - `completed`: The order is completed
+         *     - `cancelled`: The order was cancelled
+         * @enum {string}
+         */
+        OrderStageName: "received" | "preparing" | "ready" | "onTheWay" | "delivered" | "completed" | "cancelled";
+        /**
+         * @description - `done`: Past
+         *     - `current`: Now
+         *     - `todo`: To come
+         * @enum {string}
+         */
+        StageState: "done" | "current" | "todo";
+        /**
+         * @description - `yes`: The shop delivers there
+         *     - `no`: The shop does not deliver there
+         *     - `arranged`: Delivery and price are arranged by phone
+         * @enum {string}
+         */
+        DeliveryMode: "yes" | "no" | "arranged";
+        /**
+         * @description - `order`: An order
+         *     - `reset`: A reset
+         *     - `deposit`: The deposit of a repair
+         *     - `repair`: A repair
+         * @enum {string}
+         */
+        CollectedFrom: "order" | "reset" | "deposit" | "repair";
         /**
          * @description - `customer`: The customer
          *     - `staff`: The workshop
@@ -3318,6 +3299,36 @@ export interface components {
          */
         TargetLanguage: "en" | "ru" | "ar";
         /**
+         * @description - `order`: An order
+         *     - `serviceOrder`: A repair
+         *     - `customer`: A customer
+         *     - `product`: A product
+         *     - `serial`: A serial number
+         *     - `payment`: A payment
+         *     - `mail`: A mail
+         * @enum {string}
+         */
+        FoundKind: "order" | "serviceOrder" | "customer" | "product" | "serial" | "payment" | "mail";
+        /**
+         * @description - `key`: A reset waits for its key
+         *     - `payment`: A payment of an order waits for a judgement
+         *     - `resetPayment`: A payment of a reset waits for a judgement
+         *     - `order`: A new order
+         *     - `refund`: A cancelled order that was paid and not refunded
+         *     - `return`: A return to answer
+         *     - `number`: An order without a number
+         *     - `serviceNumber`: A repair without a number
+         *     - `quote`: A repair without a quote
+         *     - `serviceMessage`: A message about a repair
+         *     - `service`: A new repair request
+         *     - `business`: A business to approve
+         *     - `message`: A message of the contact form
+         *     - `mail`: A mail that could not be sent
+         *     - `review`: A review to moderate
+         * @enum {string}
+         */
+        WorkItemKind: "key" | "payment" | "resetPayment" | "order" | "refund" | "return" | "number" | "serviceNumber" | "quote" | "serviceMessage" | "service" | "business" | "message" | "mail" | "review";
+        /**
          * @description - `yes`: Yes
          *     - `no`: No
          * @enum {string}
@@ -3360,17 +3371,6 @@ export interface components {
          * @enum {string}
          */
         MailState: "pending" | "sending" | "sent" | "failed";
-        /**
-         * @description - `order`: An order
-         *     - `serviceOrder`: A repair
-         *     - `customer`: A customer
-         *     - `product`: A product
-         *     - `serial`: A serial number
-         *     - `payment`: A payment
-         *     - `mail`: A mail
-         * @enum {string}
-         */
-        FoundKind: "order" | "serviceOrder" | "customer" | "product" | "serial" | "payment" | "mail";
         /**
          * @description - `passkey`: A passkey of the device
          *     - `totp`: Six digits of an authenticator app
@@ -4484,17 +4484,6 @@ export interface components {
                 };
                 body: components["schemas"]["SheetVersion"];
                 response: components["schemas"]["StockSheet"];
-            };
-            /** @description Margins of completed orders by currency */
-            getMargins: {
-                query?: {
-                    /**
-                     * @default 30
-                     * @enum {string}
-                     */
-                    days?: "7" | "30" | "90";
-                };
-                response: components["schemas"]["Margins"];
             };
             /** @description A stored file; pictures also in the width w */
             getFile: {
@@ -5829,6 +5818,10 @@ export interface components {
                 body: components["schemas"]["TranslationChange"];
                 response: components["schemas"]["Translatable"];
             };
+            /** @description Every text and its translations as CSV */
+            exportTranslations: {
+                response: string;
+            };
             /** @description Translate texts by a CSV of 4 MB at most, matched by their Spanish text; all rows or none */
             importTranslations: {
                 query?: {
@@ -5837,10 +5830,6 @@ export interface components {
                 };
                 body: string;
                 response: components["schemas"]["CsvImport"];
-            };
-            /** @description Every text and its translations as CSV */
-            exportTranslations: {
-                response: string;
             };
             /** @description The subscription of a token */
             getSubscription: {
@@ -5941,6 +5930,17 @@ export interface components {
             /** @description Closed days as CSV, newest first */
             exportClosings: {
                 response: string;
+            };
+            /** @description Margins of completed orders by currency */
+            getMargins: {
+                query?: {
+                    /**
+                     * @default 30
+                     * @enum {string}
+                     */
+                    days?: "7" | "30" | "90";
+                };
+                response: components["schemas"]["Margins"];
             };
             /** @description Webhooks, with how many of their events wait or were given up */
             listAdminWebhooks: {

@@ -9,7 +9,8 @@ const largestId = 2_147_483_647
 
 /** Ids are integers that fit a PostgreSQL `integer`; in a path they arrive as text. */
 export const idSchema = z.number().int().min(1).max(largestId)
-export const idParams = z.object({ id: z.coerce.number().int().min(1).max(largestId) })
+export const pathId = z.coerce.number().int().min(1).max(largestId)
+export const idParams = z.object({ id: pathId })
 
 /** An id chosen from a select, with the select's own message for a missing choice. */
 export function choiceOf(complaint: IssueKey) {

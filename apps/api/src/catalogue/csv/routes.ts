@@ -2,8 +2,8 @@ import * as endpoints from '@tecnoclick/contract/catalogue/csv/endpoints'
 import { exportQuery, type ImportEvent, importQuery } from '@tecnoclick/contract/catalogue/csv/schemas'
 import { isPermitted } from '@tecnoclick/domain/people/permissions'
 import { isConfirmed } from '@tecnoclick/domain/people/second-factor'
-import { havanaDay } from '@tecnoclick/domain/platform/havana-day'
 import { actorOf } from '../../platform/audit/record-audit.ts'
+import { csvResponse } from '../../platform/csv/csv-response.ts'
 import type { ApiDeps } from '../../platform/deps.ts'
 import { readLimited } from '../../platform/http/read-body.ts'
 import { redactQueryValues } from '../../platform/http/redact-query-values.ts'
@@ -33,14 +33,7 @@ export function productCsvRoutes(
         query: exportQuery,
         media: 'text/csv',
       },
-      ({ query }) =>
-        new Response(exportProducts(database.db, store, query?.ids), {
-          headers: {
-            'content-type': 'text/csv; charset=utf-8',
-            'content-disposition': `attachment; filename="productos-${havanaDay(now())}.csv"`,
-            'cache-control': 'no-store',
-          },
-        }),
+      ({ query }) => csvResponse(exportProducts(database.db, store, query?.ids), 'productos', now()),
     ),
     route(
       endpoints.importProducts,

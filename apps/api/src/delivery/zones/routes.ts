@@ -1,15 +1,13 @@
 import * as endpoints from '@tecnoclick/contract/delivery/zones/endpoints'
 import * as schemas from '@tecnoclick/contract/delivery/zones/schemas'
 import { minorUnits } from '@tecnoclick/contract/delivery/zones/zone-terms'
-import { csvImportQuery, csvImportSchema } from '@tecnoclick/contract/platform/csv-import'
 import { idParams } from '@tecnoclick/contract/platform/wire'
 import { deliveryZones, pickupPoints } from '@tecnoclick/database/schema/delivery/zones'
-import { havanaDay } from '@tecnoclick/domain/platform/havana-day'
 import { eq } from 'drizzle-orm'
 import { actorOf, recordAudit } from '../../platform/audit/record-audit.ts'
+import { csvRoutes } from '../../platform/csv/csv-routes.ts'
 import type { ApiDeps } from '../../platform/deps.ts'
-import { readLimited } from '../../platform/http/read-body.ts'
-import { isRefusal, refuse } from '../../platform/http/refusal.ts'
+import { refuse } from '../../platform/http/refusal.ts'
 import { type Route, route } from '../../platform/http/route.ts'
 import { editableRoutes } from '../../platform/rows/editable-routes.ts'
 import { omitUndefined } from '../../platform/rows/omit-undefined.ts'
@@ -20,8 +18,6 @@ import { serializePoint, serializeZone } from './serialize-delivery.ts'
 import { exportZones, importZones } from './zone-csv.ts'
 
 const permissions = { read: 'delivery:read', write: 'delivery:write' } as const
-const maxFileBytes = 1024 * 1024
-const example = 'Provincia,Municipio,Entrega,Días desde,Días hasta,Envío USD\nGranma,Bayamo,sí,1,2,1.50\n'
 
 /** selling.md#delivery-zones */
 export function deliveryRoutes(deps: ApiDeps, live: DeliveryCache): Route[] {
@@ -38,7 +34,7 @@ export function deliveryRoutes(deps: ApiDeps, live: DeliveryCache): Route[] {
     ),
     ...invalidateAfterWrites(live.invalidate, [
       ...zoneRoutes(deps),
-      ...csvRoutes(deps),
+      ...zoneCsvRoutes(deps),
       ...pickupPointRoutes(deps),
     ]),
   ]
@@ -96,44 +92,24 @@ function zoneRoutes(deps: ApiDeps): Route[] {
   ]
 }
 
-function csvRoutes(deps: ApiDeps): Route[] {
-  return [
-    route(
-      endpoints.exportZones,
-      {
-        summary: 'All delivery zones as CSV',
-        access: 'admin',
-        permission: 'delivery:read',
-        media: 'text/csv',
-      },
-      async () =>
-        new Response(await exportZones(deps.database.db), {
-          headers: {
-            'content-type': 'text/csv; charset=utf-8',
-            'content-disposition': `attachment; filename="zonas-${havanaDay(deps.now())}.csv"`,
-            'cache-control': 'no-store',
-          },
-        }),
-    ),
-    route(
-      endpoints.importZones,
-      {
-        summary: 'Add and change delivery zones by a CSV of 1 MB at most, matched by place; all rows or none',
-        access: 'admin',
-        permission: 'delivery:write',
-        query: csvImportQuery,
-        file: { media: 'text/csv', example },
-        response: csvImportSchema,
-        refusals: ['invalid'],
-      },
-      async (input) => {
-        const bytes = await readLimited(input.context.req.raw, maxFileBytes)
-        if (isRefusal(bytes)) return bytes
-        const isDryRun = input.query?.dry !== 'no'
-        return transact(deps.database.db, (tx) => importZones(tx, actorOf(input), bytes, isDryRun))
-      },
-    ),
-  ]
+function zoneCsvRoutes(deps: ApiDeps): Route[] {
+  return csvRoutes(deps, {
+    exporting: {
+      endpoint: endpoints.exportZones,
+      summary: 'All delivery zones as CSV',
+      permission: permissions.read,
+      fileName: 'zonas',
+      write: exportZones,
+    },
+    importing: {
+      endpoint: endpoints.importZones,
+      summary: 'Add and change delivery zones by a CSV of 1 MB at most, matched by place; all rows or none',
+      permission: permissions.write,
+      example: 'Provincia,Municipio,Entrega,Días desde,Días hasta,Envío USD\nGranma,Bayamo,sí,1,2,1.50\n',
+      maxBytes: 1024 * 1024,
+      read: importZones,
+    },
+  })
 }
 
 function pickupPointRoutes(deps: ApiDeps): Route[] {

@@ -3,6 +3,7 @@ import * as schemas from '@tecnoclick/contract/money/closing/schemas'
 import { listOf } from '@tecnoclick/contract/platform/wire'
 import { havanaDay } from '@tecnoclick/domain/platform/havana-day'
 import { actorOf } from '../../platform/audit/record-audit.ts'
+import { csvResponse } from '../../platform/csv/csv-response.ts'
 import type { ApiDeps } from '../../platform/deps.ts'
 import { isRefusal, refuse } from '../../platform/http/refusal.ts'
 import { type Route, route } from '../../platform/http/route.ts'
@@ -60,14 +61,7 @@ export function closingRoutes({ database, now }: ApiDeps): Route[] {
     route(
       endpoints.exportClosings,
       { ...read, summary: 'Closed days as CSV, newest first', confirmed: true, media: 'text/csv' },
-      async () =>
-        new Response(await exportClosings(db), {
-          headers: {
-            'content-type': 'text/csv; charset=utf-8',
-            'content-disposition': `attachment; filename="cierres-${havanaDay(now())}.csv"`,
-            'cache-control': 'no-store',
-          },
-        }),
+      async () => csvResponse(await exportClosings(db), 'cierres', now()),
     ),
   ]
 }

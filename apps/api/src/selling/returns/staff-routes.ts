@@ -1,9 +1,9 @@
 import { idParams, listOf } from '@tecnoclick/contract/platform/wire'
 import * as endpoints from '@tecnoclick/contract/selling/returns/endpoints'
 import * as schemas from '@tecnoclick/contract/selling/returns/schemas'
-import { havanaDay } from '@tecnoclick/domain/platform/havana-day'
 import type { Settings } from '@tecnoclick/domain/site/settings'
 import { actorOf } from '../../platform/audit/record-audit.ts'
+import { csvResponse } from '../../platform/csv/csv-response.ts'
 import type { ApiDeps } from '../../platform/deps.ts'
 import type { ApiContext } from '../../platform/http/bindings.ts'
 import { isRefusal } from '../../platform/http/refusal.ts'
@@ -69,13 +69,7 @@ export function returnStaffRoutes(
       ({ list }) => {
         const selection = selectReturns(list)
         if (isRefusal(selection)) return selection
-        return new Response(exportReturns(deps.database.db, selection.condition), {
-          headers: {
-            'content-type': 'text/csv; charset=utf-8',
-            'content-disposition': `attachment; filename="devoluciones-${havanaDay(now())}.csv"`,
-            'cache-control': 'no-store',
-          },
-        })
+        return csvResponse(exportReturns(deps.database.db, selection.condition), 'devoluciones', now())
       },
     ),
     route(

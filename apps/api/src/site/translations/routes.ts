@@ -1,14 +1,11 @@
-import { csvImportQuery, csvImportSchema } from '@tecnoclick/contract/platform/csv-import'
 import { listOf } from '@tecnoclick/contract/platform/wire'
 import * as endpoints from '@tecnoclick/contract/site/translations/endpoints'
 import * as schemas from '@tecnoclick/contract/site/translations/schemas'
 import { translations } from '@tecnoclick/database/schema/site/translations'
-import { havanaDay } from '@tecnoclick/domain/platform/havana-day'
 import { asc } from 'drizzle-orm'
 import { actorOf } from '../../platform/audit/record-audit.ts'
+import { csvRoutes } from '../../platform/csv/csv-routes.ts'
 import type { ApiDeps } from '../../platform/deps.ts'
-import { readLimited } from '../../platform/http/read-body.ts'
-import { isRefusal } from '../../platform/http/refusal.ts'
 import { type Route, route } from '../../platform/http/route.ts'
 import type { ListRequest } from '../../platform/listing/list-request.ts'
 import { invalidateAfterWrites } from '../../platform/rows/route-decorators.ts'
@@ -18,7 +15,6 @@ import { changeTranslation } from './change-translation.ts'
 import { readTranslatables } from './translatable-texts.ts'
 import { exportTranslations, importTranslations } from './translation-csv.ts'
 
-const maxFileBytes = 4 * 1024 * 1024
 const example =
   'Parte,Texto en español,Inglés,Ruso,Árabe\nPromesas,Envío gratis,Free delivery,Бесплатная доставка,توصيل مجاني\n'
 
@@ -78,43 +74,25 @@ export function translationRoutes(deps: ApiDeps, live: TranslationCache): Route[
         },
         (input) => transact(db, (tx) => changeTranslation(tx, actorOf(input), input.params.key, input.body)),
       ),
-      route(
-        endpoints.importTranslations,
-        {
+      ...csvRoutes(deps, {
+        exporting: {
+          endpoint: endpoints.exportTranslations,
+          summary: 'Every text and its translations as CSV',
+          permission: 'pages:read',
+          fileName: 'traducciones',
+          write: exportTranslations,
+        },
+        importing: {
+          endpoint: endpoints.importTranslations,
           summary:
             'Translate texts by a CSV of 4 MB at most, matched by their Spanish text; all rows or none',
-          access: 'admin',
           permission: 'pages:write',
-          query: csvImportQuery,
-          file: { media: 'text/csv', example },
-          response: csvImportSchema,
-          refusals: ['invalid'],
+          example,
+          maxBytes: 4 * 1024 * 1024,
+          read: importTranslations,
         },
-        async (input) => {
-          const bytes = await readLimited(input.context.req.raw, maxFileBytes)
-          if (isRefusal(bytes)) return bytes
-          const isDryRun = input.query?.dry !== 'no'
-          return transact(db, (tx) => importTranslations(tx, actorOf(input), bytes, isDryRun))
-        },
-      ),
+      }),
     ]),
-    route(
-      endpoints.exportTranslations,
-      {
-        summary: 'Every text and its translations as CSV',
-        access: 'admin',
-        permission: 'pages:read',
-        media: 'text/csv',
-      },
-      async () =>
-        new Response(await exportTranslations(deps.database.db), {
-          headers: {
-            'content-type': 'text/csv; charset=utf-8',
-            'content-disposition': `attachment; filename="traducciones-${havanaDay(deps.now())}.csv"`,
-            'cache-control': 'no-store',
-          },
-        }),
-    ),
   ]
 }
 

@@ -8,6 +8,7 @@ import {
   optionalLine,
   optionalPhone,
   optionalWebsite,
+  pathId,
   versionSchema,
 } from '../../platform/wire.ts'
 
@@ -70,7 +71,7 @@ export const addressChangeSchema = newAddressSchema
   .partial()
   .extend({ enable: z.boolean().optional(), version: versionSchema })
 
-export const addressOwnerParams = z.object({ userId: z.coerce.number().int().min(1).max(2_147_483_647) })
+export const addressOwnerParams = z.object({ userId: pathId })
 
 export type Address = z.infer<typeof addressSchema>
 export type NewAddress = z.infer<typeof newAddressSchema>

@@ -2,7 +2,7 @@ import { maxCartLines, maxChosenOptions } from '@tecnoclick/domain/selling/cart'
 import { maxUnitsPerLine } from '@tecnoclick/domain/selling/quantity'
 import { z } from 'zod'
 import { explainedEnum } from '../../platform/explained-enum.ts'
-import { idSchema } from '../../platform/wire.ts'
+import { idSchema, pathId } from '../../platform/wire.ts'
 
 export const trueOrFalseSchema = explainedEnum(['true', 'false'], { true: 'Yes', false: 'No' })
 
@@ -62,7 +62,7 @@ export const cartQuery = z.object({ currency: currencyCode.optional() })
 /** `homeDelivery` adds the line 'Envio' of the chosen address, the principal one by default. */
 export const readCartQuery = cartQuery.extend({
   homeDelivery: trueOrFalseSchema.optional(),
-  addressId: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
+  addressId: pathId.optional(),
 })
 
 export const chosenOptionsSchema = z

@@ -18,6 +18,7 @@ import {
   optionalLine,
   optionalPhone,
   optionalTransactionCode,
+  pathId,
   requiredVersion,
   versionSchema,
 } from '../../platform/wire.ts'
@@ -386,7 +387,7 @@ export const listedPaymentSchema = paymentSchema.extend({
   version: z.number().int(),
 })
 
-export const orderOwnerParams = z.object({ userId: z.coerce.number().int().min(1).max(2_147_483_647) })
+export const orderOwnerParams = z.object({ userId: pathId })
 
 export type Order = z.infer<typeof orderSchema>
 export type OrderItem = z.infer<typeof orderItemSchema>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { mailStates } from '../../platform/mail/schemas.ts'
-import { idSchema, prose } from '../../platform/wire.ts'
+import { idSchema, pathId, prose } from '../../platform/wire.ts'
 
 /** Somebody of the staff, by the name colleagues know. */
 export const colleagueSchema = z.object({ id: idSchema, name: z.string() })
@@ -38,8 +38,8 @@ export const assigneeChoiceSchema = z.object({ staffId: idSchema.nullable() })
 export const newStaffNoteSchema = z.object({ text: prose(2000) })
 
 export const noteParams = z.object({
-  id: z.coerce.number().int().min(1).max(2_147_483_647),
-  noteId: z.coerce.number().int().min(1).max(2_147_483_647),
+  id: pathId,
+  noteId: pathId,
 })
 
 /** A mail about an order, without its words. */
@@ -58,8 +58,8 @@ export const orderMailSchema = z.object({
 })
 
 export const mailParams = z.object({
-  id: z.coerce.number().int().min(1).max(2_147_483_647),
-  mailId: z.coerce.number().int().min(1).max(2_147_483_647),
+  id: pathId,
+  mailId: pathId,
 })
 
 export type Colleague = z.infer<typeof colleagueSchema>

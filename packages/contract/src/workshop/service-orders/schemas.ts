@@ -6,7 +6,7 @@ import { decisionWays, photosPerRequest, recordedWays } from '@tecnoclick/domain
 import { z } from 'zod'
 import { explainedEnum } from '../../platform/explained-enum.ts'
 import { errorKey } from '../../platform/issue-message.ts'
-import { choiceOf, idSchema, line, optionalLine, prose, versionSchema } from '../../platform/wire.ts'
+import { choiceOf, idSchema, line, optionalLine, pathId, prose, versionSchema } from '../../platform/wire.ts'
 import { serviceMessageSchema } from './message-schemas.ts'
 
 export const servicePaymentKindSchema = explainedEnum(['deposit', 'payment'], {
@@ -309,7 +309,7 @@ export const recordedDecisionSchema = quoteDecisionSchema.extend({
 })
 
 export const ticketParams = z.object({ token: z.string().regex(/^[\w-]{43}$/) })
-export const customerParams = z.object({ userId: z.coerce.number().int().min(1).max(2_147_483_647) })
+export const customerParams = z.object({ userId: pathId })
 
 export type ServiceCharge = z.infer<typeof chargeSchema>
 export type ServicePayment = ServiceOrderDetail['payments'][number]

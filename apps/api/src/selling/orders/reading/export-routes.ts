@@ -1,5 +1,5 @@
 import * as endpoints from '@tecnoclick/contract/selling/orders/endpoints'
-import { havanaDay } from '@tecnoclick/domain/platform/havana-day'
+import { csvResponse } from '../../../platform/csv/csv-response.ts'
 import type { ApiDeps } from '../../../platform/deps.ts'
 import { isRefusal } from '../../../platform/http/refusal.ts'
 import { type Route, route } from '../../../platform/http/route.ts'
@@ -21,13 +21,7 @@ export function orderExportRoutes({ database, now }: ApiDeps): Route[] {
   const respond = (list: ListRequest, name: string, write: typeof exportOrders) => {
     const selection = selectOrders(list)
     if (isRefusal(selection)) return selection
-    return new Response(write(database.db, selection.condition), {
-      headers: {
-        'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': `attachment; filename="${name}-${havanaDay(now())}.csv"`,
-        'cache-control': 'no-store',
-      },
-    })
+    return csvResponse(write(database.db, selection.condition), name, now())
   }
 
   return [
