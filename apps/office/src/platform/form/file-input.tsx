@@ -10,6 +10,7 @@ import { office } from '@tecnoclick/messages/office'
 import { Button } from '@tecnoclick/ui/button'
 import { FieldNotes, RequiredMark } from '@tecnoclick/ui/field'
 import { TextLink } from '@tecnoclick/ui/link'
+import { shrinkPicture } from '@tecnoclick/ui/shrink-picture'
 import Upload from 'lucide-react/icons/upload'
 import { useInput } from 'ra-core'
 import { useId, useRef, useState } from 'react'
@@ -149,7 +150,9 @@ type UploadKind = 'picture' | 'banner' | 'document'
 async function uploadFile(file: File, kind: UploadKind): Promise<string> {
   const name = toSlug(file.name.replace(/\.[^.]*$/, '')) ?? 'archivo'
   const body = new FormData()
-  body.set(kind === 'picture' ? pictureField : shopFileField, file)
+  // A banner is wider than any other picture, and a document is no picture.
+  if (kind === 'picture') body.set(pictureField, await shrinkPicture(file))
+  else body.set(shopFileField, file)
   const { files } =
     kind === 'picture'
       ? await officeClient.call(uploadPicture, { query: { name }, body })

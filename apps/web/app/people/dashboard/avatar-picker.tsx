@@ -67,8 +67,10 @@ function useAvatarUpload(picture: string) {
   useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview])
 
   /** Rejects if the upload script cannot be loaded. */
-  async function upload(file: File) {
+  async function upload(chosen: File) {
     const { refusalOf, uploadAvatarPicture } = await import('../../platform/form/upload-picture.ts')
+    const { shrinkPicture } = await import('@tecnoclick/ui/shrink-picture')
+    const file = await shrinkPicture(chosen)
     const refusal = await refusalOf(file)
     if (refusal) return refusal
     setPreview(URL.createObjectURL(file))

@@ -5,6 +5,7 @@ import { IconButton } from '@tecnoclick/ui/icon-button'
 import { useFullT } from '@tecnoclick/ui/messages'
 import Camera from 'lucide-react/icons/camera'
 import X from 'lucide-react/icons/x'
+import { UnsentPhotos } from './unsent-photos.tsx'
 import { useHydrated } from './use-hydrated.ts'
 import { usePhotoUploads } from './use-photo-uploads.ts'
 
@@ -21,12 +22,13 @@ interface PhotoPickerProps {
 export function PhotoPicker({ page, label, error, target = 'photo' }: PhotoPickerProps) {
   const t = useFullT()
   const hydrated = useHydrated()
-  const { photos, percent, add, remove } = usePhotoUploads({ target, page, max: photosPerRequest })
+  const uploads = usePhotoUploads({ target, page, max: photosPerRequest })
+  const { photos, unsent, percent } = uploads
   const hint = t('services.order.photosHint')
   const { control, hintId, errorId } = useField({ hint, error })
-  const canAdd = photos.length < photosPerRequest
+  const canAdd = photos.length + unsent.length < photosPerRequest || percent !== undefined
   return (
-    <fieldset className="grid gap-2">
+    <fieldset ref={uploads.field} className="grid gap-2">
       <legend className="mb-1.5 font-semibold text-sm">{label ?? t('services.order.photos')}</legend>
       <ul className="flex flex-wrap gap-3 empty:hidden">
         {photos.map(({ name, preview }, index) => (
@@ -39,7 +41,7 @@ export function PhotoPicker({ page, label, error, target = 'photo' }: PhotoPicke
             />
             <IconButton
               label={t('services.order.removePhoto', { number: index + 1 })}
-              onClick={() => remove(name)}
+              onClick={() => uploads.remove(name)}
               className="absolute -end-2 -top-2 bg-surface shadow-raised"
             >
               <X aria-hidden="true" className="size-4" />
@@ -47,6 +49,12 @@ export function PhotoPicker({ page, label, error, target = 'photo' }: PhotoPicke
           </li>
         ))}
       </ul>
+      <UnsentPhotos
+        photos={unsent}
+        percent={percent}
+        onRetry={uploads.retry}
+        onRemove={uploads.removeUnsent}
+      />
       {canAdd && (
         <label
           htmlFor={control.id}
@@ -61,7 +69,7 @@ export function PhotoPicker({ page, label, error, target = 'photo' }: PhotoPicke
             type="file"
             accept={formats}
             multiple
-            {...(hydrated ? { onChange: (event) => add(event.currentTarget) } : { name: photoField })}
+            {...(hydrated ? { onChange: (event) => uploads.add(event.currentTarget) } : { name: photoField })}
             className="absolute inset-0 opacity-0 no-script:static no-script:opacity-100"
           />
         </label>

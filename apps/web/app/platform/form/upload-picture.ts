@@ -1,5 +1,6 @@
 import { createClient, type Send } from '@tecnoclick/contract/platform/client'
 import { avatarField, uploadAvatar } from '@tecnoclick/contract/platform/files/endpoints'
+import { seconds } from '@tecnoclick/domain/platform/duration'
 import { pictureFormatOf, pictureUploadBytes } from '@tecnoclick/domain/platform/picture-format'
 import { type Failure, failureOf } from './form-result.ts'
 
@@ -25,6 +26,9 @@ export async function uploadAvatarPicture(
   }
 }
 
+/** A slow line may take minutes; one on which nothing moves for this long is cut. */
+const silenceMs = seconds(25)
+
 /** `fetch` does not report upload progress; XMLHttpRequest does. */
 export function sendWithProgress(onProgress: (percent: number) => void): Send {
   return (path, { method = 'POST', headers, body }) =>
@@ -32,9 +36,15 @@ export function sendWithProgress(onProgress: (percent: number) => void): Send {
       const request = new XMLHttpRequest()
       request.open(method, path)
       for (const [name, value] of new Headers(headers)) request.setRequestHeader(name, value)
-      request.upload.onprogress = ({ loaded, total }) => onProgress(Math.floor((loaded / total) * 100))
+      let silence = setTimeout(() => request.abort(), silenceMs)
+      request.upload.onprogress = ({ loaded, total }) => {
+        clearTimeout(silence)
+        silence = setTimeout(() => request.abort(), silenceMs)
+        onProgress(Math.floor((loaded / total) * 100))
+      }
       request.onload = () => resolve(new Response(request.responseText, { status: request.status }))
-      request.onerror = () => reject(new TypeError('The connection broke'))
+      request.onerror = request.onabort = () => reject(new TypeError('The connection broke'))
+      request.onloadend = () => clearTimeout(silence)
       request.send(body instanceof FormData ? body : null)
     })
 }

@@ -1,11 +1,19 @@
 import { useFullT } from '@tecnoclick/ui/messages'
 import { useToast } from '@tecnoclick/ui/toast'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { failureText } from './form-result.ts'
+import { useOnline } from '../connection-state.ts'
+import { type Failure, failureText } from './form-result.ts'
 import type { DraftPhoto } from './photo-draft.ts'
 import type { PhotoTarget } from './upload-private-photo.ts'
+import { useHeldSubmit } from './use-held-submit.ts'
 
 interface Photo extends DraftPhoto {
+  preview: string
+}
+
+/** Being sent, waiting for it, or its upload was cut. */
+export interface UnsentPhoto {
+  file: File
   preview: string
 }
 
@@ -16,18 +24,25 @@ interface PhotoUploadsOptions {
   max: number
 }
 
+/** Another attempt may succeed: the photo stays, and its field says so. */
+const transient: ReadonlySet<Failure> = new Set(['noAnswer', 'unavailable', 'overloaded'])
+
 /** One at a time: parallel uploads are no faster on a slow connection. */
 export function usePhotoUploads({ target, page, max }: PhotoUploadsOptions) {
   const t = useFullT()
   const toast = useToast()
+  const isOnline = useOnline()
   const [photos, setPhotos] = useState<readonly Photo[]>([])
+  const [unsent, setUnsent] = useState<readonly UnsentPhoto[]>([])
   const [percent, setPercent] = useState<number>()
-  const shown = useRef(photos)
-  shown.current = photos
+  const shown = useRef({ photos, unsent })
+  shown.current = { photos, unsent }
+  const field = useHeldSubmit<HTMLFieldSetElement>({ percent, unsent: unsent.length })
 
   useEffect(
     () => () => {
-      for (const { preview } of shown.current) URL.revokeObjectURL(preview)
+      for (const { preview } of [...shown.current.photos, ...shown.current.unsent])
+        URL.revokeObjectURL(preview)
     },
     [],
   )
@@ -35,13 +50,13 @@ export function usePhotoUploads({ target, page, max }: PhotoUploadsOptions) {
   const restore = useEffectEvent(async () => {
     const { readDraftPhotos } = await import('./photo-draft.ts')
     const kept = await readDraftPhotos(page)
-    if (shown.current.length > 0) return
+    if (shown.current.photos.length > 0) return
     setPhotos(kept.map((photo) => ({ ...photo, preview: URL.createObjectURL(photo.file) })))
   })
   useEffect(() => void restore().catch(() => {}), [])
 
   function change(next: readonly Photo[]) {
-    shown.current = next
+    shown.current.photos = next
     setPhotos(next)
     const kept = next.map(({ preview: _, ...photo }) => photo)
     void import('./photo-draft.ts')
@@ -49,33 +64,62 @@ export function usePhotoUploads({ target, page, max }: PhotoUploadsOptions) {
       .catch(() => {})
   }
 
-  async function sendAll(files: readonly File[]) {
-    const { uploadPrivatePhoto } = await import('./upload-private-photo.ts')
-    for (const file of files) {
-      setPercent(0)
-      const outcome = await uploadPrivatePhoto(target, file, setPercent)
-      if ('failure' in outcome) {
-        toast.error(failureText(t, outcome.failure))
-        continue
-      }
-      const photo = { name: outcome.name, file, at: Date.now(), preview: URL.createObjectURL(file) }
-      change([...shown.current, photo].slice(0, max))
-    }
+  function changeUnsent(next: readonly UnsentPhoto[]) {
+    shown.current.unsent = next
+    setUnsent(next)
   }
 
-  async function add(input: HTMLInputElement) {
-    const files = [...(input.files ?? [])].slice(0, max - photos.length)
-    // The same file may be chosen again after it was removed.
-    input.value = ''
-    if (percent !== undefined || files.length === 0) return
-    setPercent(0)
-    await sendAll(files).catch(() => toast.error(failureText(t, 'unavailable')))
+  async function sendPhoto(photo: UnsentPhoto) {
+    const { shrinkPicture } = await import('@tecnoclick/ui/shrink-picture')
+    const { uploadPrivatePhoto } = await import('./upload-private-photo.ts')
+    const file = await shrinkPicture(photo.file)
+    const outcome = await uploadPrivatePhoto(target, file, setPercent)
+    if ('failure' in outcome) {
+      if (transient.has(outcome.failure)) return
+      toast.error(failureText(t, outcome.failure))
+      return removeUnsent(photo)
+    }
+    const { preview } = photo
+    const stillWanted = shown.current.unsent.includes(photo)
+    changeUnsent(shown.current.unsent.filter((other) => other !== photo))
+    if (stillWanted)
+      change([...shown.current.photos, { name: outcome.name, file, at: Date.now(), preview }].slice(0, max))
+  }
+
+  /** A photo that fails does not stop the others. */
+  async function sendUnsent() {
+    if (percent !== undefined || shown.current.unsent.length === 0) return
+    for (const photo of shown.current.unsent) {
+      setPercent(0)
+      // If a script cannot be loaded, the photo waits like one whose upload was cut.
+      await sendPhoto(photo).catch(() => {})
+    }
     setPercent(undefined)
   }
 
-  function remove(name: string) {
-    change(shown.current.filter((photo) => photo.name !== name))
+  const goOn = useEffectEvent(() => void sendUnsent())
+  useEffect(() => {
+    if (isOnline) goOn()
+  }, [isOnline])
+
+  function add(input: HTMLInputElement) {
+    const free = max - photos.length - unsent.length
+    const files = [...(input.files ?? [])].slice(0, free)
+    // The same file may be chosen again after it was removed.
+    input.value = ''
+    if (percent !== undefined) return
+    changeUnsent([...unsent, ...files.map((file) => ({ file, preview: URL.createObjectURL(file) }))])
+    void sendUnsent()
   }
 
-  return { photos, percent, add: (input: HTMLInputElement) => void add(input), remove }
+  function remove(name: string) {
+    change(shown.current.photos.filter((photo) => photo.name !== name))
+  }
+
+  function removeUnsent(photo: UnsentPhoto) {
+    URL.revokeObjectURL(photo.preview)
+    changeUnsent(shown.current.unsent.filter((other) => other !== photo))
+  }
+
+  return { field, photos, unsent, percent, add, remove, removeUnsent, retry: () => void sendUnsent() }
 }

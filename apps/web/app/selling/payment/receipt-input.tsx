@@ -3,6 +3,7 @@ import { Button } from '@tecnoclick/ui/button'
 import { FieldNotes, useField } from '@tecnoclick/ui/field'
 import { useFullT } from '@tecnoclick/ui/messages'
 import Camera from 'lucide-react/icons/camera'
+import { UnsentPhotos } from '../../platform/form/unsent-photos.tsx'
 import { useHydrated } from '../../platform/form/use-hydrated.ts'
 import { usePhotoUploads } from '../../platform/form/use-photo-uploads.ts'
 
@@ -12,18 +13,25 @@ const formats = 'image/jpeg,image/png,image/webp,image/gif'
 export function ReceiptInput({ page, error }: { page: string; error: string | undefined }) {
   const t = useFullT()
   const hydrated = useHydrated()
+  const uploads = usePhotoUploads({ target: 'receipt', page, max: 1 })
   const {
     photos: [photo],
+    unsent,
     percent,
-    add,
-    remove,
-  } = usePhotoUploads({ target: 'receipt', page, max: 1 })
+  } = uploads
+  const canAdd = unsent.length === 0 || percent !== undefined
   const hint = t('payment.receiptHint')
   const { control, hintId, errorId } = useField({ hint, error })
   return (
-    <fieldset className="grid gap-2">
+    <fieldset ref={uploads.field} className="grid gap-2">
       <legend className="mb-1.5 font-semibold text-sm">{t('payment.receipt')}</legend>
-      {photo ? (
+      <UnsentPhotos
+        photos={unsent}
+        percent={percent}
+        onRetry={uploads.retry}
+        onRemove={uploads.removeUnsent}
+      />
+      {photo && (
         <div className="flex flex-wrap items-center gap-3">
           <input type="hidden" name="receipt" value={photo.name} />
           <img
@@ -31,11 +39,12 @@ export function ReceiptInput({ page, error }: { page: string; error: string | un
             alt={t('payment.receiptAlt')}
             className="size-24 rounded-md border object-cover"
           />
-          <Button variant="quiet" size="sm" onClick={() => remove(photo.name)}>
+          <Button variant="quiet" size="sm" onClick={() => uploads.remove(photo.name)}>
             {t('payment.removeReceipt')}
           </Button>
         </div>
-      ) : (
+      )}
+      {!photo && canAdd && (
         <label
           htmlFor={control.id}
           className="relative flex min-h-14 items-center justify-center gap-3 rounded-md border-2 border-line-strong/50 border-dashed px-4 font-semibold text-link text-sm transition-colors focus-within:border-action hover:border-action hover:bg-action-soft"
@@ -46,7 +55,9 @@ export function ReceiptInput({ page, error }: { page: string; error: string | un
             {...control}
             type="file"
             accept={formats}
-            {...(hydrated ? { onChange: (event) => add(event.currentTarget) } : { name: receiptField })}
+            {...(hydrated
+              ? { onChange: (event) => uploads.add(event.currentTarget) }
+              : { name: receiptField })}
             className="absolute inset-0 opacity-0 no-script:static no-script:opacity-100"
           />
         </label>
