@@ -1,8 +1,9 @@
 import type { Drizzle } from '@tecnoclick/database/connect'
 import { files, fileVariants } from '@tecnoclick/database/schema/platform/files'
 import { and, eq, sql } from 'drizzle-orm'
+import { createBoundedQueue } from '../http/bounded-queue.ts'
 import { matchesEtag } from '../http/etag.ts'
-import { type Refusal, refuse } from '../http/refusal.ts'
+import { isRefusal, type Refusal, refuse } from '../http/refusal.ts'
 import { smallerCopy } from './encode-picture.ts'
 import { fileHeaders } from './file-response.ts'
 import { readWhole, type StoredFile } from './stored-file.ts'
@@ -19,6 +20,7 @@ export async function pictureResponse(
   if (matchesEtag(asked.get('if-none-match'), etag)) return new Response(null, { status: 304, headers })
   const data = (await findVariant(db, file.id, width)) ?? (await makeVariant(db, file, width))
   if (!data) return refuse('notFound')
+  if (isRefusal(data)) return data
   return new Response(new Uint8Array(data), {
     headers: { ...headers, 'content-length': String(data.byteLength) },
   })
@@ -32,12 +34,16 @@ async function findVariant(db: Drizzle, fileId: number, width: number): Promise<
   return variant?.data
 }
 
-const underWay = new Map<string, Promise<Buffer | undefined>>()
+const underWay = new Map<string, Promise<Buffer | Refusal | undefined>>()
+
+/** Leaves threads of libuv's pool, which has four, to compression and passwords. */
+const resizing = createBoundedQueue({ atOnce: 2, waiting: 200 })
 
 /** Concurrent requests for the same variant share one resize. */
-function makeVariant(db: Drizzle, file: StoredFile, width: number): Promise<Buffer | undefined> {
+function makeVariant(db: Drizzle, file: StoredFile, width: number): Promise<Buffer | Refusal | undefined> {
   const key = `${file.id}/${file.sha256.toString('hex')}/${width}`
-  const running = underWay.get(key) ?? storeVariant(db, file, width).finally(() => underWay.delete(key))
+  const running =
+    underWay.get(key) ?? resizing.run(() => storeVariant(db, file, width)).finally(() => underWay.delete(key))
   underWay.set(key, running)
   return running
 }
