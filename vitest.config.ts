@@ -42,6 +42,7 @@ export default defineConfig({
     // Only what hangs may reach them: on a busy machine everything takes ten times as long.
     testTimeout: 180_000,
     hookTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       {
         extends: true,
