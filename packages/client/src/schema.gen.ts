@@ -1816,6 +1816,7 @@ export interface components {
             assignee: components["schemas"]["Colleague"] | null;
             amount: number | null;
             currency: string | null;
+            owed: number | null;
             /** Format: date-time */
             since: string;
             due: string | null;
@@ -2251,6 +2252,7 @@ export interface components {
             note?: string | null;
             paymentId?: number;
             amount?: number;
+            transactionCode?: string | null;
             version?: number;
         };
         RecordedPayment: {

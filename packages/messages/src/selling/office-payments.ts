@@ -52,6 +52,10 @@ export const orderPayments = {
   paidOf: 'Pagado {paid} de {total}',
   due: 'Faltan {due}',
   excess: '{excess} de más',
+  ofDue: '{amount} de {due}',
+  missing: 'faltan {due}',
+  receiptCode: 'Código que se lee en la foto',
+  receiptCodeHint: 'Así no se usa dos veces. Vacío si no se lee.',
   receipt: 'Ver el comprobante',
   lacksAccount:
     'No hay una cuenta en {currency} para esta forma de pago. El cliente tiene que escribir por WhatsApp.',

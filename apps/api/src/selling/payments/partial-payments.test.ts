@@ -95,6 +95,28 @@ test('a photo of the receipt reports a payment; only its customer and who verifi
   expect((await shop.fetch(`/files/${receipt}`)).status).toBe(404)
 })
 
+test('verifying a photo takes the code that staff read on it, once in the whole shop', async () => {
+  const [ana, eva] = [await anOrder(), await anOrder()]
+  const admin = await shop.as('admin')
+  const code = freshCode()
+  const verifyPhoto = async ({ person, order }: typeof ana) => {
+    await report(person, order, { transactionCode: undefined, receipt: await uploadReceipt(person) })
+    return post(admin, `/admin/sellorders/${order.id}/payment`, { state: 'verified', transactionCode: code })
+  }
+  const verified = await (await verifyPhoto(ana)).json()
+  expect(verified.payment).toMatchObject({ state: 'verified', transactionCode: code })
+  const refused = await verifyPhoto(eva)
+  expect(await refused.json()).toEqual({ error: expect.objectContaining({ code: 'codeUsed' }) })
+})
+
+test('a code that the customer gave is not replaced', async () => {
+  const { person, order } = await anOrder()
+  await report(person, order, {})
+  const json = { state: 'verified', transactionCode: freshCode() }
+  const refused = await post(await shop.as('admin'), `/admin/sellorders/${order.id}/payment`, json)
+  expect(refused.status).toBe(409)
+})
+
 test('a receipt of another customer, of another order or that does not exist is refused', async () => {
   const [ana, eva] = [await anOrder(), await anOrder()]
   const receipt = await uploadReceipt(ana.person)

@@ -23,6 +23,7 @@ interface Found {
   assignee: WorkItem['assignee']
   amount: number | null
   currency: string | null
+  owed: number | null
   since: string
   waiting: number
 }
@@ -46,7 +47,7 @@ export async function readWorkQueue(
     (kind) => sql`
       select ${kind}::text as kind, ${workItemKinds.indexOf(kind)}::integer as rank,
         ${workItemSubjects[kind]}::text as subject, w.id, w.title::text as title, w.who::text as who, w.amount,
-        w.currency, w.since
+        w.currency, w.since, ${kind === 'payment' ? sql`w.owed` : sql`null::float8`} as owed
       from (${sources[kind]}) as w`,
   )
   const rows =
@@ -78,7 +79,7 @@ function oldestOf(parts: readonly SQL[], assignedTo: number | undefined): SQL {
     )
     select json_build_object(
       'kind', w.kind, 'kinds', w.kinds, 'id', w.id, 'title', w.title, 'who', w.who, 'amount', w.amount,
-      'currency', w.currency, 'since', w.since, 'waiting', w.waiting,
+      'currency', w.currency, 'owed', w.owed, 'since', w.since, 'waiting', w.waiting,
       'assignee', case when u.id is not null then json_build_object('id', u.id, 'name', ${staffName}) end
     ) as found
     from placed as w left join (users as u left join profiles as p on p.user_id = u.id) on u.id = w.staff_id
@@ -92,6 +93,7 @@ function itemOf({ waiting: _, kinds, ...found }: Found, keyAnswerHours: number):
     ...found,
     also: workItemKinds.filter((kind) => kind !== found.kind && kinds.includes(kind)),
     amount: found.amount === null ? null : toWire(found.amount),
+    owed: found.owed === null ? null : toWire(found.owed),
     since: since.toISOString(),
     due: due?.toISOString() ?? null,
   }

@@ -42,7 +42,8 @@ export function workItemQueries(now: Date): Record<WorkItemKind, SQL> {
       from ${resetSale} where ${isSaleIn(['keyOwed'], sale)}`,
     payment: sql`
       select o.id, coalesce(o.number, '') as title, coalesce(o.buyer_name, o.buyer_email, '') as who,
-        sum(y.amount)::float8 as amount, o.currency::text as currency, min(y.created_at) as since
+        sum(y.amount)::float8 as amount, o.currency::text as currency, min(y.created_at) as since,
+        greatest(o.total - o.paid, 0)::float8 as owed
       from payments as y join orders as o on o.id = y.order_id
       where y.state = 'submitted' and (
         o.status <> 'CANCELADA'

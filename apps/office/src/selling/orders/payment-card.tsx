@@ -1,5 +1,4 @@
-import { judgePayment } from '@tecnoclick/contract/selling/orders/endpoints'
-import type { Order, OrderPayment, PaymentJudgement } from '@tecnoclick/contract/selling/orders/schemas'
+import type { Order, OrderPayment } from '@tecnoclick/contract/selling/orders/schemas'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { formatDateTime } from '@tecnoclick/messages/platform/format-date'
@@ -8,15 +7,13 @@ import { Button } from '@tecnoclick/ui/button'
 import { TextLink } from '@tecnoclick/ui/link'
 import { Notice } from '@tecnoclick/ui/notice'
 import { useState } from 'react'
-import { officeClient } from '../../platform/api/office-client.ts'
-import { useAction } from '../../platform/api/use-action.ts'
 import { Fact, Facts, Section } from '../../platform/layout/section.tsx'
 import { usePrice } from '../../platform/money.tsx'
 import { TransactionCodeCheck } from '../payments/code-uses.tsx'
-import { MoneyDialog } from '../payments/money-dialog.tsx'
 import { RecordPayment } from '../payments/record-payment.tsx'
 import { RefundList } from '../payments/refund-notice.tsx'
 import { usePaymentMethods } from '../payments/use-payment-methods.ts'
+import { useJudgePayment, VerifyMoneyDialog } from '../payments/verify-money-dialog.tsx'
 import { RejectPayment } from './reject-payment.tsx'
 
 const { payment: sharedTexts, orderPayments } = office
@@ -120,18 +117,8 @@ export function PaymentFacts({ payment, currency }: { payment: OrderPayment; cur
 }
 
 function PaymentActions({ order, payment }: { order: Order; payment: OrderPayment }) {
-  const { id, currency, version } = order
-  const money = usePrice()
-  const { run, busy } = useAction()
+  const { judge, busy } = useJudgePayment(order, payment.id)
   const [isVerifying, setVerifying] = useState(false)
-
-  const judge = (judgement: Pick<PaymentJudgement, 'state' | 'note' | 'amount'>) => {
-    const body = { ...judgement, paymentId: payment.id, version }
-    return run(() => officeClient.call(judgePayment, { params: { id }, body }), {
-      done: judgement.state === 'verified' ? texts.verified : sharedTexts.rejected,
-    })
-  }
-
   return (
     <div className="mt-3 grid gap-2">
       {payment.state !== 'verified' && (
@@ -142,17 +129,15 @@ function PaymentActions({ order, payment }: { order: Order; payment: OrderPaymen
       {payment.state !== 'rejected' && (
         <RejectPayment busy={busy} onReject={(note) => judge({ state: 'rejected', note })} />
       )}
-      <MoneyDialog
-        title={fillText(texts.verifyTitle, { amount: money(payment.amount, currency) })}
-        text={texts.verifyText}
-        saveLabel={texts.verify}
-        amount={payment.amount}
-        currency={currency}
-        open={isVerifying}
-        onClose={() => setVerifying(false)}
-        busy={busy}
-        onSave={(amount) => judge({ state: 'verified', amount })}
-      />
+      {isVerifying && (
+        <VerifyMoneyDialog
+          order={order}
+          payment={payment}
+          judge={judge}
+          busy={busy}
+          onClose={() => setVerifying(false)}
+        />
+      )}
     </div>
   )
 }

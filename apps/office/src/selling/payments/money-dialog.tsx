@@ -2,6 +2,7 @@ import { office } from '@tecnoclick/messages/office'
 import { Dialog } from '@tecnoclick/ui/dialog'
 import { TextField } from '@tecnoclick/ui/text-field'
 import { type ReactNode, useId, useState } from 'react'
+import { AmountOfDue } from '../../platform/amount-of-due.tsx'
 import { amountOf } from '../../platform/api/form-values.ts'
 import { FormButtons } from '../../platform/form/form-buttons.tsx'
 import { useSingleSubmit } from '../../platform/form/use-single-submit.ts'
@@ -22,7 +23,8 @@ interface MoneyDialogProps {
   /** What the field begins with. */
   amount: number
   currency: string
-  open: boolean
+  /** What is to be paid: the dialog says what is missing after the amount. */
+  due?: number
   onClose: () => void
   busy: boolean
   /** Resolves to undefined after a refusal, which keeps the dialog open. */
@@ -30,7 +32,7 @@ interface MoneyDialogProps {
   children?: ReactNode
 }
 
-/** Asks how much money arrived or was given back. */
+/** Asks how much money arrived or was given back. Rendered while it is open, so that it begins with the amount of then. */
 export function MoneyDialog(props: MoneyDialogProps) {
   const {
     title,
@@ -42,7 +44,7 @@ export function MoneyDialog(props: MoneyDialogProps) {
     saveLabel,
     amount,
     currency,
-    open,
+    due,
     onClose,
     busy,
     onSave,
@@ -51,12 +53,13 @@ export function MoneyDialog(props: MoneyDialogProps) {
   const form = useId()
   const save = useSingleSubmit(onSave)
   const [error, setError] = useState<string>()
+  const [typed, setTyped] = useState<number | null>(amount)
   return (
     <Dialog
       title={title}
       size="sm"
       role="alertdialog"
-      open={open}
+      open
       onClose={onClose}
       footer={
         <>
@@ -72,7 +75,6 @@ export function MoneyDialog(props: MoneyDialogProps) {
         onSubmit={async (event) => {
           event.preventDefault()
           const data = new FormData(event.currentTarget)
-          const typed = amountOf(data.get('amount'))
           const isAmount =
             typed !== null && typed > 0 && /^\d+([.,]\d{1,2})?$/.test(String(data.get('amount')).trim())
           setError(isAmount ? undefined : texts.badAmount)
@@ -88,10 +90,16 @@ export function MoneyDialog(props: MoneyDialogProps) {
           inputMode="decimal"
           autoComplete="off"
           defaultValue={amount > 0 ? amount.toFixed(2) : ''}
+          onChange={({ currentTarget }) => setTyped(amountOf(currentTarget.value))}
           error={error}
           required
           data-autofocus
         />
+        {due !== undefined && typed !== null && typed > 0 && (
+          <p role="status" className="font-semibold text-sm tabular-nums">
+            <AmountOfDue amount={typed} due={due} currency={currency} />
+          </p>
+        )}
         {children}
       </form>
     </Dialog>

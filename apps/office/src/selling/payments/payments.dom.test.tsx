@@ -63,6 +63,18 @@ test('a payment that was pressed twice is sent once', async () => {
   expect(asked.find(({ call }) => call === paying)?.body).toMatchObject({ amount: 25, version: 3 })
 })
 
+test('the next payment begins with what is missing, and says what is missing after it', async () => {
+  await openPayment({})
+  type(/^Importe recibido/, '20')
+  screen.getByText('$20.00 USD de $25.00 USD, faltan $5.00 USD')
+  type(/^Importe recibido/, '30')
+  screen.getByText('$30.00 USD de $25.00 USD, $5.00 USD de más')
+  press(office.form.cancel)
+  await expect.poll(() => screen.queryByRole('alertdialog')).toBeNull()
+  press(payment.add)
+  expect(field(/^Importe recibido/).value).toBe('25.00')
+})
+
 test.each(['', '0', '-5', '2,555', 'veinte'])(
   'the amount "%s" has its error beside the field',
   async (typed) => {

@@ -50,32 +50,34 @@ export function RecordPayment({ order, isFirst }: RecordPaymentProps) {
       <Button size="sm" variant="secondary" busy={busy} onClick={start}>
         {isFirst ? office.orders.payment.register : texts.add}
       </Button>
-      <MoneyDialog
-        title={texts.addTitle}
-        text={texts.addText}
-        saveLabel={texts.save}
-        amount={order.due}
-        currency={order.currency}
-        open={open}
-        onClose={() => setOpen(false)}
-        busy={busy}
-        onSave={save}
-      >
-        <SelectField
-          name="paymentMethod"
-          label={texts.method}
-          defaultValue={order.paymentMethod ?? ''}
-          placeholder={office.orders.payment.undecided}
-          options={options}
-        />
-        <TextField name="transactionCode" label={sharedTexts.code} maxLength={64} autoComplete="off" />
-        <TextField
-          name="note"
-          label={texts.note}
-          maxLength={limitsOf(recordedPaymentSchema.shape.note).maxLength}
-          autoComplete="off"
-        />
-      </MoneyDialog>
+      {open && (
+        <MoneyDialog
+          title={texts.addTitle}
+          text={texts.addText}
+          saveLabel={texts.save}
+          amount={order.due}
+          currency={order.currency}
+          due={order.due}
+          onClose={() => setOpen(false)}
+          busy={busy}
+          onSave={save}
+        >
+          <SelectField
+            name="paymentMethod"
+            label={texts.method}
+            defaultValue={order.paymentMethod ?? ''}
+            placeholder={office.orders.payment.undecided}
+            options={options}
+          />
+          <TextField name="transactionCode" label={sharedTexts.code} maxLength={64} autoComplete="off" />
+          <TextField
+            name="note"
+            label={texts.note}
+            maxLength={limitsOf(recordedPaymentSchema.shape.note).maxLength}
+            autoComplete="off"
+          />
+        </MoneyDialog>
+      )}
     </div>
   )
 }

@@ -55,7 +55,6 @@ export function RefundDialog({ order, onDone, onClose }: RefundDialogProps) {
       saveLabel={texts.save}
       amount={refundDue}
       currency={currency}
-      open
       onClose={onClose}
       busy={busy}
       onSave={save}

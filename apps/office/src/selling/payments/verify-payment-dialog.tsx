@@ -1,19 +1,13 @@
-import { judgePayment } from '@tecnoclick/contract/selling/orders/endpoints'
-import type { Order, PaymentJudgement } from '@tecnoclick/contract/selling/orders/schemas'
+import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
 import { office } from '@tecnoclick/messages/office'
-import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { TextLink } from '@tecnoclick/ui/link'
 import { useToast } from '@tecnoclick/ui/toast'
 import { useEffect, useState } from 'react'
-import { officeClient } from '../../platform/api/office-client.ts'
-import { useAction } from '../../platform/api/use-action.ts'
-import { usePrice } from '../../platform/money.tsx'
 import { PaymentFacts } from '../orders/payment-card.tsx'
 import { RejectPayment } from '../orders/reject-payment.tsx'
-import { MoneyDialog } from './money-dialog.tsx'
+import { useJudgePayment, VerifyMoneyDialog } from './verify-money-dialog.tsx'
 
-const { payment: sharedTexts, workQueue } = office
-const { payment: texts } = office.orders
+const { workQueue } = office
 
 interface VerifyPaymentDialogProps {
   order: Order
@@ -23,12 +17,11 @@ interface VerifyPaymentDialogProps {
 
 /** The oldest payment of an order that waits, with what speaks for and against it. */
 export function VerifyPaymentDialog({ order, onDone, onClose }: VerifyPaymentDialogProps) {
-  const { id, currency, version, customer, noSellOrden: number } = order
-  const money = usePrice()
+  const { id, currency, customer, noSellOrden: number } = order
   const toast = useToast()
-  const { run, busy } = useAction()
   // Kept: after the verification the order has no payment that waits, and the dialog is still closing.
   const [payment] = useState(() => order.payments.find(({ state }) => state === 'submitted'))
+  const { judge, busy } = useJudgePayment(order, payment?.id)
   const isGone = payment === undefined
   useEffect(() => {
     if (!isGone) return
@@ -37,20 +30,19 @@ export function VerifyPaymentDialog({ order, onDone, onClose }: VerifyPaymentDia
   }, [isGone, toast, onClose])
   if (!payment) return null
 
-  async function judge(judgement: Pick<PaymentJudgement, 'state' | 'note' | 'amount'>) {
-    const body = { ...judgement, paymentId: payment?.id, version }
-    const judged = await run(() => officeClient.call(judgePayment, { params: { id }, body }), {
-      done: judgement.state === 'verified' ? texts.verified : sharedTexts.rejected,
-    })
+  async function judgeAndGoOn(judgement: Parameters<typeof judge>[0]) {
+    const judged = await judge(judgement)
     if (judged) onDone()
     return judged
   }
 
   return (
-    <MoneyDialog
-      open
-      title={fillText(texts.verifyTitle, { amount: money(payment.amount, currency) })}
-      text={texts.verifyText}
+    <VerifyMoneyDialog
+      order={order}
+      payment={payment}
+      judge={judgeAndGoOn}
+      busy={busy}
+      onClose={onClose}
       evidence={
         <div>
           <p className="mb-3 font-semibold">
@@ -62,14 +54,8 @@ export function VerifyPaymentDialog({ order, onDone, onClose }: VerifyPaymentDia
           </p>
         </div>
       }
-      saveLabel={texts.verify}
-      amount={payment.amount}
-      currency={currency}
-      onClose={onClose}
-      busy={busy}
-      onSave={(amount) => judge({ state: 'verified', amount })}
       actions={
-        <RejectPayment busy={busy} onReject={(note) => judge({ state: 'rejected', note })} size="md" />
+        <RejectPayment busy={busy} onReject={(note) => judgeAndGoOn({ state: 'rejected', note })} size="md" />
       }
     />
   )

@@ -21,6 +21,7 @@ import MessageSquare from 'lucide-react/icons/message-square'
 import Star from 'lucide-react/icons/star'
 import Undo2 from 'lucide-react/icons/undo-2'
 import Wrench from 'lucide-react/icons/wrench'
+import { AmountOfDue } from '../../platform/amount-of-due.tsx'
 import { Money } from '../../platform/money.tsx'
 import { fillCount } from '../../platform/texts.ts'
 
@@ -37,7 +38,7 @@ interface WorkItemRowProps {
 
 /** The whole row opens the record; the button does what waits. On a phone it has two lines. */
 export function WorkItemRow({ item, now, isNext, onAct }: WorkItemRowProps) {
-  const { kind, title, who, also, amount, currency, assignee } = item
+  const { kind, title, who, also, amount, currency, owed, assignee } = item
   const Icon = workItemIcons[kind]
   const name = title || workQueue.unnumbered
   const action = { action: workQueue.actions[kind], title: name }
@@ -67,6 +68,11 @@ export function WorkItemRow({ item, now, isNext, onAct }: WorkItemRowProps) {
         </p>
         <p className="text-ink-muted text-sm max-sm:col-start-2 max-sm:row-start-2">
           <span className="wrap-anywhere">{who}</span>
+          {amount !== null && currency !== null && owed !== null && amount !== owed && (
+            <span className="block text-danger text-xs tabular-nums">
+              <AmountOfDue amount={amount} due={owed} currency={currency} />
+            </span>
+          )}
           {assignee && (
             <span className="block text-xs">{fillText(workQueue.assignedTo, { name: assignee.name })}</span>
           )}

@@ -283,6 +283,8 @@ export const paymentJudgementSchema = z.object({
   paymentId: idSchema.optional(),
   /** What arrived, if it is not what the customer said. */
   amount: paidAmount.optional(),
+  /** Read off the photo, of a payment that has no code yet. */
+  transactionCode: optionalTransactionCode,
   version: versionSchema,
 })
 

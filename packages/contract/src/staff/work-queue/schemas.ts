@@ -35,6 +35,8 @@ export const workItemSchema = z.object({
   assignee: colleagueSchema.nullable(),
   amount: z.number().nullable(),
   currency: z.string().nullable(),
+  /** Of a payment: what its order still has to be paid. */
+  owed: z.number().nullable(),
   since: z.iso.datetime(),
   /** The promised time. */
   due: z.iso.datetime().nullable(),

@@ -21,13 +21,14 @@ import { lockOrder, noteInHistory, type OrderRow, raiseVersion } from '../lock-o
 
 /**
  * 'Pago verificado' or 'Pago rechazado'. Without `paymentId` it is about the newest payment that waits, or the newest of
- * all. Cash has no submitted payment, so verifying creates it. `amount` is what arrived.
+ * all. Cash has no submitted payment, so verifying creates it. `amount` is what arrived, `transactionCode` what a photo
+ * shows.
  */
 export function judgePayment(
   db: Drizzle,
   act: StaffAct,
   id: number,
-  { state, note, version, paymentId, amount: arrived }: PaymentJudgement,
+  { state, note, version, paymentId, amount: arrived, transactionCode }: PaymentJudgement,
 ): Promise<{ id: number } | Refusal> {
   const { actor, now } = act
   return transact(db, async (tx) => {
@@ -45,6 +46,10 @@ export function judgePayment(
     if (refused) return refuse(refused)
     const received = arrived === undefined ? undefined : fromWire(arrived)
     const amount = judgedAmount(order, made, { payment: before, received })
+    if (transactionCode && before?.transactionCodeId) return refuse('conflict')
+    const codeId = transactionCode ? await takeTransactionCode(tx, transactionCode, 'order') : null
+    if (isRefusal(codeId)) return codeId
+    const transactionCodeId = codeId ?? before?.transactionCodeId ?? null
     const isVerified = state === 'verified'
     const judged = {
       state,
@@ -54,8 +59,8 @@ export function judgePayment(
       verifiedBy: isVerified ? actor.userId : null,
     }
     const stored = before
-      ? await changePayment(tx, before, judged)
-      : await enterPayment(tx, order, { ...judged, method: order.paymentMethod, transactionCodeId: null })
+      ? await changePayment(tx, before, { ...judged, transactionCodeId })
+      : await enterPayment(tx, order, { ...judged, method: order.paymentMethod, transactionCodeId })
     await recordAudit(tx, actor, {
       action: before ? 'update' : 'create',
       entity: 'payment',
@@ -129,7 +134,11 @@ async function isRefunded(tx: Transaction, orderId: number): Promise<boolean> {
 
 type Judged = Pick<Payment, 'state' | 'amount' | 'note' | 'verifiedAt' | 'verifiedBy'>
 
-async function changePayment(tx: Transaction, { id, version }: Payment, judged: Judged): Promise<number> {
+async function changePayment(
+  tx: Transaction,
+  { id, version }: Payment,
+  judged: Judged & Pick<Payment, 'transactionCodeId'>,
+): Promise<number> {
   await tx
     .update(payments)
     .set({ ...judged, version: version + 1 })
