@@ -47,7 +47,7 @@ export const counter = {
   unpaidHint: 'Queda en el historial y en el registro.',
   received: 'Recibido',
   change: 'Vuelto',
-  tooLittle: 'No alcanza para el total.',
+  tooLittle: 'No alcanza. Cobre el resto de otra forma.',
   code: 'Código de transacción',
   split: 'Pagar en dos formas',
   unsplit: 'Pagar todo en una forma',

@@ -93,6 +93,18 @@ test('a missing method and a missing reason are said beside the choice, and noth
   expect([screen.queryByRole('alertdialog'), countOf(selling)]).toEqual([null, 0])
 })
 
+test('too little cash is said beside the field, and nothing is sent', async () => {
+  const { countOf } = await open()
+  await screen.findByLabelText('Efectivo')
+  pay('Efectivo')
+  const received = () => screen.getByLabelText(new RegExp(`^${counter.received}`))
+  fireEvent.change(received(), { target: { value: '12.49' } })
+  sell()
+  await expect.poll(() => received().getAttribute('aria-invalid')).toBe('true')
+  screen.getByText(counter.tooLittle)
+  expect([screen.queryByRole('alertdialog'), countOf(selling)]).toEqual([null, 0])
+})
+
 test('a refused field has its error beside it, and the sale stays as it was', async () => {
   const refused = refusal('invalid')
   const { error } = await refused.json()

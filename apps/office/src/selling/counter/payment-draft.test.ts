@@ -19,6 +19,14 @@ test('a part in another way is taken off what is paid in cash', () => {
   expect(methodText(payment, 3000, words)).toBe('$10 cash + $20 transfer')
 })
 
+test('cash that is not enough is refused, unless another way pays the rest', () => {
+  for (const received of ['29.99', 'x'])
+    expect(paymentErrors({ ...cash, received }, 3000)).toHaveProperty('received')
+  for (const received of ['', '30', '50']) expect(paymentErrors({ ...cash, received }, 3000)).toEqual({})
+  expect(paymentErrors({ ...cash, received: '10', split }, 3000)).toEqual({})
+  expect(paymentErrors({ ...cash, method: 'transfer', received: '1' }, 3000)).toEqual({})
+})
+
 test.each(['0', '30', '31', 'x', ''])('a part of %s of 30 is refused', (amount) => {
   expect(paymentErrors({ ...cash, split: { ...split, amount } }, 3000)).toHaveProperty('splitAmount')
 })

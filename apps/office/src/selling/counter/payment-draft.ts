@@ -25,7 +25,7 @@ export interface PaymentDraft {
 }
 
 export type PaymentErrors = Partial<
-  Record<'method' | 'code' | 'reason' | 'splitMethod' | 'splitAmount', string>
+  Record<'method' | 'received' | 'code' | 'reason' | 'splitMethod' | 'splitAmount', string>
 >
 
 export const emptyPayment: PaymentDraft = {
@@ -55,6 +55,12 @@ export function changeOf(payment: PaymentDraft, total: number): number | undefin
   return given === undefined || given < rest ? undefined : given - rest
 }
 
+/** Whether less cash was typed than is to be paid in cash. Nothing typed means that it was exact. */
+export function isTooLittle(payment: PaymentDraft, total: number): boolean {
+  const isTyped = payment.method === 'cash' && payment.received.trim() !== ''
+  return isTyped && changeOf(payment, total) === undefined
+}
+
 /** What is missing before the sale can be asked about. */
 export function paymentErrors(payment: PaymentDraft, total: number | undefined): PaymentErrors {
   const { method, reason, split } = payment
@@ -62,6 +68,7 @@ export function paymentErrors(payment: PaymentDraft, total: number | undefined):
   const isPart = rest > 0 && rest < (total ?? 0)
   return {
     ...(method === '' && total !== 0 && { method: counter.missingMethod }),
+    ...(isTooLittle(payment, total ?? 0) && { received: counter.tooLittle }),
     ...(method === notPaid && reason.trim() === '' && { reason: counter.missingReason }),
     ...(split && (split.method === '' || split.method === method) && { splitMethod: counter.missingSplit }),
     ...(split && !isPart && { splitAmount: counter.badSplit }),

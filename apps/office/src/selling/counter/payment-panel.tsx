@@ -6,7 +6,7 @@ import { cx } from '@tecnoclick/ui/cx'
 import { TextField } from '@tecnoclick/ui/text-field'
 import { useMoney } from '../../platform/money.tsx'
 import { usePaymentMethods } from '../payments/use-payment-methods.ts'
-import { changeOf, notPaid, type PaymentDraft, type PaymentErrors } from './payment-draft.ts'
+import { changeOf, isTooLittle, notPaid, type PaymentDraft, type PaymentErrors } from './payment-draft.ts'
 import { SplitFields } from './split-fields.tsx'
 
 const { counter } = office
@@ -31,7 +31,7 @@ export function PaymentPanel({ payment, total, currency, errors, onChange }: Pay
   const money = useMoney()
   const set = (change: Partial<PaymentDraft>) => onChange({ ...payment, ...change })
   const change = total === undefined ? undefined : changeOf(payment, total)
-  const isShort = payment.received.trim() !== '' && change === undefined
+  const isShort = total !== undefined && !errors.received && isTooLittle(payment, total)
   return (
     <div className="grid grid-cols-1 gap-3 [&_input]:scroll-mt-20 [&_input]:scroll-mb-24">
       <fieldset className="min-w-0" aria-describedby={errors.method ? 'counter-method-error' : undefined}>
@@ -74,6 +74,7 @@ export function PaymentPanel({ payment, total, currency, errors, onChange }: Pay
             inputMode="decimal"
             autoComplete="off"
             value={payment.received}
+            error={errors.received}
             onChange={({ currentTarget: { value } }) => set({ received: value })}
           />
           <p role="status" className={cx('min-h-11 text-end text-sm', isShort && 'text-danger')}>
