@@ -88,9 +88,12 @@ test('an order appears in the list, is found there, answered by two people and c
 
   await test.step('an order is cancelled after a confirmation', async () => {
     await page.getByRole('button', { name: 'Cancelar pedido' }).click()
-    await confirm(page, 'Cancelar pedido')
+    const dialog = page.getByRole('dialog', { name: `¿Cancelar el pedido ${number}?` })
+    await dialog.getByLabel('Motivo para el cliente').fill('Ya no queda en el almacén')
+    await dialog.getByRole('button', { name: 'Cancelar pedido' }).click()
     await expect(page.getByText(`El pedido ${number} se canceló`)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Cancelar pedido' })).toBeHidden()
+    expect(await staff.get(`/sellorders/${id}`)).toMatchObject({ respuesta: 'Ya no queda en el almacén' })
   })
 
   await test.step('the link back restores the list, also after the reload', async () => {

@@ -121,6 +121,8 @@ export const orders = {
     title: '¿Cancelar el pedido {number}?',
     text: 'Las unidades vuelven al inventario y se avisa al cliente. No se puede deshacer.',
     keep: 'No cancelar',
+    reason: 'Motivo para el cliente',
+    reasonHint: 'Lo lee en el correo y en su cuenta, como respuesta de la tienda.',
     done: 'El pedido {number} se canceló y las unidades volvieron al inventario.',
   },
   invalid: {

@@ -118,6 +118,8 @@ export const serviceOrders = {
     title: '¿Cancelar la orden {number}?',
     text: 'Se avisa al cliente. No se puede deshacer.',
     keep: 'No cancelar',
+    reason: 'Motivo para el cliente',
+    reasonHint: 'Lo lee en el correo y en su cuenta, como respuesta de la tienda.',
     done: 'La orden {number} se canceló.',
   },
   device: 'Equipo',

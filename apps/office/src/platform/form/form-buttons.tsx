@@ -6,16 +6,24 @@ interface FormButtonsProps {
   form: string
   busy: boolean
   saveLabel: string
+  cancelLabel?: string | undefined
   danger?: boolean
   onCancel: () => void
 }
 
 /** The footer of a dialog with a form. */
-export function FormButtons({ form, busy, saveLabel, danger = false, onCancel }: FormButtonsProps) {
+export function FormButtons({
+  form,
+  busy,
+  saveLabel,
+  cancelLabel = office.form.cancel,
+  danger = false,
+  onCancel,
+}: FormButtonsProps) {
   return (
     <>
       <Button variant="secondary" onClick={onCancel}>
-        {office.form.cancel}
+        {cancelLabel}
       </Button>
       <Button variant={danger ? 'danger' : 'primary'} type="submit" form={form} busy={busy}>
         {saveLabel}

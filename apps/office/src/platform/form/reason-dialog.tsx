@@ -9,6 +9,7 @@ interface ReasonDialogProps {
   label: string
   hint: string
   saveLabel: string
+  cancelLabel?: string
   danger?: boolean
   open: boolean
   onClose: () => void
@@ -20,7 +21,7 @@ interface ReasonDialogProps {
 
 /** Asks for a reason that must not be empty. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { title, label, hint, saveLabel, danger = false, open, onSave, children } = props
+  const { title, label, hint, saveLabel, cancelLabel, danger = false, open, onSave, children } = props
   const form = useId()
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
@@ -35,7 +36,16 @@ export function ReasonDialog(props: ReasonDialogProps) {
       open={open}
       onClose={close}
       footer={
-        open && <FormButtons form={form} busy={busy} saveLabel={saveLabel} danger={danger} onCancel={close} />
+        open && (
+          <FormButtons
+            form={form}
+            busy={busy}
+            saveLabel={saveLabel}
+            cancelLabel={cancelLabel}
+            danger={danger}
+            onCancel={close}
+          />
+        )
       }
     >
       {open && (

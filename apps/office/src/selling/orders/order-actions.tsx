@@ -6,7 +6,9 @@ import { Badge, type BadgeTone } from '@tecnoclick/ui/badge'
 import { Button } from '@tecnoclick/ui/button'
 import { useConfirm } from '@tecnoclick/ui/confirm-dialog'
 import { Notice } from '@tecnoclick/ui/notice'
+import { useState } from 'react'
 import { useAction } from '../../platform/api/use-action.ts'
+import { ReasonDialog } from '../../platform/form/reason-dialog.tsx'
 
 /* Shared by orders and service orders. */
 
@@ -29,31 +31,49 @@ interface CancelButtonProps {
     keep: string
     title: `${string}{number}${string}`
     text: string
+    reason: string
+    reasonHint: string
     done: `${string}{number}${string}`
   }
-  cancel: () => Promise<unknown>
+  /** Gets the reason, which is the answer that the customer reads. */
+  cancel: (reason: string) => Promise<unknown>
 }
 
 export function CancelButton({ number, status, texts, cancel }: CancelButtonProps) {
-  const confirm = useConfirm()
-  const { run, busy } = useAction()
-  if (!canBecome(status, 'CANCELADA')) return null
+  const { run } = useAction()
+  const [isOpen, setOpen] = useState(false)
+  if (!isOpen && !canBecome(status, 'CANCELADA')) return null
 
-  async function confirmAndCancel() {
-    const isConfirmed = await confirm({
-      title: fillText(texts.title, { number }),
-      text: texts.text,
-      confirmLabel: texts.action,
-      cancelLabel: texts.keep,
-      tone: 'danger',
+  async function cancelNow(reason: string) {
+    let refused: string | undefined
+    await run(() => cancel(reason), {
+      done: fillText(texts.done, { number }),
+      refused: ({ message }) => {
+        refused = message
+      },
     })
-    if (isConfirmed) await run(cancel, { done: fillText(texts.done, { number }) })
+    return refused
   }
 
   return (
-    <Button variant="secondary" size="sm" busy={busy} onClick={confirmAndCancel}>
-      {texts.action}
-    </Button>
+    <>
+      <Button variant="secondary" size="sm" onClick={() => setOpen(true)}>
+        {texts.action}
+      </Button>
+      <ReasonDialog
+        title={fillText(texts.title, { number })}
+        label={texts.reason}
+        hint={texts.reasonHint}
+        saveLabel={texts.action}
+        cancelLabel={texts.keep}
+        danger
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        onSave={cancelNow}
+      >
+        <p>{texts.text}</p>
+      </ReasonDialog>
+    </>
   )
 }
 

@@ -52,8 +52,8 @@ export function OrderPage() {
                 number={number}
                 status={order.status}
                 texts={orders.cancel}
-                cancel={() =>
-                  officeClient.call(changeOrder, { params, body: { status: 'CANCELADA', version } })
+                cancel={(respuesta) =>
+                  officeClient.call(changeOrder, { params, body: { status: 'CANCELADA', respuesta, version } })
                 }
               />
             </div>

@@ -96,8 +96,8 @@ function ServiceOrderPage() {
               number={number}
               status={order.status}
               texts={serviceOrders.cancel}
-              cancel={() =>
-                officeClient.call(changeServiceOrder, { params, body: { status: 'CANCELADA', version } })
+              cancel={(respuesta) =>
+                officeClient.call(changeServiceOrder, { params, body: { status: 'CANCELADA', respuesta, version } })
               }
             />
           </Permitted>

@@ -1,0 +1,25 @@
+import { office } from '@tecnoclick/messages/office'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderOffice } from '../../platform/testing/render-office.tsx'
+import { CancelButton } from './order-actions.tsx'
+
+const { cancel: texts } = office.orders
+
+test('cancelling asks for the reason that the customer reads', async () => {
+  const reasons: string[] = []
+  const cancel = async (reason: string) => {
+    reasons.push(reason)
+    return { id: 1 }
+  }
+  renderOffice(<CancelButton number="ORDEN-001" status="EN PROCESO" texts={texts} cancel={cancel} />, {})
+  fireEvent.click(await screen.findByRole('button', { name: texts.action }))
+  const dialog = within(await screen.findByRole('dialog'))
+  fireEvent.click(dialog.getByRole('button', { name: texts.action }))
+  await dialog.findByText(office.deliveries.deliver.noReason)
+  expect(reasons).toEqual([])
+  fireEvent.change(dialog.getByLabelText(new RegExp(`^${texts.reason}`)), { target: { value: ' Agotado ' } })
+  fireEvent.click(dialog.getByRole('button', { name: texts.action }))
+  await screen.findByText('El pedido ORDEN-001 se canceló y las unidades volvieron al inventario.')
+  expect(reasons).toEqual(['Agotado'])
+})
