@@ -284,6 +284,7 @@ export interface components {
                 refundedDate: string;
             }[];
             refundDue: number;
+            excess: number;
             transfer: components["schemas"]["Transfer"] | null;
             history: {
                 at: string;

@@ -1,7 +1,6 @@
 import type { OrderStatus } from './order-status.ts'
 
 interface WantedRefund {
-  status: OrderStatus
   /** Minor units, as all amounts here. */
   amount: number
   due: number
@@ -10,12 +9,7 @@ interface WantedRefund {
 /**
  * Why money cannot be given back (selling.md#cancelled-and-paid). `refuse_excess_refund` holds the limit in the database.
  */
-export function whyNotRefunded({
-  status,
-  amount,
-  due,
-}: WantedRefund): 'conflict' | 'refundTooHigh' | undefined {
-  if (status !== 'CANCELADA') return 'conflict'
+export function whyNotRefunded({ amount, due }: WantedRefund): 'refundTooHigh' | undefined {
   return amount > due ? 'refundTooHigh' : undefined
 }
 
@@ -29,4 +23,12 @@ interface PaidOrder {
 /** What is owed to the buyer of a cancelled order (selling.md#cancelled-and-paid). */
 export function refundDueOf({ status, paid, refunded }: PaidOrder): number {
   return status === 'CANCELADA' ? Math.max(paid - refunded, 0) : 0
+}
+
+/**
+ * What was paid beyond the total of an order that stands and not given back (selling.md#partial-payments). `refunded` is
+ * without returns: they give back what was bought.
+ */
+export function excessOf({ status, total, paid, refunded }: PaidOrder & { total: number }): number {
+  return status === 'CANCELADA' ? 0 : Math.max(paid - total - refunded, 0)
 }

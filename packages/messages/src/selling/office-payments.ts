@@ -45,6 +45,8 @@ export const orderRefunds = {
   save: 'Registrar',
   done: 'El reembolso quedó registrado y se avisó al cliente.',
   list: 'Devuelto',
+  excessAction: 'Devolver lo que sobra',
+  excessHint: 'O déjelo a favor del cliente: no tiene que hacer nada.',
 } as const
 
 /** Payments of one order. */

@@ -53,7 +53,10 @@ export function OrderPage() {
                 status={order.status}
                 texts={orders.cancel}
                 cancel={(respuesta) =>
-                  officeClient.call(changeOrder, { params, body: { status: 'CANCELADA', respuesta, version } })
+                  officeClient.call(changeOrder, {
+                    params,
+                    body: { status: 'CANCELADA', respuesta, version },
+                  })
                 }
               />
             </div>

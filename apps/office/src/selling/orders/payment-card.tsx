@@ -4,14 +4,15 @@ import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { formatDateTime } from '@tecnoclick/messages/platform/format-date'
 import { Badge, type BadgeTone } from '@tecnoclick/ui/badge'
 import { Button } from '@tecnoclick/ui/button'
+import { cx } from '@tecnoclick/ui/cx'
 import { TextLink } from '@tecnoclick/ui/link'
 import { Notice } from '@tecnoclick/ui/notice'
 import { useState } from 'react'
 import { Fact, Facts, Section } from '../../platform/layout/section.tsx'
-import { usePrice } from '../../platform/money.tsx'
+import { useMoney, usePrice } from '../../platform/money.tsx'
 import { TransactionCodeCheck } from '../payments/code-uses.tsx'
 import { RecordPayment } from '../payments/record-payment.tsx'
-import { RefundList } from '../payments/refund-notice.tsx'
+import { ExcessRefund, RefundList } from '../payments/refund-notice.tsx'
 import { usePaymentMethods } from '../payments/use-payment-methods.ts'
 import { useJudgePayment, VerifyMoneyDialog } from '../payments/verify-money-dialog.tsx'
 import { RejectPayment } from './reject-payment.tsx'
@@ -34,6 +35,7 @@ export function PaymentCard({ order }: { order: Order }) {
       <p className="mb-3 font-semibold text-sm">{paymentMethod ? nameOf(paymentMethod) : texts.undecided}</p>
       <MissingAccount order={order} />
       <PaidSoFar order={order} />
+      <ExcessRefund order={order} />
       {payments.length === 0 && <p className="text-ink-muted text-sm">{texts.none}</p>}
       <ul className="grid gap-4">
         {payments.map((each) => (
@@ -63,15 +65,15 @@ function MissingAccount({ order }: { order: Order }) {
 }
 
 function PaidSoFar({ order }: { order: Order }) {
-  const money = usePrice()
-  const { paid, total, due, currency } = order
+  const money = useMoney()
+  const { paid, total, due, excess, currency } = order
   if (paid === 0) return null
   const shown = (amount: number) => money(amount, currency)
   return (
-    <p className="mb-3 text-sm tabular-nums">
+    <p className={cx('mb-3 text-sm tabular-nums', due > 0 && 'font-semibold text-danger')}>
       {fillText(orderPayments.paidOf, { paid: shown(paid), total: shown(total) })}
       {due > 0 && `. ${fillText(orderPayments.due, { due: shown(due) })}.`}
-      {paid > total && ` (${fillText(orderPayments.excess, { excess: shown(paid - total) })})`}
+      {excess > 0 && ` (${fillText(orderPayments.excess, { excess: shown(excess) })})`}
     </p>
   )
 }

@@ -9,7 +9,7 @@ import { paymentMethodCalls } from './method-list.tsx'
 import { RecordPayment } from './record-payment.tsx'
 import { RefundDialog } from './refund-dialog.tsx'
 
-const order = { id: 12, version: 3, due: 25, currency: 'USD', paymentMethod: null, refundDue: 10 }
+const order = { id: 12, version: 3, due: 25, currency: 'USD', paymentMethod: null, refundDue: 10, excess: 0 }
 const [paying, refunding] = [
   'POST /api/admin/sellorders/12/payments',
   'POST /api/admin/sellorders/12/refunds',

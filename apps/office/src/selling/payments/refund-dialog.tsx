@@ -15,14 +15,15 @@ import { usePaymentMethods } from './use-payment-methods.ts'
 const { orderRefunds: texts } = office
 
 interface RefundDialogProps {
-  order: Pick<Order, 'id' | 'version' | 'currency' | 'refundDue'>
+  order: Pick<Order, 'id' | 'version' | 'currency' | 'refundDue' | 'excess'>
   onDone: () => void
   onClose: () => void
 }
 
-/** Money of a cancelled order that was given back. No method is chosen beforehand. */
+/** Money that was given back, of a cancelled order or paid too much. No method is chosen beforehand. */
 export function RefundDialog({ order, onDone, onClose }: RefundDialogProps) {
-  const { id, version, currency, refundDue } = order
+  const { id, version, currency } = order
+  const due = order.refundDue || order.excess
   const money = useMoney()
   const { options } = usePaymentMethods()
   const { run, busy, notice } = useKeyedAction('order-refund', id)
@@ -51,9 +52,9 @@ export function RefundDialog({ order, onDone, onClose }: RefundDialogProps) {
       text={texts.dialogText}
       evidence={notice}
       amountLabel={texts.amount}
-      amountHint={fillText(texts.amountHint, { due: money(refundDue, currency) })}
+      amountHint={fillText(texts.amountHint, { due: money(due, currency) })}
       saveLabel={texts.save}
-      amount={refundDue}
+      amount={due}
       currency={currency}
       onClose={onClose}
       busy={busy}

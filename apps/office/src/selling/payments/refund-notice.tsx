@@ -37,6 +37,23 @@ export function RefundNotice({ order }: { order: Order }) {
   )
 }
 
+/** What was paid too much is given back here, or stays. */
+export function ExcessRefund({ order }: { order: Order }) {
+  const [isOpen, setOpen] = useState(false)
+  if (order.excess === 0 && !isOpen) return null
+  return (
+    <Permitted permission="payments:write">
+      <div className="mb-3 grid justify-items-start gap-1">
+        <Button size="sm" variant="secondary" onClick={() => setOpen(true)}>
+          {texts.excessAction}
+        </Button>
+        <p className="text-ink-muted text-xs">{texts.excessHint}</p>
+      </div>
+      {isOpen && <RefundDialog order={order} onDone={() => {}} onClose={() => setOpen(false)} />}
+    </Permitted>
+  )
+}
+
 /** What was given back so far. */
 export function RefundList({ order: { refunds, currency } }: { order: Order }) {
   const { nameOf } = usePaymentMethods()

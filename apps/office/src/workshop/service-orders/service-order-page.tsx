@@ -97,7 +97,10 @@ function ServiceOrderPage() {
               status={order.status}
               texts={serviceOrders.cancel}
               cancel={(respuesta) =>
-                officeClient.call(changeServiceOrder, { params, body: { status: 'CANCELADA', respuesta, version } })
+                officeClient.call(changeServiceOrder, {
+                  params,
+                  body: { status: 'CANCELADA', respuesta, version },
+                })
               }
             />
           </Permitted>

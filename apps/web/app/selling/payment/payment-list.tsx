@@ -1,5 +1,4 @@
 import type { Order, OrderPayment } from '@tecnoclick/contract/selling/orders/schemas'
-import { fromWire, toWire } from '@tecnoclick/domain/platform/money'
 import { formatDateTime } from '@tecnoclick/messages/platform/format-date'
 import { Badge, type BadgeTone } from '@tecnoclick/ui/badge'
 import { TextLink } from '@tecnoclick/ui/link'
@@ -17,9 +16,8 @@ export function PaymentList({ order }: { order: Order }) {
   const t = useFullT()
   const locale = useLocale()
   const money = useMoney(order.currency)
-  const { payments, paid, total, due } = order
+  const { payments, paid, total, due, excess } = order
   if (payments.length === 0) return null
-  const excess = toWire(Math.max((fromWire(paid) ?? 0) - (fromWire(total) ?? 0), 0))
   return (
     <section aria-labelledby="pagos" className="grid gap-3">
       <h3 id="pagos" className="font-semibold">

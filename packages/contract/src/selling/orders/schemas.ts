@@ -188,6 +188,8 @@ export const orderSchema = z.object({
   refunds: z.array(refundSchema),
   /** Of a cancelled order: what was paid and not given back yet. */
   refundDue: amount,
+  /** Of any other order: what was paid beyond the total and not given back. */
+  excess: amount,
   /** Present for a method that has an account in this currency. */
   transfer: transferSchema.nullable(),
   history: z.array(
@@ -297,7 +299,7 @@ export const recordedPaymentSchema = z.object({
   version: requiredVersion,
 })
 
-/** Money that staff gave back for a cancelled order. */
+/** Money that staff gave back, of a cancelled order or paid too much. */
 export const recordedRefundSchema = z.object({
   amount: paidAmount,
   paymentMethod: methodCodeSchema,

@@ -5,10 +5,11 @@ import type {
 } from '@tecnoclick/contract/selling/orders/schemas'
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { orderLines, orders } from '@tecnoclick/database/schema/selling/orders'
+import { refunds } from '@tecnoclick/database/schema/selling/returns'
 import { toWire } from '@tecnoclick/domain/platform/money'
 import { isOpen } from '@tecnoclick/domain/selling/order-status'
 import { maxUnitsPerLine } from '@tecnoclick/domain/selling/quantity'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { recordAudit } from '../../../platform/audit/record-audit.ts'
 import { isRefusal, type Refusal, refuse } from '../../../platform/http/refusal.ts'
 import { transact } from '../../../platform/rows/transact.ts'
@@ -102,6 +103,9 @@ async function grow(
 ): Promise<undefined | Refusal> {
   const { productId, price, productName } = line
   const sale = { orderId: order.id, actorId: actor.userId }
+  // What was paid too much and given back no longer pays for more.
+  const isGivenBack = and(eq(refunds.orderId, order.id), isNull(refunds.returnId))
+  if ((await tx.$count(refunds, isGivenBack)) > 0) return refuse('conflict')
   const refused = await sellFromStock(tx, sale, [{ productId, quantity: units }])
   if (refused) return refused
   const subtotal = order.subtotal + price * units

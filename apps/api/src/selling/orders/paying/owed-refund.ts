@@ -3,8 +3,8 @@ import { refunds } from '@tecnoclick/database/schema/selling/returns'
 import { formatAmount } from '@tecnoclick/domain/platform/money'
 import { balanceOf } from '@tecnoclick/domain/selling/payment-balance'
 import { paymentNote } from '@tecnoclick/domain/selling/payment-note'
-import { refundDueOf } from '@tecnoclick/domain/selling/refund-due'
-import { eq, sum } from 'drizzle-orm'
+import { excessOf, refundDueOf } from '@tecnoclick/domain/selling/refund-due'
+import { eq, sql, sum } from 'drizzle-orm'
 import { paymentsOf } from '../../payments/order-payments.ts'
 import { findCurrency } from '../find-currency.ts'
 import { noteInHistory, type OrderRow } from '../lock-order.ts'
@@ -15,7 +15,7 @@ export async function noteRefundDue(
   order: OrderRow,
   { now, actorId }: { now: Date; actorId: number },
 ): Promise<string | undefined> {
-  const due = await readRefundDue(tx, order)
+  const due = await readRefundable(tx, order)
   if (due === 0) return undefined
   const amount = await amountText(tx, order.currency, due)
   const note = paymentNote({ state: 'refundDue', detail: amount })
@@ -24,14 +24,19 @@ export async function noteRefundDue(
   return amount
 }
 
-export async function readRefundDue(tx: Transaction, { id, total, status }: OrderRow): Promise<number> {
+/** Of a cancelled order what was paid, of any other what was paid beyond its total. */
+export async function readRefundable(tx: Transaction, { id, total, status }: OrderRow): Promise<number> {
   const { paid } = balanceOf(total, await paymentsOf(tx, id))
   if (paid === 0) return 0
   const [given] = await tx
-    .select({ amount: sum(refunds.amount).mapWith(Number) })
+    .select({
+      all: sum(refunds.amount).mapWith(Number),
+      withoutReturn: sql<number>`coalesce(sum(${refunds.amount}) filter (where ${refunds.returnId} is null), 0)::float8`,
+    })
     .from(refunds)
     .where(eq(refunds.orderId, id))
-  return refundDueOf({ status, paid, refunded: given?.amount ?? 0 })
+  if (status === 'CANCELADA') return refundDueOf({ status, paid, refunded: given?.all ?? 0 })
+  return excessOf({ status, total, paid, refunded: given?.withoutReturn ?? 0 })
 }
 
 /** The amount with its currency, as the shop prints it. */

@@ -14,14 +14,14 @@ import { takeTransactionCode } from '../../payments/take-transaction-code.ts'
 import type { StaffAct } from '../changing/change-order.ts'
 import { queueRefunded } from '../changing/order-change-mails.ts'
 import { lockOrder, noteInHistory, raiseVersion } from '../lock-order.ts'
-import { amountText, readRefundDue } from './owed-refund.ts'
+import { amountText, readRefundable } from './owed-refund.ts'
 
 interface Refunding extends StaffAct {
   methods: readonly PaymentMethod[]
   key: string | undefined
 }
 
-/** Staff gave money of a cancelled order back, all or a part (selling.md#cancelled-and-paid). */
+/** Staff gave money back, all or a part: of a cancelled order or what was paid too much (selling.md#cancelled-and-paid). */
 export function refundOrder(
   db: Drizzle,
   act: Refunding,
@@ -37,8 +37,7 @@ export function refundOrder(
       const order = atVersion(await lockOrder(tx, id), version)
       if (isRefusal(order)) return order
       const amount = fromWire(given.amount) ?? 0
-      const { status } = order
-      const refused = whyNotRefunded({ status, amount, due: await readRefundDue(tx, order) })
+      const refused = whyNotRefunded({ amount, due: await readRefundable(tx, order) })
       if (refused) return refuse(refused)
       const method = methods.find(({ code }) => code === given.paymentMethod)
       if (!method) return refuse('methodUnavailable')
@@ -61,7 +60,7 @@ export function refundOrder(
       const shown = await amountText(tx, order.currency, amount)
       const detail = [shown, method.name.es, ...(transactionCode ? [transactionCode] : [])].join(' · ')
       const note = paymentNote({ state: 'refunded', detail })
-      const entry = { orderId: id, at: now, event: 'payment', status } as const
+      const entry = { orderId: id, at: now, event: 'payment', status: order.status } as const
       await noteInHistory(tx, { ...entry, note, actorId: actor.userId })
       const after = { ...money, orderId: id }
       await recordAudit(tx, actor, { action: 'create', entity: 'refund', entityId: stored.id, after })

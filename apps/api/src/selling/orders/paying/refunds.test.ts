@@ -73,6 +73,19 @@ test('a cancelled order that was paid waits until the money is given back, in pa
   expect(JSON.stringify(closing.refunded)).toContain('150')
 })
 
+test('what was paid too much is given back or stays, and a cancellation owes the rest', async () => {
+  const { person, admin, id, post } = await paidOrder(230)
+  expect(await read(person, id)).toMatchObject({ paid: 230, due: 0, excess: 30, refundDue: 0 })
+  expect((await post('refunds', { amount: 31, paymentMethod: 'cash' })).status).toBe(409)
+  const given = await post('refunds', { amount: 20, paymentMethod: 'cash' })
+  expect(await given.json()).toMatchObject({ excess: 10, refunds: [{ amount: 20, method: 'cash' }] })
+  expect((await read(person, id)).history.at(-1)?.note).toContain('Reembolso hecho: $20.00 USD')
+  const more = { sellOrderId: id, productId: await insertProduct(), quantity: 1 }
+  expect((await admin.fetch('/sellorderdetails', { method: 'POST', json: more })).status).toBe(409)
+  await admin.fetch(`/sellorders/${id}`, { method: 'PATCH', json: { status: 'CANCELADA' } })
+  expect(await read(person, id)).toMatchObject({ excess: 0, refundDue: 210 })
+})
+
 test('the buyer who cancels is told what comes back; nothing is owed where nothing was paid', async () => {
   const paid = await paidOrder(80)
   expect((await paid.person.fetch(`/sellorders/${paid.id}/cancel`, { method: 'POST' })).status).toBe(200)

@@ -33,6 +33,12 @@ const { steps } = office.deliveries
 
 const amount = (minor: number) => toWire(minor).toFixed(2)
 
+/** A part that was verified is not the whole. */
+function paymentText({ payment, paid, total }: ExportedOrder): string {
+  if (payment === 'verified' && paid < total) return office.unpaid.partly
+  return payment ? paymentStates[payment] : ''
+}
+
 const csvColumns: readonly CsvColumn<ExportedOrder>[] = [
   { header: columns.number, write: ({ number }) => number ?? invalidOrderNumber },
   { header: columns.date, write: ({ orderDate }) => formatDateTime(new Date(orderDate), 'es') },
@@ -46,7 +52,7 @@ const csvColumns: readonly CsvColumn<ExportedOrder>[] = [
   { header: words.delivery, write: ({ shippingAddress, pickupPoint }) => shippingAddress + pickupPoint },
   { header: words.step, write: ({ step }) => (step ? steps[step] : '') },
   { header: words.method, write: ({ method }) => method ?? '' },
-  { header: words.payment, write: ({ payment }) => (payment ? paymentStates[payment] : '') },
+  { header: words.payment, write: paymentText },
   { header: words.currency, write: ({ currency }) => currency },
   { header: words.units, write: ({ units }) => String(units) },
   { header: words.subtotal, write: ({ subtotal }) => amount(subtotal) },

@@ -10,7 +10,7 @@ import { invalidOrderNumber } from '@tecnoclick/domain/platform/order-number'
 import { expiryOf, mayExpire } from '@tecnoclick/domain/selling/order-expiry'
 import { balanceOf, stateOfPayments } from '@tecnoclick/domain/selling/payment-balance'
 import { accountsOf } from '@tecnoclick/domain/selling/payment-method'
-import { refundDueOf } from '@tecnoclick/domain/selling/refund-due'
+import { excessOf, refundDueOf } from '@tecnoclick/domain/selling/refund-due'
 import { transferDetails } from '@tecnoclick/domain/selling/transfer-details'
 import type { Settings } from '@tecnoclick/domain/site/settings'
 import type { StoredOrder, StoredOrderLine, StoredPayment, StoredRefund } from './stored-order.ts'
@@ -36,7 +36,9 @@ export function serializeOrder(
   } = order
   const payments = order.payments.map(serializePayment)
   const { paid, due } = balanceOf(total, order.payments)
-  const refunded = order.refunds.reduce((sum, { amount }) => sum + amount, 0)
+  const refunded = amountOf(order.refunds)
+  const { status } = order
+  const withoutReturns = amountOf(order.refunds.filter(({ returnId }) => returnId === null))
   return {
     ...same,
     noSellOrden: number ?? invalidOrderNumber,
@@ -52,7 +54,8 @@ export function serializeOrder(
     paid: toWire(paid),
     due: toWire(due),
     refunds: order.refunds.map(serializeRefund),
-    refundDue: toWire(refundDueOf({ status: order.status, paid, refunded })),
+    refundDue: toWire(refundDueOf({ status, paid, refunded })),
+    excess: toWire(excessOf({ status, total, paid, refunded: withoutReturns })),
     transfer: transferOf(order, settings),
     history: history
       .filter(({ event }) => forStaff || event !== 'reason')
@@ -81,7 +84,9 @@ function serializePayment({ amount, createdAt, verifiedAt, ...same }: StoredPaym
   }
 }
 
-function serializeRefund({ refundedAt, amount, ...same }: StoredRefund): OrderRefund {
+const amountOf = (given: readonly StoredRefund[]) => given.reduce((sum, { amount }) => sum + amount, 0)
+
+function serializeRefund({ refundedAt, amount, returnId: _, ...same }: StoredRefund): OrderRefund {
   return { ...same, amount: toWire(amount), refundedDate: date(refundedAt) }
 }
 

@@ -29,7 +29,7 @@ export const lineColumns = ['id', 'options', 'price', 'listPrice', 'quantity', '
 const paymentColumns = [
   ...(['id', 'state', 'method', 'amount', 'receipt', 'createdAt', 'verifiedAt', 'note'] as const),
 ]
-const refundColumns = ['id', 'amount', 'method', 'refundedAt'] as const
+const refundColumns = ['id', 'returnId', 'amount', 'method', 'refundedAt'] as const
 const historyColumns = ['at', 'event', 'status', 'note'] as const
 
 /** An order with its details, as `orderJson` returns it: minor units, dates in PostgreSQL's JSON format. */
