@@ -28,6 +28,16 @@ test('the list is sorted and filtered', { tag: '@both' }, async ({ page }) => {
     await expect(cards.first()).toBeInViewport()
   })
 
+  await test.step('a second skip link leads over the filters, and each add button names its product', async () => {
+    await page.getByRole('link', { name: 'Saltar los filtros' }).focus()
+    await page.keyboard.press('Enter')
+    const products = page.locator('#productos')
+    await expect(products).toBeFocused()
+    const card = products.getByRole('listitem').filter({ has: page.getByText('Agregar', { exact: true }) })
+    const name = await card.first().getByRole('heading').innerText()
+    await expect(card.first().getByRole('button', { name: `Agregar al Carrito: ${name}` })).toBeVisible()
+  })
+
   await test.step('sorting resets the page, and the default is not in the URL', async () => {
     await nextPage(page).click()
     await expect(page).toHaveURL('/shop/catalog?page=2')

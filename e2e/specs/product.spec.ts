@@ -28,6 +28,29 @@ test('a visitor looks at everything on the page', { tag: '@both' }, async ({ pag
     expect(url.searchParams.get('text')).toContain(printer)
   })
 
+  await test.step('it is shared: with WhatsApp and a link to copy, or with the share sheet of the device', async () => {
+    const share = page.getByText('Compartir', { exact: true })
+    await page.evaluate(() =>
+      Object.defineProperty(navigator, 'share', { value: undefined, configurable: true }),
+    )
+    await share.click()
+    const whatsapp = page.getByRole('link', { name: /^WhatsApp \(/ }).first()
+    const text = new URL((await whatsapp.getAttribute('href')) ?? '').searchParams.get('text')
+    expect(text).toContain(`${name}\n`)
+    expect(text).toContain(printer)
+    await expect(page.getByRole('button', { name: 'Copiar el enlace' })).toBeVisible()
+    await share.click()
+    await page.evaluate(() => {
+      const record = async (data?: ShareData) => {
+        document.title = `${data?.title} ${data?.url}`
+      }
+      Object.defineProperty(navigator, 'share', { value: record })
+    })
+    await share.click()
+    await expect(page).toHaveTitle(new RegExp(`^${name} .*${printer}$`))
+    await expect(page.getByRole('button', { name: 'Copiar el enlace' })).toBeHidden()
+  })
+
   await test.step('an option changes the price', async () => {
     await page.getByText('12 meses más').click()
     await expect(page.getByText('$294.00')).toBeVisible()

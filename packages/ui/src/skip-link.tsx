@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The first tab stop of the page. */
+/** Visible on focus only. */
 export function SkipLink({ target, children }: { target: string; children: ReactNode }) {
   return (
     <a

@@ -38,6 +38,8 @@ export const product = {
   latest: 'أحدث المنتجات',
   askOnWhatsapp: 'اسأل عبر واتساب',
   whatsappText: 'مرحبًا، أنا مهتم بالمنتج {name}: {url}',
+  share: 'مشاركة',
+  copyLink: 'نسخ الرابط',
   badges: { sale: 'عرض', hot: 'مميز', new: 'جديد' },
   alert: {
     action: 'أعلمني',

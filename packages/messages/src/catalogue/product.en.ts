@@ -31,6 +31,8 @@ export const product = {
   latest: 'Latest products',
   askOnWhatsapp: 'Ask on WhatsApp',
   whatsappText: 'Hello, I am interested in the product {name}: {url}',
+  share: 'Share',
+  copyLink: 'Copy the link',
   badges: { sale: 'Sale', hot: 'Hot', new: 'New' },
   alert: {
     action: 'Notify me',

@@ -31,6 +31,8 @@ export const product = {
   latest: 'Últimos productos',
   askOnWhatsapp: 'Preguntar por WhatsApp',
   whatsappText: 'Hola, me interesa el producto {name}: {url}',
+  share: 'Compartir',
+  copyLink: 'Copiar el enlace',
   badges: { sale: 'Oferta', hot: 'Destacado', new: 'Nuevo' },
   alert: {
     action: 'Avíseme',

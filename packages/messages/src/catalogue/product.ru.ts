@@ -36,6 +36,8 @@ export const product = {
   latest: 'Новинки',
   askOnWhatsapp: 'Спросить в WhatsApp',
   whatsappText: 'Здравствуйте! Меня интересует товар {name}: {url}',
+  share: 'Поделиться',
+  copyLink: 'Скопировать ссылку',
   badges: { sale: 'Скидка', hot: 'Хит', new: 'Новинка' },
   alert: {
     action: 'Сообщить о поступлении',

@@ -32,6 +32,7 @@ export const shop = {
   view: { label: 'طريقة العرض', grid: 'شبكة', list: 'قائمة' },
   filters: {
     title: 'التصفية',
+    skip: 'تخطي عوامل التصفية',
     close: 'إغلاق التصفية',
     active: 'عوامل التصفية النشطة',
     remove: 'إزالة عامل التصفية {name}',

@@ -25,6 +25,7 @@ export const shop = {
   view: { label: 'View', grid: 'Grid', list: 'List' },
   filters: {
     title: 'Filters',
+    skip: 'Skip the filters',
     close: 'Close filters',
     active: 'Active filters',
     remove: 'Remove filter {name}',

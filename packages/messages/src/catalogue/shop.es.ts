@@ -22,6 +22,7 @@ export const shop = {
   view: { label: 'Vista', grid: 'Cuadrícula', list: 'Lista' },
   filters: {
     title: 'Filtros',
+    skip: 'Saltar los filtros',
     close: 'Cerrar los filtros',
     active: 'Filtros activos',
     remove: 'Quitar el filtro {name}',

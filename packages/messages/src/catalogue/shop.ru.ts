@@ -30,6 +30,7 @@ export const shop = {
   view: { label: 'Вид', grid: 'Сетка', list: 'Список' },
   filters: {
     title: 'Фильтры',
+    skip: 'Пропустить фильтры',
     close: 'Закрыть фильтры',
     active: 'Выбранные фильтры',
     remove: 'Убрать фильтр «{name}»',

@@ -7,6 +7,7 @@ import { Button } from '@tecnoclick/ui/button'
 import { cx } from '@tecnoclick/ui/cx'
 import { useT } from '@tecnoclick/ui/messages'
 import { Pagination } from '@tecnoclick/ui/pagination'
+import { SkipLink } from '@tecnoclick/ui/skip-link'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { useNavigation } from 'react-router'
 import { DataFrom } from '../../offline/data-from.tsx'
@@ -23,6 +24,8 @@ import { FilterPanel } from './filter-panel.tsx'
 import { firstScreenCards, type ListLocation, listUrl, listUrlWithoutFilters } from './list-location.ts'
 import { ListToolbar } from './list-toolbar.tsx'
 import type { LoadedList } from './load-list.ts'
+
+const productsId = 'productos'
 
 interface ListContentProps {
   packed: LoadedList['list']
@@ -58,6 +61,7 @@ export const ListContent = cachedFragment(function ListContent(props: ListConten
       <h1 lang={title === category?.name ? 'es' : undefined} className="mt-4 mb-3 text-xl sm:mt-8 sm:mb-4">
         {title}
       </h1>
+      <SkipLink target={productsId}>{t('shop.filters.skip')}</SkipLink>
       <Subcategories facets={list.facets} location={location} />
       <div
         className="catalogue-layout"
@@ -74,8 +78,10 @@ export const ListContent = cachedFragment(function ListContent(props: ListConten
             </p>
           )}
           <div
+            id={productsId}
+            tabIndex={-1}
             aria-busy={isNavigating}
-            className="transition-opacity aria-busy:opacity-60 aria-busy:delay-150"
+            className="scroll-mt-28 outline-none transition-opacity aria-busy:opacity-60 aria-busy:delay-150"
           >
             {list.data.length === 0 ? (
               <NothingFound location={location} />

@@ -60,7 +60,7 @@ export function CardAction({ product, busy, quickView }: CardActionProps) {
       </Button>
     )
   }
-  if (price) return <AddToCartButton busy={busy} short />
+  if (price) return <AddToCartButton product={product} busy={busy} short />
   return (
     <Button href={page} variant="secondary" block>
       {t('product.seeDetails')}
@@ -69,12 +69,13 @@ export function CardAction({ product, busy, quickView }: CardActionProps) {
 }
 
 interface AddToCartButtonProps {
+  product: Pick<ProductCard, 'name'>
   busy: boolean
-  /** On a narrow card only one word is visible; screen readers get the full label. */
+  /** On a narrow card only one word is visible. */
   short?: boolean
 }
 
-export function AddToCartButton({ busy, short = false }: AddToCartButtonProps) {
+export function AddToCartButton({ product, busy, short = false }: AddToCartButtonProps) {
   const t = useT()
   return (
     <Button
@@ -84,7 +85,8 @@ export function AddToCartButton({ busy, short = false }: AddToCartButtonProps) {
       block
       size={short ? 'md' : 'lg'}
       busy={busy}
-      aria-label={short ? t('product.addToCart') : undefined}
+      // A list of buttons says which product each one adds.
+      aria-label={`${t('product.addToCart')}: ${product.name}`}
       className={cx(
         'drawn-icon icon-cart',
         !short &&

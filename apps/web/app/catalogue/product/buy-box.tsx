@@ -16,6 +16,7 @@ import { ProductPrice } from '../card/product-price.tsx'
 import { SaveToggle } from '../saved-lists/save-toggle.tsx'
 import { useSavedList } from '../saved-lists/use-saved-list.ts'
 import { chosenValues, initialChoices, missingChoices } from './option-choices.ts'
+import { ShareProduct } from './share-product.tsx'
 
 const alertForm = lazyPart(() => import('./alert-form.tsx'))
 
@@ -80,7 +81,7 @@ export function BuyBox({ product, inDialog = false }: BuyBoxProps) {
                   className="shrink-0 sm:h-13"
                 />
                 <div className="min-w-0 flex-[1_1_8.5rem] sm:flex-[1_1_12rem]">
-                  <AddToCartButton busy={busy} />
+                  <AddToCartButton product={product} busy={busy} />
                 </div>
               </div>
             )}
@@ -96,6 +97,7 @@ export function BuyBox({ product, inDialog = false }: BuyBoxProps) {
             {t('shop.compare.title')}
           </Button>
         )}
+        <ShareProduct product={product} />
       </div>
     </div>
   )

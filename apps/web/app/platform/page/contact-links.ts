@@ -6,6 +6,11 @@ export function telephoneHref(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`
 }
 
+/** Lets the sender choose whom to send it to. */
+export function whatsappShareHref(text: string): string {
+  return `https://wa.me/?${new URLSearchParams({ text })}`
+}
+
 export function whatsappHref(phone: string, text?: string): string {
   const chat = `https://wa.me/${phone.replace(/\D/g, '')}`
   return text ? `${chat}?${new URLSearchParams({ text })}` : chat
