@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts'
 test('two products of a list are compared, with all rows or only the differences', {
   tag: '@phone',
 }, async ({ page, expectAccessible }) => {
-  await page.goto('/shop/catalog?q=ecotank')
+  await page.goto('/shop/catalog?q=ecotank&view=list')
   await hydrated(page)
   for (const model of ['L3250', 'L1250'])
     await page

@@ -2,15 +2,12 @@ import type { Page } from '@playwright/test'
 import { stockAlerts } from '@tecnoclick/database/schema/stock/stock-ledger'
 import { and, eq, isNull } from 'drizzle-orm'
 import { insertAlerts } from '../support/customer.ts'
-import { disclosure, hydrated, sentMarkup } from '../support/page.ts'
+import { hydrated, sentMarkup } from '../support/page.ts'
 import { freshEmail } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 
 async function searchBox(page: Page) {
-  const box = page.getByRole('combobox', { name: 'Buscar en la tienda' }).locator('visible=true')
-  if ((page.viewportSize()?.width ?? 0) < 768 && !(await box.isVisible()))
-    await disclosure(page, 'Abrir la búsqueda').click()
-  return box
+  return page.getByRole('combobox', { name: 'Buscar en la tienda' }).locator('visible=true')
 }
 
 test('a search: suggestions, results, nothing found, an alert and its end', { tag: '@both' }, async ({
@@ -46,6 +43,8 @@ test('a search: suggestions, results, nothing found, an alert and its end', { ta
     await box.fill('teclqwxyzk')
     await box.press('Enter')
     await expect(page.getByText('No se encontraron elementos')).toBeVisible()
+    await expect(page.getByText('Revise cómo está escrito o pruebe con otra palabra.')).toBeVisible()
+    await expect(page.getByText('Prueba limpiando el filtro')).toHaveCount(0)
     await expect(page.getByText('Quizás busca:')).toBeVisible()
     await expect(main.getByRole('link', { name: /^Teclado/ }).first()).toBeVisible()
     await expect(main.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute('href', /wa\.me.*teclqwxyzk/)

@@ -1,5 +1,5 @@
 import { precached, workerWarning } from '../../support/offline.ts'
-import { disclosure, hydrated } from '../../support/page.ts'
+import { hydrated } from '../../support/page.ts'
 import { expect, test } from '../../support/test.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -9,7 +9,6 @@ test.beforeEach(({ pageErrors }) => pageErrors.allow(workerWarning))
 test('the catalogue is browsed, filtered and searched offline', { tag: '@phone' }, async ({
   page,
   context,
-  isMobile,
 }) => {
   await page.goto('/')
   await precached(page)
@@ -29,7 +28,6 @@ test('the catalogue is browsed, filtered and searched offline', { tag: '@phone' 
   await expect(shown).not.toHaveText(all ?? '')
   await expect(page.getByRole('link', { name: /Epson/ }).filter({ visible: true }).first()).toBeVisible()
 
-  if (isMobile) await disclosure(page, 'Abrir la búsqueda').click()
   const box = page.getByRole('search').locator('input[name=q]').filter({ visible: true })
   await box.fill('tinta')
   await box.press('Enter')

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react'
 const autoplayMs = 5000
 
 /**
- * Calls `advance` every five seconds, except while hovered or focused, in a hidden tab, when paused, or with
- * reduced motion.
+ * Calls `advance` every five seconds, except while hovered or focused, in a hidden tab, when paused (phones start so), or
+ * with reduced motion.
  */
 export function useAutoplay(enabled: boolean, advance: () => void) {
   const [paused, setPaused] = useState(false)
@@ -14,6 +14,7 @@ export function useAutoplay(enabled: boolean, advance: () => void) {
 
   useEffect(() => {
     const motion = matchMedia('(prefers-reduced-motion: reduce)')
+    if (matchMedia('(width < 40rem)').matches) setPaused(true)
     const read = () => setStill(motion.matches || document.hidden)
     read()
     motion.addEventListener('change', read)

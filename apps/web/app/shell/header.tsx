@@ -6,6 +6,7 @@ import { type CurrentMarks, mainNavigation, useCurrentMarks } from '../platform/
 import { cachedFragment } from '../rendering/cached-fragment.tsx'
 import type { ShellData } from '../rendering/shell-data.ts'
 import { MainBar } from './main-bar.tsx'
+import { SearchForm } from './search/search-form.tsx'
 import { TopBar } from './top-bar.tsx'
 
 /**
@@ -19,6 +20,9 @@ export function Header({ shell }: { shell: ShellData }) {
     <header className="contents">
       {!compact && <TopBar />}
       <MainBar shell={shell} />
+      <PageContainer className="band pb-2 md:hidden print:hidden">
+        <SearchForm />
+      </PageContainer>
       <MainNavigation />
     </header>
   )

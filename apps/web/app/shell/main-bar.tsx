@@ -11,7 +11,6 @@ import { AccountDropdown } from './account-dropdown.tsx'
 import { BrandLink } from './brand-link.tsx'
 import { CartDropdown } from './cart-dropdown.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
-import { MobileSearch } from './search/mobile-search.tsx'
 import { SearchForm } from './search/search-form.tsx'
 
 /** The sticky part of the header. */
@@ -32,7 +31,6 @@ export function MainBar({ shell }: { shell: ShellData }) {
               </Button>
             </div>
           )}
-          <MobileSearch />
           <AccountDropdown viewer={shell.viewer} />
           <IconButton href="/shop/wishlist" label={t('shop.wishlist.title')} className="max-lg:hidden">
             <Heart aria-hidden="true" className="size-5.5" />

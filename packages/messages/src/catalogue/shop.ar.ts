@@ -18,7 +18,9 @@ export const shop = {
   approximate: 'لا شيء يطابق «{query}» تمامًا؛ هذه أقرب النتائج.',
   empty: 'لم يتم العثور على عناصر',
   emptyHint: 'جرّب مسح عوامل التصفية',
+  emptySearchHint: 'تحقّق من الكتابة أو جرّب كلمة أخرى.',
   clearFilter: 'مسح التصفية',
+  seeAll: 'عرض المتجر كله',
   sort: {
     label: 'الترتيب حسب',
     default: 'الافتراضي',

@@ -11,7 +11,9 @@ export const shop = {
   approximate: 'Nothing matches “{query}” exactly; these come closest.',
   empty: 'No items found',
   emptyHint: 'Try clearing the filter',
+  emptySearchHint: 'Check the spelling or try another word.',
   clearFilter: 'Clear filter',
+  seeAll: 'See the whole shop',
   sort: {
     label: 'Sort by',
     default: 'Default',

@@ -8,7 +8,9 @@ export const shop = {
   approximate: 'Nada coincide exactamente con «{query}»; esto es lo más parecido.',
   empty: 'No se encontraron elementos',
   emptyHint: 'Prueba limpiando el filtro',
+  emptySearchHint: 'Revise cómo está escrito o pruebe con otra palabra.',
   clearFilter: 'Limpiar filtro',
+  seeAll: 'Ver toda la tienda',
   sort: {
     label: 'Ordenar por',
     default: 'Predeterminado',

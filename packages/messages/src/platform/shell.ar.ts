@@ -34,7 +34,6 @@ export const shell = {
     label: 'البحث في المتجر',
     placeholder: 'ابحث في أكثر من {n} منتج',
     submit: 'بحث',
-    open: 'فتح البحث',
     suggestions: 'اقتراحات',
     noSuggestions: 'لا توجد اقتراحات لـ {query}',
     suggestionsFound: {

@@ -34,7 +34,6 @@ export const shell = {
     label: 'Search the shop',
     placeholder: 'Search over {n} products',
     submit: 'Search',
-    open: 'Open search',
     suggestions: 'Suggestions',
     noSuggestions: 'No suggestions for {query}',
     suggestionsFound: { one: '{count} suggestion', other: '{count} suggestions' },

@@ -31,7 +31,6 @@ export const shell = {
     label: 'Buscar en la tienda',
     placeholder: 'Buscar entre más de {n} productos',
     submit: 'Buscar',
-    open: 'Abrir la búsqueda',
     suggestions: 'Sugerencias',
     noSuggestions: 'No hay sugerencias para {query}',
     suggestionsFound: { one: '{count} sugerencia', other: '{count} sugerencias' },

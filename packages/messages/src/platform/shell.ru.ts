@@ -34,7 +34,6 @@ export const shell = {
     label: 'Поиск по магазину',
     placeholder: 'Поиск среди более чем {n} товаров',
     submit: 'Найти',
-    open: 'Открыть поиск',
     suggestions: 'Подсказки',
     noSuggestions: 'Нет подсказок по запросу {query}',
     suggestionsFound: {

@@ -54,7 +54,7 @@ export default function Catalogue({ loaderData }: Route.ComponentProps) {
         {...(category?.description && { description: category.description })}
       />
       <ListContent
-        container={<PageContainer className="py-4 sm:py-6" />}
+        container={<PageContainer className="flex flex-col pt-1 pb-4 sm:block sm:py-6" />}
         packed={list}
         pathname={location.pathname}
         search={location.search.toString()}
@@ -98,10 +98,16 @@ function useListLocation(): ListLocation {
 function usePicturePreloads(facts: ListFacts | undefined, { search }: ListLocation): void {
   const shell = useShellData()
   if (!import.meta.env.SSR || shell?.saveData) return
-  // The largest picture; without high priority it would load after the others.
+  // On wide screens the largest picture; without high priority it would load after the others.
   if (!search.has('q')) {
     const { src, srcSet, sizes } = bannerPicture
-    preload(src, { as: 'image', imageSrcSet: srcSet, imageSizes: sizes, fetchPriority: 'high' })
+    preload(src, {
+      as: 'image',
+      imageSrcSet: srcSet,
+      imageSizes: sizes,
+      fetchPriority: 'high',
+      media: '(width >= 640px)',
+    })
   }
   if (search.get('view') === 'list') return
   for (const name of facts?.firstPictures ?? []) {

@@ -47,6 +47,7 @@ export const ListContent = cachedFragment(function ListContent(props: ListConten
   return (
     <>
       <Breadcrumb
+        className="max-sm:hidden"
         crumbs={[
           { label: t('shell.nav.home'), href: '/' },
           ...(category ? [{ label: t('shop.title'), href: '/shop/catalog' }] : [{ label: t('shop.title') }]),
@@ -58,7 +59,10 @@ export const ListContent = cachedFragment(function ListContent(props: ListConten
         ]}
       />
       {!location.search.has('q') && <CatalogueBanner />}
-      <h1 lang={title === category?.name ? 'es' : undefined} className="mt-4 mb-3 text-xl sm:mt-8 sm:mb-4">
+      <h1
+        lang={title === category?.name ? 'es' : undefined}
+        className="text-xl max-sm:text-lg max-sm:leading-6 sm:mt-8 sm:mb-4"
+      >
         {title}
       </h1>
       <SkipLink target={productsId}>{t('shop.filters.skip')}</SkipLink>
@@ -68,7 +72,7 @@ export const ListContent = cachedFragment(function ListContent(props: ListConten
         data-sidebar={location.search.get('sidebar') === 'right' ? 'right' : 'left'}
       >
         <FilterPanel list={list} location={location} currency={currency.code} />
-        <div className="grid min-w-0 gap-4">
+        <div className="grid min-w-0 gap-2 sm:gap-4">
           <ListToolbar location={location} limit={list.limit} view={view} summary={summaryOf(t, list)} />
           <DataFrom />
           <ActiveFilters list={list} location={location} />
@@ -167,7 +171,7 @@ function Subcategories({ facets, location }: { facets: CataloguePage['facets']; 
   )
 }
 
-/** The button clears the filters or, if there are none, the search (catalogue.md#product-list). */
+/** What to try depends on whether there are filters (catalogue.md#product-list). */
 function NothingFound({ location }: { location: ListLocation }) {
   const t = useT()
   const query = location.search.get('q')
@@ -176,9 +180,11 @@ function NothingFound({ location }: { location: ListLocation }) {
     <>
       <div className="py-8 text-center">
         <h2 className="text-lg">{t('shop.empty')}</h2>
-        <p className="mt-2 mb-5 text-ink-muted">{t('shop.emptyHint')}</p>
+        <p className="mt-2 mb-5 text-ink-muted">
+          {t(isFiltered ? 'shop.emptyHint' : 'shop.emptySearchHint')}
+        </p>
         <Button href={isFiltered ? listUrlWithoutFilters(location) : '/shop/catalog'} variant="secondary">
-          {t('shop.clearFilter')}
+          {t(isFiltered ? 'shop.clearFilter' : 'shop.seeAll')}
         </Button>
       </div>
       {query && <SearchHelp key={query} query={query} />}
@@ -207,12 +213,12 @@ export const bannerPicture = {
   sizes: '(width < 640px) 12rem, 100vw',
 }
 
-/** The welcome text over a picture that staff can replace under its fixed name (catalogue.md#product-list). */
+/** The welcome text over a picture that staff can replace, on a phone below the list under its fixed name (catalogue.md#product-list). */
 function CatalogueBanner() {
   const t = useT()
   const saveData = useShellData()?.saveData ?? false
   return (
-    <div className="band relative isolate mt-3 overflow-hidden rounded-lg">
+    <div className="band relative isolate mt-3 overflow-hidden rounded-lg max-sm:order-last max-sm:mt-6">
       {!saveData && (
         <img
           {...bannerPicture}

@@ -27,17 +27,21 @@ export function ListToolbar({ location, limit, view, summary }: ListToolbarProps
   const navigateWith = (key: string) => (value: string) =>
     navigate(listUrl(location, { [key]: value }), { preventScrollReset: true })
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b pb-3">
+    <div className="list-toolbar">
       <div className="filter-button">
         <Button
           variant="secondary"
           popoverTarget={filterPanelId}
+          className="max-sm:px-3"
           icon={<SlidersHorizontal aria-hidden="true" className="size-4" />}
         >
           {t('shop.filters.title')}
         </Button>
       </div>
-      <p aria-live="polite" className="text-ink-muted text-sm max-sm:order-last max-sm:w-full max-sm:-mb-1">
+      <p
+        aria-live="polite"
+        className="text-ink-muted text-xs max-sm:flex-[1_1_4rem] max-sm:leading-tight sm:text-sm"
+      >
         {summary}
       </p>
       <ListForm
@@ -131,7 +135,7 @@ function ToolbarSelect({ name, label, value, options, onChoose, className }: Too
           name={name}
           defaultValue={value}
           onChange={(event) => onChoose(event.target.value)}
-          className="h-11 max-lg:max-w-40 appearance-none rounded-md border border-line-strong bg-raised ps-3 pe-9 font-medium text-ink hover:border-ink"
+          className="h-11 max-sm:max-w-32 max-lg:max-w-40 appearance-none rounded-md border border-line-strong bg-raised ps-3 pe-9 font-medium text-ink hover:border-ink"
         >
           {options.map((option) => (
             <option key={option.value} value={option.value}>

@@ -56,7 +56,7 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
   const store = useShellData()?.store
   const isTwo = isSecond(useLocation().pathname)
   return (
-    <PageContainer className="grid gap-10 py-4 sm:gap-14 sm:py-6 *:min-w-0">
+    <PageContainer className="grid gap-6 py-4 sm:gap-14 sm:py-6 *:min-w-0">
       <PageHead title={store?.tagline ?? t('shell.nav.home')} indexed={!isTwo} />
       {!isTwo && <StoreData />}
       <Slideshow slides={home.slides} />
@@ -100,7 +100,7 @@ function CategoryTiles({ categories }: Pick<LoadedHome, 'categories'>) {
   const t = useT()
   const saveData = useShellData()?.saveData ?? false
   return (
-    <section aria-labelledby="categorias">
+    <section aria-labelledby="categorias" className="max-sm:-order-1">
       <SectionHeading id="categorias" title={t('shop.home.categories')} />
       <ul className="scrollbar-none -mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 sm:mx-0 sm:grid sm:grid-cols-4 sm:px-0 lg:grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))]">
         {categories.map(({ slug, name, image, items }) => (

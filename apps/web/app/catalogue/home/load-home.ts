@@ -6,6 +6,7 @@ import type { Banner, BannerPlace } from '@tecnoclick/contract/site/banners/sche
 import type { PromiseIcon } from '@tecnoclick/contract/site/promises/schemas'
 import { placeholdersIn } from '@tecnoclick/domain/site/content'
 import type { Locale } from '@tecnoclick/messages/platform/locales'
+import { atMostTwice } from './at-most-twice.ts'
 
 /** How many of each a home page shows (catalogue.md#home-page). */
 export interface HomeCounts {
@@ -50,6 +51,8 @@ export async function loadHome(client: Client, counts: HomeCounts, category: str
     })
     return outcome.ok ? outcome.data.data.map(withOnePicture) : []
   }
+  // As many as the lists above a column may have shown twice, and those it shows.
+  const columnCandidates = counts.column * 2 + counts.bestSellers
   const [banners, tree, brands, featured, bestSellers, latest, topRated, offers, popular] = await Promise.all(
     [
       client.attempt(listBanners),
@@ -58,25 +61,30 @@ export async function loadHome(client: Client, counts: HomeCounts, category: str
       loadProducts(catalogue.getFeaturedProducts, counts.featured, category),
       loadProducts(catalogue.getBestSellers, counts.bestSellers),
       loadProducts(catalogue.getLatestProducts, counts.latest),
-      loadProducts(catalogue.getTopRatedProducts, counts.column),
-      loadProducts(catalogue.getDiscountedProducts, counts.column),
-      loadProducts(catalogue.getPopularProducts, counts.column + counts.bestSellers),
+      loadProducts(catalogue.getTopRatedProducts, columnCandidates),
+      loadProducts(catalogue.getDiscountedProducts, columnCandidates),
+      loadProducts(catalogue.getPopularProducts, columnCandidates),
     ],
   )
   const bannerList = banners.ok ? banners.data.data : []
   const slides: ShownBanner[] = bannerList.filter(({ place }) => place === counts.slideshow)
   const resetBanner: ShownBanner | undefined = bannerList.find(({ place }) => place === 'resets')
   const promises: ShownPromise[] = []
+  const pick = atMostTwice()
   return {
     slides,
     resetBanner,
     promises,
     categories: tree.data.map(({ slug, name, image, items }) => ({ slug, name, image, items })),
     brands: brands.ok ? brands.data.data.map(({ slug, name, logo }) => ({ slug, name, logo })) : [],
-    featured,
-    bestSellers,
-    latest,
-    columns: { topRated, offers, popular: without(bestSellers, popular).slice(0, counts.column) },
+    featured: pick(featured, counts.featured),
+    bestSellers: pick(bestSellers, counts.bestSellers),
+    latest: pick(latest, counts.latest),
+    columns: {
+      topRated: pick(topRated, counts.column),
+      offers: pick(offers, counts.column),
+      popular: pick(without(bestSellers, popular), counts.column),
+    },
   }
 }
 

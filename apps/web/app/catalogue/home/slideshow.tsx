@@ -12,7 +12,7 @@ export function Slideshow({ slides }: { slides: readonly ShownBanner[] }) {
   const t = useT()
   if (slides.length === 0) return null
   return (
-    <Carousel label={t('shop.home.slideshow')} autoplay dots className="slideshow">
+    <Carousel label={t('shop.home.slideshow')} autoplay dots className="slideshow max-sm:-order-2">
       {slides.map((slide, index) => (
         <Slide key={slide.id} slide={slide} first={index === 0} />
       ))}
@@ -37,21 +37,24 @@ function Slide({ slide, first }: { slide: ShownBanner; first: boolean }) {
       {!saveData && (isNear ? picture : <noscript>{picture}</noscript>)}
       <div
         dir={slide.lang === 'ar' ? 'rtl' : 'ltr'}
-        className="scene-veil flex flex-1 flex-col p-6 sm:justify-center sm:p-10 lg:p-16"
+        className="scene-veil flex flex-1 flex-col p-4 sm:justify-center sm:p-10 lg:p-16"
       >
-        <Heading dir="auto" className="max-w-[16ch] text-2xl sm:text-left sm:max-lg:max-w-[48%]">
+        <Heading
+          dir="auto"
+          className="max-w-[20ch] text-xl sm:max-w-[16ch] sm:text-2xl sm:text-left sm:max-lg:max-w-[48%]"
+        >
           {slide.title}
         </Heading>
         {slide.text && (
           <p
             dir="auto"
-            className="mt-2 max-w-[36ch] opacity-85 sm:text-left sm:mt-3 sm:max-lg:max-w-[28ch] lg:text-lg"
+            className="max-w-[36ch] opacity-85 max-sm:hidden sm:mt-3 sm:text-left sm:max-lg:max-w-[28ch] lg:text-lg"
           >
             {slide.text}
           </p>
         )}
         {slide.link && slide.linkLabel && (
-          <div className="mt-4 sm:mt-7">
+          <div className="mt-3 sm:mt-7">
             <Button href={slide.link} size="lg">
               {slide.linkLabel}
             </Button>

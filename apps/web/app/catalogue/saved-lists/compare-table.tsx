@@ -123,7 +123,7 @@ function ComparedProduct({ product }: { product: ProductCard }) {
     <div className="grid max-w-60 gap-2">
       <div className="relative grid gap-2">
         <ProductPicture name={product.images[0]} alt="" sizes="15rem" />
-        <span className="line-clamp-3 min-h-[3lh] font-semibold leading-snug">
+        <span className="min-h-[3lh] font-semibold leading-snug wrap-anywhere">
           <ProductLink product={product} quickView={quickView} />
         </span>
       </div>

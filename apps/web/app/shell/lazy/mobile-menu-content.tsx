@@ -38,6 +38,7 @@ export default function MobileMenuContent({ marks, isSignedIn }: MobileMenuConte
   return (
     <>
       <nav aria-label={t('shell.nav.label')} className="p-2">
+        <CategoryLinks categories={categories} />
         <ul>
           {mainNavigation.map((item, index) => (
             <li key={item.href}>
@@ -47,7 +48,6 @@ export default function MobileMenuContent({ marks, isSignedIn }: MobileMenuConte
             </li>
           ))}
         </ul>
-        {categories.length > 0 && <CategoryLinks categories={categories} />}
       </nav>
       <ul ref={links} className="border-t p-2">
         <li>
@@ -134,7 +134,7 @@ function useOpenMenu(shell: ShellData | undefined) {
 function CategoryLinks({ categories }: { categories: readonly Category[] }) {
   const t = useT()
   return (
-    <details className="group">
+    <details open className="group">
       <summary className="menu-row">
         {t('shop.home.categories')}
         <ChevronDown
