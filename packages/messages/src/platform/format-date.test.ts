@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDate, formatDateTime, formatLongDate, formatTime } from './format-date.ts'
+import { formatDate, formatDateTime, formatLongDate, formatSpan, formatTime } from './format-date.ts'
 import { locales } from './locales.ts'
 
 const lastOfApril = new Date('2023-04-30T22:05:00Z')
@@ -16,6 +16,15 @@ test('a long date has the month as a word', () => {
   expect(formatLongDate(lastOfApril, 'en')).toBe('30 April 2023')
   expect(formatLongDate(lastOfApril, 'ru')).toBe('30 апреля 2023 г.')
   expect(formatLongDate(lastOfApril, 'ar')).toBe('30 أبريل 2023')
+})
+
+test('a span names its month once', () => {
+  const mayFirst = new Date('2023-05-01T22:05:00Z')
+  const mayThird = new Date('2023-05-03T22:05:00Z')
+  expect(locales.map((locale) => formatSpan(mayFirst, mayThird, locale).first)).toEqual(['1', '1', '1', '1'])
+  expect(formatSpan(mayFirst, mayThird, 'es').last).toBe('3 de mayo')
+  expect(formatSpan(mayFirst, mayThird, 'ar').last).toBe('3 مايو')
+  expect(formatSpan(lastOfApril, mayFirst, 'es')).toEqual({ first: '30 de abril', last: '1 de mayo' })
 })
 
 test('times are those of Havana, on a 24-hour clock', () => {

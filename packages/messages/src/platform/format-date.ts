@@ -14,11 +14,12 @@ const languageTags: Record<Locale, string> = {
 const day = { day: 'numeric', month: 'numeric', year: 'numeric' } as const
 const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 
-type Style = 'date' | 'longDate' | 'dateTime' | 'time'
+type Style = 'date' | 'longDate' | 'dayMonth' | 'dateTime' | 'time'
 
 const styles: Record<Style, Intl.DateTimeFormatOptions> = {
   date: day,
   longDate: { ...day, month: 'long' },
+  dayMonth: { day: 'numeric', month: 'long' },
   dateTime: { ...day, ...clock },
   time: clock,
 }
@@ -44,6 +45,23 @@ export function formatDate(date: Date, locale: Locale): string {
 /** 30 de abril de 2023 */
 export function formatLongDate(date: Date, locale: Locale): string {
   return formatterFor('longDate', locale).format(date)
+}
+
+/** 30 de abril */
+export function formatDayMonth(date: Date, locale: Locale): string {
+  return formatterFor('dayMonth', locale).format(date)
+}
+
+/** The first and last day of a span; the month once if it is the same: '18' and '19 de noviembre'. */
+export function formatSpan(first: Date, last: Date, locale: Locale): { first: string; last: string } {
+  const [from, to] = [first, last].map((date) => formatterFor('dayMonth', locale).formatToParts(date))
+  const partOf = (parts: Intl.DateTimeFormatPart[] | undefined, type: 'day' | 'month') =>
+    parts?.find((part) => part.type === type)?.value ?? ''
+  const isOneMonth = partOf(from, 'month') === partOf(to, 'month')
+  return {
+    first: isOneMonth ? partOf(from, 'day') : formatDayMonth(first, locale),
+    last: formatDayMonth(last, locale),
+  }
 }
 
 /** 30/4/2023, 18:05 */

@@ -114,6 +114,7 @@ export const site = {
     devices: 'يناسب',
     freeFrom: 'مجانًا للطلبات ابتداءً من {amount}',
     arrivesOn: 'يصل في {date}.',
+    arrivesEither: 'يصل في {first} أو {last}.',
     arrivesBetween: 'يصل بين {first} و{last}.',
     arrivalIn: 'في {city}: {text}',
     arranged: 'يُتفق على التوصيل إلى {city}، {state} مع المتجر.',

@@ -100,6 +100,7 @@ export const site = {
     devices: 'Fits',
     freeFrom: 'Free for orders from {amount}',
     arrivesOn: 'Arrives on {date}.',
+    arrivesEither: 'Arrives on {first} or {last}.',
     arrivesBetween: 'Arrives between {first} and {last}.',
     arrivalIn: 'In {city}: {text}',
     arranged: 'Delivery to {city}, {state} is arranged with the shop.',

@@ -97,6 +97,7 @@ export const site = {
     devices: 'Sirve para',
     freeFrom: 'Gratis en pedidos desde {amount}',
     arrivesOn: 'Llega el {date}.',
+    arrivesEither: 'Llega el {first} o {last}.',
     arrivesBetween: 'Llega entre el {first} y el {last}.',
     arrivalIn: 'En {city}: {text}',
     arranged: 'La entrega en {city}, {state}, se acuerda con la tienda.',

@@ -110,6 +110,7 @@ export const site = {
     devices: 'Подходит для',
     freeFrom: 'Бесплатно при заказе от {amount}',
     arrivesOn: 'Доставка {date}',
+    arrivesEither: 'Доставка {first} или {last}',
     arrivesBetween: 'Доставка с {first} по {last}',
     arrivalIn: 'В {city}: {text}',
     arranged: 'Доставка в {city}, {state}, согласуется с магазином.',

@@ -1,4 +1,5 @@
-import { formatLongDate } from '@tecnoclick/messages/platform/format-date'
+import { days } from '@tecnoclick/domain/platform/duration'
+import { formatDayMonth, formatSpan } from '@tecnoclick/messages/platform/format-date'
 import type { Locale } from '@tecnoclick/messages/platform/locales'
 import type { TranslateAll } from '@tecnoclick/messages/translate'
 
@@ -7,10 +8,10 @@ export interface Arrival {
   last: Date
 }
 
-/** 'Llega el 3 de marzo de 2026.' */
+/** 'Llega el 18 o 19 de noviembre.' The year is never in doubt. */
 export function arrivalText({ first, last }: Arrival, locale: Locale, t: TranslateAll): string {
-  const [from, to] = [formatLongDate(first, locale), formatLongDate(last, locale)]
-  return from === to
-    ? t('site.delivery.arrivesOn', { date: from })
-    : t('site.delivery.arrivesBetween', { first: from, last: to })
+  const span = last.getTime() - first.getTime()
+  if (span === 0) return t('site.delivery.arrivesOn', { date: formatDayMonth(first, locale) })
+  const key = span === days(1) ? 'site.delivery.arrivesEither' : 'site.delivery.arrivesBetween'
+  return t(key, formatSpan(first, last, locale))
 }

@@ -106,7 +106,7 @@ function CartLine({ item, currency, quantity, onQuantity }: CartLineProps) {
           </p>
         </div>
         <p
-          className={`ms-auto self-center text-end tabular-nums max-sm:text-sm ${quantity === item.quantity ? 'font-semibold' : 'text-ink-muted'}`}
+          className={`ms-auto self-center whitespace-nowrap text-end tabular-nums max-sm:text-sm ${quantity === item.quantity ? 'font-semibold' : 'text-ink-muted'}`}
         >
           <span className="sr-only">{t('cart.lineTotal')}: </span>
           <bdi dir="ltr">{price === null ? '—' : money(total)}</bdi>

@@ -20,9 +20,9 @@ export function Totals({ currency, subtotal, extraLines, total }: TotalsProps) {
       {extraLines.map(({ label, amount }) => (
         <Row key={label} name={extraLineName(label, t)} amount={money(amount)} />
       ))}
-      <div className="mt-1 flex items-baseline justify-between gap-4 border-t pt-3 font-bold text-lg">
+      <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4 border-t pt-3 font-bold text-lg">
         <dt>{t('cart.total')}</dt>
-        <dd>
+        <dd className="whitespace-nowrap">
           <bdi dir="ltr">{money(total)}</bdi>
         </dd>
       </div>
@@ -32,9 +32,9 @@ export function Totals({ currency, subtotal, extraLines, total }: TotalsProps) {
 
 function Row({ name, amount }: { name: string; amount: string }) {
   return (
-    <div className="flex items-baseline justify-between gap-4">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4">
       <dt className="text-ink-muted">{name}</dt>
-      <dd>
+      <dd className="whitespace-nowrap">
         <bdi dir="ltr">{amount}</bdi>
       </dd>
     </div>
