@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { listenForInstallOffer } from './offline/install-offer.ts'
 import { markColdStart } from './offline/network-first.ts'
+import { createPatientFetch } from './platform/patient-fetch.ts'
 import { PageFactsProvider, readPageFacts } from './rendering/page-facts.tsx'
 import { loadInitialTexts } from './rendering/texts.ts'
 
@@ -14,6 +15,8 @@ const locale = isLocale(root.lang) ? root.lang : defaultLocale
 const isStoredShell = root.dataset.storedShell !== undefined
 if (isStoredShell) markColdStart()
 listenForInstallOffer()
+// The router and the API client have no time limit, and every request passes here.
+window.fetch = createPatientFetch(window.fetch.bind(window))
 
 // Until then the page is plain HTML, and its links and forms work.
 void loadInitialTexts(locale, location.pathname).then((table) => {

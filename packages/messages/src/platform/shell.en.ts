@@ -84,6 +84,7 @@ export const shell = {
     refused: 'Something that was waiting could not be sent. Please write it again.',
     unavailable: 'This page is not saved on this device. Open it when you are back online.',
   },
+  slow: { text: 'The connection is very slow, we keep trying', cancel: 'Cancel' },
   update: { text: 'A new version of the shop is available.', reload: 'Reload' },
   install: { action: 'Install the app', hint: 'Open it from your phone, even without a connection.' },
   notFound: {

@@ -81,6 +81,7 @@ export const shell = {
     refused: 'Algo pendiente no se pudo enviar. Escríbalo de nuevo, por favor.',
     unavailable: 'Esta página no está guardada en este equipo. Ábrala cuando vuelva la conexión.',
   },
+  slow: { text: 'La conexión está muy lenta, seguimos intentando', cancel: 'Cancelar' },
   update: { text: 'Hay una versión nueva de la tienda.', reload: 'Recargar' },
   install: { action: 'Instalar la aplicación', hint: 'Ábrala desde su teléfono, también sin conexión.' },
   notFound: {

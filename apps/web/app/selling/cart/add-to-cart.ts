@@ -2,6 +2,7 @@ import { createClient } from '@tecnoclick/contract/platform/client'
 import { keyHeaders, randomKey } from '@tecnoclick/contract/platform/request-key'
 import { addCartItem } from '@tecnoclick/contract/selling/cart/endpoints'
 import { noteFailure } from '../../platform/connection-state.ts'
+import { slowAfterMs } from '../../platform/patient-fetch.ts'
 import { signInAddress } from '../../platform/session/safe-next.ts'
 import { type CartRefusal, cartRefusal } from './cart-result.ts'
 import { readCartItem } from './read-cart-item.ts'
@@ -22,6 +23,7 @@ export async function addToCart(form: FormData): Promise<CartRefusal | undefined
   const key = pendingKeys.get(item) ?? randomKey()
   pendingKeys.set(item, key)
   for (let attempt = 1; ; attempt += 1) {
+    const startedAt = Date.now()
     const refusal = await client.attempt(addCartItem, { body, headers: keyHeaders(key) }).then(
       (outcome) => (outcome.ok ? undefined : cartRefusal(outcome.error)),
       (error: unknown): CartRefusal => {
@@ -33,7 +35,9 @@ export async function addToCart(form: FormData): Promise<CartRefusal | undefined
     const isTransient = failure === 'unavailable' || failure === 'overloaded' || failure === 'noAnswer'
     if (!isTransient) pendingKeys.delete(item)
     if (failure === 'noAnswer') markCartStale()
-    if (!isTransient || attempt === maxAttempts) return refusal
+    // Who waited long, or cancelled, decides alone.
+    const wasSlow = Date.now() - startedAt >= slowAfterMs
+    if (!isTransient || wasSlow || attempt === maxAttempts) return refusal
     await new Promise((resolve) => setTimeout(resolve, retryDelayMs))
   }
 }

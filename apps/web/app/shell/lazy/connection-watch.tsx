@@ -11,6 +11,7 @@ import { connection, useConnection, useOnline } from '../../platform/connection-
 import { pendingPrefix } from '../../platform/session/private-prefix.ts'
 import { useShellData } from '../../rendering/shell-data.ts'
 import { useCartSync } from '../../selling/cart/use-cart-sync.ts'
+import { SlowNotice } from './slow-notice.tsx'
 
 /** Background work of every page, loaded when it is idle. It renders the offer to start a new version and lost answers. */
 export default function ConnectionWatch() {
@@ -39,6 +40,7 @@ export default function ConnectionWatch() {
           </div>
         )}
       </div>
+      <SlowNotice />
       {PendingNotices && <PendingNotices />}
       {StoredParts && <StoredParts />}
     </>

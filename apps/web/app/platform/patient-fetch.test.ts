@@ -1,0 +1,59 @@
+import { seconds } from '@tecnoclick/domain/platform/duration'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { isNetworkError } from './connection-state.ts'
+import { isOutage } from './form/catch-outage.ts'
+import { createPatientFetch, slowRequests } from './patient-fetch.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** A line without answer and without error. */
+const silentLine = createPatientFetch(
+  (_input, init) =>
+    new Promise((_resolve, reject) => {
+      init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
+    }),
+)
+
+function startPost() {
+  return silentLine('https://tienda.cu/x.data', { method: 'POST' }).then(
+    () => undefined,
+    (error: unknown) => error,
+  )
+}
+
+test('after 8 seconds without an answer a request counts as slow', async () => {
+  const outcome = startPost()
+  await vi.advanceTimersByTimeAsync(seconds(7))
+  expect(slowRequests.getState()).toEqual([])
+  await vi.advanceTimersByTimeAsync(seconds(2))
+  expect(slowRequests.getState()).toMatchObject([{ isRead: false }])
+  await vi.advanceTimersByTimeAsync(seconds(20))
+  await outcome
+  expect(slowRequests.getState()).toEqual([])
+})
+
+test('after 25 seconds it fails like a request without a connection', async () => {
+  const outcome = startPost()
+  await vi.advanceTimersByTimeAsync(seconds(25))
+  const error = await outcome
+  expect(isNetworkError(error)).toBe(true)
+  expect(isOutage(error)).toBe(true)
+})
+
+test('who waits can cancel it before', async () => {
+  const outcome = startPost()
+  await vi.advanceTimersByTimeAsync(seconds(9))
+  slowRequests.getState()[0]?.cancel()
+  expect(isNetworkError(await outcome)).toBe(true)
+  expect(slowRequests.getState()).toEqual([])
+})
+
+test('the abort of the caller keeps its reason, and an answer is passed on', async () => {
+  const stop = new AbortController()
+  const aborted = silentLine('https://tienda.cu/x', { signal: stop.signal }).catch((error: unknown) => error)
+  stop.abort('left the page')
+  expect(await aborted).toBe('left the page')
+  const answered = createPatientFetch(async () => new Response('yes'))
+  expect(await (await answered('https://tienda.cu/x')).text()).toBe('yes')
+})
