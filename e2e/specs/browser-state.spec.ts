@@ -67,10 +67,7 @@ test('what was open is open after a reload of that page alone', { tag: '@phone-o
   await expect(page.locator('#filtros')).toBeVisible()
   await page.getByRole('button', { name: 'Cerrar los filtros' }).click()
 
-  await page
-    .getByRole('button', { name: /Vista rápida/ })
-    .first()
-    .click()
+  await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('button', { name: 'Agregar al Carrito' })).toBeVisible()
   await page.reload()
