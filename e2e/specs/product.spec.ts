@@ -34,7 +34,7 @@ test('a visitor looks at everything on the page', { tag: '@both' }, async ({ pag
       Object.defineProperty(navigator, 'share', { value: undefined, configurable: true }),
     )
     await share.click()
-    const whatsapp = page.getByRole('link', { name: /^WhatsApp \(/ }).first()
+    const whatsapp = page.getByRole('link', { name: /^Enviar por WhatsApp/ })
     const text = new URL((await whatsapp.getAttribute('href')) ?? '').searchParams.get('text')
     expect(text).toContain(`${name}\n`)
     expect(text).toContain(printer)

@@ -39,6 +39,7 @@ export const product = {
   askOnWhatsapp: 'اسأل عبر واتساب',
   whatsappText: 'مرحبًا، أنا مهتم بالمنتج {name}: {url}',
   share: 'مشاركة',
+  sendOnWhatsapp: 'إرسال عبر واتساب',
   copyLink: 'نسخ الرابط',
   badges: { sale: 'عرض', hot: 'مميز', new: 'جديد' },
   alert: {

@@ -32,6 +32,7 @@ export const product = {
   askOnWhatsapp: 'Ask on WhatsApp',
   whatsappText: 'Hello, I am interested in the product {name}: {url}',
   share: 'Share',
+  sendOnWhatsapp: 'Send on WhatsApp',
   copyLink: 'Copy the link',
   badges: { sale: 'Sale', hot: 'Hot', new: 'New' },
   alert: {

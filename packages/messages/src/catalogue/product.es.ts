@@ -32,6 +32,7 @@ export const product = {
   askOnWhatsapp: 'Preguntar por WhatsApp',
   whatsappText: 'Hola, me interesa el producto {name}: {url}',
   share: 'Compartir',
+  sendOnWhatsapp: 'Enviar por WhatsApp',
   copyLink: 'Copiar el enlace',
   badges: { sale: 'Oferta', hot: 'Destacado', new: 'Nuevo' },
   alert: {

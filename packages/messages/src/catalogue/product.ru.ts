@@ -37,6 +37,7 @@ export const product = {
   askOnWhatsapp: 'Спросить в WhatsApp',
   whatsappText: 'Здравствуйте! Меня интересует товар {name}: {url}',
   share: 'Поделиться',
+  sendOnWhatsapp: 'Отправить в WhatsApp',
   copyLink: 'Скопировать ссылку',
   badges: { sale: 'Скидка', hot: 'Хит', new: 'Новинка' },
   alert: {

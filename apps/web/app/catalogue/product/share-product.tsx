@@ -43,7 +43,7 @@ export function ShareProduct({ product }: { product: Pick<Product, 'slug' | 'nam
           size="sm"
           icon={<WhatsappIcon className="size-4" />}
         >
-          WhatsApp
+          {t('product.sendOnWhatsapp')}
           <span className="sr-only"> ({t('ui.openInNewWindow')})</span>
         </Button>
         <CopyButton text={url} label={t('product.copyLink')} />
