@@ -6,12 +6,14 @@ import { redirectWithFlash } from './redirect-within-site.ts'
 import { signInAddress } from './safe-next.ts'
 
 /**
- * Account pages without a session redirect to / (people.md#screens). If the session has expired, the visitor signs in
- * again and then gets the requested page.
+ * Account pages without a session redirect to / (people.md#screens). If the session has ended, also while a form
+ * was filled in, the visitor signs in again and then gets the requested page.
  */
 const requireSession: MiddlewareFunction = async ({ request, url, context }) => {
   if (await findViewer(visitOf(context))) return
-  if (!hasSessionCookie(request) && !hasJustExpired(request, url)) throw redirect('/')
+  // Who sends a form had a session when it was opened, whatever became of the cookie.
+  const hadSession = request.method !== 'GET' || hasSessionCookie(request) || hasJustExpired(request, url)
+  if (!hadSession) throw redirect('/')
   throw redirectWithFlash(signInAddress(url.pathname + url.search), 'expired', url)
 }
 
