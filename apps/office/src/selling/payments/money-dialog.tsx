@@ -81,6 +81,12 @@ export function MoneyDialog(props: MoneyDialogProps) {
           if (isAmount && (await save(typed, data)) !== undefined) onClose()
         }}
       >
+        {/* First: on a phone the field is below the evidence. */}
+        {due !== undefined && typed !== null && typed > 0 && (
+          <p role="status" className="font-semibold text-sm tabular-nums">
+            <AmountOfDue amount={typed} due={due} currency={currency} />
+          </p>
+        )}
         {evidence}
         <p>{text}</p>
         <TextField
@@ -95,11 +101,6 @@ export function MoneyDialog(props: MoneyDialogProps) {
           required
           data-autofocus
         />
-        {due !== undefined && typed !== null && typed > 0 && (
-          <p role="status" className="font-semibold text-sm tabular-nums">
-            <AmountOfDue amount={typed} due={due} currency={currency} />
-          </p>
-        )}
         {children}
       </form>
     </Dialog>
