@@ -73,6 +73,15 @@ export function prose(maximum: number, missing: IssueKey = 'validation.required'
     .refine((text) => !/[^\P{Cc}\t\n\r]/u.test(text), errorKey('validation.plainText'))
 }
 
+/** Multi-line text that may be blank. */
+export function proseOrBlank(maximum: number) {
+  return z
+    .string()
+    .trim()
+    .max(maximum)
+    .refine((text) => !/[^\P{Cc}\t\n\r]/u.test(text), errorKey('validation.plainText'))
+}
+
 /** An optional line; null and blank text become null. */
 export function optionalLine(maximum: number) {
   return emptyIsNull(plainText(maximum))

@@ -1,15 +1,36 @@
 import type { OrderReturn } from '@tecnoclick/contract/selling/returns/schemas'
+import { orderReturns } from '@tecnoclick/database/schema/selling/returns'
 import { toWire } from '@tecnoclick/domain/platform/money'
 import { invalidOrderNumber } from '@tecnoclick/domain/platform/order-number'
 import { refundable } from '@tecnoclick/domain/selling/returns'
 import { sql } from 'drizzle-orm'
 import { wireDate } from '../../platform/listing/list-query.ts'
+import { type JsonRow, jsonArguments } from '../../platform/rows/own-columns.ts'
 
 type Line = OrderReturn['lines'][number]
 
+/** What a return shows of its row as it is. */
+const returnColumns = [
+  ...([
+    'id',
+    'number',
+    'orderId',
+    'clientId',
+    'kind',
+    'reason',
+    'text',
+    'condition',
+    'state',
+    'note',
+  ] as const),
+  ...(['version'] as const),
+]
+type ReturnColumn = (typeof returnColumns)[number]
+
 /** As `returnJson` returns it: amounts in minor units, numbers may be missing. */
-export interface StoredReturn extends Omit<OrderReturn, 'number' | 'orderNumber' | 'lines' | 'refundable'> {
-  number: string | null
+export interface StoredReturn
+  extends Omit<OrderReturn, ReturnColumn | 'orderNumber' | 'lines' | 'refundable'>,
+    JsonRow<typeof orderReturns, ReturnColumn> {
   orderNumber: string | null
   lines: (Omit<Line, 'amount' | 'serviceOrder'> & {
     serviceOrder: { id: number; number: string | null; status: string } | null
@@ -20,15 +41,14 @@ export interface StoredReturn extends Omit<OrderReturn, 'number' | 'orderNumber'
 
 /** Expects an `order_returns` row with the alias `r` and its order with the alias `o`. */
 export const returnJson = sql`json_build_object(
-  'id', r.id, 'number', r.number, 'orderId', r.order_id, 'orderNumber', o.number, 'clientId', r.client_id,
+  ${sql.raw(jsonArguments(orderReturns, 'r', returnColumns))}, 'orderNumber', o.number, 'currency', o.currency,
   'customer', json_build_object(
     'name', coalesce(r.contact_name, o.buyer_name, ''), 'email', o.buyer_email,
     'phone', coalesce(r.contact_phone, o.buyer_phone)
   ),
-  'kind', r.kind, 'reason', r.reason, 'text', r.text, 'condition', r.condition, 'state', r.state, 'note', r.note, 'currency', o.currency,
   'askedDate', ${wireDate(sql`r.asked_at`)}, 'decidedDate', ${wireDate(sql`r.decided_at`)},
   'receivedDate', ${wireDate(sql`r.received_at`)}, 'settledDate', ${wireDate(sql`r.settled_at`)},
-  'withdrawnDate', ${wireDate(sql`r.withdrawn_at`)}, 'version', r.version,
+  'withdrawnDate', ${wireDate(sql`r.withdrawn_at`)},
   'lines', (
     select coalesce(json_agg(json_build_object(
       'id', l.id, 'lineId', b.id, 'productId', b.product_id, 'name', b.product_name, 'sku', b.sku,

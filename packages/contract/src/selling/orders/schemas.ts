@@ -19,6 +19,7 @@ import {
   optionalPhone,
   optionalTransactionCode,
   pathId,
+  proseOrBlank,
   requiredVersion,
   versionSchema,
 } from '../../platform/wire.ts'
@@ -72,19 +73,12 @@ type WrittenSchemas = {
 const amount = z.number()
 const currencyCode = z.string().regex(/^[A-Z]{3}$/)
 
-/** Allows line breaks, but no other control characters. */
-const longTextUpTo = (maximum: number) =>
-  z
-    .string()
-    .trim()
-    .max(maximum)
-    .refine((text) => !/[^\P{Cc}\n\r\t]/u.test(text), errorKey('validation.plainText'))
-const longText = longTextUpTo(2000)
+const longText = proseOrBlank(2000)
 
 /** What the buyer writes. Blank and null are nothing. */
 const writtenSchemas = mapFields(checkoutFields, (_, key) => {
   const { kind, max } = checkoutFields[key]
-  return kind === 'prose' ? longTextUpTo(max).nullish() : optionalLine(max)
+  return kind === 'prose' ? proseOrBlank(max).nullish() : optionalLine(max)
 }) as WrittenSchemas
 
 export const orderItemSchema = z.object({

@@ -3,7 +3,7 @@ import { paymentAudiences } from '@tecnoclick/domain/selling/payment-method'
 import { z } from 'zod'
 import { explainedEnum } from '../../platform/explained-enum.ts'
 import { errorKey } from '../../platform/issue-message.ts'
-import { idSchema, line, versionSchema } from '../../platform/wire.ts'
+import { idSchema, line, proseOrBlank, versionSchema } from '../../platform/wire.ts'
 
 export const paymentAudienceSchema = explainedEnum(paymentAudiences, {
   everyone: 'Offered to everybody',
@@ -22,13 +22,7 @@ const currencyCode = z.string().regex(/^[A-Z]{3}$/)
 /** `transfer`, `check`, `cash`, `wallet` and what staff added. */
 export const methodCodeSchema = z.string().regex(/^[a-z][a-z0-9-]{1,11}$/, errorKey('validation.plainText'))
 
-const optionalText = (maximum: number) =>
-  z
-    .string()
-    .trim()
-    .max(maximum)
-    .refine((text) => !/[^\P{Cc}\t\n\r]/u.test(text), errorKey('validation.plainText'))
-    .default('')
+const optionalText = (maximum: number) => proseOrBlank(maximum).default('')
 
 const nameSchema = z.object({
   es: line(60),

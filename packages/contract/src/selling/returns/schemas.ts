@@ -17,6 +17,7 @@ import {
   optionalLine,
   optionalPhone,
   optionalTransactionCode,
+  proseOrBlank,
   versionSchema,
 } from '../../platform/wire.ts'
 import { quantitySchema } from '../cart/schemas.ts'
@@ -151,12 +152,7 @@ export const returnSchema = z.object({
 const wishSchema = z.object({
   kind: z.enum(returnKinds, errorKey('validation.required')),
   reason: z.enum(returnReasons, errorKey('validation.required')),
-  text: z
-    .string()
-    .trim()
-    .max(2000)
-    .refine((text) => !/[^\P{Cc}\n\r\t]/u.test(text), errorKey('validation.plainText'))
-    .optional(),
+  text: proseOrBlank(2000).optional(),
   lines: z
     .array(z.object({ lineId: idSchema, quantity: quantitySchema }), errorKey('validation.required'))
     .min(1, errorKey('validation.required'))
