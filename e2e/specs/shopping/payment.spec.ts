@@ -47,7 +47,7 @@ test('an order without a method asks; the customer chooses, changes and pays in 
   await expect(payment.getByRole('img', { name: 'Ver el comprobante' })).toBeVisible()
   await payment.getByRole('button', { name: 'Pago verificado' }).click()
   await confirm(page, 'Pago verificado')
-  await expect(payment).toContainText('Pagado $0.50 de')
+  await expect(payment).toContainText('Pagado $0.50 USD de')
   await payment.getByRole('button', { name: 'Registrar otro pago' }).click()
   await page.getByRole('alertdialog').getByLabel('Forma de pago').selectOption('cash')
   await confirm(page, 'Registrar')
