@@ -1,21 +1,25 @@
 import type { Product } from '@tecnoclick/contract/catalogue/browse/schemas'
 import { Button } from '@tecnoclick/ui/button'
 import { buttonClass } from '@tecnoclick/ui/button-class'
-import { CopyButton } from '@tecnoclick/ui/copy-button'
 import { useLocale, useT } from '@tecnoclick/ui/messages'
 import Share from 'lucide-react/icons/share-2'
-import type { MouseEvent } from 'react'
+import { lazy, type MouseEvent, Suspense, useState } from 'react'
 import { whatsappShareHref } from '../../platform/page/contact-links.ts'
 import { addressIn } from '../../platform/page/page-addresses.ts'
 import { productPath } from '../../platform/page/product-urls.ts'
 import { WhatsappIcon } from '../../platform/page/whatsapp-icon.tsx'
 import { useShellData } from '../../rendering/shell-data.ts'
 
+const CopyButton = lazy(async () => ({
+  default: (await import('@tecnoclick/ui/copy-button')).CopyButton,
+}))
+
 /** The device's share sheet; WhatsApp and copying where there is none, or no script. */
 export function ShareProduct({ product }: { product: Pick<Product, 'slug' | 'name'> }) {
   const t = useT()
   const locale = useLocale()
   const shell = useShellData()
+  const [isOpen, setOpen] = useState(false)
   if (!shell) return null
   const url = addressIn(locale, shell.origin, productPath(product.slug))
 
@@ -28,7 +32,7 @@ export function ShareProduct({ product }: { product: Pick<Product, 'slug' | 'nam
   }
 
   return (
-    <details className="open:basis-full">
+    <details onToggle={(event) => setOpen(event.currentTarget.open)} className="open:basis-full">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button. */}
       <summary onClick={openSheet} className={`${buttonClass('quiet', 'md', false)} list-none px-3`}>
         <Share aria-hidden="true" className="size-5" />
@@ -46,7 +50,11 @@ export function ShareProduct({ product }: { product: Pick<Product, 'slug' | 'nam
           {t('product.sendOnWhatsapp')}
           <span className="sr-only"> ({t('ui.openInNewWindow')})</span>
         </Button>
-        <CopyButton text={url} label={t('product.copyLink')} />
+        {isOpen && (
+          <Suspense>
+            <CopyButton text={url} label={t('product.copyLink')} />
+          </Suspense>
+        )}
       </div>
     </details>
   )
