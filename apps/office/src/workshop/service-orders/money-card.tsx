@@ -129,25 +129,29 @@ function Actions({ order, left }: { order: ServiceOrderDetail; left: readonly Le
           {texts.giveBack}
         </Button>
       )}
-      <RepairMoneyDialog
-        title={texts.chargeTitle}
-        text={texts.chargeText}
-        saveLabel={texts.charge}
-        amount={charge?.due ?? 0}
-        currency={charge?.currency ?? 'CUP'}
-        isFixed={charge?.total != null}
-        open={open === 'charge'}
-        onClose={close}
-        busy={charging.busy}
-        notice={charging.notice}
-        onSave={(amount, form) => {
-          const body = bodyOf(amount, form)
-          return charging.run((headers) => officeClient.call(chargeServiceOrder, { params, body, headers }), {
-            done: texts.charged,
-          })
-        }}
-      />
-      {first && (
+      {open === 'charge' && (
+        <RepairMoneyDialog
+          title={texts.chargeTitle}
+          text={texts.chargeText}
+          saveLabel={texts.charge}
+          amount={charge?.due ?? 0}
+          currency={charge?.currency ?? 'CUP'}
+          isFixed={charge?.total != null}
+          onClose={close}
+          busy={charging.busy}
+          notice={charging.notice}
+          onSave={(amount, form) => {
+            const body = bodyOf(amount, form)
+            return charging.run(
+              (headers) => officeClient.call(chargeServiceOrder, { params, body, headers }),
+              {
+                done: texts.charged,
+              },
+            )
+          }}
+        />
+      )}
+      {open === 'refund' && first && (
         <RepairMoneyDialog
           title={texts.giveBackTitle}
           text={fillText(texts.giveBackText, {
@@ -158,7 +162,6 @@ function Actions({ order, left }: { order: ServiceOrderDetail; left: readonly Le
           currency={first.currency}
           isFixed={left.length === 1}
           hasReason
-          open={open === 'refund'}
           onClose={close}
           busy={refunding.busy}
           notice={refunding.notice}

@@ -17,7 +17,6 @@ interface RepairMoneyDialogProps {
   /** The quote says the currency. */
   isFixed: boolean
   hasReason?: boolean
-  open: boolean
   onClose: () => void
   busy: boolean
   /** What became of an earlier attempt. */
@@ -25,7 +24,7 @@ interface RepairMoneyDialogProps {
   onSave: (amount: number, form: FormData) => Promise<unknown>
 }
 
-/** Amount, currency, method and code. No method is chosen beforehand. */
+/** Amount, currency, method and code. No method is chosen beforehand. Rendered while it is open. */
 export function RepairMoneyDialog(props: RepairMoneyDialogProps) {
   const { currency, isFixed, hasReason = false, notice, onSave, ...dialog } = props
   const { options } = usePaymentMethods()
