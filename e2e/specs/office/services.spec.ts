@@ -95,6 +95,7 @@ test('a repair is charged in two parts, which the closing of the day has', { tag
   const charge = async (amount: string) => {
     await money.getByRole('button', { name: 'Cobrar' }).first().click()
     await dialog.getByLabel(/^Importe/).fill(amount)
+    await dialog.getByLabel('Moneda').selectOption('USD')
     await dialog.getByLabel('Forma de pago').selectOption({ label: 'Efectivo al recibir' })
     await dialog.getByRole('button', { name: 'Cobrar' }).click()
     await expect(dialog).toBeHidden()
