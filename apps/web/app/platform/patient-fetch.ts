@@ -39,7 +39,9 @@ export function createPatientFetch(send: typeof fetch): typeof fetch {
     } finally {
       clearTimeout(notice)
       clearTimeout(end)
-      slowRequests.setState((all) => all.filter((other) => other !== slow), true)
+      // Otherwise every request would redraw the notice.
+      if (slowRequests.getState().includes(slow))
+        slowRequests.setState((all) => all.filter((other) => other !== slow), true)
     }
   }
 }

@@ -20,8 +20,7 @@ const form = { userId: viewer.id, scope: 'sellorders/counter', id: undefined } a
 
 function Sale() {
   const { run, notice, isMade } = useKeyedAction('sellorders/counter')
-  // biome-ignore lint/suspicious/noExplicitAny: the fake server reads nothing of it.
-  const body = {} as any
+  const body = { items: [{ productId: 1, quantity: 1 }], currency: 'USD', priceTier: 'retail' as const }
   return (
     <>
       {notice}
