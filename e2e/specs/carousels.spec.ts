@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { resizeTo } from '../support/page.ts'
 import { expect, test } from '../support/test.ts'
 
 /** The layout is plain CSS. */
@@ -6,7 +7,7 @@ test.use({ javaScriptEnabled: false })
 
 /** Slides in view, with the visible part of the last one: 2.1 shows two and a tenth of the third. */
 async function slidesInView(page: Page, label: string, width: number): Promise<number> {
-  await page.setViewportSize({ width, height: 900 })
+  await resizeTo(page, width, 900)
   const list = page.getByRole('list', { name: label, exact: true })
   return list.evaluate((track) => {
     const gap = Number.parseFloat(getComputedStyle(track).columnGap)

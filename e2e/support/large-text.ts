@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { overflowOf } from './page.ts'
+import { overflowOf, resizeTo } from './page.ts'
 
 /**
  * Text of twice the size on a phone (WCAG 1.4.4, 1.4.10): the page fits, controls of the header are in view, words
@@ -7,7 +7,7 @@ import { overflowOf } from './page.ts'
  */
 export async function expectLargeTextToFit(page: Page, state = ''): Promise<void> {
   const before = page.viewportSize()
-  await page.setViewportSize({ width: 360, height: 740 })
+  await resizeTo(page, 360, 740)
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%'
   })

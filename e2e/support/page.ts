@@ -58,11 +58,21 @@ const widths = [1280, 360]
 export async function expectToFit(page: Page, state = ''): Promise<void> {
   const before = page.viewportSize()
   for (const width of widths) {
-    if (page.viewportSize()?.width !== width)
-      await page.setViewportSize({ width, height: before?.height ?? 800 })
+    if (page.viewportSize()?.width !== width) await resizeTo(page, width, before?.height)
     expect.soft(await overflowOf(page), `${state} fits ${width} px`).toBe(0)
   }
   if (before) await page.setViewportSize(before)
+}
+
+/** Changes the size of the screen, and waits until the page knows it: the browser answers a moment earlier. */
+export async function resizeTo(page: Page, width: number, height = 800): Promise<void> {
+  await page.setViewportSize({ width, height })
+  const size = () =>
+    page.evaluate(() => {
+      const { clientWidth, clientHeight } = document.documentElement
+      return { width: clientWidth, height: clientHeight }
+    })
+  await expect.poll(size).toEqual({ width, height })
 }
 
 /** How far the page is wider than the screen. Not `innerWidth`: on a phone it grows with a page that is too wide. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import type { Api } from '../../support/api.ts'
 import { confirm, openScreen, someProduct } from '../../support/office.ts'
+import { resizeTo } from '../../support/page.ts'
 import { expect, test } from '../../support/test.ts'
 
 const cash = (page: Page) => page.getByText('Efectivo al recibir', { exact: true })
@@ -130,7 +131,7 @@ test('scanned products are sold, one sale after another', { tag: '@phone' }, asy
     const received = page.getByLabel('Recibido')
     await received.focus()
     // What is left of a phone's screen above its keyboard.
-    await page.setViewportSize({ width: 360, height: 360 })
+    await resizeTo(page, 360, 360)
     await received.evaluate((input) => input.scrollIntoView({ block: 'nearest' }))
     await expect(total).toBeInViewport({ ratio: 1 })
     const [typed, bar] = [await received.boundingBox(), await total.boundingBox()]
