@@ -36,7 +36,8 @@ const libraries = {
 const areas = {
   'packages/domain/src': {
     catalogue: ['site'],
-    selling: ['site'],
+    // An order is decided from prices, delivery and stock.
+    selling: ['catalogue', 'delivery', 'site', 'stock'],
     stock: ['site'],
     delivery: ['selling', 'site'],
     site: ['people'],

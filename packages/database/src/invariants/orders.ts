@@ -14,6 +14,7 @@ function numberingOf(table: keyof typeof numbered): Invariant[] {
   return [
     {
       id: `2-${document.toLowerCase()}-number-form`,
+      // Rule: platform/order-number.ts formatOrderNumber
       title: `Each ${document} number is unique and made of prefix, dash and sequence of its series`,
       sql: `
         select t.id from ${table} as t
@@ -55,6 +56,7 @@ export const orderInvariants: readonly Invariant[] = [
   },
   {
     id: '3-order-totals',
+    // Rule: selling/cart.ts cartTotals
     title: 'Each order has lines, and subtotal and total are their sums',
     sql: `
       with lines as (select order_id, sum(amount) as amount from order_lines group by order_id),
@@ -92,6 +94,7 @@ export const orderInvariants: readonly Invariant[] = [
   },
   {
     id: '3-order-expired-in-time',
+    // Rule: selling/order-expiry.ts expiryOf
     title: 'An unpaid order is cancelled within half an hour of the time its customer was told',
     sql: `
       select id from orders
@@ -123,6 +126,7 @@ export const orderInvariants: readonly Invariant[] = [
   },
   {
     id: '3-quote-lines',
+    // Rule: workshop/quote-lines.ts quoteTotal
     title: 'The lines of a quote add up to its amount',
     sql: `
       select quote_id from service_quote_lines as lines join service_quotes as quotes on quotes.id = lines.quote_id

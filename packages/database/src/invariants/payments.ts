@@ -4,6 +4,7 @@ import type { Invariant } from './invariant.ts'
 export const completionInvariants: readonly Invariant[] = [
   {
     id: '3-unpaid-completed',
+    // Rule: selling/payment-balance.ts isPaid
     title: 'A completed order that is not paid says why',
     sql: `
       select id from orders where status = 'COMPLETADA'
@@ -26,6 +27,7 @@ export const completionInvariants: readonly Invariant[] = [
 export const paymentInvariants: readonly Invariant[] = [
   {
     id: '7-paid',
+    // Rule: selling/payment-balance.ts balanceOf
     title: 'An order has the sum of its verified payments',
     sql: `
       select orders.id from orders left join (
@@ -59,6 +61,7 @@ export const paymentInvariants: readonly Invariant[] = [
   },
   {
     id: '7-repair-payments',
+    // Rule: workshop/repair-charge.ts refundableOf
     title:
       'The deposit of a repair is among its payments, refunds of a repair are no more than was paid, both audited',
     sql: `

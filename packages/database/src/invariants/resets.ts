@@ -10,6 +10,7 @@ const auditOf = (field: string) => `
 export const resetInvariants: readonly Invariant[] = [
   {
     id: '7-transaction-code',
+    // Rule: selling/transaction-code.ts comparedCode
     title: 'A transaction code has one spelling and is used once, orders and resets together',
     sql: `
       select min(id) from transaction_codes group by compared having count(*) > 1
@@ -28,6 +29,7 @@ export const resetInvariants: readonly Invariant[] = [
   },
   {
     id: '7-reset-price',
+    // Rule: resets/reset-plan.ts planPrice
     title: 'The price of each reset sale is that of its plan',
     sql: `
       select id from reset_sales
@@ -35,6 +37,7 @@ export const resetInvariants: readonly Invariant[] = [
   },
   {
     id: '7-reset-hid',
+    // Rule: resets/sale-state.ts saleStates
     title: 'A hardware id follows the verified payment, and a key follows the hardware id',
     sql: `
       select id from reset_sales

@@ -4,6 +4,7 @@ import type { Invariant } from './invariant.ts'
 export const returnInvariants: readonly Invariant[] = [
   {
     id: '3-returns-bought',
+    // Rule: selling/returns.ts leftToReturn
     title: 'No order line has more units asked for or returned than were bought',
     sql: `
       select order_line_id from return_lines
@@ -38,6 +39,7 @@ export const returnInvariants: readonly Invariant[] = [
   },
   {
     id: '7-refunds',
+    // Rule: selling/refund-due.ts whyNotRefunded
     title:
       'Refunds of an order are in its currency, of settled returns or a cancelled order, and together no more than was paid',
     sql: `

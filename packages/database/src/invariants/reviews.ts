@@ -22,6 +22,7 @@ export const reviewInvariants: readonly Invariant[] = [
   },
   {
     id: '6-verified-purchase',
+    // Rule: selling/payment-balance.ts isPaid
     title: "'Compra verificada' exactly where the account has a completed or paid order of the product",
     sql: `
       select id from reviews
@@ -36,6 +37,7 @@ export const reviewInvariants: readonly Invariant[] = [
   },
   {
     id: '6-waiting-review',
+    // Rule: catalogue/review-state.ts firstModeration
     title: 'A review that waits for its confirmation or for staff is hidden',
     sql: 'select id from reviews where waits_for is not null and not hidden',
   },

@@ -1,5 +1,8 @@
 import type { LocalizedText } from '../platform/localized-text.ts'
+import { whatsappLink } from '../platform/phone.ts'
+import { type Refusal, refuse } from '../platform/refusal.ts'
 import type { TransferAccount } from '../site/setting-values.ts'
+import type { Settings } from '../site/settings.ts'
 
 /** Who may choose a method (selling.md#payment-methods). */
 export const paymentAudiences = ['everyone', 'business'] as const
@@ -45,4 +48,20 @@ export function isOffered(method: PaymentMethod, { role, currency }: Payer): boo
 /** A method that is paid to an account, in a currency that has none: the customer is told and writes to the shop. */
 export function lacksAccount(method: PaymentMethod, transferAccounts: Accounts, currency: string): boolean {
   return needsAccount(method) && !Object.hasOwn(accountsOf(method, transferAccounts), currency)
+}
+
+/** A customer may pay with a method that is offered to them and has an account where it needs one. */
+export function refuseMethod(
+  method: PaymentMethod | undefined,
+  payer: Payer,
+  settings: Pick<Settings, 'transferAccounts' | 'whatsapp'>,
+): Refusal<'methodUnavailable' | 'noTransferAccount', never> | undefined {
+  if (!method || !isOffered(method, payer)) return refuse('methodUnavailable')
+  if (!lacksAccount(method, settings.transferAccounts, payer.currency)) return undefined
+  return refuseWithoutAccount(settings, payer.currency)
+}
+
+/** The customer arranges the payment with the shop: the refusal has the link to its chat. */
+export function refuseWithoutAccount({ whatsapp }: Pick<Settings, 'whatsapp'>, currency: string) {
+  return refuse('noTransferAccount', { values: { currency, whatsapp: whatsappLink(whatsapp) } })
 }

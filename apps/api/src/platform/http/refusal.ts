@@ -1,27 +1,25 @@
 import type { RefusalCode } from '@tecnoclick/contract/platform/error-codes'
 import type { FieldIssue } from '@tecnoclick/contract/platform/issue-message'
 import type { SignInChallenge } from '@tecnoclick/contract/platform/sign-in-challenge'
+import {
+  type Refusal as AnyRefusal,
+  isRefusal as isAnyRefusal,
+  refuse as refuseAny,
+} from '@tecnoclick/domain/platform/refusal'
 
-/** A symbol, so that no JSON body can imitate a refusal. */
-const ours = Symbol('refusal')
-
-/** An expected error: a value that use cases return and routes turn into a response. Bugs are thrown. */
-export interface Refusal {
-  readonly [ours]: true
-  readonly refused: RefusalCode
-  /** The error code of each input field, or a text if no code fits. */
-  readonly fields?: Record<string, FieldIssue | string>
-  /** Values for the placeholders of the message, such as `{name}`. */
-  readonly values?: Record<string, string | number>
-  readonly retryAfterSeconds?: number
+/** An expected error that routes can turn into a response: its codes are those of the contract. Bugs are thrown. */
+export interface Refusal extends AnyRefusal<RefusalCode, FieldIssue> {
   /** Of `secondFactorRequired`. */
   readonly secondFactor?: SignInChallenge
 }
 
-export function refuse(code: RefusalCode, detail: Omit<Refusal, 'refused' | typeof ours> = {}): Refusal {
-  return { [ours]: true, refused: code, ...detail }
+type Detail = Pick<Refusal, 'fields' | 'values' | 'retryAfterSeconds' | 'secondFactor'>
+
+export function refuse(code: RefusalCode, detail: Detail = {}): Refusal {
+  return refuseAny<RefusalCode, FieldIssue>(code, detail)
 }
 
+/** Whoever can return a refusal of `domain` is typed as one of the contract's codes, or does not compile. */
 export function isRefusal(outcome: unknown): outcome is Refusal {
-  return typeof outcome === 'object' && outcome !== null && ours in outcome
+  return isAnyRefusal(outcome)
 }

@@ -1,10 +1,10 @@
 import type { Reset, ResetPayment } from '@tecnoclick/contract/resets/files/schemas'
 import { fromWire, toWire } from '@tecnoclick/domain/platform/money'
 import { planPrice, type ResetPlan, resetCurrency } from '@tecnoclick/domain/resets/reset-plan'
+import { refuseWithoutAccount } from '@tecnoclick/domain/selling/payment-method'
 import { type TransferTerms, transferDetails } from '@tecnoclick/domain/selling/transfer-details'
 import type { Settings } from '@tecnoclick/domain/site/settings'
 import type { Refusal } from '../../platform/http/refusal.ts'
-import { refuseWithoutAccount } from '../../selling/payments/refuse-method.ts'
 
 /** Account and amount of the transfer for each plan, and the content of the QR code. */
 export function resetPayment(

@@ -1,10 +1,10 @@
 import type { CartChange, NewCartItem } from '@tecnoclick/contract/selling/cart/schemas'
 import type { PricingContext } from '@tecnoclick/domain/catalogue/prices'
 import { isSameChoice, isValidChoice, sortedChoice } from '@tecnoclick/domain/selling/cart-line'
+import { unitPrice } from '@tecnoclick/domain/selling/sale-product'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 import type { WantedLine } from '../../stock/ledger/hold-lines.ts'
 import type { CartLine, StoredCart } from './cart-lines.ts'
-import { unitPrice } from './sale-product.ts'
 
 export interface CartEdit {
   /** A product to load together with the cart. */

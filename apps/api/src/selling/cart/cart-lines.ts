@@ -1,19 +1,12 @@
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import type { CurrencyFormat } from '@tecnoclick/domain/platform/money'
-import type { ChosenOption } from '@tecnoclick/domain/selling/cart-line'
+import type { CartLine as OrderedLine } from '@tecnoclick/domain/selling/decide-order'
+import type { SaleProduct } from '@tecnoclick/domain/selling/sale-product'
 import { type SQL, sql } from 'drizzle-orm'
-import { type SaleProduct, saleProductJson } from './sale-product.ts'
+import { saleProductJson } from './sale-product.ts'
 
-export interface CartLine {
+export interface CartLine extends OrderedLine {
   id: number
-  productId: number
-  chosen: ChosenOption[]
-  quantity: number
-  /** Equal to `quantity`, or 0 ('Sin reserva'). */
-  reserved: number
-  seenPrice: number | null
-  seenCurrency: string | null
-  product: SaleProduct
 }
 
 export interface StoredCart {

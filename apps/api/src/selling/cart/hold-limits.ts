@@ -1,14 +1,14 @@
 import type { Viewer } from '@tecnoclick/contract/people/security/schemas'
 import { hours } from '@tecnoclick/domain/platform/duration'
-import { unpaidAllowance, unpaidShareOf } from '@tecnoclick/domain/selling/order-limits'
+import { type UnpaidUnits, unpaidAllowance, unpaidShareOf } from '@tecnoclick/domain/selling/order-limits'
+import type { SaleProduct } from '@tecnoclick/domain/selling/sale-product'
 import type { Settings } from '@tecnoclick/domain/site/settings'
 import type { HoldLimits, HoldPlan } from '@tecnoclick/domain/stock/plan-hold'
 import { type ReservationTerm, reservationTerm } from '@tecnoclick/domain/stock/reservation-term'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
-import { type UnpaidUnits, unpaidUnits } from '../orders/placing/unpaid-units.ts'
+import { unpaidUnits } from '../orders/placing/unpaid-units.ts'
 import type { StoredCart } from './cart-lines.ts'
-import type { SaleProduct } from './sale-product.ts'
 
 export type HoldFacts = {
   unpaid: UnpaidUnits

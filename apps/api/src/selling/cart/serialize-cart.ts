@@ -4,8 +4,8 @@ import { type DeliveryTerms, type DeliveryZone, quoteDelivery } from '@tecnoclic
 import { toWire } from '@tecnoclick/domain/platform/money'
 import { cartTotals } from '@tecnoclick/domain/selling/cart'
 import { deliveryLabel } from '@tecnoclick/domain/selling/order'
+import { resolveChoice, unitPrice } from '@tecnoclick/domain/selling/sale-product'
 import type { CartLine, StoredCart } from './cart-lines.ts'
-import { resolveChoice, unitPrice } from './sale-product.ts'
 
 /** With `delivery`, the cart includes the fee for home delivery. */
 export function serializeCart(

@@ -5,13 +5,13 @@ import { orders } from '@tecnoclick/database/schema/selling/orders'
 import { payments } from '@tecnoclick/database/schema/selling/payments'
 import { balanceOf, mayChooseMethod } from '@tecnoclick/domain/selling/payment-balance'
 import type { PaymentMethod } from '@tecnoclick/domain/selling/payment-method'
+import { refuseMethod } from '@tecnoclick/domain/selling/payment-method'
 import type { Settings } from '@tecnoclick/domain/site/settings'
 import { eq } from 'drizzle-orm'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { isStale } from '../../platform/rows/at-version.ts'
 import { transact } from '../../platform/rows/transact.ts'
 import { lockOrder, noteInHistory } from '../orders/lock-order.ts'
-import { refuseMethod } from './refuse-method.ts'
 
 export interface MethodChoosing {
   viewer: Viewer

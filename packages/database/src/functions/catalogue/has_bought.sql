@@ -1,4 +1,5 @@
 -- An order is paid when its verified payments reach the total.
+-- Rule: selling/payment-balance.ts isPaid
 create or replace function has_bought(client integer, product integer) returns boolean language sql stable as $$
   select exists (
     select from orders as o join order_lines as l on l.order_id = o.id

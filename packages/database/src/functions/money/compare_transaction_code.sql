@@ -1,3 +1,4 @@
+-- Rule: selling/transaction-code.ts comparedCode
 create or replace function compare_transaction_code() returns trigger language plpgsql as $$
 begin
   new.compared = coalesce(new.compared, nullif(regexp_replace(new.code, '[^A-Z0-9]', '', 'g'), ''), new.code);

@@ -1,4 +1,5 @@
 -- No more than was paid, without what was refunded before; in the currency of the order. A return says which order.
+-- Rule: selling/refund-due.ts whyNotRefunded
 create or replace function refuse_excess_refund() returns trigger language plpgsql as $$
 declare
   expected varchar;

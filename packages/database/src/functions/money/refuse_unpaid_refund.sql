@@ -1,4 +1,5 @@
 -- A payment that was refunded stays verified.
+-- Rule: selling/judge-payment.ts whyNotJudged
 create or replace function refuse_unpaid_refund() returns trigger language plpgsql as $$
 declare
   paid bigint;

@@ -1,4 +1,5 @@
 -- A user with enabled addresses has a principal one. At most one is the partial unique index.
+-- Rule: people/address-book.ts becomesPrincipal
 create or replace function check_principal_address() returns trigger language plpgsql as $$
 declare
   owner integer;

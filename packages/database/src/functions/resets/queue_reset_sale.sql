@@ -1,3 +1,4 @@
+-- Rule: resets/sale-state.ts saleState
 create or replace function queue_reset_sale() returns trigger language plpgsql as $$
 declare
   event text := case tg_op when 'INSERT' then 'reset_sale.placed' else 'reset_sale.status_changed' end;

@@ -1,4 +1,5 @@
 -- The hardware id is sent once, while the file may be downloaded.
+-- Rule: resets/sale-state.ts mayFollow
 create or replace function refuse_other_hid() returns trigger language plpgsql as $$
 begin
   if old.hid is not null or not new.descargable then

@@ -1,5 +1,6 @@
 -- Orders add up: at least one line, subtotal = sum of lines, total = subtotal + extra lines.
 -- Checked at commit, when order and lines are all there.
+-- Rule: selling/cart.ts cartTotals
 create or replace function check_order_adds_up() returns trigger language plpgsql as $$
 declare
   checked integer;

@@ -1,6 +1,7 @@
 -- The cart becomes an order. What it costs was decided from rows that were read before; if they have changed, the call
 -- fails as a serialization failure and the caller reads and decides again. Lock order: cart, products by id, counter.
 -- Null: the idempotency key was used before.
+-- Rule: selling/decide-order.ts decideOrder
 create or replace function place_order(given jsonb) returns jsonb language plpgsql as $$
 declare
   -- Release 0.2.0-rc.1 sends the name of the code.

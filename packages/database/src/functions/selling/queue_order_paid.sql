@@ -1,4 +1,5 @@
 -- Paid is the moment in which verified payments reach the total.
+-- Rule: selling/payment-balance.ts isPaid
 create or replace function queue_order_paid() returns trigger language plpgsql as $$
 begin
   if exists (select from webhooks where enable and 'order.paid' = any (events)) then

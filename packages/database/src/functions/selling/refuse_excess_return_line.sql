@@ -1,5 +1,6 @@
 -- No more units than were bought. The order is locked, so that two requests at once are counted one after the other. What
 -- was repaired is the buyer's again.
+-- Rule: selling/returns.ts leftToReturn
 create or replace function refuse_excess_return_line() returns trigger language plpgsql as $$
 declare
   bought integer;

@@ -1,4 +1,5 @@
 -- A repair is asked for within the warranty of its line, in days of Havana. The days of a return are a setting.
+-- Rule: selling/returns.ts lastDayFor
 create or replace function refuse_line_without_warranty() returns trigger language plpgsql as $$
 declare
   asked record;

@@ -1,4 +1,5 @@
 -- A return is of a completed order, and of nobody but its buyer.
+-- Rule: selling/returns.ts mayAskUntil
 create or replace function refuse_return_of_order() returns trigger language plpgsql as $$
 declare
   bought record;

@@ -1,4 +1,5 @@
 -- A return goes forward only.
+-- Rule: selling/returns.ts canReturnBecome
 create or replace function refuse_return_step() returns trigger language plpgsql as $$
 begin
   if not (old.state, new.state) in (

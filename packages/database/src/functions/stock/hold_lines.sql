@@ -2,6 +2,7 @@
 -- as a whole where a product is short: for good if the customer asked for its units; otherwise the caller plans again.
 -- The rows that others wait for come last. `share` is the part of a product's units that the account may have in its cart
 -- and in unpaid orders, `terms` are the reservations that begin; a release has neither.
+-- Rule: stock/plan-hold.ts planHold, selling/order-limits.ts unpaidAllowance
 create or replace function hold_lines(cart integer, actor integer, holding jsonb) returns jsonb language plpgsql as $$
 declare
   added integer;

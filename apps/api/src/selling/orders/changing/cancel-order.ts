@@ -1,6 +1,7 @@
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { orders } from '@tecnoclick/database/schema/selling/orders'
 import { hours } from '@tecnoclick/domain/platform/duration'
+import { isDigested } from '@tecnoclick/domain/selling/order-limits'
 import { mayBeCancelledByOwner } from '@tecnoclick/domain/selling/order-status'
 import type { Settings } from '@tecnoclick/domain/site/settings'
 import { and, eq, gt, ne } from 'drizzle-orm'
@@ -10,7 +11,6 @@ import { returnUnits } from '../../../stock/ledger/sell-units.ts'
 import { lockOrder, noteInHistory, type OrderRow } from '../lock-order.ts'
 import { noteRefundDue } from '../paying/owed-refund.ts'
 import { readDigest, rewriteDigest } from '../placing/order-digest.ts'
-import { isDigested } from '../placing/order-limits.ts'
 import { queueCancelledNotice, queueOrderChange } from './order-change-mails.ts'
 
 export interface Cancelling {

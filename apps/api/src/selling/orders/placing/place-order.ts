@@ -1,14 +1,17 @@
 import { type Drizzle, type Transaction, withRetries } from '@tecnoclick/database/connect'
+import { newValues } from '@tecnoclick/domain/platform/fields'
+import { type DecidedOrder, decideOrder } from '@tecnoclick/domain/selling/decide-order'
+import { checkoutFields } from '@tecnoclick/domain/selling/order-fields'
+import { isDigested } from '@tecnoclick/domain/selling/order-limits'
+import { outOfStock } from '@tecnoclick/domain/stock/out-of-stock'
 import { sql } from 'drizzle-orm'
 import { isRefusal, type Refusal } from '../../../platform/http/refusal.ts'
 import { type RepeatableCall, repeatCall, storableCall } from '../../../platform/idempotency/run-once.ts'
 import { headersOf } from '../../../platform/mail/queue-mail.ts'
-import { missingProduct, outOfStock } from '../../../stock/ledger/out-of-stock.ts'
+import { missingProduct } from '../../../stock/ledger/missing-product.ts'
 import type { StoredOrder } from '../reading/stored-order.ts'
-import { decideOrder } from './decide-order.ts'
 import { orderJsonOf } from './insert-order.ts'
 import { readDigest, rewriteDigest } from './order-digest.ts'
-import { isDigested } from './order-limits.ts'
 import { type PlacedOrder, placedOrderFacts, placedOrderMails, shopNotice } from './placed-order-mails.ts'
 import { type OrderFacts, type OrderRequest, readOrderFacts } from './read-order-facts.ts'
 import { storedOrderOf } from './stored-order-of.ts'
@@ -27,12 +30,34 @@ export function placeOrder(
     const facts = await readOrderFacts(db, request, call)
     if (facts.isRepeated) return repeatCall<{ id: number }>(db, call)
     if (facts.buyer.placedBefore !== null) return { id: facts.buyer.placedBefore }
-    const order = decideOrder(request, facts)
-    if (isRefusal(order)) return order
+    const decided = decideOrder(request, facts)
+    if (isRefusal(decided)) return decided
+    const order = placedOrder(request, facts, decided)
     const placed = await store(db, request, call, facts, order)
     if (placed === null) return repeatCall<{ id: number }>(db, call)
     return isRefusal(placed) ? placed : storedOrderOf(order, facts, placed)
   })
+}
+
+function placedOrder(
+  { viewer, newOrder, currency, key, settings, now }: OrderRequest,
+  { buyer }: OrderFacts,
+  decided: DecidedOrder,
+): PlacedOrder {
+  return {
+    ...decided,
+    ...({ status: 'PENDIENTE', channel: 'web' } as const),
+    currency,
+    paymentMethod: decided.method?.code ?? null,
+    ...newValues(checkoutFields, newOrder),
+    clientId: viewer.id,
+    placedBy: viewer.id,
+    idempotencyKey: key ?? null,
+    orderDate: now,
+    warrantyMonths: settings.warrantyMonths,
+    buyerName: buyer.name,
+    buyerEmail: viewer.email,
+  }
 }
 
 /** Null: another request with this key was faster. */

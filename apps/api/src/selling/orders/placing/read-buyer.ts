@@ -1,36 +1,14 @@
-import type { DeliveryZone } from '@tecnoclick/domain/delivery/zones'
 import { hours } from '@tecnoclick/domain/platform/duration'
-import { addressText } from '@tecnoclick/domain/selling/order-address'
+import type { Buyer as OrderingBuyer } from '@tecnoclick/domain/selling/decide-order'
 import { type SQL, sql } from 'drizzle-orm'
 import { zoneOfAddress } from '../../../delivery/zones/find-zone.ts'
-import { type UnpaidUnits, unpaidUnits } from './unpaid-units.ts'
+import { unpaidUnits } from './unpaid-units.ts'
 
-export interface BuyerAddress {
-  id: number
-  isPrincipal: boolean
-  street: string
-  apartament: string | null
-  city: string
-  state: string
-  name: string
-  phone: string | null
-  /** Of the municipality, otherwise of its province. */
-  zone: DeliveryZone | null
-}
-
-export interface Buyer {
-  name: string | null
-  phone: string | null
+export interface Buyer extends OrderingBuyer {
   clicode: string | null
   ruccode: string | null
-  addresses: BuyerAddress[]
-  /** The chosen one; null if it is unknown or closed. */
-  pickupPoint: { name: string; address: string } | null
   /** The order created with this key, even after the stored response was purged (platform.md#idempotency). */
   placedBefore: number | null
-  /** Orders of the last hour, cancelled ones too, and the first of them. */
-  recent: { count: number; since: string | null }
-  unpaid: UnpaidUnits
 }
 
 /**
@@ -67,8 +45,4 @@ export function buyerColumns(
         where client_id = u.id and order_date > ${anHourAgo}::timestamptz
       ) as recent,
       ${unpaidUnits(sql`u.id`)} as unpaid`
-}
-
-export function textOf(address: BuyerAddress | undefined): string {
-  return address ? addressText(address) : ''
 }

@@ -1,18 +1,17 @@
+import type { Viewer } from '@tecnoclick/contract/people/security/schemas'
 import type { NewOrder } from '@tecnoclick/contract/selling/orders/schemas'
 import type { Drizzle } from '@tecnoclick/database/connect'
-import type { PaymentMethod } from '@tecnoclick/domain/selling/payment-method'
+import type { WantedOrder } from '@tecnoclick/domain/selling/decide-order'
 import { sql } from 'drizzle-orm'
 import { type RepeatableCall, wasCalled } from '../../../platform/idempotency/run-once.ts'
 import { type CartRow, cartColumns, cartOf, type StoredCart } from '../../cart/cart-lines.ts'
-import type { Limited } from './order-limits.ts'
 import { type Buyer, buyerColumns } from './read-buyer.ts'
 
-export interface OrderRequest extends Limited {
+export interface OrderRequest extends WantedOrder {
+  viewer: Viewer
   newOrder: NewOrder
-  currency: string
   key: string | undefined
   storeUrl: string
-  methods: readonly PaymentMethod[]
 }
 
 /** What an order is decided from. */

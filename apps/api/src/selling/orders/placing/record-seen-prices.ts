@@ -1,9 +1,9 @@
 import type { Viewer } from '@tecnoclick/contract/people/security/schemas'
 import type { Drizzle } from '@tecnoclick/database/connect'
 import { inTransaction } from '@tecnoclick/database/connect'
+import { unitPrice } from '@tecnoclick/domain/selling/sale-product'
 import { sql } from 'drizzle-orm'
 import { lockCart, readCartLines } from '../../cart/cart-lines.ts'
-import { unitPrice } from '../../cart/sale-product.ts'
 
 /** The refusal showed the new prices, so sending the same request again confirms them. */
 export async function recordSeenPrices(db: Drizzle, viewer: Viewer, currency: string): Promise<void> {

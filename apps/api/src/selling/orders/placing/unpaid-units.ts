@@ -1,8 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 
-/** Units in orders that are not paid in full with verified money, by product (selling.md#order-limits). */
-export type UnpaidUnits = Readonly<Record<string, number>>
-
+/** An `UnpaidUnits` (selling.md#order-limits). */
 export function unpaidUnits(userId: number | SQL): SQL {
   return sql`(
     select coalesce(json_object_agg(product_id, units), '{}') from (

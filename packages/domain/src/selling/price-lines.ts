@@ -1,23 +1,33 @@
-import { type PricingContext, priceFor, usesAltPrices } from '@tecnoclick/domain/catalogue/prices'
-import { toWire } from '@tecnoclick/domain/platform/money'
-import { cartTotals } from '@tecnoclick/domain/selling/cart'
-import { type ChosenOption, isValidChoice, sortedChoice } from '@tecnoclick/domain/selling/cart-line'
-import { type Refusal, refuse } from '../../../platform/http/refusal.ts'
-import { resolveChoice, type SaleProduct } from '../../cart/sale-product.ts'
-import type { NewOrderLine } from './insert-order.ts'
+import { type PricingContext, priceFor, usesAltPrices } from '../catalogue/prices.ts'
+import { toWire } from '../platform/money.ts'
+import { type Refusal, refuse } from '../platform/refusal.ts'
+import { cartTotals } from './cart.ts'
+import { type ChosenOption, isValidChoice, sortedChoice } from './cart-line.ts'
+import { resolveChoice, type SaleProduct } from './sale-product.ts'
 
-export interface OrderedProduct {
+interface OrderedProduct {
   product: SaleProduct
   chosen: readonly ChosenOption[]
   quantity: number
+}
+
+/** Names and prices are copied: later changes of the product leave the order as it is. Minor units. */
+export interface PricedOrderLine {
+  productId: number
+  productName: string
+  sku: string
+  options: { optionId: number; valueId: number; optionTitle: string; valueTitle: string; price: number }[]
+  price: number
+  quantity: number
+  amount: number
 }
 
 /** Order lines at today's prices, with names and options copied (selling.md#order-contents). */
 export function priceLines(
   ordered: readonly OrderedProduct[],
   pricing: PricingContext,
-): NewOrderLine[] | Refusal {
-  const lines: NewOrderLine[] = []
+): PricedOrderLine[] | Refusal<'outOfStock' | 'noPrice', never> {
+  const lines: PricedOrderLine[] = []
   for (const { product, chosen, quantity } of ordered) {
     const resolved = resolveChoice(product, sortedChoice(chosen))
     if (!product.enable || !resolved || !isValidChoice(chosen, product.options)) {
@@ -41,7 +51,10 @@ interface Totals {
   total: number
 }
 
-export function totalsOf(lines: readonly NewOrderLine[], extraLines: readonly { total: number }[]): Totals {
+export function totalsOf(
+  lines: readonly { price: number; quantity: number }[],
+  extraLines: readonly { total: number }[],
+): Totals {
   return cartTotals(
     lines,
     extraLines.map(({ total }) => ({ price: total })),
@@ -49,7 +62,7 @@ export function totalsOf(lines: readonly NewOrderLine[], extraLines: readonly { 
 }
 
 /** Contains the new totals for confirmation (selling.md#placing-an-order). */
-export function refuseNewPrice({ subtotal, total }: Totals): Refusal {
+export function refuseNewPrice({ subtotal, total }: Totals) {
   return refuse('priceChanged', { fields: { subtotal: decimal(subtotal), total: decimal(total) } })
 }
 

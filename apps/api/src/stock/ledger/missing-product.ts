@@ -1,10 +1,4 @@
 import { sqlState } from '@tecnoclick/database/connect'
-import { type Refusal, refuse } from '../../platform/http/refusal.ts'
-
-export function outOfStock(products: readonly { id: number; name: string }[], id: number): Refusal {
-  const name = products.find((product) => product.id === id)?.name ?? ''
-  return refuse('outOfStock', { values: { name } })
-}
 
 /** Raised by `place_order` and `hold_lines` with the product that lacks units. */
 const missingStock = 'TC001'

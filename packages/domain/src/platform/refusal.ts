@@ -1,0 +1,29 @@
+/** A symbol, so that no JSON body can imitate a refusal. */
+const ours = Symbol('refusal')
+
+/**
+ * An expected error: a plain value that rules and use cases return. The API knows the status, the text and the fields of each
+ * code; here a code is only a word.
+ */
+export interface Refusal<Code extends string = string, Issue extends { code: string } = { code: string }> {
+  readonly [ours]: true
+  readonly refused: Code
+  /** The error code of each input field, or a text if no code fits. */
+  readonly fields?: Record<string, Issue | string>
+  /** Values for the placeholders of the message, such as `{name}`. */
+  readonly values?: Record<string, string | number>
+  readonly retryAfterSeconds?: number
+}
+
+type Detail<Issue extends { code: string }> = Omit<Refusal<string, Issue>, 'refused' | typeof ours>
+
+export function refuse<const Code extends string, const Issue extends { code: string } = never>(
+  code: Code,
+  detail: Detail<Issue> = {},
+): Refusal<Code, Issue> {
+  return { [ours]: true, refused: code, ...detail }
+}
+
+export function isRefusal(outcome: unknown): outcome is Refusal {
+  return typeof outcome === 'object' && outcome !== null && ours in outcome
+}

@@ -1,0 +1,220 @@
+import { type PriceTier, tierOf } from '../catalogue/prices.ts'
+import { type DeliveryZone, quoteDelivery } from '../delivery/zones.ts'
+import { type CurrencyFormat, toWire } from '../platform/money.ts'
+import { isRefusal, type Refusal, refuse } from '../platform/refusal.ts'
+import type { Settings } from '../site/settings.ts'
+import { outOfStock } from '../stock/out-of-stock.ts'
+import { planHold } from '../stock/plan-hold.ts'
+import type { ChosenOption } from './cart-line.ts'
+import { deliveryLabel } from './order.ts'
+import { type AddressParts, addressText } from './order-address.ts'
+import { type RecentOrders, refuseManyOrders, refuseMuchUnpaid, type UnpaidUnits } from './order-limits.ts'
+import { type PaymentMethod, refuseMethod } from './payment-method.ts'
+import { type PricedOrderLine, priceLines, refuseNewPrice, totalsOf } from './price-lines.ts'
+import { recipientOf } from './recipient.ts'
+import type { SaleProduct } from './sale-product.ts'
+
+/** What the customer chose at checkout. */
+interface CheckoutChoice {
+  homeDelivery?: boolean | undefined
+  additionalLines?: readonly { label: string }[] | undefined
+  addressId?: number | null | undefined
+  pickupPointId?: number | null | undefined
+  recipientName?: string | null | undefined
+  recipientPhone?: string | null | undefined
+  paymentMethod?: string | null | undefined
+  /** On the wire, a decimal. */
+  confirmedTotal?: number | undefined
+}
+
+export interface WantedOrder {
+  viewer: { role: string; wholesale: boolean }
+  newOrder: CheckoutChoice
+  currency: string
+  methods: readonly PaymentMethod[]
+  settings: Settings
+  now: Date
+  /** Multiplies the limits, for load tests. */
+  limitFactor: number
+}
+
+export interface CartLine {
+  productId: number
+  chosen: ChosenOption[]
+  quantity: number
+  /** Equal to `quantity`, or 0 ('Sin reserva'). */
+  reserved: number
+  seenPrice: number | null
+  seenCurrency: string | null
+  product: SaleProduct
+}
+
+export interface BuyerAddress extends AddressParts {
+  id: number
+  isPrincipal: boolean
+  name: string
+  phone: string | null
+  /** Of the municipality, otherwise of its province. */
+  zone: DeliveryZone | null
+}
+
+export interface Buyer {
+  name: string | null
+  phone: string | null
+  addresses: BuyerAddress[]
+  /** The chosen one; null if it is unknown or closed. */
+  pickupPoint: { name: string; address: string } | null
+  recent: RecentOrders
+  unpaid: UnpaidUnits
+}
+
+interface OrderGround {
+  cart: {
+    /** Undefined if the shop does not sell in the requested currency. */
+    currency: CurrencyFormat | undefined
+    lines: readonly CartLine[]
+  }
+  buyer: Buyer
+}
+
+export interface DecidedOrder {
+  priceTier: PriceTier
+  format: CurrencyFormat
+  /** Minor units, as all amounts here. */
+  subtotal: number
+  total: number
+  lines: PricedOrderLine[]
+  extraLines: { label: string; total: number }[]
+  method: PaymentMethod | undefined
+  homeDelivery: boolean
+  shippingAddress: string
+  pickupPoint: string
+  billingAddress: string
+  buyerPhone: string
+  recipientName: string | null
+  recipientPhone: string
+}
+
+type OrderRefusal = Refusal<
+  | ('emptyCart' | 'tooMany' | 'invalid' | 'outOfStock' | 'noPrice' | 'priceChanged' | 'unpaidLimit')
+  | (
+      | 'methodUnavailable'
+      | 'noTransferAccount'
+      | 'notFound'
+      | 'noAddress'
+      | 'notDelivered'
+      | 'deliveryMinimum'
+    ),
+  { code: 'required' }
+>
+
+/** What the cart becomes, or why it cannot be ordered (selling.md#placing-an-order). `place_order` stores it if it still holds. */
+export function decideOrder(wanted: WantedOrder, { cart, buyer }: OrderGround): DecidedOrder | OrderRefusal {
+  const { viewer, newOrder, currency, settings } = wanted
+  if (cart.lines.length === 0) return refuse('emptyCart')
+  const tooMany = refuseManyOrders(wanted, buyer.recent)
+  if (tooMany) return tooMany
+  if (!cart.currency) return refuse('invalid', { fields: { currency: '' } })
+  const method = wanted.methods.find(({ code }) => code === newOrder.paymentMethod)
+  const unpayable = method && refuseMethod(method, { role: viewer.role, currency }, settings)
+  if (unpayable) return unpayable
+  const lines = priceLines(cart.lines, { wholesale: viewer.wholesale, currency })
+  if (isRefusal(lines)) return lines
+  const delivery = deliveryOf(wanted, buyer, lines)
+  if (isRefusal(delivery)) return delivery
+  const recipient = recipientIn(newOrder, buyer, delivery.address)
+  if (!recipient) return refuse('invalid', { fields: { recipientPhone: { code: 'required' } } })
+  const { subtotal, total } = totalsOf(lines, delivery.extraLines)
+  if (!isPriceKnown(wanted, cart.lines, lines, total)) return refuseNewPrice({ subtotal, total })
+  const short = refuseShort(cart.lines)
+  if (short) return short
+  const tooMuch = refuseMuchUnpaid(wanted, cart.lines, buyer.unpaid)
+  if (tooMuch) return tooMuch
+  return {
+    priceTier: tierOf(viewer),
+    format: cart.currency,
+    subtotal,
+    total,
+    lines,
+    extraLines: delivery.extraLines,
+    method,
+    homeDelivery: delivery.isHome,
+    shippingAddress: textOf(delivery.address),
+    pickupPoint: delivery.pickupPoint,
+    billingAddress: textOf(principalOf(buyer)),
+    buyerPhone: buyer.phone ?? recipient.phone,
+    recipientName: recipient.name,
+    recipientPhone: recipient.phone,
+  }
+}
+
+function principalOf({ addresses }: Buyer): BuyerAddress | undefined {
+  return addresses.find(({ isPrincipal }) => isPrincipal)
+}
+
+function textOf(address: BuyerAddress | undefined): string {
+  return address ? addressText(address) : ''
+}
+
+/** The person at the address; at the shop the one who was named, or the customer (selling.md#recipient). */
+function recipientIn(newOrder: CheckoutChoice, buyer: Buyer, address: BuyerAddress | undefined) {
+  const typed = { name: newOrder.recipientName ?? null, phone: newOrder.recipientPhone ?? null }
+  return recipientOf([address, typed, buyer, principalOf(buyer)])
+}
+
+interface Delivery {
+  isHome: boolean
+  /** Empty for the shop itself. */
+  pickupPoint: string
+  /** Of a home delivery. */
+  address?: BuyerAddress
+  extraLines: { label: string; total: number }[]
+}
+
+function deliveryOf(
+  { newOrder, settings, currency }: WantedOrder,
+  { addresses, pickupPoint: point }: Buyer,
+  lines: readonly PricedOrderLine[],
+): Delivery | Refusal<'notFound' | 'noAddress' | 'notDelivered' | 'deliveryMinimum', never> {
+  const isHome =
+    newOrder.homeDelivery ?? newOrder.additionalLines?.some(({ label }) => label === deliveryLabel) ?? false
+  if (!isHome) {
+    if (newOrder.pickupPointId && !point) return refuse('notFound')
+    return { isHome, pickupPoint: point ? `${point.name}, ${point.address}` : '', extraLines: [] }
+  }
+  const wanted = newOrder.addressId
+  const address = addresses.find(({ id, isPrincipal }) => (wanted ? id === wanted : isPrincipal))
+  // Another customer's address looks like one that does not exist (platform.md#access).
+  if (!address) return refuse(wanted ? 'notFound' : 'noAddress')
+  const { subtotal } = totalsOf(lines, [])
+  const quote = quoteDelivery(settings, address.zone ?? undefined, { currency, subtotal })
+  if (quote.kind === 'notDelivered') return refuse('notDelivered')
+  if (quote.kind === 'belowMinimum') return refuse('deliveryMinimum')
+  // An arranged delivery has no fee yet; the shop agrees on it with the customer.
+  const extraLines = quote.kind === 'delivered' ? [{ label: deliveryLabel, total: quote.fee }] : []
+  return { isHome, pickupPoint: '', address, extraLines }
+}
+
+/** The total that the customer confirmed, or last saw in this currency, must match today's (selling.md#placing-an-order). */
+function isPriceKnown(
+  { newOrder, currency }: WantedOrder,
+  seen: readonly CartLine[],
+  lines: readonly PricedOrderLine[],
+  total: number,
+): boolean {
+  if (newOrder.confirmedTotal !== undefined) return newOrder.confirmedTotal === toWire(total)
+  return seen.every(
+    ({ seenPrice, seenCurrency }, index) => seenCurrency !== currency || seenPrice === lines[index]?.price,
+  )
+}
+
+/** Lines 'Sin reserva' are reserved with the order, or it is refused (selling.md#reservations). */
+function refuseShort(lines: readonly CartLine[]) {
+  const wanted = lines.map((line) => ({ ...line, mustHold: line.reserved === 0 }))
+  const products = lines.map(({ product }) => product)
+  const { short } = planHold(lines, wanted, (id) => {
+    const product = products.find((known) => known.id === id)
+    return { stock: product?.enable ? product.stock : 0 }
+  })
+  return short === undefined ? undefined : outOfStock(products, short)
+}
