@@ -5,9 +5,13 @@ const ours = Symbol('refusal')
  * An expected error: a plain value that rules and use cases return. The API knows the status, the text and the fields of each
  * code; here a code is only a word.
  */
-export interface Refusal<Code extends string = string, Issue extends { code: string } = { code: string }> {
+export interface Refusal<Code extends string = string, Issue extends { code: string } = { code: string }>
+  extends RefusalDetail<Issue> {
   readonly [ours]: true
   readonly refused: Code
+}
+
+interface RefusalDetail<Issue extends { code: string }> {
   /** The error code of each input field, or a text if no code fits. */
   readonly fields?: Record<string, Issue | string>
   /** Values for the placeholders of the message, such as `{name}`. */
@@ -15,11 +19,9 @@ export interface Refusal<Code extends string = string, Issue extends { code: str
   readonly retryAfterSeconds?: number
 }
 
-type Detail<Issue extends { code: string }> = Omit<Refusal<string, Issue>, 'refused' | typeof ours>
-
 export function refuse<const Code extends string, const Issue extends { code: string } = never>(
   code: Code,
-  detail: Detail<Issue> = {},
+  detail: RefusalDetail<Issue> = {},
 ): Refusal<Code, Issue> {
   return { [ours]: true, refused: code, ...detail }
 }

@@ -1,13 +1,12 @@
 import { type PriceTier, tierOf } from '../catalogue/prices.ts'
-import { type DeliveryZone, quoteDelivery } from '../delivery/zones.ts'
 import { type CurrencyFormat, toWire } from '../platform/money.ts'
 import { isRefusal, type Refusal, refuse } from '../platform/refusal.ts'
 import type { Settings } from '../site/settings.ts'
 import { outOfStock } from '../stock/out-of-stock.ts'
 import { planHold } from '../stock/plan-hold.ts'
 import type { ChosenOption } from './cart-line.ts'
-import { deliveryLabel } from './order.ts'
-import { type AddressParts, addressText } from './order-address.ts'
+import { addressText } from './order-address.ts'
+import { type BuyerAddress, type DeliveryChoice, deliveryOf, type KnownPlaces } from './order-delivery.ts'
 import { type RecentOrders, refuseManyOrders, refuseMuchUnpaid, type UnpaidUnits } from './order-limits.ts'
 import { type PaymentMethod, refuseMethod } from './payment-method.ts'
 import { type PricedOrderLine, priceLines, refuseNewPrice, totalsOf } from './price-lines.ts'
@@ -15,11 +14,7 @@ import { recipientOf } from './recipient.ts'
 import type { SaleProduct } from './sale-product.ts'
 
 /** What the customer chose at checkout. */
-interface CheckoutChoice {
-  homeDelivery?: boolean | undefined
-  additionalLines?: readonly { label: string }[] | undefined
-  addressId?: number | null | undefined
-  pickupPointId?: number | null | undefined
+interface CheckoutChoice extends DeliveryChoice {
   recipientName?: string | null | undefined
   recipientPhone?: string | null | undefined
   paymentMethod?: string | null | undefined
@@ -49,21 +44,9 @@ export interface CartLine {
   product: SaleProduct
 }
 
-export interface BuyerAddress extends AddressParts {
-  id: number
-  isPrincipal: boolean
-  name: string
-  phone: string | null
-  /** Of the municipality, otherwise of its province. */
-  zone: DeliveryZone | null
-}
-
-export interface Buyer {
+export interface Buyer extends KnownPlaces {
   name: string | null
   phone: string | null
-  addresses: BuyerAddress[]
-  /** The chosen one; null if it is unknown or closed. */
-  pickupPoint: { name: string; address: string } | null
   recent: RecentOrders
   unpaid: UnpaidUnits
 }
@@ -120,7 +103,7 @@ export function decideOrder(wanted: WantedOrder, { cart, buyer }: OrderGround): 
   if (unpayable) return unpayable
   const lines = priceLines(cart.lines, { wholesale: viewer.wholesale, currency })
   if (isRefusal(lines)) return lines
-  const delivery = deliveryOf(wanted, buyer, lines)
+  const delivery = deliveryOf(newOrder, buyer, { currency, subtotal: totalsOf(lines, []).subtotal, settings })
   if (isRefusal(delivery)) return delivery
   const recipient = recipientIn(newOrder, buyer, delivery.address)
   if (!recipient) return refuse('invalid', { fields: { recipientPhone: { code: 'required' } } })
@@ -139,9 +122,9 @@ export function decideOrder(wanted: WantedOrder, { cart, buyer }: OrderGround): 
     extraLines: delivery.extraLines,
     method,
     homeDelivery: delivery.isHome,
-    shippingAddress: textOf(delivery.address),
+    shippingAddress: addressText(delivery.address),
     pickupPoint: delivery.pickupPoint,
-    billingAddress: textOf(principalOf(buyer)),
+    billingAddress: addressText(principalOf(buyer)),
     buyerPhone: buyer.phone ?? recipient.phone,
     recipientName: recipient.name,
     recipientPhone: recipient.phone,
@@ -152,47 +135,10 @@ function principalOf({ addresses }: Buyer): BuyerAddress | undefined {
   return addresses.find(({ isPrincipal }) => isPrincipal)
 }
 
-function textOf(address: BuyerAddress | undefined): string {
-  return address ? addressText(address) : ''
-}
-
 /** The person at the address; at the shop the one who was named, or the customer (selling.md#recipient). */
 function recipientIn(newOrder: CheckoutChoice, buyer: Buyer, address: BuyerAddress | undefined) {
   const typed = { name: newOrder.recipientName ?? null, phone: newOrder.recipientPhone ?? null }
   return recipientOf([address, typed, buyer, principalOf(buyer)])
-}
-
-interface Delivery {
-  isHome: boolean
-  /** Empty for the shop itself. */
-  pickupPoint: string
-  /** Of a home delivery. */
-  address?: BuyerAddress
-  extraLines: { label: string; total: number }[]
-}
-
-function deliveryOf(
-  { newOrder, settings, currency }: WantedOrder,
-  { addresses, pickupPoint: point }: Buyer,
-  lines: readonly PricedOrderLine[],
-): Delivery | Refusal<'notFound' | 'noAddress' | 'notDelivered' | 'deliveryMinimum', never> {
-  const isHome =
-    newOrder.homeDelivery ?? newOrder.additionalLines?.some(({ label }) => label === deliveryLabel) ?? false
-  if (!isHome) {
-    if (newOrder.pickupPointId && !point) return refuse('notFound')
-    return { isHome, pickupPoint: point ? `${point.name}, ${point.address}` : '', extraLines: [] }
-  }
-  const wanted = newOrder.addressId
-  const address = addresses.find(({ id, isPrincipal }) => (wanted ? id === wanted : isPrincipal))
-  // Another customer's address looks like one that does not exist (platform.md#access).
-  if (!address) return refuse(wanted ? 'notFound' : 'noAddress')
-  const { subtotal } = totalsOf(lines, [])
-  const quote = quoteDelivery(settings, address.zone ?? undefined, { currency, subtotal })
-  if (quote.kind === 'notDelivered') return refuse('notDelivered')
-  if (quote.kind === 'belowMinimum') return refuse('deliveryMinimum')
-  // An arranged delivery has no fee yet; the shop agrees on it with the customer.
-  const extraLines = quote.kind === 'delivered' ? [{ label: deliveryLabel, total: quote.fee }] : []
-  return { isHome, pickupPoint: '', address, extraLines }
 }
 
 /** The total that the customer confirmed, or last saw in this currency, must match today's (selling.md#placing-an-order). */

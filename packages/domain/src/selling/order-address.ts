@@ -5,7 +5,9 @@ export interface AddressParts {
   state: string
 }
 
-/** The address as stored with an order: street, apartment, city, state (selling.md#placing-an-order). */
-export function addressText({ street, apartament, city, state }: AddressParts): string {
+/** The address as stored with an order: street, apartment, city, state (selling.md#placing-an-order). Empty where it is not delivered. */
+export function addressText(address: AddressParts | undefined): string {
+  if (!address) return ''
+  const { street, apartament, city, state } = address
   return [street, apartament, city, state].filter((part) => part !== null && part !== '').join(', ')
 }

@@ -61,6 +61,11 @@ export function totalsOf(
   )
 }
 
+/** The total that the buyer was told, if there was one, must be today's. On the wire, a decimal. */
+export function refuseOtherTotal(confirmed: number | undefined, totals: Totals) {
+  return confirmed === undefined || confirmed === toWire(totals.total) ? undefined : refuseNewPrice(totals)
+}
+
 /** Contains the new totals for confirmation (selling.md#placing-an-order). */
 export function refuseNewPrice({ subtotal, total }: Totals) {
   return refuse('priceChanged', { fields: { subtotal: decimal(subtotal), total: decimal(total) } })

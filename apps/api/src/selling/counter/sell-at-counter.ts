@@ -2,11 +2,11 @@ import type { CounterSale } from '@tecnoclick/contract/selling/orders/schemas'
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { payments } from '@tecnoclick/database/schema/selling/payments'
 import { newValues } from '@tecnoclick/domain/platform/fields'
-import { fromWire, toWire } from '@tecnoclick/domain/platform/money'
+import { fromWire } from '@tecnoclick/domain/platform/money'
 import { fitsInCart } from '@tecnoclick/domain/selling/cart'
 import { checkoutFields } from '@tecnoclick/domain/selling/order-fields'
 import type { PaymentMethod } from '@tecnoclick/domain/selling/payment-method'
-import { priceLines, refuseNewPrice, totalsOf } from '@tecnoclick/domain/selling/price-lines'
+import { priceLines, refuseOtherTotal, totalsOf } from '@tecnoclick/domain/selling/price-lines'
 import type { Settings } from '@tecnoclick/domain/site/settings'
 import { type Actor, recordAudit } from '../../platform/audit/record-audit.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
@@ -72,9 +72,8 @@ async function sell(tx: Transaction, act: CounterAct, sale: CounterSale): Promis
   if (isRefusal(discounted)) return discounted
   const { lines, extraLines, discountReason } = discounted
   const { subtotal, total } = totalsOf(lines, extraLines)
-  if (confirmedTotal !== undefined && confirmedTotal !== toWire(total)) {
-    return refuseNewPrice({ subtotal, total })
-  }
+  const otherPrice = refuseOtherTotal(confirmedTotal, { subtotal, total })
+  if (otherPrice) return otherPrice
   const buyer = await readCounterBuyer(tx, sale)
   if (isRefusal(buyer)) return buyer
   const row = {
