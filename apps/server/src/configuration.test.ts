@@ -102,7 +102,7 @@ test('an error names the variable without its value, which may be a secret', () 
   expect(problemOf({ DATABASE_URL: 'mysql://root:hunter2@db' })).not.toContain('hunter2')
 })
 
-test.each(['README.md', '.env.example'])('%s lists every variable', (file) => {
+test.each(['docs/operations/variables.md', '.env.example'])('%s lists every variable', (file) => {
   const text = readFileSync(join(import.meta.dirname, '../../..', file), 'utf8')
   expect(configurationVariables.filter((name) => !new RegExp(`\\b${name}\\b`).test(text))).toEqual([])
 })
