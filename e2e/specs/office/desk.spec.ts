@@ -5,7 +5,7 @@ import { orders } from '@tecnoclick/database/schema/selling/orders'
 import { eq, sql } from 'drizzle-orm'
 import { apiWith } from '../../support/api.ts'
 import { countClicks, freshCode, openScreen } from '../../support/office.ts'
-import { freshEmail } from '../../support/people.ts'
+import { freshEmail, requireDemoAccount } from '../../support/people.ts'
 import { expect, test } from '../../support/test.ts'
 
 const queue = (page: Page) => page.getByRole('region', { name: 'Lo que espera por la tienda' })
@@ -51,8 +51,8 @@ test('what waits is done in the queue, with few clicks', { tag: '@phone' }, asyn
     await expect(dialog.getByText('Un código muy parecido aparece también en:')).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Copiar el código' })).toBeVisible()
     await expectAccessible(dialog)
-    await dialog.getByRole('button', { name: 'Pago verificado' }).click()
-    await expect(page.getByText('El pago quedó verificado y se avisó al cliente.')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Verificar y preparar' }).click()
+    await expect(page.getByText('El pago quedó verificado y el pedido está en preparación.')).toBeVisible()
     await expect(dialog).toBeHidden()
     await expect(row).toHaveCount(0)
     expect(await clicks()).toBeLessThanOrEqual(2)
@@ -110,6 +110,90 @@ test('what waits is done in the queue, with few clicks', { tag: '@phone' }, asyn
     await page.getByRole('button', { name: 'Enviar respuesta' }).click()
     await expect(page).toHaveURL(/\/admin\?kind=message$/)
     await expect(rowOf(page, subject)).toHaveCount(0)
+  })
+})
+
+test('a paid order is delivered in seven clicks, and is never forgotten on its way', {
+  tag: '@phone',
+}, async ({ page, signIn, newPerson, callAs, placeOrder, staff, db, expectAccessible }) => {
+  const courier = await requireDemoAccount(db, 'mensajero@demo.cu')
+  const rosa = await newPerson({ name: 'Rosa', streets: ['Calle Martí'] })
+  const api = await callAs(rosa)
+  const pay = async (homeDelivery: boolean) => {
+    const order = await placeOrder(rosa, { paymentMethod: 'transfer', homeDelivery })
+    await api.post(`/sellorders/${order.id}/payment`, { transactionCode: freshCode() })
+    return { ...order, number: order.noSellOrden }
+  }
+  const codeOf = async ({ id }: { id: number }) =>
+    (await api.get<{ code: string }>(`/sellorders/${id}/delivery`)).code
+  const act = (kind: string, name: string) =>
+    test.step(name, async () => {
+      await openScreen(page, `/admin?kind=${kind}`)
+      await queue(page).getByRole('button', { name, exact: true }).click()
+    })
+  const press = async (button: string) => {
+    const dialog = page.locator('dialog[open]')
+    await dialog.getByRole('button', { name: button, exact: true }).click()
+    await expect(dialog).toBeHidden()
+  }
+  const [sent, fetched] = [await pay(true), await pay(false)]
+  await signIn('vendedor@demo.cu')
+  await page.goto('/admin')
+  await expect(queue(page)).toBeVisible()
+  const clicks = await countClicks(page)
+
+  await test.step('to the home: verified and prepared in one step, sent with a courier, handed over', async () => {
+    await act('payment', `Verificar ${sent.number}`)
+    await press('Verificar y preparar')
+    await act('dispatch', `Despachar ${sent.number}`)
+    const dialog = page.getByRole('alertdialog')
+    await expect(dialog).toContainText('Rosa')
+    await expectAccessible(dialog)
+    await dialog.getByRole('radio', { name: /^Yoel/ }).check()
+    await press('Marcar en camino')
+    const inOffice = await clicks()
+    await signIn(courier)
+    await page.goto('/admin/deliveries')
+    const card = page.getByRole('article', { name: sent.number })
+    await expect(card).toContainText('Ya está pagado')
+    const atDoor = await countClicks(page)
+    await card.getByRole('button', { name: 'Entregado', exact: true }).click()
+    await page.getByLabel(/Código del cliente \(4/).fill(await codeOf(sent))
+    await press('Entregado')
+    await expect(page.getByRole('region', { name: 'Terminados hoy' })).toContainText(sent.number)
+    expect(inOffice + (await atDoor())).toBeLessThanOrEqual(7)
+    expect(await staff.get(`/sellorders/${sent.id}`)).toMatchObject({ status: 'COMPLETADA' })
+  })
+
+  await test.step('picked up: six clicks', async () => {
+    await signIn('vendedor@demo.cu')
+    await page.goto('/admin')
+    await expect(queue(page)).toBeVisible()
+    const here = await countClicks(page)
+    await act('payment', `Verificar ${fetched.number}`)
+    await press('Verificar y preparar')
+    await act('dispatch', `Despachar ${fetched.number}`)
+    await press('Marcar listo para recoger')
+    await act('ready', `Entregar ${fetched.number}`)
+    await page.getByLabel(/Código del cliente \(4/).fill(await codeOf(fetched))
+    await press('Entregado')
+    await expect(queue(page).getByText(fetched.number)).toBeHidden()
+    expect(await here()).toBeLessThanOrEqual(6)
+    expect(await staff.get(`/sellorders/${fetched.id}`)).toMatchObject({ status: 'COMPLETADA' })
+  })
+
+  await test.step('delivered without a code and not paid: it is paid and completed in the queue', async () => {
+    const debt = await placeOrder(rosa, { paymentMethod: 'cash' })
+    const step = (json: object) => staff.post(`/admin/sellorders/${debt.id}/step`, json)
+    await step({ step: 'preparing' })
+    await step({ step: 'ready' })
+    await step({ step: 'delivered', reason: 'La conocemos' })
+    await act('delivered', `Cerrar ${debt.noSellOrden}`)
+    await press('Registrar')
+    await act('delivered', `Cerrar ${debt.noSellOrden}`)
+    await press('Completar pedido')
+    await expect(queue(page).getByText(debt.noSellOrden)).toBeHidden()
+    expect(await staff.get(`/sellorders/${debt.id}`)).toMatchObject({ status: 'COMPLETADA', due: 0 })
   })
 })
 

@@ -171,8 +171,9 @@ test('an order is paid and answered, and the customer reads the answer', { tag: 
 
   await test.step('the payment is verified and the order answered', async () => {
     await sectionOf(page, 'Pago').getByRole('button', { name: 'Pago verificado' }).click()
-    await confirm(page, 'Pago verificado')
+    await confirm(page, 'Verificar y preparar')
     await expect(sectionOf(page, 'Pago')).toContainText('Verificado el')
+    await expect(sectionOf(page, 'Preparación y entrega')).toContainText('Preparando')
     await answer(page).fill('Puede recogerlo mañana desde las 9.')
     await save(page).click()
     await expect(page.getByText('Se guardó y se avisó al cliente.')).toBeVisible()

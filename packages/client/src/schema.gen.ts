@@ -1793,7 +1793,12 @@ export interface components {
                 key: number;
                 payment: number;
                 resetPayment: number;
+                failedDelivery: number;
+                prepare: number;
+                dispatch: number;
+                delivered: number;
                 order: number;
+                collect: number;
                 refund: number;
                 return: number;
                 number: number;
@@ -1804,6 +1809,8 @@ export interface components {
                 business: number;
                 message: number;
                 mail: number;
+                onTheWay: number;
+                ready: number;
                 review: number;
             };
             data: components["schemas"]["WorkItem"][];
@@ -2253,6 +2260,7 @@ export interface components {
             note?: string | null;
             paymentId?: number;
             amount?: number;
+            prepare?: boolean;
             transactionCode?: string | null;
             version?: number;
         };
@@ -2319,6 +2327,7 @@ export interface components {
         };
         StepChange: {
             step: components["schemas"]["DeliveryStep"];
+            courierId?: number | null;
             code?: string | null;
             reason?: string | null;
             version?: number;
@@ -3316,7 +3325,12 @@ export interface components {
          * @description - `key`: A reset waits for its key
          *     - `payment`: A payment of an order waits for a judgement
          *     - `resetPayment`: A payment of a reset waits for a judgement
-         *     - `order`: A new order
+         *     - `failedDelivery`: An order that its courier brought back
+         *     - `prepare`: An order that is paid, or is paid in cash when it is handed over, and that nobody has begun to prepare
+         *     - `dispatch`: An order in preparation, to be made ready or sent
+         *     - `delivered`: An order that was handed over and is not completed or not paid
+         *     - `order`: A new order that is not paid
+         *     - `collect`: An order that is accepted or paid in part, with money missing
          *     - `refund`: A cancelled order that was paid and not refunded
          *     - `return`: A return to answer
          *     - `number`: An order without a number
@@ -3327,10 +3341,12 @@ export interface components {
          *     - `business`: A business to approve
          *     - `message`: A message of the contact form
          *     - `mail`: A mail that could not be sent
+         *     - `onTheWay`: An order on the way without a courier, or for more than a day
+         *     - `ready`: An order that waits to be picked up
          *     - `review`: A review to moderate
          * @enum {string}
          */
-        WorkItemKind: "key" | "payment" | "resetPayment" | "order" | "refund" | "return" | "number" | "serviceNumber" | "quote" | "serviceMessage" | "service" | "business" | "message" | "mail" | "review";
+        WorkItemKind: "key" | "payment" | "resetPayment" | "failedDelivery" | "prepare" | "dispatch" | "delivered" | "order" | "collect" | "refund" | "return" | "number" | "serviceNumber" | "quote" | "serviceMessage" | "service" | "business" | "message" | "mail" | "onTheWay" | "ready" | "review";
         /**
          * @description - `yes`: Yes
          *     - `no`: No

@@ -62,6 +62,19 @@ export interface NavigationSection {
   items: readonly NavigationItem[]
 }
 
+/** What waits about orders. Those that others deal with are not counted. */
+const orderKinds: readonly WorkItemKind[] = [
+  'payment',
+  'failedDelivery',
+  'prepare',
+  'dispatch',
+  'delivered',
+  'order',
+  'collect',
+  'refund',
+  'number',
+]
+
 /** The sections of the navigation, in the order shown. The work queue is above them. */
 export const navigationSections: readonly NavigationSection[] = [
   {
@@ -71,7 +84,7 @@ export const navigationSections: readonly NavigationSection[] = [
         href: '/admin/orders',
         label: texts.orders.title,
         Icon: ClipboardList,
-        counts: ['order', 'payment', 'refund', 'number'],
+        counts: orderKinds,
       },
       { href: '/admin/deliveries', label: texts.deliveries.page.title, Icon: PackageCheck },
       { href: '/admin/returns', label: texts.returns.title, Icon: Undo2, counts: ['return'] },

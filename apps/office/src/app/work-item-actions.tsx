@@ -1,7 +1,7 @@
 import type { CustomerDetail } from '@tecnoclick/contract/people/customers/schemas'
 import { resendMail } from '@tecnoclick/contract/platform/mail/endpoints'
 import type { StaffResetSale } from '@tecnoclick/contract/resets/sales/schemas'
-import { numberOrder } from '@tecnoclick/contract/selling/orders/endpoints'
+import { changeOrder, numberOrder } from '@tecnoclick/contract/selling/orders/endpoints'
 import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
 import { numberServiceOrder } from '@tecnoclick/contract/workshop/service-orders/endpoints'
 import { office } from '@tecnoclick/messages/office'
@@ -16,13 +16,24 @@ import type { Row } from '../platform/api/resource-calls.ts'
 import { useAction } from '../platform/api/use-action.ts'
 import { KeyDialog, VerifyTransferDialog } from '../resets/sales/sale-dialogs.tsx'
 import { AnswerDialog } from '../selling/orders/answer-dialog.tsx'
+import { NextStepDialog } from '../selling/orders/next-step-dialog.tsx'
+import { RecordPaymentDialog } from '../selling/payments/record-payment.tsx'
 import { RefundDialog } from '../selling/payments/refund-dialog.tsx'
 import { VerifyPaymentDialog } from '../selling/payments/verify-payment-dialog.tsx'
 import type { WorkItemActionProps, WorkItemActions } from '../staff/work-queue/work-queue-page.tsx'
 
+const NextStep = withRow<Order>('orders', ({ row, ...rest }) => <NextStepDialog order={row} {...rest} />)
+
 /** What is done without leaving the queue. The other kinds open their page. */
 export const workItemActions: WorkItemActions = {
   payment: withRow<Order>('orders', ({ row, ...rest }) => <VerifyPaymentDialog order={row} {...rest} />),
+  failedDelivery: NextStep,
+  prepare: NextStep,
+  dispatch: NextStep,
+  onTheWay: NextStep,
+  ready: NextStep,
+  delivered: withRow<Order>('orders', CloseOrder),
+  collect: withRow<Order>('orders', ({ row, ...rest }) => <RecordPaymentDialog order={row} {...rest} />),
   order: withRow<Order>('orders', ({ row, ...rest }) => <AnswerDialog order={row} {...rest} />),
   refund: withRow<Order>('orders', ({ row, ...rest }) => <RefundDialog order={row} {...rest} />),
   resetPayment: withRow<StaffResetSale>('reset-sales', ({ row, ...rest }) => (
@@ -42,7 +53,7 @@ export const workItemActions: WorkItemActions = {
 /** Reads the whole record first. One that cannot be read is reported. */
 function withRow<R extends Row>(
   resource: string,
-  Content: ComponentType<{ row: R; onDone: () => void; onClose: () => void }>,
+  Content: ComponentType<RowActionProps<R>>,
   detailField?: keyof R,
 ): ComponentType<WorkItemActionProps> {
   return ({ item, onDone, onClose }) => {
@@ -60,6 +71,38 @@ function withRow<R extends Row>(
     }, [failure, toast, onClose])
     return isWhole ? <Content row={data} onDone={onDone} onClose={onClose} /> : null
   }
+}
+
+interface RowActionProps<R> {
+  row: R
+  onDone: () => void
+  onClose: () => void
+}
+
+/** Of a delivered order: what is missing is paid, otherwise it is completed. */
+function CloseOrder({ row, ...rest }: RowActionProps<Order>) {
+  // Kept: once it is paid the dialog is still closing.
+  const [isPaid] = useState(row.due === 0)
+  return isPaid ? <CompleteOrder row={row} {...rest} /> : <RecordPaymentDialog order={row} {...rest} />
+}
+
+function CompleteOrder({
+  row: { id, version, noSellOrden: number },
+  onDone,
+  onClose,
+}: RowActionProps<Order>) {
+  const { order: texts } = office.deliveries
+  const { run } = useAction()
+  const title = fillText(texts.completeTitle, { number })
+  useAsked(
+    { title, text: texts.complete, confirmLabel: texts.completeAction },
+    async () =>
+      run(() => officeClient.call(changeOrder, { params: { id }, body: { status: 'COMPLETADA', version } }), {
+        done: fillText(texts.completed, { number }),
+      }),
+    { onDone, onClose },
+  )
+  return null
 }
 
 function AssignNumber({ item: { id }, onDone, onClose }: WorkItemActionProps) {

@@ -11,6 +11,8 @@ test.each<[string, WorkItemKind, number, number | null]>([
   ['today', 'payment', hours(2), null],
   ['soon', 'payment', days(1), null],
   ['later', 'review', days(5), null],
+  ['later', 'ready', hours(2), null],
+  ['soon', 'ready', days(1), null],
 ])('%s: a %s that waits for %i ms and is due in %s ms', (urgency, kind, wait, left) => {
   const item = { kind, since: now - wait, due: left === null ? null : now + left }
   expect(urgencyOf(item, now)).toBe(urgency)

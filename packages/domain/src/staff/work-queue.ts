@@ -5,7 +5,12 @@ export const workItemKinds = [
   'key',
   'payment',
   'resetPayment',
+  'failedDelivery',
+  'prepare',
+  'dispatch',
+  'delivered',
   'order',
+  'collect',
   'refund',
   'return',
   'number',
@@ -16,6 +21,8 @@ export const workItemKinds = [
   'business',
   'message',
   'mail',
+  'onTheWay',
+  'ready',
   'review',
 ] as const
 
@@ -26,7 +33,12 @@ export const workItemSubjects = {
   key: 'resetSale',
   payment: 'order',
   resetPayment: 'resetSale',
+  failedDelivery: 'order',
+  prepare: 'order',
+  dispatch: 'order',
+  delivered: 'order',
   order: 'order',
+  collect: 'order',
   refund: 'order',
   return: 'return',
   number: 'order',
@@ -37,6 +49,8 @@ export const workItemSubjects = {
   business: 'customer',
   message: 'message',
   mail: 'mail',
+  onTheWay: 'order',
+  ready: 'order',
   review: 'review',
 } as const satisfies Record<WorkItemKind, string>
 
@@ -47,13 +61,17 @@ export type Urgency = (typeof urgencies)[number]
 const soonMs = hours(4)
 const longWaitMs = days(1)
 
+/** The customer or the courier has to act; staff only after a long wait. */
+const othersTurn: readonly WorkItemKind[] = ['ready', 'onTheWay']
+
 /** A promise decides, otherwise the wait. Nobody waits for a reply to a review. */
 export function urgencyOf(
   { kind, since, due }: { kind: WorkItemKind; since: number; due: number | null },
   now: number,
 ): Urgency {
   if (kind === 'review') return 'later'
-  if (due === null) return now - since >= longWaitMs ? 'soon' : 'today'
+  if (due === null && now - since >= longWaitMs) return 'soon'
+  if (due === null) return othersTurn.includes(kind) ? 'later' : 'today'
   if (due < now) return 'overdue'
   return due - now < soonMs ? 'soon' : 'today'
 }

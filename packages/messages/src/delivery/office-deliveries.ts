@@ -9,7 +9,7 @@ export const deliveries = {
   noStep: 'Sin empezar',
   order: {
     title: 'Preparación y entrega',
-    notYet: 'Se prepara cuando el pedido está EN PROCESO.',
+    accepted: 'Al empezar, el pedido pasa a EN PROCESO y el cliente lo ve en su cuenta.',
     none: 'Todavía no se empezó a preparar.',
     take: {
       preparing: 'Empezar a preparar',
@@ -31,8 +31,12 @@ export const deliveries = {
     locked: 'Se escribieron 5 códigos incorrectos. Confirme la entrega con un motivo.',
     unpaid: 'Entregado y sin pagar del todo: faltan {due}. Registre el pago antes de completar el pedido.',
     complete: 'Entregado y pagado. Puede completar el pedido.',
+    completeAction: 'Completar pedido',
+    completeTitle: '¿Completar el pedido {number}?',
+    completed: 'El pedido {number} está completado.',
     courier: 'Mensajero',
     noCourier: 'Sin asignar',
+    chooseCourier: 'Elija quién lo lleva.',
     assigned: 'El pedido {number} lo lleva {name}.',
     withdrawn: 'El pedido {number} ya no tiene mensajero.',
     assignedAt: 'Asignado el {date}',

@@ -11,7 +11,7 @@ import { isStale } from '../../platform/rows/at-version.ts'
 import { transact } from '../../platform/rows/transact.ts'
 import type { StaffAct } from '../../selling/orders/changing/change-order.ts'
 import { raiseVersion } from '../../selling/orders/lock-order.ts'
-import { endAssignment, lockDelivery } from './lock-delivery.ts'
+import { endAssignment, type LockedDelivery, lockDelivery } from './lock-delivery.ts'
 
 /** Gives an order to a courier, takes it from another, or withdraws it. */
 export function assignCourier(
@@ -29,23 +29,36 @@ export function assignCourier(
     if (delivery?.step === 'delivered') return refuse('alreadyDelivered')
     if (!order.homeDelivery) return refuse('conflict')
     if ((assignment?.courierId ?? null) === courierId) return { id }
-    if (courierId !== null && !(await isCourier(tx, courierId)))
-      return refuse('invalid', { fields: { courierId: { code: 'unknown' } } })
-    await endAssignment(tx, id, 'withdrawn', act.now)
-    if (courierId !== null) {
-      const assigned = { assignedBy: act.actor.userId, assignedAt: act.now }
-      await tx.insert(courierAssignments).values({ orderId: id, courierId, ...assigned })
-    }
+    const refused = await giveToCourier(tx, act, locked, courierId)
+    if (refused) return refused
     await raiseVersion(tx, order)
-    await recordAudit(tx, act.actor, {
-      action: 'update',
-      entity: 'order',
-      entityId: id,
-      before: { courierId: assignment?.courierId ?? null },
-      after: { courierId },
-    })
     return { id }
   })
+}
+
+/** The assignment and its audit. The caller raises the version of the order. */
+export async function giveToCourier(
+  tx: Transaction,
+  { actor, now }: StaffAct,
+  { order: { id }, assignment }: LockedDelivery,
+  courierId: number | null,
+): Promise<Refusal | undefined> {
+  if ((assignment?.courierId ?? null) === courierId) return undefined
+  if (courierId !== null && !(await isCourier(tx, courierId)))
+    return refuse('invalid', { fields: { courierId: { code: 'unknown' } } })
+  await endAssignment(tx, id, 'withdrawn', now)
+  if (courierId !== null) {
+    const assigned = { assignedBy: actor.userId, assignedAt: now }
+    await tx.insert(courierAssignments).values({ orderId: id, courierId, ...assigned })
+  }
+  await recordAudit(tx, actor, {
+    action: 'update',
+    entity: 'order',
+    entityId: id,
+    before: { courierId: assignment?.courierId ?? null },
+    after: { courierId },
+  })
+  return undefined
 }
 
 async function isCourier(tx: Transaction, id: number): Promise<boolean> {

@@ -24,6 +24,10 @@ const report = (person: Person, id: number, json: object, key?: string) =>
   post(person, `/admin/deliveries/${id}`, json, key)
 const assign = (person: Person, id: number, courierId: number | null) =>
   person.fetch(`/admin/sellorders/${id}/courier`, { method: 'PUT', json: { courierId } })
+async function verify(person: Person, id: number, json: object): Promise<void> {
+  const judged = await post(person, `/admin/sellorders/${id}/payment`, { state: 'verified', ...json })
+  expect(judged.status).toBe(200)
+}
 const codeOf = async (response: Response): Promise<string> => (await response.json()).error?.code
 
 async function anOrder({ home = false, status = 'EN PROCESO' } = {}) {
@@ -124,7 +128,7 @@ test('an order to pick up is prepared, ready and handed over by its code; paid, 
 
 test('steps are taken in order, in process only, and back with a reason', async () => {
   const { seller, id } = await anOrder({ status: 'PENDIENTE' })
-  expect(await codeOf(await takeStep(seller, id, { step: 'preparing' }))).toBe('orderClosed')
+  expect(await codeOf(await takeStep(seller, id, { step: 'ready' }))).toBe('orderClosed')
   await seller.fetch(`/sellorders/${id}`, { method: 'PATCH', json: { status: 'EN PROCESO' } })
   for (const step of ['ready', 'onTheWay', 'delivered'])
     expect(await codeOf(await takeStep(seller, id, { step, reason: 'x' })), step).toBe('conflict')
@@ -145,6 +149,34 @@ test('steps are taken in order, in process only, and back with a reason', async 
   expect(await codeOf(await takeStep(seller, id, { step: 'delivered', code, version: 1 }))).toBe(
     'staleVersion',
   )
+})
+
+test('a verified payment prepares its order once it is paid, in one mail; on the way it gets its courier', async () => {
+  const { buyer, seller, id } = await anOrder({ home: true, status: 'PENDIENTE' })
+  const courier = await shop.asStaff('courier')
+  const { due } = await orderOf(seller, id)
+  await verify(seller, id, { amount: 1, prepare: true })
+  const partly = await orderOf(seller, id)
+  expect(partly).toMatchObject({ status: 'PENDIENTE', step: null })
+  const [first] = partly.payments
+  await verify(seller, id, { state: 'rejected', paymentId: first?.id })
+  const mails = await shop.database.db.$count(outbox)
+  await verify(seller, id, { amount: due, paymentId: first?.id, prepare: true })
+  expect(await orderOf(seller, id)).toMatchObject({ status: 'EN PROCESO', step: 'preparing' })
+  expect(await shop.database.db.$count(outbox)).toBe(mails + 1)
+  expect((await lastMailTo(buyer))?.text).toContain('En proceso')
+
+  expect((await takeStep(seller, id, { step: 'onTheWay', courierId: buyer.userId })).status).toBe(422)
+  expect((await takeStep(seller, id, { step: 'onTheWay', courierId: courier.userId })).status).toBe(200)
+  expect(await listOf(courier)).toMatchObject([{ id, step: 'onTheWay' }])
+})
+
+test('an order that was delivered by its code is completed as soon as it is paid', async () => {
+  const { seller, courier, id, code } = await onTheWay()
+  await report(courier, id, { report: 'delivered', code })
+  expect(await orderOf(seller, id)).toMatchObject({ status: 'EN PROCESO', step: 'delivered' })
+  await verify(seller, id, {})
+  expect(await orderOf(seller, id)).toMatchObject({ status: 'COMPLETADA', due: 0 })
 })
 
 test('a courier sees what to deliver and never the code, and delivers an unpaid order without completing it', async () => {

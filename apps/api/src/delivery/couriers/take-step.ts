@@ -3,6 +3,7 @@ import { type Drizzle, inTransaction, type Transaction } from '@tecnoclick/datab
 import { orders } from '@tecnoclick/database/schema/selling/orders'
 import { payments } from '@tecnoclick/database/schema/selling/payments'
 import { deliveryCodeTries, kindOfMove, takesSteps } from '@tecnoclick/domain/delivery/delivery-steps'
+import { isOpen } from '@tecnoclick/domain/selling/order-status'
 import { balanceOf, isPaid } from '@tecnoclick/domain/selling/payment-balance'
 import { eq } from 'drizzle-orm'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
@@ -12,6 +13,7 @@ import { isStale } from '../../platform/rows/at-version.ts'
 import type { StaffAct } from '../../selling/orders/changing/change-order.ts'
 import { queueOrderChange } from '../../selling/orders/changing/order-change-mails.ts'
 import { noteInHistory, raiseVersion } from '../../selling/orders/lock-order.ts'
+import { giveToCourier } from './assign-courier.ts'
 import { queueStepMail } from './delivery-mails.ts'
 import {
   countWrongCode,
@@ -50,17 +52,23 @@ async function take(
   tx: Transaction,
   act: DeliveryAct,
   id: number,
-  { step, code, reason, version }: StepChange,
+  { step, code, reason, courierId, version }: StepChange,
 ): Promise<{ id: number } | Refusal | WrongCode> {
-  const locked = await lockDelivery(tx, id)
-  if (!locked) return refuse('notFound')
-  const { order, delivery } = locked
-  if (isStale(order, version)) return refuse('staleVersion')
-  if (!takesSteps(order.status)) return refuse('orderClosed')
+  const found = await lockDelivery(tx, id)
+  if (!found) return refuse('notFound')
+  if (isStale(found.order, version)) return refuse('staleVersion')
+  const isAccepted = step === 'preparing' && found.order.status === 'PENDIENTE'
+  if (!isAccepted && !takesSteps(found.order.status)) return refuse('orderClosed')
+  const { order, delivery } = found
   const kind = kindOfMove({ homeDelivery: order.homeDelivery, step: delivery?.step ?? null }, step)
   if (!kind) return refuse(delivery?.step === 'delivered' ? 'alreadyDelivered' : 'conflict')
   if (kind === 'back' && !reason) return refuse('invalid', { fields: { reason: { code: 'required' } } })
   const taken = { step, kind, reason: reason ?? '', at: act.now, actorId: act.actor.userId }
+  const locked = isAccepted ? { ...found, order: await moveOrder(tx, act, order, 'EN PROCESO') } : found
+  if (step === 'onTheWay' && courierId !== undefined) {
+    const refused = await giveToCourier(tx, act, locked, courierId)
+    if (refused) return refused
+  }
   if (step !== 'delivered') {
     await applyStep(tx, act, locked, taken)
     return { id }
@@ -112,24 +120,49 @@ export async function applyStep(
   const balance = balanceOf(order.total, paid)
   await queueStepMail(tx, act, told, { delivery, kind: taken.kind, due: balance.due })
   // Proved and paid: nothing is left to do. Everything else is for staff to judge.
-  if (byCode === true && isPaid(order.total, balance)) await completeOrder(tx, act, told)
+  if (byCode === true && isPaid(order.total, balance)) await moveOrder(tx, act, told, 'COMPLETADA')
 }
 
-async function completeOrder(
+/**
+ * What follows from a verified payment: a paid order is completed if it was delivered by its code, or prepared if that was
+ * asked for. Returns whether it was accepted, which the mail of the payment says.
+ */
+export async function goOnAfterPayment(
+  tx: Transaction,
+  act: DeliveryAct,
+  id: number,
+  prepare: boolean,
+): Promise<boolean> {
+  const locked = await lockDelivery(tx, id)
+  if (!locked || locked.order.paid < locked.order.total || !isOpen(locked.order.status)) return false
+  const { order, delivery } = locked
+  if (delivery?.step === 'delivered' && delivery.byCode) await moveOrder(tx, act, order, 'COMPLETADA')
+  if (!prepare || delivery || order.channel !== 'web') return false
+  const isAccepted = order.status === 'PENDIENTE'
+  const accepted = isAccepted ? await moveOrder(tx, act, order, 'EN PROCESO', { isMailed: false }) : order
+  const taken = { step: 'preparing', kind: 'forward', reason: '', at: act.now } as const
+  await applyStep(tx, act, { ...locked, order: accepted }, { ...taken, actorId: act.actor.userId })
+  return isAccepted
+}
+
+async function moveOrder(
   tx: Transaction,
   { actor, storeUrl, now }: DeliveryAct,
   order: LockedDelivery['order'],
-): Promise<void> {
-  const change = { status: 'COMPLETADA', completedAt: now, version: order.version + 1 } as const
-  await tx.update(orders).set(change).where(eq(orders.id, order.id))
-  const entry = { orderId: order.id, at: now, event: 'status', status: 'COMPLETADA' } as const
-  await noteInHistory(tx, { ...entry, actorId: actor.userId })
+  status: 'EN PROCESO' | 'COMPLETADA',
+  { isMailed } = { isMailed: true },
+): Promise<LockedDelivery['order']> {
+  const completedAt = status === 'COMPLETADA' ? now : null
+  const moved = { ...order, status, completedAt, version: order.version + 1 }
+  await tx.update(orders).set({ status, completedAt, version: moved.version }).where(eq(orders.id, order.id))
+  await noteInHistory(tx, { orderId: order.id, at: now, event: 'status', status, actorId: actor.userId })
   await recordAudit(tx, actor, {
     action: 'update',
     entity: 'order',
     entityId: order.id,
     before: { status: order.status },
-    after: { status: 'COMPLETADA' },
+    after: { status },
   })
-  await queueOrderChange(tx, storeUrl, { ...order, ...change }, { isMoved: true })
+  if (isMailed) await queueOrderChange(tx, storeUrl, moved, { isMoved: true })
+  return moved
 }

@@ -5,10 +5,11 @@ import * as schemas from '@tecnoclick/contract/selling/orders/schemas'
 import { isPermitted } from '@tecnoclick/domain/people/permissions'
 import { discountLimit } from '@tecnoclick/domain/selling/discount'
 import type { Settings } from '@tecnoclick/domain/site/settings'
+import type { DeliveryAct } from '../../delivery/couriers/take-step.ts'
 import { actorOf } from '../../platform/audit/record-audit.ts'
 import type { ApiDeps } from '../../platform/deps.ts'
 import type { ApiContext } from '../../platform/http/bindings.ts'
-import { isRefusal } from '../../platform/http/refusal.ts'
+import { isRefusal, refuse } from '../../platform/http/refusal.ts'
 import { type Route, route } from '../../platform/http/route.ts'
 import { storeUrl } from '../../platform/http/store-url.ts'
 import { readIdempotencyKey } from '../../platform/idempotency/run-once.ts'
@@ -17,7 +18,7 @@ import type { Session } from '../../platform/session/find-session.ts'
 import { sellAtCounter } from '../counter/sell-at-counter.ts'
 import { voidSale } from '../counter/void-sale.ts'
 import type { MethodCache } from '../payments/method-cache.ts'
-import { changeOrder, type StaffAct } from './changing/change-order.ts'
+import { changeOrder } from './changing/change-order.ts'
 import { assignMissingNumber } from './changing/number-order.ts'
 import { reopenOrder } from './changing/reopen-order.ts'
 import { judgePayment, recordPayment } from './paying/judge-payment.ts'
@@ -33,8 +34,9 @@ export function orderStaffRoutes(
 ): Route[] {
   const { db } = deps.database
   const respond = respondWithOrder(deps, settings, { forStaff: true })
-  const actOf = (input: { session: Session; context: ApiContext }): StaffAct => ({
+  const actOf = (input: { session: Session; context: ApiContext }): DeliveryAct => ({
     actor: actorOf(input),
+    mailSecrets: deps.mailSecrets,
     storeUrl: storeUrl(deps, input.context),
     now: deps.now(),
   })
@@ -154,7 +156,11 @@ export function orderStaffRoutes(
         body: schemas.paymentJudgementSchema,
         refusals: ['conflict', 'dayClosed'],
       },
-      async (input) => respond(await judgePayment(db, actOf(input), input.params.id, input.body)),
+      async (input) => {
+        const { session, params, body } = input
+        if (body.prepare && !isPermitted(session.viewer, 'orders:write')) return refuse('forbidden')
+        return respond(await judgePayment(db, actOf(input), params.id, body))
+      },
     ),
     route(
       endpoints.recordPayment,

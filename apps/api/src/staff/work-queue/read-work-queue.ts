@@ -13,6 +13,9 @@ const maxItemsPerKind = 40
 /** Kinds with a promised response time (resets.md#fulfilment). */
 const promisedKinds: readonly WorkItemKind[] = ['key', 'resetPayment']
 
+/** Kinds whose query has the column owed. */
+const owedKinds: readonly WorkItemKind[] = ['payment', 'collect', 'delivered']
+
 interface Found {
   kind: WorkItemKind
   /** All kinds of the record, with this one. */
@@ -47,7 +50,7 @@ export async function readWorkQueue(
     (kind) => sql`
       select ${kind}::text as kind, ${workItemKinds.indexOf(kind)}::integer as rank,
         ${workItemSubjects[kind]}::text as subject, w.id, w.title::text as title, w.who::text as who, w.amount,
-        w.currency, w.since, ${kind === 'payment' ? sql`w.owed` : sql`null::float8`} as owed
+        w.currency, w.since, ${owedKinds.includes(kind) ? sql`w.owed` : sql`null::float8`} as owed
       from (${sources[kind]}) as w`,
   )
   const rows =

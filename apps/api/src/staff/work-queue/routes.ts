@@ -12,7 +12,12 @@ const workItemPermissions = {
   key: 'resetSales:write',
   payment: 'payments:write',
   resetPayment: 'resetSales:write',
+  failedDelivery: 'orders:write',
+  prepare: 'orders:write',
+  dispatch: 'orders:write',
+  delivered: 'orders:write',
   order: 'orders:write',
+  collect: 'payments:write',
   refund: 'payments:write',
   return: 'returns:write',
   number: 'orders:write',
@@ -23,6 +28,8 @@ const workItemPermissions = {
   business: 'customers:write',
   message: 'messages:write',
   mail: 'mails:write',
+  onTheWay: 'orders:write',
+  ready: 'orders:write',
   review: 'reviews:write',
 } as const satisfies Record<WorkItemKind, Permission>
 

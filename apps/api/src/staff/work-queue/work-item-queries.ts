@@ -12,6 +12,9 @@ import { forgottenAddress } from '../../platform/mail/forget-mails.ts'
 const failedMailMs = days(30)
 const newReviewMs = days(7)
 
+/** After this a courier is asked what became of an order. */
+const longWayMs = days(1)
+
 const noAmount = sql`null::float8 as amount, null::text as currency`
 const nameOf = sql`coalesce(nullif(concat_ws(' ', p.name, p.lastname), ''), u.email)`
 const resetTitle = sql`concat_ws(' ', b.name, r.model, r.type_file)`
@@ -31,6 +34,22 @@ const refundedOfOrder = sql`(select coalesce(sum(f.amount), 0) from refunds as f
 /** An array, because the planner expects as many as there are cancelled orders. */
 const cancelledAndPaid = sql`array(select c.id from orders as c where c.status = 'CANCELADA' and c.paid > 0)`
 
+const owed = sql`greatest(o.total - o.paid, 0)::float8 as owed`
+const orderFacts = sql`o.id, coalesce(o.number, '') as title, coalesce(o.buyer_name, o.buyer_email, '') as who,
+  o.total::float8 as amount, o.currency::text as currency`
+const lastPaidAt = sql`(select max(y.verified_at) from payments as y where y.order_id = o.id)`
+const hasCourier = sql`exists (select from courier_assignments as c where c.order_id = o.id and c.ended_at is null)`
+
+/** Nobody has begun to prepare it. */
+const openOrder = sql`orders as o where o.channel = 'web' and o.status in ('PENDIENTE', 'EN PROCESO')
+  and not exists (select from deliveries as d where d.order_id = o.id)`
+
+/** Orders at a step, with `last`, how they came there. */
+const orderAtStep = sql`orders as o join deliveries as d on d.order_id = o.id and o.status = 'EN PROCESO'
+  cross join lateral (
+    select s.at, s.kind from delivery_steps as s where s.order_id = o.id order by s.id desc limit 1
+  ) as last`
+
 /** A query per kind, each with the columns id, title, who, amount (minor units), currency and since. */
 export function workItemQueries(now: Date): Record<WorkItemKind, SQL> {
   const before = (span: number) => new Date(now.getTime() - span).toISOString()
@@ -42,8 +61,7 @@ export function workItemQueries(now: Date): Record<WorkItemKind, SQL> {
       from ${resetSale} where ${isSaleIn(['keyOwed'], sale)}`,
     payment: sql`
       select o.id, coalesce(o.number, '') as title, coalesce(o.buyer_name, o.buyer_email, '') as who,
-        sum(y.amount)::float8 as amount, o.currency::text as currency, min(y.created_at) as since,
-        greatest(o.total - o.paid, 0)::float8 as owed
+        sum(y.amount)::float8 as amount, o.currency::text as currency, min(y.created_at) as since, ${owed}
       from payments as y join orders as o on o.id = y.order_id
       where y.state = 'submitted' and (
         o.status <> 'CANCELADA'
@@ -55,10 +73,22 @@ export function workItemQueries(now: Date): Record<WorkItemKind, SQL> {
       select s.id, ${resetTitle} as title, ${nameOf} as who, s.price::float8 as amount, ${resetCurrency}::text as currency,
         s.created_at as since
       from ${resetSale} where ${isSaleIn(['toVerify'], sale)}`,
+    failedDelivery: sql`
+      select ${orderFacts}, last.at as since from ${orderAtStep} where d.step = 'preparing' and last.kind = 'failed'`,
+    // Who pays in cash pays at the end; everybody else before anything is prepared.
+    prepare: sql`
+      select ${orderFacts}, coalesce(${lastPaidAt}, o.order_date) as since from ${openOrder}
+        and (o.paid >= o.total or o.status = 'EN PROCESO' and o.payment_method = 'cash')`,
+    dispatch: sql`
+      select ${orderFacts}, last.at as since from ${orderAtStep} where d.step = 'preparing' and last.kind <> 'failed'`,
+    delivered: sql`
+      select ${orderFacts}, last.at as since, ${owed} from ${orderAtStep} where d.step = 'delivered'`,
     order: sql`
-      select o.id, coalesce(o.number, '') as title, coalesce(o.buyer_name, o.buyer_email, '') as who, o.total::float8 as amount,
-        o.currency::text as currency, o.order_date as since
-      from orders as o where o.status = 'PENDIENTE'`,
+      select ${orderFacts}, o.order_date as since from orders as o where o.status = 'PENDIENTE' and o.paid < o.total`,
+    collect: sql`
+      select ${orderFacts}, coalesce(${lastPaidAt}, o.responded_at, o.order_date) as since, ${owed} from ${openOrder}
+        and o.paid < o.total and (o.paid > 0 or o.status = 'EN PROCESO' and o.payment_method is distinct from 'cash')
+        and not exists (select from payments as y where y.order_id = o.id and y.state = 'submitted')`,
     refund: sql`
       select o.id, coalesce(o.number, '') as title, coalesce(o.buyer_name, o.buyer_email, '') as who,
         (o.paid - ${refundedOfOrder})::float8 as amount, o.currency::text as currency,
@@ -101,6 +131,11 @@ export function workItemQueries(now: Date): Record<WorkItemKind, SQL> {
       where f.state = 'failed' and f.to_address <> ${forgottenAddress} and f.created_at > ${recent} and f.id not in (
         select n.resend_of from outbox as n where n.resend_of is not null and n.created_at > ${recent}
       )`,
+    onTheWay: sql`
+      select ${orderFacts}, last.at as since from ${orderAtStep}
+      where d.step = 'onTheWay' and (not ${hasCourier} or last.at < ${before(longWayMs)})`,
+    ready: sql`
+      select ${orderFacts}, last.at as since from ${orderAtStep} where d.step = 'ready'`,
     // Version 1: staff have not moderated it yet.
     review: sql`
       select w.id, g.name as title, w.author as who, ${noAmount}, w.created_at as since

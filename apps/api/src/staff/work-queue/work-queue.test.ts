@@ -1,29 +1,41 @@
+import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
 import type { WorkQueue } from '@tecnoclick/contract/staff/work-queue/schemas'
 import { reviews } from '@tecnoclick/database/schema/catalogue/reviews'
 import { outbox } from '@tecnoclick/database/schema/platform/outbox'
 import { resetSales } from '@tecnoclick/database/schema/resets/resets'
 import { contactMessages } from '@tecnoclick/database/schema/site/contact-messages'
 import { hours } from '@tecnoclick/domain/platform/duration'
-import type { WorkItemKind } from '@tecnoclick/domain/staff/work-queue'
+import { type WorkItemKind, workItemSubjects } from '@tecnoclick/domain/staff/work-queue'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { useAddressBook } from '../../people/addresses/testing/address-book.ts'
 import { insertReset } from '../../resets/sales/testing/insert-reset.ts'
 import { useBuyers } from '../../stock/ledger/testing/buyer-fixture.ts'
-import { useTestApi } from '../../testing/test-api.ts'
+import { type Person, useTestApi } from '../../testing/test-api.ts'
 import { openWorkshop } from '../../workshop/service-orders/testing/workshop.ts'
 
 const shop = useTestApi()
 const { insertProduct, added, placed } = useBuyers(shop)
+const addresses = useAddressBook(shop)
 
 async function waiting(): Promise<WorkQueue> {
   return (await (await shop.as('admin')).fetch('/admin/waiting')).json()
 }
 
+/** The row of an order. */
+async function itemOf(id: number) {
+  const { data } = await waiting()
+  return data.find((item) => workItemSubjects[item.kind] === 'order' && item.id === id)
+}
+
+const orderOf = async (person: Person, id: number): Promise<Order> =>
+  (await person.fetch(`/sellorders/${id}`)).json()
+
 async function countOf(kind: WorkItemKind): Promise<number> {
   return (await waiting()).counts[kind]
 }
 
-test('an order is one row: its payment waits until it is judged, then the order until it is in progress', async () => {
+test('an order is one row: its payment waits until it is judged, then the order until it is prepared', async () => {
   const [person, admin] = [await shop.as('user'), await shop.as('admin')]
   await added(person, await insertProduct(), 2)
   const order = await placed(person, { paymentMethod: 'transfer' })
@@ -45,11 +57,58 @@ test('an order is one row: its payment waits until it is judged, then the order 
   })
   const verified = { method: 'POST', json: { state: 'verified' } }
   expect((await admin.fetch(`/admin/sellorders/${order.id}/payment`, verified)).status).toBe(200)
-  const next = await waiting()
-  expect(next.counts).toMatchObject({ order: 1, payment: 0 })
-  expect(next.data.find(({ id, kind }) => kind === 'order' && id === order.id)?.also).toEqual([])
-  await admin.fetch(`/sellorders/${order.id}`, { method: 'PATCH', json: { status: 'EN PROCESO' } })
-  expect((await waiting()).counts).toMatchObject({ order: 0, payment: 0 })
+  // 150 of 200 arrived.
+  expect((await itemOf(order.id))?.also).toEqual(['collect'])
+  const rest = { amount: 50, paymentMethod: 'cash', version: (await orderOf(admin, order.id)).version }
+  await admin.fetch(`/admin/sellorders/${order.id}/payments`, { method: 'POST', json: rest })
+  expect(await itemOf(order.id)).toMatchObject({ kind: 'prepare', also: [], owed: null })
+})
+
+test('an order waits at every step until it is delivered, paid and completed', async () => {
+  const [person, admin, courier] = [
+    await shop.as('user'),
+    await shop.as('admin'),
+    await shop.asStaff('courier'),
+  ]
+  await addresses.added(person)
+  const place = async (json: object) => {
+    await added(person, await insertProduct(), 1)
+    return (await placed(person, json)).id
+  }
+  const step = (id: number, json: object) =>
+    admin.fetch(`/admin/sellorders/${id}/step`, { method: 'POST', json })
+  const kindOf = async (id: number) => (await itemOf(id))?.kind
+
+  const fetched = await place({ paymentMethod: 'cash' })
+  expect(await kindOf(fetched)).toBe('order')
+  expect((await step(fetched, { step: 'preparing' })).status).toBe(200)
+  expect(await orderOf(admin, fetched)).toMatchObject({ status: 'EN PROCESO', step: 'preparing' })
+  expect(await kindOf(fetched)).toBe('dispatch')
+  await step(fetched, { step: 'ready' })
+  expect(await kindOf(fetched)).toBe('ready')
+  await step(fetched, { step: 'delivered', reason: 'La conocemos' })
+  expect(await itemOf(fetched)).toMatchObject({ kind: 'delivered', owed: 100 })
+  await admin.fetch(`/sellorders/${fetched}`, {
+    method: 'PATCH',
+    json: { status: 'COMPLETADA', unpaidReason: 'Paga mañana' },
+  })
+  expect(await itemOf(fetched)).toBeUndefined()
+
+  const sent = await place({ homeDelivery: true, paymentMethod: 'transfer' })
+  await admin.fetch(`/sellorders/${sent}`, { method: 'PATCH', json: { status: 'EN PROCESO' } })
+  expect(await itemOf(sent)).toMatchObject({ kind: 'collect' })
+  await admin.fetch(`/admin/sellorders/${sent}/payment`, {
+    method: 'POST',
+    json: { state: 'verified', prepare: true },
+  })
+  expect(await kindOf(sent)).toBe('dispatch')
+  await step(sent, { step: 'onTheWay', courierId: courier.userId })
+  expect(await itemOf(sent)).toBeUndefined()
+  const failed = { method: 'POST', json: { report: 'failed', reason: 'No había nadie' } }
+  expect((await courier.fetch(`/admin/deliveries/${sent}`, failed)).status).toBe(200)
+  expect(await kindOf(sent)).toBe('failedDelivery')
+  await step(sent, { step: 'onTheWay', courierId: null })
+  expect(await kindOf(sent)).toBe('onTheWay')
 })
 
 test('an owed key comes first, with its due date', async () => {

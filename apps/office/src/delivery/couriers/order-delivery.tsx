@@ -1,13 +1,8 @@
-import {
-  assignCourier,
-  getOrderDelivery,
-  listCouriers,
-  takeStep,
-} from '@tecnoclick/contract/delivery/couriers/endpoints'
+import { assignCourier } from '@tecnoclick/contract/delivery/couriers/endpoints'
 import type { OrderDelivery } from '@tecnoclick/contract/delivery/couriers/schemas'
+import { changeOrder } from '@tecnoclick/contract/selling/orders/endpoints'
 import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
 import {
-  type DeliveryStep,
   deliveryCodeTries,
   earlierSteps,
   nextStep,
@@ -17,7 +12,6 @@ import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { formatDateTime } from '@tecnoclick/messages/platform/format-date'
 import { Button } from '@tecnoclick/ui/button'
-import { useConfirm } from '@tecnoclick/ui/confirm-dialog'
 import { Notice } from '@tecnoclick/ui/notice'
 import { SelectField } from '@tecnoclick/ui/select-field'
 import { Timeline } from '@tecnoclick/ui/timeline'
@@ -25,36 +19,33 @@ import { useToast } from '@tecnoclick/ui/toast'
 import { useState } from 'react'
 import { officeClient } from '../../platform/api/office-client.ts'
 import { useAction } from '../../platform/api/use-action.ts'
-import { useApiQuery } from '../../platform/api/use-api-query.ts'
 import { ReasonDialog } from '../../platform/form/reason-dialog.tsx'
 import { Section } from '../../platform/layout/section.tsx'
 import { usePrice } from '../../platform/money.tsx'
 import { useIsPermitted } from '../../platform/permissions.tsx'
-import { DeliverDialog } from './deliver-dialog.tsx'
-import { refusalText } from './report-queue.ts'
+import { StepDialog, useCouriers, useOrderDelivery, useTakeStep } from './step-dialog.tsx'
 
 const { order: texts, steps: stepNames } = office.deliveries
 
 /** Steps, courier and delivery of an order. */
 export function OrderDeliveryCard({ order }: { order: Order }) {
   const isPermitted = useIsPermitted()
-  const { data: delivery } = useApiQuery({
-    queryKey: ['order-delivery', order.id, order.version],
-    read: ({ signal }) => officeClient.call(getOrderDelivery, { params: { id: order.id }, signal }),
-    placeholderData: (before: OrderDelivery | undefined) => before,
-  })
+  const delivery = useOrderDelivery(order)
+  const isNew = order.status === 'PENDIENTE'
   const isOpen = takesSteps(order.status)
-  if (order.channel === 'mostrador' || (!isOpen && order.step === null && order.status !== 'PENDIENTE'))
-    return null
+  if (order.channel === 'mostrador' || (!isOpen && order.step === null && !isNew)) return null
   return (
     <Section title={texts.title}>
-      {order.status === 'PENDIENTE' && <p className="text-ink-muted text-sm">{texts.notYet}</p>}
       {delivery && (
         <div className="grid gap-4">
-          {isOpen && delivery.step === null && <p className="text-ink-muted text-sm">{texts.none}</p>}
+          {delivery.step === null && (
+            <p className="text-ink-muted text-sm">{isNew ? texts.accepted : texts.none}</p>
+          )}
           <StepHistory delivery={delivery} />
           {delivery.step === 'delivered' && isOpen && <Closing order={order} />}
-          {isOpen && isPermitted('orders:write') && <StepActions order={order} delivery={delivery} />}
+          {(isOpen || isNew) && isPermitted('orders:write') && (
+            <StepActions order={order} delivery={delivery} />
+          )}
           {isOpen && order.homeDelivery && delivery.step !== 'delivered' && isPermitted('orders:write') && (
             <CourierChoice key={delivery.courier?.id} order={order} delivery={delivery} />
           )}
@@ -83,42 +74,41 @@ function StepHistory({ delivery: { steps, byCode } }: { delivery: OrderDelivery 
 }
 
 /** A delivered order is not completed by itself while somebody has to judge it. */
-function Closing({ order: { due, currency } }: { order: Order }) {
+function Closing({ order: { id, due, currency, version, noSellOrden: number } }: { order: Order }) {
   const money = usePrice()
-  if (due === 0) return <Notice kind="success">{texts.complete}</Notice>
+  const { run, busy } = useAction()
+  const complete = () =>
+    run(() => officeClient.call(changeOrder, { params: { id }, body: { status: 'COMPLETADA', version } }), {
+      done: fillText(texts.completed, { number }),
+    })
+  if (due === 0)
+    return (
+      <Notice
+        kind="success"
+        action={
+          <Button size="sm" busy={busy} onClick={complete}>
+            {texts.completeAction}
+          </Button>
+        }
+      >
+        {texts.complete}
+      </Notice>
+    )
   return <Notice kind="warning">{fillText(texts.unpaid, { due: money(due, currency) })}</Notice>
 }
 
 function StepActions({ order, delivery }: { order: Order; delivery: OrderDelivery }) {
-  const { run, busy } = useAction()
-  const confirm = useConfirm()
   const toast = useToast()
-  const [open, setOpen] = useState<'deliver' | 'back'>()
-  const { id, noSellOrden: number, homeDelivery, version } = order
+  const { take, busy } = useTakeStep(order)
+  const [open, setOpen] = useState<'next' | 'back'>()
+  const { noSellOrden: number, homeDelivery } = order
   const progress = { homeDelivery, step: delivery.step }
   const next = nextStep(progress)
   const earlier = earlierSteps(progress)
   const isLocked = delivery.wrongCodes >= deliveryCodeTries
 
-  /** Resolves to why it was refused. */
-  async function take(step: DeliveryStep, more: { code?: string; reason?: string }, done: string) {
-    let refused: string | undefined
-    await run(() => officeClient.call(takeStep, { params: { id }, body: { step, version, ...more } }), {
-      done,
-      refused: ({ body, message }) => {
-        refused = refusalText({ code: body?.code, message, values: body?.values })
-      },
-    })
-    return refused
-  }
-  const takenText = (step: DeliveryStep) => fillText(texts.taken, { number, step: stepNames[step] })
-
-  /** A step that the customer is told about cannot be taken by a slip. */
-  async function confirmAndTake(step: DeliveryStep) {
-    const title = fillText(texts.takeTitle, { number, step: stepNames[step] })
-    const isAsked = step !== 'preparing'
-    if (isAsked && !(await confirm({ title, text: texts.mailed, confirmLabel: texts.take[step] }))) return
-    const refused = await take(step, {}, takenText(step))
+  async function prepare() {
+    const refused = await take('preparing')
     if (refused !== undefined) toast.error(refused)
   }
 
@@ -129,7 +119,7 @@ function StepActions({ order, delivery }: { order: Order; delivery: OrderDeliver
         <Button
           size="sm"
           busy={busy}
-          onClick={() => (next === 'delivered' ? setOpen('deliver') : void confirmAndTake(next))}
+          onClick={() => (next === 'preparing' ? void prepare() : setOpen('next'))}
         >
           {texts.take[next]}
         </Button>
@@ -140,13 +130,7 @@ function StepActions({ order, delivery }: { order: Order; delivery: OrderDeliver
           {texts.back}
         </Button>
       )}
-      <DeliverDialog
-        number={number}
-        open={open === 'deliver'}
-        onClose={() => setOpen(undefined)}
-        locked={isLocked}
-        onSave={(proof) => take('delivered', proof, takenText('delivered'))}
-      />
+      {open === 'next' && next && <StepDialog order={order} step={next} onClose={() => setOpen(undefined)} />}
       <ReasonDialog
         title={texts.back}
         label={texts.reason}
@@ -172,13 +156,10 @@ function StepActions({ order, delivery }: { order: Order; delivery: OrderDeliver
 
 function CourierChoice({ order, delivery }: { order: Order; delivery: OrderDelivery }) {
   const { run, busy } = useAction()
-  const { data: couriers } = useApiQuery({
-    queryKey: ['couriers'],
-    read: ({ signal }) => officeClient.call(listCouriers, { signal }),
-  })
+  const couriers = useCouriers()
   const { id, noSellOrden: number, version } = order
   const { courier } = delivery
-  const nameOf = (courierId: number) => couriers?.data.find((known) => known.id === courierId)?.name ?? ''
+  const nameOf = (courierId: number) => couriers?.find((known) => known.id === courierId)?.name ?? ''
 
   const choose = (chosen: string) => {
     const courierId = chosen === '' ? null : Number(chosen)
@@ -205,10 +186,10 @@ function CourierChoice({ order, delivery }: { order: Order; delivery: OrderDeliv
       options={[
         { value: '', label: texts.noCourier },
         // Somebody who has left may still have it.
-        ...(courier && !couriers?.data.some((known) => known.id === courier.id)
+        ...(courier && !couriers?.some((known) => known.id === courier.id)
           ? [{ value: String(courier.id), label: courier.name }]
           : []),
-        ...(couriers?.data ?? []).map((known) => ({ value: String(known.id), label: known.name })),
+        ...(couriers ?? []).map((known) => ({ value: String(known.id), label: known.name })),
       ]}
     />
   )

@@ -44,7 +44,7 @@ export function AnswerDialog({ order, onDone, onClose }: AnswerDialogProps) {
       onClose={() => open && close()}
     >
       <div className="grid gap-4">
-        <Summary order={order} />
+        <OrderSummary order={order} />
         <OrderAnswer order={order} onSaved={onDone}>
           <TypedProbe onChange={setTyped} />
         </OrderAnswer>
@@ -60,7 +60,8 @@ function TypedProbe({ onChange }: { onChange: (isTyped: boolean) => void }) {
   return null
 }
 
-function Summary({ order }: { order: Order }) {
+/** Who bought what, for a dialog of the queue. */
+export function OrderSummary({ order }: { order: Order }) {
   const { id, customer, items, total, currency, description } = order
   return (
     <div className="grid gap-2 rounded-md bg-sunken p-4 text-sm">

@@ -19,7 +19,8 @@ interface MoneyDialogProps {
   /** Without them it is money that arrived. */
   amountLabel?: string
   amountHint?: string
-  saveLabel: string
+  /** May depend on the amount. */
+  saveLabel: string | ((amount: number) => string)
   /** What the field begins with. */
   amount: number
   currency: string
@@ -64,7 +65,12 @@ export function MoneyDialog(props: MoneyDialogProps) {
       footer={
         <>
           {actions}
-          <FormButtons form={form} busy={busy} saveLabel={saveLabel} onCancel={onClose} />
+          <FormButtons
+            form={form}
+            busy={busy}
+            saveLabel={typeof saveLabel === 'string' ? saveLabel : saveLabel(typed ?? 0)}
+            onCancel={onClose}
+          />
         </>
       }
     >

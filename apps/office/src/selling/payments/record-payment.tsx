@@ -23,17 +23,30 @@ interface RecordPaymentProps {
 
 /** Money that arrived without a report of the customer: cash, a check, a part. */
 export function RecordPayment({ order, isFirst }: RecordPaymentProps) {
+  const [open, setOpen] = useState(false)
+  return (
+    <div className="mt-4">
+      <Button size="sm" variant="secondary" onClick={() => setOpen(true)}>
+        {isFirst ? office.orders.payment.register : texts.add}
+      </Button>
+      {open && <RecordPaymentDialog order={order} onClose={() => setOpen(false)} />}
+    </div>
+  )
+}
+
+interface RecordPaymentDialogProps {
+  order: RecordPaymentProps['order']
+  onDone?: () => void
+  onClose: () => void
+}
+
+/** Rendered while it is open: a new key for each, so that what is sent again after a lost response is booked once. */
+export function RecordPaymentDialog({ order, onDone, onClose }: RecordPaymentDialogProps) {
   const { run, busy } = useAction()
   const { options } = usePaymentMethods()
-  const [open, setOpen] = useState(false)
-  // A new one for each dialog: what is sent again after a lost response is booked once.
-  const [key, setKey] = useState(randomKey)
-  const start = () => {
-    setKey(randomKey())
-    setOpen(true)
-  }
+  const [key] = useState(randomKey)
 
-  const save = (amount: number, form: FormData) => {
+  async function save(amount: number, form: FormData) {
     const body = {
       amount,
       paymentMethod: textOrNull(form.get('paymentMethod')),
@@ -42,42 +55,37 @@ export function RecordPayment({ order, isFirst }: RecordPaymentProps) {
       version: order.version,
     }
     const call = { params: { id: order.id }, body, headers: keyHeaders(key) }
-    return run(() => officeClient.call(recordPayment, call), { done: texts.added })
+    const stored = await run(() => officeClient.call(recordPayment, call), { done: texts.added })
+    if (stored) onDone?.()
+    return stored
   }
 
   return (
-    <div className="mt-4">
-      <Button size="sm" variant="secondary" busy={busy} onClick={start}>
-        {isFirst ? office.orders.payment.register : texts.add}
-      </Button>
-      {open && (
-        <MoneyDialog
-          title={texts.addTitle}
-          text={texts.addText}
-          saveLabel={texts.save}
-          amount={order.due}
-          currency={order.currency}
-          due={order.due}
-          onClose={() => setOpen(false)}
-          busy={busy}
-          onSave={save}
-        >
-          <SelectField
-            name="paymentMethod"
-            label={texts.method}
-            defaultValue={order.paymentMethod ?? ''}
-            placeholder={office.orders.payment.undecided}
-            options={options}
-          />
-          <TextField name="transactionCode" label={sharedTexts.code} maxLength={64} autoComplete="off" />
-          <TextField
-            name="note"
-            label={texts.note}
-            maxLength={limitsOf(recordedPaymentSchema.shape.note).maxLength}
-            autoComplete="off"
-          />
-        </MoneyDialog>
-      )}
-    </div>
+    <MoneyDialog
+      title={texts.addTitle}
+      text={texts.addText}
+      saveLabel={texts.save}
+      amount={order.due}
+      currency={order.currency}
+      due={order.due}
+      onClose={onClose}
+      busy={busy}
+      onSave={save}
+    >
+      <SelectField
+        name="paymentMethod"
+        label={texts.method}
+        defaultValue={order.paymentMethod ?? ''}
+        placeholder={office.orders.payment.undecided}
+        options={options}
+      />
+      <TextField name="transactionCode" label={sharedTexts.code} maxLength={64} autoComplete="off" />
+      <TextField
+        name="note"
+        label={texts.note}
+        maxLength={limitsOf(recordedPaymentSchema.shape.note).maxLength}
+        autoComplete="off"
+      />
+    </MoneyDialog>
   )
 }

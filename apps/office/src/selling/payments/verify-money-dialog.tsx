@@ -1,13 +1,16 @@
 import { judgePayment } from '@tecnoclick/contract/selling/orders/endpoints'
 import type { Order, OrderPayment, PaymentJudgement } from '@tecnoclick/contract/selling/orders/schemas'
+import { isOpen } from '@tecnoclick/domain/selling/order-status'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
+import { CheckboxField } from '@tecnoclick/ui/checkbox-field'
 import { TextField } from '@tecnoclick/ui/text-field'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { textOrNull } from '../../platform/api/form-values.ts'
 import { officeClient } from '../../platform/api/office-client.ts'
 import { useAction } from '../../platform/api/use-action.ts'
 import { usePrice } from '../../platform/money.tsx'
+import { useIsPermitted } from '../../platform/permissions.tsx'
 import { MoneyDialog } from './money-dialog.tsx'
 
 const { orderPayments, payment: sharedTexts } = office
@@ -21,7 +24,10 @@ export function useJudgePayment({ id, version }: Order, paymentId: number | unde
   const judge = (judgement: Judgement) => {
     const body = { ...judgement, paymentId, version }
     return run(() => officeClient.call(judgePayment, { params: { id }, body }), {
-      done: judgement.state === 'verified' ? texts.verified : sharedTexts.rejected,
+      done: ({ step }) => {
+        if (judgement.state === 'rejected') return sharedTexts.rejected
+        return judgement.prepare && step === 'preparing' ? texts.verifiedAndPrepared : texts.verified
+      },
     })
   }
   return { judge, busy }
@@ -37,20 +43,32 @@ interface VerifyMoneyDialogProps {
   actions?: ReactNode
 }
 
-/** Asks what arrived, says what is missing then, and asks for the code of a photo. */
+/** Asks what arrived, says what is missing then, and asks for the code of a photo. A paid order is prepared at once. */
 export function VerifyMoneyDialog({ order, payment, judge, ...dialog }: VerifyMoneyDialogProps) {
   const money = usePrice()
+  const isPermitted = useIsPermitted()
+  const [mayPrepare] = useState(
+    () =>
+      order.channel === 'web' && isOpen(order.status) && order.step === null && isPermitted('orders:write'),
+  )
+  const [isWanted, setWanted] = useState(mayPrepare)
+  const isPrepared = (amount: number) => isWanted && amount >= order.due
   return (
     <MoneyDialog
       {...dialog}
       title={fillText(texts.verifyTitle, { amount: money(payment.amount, order.currency) })}
       text={texts.verifyText}
-      saveLabel={texts.verify}
+      saveLabel={(amount) => (isPrepared(amount) ? texts.verifyAndPrepare : texts.verify)}
       amount={payment.amount}
       due={order.due}
       currency={order.currency}
       onSave={(amount, form) =>
-        judge({ state: 'verified', amount, transactionCode: textOrNull(form.get('transactionCode')) })
+        judge({
+          state: 'verified',
+          amount,
+          transactionCode: textOrNull(form.get('transactionCode')),
+          prepare: isPrepared(amount),
+        })
       }
     >
       {payment.receipt && !payment.transactionCode && (
@@ -60,6 +78,14 @@ export function VerifyMoneyDialog({ order, payment, judge, ...dialog }: VerifyMo
           hint={orderPayments.receiptCodeHint}
           maxLength={64}
           autoComplete="off"
+        />
+      )}
+      {mayPrepare && (
+        <CheckboxField
+          label={texts.prepare}
+          hint={texts.prepareHint}
+          checked={isWanted}
+          onChange={({ currentTarget }) => setWanted(currentTarget.checked)}
         />
       )}
     </MoneyDialog>

@@ -11,6 +11,7 @@ import Banknote from 'lucide-react/icons/banknote'
 import Building2 from 'lucide-react/icons/building-2'
 import ClipboardCheck from 'lucide-react/icons/clipboard-check'
 import ClipboardList from 'lucide-react/icons/clipboard-list'
+import Coins from 'lucide-react/icons/coins'
 import CreditCard from 'lucide-react/icons/credit-card'
 import HandCoins from 'lucide-react/icons/hand-coins'
 import Hash from 'lucide-react/icons/hash'
@@ -18,11 +19,17 @@ import KeyRound from 'lucide-react/icons/key-round'
 import Mail from 'lucide-react/icons/mail'
 import MailWarning from 'lucide-react/icons/mail-warning'
 import MessageSquare from 'lucide-react/icons/message-square'
+import Package from 'lucide-react/icons/package'
+import PackageCheck from 'lucide-react/icons/package-check'
+import PackageOpen from 'lucide-react/icons/package-open'
+import PackageX from 'lucide-react/icons/package-x'
 import Star from 'lucide-react/icons/star'
+import Store from 'lucide-react/icons/store'
+import Truck from 'lucide-react/icons/truck'
 import Undo2 from 'lucide-react/icons/undo-2'
 import Wrench from 'lucide-react/icons/wrench'
 import { AmountOfDue } from '../../platform/amount-of-due.tsx'
-import { Money } from '../../platform/money.tsx'
+import { Money, usePrice } from '../../platform/money.tsx'
 import { fillCount } from '../../platform/texts.ts'
 
 const { workQueue } = office
@@ -68,10 +75,8 @@ export function WorkItemRow({ item, now, isNext, onAct }: WorkItemRowProps) {
         </p>
         <p className="text-ink-muted text-sm max-sm:col-start-2 max-sm:row-start-2">
           <span className="wrap-anywhere">{who}</span>
-          {amount !== null && currency !== null && owed !== null && amount !== owed && (
-            <span className="block text-danger text-xs tabular-nums">
-              <AmountOfDue amount={amount} due={owed} currency={currency} />
-            </span>
+          {amount !== null && currency !== null && owed !== null && (
+            <Owed {...{ kind, amount, owed, currency }} />
           )}
           {assignee && (
             <span className="block text-xs">{fillText(workQueue.assignedTo, { name: assignee.name })}</span>
@@ -109,6 +114,28 @@ export function WorkItemRow({ item, now, isNext, onAct }: WorkItemRowProps) {
   )
 }
 
+interface OwedProps {
+  kind: WorkItemKind
+  amount: number
+  owed: number
+  currency: string
+}
+
+/** What is missing: after the reported payment, or of the order. */
+function Owed({ kind, amount, owed, currency }: OwedProps) {
+  const money = usePrice()
+  if (kind === 'payment' ? amount === owed : owed === 0) return null
+  return (
+    <span className="block text-danger text-xs tabular-nums">
+      {kind === 'payment' ? (
+        <AmountOfDue amount={amount} due={owed} currency={currency} />
+      ) : (
+        fillText(office.orderPayments.due, { due: money(owed, currency) })
+      )}
+    </span>
+  )
+}
+
 function toDo(kind: WorkItemKind): string {
   const text = workQueue.what[kind]
   return text.charAt(0).toLowerCase() + text.slice(1)
@@ -133,7 +160,12 @@ const workItemIcons: Record<WorkItemKind, LucideIcon> = {
   key: KeyRound,
   payment: CreditCard,
   resetPayment: Banknote,
+  failedDelivery: PackageX,
+  prepare: Package,
+  dispatch: PackageOpen,
+  delivered: PackageCheck,
   order: ClipboardList,
+  collect: Coins,
   refund: HandCoins,
   return: Undo2,
   number: Hash,
@@ -144,6 +176,8 @@ const workItemIcons: Record<WorkItemKind, LucideIcon> = {
   business: Building2,
   message: Mail,
   mail: MailWarning,
+  onTheWay: Truck,
+  ready: Store,
   review: Star,
 }
 
@@ -151,7 +185,12 @@ const resources: Record<WorkItemKind, string> = {
   key: 'reset-sales',
   payment: 'orders',
   resetPayment: 'reset-sales',
+  failedDelivery: 'orders',
+  prepare: 'orders',
+  dispatch: 'orders',
+  delivered: 'orders',
   order: 'orders',
+  collect: 'orders',
   refund: 'orders',
   return: 'returns',
   number: 'orders',
@@ -162,6 +201,8 @@ const resources: Record<WorkItemKind, string> = {
   business: 'customers',
   message: 'contact-messages',
   mail: 'mails',
+  onTheWay: 'orders',
+  ready: 'orders',
   review: 'reviews',
 }
 

@@ -78,9 +78,13 @@ export const courierSchema = staffName
 const deliveryCode = z.string().trim().refine(isDeliveryCode, errorKey('validation.resetKeyLength'))
 const reason = optionalLine(500)
 
-/** `delivered` needs the customer's code or a reason, a step back a reason. */
+/**
+ * `delivered` needs the customer's code or a reason, a step back a reason. `preparing` accepts an order that is PENDIENTE.
+ * `onTheWay` may name the courier; null is nobody.
+ */
 export const stepChangeSchema = z.object({
   step: deliveryStepSchema,
+  courierId: idSchema.nullish(),
   code: deliveryCode.nullish(),
   reason,
   version: versionSchema,

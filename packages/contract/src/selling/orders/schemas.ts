@@ -279,6 +279,8 @@ export const paymentJudgementSchema = z.object({
   paymentId: idSchema.optional(),
   /** What arrived, if it is not what the customer said. */
   amount: paidAmount.optional(),
+  /** Once the order is paid it is accepted and prepared too, if nobody has begun to. */
+  prepare: z.boolean().optional(),
   /** Read off the photo, of a payment that has no code yet. */
   transactionCode: optionalTransactionCode,
   version: versionSchema,

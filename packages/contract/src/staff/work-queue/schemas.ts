@@ -8,7 +8,13 @@ export const workItemKindSchema = explainedEnum(workItemKinds, {
   key: 'A reset waits for its key',
   payment: 'A payment of an order waits for a judgement',
   resetPayment: 'A payment of a reset waits for a judgement',
-  order: 'A new order',
+  failedDelivery: 'An order that its courier brought back',
+  prepare:
+    'An order that is paid, or is paid in cash when it is handed over, and that nobody has begun to prepare',
+  dispatch: 'An order in preparation, to be made ready or sent',
+  delivered: 'An order that was handed over and is not completed or not paid',
+  order: 'A new order that is not paid',
+  collect: 'An order that is accepted or paid in part, with money missing',
   refund: 'A cancelled order that was paid and not refunded',
   return: 'A return to answer',
   number: 'An order without a number',
@@ -19,6 +25,8 @@ export const workItemKindSchema = explainedEnum(workItemKinds, {
   business: 'A business to approve',
   message: 'A message of the contact form',
   mail: 'A mail that could not be sent',
+  onTheWay: 'An order on the way without a courier, or for more than a day',
+  ready: 'An order that waits to be picked up',
   review: 'A review to moderate',
 })
 
@@ -35,7 +43,7 @@ export const workItemSchema = z.object({
   assignee: colleagueSchema.nullable(),
   amount: z.number().nullable(),
   currency: z.string().nullable(),
-  /** Of a payment: what its order still has to be paid. */
+  /** Of a payment or of missing money: what the order still has to be paid. */
   owed: z.number().nullable(),
   since: z.iso.datetime(),
   /** The promised time. */

@@ -1,6 +1,7 @@
 import type { Transaction } from '@tecnoclick/database/connect'
 import { formatAmount } from '@tecnoclick/domain/platform/money'
 import { invalidOrderNumber } from '@tecnoclick/domain/platform/order-number'
+import type { OrderStatus } from '@tecnoclick/domain/selling/order-status'
 import type { Balance } from '@tecnoclick/domain/selling/payment-balance'
 import type { Settings } from '@tecnoclick/domain/site/settings'
 import { fillNumber } from '@tecnoclick/messages/platform/fill-number'
@@ -40,7 +41,7 @@ export async function queueOrderChange(
   const status = statusNames[order.status]
   const paragraphs = [
     ...(isNumbered ? [fillNumber(text.numbered, number)] : []),
-    ...(isMoved ? [fillText(fillNumber(text.status, number), { status })] : []),
+    ...(isMoved ? [statusText(number, order.status)] : []),
     ...(refundDue === undefined ? [] : [fillText(text.refundDue, { amount: refundDue })]),
     ...(answer === undefined ? [] : [text.answer, answer]),
   ]
@@ -55,7 +56,12 @@ export async function queuePaymentJudged(
   tx: Transaction,
   storeUrl: string,
   order: ToldPayment,
-  { isVerified, note, balance }: { isVerified: boolean; note: string; balance: Balance },
+  {
+    isVerified,
+    note,
+    balance,
+    isAccepted,
+  }: { isVerified: boolean; note: string; balance: Balance; isAccepted: boolean },
 ): Promise<void> {
   const text = mails.orderPayment
   const { number } = order
@@ -64,10 +70,19 @@ export async function queuePaymentJudged(
     subject: fillNumber(isVerified ? text.verifiedSubject : text.rejectedSubject, number),
     content: {
       heading: text.heading,
-      paragraphs: [sentence, ...(await balanceText(tx, order, balance)), ...(note === '' ? [] : [note])],
+      paragraphs: [
+        sentence,
+        ...(isAccepted ? [statusText(number, 'EN PROCESO')] : []),
+        ...(await balanceText(tx, order, balance)),
+        ...(note === '' ? [] : [note]),
+      ],
       ...actionOf(storeUrl, order),
     },
   })
+}
+
+function statusText(number: string | null, status: OrderStatus): string {
+  return fillText(fillNumber(mails.orderChange.status, number), { status: statusNames[status] })
 }
 
 /** What is missing or too much; nothing to say of an order that is paid exactly or not at all. */

@@ -8,6 +8,7 @@ import { balanceOf } from '@tecnoclick/domain/selling/payment-balance'
 import type { PaymentMethod } from '@tecnoclick/domain/selling/payment-method'
 import { paymentNote } from '@tecnoclick/domain/selling/payment-note'
 import { eq, sql } from 'drizzle-orm'
+import { type DeliveryAct, goOnAfterPayment } from '../../../delivery/couriers/take-step.ts'
 import { recordAudit } from '../../../platform/audit/record-audit.ts'
 import { isRefusal, type Refusal, refuse } from '../../../platform/http/refusal.ts'
 import { runOnce } from '../../../platform/idempotency/run-once.ts'
@@ -15,20 +16,19 @@ import { atVersion } from '../../../platform/rows/at-version.ts'
 import { transact } from '../../../platform/rows/transact.ts'
 import { type Payment, partOf, paymentsOf } from '../../payments/order-payments.ts'
 import { takeTransactionCode } from '../../payments/take-transaction-code.ts'
-import type { StaffAct } from '../changing/change-order.ts'
 import { queuePaymentJudged } from '../changing/order-change-mails.ts'
 import { lockOrder, noteInHistory, type OrderRow, raiseVersion } from '../lock-order.ts'
 
 /**
  * 'Pago verificado' or 'Pago rechazado'. Without `paymentId` it is about the newest payment that waits, or the newest of
  * all. Cash has no submitted payment, so verifying creates it. `amount` is what arrived, `transactionCode` what a photo
- * shows.
+ * shows. `prepare` begins to prepare the order if it is paid then.
  */
 export function judgePayment(
   db: Drizzle,
-  act: StaffAct,
+  act: DeliveryAct,
   id: number,
-  { state, note, version, paymentId, amount: arrived, transactionCode }: PaymentJudgement,
+  { state, note, version, paymentId, amount: arrived, transactionCode, prepare = false }: PaymentJudgement,
 ): Promise<{ id: number } | Refusal> {
   const { actor, now } = act
   return transact(db, async (tx) => {
@@ -68,12 +68,12 @@ export function judgePayment(
       ...(before && { before: { state: before.state, amount: before.amount } }),
       after: { state, amount, orderId: id },
     })
-    await tell(tx, act, order, judged)
+    await tell(tx, act, order, judged, prepare)
     return { id }
   })
 }
 
-interface Recording extends StaffAct {
+interface Recording extends DeliveryAct {
   methods: readonly PaymentMethod[]
   key: string | undefined
 }
@@ -159,13 +159,15 @@ async function enterPayment(
   return entered.id
 }
 
-/** The history, the version and the mail of a judged payment. */
+/** The history, the version and the mail of a judged payment, and what follows from it. */
 async function tell(
   tx: Transaction,
-  { actor, now, storeUrl }: StaffAct,
+  act: DeliveryAct,
   order: OrderRow,
   { state, amount, note }: Judged,
+  prepare = false,
 ): Promise<void> {
+  const { actor, now, storeUrl } = act
   await raiseVersion(tx, order)
   const isVerified = state === 'verified'
   const parts = [...(isVerified ? partOf(amount, order) : []), ...(note === '' ? [] : [note])]
@@ -178,5 +180,6 @@ async function tell(
   if (status === 'COMPLETADA' && balance.due > 0 && !isVerified)
     await noteInHistory(tx, { ...entry, event: 'reason', note: text, actorId: actor.userId })
   const told = { ...order, version: order.version + 1 }
-  await queuePaymentJudged(tx, storeUrl, told, { isVerified, note, balance })
+  const isAccepted = isVerified && (await goOnAfterPayment(tx, act, orderId, prepare))
+  await queuePaymentJudged(tx, storeUrl, told, { isVerified, note, balance, isAccepted })
 }

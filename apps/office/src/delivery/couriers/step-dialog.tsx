@@ -1,0 +1,155 @@
+import { getOrderDelivery, listCouriers, takeStep } from '@tecnoclick/contract/delivery/couriers/endpoints'
+import type { OrderDelivery, StepChange } from '@tecnoclick/contract/delivery/couriers/schemas'
+import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
+import { type DeliveryStep, deliveryCodeTries } from '@tecnoclick/domain/delivery/delivery-steps'
+import { office } from '@tecnoclick/messages/office'
+import { fillText } from '@tecnoclick/messages/platform/fill-text'
+import { Dialog } from '@tecnoclick/ui/dialog'
+import { Notice } from '@tecnoclick/ui/notice'
+import { RadioGroup } from '@tecnoclick/ui/radio-group'
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { officeClient } from '../../platform/api/office-client.ts'
+import { useAction } from '../../platform/api/use-action.ts'
+import { useApiQuery } from '../../platform/api/use-api-query.ts'
+import { FormButtons } from '../../platform/form/form-buttons.tsx'
+import { DeliverDialog } from './deliver-dialog.tsx'
+import { refusalText } from './report-queue.ts'
+
+const { order: texts, steps: stepNames } = office.deliveries
+
+type SteppedOrder = Pick<Order, 'id' | 'noSellOrden' | 'version'>
+
+export function useOrderDelivery({ id, version }: SteppedOrder): OrderDelivery | undefined {
+  const { data } = useApiQuery({
+    queryKey: ['order-delivery', id, version],
+    read: ({ signal }) => officeClient.call(getOrderDelivery, { params: { id }, signal }),
+    placeholderData: (before: OrderDelivery | undefined) => before,
+  })
+  return data
+}
+
+export function useCouriers() {
+  const { data } = useApiQuery({
+    queryKey: ['couriers'],
+    read: ({ signal }) => officeClient.call(listCouriers, { signal }),
+  })
+  return data?.data
+}
+
+/** `take` resolves to why the step was refused. */
+export function useTakeStep({ id, noSellOrden: number, version }: SteppedOrder) {
+  const { run, busy } = useAction()
+  async function take(
+    step: DeliveryStep,
+    more: Omit<StepChange, 'step' | 'version'> = {},
+    done: string = fillText(texts.taken, { number, step: stepNames[step] }),
+  ): Promise<string | undefined> {
+    let refused: string | undefined
+    await run(() => officeClient.call(takeStep, { params: { id }, body: { step, version, ...more } }), {
+      done,
+      refused: ({ body, message }) => {
+        refused = refusalText({ code: body?.code, message, values: body?.values })
+      },
+    })
+    return refused
+  }
+  return { take, busy }
+}
+
+interface StepDialogProps {
+  order: SteppedOrder
+  step: DeliveryStep
+  onDone?: () => void
+  onClose: () => void
+  /** What the order is about. */
+  children?: ReactNode
+}
+
+/** Asks what a step needs: the code when the order is handed over, the courier when it leaves. Rendered while it is open. */
+export function StepDialog(props: StepDialogProps) {
+  const { order, step, onDone, onClose } = props
+  const { take } = useTakeStep(order)
+  const delivery = useOrderDelivery(order)
+  // Kept: the delivery is read again when the step was taken, and the dialog is still closing.
+  const [before, setBefore] = useState(delivery)
+  if (!before && delivery) setBefore(delivery)
+  if (!before) return null
+  if (step !== 'delivered') return <PlainStepDialog {...props} courierId={before.courier?.id} />
+  return (
+    <DeliverDialog
+      number={order.noSellOrden}
+      open
+      onClose={onClose}
+      locked={before.wrongCodes >= deliveryCodeTries}
+      onSave={async (proof) => {
+        const refused = await take('delivered', proof)
+        if (refused === undefined) onDone?.()
+        return refused
+      }}
+    />
+  )
+}
+
+const nobody = 'nobody'
+
+function PlainStepDialog({
+  order,
+  step,
+  courierId,
+  onDone,
+  onClose,
+  children,
+}: StepDialogProps & { courierId: number | undefined }) {
+  const form = useId()
+  const { take, busy } = useTakeStep(order)
+  const couriers = useCouriers()
+  const [error, setError] = useState<string>()
+  const isLeaving = step === 'onTheWay'
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const chosen = new FormData(event.currentTarget).get('courier')
+    if (isLeaving && chosen === null) return setError(texts.chooseCourier)
+    const more = isLeaving ? { courierId: chosen === nobody ? null : Number(chosen) } : {}
+    const refused = await take(step, more)
+    setError(refused)
+    if (refused !== undefined) return
+    onDone?.()
+    onClose()
+  }
+
+  if (isLeaving && !couriers) return null
+  const usual = courierId ?? (couriers?.length === 1 ? couriers[0]?.id : undefined)
+  return (
+    <Dialog
+      title={fillText(texts.takeTitle, { number: order.noSellOrden, step: stepNames[step] })}
+      size="sm"
+      role="alertdialog"
+      open
+      onClose={onClose}
+      footer={<FormButtons form={form} busy={busy} saveLabel={texts.take[step]} onCancel={onClose} />}
+    >
+      <form id={form} noValidate onSubmit={submit} className="grid gap-4">
+        {children}
+        {isLeaving && (
+          <RadioGroup
+            name="courier"
+            label={texts.courier}
+            defaultValue={usual === undefined ? '' : String(usual)}
+            error={error}
+            options={[
+              ...(couriers ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
+              { value: nobody, label: texts.noCourier },
+            ]}
+          />
+        )}
+        <p className="text-ink-muted text-sm">{step === 'preparing' ? texts.accepted : texts.mailed}</p>
+        {!isLeaving && error && (
+          <Notice kind="error" role="alert">
+            {error}
+          </Notice>
+        )}
+      </form>
+    </Dialog>
+  )
+}
