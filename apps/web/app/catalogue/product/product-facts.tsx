@@ -11,7 +11,7 @@ export function ProductFacts({ product }: { product: Product }) {
   const { brand, sku, path, stock } = product
   const category = path.at(-1)
   return (
-    <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-1.5 border-t pt-4 text-sm">
+    <dl className="grid gap-y-1.5 border-t pt-4 text-sm">
       {brand && (
         <Fact term={t('product.brand')}>
           <TextLink href={`/shop/catalog?filter_brand=${brand.slug}`}>{brand.name}</TextLink>
@@ -44,9 +44,10 @@ export function ProductFacts({ product }: { product: Product }) {
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <>
-      <dt className="text-ink-muted">{term}</dt>
-      <dd>{children}</dd>
-    </>
+    // Large text stands below its term.
+    <div className="flex flex-wrap gap-x-3">
+      <dt className="min-w-[6.5rem] text-ink-muted">{term}</dt>
+      <dd className="flex-1 basis-[6rem]">{children}</dd>
+    </div>
   )
 }
