@@ -1,3 +1,6 @@
+import { reopenTerm } from '../selling/completing.ts'
+import type { OrderStatus } from '../selling/order-status.ts'
+
 /** Longest warranty of a repair. */
 export const longestWarrantyMonths = 36
 
@@ -9,4 +12,15 @@ export function warrantyEnd(completedAt: Date | null, months: number): Date | un
   // 31 January and a month is 28 February, not 3 March.
   if (end.getUTCDate() !== completedAt.getUTCDate()) end.setUTCDate(0)
   return end
+}
+
+/** Within a day, and while the warranty lasts: what comes back then is repaired again (workshop.md#service-orders). */
+export function mayReopenRepair(
+  repair: { status: OrderStatus; completedAt: Date | null; warrantyMonths: number },
+  now: Date,
+): boolean {
+  const { status, completedAt, warrantyMonths } = repair
+  if (status !== 'COMPLETADA' || completedAt === null) return false
+  const warranty = warrantyEnd(completedAt, warrantyMonths)?.getTime() ?? 0
+  return now.getTime() <= Math.max(completedAt.getTime() + reopenTerm, warranty)
 }

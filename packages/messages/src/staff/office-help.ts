@@ -85,6 +85,7 @@ export const help = {
         'Si responde por teléfono o en el mostrador, pulse «Registrar la decisión» y anote quién lo dijo. Se le avisa por correo.',
         'El enlace del ticket se envía a quien no tiene cuenta; a quien la tiene solo le muestra la reparación. Deja de abrir 90 días después de cerrar la orden, o cuando usted lo anula.',
         'Imprima la etiqueta con QR y péguela al equipo.',
+        'Si completa una reparación sin cobrar, escriba el motivo; el filtro «Sin pago» las encuentra. Una completada se reabre en el plazo de su garantía.',
         '«Recibir un equipo» es para quien llega al mostrador sin cuenta: se imprime un comprobante con QR para firmar. También lo usa el vendedor, que ve las órdenes pero no las responde.',
         'Los mensajes del cliente están en «Por atender» hasta que los responde o los marca como leídos.',
       ],

@@ -25,6 +25,8 @@ export const serviceOrders = {
     everyStatus: 'Todos los estados',
     quote: 'Presupuesto',
     everyQuote: 'Con o sin presupuesto',
+    everyPaid: 'Pagadas o no',
+    paid: 'Pagadas',
   },
   quoteStates: {
     pending: 'Presupuesto enviado',
@@ -121,6 +123,14 @@ export const serviceOrders = {
     reason: 'Motivo para el cliente',
     reasonHint: 'Lo lee en el correo y en su cuenta, como respuesta de la tienda.',
     done: 'La orden {number} se canceló.',
+  },
+  reopen: {
+    action: 'Reabrir reparación',
+    title: '¿Reabrir la reparación {number}?',
+    text: 'Vuelve a EN PROCESO y se avisa al cliente. La garantía cuenta desde que se complete otra vez.',
+    label: 'Motivo',
+    hint: 'Lo leen solo quienes trabajan aquí.',
+    done: 'La reparación {number} está EN PROCESO otra vez.',
   },
   device: 'Equipo',
   failure: 'Falla',

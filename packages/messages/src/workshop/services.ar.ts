@@ -93,6 +93,7 @@ export const services = {
       claimed: 'أُضيف إلى الحساب',
       payment: 'دفعة',
       refund: 'إعادة مبلغ',
+      reason: 'السبب',
     },
     lines: { part: 'قطعة', labour: 'أجرة العمل' },
     accessories: 'الملحقات',

@@ -92,6 +92,7 @@ export const services = {
       claimed: 'Added to the account',
       payment: 'Payment',
       refund: 'Money returned',
+      reason: 'Reason',
     },
     lines: { part: 'Part', labour: 'Labour' },
     accessories: 'Accessories',

@@ -90,6 +90,7 @@ export const services = {
       claimed: 'Agregada a la cuenta',
       payment: 'Pago',
       refund: 'Devolución de dinero',
+      reason: 'Motivo',
     },
     lines: { part: 'Pieza', labour: 'Mano de obra' },
     accessories: 'Accesorios',

@@ -93,6 +93,7 @@ export const services = {
       claimed: 'Добавлено в аккаунт',
       payment: 'Оплата',
       refund: 'Возврат денег',
+      reason: 'Причина',
     },
     lines: { part: 'Деталь', labour: 'Работа' },
     accessories: 'Комплектация',

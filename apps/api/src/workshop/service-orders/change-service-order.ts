@@ -6,6 +6,7 @@ import {
   serviceOrders,
 } from '@tecnoclick/database/schema/workshop/service-orders'
 import { canBecome, type OrderStatus } from '@tecnoclick/domain/selling/order-status'
+import { mayReopenRepair } from '@tecnoclick/domain/workshop/repair-warranty'
 import { eq } from 'drizzle-orm'
 import { changedFields } from '../../platform/audit/changed-fields.ts'
 import { type Actor, recordAudit } from '../../platform/audit/record-audit.ts'
@@ -13,9 +14,11 @@ import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
 import type { MailSecrets } from '../../platform/mail/mail-secrets.ts'
 import { isStale } from '../../platform/rows/at-version.ts'
 import { transact } from '../../platform/rows/transact.ts'
+import { judgeDue } from '../../selling/orders/paying/judge-unpaid.ts'
 import { makeQuote } from './make-quote.ts'
 import { findCustomer, findOrder } from './read-service-orders.ts'
 import { queueAnswerMail } from './service-mails.ts'
+import { readCharge } from './service-payments.ts'
 import { makeMailedTicket } from './tickets.ts'
 
 export interface Answering {
@@ -43,7 +46,9 @@ export function changeServiceOrder(
     if (!before) return refuse('notFound')
     if (isStale(before, change.version)) return refuse('staleVersion')
     const status = nextStatus(before.status, change)
-    if (status !== before.status && !canBecome(before.status, status)) return refuse('conflict')
+    const isReopened = status === 'EN PROCESO' && Boolean(change.reason) && mayReopenRepair(before, now)
+    if (status !== before.status && !isReopened && !canBecome(before.status, status))
+      return refuse('conflict')
     const events: Event[] = []
     if (status !== before.status) events.push({ event: 'status', note: '' })
     if (change.respuesta !== undefined) events.push({ event: 'answer', note: change.respuesta })
@@ -51,9 +56,12 @@ export function changeServiceOrder(
       change.quote && (await makeQuote(tx, actor, { order: { ...before, status }, quote: change.quote, now }))
     if (isRefusal(quote)) return quote
     if (quote) events.push({ event: 'quote', note: quote.summary })
+    const reason = isReopened ? change.reason : await unpaidReason(tx, { before, status, change })
+    if (isRefusal(reason)) return reason
+    if (reason) events.push({ event: 'reason', note: reason })
     const isWarrantyChanged = (change.warrantyMonths ?? before.warrantyMonths) !== before.warrantyMonths
     if (events.length > 0 || isWarrantyChanged)
-      await applyChange(tx, actor, { before, status, change, events, now })
+      await applyChange(tx, actor, { before, status, change, events, reason, now })
     const order = await findOrder(tx, id)
     if (!order) return refuse('notFound')
     if (events.length === 0) return order
@@ -72,16 +80,27 @@ function nextStatus(current: OrderStatus, { status, respuesta, quote }: ServiceO
   return current === 'PENDIENTE' && (respuesta !== undefined || quote) ? 'EN PROCESO' : current
 }
 
+/** What the history says about a repair that is completed without being paid; undefined if nothing is missing. */
+async function unpaidReason(
+  tx: Transaction,
+  { before, status, change }: { before: Row; status: OrderStatus; change: ServiceOrderChange },
+): Promise<string | undefined | Refusal> {
+  if (status === before.status || status !== 'COMPLETADA') return undefined
+  const charge = await readCharge(tx, before.id)
+  return charge && judgeDue(tx, charge, change.reason)
+}
+
 interface Applied {
   before: Row
   status: OrderStatus
   change: ServiceOrderChange
   events: readonly Event[]
+  reason: string | null | undefined
   now: Date
 }
 
 async function applyChange(tx: Transaction, actor: Actor, applied: Applied): Promise<void> {
-  const { before, status, change, events, now } = applied
+  const { before, status, change, events, reason, now } = applied
   const { id } = before
   const isNew = status !== before.status
   const [after] = await tx
@@ -95,7 +114,7 @@ async function applyChange(tx: Transaction, actor: Actor, applied: Applied): Pro
         unreadSince: null,
       }),
       ...(change.warrantyMonths !== undefined && { warrantyMonths: change.warrantyMonths }),
-      ...(isNew && status === 'COMPLETADA' && { completedAt: now }),
+      ...(isNew && { completedAt: status === 'COMPLETADA' ? now : null }),
       ...(isNew && status === 'CANCELADA' && { cancelledAt: now }),
     })
     .where(eq(serviceOrders.id, id))
@@ -106,5 +125,11 @@ async function applyChange(tx: Transaction, actor: Actor, applied: Applied): Pro
       .insert(serviceOrderHistory)
       .values(events.map((event) => ({ ...event, serviceOrderId: id, at: now, status, actorId })))
   const changed = changedFields(before, after ?? {})
-  await recordAudit(tx, actor, { action: 'update', entity: 'service-order', entityId: id, ...changed })
+  await recordAudit(tx, actor, {
+    action: 'update',
+    entity: 'service-order',
+    entityId: id,
+    ...changed,
+    after: { ...changed.after, ...(reason && { reason }) },
+  })
 }

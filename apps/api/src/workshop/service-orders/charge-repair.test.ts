@@ -1,4 +1,5 @@
 import { checkInvariants } from '@tecnoclick/database/invariants'
+import { days } from '@tecnoclick/domain/platform/duration'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { type Person, useTestApi } from '../../testing/test-api.ts'
 import { openWorkshop, tokenIn } from './testing/workshop.ts'
@@ -100,4 +101,57 @@ test('customers and other staff do not take money', async () => {
   const { id } = await walkedIn()
   for (const person of [await shop.as('user'), await shop.asStaff('editor'), await shop.asStaff('courier')])
     expect((await post(person, `/admin/orderservices/${id}/payments`, cash(10))).status).toBe(403)
+})
+
+test('an unpaid repair is completed with a reason only, which its customer does not read', async () => {
+  const { technician, id, detail, quote, charge } = await walkedIn()
+  await quote(2000)
+  await charge(cash(500))
+  const complete = (reason?: string) =>
+    technician.fetch(`/orderservices/${id}`, { method: 'PATCH', json: { status: 'COMPLETADA', reason } })
+  const refused = await complete()
+  expect(refused.status).toBe(409)
+  expect((await refused.json()).error).toMatchObject({
+    code: 'unpaid',
+    values: { due: 'CUP 1,500.00' },
+  })
+  expect((await complete('Paga el lunes')).status).toBe(200)
+  const note = 'Sin pago, faltan CUP 1,500.00: Paga el lunes'
+  expect((await detail()).history.at(-1)).toMatchObject({ event: 'reason', note })
+  const { path } = await (await technician.fetch(`/orderservices/${id}/ticket`)).json()
+  const ticket = await (await technician.fetch(`/services/ticket/${tokenIn(path)}`)).text()
+  expect(ticket).not.toContain('Paga el lunes')
+})
+
+test('the list says what is missing, and finds what is not paid', async () => {
+  const { technician, id, quote, charge } = await walkedIn()
+  const found = async (paid: boolean) => {
+    const list = await technician.fetch(`/admin/orderservices?filter[where][paid]=${paid}&filter[limit]=100`)
+    return (await list.json()).data.find((row: { id: number }) => row.id === id)
+  }
+  expect([await found(false), await found(true)]).toEqual([undefined, undefined])
+  await quote(2000)
+  await charge(cash(500))
+  expect(await found(false)).toMatchObject({ charge: { total: 2000, paid: 500, due: 1500 } })
+  await charge(cash(1500))
+  expect([await found(false), await found(true)]).toEqual([
+    undefined,
+    expect.objectContaining({ charge: { currency: 'CUP', total: 2000, paid: 2000, due: 0 } }),
+  ])
+})
+
+test('a completed repair is reopened with a reason, and not after its warranty', async () => {
+  const { technician, id, detail } = await walkedIn({ warrantyMonths: 1 })
+  const move = (json: object) => technician.fetch(`/orderservices/${id}`, { method: 'PATCH', json })
+  await move({ status: 'COMPLETADA' })
+  expect((await move({ status: 'EN PROCESO' })).status).toBe(409)
+  const reason = 'Volvió a fallar'
+  expect((await move({ status: 'EN PROCESO', reason })).status).toBe(200)
+  expect(await detail()).toMatchObject({ status: 'EN PROCESO', warrantyUntil: null })
+  expect((await detail()).history.at(-1)).toMatchObject({ event: 'reason', note: reason })
+  await move({ status: 'COMPLETADA' })
+  const now = shop.clock.now
+  shop.clock.now = new Date(now.getTime() + days(40))
+  expect((await move({ status: 'EN PROCESO', reason })).status).toBe(409)
+  shop.clock.now = now
 })

@@ -4,6 +4,7 @@ import type { Drizzle } from '@tecnoclick/database/connect'
 import { serviceOrders } from '@tecnoclick/database/schema/workshop/service-orders'
 import { toWire } from '@tecnoclick/domain/platform/money'
 import { invalidOrderNumber } from '@tecnoclick/domain/platform/order-number'
+import { chargeOf } from '@tecnoclick/domain/workshop/repair-charge'
 import { sql } from 'drizzle-orm'
 import { isRefusal, type Refusal } from '../../platform/http/refusal.ts'
 import { dayFilters } from '../../platform/listing/day-start.ts'
@@ -16,6 +17,7 @@ import {
 } from '../../platform/listing/list-query.ts'
 import type { ListRequest } from '../../platform/listing/list-request.ts'
 import { isAssignedTo } from '../../staff/desk/desk-subjects.ts'
+import { serializeCharge } from './service-payments.ts'
 
 /** Filters and sort fields of the staff list. Dates are days in Havana. */
 export const staffOrderFields = {
@@ -31,10 +33,22 @@ export const staffOrderFields = {
   assignedTo: 'integer',
   /** Of the last quote. */
   quote: 'text',
+  /** Of those with a price; false selects what is neither paid nor cancelled. */
+  paid: 'boolean',
   from: 'text',
   to: 'text',
   search: 'text',
 } as const
+
+/** What is paid of the quote `q`, in its currency (workshop.md#payments). */
+const paidOfQuote = sql`(
+  coalesce((select sum(amount) from service_payments where service_order_id = q.service_order_id and currency = q.currency), 0)
+  - coalesce((select sum(amount) from refunds where service_order_id = q.service_order_id and currency = q.currency), 0)
+)`
+
+const lastQuote = sql`service_quotes as q
+  where q.id = (select max(id) from service_quotes where service_order_id = o.id)`
+const price = sql`${lastQuote} and q.state in ('pending', 'accepted')`
 
 const selectable: ListDefinition = {
   filters: {
@@ -48,6 +62,10 @@ const selectable: ListDefinition = {
     houseservice: (value) => sql`o.houseservice = ${value}`,
     quote: (value) =>
       sql`${value} = (select state from service_quotes where service_order_id = o.id order by id desc limit 1)`,
+    paid: (value) =>
+      value === true
+        ? sql`exists (select from ${price} and ${paidOfQuote} >= q.amount)`
+        : sql`o.status <> 'CANCELADA' and exists (select from ${price} and ${paidOfQuote} < q.amount)`,
     ...dayFilters(sql`o.fecha`),
     search: (value) =>
       isNumberOr(
@@ -81,7 +99,7 @@ export async function listStaffOrders(
   list: ListRequest,
 ): Promise<List<StaffServiceOrder> | Refusal> {
   const source = { from: ordersWithDetails, key: sql`o.id`, row: staffOrderJson }
-  const page = await listQuery<StaffServiceOrder>(db, source, selectable, list)
+  const page = await listQuery<Row>(db, source, selectable, list)
   return isRefusal(page) ? page : { ...page, data: page.data.map(serialize) }
 }
 
@@ -96,12 +114,21 @@ const staffOrderJson = sql`json_build_object(
     'email', coalesce(u.email, ''), 'phone', coalesce(nullif(p.phone, ''), o.contact_phone, '')
   ),
   'quote', (
-    select json_build_object('amount', q.amount, 'currency', q.currency, 'state', q.state)
-    from service_quotes as q where q.service_order_id = o.id order by q.id desc limit 1
+    select json_build_object('amount', q.amount, 'currency', q.currency, 'state', q.state, 'paid', ${paidOfQuote})
+    from ${lastQuote}
   ),
   'version', o.version
 )`
 
-function serialize({ quote, ...order }: StaffServiceOrder): StaffServiceOrder {
-  return { ...order, quote: quote && { ...quote, amount: toWire(quote.amount) } }
+type ListedQuote = NonNullable<StaffServiceOrder['quote']>
+type Row = Omit<StaffServiceOrder, 'quote' | 'charge'> & { quote: (ListedQuote & { paid: number }) | null }
+
+function serialize({ quote, ...order }: Row): StaffServiceOrder {
+  if (!quote) return { ...order, quote, charge: null }
+  const { paid, ...asked } = quote
+  return {
+    ...order,
+    quote: { ...asked, amount: toWire(asked.amount) },
+    charge: serializeCharge(chargeOf(asked, [{ amount: paid, currency: asked.currency }], [])),
+  }
 }

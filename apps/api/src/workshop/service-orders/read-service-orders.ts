@@ -65,7 +65,11 @@ export async function findOrder(db: Reader, id: number): Promise<ServiceOrder | 
   return serializeOrder(row, (await lastQuotes(db, [id])).get(id))
 }
 
-export async function findOrderDetail(db: Drizzle, id: number): Promise<ServiceOrderDetail | undefined> {
+export async function findOrderDetail(
+  db: Drizzle,
+  id: number,
+  forStaff: boolean,
+): Promise<ServiceOrderDetail | undefined> {
   const order = await findOrder(db, id)
   if (!order) return undefined
   const [customer, underWarranty, money, photos, history, messages, unread] = await Promise.all([
@@ -77,7 +81,7 @@ export async function findOrderDetail(db: Drizzle, id: number): Promise<ServiceO
       .from(serviceOrderPhotos)
       .where(eq(serviceOrderPhotos.serviceOrderId, id))
       .orderBy(asc(serviceOrderPhotos.position)),
-    readHistory(db, id),
+    readHistory(db, id, forStaff),
     readMessages(db, id),
     db.select({ since: serviceOrders.unreadSince }).from(serviceOrders).where(eq(serviceOrders.id, id)),
   ])
@@ -120,13 +124,14 @@ export async function findWarranty(
   )
 }
 
-export async function readHistory(db: Reader, orderId: number): Promise<ServiceEvent[]> {
+/** Customers do not read the reasons of staff. */
+export async function readHistory(db: Reader, orderId: number, forStaff = false): Promise<ServiceEvent[]> {
   const rows = await db
     .select()
     .from(serviceOrderHistory)
     .where(eq(serviceOrderHistory.serviceOrderId, orderId))
     .orderBy(asc(serviceOrderHistory.id))
-  return rows.map(serializeEvent)
+  return rows.filter(({ event }) => forStaff || event !== 'reason').map(serializeEvent)
 }
 
 async function lastQuotes(db: Reader, orderIds: number[]): Promise<Map<number, Quote>> {

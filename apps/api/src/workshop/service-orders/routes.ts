@@ -114,7 +114,8 @@ export function serviceOrderRoutes(deps: ApiDeps, settings: { read(): Promise<Se
         response: z.object({ data: schemas.serviceOrderDetailSchema }),
       },
       async ({ session, params }) => {
-        const order = await findOrderDetail(db, params.id)
+        const isStaff = isPermitted(session.viewer, 'serviceOrders:read')
+        const order = await findOrderDetail(db, params.id, isStaff)
         return order && mayRead(session.viewer, order.customerId) ? { data: order } : refuse('notFound')
       },
     ),
@@ -127,7 +128,7 @@ export function serviceOrderRoutes(deps: ApiDeps, settings: { read(): Promise<Se
         params: idParams,
         body: schemas.serviceOrderChangeSchema,
         response: schemas.serviceOrderSchema,
-        refusals: ['conflict'],
+        refusals: ['conflict', 'unpaid'],
       },
       async (input) => {
         const answering = { id: input.params.id, change: input.body, now: now() }

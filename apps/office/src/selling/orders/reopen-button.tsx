@@ -10,21 +10,43 @@ import { useAction } from '../../platform/api/use-action.ts'
 import { ReasonDialog } from '../../platform/form/reason-dialog.tsx'
 import { useIsPermitted } from '../../platform/permissions.tsx'
 
-const { reopen: texts } = office
-
 export function ReopenButton({ order }: { order: Order }) {
-  const { run } = useAction()
   const isPermitted = useIsPermitted()
-  const [isOpen, setOpen] = useState(false)
   const { id, noSellOrden: number, status, channel, history, version } = order
   const completed = history.findLast((entry) => entry.event === 'status' && entry.status === 'COMPLETADA')
   const completedAt = completed ? new Date(completed.at) : null
   if (!isPermitted('orders:reopen') || !mayBeReopened({ status, channel, completedAt }, new Date()))
     return null
+  return (
+    <ReopenWithReason
+      number={number}
+      texts={office.reopen}
+      reopen={(reason) => officeClient.call(reopenOrder, { params: { id }, body: { reason, version } })}
+    />
+  )
+}
 
-  async function reopen(reason: string) {
+interface ReopenWithReasonProps {
+  number: string
+  texts: {
+    action: string
+    title: `${string}{number}${string}`
+    text: string
+    label: string
+    hint: string
+    done: `${string}{number}${string}`
+  }
+  reopen: (reason: string) => Promise<unknown>
+}
+
+/** For orders and service orders that may be reopened. */
+export function ReopenWithReason({ number, texts, reopen }: ReopenWithReasonProps) {
+  const { run } = useAction()
+  const [isOpen, setOpen] = useState(false)
+
+  async function reopenNow(reason: string) {
     let refused: string | undefined
-    await run(() => officeClient.call(reopenOrder, { params: { id }, body: { reason, version } }), {
+    await run(() => reopen(reason), {
       done: fillText(texts.done, { number }),
       refused: ({ message }) => {
         refused = message
@@ -45,7 +67,7 @@ export function ReopenButton({ order }: { order: Order }) {
         saveLabel={texts.action}
         open={isOpen}
         onClose={() => setOpen(false)}
-        onSave={reopen}
+        onSave={reopenNow}
       >
         <p>{texts.text}</p>
       </ReasonDialog>

@@ -15,6 +15,7 @@ const row: Order = {
   version: 2,
   customer,
   quote: null,
+  charge: null,
 }
 const saving = 'PATCH /api/orderservices/9'
 const { quote, answer } = office.serviceOrders
@@ -111,4 +112,22 @@ test('a draft stays when a colleague answers meanwhile, until theirs is chosen',
   expect([field(/^Respuesta/).value, field(/^Importe/).value]).toEqual(['De Ana', '45.50'])
   press(office.form.useTheirs)
   await expect.poll(() => field(/^Respuesta/).value).toBe('De Berta')
+})
+
+test('an unpaid repair is completed after a reason was given, and not without one', async () => {
+  const charge = { currency: 'USD', total: 40, paid: 10, due: 30 }
+  const { asked, countOf } = renderOffice(<ServiceAnswer order={{ ...row, charge }} />, {
+    [saving]: { ...row, status: 'COMPLETADA', version: 3 },
+  })
+  fireEvent.change(await screen.findByLabelText(answer.status), { target: { value: 'COMPLETADA' } })
+  press(send)
+  const reason = await screen.findByLabelText(new RegExp(`^${office.unpaid.completeLabel}`))
+  expect(countOf(saving)).toBe(0)
+  fireEvent.change(reason, { target: { value: 'Paga el lunes' } })
+  fireEvent.submit(reason)
+  await screen.findByText(answer.saved)
+  expect(asked.find(({ call }) => call === saving)?.body).toMatchObject({
+    status: 'COMPLETADA',
+    reason: 'Paga el lunes',
+  })
 })

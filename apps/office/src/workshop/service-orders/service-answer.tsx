@@ -11,6 +11,7 @@ import { statusNames } from '@tecnoclick/messages/selling/status-names'
 import { officeClient } from '../../platform/api/office-client.ts'
 import { useAction } from '../../platform/api/use-action.ts'
 import { AnswerForm } from '../../selling/orders/answer-form.tsx'
+import { useUnpaidReason } from '../../selling/orders/complete-unpaid.tsx'
 import { noQuote, type ServiceDraft, toQuote } from './quote-draft.ts'
 import { QuoteFields } from './quote-fields.tsx'
 
@@ -18,34 +19,41 @@ const { answer } = office.serviceOrders
 
 type AnsweredOrder = Pick<
   ServiceOrderDetail,
-  'id' | 'orderNum' | 'status' | 'respuesta' | 'version' | 'customer' | 'quote'
+  'id' | 'orderNum' | 'status' | 'respuesta' | 'version' | 'customer' | 'quote' | 'charge'
 >
 
 export function ServiceAnswer({ order }: { order: AnsweredOrder }) {
   const { run, busy } = useAction()
+  const { due = 0, currency = '' } = order.charge ?? {}
+  const unpaid = useUnpaidReason({ due, currency })
   return (
-    <AnswerForm<ServiceDraft>
-      key={order.id}
-      row={order}
-      texts={answer}
-      maxLength={limitsOf(serviceOrderChangeSchema.shape.respuesta).maxLength}
-      extra={noQuote}
-      templateValues={{
-        nombre: order.customer.name,
-        pedido: knownNumber(order.orderNum),
-        estado: statusNames[order.status],
-      }}
-      hasExtra={({ withQuote }) => withQuote}
-      busy={busy}
-      send={(change, draft) => {
-        const quote = toQuote(draft, new Date())
-        const body = { ...change, ...(quote && { quote }) }
-        return run(() => officeClient.call(changeServiceOrder, { params: { id: order.id }, body }), {
-          done: answer.saved,
-        })
-      }}
-    >
-      {isOpen(order.status) && <QuoteFields replaces={order.quote?.state === 'pending'} />}
-    </AnswerForm>
+    <>
+      <AnswerForm<ServiceDraft>
+        key={order.id}
+        row={order}
+        texts={answer}
+        maxLength={limitsOf(serviceOrderChangeSchema.shape.respuesta).maxLength}
+        extra={noQuote}
+        templateValues={{
+          nombre: order.customer.name,
+          pedido: knownNumber(order.orderNum),
+          estado: statusNames[order.status],
+        }}
+        hasExtra={({ withQuote }) => withQuote}
+        busy={busy}
+        send={async (change, draft) => {
+          const quote = toQuote(draft, new Date())
+          const reason = change.status === 'COMPLETADA' && due > 0 ? await unpaid.ask() : null
+          if (reason === undefined) return undefined
+          const body = { ...change, reason, ...(quote && { quote }) }
+          return run(() => officeClient.call(changeServiceOrder, { params: { id: order.id }, body }), {
+            done: answer.saved,
+          })
+        }}
+      >
+        {isOpen(order.status) && <QuoteFields replaces={order.quote?.state === 'pending'} />}
+      </AnswerForm>
+      {unpaid.dialog}
+    </>
   )
 }

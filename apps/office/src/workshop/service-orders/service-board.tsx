@@ -22,9 +22,10 @@ import { ListSkeleton, LoadError } from '../../platform/list/list-states.tsx'
 import { Permitted } from '../../platform/permissions.tsx'
 import { listUrl } from '../../platform/urls.ts'
 import { statusOptions } from '../../selling/orders/answer-draft.ts'
+import { useUnpaidReason } from '../../selling/orders/complete-unpaid.tsx'
 import { formatAge } from '../../staff/work-queue/work-item-row.tsx'
 import { QuoteBadge } from './quote-card.tsx'
-import { ViewSwitch } from './service-order-list.tsx'
+import { UnpaidRepairBadge, ViewSwitch } from './service-order-list.tsx'
 import { deviceName } from './service-orders.ts'
 
 const { serviceOrders } = office
@@ -112,6 +113,7 @@ function BoardCard({ order }: { order: StaffServiceOrder }) {
       <p className="mt-1 truncate text-sm">{customer.name || customer.email}</p>
       <p className="mt-2 flex flex-wrap gap-1 text-xs empty:hidden">
         <QuoteBadge quote={order.quote} />
+        <UnpaidRepairBadge order={order} />
         {order.unreadSince && <Badge tone="new">{serviceOrders.unread}</Badge>}
         {order.walkIn && <Badge tone="neutral">{serviceOrders.walkIn.mark}</Badge>}
         {houseservice && serviceOrders.homeService}
@@ -145,30 +147,42 @@ function Age({ since, isOpen: isWaiting }: { since: string; isOpen: boolean }) {
 function MoveButton({ order, next }: { order: StaffServiceOrder; next: OrderStatus }) {
   const confirm = useConfirm()
   const { run, busy } = useAction()
-  const { id, orderNum: number, version } = order
+  const { id, orderNum: number, charge, version } = order
+  const { due = 0, currency = '' } = charge ?? {}
+  const unpaid = useUnpaidReason({ due, currency })
+  const values = { number, status: next }
+
+  /** Undefined if it stays where it is. */
+  async function agreed(): Promise<string | null | undefined> {
+    if (next === 'COMPLETADA' && due > 0) return unpaid.ask()
+    const question = { title: fillText(serviceOrders.moveTitle, values), text: serviceOrders.moveText }
+    return (await confirm(question)) ? null : undefined
+  }
 
   async function move() {
-    const values = { number, status: next }
-    if (!(await confirm({ title: fillText(serviceOrders.moveTitle, values), text: serviceOrders.moveText })))
-      return
-    const body = { status: next, version }
+    const reason = await agreed()
+    if (reason === undefined) return
+    const body = { status: next, reason, version }
     await run(() => officeClient.call(changeServiceOrder, { params: { id }, body }), {
       done: fillText(serviceOrders.moved, values),
     })
   }
 
   return (
-    <Button
-      variant="secondary"
-      size="sm"
-      block
-      busy={busy}
-      onClick={move}
-      aria-label={fillText(serviceOrders.moveTo, { number, status: next })}
-      trailingIcon={<ArrowRight aria-hidden="true" className="size-4 rtl:-scale-x-100" />}
-      className="relative z-1 mt-2"
-    >
-      {next}
-    </Button>
+    <>
+      <Button
+        variant="secondary"
+        size="sm"
+        block
+        busy={busy}
+        onClick={move}
+        aria-label={fillText(serviceOrders.moveTo, { number, status: next })}
+        trailingIcon={<ArrowRight aria-hidden="true" className="size-4 rtl:-scale-x-100" />}
+        className="relative z-1 mt-2"
+      >
+        {next}
+      </Button>
+      {unpaid.dialog}
+    </>
   )
 }

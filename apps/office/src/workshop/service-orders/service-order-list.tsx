@@ -17,12 +17,13 @@ import { FilterBar, SearchFilter, SelectFilter } from '../../platform/list/filte
 import { ListPage } from '../../platform/list/list-page.tsx'
 import { joined, type PhoneRow } from '../../platform/list/phone-table.tsx'
 import { Permitted } from '../../platform/permissions.tsx'
+import { UnpaidBadge } from '../../selling/orders/complete-unpaid.tsx'
 import { StatusBadge } from '../../selling/orders/order-actions.tsx'
 import { AssignedFilter } from '../../staff/desk/assigned-filter.tsx'
 import { QuoteBadge } from './quote-card.tsx'
 import { deviceName } from './service-orders.ts'
 
-const { serviceOrders } = office
+const { serviceOrders, unpaid } = office
 const { columns: names, filters, quoteStates } = serviceOrders
 
 const statuses = orderStatuses.map((status) => ({ value: status, label: statusNames[status] }))
@@ -30,6 +31,11 @@ const quotes = (['pending', 'accepted', 'rejected'] as const).map((state) => ({
   value: state,
   label: quoteStates[state],
 }))
+
+const settled = [
+  { value: 'false', label: unpaid.unpaid },
+  { value: 'true', label: filters.paid },
+]
 
 function ServiceNumber({ order: { id, orderNum: number } }: { order: StaffServiceOrder }) {
   return (
@@ -39,11 +45,22 @@ function ServiceNumber({ order: { id, orderNum: number } }: { order: StaffServic
   )
 }
 
-function ServiceBadges({ order: { status, quote } }: { order: StaffServiceOrder }) {
+/** A quote that nobody has accepted is no debt yet. */
+export function UnpaidRepairBadge({
+  order: { status, quote, charge },
+}: {
+  order: Pick<StaffServiceOrder, 'status' | 'quote' | 'charge'>
+}) {
+  if (!charge || (quote?.state === 'pending' && status !== 'COMPLETADA')) return null
+  return <UnpaidBadge order={{ status, paid: charge.paid, due: charge.due }} />
+}
+
+function ServiceBadges({ order }: { order: StaffServiceOrder }) {
   return (
     <span className="inline-flex gap-1 md:flex-wrap">
-      <StatusBadge status={status} />
-      <QuoteBadge quote={quote} />
+      <StatusBadge status={order.status} />
+      <QuoteBadge quote={order.quote} />
+      <UnpaidRepairBadge order={order} />
     </span>
   )
 }
@@ -105,6 +122,7 @@ export function ServiceOrderList() {
             everyLabel={filters.everyQuote}
             options={quotes}
           />
+          <SelectFilter field="paid" label={unpaid.filter} everyLabel={filters.everyPaid} options={settled} />
           <DatesFilter />
         </FilterBar>
       }

@@ -5,6 +5,7 @@ import {
 } from '@tecnoclick/contract/workshop/service-orders/endpoints'
 import type { ServiceOrderDetail } from '@tecnoclick/contract/workshop/service-orders/schemas'
 import { pictureUrl } from '@tecnoclick/domain/platform/files'
+import { mayReopenRepair } from '@tecnoclick/domain/workshop/repair-warranty'
 import { visitText } from '@tecnoclick/domain/workshop/visit'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
@@ -26,6 +27,7 @@ import { Price } from '../../platform/money.tsx'
 import { Permitted } from '../../platform/permissions.tsx'
 import { listUrl } from '../../platform/urls.ts'
 import { CancelButton, MissingNumberNotice, StatusBadge } from '../../selling/orders/order-actions.tsx'
+import { ReopenWithReason } from '../../selling/orders/reopen-button.tsx'
 import { ColleaguesCard } from '../../staff/desk/colleagues-card.tsx'
 import { useDesk } from '../../staff/desk/use-desk.ts'
 import { MoneyCard } from './money-card.tsx'
@@ -33,6 +35,7 @@ import { QuoteCard } from './quote-card.tsx'
 import { ServiceAnswer } from './service-answer.tsx'
 import { ServiceLabel } from './service-label.tsx'
 import { ServiceMessages } from './service-messages.tsx'
+import { UnpaidRepairBadge } from './service-order-list.tsx'
 import { deviceName } from './service-orders.ts'
 import { ServiceReceipt } from './service-receipt.tsx'
 import { TicketCard } from './ticket-card.tsx'
@@ -92,6 +95,7 @@ function ServiceOrderPage() {
         title={fillText(serviceOrders.orderTitle, { number })}
         action={
           <Permitted permission="serviceOrders:write">
+            <ReopenRepair order={order} />
             <CancelButton
               number={number}
               status={order.status}
@@ -108,6 +112,7 @@ function ServiceOrderPage() {
       />
       <PageStatus>
         <StatusBadge status={order.status} />
+        <UnpaidRepairBadge order={order} />
         <DateTime date={order.fecha} />
       </PageStatus>
       <UnderWarranty order={order} />
@@ -180,6 +185,23 @@ function ServiceOrderPage() {
         </div>
       </div>
     </>
+  )
+}
+
+function ReopenRepair({ order }: { order: ServiceOrderDetail }) {
+  const { id, orderNum: number, status, warrantyMonths, history, version } = order
+  const completed = history.findLast((entry) => entry.event === 'status' && entry.status === 'COMPLETADA')
+  const completedAt = completed ? new Date(completed.date) : null
+  if (!mayReopenRepair({ status, completedAt, warrantyMonths }, new Date())) return null
+  const body = { status: 'EN PROCESO', version } as const
+  return (
+    <ReopenWithReason
+      number={number}
+      texts={serviceOrders.reopen}
+      reopen={(reason) =>
+        officeClient.call(changeServiceOrder, { params: { id }, body: { ...body, reason } })
+      }
+    />
   )
 }
 

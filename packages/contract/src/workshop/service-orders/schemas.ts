@@ -44,6 +44,7 @@ export const serviceEventKindSchema = explainedEnum(
     'claimed',
     'payment',
     'refund',
+    'reason',
   ],
   {
     requested: 'Requested',
@@ -56,6 +57,7 @@ export const serviceEventKindSchema = explainedEnum(
     claimed: 'The customer joined it to an account',
     payment: 'A payment was taken',
     refund: 'Money was given back',
+    reason: 'Staff gave a reason',
   },
 )
 
@@ -211,6 +213,8 @@ export const staffServiceOrderSchema = serviceOrderSchema
     answered: z.boolean(),
     unreadSince: z.string().nullable(),
     quote: quoteSchema.pick({ amount: true, currency: true, state: true }).nullable(),
+    /** Null without a quote. */
+    charge: chargeSchema.nullable(),
   })
 
 /**
@@ -249,12 +253,14 @@ export const newQuoteSchema = z.object({
   note: optionalLine(500),
 })
 
-/** For staff. Answering a pending request sets EN PROCESO. */
+/** For staff. Answering a pending request sets EN PROCESO; so does `status` with a reason on a completed one. */
 export const serviceOrderChangeSchema = z.object({
   status: z.enum(orderStatuses).optional(),
   respuesta: prose(2000).optional(),
   quote: newQuoteSchema.optional(),
   warrantyMonths: z.number().int().min(0).max(longestWarrantyMonths).optional(),
+  /** Why an unpaid repair is completed, or a completed one is reopened. The customer does not read it. */
+  reason: line(500).nullish(),
   version: versionSchema,
 })
 

@@ -210,6 +210,7 @@ export const serviceOrderEvents = [
   'claimed',
   'payment',
   'refund',
+  'reason',
 ] as const
 
 export const serviceOrderHistory = pgTable(

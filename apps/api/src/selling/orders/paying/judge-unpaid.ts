@@ -21,8 +21,17 @@ export async function judgeUnpaid(
   reason: string | null | undefined,
 ): Promise<string | undefined | Refusal> {
   const { due } = balanceOf(order.total, await paymentsOf(tx, order.id))
+  return judgeDue(tx, { due, currency: order.currency }, reason)
+}
+
+/** The same for any price, such as that of a repair. */
+export async function judgeDue(
+  tx: Transaction,
+  { due, currency }: { due: number; currency: string },
+  reason: string | null | undefined,
+): Promise<string | undefined | Refusal> {
   if (due === 0) return undefined
-  const missing = await missingText(tx, due, order.currency)
+  const missing = await missingText(tx, due, currency)
   return reason ? `Sin pago, faltan ${missing}: ${reason}` : refuse('unpaid', { values: { due: missing } })
 }
 
