@@ -6,7 +6,7 @@ export interface Toast {
   text: string
   durationMs: number
   /** Where to go from here. */
-  link?: { href: string; label: string } | false
+  link?: { href: string; label: string; target?: '_blank' } | false
 }
 
 export type ToastQueue = readonly Toast[]

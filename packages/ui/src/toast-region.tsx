@@ -105,7 +105,7 @@ function ToastCard({ toast, onDismiss }: ToastCardProps) {
       <p className="min-w-0 flex-1 py-3 text-sm">
         {toast.text}
         {toast.link && (
-          <TextLink href={toast.link.href} className="block py-3">
+          <TextLink href={toast.link.href} target={toast.link.target} className="block py-3">
             {toast.link.label}
           </TextLink>
         )}

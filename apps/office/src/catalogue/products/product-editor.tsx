@@ -67,7 +67,6 @@ export function ProductEditor({ row, record, onSubmit }: ProductEditorProps) {
         noValidate
         className="grid gap-4"
       >
-        <ProductFormError />
         <ProblemGuide active={active} onShow={setActive} onChange={setProblems} />
         {/* What somebody may not change is shown all the same. */}
         <fieldset disabled={!mayChange} className={active === 'stock' ? 'hidden' : 'min-h-[50dvh] min-w-0'}>
@@ -116,6 +115,9 @@ function SaveBar({ isQuiet }: { isQuiet: boolean }) {
   if (isQuiet && !isDirty) return null
   return (
     <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center justify-end gap-x-4 gap-y-2 border-t bg-canvas/95 px-4 py-3 backdrop-blur-sm sm:-mx-8 sm:px-8">
+      <div className="basis-full empty:hidden">
+        <ProductFormError />
+      </div>
       {isDirty && <p className="text-ink-muted text-sm">{products.unsaved}</p>}
       <Button type="submit" busy={isSubmitting}>
         {products.save}

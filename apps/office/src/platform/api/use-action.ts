@@ -1,7 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { office } from '@tecnoclick/messages/office'
 import { useToast } from '@tecnoclick/ui/toast'
 import type { HttpError } from 'ra-core'
 import { useState } from 'react'
+import { useLastChange } from '../undo.tsx'
+import { signInUrl } from '../urls.ts'
 import { requireHttpError } from './http-error.ts'
 
 export interface ActionResult<T> {
@@ -11,15 +14,19 @@ export interface ActionResult<T> {
   refused?: (error: HttpError) => void
 }
 
+const signInLink = { href: signInUrl('/admin'), label: office.signIn.signIn, target: '_blank' } as const
+
 type Run = <T>(call: () => Promise<T>, result: ActionResult<T>) => Promise<T | undefined>
 
 /**
  * Runs one call that changes something and reports the outcome. Afterwards all queries are refetched, also after a
- * refusal: its usual reason is that somebody else was faster. Resolves to undefined after a refusal.
+ * refusal: its usual reason is that somebody else was faster. Not after the end of the session: a refused read would close
+ * the form. Resolves to undefined after a refusal.
  */
 export function useAction(): { run: Run; busy: boolean } {
   const queries = useQueryClient()
   const toast = useToast()
+  const { setLastChange } = useLastChange()
   const [busy, setBusy] = useState(false)
 
   const run: Run = async (call, { done, refused }) => {
@@ -31,9 +38,11 @@ export function useAction(): { run: Run; busy: boolean } {
       return result
     } catch (error) {
       const refusal = requireHttpError(error, 'save')
-      await queries.invalidateQueries()
+      const isSessionOver = refusal.body?.code === 'unauthenticated'
+      setLastChange(undefined)
+      if (!isSessionOver) await queries.invalidateQueries()
       if (refused) refused(refusal)
-      else toast.error(refusal.message)
+      else toast.error(refusal.message, { link: isSessionOver && signInLink })
       return undefined
     } finally {
       setBusy(false)

@@ -3,11 +3,13 @@ import { office } from '@tecnoclick/messages/office'
 import { es } from '@tecnoclick/messages/tables/es'
 import { fireEvent, screen } from '@testing-library/react'
 import { ResourceContextProvider } from 'ra-core'
+import { type ReactNode, useEffect } from 'react'
 import { Route, Routes } from 'react-router'
 import { expect, test } from 'vitest'
 import { officeClient } from '../api/office-client.ts'
 import { editableCalls } from '../api/resource-calls.ts'
 import { refusal, renderOffice } from '../testing/render-office.tsx'
+import { UndoBar, useLastChange } from '../undo.tsx'
 import { EditDialog } from './form-dialog.tsx'
 import { TextInput } from './inputs.tsx'
 
@@ -15,7 +17,13 @@ const row = { id: 7, version: 1, name: 'Epson', slug: 'epson', logo: null, posit
 const [reading, saving] = ['GET /api/admin/brands/7', 'PATCH /api/brands/7']
 const { form } = office
 
-async function openForm(answers: Parameters<typeof renderOffice>[1]) {
+function Earlier() {
+  const { setLastChange } = useLastChange()
+  useEffect(() => setLastChange({ text: 'Marca agregada' }), [setLastChange])
+  return <UndoBar />
+}
+
+async function openForm(answers: Parameters<typeof renderOffice>[1], around?: ReactNode) {
   const dialog = (
     <EditDialog<typeof row>
       title={({ name }) => name}
@@ -30,6 +38,7 @@ async function openForm(answers: Parameters<typeof renderOffice>[1]) {
   const calls = editableCalls(officeClient, brands, { toNew: ({ name }) => ({ name: String(name) }) })
   const rendered = renderOffice(
     <ResourceContextProvider value="brands">
+      {around}
       <Routes>
         <Route path="brands" element="Lista" />
         <Route path="brands/:id" element={dialog} />
@@ -84,6 +93,28 @@ test.each([
   isOut = false
   save()
   await screen.findByText('Lista')
+})
+
+test('a refusal stands after the fields, beside the button, and what an earlier save said goes', async () => {
+  await openForm({ [saving]: refusal('unavailable') }, <Earlier />)
+  await screen.findByText('Marca agregada')
+  type('Brother')
+  save()
+  const alert = await findAlert(es.errors.unavailable)
+  expect(field().compareDocumentPosition(alert) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  expect(screen.queryByText('Marca agregada')).toBeNull()
+})
+
+test('a field that the server refused has the focus', async () => {
+  const taken = Response.json(
+    { error: { statusCode: 422, name: '', code: 'invalid', message: '', fields: { name: 'Ya existe' } } },
+    { status: 422 },
+  )
+  await openForm({ [saving]: taken })
+  type('Brother')
+  save()
+  await screen.findByText('Ya existe')
+  expect(document.activeElement).toBe(field())
 })
 
 test('an ended session keeps the form and leads to the sign-in in another tab', async () => {

@@ -61,8 +61,7 @@ function CreateForm<R extends Row>({ createdText, children, ...dialog }: CreateD
   }
 
   return (
-    <FormDialog {...dialog} onSubmit={submit}>
-      <FormError />
+    <FormDialog {...dialog} error={<FormError />} onSubmit={submit}>
       {children}
     </FormDialog>
   )
@@ -136,9 +135,9 @@ function EditForm<R extends Row>(props: EditDialogProps<R>) {
       title={title(row)}
       {...(size && { size })}
       record={{ id: row.id, version: row.version, ...toForm(row) }}
+      error={<FormError current={describe(row)} />}
       onSubmit={submit}
     >
-      <FormError current={describe(row)} />
       {children(row)}
     </FormDialog>
   )
@@ -151,12 +150,13 @@ interface FormDialogProps extends Pick<FormProps, 'onSubmit' | 'defaultValues' |
   title: string
   saveLabel?: string
   size?: DialogSize
+  error: ReactNode
   children: ReactNode
 }
 
 /** A form over its list, with a URL of its own: the back button closes it and a link opens it. */
 function FormDialog(props: FormDialogProps) {
-  const { title, saveLabel = office.form.save, size, children, onSubmit, ...form } = props
+  const { title, saveLabel = office.form.save, size, error, children, onSubmit, ...form } = props
   const submit = useSingleSubmit((values: FieldValues) => onSubmit?.(values))
   const formId = useId()
   const backToList = useBackToList()
@@ -197,6 +197,8 @@ function FormDialog(props: FormDialogProps) {
         noValidate
       >
         {children}
+        {/* Above the button that was pressed, wherever the form is scrolled to. */}
+        <div className="sticky bottom-0 z-1 empty:hidden">{error}</div>
         <FormUnsavedGuard onStay={() => setOpen(true)} />
       </Form>
     </Dialog>

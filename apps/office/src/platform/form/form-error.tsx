@@ -7,11 +7,15 @@ import { useRecordContext } from 'ra-core'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import type { Row } from '../api/resource-calls.ts'
+import { useLastChange } from '../undo.tsx'
 import { signInUrl } from '../urls.ts'
 
-/** The error of the form as a whole. `current` describes the stored row, for a conflict of versions. */
+/**
+ * The error of the form as a whole, for beside its button. `current` describes the stored row, for a conflict of versions.
+ */
 export function FormError({ current }: { current?: ReactNode }) {
   const { formState, reset } = useFormContext()
+  useRefusedField()
   const message = formState.errors.root?.serverError?.message
   const isConflict = useVersionConflict()
 
@@ -37,13 +41,17 @@ export function FormError({ current }: { current?: ReactNode }) {
     )
   }
   if (typeof message !== 'string') return null
-  const isSessionOver = formState.errors.root?.code?.message === ('unauthenticated' satisfies ErrorCode)
+  return <SaveError message={message} code={formState.errors.root?.code?.message} />
+}
+
+/** Why nothing was saved. An ended session is begun again in another tab, so that what was typed stays. */
+export function SaveError({ message, code }: { message: string; code: string | undefined }) {
   return (
     <Notice
       kind="error"
       role="alert"
       action={
-        isSessionOver && (
+        code === ('unauthenticated' satisfies ErrorCode) && (
           <TextLink href={signInUrl('/admin')} target="_blank">
             {office.signIn.signIn}
           </TextLink>
@@ -53,6 +61,22 @@ export function FormError({ current }: { current?: ReactNode }) {
       {message}
     </Notice>
   )
+}
+
+/** After a refusal the first field that it names has the focus, and nothing says that an earlier save worked. */
+function useRefusedField(): void {
+  const { formState, setFocus } = useFormContext()
+  const { errors, isSubmitting, submitCount } = formState
+  const { setLastChange } = useLastChange()
+  const names = Object.keys(errors)
+  const isRefused = names.length > 0
+  const field = names.find((name) => name !== 'root')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal, not while it is mended.
+  useEffect(() => {
+    if (isSubmitting || !isRefused) return
+    setLastChange(undefined)
+    if (field !== undefined) setFocus(field)
+  }, [isSubmitting, submitCount])
 }
 
 /**

@@ -7,8 +7,10 @@ import { Button } from '@tecnoclick/ui/button'
 import { Notice } from '@tecnoclick/ui/notice'
 import { SelectField } from '@tecnoclick/ui/select-field'
 import { TextArea } from '@tecnoclick/ui/text-area'
+import type { HttpError } from 'ra-core'
 import { type ReactNode, useEffect, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
+import { SaveError } from '../../platform/form/form-error.tsx'
 import { FormUnsavedGuard } from '../../platform/form/unsaved-guard.tsx'
 import { useSingleSubmit } from '../../platform/form/use-single-submit.ts'
 import { appended, TemplateChoice } from '../../staff/reply-templates/template-choice.tsx'
@@ -41,10 +43,11 @@ interface AnswerFormProps<Draft extends AnswerDraft> {
   extra: Omit<Draft, keyof AnswerDraft>
   hasExtra?: (draft: Draft) => boolean
   busy: boolean
-  /** Resolves to undefined after a refusal. */
+  /** Resolves to undefined after a refusal, which the form shows. */
   send: (
     change: { respuesta?: string; status?: AnswerableRow['status']; version: number },
     draft: Draft,
+    refused: (error: HttpError) => void,
   ) => Promise<AnswerableRow | undefined>
   children?: ReactNode
 }
@@ -59,6 +62,7 @@ export function AnswerForm<Draft extends AnswerDraft = AnswerDraft>(props: Answe
   const form = useForm<AnswerDraft>({ defaultValues: draftFor(row) })
   const { isDirty, isSubmitting, errors } = form.formState
   const [base, setBase] = useState(row)
+  const [refusal, setRefusal] = useState<HttpError>()
   const isAnswerChanged = row.respuesta !== base.respuesta
   const isStatusChanged = row.status !== base.status
   const isConflict = isDirty && !isSubmitting && (isAnswerChanged || isStatusChanged)
@@ -90,7 +94,8 @@ export function AnswerForm<Draft extends AnswerDraft = AnswerDraft>(props: Answe
       if (change?.respuesta === '' && texts.emptied)
         return form.setError('respuesta', { message: texts.emptied }, { shouldFocus: true })
       if (!change && !hasExtra(draft)) return form.setError('respuesta', { message: sharedTexts.nothing })
-      const stored = await send({ ...change, version: row.version }, draft)
+      setRefusal(undefined)
+      const stored = await send({ ...change, version: row.version }, draft, setRefusal)
       if (stored) restartAfterSending(stored, values)
     }),
   )
@@ -158,6 +163,7 @@ export function AnswerForm<Draft extends AnswerDraft = AnswerDraft>(props: Answe
             {texts.send ?? sharedTexts.send}
           </Button>
         </div>
+        {refusal && <SaveError message={refusal.message} code={refusal.body?.code} />}
         <FormUnsavedGuard />
       </form>
     </FormProvider>

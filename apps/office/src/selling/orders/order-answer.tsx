@@ -42,13 +42,14 @@ export function OrderAnswer({ order, onSaved, children }: OrderAnswerProps) {
           estado: statusNames[order.status],
         }}
         busy={busy}
-        send={async (body) => {
+        send={async (body, _draft, refused) => {
           const isUnpaid = body.status === 'COMPLETADA' && order.due > 0
           const unpaidReason = isUnpaid ? await unpaid.ask() : null
           if (unpaidReason === undefined) return undefined
           const call = { params: { id: order.id }, body: { ...body, unpaidReason } }
           const stored = await run(() => officeClient.call(changeOrder, call), {
             done: texts.saved,
+            refused,
           })
           if (stored) onSaved?.()
           return stored

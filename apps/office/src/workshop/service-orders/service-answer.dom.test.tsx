@@ -131,3 +131,13 @@ test('an unpaid repair is completed after a reason was given, and not without on
     reason: 'Paga el lunes',
   })
 })
+
+test('an ended session asks to sign in beside the button, and what was typed stays', async () => {
+  const { countOf } = await open({ [saving]: refusal('unauthenticated') })
+  type(/^Respuesta/, 'Ya está')
+  press(send)
+  const link = await screen.findByRole('link', { name: office.signIn.signIn })
+  expect(link.closest('form')).toBe(field(/^Respuesta/).form)
+  expect(field(/^Respuesta/).value).toBe('Ya está')
+  expect(countOf(saving)).toBe(1)
+})

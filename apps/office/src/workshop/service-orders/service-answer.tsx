@@ -41,13 +41,14 @@ export function ServiceAnswer({ order }: { order: AnsweredOrder }) {
         }}
         hasExtra={({ withQuote }) => withQuote}
         busy={busy}
-        send={async (change, draft) => {
+        send={async (change, draft, refused) => {
           const quote = toQuote(draft, new Date())
           const reason = change.status === 'COMPLETADA' && due > 0 ? await unpaid.ask() : null
           if (reason === undefined) return undefined
           const body = { ...change, reason, ...(quote && { quote }) }
           return run(() => officeClient.call(changeServiceOrder, { params: { id: order.id }, body }), {
             done: answer.saved,
+            refused,
           })
         }}
       >
