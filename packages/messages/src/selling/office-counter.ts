@@ -2,6 +2,7 @@ export const counter = {
   title: 'Venta de mostrador',
   text: 'La venta queda COMPLETADA al momento y las unidades salen del inventario.',
   find: 'Buscar producto',
+  findNext: 'Siguiente venta: buscar producto',
   findHint: 'Escanee el código o escriba nombre, modelo o SKU. Enter lo agrega.',
   found: 'Productos encontrados',
   nothing: 'Ningún producto coincide.',

@@ -63,6 +63,8 @@ export const orders = {
     reeup: 'REEUP {code}',
     phones: 'Tel. {phones}',
     line: '{quantity} × {price}',
+    due: 'Por pagar',
+    warranty: 'Garantía hasta el {date}',
     thanks: 'Gracias por su compra',
   },
   print: 'Imprimir',

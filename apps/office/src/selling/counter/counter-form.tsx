@@ -32,11 +32,11 @@ import {
 } from './payment-draft.ts'
 import { PaymentPanel } from './payment-panel.tsx'
 import { ProductSearch } from './product-search.tsx'
-import { findProblem, itemsOf, type SaleTerms, totalOf } from './sale.ts'
+import { findProblem, itemsOf, totalOf } from './sale.ts'
 import { SaleLines } from './sale-lines.tsx'
-import { TermsFields } from './terms-fields.tsx'
+import { TermsFields, useSaleTerms } from './terms-fields.tsx'
 import { paymentClass, TotalBar } from './total-bar.tsx'
-import { useSaleLines } from './use-sale-lines.ts'
+import { type FirstProduct, useSaleLines } from './use-sale-lines.ts'
 
 const { counter } = office
 const buyerFields = ['buyerName', 'buyerPhone', 'buyerEmail'] as const
@@ -51,16 +51,17 @@ export interface Sold {
 interface CounterFormProps {
   /** A scanner is at hand: the field has the focus when the page opens. */
   autoFocus: boolean
+  first: FirstProduct | undefined
   action: KeyedAction
   onSold: (sold: Sold) => void
 }
 
 type FieldErrors = PaymentErrors & { discount?: string }
 
-export function CounterForm({ autoFocus, action: { run, busy }, onSold }: CounterFormProps) {
+export function CounterForm({ autoFocus, first, action: { run, busy }, onSold }: CounterFormProps) {
   const form = useForm<BuyerDraft>({ defaultValues: emptyBuyer })
-  const { lines, unknown, isAdding, change: changeLines, scan, addById, reload } = useSaleLines()
-  const [terms, setTerms] = useState<SaleTerms>({ currency: 'USD', priceTier: 'retail' })
+  const { lines, unknown, isAdding, change: changeLines, scan, addById, reload } = useSaleLines(first)
+  const [terms, setTerms] = useSaleTerms()
   const [payment, setPayment] = useState<PaymentDraft>(emptyPayment)
   const [discount, setDiscount] = useState<DiscountDraft>()
   const [problem, setProblem] = useState('')
@@ -208,7 +209,7 @@ export function CounterForm({ autoFocus, action: { run, busy }, onSold }: Counte
             )}
           </Section>
         </div>
-        <Section title={counter.buyer} className="min-w-0">
+        <Section title={counter.buyer} className="min-w-0 max-lg:order-1">
           <BuyerFields />
         </Section>
         <form
@@ -216,11 +217,11 @@ export function CounterForm({ autoFocus, action: { run, busy }, onSold }: Counte
           noValidate
           className="contents lg:sticky lg:top-18 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:grid lg:min-w-0 lg:gap-4"
         >
-          <Section title={counter.terms} className="max-lg:order-first">
+          <Section title={counter.terms}>
             <TermsFields terms={terms} onChange={setTerms} />
           </Section>
           {lines.length > 0 && (
-            <div ref={paymentArea} className={paymentClass(payment.split !== undefined)}>
+            <div ref={paymentArea} className={paymentClass}>
               {problem && (
                 <Notice kind="error" role="alert" className="mb-3">
                   {problem}

@@ -25,7 +25,22 @@ const sold = {
   status: 'COMPLETADA',
   currency: 'USD',
   total: 12.5,
-  customer: { name: '' },
+  customer: { name: '', clicode: null },
+  items: [],
+  additionalLines: [],
+  subtotal: 12.5,
+  paid: 12.5,
+  due: 0,
+  paymentMethod: 'cash',
+  payment: null,
+  payments: [
+    { id: 1, state: 'verified', method: 'transfer', amount: 4.5 },
+    { id: 2, state: 'verified', method: 'cash', amount: 8 },
+  ],
+  recipient: { name: '', phone: null },
+  history: [],
+  orderDate: '2026-03-02T15:00:00.000Z',
+  pickupPoint: '',
 }
 const methods = [
   { id: 1, code: 'cash', name: { es: 'Efectivo' }, enable: true, position: 1 },
@@ -150,4 +165,45 @@ test('a sale that did not arrive keeps its lines and can be sold again', async (
     isOut = false
   }
   expect(new Set(asked.filter(({ call }) => call === selling).map(({ key }) => key)).size).toBe(2)
+})
+
+test('after a sale the first scan starts the next one, in the currency of the last', async () => {
+  const cup = { code: 'CUP', symbol: 'CUP', decimals: 2 }
+  await open({
+    [selling]: { ...sold, currency: 'CUP' },
+    'GET /api/currencies': { data: [{ code: 'USD', symbol: '$', decimals: 2 }, cup] },
+  })
+  await screen.findByRole('option', { name: 'CUP' })
+  fireEvent.change(screen.getByLabelText(counter.currency), { target: { value: 'CUP' } })
+  pay('Efectivo')
+  sell()
+  fireEvent.click(within(await question()).getByRole('button', { name: /^Cobrar/ }))
+  const next = await screen.findByLabelText(counter.findNext)
+  fireEvent.change(next, { target: { value: product.sku } })
+  fireEvent.keyDown(next, { key: 'Enter' })
+  await screen.findByText(product.name)
+  expect(screen.getByLabelText<HTMLSelectElement>(counter.currency).value).toBe('CUP')
+  expect(screen.queryByLabelText(counter.findNext)).toBeNull()
+})
+
+test('the receipt has each way of paying with its amount, the change and the end of the warranty', async () => {
+  await open({
+    [selling]: sold,
+    'GET /api/sellorders/48/returns': {
+      returns: [],
+      lines: [{ name: 'Tinta', warrantyUntil: '2027-03-02' }],
+    },
+  })
+  await screen.findByLabelText('Efectivo')
+  pay('Efectivo')
+  fireEvent.change(screen.getByLabelText(new RegExp(`^${counter.received}`)), { target: { value: '20' } })
+  sell()
+  fireEvent.click(within(await question()).getByRole('button', { name: /^Cobrar/ }))
+  for (const text of [
+    /Transferencia\$4\.50 USD/,
+    /Efectivo\$8\.00 USD/,
+    /Vuelto\$7\.50 USD/,
+    /Garantía hasta el 2\/3\/2027/,
+  ])
+    await expect.poll(() => document.body.textContent).toMatch(text)
 })

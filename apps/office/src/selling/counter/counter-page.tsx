@@ -12,13 +12,15 @@ import { Permitted } from '../../platform/permissions.tsx'
 import { OrderSheet } from '../orders/order-sheet.tsx'
 import { VoidButton } from '../orders/void-button.tsx'
 import { CounterForm, type Sold } from './counter-form.tsx'
+import { ProductSearch } from './product-search.tsx'
+import type { FirstProduct } from './use-sale-lines.ts'
 
 const { counter } = office
 
 /** One sale after another, each with a new form. */
 export function CounterPage() {
   const [sold, setSold] = useState<Sold>()
-  const [saleCount, setSaleCount] = useState(0)
+  const [sale, setSale] = useState<{ count: number; first?: FirstProduct }>({ count: 0 })
   const action = useKeyedAction('sellorders/counter')
   // On a phone the keyboard would cover the page before anything was asked for.
   const hasKeyboard = window.matchMedia('(pointer: fine)').matches
@@ -32,16 +34,18 @@ export function CounterPage() {
         <SaleDone
           sold={sold}
           onVoided={(order) => setSold({ ...sold, order })}
-          onAnother={() => {
+          hasKeyboard={hasKeyboard}
+          onAnother={(first) => {
             setSold(undefined)
-            setSaleCount(saleCount + 1)
+            setSale({ count: sale.count + 1, ...(first && { first }) })
           }}
         />
       ) : (
         !action.isMade && (
           <CounterForm
-            key={saleCount}
-            autoFocus={hasKeyboard || saleCount > 0}
+            key={sale.count}
+            first={sale.first}
+            autoFocus={hasKeyboard || sale.count > 0}
             action={action}
             onSold={setSold}
           />
@@ -54,10 +58,12 @@ export function CounterPage() {
 interface SaleDoneProps {
   sold: Sold
   onVoided: (order: Sold['order']) => void
-  onAnother: () => void
+  /** A scanner is at hand: the field for the next sale has the focus. */
+  hasKeyboard: boolean
+  onAnother: (first?: FirstProduct) => void
 }
 
-function SaleDone({ sold: { order, change, method }, onVoided, onAnother }: SaleDoneProps) {
+function SaleDone({ sold: { order, change, method }, onVoided, hasKeyboard, onAnother }: SaleDoneProps) {
   const money = useMoney()
   const inMoney = (amount: number) => money(amount, order.currency)
   const isVoided = order.status === 'CANCELADA'
@@ -68,6 +74,16 @@ function SaleDone({ sold: { order, change, method }, onVoided, onAnother }: Sale
   ]
   return (
     <>
+      {/* The next customer's goods are scanned while the receipt is printed. */}
+      <div className="print:hidden">
+        <ProductSearch
+          label={counter.findNext}
+          terms={{ currency: order.currency, priceTier: 'retail' }}
+          autoFocus={hasKeyboard}
+          onChoose={(id) => onAnother({ id })}
+          onScan={(code, shown) => onAnother({ code, shown })}
+        />
+      </div>
       <EmptyState
         className="print:hidden"
         drawing={<CircleCheckBig className="size-12 text-success" strokeWidth={1.25} />}
@@ -75,7 +91,7 @@ function SaleDone({ sold: { order, change, method }, onVoided, onAnother }: Sale
         text={isVoided ? counter.voidedText : text.filter(Boolean).join('. ')}
         action={
           <>
-            <Button onClick={onAnother} autoFocus>
+            <Button onClick={() => onAnother()} autoFocus={!hasKeyboard}>
               {counter.another}
             </Button>
             <Button variant="secondary" onClick={() => window.print()}>
@@ -95,7 +111,7 @@ function SaleDone({ sold: { order, change, method }, onVoided, onAnother }: Sale
           </>
         }
       />
-      <OrderSheet order={order} />
+      <OrderSheet order={order} change={change} />
     </>
   )
 }

@@ -17,6 +17,7 @@ import type { SaleTerms } from './sale.ts'
 const { counter } = office
 
 interface ProductSearchProps {
+  label?: string
   terms: SaleTerms
   /** Focuses the field when the page opens. */
   autoFocus: boolean
@@ -26,7 +27,8 @@ interface ProductSearchProps {
 }
 
 /** Works with a scanner or the keyboard alone: Enter adds the code or the first hit, the arrow keys choose another. */
-export function ProductSearch({ terms, autoFocus, onChoose, onScan }: ProductSearchProps) {
+export function ProductSearch(props: ProductSearchProps) {
+  const { label = counter.find, terms, autoFocus, onChoose, onScan } = props
   const [text, setText] = useState('')
   const { products, failed, isSettled } = useProductSearch(text)
   const input = useRef<HTMLInputElement>(null)
@@ -66,7 +68,7 @@ export function ProductSearch({ terms, autoFocus, onChoose, onScan }: ProductSea
       <TextField
         ref={input}
         type="search"
-        label={counter.find}
+        label={label}
         hint={counter.findHint}
         value={text}
         autoComplete="off"

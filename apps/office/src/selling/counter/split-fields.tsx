@@ -51,6 +51,7 @@ export function SplitFields({ payment, total, currency, errors, onChange }: Spli
       <div className="grid grid-cols-2 gap-3">
         <SelectField
           label={counter.splitMethod}
+          autoFocus
           placeholder={counter.choose}
           options={options.filter(({ value }) => value !== payment.method)}
           value={split.method}

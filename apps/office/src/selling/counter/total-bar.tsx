@@ -5,18 +5,16 @@ import { cx } from '@tecnoclick/ui/cx'
 const { counter } = office
 
 /**
- * On a phone above the pinned total, both always in view. A short screen has its keyboard open: there only the total is
- * pinned, so that the field that is typed in has room and no button is covered. The fields of two payments are too tall
- * to be pinned.
+ * On a phone above the pinned total, both always in view; more than half of the screen would hide the products, so the
+ * fields of two payments scroll in it. A short screen has its keyboard open: there only the total is pinned, so that the
+ * field that is typed in has room and no button is covered.
  */
-export function paymentClass(isSplit: boolean): string {
-  return cx(
-    'z-10 -mb-4 min-w-0 border-t bg-surface px-4 pt-3 max-lg:order-1 max-lg:-mx-4 max-lg:pb-1 sm:max-lg:-mx-8 sm:max-lg:px-8',
-    'lg:rounded-t-lg lg:border lg:border-b-0 lg:pt-4',
-    !isSplit &&
-      'max-lg:bottom-[calc(--spacing(16)+var(--bar-height))] max-lg:[@media(min-height:36rem)]:sticky',
-  )
-}
+export const paymentClass = cx(
+  'z-10 -mb-4 min-w-0 border-t bg-surface px-4 pt-3 max-lg:order-1 max-lg:-mx-4 max-lg:pb-1 sm:max-lg:-mx-8 sm:max-lg:px-8',
+  'lg:rounded-t-lg lg:border lg:border-b-0 lg:pt-4',
+  'max-lg:bottom-[calc(--spacing(16)+var(--bar-height))] max-lg:[@media(min-height:36rem)]:sticky',
+  'max-lg:[@media(min-height:36rem)]:max-h-[45dvh] max-lg:overflow-y-auto',
+)
 
 interface TotalBarProps {
   total: string

@@ -4,7 +4,7 @@ import { listQuery } from '@tecnoclick/contract/platform/list-query'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { useToast } from '@tecnoclick/ui/toast'
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { requireHttpError } from '../../platform/api/http-error.ts'
 import { officeClient } from '../../platform/api/office-client.ts'
 import { ringBell } from './bell.ts'
@@ -20,8 +20,11 @@ async function findByCode(code: string): Promise<ProductRow | undefined> {
   return (await officeClient.call(products.list, { query })).data[0]
 }
 
+/** What a sale begins with: a chosen product, or a code with the product that was shown for it. */
+export type FirstProduct = { id: number } | { code: string; shown: number | undefined }
+
 /** The lines of a sale, how scanned codes become lines, and the last one that did not. */
-export function useSaleLines() {
+export function useSaleLines(first: FirstProduct | undefined) {
   const [lines, setLines] = useState<SaleLine[]>([])
   const [unknown, setUnknown] = useState('')
   const [lookups, setLookups] = useState(0)
@@ -81,17 +84,29 @@ export function useSaleLines() {
     }
   }
 
+  const addById = (id: number) => void countLookup(findAndAdd(id))
+
+  function scanCode(code: string, shownId: number | undefined) {
+    if (shownId !== undefined) shown.current.set(code, shownId)
+    void countLookup(scan.current(code))
+  }
+
+  const isBegun = useRef(false)
+  const begin = useEffectEvent(() => {
+    if (isBegun.current) return
+    isBegun.current = true
+    if (first) 'id' in first ? addById(first.id) : scanCode(first.code, first.shown)
+  })
+  useEffect(() => begin(), [])
+
   return {
     lines,
     unknown,
     /** A chosen product or a scanned code is not a line yet. */
     isAdding: lookups > 0,
     change,
-    scan(code: string, shownId: number | undefined) {
-      if (shownId !== undefined) shown.current.set(code, shownId)
-      void countLookup(scan.current(code))
-    },
-    addById: (id: number) => void countLookup(findAndAdd(id)),
+    scan: scanCode,
+    addById,
     /** After a price changed. */
     async reload() {
       const ids = new Set(current.current.map(({ product }) => product.id))

@@ -4,21 +4,20 @@ import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { DateTime } from '../../platform/layout/date-time.tsx'
 import { Fact, Facts } from '../../platform/layout/section.tsx'
-import { usePaymentMethods } from '../payments/use-payment-methods.ts'
 import { CheckoutFacts } from './checkout-facts.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderTicket, ShopDetails } from './order-ticket.tsx'
+import { ReceiptFacts } from './receipt-facts.tsx'
 import { useReceiptPaper, useShopDetails } from './receipt-paper.tsx'
 
 const { orders } = office
 
 /** The printed order. It goes with the goods and comes back signed. */
-export function OrderSheet({ order }: { order: Order }) {
+export function OrderSheet({ order, change }: { order: Order; change?: number | undefined }) {
   const shop = useShopDetails()
   const paper = useReceiptPaper()
-  const { nameOf } = usePaymentMethods()
-  const { customer, recipient, paymentMethod, payment, homeDelivery, shippingAddress } = order
-  if (paper !== 'sheet') return <OrderTicket order={order} shop={shop} paper={paper} />
+  const { customer, recipient, payment, homeDelivery, shippingAddress } = order
+  if (paper !== 'sheet') return <OrderTicket order={order} change={change} shop={shop} paper={paper} />
   return (
     <div className="hidden text-sm print:block">
       <header className="mb-6 flex items-start justify-between gap-6 border-b pb-3">
@@ -41,7 +40,6 @@ export function OrderSheet({ order }: { order: Order }) {
         </Facts>
         <Facts>
           <Fact name={orders.columns.status}>{order.status}</Fact>
-          <Fact name={orders.words.method}>{paymentMethod && nameOf(paymentMethod)}</Fact>
           <Fact name={orders.words.payment}>{payment && orders.paymentStates[payment.state]}</Fact>
           <Fact name={orders.delivery}>
             {homeDelivery ? shippingAddress : order.pickupPoint || orders.pickUp}
@@ -51,6 +49,9 @@ export function OrderSheet({ order }: { order: Order }) {
         </Facts>
       </div>
       <OrderLines order={order} />
+      <div className="ms-auto mt-1.5 grid max-w-72 gap-1.5">
+        <ReceiptFacts order={order} change={change} />
+      </div>
       <div className="mt-16 grid grid-cols-2 gap-12">
         <p className="border-t pt-1">{orders.sheet.signature}</p>
         <p className="border-t pt-1">{orders.sheet.date}</p>

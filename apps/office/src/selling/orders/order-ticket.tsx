@@ -5,22 +5,22 @@ import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { cx } from '@tecnoclick/ui/cx'
 import { DateTime } from '../../platform/layout/date-time.tsx'
 import { useMoney } from '../../platform/money.tsx'
-import { usePaymentMethods } from '../payments/use-payment-methods.ts'
+import { ReceiptFacts, Sum } from './receipt-facts.tsx'
 
 const { orders } = office
 const { receipt: texts, words } = orders
 
 interface OrderTicketProps {
   order: Order
+  change?: number | undefined
   shop: PublicSettings | undefined
   paper: 'roll80' | 'roll58'
 }
 
 /** A receipt for a roll of 80 or 58 mm, which print 72 and 48 mm. */
-export function OrderTicket({ order, shop, paper }: OrderTicketProps) {
+export function OrderTicket({ order, change, shop, paper }: OrderTicketProps) {
   const money = useMoney()
-  const { nameOf } = usePaymentMethods()
-  const { items, additionalLines, subtotal, total, currency, customer, paymentMethod } = order
+  const { items, additionalLines, subtotal, total, currency, customer } = order
   return (
     <div
       className={cx(
@@ -57,7 +57,7 @@ export function OrderTicket({ order, shop, paper }: OrderTicketProps) {
           <span>{orders.columns.total}</span>
           <span className="whitespace-nowrap">{money(total, currency)}</span>
         </p>
-        {paymentMethod && <Sum name={words.method} amount={nameOf(paymentMethod)} />}
+        <ReceiptFacts order={order} change={change} />
       </div>
       <p className="mt-3 text-center">{texts.thanks}</p>
     </div>
@@ -76,14 +76,5 @@ export function ShopDetails({ shop }: { shop: PublicSettings | undefined }) {
       {phones.length > 0 && <p>{fillText(texts.phones, { phones: phones.join(', ') })}</p>}
       {legalCode.trim() !== '' && <p>{fillText(texts.reeup, { code: legalCode })}</p>}
     </>
-  )
-}
-
-function Sum({ name, amount }: { name: string; amount: string }) {
-  return (
-    <span className="flex justify-between gap-2">
-      <span>{name}</span>
-      <span className="whitespace-nowrap">{amount}</span>
-    </span>
   )
 }

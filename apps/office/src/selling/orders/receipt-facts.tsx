@@ -1,0 +1,71 @@
+import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
+import { getOrderReturns } from '@tecnoclick/contract/selling/returns/endpoints'
+import { noonOf } from '@tecnoclick/domain/platform/havana-day'
+import { toWire } from '@tecnoclick/domain/platform/money'
+import { office } from '@tecnoclick/messages/office'
+import { fillText } from '@tecnoclick/messages/platform/fill-text'
+import { formatDate } from '@tecnoclick/messages/platform/format-date'
+import { officeClient } from '../../platform/api/office-client.ts'
+import { useApiQuery } from '../../platform/api/use-api-query.ts'
+import { useMoney } from '../../platform/money.tsx'
+import { useIsPermitted } from '../../platform/permissions.tsx'
+import { usePaymentMethods } from '../payments/use-payment-methods.ts'
+
+const { receipt: texts, words } = office.orders
+
+interface ReceiptFactsProps {
+  order: Order
+  /** Cash given back, minor units: known at the counter alone. */
+  change?: number | undefined
+}
+
+/** Below the total of a receipt: how it was paid, what is missing or was given back, and the warranty. */
+export function ReceiptFacts({ order, change = 0 }: ReceiptFactsProps) {
+  const { payments, paymentMethod, paid, due, currency } = order
+  const { nameOf } = usePaymentMethods()
+  const money = useMoney()
+  const warranties = useWarranties(order)
+  const verified = payments.filter(({ state }) => state === 'verified')
+  return (
+    <>
+      {verified.map(({ id, method, amount }) => (
+        <Sum key={id} name={method ? nameOf(method) : words.paid} amount={money(amount, currency)} />
+      ))}
+      {verified.length === 0 && paymentMethod && <Sum name={words.method} amount={nameOf(paymentMethod)} />}
+      {paid > 0 && due > 0 && <Sum name={texts.due} amount={money(due, currency)} />}
+      {change > 0 && <Sum name={office.counter.change} amount={money(toWire(change), currency)} />}
+      {warranties.map((text) => (
+        <p key={text} className="mt-1">
+          {text}
+        </p>
+      ))}
+    </>
+  )
+}
+
+/** One line where the warranties of all products end on the same day, otherwise one for each product that has one. */
+function useWarranties({ id, status }: Order): string[] {
+  const mayRead = useIsPermitted()('returns:read')
+  const { data } = useApiQuery({
+    queryKey: ['order-returns', id],
+    read: ({ signal }) => officeClient.call(getOrderReturns, { params: { id }, signal }),
+    enabled: mayRead && status === 'COMPLETADA',
+  })
+  const lines = data?.lines ?? []
+  const days = new Set(lines.map(({ warrantyUntil }) => warrantyUntil))
+  const named = lines.flatMap(({ name, warrantyUntil: day }) => {
+    if (!day) return []
+    const text = fillText(texts.warranty, { date: formatDate(noonOf(day), 'es') })
+    return days.size === 1 ? text : `${name}: ${text}`
+  })
+  return [...new Set(named)]
+}
+
+export function Sum({ name, amount }: { name: string; amount: string }) {
+  return (
+    <span className="flex justify-between gap-2">
+      <span>{name}</span>
+      <span className="whitespace-nowrap">{amount}</span>
+    </span>
+  )
+}
