@@ -1,4 +1,14 @@
 const digits = (column: string) => `right(regexp_replace(coalesce(${column}, ''), '\\D', '', 'g'), 8)`
+
+/**
+ * A phone's digits or a code from its end, so that an index finds the last ones. Index and query must have the same
+ * expression.
+ */
+export const fromEnd = {
+  digits: (column: string) => `reverse(regexp_replace(${column}, '\\D', '', 'g'))`,
+  code: (column: string) => `reverse(${column})`,
+} as const
+
 const words = (columns: readonly string[]) => columns.map((column) => `coalesce(${column}, '')`)
 const joined = (parts: readonly string[]) => `search_words(${parts.join(` || ' ' || `)})`
 

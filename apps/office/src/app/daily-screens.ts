@@ -55,6 +55,13 @@ export function navigationFor(canOpen: (href: string) => boolean): OfficeNavigat
   return { pinned, groups }
 }
 
+/** Every screen of the navigation that the person may open, by its name. */
+export function placesFor(canOpen: (href: string) => boolean): { value: string; label: string }[] {
+  return [home, ...navigationSections.flatMap(({ items }) => items)]
+    .filter(({ href }) => canOpen(href))
+    .map(({ href, label }) => ({ value: href, label }))
+}
+
 export function isCurrent({ href, alsoCurrentAt = [] }: NavigationItem, pathname: string): boolean {
   if (href === home.href) return /^\/admin\/?$/.test(pathname)
   return [href, ...alsoCurrentAt].some((path) => pathname === path || pathname.startsWith(`${path}/`))

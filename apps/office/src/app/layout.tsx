@@ -30,6 +30,7 @@ import { LiveProvider } from '../staff/live/use-live.tsx'
 import { type Overlay, Shortcuts, useOverlay } from '../staff/search/shortcuts.tsx'
 import { QueueBar } from '../staff/work-queue/queue-bar.tsx'
 import { useWorkQueueCount } from '../staff/work-queue/use-work-queue.ts'
+import { placesFor } from './daily-screens.ts'
 import { Navigation } from './navigation.tsx'
 import { PhoneBar } from './phone-bar.tsx'
 import { permissionFor } from './resources.ts'
@@ -59,7 +60,7 @@ function Screen({ children }: { children: ReactNode }) {
   }
   return (
     <CanOpenContext value={canOpen}>
-      <Shortcuts open={overlay} onOpen={setOverlay} />
+      <Shortcuts places={placesFor(canOpen)} open={overlay} onOpen={setOverlay} />
       <ConfirmationDialog />
       <UnusualQuestion />
       <SkipLink target={contentId}>{t('shell.skipToContent')}</SkipLink>

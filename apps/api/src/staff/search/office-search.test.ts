@@ -1,10 +1,12 @@
 import type { Found } from '@tecnoclick/contract/staff/search/schemas'
-import { searchedWords } from '@tecnoclick/database/search-words'
-import { sql } from 'drizzle-orm'
+import { profiles } from '@tecnoclick/database/schema/people/profiles'
+import { fromEnd, searchedWords } from '@tecnoclick/database/search-words'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { useBuyers } from '../../stock/ledger/testing/buyer-fixture.ts'
 import { emailOf } from '../../testing/people.ts'
 import { useTestApi } from '../../testing/test-api.ts'
+import { openWorkshop } from '../../workshop/service-orders/testing/workshop.ts'
 
 const shop = useTestApi()
 const { insertProduct, added, placed } = useBuyers(shop)
@@ -34,6 +36,33 @@ test('an order is found by number, part of a name and the code of its payment; a
   expect(kinds).toEqual(expect.arrayContaining(['order', 'customer', 'mail']))
 })
 
+test('the end of a phone and of a transfer code find their order, customer and repair', async () => {
+  const [person, admin] = [await shop.as('user'), await shop.as('admin')]
+  await added(person, await insertProduct({ name: 'Cable' }))
+  const order = await placed(person, { paymentMethod: 'transfer', recipientPhone: '+53 5390 7614' })
+  await person.fetch(`/sellorders/${order.id}/payment`, {
+    method: 'POST',
+    json: { transactionCode: 'TM-9020477351' },
+  })
+  await shop.database.db
+    .update(profiles)
+    .set({ phone: '(53) 5222-8893' })
+    .where(eq(profiles.userId, person.userId))
+  expect(await find(admin, '7614')).toEqual([expect.objectContaining({ kind: 'order', id: order.id })])
+  expect(await find(admin, '77351')).toEqual([expect.objectContaining({ kind: 'payment', id: order.id })])
+  expect(await find(admin, '8893')).toEqual([
+    expect.objectContaining({ kind: 'customer', id: person.userId }),
+  ])
+  const { serviceId, brandId, failure } = await openWorkshop(shop.database)
+  const left = await admin.fetch('/admin/orderservices', {
+    method: 'POST',
+    json: { name: 'Eva', phone: '5355 6640', serviceId, brandId, failure },
+  })
+  const { id } = await left.json()
+  expect(await find(admin, '6640')).toEqual([expect.objectContaining({ kind: 'serviceOrder', id })])
+  expect(await find(admin, '640')).toEqual([])
+})
+
 test('everybody finds what they may open, a few of each kind', async () => {
   const person = await shop.as('user')
   for (let count = 0; count < 7; count += 1) await insertProduct({ name: `Zafiro ${count}` })
@@ -54,12 +83,14 @@ test.each(["' | x:*", 'a & b', '!!', '(((', ':*', '\\', '%%', '...'])('%j is no 
   expect((await admin.fetch(`/admin/search?q=${encodeURIComponent(q)}`)).status).toBeLessThan(500)
 })
 
-test('orders are searched by their index', async () => {
+test('orders are searched by their indexes', async () => {
   const plan = await shop.database.db.transaction(async (tx) => {
     await tx.execute(sql`set local enable_seqscan = off`)
     const { rows } = await tx.execute<Record<string, string>>(sql`
-      explain select id from orders as o where ${sql.raw(searchedWords.orders('o.'))} @@ to_tsquery('simple', 'ana:*')`)
+      explain select id from orders as o where ${sql.raw(searchedWords.orders('o.'))} @@ to_tsquery('simple', 'ana:*')
+        or ${sql.raw(fromEnd.digits('o.buyer_phone'))} like '1234%'`)
     return JSON.stringify(rows)
   })
   expect(plan).toContain('orders_words')
+  expect(plan).toContain('orders_buyer_phone_end')
 })

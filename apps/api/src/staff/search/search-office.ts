@@ -1,6 +1,6 @@
 import type { Found, FoundKind } from '@tecnoclick/contract/staff/search/schemas'
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
-import { searchedWords } from '@tecnoclick/database/search-words'
+import { fromEnd, searchedWords } from '@tecnoclick/database/search-words'
 import type { Permission } from '@tecnoclick/domain/people/permissions'
 import { invalidOrderNumber } from '@tecnoclick/domain/platform/order-number'
 import { comparedCode, foldTransactionCode } from '@tecnoclick/domain/selling/transaction-code'
@@ -10,6 +10,7 @@ import { fewFound, matchesWords, preferWordIndex, wordQuery } from '../../platfo
 /** Who finds what: whoever may open it. */
 export const foundPermissions = {
   order: 'orders:read',
+  return: 'returns:read',
   serviceOrder: 'serviceOrders:read',
   customer: 'customers:read',
   product: 'products:read',
@@ -55,25 +56,37 @@ const name = sql`concat_ws(' ', p.name, p.lastname)`
 function queriesFor(wanted: string, q: string, isCommon: boolean): Record<FoundKind, SQL | undefined> {
   const has = (columns: string) => matchesWords(columns, wanted)
   const newest = isCommon ? sql`o.id > (select max(id) from orders) - ${fewFound}::integer` : sql`true`
-  const code = foldTransactionCode(q)
+  const code = comparedCode(foldTransactionCode(q) ?? '')
+  const phone = /^[\d\s-]+$/.test(q) ? q.replaceAll(/\D/g, '') : ''
+  const phoneEnds = (column: string) => endsWith(fromEnd.digits(column), phone)
   return {
     order: sql`
       select o.id, coalesce(o.number, ${invalidOrderNumber}) as title,
         concat_ws(' · ', coalesce(o.buyer_name, o.buyer_email), o.status) as text
-      from orders as o where ${has(searchedWords.orders('o.'))} and ${newest} order by o.id desc`,
+      from orders as o
+      where (${has(searchedWords.orders('o.'))} or ${phoneEnds('o.buyer_phone')} or ${phoneEnds('o.recipient_phone')})
+        and ${newest} order by o.id desc`,
+    return: sql`
+      select r.id, coalesce(r.number, ${invalidOrderNumber}) as title, concat_ws(' · ', o.number, o.buyer_name) as text
+      from order_returns as r join orders as o on o.id = r.order_id
+      where upper(r.number) like upper(${likePrefix(q)}::text) or r.sequence::text = ${q.trim()}::text
+        or r.order_id in (select o.id from orders as o where ${has(searchedWords.orders('o.'))} and ${newest})
+      order by r.id desc`,
     serviceOrder: sql`
       select o.id, coalesce(o.order_num, ${invalidOrderNumber}) as title,
         concat_ws(' · ', o.model, coalesce(nullif(${name}, ''), u.email, o.contact_name), o.status) as text
       from service_orders as o left join users as u on u.id = o.customer_id left join profiles as p on p.user_id = u.id
-      where ${has(searchedWords.serviceOrders('o.'))}
-        or o.customer_id in (select s.user_id from profiles as s where ${has(searchedWords.profiles('s.'))})
+      where ${has(searchedWords.serviceOrders('o.'))} or ${phoneEnds('o.contact_phone')}
+        or o.customer_id in (
+          select s.user_id from profiles as s where ${has(searchedWords.profiles('s.'))} or ${phoneEnds('s.phone')}
+        )
       order by o.id desc`,
     customer: sql`
       select u.id, coalesce(nullif(${name}, ''), u.email) as title, concat_ws(' · ', u.email, p.phone) as text
       from users as u left join profiles as p on p.user_id = u.id
       where u.role <> 'admin' and u.id in (
         select e.id from users as e where ${has(searchedWords.users('e.'))}
-        union select s.user_id from profiles as s where ${has(searchedWords.profiles('s.'))}
+        union select s.user_id from profiles as s where ${has(searchedWords.profiles('s.'))} or ${phoneEnds('s.phone')}
       )
       order by u.id desc`,
     product: sql`
@@ -84,17 +97,26 @@ function queriesFor(wanted: string, q: string, isCommon: boolean): Record<FoundK
       from reset_sales as s join resets as r on r.id = s.reset_id
       where s.hid is not null and ${has(searchedWords.resetSales('s.'))} order by s.id desc`,
     payment:
-      code === undefined
+      code === ''
         ? undefined
         : sql`
       select o.id, c.code as title, coalesce(o.number, ${invalidOrderNumber}) as text
       from transaction_codes as c join payments as y on y.transaction_code_id = c.id
       join orders as o on o.id = y.order_id
-      where c.compared = ${comparedCode(code)}::text order by o.id desc`,
+      where c.compared = ${code}::text or ${endsWith(fromEnd.code('c.compared'), code)} order by o.id desc`,
     mail: sql`
       select m.id, m.subject as title, concat_ws(' · ', m.to_address, m.state) as text from outbox as m
       where lower(m.to_address) like lower(${likePrefix(q)}::text) order by m.id desc`,
   }
+}
+
+/** Fewer characters than this end too many phones and codes. */
+const shortestEnd = 4
+
+/** `column` is one of `fromEnd`, so that an index finds the rows; `end` is digits and letters alone. */
+function endsWith(column: string, end: string): SQL {
+  if (end.length < shortestEnd) return sql`false`
+  return sql`${sql.raw(column)} like ${`${Array.from(end).reverse().join('')}%`}::text`
 }
 
 function likePrefix(q: string): string {

@@ -2,6 +2,7 @@ import { office } from '@tecnoclick/messages/office'
 import { Dialog } from '@tecnoclick/ui/dialog'
 import { useContext, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import type { SearchOption } from '../../platform/form/search-select-options.ts'
 import { CanOpenContext } from '../../platform/permissions.tsx'
 import { SearchDialog } from './search-dialog.tsx'
 
@@ -23,17 +24,18 @@ const sequenceMs = 1500
 export type Overlay = 'search' | 'shortcuts'
 
 interface ShortcutsProps {
+  places: readonly SearchOption[]
   open: Overlay | undefined
   onOpen: (overlay: Overlay | undefined) => void
 }
 
 /** The keys that work on every screen, and what they open. */
-export function Shortcuts({ open, onOpen }: ShortcutsProps) {
+export function Shortcuts({ places, open, onOpen }: ShortcutsProps) {
   useGlobalKeys(onOpen)
   const close = () => onOpen(undefined)
   return (
     <>
-      {open === 'search' && <SearchDialog onClose={close} />}
+      {open === 'search' && <SearchDialog places={places} onClose={close} />}
       {open === 'shortcuts' && <ShortcutList onClose={close} />}
     </>
   )

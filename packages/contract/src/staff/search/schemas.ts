@@ -5,6 +5,7 @@ import { idSchema } from '../../platform/wire.ts'
 /** What the office's search finds, in the order shown. */
 export const foundKinds = [
   'order',
+  'return',
   'serviceOrder',
   'customer',
   'product',
@@ -14,6 +15,7 @@ export const foundKinds = [
 ] as const
 export const foundKindSchema = explainedEnum(foundKinds, {
   order: 'An order',
+  return: 'A return',
   serviceOrder: 'A repair',
   customer: 'A customer',
   product: 'A product',

@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { notBlank } from '../../checks.ts'
 import { createdAt, fileName, id, updatedAt, version } from '../../columns.ts'
-import { searchedWords } from '../../search-words.ts'
+import { fromEnd, searchedWords } from '../../search-words.ts'
 import { files } from '../platform/files.ts'
 import { cities, states } from '../site/geography.ts'
 import { users } from './users.ts'
@@ -51,6 +51,7 @@ export const profiles = pgTable(
       foreignColumns: [cities.stateId, cities.id],
     }),
     index('profiles_words').using('gin', sql.raw(`(${searchedWords.profiles()})`)),
+    index('profiles_phone_end').using('btree', sql.raw(`(${fromEnd.digits('phone')}) text_pattern_ops`)),
     index('profiles_photo').on(t.photo),
     notBlank('profiles_clicode_given', t.clicode),
   ],

@@ -16,7 +16,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { notBlank, oneOf, togetherOrNot } from '../../checks.ts'
 import { createdAt, email, id, instant, money, updatedAt, version } from '../../columns.ts'
-import { searchedWords } from '../../search-words.ts'
+import { fromEnd, searchedWords } from '../../search-words.ts'
 import { products } from '../catalogue/products.ts'
 import { users } from '../people/users.ts'
 import { numberSeries } from '../platform/numbering.ts'
@@ -106,6 +106,14 @@ export const orders = pgTable(
     index('orders_currency_date').on(t.currency, t.orderDate),
     index('orders_unpaid').on(t.orderDate).where(sql`${t.paid} < ${t.total} and ${t.status} <> 'CANCELADA'`),
     index('orders_words').using('gin', sql.raw(`(${searchedWords.orders()})`)),
+    index('orders_buyer_phone_end').using(
+      'btree',
+      sql.raw(`(${fromEnd.digits('buyer_phone')}) text_pattern_ops`),
+    ),
+    index('orders_recipient_phone_end').using(
+      'btree',
+      sql.raw(`(${fromEnd.digits('recipient_phone')}) text_pattern_ops`),
+    ),
     index('orders_without_number').on(t.orderDate).where(sql`${t.number} is null`),
     togetherOrNot('orders_number_whole', t.number, t.seriesId, t.sequence),
     oneOf('orders_status_known', t.status, orderStatuses),

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { check, foreignKey, index, integer, pgTable, unique, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
 import { oneOf, togetherOrNot } from '../../checks.ts'
 import { createdAt, fileName, id, instant, money, version } from '../../columns.ts'
+import { fromEnd } from '../../search-words.ts'
 import { closingDay } from '../money/closings.ts'
 import { users } from '../people/users.ts'
 import { files } from '../platform/files.ts'
@@ -29,6 +30,7 @@ export const transactionCodes = pgTable(
   (t) => [
     unique('transaction_codes_used_once').on(t.folded),
     uniqueIndex('transaction_codes_compared_once').on(t.compared),
+    index('transaction_codes_end').using('btree', sql.raw(`(${fromEnd.code('compared')}) text_pattern_ops`)),
     /** Referenced by composite keys: a code of a reset sale cannot pay an order as well. */
     unique('transaction_codes_id_and_purpose').on(t.id, t.purpose),
     oneOf('transaction_codes_purpose_known', t.purpose, codePurposes),

@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { isSha256, notBlank, oneOf, togetherOrNot } from '../../checks.ts'
 import { bytea, createdAt, fileName, id, instant, money, updatedAt, version } from '../../columns.ts'
-import { searchedWords } from '../../search-words.ts'
+import { fromEnd, searchedWords } from '../../search-words.ts'
 import { brands } from '../catalogue/brands.ts'
 import { addresses } from '../people/addresses.ts'
 import { users } from '../people/users.ts'
@@ -83,6 +83,10 @@ export const serviceOrders = pgTable(
     index('service_orders_status_date').on(t.status, t.fecha),
     index('service_orders_customer_date').on(t.customerId, t.fecha),
     index('service_orders_words').using('gin', sql.raw(`(${searchedWords.serviceOrders()})`)),
+    index('service_orders_phone_end').using(
+      'btree',
+      sql.raw(`(${fromEnd.digits('contact_phone')}) text_pattern_ops`),
+    ),
     index('service_orders_unread').on(t.unreadSince).where(sql`${t.unreadSince} is not null`),
     togetherOrNot('service_orders_number_whole', t.orderNum, t.seriesId, t.sequence),
     togetherOrNot('service_orders_answer_has_time', t.respuesta, t.respondedAt),
