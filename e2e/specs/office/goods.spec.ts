@@ -66,7 +66,7 @@ test('goods are received by typing and by pasting, and counted', { tag: '@phone'
     await page.getByLabel('Proveedor').fill('Copextel')
     await saved
     await expect(page.getByRole('main').getByRole('status')).toHaveText('Borrador guardado')
-    await expect(page.getByText('10 productos · 48 unidades · Costo $337.50')).toBeVisible()
+    await expect(page.getByText('10 productos · 48 unidades · Costo $337.50 USD')).toBeVisible()
   })
 
   await test.step('a draft that is reloaded before it is saved loses nothing', async () => {

@@ -122,7 +122,7 @@ test('prices and stock are changed in the list, undone, and products hidden toge
     await page.getByRole('button', { name: `Cambiar Precio en USD de ${a}` }).click()
     await page.getByLabel(`Precio en USD de ${a}`).fill('12.75')
     await page.keyboard.press('Enter')
-    await expect(page.getByText(`«${a}» ahora cuesta $12.75.`)).toBeVisible()
+    await expect(page.getByText(`«${a}» ahora cuesta $12.75 USD.`)).toBeVisible()
     expect(await staff.get(`/products/${idOfA}`)).toMatchObject({ price: 12.75 })
     await page.getByRole('button', { name: 'Deshacer' }).click()
     await expect(page.getByText('Cambio deshecho.')).toBeVisible()

@@ -1366,6 +1366,7 @@ export interface components {
                 currency: string;
                 state: components["schemas"]["QuoteState"];
             } | null;
+            charge: components["schemas"]["ServiceOrderDetailCharge"] | null;
         };
         Ticket: {
             orderNum: string;
@@ -2581,6 +2582,7 @@ export interface components {
             respuesta?: string;
             quote?: components["schemas"]["NewQuote"];
             warrantyMonths?: number;
+            reason?: string | null;
             version?: number;
         };
         NewQuote: {
@@ -3117,9 +3119,10 @@ export interface components {
          *     - `claimed`: The customer joined it to an account
          *     - `payment`: A payment was taken
          *     - `refund`: Money was given back
+         *     - `reason`: Staff gave a reason
          * @enum {string}
          */
-        ServiceEventKind: "requested" | "status" | "answer" | "quote" | "accepted" | "rejected" | "number" | "claimed" | "payment" | "refund";
+        ServiceEventKind: "requested" | "status" | "answer" | "quote" | "accepted" | "rejected" | "number" | "claimed" | "payment" | "refund" | "reason";
         /**
          * @description - `accepted`: Accepted by the customer
          *     - `rejected`: Rejected by the customer
@@ -3312,6 +3315,7 @@ export interface components {
         TargetLanguage: "en" | "ru" | "ar";
         /**
          * @description - `order`: An order
+         *     - `return`: A return
          *     - `serviceOrder`: A repair
          *     - `customer`: A customer
          *     - `product`: A product
@@ -3320,7 +3324,7 @@ export interface components {
          *     - `mail`: A mail
          * @enum {string}
          */
-        FoundKind: "order" | "serviceOrder" | "customer" | "product" | "serial" | "payment" | "mail";
+        FoundKind: "order" | "return" | "serviceOrder" | "customer" | "product" | "serial" | "payment" | "mail";
         /**
          * @description - `key`: A reset waits for its key
          *     - `payment`: A payment of an order waits for a judgement
@@ -5278,6 +5282,7 @@ export interface components {
                     "filter[where][houseservice]"?: boolean;
                     "filter[where][assignedTo]"?: number;
                     "filter[where][quote]"?: string;
+                    "filter[where][paid]"?: boolean;
                     "filter[where][from]"?: string;
                     "filter[where][to]"?: string;
                     "filter[where][search]"?: string;
@@ -6125,7 +6130,7 @@ export interface components {
                 };
                 response: components["schemas"]["OrderMailList"];
             };
-            /** @description Orders, service orders, customers, products, serial numbers, payments and mails by a few words */
+            /** @description Orders, returns, service orders, customers, products, serial numbers, payments and mails by a few words */
             searchOffice: {
                 query: {
                     q: string;

@@ -1,6 +1,6 @@
 import type { Transaction } from '@tecnoclick/database/connect'
 import type { StepKind } from '@tecnoclick/domain/delivery/delivery-steps'
-import { formatPrice } from '@tecnoclick/domain/platform/money'
+import { formatAmount } from '@tecnoclick/domain/platform/money'
 import { mails } from '@tecnoclick/messages/delivery/delivery-mails'
 import { fillNumber } from '@tecnoclick/messages/platform/fill-number'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
@@ -67,5 +67,5 @@ export async function queueStepMail(
 
 async function amountDue(tx: Transaction, { currency }: OrderRow, due: number): Promise<string | undefined> {
   const format = due > 0 ? await findCurrency(tx, currency) : undefined
-  return format && formatPrice(due, format)
+  return format && formatAmount(due, format)
 }

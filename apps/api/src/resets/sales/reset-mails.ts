@@ -1,6 +1,6 @@
 import type { Transaction } from '@tecnoclick/database/connect'
 import { currencies } from '@tecnoclick/database/schema/site/currencies'
-import { formatPrice } from '@tecnoclick/domain/platform/money'
+import { formatAmount } from '@tecnoclick/domain/platform/money'
 import { resetCurrency } from '@tecnoclick/domain/resets/reset-plan'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { formatDateTime } from '@tecnoclick/messages/platform/format-date'
@@ -119,7 +119,7 @@ async function saleFacts(tx: Transaction, row: SaleRow) {
   return [
     { label: label.file, value: fileOf(row) },
     { label: label.plan, value: es.resets.plans[row.sale.plan] },
-    ...(currency ? [{ label: label.amount, value: formatPrice(row.sale.price, currency) }] : []),
+    ...(currency ? [{ label: label.amount, value: formatAmount(row.sale.price, currency) }] : []),
     { label: label.code, value: row.transactionCode },
   ]
 }

@@ -2,7 +2,7 @@ import type { NewReturn, OrderReturn } from '@tecnoclick/contract/selling/return
 import type { Transaction } from '@tecnoclick/database/connect'
 import { paymentMethods } from '@tecnoclick/database/schema/selling/payment-methods'
 import type { orderReturns } from '@tecnoclick/database/schema/selling/returns'
-import { formatPrice, fromWire } from '@tecnoclick/domain/platform/money'
+import { formatAmount, fromWire } from '@tecnoclick/domain/platform/money'
 import { invalidOrderNumber, knownNumber } from '@tecnoclick/domain/platform/order-number'
 import type { Settings } from '@tecnoclick/domain/site/settings'
 import { office } from '@tecnoclick/messages/office'
@@ -116,7 +116,7 @@ async function refundTexts(tx: Transaction, { refund }: OrderReturn, locale: Loc
   const format = await findCurrency(tx, refund.currency)
   const [row] = await tx.select().from(paymentMethods).where(eq(paymentMethods.code, refund.method))
   const amount = format
-    ? formatPrice(fromWire(refund.amount) ?? 0, format)
+    ? formatAmount(fromWire(refund.amount) ?? 0, format)
     : `${refund.amount} ${refund.currency}`
   const method = row?.name[locale] || row?.name.es || refund.method
   return [

@@ -89,7 +89,7 @@ test('a buyer asks for a return with photos; staff accept, receive, restock and 
   expect(await stockOf(productId)).toBe(before + 1)
   const told = await lastMailTo(shop.database, email)
   expect(told).toMatchObject({ kind: 'return-settled' })
-  expect(told.text).toContain('Le devolvimos $100.00 por Transferencia bancaria.')
+  expect(told.text).toContain('Le devolvimos $100.00 USD por Transferencia bancaria.')
   expect(await returnsOf(person, order.id)).toMatchObject({ lines: [{ left: 1, returned: 1 }] })
   const trail = and(eq(auditLog.entity, 'return'), eq(auditLog.entityId, String(made.id)))
   expect(await shop.database.db.$count(auditLog, trail)).toBe(3)

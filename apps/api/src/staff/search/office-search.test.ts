@@ -1,7 +1,7 @@
 import type { Found } from '@tecnoclick/contract/staff/search/schemas'
 import { profiles } from '@tecnoclick/database/schema/people/profiles'
 import { fromEnd, searchedWords } from '@tecnoclick/database/search-words'
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { useBuyers } from '../../stock/ledger/testing/buyer-fixture.ts'
 import { emailOf } from '../../testing/people.ts'
@@ -44,10 +44,10 @@ test('the end of a phone and of a transfer code find their order, customer and r
     method: 'POST',
     json: { transactionCode: 'TM-9020477351' },
   })
-  await shop.database.db
-    .update(profiles)
-    .set({ phone: '(53) 5222-8893' })
-    .where(eq(profiles.userId, person.userId))
+  const phone = '(53) 5222-8893'
+  const { userId } = person
+  const profile = shop.database.db.insert(profiles).values({ userId, name: 'Ana', phone })
+  await profile.onConflictDoUpdate({ target: profiles.userId, set: { phone } })
   expect(await find(admin, '7614')).toEqual([expect.objectContaining({ kind: 'order', id: order.id })])
   expect(await find(admin, '77351')).toEqual([expect.objectContaining({ kind: 'payment', id: order.id })])
   expect(await find(admin, '8893')).toEqual([

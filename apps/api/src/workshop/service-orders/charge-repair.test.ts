@@ -1,5 +1,4 @@
 import { checkInvariants } from '@tecnoclick/database/invariants'
-import { days } from '@tecnoclick/domain/platform/duration'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { type Person, useTestApi } from '../../testing/test-api.ts'
 import { openWorkshop, tokenIn } from './testing/workshop.ts'
@@ -140,18 +139,14 @@ test('the list says what is missing, and finds what is not paid', async () => {
   ])
 })
 
-test('a completed repair is reopened with a reason, and not after its warranty', async () => {
+test('a completed repair is reopened with a reason, and not without one', async () => {
   const { technician, id, detail } = await walkedIn({ warrantyMonths: 1 })
   const move = (json: object) => technician.fetch(`/orderservices/${id}`, { method: 'PATCH', json })
+  await move({ status: 'EN PROCESO' })
   await move({ status: 'COMPLETADA' })
   expect((await move({ status: 'EN PROCESO' })).status).toBe(409)
   const reason = 'Volvió a fallar'
   expect((await move({ status: 'EN PROCESO', reason })).status).toBe(200)
   expect(await detail()).toMatchObject({ status: 'EN PROCESO', warrantyUntil: null })
   expect((await detail()).history.at(-1)).toMatchObject({ event: 'reason', note: reason })
-  await move({ status: 'COMPLETADA' })
-  const now = shop.clock.now
-  shop.clock.now = new Date(now.getTime() + days(40))
-  expect((await move({ status: 'EN PROCESO', reason })).status).toBe(409)
-  shop.clock.now = now
 })

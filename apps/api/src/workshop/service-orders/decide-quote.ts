@@ -10,7 +10,7 @@ import {
   serviceOrders,
   serviceQuotes,
 } from '@tecnoclick/database/schema/workshop/service-orders'
-import { formatPrice } from '@tecnoclick/domain/platform/money'
+import { formatAmount } from '@tecnoclick/domain/platform/money'
 import { invalidOrderNumber } from '@tecnoclick/domain/platform/order-number'
 import { isOpen } from '@tecnoclick/domain/selling/order-status'
 import { type DecisionWay, mayDecide } from '@tecnoclick/domain/workshop/service-request'
@@ -143,7 +143,7 @@ async function decideQuote(
     .update(serviceOrders)
     .set({ version: order.version + 1 })
     .where(eq(serviceOrders.id, orderId))
-  const price = formatPrice(quote.amount, currency)
+  const price = formatAmount(quote.amount, currency)
   await tx.insert(serviceOrderHistory).values({
     serviceOrderId: orderId,
     at: now,

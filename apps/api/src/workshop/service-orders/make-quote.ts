@@ -3,7 +3,7 @@ import type { Transaction } from '@tecnoclick/database/connect'
 import { currencies } from '@tecnoclick/database/schema/site/currencies'
 import { serviceQuoteLines } from '@tecnoclick/database/schema/workshop/quote-lines'
 import { serviceQuotes } from '@tecnoclick/database/schema/workshop/service-orders'
-import { formatPrice, fromWire } from '@tecnoclick/domain/platform/money'
+import { formatAmount, fromWire } from '@tecnoclick/domain/platform/money'
 import { isOpen, type OrderStatus } from '@tecnoclick/domain/selling/order-status'
 import { quoteTotal } from '@tecnoclick/domain/workshop/quote-lines'
 import { and, eq } from 'drizzle-orm'
@@ -66,7 +66,7 @@ export async function makeQuote(
     await tx
       .insert(serviceQuoteLines)
       .values(lines.map((line, index) => ({ ...line, quoteId: made.id, position: index + 1 })))
-  const price = formatPrice(amount, currency)
+  const price = formatAmount(amount, currency)
   return { id: made.id, price, summary: [price, note].filter(Boolean).join(' · '), validUntil }
 }
 

@@ -94,7 +94,9 @@ test('the warranty runs from the day the repair is completed, and is in the mail
   })
   const end = new Date(shop.clock.now)
   end.setUTCMonth(end.getUTCMonth() + 3)
-  expect(await patch({ status: 'COMPLETADA' })).toMatchObject({ warrantyUntil: end.toISOString() })
+  expect(await patch({ status: 'COMPLETADA', reason: 'Paga al recogerla' })).toMatchObject({
+    warrantyUntil: end.toISOString(),
+  })
   const mail = await lastMailTo(shop.database, await emailOf(shop.database.db, ana.userId))
   expect(mail.text).toContain('La reparación tiene garantía hasta el')
   expect((await patch({ warrantyMonths: 37 })).error.statusCode).toBe(422)

@@ -55,7 +55,7 @@ test('links for a print or a copy open the same ticket', async () => {
 test.each(['COMPLETADA', 'CANCELADA'])('a link ends 90 days after the order is %s', async (status) => {
   const { token, patch, ana, order, decide } = await quoted()
   const open = async (path = `/services/ticket/${token}`) => (await shop.fetch(path)).status
-  await patch({ status })
+  await patch({ status, reason: 'Lo decidió el cliente' })
   shop.clock.now = new Date(shop.clock.now.getTime() + days(90) - 1)
   expect(await open()).toBe(200)
   shop.clock.now = new Date(shop.clock.now.getTime() + 1)
@@ -131,7 +131,7 @@ test('an expired quote and one of a closed order are refused', async () => {
   shop.clock.now = new Date(shop.clock.now.getTime() + days(8))
   expect((await late.decide('accept')).status).toBe(409)
   const closed = await quoted()
-  await closed.patch({ status: 'COMPLETADA' })
+  await closed.patch({ status: 'COMPLETADA', reason: 'Paga al recogerla' })
   expect((await closed.decide('accept')).status).toBe(409)
 })
 

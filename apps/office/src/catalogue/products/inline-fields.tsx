@@ -10,7 +10,7 @@ import { useUpdate } from 'ra-core'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { fieldError, isStaleVersion, toHttpError } from '../../platform/api/http-error.ts'
 import { officeClient } from '../../platform/api/office-client.ts'
-import { usePrice } from '../../platform/money.tsx'
+import { useMoney } from '../../platform/money.tsx'
 import { useIsPermitted } from '../../platform/permissions.tsx'
 import { useLastChange } from '../../platform/undo.tsx'
 import { setStock } from './stock-calls.ts'
@@ -25,7 +25,7 @@ interface InlinePriceProps {
 
 /** A price in the product list. The save names the version shown; the undo bar can revert it. */
 export function InlinePrice({ row, field, currency }: InlinePriceProps) {
-  const money = usePrice()
+  const money = useMoney()
   const { setLastChange } = useLastChange()
   const [update] = useUpdate<ProductRow, Error>()
   const { id, name, version } = row

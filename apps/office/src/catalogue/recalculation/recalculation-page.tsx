@@ -18,7 +18,7 @@ import { officeClient } from '../../platform/api/office-client.ts'
 import { useAction } from '../../platform/api/use-action.ts'
 import { PageHeading } from '../../platform/layout/page-heading.tsx'
 import { Section } from '../../platform/layout/section.tsx'
-import { Price } from '../../platform/money.tsx'
+import { Money } from '../../platform/money.tsx'
 import { fillCount } from '../../platform/texts.ts'
 import { RecalculationHistory } from './recalculation-history.tsx'
 import { emptyRule, RuleFields, type RuleForm, toRule } from './rule-fields.tsx'
@@ -105,7 +105,7 @@ export function RecalculationPage() {
 }
 
 function Cup({ amount }: { amount: number | null }) {
-  return amount === null ? '—' : <Price amount={amount} currency="CUP" />
+  return amount === null ? '—' : <Money amount={amount} currency="CUP" />
 }
 
 const columns: readonly Column<RecalculatedProduct>[] = [
@@ -129,7 +129,7 @@ const columns: readonly Column<RecalculatedProduct>[] = [
     key: 'price',
     header: texts.columns.price,
     align: 'end',
-    cell: ({ price }) => <Price amount={price} currency="USD" />,
+    cell: ({ price }) => <Money amount={price} currency="USD" />,
   },
   {
     key: 'before',

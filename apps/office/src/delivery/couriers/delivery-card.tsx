@@ -14,7 +14,7 @@ import Phone from 'lucide-react/icons/phone'
 import { useId, useState } from 'react'
 import { ReasonDialog } from '../../platform/form/reason-dialog.tsx'
 import { useStoreName } from '../../platform/layout/page-heading.tsx'
-import { usePrice } from '../../platform/money.tsx'
+import { useMoney } from '../../platform/money.tsx'
 import { DeliverDialog } from './deliver-dialog.tsx'
 import type { ReportQueue } from './report-queue.ts'
 import type { ShownDelivery } from './use-deliveries.ts'
@@ -112,7 +112,7 @@ function Contact({ delivery: { recipient, address, noSellOrden } }: { delivery: 
 }
 
 function Money({ delivery: { due, currency } }: { delivery: ShownDelivery }) {
-  const money = usePrice()
+  const money = useMoney()
   return due > 0 ? (
     <p className="rounded-md bg-offer-soft px-3 py-2 font-bold text-lg tabular-nums">
       {fillText(texts.due, { due: money(due, currency) })}

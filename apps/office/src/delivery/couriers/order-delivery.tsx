@@ -21,7 +21,7 @@ import { officeClient } from '../../platform/api/office-client.ts'
 import { useAction } from '../../platform/api/use-action.ts'
 import { ReasonDialog } from '../../platform/form/reason-dialog.tsx'
 import { Section } from '../../platform/layout/section.tsx'
-import { usePrice } from '../../platform/money.tsx'
+import { useMoney } from '../../platform/money.tsx'
 import { useIsPermitted } from '../../platform/permissions.tsx'
 import { StepDialog, useCouriers, useOrderDelivery, useTakeStep } from './step-dialog.tsx'
 
@@ -75,7 +75,7 @@ function StepHistory({ delivery: { steps, byCode } }: { delivery: OrderDelivery 
 
 /** A delivered order is not completed by itself while somebody has to judge it. */
 function Closing({ order: { id, due, currency, version, noSellOrden: number } }: { order: Order }) {
-  const money = usePrice()
+  const money = useMoney()
   const { run, busy } = useAction()
   const complete = () =>
     run(() => officeClient.call(changeOrder, { params: { id }, body: { status: 'COMPLETADA', version } }), {

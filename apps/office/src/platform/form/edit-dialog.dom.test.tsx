@@ -114,7 +114,7 @@ test('a field that the server refused has the focus', async () => {
   type('Brother')
   save()
   await screen.findByText('Ya existe')
-  expect(document.activeElement).toBe(field())
+  await expect.poll(() => document.activeElement).toBe(field())
 })
 
 test('an ended session keeps the form and leads to the sign-in in another tab', async () => {

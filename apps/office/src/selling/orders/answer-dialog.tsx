@@ -6,7 +6,7 @@ import { Dialog } from '@tecnoclick/ui/dialog'
 import { TextLink } from '@tecnoclick/ui/link'
 import { useEffect, useState } from 'react'
 import { useFormState } from 'react-hook-form'
-import { Price } from '../../platform/money.tsx'
+import { Money } from '../../platform/money.tsx'
 import { OrderAnswer } from './order-answer.tsx'
 
 const { orders, workQueue, form } = office
@@ -67,7 +67,7 @@ export function OrderSummary({ order }: { order: Order }) {
     <div className="grid gap-2 rounded-md bg-sunken p-4 text-sm">
       <p className="flex flex-wrap justify-between gap-x-4 font-semibold">
         <span className="wrap-anywhere">{customer.name || customer.email}</span>
-        <Price amount={total} currency={currency} />
+        <Money amount={total} currency={currency} />
       </p>
       <ul>
         {items.map(({ id: line, quantity, product }) => (

@@ -4,7 +4,7 @@ import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { Badge } from '@tecnoclick/ui/badge'
 import { type ReactNode, useRef, useState } from 'react'
 import { ReasonDialog } from '../../platform/form/reason-dialog.tsx'
-import { usePrice } from '../../platform/money.tsx'
+import { useMoney } from '../../platform/money.tsx'
 
 const { unpaid: texts } = office
 
@@ -27,7 +27,7 @@ export function useUnpaidReason({ due, currency }: Pick<Order, 'due' | 'currency
   ask: () => Promise<string | undefined>
   dialog: ReactNode
 } {
-  const money = usePrice()
+  const money = useMoney()
   const [isOpen, setOpen] = useState(false)
   const answer = useRef<(reason: string | undefined) => void>(undefined)
   const settle = (reason: string | undefined) => {

@@ -2,7 +2,7 @@ import type { Order, OrderItem } from '@tecnoclick/contract/selling/orders/schem
 import { office } from '@tecnoclick/messages/office'
 import { Link } from '@tecnoclick/ui/link'
 import { type Column, Table } from '@tecnoclick/ui/table'
-import { Price } from '../../platform/money.tsx'
+import { Money } from '../../platform/money.tsx'
 
 const { words, linesCaption, columns: names } = office.orders
 
@@ -36,10 +36,10 @@ function columnsIn(currency: string): readonly Column<OrderItem>[] {
         <>
           {listPrice !== null && (
             <s className="block text-ink-muted text-xs">
-              <Price amount={listPrice} currency={currency} />
+              <Money amount={listPrice} currency={currency} />
             </s>
           )}
-          <Price amount={price} currency={currency} />
+          <Money amount={price} currency={currency} />
         </>
       ),
     },
@@ -48,7 +48,7 @@ function columnsIn(currency: string): readonly Column<OrderItem>[] {
       key: 'amount',
       header: words.amount,
       align: 'end',
-      cell: ({ amount }) => <Price amount={amount} currency={currency} className="font-semibold" />,
+      cell: ({ amount }) => <Money amount={amount} currency={currency} className="font-semibold" />,
     },
   ]
 }
@@ -81,7 +81,7 @@ export function OrderLines({ order }: { order: Order }) {
           >
             <dt>{label}</dt>
             <dd>
-              <Price amount={total} currency={currency} />
+              <Money amount={total} currency={currency} />
             </dd>
           </div>
         ))}

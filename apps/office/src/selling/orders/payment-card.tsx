@@ -9,7 +9,7 @@ import { TextLink } from '@tecnoclick/ui/link'
 import { Notice } from '@tecnoclick/ui/notice'
 import { useState } from 'react'
 import { Fact, Facts, Section } from '../../platform/layout/section.tsx'
-import { useMoney, usePrice } from '../../platform/money.tsx'
+import { useMoney } from '../../platform/money.tsx'
 import { TransactionCodeCheck } from '../payments/code-uses.tsx'
 import { RecordPayment } from '../payments/record-payment.tsx'
 import { ExcessRefund, RefundList } from '../payments/refund-notice.tsx'
@@ -80,7 +80,7 @@ function PaidSoFar({ order }: { order: Order }) {
 
 /** What the customer reported, and what speaks against it. */
 export function PaymentFacts({ payment, currency }: { payment: OrderPayment; currency: string }) {
-  const money = usePrice()
+  const money = useMoney()
   const { nameOf } = usePaymentMethods()
   const withDate = (text: string, date: string) =>
     text.replace('{date}', formatDateTime(new Date(date), 'es'))

@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { officeClient } from '../../platform/api/office-client.ts'
 import { useAction } from '../../platform/api/use-action.ts'
 import { ReasonDialog } from '../../platform/form/reason-dialog.tsx'
-import { usePrice } from '../../platform/money.tsx'
+import { useMoney } from '../../platform/money.tsx'
 import { useIsPermitted } from '../../platform/permissions.tsx'
 
 const { voiding: texts } = office
@@ -22,7 +22,7 @@ interface VoidButtonProps {
 /** For a sale of today at the counter. */
 export function VoidButton({ order, size = 'sm', onVoided }: VoidButtonProps) {
   const { run } = useAction()
-  const money = usePrice()
+  const money = useMoney()
   const isPermitted = useIsPermitted()
   const [isOpen, setOpen] = useState(false)
   const { id, noSellOrden: number, status, channel, paid, currency, version } = order

@@ -9,7 +9,7 @@ import { type ReactNode, useState } from 'react'
 import { textOrNull } from '../../platform/api/form-values.ts'
 import { officeClient } from '../../platform/api/office-client.ts'
 import { useAction } from '../../platform/api/use-action.ts'
-import { usePrice } from '../../platform/money.tsx'
+import { useMoney } from '../../platform/money.tsx'
 import { useIsPermitted } from '../../platform/permissions.tsx'
 import { MoneyDialog } from './money-dialog.tsx'
 
@@ -45,7 +45,7 @@ interface VerifyMoneyDialogProps {
 
 /** Asks what arrived, says what is missing then, and asks for the code of a photo. A paid order is prepared at once. */
 export function VerifyMoneyDialog({ order, payment, judge, ...dialog }: VerifyMoneyDialogProps) {
-  const money = usePrice()
+  const money = useMoney()
   const isPermitted = useIsPermitted()
   const [mayPrepare] = useState(
     () =>

@@ -12,7 +12,7 @@ import { ContactLinks } from '../../platform/layout/contact-links.tsx'
 import { DateTime } from '../../platform/layout/date-time.tsx'
 import { PageHeading, PageStatus } from '../../platform/layout/page-heading.tsx'
 import { Fact, Facts, Section } from '../../platform/layout/section.tsx'
-import { Price, usePrice } from '../../platform/money.tsx'
+import { Money, useMoney } from '../../platform/money.tsx'
 import { Permitted } from '../../platform/permissions.tsx'
 import { listUrl } from '../../platform/urls.ts'
 import { usePaymentMethods } from '../payments/use-payment-methods.ts'
@@ -79,7 +79,7 @@ function Asked({ asked }: { asked: OrderReturn }) {
                 </TextLink>
               )}
             </span>
-            <Price amount={amount} currency={currency} className="font-semibold" />
+            <Money amount={amount} currency={currency} className="font-semibold" />
           </li>
         ))}
       </ul>
@@ -112,7 +112,7 @@ function Asked({ asked }: { asked: OrderReturn }) {
 }
 
 function Refund({ asked: { refund, state } }: { asked: OrderReturn }) {
-  const money = usePrice()
+  const money = useMoney()
   const { nameOf } = usePaymentMethods()
   if (state !== 'settled') return null
   return (

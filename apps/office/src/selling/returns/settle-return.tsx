@@ -15,7 +15,7 @@ import { officeClient } from '../../platform/api/office-client.ts'
 import { useAction } from '../../platform/api/use-action.ts'
 import { useApiQuery } from '../../platform/api/use-api-query.ts'
 import { Section } from '../../platform/layout/section.tsx'
-import { usePrice } from '../../platform/money.tsx'
+import { useMoney } from '../../platform/money.tsx'
 import { usePaymentMethods } from '../payments/use-payment-methods.ts'
 import { mayRepair, readSettlement, usualOutcome, usualRefund } from './settlement-draft.ts'
 
@@ -144,7 +144,7 @@ interface RefundFieldsProps {
 }
 
 function RefundFields({ asked, outcomes, error }: RefundFieldsProps) {
-  const money = usePrice()
+  const money = useMoney()
   const { options } = usePaymentMethods()
   const { refundable, currency } = asked
   const usual = usualRefund(asked, outcomes)

@@ -8,7 +8,7 @@ import { TextField } from '@tecnoclick/ui/text-field'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { amountOf, countOf } from '../../platform/api/form-values.ts'
 import { Section } from '../../platform/layout/section.tsx'
-import { usePrice } from '../../platform/money.tsx'
+import { useMoney } from '../../platform/money.tsx'
 import { useIsPermitted } from '../../platform/permissions.tsx'
 import { fillCount } from '../../platform/texts.ts'
 import { NumberCell } from './number-cell.tsx'
@@ -23,7 +23,7 @@ const limits = fieldsOf(sheetChangeSchema)
 
 export function ReceiptDraft({ sheet }: { sheet: StockSheet }) {
   const mayCosts = useIsPermitted()('costs:read')
-  const money = usePrice()
+  const money = useMoney()
   const sheetDraft = useSheetDraft(sheet, mayCosts)
   const { draft, clashes, change, choose } = sheetDraft
   const { lines } = draft

@@ -10,7 +10,7 @@ import { useRow } from '../../platform/api/use-row.tsx'
 import { BackLink } from '../../platform/layout/back-link.tsx'
 import { PageHeading, PageStatus } from '../../platform/layout/page-heading.tsx'
 import { Section } from '../../platform/layout/section.tsx'
-import { Price } from '../../platform/money.tsx'
+import { Money } from '../../platform/money.tsx'
 import { useIsPermitted } from '../../platform/permissions.tsx'
 import { CountDraft } from './count-draft.tsx'
 import { productColumn, ReceiptDraft } from './receipt-draft.tsx'
@@ -95,7 +95,7 @@ const costColumns: Column<SheetLine>[] = [
     key: 'cost',
     header: texts.line.cost,
     align: 'end',
-    cell: ({ cost }) => (cost == null ? '—' : <Price amount={cost} currency="USD" />),
+    cell: ({ cost }) => (cost == null ? '—' : <Money amount={cost} currency="USD" />),
   },
   {
     key: 'margin',

@@ -8,7 +8,7 @@ import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { formatDate, formatDateTime } from '@tecnoclick/messages/platform/format-date'
 import { Badge, type BadgeTone } from '@tecnoclick/ui/badge'
 import { Section } from '../../platform/layout/section.tsx'
-import { Price } from '../../platform/money.tsx'
+import { Money } from '../../platform/money.tsx'
 import { Permitted } from '../../platform/permissions.tsx'
 import { RecordDecision } from './record-decision.tsx'
 
@@ -26,7 +26,7 @@ export function QuoteCard({ order }: { order: ServiceOrderDetail }) {
   return (
     <Section title={texts.title} action={<QuoteBadge quote={quote} />}>
       <p className="font-bold text-lg">
-        <Price amount={amount} currency={currency} />
+        <Money amount={amount} currency={currency} />
       </p>
       <ul className="mt-2 grid gap-1 text-sm empty:hidden">
         {quote.lines.map(({ kind, description, quantity, amount: charged }, index) => (
@@ -42,7 +42,7 @@ export function QuoteCard({ order }: { order: ServiceOrderDetail }) {
                 {quantity > 1 && ` × ${quantity}`}
               </span>
             </span>
-            <Price amount={charged} currency={currency} />
+            <Money amount={charged} currency={currency} />
           </li>
         ))}
       </ul>

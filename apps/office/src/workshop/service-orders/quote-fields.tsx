@@ -10,7 +10,7 @@ import { SelectField } from '@tecnoclick/ui/select-field'
 import { TextField } from '@tecnoclick/ui/text-field'
 import Trash from 'lucide-react/icons/trash-2'
 import { useFieldArray, useFormContext } from 'react-hook-form'
-import { Price, useCurrencies } from '../../platform/money.tsx'
+import { Money, useCurrencies } from '../../platform/money.tsx'
 import { isValidAmount, isValidDays, isValidLine, type ServiceDraft, totalOf } from './quote-draft.ts'
 
 const { quote: texts } = office.serviceOrders
@@ -100,7 +100,7 @@ function QuoteTerms() {
         <p className="text-sm">
           <span className="mb-1.5 block font-semibold">{texts.total}</span>
           <strong className="text-lg tabular-nums">
-            {total === undefined ? '—' : <Price amount={total} currency={watch('currency')} />}
+            {total === undefined ? '—' : <Money amount={total} currency={watch('currency')} />}
           </strong>
         </p>
       ) : (

@@ -135,6 +135,7 @@ test('an unpaid repair is completed after a reason was given, and not without on
 test('an ended session asks to sign in beside the button, and what was typed stays', async () => {
   const { countOf } = await open({ [saving]: refusal('unauthenticated') })
   type(/^Respuesta/, 'Ya está')
+  type(/^Importe/, '45.50')
   press(send)
   const link = await screen.findByRole('link', { name: office.signIn.signIn })
   expect(link.closest('form')).toBe(field(/^Respuesta/).form)

@@ -23,7 +23,7 @@ import { ContactLinks } from '../../platform/layout/contact-links.tsx'
 import { DateTime } from '../../platform/layout/date-time.tsx'
 import { PageHeading, PageStatus } from '../../platform/layout/page-heading.tsx'
 import { Fact, Facts, Section } from '../../platform/layout/section.tsx'
-import { Price } from '../../platform/money.tsx'
+import { Money } from '../../platform/money.tsx'
 import { Permitted } from '../../platform/permissions.tsx'
 import { listUrl } from '../../platform/urls.ts'
 import { CancelButton, MissingNumberNotice, StatusBadge } from '../../selling/orders/order-actions.tsx'
@@ -139,7 +139,7 @@ function ServiceOrderPage() {
               </Fact>
               <Fact name={serviceOrders.accessories}>{order.accessories}</Fact>
               <Fact name={serviceOrders.deposit}>
-                {order.deposit && <Price amount={order.deposit.amount} currency={order.deposit.currency} />}
+                {order.deposit && <Money amount={order.deposit.amount} currency={order.deposit.currency} />}
               </Fact>
             </Facts>
             <ServicePhotos photos={order.photos} />
