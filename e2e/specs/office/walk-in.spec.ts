@@ -15,17 +15,26 @@ test('a seller takes in a device at the counter, and its receipt has a QR code a
   await page.getByLabel('Nombre y apellidos').fill('Eva Ramos')
   await page.getByLabel('Teléfono').fill('5 234 5678')
   await page.getByRole('combobox', { name: 'Servicio' }).selectOption({ index: 1 })
-  await page.getByLabel('Marca').selectOption({ index: 1 })
+  await page.getByRole('combobox', { name: 'Marca' }).selectOption('Otra marca…')
+  await page.getByLabel('Nombre de la marca').fill('Lexmark')
   await page.getByLabel('Modelo').fill('G3110')
   await page.getByLabel('Accesorios').fill('Cable y bolsa')
   await page.getByLabel('Falla').fill('No enciende')
   await page.getByRole('textbox', { name: 'Anticipo' }).fill('500,50')
   await expectAccessible()
+  await page.evaluate(() => {
+    window.print = () => {
+      document.body.dataset.printed = String(Number(document.body.dataset.printed ?? 0) + 1)
+    }
+  })
   await page.getByRole('button', { name: 'Recibir e imprimir' }).click()
   const receipt = page.getByRole('article')
   await expect(receipt.getByRole('img', { name: /^Código QR de la orden SERVICIO-\d+$/ })).toBeVisible()
   for (const text of ['Eva Ramos', 'Cable y bolsa', 'CUP 500.50', '3 meses', 'Firma del cliente'])
     await expect(receipt).toContainText(text)
+  await expect(receipt).toContainText('Lexmark')
+  await expect(receipt).toContainText('Tel. ')
+  await expect(page.locator('body')).toHaveAttribute('data-printed', '1')
   await expect(receipt).toContainText(/Código [2-9A-Z]{4}-[2-9A-Z]{4}/)
   await expectAccessible()
   // A seller reads the order; answers, quotes and states are the workshop's.

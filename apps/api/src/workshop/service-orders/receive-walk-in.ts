@@ -1,18 +1,20 @@
 import type { ServiceOrder } from '@tecnoclick/contract/workshop/service-orders/schemas'
 import type { WalkIn } from '@tecnoclick/contract/workshop/service-orders/walk-in-schemas'
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
+import { users } from '@tecnoclick/database/schema/people/users'
 import { currencies } from '@tecnoclick/database/schema/site/currencies'
 import { serviceOrderHistory, serviceOrders } from '@tecnoclick/database/schema/workshop/service-orders'
 import { servicePayments } from '@tecnoclick/database/schema/workshop/service-payments'
 import { fromWire } from '@tecnoclick/domain/platform/money'
 import type { PaymentMethod } from '@tecnoclick/domain/selling/payment-method'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull, ne } from 'drizzle-orm'
 import { type Actor, recordAudit } from '../../platform/audit/record-audit.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { runOnce } from '../../platform/idempotency/run-once.ts'
 import { transact } from '../../platform/rows/transact.ts'
 import { takeTransactionCode } from '../../selling/payments/take-transaction-code.ts'
 import { assignNumber } from './assign-number.ts'
+import { brandOfDevice } from './brand-of-device.ts'
 import { findOrder } from './read-service-orders.ts'
 import { findUnknownChoice } from './unknown-choice.ts'
 
@@ -24,7 +26,7 @@ export interface Received {
   now: Date
 }
 
-/** A device that is left at the counter, by somebody without an account (workshop.md#at-the-counter). */
+/** A device that is left at the counter (workshop.md#at-the-counter). */
 export function receiveWalkIn(
   db: Drizzle,
   actor: Actor,
@@ -45,6 +47,9 @@ async function storeWalkIn(
 ): Promise<ServiceOrder | Refusal> {
   const unknown = await findUnknownChoice(tx, walkIn)
   if (unknown) return unknown
+  const { customerId = null } = walkIn
+  if (customerId !== null && !(await isCustomer(tx, customerId)))
+    return refuse('invalid', { fields: { customerId: { code: 'required' } } })
   const deposit = await readDeposit(tx, walkIn.deposit)
   if (isRefusal(deposit)) return deposit
   const isMethod = ({ code }: PaymentMethod) => code === (walkIn.deposit?.paymentMethod ?? 'cash')
@@ -58,8 +63,9 @@ async function storeWalkIn(
       contactName,
       contactPhone,
       receivedBy: actor.userId,
+      customerId,
       serviceId: walkIn.serviceId,
-      brandId: walkIn.brandId,
+      brandId: await brandOfDevice(tx, actor, walkIn),
       model: model ?? '',
       accessories: accessories ?? '',
       failure: walkIn.failure,
@@ -101,6 +107,16 @@ async function storeWalkIn(
   const stored = await findOrder(tx, row.id)
   if (!stored) throw new Error('The service order was not found again')
   return { ...stored, orderNum: (await assignNumber(tx, row.id)) ?? stored.orderNum }
+}
+
+function isCustomer(tx: Transaction, id: number): Promise<boolean> {
+  const isOpen = and(
+    eq(users.id, id),
+    ne(users.role, 'admin'),
+    eq(users.enabled, true),
+    isNull(users.closedAt),
+  )
+  return tx.$count(users, isOpen).then((count) => count === 1)
 }
 
 async function readDeposit(

@@ -58,6 +58,25 @@ test('a device is taken in without an account or a mail, numbered and audited', 
   expect(waiting.data.every(({ who }: { who: string | null }) => who !== null)).toBe(true)
 })
 
+test('a device of another brand is taken in, and the brand is not offered in the shop', async () => {
+  const change = { brandId: null, brandName: 'Lexmark' }
+  const [first, second] = [await received(change), await received({ brandId: null, brandName: 'LEXMARK' })]
+  expect([first.status, first.order.brand.name]).toEqual([201, 'Lexmark'])
+  expect(second.order.brandId).toBe(first.order.brandId)
+  const offered = await (await shop.fetch('/brands?filter[limit]=100')).json()
+  expect(offered.data.map(({ name }: { name: string }) => name)).not.toContain('Lexmark')
+  expect((await received({ brandId: null })).status).toBe(422)
+})
+
+test('a device of somebody with an account is in it from the beginning', async () => {
+  const [ana, seller] = [await shop.as('user'), await shop.asStaff('seller')]
+  const { order, ticket } = await received({ customerId: ana.userId })
+  expect(order).toMatchObject({ customerId: ana.userId, walkIn: true })
+  expect(ticket.claimCode).toBeNull()
+  expect((await ana.fetch(`/orderservices/fulldata/${order.id}`)).status).toBe(200)
+  for (const customerId of [seller.userId, 999_999]) expect((await received({ customerId })).status).toBe(422)
+})
+
 const inAWeek = () => new Date(shop.clock.now.getTime() + days(7)).toISOString()
 
 test('a seller takes in a device and prints its receipt, but answers, quotes and writes nothing', async () => {

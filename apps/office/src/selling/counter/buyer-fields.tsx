@@ -98,7 +98,8 @@ export function BuyerFields() {
 /** Shorter texts find everybody. */
 const shortestSearch = 3
 
-function CustomerSearch({ onChoose }: { onChoose: (customer: Customer) => void }) {
+/** By name, phone or address. */
+export function CustomerSearch({ onChoose }: { onChoose: (customer: Customer) => void }) {
   const [text, setText] = useState('')
   const search = useDeferredValue(text.trim())
   const { data } = useApiQuery({

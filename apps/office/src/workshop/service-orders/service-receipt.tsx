@@ -7,13 +7,17 @@ import { Button } from '@tecnoclick/ui/button'
 import { Notice } from '@tecnoclick/ui/notice'
 import { QrCode } from '@tecnoclick/ui/qr-code'
 import Printer from 'lucide-react/icons/printer'
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { useRow } from '../../platform/api/use-row.tsx'
 import { BackLink } from '../../platform/layout/back-link.tsx'
 import { DateTime } from '../../platform/layout/date-time.tsx'
-import { PageHeading, useStoreName } from '../../platform/layout/page-heading.tsx'
+import { PageHeading } from '../../platform/layout/page-heading.tsx'
 import { Fact, Facts } from '../../platform/layout/section.tsx'
 import { Money } from '../../platform/money.tsx'
 import { Permitted } from '../../platform/permissions.tsx'
+import { ShopDetails } from '../../selling/orders/order-ticket.tsx'
+import { useShopDetails } from '../../selling/orders/receipt-paper.tsx'
 import { deviceName, useTicketLink } from './service-orders.ts'
 import { warrantyLabel } from './warranty-card.tsx'
 
@@ -23,6 +27,7 @@ const { receipt: texts, walkIn, warranty, orderTitle, label, homeService } = off
 export function ServiceReceipt() {
   const { row: order, fallback } = useRow<ServiceOrderDetail>('service-orders', 'history')
   const link = useTicketLink(order?.id)
+  usePrintedOnce(link.data !== undefined && order !== undefined)
   if (!order) return fallback
   const { orderNum: number } = order
   return (
@@ -60,18 +65,33 @@ export function ServiceReceipt() {
   )
 }
 
+/** 'Recibir e imprimir' leads here; a reload does not print again. */
+function usePrintedOnce(isReady: boolean): void {
+  const { state, pathname } = useLocation()
+  const navigate = useNavigate()
+  const isAsked = isReady && (state as { print?: boolean } | null)?.print === true
+  useEffect(() => {
+    if (!isAsked) return
+    void navigate(pathname, { replace: true })
+    // The browser stops at its print dialog; the receipt is drawn before.
+    requestAnimationFrame(() => setTimeout(() => window.print()))
+  }, [isAsked, navigate, pathname])
+}
+
 interface ReceiptProps {
   order: ServiceOrderDetail
   link: { url: string; claimCode: string | null } | undefined
 }
 
 function Receipt({ order, link }: ReceiptProps) {
-  const store = useStoreName()
+  const shop = useShopDetails()
   const { orderNum: number, customer, deposit, charge, warrantyMonths, warrantyUntil } = order
   return (
     <article className="max-w-3xl rounded-lg border bg-surface p-5 text-sm print:max-w-none print:rounded-none print:border-0 print:p-0">
-      <header className="mb-5 flex items-baseline justify-between gap-6 border-b pb-3">
-        <p className="font-extrabold text-lg">{store}</p>
+      <header className="mb-5 flex items-start justify-between gap-6 border-b pb-3">
+        <div className="min-w-0">
+          <ShopDetails shop={shop} />
+        </div>
         <p className="text-end">
           <span className="block">{texts.heading}</span>
           <strong className="block text-lg">{number}</strong>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emptyWalkIn, toWalkIn, walkInFieldOf } from './walk-in-draft.ts'
+import { emptyWalkIn, otherBrand, toWalkIn, walkInFieldOf } from './walk-in-draft.ts'
 
 test('an empty deposit is none, and a comma is a decimal point', () => {
   expect(toWalkIn(emptyWalkIn).deposit).toBeNull()
@@ -17,4 +17,11 @@ test('what the API refuses is shown at its field', () => {
     'currency',
     undefined,
   ])
+})
+
+test('another brand is sent by its name, a customer by id', () => {
+  const draft = { ...emptyWalkIn, brandId: otherBrand, brandName: 'Lexmark', customerId: '7' }
+  expect(toWalkIn(draft)).toMatchObject({ brandName: 'Lexmark', customerId: 7 })
+  expect(toWalkIn(draft)).not.toHaveProperty('brandId')
+  expect(toWalkIn({ ...emptyWalkIn, brandId: '3' })).toMatchObject({ brandId: 3, customerId: null })
 })

@@ -1,11 +1,17 @@
 import type { WalkIn } from '@tecnoclick/contract/workshop/service-orders/walk-in-schemas'
 import { amountOf, numberOf, textOrNull } from '../../platform/api/form-values.ts'
 
+/** In place of a brand of the shop. */
+export const otherBrand = 'other'
+
 export const emptyWalkIn = {
+  /** The account of whoever leaves it, if they have one. */
+  customerId: '',
   name: '',
   phone: '',
   serviceId: '',
   brandId: '',
+  brandName: '',
   model: '',
   accessories: '',
   failure: '',
@@ -25,7 +31,10 @@ export function toWalkIn(draft: WalkInDraft): WalkIn {
     phone,
     failure,
     serviceId: numberOf(draft.serviceId),
-    brandId: numberOf(draft.brandId),
+    ...(draft.brandId === otherBrand
+      ? { brandName: textOrNull(draft.brandName) }
+      : { brandId: numberOf(draft.brandId) }),
+    customerId: draft.customerId === '' ? null : numberOf(draft.customerId),
     model: textOrNull(draft.model),
     accessories: textOrNull(draft.accessories),
     deposit: deposit === null ? null : { amount: deposit, currency, paymentMethod: draft.depositMethod },

@@ -1,4 +1,5 @@
 import { listBrands } from '@tecnoclick/contract/catalogue/browse/endpoints'
+import type { Customer } from '@tecnoclick/contract/people/customers/schemas'
 import { fieldsOf } from '@tecnoclick/contract/platform/field-limits'
 import { receiveWalkIn } from '@tecnoclick/contract/workshop/service-orders/endpoints'
 import { walkInSchema } from '@tecnoclick/contract/workshop/service-orders/walk-in-schemas'
@@ -22,8 +23,10 @@ import { BackLink } from '../../platform/layout/back-link.tsx'
 import { PageHeading } from '../../platform/layout/page-heading.tsx'
 import { Section } from '../../platform/layout/section.tsx'
 import { useCurrencies } from '../../platform/money.tsx'
+import { Permitted } from '../../platform/permissions.tsx'
+import { CustomerSearch } from '../../selling/counter/buyer-fields.tsx'
 import { usePaymentMethods } from '../../selling/payments/use-payment-methods.ts'
-import { emptyWalkIn, toWalkIn, type WalkInDraft, walkInFieldOf } from './walk-in-draft.ts'
+import { emptyWalkIn, otherBrand, toWalkIn, type WalkInDraft, walkInFieldOf } from './walk-in-draft.ts'
 import { warrantyOptions } from './warranty-card.tsx'
 
 const { walkIn: texts, warranty, back } = office.serviceOrders
@@ -44,13 +47,23 @@ export function WalkInPage() {
 
 function WalkInForm({ action: { run, busy } }: { action: KeyedAction }) {
   const form = useForm<WalkInDraft>({ defaultValues: emptyWalkIn })
-  const { register, setError, formState } = form
+  const { register, setError, setValue, watch, formState } = form
   const { errors } = formState
   const { services, brands } = useChoices()
   const currencies = useCurrencies()
   const { options: methods } = usePaymentMethods()
   const navigate = useNavigate()
   const [problem, setProblem] = useState('')
+
+  const isOtherBrand = watch('brandId') === otherBrand
+  const hasAccount = watch('customerId') !== ''
+
+  /** What the workshop calls by is what the receipt says, so it can be changed. */
+  function chooseCustomer({ id, name, email, phone }: Customer) {
+    setValue('customerId', String(id), { shouldDirty: true })
+    setValue('name', name || email, { shouldDirty: true })
+    setValue('phone', phone ?? '', { shouldDirty: true })
+  }
 
   const receive = form.handleSubmit(async (draft) => {
     setProblem('')
@@ -63,20 +76,44 @@ function WalkInForm({ action: { run, busy } }: { action: KeyedAction }) {
           const source = walkInFieldOf(name)
           return source ? [{ source, message: String(message) }] : []
         })
-        for (const { source, message } of known) setError(source, { message }, { shouldFocus: true })
+        for (const { source, message } of known)
+          setError(
+            isOtherBrand && source === 'brandId' ? 'brandName' : source,
+            { message },
+            { shouldFocus: true },
+          )
         if (known.length === 0) setProblem(error.message)
       },
     })
     if (!received) return
     form.reset(draft)
     // After the reset has reached the guard, which would ask otherwise.
-    setTimeout(() => navigate(`/admin/service-orders/${received.id}/receipt`))
+    setTimeout(() => navigate(`/admin/service-orders/${received.id}/receipt`, { state: { print: true } }))
   })
 
   return (
     <FormProvider {...form}>
       <form onSubmit={receive} noValidate className="grid max-w-3xl gap-4">
         <Section title={texts.person}>
+          {hasAccount ? (
+            <p className="mb-4 flex flex-wrap items-center justify-between gap-2 text-sm">
+              {texts.inAccount}
+              <Button
+                variant="quiet"
+                size="sm"
+                className="text-link"
+                onClick={() => setValue('customerId', '')}
+              >
+                {texts.noAccountAction}
+              </Button>
+            </p>
+          ) : (
+            <Permitted permission="customers:read">
+              <div className="mb-4">
+                <CustomerSearch onChoose={chooseCustomer} />
+              </div>
+            </Permitted>
+          )}
           <div className="grid gap-4 sm:grid-cols-2">
             <TextField
               {...register('name')}
@@ -90,7 +127,7 @@ function WalkInForm({ action: { run, busy } }: { action: KeyedAction }) {
               {...register('phone')}
               type="tel"
               label={texts.phone}
-              hint={texts.phoneHint}
+              hint={hasAccount ? undefined : texts.phoneHint}
               autoComplete="off"
               required
               maxLength={field('phone').maxLength}
@@ -112,10 +149,20 @@ function WalkInForm({ action: { run, busy } }: { action: KeyedAction }) {
               {...register('brandId')}
               label={texts.brand}
               placeholder={texts.chooseBrand}
-              options={brands}
+              options={[...brands, { value: otherBrand, label: texts.otherBrand }]}
               required
               error={errors.brandId?.message}
             />
+            {isOtherBrand && (
+              <TextField
+                {...register('brandName')}
+                label={texts.brandName}
+                autoComplete="off"
+                required
+                maxLength={field('brandName').maxLength}
+                error={errors.brandName?.message}
+              />
+            )}
             <TextField
               {...register('model')}
               label={texts.model}

@@ -1,7 +1,9 @@
 import { longestWarrantyMonths } from '@tecnoclick/domain/workshop/repair-warranty'
 import { z } from 'zod'
+import { errorKey } from '../../platform/issue-message.ts'
 import {
   choiceOf,
+  idSchema,
   line,
   optionalLine,
   optionalTransactionCode,
@@ -10,26 +12,36 @@ import {
 } from '../../platform/wire.ts'
 import { paidByMethod } from './payment-schemas.ts'
 
-/** A device that is left at the counter: no account, no mail. */
-export const walkInSchema = z.object({
-  name: line(200),
-  phone: requiredPhone,
-  serviceId: choiceOf('validation.required'),
-  brandId: choiceOf('validation.brand'),
-  model: optionalLine(100),
-  accessories: optionalLine(500),
-  failure: prose(2000),
-  deposit: z
-    .object({
-      amount: z.number().positive().max(1_000_000_000),
-      currency: line(3),
-      /** Cash by default. */
-      paymentMethod: paidByMethod.nullish(),
-      transactionCode: optionalTransactionCode,
-    })
-    .nullish(),
-  warrantyMonths: z.number().int().min(0).max(longestWarrantyMonths).optional(),
-})
+/** A device that is left at the counter, by somebody without an account or with `customerId`: no mail. */
+export const walkInSchema = z
+  .object({
+    name: line(200),
+    phone: requiredPhone,
+    serviceId: choiceOf('validation.required'),
+    /** One of the shop's, or `brandName`. */
+    brandId: choiceOf('validation.brand').nullish(),
+    /** A brand that the shop does not sell; customers do not see it in its lists. */
+    brandName: optionalLine(80),
+    /** The account of whoever leaves it. */
+    customerId: idSchema.nullish(),
+    model: optionalLine(100),
+    accessories: optionalLine(500),
+    failure: prose(2000),
+    deposit: z
+      .object({
+        amount: z.number().positive().max(1_000_000_000),
+        currency: line(3),
+        /** Cash by default. */
+        paymentMethod: paidByMethod.nullish(),
+        transactionCode: optionalTransactionCode,
+      })
+      .nullish(),
+    warrantyMonths: z.number().int().min(0).max(longestWarrantyMonths).optional(),
+  })
+  .refine(({ brandId, brandName }) => brandId || brandName, {
+    ...errorKey('validation.brand'),
+    path: ['brandId'],
+  })
 
 /** The link or code of a receipt, and the phone given at the counter. */
 export const claimSchema = z.object({ ticket: line(300), phone: requiredPhone })
