@@ -2604,7 +2604,9 @@ export interface components {
             name: string;
             phone: string;
             serviceId: number;
-            brandId: number;
+            brandId?: number | null;
+            brandName?: string | null;
+            customerId?: number | null;
             model?: string | null;
             accessories?: string | null;
             failure: string;

@@ -29,7 +29,7 @@ import Truck from 'lucide-react/icons/truck'
 import Undo2 from 'lucide-react/icons/undo-2'
 import Wrench from 'lucide-react/icons/wrench'
 import { AmountOfDue } from '../../platform/amount-of-due.tsx'
-import { Money, usePrice } from '../../platform/money.tsx'
+import { Money, useMoney } from '../../platform/money.tsx'
 import { fillCount } from '../../platform/texts.ts'
 
 const { workQueue } = office
@@ -123,7 +123,7 @@ interface OwedProps {
 
 /** What is missing: after the reported payment, or of the order. */
 function Owed({ kind, amount, owed, currency }: OwedProps) {
-  const money = usePrice()
+  const money = useMoney()
   if (kind === 'payment' ? amount === owed : owed === 0) return null
   return (
     <span className="block text-danger text-xs tabular-nums">
