@@ -146,13 +146,16 @@ export function useUpload(kind: UploadKind, onStored: (name: string) => void) {
 /** Decides the accepted types and the size limit. */
 type UploadKind = 'picture' | 'banner' | 'document'
 
+/** Banners are as wide as the page. */
+const bannerSidePx = 1920
+
 /** Resolves to the stored name, which starts with the file's own name. */
 async function uploadFile(file: File, kind: UploadKind): Promise<string> {
   const name = toSlug(file.name.replace(/\.[^.]*$/, '')) ?? 'archivo'
   const body = new FormData()
-  // A banner is wider than any other picture, and a document is no picture.
   if (kind === 'picture') body.set(pictureField, await shrinkPicture(file))
-  else body.set(shopFileField, file)
+  if (kind === 'banner') body.set(shopFileField, await shrinkPicture(file, bannerSidePx))
+  if (kind === 'document') body.set(shopFileField, file)
   const { files } =
     kind === 'picture'
       ? await officeClient.call(uploadPicture, { query: { name }, body })

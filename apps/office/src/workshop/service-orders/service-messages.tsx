@@ -9,6 +9,7 @@ import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { Button } from '@tecnoclick/ui/button'
 import { cx } from '@tecnoclick/ui/cx'
 import { IconButton } from '@tecnoclick/ui/icon-button'
+import { shrinkPicture } from '@tecnoclick/ui/shrink-picture'
 import { TextArea } from '@tecnoclick/ui/text-area'
 import { useToast } from '@tecnoclick/ui/toast'
 import X from 'lucide-react/icons/x'
@@ -187,7 +188,7 @@ function usePhotoUpload(onStored: (name: string) => void) {
     setUploading(true)
     for (const file of files) {
       const body = new FormData()
-      body.set(photoField, file)
+      body.set(photoField, await shrinkPicture(file))
       try {
         const stored = await officeClient.call(uploadServicePhoto, { body })
         onStored(stored.files[0]?.originalname ?? '')
