@@ -1,5 +1,6 @@
 import { auditLog } from '@tecnoclick/database/schema/platform/audit-log'
 import { expect, test } from 'vitest'
+import { emailOf } from '../../testing/people.ts'
 import { useTestApi } from '../../testing/test-api.ts'
 
 const shop = useTestApi()
@@ -30,4 +31,26 @@ test('entries are filtered by entity, actor and date, without secrets', async ()
     after: { nested: [{ tokenHash: '•••' }] },
   })
   expect((await admin.fetch('/admin/audit-log?filter[where][from]=ayer')).status).toBe(400)
+})
+
+test('an entry has the number or name of its row, and is found by it and by who made it', async () => {
+  const [admin, ana] = [await shop.as('admin'), await shop.as('user')]
+  const json = { sku: 'TINTA-Z', name: 'Tinta Zafiro', price: 10, initialStock: 3 }
+  const product = await (await admin.fetch('/products', { method: 'POST', json })).json()
+  const cart = { items: [{ productId: product.id, quantity: 1 }], currency: 'USD', priceTier: 'retail' }
+  const sale = { ...cart, paymentMethod: 'cash', customerId: ana.userId }
+  const sold = await (await admin.fetch('/sellorders/counter', { method: 'POST', json: sale })).json()
+  const found = async (search: string) => {
+    const list = await admin.fetch(`/admin/audit-log?filter[where][search]=${encodeURIComponent(search)}`)
+    return (await list.json()).data
+  }
+  const byNumber = await found(sold.noSellOrden.toLowerCase())
+  expect(byNumber.length).toBeGreaterThan(0)
+  for (const { title } of byNumber) expect(title).toBe(sold.noSellOrden)
+  expect(await found('zafir')).toContainEqual(
+    expect.objectContaining({ entity: 'product', entityId: String(product.id), title: json.name }),
+  )
+  const email = await emailOf(shop.database.db, admin.userId)
+  for (const { actor } of await found(email)) expect(actor.id).toBe(admin.userId)
+  expect(await found('nadie-se-llama-asi')).toEqual([])
 })

@@ -6,6 +6,7 @@ import type { Refusal } from '../http/refusal.ts'
 import { dayFilters } from '../listing/day-start.ts'
 import { type ListDefinition, listQuery, wireDate } from '../listing/list-query.ts'
 import type { ListRequest } from '../listing/list-request.ts'
+import { entriesLike, entryTitle } from './entry-titles.ts'
 
 export const auditFields = {
   id: 'integer',
@@ -14,6 +15,7 @@ export const auditFields = {
   action: 'text',
   entity: 'text',
   entityId: 'text',
+  search: 'text',
   from: 'text',
   to: 'text',
   date: 'text',
@@ -27,6 +29,7 @@ const selectable: ListDefinition = {
     action: (value) => sql`a.action = ${value}`,
     entity: (value) => sql`a.entity = ${value}`,
     entityId: (value) => sql`a.entity_id = ${value}`,
+    search: entriesLike,
     ...dayFilters(sql`a.at`),
   },
   sorts: { id: sql`a.id`, date: sql`a.at` },
@@ -37,6 +40,7 @@ const selectable: ListDefinition = {
 const from = sql`audit_log as a`
 const found = sql`json_build_object(
   'id', a.id, 'date', ${wireDate(sql`a.at`)}, 'action', a.action, 'entity', a.entity, 'entityId', a.entity_id,
+  'title', ${entryTitle},
   'requestId', a.request_id,
   'actor', (
     select json_build_object('id', u.id, 'email', u.email, 'name', concat_ws(' ', p.name, p.lastname))

@@ -11,7 +11,7 @@ export function auditLogRoutes({ database: { db } }: ApiDeps): Route[] {
     route(
       endpoints.listAuditLog,
       {
-        summary: 'Audit log, newest first',
+        summary: 'Audit log, newest first; searches who did it, numbers of documents and names',
         access: 'admin',
         permission: 'auditLog:read',
         list: auditFields,

@@ -61,15 +61,22 @@ const entities: Readonly<Record<string, string>> = office.auditLog.entities
 
 export const actionName = (action: string) => actions[action] ?? action
 
+const settings: Readonly<Record<string, { label: string }>> = office.settings.items
+
 /** A program by the name of its key; the dialog names the person who answers for it. */
 export function actorName({ actor, apiKey }: Pick<AuditEntry, 'actor' | 'apiKey'>): string {
   if (apiKey) return fillText(texts.byKey, { name: apiKey.name })
   return actor?.name || actor?.email || texts.system
 }
 
-/** `Producto 17` */
-export function rowName({ entity, entityId }: Pick<AuditEntry, 'entity' | 'entityId'>): string {
-  return [entities[entity] ?? entity, entityId].filter(Boolean).join(' ')
+/** `Pedido ORDEN-043`, `Ajuste Nombre de la tienda`; the id of what has neither number nor name. */
+export function rowName({
+  entity,
+  entityId,
+  title,
+}: Pick<AuditEntry, 'entity' | 'entityId' | 'title'>): string {
+  const setting = entity === 'setting' && entityId !== null ? settings[entityId]?.label : undefined
+  return [entities[entity] ?? entity, title ?? setting ?? entityId].filter(Boolean).join(' ')
 }
 
 /** The log spells some entities with a space and with a hyphen. Only the latter is an option. */

@@ -1,11 +1,15 @@
+import { listStaff } from '@tecnoclick/contract/people/staff/endpoints'
 import { getAuditEntry, listAuditLog } from '@tecnoclick/contract/platform/audit/endpoints'
 import { type AuditEntry, auditActions } from '@tecnoclick/contract/platform/audit/schemas'
 import type { Client } from '@tecnoclick/contract/platform/client'
 import { optionsOf } from '@tecnoclick/contract/platform/field-limits'
+import { listQuery } from '@tecnoclick/contract/platform/list-query'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import type { Column } from '@tecnoclick/ui/table'
+import { useListContext } from 'ra-core'
 import { Route, Routes, useLocation } from 'react-router'
+import { officeClient } from '../api/office-client.ts'
 import {
   getFrom,
   listFrom,
@@ -13,9 +17,10 @@ import {
   type ResourceCalls,
   readOnlyCalls,
 } from '../api/resource-calls.ts'
+import { useApiQuery } from '../api/use-api-query.ts'
 import { dateColumn, RowLink } from '../list/columns.tsx'
 import { DatesFilter } from '../list/date-filter.tsx'
-import { FilterBar, FixedFilter, SelectFilter, useFilter } from '../list/filters.tsx'
+import { FilterBar, FixedFilter, SearchFilter, SelectFilter, useFilter } from '../list/filters.tsx'
 import { ListPage } from '../list/list-page.tsx'
 import { AuditDialog, actionName, actorName, entityOptions, rowName } from './audit-dialog.tsx'
 
@@ -73,9 +78,20 @@ export function AuditList() {
 function AuditFilters() {
   const [entity] = useFilter('entity')
   const [entityId] = useFilter('entityId')
+  const { data } = useListContext<ReadOnlyRow<AuditEntry>>()
+  const title = data?.[0]?.title ?? null
   return (
-    <FilterBar>
-      <FixedFilter field="entityId" label={fillText(texts.ofOne, { what: rowName({ entity, entityId }) })} />
+    <FilterBar search={<SearchFilter label={texts.search} hint={texts.searchHint} />}>
+      <FixedFilter
+        field="entityId"
+        label={fillText(texts.ofOne, { what: rowName({ entity, entityId, title }) })}
+      />
+      <SelectFilter
+        field="actorId"
+        label={texts.columns.who}
+        everyLabel={texts.everybody}
+        options={useStaff()}
+      />
       <SelectFilter
         field="entity"
         label={texts.entity}
@@ -86,4 +102,13 @@ function AuditFilters() {
       <DatesFilter />
     </FilterBar>
   )
+}
+
+/** Former colleagues too: what they did stays. */
+function useStaff() {
+  const { data } = useApiQuery({
+    queryKey: ['staff-names'],
+    read: ({ signal }) => officeClient.call(listStaff, { query: listQuery({ limit: 100 }), signal }),
+  })
+  return data?.data.map(({ id, name, email }) => ({ value: String(id), label: name || email })) ?? []
 }

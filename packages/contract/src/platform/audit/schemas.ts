@@ -22,6 +22,8 @@ export const auditEntrySchema = z.object({
   action: z.string(),
   entity: z.string(),
   entityId: z.string().nullable(),
+  /** The number of a document, or a name; null where it has none. */
+  title: z.string().nullable(),
   requestId: z.string().nullable(),
 })
 
