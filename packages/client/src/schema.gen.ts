@@ -2125,6 +2125,7 @@ export interface components {
             action: string;
             entity: string;
             entityId: string | null;
+            title: string | null;
             requestId: string | null;
         };
         AuditDetail: {
@@ -2136,6 +2137,7 @@ export interface components {
             action: string;
             entity: string;
             entityId: string | null;
+            title: string | null;
             requestId: string | null;
             before: unknown;
             after: unknown;
@@ -6270,7 +6272,7 @@ export interface components {
                 body: components["schemas"]["ReplyTemplateChange"];
                 response: components["schemas"]["ReplyTemplate"];
             };
-            /** @description Audit log, newest first */
+            /** @description Audit log, newest first; searches who did it, numbers of documents and names */
             listAuditLog: {
                 query?: {
                     "filter[where][id]"?: number;
@@ -6279,6 +6281,7 @@ export interface components {
                     "filter[where][action]"?: string;
                     "filter[where][entity]"?: string;
                     "filter[where][entityId]"?: string;
+                    "filter[where][search]"?: string;
                     "filter[where][from]"?: string;
                     "filter[where][to]"?: string;
                     "filter[where][date]"?: string;
