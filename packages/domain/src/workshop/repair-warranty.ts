@@ -1,5 +1,4 @@
-import { reopenTerm } from '../selling/completing.ts'
-import type { OrderStatus } from '../selling/order-status.ts'
+import { days } from '../platform/duration.ts'
 
 /** Longest warranty of a repair. */
 export const longestWarrantyMonths = 36
@@ -14,9 +13,12 @@ export function warrantyEnd(completedAt: Date | null, months: number): Date | un
   return end
 }
 
+/** As long as an order. */
+const reopenTerm = days(1)
+
 /** Within a day, and while the warranty lasts: what comes back then is repaired again (workshop.md#service-orders). */
 export function mayReopenRepair(
-  repair: { status: OrderStatus; completedAt: Date | null; warrantyMonths: number },
+  repair: { status: string; completedAt: Date | null; warrantyMonths: number },
   now: Date,
 ): boolean {
   const { status, completedAt, warrantyMonths } = repair
