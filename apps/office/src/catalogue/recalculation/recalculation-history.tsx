@@ -5,12 +5,11 @@ import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { formatDateTime } from '@tecnoclick/messages/platform/format-date'
 import { Badge } from '@tecnoclick/ui/badge'
 import { Button } from '@tecnoclick/ui/button'
-import { useConfirm } from '@tecnoclick/ui/confirm-dialog'
 import { type Column, Table } from '@tecnoclick/ui/table'
 import Undo2 from 'lucide-react/icons/undo-2'
 import { officeClient } from '../../platform/api/office-client.ts'
-import { useAction } from '../../platform/api/use-action.ts'
 import { useApiQuery } from '../../platform/api/use-api-query.ts'
+import { useConfirmedAction } from '../../platform/api/use-confirmed-action.ts'
 import { DateTime } from '../../platform/layout/date-time.tsx'
 import { Section } from '../../platform/layout/section.tsx'
 import { LoadError } from '../../platform/list/list-states.tsx'
@@ -55,13 +54,11 @@ function Done({ rows }: { rows: readonly DoneRecalculation[] }) {
 }
 
 function UndoButton({ row: { id, date } }: { row: DoneRecalculation }) {
-  const confirm = useConfirm()
-  const { run, busy } = useAction()
+  const { run, busy } = useConfirmedAction()
 
   async function undo() {
     const question = { title: texts.undoTitle, text: texts.undoText, confirmLabel: texts.undo }
-    if (!(await confirm(question))) return
-    await run(() => officeClient.call(undoRecalculation, { params: { recalculation: id } }), {
+    await run(question, () => officeClient.call(undoRecalculation, { params: { recalculation: id } }), {
       done: (counts) => fillText(texts.restored, counts),
     })
   }

@@ -8,14 +8,13 @@ import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { Badge } from '@tecnoclick/ui/badge'
 import { Button } from '@tecnoclick/ui/button'
-import { useConfirm } from '@tecnoclick/ui/confirm-dialog'
 import { Notice } from '@tecnoclick/ui/notice'
 import { type Column, Table } from '@tecnoclick/ui/table'
 import { useToast } from '@tecnoclick/ui/toast'
 import { type FormEvent, useState } from 'react'
 import { requireHttpError } from '../../platform/api/http-error.ts'
 import { officeClient } from '../../platform/api/office-client.ts'
-import { useAction } from '../../platform/api/use-action.ts'
+import { useConfirmedAction } from '../../platform/api/use-confirmed-action.ts'
 import { PageHeading } from '../../platform/layout/page-heading.tsx'
 import { Section } from '../../platform/layout/section.tsx'
 import { Money } from '../../platform/money.tsx'
@@ -31,9 +30,8 @@ export function RecalculationPage() {
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [previewed, setPreviewed] = useState<{ rule: Recalculation; preview: RecalculationPreview }>()
   const [isLoading, setLoading] = useState(false)
-  const confirm = useConfirm()
   const toast = useToast()
-  const { run, busy } = useAction()
+  const { run, busy } = useConfirmedAction()
 
   function change(next: RuleForm) {
     setForm(next)
@@ -65,8 +63,7 @@ export function RecalculationPage() {
       text: texts.applyText,
       confirmLabel: texts.apply,
     }
-    if (!(await confirm(question))) return
-    const done = await run(() => officeClient.call(recalculate, { body: previewed.rule }), {
+    const done = await run(question, () => officeClient.call(recalculate, { body: previewed.rule }), {
       done: ({ changed: count }) => fillText(texts.done, { count }),
     })
     if (done) setPreviewed(undefined)

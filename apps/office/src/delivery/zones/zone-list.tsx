@@ -12,7 +12,6 @@ import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { Badge } from '@tecnoclick/ui/badge'
 import { Button } from '@tecnoclick/ui/button'
-import { useConfirm } from '@tecnoclick/ui/confirm-dialog'
 import { IconButton } from '@tecnoclick/ui/icon-button'
 import type { Column } from '@tecnoclick/ui/table'
 import Trash2 from 'lucide-react/icons/trash-2'
@@ -20,8 +19,8 @@ import { useWatch } from 'react-hook-form'
 import { amountOf, countOf, numberOf } from '../../platform/api/form-values.ts'
 import { officeClient } from '../../platform/api/office-client.ts'
 import { editableCalls, type ResourceCalls } from '../../platform/api/resource-calls.ts'
-import { useAction } from '../../platform/api/use-action.ts'
 import { useAllRows } from '../../platform/api/use-api-query.ts'
+import { useConfirmedAction } from '../../platform/api/use-confirmed-action.ts'
 import { SelectInput, TextInput } from '../../platform/form/inputs.tsx'
 import { placeOption } from '../../platform/form/place-option.ts'
 import { titleColumn } from '../../platform/list/columns.tsx'
@@ -181,8 +180,7 @@ function ZoneFields() {
 }
 
 function RemoveButton({ zone }: { zone: DeliveryZoneRow }) {
-  const confirm = useConfirm()
-  const { run, busy } = useAction()
+  const { run, busy } = useConfirmedAction()
   const name = useZoneName()(zone)
 
   async function remove() {
@@ -192,8 +190,7 @@ function RemoveButton({ zone }: { zone: DeliveryZoneRow }) {
       confirmLabel: texts.removeTitle,
       tone: 'danger',
     } as const
-    if (!(await confirm(question))) return
-    await run(() => officeClient.call(deleteZone, { params: { id: zone.id } }), {
+    await run(question, () => officeClient.call(deleteZone, { params: { id: zone.id } }), {
       done: fillText(texts.removed, { name }),
     })
   }

@@ -3,11 +3,10 @@ import type { ApiKey } from '@tecnoclick/contract/people/api-keys/schemas'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { Button } from '@tecnoclick/ui/button'
-import { useConfirm } from '@tecnoclick/ui/confirm-dialog'
 import { Dialog } from '@tecnoclick/ui/dialog'
 import { useState } from 'react'
 import { officeClient } from '../../platform/api/office-client.ts'
-import { useAction } from '../../platform/api/use-action.ts'
+import { useConfirmedAction } from '../../platform/api/use-confirmed-action.ts'
 import { Fact, Facts } from '../../platform/layout/section.tsx'
 import { Permitted } from '../../platform/permissions.tsx'
 import { permissionGroups } from './permission-names.ts'
@@ -17,14 +16,12 @@ const { details, revoke: words } = texts
 
 export function KeyActions({ apiKey }: { apiKey: ApiKey }) {
   const { id, name, state } = apiKey
-  const confirm = useConfirm()
-  const { run, busy } = useAction()
+  const { run, busy } = useConfirmedAction()
   const [isOpen, setOpen] = useState(false)
 
   async function revoke() {
     const question = { title: fillText(words.title, { name }), text: words.text, confirmLabel: words.action }
-    if (!(await confirm({ ...question, tone: 'danger' }))) return
-    await run(() => officeClient.call(revokeApiKey, { params: { id } }), {
+    await run({ ...question, tone: 'danger' }, () => officeClient.call(revokeApiKey, { params: { id } }), {
       done: fillText(words.done, { name }),
     })
   }

@@ -4,10 +4,9 @@ import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { Badge } from '@tecnoclick/ui/badge'
 import { Button } from '@tecnoclick/ui/button'
-import { useConfirm } from '@tecnoclick/ui/confirm-dialog'
 import { officeClient } from '../../platform/api/office-client.ts'
-import { useAction } from '../../platform/api/use-action.ts'
 import { useApiQuery } from '../../platform/api/use-api-query.ts'
+import { useConfirmedAction } from '../../platform/api/use-confirmed-action.ts'
 import { DateTime } from '../../platform/layout/date-time.tsx'
 import { Section } from '../../platform/layout/section.tsx'
 import { LoadError } from '../../platform/list/list-states.tsx'
@@ -59,8 +58,7 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
 }
 
 function InvitationActions({ invitation: { id, email, staffRole } }: { invitation: Invitation }) {
-  const confirm = useConfirm()
-  const { run, busy } = useAction()
+  const { run, busy } = useConfirmedAction()
 
   async function withdraw() {
     const question = {
@@ -68,10 +66,13 @@ function InvitationActions({ invitation: { id, email, staffRole } }: { invitatio
       text: texts.withdrawText,
       confirmLabel: texts.withdraw,
     }
-    if (!(await confirm({ ...question, tone: 'danger' }))) return
-    await run(() => officeClient.call(withdrawInvitation, { params: { id } }), {
-      done: fillText(texts.withdrawn, { email }),
-    })
+    await run(
+      { ...question, tone: 'danger' },
+      () => officeClient.call(withdrawInvitation, { params: { id } }),
+      {
+        done: fillText(texts.withdrawn, { email }),
+      },
+    )
   }
 
   async function resend() {
@@ -80,8 +81,7 @@ function InvitationActions({ invitation: { id, email, staffRole } }: { invitatio
       text: texts.resendText,
       confirmLabel: texts.resend,
     }
-    if (!(await confirm(question))) return
-    await run(() => officeClient.call(inviteStaff, { body: { email, staffRole } }), {
+    await run(question, () => officeClient.call(inviteStaff, { body: { email, staffRole } }), {
       done: fillText(invite.done, { email }),
     })
   }

@@ -3,13 +3,13 @@ import type { StaffMember } from '@tecnoclick/contract/people/staff/schemas'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { Button } from '@tecnoclick/ui/button'
-import { useConfirm } from '@tecnoclick/ui/confirm-dialog'
 import { Dialog } from '@tecnoclick/ui/dialog'
 import { useToast } from '@tecnoclick/ui/toast'
 import { useGetIdentity } from 'ra-core'
 import { type FormEvent, useId, useState } from 'react'
 import { officeClient } from '../../platform/api/office-client.ts'
 import { useAction } from '../../platform/api/use-action.ts'
+import { useConfirmedAction } from '../../platform/api/use-confirmed-action.ts'
 import { FormButtons } from '../../platform/form/form-buttons.tsx'
 import { useIsPermitted } from '../../platform/permissions.tsx'
 import { RoleChoice } from './role-choice.tsx'
@@ -22,30 +22,35 @@ export function MemberActions({ member }: { member: StaffMember }) {
   const name = member.name || member.email
   const { identity } = useGetIdentity()
   const isPermitted = useIsPermitted()
-  const confirm = useConfirm()
   const toast = useToast()
-  const { run, busy } = useAction()
+  const { run, busy } = useConfirmedAction()
   const [isChanging, setChanging] = useState(false)
   if (!isPermitted('staff:write') || !identity || identity.id === id) return null
 
   async function setEnabled(enable: boolean) {
     const words = enable ? texts.restore : texts.revoke
     const question = { title: fillText(words.title, { name }), text: words.text, confirmLabel: words.action }
-    if (!(await confirm({ ...question, tone: enable ? 'primary' : 'danger' }))) return
     const body = { enabled: enable, version }
-    await run(() => officeClient.call(changeStaff, { params: { id }, body }), {
-      done: fillText(words.done, { name }),
-      refused: ({ body: refusal, message }) => toast.error(refusal?.errors?.staffRole ?? message),
-    })
+    await run(
+      { ...question, tone: enable ? 'primary' : 'danger' },
+      () => officeClient.call(changeStaff, { params: { id }, body }),
+      {
+        done: fillText(words.done, { name }),
+        refused: ({ body: refusal, message }) => toast.error(refusal?.errors?.staffRole ?? message),
+      },
+    )
   }
 
   async function resetFactor() {
     const { title, text, action, done } = texts.resetFactor
     const question = { title: fillText(title, { name }), text, confirmLabel: action }
-    if (!(await confirm({ ...question, tone: 'danger' }))) return
-    await run(() => officeClient.call(resetSecondFactor, { params: { id } }), {
-      done: fillText(done, { name }),
-    })
+    await run(
+      { ...question, tone: 'danger' },
+      () => officeClient.call(resetSecondFactor, { params: { id } }),
+      {
+        done: fillText(done, { name }),
+      },
+    )
   }
 
   const switching = enabled ? texts.revoke : texts.restore

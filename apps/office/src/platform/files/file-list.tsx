@@ -6,7 +6,6 @@ import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { formatBytes } from '@tecnoclick/messages/platform/format-bytes'
 import { Badge } from '@tecnoclick/ui/badge'
-import { useConfirm } from '@tecnoclick/ui/confirm-dialog'
 import { IconButton } from '@tecnoclick/ui/icon-button'
 import { TextLink } from '@tecnoclick/ui/link'
 import type { Column } from '@tecnoclick/ui/table'
@@ -14,7 +13,7 @@ import FileText from 'lucide-react/icons/file-text'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { officeClient } from '../api/office-client.ts'
 import { listFrom, type ReadOnlyRow, type ResourceCalls, readOnlyCalls } from '../api/resource-calls.ts'
-import { useAction } from '../api/use-action.ts'
+import { useConfirmedAction } from '../api/use-confirmed-action.ts'
 import { actionColumn, dateColumn, sortedColumn, titleColumn } from '../list/columns.tsx'
 import { FilterBar, SearchFilter, SelectFilter } from '../list/filters.tsx'
 import { ListPage } from '../list/list-page.tsx'
@@ -125,8 +124,7 @@ function FileLink({ file: { name } }: { file: ShopFile }) {
 }
 
 function RemoveFile({ file: { id, name } }: { file: ShopFile }) {
-  const confirm = useConfirm()
-  const { run, busy } = useAction()
+  const { run, busy } = useConfirmedAction()
 
   async function remove() {
     const question = {
@@ -135,8 +133,7 @@ function RemoveFile({ file: { id, name } }: { file: ShopFile }) {
       confirmLabel: files.removeConfirm,
       tone: 'danger',
     } as const
-    if (!(await confirm(question))) return
-    await run(() => officeClient.call(removeFile, { params: { id } }), {
+    await run(question, () => officeClient.call(removeFile, { params: { id } }), {
       done: fillText(files.removed, { name }),
     })
   }

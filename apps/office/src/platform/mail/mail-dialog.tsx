@@ -4,12 +4,11 @@ import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { Badge, type BadgeTone } from '@tecnoclick/ui/badge'
 import { Button } from '@tecnoclick/ui/button'
-import { useConfirm } from '@tecnoclick/ui/confirm-dialog'
 import { Dialog } from '@tecnoclick/ui/dialog'
 import { TextLink } from '@tecnoclick/ui/link'
 import { useEffect, useRef } from 'react'
 import { officeClient } from '../api/office-client.ts'
-import { useAction } from '../api/use-action.ts'
+import { useConfirmedAction } from '../api/use-confirmed-action.ts'
 import { useDialogRow } from '../api/use-row.tsx'
 import { useBackToList } from '../form/use-back-to-list.ts'
 import { DateTime } from '../layout/date-time.tsx'
@@ -19,8 +18,7 @@ const { mails } = office
 
 export function MailDialog() {
   const close = useBackToList()
-  const confirm = useConfirm()
-  const { run, busy } = useAction()
+  const { run, busy } = useConfirmedAction()
   const mail = useDialogRow<MailDetail>('mails', 'html')
   if (!mail) return null
   const { id, to, state, resendOf, resentAs, resendable } = mail
@@ -31,8 +29,7 @@ export function MailDialog() {
       text: mails.resendText,
       confirmLabel: mails.resend,
     }
-    if (!(await confirm(question))) return
-    const sent = await run(() => officeClient.call(resendMail, { params: { id } }), {
+    const sent = await run(question, () => officeClient.call(resendMail, { params: { id } }), {
       done: fillText(mails.resent, { to }),
     })
     if (sent) close()

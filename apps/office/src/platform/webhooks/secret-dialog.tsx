@@ -4,14 +4,13 @@ import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { formatDateTime } from '@tecnoclick/messages/platform/format-date'
 import { Button } from '@tecnoclick/ui/button'
-import { useConfirm } from '@tecnoclick/ui/confirm-dialog'
 import { CopyButton } from '@tecnoclick/ui/copy-button'
 import { Dialog } from '@tecnoclick/ui/dialog'
 import { useToast } from '@tecnoclick/ui/toast'
 import { useState } from 'react'
 import { withHttpErrors } from '../api/http-error.ts'
 import { officeClient } from '../api/office-client.ts'
-import { useAction } from '../api/use-action.ts'
+import { useConfirmedAction } from '../api/use-confirmed-action.ts'
 import { useDialogRow } from '../api/use-row.tsx'
 import { useBackToList } from '../form/use-back-to-list.ts'
 
@@ -20,9 +19,8 @@ const { secret: texts } = office.webhooks
 /** The secret is read when asked for, and forgotten with the dialog. */
 export function SecretDialog() {
   const close = useBackToList()
-  const confirm = useConfirm()
   const toast = useToast()
-  const { run, busy } = useAction()
+  const { run, busy } = useConfirmedAction()
   const webhook = useDialogRow<Webhook>('webhooks')
   const [shown, setShown] = useState<WebhookSecret>()
   if (!webhook) return null
@@ -42,8 +40,7 @@ export function SecretDialog() {
       text: texts.rotateText,
       confirmLabel: texts.rotate,
     }
-    if (!(await confirm(question))) return
-    const rotated = await run(() => officeClient.call(rotateWebhookSecret, { params: { id } }), {
+    const rotated = await run(question, () => officeClient.call(rotateWebhookSecret, { params: { id } }), {
       done: fillText(texts.rotated, { name }),
     })
     if (rotated) setShown(rotated)

@@ -4,11 +4,9 @@ import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { statusNames } from '@tecnoclick/messages/selling/status-names'
 import { Badge, type BadgeTone } from '@tecnoclick/ui/badge'
 import { Button } from '@tecnoclick/ui/button'
-import { useConfirm } from '@tecnoclick/ui/confirm-dialog'
 import { Notice } from '@tecnoclick/ui/notice'
-import { useState } from 'react'
-import { useAction } from '../../platform/api/use-action.ts'
-import { ReasonDialog } from '../../platform/form/reason-dialog.tsx'
+import { useConfirmedAction } from '../../platform/api/use-confirmed-action.ts'
+import { ReasonButton } from '../../platform/form/reason-button.tsx'
 
 /* Shared by orders and service orders. */
 
@@ -40,40 +38,20 @@ interface CancelButtonProps {
 }
 
 export function CancelButton({ number, status, texts, cancel }: CancelButtonProps) {
-  const { run } = useAction()
-  const [isOpen, setOpen] = useState(false)
-  if (!isOpen && !canBecome(status, 'CANCELADA')) return null
-
-  async function cancelNow(reason: string) {
-    let refused: string | undefined
-    await run(() => cancel(reason), {
-      done: fillText(texts.done, { number }),
-      refused: ({ message }) => {
-        refused = message
-      },
-    })
-    return refused
-  }
-
   return (
-    <>
-      <Button variant="secondary" size="sm" onClick={() => setOpen(true)}>
-        {texts.action}
-      </Button>
-      <ReasonDialog
-        title={fillText(texts.title, { number })}
-        label={texts.reason}
-        hint={texts.reasonHint}
-        saveLabel={texts.action}
-        cancelLabel={texts.keep}
-        danger
-        open={isOpen}
-        onClose={() => setOpen(false)}
-        onSave={cancelNow}
-      >
-        <p>{texts.text}</p>
-      </ReasonDialog>
-    </>
+    <ReasonButton
+      isOffered={canBecome(status, 'CANCELADA')}
+      action={texts.action}
+      title={fillText(texts.title, { number })}
+      label={texts.reason}
+      hint={texts.reasonHint}
+      cancelLabel={texts.keep}
+      danger
+      done={fillText(texts.done, { number })}
+      call={cancel}
+    >
+      {texts.text}
+    </ReasonButton>
   )
 }
 
@@ -93,14 +71,12 @@ interface MissingNumberNoticeProps {
 
 /** For an order that was stored without a number (selling.md#order-numbers). */
 export function MissingNumberNotice({ number, texts, assignNumber }: MissingNumberNoticeProps) {
-  const confirm = useConfirm()
-  const { run, busy } = useAction()
+  const { run, busy } = useConfirmedAction()
   if (number !== invalidOrderNumber) return null
 
   async function confirmAndAssign() {
     const question = { title: texts.confirm, text: texts.confirmText, confirmLabel: texts.action }
-    if (!(await confirm(question))) return
-    await run(assignNumber, { done: (assigned) => fillText(texts.done, { number: assigned }) })
+    await run(question, assignNumber, { done: (assigned) => fillText(texts.done, { number: assigned }) })
   }
 
   return (

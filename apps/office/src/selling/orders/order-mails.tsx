@@ -5,11 +5,10 @@ import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { Badge } from '@tecnoclick/ui/badge'
 import { Button } from '@tecnoclick/ui/button'
-import { useConfirm } from '@tecnoclick/ui/confirm-dialog'
 import { TextLink } from '@tecnoclick/ui/link'
 import { officeClient } from '../../platform/api/office-client.ts'
-import { useAction } from '../../platform/api/use-action.ts'
 import { useApiQuery } from '../../platform/api/use-api-query.ts'
+import { useConfirmedAction } from '../../platform/api/use-confirmed-action.ts'
 import { DateTime } from '../../platform/layout/date-time.tsx'
 import { Section } from '../../platform/layout/section.tsx'
 import { LoadError } from '../../platform/list/list-states.tsx'
@@ -41,8 +40,7 @@ export function OrderMails({ order }: { order: Order }) {
 
 function MailRow({ orderId, mail }: { orderId: number; mail: OrderMail }) {
   const { id, to, subject, state, lastError, createdDate, isRepeat, resendable } = mail
-  const confirm = useConfirm()
-  const { run, busy } = useAction()
+  const { run, busy } = useConfirmedAction()
   const mayRead = useIsPermitted()('mails:read')
 
   async function resend() {
@@ -51,9 +49,10 @@ function MailRow({ orderId, mail }: { orderId: number; mail: OrderMail }) {
       text: mails.resendText,
       confirmLabel: mails.resend,
     }
-    if (!(await confirm(question))) return
     const params = { id: orderId, mailId: id }
-    await run(() => officeClient.call(resendOrderMail, { params }), { done: fillText(mails.resent, { to }) })
+    await run(question, () => officeClient.call(resendOrderMail, { params }), {
+      done: fillText(mails.resent, { to }),
+    })
   }
 
   return (

@@ -2,11 +2,10 @@ import { decideReturn, receiveReturn } from '@tecnoclick/contract/selling/return
 import type { OrderReturn } from '@tecnoclick/contract/selling/returns/schemas'
 import { office } from '@tecnoclick/messages/office'
 import { Button } from '@tecnoclick/ui/button'
-import { useConfirm } from '@tecnoclick/ui/confirm-dialog'
 import { TextField } from '@tecnoclick/ui/text-field'
 import { useState } from 'react'
 import { officeClient } from '../../platform/api/office-client.ts'
-import { useAction } from '../../platform/api/use-action.ts'
+import { useConfirmedAction } from '../../platform/api/use-confirmed-action.ts'
 import { Section } from '../../platform/layout/section.tsx'
 
 const { decision, receipt } = office.returns
@@ -21,12 +20,10 @@ export function DecideReturn({ asked }: { asked: OrderReturn }) {
 
 /** The goods arrive, or the return is refused after all. */
 export function ReceiveReturn({ asked: { id, version }, asked }: { asked: OrderReturn }) {
-  const { run, busy } = useAction()
-  const confirm = useConfirm()
+  const { run, busy } = useConfirmedAction()
   async function receive() {
     const question = { title: receipt.receiveTitle, text: receipt.text, confirmLabel: receipt.receive }
-    if (!(await confirm(question))) return
-    await run(() => officeClient.call(receiveReturn, { params: { id }, body: { version } }), {
+    await run(question, () => officeClient.call(receiveReturn, { params: { id }, body: { version } }), {
       done: receipt.received,
     })
   }
@@ -45,8 +42,7 @@ export function ReceiveReturn({ asked: { id, version }, asked }: { asked: OrderR
 }
 
 function DecisionForm({ asked: { id, version }, mayAccept }: { asked: OrderReturn; mayAccept: boolean }) {
-  const { run, busy } = useAction()
-  const confirm = useConfirm()
+  const { run, busy } = useConfirmedAction()
   const [note, setNote] = useState('')
   const [error, setError] = useState<string>()
 
@@ -59,9 +55,12 @@ function DecisionForm({ asked: { id, version }, mayAccept }: { asked: OrderRetur
       text: decision.mailed,
       confirmLabel: state === 'accepted' ? decision.accept : decision.refuse,
     }
-    if (!(await confirm({ ...question, tone: state === 'accepted' ? 'primary' : 'danger' }))) return
     const body = { state, note: note.trim(), version }
-    await run(() => officeClient.call(decideReturn, { params: { id }, body }), { done: decision[state] })
+    await run(
+      { ...question, tone: state === 'accepted' ? 'primary' : 'danger' },
+      () => officeClient.call(decideReturn, { params: { id }, body }),
+      { done: decision[state] },
+    )
   }
 
   return (

@@ -7,13 +7,12 @@ import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { Button } from '@tecnoclick/ui/button'
 import { CheckboxField } from '@tecnoclick/ui/checkbox-field'
-import { useConfirm } from '@tecnoclick/ui/confirm-dialog'
 import { SelectField } from '@tecnoclick/ui/select-field'
 import { TextField } from '@tecnoclick/ui/text-field'
 import { type FormEvent, useState } from 'react'
 import { officeClient } from '../../platform/api/office-client.ts'
-import { useAction } from '../../platform/api/use-action.ts'
 import { useApiQuery } from '../../platform/api/use-api-query.ts'
+import { useConfirmedAction } from '../../platform/api/use-confirmed-action.ts'
 import { Section } from '../../platform/layout/section.tsx'
 import { useMoney } from '../../platform/money.tsx'
 import { usePaymentMethods } from '../payments/use-payment-methods.ts'
@@ -25,8 +24,7 @@ type Outcomes = Readonly<Record<number, ReturnOutcome>>
 
 /** What becomes of each line, and the refund. It cannot be changed afterwards. */
 export function SettleReturn({ asked }: { asked: OrderReturn }) {
-  const confirm = useConfirm()
-  const { run, busy } = useAction()
+  const { run, busy } = useConfirmedAction()
   const [amountError, setAmountError] = useState<string>()
   const [outcomes, setOutcomes] = useState<Outcomes>(() =>
     Object.fromEntries(asked.lines.map(({ id }) => [id, usualOutcome(asked)])),
@@ -38,8 +36,7 @@ export function SettleReturn({ asked }: { asked: OrderReturn }) {
     setAmountError(body ? undefined : texts.wrongAmount)
     if (!body) return
     const question = { title: texts.confirmTitle, text: texts.confirm, confirmLabel: texts.settle }
-    if (!(await confirm(question))) return
-    await run(() => officeClient.call(settleReturn, { params: { id: asked.id }, body }), {
+    await run(question, () => officeClient.call(settleReturn, { params: { id: asked.id }, body }), {
       done: texts.settled,
     })
   }

@@ -5,7 +5,6 @@ import { type EditableComment, newCommentSchema } from '@tecnoclick/contract/sit
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { Button } from '@tecnoclick/ui/button'
-import { useConfirm } from '@tecnoclick/ui/confirm-dialog'
 import { Dialog } from '@tecnoclick/ui/dialog'
 import { IconButton } from '@tecnoclick/ui/icon-button'
 import { TextArea } from '@tecnoclick/ui/text-area'
@@ -16,6 +15,7 @@ import { useParams } from 'react-router'
 import { officeClient } from '../../platform/api/office-client.ts'
 import { useAction } from '../../platform/api/use-action.ts'
 import { useApiQuery } from '../../platform/api/use-api-query.ts'
+import { useConfirmedAction } from '../../platform/api/use-confirmed-action.ts'
 import { useBackToList } from '../../platform/form/use-back-to-list.ts'
 import { DateTime } from '../../platform/layout/date-time.tsx'
 import { LoadError } from '../../platform/list/list-states.tsx'
@@ -47,8 +47,7 @@ export function CommentsDialog() {
 }
 
 function Comment({ comment: { id, author, text, createdDate } }: { comment: EditableComment }) {
-  const confirm = useConfirm()
-  const { run, busy } = useAction()
+  const { run, busy } = useConfirmedAction()
 
   async function remove() {
     const question = {
@@ -57,8 +56,9 @@ function Comment({ comment: { id, author, text, createdDate } }: { comment: Edit
       confirmLabel: posts.removeConfirm,
       tone: 'danger',
     } as const
-    if (!(await confirm(question))) return
-    await run(() => officeClient.call(removeComment, { params: { id } }), { done: posts.commentRemoved })
+    await run(question, () => officeClient.call(removeComment, { params: { id } }), {
+      done: posts.commentRemoved,
+    })
   }
 
   return (

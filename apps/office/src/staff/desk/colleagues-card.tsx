@@ -6,13 +6,13 @@ import type { Permission } from '@tecnoclick/domain/people/permissions'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { Button } from '@tecnoclick/ui/button'
-import { useConfirm } from '@tecnoclick/ui/confirm-dialog'
 import { SelectField } from '@tecnoclick/ui/select-field'
 import { TextArea } from '@tecnoclick/ui/text-area'
 import { useGetIdentity } from 'ra-core'
 import { type FormEvent, useState } from 'react'
 import { officeClient } from '../../platform/api/office-client.ts'
 import { useAction } from '../../platform/api/use-action.ts'
+import { useConfirmedAction } from '../../platform/api/use-confirmed-action.ts'
 import { DateTime } from '../../platform/layout/date-time.tsx'
 import { Section } from '../../platform/layout/section.tsx'
 import { useIsPermitted } from '../../platform/permissions.tsx'
@@ -99,15 +99,15 @@ function AssigneeChoice({ endpoints, id, desk: { assignee } }: OfRecord & { desk
 }
 
 function Note({ note, endpoints, id }: OfRecord & { note: StaffNote }) {
-  const confirm = useConfirm()
-  const { run, busy } = useAction()
+  const { run, busy } = useConfirmedAction()
   const { identity } = useGetIdentity()
 
   async function remove() {
     const question = { title: texts.removeTitle, text: note.text, confirmLabel: texts.remove } as const
-    if (!(await confirm({ ...question, tone: 'danger' }))) return
     const params = { id, noteId: note.id }
-    await run(() => officeClient.call(endpoints.removeNote, { params }), { done: texts.removed })
+    await run({ ...question, tone: 'danger' }, () => officeClient.call(endpoints.removeNote, { params }), {
+      done: texts.removed,
+    })
   }
 
   return (

@@ -4,7 +4,6 @@ import { readPhone, whatsappLink } from '@tecnoclick/domain/platform/phone'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { Button } from '@tecnoclick/ui/button'
-import { useConfirm } from '@tecnoclick/ui/confirm-dialog'
 import { CopyButton } from '@tecnoclick/ui/copy-button'
 import { useToast } from '@tecnoclick/ui/toast'
 import QrCodeIcon from 'lucide-react/icons/qr-code'
@@ -12,7 +11,7 @@ import ReceiptText from 'lucide-react/icons/receipt-text'
 import { useState } from 'react'
 import { requireHttpError } from '../../platform/api/http-error.ts'
 import { officeClient } from '../../platform/api/office-client.ts'
-import { useAction } from '../../platform/api/use-action.ts'
+import { useConfirmedAction } from '../../platform/api/use-confirmed-action.ts'
 import { Section } from '../../platform/layout/section.tsx'
 import { Permitted } from '../../platform/permissions.tsx'
 
@@ -22,8 +21,7 @@ const { ticket: texts } = serviceOrders
 /** The database has only hashes of the links, so each click makes a new one. */
 export function TicketCard({ order }: { order: ServiceOrderDetail }) {
   const toast = useToast()
-  const confirm = useConfirm()
-  const { run, busy } = useAction()
+  const { run, busy } = useConfirmedAction()
   const [link, setLink] = useState('')
 
   async function createLink() {
@@ -42,9 +40,8 @@ export function TicketCard({ order }: { order: ServiceOrderDetail }) {
       confirmLabel: texts.revoke,
       tone: 'danger',
     } as const
-    if (!(await confirm(question))) return
     const call = () => officeClient.call(revokeTickets, { params: { id: order.id } })
-    if (await run(call, { done: texts.revoked })) setLink('')
+    if (await run(question, call, { done: texts.revoked })) setLink('')
   }
 
   return (
