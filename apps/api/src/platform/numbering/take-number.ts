@@ -1,7 +1,15 @@
 import type { Transaction } from '@tecnoclick/database/connect'
 import { sql } from 'drizzle-orm'
 
-export interface TakenNumber {
+const columns = {
+  ORDEN: { table: sql`orders`, number: sql`number` },
+  SERVICIO: { table: sql`service_orders`, number: sql`order_num` },
+  DEVOLUCION: { table: sql`order_returns`, number: sql`number` },
+}
+
+type NumberedDocument = keyof typeof columns
+
+interface TakenNumber {
   number: string
   seriesId: number
   sequence: number
@@ -14,9 +22,24 @@ export interface TakenNumber {
  */
 export async function takeNumber(
   tx: Transaction,
-  document: 'ORDEN' | 'SERVICIO' | 'DEVOLUCION',
+  document: NumberedDocument,
 ): Promise<TakenNumber | undefined> {
-  const { rows } = await tx.execute<{ number: string; seriesId: number; sequence: number }>(sql`
+  const { rows } = await tx.execute<{ [K in keyof TakenNumber]: TakenNumber[K] }>(sql`
     select number, series_id as "seriesId", sequence from take_number(${document})`)
   return rows[0]
+}
+
+/** Gives a stored document the next number, the last lock of the transaction. Undefined leaves it INVALIDO. */
+export async function numberDocument(
+  tx: Transaction,
+  document: NumberedDocument,
+  id: number,
+): Promise<string | undefined> {
+  const taken = await takeNumber(tx, document)
+  if (!taken) return undefined
+  const { table, number } = columns[document]
+  await tx.execute(sql`
+    update ${table} set ${number} = ${taken.number}, series_id = ${taken.seriesId}, sequence = ${taken.sequence}
+    where id = ${id}`)
+  return taken.number
 }

@@ -1,6 +1,7 @@
 import type { EditableEndpoints, ReadableEndpoints } from '@tecnoclick/contract/platform/editable'
 import { idParams, listOf } from '@tecnoclick/contract/platform/wire'
 import type { Permission } from '@tecnoclick/domain/people/permissions'
+import { keysOf, pick } from '@tecnoclick/domain/platform/fields'
 import { and, eq, type SQL } from 'drizzle-orm'
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
@@ -117,6 +118,12 @@ export function editableRoutes<T extends EditableTable, Row, New, Change extends
         }),
     ),
   ]
+}
+
+/** The row on the wire where its columns stand there as they are: those that the schema names. */
+export function picked<Row>(schema: z.ZodType<Row> & { shape: Record<keyof Row, unknown> }) {
+  const keys = keysOf(schema.shape)
+  return (row: Row): Row => pick(row, keys)
 }
 
 /** A row that refers to others, or has a field that no other row may have. */

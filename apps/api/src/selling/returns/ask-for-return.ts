@@ -7,7 +7,7 @@ import type { Locale } from '@tecnoclick/messages/platform/locales'
 import { and, eq, inArray, notExists } from 'drizzle-orm'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { runOnce } from '../../platform/idempotency/run-once.ts'
-import { takeNumber } from '../../platform/numbering/take-number.ts'
+import { numberDocument } from '../../platform/numbering/take-number.ts'
 import { transact } from '../../platform/rows/transact.ts'
 import { lockOrder, type OrderRow } from '../orders/lock-order.ts'
 import { readReturnableLines } from './read-order-returns.ts'
@@ -63,20 +63,13 @@ async function finish(
   order: OrderRow,
   { id, lines }: { id: number; lines: readonly ReturnableLine[] },
 ): Promise<{ id: number }> {
-  const number = await numberReturn(tx, id)
+  const number = await numberDocument(tx, 'DEVOLUCION', id)
   const wanted = newReturn.lines.map(({ lineId, quantity }) => ({
     name: lines.find((line) => line.lineId === lineId)?.name ?? '',
     quantity,
   }))
   await queueAskedMail(tx, { order, settings, storeUrl }, { id, number, newReturn, wanted })
   return { id }
-}
-
-/** Takes the next DEVOLUCION number, the last lock of the transaction. Undefined leaves the return INVALIDO. */
-export async function numberReturn(tx: Transaction, id: number): Promise<string | undefined> {
-  const taken = await takeNumber(tx, 'DEVOLUCION')
-  if (taken) await tx.update(orderReturns).set(taken).where(eq(orderReturns.id, id))
-  return taken?.number
 }
 
 export async function storeLines(

@@ -5,10 +5,10 @@ import { canReturnBecome, type ReturnState } from '@tecnoclick/domain/selling/re
 import { eq } from 'drizzle-orm'
 import { type Actor, recordAudit } from '../../platform/audit/record-audit.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
+import { numberDocument } from '../../platform/numbering/take-number.ts'
 import { atVersion } from '../../platform/rows/at-version.ts'
 import { transact } from '../../platform/rows/transact.ts'
 import type { StaffAct } from '../orders/changing/change-order.ts'
-import { numberReturn } from './ask-for-return.ts'
 import { queueReturnMail } from './return-mails.ts'
 
 export type ReturnRow = typeof orderReturns.$inferSelect
@@ -98,7 +98,7 @@ export async function takeStep(
     before: { state: before.state },
     after: { state, note, ...detail },
   })
-  const number = before.number ?? (await numberReturn(tx, before.id)) ?? null
+  const number = before.number ?? (await numberDocument(tx, 'DEVOLUCION', before.id)) ?? null
   return { ...before, ...step, number, version: before.version + 1 }
 }
 

@@ -6,10 +6,11 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { runOnce } from '../../platform/idempotency/run-once.ts'
+import { numberDocument } from '../../platform/numbering/take-number.ts'
 import { transact } from '../../platform/rows/transact.ts'
 import type { StaffAct } from '../orders/changing/change-order.ts'
 import { lockOrder, type OrderRow } from '../orders/lock-order.ts'
-import { numberReturn, refuseLines, storeLines } from './ask-for-return.ts'
+import { refuseLines, storeLines } from './ask-for-return.ts'
 import { readReturnableLines } from './read-order-returns.ts'
 import { queueReturnMail } from './return-mails.ts'
 
@@ -71,7 +72,7 @@ async function store(
     entityId: row.id,
     after: { orderId, state: row.state, ...after },
   })
-  await numberReturn(tx, row.id)
+  await numberDocument(tx, 'DEVOLUCION', row.id)
   if (!received) await queueReturnMail(tx, storeUrl, row)
   return { id: row.id }
 }

@@ -3,7 +3,7 @@ import * as schemas from '@tecnoclick/contract/site/content/schemas'
 import { documents, faqEntries, pages, teamMembers } from '@tecnoclick/database/schema/site/site-texts'
 import type { ApiDeps } from '../../platform/deps.ts'
 import type { Route } from '../../platform/http/route.ts'
-import { editableRoutes } from '../../platform/rows/editable-routes.ts'
+import { editableRoutes, picked } from '../../platform/rows/editable-routes.ts'
 import { omitUndefined } from '../../platform/rows/omit-undefined.ts'
 
 const permissions = { read: 'pages:read', write: 'pages:write' } as const
@@ -52,15 +52,7 @@ function faqRoutes(deps: ApiDeps): Route[] {
     },
     permissions,
     fields: { ...placed, section: 'text', question: 'text' },
-    serialize: ({ id, section, question, answer, position, enable, version }) => ({
-      id,
-      section,
-      question,
-      answer,
-      position,
-      enable,
-      version,
-    }),
+    serialize: picked(schemas.editableFaqSchema),
     toInsert: (entry) => entry,
     toChange: ({ version: _, ...entry }) => omitUndefined(entry),
   })
@@ -78,16 +70,7 @@ function documentRoutes(deps: ApiDeps): Route[] {
     },
     permissions,
     fields: { ...placed, tab: 'text', title: 'text' },
-    serialize: ({ id, tab, title, description, file, position, enable, version }) => ({
-      id,
-      tab,
-      title,
-      description,
-      file,
-      position,
-      enable,
-      version,
-    }),
+    serialize: picked(schemas.editableDocumentSchema),
     toInsert: ({ description, ...document }) => ({ ...document, description: description ?? '' }),
     toChange: ({ version: _, description, ...document }) =>
       omitUndefined({ ...document, description: orEmpty(description) }),
@@ -106,16 +89,7 @@ function teamRoutes(deps: ApiDeps): Route[] {
     },
     permissions,
     fields: { ...placed, name: 'text', post: 'text' },
-    serialize: ({ id, name, post, bio, photo, position, enable, version }) => ({
-      id,
-      name,
-      post,
-      bio,
-      photo,
-      position,
-      enable,
-      version,
-    }),
+    serialize: picked(schemas.editableTeamMemberSchema),
     toInsert: ({ bio, ...member }) => ({ ...member, bio: bio ?? '' }),
     toChange: ({ version: _, bio, ...member }) => omitUndefined({ ...member, bio: orEmpty(bio) }),
   })

@@ -3,7 +3,7 @@ import * as schemas from '@tecnoclick/contract/site/geography/schemas'
 import { cities, countries, states } from '@tecnoclick/database/schema/site/geography'
 import type { ApiDeps } from '../../platform/deps.ts'
 import type { Route } from '../../platform/http/route.ts'
-import { editableRoutes } from '../../platform/rows/editable-routes.ts'
+import { editableRoutes, picked } from '../../platform/rows/editable-routes.ts'
 import { visiblePlaces } from './visible-places.ts'
 
 /** Countries, states filterable by countryId, cities by stateId (site.md#geography). */
@@ -33,7 +33,7 @@ function countryRoutes(deps: ApiDeps): Route[] {
     fields: nameFields,
     visible: visiblePlaces(deps.database.db).country,
     staff: { endpoints: endpoints.adminCountries, permission: staff },
-    serialize: ({ id, name, enable, version }) => ({ id, name, enable, version }),
+    serialize: picked(schemas.countrySchema),
     toInsert: (body) => body,
     toChange,
   })
@@ -49,7 +49,7 @@ function stateRoutes(deps: ApiDeps): Route[] {
     fields: { ...nameFields, countryId: 'integer' },
     visible: visiblePlaces(deps.database.db).state,
     staff: { endpoints: endpoints.adminStates, permission: staff },
-    serialize: ({ id, name, countryId, enable, version }) => ({ id, name, countryId, enable, version }),
+    serialize: picked(schemas.stateSchema),
     toInsert: (body) => body,
     toChange,
   })
@@ -65,7 +65,7 @@ function cityRoutes(deps: ApiDeps): Route[] {
     fields: { ...nameFields, stateId: 'integer' },
     visible: visiblePlaces(deps.database.db).city,
     staff: { endpoints: endpoints.adminCities, permission: staff },
-    serialize: ({ id, name, stateId, zip, enable, version }) => ({ id, name, stateId, zip, enable, version }),
+    serialize: picked(schemas.citySchema),
     toInsert: (body) => body,
     toChange: ({ zip, ...change }) => ({ ...toChange(change), ...(zip !== undefined && { zip }) }),
   })

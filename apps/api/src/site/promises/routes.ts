@@ -6,7 +6,7 @@ import { asc, eq } from 'drizzle-orm'
 import { csvRoutes } from '../../platform/csv/csv-routes.ts'
 import type { ApiDeps } from '../../platform/deps.ts'
 import { type Route, route } from '../../platform/http/route.ts'
-import { editableRoutes } from '../../platform/rows/editable-routes.ts'
+import { editableRoutes, picked } from '../../platform/rows/editable-routes.ts'
 import { omitUndefined } from '../../platform/rows/omit-undefined.ts'
 import { invalidateAfterWrites } from '../../platform/rows/route-decorators.ts'
 import { createRowCache, type RowCache } from '../../platform/rows/row-cache.ts'
@@ -79,15 +79,7 @@ function editingRoutes(deps: ApiDeps): Route[] {
     },
     permissions: { read: 'banners:read', write: 'banners:write' },
     fields: { id: 'integer', title: 'text', position: 'integer', enable: 'boolean' },
-    serialize: ({ id, icon, title, text, position, enable, version }) => ({
-      id,
-      icon,
-      title,
-      text,
-      position,
-      enable,
-      version,
-    }),
+    serialize: picked(schemas.editablePromiseSchema),
     toInsert: ({ text, ...promise }) => ({ ...promise, text: text ?? '' }),
     toChange: ({ version: _, text, ...promise }) =>
       omitUndefined({ ...promise, text: text === null ? '' : text }),

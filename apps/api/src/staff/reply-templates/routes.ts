@@ -3,7 +3,7 @@ import * as schemas from '@tecnoclick/contract/staff/reply-templates/schemas'
 import { replyTemplates } from '@tecnoclick/database/schema/staff/reply-templates'
 import type { ApiDeps } from '../../platform/deps.ts'
 import type { Route } from '../../platform/http/route.ts'
-import { editableRoutes } from '../../platform/rows/editable-routes.ts'
+import { editableRoutes, picked } from '../../platform/rows/editable-routes.ts'
 import { omitUndefined } from '../../platform/rows/omit-undefined.ts'
 
 /** Replies that staff write often (back-office.md#reply-templates). */
@@ -19,14 +19,7 @@ export function replyTemplateRoutes(deps: ApiDeps): Route[] {
     },
     permissions: { read: 'templates:read', write: 'templates:write' },
     fields: { id: 'integer', name: 'text', position: 'integer', enable: 'boolean' },
-    serialize: ({ id, name, body, position, enable, version }) => ({
-      id,
-      name,
-      body,
-      position,
-      enable,
-      version,
-    }),
+    serialize: picked(schemas.replyTemplateSchema),
     toInsert: (template) => template,
     toChange: ({ version: _, ...change }) => omitUndefined(change),
   })

@@ -4,7 +4,7 @@ import { serviceOrderHistory, serviceOrders } from '@tecnoclick/database/schema/
 import { eq } from 'drizzle-orm'
 import { type Actor, recordAudit } from '../../platform/audit/record-audit.ts'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
-import { takeNumber } from '../../platform/numbering/take-number.ts'
+import { numberDocument } from '../../platform/numbering/take-number.ts'
 import { transact } from '../../platform/rows/transact.ts'
 import { findOrder } from './read-service-orders.ts'
 
@@ -18,12 +18,11 @@ export function numberServiceOrder(
     const [before] = await tx.select().from(serviceOrders).where(eq(serviceOrders.id, id)).for('update')
     if (!before) return refuse('notFound')
     if (before.orderNum !== null) return refuse('conflict')
-    const taken = await takeNumber(tx, 'SERVICIO')
-    if (!taken) return refuse('conflict')
-    const { number: orderNum, seriesId, sequence } = taken
+    const note = await numberDocument(tx, 'SERVICIO', id)
+    if (note === undefined) return refuse('conflict')
     const [after] = await tx
       .update(serviceOrders)
-      .set({ orderNum, seriesId, sequence, version: before.version + 1 })
+      .set({ version: before.version + 1 })
       .where(eq(serviceOrders.id, id))
       .returning()
     await tx.insert(serviceOrderHistory).values({
@@ -31,7 +30,7 @@ export function numberServiceOrder(
       at: now,
       event: 'number',
       status: before.status,
-      note: orderNum,
+      note,
       actorId: actor.userId,
     })
     await recordAudit(tx, actor, { action: 'update', entity: 'service-order', entityId: id, before, after })

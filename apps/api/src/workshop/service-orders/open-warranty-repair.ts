@@ -2,7 +2,7 @@ import type { Transaction } from '@tecnoclick/database/connect'
 import { serviceOrderHistory, serviceOrders } from '@tecnoclick/database/schema/workshop/service-orders'
 import { type Actor, recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Refusal } from '../../platform/http/refusal.ts'
-import { assignNumber } from './assign-number.ts'
+import { numberDocument } from '../../platform/numbering/take-number.ts'
 import { findUnknownChoice } from './unknown-choice.ts'
 
 interface WarrantyRepair {
@@ -47,7 +47,7 @@ export function openWarrantyRepair(businessId: () => Promise<number>) {
     })
     const { failure: _, ...after } = repair
     await recordAudit(tx, actor, { action: 'create', entity: 'service-order', entityId: row.id, after })
-    await assignNumber(tx, row.id)
+    await numberDocument(tx, 'SERVICIO', row.id)
     return row.id
   }
 }

@@ -11,9 +11,9 @@ import { and, eq, isNull, ne } from 'drizzle-orm'
 import { type Actor, recordAudit } from '../../platform/audit/record-audit.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { runOnce } from '../../platform/idempotency/run-once.ts'
+import { numberDocument } from '../../platform/numbering/take-number.ts'
 import { transact } from '../../platform/rows/transact.ts'
 import { takeTransactionCode } from '../../selling/payments/take-transaction-code.ts'
-import { assignNumber } from './assign-number.ts'
 import { brandOfDevice } from './brand-of-device.ts'
 import { findOrder } from './read-service-orders.ts'
 import { findUnknownChoice } from './unknown-choice.ts'
@@ -106,7 +106,7 @@ async function storeWalkIn(
   })
   const stored = await findOrder(tx, row.id)
   if (!stored) throw new Error('The service order was not found again')
-  return { ...stored, orderNum: (await assignNumber(tx, row.id)) ?? stored.orderNum }
+  return { ...stored, orderNum: (await numberDocument(tx, 'SERVICIO', row.id)) ?? stored.orderNum }
 }
 
 function isCustomer(tx: Transaction, id: number): Promise<boolean> {

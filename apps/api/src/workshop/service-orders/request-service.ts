@@ -5,8 +5,8 @@ import { serviceOrderHistory, serviceOrders } from '@tecnoclick/database/schema/
 import { isRefusal, type Refusal } from '../../platform/http/refusal.ts'
 import { runOnce } from '../../platform/idempotency/run-once.ts'
 import type { MailSecrets } from '../../platform/mail/mail-secrets.ts'
+import { numberDocument } from '../../platform/numbering/take-number.ts'
 import { transact } from '../../platform/rows/transact.ts'
-import { assignNumber } from './assign-number.ts'
 import { attachPhotos } from './attach-photos.ts'
 import { findCustomer, findOrder } from './read-service-orders.ts'
 import { queueRequestMails } from './service-mails.ts'
@@ -73,7 +73,7 @@ async function storeRequest(tx: Transaction, requested: Requested): Promise<Serv
   const ticket = await makeMailedTicket(tx, row.id, { ...requested, to: asking.email })
   const told = { customer: asking, photos: body.photos?.length ?? 0, ticket }
   // From here on everyone who asks for a service waits.
-  const orderNum = (await assignNumber(tx, row.id)) ?? stored.orderNum
+  const orderNum = (await numberDocument(tx, 'SERVICIO', row.id)) ?? stored.orderNum
   const order = { ...stored, orderNum }
   await queueRequestMails(tx, { order, ...told })
   return order

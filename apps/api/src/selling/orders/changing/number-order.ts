@@ -1,23 +1,14 @@
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
-import { type SQL, sql } from 'drizzle-orm'
 import { recordAudit } from '../../../platform/audit/record-audit.ts'
 import { type Refusal, refuse } from '../../../platform/http/refusal.ts'
-import { type TakenNumber, takeNumber } from '../../../platform/numbering/take-number.ts'
+import { numberDocument } from '../../../platform/numbering/take-number.ts'
 import { transact } from '../../../platform/rows/transact.ts'
 import { lockOrder, noteInHistory, raiseVersion } from '../lock-order.ts'
 import type { StaffAct } from './change-order.ts'
 import { queueOrderChange } from './order-change-mails.ts'
 
-/** Takes the next ORDEN number, the last lock of the transaction. Undefined leaves the order INVALIDO. */
-export async function assignNumber(tx: Transaction, orderId: number): Promise<string | undefined> {
-  const taken = await takeNumber(tx, 'ORDEN')
-  if (taken) await tx.execute(numberOrder(orderId, taken))
-  return taken?.number
-}
-
-export function numberOrder(orderId: number, { number, seriesId, sequence }: TakenNumber): SQL {
-  return sql`
-    update orders set number = ${number}, series_id = ${seriesId}, sequence = ${sequence} where id = ${orderId}`
+export function assignNumber(tx: Transaction, orderId: number): Promise<string | undefined> {
+  return numberDocument(tx, 'ORDEN', orderId)
 }
 
 /** Numbers an order that was stored as INVALIDO (selling.md#order-numbers). */
