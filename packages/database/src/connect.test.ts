@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connectDatabase, inTransaction, sqlState, violatedConstraint } from './connect.ts'
-import { makeProduct } from './constraints/make.ts'
+import { makeProduct } from './constraints/testing/make.ts'
 import { products } from './schema/catalogue/products.ts'
 import { createTestDatabase, type TestDatabase } from './testing.ts'
 

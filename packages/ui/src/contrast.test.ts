@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { colorPairs } from './color-pairs.ts'
 import { contrastRatio, findOklch, type LinearRgb, toLinearRgb } from './contrast.ts'
+import { colorPairs } from './testing/color-pairs.ts'
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
 const [light = '', dark = ''] = css.split('@media (prefers-color-scheme: dark)')

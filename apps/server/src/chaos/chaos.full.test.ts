@@ -5,8 +5,8 @@ import { seconds } from '@tecnoclick/domain/platform/duration'
 import { expect, test, vi } from 'vitest'
 import { insertProducts, makeBuyers } from '../testing/buyers.ts'
 import { answers, waitFor } from '../testing/wait-for.ts'
-import { openChaosStore } from './chaos-store.ts'
-import { type FaultName, faults } from './faults.ts'
+import { openChaosStore } from './testing/chaos-store.ts'
+import { type FaultName, faults } from './testing/faults.ts'
 
 vi.setConfig({ testTimeout: 7_200_000 })
 

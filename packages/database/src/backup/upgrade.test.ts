@@ -2,8 +2,8 @@ import pg from 'pg'
 import { expect, test } from 'vitest'
 import { migrate, replayMigrations } from '../migrate.ts'
 import { readSqlFiles, shopFolders } from '../migration-files.ts'
-import { backUp, emptyDatabase, query } from './fixtures/scratch.ts'
 import { restoreBackup } from './restore-backup.ts'
+import { backUp, emptyDatabase, query } from './testing/scratch.ts'
 
 /** A shop before the last migrations, with a customer, a product and a review. */
 async function olderShop(migrations: number): Promise<{ url: string; newer: string[] }> {

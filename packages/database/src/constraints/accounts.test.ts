@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { profiles } from '../schema/people/profiles.ts'
 import { activationKeys, recoveryCodes, sessions, users } from '../schema/people/users.ts'
 import { createTestDatabase, type TestDatabase } from '../testing.ts'
-import { againstOpenTransaction, bayamo, expectRefusal, hash, makeUser } from './make.ts'
+import { againstOpenTransaction, bayamo, expectRefusal, hash, makeUser } from './testing/make.ts'
 
 let shop: TestDatabase
 beforeAll(async () => {

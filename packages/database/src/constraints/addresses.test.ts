@@ -4,7 +4,7 @@ import { inTransaction } from '../connect.ts'
 import { addresses } from '../schema/people/addresses.ts'
 import { users } from '../schema/people/users.ts'
 import { createTestDatabase, type TestDatabase } from '../testing.ts'
-import { bayamo, expectRefusal, makeAddress, makeUser } from './make.ts'
+import { bayamo, expectRefusal, makeAddress, makeUser } from './testing/make.ts'
 
 let shop: TestDatabase
 beforeAll(async () => {

@@ -8,7 +8,7 @@ import { products } from '../schema/catalogue/products.ts'
 import { reviews } from '../schema/catalogue/reviews.ts'
 import { banners } from '../schema/site/banners.ts'
 import { createTestDatabase, type TestDatabase } from '../testing.ts'
-import { againstOpenTransaction, expectRefusal, makeFile, makeProduct } from './make.ts'
+import { againstOpenTransaction, expectRefusal, makeFile, makeProduct } from './testing/make.ts'
 
 let shop: TestDatabase
 beforeAll(async () => {

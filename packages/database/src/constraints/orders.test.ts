@@ -6,7 +6,7 @@ import { idempotencyKeys } from '../schema/platform/idempotency.ts'
 import { numberSeries } from '../schema/platform/numbering.ts'
 import { orderExtraLines, orderLines, orders } from '../schema/selling/orders.ts'
 import { createTestDatabase, type TestDatabase } from '../testing.ts'
-import { expectRefusal, hash, makeOrder, makeUser } from './make.ts'
+import { expectRefusal, hash, makeOrder, makeUser } from './testing/make.ts'
 
 let shop: TestDatabase
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { downloads, resetSales } from '../schema/resets/resets.ts'
 import { orders } from '../schema/selling/orders.ts'
 import { payments } from '../schema/selling/payments.ts'
 import { createTestDatabase, type TestDatabase } from '../testing.ts'
-import { expectRefusal, makeOrder, makeResetSale, makeTransactionCode, makeUser } from './make.ts'
+import { expectRefusal, makeOrder, makeResetSale, makeTransactionCode, makeUser } from './testing/make.ts'
 
 let shop: TestDatabase
 beforeAll(async () => {

@@ -8,7 +8,7 @@ import { outbox } from '../schema/platform/outbox.ts'
 import { contactMessages } from '../schema/site/contact-messages.ts'
 import { newsletterSubscribers } from '../schema/site/newsletter.ts'
 import { createTestDatabase, type TestDatabase } from '../testing.ts'
-import { expectRefusal, hash, makeFile } from './make.ts'
+import { expectRefusal, hash, makeFile } from './testing/make.ts'
 
 let shop: TestDatabase
 beforeAll(async () => {

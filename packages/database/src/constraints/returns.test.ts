@@ -13,7 +13,7 @@ import {
   makeServiceOrder,
   makeTransactionCode,
   makeUser,
-} from './make.ts'
+} from './testing/make.ts'
 
 let shop: TestDatabase
 beforeAll(async () => {

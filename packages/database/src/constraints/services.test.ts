@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { serviceOrderPhotos, serviceQuotes, serviceTickets } from '../schema/workshop/service-orders.ts'
 import { createTestDatabase, type TestDatabase } from '../testing.ts'
-import { expectRefusal, makeFile, makeServiceOrder } from './make.ts'
+import { expectRefusal, makeFile, makeServiceOrder } from './testing/make.ts'
 
 let shop: TestDatabase
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { productCategories } from '../schema/catalogue/product-details.ts'
 import { products } from '../schema/catalogue/products.ts'
 import { settings } from '../schema/site/settings.ts'
 import { createTestDatabase, type TestDatabase } from '../testing.ts'
-import { makeProduct } from './make.ts'
+import { makeProduct } from './testing/make.ts'
 
 let shop: TestDatabase
 beforeAll(async () => {

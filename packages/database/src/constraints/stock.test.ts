@@ -4,7 +4,7 @@ import { sqlState } from '../connect.ts'
 import { cartLines, carts } from '../schema/selling/carts.ts'
 import { stockAlerts, stockMoves } from '../schema/stock/stock-ledger.ts'
 import { createTestDatabase, type TestDatabase } from '../testing.ts'
-import { againstOpenTransaction, expectRefusal, makeCart, makeOrder, makeProduct } from './make.ts'
+import { againstOpenTransaction, expectRefusal, makeCart, makeOrder, makeProduct } from './testing/make.ts'
 
 let shop: TestDatabase
 beforeAll(async () => {

@@ -16,14 +16,14 @@ import { migrate } from '../migrate.ts'
 import { adminUrlOf } from '../testing/admin-url.ts'
 import { requiresPasswords } from './access.ts'
 import { readCredentials } from './credentials.ts'
-import { startEarlierStore } from './fixtures/earlier-version.ts'
-import { startOwner } from './fixtures/owner.ts'
-import { clusterOf, emptyStore, query, start, usedStore } from './fixtures/store.ts'
-import { canBecomeOthers, nobody } from './fixtures/system.ts'
 import { joinEmbeddedPostgres } from './join.ts'
 import { identify } from './process-identity.ts'
 import { aclArguments } from './restrict-to-user.ts'
 import { openStoreFolder } from './store-folder.ts'
+import { startEarlierStore } from './testing/earlier-version.ts'
+import { startOwner } from './testing/owner.ts'
+import { clusterOf, emptyStore, query, start, usedStore } from './testing/store.ts'
+import { canBecomeOthers, nobody } from './testing/system.ts'
 
 const kept = [{ fact: 'kept' }]
 const invalidPassword = { code: '28P01' }

@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { findBinaries, openBinaries } from './binaries.ts'
-import { emptyStore } from './fixtures/store.ts'
-import { canBecomeOthers, isRoot, nobody } from './fixtures/system.ts'
 import { hostPlatform } from './platform.ts'
+import { emptyStore } from './testing/store.ts'
+import { canBecomeOthers, isRoot, nobody } from './testing/system.ts'
 
 const binariesModule = fileURLToPath(new URL('./binaries.ts', import.meta.url))
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { explainFileError, explainOutput } from './errors.ts'
-import { emptyStore } from './fixtures/store.ts'
+import { emptyStore } from './testing/store.ts'
 
 test.each([
   ['FATAL:  could not write lock file "postmaster.pid": No space left on device', 'disk-full'],

@@ -2,11 +2,11 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { expect, test } from 'vitest'
 import { processesIn } from './cluster-processes.ts'
-import { startOwner } from './fixtures/owner.ts'
-import { clusterOf, emptyStore, query, start, usedStore } from './fixtures/store.ts'
 import { identify, waitUntilGone } from './process-identity.ts'
 import { socketDirectoryFor } from './socket-directory.ts'
 import { openStoreFolder } from './store-folder.ts'
+import { startOwner } from './testing/owner.ts'
+import { clusterOf, emptyStore, query, start, usedStore } from './testing/store.ts'
 
 test('the first start creates a UTF-8 database with builtin C.UTF-8 order and no network access', async () => {
   const lines: string[] = []

@@ -1,8 +1,8 @@
 import { readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { emptyStore, query, start, usedStore } from './fixtures/store.ts'
 import { appendToLog, boundLog, openLog, readLogSince } from './log-file.ts'
+import { emptyStore, query, start, usedStore } from './testing/store.ts'
 
 test('a log above its limit replaces the previous log', async () => {
   const log = join(await emptyStore(), 'postgres.log')

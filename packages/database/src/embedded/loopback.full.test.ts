@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { adminUrlOf } from '../testing/admin-url.ts'
 import { processesIn } from './cluster-processes.ts'
-import { startOwner } from './fixtures/owner.ts'
-import { clusterOf, emptyStore, loopbackPlatform, query, start, usedStore } from './fixtures/store.ts'
 import { joinEmbeddedPostgres } from './join.ts'
 import { identify, waitUntilGone } from './process-identity.ts'
+import { startOwner } from './testing/owner.ts'
+import { clusterOf, emptyStore, loopbackPlatform, query, start, usedStore } from './testing/store.ts'
 
 /** The strategy of Windows, run here: loopback with a password, pg_ctl instead of signals. */
 const kept = [{ fact: 'kept' }]

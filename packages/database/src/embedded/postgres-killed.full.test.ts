@@ -2,9 +2,9 @@ import { existsSync, rmSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { processesIn } from './cluster-processes.ts'
-import { startOwner } from './fixtures/owner.ts'
-import { clusterOf, query, start, usedStore } from './fixtures/store.ts'
 import { identify } from './process-identity.ts'
+import { startOwner } from './testing/owner.ts'
+import { clusterOf, query, start, usedStore } from './testing/store.ts'
 
 const kept = [{ fact: 'kept' }]
 

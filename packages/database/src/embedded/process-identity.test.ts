@@ -2,8 +2,8 @@ import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, onTestFinished, test } from 'vitest'
 import { clusterName, pidsFromPs, pidsInListing, processesIn } from './cluster-processes.ts'
-import { clusterOf, start, usedStore } from './fixtures/store.ts'
 import { identify, isAlive, readPid, readPs, signal } from './process-identity.ts'
+import { clusterOf, start, usedStore } from './testing/store.ts'
 
 test('a process keeps its identity until it ends', async () => {
   const child = spawn('sleep', ['100'])

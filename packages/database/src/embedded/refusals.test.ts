@@ -13,11 +13,11 @@ import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { startEmbeddedPostgres } from '../embedded.ts'
 import { findBinaries } from './binaries.ts'
-import { startOwner } from './fixtures/owner.ts'
-import { clusterOf, emptyStore, query, start, usedStore } from './fixtures/store.ts'
-import { canBecomeOthers, canMount, isRoot, mountSmallDisk, nobody } from './fixtures/system.ts'
 import { joinEmbeddedPostgres } from './join.ts'
 import { platforms } from './platform.ts'
+import { startOwner } from './testing/owner.ts'
+import { clusterOf, emptyStore, query, start, usedStore } from './testing/store.ts'
+import { canBecomeOthers, canMount, isRoot, mountSmallDisk, nobody } from './testing/system.ts'
 
 const kept = [{ fact: 'kept' }]
 

@@ -10,8 +10,8 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { startOwner } from './fixtures/owner.ts'
-import { clusterOf, emptyStore, query, start, usedStore } from './fixtures/store.ts'
+import { startOwner } from './testing/owner.ts'
+import { clusterOf, emptyStore, query, start, usedStore } from './testing/store.ts'
 import {
   canBecomeOthers,
   hasUserNamespaces,
@@ -19,7 +19,7 @@ import {
   nobody,
   othersHaveNamespaces,
   unregistered,
-} from './fixtures/system.ts'
+} from './testing/system.ts'
 
 const kept = [{ fact: 'kept' }]
 

@@ -4,9 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { adminUrlOf } from '../testing/admin-url.ts'
 import { processesIn } from './cluster-processes.ts'
-import { startOwner } from './fixtures/owner.ts'
-import { clusterOf, emptyStore, query, start, usedStore } from './fixtures/store.ts'
 import { identify } from './process-identity.ts'
+import { startOwner } from './testing/owner.ts'
+import { clusterOf, emptyStore, query, start, usedStore } from './testing/store.ts'
 
 const kept = [{ fact: 'kept' }]
 

@@ -1,10 +1,10 @@
 import { chmodSync, existsSync, lstatSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { emptyStore } from './fixtures/store.ts'
 import { platforms } from './platform.ts'
 import { claimSocketDirectory, socketDirectoryFor } from './socket-directory.ts'
 import { openStoreFolder } from './store-folder.ts'
+import { emptyStore } from './testing/store.ts'
 
 const owner = { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 }
 const letters = (count: number) => 'a'.repeat(count)

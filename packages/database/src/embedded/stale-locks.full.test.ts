@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { startOwner } from './fixtures/owner.ts'
-import { clusterOf, query, start, usedStore } from './fixtures/store.ts'
 import { identify, waitUntilGone } from './process-identity.ts'
+import { startOwner } from './testing/owner.ts'
+import { clusterOf, query, start, usedStore } from './testing/store.ts'
 
 const kept = [{ fact: 'kept' }]
 

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { startOwner } from '../embedded/fixtures/owner.ts'
-import { emptyStore, query } from '../embedded/fixtures/store.ts'
 import { identify, waitUntilGone } from '../embedded/process-identity.ts'
+import { startOwner } from '../embedded/testing/owner.ts'
+import { emptyStore, query } from '../embedded/testing/store.ts'
 import { sweepTestStores } from './test-stores.ts'
 
 test('stores of a killed test run are removed, those of a running one are not', async () => {

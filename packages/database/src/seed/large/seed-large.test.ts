@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { makeProduct } from '../../constraints/make.ts'
+import { makeProduct } from '../../constraints/testing/make.ts'
 import { hasDemoAccounts } from '../../demo-accounts.ts'
 import { checkInvariants } from '../../invariants.ts'
 import { createTestDatabase } from '../../testing.ts'

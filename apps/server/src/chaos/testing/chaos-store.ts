@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { joinEmbeddedPostgres } from '@tecnoclick/database/embedded/join'
-import { reservedPort } from '../testing/reserved-port.ts'
-import { runStore, type StoreProcess, temporaryFolder } from '../testing/run-store.ts'
+import { reservedPort } from '../../testing/reserved-port.ts'
+import { runStore, type StoreProcess, temporaryFolder } from '../../testing/run-store.ts'
 
 type Part = 'shop' | 'neighbour' | 'worker'
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { connectDatabase } from '@tecnoclick/database/connect'
 import { seconds } from '@tecnoclick/domain/platform/duration'
-import { waitFor } from '../testing/wait-for.ts'
+import { waitFor } from '../../testing/wait-for.ts'
 import { type ChaosStore, childrenOf } from './chaos-store.ts'
 
 /** Faults that a shop must survive (platform.md#fault-tolerance). */
