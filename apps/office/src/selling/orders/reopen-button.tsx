@@ -3,11 +3,8 @@ import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
 import { mayBeReopened } from '@tecnoclick/domain/selling/completing'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
-import { Button } from '@tecnoclick/ui/button'
-import { useState } from 'react'
 import { officeClient } from '../../platform/api/office-client.ts'
-import { useAction } from '../../platform/api/use-action.ts'
-import { ReasonDialog } from '../../platform/form/reason-dialog.tsx'
+import { ReasonButton } from '../../platform/form/reason-button.tsx'
 import { useIsPermitted } from '../../platform/permissions.tsx'
 
 export function ReopenButton({ order }: { order: Order }) {
@@ -41,36 +38,17 @@ interface ReopenWithReasonProps {
 
 /** For orders and service orders that may be reopened. */
 export function ReopenWithReason({ number, texts, reopen }: ReopenWithReasonProps) {
-  const { run } = useAction()
-  const [isOpen, setOpen] = useState(false)
-
-  async function reopenNow(reason: string) {
-    let refused: string | undefined
-    await run(() => reopen(reason), {
-      done: fillText(texts.done, { number }),
-      refused: ({ message }) => {
-        refused = message
-      },
-    })
-    return refused
-  }
-
   return (
-    <>
-      <Button variant="secondary" size="sm" onClick={() => setOpen(true)}>
-        {texts.action}
-      </Button>
-      <ReasonDialog
-        title={fillText(texts.title, { number })}
-        label={texts.label}
-        hint={texts.hint}
-        saveLabel={texts.action}
-        open={isOpen}
-        onClose={() => setOpen(false)}
-        onSave={reopenNow}
-      >
-        <p>{texts.text}</p>
-      </ReasonDialog>
-    </>
+    <ReasonButton
+      isOffered
+      action={texts.action}
+      title={fillText(texts.title, { number })}
+      label={texts.label}
+      hint={texts.hint}
+      done={fillText(texts.done, { number })}
+      call={reopen}
+    >
+      {texts.text}
+    </ReasonButton>
   )
 }
