@@ -84,7 +84,7 @@ test('a misspelt word finds similar products and says so; the text is never mark
   const resultsFor = (text: string) => sentMarkup(request, `/shop/catalog?q=${encodeURIComponent(text)}`)
   const similar = await resultsFor('inpresora')
   expect(similar).toMatch(/<h1[^>]*>[^<]*Resultados para inpresora/)
-  expect(similar).toContain('Nada coincide exactamente con «inpresora»; esto es lo más parecido.')
+  expect(similar).toContain('Mostramos «impresora»: nada coincide con «inpresora».')
   expect(similar).toMatch(/Mostrando 1 a \d+ de \d+/)
   const markup = await resultsFor('<img src=x onerror=alert(1)>')
   expect(markup).toMatch(/<h1[^>]*>[^<]*&lt;img src=x onerror=alert\(1\)&gt;/)

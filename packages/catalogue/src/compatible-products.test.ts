@@ -35,8 +35,8 @@ function shop(products: readonly Partial<CatalogueProduct>[]) {
     products: rows,
   })
   return (index: number) => {
-    const { relation, products: found } = compatibleProducts(catalogue, rows[index] as CatalogueProduct)
-    return { relation, ids: found.map(({ id }) => id) }
+    const { relation, products: found, set } = compatibleProducts(catalogue, rows[index] as CatalogueProduct)
+    return { relation, ids: found.map(({ id }) => id), set: set.map(({ id }) => id).sort() }
   }
 }
 
@@ -48,7 +48,7 @@ test('a printer has the supplies that name its brand and model, those in stock f
     { attributes: fits('equipo-1') },
     { attributes: fits('equipo-2') },
   ])
-  expect(of(0)).toEqual({ relation: 'supplies', ids: [3, 2] })
+  expect(of(0)).toMatchObject({ relation: 'supplies', ids: [3, 2] })
 })
 
 test('a supply has the printers of the shop that it names', () => {
@@ -57,7 +57,7 @@ test('a supply has the printers of the shop that it names', () => {
     { model: 'l3250' },
     { model: 'L1250', brand: 'canon' },
   ])
-  expect(of(0)).toEqual({ relation: 'devices', ids: [2] })
+  expect(of(0)).toMatchObject({ relation: 'devices', ids: [2] })
 })
 
 test('nothing fits a product without model, nor one that no supply names', () => {
@@ -65,4 +65,30 @@ test('nothing fits a product without model, nor one that no supply names', () =>
   expect(of(0).ids).toEqual([])
   expect(of(1).ids).toEqual([])
   expect(of(2).ids).toEqual([])
+})
+
+const ink = (color: string, more: Partial<CatalogueProduct> = {}) => ({
+  categories: [],
+  attributes: [...fits('equipo-0'), { slug: 'color', featured: false, values: [color] }],
+  ...more,
+})
+
+test('the four colours of an ink are a set, for the printer and for each of them', () => {
+  const of = shop([
+    { model: 'L3250' },
+    ink('negro', { brand: 'canon' }),
+    ...['negro', 'celeste', 'fucsia', 'amarillo'].map((color) => ink(color)),
+  ])
+  expect(of(0).set).toEqual([3, 4, 5, 6])
+  expect(of(4).set).toEqual([3, 4, 5, 6])
+  expect(of(1).set).toEqual([])
+})
+
+test.each([
+  ['a colour is sold out', { stock: 0 }],
+  ['a colour is there twice', ink('negro')],
+  ['one fits other devices', { attributes: fits('equipo-1') }],
+])('there is no set if %s', (_, last) => {
+  const of = shop([ink('negro'), ink('celeste'), ink('fucsia'), ink('amarillo', last)])
+  expect(of(0).set).toEqual([])
 })

@@ -8,20 +8,53 @@ import { foldText } from './words.ts'
 /** The attribute that says what a supply fits: a value is the brand and model of a device, such as 'Epson L3250'. */
 const compatibilitySlug = 'compatibilidad'
 
+const colorSlug = 'color'
+const colorsOfASet = 4
+
 export interface CompatibleProducts {
   relation: 'supplies' | 'devices'
   products: CatalogueProduct[]
+  /** The four colours of one ink, the supply's own or the device's; empty unless all can be bought. */
+  set: CatalogueProduct[]
 }
 
 /** The devices of the shop that a supply names, otherwise the supplies that name this device. */
 export function compatibleProducts(catalogue: Catalogue, product: CatalogueProduct): CompatibleProducts {
   const devices = devicesOf(catalogue, product)
-  if (devices.length > 0) return { relation: 'devices', products: devices }
-  return { relation: 'supplies', products: suppliesOf(catalogue, product) }
+  const own = valuesOf(product, compatibilitySlug)
+  const family = familyOf(product)
+  const sisters = suppliesWith(catalogue, own).filter((other) => familyOf(other) === family)
+  if (devices.length > 0) return { relation: 'devices', products: devices, set: colorSet(sisters) }
+  const supplies = suppliesOf(catalogue, product)
+  return { relation: 'supplies', products: supplies, set: colorSet(own.length > 0 ? sisters : supplies) }
+}
+
+/** The first family among the supplies that has one product of each of four colours. */
+function colorSet(supplies: readonly CatalogueProduct[]): CatalogueProduct[] {
+  const families = [...new Set(supplies.map(familyOf))]
+  return families.map((family) => supplies.filter((one) => familyOf(one) === family)).find(isColorSet) ?? []
+}
+
+function isColorSet(family: readonly CatalogueProduct[]): boolean {
+  const colors = new Set(family.map((supply) => valuesOf(supply, colorSlug).join()))
+  const canBeAdded = ({ stock, options }: CatalogueProduct) =>
+    stock > 0 && !options.some(({ required }) => required)
+  return (
+    family.length === colorsOfASet &&
+    colors.size === colorsOfASet &&
+    !colors.has('') &&
+    family.every(canBeAdded)
+  )
+}
+
+/** What the colours of one ink share: brand, category and the devices they fit. */
+function familyOf(supply: CatalogueProduct): string {
+  const { brand, categories } = supply
+  return JSON.stringify([brand, categories, [...valuesOf(supply, compatibilitySlug)].sort()])
 }
 
 function devicesOf(catalogue: Catalogue, supply: CatalogueProduct): CatalogueProduct[] {
-  const own = valuesOf(supply)
+  const own = valuesOf(supply, compatibilitySlug)
   const codes = new Set(namedDevices(catalogue).flatMap(({ slug, code }) => (own.includes(slug) ? code : [])))
   const slots = [...codes].flatMap((code) => slotsWithCode(catalogue, code))
   return productsAt(catalogue, slots).filter(
@@ -39,9 +72,14 @@ function slotsWithCode({ facetIndex, words }: Catalogue, code: string): number[]
 
 function suppliesOf(catalogue: Catalogue, device: CatalogueProduct): CatalogueProduct[] {
   const own = codeOf(catalogue, device)
+  const named = namedDevices(catalogue).flatMap(({ slug, code }) => (code === own ? slug : []))
+  return suppliesWith(catalogue, named)
+}
+
+function suppliesWith(catalogue: Catalogue, named: readonly string[]): CatalogueProduct[] {
   const node = catalogue.facetIndex.attributes.get(compatibilitySlug)
-  const slots = namedDevices(catalogue).flatMap(({ slug, code }) => {
-    const value = code === own ? node?.values.get(slug) : undefined
+  const slots = named.flatMap((slug) => {
+    const value = node?.values.get(slug)
     return value ? [...listAt(catalogue.slotsByValue(), value.facetValue)] : []
   })
   return productsAt(catalogue, slots)
@@ -51,8 +89,8 @@ function productsAt({ table }: Catalogue, slots: readonly number[]): CataloguePr
   return [...new Set(slots)].flatMap((slot) => table.products[slot] ?? []).sort(byDefault)
 }
 
-function valuesOf({ attributes }: CatalogueProduct): readonly string[] {
-  return attributes.find(({ slug }) => slug === compatibilitySlug)?.values ?? []
+function valuesOf({ attributes }: CatalogueProduct, attribute: string): readonly string[] {
+  return attributes.find(({ slug }) => slug === attribute)?.values ?? []
 }
 
 function namedDevices({ facetIndex }: Catalogue): { slug: string; code: string }[] {

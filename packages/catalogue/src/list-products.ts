@@ -1,10 +1,10 @@
 import type { PricingContext } from '@tecnoclick/domain/catalogue/prices'
-import { type BitSet, hasBit, slotsIn } from './bit-set.ts'
+import { addBit, type BitSet, countBits, difference, emptyBits, hasBit, slotsIn } from './bit-set.ts'
 import { type Catalogue, retailPricing } from './catalogue.ts'
 import { createFacets, type Facet } from './facets.ts'
 import type { CatalogueProduct } from './model.ts'
 import type { CatalogueQuery } from './query.ts'
-import { searchProducts } from './search-products.ts'
+import { correctText, type Found, searchProducts } from './search-products.ts'
 import { selectRows } from './select-rows.ts'
 import type { SortedIndex } from './sorted-index.ts'
 
@@ -18,6 +18,10 @@ export interface ProductList {
   facets: Facet[]
   /** Nothing matched exactly; spelling mistakes were allowed. */
   approximate: boolean
+  /** What was searched for instead of the misspelt text, if that can be said. */
+  corrected: string | null
+  /** How many match by name, brand, category or code: the first ones where a search is sorted. The others mention it. */
+  named: number
 }
 
 export function listProducts(
@@ -32,12 +36,15 @@ export function listProducts(
   const page = Math.min(query.page, pages)
   const start = (page - 1) * query.limit
   const sorted = catalogue.sorted(query.sort, pricing)
+  const named = found && query.sort !== 'default' ? namedAmong(found, listed, total) : listed
   const slots =
     found && query.sort === 'default'
       ? bestFirst(sorted, found.scores, slotsIn(listed, total), start, query.limit)
-      : inSort(sorted, listed, start, query.limit)
+      : inParts(sorted, [named, difference(listed, named)], start, query.limit)
   return {
     items: productsAt(catalogue, slots),
+    named: countBits(named),
+    corrected: found?.approximate ? correctedText(catalogue, query.text ?? '', found, listed) : null,
     total,
     page,
     pages,
@@ -51,6 +58,33 @@ export function listProducts(
 export function findByText(catalogue: Catalogue, text: string, limit: number): CatalogueProduct[] {
   const { scores, slots } = searchProducts(catalogue, text)
   return productsAt(catalogue, bestFirst(catalogue.sorted('default', retailPricing), scores, slots, 0, limit))
+}
+
+function correctedText(catalogue: Catalogue, text: string, { scores }: Found, listed: BitSet): string | null {
+  const [best] = productsAt(
+    catalogue,
+    bestFirst(catalogue.sorted('default', retailPricing), scores, slotsIn(listed), 0, 1),
+  )
+  return best ? correctText(catalogue, text, best) : null
+}
+
+/** All of them if none is named. */
+function namedAmong({ isNamed }: Found, listed: BitSet, total: number): BitSet {
+  const named = emptyBits(listed.length << 5)
+  for (const slot of slotsIn(listed, total)) if (isNamed(slot)) addBit(named, slot)
+  return countBits(named) > 0 ? named : listed
+}
+
+/** The slots of one part after those of the other, from `start` on. */
+function inParts(
+  sorted: Int32Array,
+  [first, rest]: [BitSet, BitSet],
+  start: number,
+  limit: number,
+): number[] {
+  const slots = inSort(sorted, first, start, limit)
+  const skipped = Math.max(0, start - countBits(first))
+  return slots.length < limit ? [...slots, ...inSort(sorted, rest, skipped, limit - slots.length)] : slots
 }
 
 /** The listed slots from `start` on. */

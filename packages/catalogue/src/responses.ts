@@ -47,6 +47,8 @@ export interface CataloguePage {
   limit: number
   facets: Facet[]
   approximate: boolean
+  corrected: string | null
+  named: number
 }
 
 /**
@@ -77,8 +79,12 @@ export const catalogueReads: Readonly<Record<string, CatalogueRead>> = {
   '/products/compatible/{slug}': (catalogue, { slug, search }, pricing) => {
     const product = findProduct(catalogue, slug)
     if (!product) return undefined
-    const { relation, products } = compatibleProducts(catalogue, product)
-    return { relation, ...cards(catalogue, products.slice(0, limitOf(search)), pricing) }
+    const { relation, products, set } = compatibleProducts(catalogue, product)
+    return {
+      relation,
+      ...cards(catalogue, products.slice(0, limitOf(search)), pricing),
+      set: cards(catalogue, set, pricing).data,
+    }
   },
   '/products/slug/{slug}': (catalogue, { slug }, pricing) => {
     const product = findProduct(catalogue, slug)

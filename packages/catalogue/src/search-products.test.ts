@@ -126,3 +126,49 @@ test('suggestions match word prefixes', () => {
   expect(findByText(catalogue, 'ca', 1)).toHaveLength(1)
   expect(findByText(catalogue, '', 5)).toEqual([])
 })
+
+test('a sorted search has what is named so first, then what mentions it', () => {
+  const catalogue = shop([
+    { price: 300, description: 'Lo carga el panel solar.' },
+    { price: 500, name: 'Cargador solar' },
+    { price: 400, attributes: [{ slug: 'tipo', values: ['solar'], featured: false }] },
+    { price: 900, categories: ['solares'] },
+    { price: 700, model: 'SO-LAR' },
+  ])
+  const cheapFirst = search(catalogue, 'q=solar&sort=price_asc')
+  expect(ids(cheapFirst)).toEqual([2, 5, 4, 1, 3])
+  expect(cheapFirst.named).toBe(3)
+  expect(ids(search(catalogue, 'q=solar&sort=price_desc'))).toEqual([4, 5, 2, 3, 1])
+  expect(search(catalogue, 'q=solar').named).toBe(5)
+  const second = listProducts(
+    catalogue,
+    readQuery(new URLSearchParams('q=solar&sort=price_asc&limit=2&page=2'), { limit: 12 }),
+    pricing,
+  )
+  expect(ids(second)).toEqual([4, 1])
+})
+
+test('a synonym in the name counts as named only where nothing has the word itself', () => {
+  const laptops = [
+    { price: 500, name: 'Laptop gris' },
+    { price: 100, name: 'Escáner portátil' },
+  ]
+  const sorted = (products: typeof laptops) => search(shop(products), 'q=laptop&sort=price_asc')
+  expect([ids(sorted(laptops)), sorted(laptops).named]).toEqual([[1, 2], 1])
+  expect(sorted(laptops.slice(1)).named).toBe(1)
+})
+
+test('what only mentions a word is not apart if nothing is named so', () => {
+  const catalogue = shop([{ description: 'Lo carga el panel solar.' }])
+  expect(search(catalogue, 'q=solar&sort=price_asc').named).toBe(1)
+})
+
+test('a misspelt search says what it shows instead', () => {
+  const catalogue = shop([{ name: 'Laptop Águila 15' }, { name: 'Ratón' }])
+  const corrected = (text: string) => search(catalogue, `q=${text}`).corrected
+  expect(corrected('lpatop')).toBe('laptop')
+  expect(corrected('lpatop aguila')).toBe('laptop aguila')
+  expect(corrected('aguilla')).toBe('águila')
+  expect(corrected('laptop')).toBeNull()
+  expect(corrected('lpatop barata')).toBeNull()
+})

@@ -1,5 +1,6 @@
 import type { Catalogue } from './catalogue.ts'
 import { brandFacet, categoryFacet } from './facet-index.ts'
+import type { CatalogueProduct } from './model.ts'
 import { nameWordsAt } from './name-words.ts'
 import { listAt } from './packed-lists.ts'
 import { stemsWithSynonyms, synonymsOf } from './synonyms.ts'
@@ -13,7 +14,7 @@ import {
   termsWithPrefix,
   type WordIndex,
 } from './word-index.ts'
-import { joinWords, stem, stopWords, tokenize, type Word } from './words.ts'
+import { foldText, joinWords, stem, stopWords, tokenize, type Word } from './words.ts'
 
 export interface Found {
   /** Relevance by slot; 0 means no match. */
@@ -22,6 +23,8 @@ export interface Found {
   readonly slots: Int32Array
   /** Nothing matched exactly; spelling mistakes were allowed. */
   readonly approximate: boolean
+  /** Whether name, brand, category or code is what the first word says; the others only mention it. */
+  isNamed(slot: number): boolean
 }
 
 /** Score of a word by the field it matches, and what inexact matches lose. */
@@ -46,9 +49,48 @@ export function searchProducts(catalogue: Catalogue, text: string): Found {
   const exact = withCodes(catalogue, words, combine(catalogue, words, scoreExact, 'matchAll'))
   addPairBonus(catalogue, words, exact.scores)
   addNameBonus(catalogue, words, exact)
-  if (exact.slots.length > 0) return { ...exact, approximate: false }
+  let firstScores: TermScores | undefined
+  const isNamed = (slot: number) => {
+    firstScores ??= scoreFirst(catalogue, words, exact.slots)
+    return isName(firstScores[slot]) || (exact.scores[slot] ?? 0) >= namePrefixBonus
+  }
+  if (exact.slots.length > 0) return { ...exact, approximate: false, isNamed }
   const fuzzy = combine(catalogue, words, scoreFuzzy, 'skipUnmatched')
-  return { ...fuzzy, approximate: fuzzy.slots.length > 0 }
+  return { ...fuzzy, approximate: fuzzy.slots.length > 0, isNamed: () => true }
+}
+
+const isName = (score = 0) => score > fieldScores.attribute
+
+/** What the first word scores: without its synonyms where anything has the word itself in its name, brand or category. */
+function scoreFirst(catalogue: Catalogue, [first]: readonly Word[], slots: Int32Array): TermScores {
+  if (!first) return noScores(catalogue)
+  const itself = scoreTerm(catalogue, first.whole)
+  return slots.some((slot) => isName(itself[slot])) ? itself : scoreExact(catalogue, first)
+}
+
+/** The text with its misspelt words as the best match spells them; null where it has no word for one of them. */
+export function correctText(catalogue: Catalogue, text: string, best: CatalogueProduct): string | null {
+  const { categories, brands } = catalogue.facetIndex
+  const names = [
+    best.name,
+    best.brand === null ? '' : (brands.get(best.brand)?.brand.name ?? ''),
+    ...best.categories.map((slug) => categories.get(slug)?.category.name ?? ''),
+  ]
+  const known =
+    names
+      .join(' ')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  const corrected = contentWords(text).map((word) =>
+    hasAny(scoreExact(catalogue, word)) ? word.whole : nearestWord(known, word.whole),
+  )
+  return corrected.includes(undefined) ? null : corrected.join(' ')
+}
+
+function nearestWord(known: readonly string[], wanted: string): string | undefined {
+  const folded = known.map(foldText)
+  const [nearest] = nearestTerms(folded, wanted, maxEditsFor(wanted)).terms
+  return nearest === undefined ? undefined : known[folded.indexOf(nearest)]
 }
 
 function contentWords(text: string): Word[] {

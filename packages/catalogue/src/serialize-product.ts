@@ -4,6 +4,7 @@ import { keysOf, pick } from '@tecnoclick/domain/platform/fields'
 import { toWire } from '@tecnoclick/domain/platform/money'
 import { type Catalogue, categoryPath } from './catalogue.ts'
 import type { Badge, CatalogueAttributeValue, CatalogueProduct, PublicFields } from './model.ts'
+import { foldText } from './words.ts'
 
 /** Amounts are decimals with two places. The wholesale pair is present for wholesale customers and staff only. */
 export interface SerializedPrices {
@@ -44,7 +45,7 @@ export interface SerializedProduct extends SerializedCard, PublicFields {
     id: number
     title: string
     required: boolean
-    values: { id: number; title: string; surcharge: number; surchargeAlt: number }[]
+    values: { id: number; title: string; surcharge: number; surchargeAlt: number; color: string | null }[]
   }[]
   path: { slug: string; name: string }[]
 }
@@ -86,10 +87,22 @@ export function serializeProduct(
         title: value.title,
         surcharge: toWire(value.surcharge),
         surchargeAlt: toWire(value.surchargeAlt),
+        color: colorNamed(catalogue, value.title),
       })),
     })),
     path: own === undefined ? [] : categoryPath(catalogue, own).map(({ slug, name }) => ({ slug, name })),
   }
+}
+
+/** The colour that an attribute gives this name. */
+function colorNamed({ facetIndex }: Catalogue, title: string): string | null {
+  const name = foldText(title)
+  for (const { attribute } of facetIndex.attributes.values()) {
+    if (attribute.filter !== 'color') continue
+    const value = attribute.values.find((one) => foldText(one.name) === name)
+    if (value) return value.color
+  }
+  return null
 }
 
 export function serializeSuggestion(

@@ -249,7 +249,10 @@ export interface components {
             priceTier: components["schemas"]["PriceTier"];
             subtotal: number;
             total: number;
-            additionalLines: components["schemas"]["LabelAndTotal"][];
+            additionalLines: {
+                label: string;
+                total: number;
+            }[];
             items: components["schemas"]["OrderItem"][];
             description: string;
             paymentMethod: string | null;
@@ -336,6 +339,12 @@ export interface components {
             orderDate: string;
             status: components["schemas"]["OrderStatus"];
             respuesta: string | null;
+            items: {
+                name: string;
+                quantity: number;
+            }[];
+            homeDelivery: boolean;
+            place: string;
             stages: components["schemas"]["OrderStage"][];
         };
         OrderStage: {
@@ -373,34 +382,6 @@ export interface components {
             currency: string;
             customer: string;
             version: number;
-        };
-        OrderLink: {
-            path: string;
-        };
-        LinkedOrder: {
-            noSellOrden: string;
-            orderDate: string;
-            status: components["schemas"]["OrderStatus"];
-            currency: string;
-            subtotal: number;
-            total: number;
-            additionalLines: components["schemas"]["LabelAndTotal"][];
-            items: components["schemas"]["OrderItem"][];
-            homeDelivery: boolean;
-            pickupPoint: string;
-            payments: components["schemas"]["Payment"][];
-            paid: number;
-            due: number;
-            excess: number;
-            transfer: components["schemas"]["Transfer"] | null;
-            expiresDate: string | null;
-            method: components["schemas"]["OfferedMethod"] | null;
-        };
-        OfferedMethod: {
-            code: string;
-            name: string;
-            instructions: string;
-            lacksAccount: boolean;
         };
         OrderDetailList: {
             data: components["schemas"]["OrderDetail"][];
@@ -491,6 +472,12 @@ export interface components {
                 askedDate: string;
                 units: number;
             }[];
+        };
+        OfferedMethod: {
+            code: string;
+            name: string;
+            instructions: string;
+            lacksAccount: boolean;
         };
         OrderPaymentOptions: {
             paymentMethod: string | null;
@@ -722,6 +709,8 @@ export interface components {
             limit: number;
             facets: components["schemas"]["Facet"][];
             approximate: boolean;
+            corrected: string | null;
+            named: number;
         };
         ProductCard: {
             price: number;
@@ -812,6 +801,7 @@ export interface components {
             relation: components["schemas"]["ProductRelation"];
             data: components["schemas"]["ProductCard"][];
             total: number;
+            set: components["schemas"]["ProductCard"][];
         };
         Snapshot: {
             version: string;
@@ -867,6 +857,7 @@ export interface components {
                     title: string;
                     surcharge: number;
                     surchargeAlt: number;
+                    color: string | null;
                     lang?: string;
                 }[];
                 lang?: string;
@@ -1392,11 +1383,13 @@ export interface components {
             fecha: string;
             status: components["schemas"]["OrderStatus"];
             model: string;
+            failure: string;
             respuesta: string | null;
             accessories: string;
             deposit: components["schemas"]["AmountAndCurrency"] | null;
             warrantyMonths: number;
             warrantyUntil: string | null;
+            photos: string[];
             quote: {
                 id: number;
                 amount: number;
@@ -2252,7 +2245,12 @@ export interface components {
             version?: number;
         };
         CounterSale: {
-            items: components["schemas"]["CounterSaleItems"][];
+            items: {
+                productId: number;
+                quantity: number;
+                options?: components["schemas"]["ChosenOptions"];
+                discountPercent?: number;
+            }[];
             currency: string;
             priceTier: components["schemas"]["PriceTier"];
             confirmedTotal?: number;
@@ -2271,40 +2269,6 @@ export interface components {
                 transactionCode?: string | null;
             } | null;
             description?: string | null;
-        };
-        TakenOrder: {
-            items: components["schemas"]["CounterSaleItems"][];
-            currency: string;
-            priceTier: components["schemas"]["PriceTier"];
-            confirmedTotal?: number;
-            discount?: number | null;
-            discountReason?: string | null;
-            customerId?: number | null;
-            buyerName?: string | null;
-            buyerPhone?: string | null;
-            buyerEmail?: string | null;
-            paymentMethod?: string | null;
-            description?: string | null;
-            homeDelivery: boolean;
-            addressId?: number | null;
-            address?: components["schemas"]["StreetAndApartamentAndCityId"] | null;
-            pickupPointId?: number | null;
-            recipientName?: string | null;
-            recipientPhone?: string | null;
-        };
-        OrderEdit: {
-            lines: components["schemas"]["IdAndQuantity"][];
-            items?: components["schemas"]["CounterSaleItems"][];
-            discount?: number | null;
-            discountReason?: string | null;
-            delivery?: {
-                homeDelivery: boolean;
-                addressId?: number | null;
-                address?: components["schemas"]["StreetAndApartamentAndCityId"] | null;
-                pickupPointId?: number | null;
-            } | null;
-            confirmedTotal?: number;
-            version: number;
         };
         PaymentJudgement: {
             state: components["schemas"]["PaymentVerdict"];
@@ -2959,10 +2923,9 @@ export interface components {
         /**
          * @description - `web`: Placed on the site
          *     - `mostrador`: Sold at the counter
-         *     - `encargo`: Entered by staff for somebody who wrote or called
          * @enum {string}
          */
-        OrderChannel: "web" | "mostrador" | "encargo";
+        OrderChannel: "web" | "mostrador";
         /**
          * @description - `retail`: Prices for everybody
          *     - `wholesale`: Prices for approved businesses
@@ -3528,10 +3491,6 @@ export interface components {
          * @enum {string}
          */
         WebhookDisabledReason: "gone" | "failing";
-        LabelAndTotal: {
-            label: string;
-            total: number;
-        };
         NameAndPhone: {
             name: string;
             phone: string | null;
@@ -3659,21 +3618,6 @@ export interface components {
         AnsweredAndHours: {
             answered: number;
             hours: number | null;
-        };
-        IdAndQuantity: {
-            id: number;
-            quantity: number;
-        };
-        CounterSaleItems: {
-            productId: number;
-            quantity: number;
-            options?: components["schemas"]["ChosenOptions"];
-            discountPercent?: number;
-        };
-        StreetAndApartamentAndCityId: {
-            street: string;
-            apartament?: string | null;
-            cityId: number;
         };
         LineIdAndQuantity: {
             lineId: number;
@@ -4100,19 +4044,6 @@ export interface components {
                 body: components["schemas"]["CounterSale"];
                 response: components["schemas"]["Order"];
             };
-            /** @description Order for somebody who wrote or called; repeatable with the header Idempotency-Key */
-            takeOrder: {
-                body: components["schemas"]["TakenOrder"];
-                response: components["schemas"]["Order"];
-            };
-            /** @description Change lines, discount and destination of an open order, with a new confirmation */
-            editOrder: {
-                params: {
-                    id: number;
-                };
-                body: components["schemas"]["OrderEdit"];
-                response: components["schemas"]["Order"];
-            };
             /** @description What the person at the counter may do */
             getCounterTerms: {
                 response: components["schemas"]["CounterTerms"];
@@ -4161,23 +4092,6 @@ export interface components {
                     "filter[skip]"?: number;
                 };
                 response: components["schemas"]["ListedPaymentList"];
-            };
-            /** @description The link with which an order is paid without an account */
-            makeOrderLink: {
-                params: {
-                    id: number;
-                };
-                response: components["schemas"]["OrderLink"];
-            };
-            /** @description What an order holds and how it is paid, by its link */
-            getLinkedOrder: {
-                params: {
-                    token: string;
-                };
-                query?: {
-                    lang?: components["schemas"]["Language"];
-                };
-                response: components["schemas"]["LinkedOrder"];
             };
             /** @description Order lines of the account; all order lines for staff */
             listOrderDetails: {
@@ -5436,7 +5350,7 @@ export interface components {
                 };
                 response: components["schemas"]["Ticket"];
             };
-            /** @description A photo of a message, with the ticket link */
+            /** @description A photo of the request or of a message, with the ticket link */
             getTicketPhoto: {
                 params: {
                     token: string;

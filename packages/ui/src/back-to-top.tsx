@@ -20,7 +20,7 @@ export function BackToTop({ label, beside }: BackToTopProps) {
     <section
       aria-label={label}
       className={cx(
-        'fixed end-4 bottom-4 z-20 flex items-center gap-2 transition-[opacity,translate,visibility] no-script:hidden print:hidden',
+        'fixed end-4 bottom-[calc(1rem+var(--bottom-bar,0rem))] z-20 flex items-center gap-2 transition-[opacity,translate,visibility] no-script:hidden print:hidden',
         shown ? 'visible' : 'invisible translate-y-2 opacity-0',
       )}
     >

@@ -34,6 +34,8 @@ export const product = {
   noExtra: 'بدون إضافات',
   description: 'الوصف',
   specification: 'المواصفات',
+  fits: 'يناسب',
+  colorSet: { title: 'الألوان الأربعة', add: 'أضف الأربعة', added: 'الألوان الأربعة في السلة' },
   related: 'منتجات ذات صلة',
   latest: 'أحدث المنتجات',
   askOnWhatsapp: 'اسأل عبر واتساب',

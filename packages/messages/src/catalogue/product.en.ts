@@ -27,6 +27,8 @@ export const product = {
   noExtra: 'Nothing extra',
   description: 'Description',
   specification: 'Specification',
+  fits: 'Fits',
+  colorSet: { title: 'All four colours', add: 'Add all four', added: 'The four colours are in the cart' },
   related: 'Related products',
   latest: 'Latest products',
   askOnWhatsapp: 'Ask on WhatsApp',

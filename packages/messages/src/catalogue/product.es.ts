@@ -27,6 +27,12 @@ export const product = {
   noExtra: 'Sin extra',
   description: 'Descripción',
   specification: 'Especificaciones',
+  fits: 'Sirve para',
+  colorSet: {
+    title: 'Los cuatro colores',
+    add: 'Agregar los cuatro',
+    added: 'Los cuatro colores están en el carrito',
+  },
   related: 'Productos relacionados',
   latest: 'Últimos productos',
   askOnWhatsapp: 'Preguntar por WhatsApp',

@@ -32,6 +32,8 @@ export const product = {
   noExtra: 'Без дополнений',
   description: 'Описание',
   specification: 'Характеристики',
+  fits: 'Подходит для',
+  colorSet: { title: 'Все четыре цвета', add: 'Добавить все четыре', added: 'Четыре цвета в корзине' },
   related: 'Похожие товары',
   latest: 'Новинки',
   askOnWhatsapp: 'Спросить в WhatsApp',

@@ -16,6 +16,8 @@ export const shop = {
   showing: 'عرض {from} إلى {to} من أصل {total}',
   searchResults: 'نتائج البحث عن {query}',
   approximate: 'لا شيء يطابق «{query}» تمامًا؛ هذه أقرب النتائج.',
+  corrected: 'نعرض «{words}»: لا شيء يطابق «{query}».',
+  mentioned: 'منتجات تذكر أيضًا «{query}»',
   empty: 'لم يتم العثور على عناصر',
   emptyHint: 'جرّب مسح عوامل التصفية',
   emptySearchHint: 'تحقّق من الكتابة أو جرّب كلمة أخرى.',

@@ -9,6 +9,8 @@ export const shop = {
   showing: 'Showing {from} to {to} of {total}',
   searchResults: 'Results for {query}',
   approximate: 'Nothing matches “{query}” exactly; these come closest.',
+  corrected: 'Showing “{words}”: nothing matches “{query}”.',
+  mentioned: 'Also mention “{query}”',
   empty: 'No items found',
   emptyHint: 'Try clearing the filter',
   emptySearchHint: 'Check the spelling or try another word.',

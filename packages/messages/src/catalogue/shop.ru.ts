@@ -14,6 +14,8 @@ export const shop = {
   showing: 'Показаны {from}–{to} из {total}',
   searchResults: 'Результаты по запросу {query}',
   approximate: 'Точных совпадений с «{query}» нет; вот самое похожее.',
+  corrected: 'Показываем «{words}»: по запросу «{query}» ничего нет.',
+  mentioned: 'Также упоминают «{query}»',
   empty: 'Ничего не найдено',
   emptyHint: 'Попробуйте сбросить фильтр',
   emptySearchHint: 'Проверьте написание или попробуйте другое слово.',

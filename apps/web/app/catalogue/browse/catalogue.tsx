@@ -9,6 +9,7 @@ import { networkFirst } from '../../offline/network-first.ts'
 import type { OfflineVisit } from '../../offline/offline-visit.ts'
 import { rememberVisitedCategory } from '../../offline/visited-categories.ts'
 import { PageHead } from '../../platform/page/page-head.tsx'
+import { rememberSearchedText } from '../../platform/searched-text.ts'
 import { visitOf } from '../../rendering/context.ts'
 import { useShellData } from '../../rendering/shell-data.ts'
 import { gridPictureSizes, gridPictureWidths } from '../card/product-card.tsx'
@@ -44,7 +45,8 @@ export default function Catalogue({ loaderData }: Route.ComponentProps) {
   useListCache(loaderData, isCached)
   useEffect(() => {
     if (category) rememberVisitedCategory(category.slug)
-  }, [category])
+    rememberSearchedText(query)
+  }, [category, query])
 
   return (
     <>

@@ -44,6 +44,11 @@ export const ListContent = cachedFragment(function ListContent(props: ListConten
   const { currency } = usePricing()
   const isNavigating = useNavigation().location?.pathname.startsWith('/shop/catalog') === true
   const view = location.search.get('view') === 'list' ? 'list' : 'grid'
+  const columns = location.search.get('columns') ?? '4'
+  const query = location.search.get('q') ?? ''
+  const namedHere = Math.max(0, list.named - (list.page - 1) * list.limit)
+  const named = list.data.slice(0, namedHere)
+  const mentioned = list.data.slice(namedHere)
   return (
     <>
       <Breadcrumb
@@ -78,7 +83,9 @@ export const ListContent = cachedFragment(function ListContent(props: ListConten
           <ActiveFilters list={list} location={location} />
           {list.approximate && list.total > 0 && (
             <p className="text-ink-muted">
-              {t('shop.approximate', { query: location.search.get('q') ?? '' })}
+              {list.corrected
+                ? t('shop.corrected', { words: list.corrected, query })
+                : t('shop.approximate', { query })}
             </p>
           )}
           <div
@@ -87,10 +94,15 @@ export const ListContent = cachedFragment(function ListContent(props: ListConten
             aria-busy={isNavigating}
             className="scroll-mt-28 outline-none transition-opacity aria-busy:opacity-60 aria-busy:delay-150"
           >
-            {list.data.length === 0 ? (
-              <NothingFound location={location} />
-            ) : (
-              <ProductList products={list.data} view={view} columns={location.search.get('columns') ?? '4'} />
+            {list.data.length === 0 && <NothingFound location={location} />}
+            {named.length > 0 && <ProductList products={named} view={view} columns={columns} />}
+            {mentioned.length > 0 && (
+              <>
+                <h2 className={cx('mb-3 text-lg', named.length > 0 && 'mt-8')}>
+                  {t('shop.mentioned', { query })}
+                </h2>
+                <ProductList products={mentioned} view={view} columns={columns} />
+              </>
             )}
           </div>
           <Pagination

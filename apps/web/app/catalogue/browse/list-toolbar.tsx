@@ -135,7 +135,7 @@ function ToolbarSelect({ name, label, value, options, onChoose, className }: Too
           name={name}
           defaultValue={value}
           onChange={(event) => onChoose(event.target.value)}
-          className="h-11 max-sm:max-w-36 max-lg:max-w-40 appearance-none text-ellipsis rounded-md border border-line-strong bg-raised ps-3 pe-9 font-medium max-sm:ps-2.5 max-sm:pe-7 text-ink hover:border-ink"
+          className="h-11 max-sm:max-w-36 max-lg:max-w-40 appearance-none text-ellipsis rounded-md border border-line-strong bg-raised ps-3 pe-9 font-medium max-sm:ps-2 max-sm:pe-6 text-ink hover:border-ink"
         >
           {options.map((option) => (
             <option key={option.value} value={option.value}>
@@ -145,7 +145,7 @@ function ToolbarSelect({ name, label, value, options, onChoose, className }: Too
         </select>
         <ChevronDown
           aria-hidden="true"
-          className="pointer-events-none absolute end-3 top-1/2 max-sm:end-2 size-4 -translate-y-1/2 text-ink-muted"
+          className="pointer-events-none absolute end-3 top-1/2 max-sm:end-1.5 size-4 -translate-y-1/2 text-ink-muted"
         />
       </span>
     </span>

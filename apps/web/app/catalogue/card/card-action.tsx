@@ -4,8 +4,9 @@ import { cx } from '@tecnoclick/ui/cx'
 import { IconButton } from '@tecnoclick/ui/icon-button'
 import { useT } from '@tecnoclick/ui/messages'
 import Bell from 'lucide-react/icons/bell'
-import type { MouseEvent } from 'react'
+import { type ComponentType, lazy, type MouseEvent, Suspense } from 'react'
 import { productPath } from '../../platform/page/product-urls.ts'
+import type { CardStepperProps } from './card-stepper.tsx'
 import { priceOf, usePricing } from './pricing.ts'
 
 /** What opens the quick view of a card. */
@@ -19,13 +20,23 @@ interface CardActionProps {
   product: ProductCard
   busy: boolean
   quickView: QuickViewTrigger
+  /** The product in the cart; never on the server, where all visitors share the card. */
+  line?: CardStepperProps
 }
+
+const CardStepper = lazy(async (): Promise<{ default: ComponentType<CardStepperProps> }> => {
+  try {
+    return await import('./card-stepper.tsx')
+  } catch {
+    return { default: () => null } // offline: the cart has the quantity
+  }
+})
 
 /**
  * The main action of a card, in a `card-action`: a submit button of the product's form, or a link. Adds to the cart, opens the
  * options or the details, or offers a stock alert.
  */
-export function CardAction({ product, busy, quickView }: CardActionProps) {
+export function CardAction({ product, busy, quickView, line }: CardActionProps) {
   const t = useT()
   const price = priceOf(product, [], usePricing())
   const page = productPath(product.slug)
@@ -60,7 +71,15 @@ export function CardAction({ product, busy, quickView }: CardActionProps) {
       </Button>
     )
   }
-  if (price) return <AddToCartButton product={product} busy={busy} short />
+  if (price) {
+    const button = <AddToCartButton product={product} busy={busy} short />
+    if (!line) return button
+    return (
+      <Suspense fallback={button}>
+        <CardStepper {...line} />
+      </Suspense>
+    )
+  }
   return (
     <Button href={page} variant="secondary" block>
       {t('product.seeDetails')}

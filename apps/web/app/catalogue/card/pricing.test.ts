@@ -4,7 +4,7 @@ import { priceOf } from './pricing.ts'
 const dollars = { code: 'USD', symbol: '$', decimals: 2 }
 const pesos = { code: 'CUP', symbol: 'CUP', decimals: 2 }
 const printer = { price: 289.9, priceAlt: 113060, compareAtPrice: 310 }
-const warranty = { id: 1, title: '12 meses más', surcharge: 25, surchargeAlt: 9750 }
+const warranty = { id: 1, title: '12 meses más', surcharge: 25, surchargeAlt: 9750, color: null }
 
 test('amounts are converted to minor units, and an option adds to price and compare-at price', () => {
   expect(priceOf(printer, [warranty], { wholesale: false, currency: dollars })).toEqual({

@@ -1,12 +1,16 @@
 import type { ProductCard as Card } from '@tecnoclick/contract/catalogue/browse/schemas'
+import type { CartItem } from '@tecnoclick/contract/selling/cart/schemas'
 import { cardClass } from '@tecnoclick/ui/card'
 import { cx } from '@tecnoclick/ui/cx'
 import { useT } from '@tecnoclick/ui/messages'
 import { RatingStars } from '@tecnoclick/ui/rating-stars'
+import { useHydrated } from '../../platform/form/use-hydrated.ts'
 import { ProductPicture } from '../../platform/page/product-picture.tsx'
 import { cachedFragment } from '../../rendering/cached-fragment.tsx'
+import { useShellData } from '../../rendering/shell-data.ts'
 import { CardAction } from './card-action.tsx'
 import { CardBadges, CardTools, FeaturedAttributes, StockLabel } from './card-parts.tsx'
+import type { CardStepperProps } from './card-stepper.tsx'
 import { ProductIdField, useProductForm } from './product-form.tsx'
 import { ProductLink } from './product-link.tsx'
 import { ProductPrice } from './product-price.tsx'
@@ -29,11 +33,12 @@ interface CardContentProps {
   level: 2 | 3
   quickView: QuickViewState
   busy: boolean
+  line?: CardStepperProps
 }
 
 export function ProductCard({ product, layout = 'grid', priority = false, level = 3 }: ProductCardProps) {
   const quickView = useQuickView(product)
-  const { form, busy } = useProductForm({
+  const { form, busy, wasAdded } = useProductForm({
     product,
     className: cx(
       cardClass({ padding: 'none', interactive: true }),
@@ -43,13 +48,24 @@ export function ProductCard({ product, layout = 'grid', priority = false, level 
       layout === 'large' && 'large-card',
     ),
   })
-  const content = { product, layout, priority, level, quickView, busy }
+  const line = useCartLine(product)
+  const content = {
+    ...{ product, layout, priority, level, quickView, busy },
+    ...(line && { line: { line, takesFocus: wasAdded } }),
+  }
   return (
     <>
       <CardContent container={<form {...form} />} {...content} />
       <QuickView product={product} quickView={quickView} />
     </>
   )
+}
+
+/** The product without options in the cart; undefined until the page is hydrated, because its cards are the same for everyone. */
+function useCartLine({ id, choice }: Card): CartItem | undefined {
+  const shell = useShellData()
+  if (!useHydrated() || choice) return undefined
+  return shell?.cart?.items.find(({ product, options }) => product.id === id && options.length === 0)
 }
 
 const CardContent = cachedFragment((props: CardContentProps) => (
@@ -68,7 +84,8 @@ export const gridPictureSizes =
 export const gridPictureWidths = [200, 256, 320, 416, 540] as const
 const largePictureSizes = '(width >= 1024px) 34rem, (width >= 640px) 38vw, calc(100vw - 54px)'
 
-function GridCard({ product, layout, priority, level, quickView, busy }: CardContentProps) {
+function GridCard({ product, layout, priority, level, ...action }: CardContentProps) {
+  const { quickView } = action
   const large = layout === 'large'
   const Heading = `h${level}` as const
   return (
@@ -94,7 +111,7 @@ function GridCard({ product, layout, priority, level, quickView, busy }: CardCon
         <div className="card-buy card-action">
           <ProductPrice product={product} size={large ? 'lg' : 'md'} />
           <StockLabel stock={product.stock} />
-          <CardAction product={product} busy={busy} quickView={quickView} />
+          <CardAction product={product} {...action} />
         </div>
       </div>
     </>
@@ -102,7 +119,8 @@ function GridCard({ product, layout, priority, level, quickView, busy }: CardCon
 }
 
 /** A row with more specifications, for comparing products down the page. */
-function ListCard({ product, priority, level, quickView, busy }: CardContentProps) {
+function ListCard({ product, priority, level, layout: _, ...action }: CardContentProps) {
+  const { quickView } = action
   const t = useT()
   const Heading = `h${level}` as const
   return (
@@ -134,7 +152,7 @@ function ListCard({ product, priority, level, quickView, busy }: CardContentProp
           <StockLabel stock={product.stock} />
         </div>
         <div className="card-action max-lg:flex-[1_1_8.5rem]">
-          <CardAction product={product} busy={busy} quickView={quickView} />
+          <CardAction product={product} {...action} />
         </div>
       </div>
     </>

@@ -36,7 +36,7 @@ export function ProductIdField({ product }: Pick<ProductFormOptions, 'product'>)
 
 /** Props of a form that contains a `<ProductIdField>`. */
 export function useProductForm({ product, mayAdd, ...attributes }: ProductFormOptions) {
-  const { add, busy } = useAddToCart(product)
+  const { add, busy, wasAdded } = useAddToCart(product)
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -45,6 +45,7 @@ export function useProductForm({ product, mayAdd, ...attributes }: ProductFormOp
 
   return {
     busy,
+    wasAdded,
     form: { ...attributes, method: 'post', action: '/shop/cart', onSubmit: handleSubmit },
   } as const
 }
@@ -57,6 +58,7 @@ function useAddToCart({ name }: Pick<ProductCard, 'name'>) {
   const { revalidate } = useRevalidator()
   const shell = useShellData()
   const [busy, setBusy] = useState(false)
+  const [wasAdded, setAdded] = useState(false)
 
   async function signInFirst(form: FormData): Promise<void> {
     toast.info(t('product.signInToAdd'))
@@ -70,6 +72,7 @@ function useAddToCart({ name }: Pick<ProductCard, 'name'>) {
     const duration = { durationMs: shopToastMs }
     if (refusal === undefined) {
       toast.success(t('product.addedToCart', { name }), duration)
+      setAdded(true)
       return revalidate()
     }
     if (refusal.failure === 'unauthenticated') return signInFirst(form)
@@ -84,5 +87,5 @@ function useAddToCart({ name }: Pick<ProductCard, 'name'>) {
     setBusy(false)
   }
 
-  return { add, busy }
+  return { add, busy, wasAdded }
 }

@@ -8,7 +8,7 @@ const dictionary = new Map([
   ['Rojo', 'Red'],
 ])
 const value = (name: string) => ({ slug: name, name, color: null })
-const choice = (id: number, title: string) => ({ id, title, surcharge: 0, surchargeAlt: 0 })
+const choice = (id: number, title: string) => ({ id, title, surcharge: 0, surchargeAlt: 0, color: null })
 const product = {
   attributes: [
     { slug: 'color', name: 'Color', featured: true, values: [value('Azul'), value('Rojo')] },

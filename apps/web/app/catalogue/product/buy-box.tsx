@@ -3,7 +3,9 @@ import { usesAltPrices } from '@tecnoclick/domain/catalogue/prices'
 import { formatPrice } from '@tecnoclick/domain/platform/money'
 import { maxUnitsPerLine } from '@tecnoclick/domain/selling/quantity'
 import { Button } from '@tecnoclick/ui/button'
+import { cx } from '@tecnoclick/ui/cx'
 import { useT } from '@tecnoclick/ui/messages'
+import { Price } from '@tecnoclick/ui/price'
 import { Quantity } from '@tecnoclick/ui/quantity'
 import { useId, useState } from 'react'
 import { useHydrated } from '../../platform/form/use-hydrated.ts'
@@ -17,6 +19,7 @@ import { SaveToggle } from '../saved-lists/save-toggle.tsx'
 import { useSavedList } from '../saved-lists/use-saved-list.ts'
 import { chosenValues, initialChoices, missingChoices } from './option-choices.ts'
 import { ShareProduct } from './share-product.tsx'
+import { Swatch } from './swatch.tsx'
 
 const alertForm = lazyPart(() => import('./alert-form.tsx'))
 
@@ -35,7 +38,9 @@ export function BuyBox({ product, inDialog = false }: BuyBoxProps) {
   const [isChecked, setChecked] = useState(false)
   const chosen = chosenValues(product.options, choices)
   const missing = missingChoices(product.options, choices)
-  const price = priceOf(product, chosen, usePricing())
+  const pricing = usePricing()
+  const price = priceOf(product, chosen, pricing)
+  const { currency } = pricing
   const inStock = product.stock > 0
 
   function mayAdd(form: HTMLFormElement): boolean {
@@ -71,16 +76,24 @@ export function BuyBox({ product, inDialog = false }: BuyBoxProps) {
                 />
               ))}
             {inStock && price && (
-              // Sticky on phones, so that the button stays in reach below many options.
+              // On phones the button stays in reach: in a dialog with the quantity, on a page with the price.
               <div
-                className={`z-10 flex flex-wrap gap-2 sm:gap-3 max-md:sticky max-md:bottom-0 max-md:py-2 ${inDialog ? 'bg-raised' : 'bg-canvas lg:bg-transparent'}`}
+                className={cx(
+                  'flex flex-wrap gap-2 sm:gap-3',
+                  inDialog && 'z-10 bg-raised max-md:sticky max-md:bottom-0 max-md:py-2',
+                )}
               >
                 <Quantity
                   name="quantity"
                   max={Math.min(product.stock, maxUnitsPerLine)}
                   className="shrink-0 sm:h-13"
                 />
-                <div className="min-w-0 flex-[1_1_8.5rem] sm:flex-[1_1_12rem]">
+                <div className={cx('min-w-0 flex-[1_1_8.5rem] sm:flex-[1_1_12rem]', !inDialog && 'buy-bar')}>
+                  {!inDialog && (
+                    <span aria-hidden="true" className="shrink-0 md:hidden">
+                      <Price amount={price.amount} currency={currency} />
+                    </span>
+                  )}
                   <AddToCartButton product={product} busy={busy} />
                 </div>
               </div>
@@ -165,9 +178,12 @@ function OptionField({ option, chosen, isMissing, onChoose }: OptionFieldProps) 
               onChange={() => onChoose(value?.id)}
               className="sr-only"
             />
-            <bdi lang={value && (value.lang ?? 'es')} className="font-medium">
-              {value?.title ?? t('product.noExtra')}
-            </bdi>
+            <span className="flex items-center gap-2">
+              {value?.color && <Swatch color={value.color} />}
+              <bdi lang={value && (value.lang ?? 'es')} className="font-medium">
+                {value?.title ?? t('product.noExtra')}
+              </bdi>
+            </span>
             {value && <Surcharge value={value} />}
           </label>
         ))}

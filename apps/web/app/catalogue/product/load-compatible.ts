@@ -1,5 +1,5 @@
 import { getCompatibleProducts } from '@tecnoclick/contract/catalogue/browse/endpoints'
-import type { ProductCard } from '@tecnoclick/contract/catalogue/browse/schemas'
+import type { CompatibleProducts, ProductCard } from '@tecnoclick/contract/catalogue/browse/schemas'
 import { translatorFor } from '../../platform/form/form-action.ts'
 import type { Visit } from '../../rendering/context.ts'
 
@@ -12,13 +12,30 @@ const limit = 8
 /** Toner, paper and labels are no ink. Names are Spanish in every language. */
 const ink = /tinta|cartucho/i
 
-/** 'Tinta para esta impresora' or 'Sirve para' (catalogue.md#compatible-products). Titled on the server, without script. */
-export async function loadCompatible(visit: Visit, slug: string): Promise<ProductRow | undefined> {
+interface Compatible {
+  row: ProductRow | undefined
+  /** The four colours of an ink, or nothing. */
+  set: readonly ProductCard[]
+}
+
+export async function loadCompatible(visit: Visit, slug: string): Promise<Compatible> {
   const outcome = await visit.client.attempt(getCompatibleProducts, { params: { slug }, query: { limit } })
-  if (!outcome.ok || outcome.data.total === 0) return undefined
-  const { relation, data: products } = outcome.data
+  if (!outcome.ok) return { row: undefined, set: [] }
+  const { relation, data: products, set } = outcome.data
+  return {
+    row: products.length > 0 ? { title: titleOf(visit, relation, products), products } : undefined,
+    set,
+  }
+}
+
+/** 'Tinta para esta impresora' or 'Sirve para' (catalogue.md#compatible-products). Made on the server, without script. */
+function titleOf(
+  visit: Visit,
+  relation: CompatibleProducts['relation'],
+  products: readonly ProductCard[],
+): string {
   const t = translatorFor(visit)
-  if (relation === 'devices') return { title: t('site.delivery.devices'), products }
+  if (relation === 'devices') return t('product.fits')
   const isInk = products.some(({ name }) => ink.test(name))
-  return { title: t(isInk ? 'site.delivery.ink' : 'site.delivery.supplies'), products }
+  return t(isInk ? 'site.delivery.ink' : 'site.delivery.supplies')
 }

@@ -6,6 +6,7 @@ const value = (id: number, surcharge = 0) => ({
   title: `v${id}`,
   surcharge,
   surchargeAlt: surcharge * 390,
+  color: null,
 })
 const colour = { id: 1, title: 'Color', required: true, values: [value(10), value(11)] }
 const warranty = { id: 2, title: 'Garantía extendida', required: false, values: [value(20), value(21, 25)] }

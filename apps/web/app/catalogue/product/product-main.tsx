@@ -1,19 +1,24 @@
 import type { Product } from '@tecnoclick/contract/catalogue/browse/schemas'
 import { Button } from '@tecnoclick/ui/button'
-import { TextLink } from '@tecnoclick/ui/link'
 import { useLocale, useT } from '@tecnoclick/ui/messages'
 import { RatingStars } from '@tecnoclick/ui/rating-stars'
 import { whatsappHref } from '../../platform/page/contact-links.ts'
 import { addressIn } from '../../platform/page/page-addresses.ts'
 import { productPath } from '../../platform/page/product-urls.ts'
 import { WhatsappIcon } from '../../platform/page/whatsapp-icon.tsx'
+import { LazyHydrate, lazyPart } from '../../rendering/lazy-hydrate.tsx'
 import { useShellData } from '../../rendering/shell-data.ts'
 import { CardBadges } from '../card/card-parts.tsx'
 import { BuyBox } from './buy-box.tsx'
+import type { ColorSetProps } from './color-set.tsx'
+import { FittingDevices } from './fitting-devices.tsx'
 import { Gallery } from './gallery.tsx'
-import type { Arrival } from './load-arrival.ts'
+import type { Promises } from './load-promises.ts'
 import { ProductFacts } from './product-facts.tsx'
 import { type ProductLayout, reviewsTabId } from './product-page.ts'
+import { ProductPromises } from './product-promises.tsx'
+
+const colorSet = lazyPart(() => import('./color-set.tsx'))
 
 const columns: Record<ProductLayout, string> = {
   standard: 'md:grid-cols-2 md:gap-x-8 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-x-12',
@@ -26,18 +31,17 @@ interface ProductMainProps {
   product: Product
   layout: ProductLayout
   /** Missing offline. */
-  arrival: Arrival | undefined
+  promises: Promises | undefined
+  colors: ColorSetProps['products']
 }
 
-export function ProductMain({ product, layout, arrival }: ProductMainProps) {
+export function ProductMain({ product, layout, promises, colors }: ProductMainProps) {
   const buying = (
     <>
       <BuyBox product={product} />
-      {arrival && (
-        <div className="text-sm">
-          <TextLink href="/site/faq#entrega">{arrival.when}</TextLink>
-          <p className="mt-1 whitespace-pre-line text-ink-muted">{arrival.terms}</p>
-        </div>
+      {promises && <ProductPromises {...promises} />}
+      {colors.length > 0 && (
+        <LazyHydrate part={colorSet} props={{ products: colors, path: productPath(product.slug) }} />
       )}
       <WhatsappQuestion product={product} />
     </>
@@ -82,6 +86,7 @@ function ProductTitle({ product }: { product: Product }) {
         </a>
         <CardBadges product={product} className="flex flex-wrap items-start gap-1" />
       </div>
+      <FittingDevices attributes={product.attributes} />
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router'
 import { LazyHydrate, lazyPart } from '../../rendering/lazy-hydrate.tsx'
 import type { LoadedReviews } from './load-product.ts'
 import { type ProductFormResult, reviewsTabId } from './product-page.ts'
+import { Swatch } from './swatch.tsx'
 
 const reviewsPanel = lazyPart(() => import('./reviews-panel.tsx'))
 
@@ -78,15 +79,5 @@ function Specification({ product }: { product: Product }) {
         ))}
       </tbody>
     </table>
-  )
-}
-
-function Swatch({ color }: { color: string }) {
-  return (
-    <span
-      aria-hidden="true"
-      className="size-4 rounded-full border border-line-strong"
-      style={{ background: color }}
-    />
   )
 }

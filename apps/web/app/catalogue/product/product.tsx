@@ -14,9 +14,9 @@ import { LazyHydrate, lazyPart } from '../../rendering/lazy-hydrate.tsx'
 import { useShellData } from '../../rendering/shell-data.ts'
 import { translateCard, translateProduct } from '../card/translate-names.ts'
 import type { Route } from './+types/product.ts'
-import { loadArrival } from './load-arrival.ts'
 import { loadCompatible } from './load-compatible.ts'
 import { loadProduct } from './load-product.ts'
+import { loadPromises } from './load-promises.ts'
 import { handleProductForm } from './product-action.ts'
 import { ProductMain } from './product-main.tsx'
 import { ProductTabs } from './product-tabs.tsx'
@@ -29,9 +29,9 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const visit = visitOf(context)
   const { locale } = visit.preferences
   const loading = loadProduct(visit, params.slug, url.searchParams)
-  const [page, arrival, compatible, dictionary] = await Promise.all([
+  const [page, promises, compatible, dictionary] = await Promise.all([
     loading,
-    loadArrival(
+    loadPromises(
       visit,
       loading.then(({ product }) => product),
     ),
@@ -45,8 +45,9 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     product: translateProduct(page.product, dictionary, locale),
     related: translate(page.related),
     latest: translate(page.latest),
-    compatible: compatible && { ...compatible, products: translate(compatible.products) },
-    arrival,
+    compatible: compatible.row && { ...compatible.row, products: translate(compatible.row.products) },
+    colors: compatible.set,
+    promises,
   }
   // A page without its reviews must not be cached.
   return data(loaded, { headers: loaded.reviews ? {} : { 'cache-control': 'private, no-store' } })
@@ -59,7 +60,7 @@ export function clientLoader({ request, params, serverLoader }: Route.ClientLoad
     async stored(visit) {
       const { loadProduct } = await import('./load-product.ts')
       const product = await loadProduct(visit, params.slug, new URL(request.url).searchParams)
-      return { ...product, arrival: undefined, compatible: undefined }
+      return { ...product, promises: undefined, compatible: undefined, colors: [] }
     },
   })
 }
@@ -79,7 +80,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 export default function ProductPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT()
   const shell = useShellData()
-  const { product, layout, related, compatible, latest, reviews, arrival } = loaderData
+  const { product, layout, related, compatible, latest, reviews, promises, colors } = loaderData
   const carousel = layout === 'sidebar' ? 'grid-4-sidebar' : 'grid-5'
   const posted = actionData && 'form' in actionData ? actionData : undefined
   // Inicio / Tienda / product (catalogue.md#product-page).
@@ -100,7 +101,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
       )}
       <div className={layout === 'sidebar' ? 'lg:grid lg:grid-cols-[1fr_17rem] lg:gap-10' : undefined}>
         <div className="min-w-0">
-          <ProductMain product={product} layout={layout} arrival={arrival} />
+          <ProductMain product={product} layout={layout} promises={promises} colors={colors} />
           {compatible && <LazyHydrate part={relatedProducts} props={{ ...compatible, layout: carousel }} />}
           <ProductTabs product={product} reviews={reviews} posted={posted} />
           <LazyHydrate part={relatedProducts} props={{ products: related, layout: carousel }} />

@@ -29,8 +29,21 @@ const isAdding = (form: FormData) => textOf(form, 'intent') === 'add'
 async function change({ client }: Visit, form: FormData): Promise<Outcome<Cart>> {
   const removed = idOf(form, 'remove')
   if (removed !== undefined) return client.attempt(removeCartItem, { params: { id: removed } })
-  if (isAdding(form)) return client.attempt(addCartItem, { body: readCartItem(form) })
+  if (isAdding(form)) return addAll(client, form)
   return client.attempt(changeCart, { body: { items: changedLines(form) } })
+}
+
+/** A set of colours is one form with several products; it ends at the first that is refused. */
+const maxTogether = 4
+
+async function addAll(client: Visit['client'], form: FormData): Promise<Outcome<Cart>> {
+  const item = readCartItem(form)
+  let outcome = await client.attempt(addCartItem, { body: item })
+  for (const productId of form.getAll('productId').slice(1, maxTogether)) {
+    if (!outcome.ok) return outcome
+    outcome = await client.attempt(addCartItem, { body: { ...item, productId: Number(productId) } })
+  }
+  return outcome
 }
 
 /** Reads the fields `quantity_{lineId}`; an empty one leaves its line unchanged. */

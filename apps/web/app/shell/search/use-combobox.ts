@@ -3,6 +3,7 @@ import { indexAfterKey } from '@tecnoclick/ui/arrow-keys'
 import { type FocusEvent, type KeyboardEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { productPath } from '../../platform/page/product-urls.ts'
+import { rememberSearchedText } from '../../platform/searched-text.ts'
 
 /** Element id for `aria-activedescendant`. */
 export const optionId = (listId: string, index: number) => `${listId}-${index}`
@@ -15,6 +16,12 @@ export function useCombobox() {
   const [active, setActive] = useState(-1)
   const [found, setFound] = useState<readonly Suggestion[]>([])
   const open = typed.trim() !== '' && found.length > 0
+
+  /** A suggestion was chosen: its page marks what was searched for. */
+  function choose() {
+    rememberSearchedText(typed)
+    close()
+  }
 
   function close() {
     setTyped('')
@@ -30,7 +37,7 @@ export function useCombobox() {
       close()
     } else if (event.key === 'Enter' && chosen) {
       event.preventDefault()
-      close()
+      choose()
       void navigate(productPath(chosen.slug))
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       const next = indexAfterKey(event.key, 'down', active, found.length)
@@ -45,7 +52,7 @@ export function useCombobox() {
     closeOnBlur(event: FocusEvent<HTMLFormElement>) {
       if (!event.currentTarget.contains(event.relatedTarget)) close()
     },
-    list: { id: listId, typed, active, onFound: setFound, onChoose: close },
+    list: { id: listId, typed, active, onFound: setFound, onChoose: choose },
     input: {
       role: 'combobox',
       'aria-expanded': open,

@@ -71,7 +71,17 @@ const productOptionSchema = z.object({
   id: count,
   title: z.string(),
   required: z.boolean(),
-  values: z.array(z.object({ id: count, title: z.string(), surcharge: amount, surchargeAlt: amount, lang })),
+  values: z.array(
+    z.object({
+      id: count,
+      title: z.string(),
+      surcharge: amount,
+      surchargeAlt: amount,
+      /** Where the title is the name of a colour of an attribute. */
+      color: z.string().nullable(),
+      lang,
+    }),
+  ),
   lang,
 })
 
@@ -85,11 +95,15 @@ export const productSchema = productCardSchema.extend({
   path: z.array(z.object({ slug, name: z.string() })),
 })
 
-/** `relation` says what the listed products are to the one asked about. */
+/**
+ * `relation` says what the listed products are to the one asked about. `set` has the four colours of an ink where all of
+ * them can be bought.
+ */
 export const compatibleProductsSchema = z.object({
   relation: productRelationSchema,
   data: z.array(productCardSchema),
   total: count,
+  set: z.array(productCardSchema),
 })
 
 const facetItemSchema = z.object({ slug, name: z.string(), count, selected: z.boolean(), lang })
@@ -132,6 +146,10 @@ export const cataloguePageSchema = z.object({
   facets: z.array(facetSchema),
   /** Nothing matched exactly; spelling mistakes were allowed. */
   approximate: z.boolean(),
+  /** What was searched for instead of the misspelt text, if that can be said. */
+  corrected: z.string().nullable(),
+  /** How many match by name, brand, category or code: the first ones of a sorted search. The others mention it. */
+  named: count,
 })
 
 /** Tuples without field names, packed and opened by the catalogue package. */

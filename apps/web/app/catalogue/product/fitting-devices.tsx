@@ -1,0 +1,43 @@
+import type { ProductAttribute } from '@tecnoclick/contract/catalogue/browse/schemas'
+import { useT } from '@tecnoclick/ui/messages'
+import { useEffect, useState } from 'react'
+import { readSearchedText } from '../../platform/searched-text.ts'
+
+/** What a supply fits, before anything else about it; what was searched for comes first and is marked. */
+export function FittingDevices({ attributes }: { attributes: readonly ProductAttribute[] }) {
+  const t = useT()
+  const [searched, setSearched] = useState('')
+  useEffect(() => setSearched(readSearchedText()), [])
+  const fits = attributes.find(({ slug }) => slug === 'compatibilidad')
+  if (!fits) return null
+  const isSearched = (name: string) => namesModel(searched, name)
+  const values = [...fits.values].sort((a, b) => Number(isSearched(b.name)) - Number(isSearched(a.name)))
+  return (
+    <p className="text-sm">
+      <span className="text-ink-muted">{t('product.fits')}: </span>
+      <span lang={fits.lang ?? 'es'}>
+        {values.map(({ slug, name }, index) => (
+          <span key={slug}>
+            {index > 0 && ', '}
+            {isSearched(name) ? (
+              <mark className="rounded-sm bg-success-soft px-1 font-semibold text-success">{name}</mark>
+            ) : (
+              <bdi>{name}</bdi>
+            )}
+          </span>
+        ))}
+      </span>
+    </p>
+  )
+}
+
+/** By the words with a digit, however they are spaced: 'tinta l-3250' names the 'Epson L3250'. */
+export function namesModel(searched: string, device: string): boolean {
+  const code = fold(device)
+  const words = searched.split(/\s+/).map(fold)
+  return words.some((word) => word.length >= 3 && /\d/.test(word) && code.endsWith(word))
+}
+
+function fold(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+}

@@ -1,0 +1,92 @@
+import type { Product } from '@tecnoclick/contract/catalogue/browse/schemas'
+import { getDelivery } from '@tecnoclick/contract/delivery/zones/endpoints'
+import { listAddresses } from '@tecnoclick/contract/people/addresses/endpoints'
+import { listQuery } from '@tecnoclick/contract/platform/list-query'
+import { listCurrencies } from '@tecnoclick/contract/site/currencies/endpoints'
+import { getPublicSettings } from '@tecnoclick/contract/site/settings/endpoints'
+import { currencyFormatOf, formatPrice, fromWire, toWire } from '@tecnoclick/domain/platform/money'
+import { lowestFee, quoteAddress } from '../../delivery/delivery-quotes.ts'
+import { translatorFor } from '../../platform/form/form-action.ts'
+import { arrivalText } from '../../platform/page/arrival-text.ts'
+import { findViewer } from '../../platform/session/find-viewer.ts'
+import type { Visit } from '../../rendering/context.ts'
+import { priceOf } from '../card/pricing.ts'
+
+/** What is promised beside the price; texts, made on the server, so that the page needs no script for them. */
+export interface Promises {
+  /** Undefined without stock: nothing arrives. */
+  delivery: { when: string; cost: string } | undefined
+  warranty: string | undefined
+  returns: string | undefined
+}
+
+type PromisedProduct = Pick<Product, 'stock' | 'warrantyMonths'> & Parameters<typeof priceOf>[0]
+
+/**
+ * When an order of one unit reaches the customer's principal address and what that costs, the warranty of the product and
+ * how long it can be returned. For visitors, whose page is shared, a question and the lowest cost.
+ */
+export async function loadPromises(visit: Visit, loading: Promise<PromisedProduct>): Promise<Promises> {
+  const [product, settings, delivery] = await Promise.all([
+    loading,
+    visit.client.attempt(getPublicSettings),
+    loading.then((product) => loadDeliveryPromise(visit, product)),
+  ])
+  if (!settings.ok) return { delivery, warranty: undefined, returns: undefined }
+  const t = translatorFor(visit)
+  const { returnDays, warrantyMonths } = settings.data
+  const months = product.warrantyMonths ?? warrantyMonths
+  const exchange = returnDays > 0 ? t('site.delivery.exchange') : undefined
+  return {
+    delivery,
+    warranty: months > 0 ? t('site.delivery.warranty', { count: months }) : exchange,
+    returns: returnDays > 0 ? t('site.delivery.returns', { count: returnDays }) : undefined,
+  }
+}
+
+async function loadDeliveryPromise(visit: Visit, product: PromisedProduct): Promise<Promises['delivery']> {
+  if (product.stock === 0) return undefined
+  const { client, preferences } = visit
+  const [viewer, delivery, settings, currencies] = await Promise.all([
+    findViewer(visit),
+    client.attempt(getDelivery),
+    client.attempt(getPublicSettings),
+    client.attempt(listCurrencies),
+  ])
+  const t = translatorFor(visit)
+  const ask = t('site.delivery.ask')
+  if (!settings.ok || !delivery.ok) return { when: ask, cost: '' }
+  const currency = currencyFormatOf(preferences.currency, currencies.ok ? currencies.data.data : [])
+  const money = (amount: number) => formatPrice(fromWire(amount) ?? 0, currency)
+  const price = priceOf(product, [], { wholesale: viewer?.wholesale ?? false, currency })
+  const order = { currency: currency.code, subtotal: toWire(price?.amount ?? 0) }
+  const offer = { zones: delivery.data.zones, settings: settings.data, now: new Date() }
+
+  const freeFrom = settings.data.freeDeliveryFrom[currency.code]
+  const costText = (key: 'site.delivery.cost' | 'site.delivery.costFrom', fee: number | undefined) => {
+    if (fee === 0) return t('site.delivery.freeHere')
+    const cost = fee !== undefined && `${t(key, { amount: money(fee) })}.`
+    const free =
+      freeFrom !== undefined && `${t('site.delivery.freeFrom', { amount: formatPrice(freeFrom, currency) })}.`
+    return [cost, free].filter((text) => text !== false).join(' ')
+  }
+
+  const address = viewer && (await findPrincipalAddress(visit, viewer.id))
+  if (!address) return { when: ask, cost: costText('site.delivery.costFrom', lowestFee(order, offer)) }
+  const { kind, fee, minimum, arrival } = quoteAddress(address, order, offer)
+  if (kind === 'notDelivered') return { when: t('site.delivery.notReachedHere'), cost: '' }
+  const text = arrival && arrivalText(arrival, preferences.locale, t)
+  const when = text ? t('site.delivery.arrivalIn', { city: address.city.name, text }) : ask
+  if (kind === 'belowMinimum')
+    return { when, cost: t('site.delivery.minimumHere', { amount: money(minimum ?? 0) }) }
+  if (kind === 'arranged') return { when, cost: t('site.delivery.arrangedHere') }
+  return { when, cost: costText('site.delivery.cost', fee) }
+}
+
+async function findPrincipalAddress({ client }: Visit, userId: number) {
+  const addresses = await client.attempt(listAddresses, {
+    params: { userId },
+    query: listQuery({ where: { isPrincipal: true }, limit: 1 }),
+  })
+  return addresses.ok ? addresses.data.data[0] : undefined
+}
