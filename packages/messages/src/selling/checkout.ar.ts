@@ -42,6 +42,7 @@ export const checkout = {
     phone: 'اكتب رقم هاتف',
     terms: 'وافق على الشروط والأحكام',
   },
+  confirmStep: 'أكّد الطلب',
   confirmTitle: 'إتمام الطلب',
   confirmText: 'هل ترغب في إتمام الطلب؟',
   confirmYes: 'نعم',

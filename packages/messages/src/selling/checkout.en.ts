@@ -42,6 +42,7 @@ export const checkout = {
     phone: 'Enter a phone number',
     terms: 'Accept the terms and conditions',
   },
+  confirmStep: 'Confirm the order',
   confirmTitle: 'Place Order',
   confirmText: 'Do you want to place the order?',
   confirmYes: 'Yes',

@@ -39,6 +39,7 @@ export const checkout = {
     phone: 'Escriba un teléfono',
     terms: 'Acepte los términos y condiciones',
   },
+  confirmStep: 'Confirme el pedido',
   confirmTitle: 'Finalizar Pedido',
   confirmText: '¿Deseas finalizar la solicitud?',
   confirmYes: 'Sí',

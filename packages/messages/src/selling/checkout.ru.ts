@@ -42,6 +42,7 @@ export const checkout = {
     phone: 'Укажите телефон',
     terms: 'Примите условия и положения',
   },
+  confirmStep: 'Подтвердите заказ',
   confirmTitle: 'Оформление заказа',
   confirmText: 'Оформить заказ?',
   confirmYes: 'Да',

@@ -1,3 +1,4 @@
+import type { Cart } from '@tecnoclick/contract/selling/cart/schemas'
 import type { OfferedMethod } from '@tecnoclick/contract/selling/payments/schemas'
 import { Button } from '@tecnoclick/ui/button'
 import { CheckboxField } from '@tecnoclick/ui/checkbox-field'
@@ -35,6 +36,7 @@ import { loadCheckout } from './load-checkout.ts'
 import { focusMissing, type Missing, missingFrom } from './missing.ts'
 import { type CheckoutRefusal, placeOrder } from './place-order.ts'
 import { RecipientFields } from './recipient-fields.tsx'
+import { StepHeading } from './step-heading.tsx'
 import { WrittenFields } from './written-fields.tsx'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -64,12 +66,15 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
 const deliveryFields = ['homeDelivery', 'addressId']
 
 export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {
-  const { cart, addresses, pickupPoints, known, methods, orderKey, newAddressId } = loaderData
+  const { cart, addresses, pickupPoints, known, methods, orderKey, newAddressId, last } = loaderData
   const t = useFullT()
   const hydrated = useHydrated()
   const key = useRequestKey('order', checkoutPage, orderKey)
-  const [homeDelivery, setHomeDelivery] = useState(newAddressId !== undefined)
   const [addressId, setAddressId] = useState(newAddressId)
+  const [homeDelivery, setHomeDelivery] = useState(
+    newAddressId !== undefined ||
+      (last?.homeDelivery === true && isReached(chosenAddress(addresses, undefined))),
+  )
   const [editing, setEditing] = useState<Editing>()
   const [isPicking, setPicking] = useState(false)
   const [recipient, setRecipient] = useState(known)
@@ -107,6 +112,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
       <PrefetchPageLinks page={`${checkoutPage}/success/0`} />
       <CheckoutFailure refusal={actionData} currency={cart.currency} />
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:items-start">
+        <Summary cart={cart} totals={totals} />
         <DeliveryChoice
           places={loaderData.places}
           values={loaderData.newAddress}
@@ -145,46 +151,78 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
                 errors={errors}
               />
             )}
-            <PaymentChoice methods={methods} currency={cart.currency} />
+            <PaymentChoice methods={methods} currency={cart.currency} last={last?.paymentMethod} />
             <WrittenFields errors={errors} />
+            <section aria-labelledby="confirmar" className="grid gap-4">
+              <StepHeading step={3}>
+                <span id="confirmar">{t('checkout.confirmStep')}</span>
+              </StepHeading>
+              <CheckboxField
+                name="termsAccepted"
+                required
+                label={
+                  <>
+                    {t('checkout.termsBefore')}{' '}
+                    <TextLink href="/site/terms" target="_blank">
+                      {t('checkout.termsLink')}
+                    </TextLink>
+                  </>
+                }
+                checked={isAccepted}
+                onChange={(event) => setAccepted(event.target.checked)}
+                error={isShown('terms') && t('checkout.missing.terms')}
+              />
+              <p className="text-ink-muted text-sm">{t('checkout.whatNext')}</p>
+              <PlaceButton missing={hydrated ? missing : []} busy={busy} />
+            </section>
           </div>
-          <section
-            aria-label={t('checkout.summary')}
-            className="grid gap-4 rounded-lg border bg-surface p-5 lg:sticky lg:top-[calc(var(--header-height)+1rem)] lg:col-start-2 lg:row-span-2 lg:row-start-1"
-          >
-            <h2 className="text-lg">{t('checkout.summary')}</h2>
-            <OrderLines
-              currency={cart.currency}
-              lines={cart.items.map(({ id, product, options, quantity, price, total }) => ({
-                id,
-                name: product.name,
-                options,
-                quantity,
-                amount: price === null ? null : total,
-              }))}
-            />
-            <Totals currency={cart.currency} {...totals} />
-            <CheckboxField
-              name="termsAccepted"
-              required
-              label={
-                <>
-                  {t('checkout.termsBefore')}{' '}
-                  <TextLink href="/site/terms" target="_blank">
-                    {t('checkout.termsLink')}
-                  </TextLink>
-                </>
-              }
-              checked={isAccepted}
-              onChange={(event) => setAccepted(event.target.checked)}
-              error={isShown('terms') && t('checkout.missing.terms')}
-            />
-            <p className="text-ink-muted text-sm">{t('checkout.whatNext')}</p>
-            <PlaceButton missing={hydrated ? missing : []} busy={busy} />
-          </section>
         </Form>
       </div>
     </Page>
+  )
+}
+
+/** Lines beyond these are folded: what is to be chosen stays in the first screen of a phone. */
+const linesInView = 3
+
+interface SummaryProps {
+  cart: Cart
+  totals: ReturnType<typeof checkoutTotals>
+}
+
+/** On top on a phone, beside the choices on a wide screen. */
+function Summary({ cart, totals }: SummaryProps) {
+  const t = useFullT()
+  const lines = (
+    <OrderLines
+      currency={cart.currency}
+      lines={cart.items.map(({ id, product, options, quantity, price, total }) => ({
+        id,
+        name: product.name,
+        options,
+        quantity,
+        amount: price === null ? null : total,
+      }))}
+    />
+  )
+  return (
+    <section
+      aria-label={t('checkout.summary')}
+      className="grid gap-3 rounded-lg border bg-surface p-4 sm:p-5 lg:sticky lg:top-[calc(var(--header-height)+1rem)] lg:col-start-2 lg:row-span-2 lg:row-start-1"
+    >
+      <h2 className="text-lg">{t('checkout.summary')}</h2>
+      {cart.items.length > linesInView ? (
+        <details>
+          <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-link text-sm">
+            {t('shop.results', { count: cart.items.length })}
+          </summary>
+          {lines}
+        </details>
+      ) : (
+        lines
+      )}
+      <Totals currency={cart.currency} {...totals} />
+    </section>
   )
 }
 
@@ -193,23 +231,29 @@ function PlaceButton({ missing, busy }: { missing: readonly Missing[]; busy: boo
   const t = useFullT()
   const isBlocked = missing.length > 0
   return (
-    <div className="grid gap-2">
-      <Button
-        type="submit"
-        size="lg"
-        block
-        busy={busy}
-        {...(isBlocked && { 'aria-disabled': true, 'aria-describedby': 'falta' })}
-      >
-        {t('checkout.place')}
-      </Button>
+    <Button
+      type="submit"
+      size="lg"
+      block
+      busy={busy}
+      {...(isBlocked && {
+        'aria-disabled': true,
+        variant: 'secondary',
+        className: 'h-auto! flex-col gap-0! py-2 opacity-100!',
+      })}
+    >
+      {t('checkout.place')}
       {isBlocked && (
-        <p id="falta" className="text-center text-ink-muted text-sm">
+        <span className="text-balance font-normal text-sm">
           {missing.map((thing) => t(`checkout.missing.${thing}`)).join(' · ')}
-        </p>
+        </span>
       )}
-    </div>
+    </Button>
   )
+}
+
+function isReached(address: QuotedAddress | undefined): boolean {
+  return address?.quote.kind === 'delivered' || address?.quote.kind === 'arranged'
 }
 
 /** The principal one until another is chosen. */
@@ -221,15 +265,24 @@ function chosenAddress(addresses: readonly QuotedAddress[] | undefined, id: numb
   )
 }
 
+interface PaymentChoiceProps {
+  methods: readonly OfferedMethod[]
+  currency: string
+  /** Of the order before. */
+  last: string | null | undefined
+}
+
 /** Optional (selling.md#payment). */
-function PaymentChoice({ methods, currency }: { methods: readonly OfferedMethod[]; currency: string }) {
+function PaymentChoice({ methods, currency, last }: PaymentChoiceProps) {
   const t = useFullT()
+  const known = methods.find(({ code, lacksAccount }) => code === last && !lacksAccount)
   const text = t('checkout.accountText', { currency })
   return (
     <div className="grid gap-4">
       <RadioGroup
         name="paymentMethod"
-        label={t('checkout.payment.title')}
+        label={<StepHeading step={2}>{t('checkout.payment.title')}</StepHeading>}
+        {...(known && { defaultValue: known.code })}
         hint={t('checkout.payment.optional')}
         look="cards"
         options={methods.map((method) => methodOption(method, t('payment.noAccount', { currency })))}

@@ -12,6 +12,7 @@ import { AddressEditor, type NewAddress } from './address-editor.tsx'
 import { AddressPicker } from './address-picker.tsx'
 import { checkoutPage, orderFormId } from './checkout-form.ts'
 import { PickUp } from './pick-up.tsx'
+import { StepHeading } from './step-heading.tsx'
 
 export type QuotedAddress = Address & { quote: AddressQuote }
 
@@ -45,7 +46,7 @@ export function DeliveryChoice(props: DeliveryChoiceProps) {
       <RadioGroup
         name="homeDelivery"
         form={orderFormId}
-        label={t('checkout.delivery')}
+        label={<StepHeading step={1}>{t('checkout.delivery')}</StepHeading>}
         look="cards"
         value={homeDelivery ? 'on' : ''}
         onValueChange={(value) => props.onHomeDelivery(value === 'on')}

@@ -5,6 +5,8 @@ import { listProfiles } from '@tecnoclick/contract/people/profiles/endpoints'
 import type { Profile } from '@tecnoclick/contract/people/profiles/schemas'
 import { listQuery } from '@tecnoclick/contract/platform/list-query'
 import { getCart } from '@tecnoclick/contract/selling/cart/endpoints'
+import { listOrdersOf } from '@tecnoclick/contract/selling/orders/endpoints'
+import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
 import { listOfferedMethods } from '@tecnoclick/contract/selling/payments/endpoints'
 import { getPublicSettings } from '@tecnoclick/contract/site/settings/endpoints'
 import { redirect } from 'react-router'
@@ -18,7 +20,7 @@ import type { Recipient } from './recipient-fields.tsx'
 /** An empty cart redirects to the catalogue (selling.md#checkout). */
 export async function loadCheckout(visit: Visit) {
   const viewer = await requireViewer(visit)
-  const [cart, settings, delivery, addresses, profiles, methods, places] = await Promise.all([
+  const [cart, settings, delivery, addresses, profiles, methods, places, orders] = await Promise.all([
     visit.client.call(getCart),
     visit.client.call(getPublicSettings),
     visit.client.call(getDelivery),
@@ -26,6 +28,10 @@ export async function loadCheckout(visit: Visit) {
     visit.client.attempt(listProfiles, { query: listQuery({ where: { userId: viewer.id } }) }),
     visit.client.attempt(listOfferedMethods, { query: { lang: visit.preferences.locale } }),
     loadPlaces(visit.client),
+    visit.client.attempt(listOrdersOf, {
+      params: { userId: viewer.id },
+      query: listQuery({ order: 'orderDate DESC', limit: 1 }),
+    }),
   ])
   if (cart.items.length === 0) throw redirect('/shop/catalog')
   const terms = { zones: delivery.zones, settings, now: new Date() }
@@ -45,11 +51,17 @@ export async function loadCheckout(visit: Visit) {
       profile,
       addresses.ok ? addresses.data.data.find(({ isPrincipal }) => isPrincipal) : undefined,
     ),
+    /** What was chosen for the order before is chosen again. */
+    last: orders.ok ? lastChoice(orders.data.data[0]) : undefined,
     /** The choice is optional, so an order can be placed without them. */
     methods: methods.ok ? methods.data.data : [],
     /** Idempotency key: every submission from this page places the same order (selling.md#checkout). */
     orderKey: crypto.randomUUID(),
   }
+}
+
+function lastChoice(order: Order | undefined) {
+  return order && { homeDelivery: order.homeDelivery, paymentMethod: order.paymentMethod }
 }
 
 /** What the fields of who picks up the order start with. */

@@ -1,21 +1,23 @@
 import type { OfferedMethod, OrderPaymentOptions } from '@tecnoclick/contract/selling/payments/schemas'
 import { Button } from '@tecnoclick/ui/button'
+import { cx } from '@tecnoclick/ui/cx'
 import { useFullT } from '@tecnoclick/ui/messages'
 import { RadioGroup, type RadioOption } from '@tecnoclick/ui/radio-group'
 import { Form, useNavigation } from 'react-router'
 import { useTypedBefore } from '../../platform/form/use-typed-before.ts'
 
-/** A method with its instructions; without an account in this currency it cannot be chosen. */
+/** A method; chosen, with its instructions. Without an account in this currency it cannot be chosen. */
 export function methodOption(
   { code, name, instructions, lacksAccount }: OfferedMethod,
   noAccount: string,
 ): RadioOption {
+  const chosen = lacksAccount ? undefined : 'hidden in-[label:has(:checked)]:block'
   const hint = lacksAccount ? noAccount : instructions
   return {
     value: code,
     label: <bdi>{name}</bdi>,
     disabled: lacksAccount,
-    ...(hint && { hint: <bdi className="whitespace-pre-line">{hint}</bdi> }),
+    ...(hint && { hint: <bdi className={cx('whitespace-pre-line', chosen)}>{hint}</bdi> }),
   }
 }
 
