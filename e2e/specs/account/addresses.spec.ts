@@ -8,7 +8,6 @@ async function fillAddress(page: Page, street: string): Promise<void> {
   const form = formOf(page, 'Guardar')
   await form.getByLabel('Nombre').fill('Ana')
   await form.getByLabel('Apellidos').fill('Rosales')
-  await form.getByLabel('País').selectOption({ label: 'Cuba' })
   await form.getByLabel('Provincia/Estado').selectOption({ label: 'Granma' })
   await form.getByLabel('Municipio/Ciudad').selectOption({ label: 'Bayamo' })
   await form.getByLabel('Código postal').fill('85100')
@@ -29,11 +28,7 @@ test('addresses are written: rules, the first one, a new principal one', { tag: 
   await page.getByRole('link', { name: 'Nueva Dirección' }).click()
   const form = formOf(page, 'Guardar')
   const save = form.getByRole('button', { name: 'Guardar' })
-  const [country, state, city] = [
-    form.getByLabel('País'),
-    form.getByLabel('Provincia/Estado'),
-    form.getByLabel('Municipio/Ciudad'),
-  ]
+  const [state, city] = [form.getByLabel('Provincia/Estado'), form.getByLabel('Municipio/Ciudad')]
   const zip = form.getByLabel('Código postal')
 
   await test.step('a page below a menu item marks that item', async () => {
@@ -52,8 +47,9 @@ test('addresses are written: rules, the first one, a new principal one', { tag: 
     await expect(form.getByText('Correo electrónico no válido')).toBeVisible()
   })
 
-  await test.step('another country or province clears the fields that depend on it', async () => {
-    await expect(country.locator('option:checked')).toHaveText('Cuba')
+  await test.step('the only country is not asked, and another province clears the municipality', async () => {
+    await expect(form.getByLabel('País')).toHaveCount(0)
+    for (const name of ['Sitio web', 'Latitud']) await expect(form.getByLabel(name)).toBeHidden()
     // 15 provinces, Isla de la Juventud, and the empty choice.
     await expect(state.locator('option')).toHaveCount(17)
     await expect(city).toBeDisabled()

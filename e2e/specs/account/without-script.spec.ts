@@ -109,7 +109,6 @@ test('an address is added, promoted and removed, and an avatar uploaded', async 
   const form = formOf(page, 'Guardar')
   await form.getByLabel('Nombre').fill('Ana')
   await form.getByLabel('Apellidos').fill('Rosales')
-  await form.getByLabel('País').selectOption({ label: 'Cuba' })
   await form.getByLabel('Provincia/Estado').selectOption({ label: 'Granma' })
   await form.getByLabel('Municipio/Ciudad').selectOption({ label: 'Granma · Bayamo' })
   await form.getByLabel('Correo electrónico').fill('ana@ejemplo.cu')

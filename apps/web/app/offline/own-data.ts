@@ -44,13 +44,27 @@ export async function storeOwnShell({ viewer, cart }: ShellData, now: number): P
 
 /** Latest first. */
 export async function readKnownOrders(): Promise<readonly KnownOrder[]> {
-  return (await read<KnownOrder[]>(ordersKey)) ?? []
+  const known = (await read<KnownOrder[]>(ordersKey)) ?? []
+  // One that was stored before has less.
+  return known.map(({ order, at }) => ({
+    order: { ...{ items: [], homeDelivery: false, place: '' }, ...order },
+    at,
+  }))
 }
 
 /** Keeps what tracking shows, and nothing else of an order. */
 export async function rememberOrder(seen: TrackedOrder, now: number): Promise<void> {
-  const { noSellOrden, orderDate, status, respuesta, stages } = seen
-  const order: TrackedOrder = { noSellOrden, orderDate, status, respuesta, stages }
+  const { noSellOrden, orderDate, status, respuesta, items, homeDelivery, place, stages } = seen
+  const order: TrackedOrder = {
+    noSellOrden,
+    orderDate,
+    status,
+    respuesta,
+    items,
+    homeDelivery,
+    place,
+    stages,
+  }
   const others = (await readKnownOrders()).filter((known) => known.order.noSellOrden !== noSellOrden)
   await put(ordersKey, [{ order, at: now }, ...others].slice(0, maxOrders) satisfies KnownOrder[])
 }

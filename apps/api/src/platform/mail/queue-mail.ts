@@ -29,7 +29,6 @@ export interface Mail extends Envelope {
 /** Written by the writer of its kind when it is sent (mail-writers.ts). */
 export interface UnwrittenMail extends Envelope {
   facts: Record<string, unknown>
-  secrets?: Buffer | undefined
 }
 
 /**
@@ -74,7 +73,7 @@ function rowOf(mail: Mail | UnwrittenMail) {
   if (/\s/.test(dedupeKey)) throw new UnsafeMailError('dedupeKey contains white space')
   const body =
     'facts' in mail
-      ? { html: '', text: mail.subject, facts: mail.facts, secrets: mail.secrets }
+      ? { html: '', text: mail.subject, facts: mail.facts }
       : { html: mail.html, text: mail.text, secrets: mail.secrets }
   return {
     ...headersOf(mail),

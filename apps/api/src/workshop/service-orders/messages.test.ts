@@ -140,7 +140,7 @@ test('a ticket takes a photo in a form, and nothing else', async () => {
   expect((await send('', new FormData())).status).toBe(422)
 })
 
-test('the photos of the request are not on the ticket', async () => {
+test('the fault and the photos of the request are on its ticket alone', async () => {
   const { typeId: _, ...asked } = await openWorkshop(shop.database)
   const ana = await shop.as('user')
   const photo = await uploadPhoto(ana)
@@ -149,7 +149,10 @@ test('the photos of the request are not on the ticket', async () => {
   ).json()
   const { path } = await (await ana.fetch(`/orderservices/${order.id}/ticket`)).json()
   expect((await ana.fetch(`/orderservices/${order.id}/photos/${photo}`)).status).toBe(200)
-  expect((await shop.fetch(`${path}/photos/${photo}`)).status).toBe(404)
+  expect((await shop.fetch(`${path}/photos/${photo}`)).status).toBe(200)
+  expect(await (await shop.fetch(path)).json()).toMatchObject({ failure: asked.failure, photos: [photo] })
+  const { token: another } = await requested()
+  expect((await shop.fetch(`/services/ticket/${another}/photos/${photo}`)).status).toBe(404)
 })
 
 test('a stranger writes nowhere, and an empty message is refused', async () => {

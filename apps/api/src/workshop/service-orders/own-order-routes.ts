@@ -123,7 +123,7 @@ export function ownServiceOrderRoutes(deps: ApiDeps): Route[] {
         const order = await findOrder(db, params.id)
         if (order?.customerId !== viewer.id && !isPermitted(viewer, 'serviceOrders:read'))
           return refuse('notFound')
-        const photo = { orderId: params.id, name: params.name, width: query?.w, shownOn: 'order' } as const
+        const photo = { orderId: params.id, name: params.name, width: query?.w }
         return servicePhotoResponse(db, photo, context.req.raw.headers)
       },
     ),

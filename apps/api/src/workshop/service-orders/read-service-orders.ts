@@ -65,6 +65,16 @@ export async function findOrder(db: Reader, id: number): Promise<ServiceOrder | 
   return serializeOrder(row, (await lastQuotes(db, [id])).get(id))
 }
 
+/** The files of the request. */
+export async function readPhotos(db: Reader, id: number): Promise<string[]> {
+  const photos = await db
+    .select({ file: serviceOrderPhotos.file })
+    .from(serviceOrderPhotos)
+    .where(eq(serviceOrderPhotos.serviceOrderId, id))
+    .orderBy(asc(serviceOrderPhotos.position))
+  return photos.map(({ file }) => file)
+}
+
 export async function findOrderDetail(
   db: Drizzle,
   id: number,
@@ -76,11 +86,7 @@ export async function findOrderDetail(
     findCustomer(db, id),
     findWarranty(db, id),
     readMoney(db, id),
-    db
-      .select({ file: serviceOrderPhotos.file })
-      .from(serviceOrderPhotos)
-      .where(eq(serviceOrderPhotos.serviceOrderId, id))
-      .orderBy(asc(serviceOrderPhotos.position)),
+    readPhotos(db, id),
     readHistory(db, id, forStaff),
     readMessages(db, id),
     db.select({ since: serviceOrders.unreadSince }).from(serviceOrders).where(eq(serviceOrders.id, id)),
@@ -90,7 +96,7 @@ export async function findOrderDetail(
     customer,
     underWarranty: underWarranty ?? null,
     ...money,
-    photos: photos.map(({ file }) => file),
+    photos,
     history,
     messages,
     unreadSince: unread[0]?.since?.toISOString() ?? null,

@@ -99,7 +99,7 @@ export function ticketMessageRoutes(deps: ApiDeps): Route[] {
     route(
       endpoints.getTicketPhoto,
       {
-        summary: 'A photo of a message, with the ticket link',
+        summary: 'A photo of the request or of a message, with the ticket link',
         access: 'public',
         params: ticketParams.extend(fileParams.shape),
         query: fileQuery,
@@ -109,12 +109,7 @@ export function ticketMessageRoutes(deps: ApiDeps): Route[] {
       async ({ params, query, context }) => {
         const ticket = await findTicket(db, params.token, now())
         if (!ticket) return refuse('notFound')
-        const photo = {
-          orderId: ticket.orderId,
-          name: params.name,
-          width: query?.w,
-          shownOn: 'ticket',
-        } as const
+        const photo = { orderId: ticket.orderId, name: params.name, width: query?.w }
         return servicePhotoResponse(db, photo, context.req.raw.headers)
       },
     ),

@@ -18,7 +18,7 @@ import { type MailSecrets, placeholder } from '../../platform/mail/mail-secrets.
 import { transact } from '../../platform/rows/transact.ts'
 import { createToken, hashToken } from '../../platform/session/token.ts'
 import { readMessages } from './read-messages.ts'
-import { findOrder, findWarranty, readHistory } from './read-service-orders.ts'
+import { findOrder, findWarranty, readHistory, readPhotos } from './read-service-orders.ts'
 import { readCharge, serializeCharge } from './service-payments.ts'
 
 export interface FoundTicket {
@@ -59,13 +59,15 @@ export async function readTicket(
 ): Promise<Ticket | Refusal> {
   const order = await findOrder(db, orderId)
   if (!order) return refuse('notFound')
-  const { orderNum, fecha, status, model, quote, service, brand } = order
+  const { orderNum, fecha, status, model, failure, quote, service, brand } = order
   const { accessories, deposit, warrantyMonths, warrantyUntil } = order
   return {
     orderNum,
     fecha,
     status,
     model,
+    failure,
+    photos: await readPhotos(db, orderId),
     quote: quote && withoutName(quote),
     readOnly,
     respuesta: showsAnswer(status) ? order.respuesta : null,

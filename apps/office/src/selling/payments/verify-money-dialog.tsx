@@ -49,10 +49,7 @@ export function VerifyMoneyDialog({ order, payment, judge, ...dialog }: VerifyMo
   const isPermitted = useIsPermitted()
   const [mayPrepare] = useState(
     () =>
-      order.channel !== 'mostrador' &&
-      isOpen(order.status) &&
-      order.step === null &&
-      isPermitted('orders:write'),
+      order.channel === 'web' && isOpen(order.status) && order.step === null && isPermitted('orders:write'),
   )
   const [isWanted, setWanted] = useState(mayPrepare)
   const isPrepared = (amount: number) => isWanted && amount >= order.due

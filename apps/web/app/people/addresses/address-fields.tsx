@@ -89,7 +89,7 @@ export function AddressFields({ places, typed, errors, inline }: AddressFieldsPr
         {texts([...fullName, { ...phone, ...(inline && { required, hint: 'addresses.phoneHint' }) }, email])}
       </Group>
       <Group title={t('addresses.where')} inline={inline}>
-        <div className="grid gap-4 sm:col-span-2 sm:grid-cols-3">
+        <div className="grid gap-4 sm:col-span-2 sm:auto-cols-fr sm:grid-flow-col">
           <PlaceFields places={places} chosen={typed} errors={errors} city={city} onCity={chooseCity} />
         </div>
         {texts(street)}

@@ -14,13 +14,14 @@ interface PlaceFieldsProps {
 }
 
 /**
- * Country, then its states, then their cities (people.md#addresses). Without script the lists cannot be narrowed
+ * Country, then its states, then their cities (people.md#addresses). The only country is not asked for. Without script the lists cannot be narrowed
  * down, so every city is offered with its state, and the server checks that they belong together.
  */
 export function PlaceFields({ places, chosen, errors, city, onCity }: PlaceFieldsProps) {
   const t = useFullT()
   const hydrated = useHydrated()
-  const [country, setCountry] = useState(chosen.countryId ?? '')
+  const only = places.countries.length === 1 ? places.countries[0] : undefined
+  const [country, setCountry] = useState(only ? String(only.id) : (chosen.countryId ?? ''))
   const [state, setState] = useState(chosen.stateId ?? '')
   const shared = { required: true, placeholder: t('ui.choose') }
 
@@ -36,15 +37,19 @@ export function PlaceFields({ places, chosen, errors, city, onCity }: PlaceField
 
   return (
     <>
-      <SelectField
-        {...shared}
-        name="countryId"
-        label={t('addresses.country')}
-        error={errors.countryId}
-        options={places.countries.map(toOption)}
-        value={country}
-        onChange={(event) => chooseCountry(event.target.value)}
-      />
+      {only ? (
+        <input type="hidden" name="countryId" value={country} />
+      ) : (
+        <SelectField
+          {...shared}
+          name="countryId"
+          label={t('addresses.country')}
+          error={errors.countryId}
+          options={places.countries.map(toOption)}
+          value={country}
+          onChange={(event) => chooseCountry(event.target.value)}
+        />
+      )}
       <SelectField
         {...shared}
         name="stateId"

@@ -4,10 +4,8 @@ import { useFullT } from '@tecnoclick/ui/messages'
 import { useMoney } from '../../platform/page/use-money.ts'
 import { Totals } from './totals.tsx'
 
-type ShownOrder = Pick<Order, 'currency' | 'items' | 'subtotal' | 'additionalLines' | 'total'>
-
 /** The order's lines and totals (selling.md#order-pages). */
-export function OrderContent({ order }: { order: ShownOrder }) {
+export function OrderContent({ order }: { order: Order }) {
   return (
     <div className="grid gap-3">
       <OrderLines

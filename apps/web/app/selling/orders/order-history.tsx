@@ -9,10 +9,11 @@ export function OrderHistory({ history }: Pick<Order, 'history'>) {
   const t = useFullT()
   const locale = useLocale()
   return (
-    <section aria-labelledby="historial">
-      <h2 id="historial" className="mb-4 text-lg">
-        {t('orders.detail.history')}
-      </h2>
+    // Folded: the stages above say the same; here are the notes and payments too.
+    <details>
+      <summary className="mb-4 w-fit min-h-11 cursor-pointer py-2">
+        <h2 className="inline font-semibold text-base text-link">{t('orders.detail.history')}</h2>
+      </summary>
       <Timeline
         steps={history.map((entry, index) => {
           const { title, note } = describeEvent(entry, t)
@@ -25,7 +26,7 @@ export function OrderHistory({ history }: Pick<Order, 'history'>) {
           }
         })}
       />
-    </section>
+    </details>
   )
 }
 

@@ -20,6 +20,7 @@ import { textsOf } from '../../platform/form/read-form.ts'
 import { useCheckedForm } from '../../platform/form/use-checked-form.ts'
 import { Page } from '../../platform/page/page.tsx'
 import { visitOf } from '../../rendering/context.ts'
+import { useShellData } from '../../rendering/shell-data.ts'
 import type { Route } from './+types/track-order.ts'
 import { StageList } from './order-progress.tsx'
 
@@ -138,9 +139,12 @@ function KnownOrders() {
   )
 }
 
-/** Status, date, stages and answer only (selling.md#track-order). */
+/** selling.md#track-order */
 function Tracked({ order }: { order: TrackedOrder }) {
+  const t = useFullT()
   const locale = useLocale()
+  const shop = useShellData()?.store.address ?? ''
+  const place = order.homeDelivery ? order.place : order.place || shop
   return (
     <section role="status" className="grid gap-3 rounded-lg border bg-surface p-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -150,6 +154,22 @@ function Tracked({ order }: { order: TrackedOrder }) {
         <OrderStatusBadge status={order.status} />
       </div>
       <p className="text-ink-muted text-sm">{formatDate(new Date(order.orderDate), locale)}</p>
+      <ul className="grid gap-1 text-sm">
+        {order.items.map(({ name, quantity }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may have one product, with other options.
+          <li key={index}>
+            <bdi lang="es">{t('checkout.line', { product: name, quantity })}</bdi>
+          </li>
+        ))}
+      </ul>
+      {place && (
+        <p className="text-sm">
+          <span className="block text-ink-muted">
+            {t(order.homeDelivery ? 'checkout.homeDelivery' : 'site.delivery.pickUp')}
+          </span>
+          <bdi>{place}</bdi>
+        </p>
+      )}
       {order.stages.length > 0 && <StageList stages={order.stages} layout="column" />}
       {order.respuesta !== null && showsAnswer(order.status) && (
         <p dir="auto" className="whitespace-pre-line">

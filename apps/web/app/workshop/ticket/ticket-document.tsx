@@ -1,15 +1,19 @@
 import type { ErrorCode } from '@tecnoclick/contract/platform/error-codes'
 import type { Ticket } from '@tecnoclick/contract/workshop/service-orders/schemas'
+import type { PublicSettings } from '@tecnoclick/domain/site/settings'
 import { formatDate, formatDateTime } from '@tecnoclick/messages/platform/format-date'
 import { direction, type Locale } from '@tecnoclick/messages/platform/locales'
+import { openingHoursLines } from '@tecnoclick/messages/site/opening-hours'
 import type { TranslateAll } from '@tecnoclick/messages/translate'
+import { Mark } from '@tecnoclick/ui/logo'
 import type { ReactNode } from 'react'
 import { shownNumber } from '../../people/area/order-number.ts'
 import { type FormResult, failureOf } from '../../platform/form/form-result.ts'
+import { telephoneHref } from '../../platform/page/contact-links.ts'
 import { signInAddress } from '../../platform/session/safe-next.ts'
 import { paidText } from '../service-orders/paid-text.ts'
 import { warrantyText } from '../service-orders/warranty-text.ts'
-import { TicketMessages } from './ticket-messages.tsx'
+import { TicketMessages, TicketPhotos } from './ticket-messages.tsx'
 
 interface TicketDocumentProps {
   t: TranslateAll
@@ -17,7 +21,7 @@ interface TicketDocumentProps {
   nonce: string
   /** The path of this ticket, without a trailing slash. */
   path: string
-  store: { name: string; phone: string }
+  store: Pick<PublicSettings, 'storeName' | 'supportPhone' | 'address' | 'hours' | 'logo'>
   ticket: Ticket | undefined
   money(amount: number, currency: string): string
   confirming: 'accept' | 'reject' | undefined
@@ -45,10 +49,19 @@ export function TicketDocument(props: TicketDocumentProps) {
       </head>
       <body>
         <header>
-          <a href="/">{store.name}</a>
-          {store.phone && (
-            <a href={`tel:${store.phone.replace(/[^\d+]/g, '')}`} dir="ltr">
-              {store.phone}
+          <a href="/" className="brand">
+            {store.logo ? (
+              <img src={`/api/files/${store.logo}?w=320`} alt={store.storeName} height={40} />
+            ) : (
+              <>
+                <Mark />
+                {store.storeName}
+              </>
+            )}
+          </a>
+          {store.supportPhone && (
+            <a href={telephoneHref(store.supportPhone)} dir="ltr">
+              {store.supportPhone}
             </a>
           )}
         </header>
@@ -57,6 +70,21 @@ export function TicketDocument(props: TicketDocumentProps) {
           {failure && <p className="failure">{failureText(t, failure)}</p>}
           {ticket && <TicketContent {...props} ticket={ticket} />}
         </main>
+        <footer>
+          {store.address && (
+            <p>
+              <bdi>{store.address}</bdi>
+            </p>
+          )}
+          {openingHoursLines(store.hours, locale, t).map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+          <p className="links">
+            <a href="/shop/catalog">{t('shell.nav.shop')}</a>
+            <a href="/services/list">{t('shell.nav.services')}</a>
+            <a href="/site/contact-us">{t('shell.nav.contact')}</a>
+          </p>
+        </footer>
       </body>
     </html>
   )
@@ -92,6 +120,14 @@ function TicketContent(props: ContentProps) {
         </Fact>
         <Fact label={t('services.ticket.device')}>
           <bdi>{`${brand.name} ${model}`.trim()}</bdi>
+        </Fact>
+        <Fact label={t('services.print.failure')}>
+          <bdi className="text">{ticket.failure}</bdi>
+          <TicketPhotos
+            token={props.token}
+            names={ticket.photos}
+            altOf={(number) => t('services.order.photoAlt', { number })}
+          />
         </Fact>
         {ticket.accessories && (
           <Fact label={t('services.ticket.accessories')}>
@@ -225,12 +261,18 @@ function Quote({ t, locale, path, ticket: { quote, readOnly }, money, confirming
 
 /** The whole style of the ticket: the shop's colours and the system font. Gaps are not in rem, so that large text has room. */
 const ticketStyles = `
-:root{color-scheme:light dark;--canvas:oklch(.977 .005 85);--surface:oklch(1 0 0);--ink:oklch(.235 .055 266);--muted:oklch(.47 .028 266);--line:oklch(.905 .009 85);--band:oklch(.235 .068 266);--action:oklch(.52 .235 263);--soft:oklch(.955 .02 263);--link:oklch(.5 .225 263);--success:oklch(.495 .125 152);--danger:oklch(.525 .2 27)}
+:root{color-scheme:light dark;--canvas:oklch(.977 .005 85);--surface:oklch(1 0 0);--ink:oklch(.235 .055 266);--muted:oklch(.47 .028 266);--line:oklch(.905 .009 85);--band:oklch(.235 .068 266);--action:oklch(.52 .235 263);--color-offer:oklch(.815 .158 74);--soft:oklch(.955 .02 263);--link:oklch(.5 .225 263);--success:oklch(.495 .125 152);--danger:oklch(.525 .2 27)}
 @media (prefers-color-scheme:dark){:root{--canvas:oklch(.19 .03 266);--surface:oklch(.235 .035 266);--ink:oklch(.96 .006 85);--muted:oklch(.78 .02 266);--line:oklch(.35 .035 266);--band:oklch(.15 .04 266);--soft:oklch(.29 .06 264);--link:oklch(.78 .12 262);--success:oklch(.8 .13 155);--danger:oklch(.77 .13 25)}}
 *{box-sizing:border-box;margin:0}
 body{background:var(--canvas);color:var(--ink);font:1rem/1.5 system-ui,sans-serif;overflow-wrap:anywhere}
 header{display:flex;flex-wrap:wrap;justify-content:space-between;column-gap:16px;padding:4px max(16px,calc(50vw - 20rem));background:var(--band)}
 header a{display:inline-flex;align-items:center;min-height:44px;color:#fff;font-weight:600;text-decoration:none}
+.brand{gap:8px;font-size:1.25rem;font-weight:800!important;letter-spacing:-.035em}
+.brand svg{width:32px;height:32px}
+.brand img{height:40px;width:auto}
+footer{padding:24px max(16px,calc(50vw - 20rem));background:var(--band);color:#fff;font-size:.9rem}
+footer .links{display:flex;flex-wrap:wrap;column-gap:16px}
+footer a{display:inline-flex;align-items:center;min-height:44px;color:#fff}
 main{display:grid;grid-template-columns:minmax(0,1fr);gap:20px;max-width:42rem;margin:auto;padding:24px 16px 48px}
 h1{font-size:1.5rem;line-height:1.25;text-wrap:balance}
 h2{margin-bottom:.5rem;font-size:1rem}

@@ -29,21 +29,11 @@ export function TicketMessages(props: TicketMessagesProps) {
             <b>{author === 'customer' ? t('services.messages.you') : t('services.messages.workshop')}</b>
             <time dateTime={date}>{formatDateTime(new Date(date), locale)}</time>
             {text && <bdi className="text">{text}</bdi>}
-            {photos.length > 0 && (
-              <ul className="photos">
-                {photos.map((name, index) => (
-                  <li key={name}>
-                    <a href={photoUrl(token, name)}>
-                      <img
-                        src={`${photoUrl(token, name)}?w=160`}
-                        alt={t('services.messages.photoAlt', { number: index + 1 })}
-                        loading="lazy"
-                      />
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            )}
+            <TicketPhotos
+              token={token}
+              names={photos}
+              altOf={(number) => t('services.messages.photoAlt', { number })}
+            />
           </li>
         ))}
       </ol>
@@ -56,6 +46,27 @@ export function TicketMessages(props: TicketMessagesProps) {
         <MessageForm {...props} />
       )}
     </section>
+  )
+}
+
+interface TicketPhotosProps {
+  token: string
+  names: readonly string[]
+  altOf(number: number): string
+}
+
+export function TicketPhotos({ token, names, altOf }: TicketPhotosProps) {
+  if (names.length === 0) return null
+  return (
+    <ul className="photos">
+      {names.map((name, index) => (
+        <li key={name}>
+          <a href={photoUrl(token, name)}>
+            <img src={`${photoUrl(token, name)}?w=160`} alt={altOf(index + 1)} loading="lazy" />
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -42,14 +42,13 @@ export async function ticketPage(
   ])
   const formatOf = (currency: string) =>
     currencies.ok ? currencies.data.data.find(({ code }) => code === currency) : undefined
-  const store = settings.ok ? settings.data : undefined
   const markup = renderToStaticMarkup(
     <TicketDocument
       t={translatorFor(visit)}
       locale={preferences.locale}
       nonce={nonce}
       path={`/services/ticket/${encodeURIComponent(token)}`}
-      store={{ name: store?.storeName ?? '', phone: store?.supportPhone ?? '' }}
+      store={settings.ok ? settings.data : unknownStore}
       ticket={outcome.ok ? outcome.data : undefined}
       money={(amount, currency) => priceWithCode(amount, formatOf(currency))}
       confirming={confirming}
@@ -62,6 +61,8 @@ export async function ticketPage(
   const status = outcome.ok ? (failure?.statusCode ?? (unsent ? 422 : 200)) : outcome.error.statusCode
   return new Response(`<!DOCTYPE html>${markup}`, { status, headers })
 }
+
+const unknownStore = { storeName: '', supportPhone: '', address: '', hours: [], logo: null }
 
 function priceWithCode(amount: number, format: CurrencyFormat | undefined): string {
   return format ? formatAmount(fromWire(amount) ?? 0, format) : String(amount)

@@ -282,6 +282,7 @@ export const ticketSchema = serviceOrderSchema
     fecha: true,
     status: true,
     model: true,
+    failure: true,
     respuesta: true,
     accessories: true,
     deposit: true,
@@ -289,6 +290,8 @@ export const ticketSchema = serviceOrderSchema
     warrantyUntil: true,
   })
   .extend({
+    /** Names of private files of the request. */
+    photos: z.array(z.string()),
     quote: quoteSchema.omit({ decidedBy: true }).nullable(),
     /** Made by staff for a customer with an account: it shows, and neither decides nor writes. */
     readOnly: z.boolean(),

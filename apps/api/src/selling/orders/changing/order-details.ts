@@ -53,7 +53,10 @@ export function addOrderDetail(
   })
 }
 
-/** Increases a line. Fewer units are a change of the whole order, which the customer confirms (edit-order.ts). */
+/**
+ * Increases a line. Decreasing would be a return, which the ledger supports for whole orders only: cancel the order and place
+ * a new one.
+ */
 export function changeOrderDetail(
   db: Drizzle,
   act: StaffAct,
@@ -84,7 +87,7 @@ export function changeOrderDetail(
 }
 
 /** Of the product, otherwise of the setting, as for a new order. */
-export function warrantyOf(productId: number) {
+function warrantyOf(productId: number) {
   return sql`coalesce(
     (select warranty_months from products where id = ${productId}),
     (select (value #>> '{}')::integer from settings where key = 'warrantyMonths'), 0

@@ -127,8 +127,13 @@ test('an order is tracked by its number and e-mail together', async () => {
     orderDate: order.orderDate,
     status: 'PENDIENTE',
     respuesta: null,
+    items: [{ name: order.items[0]?.product.name, quantity: 1 }],
+    homeDelivery: false,
+    place: '',
     stages: expect.arrayContaining([{ stage: 'received', state: 'current', date: order.orderDate }]),
   })
+  for (const typed of [order.noSellOrden.replace('-', '').toLowerCase(), order.noSellOrden.replace('-', ' ')])
+    expect((await track(typed, email)).status, typed).toBe(200)
   expect((await track(order.noSellOrden.replace(/-0+/, '-'), email)).status).toBe(200)
   const digits = /[1-9]\d*$/.exec(order.noSellOrden)?.[0] ?? ''
   expect(await (await track(digits, email)).json()).toMatchObject({ noSellOrden: order.noSellOrden })
