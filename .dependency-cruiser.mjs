@@ -68,7 +68,7 @@ const areas = {
     stock: ['offline', 'rendering'],
     workshop: ['offline', 'rendering', 'people'],
     selling: ['offline', 'rendering', 'people', 'delivery', 'workshop'],
-    catalogue: ['offline', 'rendering', 'selling', 'stock'],
+    catalogue: ['offline', 'rendering', 'delivery', 'selling', 'stock'],
     resets: ['offline', 'rendering', 'people'],
     site: ['offline', 'rendering', 'delivery'],
     shell: ['offline', 'rendering', 'people', 'selling', 'catalogue'],
