@@ -27,6 +27,8 @@ export interface Customer extends Person {
   returnId: number
   resetId: number
   ticket: string
+  /** Where the order is paid without an account. */
+  payPath: string
   subscription: string
   review: string
   /** The link of an alert's mail. */
@@ -66,6 +68,7 @@ export async function insertCustomer(db: Drizzle): Promise<Customer> {
     returnId: asked.id,
     resetId: reset.resetId,
     ticket,
+    payPath: (await staff.post<{ path: string }>(`/admin/sellorders/${order.id}/link`)).path,
     subscription: await tokenOf(db, /\/newsletter\/confirm\/([\w-]+)/, freshEmail(), '/newsletter'),
     review: await reviewOf(db),
     alerts: await insertAlerts(db, person.email),

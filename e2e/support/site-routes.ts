@@ -40,6 +40,7 @@ const addresses: Record<string, (customer: Customer) => string[]> = {
   '/blog/post-classic/:slug?': () => ['/blog/post-classic'],
   '/blog/post-full/:slug?': () => ['/blog/post-full'],
   '/newsletter/confirm/:token': ({ subscription }) => [`/newsletter/confirm/${subscription}`],
+  '/shop/pay/:token': ({ payPath }) => [payPath],
   '/alerts/:token': ({ alerts }) => [`/alerts/${alerts}`],
   '/reviews/confirm/:token': ({ review }) => [`/reviews/confirm/${review}`],
   '/services/order/create/:serviceid': ({ serviceId }) => [`/services/order/create/${serviceId}`],

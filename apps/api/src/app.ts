@@ -58,6 +58,7 @@ import { resetSaleRoutes } from './resets/sales/routes.ts'
 import { emptyCart } from './selling/cart/empty-cart.ts'
 import { cartRoutes } from './selling/cart/routes.ts'
 import { orderDetailRoutes } from './selling/orders/detail-routes.ts'
+import { orderLinkRoutes } from './selling/orders/link-routes.ts'
 import { findPlacedOrder } from './selling/orders/placing/find-placed-order.ts'
 import { orderExportRoutes } from './selling/orders/reading/export-routes.ts'
 import { orderRoutes } from './selling/orders/routes.ts'
@@ -233,6 +234,7 @@ function allRoutes(
       ...cartRoutes(deps, settings),
       ...orderRoutes(deps, settings, methods),
       ...orderStaffRoutes(deps, settings, methods),
+      ...orderLinkRoutes(deps, settings, methods),
       ...orderDetailRoutes(deps),
       ...returnStaffRoutes(
         deps,
@@ -248,7 +250,11 @@ function allRoutes(
     ...deliveringRoutes(deps, settings),
     ...deliveryRoutes(deps, delivery),
     ...numberingRoutes(deps),
-    ...outcomeRoutes(deps, { sellorders: findPlacedOrder, 'sellorders/counter': findPlacedOrder }),
+    ...outcomeRoutes(deps, {
+      sellorders: findPlacedOrder,
+      'sellorders/counter': findPlacedOrder,
+      'staff-orders': findPlacedOrder,
+    }),
     ...invalidateAfterWrites(catalogue.refresh, stockRoutes(deps)),
     ...invalidateAfterWrites(catalogue.refresh, stockSheetRoutes(deps)),
     ...fileRoutes(deps, { reset: createDownloadAuthorizer(deps) }),

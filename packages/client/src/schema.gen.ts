@@ -249,10 +249,7 @@ export interface components {
             priceTier: components["schemas"]["PriceTier"];
             subtotal: number;
             total: number;
-            additionalLines: {
-                label: string;
-                total: number;
-            }[];
+            additionalLines: components["schemas"]["LabelAndTotal"][];
             items: components["schemas"]["OrderItem"][];
             description: string;
             paymentMethod: string | null;
@@ -383,6 +380,34 @@ export interface components {
             customer: string;
             version: number;
         };
+        OrderLink: {
+            path: string;
+        };
+        LinkedOrder: {
+            noSellOrden: string;
+            orderDate: string;
+            status: components["schemas"]["OrderStatus"];
+            currency: string;
+            subtotal: number;
+            total: number;
+            additionalLines: components["schemas"]["LabelAndTotal"][];
+            items: components["schemas"]["OrderItem"][];
+            homeDelivery: boolean;
+            pickupPoint: string;
+            payments: components["schemas"]["Payment"][];
+            paid: number;
+            due: number;
+            excess: number;
+            transfer: components["schemas"]["Transfer"] | null;
+            expiresDate: string | null;
+            method: components["schemas"]["OfferedMethod"] | null;
+        };
+        OfferedMethod: {
+            code: string;
+            name: string;
+            instructions: string;
+            lacksAccount: boolean;
+        };
         OrderDetailList: {
             data: components["schemas"]["OrderDetail"][];
             total: number;
@@ -472,12 +497,6 @@ export interface components {
                 askedDate: string;
                 units: number;
             }[];
-        };
-        OfferedMethod: {
-            code: string;
-            name: string;
-            instructions: string;
-            lacksAccount: boolean;
         };
         OrderPaymentOptions: {
             paymentMethod: string | null;
@@ -2245,12 +2264,7 @@ export interface components {
             version?: number;
         };
         CounterSale: {
-            items: {
-                productId: number;
-                quantity: number;
-                options?: components["schemas"]["ChosenOptions"];
-                discountPercent?: number;
-            }[];
+            items: components["schemas"]["CounterSaleItems"][];
             currency: string;
             priceTier: components["schemas"]["PriceTier"];
             confirmedTotal?: number;
@@ -2269,6 +2283,40 @@ export interface components {
                 transactionCode?: string | null;
             } | null;
             description?: string | null;
+        };
+        TakenOrder: {
+            items: components["schemas"]["CounterSaleItems"][];
+            currency: string;
+            priceTier: components["schemas"]["PriceTier"];
+            confirmedTotal?: number;
+            discount?: number | null;
+            discountReason?: string | null;
+            customerId?: number | null;
+            buyerName?: string | null;
+            buyerPhone?: string | null;
+            buyerEmail?: string | null;
+            paymentMethod?: string | null;
+            description?: string | null;
+            homeDelivery: boolean;
+            addressId?: number | null;
+            address?: components["schemas"]["StreetAndApartamentAndCityId"] | null;
+            pickupPointId?: number | null;
+            recipientName?: string | null;
+            recipientPhone?: string | null;
+        };
+        OrderEdit: {
+            lines: components["schemas"]["IdAndQuantity"][];
+            items?: components["schemas"]["CounterSaleItems"][];
+            discount?: number | null;
+            discountReason?: string | null;
+            delivery?: {
+                homeDelivery: boolean;
+                addressId?: number | null;
+                address?: components["schemas"]["StreetAndApartamentAndCityId"] | null;
+                pickupPointId?: number | null;
+            } | null;
+            confirmedTotal?: number;
+            version: number;
         };
         PaymentJudgement: {
             state: components["schemas"]["PaymentVerdict"];
@@ -2923,9 +2971,10 @@ export interface components {
         /**
          * @description - `web`: Placed on the site
          *     - `mostrador`: Sold at the counter
+         *     - `encargo`: Entered by staff for somebody who wrote or called
          * @enum {string}
          */
-        OrderChannel: "web" | "mostrador";
+        OrderChannel: "web" | "mostrador" | "encargo";
         /**
          * @description - `retail`: Prices for everybody
          *     - `wholesale`: Prices for approved businesses
@@ -3491,6 +3540,10 @@ export interface components {
          * @enum {string}
          */
         WebhookDisabledReason: "gone" | "failing";
+        LabelAndTotal: {
+            label: string;
+            total: number;
+        };
         NameAndPhone: {
             name: string;
             phone: string | null;
@@ -3618,6 +3671,21 @@ export interface components {
         AnsweredAndHours: {
             answered: number;
             hours: number | null;
+        };
+        IdAndQuantity: {
+            id: number;
+            quantity: number;
+        };
+        CounterSaleItems: {
+            productId: number;
+            quantity: number;
+            options?: components["schemas"]["ChosenOptions"];
+            discountPercent?: number;
+        };
+        StreetAndApartamentAndCityId: {
+            street: string;
+            apartament?: string | null;
+            cityId: number;
         };
         LineIdAndQuantity: {
             lineId: number;
@@ -4044,6 +4112,19 @@ export interface components {
                 body: components["schemas"]["CounterSale"];
                 response: components["schemas"]["Order"];
             };
+            /** @description Order for somebody who wrote or called; repeatable with the header Idempotency-Key */
+            takeOrder: {
+                body: components["schemas"]["TakenOrder"];
+                response: components["schemas"]["Order"];
+            };
+            /** @description Change lines, discount and destination of an open order, with a new confirmation */
+            editOrder: {
+                params: {
+                    id: number;
+                };
+                body: components["schemas"]["OrderEdit"];
+                response: components["schemas"]["Order"];
+            };
             /** @description What the person at the counter may do */
             getCounterTerms: {
                 response: components["schemas"]["CounterTerms"];
@@ -4092,6 +4173,23 @@ export interface components {
                     "filter[skip]"?: number;
                 };
                 response: components["schemas"]["ListedPaymentList"];
+            };
+            /** @description The link with which an order is paid without an account */
+            makeOrderLink: {
+                params: {
+                    id: number;
+                };
+                response: components["schemas"]["OrderLink"];
+            };
+            /** @description What an order holds and how it is paid, by its link */
+            getLinkedOrder: {
+                params: {
+                    token: string;
+                };
+                query?: {
+                    lang?: components["schemas"]["Language"];
+                };
+                response: components["schemas"]["LinkedOrder"];
             };
             /** @description Order lines of the account; all order lines for staff */
             listOrderDetails: {

@@ -28,6 +28,7 @@ import { counter, voiding } from './selling/office-counter.ts'
 import { orders, payment } from './selling/office-orders.ts'
 import { orderPayments, orderRefunds, paymentMethods } from './selling/office-payments.ts'
 import { returns } from './selling/office-returns.ts'
+import { takenOrders } from './selling/office-taken-orders.ts'
 import { reopen, unpaid } from './selling/office-unpaid.ts'
 import {
   banners,
@@ -99,6 +100,7 @@ export const office = {
   unpaid,
   reopen,
   voiding,
+  takenOrders,
   orderPayments,
   orderRefunds,
   paymentMethods,

@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import type { Exposure } from './exposure/exposure.ts'
 import type { MailSecrets } from './mail/mail-secrets.ts'
 import type { Encryption } from './secrets/encryption.ts'
+import type { SignedIds } from './secrets/signed-ids.ts'
 import type { WebhookSecrets } from './webhooks/sign-event.ts'
 
 export interface PasswordHasher {
@@ -29,6 +30,8 @@ export interface ApiDeps {
   /** For the secrets of authenticator apps. */
   factorEncryption: Encryption
   webhookSecrets: WebhookSecrets
+  /** Of the links with which orders are paid. */
+  orderTokens: SignedIds
   /** How long a stream of changes lasts; fifteen minutes unless a test says otherwise. */
   streamLifetimeMs?: number
   /** The least time of answers that must not disclose an account; a quarter of a second unless a test says otherwise. */

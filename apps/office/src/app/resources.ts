@@ -39,6 +39,7 @@ import { OrderRoutes } from '../selling/orders/order-routes.tsx'
 import { PaymentMethodList, paymentMethodCalls } from '../selling/payments/method-list.tsx'
 import { ReturnList, returnCalls } from '../selling/returns/return-list.tsx'
 import { ReturnPage } from '../selling/returns/return-page.tsx'
+import { TakeOrderPage } from '../selling/taken-orders/take-order-page.tsx'
 import { BannerList, bannerCalls } from '../site/banners/banner-list.tsx'
 import { PostList, postCalls } from '../site/blog/post-list.tsx'
 import { MessageList, messageCalls } from '../site/contact/message-list.tsx'
@@ -161,6 +162,7 @@ const resources: Readonly<Record<string, OfficeResource | HiddenResource>> = {
 /** Screens that are no list of rows. */
 const otherScreens: Readonly<Record<string, { permission: Permission; screen: ComponentType }>> = {
   counter: { permission: 'counter:write', screen: CounterPage },
+  'new-order': { permission: 'orders:write', screen: TakeOrderPage },
   'service-board': { permission: 'serviceOrders:read', screen: ServiceBoard },
   'walk-in': { permission: 'serviceOrders:receive', screen: WalkInPage },
   closing: { permission: 'closing:read', screen: ClosingPage },

@@ -161,7 +161,7 @@ export const orderInvariants: readonly Invariant[] = [
   },
   {
     id: '4-order-confirmation',
-    title: 'Each web order, and each counter sale with an e-mail, has its confirmation in the outbox',
+    title: 'Each web order, and each order with an e-mail, has its confirmation in the outbox',
     sql: `
       select orders.id from orders
       where (channel = 'web' or buyer_email is not null)

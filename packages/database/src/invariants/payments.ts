@@ -13,13 +13,13 @@ export const completionInvariants: readonly Invariant[] = [
   },
   {
     id: '3-discounts',
-    title: 'A sale below the prices of its products was made at the counter and says why',
+    title: 'A sale below the prices of its products was made by staff and says why',
     sql: `
       select orders.id from orders
       where (
         exists (select from order_lines where order_id = orders.id and list_price is not null)
         or exists (select from order_extra_lines where order_id = orders.id and label = 'Descuento')
-      ) <> (discount_reason is not null) or discount_reason is not null and channel <> 'mostrador'`,
+      ) <> (discount_reason is not null) or discount_reason is not null and channel = 'web'`,
   },
 ]
 
@@ -50,10 +50,10 @@ export const paymentInvariants: readonly Invariant[] = [
   },
   {
     id: '7-payments-audited',
-    title: 'A payment of a web order is verified only by an audited staff action',
+    title: 'A payment of an order is verified only by an audited staff action',
     sql: `
       select payments.id from payments join orders on orders.id = payments.order_id
-      where orders.channel = 'web' and payments.state = 'verified' and not exists (
+      where orders.channel <> 'mostrador' and payments.state = 'verified' and not exists (
         select from audit_log join users on users.id = audit_log.actor_id
         where entity = 'payment' and entity_id = payments.id::text and users.role = 'admin'
           and audit_log.after ->> 'state' = 'verified'

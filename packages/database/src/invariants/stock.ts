@@ -49,14 +49,17 @@ export const stockInvariants: readonly Invariant[] = [
   },
   {
     id: '1-stock-sold',
-    title: 'Each order took from the ledger exactly what its lines say',
+    title: 'Each order that stands took from the ledger exactly what its lines say, without what it put back',
     sql: `
-      with ordered as (
-          select order_id, product_id, sum(quantity) as units from order_lines group by order_id, product_id
+      with standing as (select id as order_id from orders where status <> 'CANCELADA'),
+        ordered as (
+          select order_id, product_id, sum(quantity) as units from order_lines join standing using (order_id)
+          group by order_id, product_id
         ),
         taken as (
-          select order_id, product_id, sum(quantity) as units from stock_moves
-          where kind = 'sold' group by order_id, product_id
+          select order_id, product_id, sum(case kind when 'sold' then quantity else -quantity end) as units
+          from stock_moves join standing using (order_id)
+          where kind in ('sold', 'returned') group by order_id, product_id
         )
       select order_id, product_id from ordered full join taken using (order_id, product_id)
       where coalesce(ordered.units, 0) <> coalesce(taken.units, 0)`,
@@ -93,16 +96,22 @@ export const stockInvariants: readonly Invariant[] = [
   },
   {
     id: '10-cancelled-returned-once',
-    title: 'A cancelled order returned its units exactly once; others returned none',
+    title: 'A cancelled order returned its units exactly once',
     sql: `
       with moved as (
         select order_id, product_id,
-          sum(quantity) filter (where kind = 'sold') as taken,
+          coalesce(sum(quantity) filter (where kind = 'sold'), 0) as taken,
           coalesce(sum(quantity) filter (where kind = 'returned'), 0) as returned
         from stock_moves where order_id is not null group by order_id, product_id
       )
       select orders.id from orders join moved on moved.order_id = orders.id
-      where returned <> case status when 'CANCELADA' then taken else 0 end`,
+      where status = 'CANCELADA' and returned <> taken
+      union all
+      select order_lines.order_id from order_lines join orders on orders.id = order_id
+      where status = 'CANCELADA' and not exists (
+        select from stock_moves where stock_moves.order_id = orders.id and kind = 'returned'
+          and stock_moves.product_id = order_lines.product_id
+      )`,
   },
   {
     id: '10-returns-restocked',

@@ -13,6 +13,6 @@ interface CompletedOrder {
 
 /** A sale at the counter is voided instead. */
 export function mayBeReopened({ status, channel, completedAt }: CompletedOrder, now: Date): boolean {
-  if (status !== 'COMPLETADA' || channel !== 'web' || completedAt === null) return false
+  if (status !== 'COMPLETADA' || channel === 'mostrador' || completedAt === null) return false
   return now.getTime() - completedAt.getTime() <= reopenTerm
 }

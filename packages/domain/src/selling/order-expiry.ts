@@ -45,7 +45,7 @@ export function mayExpire(order: {
   channel: OrderChannel
   paymentState: PaymentState | undefined
 }): boolean {
-  return order.status === 'PENDIENTE' && order.channel === 'web' && order.paymentState !== 'verified'
+  return order.status === 'PENDIENTE' && order.channel !== 'mostrador' && order.paymentState !== 'verified'
 }
 
 function after(start: Date, count: number): Date {

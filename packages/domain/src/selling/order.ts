@@ -1,5 +1,6 @@
 /** Enumerations of an order, in the database and on the wire. */
-export const orderChannels = ['web', 'mostrador'] as const
+/** `encargo` is what staff entered for somebody who wrote or called. */
+export const orderChannels = ['web', 'mostrador', 'encargo'] as const
 /** The methods that every shop has; staff may add others (selling.md#payment-methods). */
 export const paymentMethods = ['transfer', 'check', 'cash', 'wallet'] as const
 export const paymentStates = ['submitted', 'verified', 'rejected'] as const

@@ -44,7 +44,7 @@ export function mayChooseMethod(
   balance: Balance,
 ): boolean {
   const isOpen = order.status === 'PENDIENTE' || order.status === 'EN PROCESO'
-  return isOpen && order.channel === 'web' && !isPaid(order.total, balance)
+  return isOpen && order.channel !== 'mostrador' && !isPaid(order.total, balance)
 }
 
 /** The strongest state: a verified part keeps an order although a later payment was rejected. */

@@ -8,6 +8,10 @@ export const outcomes = {
       done: 'La venta ya quedó registrada.',
       notSent: 'No se registró: puede repetirla.',
     },
+    'staff-orders': {
+      done: 'El encargo ya quedó registrado.',
+      notSent: 'No se registró: puede repetirlo.',
+    },
     'order-refund': {
       done: 'El reembolso ya quedó registrado.',
       notSent: 'No se registró: puede repetirlo.',

@@ -15,6 +15,12 @@ export const mails = {
       'Si no recibimos el pago antes del {time}, el pedido se cancela y las unidades vuelven a la venta.',
     action: 'Ver mi pedido',
   },
+  orderEdited: {
+    subject: 'Cambiamos su pedido {number}',
+    heading: 'Su pedido cambió',
+    received: 'Cambiamos su pedido {number} como acordamos. Así queda:',
+    unnumbered: 'Cambiamos su pedido como acordamos. Así queda:',
+  },
   orderShop: {
     subject: 'Nuevo pedido {number}',
     heading: 'Nuevo pedido',

@@ -30,7 +30,7 @@ export const orders = {
     amount: 'Importe',
     paid: 'Pagado',
   },
-  channels: { web: 'Web', mostrador: 'Mostrador' },
+  channels: { web: 'Web', mostrador: 'Mostrador', encargo: 'Encargo' },
   paymentStates: { submitted: 'Por verificar', verified: 'Pago verificado', rejected: 'Pago rechazado' },
   tiers: { retail: 'Precio minorista', wholesale: 'Precio mayorista' },
   filters: {

@@ -58,7 +58,7 @@ export async function queueStepMail(
         ...(hasCode ? [mails.onTheWay.code] : []),
       ],
       ...(hasCode && { code: placeholder('code') }),
-      ...(order.channel === 'web' && {
+      ...(order.clientId !== null && {
         action: { label: mails.onTheWay.action, url: `${act.storeUrl}/account/orders/${order.id}` },
       }),
     },

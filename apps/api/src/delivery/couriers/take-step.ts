@@ -137,7 +137,7 @@ export async function goOnAfterPayment(
   if (!locked || locked.order.paid < locked.order.total || !isOpen(locked.order.status)) return false
   const { order, delivery } = locked
   if (delivery?.step === 'delivered' && delivery.byCode) await moveOrder(tx, act, order, 'COMPLETADA')
-  if (!prepare || delivery || order.channel !== 'web') return false
+  if (!prepare || delivery || order.channel === 'mostrador') return false
   const isAccepted = order.status === 'PENDIENTE'
   const accepted = isAccepted ? await moveOrder(tx, act, order, 'EN PROCESO', { isMailed: false }) : order
   const taken = { step: 'preparing', kind: 'forward', reason: '', at: act.now } as const

@@ -29,6 +29,7 @@ export interface Mail extends Envelope {
 /** Written by the writer of its kind when it is sent (mail-writers.ts). */
 export interface UnwrittenMail extends Envelope {
   facts: Record<string, unknown>
+  secrets?: Buffer | undefined
 }
 
 /**
@@ -73,7 +74,7 @@ function rowOf(mail: Mail | UnwrittenMail) {
   if (/\s/.test(dedupeKey)) throw new UnsafeMailError('dedupeKey contains white space')
   const body =
     'facts' in mail
-      ? { html: '', text: mail.subject, facts: mail.facts }
+      ? { html: '', text: mail.subject, facts: mail.facts, secrets: mail.secrets }
       : { html: mail.html, text: mail.text, secrets: mail.secrets }
   return {
     ...headersOf(mail),

@@ -5,12 +5,12 @@ import { discountLabel } from '@tecnoclick/domain/selling/order'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 import type { NewOrderLine, NewOrderRow } from '../orders/placing/insert-order.ts'
 
-type Discounted = Required<Pick<NewOrderRow, 'lines' | 'extraLines' | 'discountReason'>>
+export type Discounted = Required<Pick<NewOrderRow, 'lines' | 'extraLines' | 'discountReason'>>
 
 /** Discounts of lines and of the whole sale, within the limit of who sells and with a reason (selling.md#discounts). */
 export function applyDiscounts(
   listed: readonly NewOrderLine[],
-  { items, discount, discountReason }: CounterSale,
+  { items, discount, discountReason }: Pick<CounterSale, 'items' | 'discount' | 'discountReason'>,
   limit: number,
 ): Discounted | Refusal {
   const lines = listed.map((line, index) => discountLine(line, items[index]?.discountPercent ?? 0))

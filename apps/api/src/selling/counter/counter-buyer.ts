@@ -8,7 +8,10 @@ import type { NewOrderRow } from '../orders/placing/insert-order.ts'
 type Buyer = Pick<NewOrderRow, 'clientId' | 'buyerName' | 'buyerPhone' | 'buyerEmail'>
 
 /** The account that was found, or somebody without one, who need not give a name. What was typed goes first. */
-export async function readCounterBuyer(tx: Transaction, sale: CounterSale): Promise<Buyer | Refusal> {
+export async function readCounterBuyer(
+  tx: Transaction,
+  sale: Pick<CounterSale, 'customerId' | 'buyerName' | 'buyerPhone' | 'buyerEmail'>,
+): Promise<Buyer | Refusal> {
   const { buyerName, buyerPhone, buyerEmail } = sale
   const typed = { buyerPhone: buyerPhone ?? null, buyerEmail: buyerEmail ?? null }
   if (!sale.customerId) return { ...typed, clientId: null, buyerName: buyerName ?? counterBuyer }

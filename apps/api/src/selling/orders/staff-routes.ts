@@ -9,21 +9,24 @@ import type { DeliveryAct } from '../../delivery/couriers/take-step.ts'
 import { actorOf } from '../../platform/audit/record-audit.ts'
 import type { ApiDeps } from '../../platform/deps.ts'
 import type { ApiContext } from '../../platform/http/bindings.ts'
-import { isRefusal, refuse } from '../../platform/http/refusal.ts'
+import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { type Route, route } from '../../platform/http/route.ts'
 import { storeUrl } from '../../platform/http/store-url.ts'
 import { readIdempotencyKey } from '../../platform/idempotency/run-once.ts'
 import { changeInBulk } from '../../platform/rows/bulk.ts'
 import type { Session } from '../../platform/session/find-session.ts'
 import { sellAtCounter } from '../counter/sell-at-counter.ts'
+import type { SaleAct } from '../counter/store-sale.ts'
 import { voidSale } from '../counter/void-sale.ts'
 import type { MethodCache } from '../payments/method-cache.ts'
 import { changeOrder } from './changing/change-order.ts'
+import { editOrder } from './changing/edit-order.ts'
 import { assignMissingNumber } from './changing/number-order.ts'
 import { reopenOrder } from './changing/reopen-order.ts'
 import { judgePayment, recordPayment } from './paying/judge-payment.ts'
 import { listPayments, paymentFields } from './paying/list-payments.ts'
 import { refundOrder } from './paying/refund-order.ts'
+import { takeOrder } from './placing/take-order.ts'
 import { respondWithOrder } from './reading/respond-with-order.ts'
 
 /** Orders for staff. */
@@ -40,6 +43,15 @@ export function orderStaffRoutes(
     storeUrl: storeUrl(deps, input.context),
     now: deps.now(),
   })
+  async function saleActOf(input: { session: Session; context: ApiContext }): Promise<SaleAct | Refusal> {
+    const key = readIdempotencyKey(input.context)
+    if (isRefusal(key)) return key
+    const terms = await settings.read()
+    const discountPercent = limitOf(input.session.viewer, terms)
+    const { mailSecrets, orderTokens } = deps
+    const known = { mailSecrets, orderTokens, settings: terms, methods: await methods.read() }
+    return { ...actOf(input), ...known, key, discountPercent }
+  }
   const order = {
     access: 'admin',
     permission: 'orders:write',
@@ -111,17 +123,60 @@ export function orderStaffRoutes(
         ],
       },
       async (input) => {
-        const key = readIdempotencyKey(input.context)
-        if (isRefusal(key)) return key
-        const terms = await settings.read()
-        const act = {
-          ...actOf(input),
-          key,
-          settings: terms,
-          methods: await methods.read(),
-          discountPercent: limitOf(input.session.viewer, terms),
-        }
-        return respond(await sellAtCounter(db, act, input.body))
+        const act = await saleActOf(input)
+        return respond(isRefusal(act) ? act : await sellAtCounter(db, act, input.body))
+      },
+    ),
+    route(
+      endpoints.takeOrder,
+      {
+        ...order,
+        summary: 'Order for somebody who wrote or called; repeatable with the header Idempotency-Key',
+        repeatable: true,
+        body: schemas.takenOrderSchema,
+        status: 201,
+        refusals: [
+          'cartFull',
+          'deliveryMinimum',
+          'discountTooHigh',
+          'methodUnavailable',
+          'noAddress',
+          'noPrice',
+          'noTransferAccount',
+          'notDelivered',
+          'notFound',
+          'outOfStock',
+          'priceChanged',
+        ],
+      },
+      async (input) => {
+        const act = await saleActOf(input)
+        return respond(isRefusal(act) ? act : await takeOrder(db, act, input.body))
+      },
+    ),
+    route(
+      endpoints.editOrder,
+      {
+        ...order,
+        summary: 'Change lines, discount and destination of an open order, with a new confirmation',
+        params: idParams,
+        body: schemas.orderEditSchema,
+        refusals: [
+          'cartFull',
+          'conflict',
+          'deliveryMinimum',
+          'discountTooHigh',
+          'noAddress',
+          'noPrice',
+          'notDelivered',
+          'notFound',
+          'outOfStock',
+          'priceChanged',
+        ],
+      },
+      async (input) => {
+        const act = await saleActOf(input)
+        return respond(isRefusal(act) ? act : await editOrder(db, act, input.params.id, input.body))
       },
     ),
     route(

@@ -41,7 +41,7 @@ const lastPaidAt = sql`(select max(y.verified_at) from payments as y where y.ord
 const hasCourier = sql`exists (select from courier_assignments as c where c.order_id = o.id and c.ended_at is null)`
 
 /** Nobody has begun to prepare it. */
-const openOrder = sql`orders as o where o.channel = 'web' and o.status in ('PENDIENTE', 'EN PROCESO')
+const openOrder = sql`orders as o where o.channel <> 'mostrador' and o.status in ('PENDIENTE', 'EN PROCESO')
   and not exists (select from deliveries as d where d.order_id = o.id)`
 
 /** Orders at a step, with `last`, how they came there. */

@@ -38,19 +38,22 @@ export async function sellFromStock(
 
 /** Returns the units of a cancelled order, by nobody when it expired; a trigger refuses a second return (platform.md#invariants, 10). */
 export async function returnUnits(tx: Transaction, orderId: number, actorId: number | null): Promise<void> {
-  const { rows } = await tx.execute<{ id: number }>(sql`
-    select distinct product_id as id from order_lines where order_id = ${orderId}`)
-  await lockProducts(
-    tx,
-    rows.map(({ id }) => id),
-  )
+  const { rows } = await tx.execute<{ productId: number; quantity: number }>(sql`
+    select product_id as "productId", quantity from order_lines where order_id = ${orderId}`)
+  await putBack(tx, { orderId, actorId }, rows)
+}
+
+/** Returns units that an order no longer has; a trigger refuses more than it took. */
+export async function putBack(
+  tx: Transaction,
+  { orderId, actorId }: { orderId: number; actorId: number | null },
+  lines: readonly CountedLine[],
+): Promise<void> {
+  await lockProducts(tx, unitsByProduct(lines).keys())
   await tx.execute(sql`
-    with taken as (
-        select product_id, sum(quantity)::integer as units from order_lines
-        where order_id = ${orderId} group by product_id
-      ),
+    with back as (select * from jsonb_to_recordset(${unitsJson(lines)}::jsonb) ${record}),
       raised as (
-        update products set stock = stock + units from taken where id = product_id returning id, stock, units
+        update products set stock = stock + units from back where id = "productId" returning id, stock, units
       )
     insert into stock_moves (product_id, kind, quantity, available_change, stock_after, order_id, actor_id)
     select id, 'returned', units, units, stock, ${orderId}::integer, ${actorId}::integer from raised`)

@@ -78,6 +78,21 @@ export async function counter({ shop, sample: { admin, products }, play }: Stage
   const sale = await play(admin, 'POST /sellorders/counter', { json })
   await play(admin, 'POST /admin/sellorders/{id}/void', { params: { id: sale.id }, json: { reason } })
 
+  const taken = await play(admin, 'POST /admin/sellorders', {
+    json: {
+      ...{ items, currency: 'USD', priceTier: 'retail', buyerName: 'Eva', buyerPhone: '+53 5234 5678' },
+      ...{ homeDelivery: false, paymentMethod: 'cash' },
+    },
+  })
+  const { path } = await play(admin, 'POST /admin/sellorders/{id}/link', { params: { id: taken.id } })
+  const params = { token: path.split('/').at(-1) }
+  await play(admin, 'PUT /admin/sellorders/{id}/contents', {
+    params: { id: taken.id },
+    json: { lines: [{ id: taken.items[0].id, quantity: 2 }], version: taken.version },
+  })
+  await play(shop, 'GET /order-links/{token}', { params })
+  await play(shop, 'POST /order-links/{token}/payment', { params, json: { transactionCode: word() } })
+
   // An earlier day, so that today stays open for the other requests.
   const { now } = shop.clock
   const { firstDay } = await play(admin, 'GET /admin/closing', {

@@ -19,6 +19,7 @@ const texts = office.outcomes
 /** Where staff find what was made. */
 const pages = {
   'sellorders/counter': 'orders',
+  'staff-orders': 'orders',
   'order-refund': 'orders',
   'staff-returns': 'returns',
   'stock-sheets': 'stock-sheets',

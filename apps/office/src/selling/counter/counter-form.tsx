@@ -248,7 +248,7 @@ export function CounterForm({ autoFocus, first, action: { run, busy }, onSold }:
 }
 
 /** What this person may take off, in percent. */
-function useDiscountLimit(): number {
+export function useDiscountLimit(): number {
   const { data } = useApiQuery({
     queryKey: ['counter-terms'],
     read: ({ signal }) => officeClient.call(getCounterTerms, { signal }),

@@ -52,7 +52,7 @@ export function ContactStrip({ order }: { order: Order }) {
           </Button>
         </span>
       )}
-      {order.channel === 'web' && (
+      {order.channel !== 'mostrador' && (
         <span className="flex min-w-0 items-start gap-1.5">
           <MapPin aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-ink-muted" />
           <span className="wrap-anywhere">{place}</span>

@@ -26,6 +26,7 @@ import { FilterBar, FixedFilter, SearchFilter, SelectFilter } from '../../platfo
 import { ListPage } from '../../platform/list/list-page.tsx'
 import { joined, type PhoneRow } from '../../platform/list/phone-table.tsx'
 import { Money, useCurrencies } from '../../platform/money.tsx'
+import { Permitted } from '../../platform/permissions.tsx'
 import { AssignedFilter } from '../../staff/desk/assigned-filter.tsx'
 import { UnpaidBadge } from './complete-unpaid.tsx'
 import { StatusBadge } from './order-actions.tsx'
@@ -49,7 +50,7 @@ function OrderName({ order: { id, noSellOrden: number, channel } }: { order: Ord
       <RowLink href={`/admin/orders/${id}`} label={fillText(orders.open, { number })}>
         {number}
       </RowLink>{' '}
-      {channel === 'mostrador' && <Badge>{orders.channels.mostrador}</Badge>}
+      {channel !== 'web' && <Badge>{orders.channels[channel]}</Badge>}
     </span>
   )
 }
@@ -122,9 +123,16 @@ export function OrderList() {
       title={orders.title}
       text={orders.text}
       action={
-        <Button href="/admin/counter" size="sm" icon={<Plus aria-hidden="true" className="size-4.5" />}>
-          {orders.newSale}
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          <Permitted permission="orders:write">
+            <Button href="/admin/new-order" size="sm" variant="secondary">
+              {office.takenOrders.action}
+            </Button>
+          </Permitted>
+          <Button href="/admin/counter" size="sm" icon={<Plus aria-hidden="true" className="size-4.5" />}>
+            {orders.newSale}
+          </Button>
+        </div>
       }
       sort={{ field: 'orderDate', order: 'DESC' }}
       caption={orders.caption}

@@ -6,6 +6,7 @@ import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { formatDateTime } from '@tecnoclick/messages/platform/format-date'
 import { Badge } from '@tecnoclick/ui/badge'
+import { Button } from '@tecnoclick/ui/button'
 import { OrderDeliveryCard } from '../../delivery/couriers/order-delivery.tsx'
 import { officeClient } from '../../platform/api/office-client.ts'
 import { useRow } from '../../platform/api/use-row.tsx'
@@ -23,6 +24,7 @@ import { OrderAnswer } from './order-answer.tsx'
 import { ContactStrip, OrderCustomer } from './order-contact.tsx'
 import { OrderHistory } from './order-history.tsx'
 import { OrderLines } from './order-lines.tsx'
+import { OrderLinkCard } from './order-link-card.tsx'
 import { OrderMails } from './order-mails.tsx'
 import { PaymentCard } from './payment-card.tsx'
 import { PrintButtons, PrintedPaper, usePapers } from './print-menu.tsx'
@@ -100,7 +102,19 @@ function OrderSections({ order }: { order: Order }) {
     </Section>
   )
   const lines = (
-    <Section key="lines" title={orders.lines}>
+    <Section
+      key="lines"
+      title={orders.lines}
+      action={
+        isOpen(status) && (
+          <Permitted permission="orders:write">
+            <Button href={`/admin/orders/${id}/edit`} variant="quiet" size="sm" className="text-link">
+              {office.takenOrders.edit.action}
+            </Button>
+          </Permitted>
+        )
+      }
+    >
       <OrderLines order={order} />
     </Section>
   )
@@ -112,6 +126,7 @@ function OrderSections({ order }: { order: Order }) {
         <ColleaguesCard key="colleagues" endpoints={orderDesk} id={id} write="orders:write" />
       </div>
       <div className="grid min-w-0 gap-4">
+        <OrderLinkCard order={order} />
         <OrderDeliveryCard order={order} />
         {!isPaymentOpen && <PaymentCard order={order} />}
         {status === 'COMPLETADA' && (

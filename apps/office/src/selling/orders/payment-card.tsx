@@ -54,7 +54,7 @@ export function PaymentCard({ order }: { order: Order }) {
 function MissingAccount({ order }: { order: Order }) {
   const { methods } = usePaymentMethods()
   const method = methods.find(({ code }) => code === order.paymentMethod)
-  if (order.channel !== 'web' || order.due === 0 || !method?.missingAccounts.includes(order.currency))
+  if (order.channel === 'mostrador' || order.due === 0 || !method?.missingAccounts.includes(order.currency))
     return null
   return (
     <Notice kind="warning" className="mb-3">

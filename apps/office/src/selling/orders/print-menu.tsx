@@ -38,7 +38,7 @@ export function PrintButtons({ order, print }: { order: Order; print: (paper: Pa
     packing: papers.packing,
     note: papers.note,
   }
-  const shown: readonly PaperName[] = order.channel === 'web' ? ['order', 'packing', 'note'] : ['order']
+  const shown: readonly PaperName[] = order.channel !== 'mostrador' ? ['order', 'packing', 'note'] : ['order']
   const buttons = shown.map((paper) => (
     <Button
       key={paper}

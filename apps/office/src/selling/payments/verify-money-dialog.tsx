@@ -49,7 +49,10 @@ export function VerifyMoneyDialog({ order, payment, judge, ...dialog }: VerifyMo
   const isPermitted = useIsPermitted()
   const [mayPrepare] = useState(
     () =>
-      order.channel === 'web' && isOpen(order.status) && order.step === null && isPermitted('orders:write'),
+      order.channel !== 'mostrador' &&
+      isOpen(order.status) &&
+      order.step === null &&
+      isPermitted('orders:write'),
   )
   const [isWanted, setWanted] = useState(mayPrepare)
   const isPrepared = (amount: number) => isWanted && amount >= order.due

@@ -4,8 +4,10 @@ import { useFullT } from '@tecnoclick/ui/messages'
 import { useMoney } from '../../platform/page/use-money.ts'
 import { Totals } from './totals.tsx'
 
+type ShownOrder = Pick<Order, 'currency' | 'items' | 'subtotal' | 'additionalLines' | 'total'>
+
 /** The order's lines and totals (selling.md#order-pages). */
-export function OrderContent({ order }: { order: Order }) {
+export function OrderContent({ order }: { order: ShownOrder }) {
   return (
     <div className="grid gap-3">
       <OrderLines

@@ -1,4 +1,8 @@
-import { paymentProofSchema, trackOrderQuery } from '@tecnoclick/contract/selling/orders/schemas'
+import {
+  linkedPaymentSchema,
+  paymentProofSchema,
+  trackOrderQuery,
+} from '@tecnoclick/contract/selling/orders/schemas'
 import { type FormRules, validationErrors } from '../../platform/form/form-rules.ts'
 import { textOf, textsOf } from '../../platform/form/read-form.ts'
 
@@ -14,6 +18,10 @@ export function readPaymentProof(form: FormData) {
 
 export const paymentRules: FormRules = {
   check: (form, t) => validationErrors(paymentProofSchema, readPaymentProof(form), t),
+}
+
+export const linkedPaymentRules: FormRules = {
+  check: (form, t) => validationErrors(linkedPaymentSchema, readPaymentProof(form), t),
 }
 
 export const trackOrderRules: FormRules = {

@@ -11,8 +11,10 @@ const states = {
   rejected: { tone: 'danger', text: 'payment.rejected' },
 } as const satisfies Record<OrderPayment['state'], { tone: BadgeTone; text: string }>
 
+type PaidOrder = Pick<Order, 'currency' | 'payments' | 'paid' | 'total' | 'due' | 'excess'>
+
 /** 'Pagado X de Y' and every payment (selling.md#partial-payments). */
-export function PaymentList({ order }: { order: Order }) {
+export function PaymentList({ order }: { order: PaidOrder }) {
   const t = useFullT()
   const locale = useLocale()
   const money = useMoney(order.currency)

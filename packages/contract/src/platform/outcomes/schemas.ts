@@ -12,6 +12,7 @@ export const outcomeScopes = [
   'salereset',
   // Of staff.
   'sellorders/counter',
+  'staff-orders',
   'order-refund',
   'staff-returns',
   'stock-sheets',
@@ -27,6 +28,7 @@ export const outcomeScopeSchema = explainedEnum(outcomeScopes, {
   'service-messages': 'Writing to the workshop',
   salereset: 'Buying a reset',
   'sellorders/counter': 'Selling at the counter',
+  'staff-orders': 'Ordering for somebody who wrote or called',
   'order-refund': 'Giving money of a cancelled order back',
   'staff-returns': 'Registering a return for a buyer',
   'stock-sheets': 'Booking a stock sheet',

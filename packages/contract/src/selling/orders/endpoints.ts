@@ -1,3 +1,4 @@
+import type { TextLanguage } from '@tecnoclick/domain/platform/localized-text'
 import type { BulkResult } from '../../platform/bulk.ts'
 import { endpoint } from '../../platform/endpoint.ts'
 import type { ListQuery } from '../../platform/list-query.ts'
@@ -5,6 +6,8 @@ import type { List } from '../../platform/wire.ts'
 import type {
   CounterSale,
   CounterTerms,
+  LinkedOrder,
+  LinkedPayment,
   ListedPayment,
   NewOrder,
   NewOrderDetail,
@@ -12,12 +15,15 @@ import type {
   OrderChange,
   OrderDetail,
   OrderDetailChange,
+  OrderEdit,
+  OrderLink,
   OrderReason,
   OrdersChange,
   PaymentJudgement,
   PaymentProof,
   RecordedPayment,
   RecordedRefund,
+  TakenOrder,
   TrackedOrder,
   TrackOrderQuery,
 } from './schemas.ts'
@@ -49,6 +55,22 @@ export const payOrder = endpoint<{ params: { id: number }; body: PaymentProof; r
   'POST',
   '/sellorders/{id}/payment',
 )
+/** For whoever pays without an account. */
+export const makeOrderLink = endpoint<{ params: { id: number }; response: OrderLink }>(
+  'POST',
+  '/admin/sellorders/{id}/link',
+)
+export const getLinkedOrder = endpoint<{
+  params: { token: string }
+  query?: { lang?: TextLanguage }
+  response: LinkedOrder
+}>('GET', '/order-links/{token}')
+/** Repeatable with the header `Idempotency-Key`. */
+export const payLinkedOrder = endpoint<{
+  params: { token: string }
+  body: LinkedPayment
+  response: LinkedOrder
+}>('POST', '/order-links/{token}/payment')
 export const numberOrder = endpoint<{ params: { id: number }; response: Order }>(
   'POST',
   '/sellorders/{id}/number',
@@ -59,6 +81,13 @@ export const reopenOrder = endpoint<{ params: { id: number }; body: OrderReason;
   '/admin/sellorders/{id}/reopen',
 )
 export const sellAtCounter = endpoint<{ body: CounterSale; response: Order }>('POST', '/sellorders/counter')
+/** For somebody who wrote or called. Repeatable with the header `Idempotency-Key`. */
+export const takeOrder = endpoint<{ body: TakenOrder; response: Order }>('POST', '/admin/sellorders')
+/** Lines, discount and destination of an open order at once. */
+export const editOrder = endpoint<{ params: { id: number }; body: OrderEdit; response: Order }>(
+  'PUT',
+  '/admin/sellorders/{id}/contents',
+)
 export const getCounterTerms = endpoint<{ response: CounterTerms }>('GET', '/admin/counter')
 /** Within the day: the units return and what was paid is given back. */
 export const voidSale = endpoint<{ params: { id: number }; body: OrderReason; response: Order }>(

@@ -12,6 +12,7 @@ import { explainedEnum } from '../../platform/explained-enum.ts'
 import { errorKey } from '../../platform/issue-message.ts'
 import { rowSchemas } from '../../platform/own-fields.ts'
 import {
+  choiceOf,
   emailSchema,
   idSchema,
   line,
@@ -21,10 +22,11 @@ import {
   pathId,
   proseOrBlank,
   requiredVersion,
+  transactionCodeSchema,
   versionSchema,
 } from '../../platform/wire.ts'
 import { chosenOptionsSchema, lineOptionSchema, quantitySchema } from '../cart/schemas.ts'
-import { methodCodeSchema } from '../payments/schemas.ts'
+import { methodCodeSchema, offeredMethodSchema } from '../payments/schemas.ts'
 
 export const orderStatusSchema = explainedEnum(orderStatuses, {
   PENDIENTE: 'Received; the shop has not started',
@@ -36,6 +38,7 @@ export const orderStatusSchema = explainedEnum(orderStatuses, {
 export const orderChannelSchema = explainedEnum(orderChannels, {
   web: 'Placed on the site',
   mostrador: 'Sold at the counter',
+  encargo: 'Entered by staff for somebody who wrote or called',
 })
 
 export const priceTierSchema = explainedEnum(priceTiers, {
@@ -241,6 +244,20 @@ export const orderChangeSchema = z.object({
   version: versionSchema,
 })
 
+/** The link with which an order is paid without an account, below the address of the shop. */
+export const orderLinkSchema = z.object({ path: z.string() })
+
+export const orderLinkParams = z.object({ token: z.string().regex(/^[\w-]{43}$/) })
+
+/** What whoever has the link sees: goods and money, without names, addresses and codes. */
+export const linkedOrderSchema = orderSchema
+  .pick({
+    ...{ noSellOrden: true, orderDate: true, status: true, currency: true, subtotal: true, total: true },
+    ...{ additionalLines: true, items: true, homeDelivery: true, pickupPoint: true, payments: true },
+    ...{ paid: true, due: true, excess: true, transfer: true, expiresDate: true },
+  })
+  .extend({ method: offeredMethodSchema.nullable() })
+
 /** One state for many orders. */
 export const ordersChangeSchema = z.object({ ids: bulkIds, status: orderStatusSchema })
 
@@ -270,6 +287,12 @@ export const paymentProofSchema = z
     ...errorKey('validation.transactionCode'),
     path: ['transactionCode'],
   })
+
+/** Photos need an account. */
+export const linkedPaymentSchema = z.object({
+  transactionCode: transactionCodeSchema,
+  amount: paidAmount.nullish(),
+})
 
 /** Staff verify or reject a payment. Cash needs no submitted payment. */
 export const paymentJudgementSchema = z.object({
@@ -343,6 +366,61 @@ export const counterSaleSchema = z.object({
   description: longText.nullish(),
 })
 
+/** Where staff have an order brought to that is not an address of the account. */
+const typedAddressSchema = z.object({
+  street: line(200),
+  apartament: optionalLine(60),
+  cityId: choiceOf('validation.city'),
+})
+
+/** An order that staff enter for somebody who wrote or called (selling.md#orders-for-others). */
+export const takenOrderSchema = counterSaleSchema
+  .pick({
+    ...{ items: true, currency: true, priceTier: true, confirmedTotal: true, discount: true },
+    ...{ discountReason: true, customerId: true, buyerName: true, buyerPhone: true, buyerEmail: true },
+    ...{ paymentMethod: true, description: true },
+  })
+  .extend({
+    homeDelivery: z.boolean(),
+    /** Of the account; the principal one by default. */
+    addressId: idSchema.nullish(),
+    address: typedAddressSchema.nullish(),
+    pickupPointId: idSchema.nullish(),
+    recipientName: optionalLine(200),
+    recipientPhone: optionalPhone,
+  })
+  .refine(({ customerId, buyerName }) => Boolean(customerId ?? buyerName), {
+    ...errorKey('validation.required'),
+    path: ['buyerName'],
+  })
+  // Whoever has no account cannot choose it later.
+  .refine(({ customerId, paymentMethod }) => Boolean(customerId ?? paymentMethod), {
+    ...errorKey('validation.required'),
+    path: ['paymentMethod'],
+  })
+
+/** What staff change of an open order; its new confirmation goes to the customer (selling.md#changing-an-order). */
+export const orderEditSchema = z.object({
+  /** What is kept, at the price that was agreed; a line that is missing is removed. */
+  lines: z.array(z.object({ id: idSchema, quantity: quantitySchema })).max(50),
+  /** What is added, at today's prices. */
+  items: counterSaleSchema.shape.items.min(0).optional(),
+  /** Off the sum of the lines, in place of what was taken off before. */
+  discount: paidAmount.nullish(),
+  discountReason: staffReason.nullish(),
+  /** Where it goes from now on, with the fee of today; without it nothing changes. */
+  delivery: z
+    .object({
+      homeDelivery: z.boolean(),
+      addressId: idSchema.nullish(),
+      address: typedAddressSchema.nullish(),
+      pickupPointId: idSchema.nullish(),
+    })
+    .nullish(),
+  confirmedTotal: z.number().optional(),
+  version: requiredVersion,
+})
+
 /** What the person at the counter may do. */
 export const counterTermsSchema = z.object({ discountPercent: z.number().int() })
 
@@ -401,6 +479,9 @@ export type NewOrder = z.infer<typeof newOrderSchema>
 export type OrdersChange = z.infer<typeof ordersChangeSchema>
 export type OrderReason = z.infer<typeof orderReasonSchema>
 export type OrderChange = z.infer<typeof orderChangeSchema>
+export type LinkedOrder = z.infer<typeof linkedOrderSchema>
+export type OrderLink = z.infer<typeof orderLinkSchema>
+export type LinkedPayment = z.infer<typeof linkedPaymentSchema>
 export type PaymentProof = z.infer<typeof paymentProofSchema>
 export type RecordedPayment = z.infer<typeof recordedPaymentSchema>
 export type OrderRefund = z.infer<typeof refundSchema>
@@ -408,6 +489,8 @@ export type RecordedRefund = z.infer<typeof recordedRefundSchema>
 export type PaymentJudgement = z.infer<typeof paymentJudgementSchema>
 export type CounterTerms = z.infer<typeof counterTermsSchema>
 export type CounterSale = z.infer<typeof counterSaleSchema>
+export type OrderEdit = z.infer<typeof orderEditSchema>
+export type TakenOrder = z.infer<typeof takenOrderSchema>
 export type TrackOrderQuery = z.infer<typeof trackOrderQuery>
 export type TrackedOrder = z.infer<typeof trackedOrderSchema>
 export type OrderDetail = z.infer<typeof orderDetailSchema>

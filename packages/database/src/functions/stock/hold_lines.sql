@@ -44,7 +44,7 @@ begin
           select coalesce(sum(l.reserved), 0) from cart_lines as l where l.cart_id = cart and l.product_id = "productId"
         ) + (
           select coalesce(sum(l.quantity), 0) from orders as o join order_lines as l on l.order_id = o.id
-          where o.client_id = actor and o.status = 'PENDIENTE' and o.channel = 'web' and o.paid < o.total
+          where o.client_id = actor and o.status = 'PENDIENTE' and o.channel <> 'mostrador' and o.paid < o.total
             and l.product_id = "productId"
         ) end as own
       from jsonb_to_recordset(holding -> 'takes') as t ("productId" integer, units integer, optional boolean)

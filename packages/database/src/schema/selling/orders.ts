@@ -63,7 +63,7 @@ export const orders = pgTable(
     description: varchar('description', { length: 2000 }).notNull().default(''),
     respuesta: varchar('respuesta', { length: 2000 }),
     respondedAt: instant('responded_at'),
-    /** Null for a counter sale to someone without an account. */
+    /** Null for somebody without an account, in an order that staff entered. */
     clientId: integer('client_id').references(() => users.id),
     buyerName: varchar('buyer_name', { length: 200 }),
     buyerPhone: varchar('buyer_phone', { length: 30 }),
@@ -71,7 +71,7 @@ export const orders = pgTable(
     /** Null for an old order, or after the account was closed (selling.md#recipient). */
     recipientName: varchar('recipient_name', { length: 201 }),
     recipientPhone: varchar('recipient_phone', { length: 30 }),
-    /** The customer, or the member of staff at the counter. */
+    /** The customer, or the member of staff who entered it. */
     placedBy: integer('placed_by')
       .notNull()
       .references(() => users.id),
@@ -80,7 +80,7 @@ export const orders = pgTable(
     orderDate: instant('order_date').notNull().defaultNow(),
     completedAt: instant('completed_at'),
     cancelledAt: instant('cancelled_at'),
-    /** Why a sale at the counter costs less than its products (selling.md#discounts). */
+    /** Why an order costs less than its products (selling.md#discounts). */
     discountReason: varchar('discount_reason', { length: 500 }),
     /** What the warning promised; null before it and after the first reported payment (selling.md#unpaid-orders). */
     expiresAt: instant('expires_at'),
@@ -128,7 +128,7 @@ export const orders = pgTable(
       'orders_web_has_client',
       sql`${t.channel} <> 'web' or (${t.clientId} is not null and ${t.clientId} = ${t.placedBy})`,
     ),
-    check('orders_counter_has_buyer', sql`${t.channel} <> 'mostrador' or ${t.buyerName} is not null`),
+    check('orders_staff_have_buyer', sql`${t.channel} = 'web' or ${t.buyerName} is not null`),
     check('orders_cancelled_has_time', sql`(${t.status} = 'CANCELADA') = (${t.cancelledAt} is not null)`),
     check('orders_completed_has_time', sql`(${t.status} = 'COMPLETADA') = (${t.completedAt} is not null)`),
     togetherOrNot('orders_answer_has_time', t.respuesta, t.respondedAt),

@@ -26,7 +26,7 @@ export async function expireOrders({ database: { db }, log, now, publicUrl }: Jo
 }
 
 /** Finds candidates only; each is checked again under its lock. */
-const isUnpaid = sql`status = 'PENDIENTE' and channel = 'web' and paid = 0`
+const isUnpaid = sql`status = 'PENDIENTE' and channel <> 'mostrador' and paid = 0`
 
 /** Reports from before the rule, or taken by the previous release, count from now. */
 async function dateReports(db: Drizzle, { settings, now }: ExpiryRun): Promise<void> {
@@ -37,7 +37,7 @@ async function dateReports(db: Drizzle, { settings, now }: ExpiryRun): Promise<v
       and exists (select from payments where order_id = orders.id and state = 'submitted')`)
 }
 
-/** One mail for all orders of a customer that are due for a warning. */
+/** One mail for all orders of an account that are due for a warning. */
 async function warnDue(db: Drizzle, run: ExpiryRun): Promise<number> {
   const notice = noticeBeforeExpiry(run.settings)
   const placedBefore = new Date(
@@ -48,7 +48,7 @@ async function warnDue(db: Drizzle, run: ExpiryRun): Promise<number> {
     select array_agg(id order by id) as ids from orders
     where ${isUnpaid} and expires_at is null and order_date <= ${placedBefore}::timestamptz
       and (payment_check_until is null or payment_check_until <= ${checkedBefore}::timestamptz)
-    group by client_id`)
+    group by coalesce(client_id, -id)`)
   let warned = 0
   for (const { ids } of rows) warned += await inTransaction(db, (tx) => warnCustomer(tx, run, ids))
   return warned

@@ -28,14 +28,19 @@ interface Warning {
   to: string | null
   text: Record<'subject' | 'heading' | 'text' | 'how' | 'action', string>
   /** Below the address of the shop. */
-  path: string
+  path: string | undefined
+}
+
+/** Somebody without an account has no page with all of them. */
+function ordersPage([first]: readonly Warned[]): string | undefined {
+  return first?.order.clientId == null ? undefined : '/account/orders'
 }
 
 /** One mail for several orders of a customer that are warned together. */
 export function queueExpiring(tx: Transaction, run: ExpiryRun, warned: readonly Warned[]): Promise<void> {
   const to = warned[0]?.order.buyerEmail ?? null
   return queueWarning(tx, run, warned, {
-    ...{ kind: 'order-expiring', to, text: mails.orderExpiring, path: '/account/orders' },
+    ...{ kind: 'order-expiring', to, text: mails.orderExpiring, path: ordersPage(warned) },
   })
 }
 
@@ -47,7 +52,7 @@ export async function queueUnchecked(
 ): Promise<void> {
   const to = warned[0]?.order.buyerEmail ?? null
   await queueWarning(tx, run, warned, {
-    ...{ kind: 'order-unchecked', to, text: mails.orderUnchecked, path: '/account/orders' },
+    ...{ kind: 'order-unchecked', to, text: mails.orderUnchecked, path: ordersPage(warned) },
   })
   await queueWarning(tx, run, warned, {
     ...{ kind: 'order-unchecked-shop', to: run.settings.email, text: mails.orderUncheckedShop },
@@ -87,11 +92,11 @@ const collecting = minutes(5)
 export async function queueExpired(
   tx: Transaction,
   { settings, storeUrl, now }: ExpiryRun,
-  { clientId, buyerEmail }: OrderRow,
+  { id, clientId, buyerEmail }: OrderRow,
 ): Promise<void> {
-  if (clientId === null || buyerEmail === null) return
+  if (buyerEmail === null) return
   const inThisRun = and(
-    eq(orders.clientId, clientId),
+    clientId === null ? eq(orders.id, id) : eq(orders.clientId, clientId),
     eq(orderHistory.event, 'expired'),
     eq(orderHistory.at, now),
   )
@@ -106,21 +111,21 @@ export async function queueExpired(
   const content = {
     heading,
     paragraphs: [fillText(text, { numbers }), again],
-    ...linkTo(storeUrl, '/account/orders', action),
+    ...linkTo(storeUrl, clientId === null ? undefined : '/account/orders', action),
   }
   const mail = {
     kind: 'order-expired',
     to: buyerEmail,
     subject: subjectOf(subject, expired),
     orderIds: expired.map(({ id }) => id),
-    dedupeKey: `order-expired:${clientId}:${now.getTime()}`,
+    dedupeKey: `order-expired:${clientId ?? `order-${id}`}:${now.getTime()}`,
     ...renderMail(content, settings),
   }
   await rewriteMail(tx, mail, new Date(now.getTime() + collecting))
 }
 
-function linkTo(storeUrl: string | undefined, path: string, label: string) {
-  return storeUrl === undefined ? {} : { action: { label, url: `${storeUrl}${path}` } }
+function linkTo(storeUrl: string | undefined, path: string | undefined, label: string) {
+  return storeUrl === undefined || path === undefined ? {} : { action: { label, url: `${storeUrl}${path}` } }
 }
 
 type Numbered = Pick<OrderRow, 'number'>

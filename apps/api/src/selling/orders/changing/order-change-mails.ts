@@ -12,7 +12,10 @@ import { queueWrittenMail, type WrittenMail } from '../../../platform/mail/queue
 import { findCurrency } from '../find-currency.ts'
 import type { OrderRow } from '../lock-order.ts'
 
-type ToldOrder = Pick<OrderRow, 'id' | 'number' | 'status' | 'channel' | 'buyerEmail' | 'version'>
+type ToldOrder = Pick<
+  OrderRow,
+  'id' | 'number' | 'status' | 'channel' | 'clientId' | 'buyerEmail' | 'version'
+>
 type ToldPayment = ToldOrder & Pick<OrderRow, 'total' | 'currency'>
 
 /**
@@ -149,8 +152,8 @@ async function queueToBuyer(
   await queueWrittenMail(tx, envelope, () => mail)
 }
 
-/** A counter sale has no account and no page to link to. */
-function actionOf(storeUrl: string, { id, channel }: ToldOrder) {
-  if (channel !== 'web') return {}
+/** Without an account there is no page to link to. */
+function actionOf(storeUrl: string, { id, channel, clientId }: ToldOrder) {
+  if (channel === 'mostrador' || clientId === null) return {}
   return { action: { label: mails.orderChange.action, url: `${storeUrl}/account/orders/${id}` } }
 }

@@ -53,10 +53,7 @@ export function addOrderDetail(
   })
 }
 
-/**
- * Increases a line. Decreasing would be a return, which the ledger supports for whole orders only: cancel the order and place
- * a new one.
- */
+/** Increases a line. Fewer units are a change of the whole order, which the customer confirms (edit-order.ts). */
 export function changeOrderDetail(
   db: Drizzle,
   act: StaffAct,
@@ -87,7 +84,7 @@ export function changeOrderDetail(
 }
 
 /** Of the product, otherwise of the setting, as for a new order. */
-function warrantyOf(productId: number) {
+export function warrantyOf(productId: number) {
   return sql`coalesce(
     (select warranty_months from products where id = ${productId}),
     (select (value #>> '{}')::integer from settings where key = 'warrantyMonths'), 0

@@ -18,14 +18,15 @@ import { takeTransactionCode } from '../../payments/take-transaction-code.ts'
 import { lockOrder, noteInHistory, type OrderRow } from '../lock-order.ts'
 
 export interface Paying {
-  userId: number
+  /** Null: whoever has the link of the order (selling.md#links-to-pay). */
+  userId: number | null
   key: string | undefined
   settings: Settings
   now: Date
 }
 
 /**
- * The owner reports a payment by the code of the transfer, a photo of the receipt or both (selling.md#payment). It is
+ * The owner, or whoever has the link, reports a payment by the code of the transfer, a photo of the receipt or both (selling.md#payment). It is
  * added while a part of the total is unreported, otherwise it replaces what is still unchecked.
  */
 export function payOrder(
@@ -45,7 +46,7 @@ async function reportOnce(
   proof: PaymentProof,
 ): Promise<{ id: number } | Refusal> {
   const order = await lockOrder(tx, id)
-  if (order?.clientId !== act.userId) return refuse('notFound')
+  if (!order || (act.userId !== null && order.clientId !== act.userId)) return refuse('notFound')
   const made = await paymentsOf(tx, id)
   if (await isReported(tx, made, proof)) return { id }
   if (order.status === 'CANCELADA' || isPaid(order.total, balanceOf(order.total, made))) {
@@ -62,7 +63,7 @@ async function report(
   { transactionCode: code, receipt, amount: said }: PaymentProof,
 ): Promise<{ id: number } | Refusal> {
   const { id, status, total, currency } = order
-  const foreign = receipt ? await refuseForeignReceipt(tx, userId, receipt) : undefined
+  const foreign = receipt && userId !== null ? await refuseForeignReceipt(tx, userId, receipt) : undefined
   if (foreign) return foreign
   const transactionCodeId = code ? await takeTransactionCode(tx, code, 'order') : null
   if (isRefusal(transactionCodeId)) return transactionCodeId

@@ -13,8 +13,10 @@ import { formatDateTime } from '@tecnoclick/messages/platform/format-date'
 import { mails } from '@tecnoclick/messages/selling/mails'
 import { es } from '@tecnoclick/messages/tables/es'
 import type { MailContent, MailTable } from '../../../platform/mail/mail-content.ts'
+import { placeholder } from '../../../platform/mail/mail-secrets.ts'
 import type { MailWriters } from '../../../platform/mail/mail-writers.ts'
 import type { UnwrittenMail } from '../../../platform/mail/queue-mail.ts'
+import { linkPath } from '../paying/linked-order.ts'
 import type { NewOrderRow } from './insert-order.ts'
 
 export interface PlacedOrder extends NewOrderRow {
@@ -24,7 +26,16 @@ export interface PlacedOrder extends NewOrderRow {
 }
 
 const mailedColumns = [
-  ...(['channel', 'currency', 'subtotal', 'total', 'extraLines', 'homeDelivery', 'shippingAddress'] as const),
+  ...([
+    'clientId',
+    'channel',
+    'currency',
+    'subtotal',
+    'total',
+    'extraLines',
+    'homeDelivery',
+    'shippingAddress',
+  ] as const),
   ...(['buyerName', 'buyerEmail', 'buyerPhone', 'recipientName', 'recipientPhone', 'format'] as const),
   ...keysOf(checkoutFields),
 ]
@@ -56,10 +67,13 @@ const labels = mails.orderFacts
 
 export const shopNotice = 'order-shop'
 const confirmation = 'order-confirmation'
+/** Staff changed what was ordered (selling.md#changing-an-order). */
+const newConfirmation = 'order-edited'
 
 export function placedOrderFacts(order: PlacedOrder, settings: Settings, storeUrl: string): PlacedOrderFacts {
   const { channel, method } = order
-  const expiry = channel === 'web' ? expiryOf({ ...order, paymentCheckUntil: null }, settings) : undefined
+  const expiry =
+    channel !== 'mostrador' ? expiryOf({ ...order, paymentCheckUntil: null }, settings) : undefined
   return {
     ...pick(order, mailedColumns),
     orderDate: order.orderDate.toISOString(),
@@ -80,7 +94,7 @@ function transferTerms(
   { channel, currency, method }: PlacedOrder,
   { transferAccounts, transferQrTemplate: qrTemplate }: Settings,
 ): PlacedOrderFacts['transfer'] {
-  if (!method || channel !== 'web') return null
+  if (!method || channel === 'mostrador') return null
   const accounts = accountsOf(method, transferAccounts)
   const account = Object.hasOwn(accounts, currency) ? accounts[currency] : undefined
   return account ? { account, qrTemplate } : null
@@ -105,7 +119,7 @@ export function placedOrderMails(
 /** The mails of an order that has its number. */
 export function numberedOrderMails(
   facts: PlacedOrderFacts,
-  { id, number }: { id: number; number: string | undefined },
+  { id, number, secrets }: { id: number; number: string | undefined; secrets?: Buffer | undefined },
   shopEmail: string,
 ): UnwrittenMail[] {
   return placedOrderMails(facts, number, shopEmail).map((mail) => ({
@@ -113,25 +127,56 @@ export function numberedOrderMails(
     orderIds: [id],
     dedupeKey: `${mail.kind}:${id}`,
     facts: { ...facts, id, number: number ?? null },
+    secrets,
   }))
+}
+
+/** What the order holds now, for its customer. */
+export function editedOrderMail(
+  facts: PlacedOrderFacts & { buyerEmail: string },
+  {
+    id,
+    number,
+    version,
+    secrets,
+  }: { id: number; number: string | null; version: number; secrets?: Buffer | undefined },
+): UnwrittenMail {
+  return {
+    kind: newConfirmation,
+    to: facts.buyerEmail,
+    subject: fillNumber(mails.orderEdited.subject, number),
+    orderIds: [id],
+    dedupeKey: `${newConfirmation}:${id}:v${version}`,
+    facts: { ...facts, id, number },
+    secrets,
+  }
 }
 
 /** Their facts are stored by this file alone. */
 export const placedOrderWriters: MailWriters = {
   [confirmation]: (facts) => writeConfirmation(facts as unknown as NumberedFacts),
+  [newConfirmation]: (facts) =>
+    writeConfirmation(facts as unknown as NumberedFacts, {
+      ...mails.orderConfirmation,
+      ...mails.orderEdited,
+    }),
   [shopNotice]: (facts) => writeNotice(facts as unknown as NumberedFacts),
 }
 
-function writeConfirmation(order: NumberedFacts): MailContent {
-  const text = mails.orderConfirmation
+type ConfirmationTexts = Record<keyof typeof mails.orderConfirmation, string>
+
+function writeConfirmation(
+  order: NumberedFacts,
+  text: ConfirmationTexts = mails.orderConfirmation,
+): MailContent {
   const transfer = transferOf(order)
   const paragraphs = [order.number ? fillText(text.received, { number: order.number }) : text.unnumbered]
-  if (!order.homeDelivery && order.channel === 'web') {
+  if (!order.homeDelivery && order.channel !== 'mostrador') {
     paragraphs.push(fillText(text.pickUp, { address: order.pickUpAt }))
   }
   const amount = formatAmount(order.total, order.format)
   if (transfer) paragraphs.push(fillText(text.pay, { amount }))
-  if (order.channel === 'web') paragraphs.push(...howToPay(order))
+  if (order.channel !== 'mostrador') paragraphs.push(...howToPay(order))
   if (order.payBefore) {
     const time = formatDateTime(new Date(order.payBefore), 'es')
     paragraphs.push(fillText(text.payBefore, { time }))
@@ -144,10 +189,15 @@ function writeConfirmation(order: NumberedFacts): MailContent {
     }),
     facts: [...factsOf(order, order.number ?? text.numberToCome), ...transferFacts(transfer)],
     table: tableOf(order),
-    ...(order.channel === 'web' && {
-      action: { label: text.action, url: `${order.storeUrl}/account/orders/${order.id}` },
+    ...(order.channel !== 'mostrador' && {
+      action: { label: text.action, url: `${order.storeUrl}${pageOf(order)}` },
     }),
   }
+}
+
+/** Without an account the mail has the link to pay; its token is put in when it is sent. */
+function pageOf({ id, clientId }: NumberedFacts): string {
+  return clientId === null ? linkPath(placeholder('token')) : `/account/orders/${id}`
 }
 
 /** The instructions of the method; without one the order page asks. */
@@ -185,7 +235,7 @@ function factsOf(order: NumberedFacts, number: string) {
 
 /** Of a counter sale the buyer has the goods already. */
 function recipientFact({ channel, recipientName, recipientPhone }: NumberedFacts) {
-  if (channel !== 'web') return []
+  if (channel === 'mostrador') return []
   return fact(labels.recipient, [recipientName, recipientPhone].filter(Boolean).join(', '))
 }
 

@@ -11,18 +11,15 @@ export interface Buyer extends OrderingBuyer {
   placedBefore: number | null
 }
 
-/**
- * A `Buyer` with the principal and the chosen address, both restricted to the account's own. Expects `users as u` and
- * its `profiles as p`.
- */
-export function buyerColumns(
-  { addressId, pickupPointId }: { addressId: number | null; pickupPointId: number | null },
-  { key, now }: { key: string | undefined; now: Date },
-): SQL {
-  const anHourAgo = new Date(now.getTime() - hours(1)).toISOString()
+/** The principal and the chosen address of the account `u`, and the chosen pick-up point. */
+export function placesOf({
+  addressId,
+  pickupPointId,
+}: {
+  addressId: number | null
+  pickupPointId: number | null
+}): SQL {
   return sql`
-      nullif(btrim(concat_ws(' ', p.name, p.lastname)), '') as name,
-      p.phone, p.clicode, p.ruccode,
       coalesce((
         select json_agg(json_build_object(
           'id', a.id, 'isPrincipal', a.is_principal, 'street', a.street, 'apartament', a.apartament,
@@ -38,7 +35,22 @@ export function buyerColumns(
       (
         select json_build_object('name', name, 'address', address) from pickup_points
         where id = ${pickupPointId}::integer and enable
-      ) as "pickupPoint",
+      ) as "pickupPoint"`
+}
+
+/**
+ * A `Buyer` with the principal and the chosen address, both restricted to the account's own. Expects `users as u` and
+ * its `profiles as p`.
+ */
+export function buyerColumns(
+  { addressId, pickupPointId }: { addressId: number | null; pickupPointId: number | null },
+  { key, now }: { key: string | undefined; now: Date },
+): SQL {
+  const anHourAgo = new Date(now.getTime() - hours(1)).toISOString()
+  return sql`
+      nullif(btrim(concat_ws(' ', p.name, p.lastname)), '') as name,
+      p.phone, p.clicode, p.ruccode,
+      ${placesOf({ addressId, pickupPointId })},
       (select id from orders where placed_by = u.id and idempotency_key = ${key ?? null}::text) as "placedBefore",
       (
         select json_build_object('count', count(*), 'since', min(order_date)) from orders

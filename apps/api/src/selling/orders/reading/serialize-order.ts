@@ -92,7 +92,7 @@ function serializeRefund({ refundedAt, amount, returnId: _, ...same }: StoredRef
 
 function transferOf(order: StoredOrder, settings: Settings): Transfer | null {
   const { method, channel, status, currency, total, number } = order
-  if (!method || channel !== 'web' || status === 'CANCELADA') return null
+  if (!method || channel === 'mostrador' || status === 'CANCELADA') return null
   const { open, due } = balanceOf(total, order.payments)
   // What is left to pay; all of it again once it is covered, for whoever looks it up.
   const amount = open || due || total

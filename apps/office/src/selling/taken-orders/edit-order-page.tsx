@@ -1,0 +1,247 @@
+import type { ErrorCode } from '@tecnoclick/contract/platform/error-codes'
+import { editOrder } from '@tecnoclick/contract/selling/orders/endpoints'
+import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
+import { fromWire, toWire } from '@tecnoclick/domain/platform/money'
+import { deliveryLabel, discountLabel } from '@tecnoclick/domain/selling/order'
+import { isOpen } from '@tecnoclick/domain/selling/order-status'
+import { office } from '@tecnoclick/messages/office'
+import { fillText } from '@tecnoclick/messages/platform/fill-text'
+import { Button } from '@tecnoclick/ui/button'
+import { IconButton } from '@tecnoclick/ui/icon-button'
+import { Notice } from '@tecnoclick/ui/notice'
+import { Quantity } from '@tecnoclick/ui/quantity'
+import type { QuantityValue } from '@tecnoclick/ui/quantity-value'
+import Trash2 from 'lucide-react/icons/trash-2'
+import { useState } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
+import { useNavigate } from 'react-router'
+import { textOrNull } from '../../platform/api/form-values.ts'
+import { officeClient } from '../../platform/api/office-client.ts'
+import { useAction } from '../../platform/api/use-action.ts'
+import { useRow } from '../../platform/api/use-row.tsx'
+import { FormUnsavedGuard } from '../../platform/form/unsaved-guard.tsx'
+import { BackLink } from '../../platform/layout/back-link.tsx'
+import { PageHeading } from '../../platform/layout/page-heading.tsx'
+import { Section } from '../../platform/layout/section.tsx'
+import { Money, useMoney } from '../../platform/money.tsx'
+import { useDiscountLimit } from '../counter/counter-form.tsx'
+import { type DiscountDraft, DiscountFields, discountOf } from '../counter/discount-fields.tsx'
+import { ProductSearch } from '../counter/product-search.tsx'
+import { findProblem, itemsOf, totalOf } from '../counter/sale.ts'
+import { SaleLines } from '../counter/sale-lines.tsx'
+import { useSaleLines } from '../counter/use-sale-lines.ts'
+import { type DeliveryDraft, destinationOf, emptyDelivery, isTyped, quoteOf } from './delivery-draft.ts'
+import { DeliveryFields, useAddresses, useDeliveryTerms } from './delivery-fields.tsx'
+import { OrderTotal } from './order-total.tsx'
+
+const { counter, takenOrders } = office
+const { edit: texts } = takenOrders
+
+/** Staff change an open order as agreed with its customer. */
+export function EditOrderPage() {
+  const { row: order, fallback } = useRow<Order>('orders')
+  if (!order) return fallback
+  const number = order.noSellOrden
+  return (
+    <>
+      <BackLink href={`/admin/orders/${order.id}`}>{fillText(texts.back, { number })}</BackLink>
+      <PageHeading title={fillText(texts.title, { number })} text={texts.text} />
+      {isOpen(order.status) ? (
+        <EditForm key={order.version} order={order} />
+      ) : (
+        <Notice kind="warning">{texts.closed}</Notice>
+      )}
+    </>
+  )
+}
+
+interface KeptLine {
+  item: Order['items'][number]
+  quantity: QuantityValue
+}
+
+const minorOf = (amount: number) => fromWire(amount) ?? 0
+const extraOf = ({ additionalLines }: Order, label: string) =>
+  minorOf(additionalLines.find((line) => line.label === label)?.total ?? 0)
+
+function EditForm({ order }: { order: Order }) {
+  const { currency, priceTier, version } = order
+  const form = useForm<DeliveryDraft>({ defaultValues: { ...emptyDelivery, way: 'keep' } })
+  const [kept, setKept] = useState<KeptLine[]>(order.items.map((item) => ({ item, quantity: item.quantity })))
+  const sale = useSaleLines()
+  const before = -extraOf(order, discountLabel)
+  const [discount, setDiscount] = useState<DiscountDraft>({
+    amount: before > 0 ? toWire(before).toFixed(2) : '',
+    reason: '',
+  })
+  const [problem, setProblem] = useState('')
+  const [showErrors, setShowErrors] = useState(false)
+  const { run, busy } = useAction()
+  const limit = useDiscountLimit()
+  const money = useMoney()
+  const navigate = useNavigate()
+  const draft = form.watch()
+  const addresses = useAddresses(order.clientId ?? undefined)
+  const deliveryTerms = useDeliveryTerms()
+  const terms = { currency, priceTier }
+  const addedTotal = totalOf(sale.lines, terms)
+  const keptTotal = kept.reduce((sum, { item, quantity }) => sum + minorOf(item.price) * (quantity || 0), 0)
+  const off = discountOf(discount)
+  const known = { delivery: deliveryTerms?.delivery, terms: deliveryTerms?.terms }
+  const quote = quoteOf(draft, addresses, known, { currency, subtotal: keptTotal + (addedTotal ?? 0) })
+  const newFee = quote?.kind === 'delivered' ? quote.fee : 0
+  const fee = draft.way === 'keep' ? extraOf(order, deliveryLabel) : newFee
+  const total = addedTotal === undefined ? undefined : keptTotal + addedTotal - off + fee
+  const isReasonMissing = off > before && discount.reason.trim() === ''
+  const isChanged =
+    sale.lines.length > 0 ||
+    kept.length < order.items.length ||
+    kept.some(({ item, quantity }) => item.quantity !== quantity) ||
+    off !== before
+
+  const save = form.handleSubmit(async (delivery) => {
+    setProblem('')
+    setShowErrors(true)
+    const lineProblem = findProblem(sale.lines, terms)
+    if (lineProblem) {
+      const { name } = lineProblem.line.product
+      const isChoice = lineProblem.problem === 'choice'
+      return setProblem(fillText(isChoice ? counter.missingChoice : counter.missingPrice, { name, currency }))
+    }
+    if (isReasonMissing) return
+    if (isTyped(delivery, addresses)) {
+      if (delivery.street.trim() === '')
+        return form.setError('street', { message: takenOrders.missingStreet })
+      if (delivery.cityId === '') return form.setError('cityId', { message: takenOrders.missingCity })
+    }
+    const body = {
+      lines: kept.map(({ item: { id }, quantity }) => ({ id, quantity: quantity || 1 })),
+      items: itemsOf(sale.lines),
+      discount: off > 0 ? toWire(off) : null,
+      discountReason: textOrNull(discount.reason),
+      delivery: delivery.way === 'keep' ? null : destinationOf(delivery, addresses),
+      ...(total !== undefined && { confirmedTotal: toWire(total) }),
+      version,
+    }
+    const saved = await run(() => officeClient.call(editOrder, { params: { id: order.id }, body }), {
+      done: texts.done,
+      refused(error) {
+        setProblem(error.message)
+        if (error.body?.code === ('priceChanged' satisfies ErrorCode)) void sale.reload()
+      },
+    })
+    if (!saved) return
+    form.reset(delivery)
+    sale.change([])
+    // After the reset has reached the guard, which would ask otherwise.
+    setTimeout(() => navigate(`/admin/orders/${order.id}`))
+  })
+
+  return (
+    <FormProvider {...form}>
+      <form onSubmit={save} noValidate className="grid max-w-3xl gap-4">
+        <Section title={texts.lines}>
+          <KeptLines lines={kept} currency={currency} onChange={setKept} />
+        </Section>
+        <ProductSearch terms={terms} autoFocus={false} onChoose={sale.addById} onScan={sale.scan} />
+        {sale.unknown && (
+          <Notice kind="error" role="alert">
+            {sale.unknown}
+          </Notice>
+        )}
+        {sale.lines.length > 0 && (
+          <Section title={texts.added}>
+            <SaleLines
+              lines={sale.lines}
+              terms={terms}
+              showErrors={showErrors}
+              hasDiscounts={false}
+              onChange={sale.change}
+            />
+          </Section>
+        )}
+        {(limit > 0 || before > 0) && (
+          <Section title={texts.discount}>
+            <DiscountFields
+              discount={discount}
+              limit={limit}
+              currency={currency}
+              error={showErrors && isReasonMissing ? counter.missingReason : undefined}
+              onChange={setDiscount}
+            />
+          </Section>
+        )}
+        <Section title={takenOrders.delivery}>
+          <DeliveryFields
+            addresses={addresses}
+            terms={deliveryTerms}
+            quote={quote}
+            currency={currency}
+            kept={order.homeDelivery ? order.shippingAddress : order.pickupPoint || takenOrders.shop}
+          />
+        </Section>
+        {problem && (
+          <Notice kind="error" role="alert">
+            {problem}
+          </Notice>
+        )}
+        <OrderTotal total={total === undefined ? '—' : money(toWire(Math.max(total, 0)), currency)}>
+          <Button type="submit" busy={busy} disabled={kept.length + sale.lines.length === 0}>
+            {texts.save}
+          </Button>
+        </OrderTotal>
+        <FormUnsavedGuard hasOtherChanges={(isChanged || sale.isAdding) && !busy} />
+      </form>
+    </FormProvider>
+  )
+}
+
+interface KeptLinesProps {
+  lines: readonly KeptLine[]
+  currency: string
+  onChange: (lines: KeptLine[]) => void
+}
+
+/** At the price that was agreed. */
+function KeptLines({ lines, currency, onChange }: KeptLinesProps) {
+  return (
+    <ul className="divide-y">
+      {lines.map((line) => {
+        const { item, quantity } = line
+        const { name } = item.product
+        return (
+          <li key={item.id} className="grid gap-2 py-3 first:pt-0">
+            <div className="flex items-start gap-3">
+              <p className="min-w-0 flex-1 font-semibold text-sm">
+                {name}
+                {item.options.length > 0 && (
+                  <span className="block font-normal text-ink-muted text-xs">
+                    {item.options.map(({ valueTitle }) => valueTitle).join(' · ')}
+                  </span>
+                )}
+              </p>
+              <IconButton
+                label={fillText(counter.remove, { name })}
+                size="sm"
+                onClick={() => onChange(lines.filter((other) => other !== line))}
+              >
+                <Trash2 aria-hidden="true" className="size-4" />
+              </IconButton>
+            </div>
+            <div className="flex flex-wrap items-center justify-between gap-3">
+              <Quantity
+                size="sm"
+                label={fillText(counter.quantityOf, { name })}
+                value={quantity}
+                onValueChange={(next) =>
+                  onChange(lines.map((other) => (other === line ? { ...line, quantity: next } : other)))
+                }
+              />
+              <Money amount={item.price * (quantity || 0)} currency={currency} className="font-semibold" />
+            </div>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

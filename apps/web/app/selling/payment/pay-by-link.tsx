@@ -1,0 +1,196 @@
+import { keyHeaders } from '@tecnoclick/contract/platform/request-key'
+import { getLinkedOrder, payLinkedOrder } from '@tecnoclick/contract/selling/orders/endpoints'
+import { type LinkedOrder, linkedPaymentSchema } from '@tecnoclick/contract/selling/orders/schemas'
+import { knownNumber } from '@tecnoclick/domain/platform/order-number'
+import { formatDateTime } from '@tecnoclick/messages/platform/format-date'
+import { Button } from '@tecnoclick/ui/button'
+import { useFullT, useLocale } from '@tecnoclick/ui/messages'
+import { Notice } from '@tecnoclick/ui/notice'
+import { TextField } from '@tecnoclick/ui/text-field'
+import { data } from 'react-router'
+import { orderTitle, shownNumber } from '../../people/area/order-number.ts'
+import { OrderStatusBadge } from '../../people/area/order-status.tsx'
+import { catchOutage } from '../../platform/form/catch-outage.ts'
+import { refusedResult, translatorFor } from '../../platform/form/form-action.ts'
+import { FormFailure } from '../../platform/form/form-notice.tsx'
+import { type FormResult, formResponse } from '../../platform/form/form-result.ts'
+import { checkValues } from '../../platform/form/form-rules.ts'
+import { textOf, textsOf } from '../../platform/form/read-form.ts'
+import { useCheckedForm } from '../../platform/form/use-checked-form.ts'
+import { Page } from '../../platform/page/page.tsx'
+import { useMoney } from '../../platform/page/use-money.ts'
+import { WhatsappNotice } from '../../platform/page/whatsapp-notice.tsx'
+import { redirectWithFlash } from '../../platform/session/redirect-within-site.ts'
+import { visitOf } from '../../rendering/context.ts'
+import { isTransient, refusedPage } from '../../rendering/page-client.ts'
+import { OrderContent } from '../orders/order-content.tsx'
+import { readPaymentProof } from '../orders/order-rules.ts'
+import type { Route } from './+types/pay-by-link.ts'
+import { PaymentList } from './payment-list.tsx'
+import { TransferDetails } from './transfer-details.tsx'
+
+const loadRules = async () => (await import('../orders/order-rules.ts')).linkedPaymentRules
+
+/** Whoever got the link sees what the order holds and pays it, without an account (selling.md#links-to-pay). */
+export async function loader({ context, params: { token } }: Route.LoaderArgs) {
+  const { client, preferences, requestId } = visitOf(context)
+  const query = { lang: preferences.locale }
+  const outcome = await client.attempt(getLinkedOrder, { params: { token }, query })
+  if (outcome.ok) return data({ order: outcome.data, requestKey: crypto.randomUUID() })
+  if (isTransient(outcome.error)) throw refusedPage(outcome.error, requestId)
+  return data({ order: null, requestKey: '' }, { status: 404 })
+}
+
+export async function action({ context, params: { token }, request, url }: Route.ActionArgs) {
+  const visit = visitOf(context)
+  const form = await request.formData()
+  const values = textsOf(form, ['transactionCode', 'amount'])
+  const checked = checkValues(linkedPaymentSchema, readPaymentProof(form), translatorFor(visit))
+  if (!checked.ok) return formResponse({ errors: checked.errors, values })
+  const outcome = await visit.client.attempt(payLinkedOrder, {
+    params: { token },
+    body: checked.values,
+    headers: keyHeaders(textOf(form, 'requestKey')),
+  })
+  if (!outcome.ok) return formResponse({ ...refusedResult(outcome.error, visit), values })
+  return redirectWithFlash(url.pathname, 'paymentCodeSent', url)
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return catchOutage(serverAction)
+}
+
+/** The token in the address goes into no cache and, as a referrer, to no other site. */
+export function headers() {
+  return { 'cache-control': 'private, no-store', 'referrer-policy': 'same-origin' }
+}
+
+export default function PayByLink({ loaderData, actionData, params }: Route.ComponentProps) {
+  const t = useFullT()
+  const { order, requestKey } = loaderData
+  if (!order) {
+    return (
+      <Page title={t('payment.badLink')} indexed={false}>
+        <p className="max-w-prose">{t('payment.badLinkText')}</p>
+      </Page>
+    )
+  }
+  return (
+    <Page title={orderTitle(order.noSellOrden, t)} indexed={false}>
+      <div className="grid max-w-3xl gap-8">
+        <FormFailure posted={actionData} />
+        <OrderState order={order} />
+        {order.status !== 'CANCELADA' && (
+          <HowToPay
+            order={order}
+            requestKey={requestKey}
+            page={`/shop/pay/${params.token}`}
+            posted={actionData}
+          />
+        )}
+        <OrderContent order={order} />
+      </div>
+    </Page>
+  )
+}
+
+function OrderState({ order }: { order: LinkedOrder }) {
+  const t = useFullT()
+  const locale = useLocale()
+  return (
+    <div className="grid gap-3">
+      <p className="flex flex-wrap items-center gap-3 text-sm">
+        <OrderStatusBadge status={order.status} />
+        <span className="text-ink-muted">{formatDateTime(new Date(order.orderDate), locale)}</span>
+      </p>
+      {order.expiresDate && order.due > 0 && (
+        <Notice kind="warning">
+          {t('orders.detail.payBefore', { date: formatDateTime(new Date(order.expiresDate), locale) })}
+        </Notice>
+      )}
+    </div>
+  )
+}
+
+interface HowToPayProps {
+  order: LinkedOrder
+  requestKey: string
+  page: string
+  posted: FormResult | undefined
+}
+
+function HowToPay({ order, requestKey, page, posted }: HowToPayProps) {
+  const t = useFullT()
+  const money = useMoney(order.currency)
+  const { method, due, transfer, noSellOrden: number } = order
+  const isOpen = due > 0
+  return (
+    <section aria-labelledby="como-pagar" className="grid gap-6 rounded-lg border bg-surface p-5 sm:p-6">
+      <div className="grid gap-1">
+        <h2 id="como-pagar" className="text-lg">
+          {t('payment.title')}
+        </h2>
+        {method && (
+          <p className="font-semibold">
+            <bdi>{method.name}</bdi>
+          </p>
+        )}
+        {method?.instructions && isOpen && (
+          <p className="max-w-prose whitespace-pre-line text-ink-muted">
+            <bdi>{method.instructions}</bdi>
+          </p>
+        )}
+      </div>
+      {isOpen && (!method || method.lacksAccount) && (
+        <WhatsappNotice text={t('payment.askText', { number: shownNumber(number, t), amount: money(due) })}>
+          {method ? t('payment.noAccount', { currency: order.currency }) : t('payment.chooseWithShop')}
+        </WhatsappNotice>
+      )}
+      {isOpen && transfer && <TransferDetails transfer={transfer} reference={knownNumber(number) ?? ''} />}
+      <PaymentList order={order} />
+      {isOpen && transfer && (
+        <LinkedReport key={order.payments.length} {...{ order, requestKey, page, posted }} />
+      )}
+    </section>
+  )
+}
+
+function LinkedReport({ order, requestKey, page, posted }: HowToPayProps) {
+  const t = useFullT()
+  const { form, errors, busy } = useCheckedForm({ action: page, load: loadRules, posted })
+  return (
+    <form {...form} className="grid gap-4 border-t pt-4">
+      <input type="hidden" name="requestKey" value={requestKey} />
+      <h3 className="font-semibold">{t('payment.report')}</h3>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          name="transactionCode"
+          label={t('checkout.transfer.code')}
+          maxLength={64}
+          dir="ltr"
+          required
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          defaultValue={posted?.values?.transactionCode}
+          error={errors.transactionCode}
+        />
+        <TextField
+          name="amount"
+          label={`${t('payment.amount')} (${order.currency})`}
+          hint={t('payment.amountHint')}
+          inputMode="decimal"
+          dir="ltr"
+          autoComplete="off"
+          defaultValue={posted?.values?.amount}
+          error={errors.amount}
+        />
+      </div>
+      <div>
+        <Button type="submit" busy={busy}>
+          {t('payment.send')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,3 @@
+-- no transaction
+alter table orders validate constraint orders_channel_known;
+alter table orders validate constraint orders_staff_have_buyer;
