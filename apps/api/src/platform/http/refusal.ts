@@ -8,15 +8,12 @@ import {
 } from '@tecnoclick/domain/platform/refusal'
 
 /** An expected error that routes can turn into a response: its codes are those of the contract. Bugs are thrown. */
-export interface Refusal extends AnyRefusal<RefusalCode, FieldIssue> {
-  /** Of `secondFactorRequired`. */
-  readonly secondFactor?: SignInChallenge
-}
+export type Refusal = AnyRefusal<RefusalCode, FieldIssue, SignInChallenge>
 
 type Detail = Pick<Refusal, 'fields' | 'values' | 'retryAfterSeconds' | 'secondFactor'>
 
 export function refuse(code: RefusalCode, detail: Detail = {}): Refusal {
-  return refuseAny<RefusalCode, FieldIssue>(code, detail)
+  return refuseAny<RefusalCode, FieldIssue, SignInChallenge>(code, detail)
 }
 
 /** Whoever can return a refusal of `domain` is typed as one of the contract's codes, or does not compile. */

@@ -121,9 +121,9 @@ export function editableRoutes<T extends EditableTable, Row, New, Change extends
 }
 
 /** The row on the wire where its columns stand there as they are: those that the schema names. */
-export function picked<Row>(schema: z.ZodType<Row> & { shape: Record<keyof Row, unknown> }) {
+export function picked<Row extends object>(schema: z.ZodType<Row> & { shape: Record<keyof Row, unknown> }) {
   const keys = keysOf(schema.shape)
-  return (row: Row): Row => pick(row, keys)
+  return (row: Row) => pick(row, keys)
 }
 
 /** A row that refers to others, or has a field that no other row may have. */

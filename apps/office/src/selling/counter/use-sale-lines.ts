@@ -24,7 +24,7 @@ async function findByCode(code: string): Promise<ProductRow | undefined> {
 export type FirstProduct = { id: number } | { code: string; shown: number | undefined }
 
 /** The lines of a sale, how scanned codes become lines, and the last one that did not. */
-export function useSaleLines(first: FirstProduct | undefined) {
+export function useSaleLines(first?: FirstProduct) {
   const [lines, setLines] = useState<SaleLine[]>([])
   const [unknown, setUnknown] = useState('')
   const [lookups, setLookups] = useState(0)

@@ -62,7 +62,7 @@ export const makeOrderLink = endpoint<{ params: { id: number }; response: OrderL
 )
 export const getLinkedOrder = endpoint<{
   params: { token: string }
-  query?: { lang?: TextLanguage }
+  query?: { lang?: TextLanguage | undefined }
   response: LinkedOrder
 }>('GET', '/order-links/{token}')
 /** Repeatable with the header `Idempotency-Key`. */

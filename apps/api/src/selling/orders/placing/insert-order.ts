@@ -9,7 +9,7 @@ type OrderRow = typeof orders.$inferSelect
 /** Amounts are minor units. */
 export interface NewOrderLine
   extends Omit<LineRow, 'id' | 'orderId' | 'position' | 'warrantyMonths' | 'listPrice'> {
-  listPrice?: number
+  listPrice?: number | null
 }
 
 /** What a new order has not got yet. */
