@@ -29,11 +29,10 @@ export function refuse<const Code extends string, Challenge = never>(
   code: Code,
   detail?: RefusalDetail<never, Challenge>,
 ): Refusal<Code, never, Challenge>
-export function refuse<
-  const Code extends string,
-  const Issue extends { code: string },
-  Challenge = never,
->(code: Code, detail: RefusalDetail<Issue, Challenge>): Refusal<Code, Issue, Challenge>
+export function refuse<const Code extends string, const Issue extends { code: string }, Challenge = never>(
+  code: Code,
+  detail: RefusalDetail<Issue, Challenge>,
+): Refusal<Code, Issue, Challenge>
 export function refuse(code: string, detail = {}): Refusal<string, { code: string }, unknown> {
   return { [ours]: true, refused: code, ...detail }
 }

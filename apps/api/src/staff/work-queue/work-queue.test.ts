@@ -145,7 +145,8 @@ test('a service request and an accepted quote wait', async () => {
   const json = { quoteId: ticket.quote.id }
   expect((await shop.fetch(`/services/ticket/${token}/accept`, { method: 'POST', json })).status).toBe(200)
   expect((await waiting()).counts).toMatchObject({ service: 0, quote: 1 })
-  await admin.fetch(`/orderservices/${order.id}`, { method: 'PATCH', json: { status: 'COMPLETADA' } })
+  const completed = { status: 'COMPLETADA', reason: 'Paga a fin de mes' }
+  await admin.fetch(`/orderservices/${order.id}`, { method: 'PATCH', json: completed })
   expect(await countOf('quote')).toBe(0)
 })
 
