@@ -17,7 +17,7 @@ const isFirst = (path: string) => firstModules.some((file) => `/${path}`.endsWit
 const minPages = 14
 /** Small, and needed on every page by what loads when it is idle, or by the pages of the home and of a product. */
 const isSmall = (id: string) =>
-  /(section-heading\.tsx|cart\/stored-lines\.ts|page\/json-ld\.tsx|use-hydrated\.ts|icons\/(plus|minus|rotate-ccw)\.mjs|contract\/src\/platform\/(endpoint|request-key)\.ts|domain\/src\/platform\/fields\.ts)$/.test(
+  /(section-heading\.tsx|cart\/stored-lines\.ts|page\/json-ld\.tsx|use-hydrated\.ts|icons\/(plus|minus|rotate-ccw|truck|shield-check)\.mjs|contract\/src\/platform\/(endpoint|request-key)\.ts|domain\/src\/platform\/fields\.ts)$/.test(
     id,
   )
 const isOfFirstPage = (entries: readonly string[], id: string) => entries.some(isFirst) || isSmall(id)
