@@ -91,7 +91,13 @@ export const reviewAttacks: readonly Attack[] = [
       const written = made(await buyer.client.post('/api/reviews', reviewOf(productId, buyer.email)))
       assert.deepEqual([written.verified, written.state], [true, 'published'])
       const { version } = made(await seller.client.get(`/api/sellorders/${id}`))
-      made(await seller.client.patch(`/api/sellorders/${id}`, { status: 'CANCELADA', version }))
+      made(
+        await seller.client.patch(`/api/sellorders/${id}`, {
+          status: 'CANCELADA',
+          respuesta: 'Agotado',
+          version,
+        }),
+      )
       const { rows } = await target.database.pool.query(
         'select verified_purchase as verified from reviews where id = $1',
         [written.id],

@@ -146,7 +146,7 @@ test.describe('a courier', () => {
       await expect(cardOf(page, second.number)).toContainText(/Por cobrar: \$[\d.,]+/)
       await deliver(page, second.number, await codeOf(api, second))
       await expect(page.getByText('1 pendiente de enviar')).toBeVisible()
-      await staff.patch(`/sellorders/${cancelled.id}`, { status: 'CANCELADA' })
+      await staff.patch(`/sellorders/${cancelled.id}`, { status: 'CANCELADA', respuesta: 'Agotado' })
       await deliver(page, cancelled.number, '0000')
       await expect(page.getByText('2 pendientes de enviar')).toBeVisible()
     })

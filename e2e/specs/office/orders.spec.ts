@@ -209,7 +209,7 @@ test('an unpaid order is completed and reopened, and a paid one that is cancelle
   )
   const cash = { amount: paid.total, paymentMethod: 'cash', version: paid.version }
   await staff.post(`/admin/sellorders/${paid.id}/payments`, cash)
-  await staff.patch(`/sellorders/${paid.id}`, { status: 'CANCELADA' })
+  await staff.patch(`/sellorders/${paid.id}`, { status: 'CANCELADA', respuesta: 'Agotado' })
 
   await signIn('admin@demo.cu')
   await page.goto(`/admin/orders/${unpaid.id}`)

@@ -119,7 +119,7 @@ test('a webhook is added, tried, and an event that failed is sent again', { tag:
     const events = ['order.placed', 'order.cancelled']
     await staff.patch(`/admin/webhooks/${id}`, { events })
     const order = await placeOrder(await newPerson())
-    await staff.patch(`/sellorders/${order.id}`, { status: 'CANCELADA' })
+    await staff.patch(`/sellorders/${order.id}`, { status: 'CANCELADA', respuesta: 'Agotado' })
     const about = () => receiver.received.filter(({ data }) => data.id === order.id).map(({ type }) => type)
     await expect.poll(about).toEqual(events)
     await staff.patch(`/admin/webhooks/${id}`, { enable: false })

@@ -2257,6 +2257,7 @@ export interface components {
         OrdersChange: {
             ids: components["schemas"]["BulkIds"];
             status: components["schemas"]["OrderStatus"];
+            reason?: string | null;
         };
         BulkIds: number[];
         OrderReason: {

@@ -52,6 +52,7 @@ export const orders = {
   bulk: {
     title: { one: '¿Pasar {count} pedido a {status}?', other: '¿Pasar {count} pedidos a {status}?' },
     text: 'Se avisa a cada cliente por correo. El que no pueda pasar se queda como está y se dice por qué.',
+    cancel: { one: 'Cancelar {count} pedido', other: 'Cancelar {count} pedidos' },
     print: 'Imprimir',
     papers: 'Imprimir pedidos',
     papersText: 'Cada pedido sale en su propia página.',

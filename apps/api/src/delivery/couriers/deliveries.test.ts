@@ -280,7 +280,7 @@ test('of courier and office that mark it at once one wins and the other is told'
 
 test('an order that was cancelled or given to another meanwhile is refused, and says why', async () => {
   const cancelled = await onTheWay()
-  const json = { status: 'CANCELADA' }
+  const json = { status: 'CANCELADA', respuesta: 'Agotado' }
   await cancelled.seller.fetch(`/sellorders/${cancelled.id}`, { method: 'PATCH', json })
   const late = { report: 'delivered', code: cancelled.code }
   expect(await codeOf(await report(cancelled.courier, cancelled.id, late))).toBe('orderClosed')

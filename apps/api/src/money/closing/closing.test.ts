@@ -24,7 +24,7 @@ test('a day is totalled by currency, channel and payment method, with cancelled 
   await send(`/admin/sellorders/${web.id}/payment`, { state: 'verified' })
   await added(person, productId, 1)
   const unwanted = await placed(person, { currency: 'USD' })
-  await send(`/sellorders/${unwanted.id}`, { status: 'CANCELADA' }, 'PATCH')
+  await send(`/sellorders/${unwanted.id}`, { status: 'CANCELADA', respuesta: 'Agotado' }, 'PATCH')
   const reset = await insertReset(shop.database)
   const json = { resetId: reset.id, transactionCode: 'RS-9', precio: 20_000 }
   const bought = await (await person.fetch('/salereset', { method: 'POST', json })).json()

@@ -112,7 +112,9 @@ test('states, steps and the end of an order', async () => {
   expect(about(moved.events, 'order')).toMatchObject([
     { type: 'order.status_changed', data: { status: 'EN PROCESO', previous: { status: 'PENDIENTE' } } },
   ])
-  const cancelled = await written(() => patch(`/sellorders/${order.id}`, { status: 'CANCELADA' }))
+  const cancelled = await written(() =>
+    patch(`/sellorders/${order.id}`, { status: 'CANCELADA', respuesta: 'Agotado' }),
+  )
   expect(typesOf(about(cancelled.events, 'order'))).toEqual(['order.cancelled'])
   // Its units are for sale again.
   expect(typesOf(about(cancelled.events, 'product'))).toEqual(['product.stock_changed'])

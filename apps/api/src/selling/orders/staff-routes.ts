@@ -80,8 +80,9 @@ export function orderStaffRoutes(
         response: bulkResultSchema,
       },
       (input) => {
-        const { ids, status } = input.body
-        return changeInBulk(ids, (id) => changeOrder(db, actOf(input), id, { status }))
+        const { ids, status, reason } = input.body
+        const change = status === 'CANCELADA' ? { status, respuesta: reason } : { status }
+        return changeInBulk(ids, (id) => changeOrder(db, actOf(input), id, change))
       },
     ),
     route(

@@ -3,7 +3,7 @@ import { auditLog } from '@tecnoclick/database/schema/platform/audit-log'
 import { and, eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
 import { useBuyers } from '../../stock/ledger/testing/buyer-fixture.ts'
-import { mailsTo } from '../../testing/mailbox.ts'
+import { lastMailTo, mailsTo } from '../../testing/mailbox.ts'
 import { type Person, useTestApi } from '../../testing/test-api.ts'
 
 const shop = useTestApi()
@@ -29,10 +29,13 @@ const audits = (entityId: number, entity = 'order') =>
     .from(auditLog)
     .where(and(eq(auditLog.entity, entity), eq(auditLog.entityId, String(entityId))))
 
-async function subjectsTo({ userId }: Person): Promise<string[]> {
+async function emailOf({ userId }: Person): Promise<string> {
   const [user] = await shop.database.db.select().from(users).where(eq(users.id, userId))
-  return (await mailsTo(shop.database, user?.email ?? '')).map(({ subject }) => subject)
+  return user?.email ?? ''
 }
+
+const subjectsTo = async (person: Person) =>
+  (await mailsTo(shop.database, await emailOf(person))).map(({ subject }) => subject)
 
 test('staff answer an order and change its state; each change is in the history, audited and mailed', async () => {
   const { person, order } = await anOrder()
@@ -69,9 +72,37 @@ test.each([
   const { order } = await anOrder()
   const admin = await shop.as('admin')
   if (from === 'COMPLETADA') await change(admin, order.id, { status: 'EN PROCESO' })
+  const respuesta = 'Agotado'
   if (from !== 'PENDIENTE')
-    expect((await change(admin, order.id, { ...completed, status: from })).status).toBe(200)
-  expect((await change(admin, order.id, { status: to })).status).toBe(409)
+    expect((await change(admin, order.id, { ...completed, respuesta, status: from })).status).toBe(200)
+  expect((await change(admin, order.id, { status: to, respuesta })).status).toBe(409)
+})
+
+test('staff cancel with a reason alone, one order or many, and the customer reads it', async () => {
+  const [one, other] = [await anOrder(), await anOrder()]
+  const admin = await shop.as('admin')
+  const ids = [one.order.id, other.order.id]
+  const bulk = (json: object) => post(admin, '/admin/sellorders/bulk', { ids, ...json })
+  for (const respuesta of [undefined, null, ' ']) {
+    const refused = await change(admin, one.order.id, { status: 'CANCELADA', respuesta })
+    expect([refused.status, (await refused.json()).error.fieldCodes]).toEqual([
+      422,
+      { respuesta: 'required' },
+    ])
+    const many = await bulk({ status: 'CANCELADA', reason: respuesta })
+    expect([many.status, (await many.json()).error.fieldCodes]).toEqual([422, { reason: 'required' }])
+  }
+  await change(admin, one.order.id, { status: 'CANCELADA', respuesta: 'No llegó a tiempo' })
+  const cancelled = await bulk({ status: 'CANCELADA', reason: 'Agotado' })
+  expect((await cancelled.json()).data).toMatchObject([{ done: true }, { done: true }])
+  const read = async ({ person, order }: typeof one) => (await person.fetch(`/sellorders/${order.id}`)).json()
+  expect(await read(one)).toMatchObject({ status: 'CANCELADA', respuesta: 'No llegó a tiempo', version: 2 })
+  expect(await read(other)).toMatchObject({
+    status: 'CANCELADA',
+    respuesta: 'Agotado',
+    history: [{ event: 'placed' }, { event: 'status' }, { event: 'answer', note: 'Agotado' }],
+  })
+  expect((await lastMailTo(shop.database, await emailOf(other.person))).text).toContain('Agotado')
 })
 
 test('of two concurrent edits of an order the second is a conflict', async () => {
@@ -130,7 +161,7 @@ test('staff and owner cancelling concurrently return the units once', async () =
   const admin = await shop.as('admin')
   await Promise.all([
     post(person, `/sellorders/${order.id}/cancel`),
-    change(admin, order.id, { status: 'CANCELADA' }),
+    change(admin, order.id, { status: 'CANCELADA', respuesta: 'Agotado' }),
   ])
   expect(await stockOf(productId)).toBe(10)
 })
@@ -333,7 +364,7 @@ test('staff add units to an open order; fewer units are a conflict', async () =>
   expect((await admin.fetch(path, { method: 'PATCH', json: { quantity: 1 } })).status).toBe(409)
   const tooMany = { sellOrderId: order.id, productId: other, quantity: 2 }
   expect((await post(admin, '/sellorderdetails', tooMany)).status).toBe(409)
-  await change(admin, order.id, { status: 'CANCELADA' })
+  await change(admin, order.id, { status: 'CANCELADA', respuesta: 'Agotado' })
   expect([await stockOf(productId), await stockOf(other)]).toEqual([10, 3])
   expect((await post(admin, '/sellorderdetails', { ...tooMany, quantity: 1 })).status).toBe(409)
 })

@@ -66,7 +66,10 @@ export async function refunds({ shop, sample, play }: Stage): Promise<void> {
   const params = { id: order.id }
   await play(buyer, 'POST /sellorders/{id}/payment', { params, json: { transactionCode: word() } })
   await play(admin, 'POST /admin/sellorders/{id}/payment', { params, json: { state: 'verified' } })
-  const { version } = await play(admin, 'PATCH /sellorders/{id}', { params, json: { status: 'CANCELADA' } })
+  const { version } = await play(admin, 'PATCH /sellorders/{id}', {
+    params,
+    json: { status: 'CANCELADA', respuesta: 'Agotado' },
+  })
   const json = { amount: order.total, paymentMethod: 'cash', version }
   await play(admin, 'POST /admin/sellorders/{id}/refunds', { params, json })
   await play(admin, 'POST /consecutives', { json: numbering() })

@@ -5,27 +5,30 @@ import { office } from '@tecnoclick/messages/office'
 import { statusNames } from '@tecnoclick/messages/selling/status-names'
 import { Button } from '@tecnoclick/ui/button'
 import { useConfirm } from '@tecnoclick/ui/confirm-dialog'
+import { useState } from 'react'
 import { confirmBeforeDownload } from '../../platform/api/ensure-confirmed.ts'
 import { officeClient } from '../../platform/api/office-client.ts'
+import { ReasonDialog } from '../../platform/form/reason-dialog.tsx'
 import { BulkBar } from '../../platform/list/bulk-bar.tsx'
 import { Permitted } from '../../platform/permissions.tsx'
 import { fillCount } from '../../platform/texts.ts'
 
 const { bulk: texts } = office.orders
-const targets = ['EN PROCESO', 'COMPLETADA', 'CANCELADA'] as const satisfies OrderStatus[]
+const targets = ['EN PROCESO', 'COMPLETADA'] as const satisfies OrderStatus[]
 
 export function OrderBulkBar() {
   const confirm = useConfirm()
+  const [isCancelling, setCancelling] = useState(false)
   return (
     <BulkBar<Order> nameOf={({ noSellOrden }) => noSellOrden}>
       {({ ids, run, busy }) => {
         const query = new URLSearchParams({ 'filter[where][ids]': ids.join(',') })
+        const titleOf = (status: OrderStatus) =>
+          fillCount(texts.title, ids.length).replace('{status}', statusNames[status])
         const move = async (status: OrderStatus) => {
-          const title = fillCount(texts.title, ids.length).replace('{status}', statusNames[status])
-          const tone = status === 'CANCELADA' ? ({ tone: 'danger' } as const) : {}
-          if (!(await confirm({ title, text: texts.text, confirmLabel: statusNames[status], ...tone })))
-            return
-          await run(() => officeClient.call(changeOrders, { body: { ids, status } }))
+          const question = { title: titleOf(status), text: texts.text, confirmLabel: statusNames[status] }
+          if (await confirm(question))
+            await run(() => officeClient.call(changeOrders, { body: { ids, status } }))
         }
         return (
           <>
@@ -35,6 +38,27 @@ export function OrderBulkBar() {
                   {statusNames[status]}
                 </Button>
               ))}
+              <Button variant="secondary" size="sm" busy={busy} onClick={() => setCancelling(true)}>
+                {statusNames.CANCELADA}
+              </Button>
+              <ReasonDialog
+                title={titleOf('CANCELADA')}
+                label={office.orders.cancel.reason}
+                hint={office.orders.cancel.reasonHint}
+                saveLabel={fillCount(texts.cancel, ids.length)}
+                cancelLabel={office.orders.cancel.keep}
+                danger
+                open={isCancelling}
+                onClose={() => setCancelling(false)}
+                onSave={async (reason) => {
+                  await run(() =>
+                    officeClient.call(changeOrders, { body: { ids, status: 'CANCELADA', reason } }),
+                  )
+                  return undefined
+                }}
+              >
+                <p>{texts.text}</p>
+              </ReasonDialog>
             </Permitted>
             <Button variant="secondary" size="sm" href={`/admin/order-papers?ids=${ids.join(',')}`}>
               {texts.print}

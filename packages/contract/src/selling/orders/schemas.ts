@@ -234,15 +234,20 @@ export const newOrderSchema = z
 /** Why staff did something out of the ordinary; customers do not read it. */
 const staffReason = line(500)
 
-/** The answer of staff and the next state (selling.md#order-states). */
-export const orderChangeSchema = z.object({
-  status: orderStatusSchema.optional(),
-  /** Needed to complete an order that is not paid (selling.md#completing-an-order). */
-  unpaidReason: staffReason.nullish(),
-  respuesta: longText.nullish(),
-  description: longText.optional(),
-  version: versionSchema,
-})
+/** The answer of staff and the next state (selling.md#order-states). Cancelling needs the answer: it is the reason. */
+export const orderChangeSchema = z
+  .object({
+    status: orderStatusSchema.optional(),
+    /** Needed to complete an order that is not paid (selling.md#completing-an-order). */
+    unpaidReason: staffReason.nullish(),
+    respuesta: longText.nullish(),
+    description: longText.optional(),
+    version: versionSchema,
+  })
+  .refine(({ status, respuesta }) => status !== 'CANCELADA' || Boolean(respuesta), {
+    ...errorKey('validation.required'),
+    path: ['respuesta'],
+  })
 
 /** The link with which an order is paid without an account, below the address of the shop. */
 export const orderLinkSchema = z.object({ path: z.string() })
@@ -258,8 +263,13 @@ export const linkedOrderSchema = orderSchema
   })
   .extend({ method: offeredMethodSchema.nullable() })
 
-/** One state for many orders. */
-export const ordersChangeSchema = z.object({ ids: bulkIds, status: orderStatusSchema })
+/** One state for many orders. Cancelling needs a reason, which each customer reads as the answer. */
+export const ordersChangeSchema = z
+  .object({ ids: bulkIds, status: orderStatusSchema, reason: optionalLine(500) })
+  .refine(({ status, reason }) => status !== 'CANCELADA' || Boolean(reason), {
+    ...errorKey('validation.required'),
+    path: ['reason'],
+  })
 
 /** An administrator reopens a completed order, or staff void a sale at the counter. */
 export const orderReasonSchema = z.object({ reason: staffReason, version: versionSchema })

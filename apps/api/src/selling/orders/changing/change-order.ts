@@ -55,7 +55,9 @@ function differenceOf(before: OrderRow, { status, respuesta, description }: Omit
   const answer = respuesta === '' ? null : respuesta
   const difference: Difference = {}
   if (status !== undefined && status !== before.status) difference.status = status
-  if (answer !== undefined && answer !== before.respuesta) difference.respuesta = answer
+  // Cancelling again changes nothing, the reason that the customer read least of all.
+  const isRepeated = status === 'CANCELADA' && before.status === 'CANCELADA'
+  if (answer !== undefined && answer !== before.respuesta && !isRepeated) difference.respuesta = answer
   if (description !== undefined && description !== before.description) difference.description = description
   return difference
 }
@@ -86,10 +88,10 @@ async function apply(
   const entry = { orderId: id, at: now, status, actorId: actor.userId }
   if (isMoved) await noteInHistory(tx, { ...entry, event: 'status' })
   if (unpaid) await noteInHistory(tx, { ...entry, event: 'reason', note: unpaid })
+  if (respuesta) await noteInHistory(tx, { ...entry, event: 'answer', note: respuesta })
   const owed = { now, actorId: actor.userId }
   const refundDue =
     isMoved && status === 'CANCELADA' ? await noteRefundDue(tx, { ...before, status }, owed) : undefined
-  if (respuesta) await noteInHistory(tx, { ...entry, event: 'answer', note: respuesta })
   if (description !== undefined) await noteInHistory(tx, { ...entry, event: 'edit' })
   const was = { status: before.status, respuesta: before.respuesta, description: before.description }
   const after = { ...changes, version: before.version + 1 }

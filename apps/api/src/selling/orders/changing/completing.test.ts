@@ -103,7 +103,7 @@ test('an administrator reopens a completed order within a day; what completing d
   ])
   expect((await reopen(admin, id)).status).toBe(409)
   expect(await stockOf(productId)).toBe(8)
-  await change(admin, id, { status: 'CANCELADA' })
+  await change(admin, id, { status: 'CANCELADA', respuesta: 'Agotado' })
   expect(await stockOf(productId)).toBe(10)
 })
 

@@ -108,6 +108,9 @@ test('what cannot be is refused and changes nothing', async () => {
     expect([(await edit(seller, order.id, json)).status, json]).toEqual([status, json])
   expect(await stockOf(productId)).toBe(7)
   for (const status of ['EN PROCESO', 'CANCELADA'])
-    await seller.fetch(`/sellorders/${order.id}`, { method: 'PATCH', json: { status } })
+    await seller.fetch(`/sellorders/${order.id}`, {
+      method: 'PATCH',
+      json: { status, respuesta: 'Agotado' },
+    })
   expect((await edit(seller, order.id, { lines: [line], version: version + 2 })).status).toBe(409)
 })

@@ -46,7 +46,10 @@ const mailed = async (id: number) =>
 test('a cancelled order that was paid waits until the money is given back, in parts too', async () => {
   const { person, admin, id, post } = await paidOrder(200)
   expect((await post('refunds', { amount: 10, paymentMethod: 'cash' })).status).toBe(409)
-  const cancelled = await admin.fetch(`/sellorders/${id}`, { method: 'PATCH', json: { status: 'CANCELADA' } })
+  const cancelled = await admin.fetch(`/sellorders/${id}`, {
+    method: 'PATCH',
+    json: { status: 'CANCELADA', respuesta: 'Agotado' },
+  })
   expect(await cancelled.json()).toMatchObject({ status: 'CANCELADA', refundDue: 200, refunds: [] })
   expect(await waiting(admin, id)).toMatchObject({ amount: 200, currency: 'USD' })
   expect((await read(person, id)).history.at(-1)?.note).toBe('Reembolso pendiente: $200.00 USD')
@@ -82,7 +85,10 @@ test('what was paid too much is given back or stays, and a cancellation owes the
   expect((await read(person, id)).history.at(-1)?.note).toContain('Reembolso hecho: $20.00 USD')
   const more = { sellOrderId: id, productId: await insertProduct(), quantity: 1 }
   expect((await admin.fetch('/sellorderdetails', { method: 'POST', json: more })).status).toBe(409)
-  await admin.fetch(`/sellorders/${id}`, { method: 'PATCH', json: { status: 'CANCELADA' } })
+  await admin.fetch(`/sellorders/${id}`, {
+    method: 'PATCH',
+    json: { status: 'CANCELADA', respuesta: 'Agotado' },
+  })
   expect(await read(person, id)).toMatchObject({ excess: 0, refundDue: 210 })
 })
 
@@ -101,7 +107,10 @@ test('the buyer who cancels is told what comes back; nothing is owed where nothi
 
 test('ten refunds of one page at once are one, and all together give back no more than was paid', async () => {
   const { admin, id, post } = await paidOrder(200)
-  await admin.fetch(`/sellorders/${id}`, { method: 'PATCH', json: { status: 'CANCELADA' } })
+  await admin.fetch(`/sellorders/${id}`, {
+    method: 'PATCH',
+    json: { status: 'CANCELADA', respuesta: 'Agotado' },
+  })
   const { version } = await read(admin, id)
   const answers = await Promise.all(
     Array.from({ length: 10 }, () => post('refunds', { amount: 60, paymentMethod: 'cash', version })),
