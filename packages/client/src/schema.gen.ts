@@ -474,6 +474,7 @@ export interface components {
                 date: string;
             } | null;
             refundable: number;
+            paidMethods: string[];
             version: number;
         };
         OrderReturns: {

@@ -7,6 +7,7 @@ import {
   lastDayFor,
   leftToReturn,
   mayAskUntil,
+  outcomesOf,
   refundable,
   returnedUnits,
   returnStates,
@@ -29,6 +30,15 @@ test('what was refused, withdrawn or repaired may be asked for again', () => {
   const asked = [units(1, 'refused'), units(1, 'withdrawn'), units(1, 'settled', 'repair')]
   expect(leftToReturn(1, asked)).toBe(1)
   expect(returnedUnits(asked)).toBe(0)
+})
+
+test('what is defective or damaged is never sold again', () => {
+  const faulty = ['scrap', 'repair']
+  expect(outcomesOf({ reason: 'defective', condition: 'sealed' })).toEqual(faulty)
+  expect(outcomesOf({ reason: 'damaged', condition: null })).toEqual(faulty)
+  expect(outcomesOf({ reason: 'unwanted', condition: 'damaged' })).toEqual(faulty)
+  expect(outcomesOf({ reason: 'unwanted', condition: 'opened' })).toContain('stock')
+  expect(outcomesOf({ reason: 'wrong', condition: null })).toContain('stock')
 })
 
 test('returned is what the shop kept', () => {

@@ -27,6 +27,18 @@ export function isReasonOf(kind: ReturnKind, reason: ReturnReason): boolean {
   return allowed.includes(reason)
 }
 
+/** What may become of the goods: what is defective or damaged is never sold again (selling.md#returns). */
+export function outcomesOf({
+  reason,
+  condition,
+}: {
+  reason: ReturnReason
+  condition: (typeof returnConditions)[number] | null
+}): readonly ReturnOutcome[] {
+  const isFaulty = reason === 'defective' || reason === 'damaged' || condition === 'damaged'
+  return isFaulty ? returnOutcomes.filter((outcome) => outcome !== 'stock') : returnOutcomes
+}
+
 /** Goods that never arrive are refused after all. */
 const nextStates = {
   asked: ['accepted', 'refused', 'withdrawn'],

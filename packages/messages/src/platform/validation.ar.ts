@@ -39,4 +39,5 @@ export const validation = {
   taken: 'مستخدَم بالفعل',
   unknown: 'غير موجود',
   abovePrice: 'يجب أن يكون أعلى من السعر',
+  notSellable: 'المنتج المعيب أو التالف لا يعود إلى المخزون',
 } satisfies Translation<typeof source, 'ar'>

@@ -39,4 +39,5 @@ export const validation = {
   taken: 'Already in use',
   unknown: 'It does not exist',
   abovePrice: 'Must be higher than the price',
+  notSellable: 'What is defective or damaged does not go back to stock',
 } satisfies Translation<typeof source, 'en'>

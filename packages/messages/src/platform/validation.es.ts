@@ -40,4 +40,5 @@ export const validation = {
   taken: 'Ya está en uso',
   unknown: 'No existe',
   abovePrice: 'Debe ser mayor que el precio',
+  notSellable: 'Lo defectuoso o dañado no vuelve al inventario',
 } as const

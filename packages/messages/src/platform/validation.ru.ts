@@ -39,4 +39,5 @@ export const validation = {
   taken: 'Уже используется',
   unknown: 'Не существует',
   abovePrice: 'Должно быть больше цены',
+  notSellable: 'Бракованное или повреждённое не возвращается на склад',
 } satisfies Translation<typeof source, 'ru'>

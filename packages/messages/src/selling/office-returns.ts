@@ -137,6 +137,7 @@ export const returns = {
     title: 'Resolver',
     outcome: 'Destino de {product}',
     outcomes: { stock: 'Vuelve al inventario', scrap: 'Se da de baja', repair: 'Se repara en garantía' },
+    notSellable: 'Defectuoso o dañado: no vuelve al inventario.',
     service: 'Servicio de la reparación',
     chooseService: 'Elija un servicio',
     brand: 'Marca del equipo',

@@ -144,6 +144,22 @@ test('scrap comes back to no stock', async () => {
   expect(await returnsOf(person, order.id)).toMatchObject({ lines: [{ returned: 2, mayReturn: false }] })
 })
 
+test('what is defective never goes back to stock', async () => {
+  const [person, admin] = await people()
+  const order = await bought(person, admin)
+  const productId = order.items[0]?.productId ?? 0
+  const before = await stockOf(productId)
+  const made = await asked(person, order, 1, { reason: 'defective' })
+  expect(made.paidMethods).toEqual(['cash'])
+  await received(admin, made)
+  const settle = (outcome: string) =>
+    post(admin, `/admin/returns/${made.id}/settlement`, { lines: [{ id: made.lines[0]?.id, outcome }] })
+  const refused = await settle('stock')
+  expect([refused.status, (await refused.json()).error.fieldCodes]).toEqual([422, { lines: 'notSellable' }])
+  expect((await settle('scrap')).status).toBe(200)
+  expect(await stockOf(productId)).toBe(before)
+})
+
 test('the mails are in the language of the request', async () => {
   const [person, admin] = await people()
   const order = await bought(person, admin)

@@ -3,7 +3,7 @@ import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { orderReturns, refunds, returnLines } from '@tecnoclick/database/schema/selling/returns'
 import { fromWire } from '@tecnoclick/domain/platform/money'
 import type { PaymentMethod } from '@tecnoclick/domain/selling/payment-method'
-import { refundable } from '@tecnoclick/domain/selling/returns'
+import { outcomesOf, refundable } from '@tecnoclick/domain/selling/returns'
 import { eq, sql } from 'drizzle-orm'
 import type { Actor } from '../../platform/audit/record-audit.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
@@ -62,7 +62,7 @@ export function settleReturn(
     const before = await lockForStep(tx, id, 'settled', settlement.version)
     if (isRefusal(before)) return before
     const lines = await readLines(tx, id)
-    const refused = refuseChoices(lines, settlement.lines)
+    const refused = refuseChoices(before, lines, settlement.lines)
     if (refused) return refused
     const refund = await readRefund(tx, act, order, settlement.refund)
     if (isRefusal(refund)) return refund
@@ -103,12 +103,18 @@ async function readLines(tx: Transaction, id: number): Promise<SettledLine[]> {
   return rows
 }
 
-/** Each line has exactly one outcome; a repair has a service and a brand. */
-function refuseChoices(lines: readonly SettledLine[], choices: readonly Choice[]): Refusal | undefined {
+/** Each line has exactly one outcome, which its reason allows; a repair has a service and a brand. */
+function refuseChoices(
+  before: ReturnRow,
+  lines: readonly SettledLine[],
+  choices: readonly Choice[],
+): Refusal | undefined {
   const isComplete =
     choices.length === lines.length && lines.every(({ id }) => choices.some((choice) => choice.id === id))
   if (!isComplete) return refuse('invalid', { fields: { lines: { code: 'required' } } })
+  const allowed = outcomesOf(before)
   for (const { id, outcome, serviceId, brandId } of choices) {
+    if (!allowed.includes(outcome)) return refuse('invalid', { fields: { lines: { code: 'notSellable' } } })
     if (outcome !== 'repair') continue
     if (!serviceId) return refuse('invalid', { fields: { serviceId: { code: 'required' } } })
     const line = lines.find((candidate) => candidate.id === id)

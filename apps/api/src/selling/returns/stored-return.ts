@@ -72,6 +72,10 @@ export const returnJson = sql`json_build_object(
     from refunds as f left join transaction_codes as c on c.id = f.transaction_code_id where f.return_id = r.id
   ),
   'paid', o.paid,
+  'paidMethods', array(
+    select y.method from payments as y where y.order_id = o.id and y.state = 'verified' and y.method is not null
+    group by y.method order by sum(y.amount) desc, y.method
+  ),
   'refunded', (
     select coalesce(sum(f.amount), 0) from refunds as f join order_returns as x on x.id = f.return_id
     where x.order_id = o.id

@@ -9,7 +9,10 @@ import { paymentMethodCalls } from './method-list.tsx'
 import { RecordPayment } from './record-payment.tsx'
 import { RefundDialog } from './refund-dialog.tsx'
 
-const order = { id: 12, version: 3, due: 25, currency: 'USD', paymentMethod: null, refundDue: 10, excess: 0 }
+const order = {
+  ...{ id: 12, version: 3, due: 25, currency: 'USD', paymentMethod: null, refundDue: 10, excess: 0 },
+  payments: [],
+}
 const [paying, refunding] = [
   'POST /api/admin/sellorders/12/payments',
   'POST /api/admin/sellorders/12/refunds',
@@ -41,14 +44,19 @@ async function openPayment(answers: Parameters<typeof renderOffice>[1]) {
   return rendered
 }
 
-function Refund() {
+type Refunded = Parameters<typeof RefundDialog>[0]['order']
+
+function Refund({ payments }: Pick<Refunded, 'payments'>) {
   const [isOpen, setOpen] = useState(true)
   if (!isOpen) return 'Cerrado'
-  return <RefundDialog order={order} onDone={() => {}} onClose={() => setOpen(false)} />
+  return <RefundDialog order={{ ...order, payments }} onDone={() => {}} onClose={() => setOpen(false)} />
 }
 
-async function openRefund(answers: Parameters<typeof renderOffice>[1]) {
-  const rendered = renderOffice(<Refund />, { ...known, ...answers }, '/admin', resources)
+async function openRefund(
+  answers: Parameters<typeof renderOffice>[1],
+  payments: Refunded['payments'] = order.payments,
+) {
+  const rendered = renderOffice(<Refund payments={payments} />, { ...known, ...answers }, '/admin', resources)
   await screen.findByRole('option', { name: 'Efectivo' })
   return rendered
 }
@@ -102,6 +110,22 @@ test('after a lost answer the payment keeps what was typed and is sent again wit
   expect(sent.map(({ body }) => body.amount)).toEqual([12.5, 12.5])
   expect(sent[0]?.key).toBeTruthy()
   expect(sent[1]?.key).toBe(sent[0]?.key)
+})
+
+const paid = {
+  ...{ id: 1, transactionCode: null, receipt: null, note: '', verifiedDate: null, createdDate: '2026-01-01' },
+  ...{ state: 'verified', method: 'cash', amount: 1 },
+} as unknown as Refunded['payments'][number]
+
+test('a refund begins with the method of the largest verified payment', async () => {
+  const rejected = { ...paid, state: 'rejected', method: 'check', amount: 90 } as const
+  await openRefund({}, [{ ...paid, method: 'transfer', amount: 5 }, { ...paid, amount: 20 }, rejected])
+  expect(field(/^Cómo se devolvió/).value).toBe('cash')
+})
+
+test('a method that is not offered any more is not chosen', async () => {
+  await openRefund({}, [{ ...paid, method: 'check' }])
+  expect(field(/^Cómo se devolvió/).value).toBe('')
 })
 
 test('a refund needs a method and is sent once', async () => {

@@ -2,30 +2,28 @@ import { refundOrder } from '@tecnoclick/contract/selling/orders/endpoints'
 import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
-import { SelectField } from '@tecnoclick/ui/select-field'
 import { TextField } from '@tecnoclick/ui/text-field'
 import { useState } from 'react'
 import { textOf, textOrNull } from '../../platform/api/form-values.ts'
 import { officeClient } from '../../platform/api/office-client.ts'
 import { useKeyedAction } from '../../platform/api/use-keyed-action.tsx'
 import { useMoney } from '../../platform/money.tsx'
+import { MethodField, mostPaidWith } from './method-field.tsx'
 import { MoneyDialog } from './money-dialog.tsx'
-import { usePaymentMethods } from './use-payment-methods.ts'
 
 const { orderRefunds: texts } = office
 
 interface RefundDialogProps {
-  order: Pick<Order, 'id' | 'version' | 'currency' | 'refundDue' | 'excess'>
+  order: Pick<Order, 'id' | 'version' | 'currency' | 'refundDue' | 'excess' | 'payments'>
   onDone: () => void
   onClose: () => void
 }
 
-/** Money that was given back, of a cancelled order or paid too much. No method is chosen beforehand. */
+/** Money that was given back, of a cancelled order or paid too much. */
 export function RefundDialog({ order, onDone, onClose }: RefundDialogProps) {
   const { id, version, currency } = order
   const due = order.refundDue || order.excess
   const money = useMoney()
-  const { options } = usePaymentMethods()
   const { run, busy, notice } = useKeyedAction('order-refund', id)
   const [problem, setProblem] = useState<string>()
 
@@ -60,12 +58,10 @@ export function RefundDialog({ order, onDone, onClose }: RefundDialogProps) {
       busy={busy}
       onSave={save}
     >
-      <SelectField
-        name="paymentMethod"
+      <MethodField
         label={texts.method}
         placeholder={texts.chooseMethod}
-        options={options}
-        required
+        paidWith={mostPaidWith(order.payments.filter(({ state }) => state === 'verified'))}
         error={problem}
       />
       <TextField name="transactionCode" label={texts.code} maxLength={64} autoComplete="off" />

@@ -15,8 +15,8 @@ import { useApiQuery } from '../../platform/api/use-api-query.ts'
 import { useConfirmedAction } from '../../platform/api/use-confirmed-action.ts'
 import { Section } from '../../platform/layout/section.tsx'
 import { useMoney } from '../../platform/money.tsx'
-import { usePaymentMethods } from '../payments/use-payment-methods.ts'
-import { mayRepair, readSettlement, usualOutcome, usualRefund } from './settlement-draft.ts'
+import { MethodField } from '../payments/method-field.tsx'
+import { offeredOutcomes, readSettlement, usualOutcome, usualRefund } from './settlement-draft.ts'
 
 const { settlement: texts } = office.returns
 
@@ -41,15 +41,18 @@ export function SettleReturn({ asked }: { asked: OrderReturn }) {
     })
   }
 
+  const offered = offeredOutcomes(asked)
+  const options = offered.map((outcome) => ({ value: outcome, label: texts.outcomes[outcome] }))
   return (
     <Section title={texts.title}>
       <form onSubmit={settle} className="grid gap-5">
+        {!offered.includes('stock') && <p className="text-ink-muted text-sm">{texts.notSellable}</p>}
         {asked.lines.map((line) => (
           <LineOutcome
             key={line.id}
             line={line}
-            options={outcomeOptions.filter(({ value }) => value !== 'repair' || mayRepair(asked))}
-            outcome={outcomes[line.id] ?? 'stock'}
+            options={options}
+            outcome={outcomes[line.id] ?? usualOutcome(asked)}
             onChange={(outcome) => setOutcomes((before) => ({ ...before, [line.id]: outcome }))}
           />
         ))}
@@ -65,11 +68,9 @@ export function SettleReturn({ asked }: { asked: OrderReturn }) {
   )
 }
 
-const outcomeOptions = returnOutcomes.map((outcome) => ({ value: outcome, label: texts.outcomes[outcome] }))
-
 interface LineOutcomeProps {
   line: ReturnLine
-  options: typeof outcomeOptions
+  options: { value: ReturnOutcome; label: string }[]
   outcome: ReturnOutcome
   onChange: (outcome: ReturnOutcome) => void
 }
@@ -89,7 +90,7 @@ function LineOutcome({
         options={options}
         value={outcome}
         onChange={({ currentTarget: { value } }) =>
-          onChange(returnOutcomes.find((one) => one === value) ?? 'stock')
+          onChange(returnOutcomes.find((one) => one === value) ?? outcome)
         }
         className="sm:col-span-2"
       />
@@ -142,8 +143,7 @@ interface RefundFieldsProps {
 
 function RefundFields({ asked, outcomes, error }: RefundFieldsProps) {
   const money = useMoney()
-  const { options } = usePaymentMethods()
-  const { refundable, currency } = asked
+  const { refundable, currency, paidMethods } = asked
   const usual = usualRefund(asked, outcomes)
   const [chosen, setChosen] = useState<boolean>()
   const isWanted = chosen ?? usual > 0
@@ -169,7 +169,11 @@ function RefundFields({ asked, outcomes, error }: RefundFieldsProps) {
             error={error}
             required
           />
-          <SelectField name="paymentMethod" label={texts.method} options={options} required />
+          <MethodField
+            label={texts.method}
+            placeholder={office.orderRefunds.chooseMethod}
+            paidWith={paidMethods[0]}
+          />
           <TextField
             name="transactionCode"
             label={texts.code}

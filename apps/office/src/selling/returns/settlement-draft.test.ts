@@ -1,6 +1,6 @@
 import type { OrderReturn } from '@tecnoclick/contract/selling/returns/schemas'
 import { expect, test } from 'vitest'
-import { mayRepair, readSettlement, usualOutcome, usualRefund } from './settlement-draft.ts'
+import { mayRepair, offeredOutcomes, readSettlement, usualOutcome, usualRefund } from './settlement-draft.ts'
 
 const line = { lineId: 1, productId: 1, name: 'Ratón', sku: 'R', brandId: null, quantity: 1, price: 10 }
 const lines = [
@@ -20,10 +20,17 @@ test('the refund is what was paid for what the shop keeps, as far as it was paid
   expect(usualRefund({ lines, refundable: 5 }, { 7: 'stock', 8: 'scrap' })).toBe(5)
 })
 
-test('a warranty is repaired unless staff choose otherwise', () => {
-  expect(usualOutcome({ kind: 'warranty', condition: null })).toBe('repair')
-  expect(usualOutcome({ kind: 'return', condition: null })).toBe('stock')
-  expect(usualOutcome({ kind: 'return', condition: 'damaged' })).toBe('scrap')
+test('a warranty is repaired unless staff choose otherwise; what is faulty is not offered for sale', () => {
+  const customer = { name: '', email: null, phone: null }
+  const asked = { kind: 'return', reason: 'unwanted', condition: null, clientId: 1, customer } as const
+  const fault = { ...asked, reason: 'defective' } as const
+  expect(usualOutcome({ ...fault, kind: 'warranty' })).toBe('repair')
+  expect(usualOutcome(asked)).toBe('stock')
+  expect(usualOutcome(fault)).toBe('scrap')
+  expect(usualOutcome({ ...asked, condition: 'damaged' })).toBe('scrap')
+  expect(offeredOutcomes(fault)).toEqual(['scrap', 'repair'])
+  expect(usualOutcome({ ...fault, kind: 'warranty', clientId: null })).toBe('scrap')
+  expect(offeredOutcomes({ ...asked, clientId: null })).toEqual(['stock', 'scrap'])
 })
 
 test('without an account a repair needs a name and a phone', () => {

@@ -1,11 +1,19 @@
 import type { OrderReturn, ReturnSettlement } from '@tecnoclick/contract/selling/returns/schemas'
-import { type ReturnOutcome, returnOutcomes } from '@tecnoclick/domain/selling/returns'
+import { outcomesOf, type ReturnOutcome, returnOutcomes } from '@tecnoclick/domain/selling/returns'
 import { amountOf, numberOf, textOf, textOrNull } from '../../platform/api/form-values.ts'
 
-/** A warranty is repaired as a rule; anything else goes back to stock, unless staff saw that it is damaged. */
-export function usualOutcome({ kind, condition }: Pick<OrderReturn, 'kind' | 'condition'>): ReturnOutcome {
-  if (kind === 'warranty') return 'repair'
-  return condition === 'damaged' ? 'scrap' : 'stock'
+type Judged = Pick<OrderReturn, 'kind' | 'reason' | 'condition' | 'clientId' | 'customer'>
+
+/** What staff choose from. */
+export function offeredOutcomes(asked: Judged): ReturnOutcome[] {
+  return outcomesOf(asked).filter((outcome) => outcome !== 'repair' || mayRepair(asked))
+}
+
+/** A warranty is repaired as a rule; anything else goes back to stock, if it may be sold again. */
+export function usualOutcome(asked: Judged): ReturnOutcome {
+  const offered = offeredOutcomes(asked)
+  if (asked.kind === 'warranty' && offered.includes('repair')) return 'repair'
+  return offered.includes('stock') ? 'stock' : 'scrap'
 }
 
 /** A repair is given back, so somebody must be reached. */
@@ -34,7 +42,7 @@ export function readSettlement(
   if (refund === undefined) return undefined
   return {
     lines: lines.map(({ id }) => {
-      const outcome = returnOutcomes.find((one) => one === form.get(`outcome-${id}`)) ?? 'stock'
+      const outcome = returnOutcomes.find((one) => one === form.get(`outcome-${id}`)) ?? 'scrap'
       if (outcome !== 'repair') return { id, outcome }
       return { id, outcome, serviceId: idOf(form, `service-${id}`), brandId: idOf(form, `brand-${id}`) }
     }),

@@ -16,6 +16,7 @@ import { DateTime } from '../../platform/layout/date-time.tsx'
 import { Section } from '../../platform/layout/section.tsx'
 import { Money, useMoney } from '../../platform/money.tsx'
 import { useIsPermitted } from '../../platform/permissions.tsx'
+import { mostPaidWith } from '../../selling/payments/method-field.tsx'
 import { usePaymentMethods } from '../../selling/payments/use-payment-methods.ts'
 import { RepairMoneyDialog } from './repair-money-dialog.tsx'
 
@@ -162,6 +163,7 @@ function Actions({ order, left }: { order: ServiceOrderDetail; left: readonly Le
           currency={first.currency}
           isFixed={left.length === 1}
           hasReason
+          paidWith={mostPaidWith(order.payments.filter(({ currency }) => currency === first.currency))}
           onClose={close}
           busy={refunding.busy}
           notice={refunding.notice}

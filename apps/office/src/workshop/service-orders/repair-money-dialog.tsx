@@ -3,8 +3,8 @@ import { SelectField } from '@tecnoclick/ui/select-field'
 import { TextField } from '@tecnoclick/ui/text-field'
 import { type ReactNode, useState } from 'react'
 import { useCurrencies } from '../../platform/money.tsx'
+import { MethodField } from '../../selling/payments/method-field.tsx'
 import { MoneyDialog } from '../../selling/payments/money-dialog.tsx'
-import { usePaymentMethods } from '../../selling/payments/use-payment-methods.ts'
 
 const { repairMoney: texts } = office
 
@@ -17,6 +17,8 @@ interface RepairMoneyDialogProps {
   /** The quote says the currency. */
   isFixed: boolean
   hasReason?: boolean
+  /** Chosen beforehand. */
+  paidWith?: string | undefined
   onClose: () => void
   busy: boolean
   /** What became of an earlier attempt. */
@@ -24,10 +26,9 @@ interface RepairMoneyDialogProps {
   onSave: (amount: number, form: FormData) => Promise<unknown>
 }
 
-/** Amount, currency, method and code. No method is chosen beforehand. Rendered while it is open. */
+/** Amount, currency, method and code. Rendered while it is open. */
 export function RepairMoneyDialog(props: RepairMoneyDialogProps) {
-  const { currency, isFixed, hasReason = false, notice, onSave, ...dialog } = props
-  const { options } = usePaymentMethods()
+  const { currency, isFixed, hasReason = false, paidWith, notice, onSave, ...dialog } = props
   const currencies = useCurrencies()
   const [errors, setErrors] = useState<{ method?: string; reason?: string }>({})
 
@@ -52,12 +53,10 @@ export function RepairMoneyDialog(props: RepairMoneyDialogProps) {
           options={currencies.map(({ code }) => ({ value: code, label: code }))}
         />
       )}
-      <SelectField
-        name="paymentMethod"
+      <MethodField
         label={texts.method}
         placeholder={texts.chooseMethod}
-        options={options}
-        required
+        paidWith={paidWith}
         error={errors.method}
       />
       <TextField name="transactionCode" label={texts.code} maxLength={64} autoComplete="off" />

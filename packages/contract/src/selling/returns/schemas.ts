@@ -146,6 +146,8 @@ export const returnSchema = z.object({
   refund: refundSchema.nullable(),
   /** Paid for the order and not refunded yet. */
   refundable: amount,
+  /** How the order was paid, the method of the largest sum first. */
+  paidMethods: z.array(z.string()),
   version: z.number().int(),
 })
 
