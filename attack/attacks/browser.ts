@@ -157,6 +157,7 @@ export const browserAttacks: readonly Attack[] = [
       made(
         await technician.client.patch(`/api/orderservices/${id}`, {
           status: 'COMPLETADA',
+          reason: 'Sin costo',
           version: version + 1,
         }),
       )

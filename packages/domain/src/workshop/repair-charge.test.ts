@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chargeOf, refundableOf } from './repair-charge.ts'
+import { chargeOf, isUnpriced, refundableOf } from './repair-charge.ts'
 
 const cup = (amount: number) => ({ amount, currency: 'CUP' })
 
@@ -19,6 +19,13 @@ test('money in another currency does not count, and a rejected quote asks for no
     due: 0,
   })
   expect(chargeOf(undefined, [], [])).toBeUndefined()
+})
+
+test('a repair has no price while there is no quote, no payment but a deposit, and no warranty', () => {
+  const repair = { total: null, isCharged: false, isUnderWarranty: false }
+  expect(isUnpriced(repair)).toBe(true)
+  for (const said of [{ total: 0 }, { isCharged: true }, { isUnderWarranty: true }])
+    expect(isUnpriced({ ...repair, ...said })).toBe(false)
 })
 
 test('what may be given back is what was paid without earlier refunds, by currency', () => {

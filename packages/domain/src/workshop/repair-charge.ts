@@ -31,6 +31,14 @@ export function chargeOf(
   return { currency, total, paid, due: total === null ? 0 : Math.max(total - paid, 0) }
 }
 
+/**
+ * Nobody said what a repair costs: no quote holds, nothing but a deposit was taken, and it is not under warranty. It is
+ * completed with a reason alone (workshop.md#service-orders).
+ */
+export function isUnpriced(repair: { total: number | null; isCharged: boolean; isUnderWarranty: boolean }) {
+  return repair.total === null && !repair.isCharged && !repair.isUnderWarranty
+}
+
 /** What may still be given back, by currency. */
 export function refundableOf(payments: readonly Amount[], refunds: readonly Amount[]): Map<string, number> {
   const left = new Map<string, number>()

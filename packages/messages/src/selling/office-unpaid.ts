@@ -7,6 +7,8 @@ export const unpaid = {
   paid: 'Pagados',
   unpaid: 'Sin pago',
   completeTitle: '¿Completar sin pago? Faltan {due}',
+  unpricedTitle: '¿Completar sin cobrar?',
+  unpricedText: 'No tiene precio ni garantía. Si cuesta algo, primero haga un presupuesto o cóbrelo.',
   completeLabel: 'Motivo',
   completeHint: 'Lo leen solo quienes trabajan aquí. Queda en el historial y en el registro.',
   complete: 'Completar sin pago',

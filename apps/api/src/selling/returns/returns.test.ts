@@ -126,6 +126,10 @@ test('a warranty repair opens a service order of the buyer at no charge', async 
   const priced = await admin.fetch(`/orderservices/${repair?.id}`, { method: 'PATCH', json: { quote } })
   expect(priced.status).toBe(409)
   expect((await lastMailTo(shop.database, await emailOf(person))).text).toContain(repair?.number)
+  for (const status of ['EN PROCESO', 'COMPLETADA'])
+    expect(
+      (await admin.fetch(`/orderservices/${repair?.id}`, { method: 'PATCH', json: { status } })).status,
+    ).toBe(200)
   // It was given back and may fail again, but it is no more than was bought.
   expect(await returnsOf(person, order.id)).toMatchObject({ lines: [{ left: 1, returned: 0 }] })
   await asked(person, order, 1, wish)

@@ -6,6 +6,7 @@ import {
   serviceOrders,
 } from '@tecnoclick/database/schema/workshop/service-orders'
 import { canBecome, type OrderStatus } from '@tecnoclick/domain/selling/order-status'
+import { isUnpriced } from '@tecnoclick/domain/workshop/repair-charge'
 import { mayReopenRepair } from '@tecnoclick/domain/workshop/repair-warranty'
 import { eq } from 'drizzle-orm'
 import { changedFields } from '../../platform/audit/changed-fields.ts'
@@ -16,9 +17,9 @@ import { isStale } from '../../platform/rows/at-version.ts'
 import { transact } from '../../platform/rows/transact.ts'
 import { judgeDue } from '../../selling/orders/paying/judge-unpaid.ts'
 import { makeQuote } from './make-quote.ts'
-import { findCustomer, findOrder } from './read-service-orders.ts'
+import { findCustomer, findOrder, findWarranty } from './read-service-orders.ts'
 import { queueAnswerMail } from './service-mails.ts'
-import { readCharge } from './service-payments.ts'
+import { readCharge, readPayments } from './service-payments.ts'
 import { makeMailedTicket } from './tickets.ts'
 
 export interface Answering {
@@ -87,6 +88,13 @@ async function unpaidReason(
 ): Promise<string | undefined | Refusal> {
   if (status === before.status || status !== 'COMPLETADA') return undefined
   const charge = await readCharge(tx, before.id)
+  const payments = await readPayments(tx, before.id)
+  const repair = {
+    total: charge?.total ?? null,
+    isCharged: payments.some(({ kind }) => kind === 'payment'),
+    isUnderWarranty: (await findWarranty(tx, before.id)) !== undefined,
+  }
+  if (isUnpriced(repair)) return change.reason ? `Sin precio: ${change.reason}` : refuse('unpaid')
   return charge && judgeDue(tx, charge, change.reason)
 }
 

@@ -122,6 +122,36 @@ test('an unpaid repair is completed with a reason only, which its customer does 
   expect(ticket).not.toContain('Paga el lunes')
 })
 
+test('a repair without a price is completed with a reason, and found until it is charged', async () => {
+  const { technician, id, detail, charge } = await walkedIn({ deposit: { amount: 500, currency: 'CUP' } })
+  const unpaid = async () => {
+    const list = await technician.fetch('/admin/orderservices?filter[where][paid]=false&filter[limit]=100')
+    return (await list.json()).data.find((row: { id: number }) => row.id === id)
+  }
+  await technician.fetch(`/orderservices/${id}`, { method: 'PATCH', json: { status: 'EN PROCESO' } })
+  const complete = (reason?: string) =>
+    technician.fetch(`/orderservices/${id}`, { method: 'PATCH', json: { status: 'COMPLETADA', reason } })
+  const refused = await complete()
+  expect([refused.status, (await refused.json()).error.code]).toEqual([409, 'unpaid'])
+  expect(await unpaid()).toBeUndefined()
+  expect((await complete('Cortesía')).status).toBe(200)
+  expect((await detail()).history.at(-1)).toMatchObject({ event: 'reason', note: 'Sin precio: Cortesía' })
+  expect(await unpaid()).toMatchObject({ unpriced: true })
+  expect((await charge(cash(300))).status).toBe(201)
+  expect(await unpaid()).toBeUndefined()
+})
+
+test('what was charged without a quote is completed without a reason', async () => {
+  const { technician, id, charge } = await walkedIn()
+  await charge(cash(300))
+  await technician.fetch(`/orderservices/${id}`, { method: 'PATCH', json: { status: 'EN PROCESO' } })
+  const done = await technician.fetch(`/orderservices/${id}`, {
+    method: 'PATCH',
+    json: { status: 'COMPLETADA' },
+  })
+  expect(done.status).toBe(200)
+})
+
 test('the list says what is missing, and finds what is not paid', async () => {
   const { technician, id, quote, charge } = await walkedIn()
   const found = async (paid: boolean) => {
@@ -143,7 +173,7 @@ test('a completed repair is reopened with a reason, and not without one', async 
   const { technician, id, detail } = await walkedIn({ warrantyMonths: 1 })
   const move = (json: object) => technician.fetch(`/orderservices/${id}`, { method: 'PATCH', json })
   await move({ status: 'EN PROCESO' })
-  await move({ status: 'COMPLETADA' })
+  await move({ status: 'COMPLETADA', reason: 'Sin costo' })
   expect((await move({ status: 'EN PROCESO' })).status).toBe(409)
   const reason = 'Volvió a fallar'
   expect((await move({ status: 'EN PROCESO', reason })).status).toBe(200)

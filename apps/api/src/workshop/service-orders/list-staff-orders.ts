@@ -33,7 +33,7 @@ export const staffOrderFields = {
   assignedTo: 'integer',
   /** Of the last quote. */
   quote: 'text',
-  /** Of those with a price; false selects what is neither paid nor cancelled. */
+  /** Of those with a price; false selects what is neither paid nor cancelled, and what was completed without a price. */
   paid: 'boolean',
   from: 'text',
   to: 'text',
@@ -50,6 +50,13 @@ const lastQuote = sql`service_quotes as q
   where q.id = (select max(id) from service_quotes where service_order_id = o.id)`
 const price = sql`${lastQuote} and q.state in ('pending', 'accepted')`
 
+/** As `isUnpriced` of domain/workshop/repair-charge. */
+const isUnpricedRepair = sql`(
+  not exists (select from ${price})
+  and not exists (select from service_payments where service_order_id = o.id and kind = 'payment')
+  and not exists (select from return_lines where service_order_id = o.id)
+)`
+
 const selectable: ListDefinition = {
   filters: {
     id: (value) => sql`o.id = ${value}`,
@@ -65,7 +72,10 @@ const selectable: ListDefinition = {
     paid: (value) =>
       value === true
         ? sql`exists (select from ${price} and ${paidOfQuote} >= q.amount)`
-        : sql`o.status <> 'CANCELADA' and exists (select from ${price} and ${paidOfQuote} < q.amount)`,
+        : sql`(
+            o.status <> 'CANCELADA' and exists (select from ${price} and ${paidOfQuote} < q.amount)
+            or o.status = 'COMPLETADA' and ${isUnpricedRepair}
+          )`,
     ...dayFilters(sql`o.fecha`),
     search: (value) =>
       isNumberOr(
@@ -117,6 +127,7 @@ const staffOrderJson = sql`json_build_object(
     select json_build_object('amount', q.amount, 'currency', q.currency, 'state', q.state, 'paid', ${paidOfQuote})
     from ${lastQuote}
   ),
+  'unpriced', ${isUnpricedRepair},
   'version', o.version
 )`
 

@@ -110,7 +110,8 @@ test('staff who have not seen the decision yet get a conflict', async () => {
   await decide('reject')
   const { error } = await patch({ status: 'COMPLETADA', version })
   expect([error.statusCode, error.code]).toEqual([409, 'staleVersion'])
-  expect(await patch({ status: 'COMPLETADA', version: version + 1 })).toMatchObject({ status: 'COMPLETADA' })
+  const closing = { status: 'COMPLETADA', version: version + 1, reason: 'No quiso el presupuesto' }
+  expect(await patch(closing)).toMatchObject({ status: 'COMPLETADA' })
 })
 
 test('a quote that was replaced meanwhile cannot be accepted, and an accepted one not rejected', async () => {

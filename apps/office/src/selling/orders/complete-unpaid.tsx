@@ -22,7 +22,7 @@ export function UnpaidBadge({
   )
 }
 
-/** Asks for the reason before an unpaid order is completed. `ask` resolves to undefined if it is not. */
+/** Asks for the reason before an unpaid order is completed. Nothing due: it has no price. `ask` resolves to undefined if it is not. */
 export function useUnpaidReason({ due, currency }: Pick<Order, 'due' | 'currency'>): {
   ask: () => Promise<string | undefined>
   dialog: ReactNode
@@ -44,7 +44,7 @@ export function useUnpaidReason({ due, currency }: Pick<Order, 'due' | 'currency
       }),
     dialog: (
       <ReasonDialog
-        title={fillText(texts.completeTitle, { due: money(due, currency) })}
+        title={due > 0 ? fillText(texts.completeTitle, { due: money(due, currency) }) : texts.unpricedTitle}
         label={texts.completeLabel}
         hint={texts.completeHint}
         saveLabel={texts.complete}
@@ -54,7 +54,9 @@ export function useUnpaidReason({ due, currency }: Pick<Order, 'due' | 'currency
           settle(reason)
           return undefined
         }}
-      />
+      >
+        {due === 0 && <p>{texts.unpricedText}</p>}
+      </ReasonDialog>
     ),
   }
 }

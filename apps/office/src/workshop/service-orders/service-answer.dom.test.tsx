@@ -16,6 +16,8 @@ const row: Order = {
   customer,
   quote: null,
   charge: null,
+  payments: [],
+  underWarranty: null,
 }
 const saving = 'PATCH /api/orderservices/9'
 const { quote, answer } = office.serviceOrders

@@ -14,12 +14,22 @@ import { AnswerForm } from '../../selling/orders/answer-form.tsx'
 import { useUnpaidReason } from '../../selling/orders/complete-unpaid.tsx'
 import { noQuote, type ServiceDraft, toQuote } from './quote-draft.ts'
 import { QuoteFields } from './quote-fields.tsx'
+import { isUnpricedRepair } from './service-orders.ts'
 
 const { answer } = office.serviceOrders
 
 type AnsweredOrder = Pick<
   ServiceOrderDetail,
-  'id' | 'orderNum' | 'status' | 'respuesta' | 'version' | 'customer' | 'quote' | 'charge'
+  | 'id'
+  | 'orderNum'
+  | 'status'
+  | 'respuesta'
+  | 'version'
+  | 'customer'
+  | 'quote'
+  | 'charge'
+  | 'payments'
+  | 'underWarranty'
 >
 
 export function ServiceAnswer({ order }: { order: AnsweredOrder }) {
@@ -43,7 +53,8 @@ export function ServiceAnswer({ order }: { order: AnsweredOrder }) {
         busy={busy}
         send={async (change, draft, refused) => {
           const quote = toQuote(draft, new Date())
-          const reason = change.status === 'COMPLETADA' && due > 0 ? await unpaid.ask() : null
+          const isUnpaid = due > 0 || quote !== undefined || isUnpricedRepair(order)
+          const reason = change.status === 'COMPLETADA' && isUnpaid ? await unpaid.ask() : null
           if (reason === undefined) return undefined
           const body = { ...change, reason, ...(quote && { quote }) }
           return run(() => officeClient.call(changeServiceOrder, { params: { id: order.id }, body }), {

@@ -154,7 +154,7 @@ function MoveButton({ order, next }: { order: StaffServiceOrder; next: OrderStat
 
   /** Undefined if it stays where it is. */
   async function agreed(): Promise<string | null | undefined> {
-    if (next === 'COMPLETADA' && due > 0) return unpaid.ask()
+    if (next === 'COMPLETADA' && (due > 0 || order.unpriced)) return unpaid.ask()
     const question = { title: fillText(serviceOrders.moveTitle, values), text: serviceOrders.moveText }
     return (await confirm(question)) ? null : undefined
   }

@@ -4,6 +4,7 @@ import { orderStatuses } from '@tecnoclick/domain/selling/order-status'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { statusNames } from '@tecnoclick/messages/selling/status-names'
+import { Badge } from '@tecnoclick/ui/badge'
 import { Button } from '@tecnoclick/ui/button'
 import { Link } from '@tecnoclick/ui/link'
 import type { Column } from '@tecnoclick/ui/table'
@@ -47,10 +48,11 @@ function ServiceNumber({ order: { id, orderNum: number } }: { order: StaffServic
 
 /** A quote that nobody has accepted is no debt yet. */
 export function UnpaidRepairBadge({
-  order: { status, quote, charge },
+  order: { status, quote, charge, unpriced },
 }: {
-  order: Pick<StaffServiceOrder, 'status' | 'quote' | 'charge'>
+  order: Pick<StaffServiceOrder, 'status' | 'quote' | 'charge' | 'unpriced'>
 }) {
+  if (unpriced && status === 'COMPLETADA') return <Badge tone="danger">{office.unpaid.badge}</Badge>
   if (!charge || (quote?.state === 'pending' && status !== 'COMPLETADA')) return null
   return <UnpaidBadge order={{ status, paid: charge.paid, due: charge.due }} />
 }

@@ -36,7 +36,7 @@ import { ServiceAnswer } from './service-answer.tsx'
 import { ServiceLabel } from './service-label.tsx'
 import { ServiceMessages } from './service-messages.tsx'
 import { UnpaidRepairBadge } from './service-order-list.tsx'
-import { deviceName } from './service-orders.ts'
+import { deviceName, isUnpricedRepair } from './service-orders.ts'
 import { ServiceReceipt } from './service-receipt.tsx'
 import { TicketCard } from './ticket-card.tsx'
 import { WarrantyCard } from './warranty-card.tsx'
@@ -112,7 +112,7 @@ function ServiceOrderPage() {
       />
       <PageStatus>
         <StatusBadge status={order.status} />
-        <UnpaidRepairBadge order={order} />
+        <UnpaidRepairBadge order={{ ...order, unpriced: isUnpricedRepair(order) }} />
         <DateTime date={order.fecha} />
       </PageStatus>
       <UnderWarranty order={order} />

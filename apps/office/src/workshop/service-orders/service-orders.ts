@@ -4,6 +4,8 @@ import {
   getTicketLink,
   listStaffServiceOrders,
 } from '@tecnoclick/contract/workshop/service-orders/endpoints'
+import type { ServiceOrderDetail } from '@tecnoclick/contract/workshop/service-orders/schemas'
+import { isUnpriced } from '@tecnoclick/domain/workshop/repair-charge'
 import { officeClient } from '../../platform/api/office-client.ts'
 import { listFrom, type ResourceCalls } from '../../platform/api/resource-calls.ts'
 import { useApiQuery } from '../../platform/api/use-api-query.ts'
@@ -35,4 +37,16 @@ export function useTicketLink(orderId: number | undefined) {
 export function deviceName(brand: string, model: string): string {
   const isNamed = model.toLowerCase().startsWith(brand.toLowerCase())
   return isNamed ? model : `${brand} ${model}`.trim()
+}
+
+export function isUnpricedRepair({
+  charge,
+  payments,
+  underWarranty,
+}: Pick<ServiceOrderDetail, 'charge' | 'payments' | 'underWarranty'>): boolean {
+  return isUnpriced({
+    total: charge?.total ?? null,
+    isCharged: payments.some(({ kind }) => kind === 'payment'),
+    isUnderWarranty: underWarranty !== null,
+  })
 }

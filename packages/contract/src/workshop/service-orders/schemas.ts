@@ -215,6 +215,8 @@ export const staffServiceOrderSchema = serviceOrderSchema
     quote: quoteSchema.pick({ amount: true, currency: true, state: true }).nullable(),
     /** Null without a quote. */
     charge: chargeSchema.nullable(),
+    /** No quote holds, nothing but a deposit was taken, and it is not under warranty. */
+    unpriced: z.boolean(),
   })
 
 /**
@@ -259,7 +261,7 @@ export const serviceOrderChangeSchema = z.object({
   respuesta: prose(2000).optional(),
   quote: newQuoteSchema.optional(),
   warrantyMonths: z.number().int().min(0).max(longestWarrantyMonths).optional(),
-  /** Why an unpaid repair is completed, or a completed one is reopened. The customer does not read it. */
+  /** Why a repair is completed that is not paid or has no price, or a completed one is reopened. The customer does not read it. */
   reason: line(500).nullish(),
   version: versionSchema,
 })
