@@ -19,6 +19,9 @@ test('the cash of a day is counted, the day is closed, and the history shows the
   }
   await expectAccessible()
   await cash.getByRole('button', { name: 'Cerrar el día' }).click()
+  await expect(cash.getByLabel('Nota')).toHaveAccessibleDescription(/Hay diferencia: escriba por qué/)
+  await cash.getByLabel('Nota').fill('Fondo de la semana')
+  await cash.getByRole('button', { name: 'Cerrar el día' }).click()
   await expect(page.getByRole('alertdialog')).toContainText('Diferencia')
   await confirm(page, 'Cerrar el día')
   await expect(cash.getByText(/^Cerrado por/)).toBeVisible()

@@ -14,7 +14,8 @@ let start = new Date('2031-03-03T15:00:00Z')
 beforeEach(async () => {
   start = new Date(start.getTime() + days(30))
   shop.clock.now = new Date(start.getTime() - days(1))
-  expect((await close(await shop.as('admin'), [{ currency: 'USD', counted: 0 }])).status).toBe(201)
+  const rest = close(await shop.as('admin'), [{ currency: 'USD', counted: 0 }], { note: 'Del día anterior' })
+  expect((await rest).status).toBe(201)
   shop.clock.now = start
 })
 afterEach(async () => {
@@ -47,6 +48,10 @@ test('counted cash is compared with what was taken and given back, by currency a
   await post(eva, `/admin/sellorders/${wrong.id}/void`, { reason: 'Error' })
   expect((await close(ana, [])).status).toBe(422)
   expect((await close(ana, [{ currency: 'USD', counted: -1 }])).status).toBe(422)
+  for (const note of [undefined, ' ']) {
+    const silent = await close(ana, [{ currency: 'USD', opening: 50, counted: 149.5 }], { note })
+    expect([silent.status, (await silent.json()).error.fieldCodes]).toEqual([422, { note: 'required' }])
+  }
   const closed = await close(ana, [{ currency: 'USD', opening: 50, counted: 149.5 }], {
     note: 'Falta cambio',
   })
@@ -116,7 +121,7 @@ test('a payment while the day is closed is counted, or belongs to the next day',
   await sell(seller, productId)
   const results = await Promise.all([
     ...Array.from({ length: 6 }, () => sell(seller, productId)),
-    close(seller, [{ currency: 'USD', counted: 0 }]),
+    close(seller, [{ currency: 'USD', counted: 0 }], { note: 'Se cobraba a la vez' }),
   ])
   expect(results.at(-1)?.status).toBe(201)
   const { closing, cash } = await figures(seller)

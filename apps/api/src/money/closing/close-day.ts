@@ -2,6 +2,7 @@ import type { Closing, NewClosing } from '@tecnoclick/contract/money/closing/sch
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { cashCounts, dayClosings } from '@tecnoclick/database/schema/money/closings'
 import { currencies } from '@tecnoclick/database/schema/site/currencies'
+import { needsNote } from '@tecnoclick/domain/money/cash-count'
 import { havanaDay } from '@tecnoclick/domain/platform/havana-day'
 import { fromWire } from '@tecnoclick/domain/platform/money'
 import { inArray, sql } from 'drizzle-orm'
@@ -46,6 +47,7 @@ async function close(
   if (figures.closing || (figures.closedThrough ?? '') >= day) return refuse('dayClosed')
   const counted = await readCounts(tx, figures.cash, counts)
   if (isRefusal(counted)) return counted
+  if (needsNote(counted) && !note) return refuse('invalid', { fields: { note: { code: 'required' } } })
   const { firstDay } = figures
   await tx
     .insert(dayClosings)

@@ -36,3 +36,14 @@ export function expectedOf(cash: Closing['cash'], currency: string, opening: num
   const cents = (amount: number) => Math.round(amount * 100)
   return (cents(opening) + cents(moved?.collected ?? 0) - cents(moved?.refunded ?? 0)) / 100
 }
+
+/** What is missing, below zero, or too much. */
+export function differencesOf(
+  counts: NewClosing['counts'],
+  cash: Closing['cash'],
+): { currency: string; off: number }[] {
+  return counts.flatMap(({ currency, opening = 0, counted }) => {
+    const off = Math.round((counted - expectedOf(cash, currency, opening)) * 100) / 100
+    return off === 0 ? [] : [{ currency, off }]
+  })
+}

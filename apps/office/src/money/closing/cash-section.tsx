@@ -16,7 +16,7 @@ import { useAction } from '../../platform/api/use-action.ts'
 import { Section } from '../../platform/layout/section.tsx'
 import { Money, useCurrencies, useMoney } from '../../platform/money.tsx'
 import { useIsPermitted } from '../../platform/permissions.tsx'
-import { type CashDraft, countsOf, expectedOf } from './cash-count.ts'
+import { type CashDraft, countsOf, differencesOf, expectedOf } from './cash-count.ts'
 
 const { closings: texts } = office
 
@@ -100,12 +100,11 @@ function CashForm({ figures }: { figures: Closing }) {
 
   async function close() {
     const counts = countsOf(draft, cash, codes)
-    setErrors(counts.missing)
-    if (Object.keys(counts.missing).length > 0) return
-    const differences = counts.counts.flatMap(({ currency, opening, counted }) => {
-      const off = Math.round((counted - expectedOf(cash, currency, opening)) * 100) / 100
-      return off === 0 ? [] : [money(off, currency)]
-    })
+    const differences = differencesOf(counts.counts, cash).map(({ off, currency }) => money(off, currency))
+    const isUnexplained = differences.length > 0 && note.trim() === ''
+    const complaints = { ...counts.missing, ...(isUnexplained && { note: texts.noteNeeded }) }
+    setErrors(complaints)
+    if (Object.keys(complaints).length > 0) return
     const agreed = await confirm({
       title: fillText(texts.confirmTitle, { date: dayName(day) }),
       text: [
@@ -118,7 +117,12 @@ function CashForm({ figures }: { figures: Closing }) {
     })
     if (!agreed) return
     const body = { day, counts: counts.counts, note: note.trim() || null }
-    await run(() => officeClient.call(closeDay, { body, headers: keyHeaders(key) }), { done: texts.done })
+    await run(() => officeClient.call(closeDay, { body, headers: keyHeaders(key) }), {
+      done: texts.done,
+      // Somebody took cash meanwhile: what is expected has changed.
+      refused: ({ message, body: refusal }) =>
+        setErrors({ note: refusal?.errors?.note ? texts.noteNeeded : message }),
+    })
   }
 
   return (
@@ -167,6 +171,7 @@ function CashForm({ figures }: { figures: Closing }) {
         autoComplete="off"
         maxLength={500}
         value={note}
+        error={errors.note}
         onChange={({ currentTarget: { value } }) => setNote(value)}
       />
       <Button type="submit" busy={busy} className="print:hidden sm:justify-self-start">

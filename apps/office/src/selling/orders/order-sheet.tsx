@@ -16,7 +16,7 @@ const { orders } = office
 export function OrderSheet({ order, change }: { order: Order; change?: number | undefined }) {
   const shop = useShopDetails()
   const paper = useReceiptPaper()
-  const { customer, recipient, payment, homeDelivery, shippingAddress } = order
+  const { customer, recipient, homeDelivery, shippingAddress } = order
   if (paper !== 'sheet') return <OrderTicket order={order} change={change} shop={shop} paper={paper} />
   return (
     <div className="hidden text-sm print:block">
@@ -40,7 +40,7 @@ export function OrderSheet({ order, change }: { order: Order; change?: number | 
         </Facts>
         <Facts>
           <Fact name={orders.columns.status}>{order.status}</Fact>
-          <Fact name={orders.words.payment}>{payment && orders.paymentStates[payment.state]}</Fact>
+          <Fact name={orders.words.payment}>{paymentText(order)}</Fact>
           <Fact name={orders.delivery}>
             {homeDelivery ? shippingAddress : order.pickupPoint || orders.pickUp}
           </Fact>
@@ -58,6 +58,12 @@ export function OrderSheet({ order, change }: { order: Order; change?: number | 
       </div>
     </div>
   )
+}
+
+/** A part that was verified is not the whole. */
+export function paymentText({ payment, due }: Pick<Order, 'payment' | 'due'>): string | null {
+  if (payment?.state === 'verified' && due > 0) return office.unpaid.partly
+  return payment && orders.paymentStates[payment.state]
 }
 
 /** Every customer has a client code; only that of an approved business is meaningful. */

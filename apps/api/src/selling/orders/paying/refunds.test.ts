@@ -92,6 +92,13 @@ test('what was paid too much is given back or stays, and a cancellation owes the
   expect(await read(person, id)).toMatchObject({ excess: 0, refundDue: 210 })
 })
 
+test('what is partly paid is not found among the verified ones', async () => {
+  const [part, whole] = [await paidOrder(80), await paidOrder(200)]
+  const query = `filter[where][paymentState]=verified&filter[where][ids]=${part.id},${whole.id}`
+  const found = await (await part.admin.fetch(`/sellorders?${query}`)).json()
+  expect(found.data.map(({ id }: { id: number }) => id)).toEqual([whole.id])
+})
+
 test('the buyer who cancels is told what comes back; nothing is owed where nothing was paid', async () => {
   const paid = await paidOrder(80)
   expect((await paid.person.fetch(`/sellorders/${paid.id}/cancel`, { method: 'POST' })).status).toBe(200)

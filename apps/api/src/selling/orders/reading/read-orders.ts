@@ -63,11 +63,12 @@ const selectable: ListDefinition = {
     currency: (value) => sql`o.currency = ${value}`,
     clientId: (value) => sql`o.client_id = ${value}`,
     paymentMethod: (value) => sql`o.payment_method = ${value}`,
+    // A part that was verified is not the whole.
     paymentState: (value) =>
       sql`o.id in (
         select y.order_id from payments as y
         where y.state = ${value} and not exists (select from payments as z where z.order_id = y.order_id and z.id > y.id)
-      )`,
+      )${value === 'verified' ? sql` and ${isPaidOrder}` : sql``}`,
     paid: (value) => (value === true ? isPaidOrder : isUnpaidOrder),
     step: (value) =>
       value === 'none'
