@@ -365,6 +365,7 @@ const access = {
   'POST /admin/orderservices/{id}/refunds': 'servicePayments:write',
   'GET /admin/closing': 'closing:read',
   'POST /admin/closing': 'closing:write',
+  'POST /admin/closing/corrections': 'closing:correct',
   'GET /admin/closings': 'closing:read',
   'GET /admin/closings/export': 'closing:read',
   'GET /admin/changes': 'workQueue:read',

@@ -26,6 +26,8 @@ test('the cash of a day is counted, the day is closed, and the history shows the
   await confirm(page, 'Cerrar el día')
   await expect(cash.getByText(/^Cerrado por/)).toBeVisible()
   await expect(cash.getByRole('button', { name: 'Cerrar el día' })).toBeHidden()
+  // Administrators alone correct it.
+  await expect(cash.getByRole('button', { name: 'Corregir lo contado' })).toBeHidden()
   await page.setViewportSize({ width: 360, height: 740 })
   await page.getByRole('link', { name: 'Cierres anteriores' }).click()
   await expect(page.getByRole('link', { name: /^Ver el cierre del/ }).first()).toBeVisible()

@@ -77,6 +77,11 @@ const damage: Record<string, string> = {
   '7-payments-audited': "delete from audit_log where entity = 'payment'",
   '7-repair-payments': 'update service_payments set amount = amount + 1',
   '7-closed-days': "update payments set closing_day = closing_day - 9 where state = 'verified'",
+  '7-cash-corrections': `insert into day_closings (day, first_day, closed_by)
+    select '2099-01-01', '2099-01-01', min(id) from users;
+    insert into cash_counts (day, currency, opening, expected, counted) values ('2099-01-01', 'USD', 0, 0, 0);
+    insert into cash_corrections (day, currency, counted, note, corrected_by)
+    select '2099-01-01', 'USD', 0, 'x', min(id) from users`,
   '7-refunds': 'update refunds set amount = amount + 100000000',
   '7-refunds-audited': "delete from audit_log where entity = 'return'",
   '7-reset-hid': "update reset_sales set verified_at = now() + interval '1 day' where hid is not null",

@@ -107,4 +107,20 @@ export const paymentInvariants: readonly Invariant[] = [
       union all
       select id::text from payments where closing_day < (verified_at at time zone 'America/Havana')::date`,
   },
+  {
+    id: '7-cash-corrections',
+    // Rule: money/cash-count.ts countedNow
+    title: 'A correction of counted cash is later than its closing, changes what stood and is audited',
+    sql: `
+      select id::text from (
+        select cash_corrections.*, day_closings.closed_at, coalesce(
+          lag(cash_corrections.counted) over (partition by day, currency order by cash_corrections.id), cash_counts.counted
+        ) as before
+        from cash_corrections join day_closings using (day) join cash_counts using (day, currency)
+      ) as corrected
+      where counted = before or corrected_at < closed_at or not exists (
+        select from audit_log where entity = 'closing' and action = 'update' and entity_id = day::text
+          and after ->> 'counted' = counted::text
+      )`,
+  },
 ]

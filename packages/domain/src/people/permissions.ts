@@ -20,6 +20,7 @@ export const permissions = [
   'counter:write',
   'closing:read',
   'closing:write',
+  'closing:correct',
   'dashboard:read',
   'stock:read',
   'stock:write',

@@ -36,6 +36,18 @@ export const closings = {
   export: 'Descargar CSV',
   see: 'Ver el cierre del {date}',
   exact: 'Sin diferencia',
+  correction: {
+    action: 'Corregir lo contado',
+    title: 'Corregir la caja del {date}',
+    text: 'El cierre queda como está; la corrección se añade con su nombre y se imprime con él.',
+    currency: 'Moneda',
+    counted: 'Contado de verdad',
+    note: 'Por qué',
+    save: 'Corregir',
+    done: 'La corrección quedó registrada.',
+    heading: 'Correcciones',
+    by: '{name}, {date}',
+  },
   columns: {
     day: 'Día',
     firstDay: 'Desde',
@@ -47,5 +59,6 @@ export const closings = {
     counted: 'Contado',
     difference: 'Diferencia',
     note: 'Nota',
+    corrected: 'Corregido',
   },
 } as const

@@ -108,6 +108,7 @@ export const apiKeys = {
     read: 'Ver',
     write: 'Cambiar',
     reopen: 'Reabrir',
+    correct: 'Corregir',
     secure: 'Proteger',
     receive: 'Recibir',
     create: 'Agregar',

@@ -180,6 +180,33 @@ test('the database refuses money in a closed day, closings out of order, and cha
   expect(rows).toEqual([{ moved: true }])
 })
 
+test('an administrator corrects what was counted; the closing stays, and the last entry holds', async () => {
+  const [admin, seller] = [await shop.as('admin'), await shop.asStaff('seller')]
+  await sell(admin, await insertProduct({ price: 10_000 }))
+  const correct = (counted: number, more: object = {}, person = admin) =>
+    post(person, '/admin/closing/corrections', {
+      ...{ day: today(), currency: 'USD', counted, note: 'Un billete bajo la gaveta' },
+      ...more,
+    })
+  expect((await correct(100)).status).toBe(404)
+  await close(admin, [{ currency: 'USD', counted: 90 }], { note: 'Faltan 10' })
+  expect((await correct(100, {}, seller)).status).toBe(403)
+  expect((await correct(100, { note: ' ' })).status).toBe(422)
+  expect((await correct(90)).status).toBe(409)
+  expect((await correct(95)).status).toBe(201)
+  const corrected: Closing = await (await correct(100)).json()
+  expect(corrected.closing).toMatchObject({
+    counts: [{ expected: 100, counted: 90, difference: -10 }],
+    corrections: [
+      { currency: 'USD', counted: 95, difference: -5, note: 'Un billete bajo la gaveta' },
+      { currency: 'USD', counted: 100, difference: 0 },
+    ],
+  })
+  await expect(shop.database.pool.query('delete from cash_corrections')).rejects.toThrow('appended only')
+  const text = await (await admin.fetch('/admin/closings/export')).text()
+  expect(text).toContain('USD,0.00,100.00,90.00,-10.00,Faltan 10,100.00')
+})
+
 test('closings are downloaded as CSV', async () => {
   const admin = await shop.as('admin')
   await close(admin, [{ currency: 'USD', opening: 10, counted: 12 }], { note: '=SUMA(1)' })

@@ -39,17 +39,25 @@ export async function exportClosings(db: Drizzle): Promise<string> {
     select ${closingJson} as found from day_closings as c order by c.day desc limit 5000`)
   const header = [
     ...[columns.day, columns.firstDay, columns.closedAt, columns.closedBy, columns.currency],
-    ...[columns.opening, columns.expected, columns.counted, columns.difference, columns.note],
+    ...[
+      columns.opening,
+      columns.expected,
+      columns.counted,
+      columns.difference,
+      columns.note,
+      columns.corrected,
+    ],
   ]
   const lines = rows.flatMap(({ found }) => {
-    const { day, firstDay, closedDate, closedBy, note, counts } = serializeClosing(found)
+    const { day, firstDay, closedDate, closedBy, note, counts, corrections } = serializeClosing(found)
     const head = [day, firstDay, formatDateTime(new Date(closedDate), 'es'), closedBy]
-    if (counts.length === 0) return [[...head, '', '', '', '', '', note]]
+    if (counts.length === 0) return [[...head, '', '', '', '', '', note, '']]
     return counts.map(({ currency, opening, expected, counted, difference }) => [
       ...head,
       currency,
       ...[opening, expected, counted, difference].map((amount) => amount.toFixed(2)),
       note,
+      corrections.findLast((entry) => entry.currency === currency)?.counted.toFixed(2) ?? '',
     ])
   })
   return `\ufeff${writeRows([header, ...lines])}`

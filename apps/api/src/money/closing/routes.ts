@@ -9,6 +9,7 @@ import { isRefusal, refuse } from '../../platform/http/refusal.ts'
 import { type Route, route } from '../../platform/http/route.ts'
 import { readIdempotencyKey } from '../../platform/idempotency/run-once.ts'
 import { closeDay } from './close-day.ts'
+import { correctClosing } from './correct-closing.ts'
 import { closingFields, exportClosings, listClosings } from './list-closings.ts'
 import { readClosing } from './read-closing.ts'
 
@@ -46,6 +47,26 @@ export function closingRoutes({ database, now }: ApiDeps): Route[] {
         if (isRefusal(key)) return key
         const closed = await closeDay(db, { actor: actorOf(input), key, now: now() }, input.body)
         return isRefusal(closed) ? closed : figuresOf(closed.day)
+      },
+    ),
+    route(
+      endpoints.correctClosing,
+      {
+        access: 'admin',
+        permission: 'closing:correct',
+        summary:
+          'Correct the cash that was counted of a closed day; repeatable with the header Idempotency-Key',
+        body: schemas.cashCorrectionSchema,
+        response: schemas.closingSchema,
+        status: 201,
+        repeatable: true,
+        refusals: ['conflict', 'notFound'],
+      },
+      async (input) => {
+        const key = readIdempotencyKey(input.context)
+        if (isRefusal(key)) return key
+        const corrected = await correctClosing(db, { actor: actorOf(input), key, now: now() }, input.body)
+        return isRefusal(corrected) ? corrected : figuresOf(corrected.day)
       },
     ),
     route(

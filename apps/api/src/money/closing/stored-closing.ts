@@ -10,6 +10,15 @@ interface StoredClosing {
   closedBy: string
   note: string
   counts: { currency: string; opening: number; expected: number; counted: number }[]
+  corrections: {
+    id: number
+    currency: string
+    counted: number
+    expected: number
+    note: string
+    correctedBy: string
+    correctedAt: string
+  }[]
 }
 
 /** Expects a `day_closings` row with the alias `c`. */
@@ -20,6 +29,13 @@ export const closingJson = sql`json_build_object(
     select coalesce(json_agg(json_build_object(
       'currency', n.currency, 'opening', n.opening, 'expected', n.expected, 'counted', n.counted
     ) order by n.currency), '[]') from cash_counts as n where n.day = c.day
+  ),
+  'corrections', (
+    select coalesce(json_agg(json_build_object(
+      'id', k.id, 'currency', k.currency, 'counted', k.counted, 'expected', n.expected, 'note', k.note,
+      'correctedBy', ${staffNameOf(sql`k.corrected_by`)}, 'correctedAt', k.corrected_at
+    ) order by k.id), '[]')
+    from cash_corrections as k join cash_counts as n using (day, currency) where k.day = c.day
   )
 )`
 
@@ -30,6 +46,7 @@ export function serializeClosing({
   closedBy,
   note,
   counts,
+  corrections,
 }: StoredClosing): DayClosing {
   return {
     id: Number(day.replaceAll('-', '')),
@@ -44,6 +61,12 @@ export function serializeClosing({
       expected: toWire(expected),
       counted: toWire(counted),
       difference: toWire(counted - expected),
+    })),
+    corrections: corrections.map(({ counted, expected, correctedAt, ...same }) => ({
+      ...same,
+      counted: toWire(counted),
+      difference: toWire(counted - expected),
+      correctedDate: new Date(correctedAt).toISOString(),
     })),
   }
 }

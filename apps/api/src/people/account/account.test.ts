@@ -128,7 +128,8 @@ test('no table with something personal is missing from the file', async () => {
     'api_keys',
     'assignments',
     'courier_assignments',
-    // Who of the staff closed a day.
+    // Who of the staff closed a day or corrected its cash.
+    'cash_corrections',
     'day_closings',
     'idempotency_keys',
     'recovery_codes',

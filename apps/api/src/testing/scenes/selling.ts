@@ -101,7 +101,11 @@ export async function counter({ shop, sample: { admin, products }, play }: Stage
   const { firstDay } = await play(admin, 'GET /admin/closing', {
     query: `?day=${new Date(now.getTime() - 3 * 86_400_000).toISOString().slice(0, 10)}`,
   })
-  await play(admin, 'POST /admin/closing', { json: { day: firstDay, counts: [] } })
+  const counts = [{ currency: 'USD', counted: 0 }]
+  await play(admin, 'POST /admin/closing', { json: { day: firstDay, counts, note: reason } })
+  await play(admin, 'POST /admin/closing/corrections', {
+    json: { day: firstDay, currency: 'USD', counted: 5, note: reason },
+  })
 }
 
 export async function returns({ shop, sample, play }: Stage): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Closing, NewClosing } from '@tecnoclick/contract/money/closing/schemas'
+import type { Closing, DayClosing, NewClosing } from '@tecnoclick/contract/money/closing/schemas'
 import { office } from '@tecnoclick/messages/office'
 import { amountOf } from '../../platform/api/form-values.ts'
 
@@ -45,5 +45,16 @@ export function differencesOf(
   return counts.flatMap(({ currency, opening = 0, counted }) => {
     const off = Math.round((counted - expectedOf(cash, currency, opening)) * 100) / 100
     return off === 0 ? [] : [{ currency, off }]
+  })
+}
+
+/** The counts of a closed day, as corrected since. */
+export function standingCounts({
+  counts,
+  corrections,
+}: Pick<DayClosing, 'counts' | 'corrections'>): DayClosing['counts'] {
+  return counts.map((count) => {
+    const last = corrections.findLast(({ currency }) => currency === count.currency)
+    return last ? { ...count, counted: last.counted, difference: last.difference } : count
   })
 }

@@ -16,6 +16,7 @@ import { useAction } from '../../platform/api/use-action.ts'
 import { Section } from '../../platform/layout/section.tsx'
 import { Money, useCurrencies, useMoney } from '../../platform/money.tsx'
 import { useIsPermitted } from '../../platform/permissions.tsx'
+import { CashCorrections } from './cash-corrections.tsx'
 import { type CashDraft, countsOf, differencesOf, expectedOf } from './cash-count.ts'
 
 const { closings: texts } = office
@@ -60,6 +61,7 @@ function Closed({ closing, day }: { closing: DayClosing; day: string }) {
         ))}
       </div>
       {note && <p className="mt-4 whitespace-pre-line text-sm">{note}</p>}
+      <CashCorrections closing={closing} />
     </>
   )
 }

@@ -18,6 +18,7 @@ import { ExportButton } from '../../platform/list/export-button.tsx'
 import { FilterBar } from '../../platform/list/filters.tsx'
 import { ListPage } from '../../platform/list/list-page.tsx'
 import { Money } from '../../platform/money.tsx'
+import { standingCounts } from './cash-count.ts'
 
 const { closings: texts } = office
 const { columns: names } = texts
@@ -51,7 +52,7 @@ const columns: readonly Column<ReadOnlyRow<DayClosing>>[] = [
 ]
 
 function Amounts({ row, of }: { row: DayClosing; of: 'counted' | 'difference' }) {
-  const shown = row.counts.filter((count) => of === 'counted' || count.difference !== 0)
+  const shown = standingCounts(row).filter((count) => of === 'counted' || count.difference !== 0)
   if (shown.length === 0) return of === 'difference' ? texts.exact : '—'
   return (
     <span className="grid justify-items-end">

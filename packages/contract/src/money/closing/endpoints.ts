@@ -1,11 +1,16 @@
 import { endpoint } from '../../platform/endpoint.ts'
 import type { ListQuery } from '../../platform/list-query.ts'
 import type { List } from '../../platform/wire.ts'
-import type { Closing, ClosingQuery, DayClosing, NewClosing } from './schemas.ts'
+import type { CashCorrection, Closing, ClosingQuery, DayClosing, NewClosing } from './schemas.ts'
 
 export const getClosing = endpoint<{ query: ClosingQuery; response: Closing }>('GET', '/admin/closing')
 /** Counts the cash and locks the day. Repeatable with the header `Idempotency-Key`. */
 export const closeDay = endpoint<{ body: NewClosing; response: Closing }>('POST', '/admin/closing')
+/** Appends an entry to a closed day; the last of a currency holds. Repeatable with the header `Idempotency-Key`. */
+export const correctClosing = endpoint<{ body: CashCorrection; response: Closing }>(
+  'POST',
+  '/admin/closing/corrections',
+)
 export const listClosings = endpoint<{ query?: ListQuery; response: List<DayClosing> }>(
   'GET',
   '/admin/closings',

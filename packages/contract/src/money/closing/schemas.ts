@@ -3,7 +3,7 @@ import { orderChannels } from '@tecnoclick/domain/selling/order'
 import { z } from 'zod'
 import { explainedEnum } from '../../platform/explained-enum.ts'
 import { errorKey } from '../../platform/issue-message.ts'
-import { idSchema, optionalLine } from '../../platform/wire.ts'
+import { idSchema, line, optionalLine } from '../../platform/wire.ts'
 
 export const collectedFromSchema = explainedEnum(['order', 'reset', 'deposit', 'repair'], {
   order: 'An order',
@@ -75,6 +75,18 @@ export const cashCountSchema = z.object({
   difference: amount,
 })
 
+/** Afterwards: what had really been in the till. */
+const storedCorrectionSchema = z.object({
+  id: idSchema,
+  currency: z.string(),
+  counted: amount,
+  /** Counted without expected. */
+  difference: amount,
+  note: z.string(),
+  correctedBy: z.string(),
+  correctedDate: z.string(),
+})
+
 /** A day that was closed, with the days since the closing before it (selling.md#closing-of-the-day). */
 export const dayClosingSchema = z.object({
   /** The day without dashes; lists need a number. */
@@ -85,6 +97,16 @@ export const dayClosingSchema = z.object({
   closedBy: z.string(),
   note: z.string(),
   counts: z.array(cashCountSchema),
+  /** Oldest first; the last of a currency holds. */
+  corrections: z.array(storedCorrectionSchema),
+})
+
+/** Corrects what was counted in one currency, with the reason. */
+export const cashCorrectionSchema = z.object({
+  day: z.iso.date(),
+  currency: z.string().regex(/^[A-Z]{3}$/),
+  counted: cashAmount,
+  note: line(500),
 })
 
 /** Everything in the till that was counted. */
@@ -126,4 +148,5 @@ export const closingSchema = z.object({
 export type ClosingQuery = z.infer<typeof closingQuery>
 export type Closing = z.infer<typeof closingSchema>
 export type DayClosing = z.infer<typeof dayClosingSchema>
+export type CashCorrection = z.infer<typeof cashCorrectionSchema>
 export type NewClosing = z.infer<typeof newClosingSchema>

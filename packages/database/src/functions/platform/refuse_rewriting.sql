@@ -32,3 +32,6 @@ create or replace trigger day_closings_appended_only before update or delete on 
 
 create or replace trigger cash_counts_appended_only before update or delete on cash_counts
   for each row execute function refuse_rewriting();
+
+create or replace trigger cash_corrections_appended_only before update or delete on cash_corrections
+  for each row execute function refuse_rewriting();

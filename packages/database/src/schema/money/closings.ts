@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { check, date, integer, pgTable, primaryKey, varchar } from 'drizzle-orm/pg-core'
-import { instant, money } from '../../columns.ts'
+import { check, date, foreignKey, index, integer, pgTable, primaryKey, varchar } from 'drizzle-orm/pg-core'
+import { notBlank } from '../../checks.ts'
+import { id, instant, money } from '../../columns.ts'
 import { users } from '../people/users.ts'
 import { currencies } from '../site/currencies.ts'
 
@@ -44,5 +45,31 @@ export const cashCounts = pgTable(
   (t) => [
     primaryKey({ columns: [t.day, t.currency] }),
     check('cash_counts_amounts', sql`${t.opening} >= 0 and ${t.counted} >= 0`),
+  ],
+)
+
+/** What was counted wrongly, told later: the last entry holds. Appended only (selling.md#closing-of-the-day). */
+export const cashCorrections = pgTable(
+  'cash_corrections',
+  {
+    id: id(),
+    day: date('day').notNull(),
+    currency: varchar('currency', { length: 3 }).notNull(),
+    counted: money('counted').notNull(),
+    note: varchar('note', { length: 500 }).notNull(),
+    correctedAt: instant('corrected_at').notNull().defaultNow(),
+    correctedBy: integer('corrected_by')
+      .notNull()
+      .references(() => users.id),
+  },
+  (t) => [
+    foreignKey({
+      name: 'cash_corrections_count',
+      columns: [t.day, t.currency],
+      foreignColumns: [cashCounts.day, cashCounts.currency],
+    }),
+    index('cash_corrections_day').on(t.day, t.currency),
+    check('cash_corrections_amount', sql`${t.counted} >= 0`),
+    notBlank('cash_corrections_note', t.note),
   ],
 )

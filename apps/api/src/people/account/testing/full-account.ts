@@ -117,7 +117,7 @@ export async function settle({ sample: { admin }, open }: FullAccount): Promise<
       respuesta: 'Gracias',
       unpaidReason: 'Paga el viernes',
     })
-    await change(`/orderservices/${open.serviceOrderId}`, { status })
+    await change(`/orderservices/${open.serviceOrderId}`, { status, reason: 'Cortesía' })
   }
   await change(`/salereset/${open.saleId}`, { descargable: true })
 }
