@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { addToast, dismissToast, type Toast, type ToastQueue, visibleToasts } from './toast-queue.ts'
+import {
+  addToast,
+  dismissToast,
+  dropSuccesses,
+  type Toast,
+  type ToastQueue,
+  visibleToasts,
+} from './toast-queue.ts'
 
 function toast(id: number, text = `message ${id}`): Toast {
   return { id, kind: 'success', text, durationMs: 3000 }
@@ -18,7 +25,7 @@ test('the same message again replaces the earlier one', () => {
 })
 
 test('the same text of another kind is another message', () => {
-  const queue = addToast([toast(1, 'Guardado')], { ...toast(2, 'Guardado'), kind: 'error' })
+  const queue = addToast([toast(1, 'Guardado')], { ...toast(2, 'Guardado'), kind: 'info' })
   expect(queue).toHaveLength(2)
 })
 
@@ -26,10 +33,11 @@ test('dismissing an unknown toast changes nothing', () => {
   expect(dismissToast(five, 99)).toEqual(five)
 })
 
-test('a success ends the errors before it', () => {
+test('a success ends the errors before it, and an error the successes', () => {
   const error = { id: 1, kind: 'error', text: 'No se pudo', durationMs: 1 } as const
   const info = { ...error, id: 2, kind: 'info' } as const
   const success = { ...error, id: 3, kind: 'success', text: 'Listo' } as const
   expect(addToast([error, info], success)).toEqual([info, success])
-  expect(addToast([success], error)).toEqual([success, error])
+  expect(addToast([success, info], error)).toEqual([info, error])
+  expect(dropSuccesses([success, info, error])).toEqual([info, error])
 })

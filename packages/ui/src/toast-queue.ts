@@ -14,12 +14,19 @@ export type ToastQueue = readonly Toast[]
 const maxVisibleToasts = 3
 
 export function addToast(queue: ToastQueue, toast: Toast): ToastQueue {
-  // The same text again (a second click) replaces the first toast and restarts its time; a success ends old errors.
+  // The same text again (a second click) replaces the first toast and restarts its time. A success ends old errors, and
+  // an error old successes: they say the opposite.
   const others = queue.filter(
-    ({ kind, text }) =>
-      !(kind === toast.kind && text === toast.text) && !(kind === 'error' && toast.kind === 'success'),
+    ({ kind, text }) => !(kind === toast.kind && text === toast.text) && kind !== ends[toast.kind],
   )
   return [...others, toast]
+}
+
+const ends = { success: 'error', error: 'success', info: undefined } as const
+
+/** Something was refused, and the page says so itself. */
+export function dropSuccesses(queue: ToastQueue): ToastQueue {
+  return queue.filter(({ kind }) => kind !== 'success')
 }
 
 export function dismissToast(queue: ToastQueue, id: number): ToastQueue {

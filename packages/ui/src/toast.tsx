@@ -8,7 +8,14 @@ import {
   useRef,
   useState,
 } from 'react'
-import { addToast, dismissToast, type Toast, type ToastKind, type ToastQueue } from './toast-queue.ts'
+import {
+  addToast,
+  dismissToast,
+  dropSuccesses,
+  type Toast,
+  type ToastKind,
+  type ToastQueue,
+} from './toast-queue.ts'
 import { ToastRegion } from './toast-region.tsx'
 
 /** Values for a provider's `durationMs` (site.md#timers). */
@@ -16,7 +23,10 @@ export const shopToastMs = 3000
 export const otherToastMs = 5000
 
 type ShowToast = (text: string, options?: Partial<Pick<Toast, 'durationMs' | 'link'>>) => void
-export type ToastActions = Readonly<Record<ToastKind, ShowToast>>
+export type ToastActions = Readonly<Record<ToastKind, ShowToast>> & {
+  /** The page itself says that something was refused. */
+  readonly dropSuccesses: () => void
+}
 
 const ToastContext = createContext<ToastActions | undefined>(undefined)
 
@@ -47,7 +57,12 @@ export function ToastProvider({ durationMs = otherToastMs, children }: ToastProv
         }
         setQueue((current) => addToast(current, toast))
       }
-    return { success: show('success'), info: show('info'), error: show('error') }
+    return {
+      success: show('success'),
+      info: show('info'),
+      error: show('error'),
+      dropSuccesses: () => setQueue(dropSuccesses),
+    }
   }, [])
 
   const dismiss = useCallback((id: number) => setQueue((current) => dismissToast(current, id)), [])

@@ -1,6 +1,7 @@
 import { office } from '@tecnoclick/messages/office'
 import { Button } from '@tecnoclick/ui/button'
 import { IconButton } from '@tecnoclick/ui/icon-button'
+import { useToast } from '@tecnoclick/ui/toast'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import Undo2 from 'lucide-react/icons/undo-2'
@@ -35,6 +36,16 @@ export function useLastChange(): LastChange {
   const value = useContext(LastChangeContext)
   if (!value) throw new Error('No LastChangeProvider above this component')
   return value
+}
+
+/** After a refusal nothing says any more that an earlier save worked. */
+export function useForgetSuccess(): () => void {
+  const { dropSuccesses } = useToast()
+  const { setLastChange } = useLastChange()
+  return () => {
+    dropSuccesses()
+    setLastChange(undefined)
+  }
 }
 
 /** Shows the last change with a button to undo it. Stays until the next change: mistakes are often noticed late. */

@@ -6,7 +6,9 @@ import { Notice } from '@tecnoclick/ui/notice'
 import { RadioGroup } from '@tecnoclick/ui/radio-group'
 import { TextField } from '@tecnoclick/ui/text-field'
 import { type FormEvent, useId, useState } from 'react'
+import type { Refusal } from '../../platform/api/http-error.ts'
 import { FormButtons } from '../../platform/form/form-buttons.tsx'
+import { SaveError } from '../../platform/form/form-error.tsx'
 
 const { deliver: texts } = office.deliveries
 
@@ -21,7 +23,7 @@ interface DeliverDialogProps {
   /** What is said above the fields. */
   hint?: string | undefined
   /** Resolves to why it was refused; undefined closes the dialog. */
-  onSave: (proof: Proof) => Promise<string | undefined>
+  onSave: (proof: Proof) => Promise<Refusal | undefined>
 }
 
 /** The customer's code, or why there is none. */
@@ -51,16 +53,18 @@ interface ProofFormProps extends DeliverDialogProps {
 function ProofForm({ id, locked, onSave, onClose, onBusy }: ProofFormProps) {
   const [how, setHow] = useState<'code' | 'reason'>(locked ? 'reason' : 'code')
   const [error, setError] = useState<string>()
+  const [refusal, setRefusal] = useState<Refusal>()
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const typed = String(new FormData(event.currentTarget).get(how) ?? '').trim()
     if (how === 'code' && !isDeliveryCode(typed)) return setError(texts.badCode)
     if (typed === '') return setError(texts.noReason)
+    setError(undefined)
     onBusy(true)
     const refused = await onSave(how === 'code' ? { code: typed } : { reason: typed })
     onBusy(false)
-    setError(refused)
+    setRefusal(refused)
     if (refused === undefined) onClose()
   }
 
@@ -74,6 +78,7 @@ function ProofForm({ id, locked, onSave, onClose, onBusy }: ProofFormProps) {
           onValueChange={(value) => {
             setHow(value === 'code' ? 'code' : 'reason')
             setError(undefined)
+            setRefusal(undefined)
           }}
           options={[
             { value: 'code', label: texts.withCode },
@@ -106,6 +111,7 @@ function ProofForm({ id, locked, onSave, onClose, onBusy }: ProofFormProps) {
           required
         />
       )}
+      <SaveError refusal={refusal} />
     </form>
   )
 }

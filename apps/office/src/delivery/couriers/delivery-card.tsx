@@ -12,6 +12,7 @@ import MapPin from 'lucide-react/icons/map-pin'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import Phone from 'lucide-react/icons/phone'
 import { useId, useState } from 'react'
+import type { Refusal } from '../../platform/api/http-error.ts'
 import { ReasonDialog } from '../../platform/form/reason-dialog.tsx'
 import { useStoreName } from '../../platform/layout/page-heading.tsx'
 import { useMoney } from '../../platform/money.tsx'
@@ -145,9 +146,9 @@ function Actions({ delivery, queue, onSent }: DeliveryCardProps) {
   const { noSellOrden: number, step, locked } = delivery
 
   /** Resolves to why it was refused. */
-  async function report(given: DeliveryReport): Promise<string | undefined> {
+  async function report(given: DeliveryReport): Promise<Refusal | undefined> {
     const outcome = await queue.add(delivery, given)
-    if (typeof outcome !== 'string') return outcome.refused
+    if (typeof outcome !== 'string') return { message: outcome.refused }
     await onSent()
     if (outcome === 'sent') toast.success(texts.sent)
     else toast.info(texts.pending)
@@ -159,7 +160,7 @@ function Actions({ delivery, queue, onSent }: DeliveryCardProps) {
     const refused = await report({ report: 'started' })
     setBusy(false)
     if (!refused) return
-    toast.error(refused)
+    toast.error(refused.message)
     await onSent()
   }
 

@@ -15,10 +15,11 @@ import { Button } from '@tecnoclick/ui/button'
 import { Notice } from '@tecnoclick/ui/notice'
 import { SelectField } from '@tecnoclick/ui/select-field'
 import { Timeline } from '@tecnoclick/ui/timeline'
-import { useToast } from '@tecnoclick/ui/toast'
 import { useState } from 'react'
+import type { Refusal } from '../../platform/api/http-error.ts'
 import { officeClient } from '../../platform/api/office-client.ts'
 import { useAction } from '../../platform/api/use-action.ts'
+import { SaveError } from '../../platform/form/form-error.tsx'
 import { ReasonDialog } from '../../platform/form/reason-dialog.tsx'
 import { Section } from '../../platform/layout/section.tsx'
 import { useMoney } from '../../platform/money.tsx'
@@ -98,9 +99,9 @@ function Closing({ order: { id, due, currency, version, noSellOrden: number } }:
 }
 
 function StepActions({ order, delivery }: { order: Order; delivery: OrderDelivery }) {
-  const toast = useToast()
   const { take, busy } = useTakeStep(order)
   const [open, setOpen] = useState<'next' | 'back'>()
+  const [refusal, setRefusal] = useState<Refusal>()
   const { noSellOrden: number, homeDelivery } = order
   const progress = { homeDelivery, step: delivery.step }
   const next = nextStep(progress)
@@ -108,8 +109,7 @@ function StepActions({ order, delivery }: { order: Order; delivery: OrderDeliver
   const isLocked = delivery.wrongCodes >= deliveryCodeTries
 
   async function prepare() {
-    const refused = await take('preparing')
-    if (refused !== undefined) toast.error(refused)
+    setRefusal(await take('preparing'))
   }
 
   return (
@@ -124,6 +124,7 @@ function StepActions({ order, delivery }: { order: Order; delivery: OrderDeliver
           {texts.take[next]}
         </Button>
       )}
+      <SaveError refusal={refusal} />
       {(next === 'ready' || next === 'onTheWay') && <p className="text-ink-muted text-xs">{texts.mailed}</p>}
       {earlier.length > 0 && (
         <Button size="sm" variant="secondary" onClick={() => setOpen('back')}>

@@ -5,13 +5,14 @@ import { type DeliveryStep, deliveryCodeTries } from '@tecnoclick/domain/deliver
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { Dialog } from '@tecnoclick/ui/dialog'
-import { Notice } from '@tecnoclick/ui/notice'
 import { RadioGroup } from '@tecnoclick/ui/radio-group'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import type { Refusal } from '../../platform/api/http-error.ts'
 import { officeClient } from '../../platform/api/office-client.ts'
 import { useAction } from '../../platform/api/use-action.ts'
 import { useApiQuery } from '../../platform/api/use-api-query.ts'
 import { FormButtons } from '../../platform/form/form-buttons.tsx'
+import { DialogError, SaveError } from '../../platform/form/form-error.tsx'
 import { DeliverDialog } from './deliver-dialog.tsx'
 import { refusalText } from './report-queue.ts'
 
@@ -43,12 +44,15 @@ export function useTakeStep({ id, noSellOrden: number, version }: SteppedOrder) 
     step: DeliveryStep,
     more: Omit<StepChange, 'step' | 'version'> = {},
     done: string = fillText(texts.taken, { number, step: stepNames[step] }),
-  ): Promise<string | undefined> {
-    let refused: string | undefined
+  ): Promise<Refusal | undefined> {
+    let refused: Refusal | undefined
     await run(() => officeClient.call(takeStep, { params: { id }, body: { step, version, ...more } }), {
       done,
       refused: ({ body, message }) => {
-        refused = refusalText({ code: body?.code, message, values: body?.values })
+        refused = {
+          message: refusalText({ code: body?.code, message, values: body?.values }),
+          code: body?.code,
+        }
       },
     })
     return refused
@@ -104,15 +108,17 @@ function PlainStepDialog({
   const { take, busy } = useTakeStep(order)
   const couriers = useCouriers()
   const [error, setError] = useState<string>()
+  const [refusal, setRefusal] = useState<Refusal>()
   const isLeaving = step === 'onTheWay'
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const chosen = new FormData(event.currentTarget).get('courier')
     if (isLeaving && chosen === null) return setError(texts.chooseCourier)
+    setError(undefined)
     const more = isLeaving ? { courierId: chosen === nobody ? null : Number(chosen) } : {}
     const refused = await take(step, more)
-    setError(refused)
+    setRefusal(refused)
     if (refused !== undefined) return
     onDone?.()
     onClose()
@@ -144,11 +150,9 @@ function PlainStepDialog({
           />
         )}
         <p className="text-ink-muted text-sm">{step === 'preparing' ? texts.accepted : texts.mailed}</p>
-        {!isLeaving && error && (
-          <Notice kind="error" role="alert">
-            {error}
-          </Notice>
-        )}
+        <DialogError>
+          <SaveError refusal={refusal} />
+        </DialogError>
       </form>
     </Dialog>
   )

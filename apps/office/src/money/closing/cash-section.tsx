@@ -13,6 +13,7 @@ import { TextField } from '@tecnoclick/ui/text-field'
 import { useState } from 'react'
 import { officeClient } from '../../platform/api/office-client.ts'
 import { useAction } from '../../platform/api/use-action.ts'
+import { SaveError } from '../../platform/form/form-error.tsx'
 import { Section } from '../../platform/layout/section.tsx'
 import { Money, useCurrencies, useMoney } from '../../platform/money.tsx'
 import { useIsPermitted } from '../../platform/permissions.tsx'
@@ -93,7 +94,7 @@ function CashForm({ figures }: { figures: Closing }) {
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   // One per form: a closing that is sent again after a lost response is made once.
   const [key] = useState(randomKey)
-  const { run, busy } = useAction()
+  const { run, busy, refusal } = useAction({ inline: true })
   const confirm = useConfirm()
   const money = useMoney()
   if (!isPermitted('closing:write')) return <CashMoved cash={cash} />
@@ -179,6 +180,7 @@ function CashForm({ figures }: { figures: Closing }) {
       <Button type="submit" busy={busy} className="print:hidden sm:justify-self-start">
         {texts.close}
       </Button>
+      <SaveError refusal={refusal} />
     </form>
   )
 }

@@ -19,6 +19,16 @@ export interface HttpErrorBody {
   requestId?: string | undefined
 }
 
+/** Why a save did not happen, for `SaveError`. */
+export interface Refusal {
+  message: string
+  code?: ErrorCode | undefined
+}
+
+export function refusalOf({ message, body }: HttpError): Refusal {
+  return { message, code: body?.code }
+}
+
 /** Turns a refusal of the API or a lost connection into ra-core's HttpError. Anything else is a bug: returned as it is. */
 export function toHttpError(error: unknown, operation: Operation): unknown {
   if (error instanceof ApiError) return httpError(error.detail, operation)

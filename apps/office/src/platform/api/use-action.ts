@@ -3,51 +3,75 @@ import { office } from '@tecnoclick/messages/office'
 import { useToast } from '@tecnoclick/ui/toast'
 import type { HttpError } from 'ra-core'
 import { useState } from 'react'
-import { useLastChange } from '../undo.tsx'
+import { useForgetSuccess } from '../undo.tsx'
 import { signInUrl } from '../urls.ts'
-import { requireHttpError } from './http-error.ts'
+import { type Refusal, refusalOf, requireHttpError } from './http-error.ts'
 
 export interface ActionResult<T> {
   /** The toast after success. None where the undo bar says it. */
   done?: string | ((result: T) => string)
-  /** Handles a refusal, for example beside a field. Default: a toast. */
+  /** Handles a refusal, for example beside a field. */
   refused?: (error: HttpError) => void
+}
+
+export interface ActionOptions {
+  /** The caller shows `refusal` beside its button, in `SaveError`. Default: a toast. */
+  inline?: boolean
 }
 
 const signInLink = { href: signInUrl('/admin'), label: office.signIn.signIn, target: '_blank' } as const
 
 type Run = <T>(call: () => Promise<T>, result: ActionResult<T>) => Promise<T | undefined>
 
+export interface Action {
+  run: Run
+  busy: boolean
+  /** Of the last call, unless `refused` handled it. */
+  refusal: Refusal | undefined
+  clearRefusal: () => void
+  report: (error: HttpError) => void
+}
+
 /**
  * Runs one call that changes something and reports the outcome. Afterwards all queries are refetched, also after a
  * refusal: its usual reason is that somebody else was faster. Not after the end of the session: a refused read would close
  * the form. Resolves to undefined after a refusal.
  */
-export function useAction(): { run: Run; busy: boolean } {
+export function useAction({ inline = false }: ActionOptions = {}): Action {
   const queries = useQueryClient()
   const toast = useToast()
-  const { setLastChange } = useLastChange()
+  const forgetSuccess = useForgetSuccess()
   const [busy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<Refusal>()
+
+  function report(error: HttpError) {
+    if (inline) setRefusal(refusalOf(error))
+    else toast.error(error.message, { link: isSessionOver(error) && signInLink })
+  }
 
   const run: Run = async (call, { done, refused }) => {
     setBusy(true)
+    setRefusal(undefined)
     try {
       const result = await call()
       await queries.invalidateQueries()
       if (done) toast.success(typeof done === 'string' ? done : done(result))
       return result
-    } catch (error) {
-      const refusal = requireHttpError(error, 'save')
-      const isSessionOver = refusal.body?.code === 'unauthenticated'
-      setLastChange(undefined)
-      if (!isSessionOver) await queries.invalidateQueries()
-      if (refused) refused(refusal)
-      else toast.error(refusal.message, { link: isSessionOver && signInLink })
+    } catch (thrown) {
+      const error = requireHttpError(thrown, 'save')
+      forgetSuccess()
+      if (!isSessionOver(error)) await queries.invalidateQueries()
+      if (refused) refused(error)
+      else report(error)
       return undefined
     } finally {
       setBusy(false)
     }
   }
 
-  return { run, busy }
+  return { run, busy, refusal, clearRefusal: () => setRefusal(undefined), report }
+}
+
+function isSessionOver({ body }: HttpError): boolean {
+  return body?.code === 'unauthenticated'
 }

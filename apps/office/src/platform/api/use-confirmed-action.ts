@@ -1,11 +1,11 @@
 import { useConfirm } from '@tecnoclick/ui/confirm-dialog'
 import type { ConfirmQuestion } from '@tecnoclick/ui/confirm-dialog-content'
-import { type ActionResult, useAction } from './use-action.ts'
+import { type ActionOptions, type ActionResult, useAction } from './use-action.ts'
 
 /** `useAction` that asks first. Resolves to undefined also without a yes. */
-export function useConfirmedAction() {
+export function useConfirmedAction(options?: ActionOptions) {
   const confirm = useConfirm()
-  const { run: runNow, busy } = useAction()
+  const { run: runNow, busy, refusal } = useAction(options)
 
   async function run<T>(
     question: ConfirmQuestion,
@@ -15,5 +15,5 @@ export function useConfirmedAction() {
     return (await confirm(question)) ? runNow(call, result) : undefined
   }
 
-  return { run, busy }
+  return { run, busy, refusal }
 }

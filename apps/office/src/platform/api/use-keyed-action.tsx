@@ -6,12 +6,11 @@ import { seconds } from '@tecnoclick/domain/platform/duration'
 import { office } from '@tecnoclick/messages/office'
 import { Button } from '@tecnoclick/ui/button'
 import { Notice } from '@tecnoclick/ui/notice'
-import { useToast } from '@tecnoclick/ui/toast'
 import { type HttpError, useGetIdentity } from 'ra-core'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { findLostRequest, forgetRequest, type RequestForm, storeRequest } from './lost-requests.ts'
 import { officeClient } from './office-client.ts'
-import { type ActionResult, useAction } from './use-action.ts'
+import { type Action, type ActionOptions, type ActionResult, useAction } from './use-action.ts'
 
 const askEveryMs = seconds(3)
 const texts = office.outcomes
@@ -37,13 +36,17 @@ type KeyedRun = <T>(
   result: ActionResult<T>,
 ) => Promise<T | undefined>
 
-export interface KeyedAction {
+export interface KeyedAction extends Pick<Action, 'busy' | 'refusal' | 'clearRefusal'> {
   run: KeyedRun
-  busy: boolean
   /** An earlier request turned out to be done, and nobody has read it yet: nothing is sent. */
   isMade: boolean
   /** What became of a request whose answer was lost. */
   notice: ReactNode
+}
+
+interface KeyedActionOptions extends ActionOptions {
+  /** An earlier request turned out to be done. */
+  onMade?: () => void
 }
 
 /** The server may have done it: there was no answer, or one of a server in trouble. */
@@ -55,9 +58,12 @@ function isUnclear({ status }: HttpError): boolean {
  * Like `useAction`, for a call with an idempotency key. The key is stored until the outcome is known, so that it can be
  * asked for, also after a reload (platform.md#lost-answers). Nothing is sent again before that.
  */
-export function useKeyedAction(scope: StaffScope, id?: number, onMade?: () => void): KeyedAction {
-  const action = useAction()
-  const toast = useToast()
+export function useKeyedAction(
+  scope: StaffScope,
+  id?: number,
+  { onMade, ...options }: KeyedActionOptions = {},
+): KeyedAction {
+  const action = useAction(options)
   const queries = useQueryClient()
   const userId = Number(useGetIdentity().identity?.id ?? 0)
   const form: RequestForm = { userId, scope, id }
@@ -92,7 +98,7 @@ export function useKeyedAction(scope: StaffScope, id?: number, onMade?: () => vo
         isLost = isUnclear(error)
         if (isLost) return
         if (result.refused) result.refused(error)
-        else toast.error(error.message)
+        else action.report(error)
       },
     })
     window.removeEventListener('pagehide', lose)
@@ -130,6 +136,8 @@ export function useKeyedAction(scope: StaffScope, id?: number, onMade?: () => vo
   return {
     run,
     busy: action.busy,
+    refusal: action.refusal,
+    clearRefusal: action.clearRefusal,
     isMade: outcome?.state === 'done',
     notice: outcome && <OutcomeNotice scope={scope} outcome={outcome} onRead={() => setOutcome(undefined)} />,
   }

@@ -17,7 +17,7 @@ import { useParams } from 'react-router'
 import { isStaleVersion } from '../api/http-error.ts'
 import type { Row, Values } from '../api/resource-calls.ts'
 import { useLastChange } from '../undo.tsx'
-import { FormError } from './form-error.tsx'
+import { DialogError, FormError } from './form-error.tsx'
 import { FormUnsavedGuard } from './unsaved-guard.tsx'
 import { useBackToList, useCloseAfterSave } from './use-back-to-list.ts'
 import { useSingleSubmit } from './use-single-submit.ts'
@@ -197,8 +197,7 @@ function FormDialog(props: FormDialogProps) {
         noValidate
       >
         {children}
-        {/* Above the button that was pressed, wherever the form is scrolled to. */}
-        <div className="sticky bottom-0 z-1 empty:hidden">{error}</div>
+        <DialogError>{error}</DialogError>
         <FormUnsavedGuard onStay={() => setOpen(true)} />
       </Form>
     </Dialog>

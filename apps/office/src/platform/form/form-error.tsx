@@ -6,8 +6,9 @@ import { Notice } from '@tecnoclick/ui/notice'
 import { useRecordContext } from 'ra-core'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
+import type { Refusal } from '../api/http-error.ts'
 import type { Row } from '../api/resource-calls.ts'
-import { useLastChange } from '../undo.tsx'
+import { useForgetSuccess } from '../undo.tsx'
 import { signInUrl } from '../urls.ts'
 
 /**
@@ -41,11 +42,14 @@ export function FormError({ current }: { current?: ReactNode }) {
     )
   }
   if (typeof message !== 'string') return null
-  return <SaveError message={message} code={formState.errors.root?.code?.message} />
+  const code = formState.errors.root?.code?.message
+  return <SaveError refusal={{ message, code: code as ErrorCode | undefined }} />
 }
 
 /** Why nothing was saved. An ended session is begun again in another tab, so that what was typed stays. */
-export function SaveError({ message, code }: { message: string; code: string | undefined }) {
+export function SaveError({ refusal }: { refusal: Refusal | undefined }) {
+  if (!refusal) return null
+  const { message, code } = refusal
   return (
     <Notice
       kind="error"
@@ -63,18 +67,23 @@ export function SaveError({ message, code }: { message: string; code: string | u
   )
 }
 
+/** Above the buttons of a dialog, wherever it is scrolled to. */
+export function DialogError({ children }: { children: ReactNode }) {
+  return <div className="sticky bottom-0 z-1 empty:hidden">{children}</div>
+}
+
 /** After a refusal the first field that it names has the focus, and nothing says that an earlier save worked. */
 function useRefusedField(): void {
   const { formState, setFocus } = useFormContext()
   const { errors, isSubmitting, submitCount } = formState
-  const { setLastChange } = useLastChange()
+  const forgetSuccess = useForgetSuccess()
   const names = Object.keys(errors)
   const isRefused = names.length > 0
   const field = names.find((name) => name !== 'root')
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal, not while it is mended.
   useEffect(() => {
     if (isSubmitting || !isRefused) return
-    setLastChange(undefined)
+    forgetSuccess()
     if (field !== undefined) setFocus(field)
   }, [isSubmitting, submitCount])
 }

@@ -1,5 +1,6 @@
 import { Button } from '@tecnoclick/ui/button'
 import { type ReactNode, useState } from 'react'
+import { type Refusal, refusalOf } from '../api/http-error.ts'
 import { useAction } from '../api/use-action.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
 
@@ -31,11 +32,11 @@ export function ReasonButton(props: ReasonButtonProps) {
   if (!isOpen && !isOffered) return null
 
   async function save(reason: string) {
-    let refused: string | undefined
+    let refused: Refusal | undefined
     await run(() => call(reason), {
       done,
-      refused: ({ message }) => {
-        refused = message
+      refused: (error) => {
+        refused = refusalOf(error)
       },
     })
     return refused

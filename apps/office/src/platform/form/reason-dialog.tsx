@@ -2,7 +2,9 @@ import { office } from '@tecnoclick/messages/office'
 import { Dialog } from '@tecnoclick/ui/dialog'
 import { TextField } from '@tecnoclick/ui/text-field'
 import { type ReactNode, useId, useState } from 'react'
+import type { Refusal } from '../api/http-error.ts'
 import { FormButtons } from './form-buttons.tsx'
+import { SaveError } from './form-error.tsx'
 
 interface ReasonDialogProps {
   title: string
@@ -14,7 +16,7 @@ interface ReasonDialogProps {
   open: boolean
   onClose: () => void
   /** Resolves to why it was refused; undefined closes the dialog. */
-  onSave: (reason: string, form: FormData) => Promise<string | undefined>
+  onSave: (reason: string, form: FormData) => Promise<Refusal | undefined>
   /** Before the reason. */
   children?: ReactNode
 }
@@ -25,8 +27,10 @@ export function ReasonDialog(props: ReasonDialogProps) {
   const form = useId()
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
+  const [refusal, setRefusal] = useState<Refusal>()
   const close = () => {
     setError(undefined)
+    setRefusal(undefined)
     props.onClose()
   }
   return (
@@ -58,10 +62,11 @@ export function ReasonDialog(props: ReasonDialogProps) {
             const data = new FormData(event.currentTarget)
             const reason = String(data.get('reason')).trim()
             if (reason === '') return setError(office.deliveries.deliver.noReason)
+            setError(undefined)
             setBusy(true)
             const refused = await onSave(reason, data)
             setBusy(false)
-            setError(refused)
+            setRefusal(refused)
             if (refused === undefined) close()
           }}
         >
@@ -76,6 +81,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
             required
             data-autofocus
           />
+          <SaveError refusal={refusal} />
         </form>
       )}
     </Dialog>

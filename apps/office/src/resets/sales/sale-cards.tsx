@@ -14,6 +14,7 @@ import { TextField } from '@tecnoclick/ui/text-field'
 import { type FormEvent, useState } from 'react'
 import { officeClient } from '../../platform/api/office-client.ts'
 import { useApiQuery } from '../../platform/api/use-api-query.ts'
+import { SaveError } from '../../platform/form/form-error.tsx'
 import { DateTime } from '../../platform/layout/date-time.tsx'
 import { Section } from '../../platform/layout/section.tsx'
 import { LoadError } from '../../platform/list/list-states.tsx'
@@ -53,7 +54,7 @@ export function HardwareId({ sale }: { sale: StaffResetSale }) {
 
 export function KeyForm({ sale, onSent }: { sale: StaffResetSale; onSent?: () => void }) {
   const confirm = useConfirm()
-  const { update, busy } = useSaleUpdate(sale)
+  const { update, busy, refusal } = useSaleUpdate(sale)
   const [key, setKey] = useState(sale.key)
   const [problem, setProblem] = useState('')
   const label = sale.key === '' ? keyTexts.send : keyTexts.correct
@@ -86,6 +87,7 @@ export function KeyForm({ sale, onSent }: { sale: StaffResetSale; onSent?: () =>
       <Button type="submit" busy={busy} disabled={key.trim() === sale.key && key !== ''}>
         {label}
       </Button>
+      <SaveError refusal={refusal} />
     </form>
   )
 }
@@ -93,7 +95,7 @@ export function KeyForm({ sale, onSent }: { sale: StaffResetSale; onSent?: () =>
 /** Whether the buyer may download the file, and the downloads so far. */
 export function AccessCard({ sale }: { sale: StaffResetSale }) {
   const confirm = useConfirm()
-  const { update, busy } = useSaleUpdate(sale)
+  const { update, busy, refusal } = useSaleUpdate(sale)
 
   async function revoke() {
     const question = {
@@ -131,6 +133,7 @@ export function AccessCard({ sale }: { sale: StaffResetSale }) {
       ) : (
         <Downloads saleId={sale.id} />
       )}
+      <SaveError refusal={refusal} />
     </Section>
   )
 }

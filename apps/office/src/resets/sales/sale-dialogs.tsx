@@ -5,6 +5,7 @@ import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { Button } from '@tecnoclick/ui/button'
 import { Dialog } from '@tecnoclick/ui/dialog'
 import { TextLink } from '@tecnoclick/ui/link'
+import { DialogError, SaveError } from '../../platform/form/form-error.tsx'
 import { useMoney } from '../../platform/money.tsx'
 import { RejectPayment } from '../../selling/orders/reject-payment.tsx'
 import { HardwareId, KeyForm } from './sale-cards.tsx'
@@ -23,7 +24,7 @@ interface SaleDialogProps {
 /** Verifies the transfer of a sale without leaving the queue. */
 export function VerifyTransferDialog({ sale, onDone, onClose }: SaleDialogProps) {
   const money = useMoney()
-  const { update, busy } = useSaleUpdate(sale)
+  const { update, busy, refusal, clearRefusal } = useSaleUpdate(sale)
 
   async function judge(change: Parameters<typeof update>[0], done: string) {
     const stored = await update(change, done)
@@ -43,6 +44,8 @@ export function VerifyTransferDialog({ sale, onDone, onClose }: SaleDialogProps)
           <RejectPayment
             size="md"
             busy={busy}
+            refusal={refusal}
+            onClose={clearRefusal}
             onReject={(rejection) => judge({ rejection }, sharedTexts.rejected)}
           />
           <Button variant="secondary" onClick={onClose}>
@@ -60,6 +63,9 @@ export function VerifyTransferDialog({ sale, onDone, onClose }: SaleDialogProps)
           <TransferFacts sale={sale} />
         </div>
         <p>{texts.verifyText}</p>
+        <DialogError>
+          <SaveError refusal={refusal} />
+        </DialogError>
       </div>
     </Dialog>
   )

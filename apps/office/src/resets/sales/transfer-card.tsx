@@ -8,6 +8,7 @@ import { Button } from '@tecnoclick/ui/button'
 import { useConfirm } from '@tecnoclick/ui/confirm-dialog'
 import { useFullT } from '@tecnoclick/ui/messages'
 import { Notice } from '@tecnoclick/ui/notice'
+import { SaveError } from '../../platform/form/form-error.tsx'
 import { Fact, Facts, Section } from '../../platform/layout/section.tsx'
 import { Money, useMoney } from '../../platform/money.tsx'
 import { RejectPayment } from '../../selling/orders/reject-payment.tsx'
@@ -20,7 +21,7 @@ const { payment: texts } = office.resetSales
 export function TransferCard({ sale }: { sale: StaffResetSale }) {
   const confirm = useConfirm()
   const money = useMoney()
-  const { update, busy } = useSaleUpdate(sale)
+  const { update, busy, refusal, clearRefusal } = useSaleUpdate(sale)
 
   async function verify() {
     const title = fillText(texts.verifyTitle, { amount: money(sale.precio, resetCurrency) })
@@ -44,9 +45,12 @@ export function TransferCard({ sale }: { sale: StaffResetSale }) {
           {mayFollow(stateOfSale(sale), 'reject') && (
             <RejectPayment
               busy={busy}
+              refusal={refusal}
+              onClose={clearRefusal}
               onReject={(rejection) => update({ rejection }, sharedTexts.rejected)}
             />
           )}
+          <SaveError refusal={refusal} />
         </div>
       )}
     </Section>

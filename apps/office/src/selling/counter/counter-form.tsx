@@ -11,9 +11,11 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { FormProvider, useForm } from 'react-hook-form'
 import { textOrNull } from '../../platform/api/form-values.ts'
+import { type Refusal, refusalOf } from '../../platform/api/http-error.ts'
 import { officeClient } from '../../platform/api/office-client.ts'
 import { useApiQuery } from '../../platform/api/use-api-query.ts'
 import type { KeyedAction } from '../../platform/api/use-keyed-action.tsx'
+import { SaveError } from '../../platform/form/form-error.tsx'
 import { FormUnsavedGuard } from '../../platform/form/unsaved-guard.tsx'
 import { Section } from '../../platform/layout/section.tsx'
 import { useMoney } from '../../platform/money.tsx'
@@ -64,7 +66,7 @@ export function CounterForm({ autoFocus, first, action: { run, busy }, onSold }:
   const [terms, setTerms] = useSaleTerms()
   const [payment, setPayment] = useState<PaymentDraft>(emptyPayment)
   const [discount, setDiscount] = useState<DiscountDraft>()
-  const [problem, setProblem] = useState('')
+  const [refusal, setRefusal] = useState<Refusal>()
   const [errors, setErrors] = useState<FieldErrors>({})
   const [showErrors, setShowErrors] = useState(false)
   const linesArea = useRef<HTMLDivElement>(null)
@@ -106,12 +108,12 @@ export function CounterForm({ autoFocus, first, action: { run, busy }, onSold }:
   }
 
   const sell = form.handleSubmit(async (buyer) => {
-    setProblem('')
+    setRefusal(undefined)
     const lineProblem = findProblem(lines, terms)
     if (lineProblem?.problem === 'choice') return focusOpenChoice()
     if (lineProblem) {
       const { name } = lineProblem.line.product
-      return setProblem(fillText(counter.missingPrice, { name, currency: terms.currency }))
+      return setRefusal({ message: fillText(counter.missingPrice, { name, currency: terms.currency }) })
     }
     const missing = findErrors()
     if (Object.keys(missing).length > 0) return focusPayment(missing)
@@ -157,7 +159,7 @@ export function CounterForm({ autoFocus, first, action: { run, busy }, onSold }:
         for (const field of invalidFields) form.setError(field, { message: String(refused[field]) })
         const code = refused.transactionCode
         if (typeof code === 'string') setErrors({ code })
-        else if (invalidFields.length === 0) setProblem(error.message)
+        else if (invalidFields.length === 0) setRefusal(refusalOf(error))
         if (error.body?.code === ('priceChanged' satisfies ErrorCode)) void reload()
       },
     })
@@ -222,11 +224,9 @@ export function CounterForm({ autoFocus, first, action: { run, busy }, onSold }:
           </Section>
           {lines.length > 0 && (
             <div ref={paymentArea} className={paymentClass}>
-              {problem && (
-                <Notice kind="error" role="alert" className="mb-3">
-                  {problem}
-                </Notice>
-              )}
+              <div className="mb-3 empty:hidden">
+                <SaveError refusal={refusal} />
+              </div>
               <PaymentPanel
                 payment={payment}
                 total={total}

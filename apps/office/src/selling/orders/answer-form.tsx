@@ -10,6 +10,7 @@ import { TextArea } from '@tecnoclick/ui/text-area'
 import type { HttpError } from 'ra-core'
 import { type ReactNode, useEffect, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
+import { refusalOf } from '../../platform/api/http-error.ts'
 import { SaveError } from '../../platform/form/form-error.tsx'
 import { FormUnsavedGuard } from '../../platform/form/unsaved-guard.tsx'
 import { useSingleSubmit } from '../../platform/form/use-single-submit.ts'
@@ -163,7 +164,7 @@ export function AnswerForm<Draft extends AnswerDraft = AnswerDraft>(props: Answe
             {texts.send ?? sharedTexts.send}
           </Button>
         </div>
-        {refusal && <SaveError message={refusal.message} code={refusal.body?.code} />}
+        <SaveError refusal={refusal && refusalOf(refusal)} />
         <FormUnsavedGuard />
       </form>
     </FormProvider>

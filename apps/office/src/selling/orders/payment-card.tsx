@@ -119,7 +119,7 @@ export function PaymentFacts({ payment, currency }: { payment: OrderPayment; cur
 }
 
 function PaymentActions({ order, payment }: { order: Order; payment: OrderPayment }) {
-  const { judge, busy } = useJudgePayment(order, payment.id)
+  const { judge, busy, refusal, clearRefusal } = useJudgePayment(order, payment.id)
   const [isVerifying, setVerifying] = useState(false)
   return (
     <div className="mt-3 grid gap-2">
@@ -129,7 +129,12 @@ function PaymentActions({ order, payment }: { order: Order; payment: OrderPaymen
         </Button>
       )}
       {payment.state !== 'rejected' && (
-        <RejectPayment busy={busy} onReject={(note) => judge({ state: 'rejected', note })} />
+        <RejectPayment
+          busy={busy}
+          refusal={refusal}
+          onReject={(note) => judge({ state: 'rejected', note })}
+          onClose={clearRefusal}
+        />
       )}
       {isVerifying && (
         <VerifyMoneyDialog
@@ -137,7 +142,11 @@ function PaymentActions({ order, payment }: { order: Order; payment: OrderPaymen
           payment={payment}
           judge={judge}
           busy={busy}
-          onClose={() => setVerifying(false)}
+          refusal={refusal}
+          onClose={() => {
+            clearRefusal()
+            setVerifying(false)
+          }}
         />
       )}
     </div>

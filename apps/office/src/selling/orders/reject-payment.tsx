@@ -5,7 +5,9 @@ import { Button } from '@tecnoclick/ui/button'
 import { Dialog } from '@tecnoclick/ui/dialog'
 import { TextField } from '@tecnoclick/ui/text-field'
 import { useId, useState } from 'react'
+import type { Refusal } from '../../platform/api/http-error.ts'
 import { FormButtons } from '../../platform/form/form-buttons.tsx'
+import { SaveError } from '../../platform/form/form-error.tsx'
 
 const { payment: texts } = office
 
@@ -14,13 +16,18 @@ interface RejectPaymentProps {
   size?: 'sm' | 'md'
   /** Gets the reason shown to the customer. Resolves to undefined after a refusal. */
   onReject: (note: string) => Promise<unknown>
+  refusal: Refusal | undefined
+  onClose: () => void
 }
 
 /** The button and its dialog. A rejection needs a reason. */
-export function RejectPayment({ busy, size = 'sm', onReject }: RejectPaymentProps) {
+export function RejectPayment({ busy, size = 'sm', onReject, refusal, onClose }: RejectPaymentProps) {
   const [open, setOpen] = useState(false)
   const form = useId()
-  const close = () => setOpen(false)
+  const close = () => {
+    onClose()
+    setOpen(false)
+  }
   return (
     <>
       <Button size={size} variant="secondary" busy={busy} onClick={() => setOpen(true)}>
@@ -35,6 +42,7 @@ export function RejectPayment({ busy, size = 'sm', onReject }: RejectPaymentProp
       >
         <form
           id={form}
+          className="grid gap-4"
           onSubmit={async (event) => {
             event.preventDefault()
             const note = String(new FormData(event.currentTarget).get('note'))
@@ -51,6 +59,7 @@ export function RejectPayment({ busy, size = 'sm', onReject }: RejectPaymentProp
             required
             data-autofocus
           />
+          {open && <SaveError refusal={refusal} />}
         </form>
       </Dialog>
     </>

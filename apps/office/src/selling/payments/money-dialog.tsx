@@ -4,7 +4,9 @@ import { TextField } from '@tecnoclick/ui/text-field'
 import { type ReactNode, useId, useState } from 'react'
 import { AmountOfDue } from '../../platform/amount-of-due.tsx'
 import { amountOf } from '../../platform/api/form-values.ts'
+import type { Refusal } from '../../platform/api/http-error.ts'
 import { FormButtons } from '../../platform/form/form-buttons.tsx'
+import { DialogError, SaveError } from '../../platform/form/form-error.tsx'
 import { useSingleSubmit } from '../../platform/form/use-single-submit.ts'
 
 const { orderPayments: texts } = office
@@ -28,6 +30,7 @@ interface MoneyDialogProps {
   due?: number
   onClose: () => void
   busy: boolean
+  refusal: Refusal | undefined
   /** Resolves to undefined after a refusal, which keeps the dialog open. */
   onSave: (amount: number, form: FormData) => Promise<unknown>
   children?: ReactNode
@@ -48,6 +51,7 @@ export function MoneyDialog(props: MoneyDialogProps) {
     due,
     onClose,
     busy,
+    refusal,
     onSave,
     children,
   } = props
@@ -108,6 +112,9 @@ export function MoneyDialog(props: MoneyDialogProps) {
           data-autofocus
         />
         {children}
+        <DialogError>
+          <SaveError refusal={refusal} />
+        </DialogError>
       </form>
     </Dialog>
   )

@@ -42,7 +42,7 @@ interface RecordPaymentDialogProps {
 
 /** Rendered while it is open: a new key for each, so that what is sent again after a lost response is booked once. */
 export function RecordPaymentDialog({ order, onDone, onClose }: RecordPaymentDialogProps) {
-  const { run, busy } = useAction()
+  const { run, busy, refusal } = useAction({ inline: true })
   const { options } = usePaymentMethods()
   const [key] = useState(randomKey)
 
@@ -70,6 +70,7 @@ export function RecordPaymentDialog({ order, onDone, onClose }: RecordPaymentDia
       due={order.due}
       onClose={onClose}
       busy={busy}
+      refusal={refusal}
       onSave={save}
     >
       <SelectField

@@ -24,7 +24,7 @@ export function RefundDialog({ order, onDone, onClose }: RefundDialogProps) {
   const { id, version, currency } = order
   const due = order.refundDue || order.excess
   const money = useMoney()
-  const { run, busy, notice } = useKeyedAction('order-refund', id)
+  const { run, busy, refusal, notice } = useKeyedAction('order-refund', id, { inline: true })
   const [problem, setProblem] = useState<string>()
 
   async function save(amount: number, form: FormData) {
@@ -56,6 +56,7 @@ export function RefundDialog({ order, onDone, onClose }: RefundDialogProps) {
       currency={currency}
       onClose={onClose}
       busy={busy}
+      refusal={refusal}
       onSave={save}
     >
       <MethodField

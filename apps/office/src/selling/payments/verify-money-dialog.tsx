@@ -7,6 +7,7 @@ import { CheckboxField } from '@tecnoclick/ui/checkbox-field'
 import { TextField } from '@tecnoclick/ui/text-field'
 import { type ReactNode, useState } from 'react'
 import { textOrNull } from '../../platform/api/form-values.ts'
+import type { Refusal } from '../../platform/api/http-error.ts'
 import { officeClient } from '../../platform/api/office-client.ts'
 import { useAction } from '../../platform/api/use-action.ts'
 import { useMoney } from '../../platform/money.tsx'
@@ -20,7 +21,7 @@ type Judgement = Omit<PaymentJudgement, 'paymentId' | 'version'>
 
 /** Verifies or rejects one payment. */
 export function useJudgePayment({ id, version }: Order, paymentId: number | undefined) {
-  const { run, busy } = useAction()
+  const { run, ...action } = useAction({ inline: true })
   const judge = (judgement: Judgement) => {
     const body = { ...judgement, paymentId, version }
     return run(() => officeClient.call(judgePayment, { params: { id }, body }), {
@@ -30,7 +31,7 @@ export function useJudgePayment({ id, version }: Order, paymentId: number | unde
       },
     })
   }
-  return { judge, busy }
+  return { judge, ...action }
 }
 
 interface VerifyMoneyDialogProps {
@@ -38,6 +39,7 @@ interface VerifyMoneyDialogProps {
   payment: OrderPayment
   judge: (judgement: Judgement) => Promise<unknown>
   busy: boolean
+  refusal: Refusal | undefined
   onClose: () => void
   evidence?: ReactNode
   actions?: ReactNode

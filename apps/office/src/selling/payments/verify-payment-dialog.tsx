@@ -21,7 +21,7 @@ export function VerifyPaymentDialog({ order, onDone, onClose }: VerifyPaymentDia
   const toast = useToast()
   // Kept: after the verification the order has no payment that waits, and the dialog is still closing.
   const [payment] = useState(() => order.payments.find(({ state }) => state === 'submitted'))
-  const { judge, busy } = useJudgePayment(order, payment?.id)
+  const { judge, busy, refusal, clearRefusal } = useJudgePayment(order, payment?.id)
   const isGone = payment === undefined
   useEffect(() => {
     if (!isGone) return
@@ -42,6 +42,7 @@ export function VerifyPaymentDialog({ order, onDone, onClose }: VerifyPaymentDia
       payment={payment}
       judge={judgeAndGoOn}
       busy={busy}
+      refusal={refusal}
       onClose={onClose}
       evidence={
         <div>
@@ -55,7 +56,13 @@ export function VerifyPaymentDialog({ order, onDone, onClose }: VerifyPaymentDia
         </div>
       }
       actions={
-        <RejectPayment busy={busy} onReject={(note) => judgeAndGoOn({ state: 'rejected', note })} size="md" />
+        <RejectPayment
+          busy={busy}
+          refusal={refusal}
+          onReject={(note) => judgeAndGoOn({ state: 'rejected', note })}
+          onClose={clearRefusal}
+          size="md"
+        />
       }
     />
   )

@@ -15,10 +15,12 @@ import { TextArea } from '@tecnoclick/ui/text-area'
 import { TextField } from '@tecnoclick/ui/text-field'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { type Refusal, refusalOf } from '../../platform/api/http-error.ts'
 import { officeClient } from '../../platform/api/office-client.ts'
 import { useApiQuery } from '../../platform/api/use-api-query.ts'
 import { useKeyedAction } from '../../platform/api/use-keyed-action.tsx'
 import { useRow } from '../../platform/api/use-row.tsx'
+import { SaveError } from '../../platform/form/form-error.tsx'
 import { BackLink } from '../../platform/layout/back-link.tsx'
 import { PageHeading } from '../../platform/layout/page-heading.tsx'
 import { Section } from '../../platform/layout/section.tsx'
@@ -50,7 +52,7 @@ export function RegisterReturnPage() {
 function RegisterForm({ order, lines }: { order: Order; lines: readonly ReturnableLine[] }) {
   const may = (kind: ReturnKind) => openLines(lines, kind).length > 0
   const [kind, setKind] = useState<ReturnKind>(may('return') ? 'return' : 'warranty')
-  const [problem, setProblem] = useState('')
+  const [refusal, setRefusal] = useState<Refusal>()
   const [errors, setErrors] = useState<Readonly<Record<string, unknown>>>({})
   const { run, busy, isMade, notice } = useKeyedAction('staff-returns', order.id)
   const navigate = useNavigate()
@@ -59,7 +61,7 @@ function RegisterForm({ order, lines }: { order: Order; lines: readonly Returnab
     event.preventDefault()
     const body = readRegistration(lines, new FormData(event.currentTarget))
     setErrors({})
-    setProblem(body ? '' : texts.needsUnits)
+    setRefusal(body ? undefined : { message: texts.needsUnits })
     if (!body) return
     const call = { params: { id: order.id }, body }
     const made = await run((headers) => officeClient.call(registerReturn, { ...call, headers }), {
@@ -67,7 +69,7 @@ function RegisterForm({ order, lines }: { order: Order; lines: readonly Returnab
       refused(error) {
         const fields: Record<string, unknown> = error.body?.errors ?? {}
         setErrors(fields)
-        if (!fields.contactName && !fields.contactPhone) setProblem(error.message)
+        if (!fields.contactName && !fields.contactPhone) setRefusal(refusalOf(error))
       },
     })
     if (made) await navigate(`/admin/returns/${made.id}`)
@@ -149,11 +151,7 @@ function RegisterForm({ order, lines }: { order: Order; lines: readonly Returnab
           </div>
         </Section>
       )}
-      {problem && (
-        <Notice kind="error" role="alert">
-          {problem}
-        </Notice>
-      )}
+      <SaveError refusal={refusal} />
       <Button type="submit" busy={busy} className="sm:justify-self-start">
         {texts.save}
       </Button>

@@ -6,6 +6,7 @@ import { TextField } from '@tecnoclick/ui/text-field'
 import { useState } from 'react'
 import { officeClient } from '../../platform/api/office-client.ts'
 import { useConfirmedAction } from '../../platform/api/use-confirmed-action.ts'
+import { SaveError } from '../../platform/form/form-error.tsx'
 import { Section } from '../../platform/layout/section.tsx'
 
 const { decision, receipt } = office.returns
@@ -20,7 +21,7 @@ export function DecideReturn({ asked }: { asked: OrderReturn }) {
 
 /** The goods arrive, or the return is refused after all. */
 export function ReceiveReturn({ asked: { id, version }, asked }: { asked: OrderReturn }) {
-  const { run, busy } = useConfirmedAction()
+  const { run, busy, refusal } = useConfirmedAction({ inline: true })
   async function receive() {
     const question = { title: receipt.receiveTitle, text: receipt.text, confirmLabel: receipt.receive }
     await run(question, () => officeClient.call(receiveReturn, { params: { id }, body: { version } }), {
@@ -33,6 +34,7 @@ export function ReceiveReturn({ asked: { id, version }, asked }: { asked: OrderR
       <Button busy={busy} onClick={receive}>
         {receipt.receive}
       </Button>
+      <SaveError refusal={refusal} />
       <div className="mt-6 border-t pt-4">
         <p className="mb-4 text-ink-muted text-sm">{receipt.never}</p>
         <DecisionForm asked={asked} mayAccept={false} />
@@ -42,7 +44,7 @@ export function ReceiveReturn({ asked: { id, version }, asked }: { asked: OrderR
 }
 
 function DecisionForm({ asked: { id, version }, mayAccept }: { asked: OrderReturn; mayAccept: boolean }) {
-  const { run, busy } = useConfirmedAction()
+  const { run, busy, refusal } = useConfirmedAction({ inline: true })
   const [note, setNote] = useState('')
   const [error, setError] = useState<string>()
 
@@ -84,6 +86,7 @@ function DecisionForm({ asked: { id, version }, mayAccept }: { asked: OrderRetur
           {decision.refuse}
         </Button>
       </p>
+      <SaveError refusal={refusal} />
     </div>
   )
 }

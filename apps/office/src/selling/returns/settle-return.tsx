@@ -13,6 +13,7 @@ import { type FormEvent, useState } from 'react'
 import { officeClient } from '../../platform/api/office-client.ts'
 import { useApiQuery } from '../../platform/api/use-api-query.ts'
 import { useConfirmedAction } from '../../platform/api/use-confirmed-action.ts'
+import { SaveError } from '../../platform/form/form-error.tsx'
 import { Section } from '../../platform/layout/section.tsx'
 import { useMoney } from '../../platform/money.tsx'
 import { MethodField } from '../payments/method-field.tsx'
@@ -24,7 +25,7 @@ type Outcomes = Readonly<Record<number, ReturnOutcome>>
 
 /** What becomes of each line, and the refund. It cannot be changed afterwards. */
 export function SettleReturn({ asked }: { asked: OrderReturn }) {
-  const { run, busy } = useConfirmedAction()
+  const { run, busy, refusal } = useConfirmedAction({ inline: true })
   const [amountError, setAmountError] = useState<string>()
   const [outcomes, setOutcomes] = useState<Outcomes>(() =>
     Object.fromEntries(asked.lines.map(({ id }) => [id, usualOutcome(asked)])),
@@ -63,6 +64,7 @@ export function SettleReturn({ asked }: { asked: OrderReturn }) {
             {texts.settle}
           </Button>
         </div>
+        <SaveError refusal={refusal} />
       </form>
     </Section>
   )

@@ -16,9 +16,11 @@ import { useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { textOrNull } from '../../platform/api/form-values.ts'
+import { type Refusal, refusalOf } from '../../platform/api/http-error.ts'
 import { officeClient } from '../../platform/api/office-client.ts'
 import { useAction } from '../../platform/api/use-action.ts'
 import { useRow } from '../../platform/api/use-row.tsx'
+import { SaveError } from '../../platform/form/form-error.tsx'
 import { FormUnsavedGuard } from '../../platform/form/unsaved-guard.tsx'
 import { BackLink } from '../../platform/layout/back-link.tsx'
 import { PageHeading } from '../../platform/layout/page-heading.tsx'
@@ -74,7 +76,7 @@ function EditForm({ order }: { order: Order }) {
     amount: before > 0 ? toWire(before).toFixed(2) : '',
     reason: '',
   })
-  const [problem, setProblem] = useState('')
+  const [refusal, setRefusal] = useState<Refusal>()
   const [showErrors, setShowErrors] = useState(false)
   const { run, busy } = useAction()
   const limit = useDiscountLimit()
@@ -100,13 +102,15 @@ function EditForm({ order }: { order: Order }) {
     off !== before
 
   const save = form.handleSubmit(async (delivery) => {
-    setProblem('')
+    setRefusal(undefined)
     setShowErrors(true)
     const lineProblem = findProblem(sale.lines, terms)
     if (lineProblem) {
       const { name } = lineProblem.line.product
       const isChoice = lineProblem.problem === 'choice'
-      return setProblem(fillText(isChoice ? counter.missingChoice : counter.missingPrice, { name, currency }))
+      return setRefusal({
+        message: fillText(isChoice ? counter.missingChoice : counter.missingPrice, { name, currency }),
+      })
     }
     if (isReasonMissing) return
     if (isTyped(delivery, addresses)) {
@@ -126,7 +130,7 @@ function EditForm({ order }: { order: Order }) {
     const saved = await run(() => officeClient.call(editOrder, { params: { id: order.id }, body }), {
       done: texts.done,
       refused(error) {
-        setProblem(error.message)
+        setRefusal(refusalOf(error))
         if (error.body?.code === ('priceChanged' satisfies ErrorCode)) void sale.reload()
       },
     })
@@ -180,11 +184,7 @@ function EditForm({ order }: { order: Order }) {
             kept={order.homeDelivery ? order.shippingAddress : order.pickupPoint || takenOrders.shop}
           />
         </Section>
-        {problem && (
-          <Notice kind="error" role="alert">
-            {problem}
-          </Notice>
-        )}
+        <SaveError refusal={refusal} />
         <OrderTotal total={total === undefined ? '—' : money(toWire(Math.max(total, 0)), currency)}>
           <Button type="submit" busy={busy} disabled={kept.length + sale.lines.length === 0}>
             {texts.save}

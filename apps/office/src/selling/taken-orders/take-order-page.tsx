@@ -10,8 +10,10 @@ import { useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { textOrNull } from '../../platform/api/form-values.ts'
+import { type Refusal, refusalOf } from '../../platform/api/http-error.ts'
 import { officeClient } from '../../platform/api/office-client.ts'
 import { type KeyedAction, useKeyedAction } from '../../platform/api/use-keyed-action.tsx'
+import { SaveError } from '../../platform/form/form-error.tsx'
 import { FormUnsavedGuard } from '../../platform/form/unsaved-guard.tsx'
 import { BackLink } from '../../platform/layout/back-link.tsx'
 import { PageHeading } from '../../platform/layout/page-heading.tsx'
@@ -62,7 +64,7 @@ function TakeOrderForm({ action: { run, busy } }: { action: KeyedAction }) {
   const { lines } = sale
   const [terms, setTerms] = useState<SaleTerms>({ currency: 'USD', priceTier: 'retail' })
   const [discount, setDiscount] = useState<DiscountDraft>()
-  const [problem, setProblem] = useState('')
+  const [refusal, setRefusal] = useState<Refusal>()
   const [showErrors, setShowErrors] = useState(false)
   const limit = useDiscountLimit()
   const { options: methods } = usePaymentMethods()
@@ -102,16 +104,17 @@ function TakeOrderForm({ action: { run, busy } }: { action: KeyedAction }) {
   }
 
   const save = form.handleSubmit(async (order) => {
-    setProblem('')
+    setRefusal(undefined)
     setShowErrors(true)
     const lineProblem = findProblem(lines, terms)
     if (lineProblem) {
       const { name } = lineProblem.line.product
-      return setProblem(
-        lineProblem.problem === 'choice'
-          ? fillText(counter.missingChoice, { name })
-          : fillText(counter.missingPrice, { name, currency: terms.currency }),
-      )
+      return setRefusal({
+        message:
+          lineProblem.problem === 'choice'
+            ? fillText(counter.missingChoice, { name })
+            : fillText(counter.missingPrice, { name, currency: terms.currency }),
+      })
     }
     if (markMissing(order) || isReasonMissing) return
     const { customer } = order
@@ -138,7 +141,7 @@ function TakeOrderForm({ action: { run, busy } }: { action: KeyedAction }) {
           return field ? [{ field, message: String(message) }] : []
         })
         for (const { field, message } of known) form.setError(field, { message }, { shouldFocus: true })
-        if (known.length === 0) setProblem(error.message)
+        if (known.length === 0) setRefusal(refusalOf(error))
         if (error.body?.code === ('priceChanged' satisfies ErrorCode)) void sale.reload()
       },
     })
@@ -210,11 +213,7 @@ function TakeOrderForm({ action: { run, busy } }: { action: KeyedAction }) {
             error={form.formState.errors.paymentMethod?.message}
           />
         </Section>
-        {problem && (
-          <Notice kind="error" role="alert">
-            {problem}
-          </Notice>
-        )}
+        <SaveError refusal={refusal} />
         <OrderTotal total={total === undefined ? '—' : money(toWire(Math.max(total, 0)), terms.currency)}>
           <Button type="submit" busy={busy} disabled={lines.length === 0}>
             {texts.save}

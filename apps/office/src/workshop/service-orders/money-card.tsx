@@ -103,9 +103,14 @@ function Actions({ order, left }: { order: ServiceOrderDetail; left: readonly Le
   const { id, version, charge, status } = order
   const money = useMoney()
   const [open, setOpen] = useState<'charge' | 'refund'>()
-  const close = () => setOpen(undefined)
-  const charging = useKeyedAction('repair-payment', id, close)
-  const refunding = useKeyedAction('repair-refund', id, close)
+  const onMade = () => setOpen(undefined)
+  const charging = useKeyedAction('repair-payment', id, { inline: true, onMade })
+  const refunding = useKeyedAction('repair-refund', id, { inline: true, onMade })
+  const close = () => {
+    charging.clearRefusal()
+    refunding.clearRefusal()
+    setOpen(undefined)
+  }
   const bodyOf = (amount: number, form: FormData) => ({
     amount,
     currency: String(form.get('currency')),
@@ -140,6 +145,7 @@ function Actions({ order, left }: { order: ServiceOrderDetail; left: readonly Le
           isFixed={charge?.total != null}
           onClose={close}
           busy={charging.busy}
+          refusal={charging.refusal}
           notice={charging.notice}
           onSave={(amount, form) => {
             const body = bodyOf(amount, form)
@@ -166,6 +172,7 @@ function Actions({ order, left }: { order: ServiceOrderDetail; left: readonly Le
           paidWith={mostPaidWith(order.payments.filter(({ currency }) => currency === first.currency))}
           onClose={close}
           busy={refunding.busy}
+          refusal={refunding.refusal}
           notice={refunding.notice}
           onSave={(amount, form) => {
             const body = { ...bodyOf(amount, form), reason: String(form.get('reason')).trim() }

@@ -13,6 +13,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { officeClient } from '../../platform/api/office-client.ts'
 import { useAction } from '../../platform/api/use-action.ts'
 import { FormButtons } from '../../platform/form/form-buttons.tsx'
+import { DialogError, SaveError } from '../../platform/form/form-error.tsx'
 
 const { quote: texts } = office.serviceOrders
 const { decision: decisionSchema, via: viaSchema, person: personSchema } = recordedDecisionSchema.shape
@@ -25,12 +26,13 @@ interface RecordDecisionProps {
 /** What the customer said by phone or at the counter. Nothing is chosen beforehand. */
 export function RecordDecision({ order, quoteId }: RecordDecisionProps) {
   const form = useId()
-  const { run, busy } = useAction()
+  const { run, busy, refusal, clearRefusal } = useAction({ inline: true })
   const [open, setOpen] = useState(false)
   const [errors, setErrors] = useState<{ decision?: string; via?: string; person?: string }>({})
   const close = () => {
     setOpen(false)
     setErrors({})
+    clearRefusal()
   }
 
   async function save(event: FormEvent<HTMLFormElement>) {
@@ -94,6 +96,9 @@ export function RecordDecision({ order, quoteId }: RecordDecisionProps) {
               required
               error={errors.person}
             />
+            <DialogError>
+              <SaveError refusal={refusal} />
+            </DialogError>
           </form>
         )}
       </Dialog>

@@ -2,6 +2,7 @@ import { office } from '@tecnoclick/messages/office'
 import { SelectField } from '@tecnoclick/ui/select-field'
 import { TextField } from '@tecnoclick/ui/text-field'
 import { type ReactNode, useState } from 'react'
+import type { Refusal } from '../../platform/api/http-error.ts'
 import { useCurrencies } from '../../platform/money.tsx'
 import { MethodField } from '../../selling/payments/method-field.tsx'
 import { MoneyDialog } from '../../selling/payments/money-dialog.tsx'
@@ -21,6 +22,7 @@ interface RepairMoneyDialogProps {
   paidWith?: string | undefined
   onClose: () => void
   busy: boolean
+  refusal: Refusal | undefined
   /** What became of an earlier attempt. */
   notice: ReactNode
   onSave: (amount: number, form: FormData) => Promise<unknown>

@@ -11,14 +11,14 @@ import { cx } from '@tecnoclick/ui/cx'
 import { IconButton } from '@tecnoclick/ui/icon-button'
 import { shrinkPicture } from '@tecnoclick/ui/shrink-picture'
 import { TextArea } from '@tecnoclick/ui/text-area'
-import { useToast } from '@tecnoclick/ui/toast'
 import X from 'lucide-react/icons/x'
 import { type FormEvent, useEffect, useState } from 'react'
-import { requireHttpError } from '../../platform/api/http-error.ts'
+import { type Refusal, refusalOf, requireHttpError } from '../../platform/api/http-error.ts'
 import { officeClient } from '../../platform/api/office-client.ts'
 import { useAction } from '../../platform/api/use-action.ts'
 import { useKeyedAction } from '../../platform/api/use-keyed-action.tsx'
 import { acceptedTypes, FileButton } from '../../platform/form/file-input.tsx'
+import { SaveError } from '../../platform/form/form-error.tsx'
 import { DateTime } from '../../platform/layout/date-time.tsx'
 import { Section } from '../../platform/layout/section.tsx'
 import { Permitted } from '../../platform/permissions.tsx'
@@ -104,8 +104,15 @@ function ReadButton({ orderId }: { orderId: number }) {
 function MessageForm({ order }: { order: ServiceOrderDetail }) {
   const [text, setText] = useDraft(`message-${order.id}`)
   const [photos, setPhotos] = useState<readonly string[]>([])
-  const { run, busy, notice } = useKeyedAction('service-messages', order.id, () => setPhotos([]))
-  const { upload, uploading } = usePhotoUpload((name) => setPhotos((known) => [...known, name]))
+  const { run, busy, refusal, notice } = useKeyedAction('service-messages', order.id, {
+    inline: true,
+    onMade: () => setPhotos([]),
+  })
+  const {
+    upload,
+    uploading,
+    refusal: uploadRefusal,
+  } = usePhotoUpload((name) => setPhotos((known) => [...known, name]))
   const isEmpty = text.trim() === '' && photos.length === 0
 
   async function send(event: FormEvent) {
@@ -165,6 +172,7 @@ function MessageForm({ order }: { order: ServiceOrderDetail }) {
           />
         )}
       </div>
+      <SaveError refusal={refusal ?? uploadRefusal} />
     </form>
   )
 }
@@ -181,11 +189,12 @@ function useDraft(key: string) {
 
 /** One after the other. A refused one is reported and does not stop the others. */
 function usePhotoUpload(onStored: (name: string) => void) {
-  const toast = useToast()
   const [uploading, setUploading] = useState(false)
+  const [refusal, setRefusal] = useState<Refusal>()
 
   async function upload(files: readonly File[]) {
     setUploading(true)
+    setRefusal(undefined)
     for (const file of files) {
       const body = new FormData()
       body.set(photoField, await shrinkPicture(file))
@@ -193,11 +202,11 @@ function usePhotoUpload(onStored: (name: string) => void) {
         const stored = await officeClient.call(uploadServicePhoto, { body })
         onStored(stored.files[0]?.originalname ?? '')
       } catch (error) {
-        toast.error(requireHttpError(error, 'save').message)
+        setRefusal(refusalOf(requireHttpError(error, 'save')))
       }
     }
     setUploading(false)
   }
 
-  return { upload, uploading }
+  return { upload, uploading, refusal }
 }

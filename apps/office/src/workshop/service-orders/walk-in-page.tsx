@@ -8,16 +8,17 @@ import { minutes } from '@tecnoclick/domain/platform/duration'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { Button } from '@tecnoclick/ui/button'
-import { Notice } from '@tecnoclick/ui/notice'
 import { SelectField } from '@tecnoclick/ui/select-field'
 import { TextArea } from '@tecnoclick/ui/text-area'
 import { TextField } from '@tecnoclick/ui/text-field'
 import { useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
+import { type Refusal, refusalOf } from '../../platform/api/http-error.ts'
 import { officeClient } from '../../platform/api/office-client.ts'
 import { useApiQuery } from '../../platform/api/use-api-query.ts'
 import { type KeyedAction, useKeyedAction } from '../../platform/api/use-keyed-action.tsx'
+import { SaveError } from '../../platform/form/form-error.tsx'
 import { FormUnsavedGuard } from '../../platform/form/unsaved-guard.tsx'
 import { BackLink } from '../../platform/layout/back-link.tsx'
 import { PageHeading } from '../../platform/layout/page-heading.tsx'
@@ -53,7 +54,7 @@ function WalkInForm({ action: { run, busy } }: { action: KeyedAction }) {
   const currencies = useCurrencies()
   const { options: methods } = usePaymentMethods()
   const navigate = useNavigate()
-  const [problem, setProblem] = useState('')
+  const [refusal, setRefusal] = useState<Refusal>()
 
   const isOtherBrand = watch('brandId') === otherBrand
   const hasAccount = watch('customerId') !== ''
@@ -66,7 +67,7 @@ function WalkInForm({ action: { run, busy } }: { action: KeyedAction }) {
   }
 
   const receive = form.handleSubmit(async (draft) => {
-    setProblem('')
+    setRefusal(undefined)
     const body = toWalkIn(draft)
     const received = await run((headers) => officeClient.call(receiveWalkIn, { body, headers }), {
       done: ({ orderNum }) => fillText(texts.done, { number: orderNum }),
@@ -82,7 +83,7 @@ function WalkInForm({ action: { run, busy } }: { action: KeyedAction }) {
             { message },
             { shouldFocus: true },
           )
-        if (known.length === 0) setProblem(error.message)
+        if (known.length === 0) setRefusal(refusalOf(error))
       },
     })
     if (!received) return
@@ -216,11 +217,7 @@ function WalkInForm({ action: { run, busy } }: { action: KeyedAction }) {
             <SelectField {...register('warrantyMonths')} label={warranty.title} options={warrantyOptions} />
           </div>
         </Section>
-        {problem && (
-          <Notice kind="error" role="alert">
-            {problem}
-          </Notice>
-        )}
+        <SaveError refusal={refusal} />
         <Button type="submit" busy={busy} className="sm:justify-self-start">
           {texts.save}
         </Button>

@@ -8,6 +8,7 @@ import { SelectField } from '@tecnoclick/ui/select-field'
 import { useState } from 'react'
 import { officeClient } from '../../platform/api/office-client.ts'
 import { useAction } from '../../platform/api/use-action.ts'
+import { SaveError } from '../../platform/form/form-error.tsx'
 import { Section } from '../../platform/layout/section.tsx'
 import { Permitted } from '../../platform/permissions.tsx'
 import { fillCount } from '../../platform/texts.ts'
@@ -28,7 +29,7 @@ export const warrantyOptions = offered.map((months) => ({
 /** Of the repair. Saved on its own: the customer gets no mail for it. */
 export function WarrantyCard({ order }: { order: ServiceOrderDetail }) {
   const { id, version, warrantyMonths, warrantyUntil } = order
-  const { run, busy } = useAction()
+  const { run, busy, refusal } = useAction({ inline: true })
   const [chosen, setChosen] = useState<string>()
   const months = chosen ?? String(warrantyMonths)
   const isOffered = offered.includes(warrantyMonths)
@@ -66,6 +67,7 @@ export function WarrantyCard({ order }: { order: ServiceOrderDetail }) {
               {texts.save}
             </Button>
           )}
+          <SaveError refusal={refusal} />
         </div>
       </Permitted>
     </Section>
