@@ -266,7 +266,7 @@ test('an unpaid order is completed and reopened, and a paid one that is cancelle
     await dialog.getByLabel('Cómo se devolvió').selectOption({ label: 'Transferencia bancaria' })
     await dialog.getByLabel('Código de transacción').fill(code)
     await dialog.getByRole('button', { name: 'Registrar' }).click()
-    await expect(page.getByText('El reembolso quedó registrado y se avisó al cliente.')).toBeVisible()
+    await expect(page.getByText('El reembolso quedó registrado. Se avisó al cliente.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Registrar reembolso' })).toBeHidden()
     expect(await staff.get(`/sellorders/${paid.id}`)).toMatchObject({ refundDue: 0 })
 

@@ -11,6 +11,7 @@ import { accounts } from './platform/office-accounts.ts'
 import { outcomes } from './platform/office-outcomes.ts'
 import {
   common,
+  customerNews,
   errors,
   failure,
   form,
@@ -66,6 +67,7 @@ export const office = {
   loading: 'Cargando',
   navigation,
   common,
+  customerNews,
   upload,
   list,
   form,

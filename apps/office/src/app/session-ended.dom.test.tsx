@@ -18,7 +18,16 @@ import { DecideReturn } from '../selling/returns/return-decision.tsx'
 import { MoneyCard } from '../workshop/service-orders/money-card.tsx'
 import { RecordDecision } from '../workshop/service-orders/record-decision.tsx'
 
-const order = { id: 12, noSellOrden: 'ORDEN-012', version: 3, due: 25, currency: 'USD' } as Order
+const customer = { id: null, name: 'Ana', email: '', phone: '' }
+const order = {
+  id: 12,
+  noSellOrden: 'ORDEN-012',
+  version: 3,
+  due: 25,
+  currency: 'USD',
+  customer: { ...customer, email: null },
+  recipient: { name: '', phone: null },
+} as unknown as Order
 const repair = {
   id: 9,
   version: 2,
@@ -26,9 +35,9 @@ const repair = {
   charge: { currency: 'USD', total: 40, paid: 0, due: 40 },
   payments: [],
   refunds: [],
-  customer: { id: null, name: 'Ana', email: '', phone: '' },
+  customer,
 } as unknown as ServiceOrderDetail
-const asked = { id: 4, version: 1 } as OrderReturn
+const asked = { id: 4, version: 1, customer: { ...customer, email: null } } as unknown as OrderReturn
 const delivery = { step: null, steps: [], wrongCodes: 0, byCode: null, courier: null }
 const methods = [{ id: 1, code: 'cash', name: { es: 'Efectivo' }, enable: true, position: 1, version: 1 }]
 const { orderPayments, orderRefunds, repairMoney, returns, deliveries } = office
@@ -94,7 +103,9 @@ const cases: [string, ReactElement, string, () => Promise<void>][] = [
     'a step',
     <StepDialog key="step" order={order} step="ready" onClose={nothing} />,
     'POST /api/admin/sellorders/12/step',
-    () => pressIn('alertdialog', deliveries.order.take.ready),
+    async () => {
+      await pressIn('alertdialog', deliveries.order.take.ready)
+    },
   ],
   [
     'a reason',
@@ -105,7 +116,7 @@ const cases: [string, ReactElement, string, () => Promise<void>][] = [
       title="¿Anular?"
       label="Motivo"
       hint=""
-      done=""
+      done={() => ''}
       call={() => officeClient.call({ method: 'POST', path: '/void' } as never)}
     >
       Texto

@@ -147,6 +147,17 @@ export const noAccess = {
   text: 'Si la necesita para su trabajo, pida a un administrador que cambie su función.',
 } as const
 
+/** Whether a customer hears of a change. Staff are told so before and after it. */
+export const customerNews = {
+  told: 'Se avisa al cliente.',
+  done: 'Se avisó al cliente.',
+  untold: 'El cliente no tiene correo: avísele usted.',
+  whatsapp: 'Avisar por WhatsApp',
+  orderText: 'Hola, le escribe {store}. Su pedido {number}: {news} {link}',
+  repairText: 'Hola, le escribe {store}. Su reparación {number}: {news} {link}',
+  returnText: 'Hola, le escribe {store}. Su devolución {number}: {news}',
+} as const
+
 export const notFound = {
   title: 'Esta pantalla no existe',
   text: 'El enlace cambió o está mal escrito.',

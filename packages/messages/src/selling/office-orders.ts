@@ -51,7 +51,7 @@ export const orders = {
   exportLines: 'CSV con productos',
   bulk: {
     title: { one: '¿Pasar {count} pedido a {status}?', other: '¿Pasar {count} pedidos a {status}?' },
-    text: 'Se avisa a cada cliente por correo. El que no pueda pasar se queda como está y se dice por qué.',
+    text: 'Se avisa por correo a quienes lo dejaron. El que no pueda pasar se queda como está y se dice por qué.',
     cancel: { one: 'Cancelar {count} pedido', other: 'Cancelar {count} pedidos' },
     print: 'Imprimir',
     papers: 'Imprimir pedidos',
@@ -116,16 +116,16 @@ export const orders = {
     untold: {
       hint: 'El comprador no dejó correo: nadie recibe un aviso. Queda en el pedido.',
       send: 'Guardar',
-      saved: 'Se guardó. El comprador no tiene correo: avísele usted.',
+      saved: 'Se guardó.',
     },
   },
   cancel: {
     action: 'Cancelar pedido',
     title: '¿Cancelar el pedido {number}?',
-    text: 'Las unidades vuelven al inventario y se avisa al cliente. No se puede deshacer.',
+    text: 'Las unidades vuelven al inventario. No se puede deshacer.',
     keep: 'No cancelar',
     reason: 'Motivo para el cliente',
-    reasonHint: 'Lo lee en el correo y en su cuenta, como respuesta de la tienda.',
+    reasonHint: 'Es la respuesta de la tienda que el cliente lee.',
     done: 'El pedido {number} se canceló y las unidades volvieron al inventario.',
   },
   invalid: {
@@ -134,7 +134,7 @@ export const orders = {
     action: 'Asignar número',
     done: 'El pedido ahora es {number}.',
     confirm: '¿Asignar el siguiente número a este pedido?',
-    confirmText: 'Se toma del consecutivo ORDEN y se avisa al cliente.',
+    confirmText: 'Se toma del consecutivo ORDEN.',
   },
   payment: {
     title: 'Pago',
@@ -146,12 +146,13 @@ export const orders = {
     verify: 'Pago verificado',
     verifyAndPrepare: 'Verificar y preparar',
     prepare: 'Empezar a preparar el pedido',
-    prepareHint: 'Cuando queda pagado: pasa a EN PROCESO y se avisa al cliente en el mismo correo.',
+    prepareHint: 'Cuando queda pagado pasa a EN PROCESO. El cliente recibe un solo correo.',
+    prepareHintUntold: 'Cuando queda pagado pasa a EN PROCESO.',
     verifiedAndPrepared: 'El pago quedó verificado y el pedido está en preparación.',
     register: 'Registrar el pago recibido',
     verifyTitle: '¿Verificar el pago de {amount}?',
-    verifyText: 'Confirme que el dinero está en la cuenta o en la caja. Se avisa al cliente.',
-    verified: 'El pago quedó verificado y se avisó al cliente.',
+    verifyText: 'Confirme que el dinero está en la cuenta o en la caja.',
+    verified: 'El pago quedó verificado.',
   },
   sheet: { title: 'Pedido {number}', signature: 'Recibí conforme', date: 'Fecha' },
 } as const
@@ -167,5 +168,5 @@ export const payment = {
   reject: 'Rechazar el pago',
   rejectNote: 'Motivo para el cliente',
   rejectHint: 'Por ejemplo: el código no aparece en la cuenta.',
-  rejected: 'El pago quedó rechazado y se avisó al cliente.',
+  rejected: 'El pago quedó rechazado.',
 } as const

@@ -32,10 +32,10 @@ export const paymentMethods = {
 /** Of a cancelled order that was paid. */
 export const orderRefunds = {
   title: 'Reembolso pendiente',
-  text: 'El pedido se canceló y se habían cobrado {paid}. Devuelva {due} y regístrelo aquí: se avisa al cliente.',
+  text: 'El pedido se canceló y se habían cobrado {paid}. Devuelva {due} y regístrelo aquí.',
   action: 'Registrar reembolso',
   dialogTitle: 'Registrar un reembolso',
-  dialogText: 'Cuenta en el cierre de hoy y el cliente recibe un correo.',
+  dialogText: 'Cuenta en el cierre de hoy.',
   amount: 'Importe devuelto',
   amountHint: 'Hasta {due}. Puede devolverse en partes.',
   method: 'Cómo se devolvió',
@@ -43,7 +43,7 @@ export const orderRefunds = {
   missingMethod: 'Elija cómo se devolvió.',
   code: 'Código de transacción',
   save: 'Registrar',
-  done: 'El reembolso quedó registrado y se avisó al cliente.',
+  done: 'El reembolso quedó registrado.',
   list: 'Devuelto',
   excessAction: 'Devolver lo que sobra',
   excessHint: 'O déjelo a favor del cliente: no tiene que hacer nada.',
@@ -67,9 +67,9 @@ export const orderPayments = {
   badAmount: 'Escriba un importe como 25.50.',
   add: 'Registrar otro pago',
   addTitle: 'Registrar un pago',
-  addText: 'Queda verificado y se avisa al cliente.',
+  addText: 'Queda verificado.',
   save: 'Registrar',
-  added: 'El pago quedó registrado y se avisó al cliente.',
+  added: 'El pago quedó registrado.',
   method: 'Forma de pago',
   note: 'Nota para el cliente',
 } as const

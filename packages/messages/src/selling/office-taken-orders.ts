@@ -39,7 +39,8 @@ export const takenOrders = {
   edit: {
     action: 'Cambiar el pedido',
     title: 'Cambiar el pedido {number}',
-    text: 'El cliente recibe por correo cómo queda.',
+    text: 'Como lo acordó con el cliente.',
+    mailed: 'El cliente recibe por correo cómo queda.',
     back: 'Pedido {number}',
     closed: 'Este pedido está cerrado y ya no cambia.',
     lines: 'Productos del pedido',

@@ -23,7 +23,7 @@ export const unpaid = {
 export const reopen = {
   action: 'Reabrir pedido',
   title: '¿Reabrir el pedido {number}?',
-  text: 'Vuelve a EN PROCESO y se avisa al cliente. La garantía y los días de devolución cuentan desde que se complete otra vez.',
+  text: 'Vuelve a EN PROCESO. La garantía y los días de devolución cuentan desde que se complete otra vez.',
   label: 'Motivo',
   hint: 'Lo leen solo quienes trabajan aquí.',
   done: 'El pedido {number} está EN PROCESO otra vez.',

@@ -20,6 +20,8 @@ interface DeliverDialogProps {
   onClose: () => void
   /** Too many wrong codes: only a reason is left. */
   locked?: boolean
+  /** A mail goes out if it is delivered without the code. */
+  told?: boolean
   /** What is said above the fields. */
   hint?: string | undefined
   /** Resolves to why it was refused; undefined closes the dialog. */
@@ -50,7 +52,7 @@ interface ProofFormProps extends DeliverDialogProps {
   onBusy: (busy: boolean) => void
 }
 
-function ProofForm({ id, locked, onSave, onClose, onBusy }: ProofFormProps) {
+function ProofForm({ id, locked, told = false, onSave, onClose, onBusy }: ProofFormProps) {
   const [how, setHow] = useState<'code' | 'reason'>(locked ? 'reason' : 'code')
   const [error, setError] = useState<string>()
   const [refusal, setRefusal] = useState<Refusal>()
@@ -104,7 +106,7 @@ function ProofForm({ id, locked, onSave, onClose, onBusy }: ProofFormProps) {
           key="reason"
           name="reason"
           label={texts.reason}
-          hint={texts.reasonHint}
+          hint={[told && office.customerNews.told, texts.reasonHint].filter(Boolean).join(' ')}
           error={error}
           autoComplete="off"
           maxLength={500}

@@ -24,7 +24,7 @@ import { ReasonDialog } from '../../platform/form/reason-dialog.tsx'
 import { Section } from '../../platform/layout/section.tsx'
 import { useMoney } from '../../platform/money.tsx'
 import { useIsPermitted } from '../../platform/permissions.tsx'
-import { StepDialog, useCouriers, useOrderDelivery, useTakeStep } from './step-dialog.tsx'
+import { StepDialog, stepHint, useCouriers, useOrderDelivery, useTakeStep } from './step-dialog.tsx'
 
 const { order: texts, steps: stepNames } = office.deliveries
 
@@ -40,7 +40,7 @@ export function OrderDeliveryCard({ order }: { order: Order }) {
       {delivery && (
         <div className="grid gap-4">
           {delivery.step === null && (
-            <p className="text-ink-muted text-sm">{isNew ? texts.accepted : texts.none}</p>
+            <p className="text-ink-muted text-sm">{isNew ? stepHint('preparing', order) : texts.none}</p>
           )}
           <StepHistory delivery={delivery} />
           {delivery.step === 'delivered' && isOpen && <Closing order={order} />}
@@ -125,7 +125,9 @@ function StepActions({ order, delivery }: { order: Order; delivery: OrderDeliver
         </Button>
       )}
       <SaveError refusal={refusal} />
-      {(next === 'ready' || next === 'onTheWay') && <p className="text-ink-muted text-xs">{texts.mailed}</p>}
+      {(next === 'ready' || next === 'onTheWay') && (
+        <p className="text-ink-muted text-xs">{stepHint(next, order)}</p>
+      )}
       {earlier.length > 0 && (
         <Button size="sm" variant="secondary" onClick={() => setOpen('back')}>
           {texts.back}

@@ -11,16 +11,18 @@ import type { Refusal } from '../../platform/api/http-error.ts'
 import { officeClient } from '../../platform/api/office-client.ts'
 import { useAction } from '../../platform/api/use-action.ts'
 import { useApiQuery } from '../../platform/api/use-api-query.ts'
+import { isTold, newsHint } from '../../platform/customer-news.ts'
 import { FormButtons } from '../../platform/form/form-buttons.tsx'
 import { DialogError, SaveError } from '../../platform/form/form-error.tsx'
+import { type NewsOrder, useOrderNews } from '../../selling/orders/order-news.ts'
 import { DeliverDialog } from './deliver-dialog.tsx'
 import { refusalText } from './report-queue.ts'
 
 const { order: texts, steps: stepNames } = office.deliveries
 
-type SteppedOrder = Pick<Order, 'id' | 'noSellOrden' | 'version'>
+type SteppedOrder = Pick<Order, 'version' | 'clientId'> & NewsOrder
 
-export function useOrderDelivery({ id, version }: SteppedOrder): OrderDelivery | undefined {
+export function useOrderDelivery({ id, version }: Pick<Order, 'id' | 'version'>): OrderDelivery | undefined {
   const { data } = useApiQuery({
     queryKey: ['order-delivery', id, version],
     read: ({ signal }) => officeClient.call(getOrderDelivery, { params: { id }, signal }),
@@ -37,8 +39,22 @@ export function useCouriers() {
   return data?.data
 }
 
+/** The steps that a mail tells of: those that ask something of the customer, and goods handed over without the code. */
+function isNews(step: DeliveryStep, { code, reason }: Omit<StepChange, 'step' | 'version'>): boolean {
+  if (step === 'delivered') return !code
+  return step !== 'preparing' && !reason
+}
+
+/** What the customer hears of a step. Without an account nobody sees that the order is being prepared. */
+export function stepHint(step: DeliveryStep, { customer, clientId }: SteppedOrder): string {
+  if (step === 'preparing') return clientId === null ? texts.acceptedUntold : texts.accepted
+  return newsHint(customer, texts.mailed)
+}
+
 /** `take` resolves to why the step was refused. */
-export function useTakeStep({ id, noSellOrden: number, version }: SteppedOrder) {
+export function useTakeStep(order: SteppedOrder) {
+  const { id, noSellOrden: number, version } = order
+  const tell = useOrderNews(order)
   const { run, busy } = useAction()
   async function take(
     step: DeliveryStep,
@@ -47,7 +63,7 @@ export function useTakeStep({ id, noSellOrden: number, version }: SteppedOrder) 
   ): Promise<Refusal | undefined> {
     let refused: Refusal | undefined
     await run(() => officeClient.call(takeStep, { params: { id }, body: { step, version, ...more } }), {
-      done,
+      done: isNews(step, more) ? () => tell(done, `${stepNames[step]}.`) : done,
       refused: ({ body, message }) => {
         refused = {
           message: refusalText({ code: body?.code, message, values: body?.values }),
@@ -84,6 +100,7 @@ export function StepDialog(props: StepDialogProps) {
       number={order.noSellOrden}
       open
       onClose={onClose}
+      told={isTold(order.customer)}
       locked={before.wrongCodes >= deliveryCodeTries}
       onSave={async (proof) => {
         const refused = await take('delivered', proof)
@@ -149,7 +166,7 @@ function PlainStepDialog({
             ]}
           />
         )}
-        <p className="text-ink-muted text-sm">{step === 'preparing' ? texts.accepted : texts.mailed}</p>
+        <p className="text-ink-muted text-sm">{stepHint(step, order)}</p>
         <DialogError>
           <SaveError refusal={refusal} />
         </DialogError>

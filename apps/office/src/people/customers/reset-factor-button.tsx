@@ -22,7 +22,7 @@ export function ResetFactorButton({ customer }: { customer: CustomerDetail }) {
       hint={texts.hint}
       saveLabel={texts.confirm}
       danger
-      done={fillText(texts.done, { name })}
+      done={() => fillText(texts.done, { name })}
       call={(reason) => officeClient.call(resetCustomerFactor, { params: { id }, body: { reason } })}
     >
       {texts.text}

@@ -1,15 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { office } from '@tecnoclick/messages/office'
-import { useToast } from '@tecnoclick/ui/toast'
+import { type ToastActions, useToast } from '@tecnoclick/ui/toast'
 import type { HttpError } from 'ra-core'
 import { useState } from 'react'
 import { useForgetSuccess } from '../undo.tsx'
 import { signInUrl } from '../urls.ts'
 import { type Refusal, refusalOf, requireHttpError } from './http-error.ts'
 
+type ToastOptions = NonNullable<Parameters<ToastActions['success']>[1]>
+
+export interface ToastText extends ToastOptions {
+  text: string
+}
+
+type Done = string | ToastText
+
 export interface ActionResult<T> {
   /** The toast after success. None where the undo bar says it. */
-  done?: string | ((result: T) => string)
+  done?: Done | ((result: T) => Done | Promise<Done>)
   /** Handles a refusal, for example beside a field. */
   refused?: (error: HttpError) => void
 }
@@ -55,7 +63,9 @@ export function useAction({ inline = false }: ActionOptions = {}): Action {
     try {
       const result = await call()
       await queries.invalidateQueries()
-      if (done) toast.success(typeof done === 'string' ? done : done(result))
+      const said = typeof done === 'function' ? await done(result) : done
+      if (typeof said === 'string') toast.success(said)
+      else if (said) toast.success(said.text, said)
       return result
     } catch (thrown) {
       const error = requireHttpError(thrown, 'save')

@@ -1,7 +1,7 @@
 import { Button } from '@tecnoclick/ui/button'
 import { type ReactNode, useState } from 'react'
 import { type Refusal, refusalOf } from '../api/http-error.ts'
-import { useAction } from '../api/use-action.ts'
+import { type ToastText, useAction } from '../api/use-action.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
 
 interface ReasonButtonProps {
@@ -16,8 +16,8 @@ interface ReasonButtonProps {
   cancelLabel?: string
   danger?: boolean
   size?: 'sm' | 'md'
-  /** The toast afterwards. */
-  done: string
+  /** The toast afterwards; gets the reason. */
+  done: (reason: string) => string | Promise<ToastText>
   call: (reason: string) => Promise<unknown>
   /** What the dialog says before it asks. */
   children: ReactNode
@@ -34,7 +34,7 @@ export function ReasonButton(props: ReasonButtonProps) {
   async function save(reason: string) {
     let refused: Refusal | undefined
     await run(() => call(reason), {
-      done,
+      done: () => done(reason),
       refused: (error) => {
         refused = refusalOf(error)
       },

@@ -46,7 +46,9 @@ export function VerifyTransferDialog({ sale, onDone, onClose }: SaleDialogProps)
             busy={busy}
             refusal={refusal}
             onClose={clearRefusal}
-            onReject={(rejection) => judge({ rejection }, sharedTexts.rejected)}
+            onReject={(rejection) =>
+              judge({ rejection }, `${sharedTexts.rejected} ${office.customerNews.done}`)
+            }
           />
           <Button variant="secondary" onClick={onClose}>
             {office.form.cancel}

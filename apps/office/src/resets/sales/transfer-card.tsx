@@ -47,7 +47,9 @@ export function TransferCard({ sale }: { sale: StaffResetSale }) {
               busy={busy}
               refusal={refusal}
               onClose={clearRefusal}
-              onReject={(rejection) => update({ rejection }, sharedTexts.rejected)}
+              onReject={(rejection) =>
+                update({ rejection }, `${sharedTexts.rejected} ${office.customerNews.done}`)
+              }
             />
           )}
           <SaveError refusal={refusal} />

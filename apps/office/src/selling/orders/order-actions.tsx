@@ -5,7 +5,9 @@ import { statusNames } from '@tecnoclick/messages/selling/status-names'
 import { Badge, type BadgeTone } from '@tecnoclick/ui/badge'
 import { Button } from '@tecnoclick/ui/button'
 import { Notice } from '@tecnoclick/ui/notice'
+import type { ToastText } from '../../platform/api/use-action.ts'
 import { useConfirmedAction } from '../../platform/api/use-confirmed-action.ts'
+import { type Customer, newsHint } from '../../platform/customer-news.ts'
 import { ReasonButton } from '../../platform/form/reason-button.tsx'
 
 /* Shared by orders and service orders. */
@@ -33,11 +35,13 @@ interface CancelButtonProps {
     reasonHint: string
     done: `${string}{number}${string}`
   }
+  customer: Pick<Customer, 'email'>
+  tell: (done: string, news: string) => Promise<ToastText>
   /** Gets the reason, which is the answer that the customer reads. */
   cancel: (reason: string) => Promise<unknown>
 }
 
-export function CancelButton({ number, status, texts, cancel }: CancelButtonProps) {
+export function CancelButton({ number, status, texts, customer, tell, cancel }: CancelButtonProps) {
   return (
     <ReasonButton
       isOffered={canBecome(status, 'CANCELADA')}
@@ -47,10 +51,10 @@ export function CancelButton({ number, status, texts, cancel }: CancelButtonProp
       hint={texts.reasonHint}
       cancelLabel={texts.keep}
       danger
-      done={fillText(texts.done, { number })}
+      done={(reason) => tell(fillText(texts.done, { number }), `${statusNames.CANCELADA}. ${reason}`)}
       call={cancel}
     >
-      {texts.text}
+      {texts.text} {newsHint(customer)}
     </ReasonButton>
   )
 }
@@ -65,17 +69,19 @@ interface MissingNumberNoticeProps {
     confirmText: string
     done: `${string}{number}${string}`
   }
+  customer: Pick<Customer, 'email'>
   /** Resolves to the number that was assigned. */
   assignNumber: () => Promise<string>
 }
 
 /** For an order that was stored without a number (selling.md#order-numbers). */
-export function MissingNumberNotice({ number, texts, assignNumber }: MissingNumberNoticeProps) {
+export function MissingNumberNotice({ number, texts, customer, assignNumber }: MissingNumberNoticeProps) {
   const { run, busy } = useConfirmedAction()
   if (number !== invalidOrderNumber) return null
 
   async function confirmAndAssign() {
-    const question = { title: texts.confirm, text: texts.confirmText, confirmLabel: texts.action }
+    const text = `${texts.confirmText} ${newsHint(customer)}`
+    const question = { title: texts.confirm, text, confirmLabel: texts.action }
     await run(question, assignNumber, { done: (assigned) => fillText(texts.done, { number: assigned }) })
   }
 

@@ -7,9 +7,11 @@ import { statusNames } from '@tecnoclick/messages/selling/status-names'
 import type { ReactNode } from 'react'
 import { officeClient } from '../../platform/api/office-client.ts'
 import { useAction } from '../../platform/api/use-action.ts'
+import { isTold } from '../../platform/customer-news.ts'
 import { useMoney } from '../../platform/money.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import { useUnpaidReason } from './complete-unpaid.tsx'
+import { useOrderNews } from './order-news.ts'
 
 const { orders } = office
 
@@ -24,8 +26,8 @@ export function OrderAnswer({ order, onSaved, children }: OrderAnswerProps) {
   const { run, busy } = useAction()
   const money = useMoney()
   const unpaid = useUnpaidReason(order)
-  const isTold = order.customer.email !== null
-  const texts = isTold ? orders.answer : { ...orders.answer, ...orders.answer.untold }
+  const tell = useOrderNews(order)
+  const texts = isTold(order.customer) ? orders.answer : { ...orders.answer, ...orders.answer.untold }
   return (
     <>
       <AnswerForm
@@ -48,7 +50,10 @@ export function OrderAnswer({ order, onSaved, children }: OrderAnswerProps) {
           if (unpaidReason === undefined) return undefined
           const call = { params: { id: order.id }, body: { ...body, unpaidReason } }
           const stored = await run(() => officeClient.call(changeOrder, call), {
-            done: texts.saved,
+            done: ({ respuesta, status }) =>
+              isTold(order.customer)
+                ? texts.saved
+                : tell(texts.saved, body.respuesta ? (respuesta ?? '') : statusNames[status]),
             refused,
           })
           if (stored) onSaved?.()

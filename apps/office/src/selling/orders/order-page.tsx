@@ -26,6 +26,7 @@ import { OrderHistory } from './order-history.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderLinkCard } from './order-link-card.tsx'
 import { OrderMails } from './order-mails.tsx'
+import { useOrderNews } from './order-news.ts'
 import { PaymentCard } from './payment-card.tsx'
 import { PrintButtons, PrintedPaper, usePapers } from './print-menu.tsx'
 import { ReopenButton } from './reopen-button.tsx'
@@ -37,8 +38,7 @@ export function OrderPage() {
   const { row: order, fallback } = useRow<Order>('orders')
   const { paper, print } = usePapers()
   if (!order) return fallback
-  const { id, noSellOrden: number, version } = order
-  const params = { id }
+  const { id, noSellOrden: number } = order
   return (
     <>
       <div className="print:hidden">
@@ -50,17 +50,7 @@ export function OrderPage() {
               <PrintButtons order={order} print={print} />
               <ReopenButton order={order} />
               <VoidButton order={order} />
-              <CancelButton
-                number={number}
-                status={order.status}
-                texts={orders.cancel}
-                cancel={(respuesta) =>
-                  officeClient.call(changeOrder, {
-                    params,
-                    body: { status: 'CANCELADA', respuesta, version },
-                  })
-                }
-              />
+              <CancelOrder order={order} />
             </div>
           }
         />
@@ -81,13 +71,31 @@ export function OrderPage() {
         <MissingNumberNotice
           number={number}
           texts={orders.invalid}
-          assignNumber={async () => (await officeClient.call(numberOrder, { params })).noSellOrden}
+          customer={order.customer}
+          assignNumber={async () => (await officeClient.call(numberOrder, { params: { id } })).noSellOrden}
         />
         <RefundNotice order={order} />
         <OrderSections order={order} />
       </div>
       <PrintedPaper order={order} paper={paper} />
     </>
+  )
+}
+
+function CancelOrder({ order }: { order: Order }) {
+  const tell = useOrderNews(order)
+  const { id, noSellOrden: number, status, customer, version } = order
+  return (
+    <CancelButton
+      number={number}
+      status={status}
+      texts={orders.cancel}
+      customer={customer}
+      tell={tell}
+      cancel={(respuesta) =>
+        officeClient.call(changeOrder, { params: { id }, body: { status: 'CANCELADA', respuesta, version } })
+      }
+    />
   )
 }
 

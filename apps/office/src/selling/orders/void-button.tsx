@@ -30,7 +30,7 @@ export function VoidButton({ order, size = 'sm', onVoided }: VoidButtonProps) {
       label={texts.label}
       hint={texts.hint}
       size={size}
-      done={fillText(texts.done, { number })}
+      done={() => fillText(texts.done, { number })}
       call={async (reason) => {
         const voided = await officeClient.call(voidSale, { params: { id }, body: { reason, version } })
         onVoided?.(voided)

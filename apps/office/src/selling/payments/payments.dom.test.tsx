@@ -10,7 +10,17 @@ import { RecordPayment } from './record-payment.tsx'
 import { RefundDialog } from './refund-dialog.tsx'
 
 const order = {
-  ...{ id: 12, version: 3, due: 25, currency: 'USD', paymentMethod: null, refundDue: 10, excess: 0 },
+  id: 12,
+  noSellOrden: 'ORDEN-012',
+  channel: 'web' as const,
+  version: 3,
+  due: 25,
+  currency: 'USD',
+  paymentMethod: null,
+  refundDue: 10,
+  excess: 0,
+  customer: { name: 'Ana', email: 'ana@ejemplo.cu', phone: '53000000', clicode: null, ruccode: null },
+  recipient: { name: 'Ana', phone: null },
   payments: [],
 }
 const [paying, refunding] = [
@@ -65,7 +75,7 @@ test('a payment that was pressed twice is sent once', async () => {
   const { asked, countOf } = await openPayment({ [paying]: { ...order, version: 4 } })
   expect(field(/^Importe recibido/).value).toBe('25.00')
   pressTwice(payment.save)
-  await screen.findByText(payment.added)
+  await screen.findByText(`${payment.added} ${office.customerNews.done}`)
   expect(screen.queryByRole('alertdialog')).toBeNull()
   expect(countOf(paying)).toBe(1)
   expect(asked.find(({ call }) => call === paying)?.body).toMatchObject({ amount: 25, version: 3 })
@@ -105,7 +115,7 @@ test('after a lost answer the payment keeps what was typed and is sent again wit
   expect([field(/^Importe recibido/).value, field(payment.note).value]).toEqual(['12.50', 'Primera parte'])
   isOut = false
   press(payment.save)
-  await screen.findByText(payment.added)
+  await screen.findByText(`${payment.added} ${office.customerNews.done}`)
   const sent = asked.filter(({ call }) => call === paying)
   expect(sent.map(({ body }) => body.amount)).toEqual([12.5, 12.5])
   expect(sent[0]?.key).toBeTruthy()
@@ -160,4 +170,28 @@ test('a refund whose answer is lost is asked for and not sent again', async () =
   press(refund.save)
   await expect.poll(() => countOf('POST /api/outcomes')).toBe(1)
   expect(countOf(refunding)).toBe(1)
+})
+
+test('without an e-mail nobody is told, and WhatsApp opens with text and link', async () => {
+  const { countOf } = renderOffice(
+    <RecordPayment order={{ ...order, customer: { ...order.customer, email: null } }} isFirst={false} />,
+    {
+      ...known,
+      [paying]: { ...order, version: 4 },
+      'GET /api/settings': { storeName: 'TecnoClick' },
+      'POST /api/admin/sellorders/12/link': { path: '/shop/pay/abc' },
+    },
+    '/admin',
+    resources,
+  )
+  fireEvent.click(await screen.findByRole('button', { name: payment.add }))
+  await screen.findByText(`${payment.addText} ${office.customerNews.untold}`)
+  press(payment.save)
+  await screen.findByText(`${payment.added} ${office.customerNews.untold}`)
+  expect(screen.queryByText(/Se avisó/)).toBeNull()
+  const link = screen.getByRole('link', { name: office.customerNews.whatsapp })
+  const text = new URL(link.getAttribute('href') ?? '').searchParams.get('text')
+  expect(text).toContain('ORDEN-012')
+  expect(text).toContain(`${location.origin}/shop/pay/abc`)
+  expect(countOf('POST /api/admin/sellorders/12/link')).toBe(1)
 })

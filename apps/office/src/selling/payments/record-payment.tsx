@@ -10,13 +10,15 @@ import { useState } from 'react'
 import { textOrNull } from '../../platform/api/form-values.ts'
 import { officeClient } from '../../platform/api/office-client.ts'
 import { useAction } from '../../platform/api/use-action.ts'
+import { newsHint } from '../../platform/customer-news.ts'
+import { type NewsOrder, useOrderNews } from '../orders/order-news.ts'
 import { MoneyDialog } from './money-dialog.tsx'
 import { usePaymentMethods } from './use-payment-methods.ts'
 
 const { orderPayments: texts, payment: sharedTexts } = office
 
 interface RecordPaymentProps {
-  order: Pick<Order, 'id' | 'version' | 'due' | 'currency' | 'paymentMethod'>
+  order: Pick<Order, 'version' | 'due' | 'currency' | 'paymentMethod'> & NewsOrder
   /** Nobody has paid anything yet. */
   isFirst: boolean
 }
@@ -43,6 +45,7 @@ interface RecordPaymentDialogProps {
 /** Rendered while it is open: a new key for each, so that what is sent again after a lost response is booked once. */
 export function RecordPaymentDialog({ order, onDone, onClose }: RecordPaymentDialogProps) {
   const { run, busy, refusal } = useAction({ inline: true })
+  const tell = useOrderNews(order)
   const { options } = usePaymentMethods()
   const [key] = useState(randomKey)
 
@@ -55,7 +58,9 @@ export function RecordPaymentDialog({ order, onDone, onClose }: RecordPaymentDia
       version: order.version,
     }
     const call = { params: { id: order.id }, body, headers: keyHeaders(key) }
-    const stored = await run(() => officeClient.call(recordPayment, call), { done: texts.added })
+    const stored = await run(() => officeClient.call(recordPayment, call), {
+      done: () => tell(texts.added, texts.added),
+    })
     if (stored) onDone?.()
     return stored
   }
@@ -63,7 +68,7 @@ export function RecordPaymentDialog({ order, onDone, onClose }: RecordPaymentDia
   return (
     <MoneyDialog
       title={texts.addTitle}
-      text={texts.addText}
+      text={`${texts.addText} ${newsHint(order.customer)}`}
       saveLabel={texts.save}
       amount={order.due}
       currency={order.currency}

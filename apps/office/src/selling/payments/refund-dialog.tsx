@@ -7,14 +7,16 @@ import { useState } from 'react'
 import { textOf, textOrNull } from '../../platform/api/form-values.ts'
 import { officeClient } from '../../platform/api/office-client.ts'
 import { useKeyedAction } from '../../platform/api/use-keyed-action.tsx'
+import { newsHint } from '../../platform/customer-news.ts'
 import { useMoney } from '../../platform/money.tsx'
+import { type NewsOrder, useOrderNews } from '../orders/order-news.ts'
 import { MethodField, mostPaidWith } from './method-field.tsx'
 import { MoneyDialog } from './money-dialog.tsx'
 
 const { orderRefunds: texts } = office
 
 interface RefundDialogProps {
-  order: Pick<Order, 'id' | 'version' | 'currency' | 'refundDue' | 'excess' | 'payments'>
+  order: Pick<Order, 'version' | 'currency' | 'refundDue' | 'excess' | 'payments'> & NewsOrder
   onDone: () => void
   onClose: () => void
 }
@@ -24,6 +26,7 @@ export function RefundDialog({ order, onDone, onClose }: RefundDialogProps) {
   const { id, version, currency } = order
   const due = order.refundDue || order.excess
   const money = useMoney()
+  const tell = useOrderNews(order)
   const { run, busy, refusal, notice } = useKeyedAction('order-refund', id, { inline: true })
   const [problem, setProblem] = useState<string>()
 
@@ -38,7 +41,7 @@ export function RefundDialog({ order, onDone, onClose }: RefundDialogProps) {
       version,
     }
     const saved = await run((headers) => officeClient.call(refundOrder, { params: { id }, body, headers }), {
-      done: texts.done,
+      done: () => tell(texts.done, `${texts.done} ${money(amount, currency)}.`),
     })
     if (saved) onDone()
     return saved
@@ -47,7 +50,7 @@ export function RefundDialog({ order, onDone, onClose }: RefundDialogProps) {
   return (
     <MoneyDialog
       title={texts.dialogTitle}
-      text={texts.dialogText}
+      text={`${texts.dialogText} ${newsHint(order.customer)}`}
       evidence={notice}
       amountLabel={texts.amount}
       amountHint={fillText(texts.amountHint, { due: money(due, currency) })}

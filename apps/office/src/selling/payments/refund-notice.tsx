@@ -4,6 +4,7 @@ import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { Button } from '@tecnoclick/ui/button'
 import { Notice } from '@tecnoclick/ui/notice'
 import { useState } from 'react'
+import { newsHint } from '../../platform/customer-news.ts'
 import { DateTime } from '../../platform/layout/date-time.tsx'
 import { Money, useMoney } from '../../platform/money.tsx'
 import { Permitted } from '../../platform/permissions.tsx'
@@ -31,7 +32,10 @@ export function RefundNotice({ order }: { order: Order }) {
         </Permitted>
       }
     >
-      <p>{fillText(texts.text, { paid: money(paid, currency), due: money(refundDue, currency) })}</p>
+      <p>
+        {fillText(texts.text, { paid: money(paid, currency), due: money(refundDue, currency) })}{' '}
+        {newsHint(order.customer)}
+      </p>
       {isOpen && <RefundDialog order={order} onDone={() => {}} onClose={() => setOpen(false)} />}
     </Notice>
   )

@@ -10,8 +10,10 @@ import { textOrNull } from '../../platform/api/form-values.ts'
 import type { Refusal } from '../../platform/api/http-error.ts'
 import { officeClient } from '../../platform/api/office-client.ts'
 import { useAction } from '../../platform/api/use-action.ts'
+import { isTold, newsHint } from '../../platform/customer-news.ts'
 import { useMoney } from '../../platform/money.tsx'
 import { useIsPermitted } from '../../platform/permissions.tsx'
+import { useOrderNews } from '../orders/order-news.ts'
 import { MoneyDialog } from './money-dialog.tsx'
 
 const { orderPayments, payment: sharedTexts } = office
@@ -20,14 +22,19 @@ const { payment: texts } = office.orders
 type Judgement = Omit<PaymentJudgement, 'paymentId' | 'version'>
 
 /** Verifies or rejects one payment. */
-export function useJudgePayment({ id, version }: Order, paymentId: number | undefined) {
+export function useJudgePayment(order: Order, paymentId: number | undefined) {
+  const { id, version } = order
+  const tell = useOrderNews(order)
   const { run, ...action } = useAction({ inline: true })
   const judge = (judgement: Judgement) => {
     const body = { ...judgement, paymentId, version }
     return run(() => officeClient.call(judgePayment, { params: { id }, body }), {
       done: ({ step }) => {
-        if (judgement.state === 'rejected') return sharedTexts.rejected
-        return judgement.prepare && step === 'preparing' ? texts.verifiedAndPrepared : texts.verified
+        if (judgement.state === 'rejected')
+          return tell(sharedTexts.rejected, `${sharedTexts.rejected} ${judgement.note}`)
+        const isPrepared = judgement.prepare && step === 'preparing'
+        const done = isPrepared ? texts.verifiedAndPrepared : texts.verified
+        return tell(done, done)
       },
     })
   }
@@ -62,7 +69,7 @@ export function VerifyMoneyDialog({ order, payment, judge, ...dialog }: VerifyMo
     <MoneyDialog
       {...dialog}
       title={fillText(texts.verifyTitle, { amount: money(payment.amount, order.currency) })}
-      text={texts.verifyText}
+      text={`${texts.verifyText} ${newsHint(order.customer)}`}
       saveLabel={(amount) => (isPrepared(amount) ? texts.verifyAndPrepare : texts.verify)}
       amount={payment.amount}
       due={order.due}
@@ -88,7 +95,7 @@ export function VerifyMoneyDialog({ order, payment, judge, ...dialog }: VerifyMo
       {mayPrepare && (
         <CheckboxField
           label={texts.prepare}
-          hint={texts.prepareHint}
+          hint={isTold(order.customer) ? texts.prepareHint : texts.prepareHintUntold}
           checked={isWanted}
           onChange={({ currentTarget }) => setWanted(currentTarget.checked)}
         />

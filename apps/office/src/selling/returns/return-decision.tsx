@@ -6,8 +6,10 @@ import { TextField } from '@tecnoclick/ui/text-field'
 import { useState } from 'react'
 import { officeClient } from '../../platform/api/office-client.ts'
 import { useConfirmedAction } from '../../platform/api/use-confirmed-action.ts'
+import { newsHint } from '../../platform/customer-news.ts'
 import { SaveError } from '../../platform/form/form-error.tsx'
 import { Section } from '../../platform/layout/section.tsx'
+import { useReturnNews } from './return-news.ts'
 
 const { decision, receipt } = office.returns
 
@@ -43,7 +45,9 @@ export function ReceiveReturn({ asked: { id, version }, asked }: { asked: OrderR
   )
 }
 
-function DecisionForm({ asked: { id, version }, mayAccept }: { asked: OrderReturn; mayAccept: boolean }) {
+function DecisionForm({ asked, mayAccept }: { asked: OrderReturn; mayAccept: boolean }) {
+  const { id, customer, version } = asked
+  const tell = useReturnNews(asked)
   const { run, busy, refusal } = useConfirmedAction({ inline: true })
   const [note, setNote] = useState('')
   const [error, setError] = useState<string>()
@@ -54,14 +58,14 @@ function DecisionForm({ asked: { id, version }, mayAccept }: { asked: OrderRetur
     if (isMissing) return
     const question = {
       title: decision.titles[state],
-      text: decision.mailed,
+      text: newsHint(customer, decision.mailed),
       confirmLabel: state === 'accepted' ? decision.accept : decision.refuse,
     }
     const body = { state, note: note.trim(), version }
     await run(
       { ...question, tone: state === 'accepted' ? 'primary' : 'danger' },
       () => officeClient.call(decideReturn, { params: { id }, body }),
-      { done: decision[state] },
+      { done: () => tell(decision[state], `${decision[state]} ${body.note}`.trim()) },
     )
   }
 

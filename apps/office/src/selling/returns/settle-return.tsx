@@ -13,10 +13,12 @@ import { type FormEvent, useState } from 'react'
 import { officeClient } from '../../platform/api/office-client.ts'
 import { useApiQuery } from '../../platform/api/use-api-query.ts'
 import { useConfirmedAction } from '../../platform/api/use-confirmed-action.ts'
+import { isTold, newsHint } from '../../platform/customer-news.ts'
 import { SaveError } from '../../platform/form/form-error.tsx'
 import { Section } from '../../platform/layout/section.tsx'
 import { useMoney } from '../../platform/money.tsx'
 import { MethodField } from '../payments/method-field.tsx'
+import { useReturnNews } from './return-news.ts'
 import { offeredOutcomes, readSettlement, usualOutcome, usualRefund } from './settlement-draft.ts'
 
 const { settlement: texts } = office.returns
@@ -26,6 +28,8 @@ type Outcomes = Readonly<Record<number, ReturnOutcome>>
 /** What becomes of each line, and the refund. It cannot be changed afterwards. */
 export function SettleReturn({ asked }: { asked: OrderReturn }) {
   const { run, busy, refusal } = useConfirmedAction({ inline: true })
+  const tell = useReturnNews(asked)
+  const settleLabel = isTold(asked.customer) ? texts.settle : texts.settleUntold
   const [amountError, setAmountError] = useState<string>()
   const [outcomes, setOutcomes] = useState<Outcomes>(() =>
     Object.fromEntries(asked.lines.map(({ id }) => [id, usualOutcome(asked)])),
@@ -36,9 +40,13 @@ export function SettleReturn({ asked }: { asked: OrderReturn }) {
     const body = readSettlement(asked, new FormData(event.currentTarget))
     setAmountError(body ? undefined : texts.wrongAmount)
     if (!body) return
-    const question = { title: texts.confirmTitle, text: texts.confirm, confirmLabel: texts.settle }
+    const question = {
+      title: texts.confirmTitle,
+      text: `${newsHint(asked.customer)} ${texts.confirm}`,
+      confirmLabel: settleLabel,
+    }
     await run(question, () => officeClient.call(settleReturn, { params: { id: asked.id }, body }), {
-      done: texts.settled,
+      done: () => tell(texts.settled, texts.settled),
     })
   }
 
@@ -61,7 +69,7 @@ export function SettleReturn({ asked }: { asked: OrderReturn }) {
         <TextField name="note" label={texts.note} maxLength={500} autoComplete="off" />
         <div>
           <Button type="submit" busy={busy}>
-            {texts.settle}
+            {settleLabel}
           </Button>
         </div>
         <SaveError refusal={refusal} />

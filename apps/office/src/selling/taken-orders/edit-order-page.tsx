@@ -20,6 +20,7 @@ import { type Refusal, refusalOf } from '../../platform/api/http-error.ts'
 import { officeClient } from '../../platform/api/office-client.ts'
 import { useAction } from '../../platform/api/use-action.ts'
 import { useRow } from '../../platform/api/use-row.tsx'
+import { newsHint } from '../../platform/customer-news.ts'
 import { SaveError } from '../../platform/form/form-error.tsx'
 import { FormUnsavedGuard } from '../../platform/form/unsaved-guard.tsx'
 import { BackLink } from '../../platform/layout/back-link.tsx'
@@ -32,6 +33,7 @@ import { ProductSearch } from '../counter/product-search.tsx'
 import { findProblem, itemsOf, totalOf } from '../counter/sale.ts'
 import { SaleLines } from '../counter/sale-lines.tsx'
 import { useSaleLines } from '../counter/use-sale-lines.ts'
+import { useOrderNews } from '../orders/order-news.ts'
 import { type DeliveryDraft, destinationOf, emptyDelivery, isTyped, quoteOf } from './delivery-draft.ts'
 import { DeliveryFields, useAddresses, useDeliveryTerms } from './delivery-fields.tsx'
 import { OrderTotal } from './order-total.tsx'
@@ -47,7 +49,10 @@ export function EditOrderPage() {
   return (
     <>
       <BackLink href={`/admin/orders/${order.id}`}>{fillText(texts.back, { number })}</BackLink>
-      <PageHeading title={fillText(texts.title, { number })} text={texts.text} />
+      <PageHeading
+        title={fillText(texts.title, { number })}
+        text={`${texts.text} ${newsHint(order.customer, texts.mailed)}`}
+      />
       {isOpen(order.status) ? (
         <EditForm key={order.version} order={order} />
       ) : (
@@ -79,6 +84,7 @@ function EditForm({ order }: { order: Order }) {
   const [refusal, setRefusal] = useState<Refusal>()
   const [showErrors, setShowErrors] = useState(false)
   const { run, busy } = useAction()
+  const tell = useOrderNews(order)
   const limit = useDiscountLimit()
   const money = useMoney()
   const navigate = useNavigate()
@@ -128,7 +134,7 @@ function EditForm({ order }: { order: Order }) {
       version,
     }
     const saved = await run(() => officeClient.call(editOrder, { params: { id: order.id }, body }), {
-      done: texts.done,
+      done: () => tell(texts.done, texts.done),
       refused(error) {
         setRefusal(refusalOf(error))
         if (error.body?.code === ('priceChanged' satisfies ErrorCode)) void sale.reload()

@@ -144,3 +144,19 @@ test('an ended session asks to sign in beside the button, and what was typed sta
   expect(field(/^Respuesta/).value).toBe('Ya está')
   expect(countOf(saving)).toBe(1)
 })
+
+test('a repair taken in at the counter has no mail: the answer says so and goes by WhatsApp with the ticket', async () => {
+  const walkIn = { ...row, customer: { id: null, name: 'Ana', email: '', phone: '53000000' } }
+  renderOffice(<ServiceAnswer order={walkIn} />, {
+    [saving]: { ...walkIn, respuesta: 'Está lista', version: 3 },
+    'GET /api/orderservices/9/ticket': { path: '/services/ticket/abc' },
+  })
+  await screen.findByText(answer.untold.hint)
+  expect(screen.queryByRole('button', { name: send })).toBeNull()
+  type(/^Respuesta/, 'Está lista')
+  press(answer.untold.send)
+  await screen.findByText(`${answer.untold.saved} ${office.customerNews.untold}`)
+  const link = screen.getByRole('link', { name: office.customerNews.whatsapp })
+  const text = new URL(link.getAttribute('href') ?? '').searchParams.get('text')
+  expect(text).toContain(`SERVICIO-009: Está lista ${location.origin}/services/ticket/abc`)
+})

@@ -10,10 +10,12 @@ import { office } from '@tecnoclick/messages/office'
 import { statusNames } from '@tecnoclick/messages/selling/status-names'
 import { officeClient } from '../../platform/api/office-client.ts'
 import { useAction } from '../../platform/api/use-action.ts'
+import { isTold } from '../../platform/customer-news.ts'
 import { AnswerForm } from '../../selling/orders/answer-form.tsx'
 import { useUnpaidReason } from '../../selling/orders/complete-unpaid.tsx'
 import { noQuote, type ServiceDraft, toQuote } from './quote-draft.ts'
 import { QuoteFields } from './quote-fields.tsx'
+import { useRepairNews } from './repair-news.ts'
 import { isUnpricedRepair } from './service-orders.ts'
 
 const { answer } = office.serviceOrders
@@ -34,6 +36,8 @@ type AnsweredOrder = Pick<
 
 export function ServiceAnswer({ order }: { order: AnsweredOrder }) {
   const { run, busy } = useAction()
+  const tell = useRepairNews(order)
+  const texts = isTold(order.customer) ? answer : { ...answer, ...answer.untold }
   const { due = 0, currency = '' } = order.charge ?? {}
   const unpaid = useUnpaidReason({ due, currency })
   return (
@@ -41,7 +45,7 @@ export function ServiceAnswer({ order }: { order: AnsweredOrder }) {
       <AnswerForm<ServiceDraft>
         key={order.id}
         row={order}
-        texts={answer}
+        texts={texts}
         maxLength={limitsOf(serviceOrderChangeSchema.shape.respuesta).maxLength}
         extra={noQuote}
         templateValues={{
@@ -58,7 +62,10 @@ export function ServiceAnswer({ order }: { order: AnsweredOrder }) {
           if (reason === undefined) return undefined
           const body = { ...change, reason, ...(quote && { quote }) }
           return run(() => officeClient.call(changeServiceOrder, { params: { id: order.id }, body }), {
-            done: answer.saved,
+            done: ({ respuesta, status }) =>
+              isTold(order.customer)
+                ? texts.saved
+                : tell(texts.saved, change.respuesta ? (respuesta ?? '') : statusNames[status]),
             refused,
           })
         }}

@@ -16,6 +16,7 @@ import { useGetList } from 'ra-core'
 import { useId } from 'react'
 import { officeClient } from '../../platform/api/office-client.ts'
 import { useAction } from '../../platform/api/use-action.ts'
+import { newsHint } from '../../platform/customer-news.ts'
 import { DateTime, useNow } from '../../platform/layout/date-time.tsx'
 import { PageHeading } from '../../platform/layout/page-heading.tsx'
 import { ListSkeleton, LoadError } from '../../platform/list/list-states.tsx'
@@ -25,6 +26,7 @@ import { statusOptions } from '../../selling/orders/answer-draft.ts'
 import { useUnpaidReason } from '../../selling/orders/complete-unpaid.tsx'
 import { formatAge } from '../../staff/work-queue/work-item-row.tsx'
 import { QuoteBadge } from './quote-card.tsx'
+import { useRepairNews } from './repair-news.ts'
 import { UnpaidRepairBadge, ViewSwitch } from './service-order-list.tsx'
 import { deviceName } from './service-orders.ts'
 
@@ -147,7 +149,8 @@ function Age({ since, isOpen: isWaiting }: { since: string; isOpen: boolean }) {
 function MoveButton({ order, next }: { order: StaffServiceOrder; next: OrderStatus }) {
   const confirm = useConfirm()
   const { run, busy } = useAction()
-  const { id, orderNum: number, charge, version } = order
+  const tell = useRepairNews(order)
+  const { id, orderNum: number, customer, charge, version } = order
   const { due = 0, currency = '' } = charge ?? {}
   const unpaid = useUnpaidReason({ due, currency })
   const values = { number, status: next }
@@ -155,7 +158,7 @@ function MoveButton({ order, next }: { order: StaffServiceOrder; next: OrderStat
   /** Undefined if it stays where it is. */
   async function agreed(): Promise<string | null | undefined> {
     if (next === 'COMPLETADA' && (due > 0 || order.unpriced)) return unpaid.ask()
-    const question = { title: fillText(serviceOrders.moveTitle, values), text: serviceOrders.moveText }
+    const question = { title: fillText(serviceOrders.moveTitle, values), text: newsHint(customer) }
     return (await confirm(question)) ? null : undefined
   }
 
@@ -164,7 +167,7 @@ function MoveButton({ order, next }: { order: StaffServiceOrder; next: OrderStat
     if (reason === undefined) return
     const body = { status: next, reason, version }
     await run(() => officeClient.call(changeServiceOrder, { params: { id }, body }), {
-      done: fillText(serviceOrders.moved, values),
+      done: () => tell(fillText(serviceOrders.moved, values), `${statusNames[next]}.`),
     })
   }
 

@@ -32,6 +32,7 @@ import { ColleaguesCard } from '../../staff/desk/colleagues-card.tsx'
 import { useDesk } from '../../staff/desk/use-desk.ts'
 import { MoneyCard } from './money-card.tsx'
 import { QuoteCard } from './quote-card.tsx'
+import { useRepairNews } from './repair-news.ts'
 import { ServiceAnswer } from './service-answer.tsx'
 import { ServiceLabel } from './service-label.tsx'
 import { ServiceMessages } from './service-messages.tsx'
@@ -62,6 +63,26 @@ function UnderWarranty({ order: { underWarranty } }: { order: ServiceOrderDetail
   )
 }
 
+function CancelRepair({ order }: { order: ServiceOrderDetail }) {
+  const tell = useRepairNews(order)
+  const { id, orderNum: number, status, customer, version } = order
+  return (
+    <CancelButton
+      number={number}
+      status={status}
+      texts={serviceOrders.cancel}
+      customer={customer}
+      tell={tell}
+      cancel={(respuesta) =>
+        officeClient.call(changeServiceOrder, {
+          params: { id },
+          body: { status: 'CANCELADA', respuesta, version },
+        })
+      }
+    />
+  )
+}
+
 /** What happened, with the name of who did it. */
 function ServiceHistory({ order }: { order: ServiceOrderDetail }) {
   const t = useFullT()
@@ -86,8 +107,7 @@ function ServiceHistory({ order }: { order: ServiceOrderDetail }) {
 function ServiceOrderPage() {
   const { row: order, fallback } = useRow<ServiceOrderDetail>('service-orders', 'history')
   if (!order) return fallback
-  const { id, customer, orderNum: number, version } = order
-  const params = { id }
+  const { id, customer, orderNum: number } = order
   return (
     <>
       <BackLink href="/admin/service-orders">{serviceOrders.back}</BackLink>
@@ -96,17 +116,7 @@ function ServiceOrderPage() {
         action={
           <Permitted permission="serviceOrders:write">
             <ReopenRepair order={order} />
-            <CancelButton
-              number={number}
-              status={order.status}
-              texts={serviceOrders.cancel}
-              cancel={(respuesta) =>
-                officeClient.call(changeServiceOrder, {
-                  params,
-                  body: { status: 'CANCELADA', respuesta, version },
-                })
-              }
-            />
+            <CancelRepair order={order} />
           </Permitted>
         }
       />
@@ -120,7 +130,10 @@ function ServiceOrderPage() {
         <MissingNumberNotice
           number={number}
           texts={serviceOrders.invalid}
-          assignNumber={async () => (await officeClient.call(numberServiceOrder, { params })).orderNum}
+          customer={customer}
+          assignNumber={async () =>
+            (await officeClient.call(numberServiceOrder, { params: { id } })).orderNum
+          }
         />
       </Permitted>
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_19rem]">
@@ -189,7 +202,8 @@ function ServiceOrderPage() {
 }
 
 function ReopenRepair({ order }: { order: ServiceOrderDetail }) {
-  const { id, orderNum: number, status, warrantyMonths, history, version } = order
+  const tell = useRepairNews(order)
+  const { id, orderNum: number, status, customer, warrantyMonths, history, version } = order
   const completed = history.findLast((entry) => entry.event === 'status' && entry.status === 'COMPLETADA')
   const completedAt = completed ? new Date(completed.date) : null
   if (!mayReopenRepair({ status, completedAt, warrantyMonths }, new Date())) return null
@@ -198,6 +212,8 @@ function ReopenRepair({ order }: { order: ServiceOrderDetail }) {
     <ReopenWithReason
       number={number}
       texts={serviceOrders.reopen}
+      customer={customer}
+      tell={tell}
       reopen={(reason) =>
         officeClient.call(changeServiceOrder, { params: { id }, body: { ...body, reason } })
       }
