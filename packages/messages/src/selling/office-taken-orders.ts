@@ -49,6 +49,8 @@ export const takenOrders = {
     keep: 'Como está: {place}',
     save: 'Guardar los cambios',
     done: 'El pedido cambió.',
+    moved: 'Otra persona cambió el pedido mientras usted lo editaba.',
+    movedText: 'No se puede guardar sobre lo anterior: empiece de nuevo con lo que dice ahora.',
   },
   link: {
     title: 'Enlace para pagar',

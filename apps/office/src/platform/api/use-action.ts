@@ -82,6 +82,16 @@ export function useAction({ inline = false }: ActionOptions = {}): Action {
   return { run, busy, refusal, clearRefusal: () => setRefusal(undefined), report }
 }
 
+/**
+ * The version that a dialog was opened with: the row is read again while it is open, and what somebody else booked
+ * meanwhile must be seen before it is booked twice. After the refusal the next attempt has the new one.
+ */
+export function useSeenVersion(version: number, refusal: Refusal | undefined): number {
+  const [seen, setSeen] = useState(version)
+  if (refusal?.code === 'staleVersion' && seen !== version) setSeen(version)
+  return seen
+}
+
 function isSessionOver({ body }: HttpError): boolean {
   return body?.code === 'unauthenticated'
 }

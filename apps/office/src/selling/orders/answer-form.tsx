@@ -77,8 +77,10 @@ export function AnswerForm<Draft extends AnswerDraft = AnswerDraft>(props: Answe
   function restartAfterSending(stored: AnswerableRow, sent: AnswerDraft) {
     const typed = form.getValues()
     restart(stored)
+    // Rows of a quote are copies.
     for (const name of Object.keys(typed) as (keyof AnswerDraft)[])
-      if (typed[name] !== sent[name]) form.setValue(name, typed[name], { shouldDirty: true })
+      if (JSON.stringify(typed[name]) !== JSON.stringify(sent[name]))
+        form.setValue(name, typed[name], { shouldDirty: true })
   }
 
   // Other changes, such as a verified payment, make a new version too. The form keeps its draft for those.

@@ -9,7 +9,7 @@ import { TextField } from '@tecnoclick/ui/text-field'
 import { useState } from 'react'
 import { textOrNull } from '../../platform/api/form-values.ts'
 import { officeClient } from '../../platform/api/office-client.ts'
-import { useAction } from '../../platform/api/use-action.ts'
+import { useAction, useSeenVersion } from '../../platform/api/use-action.ts'
 import { newsHint } from '../../platform/customer-news.ts'
 import { type NewsOrder, useOrderNews } from '../orders/order-news.ts'
 import { MoneyDialog } from './money-dialog.tsx'
@@ -46,6 +46,7 @@ interface RecordPaymentDialogProps {
 export function RecordPaymentDialog({ order, onDone, onClose }: RecordPaymentDialogProps) {
   const { run, busy, refusal } = useAction({ inline: true })
   const tell = useOrderNews(order)
+  const version = useSeenVersion(order.version, refusal)
   const { options } = usePaymentMethods()
   const [key] = useState(randomKey)
 
@@ -55,7 +56,7 @@ export function RecordPaymentDialog({ order, onDone, onClose }: RecordPaymentDia
       paymentMethod: textOrNull(form.get('paymentMethod')),
       transactionCode: textOrNull(form.get('transactionCode')),
       note: textOrNull(form.get('note')),
-      version: order.version,
+      version,
     }
     const call = { params: { id: order.id }, body, headers: keyHeaders(key) }
     const stored = await run(() => officeClient.call(recordPayment, call), {

@@ -6,6 +6,7 @@ import { TextField } from '@tecnoclick/ui/text-field'
 import { useState } from 'react'
 import { textOf, textOrNull } from '../../platform/api/form-values.ts'
 import { officeClient } from '../../platform/api/office-client.ts'
+import { useSeenVersion } from '../../platform/api/use-action.ts'
 import { useKeyedAction } from '../../platform/api/use-keyed-action.tsx'
 import { newsHint } from '../../platform/customer-news.ts'
 import { useMoney } from '../../platform/money.tsx'
@@ -23,11 +24,12 @@ interface RefundDialogProps {
 
 /** Money that was given back, of a cancelled order or paid too much. */
 export function RefundDialog({ order, onDone, onClose }: RefundDialogProps) {
-  const { id, version, currency } = order
+  const { id, currency } = order
   const due = order.refundDue || order.excess
   const money = useMoney()
   const tell = useOrderNews(order)
   const { run, busy, refusal, notice } = useKeyedAction('order-refund', id, { inline: true })
+  const version = useSeenVersion(order.version, refusal)
   const [problem, setProblem] = useState<string>()
 
   async function save(amount: number, form: FormData) {

@@ -12,7 +12,7 @@ import { Notice } from '@tecnoclick/ui/notice'
 import { Quantity } from '@tecnoclick/ui/quantity'
 import type { QuantityValue } from '@tecnoclick/ui/quantity-value'
 import Trash2 from 'lucide-react/icons/trash-2'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { textOrNull } from '../../platform/api/form-values.ts'
@@ -54,7 +54,7 @@ export function EditOrderPage() {
         text={`${texts.text} ${newsHint(order.customer, texts.mailed)}`}
       />
       {isOpen(order.status) ? (
-        <EditForm key={order.version} order={order} />
+        <EditForm key={order.id} now={order} />
       ) : (
         <Notice kind="warning">{texts.closed}</Notice>
       )}
@@ -71,7 +71,19 @@ const minorOf = (amount: number) => fromWire(amount) ?? 0
 const extraOf = ({ additionalLines }: Order, label: string) =>
   minorOf(additionalLines.find((line) => line.label === label)?.total ?? 0)
 
-function EditForm({ order }: { order: Order }) {
+/** Edits the order as it was opened. What somebody else saves meanwhile is said, and what was typed stays. */
+function EditForm({ now }: { now: Order }) {
+  const [order, setOrder] = useState(now)
+  return <OpenedForm key={order.version} order={order} now={now} onRestart={() => setOrder(now)} />
+}
+
+interface OpenedFormProps {
+  order: Order
+  now: Order
+  onRestart: () => void
+}
+
+function OpenedForm({ order, now, onRestart }: OpenedFormProps) {
   const { currency, priceTier, version } = order
   const form = useForm<DeliveryDraft>({ defaultValues: { ...emptyDelivery, way: 'keep' } })
   const [kept, setKept] = useState<KeptLine[]>(order.items.map((item) => ({ item, quantity: item.quantity })))
@@ -107,6 +119,13 @@ function EditForm({ order }: { order: Order }) {
     kept.some(({ item, quantity }) => item.quantity !== quantity) ||
     off !== before
 
+  const [isSaved, setSaved] = useState(false)
+  const isTouched = isChanged || sale.isAdding || form.formState.isDirty
+  const isMoved = now.version !== order.version && !busy && !isSaved
+  useEffect(() => {
+    if (isMoved && !isTouched) onRestart()
+  }, [isMoved, isTouched, onRestart])
+
   const save = form.handleSubmit(async (delivery) => {
     setRefusal(undefined)
     setShowErrors(true)
@@ -141,6 +160,7 @@ function EditForm({ order }: { order: Order }) {
       },
     })
     if (!saved) return
+    setSaved(true)
     form.reset(delivery)
     sale.change([])
     // After the reset has reached the guard, which would ask otherwise.
@@ -191,12 +211,26 @@ function EditForm({ order }: { order: Order }) {
           />
         </Section>
         <SaveError refusal={refusal} />
+        {isMoved && isTouched && (
+          <Notice
+            kind="warning"
+            role="alert"
+            title={texts.moved}
+            action={
+              <Button variant="secondary" size="sm" onClick={onRestart}>
+                {office.form.useTheirs}
+              </Button>
+            }
+          >
+            {texts.movedText}
+          </Notice>
+        )}
         <OrderTotal total={total === undefined ? '—' : money(toWire(Math.max(total, 0)), currency)}>
           <Button type="submit" busy={busy} disabled={kept.length + sale.lines.length === 0}>
             {texts.save}
           </Button>
         </OrderTotal>
-        <FormUnsavedGuard hasOtherChanges={(isChanged || sale.isAdding) && !busy} />
+        <FormUnsavedGuard hasOtherChanges={(isChanged || sale.isAdding) && !busy && !isSaved} />
       </form>
     </FormProvider>
   )

@@ -111,12 +111,12 @@ function Actions({ order, left }: { order: ServiceOrderDetail; left: readonly Le
     refunding.clearRefusal()
     setOpen(undefined)
   }
-  const bodyOf = (amount: number, form: FormData) => ({
+  const bodyOf = (amount: number, form: FormData, seen: number) => ({
     amount,
     currency: String(form.get('currency')),
     paymentMethod: String(form.get('paymentMethod')),
     transactionCode: textOrNull(form.get('transactionCode')),
-    version,
+    version: seen,
   })
   const [first] = left
   const params = { id }
@@ -146,9 +146,10 @@ function Actions({ order, left }: { order: ServiceOrderDetail; left: readonly Le
           onClose={close}
           busy={charging.busy}
           refusal={charging.refusal}
+          version={version}
           notice={charging.notice}
-          onSave={(amount, form) => {
-            const body = bodyOf(amount, form)
+          onSave={(amount, form, seen) => {
+            const body = bodyOf(amount, form, seen)
             return charging.run(
               (headers) => officeClient.call(chargeServiceOrder, { params, body, headers }),
               {
@@ -173,9 +174,10 @@ function Actions({ order, left }: { order: ServiceOrderDetail; left: readonly Le
           onClose={close}
           busy={refunding.busy}
           refusal={refunding.refusal}
+          version={version}
           notice={refunding.notice}
-          onSave={(amount, form) => {
-            const body = { ...bodyOf(amount, form), reason: String(form.get('reason')).trim() }
+          onSave={(amount, form, seen) => {
+            const body = { ...bodyOf(amount, form, seen), reason: String(form.get('reason')).trim() }
             return refunding.run(
               (headers) => officeClient.call(refundServiceOrder, { params, body, headers }),
               {

@@ -3,6 +3,7 @@ import { SelectField } from '@tecnoclick/ui/select-field'
 import { TextField } from '@tecnoclick/ui/text-field'
 import { type ReactNode, useState } from 'react'
 import type { Refusal } from '../../platform/api/http-error.ts'
+import { useSeenVersion } from '../../platform/api/use-action.ts'
 import { useCurrencies } from '../../platform/money.tsx'
 import { MethodField } from '../../selling/payments/method-field.tsx'
 import { MoneyDialog } from '../../selling/payments/money-dialog.tsx'
@@ -25,12 +26,14 @@ interface RepairMoneyDialogProps {
   refusal: Refusal | undefined
   /** What became of an earlier attempt. */
   notice: ReactNode
-  onSave: (amount: number, form: FormData) => Promise<unknown>
+  version: number
+  onSave: (amount: number, form: FormData, version: number) => Promise<unknown>
 }
 
 /** Amount, currency, method and code. Rendered while it is open. */
 export function RepairMoneyDialog(props: RepairMoneyDialogProps) {
   const { currency, isFixed, hasReason = false, paidWith, notice, onSave, ...dialog } = props
+  const version = useSeenVersion(props.version, props.refusal)
   const currencies = useCurrencies()
   const [errors, setErrors] = useState<{ method?: string; reason?: string }>({})
 
@@ -40,7 +43,7 @@ export function RepairMoneyDialog(props: RepairMoneyDialogProps) {
       ...(hasReason && String(form.get('reason')).trim() === '' && { reason: texts.missingReason }),
     }
     setErrors(missing)
-    return Object.keys(missing).length > 0 ? undefined : onSave(amount, form)
+    return Object.keys(missing).length > 0 ? undefined : onSave(amount, form, version)
   }
 
   return (

@@ -160,3 +160,15 @@ test('a repair taken in at the counter has no mail: the answer says so and goes 
   const text = new URL(link.getAttribute('href') ?? '').searchParams.get('text')
   expect(text).toContain(`SERVICIO-009: Está lista ${location.origin}/services/ticket/abc`)
 })
+
+test('after a quote with rows was sent there is nothing unsaved', async () => {
+  const { router } = await open({ [saving]: { ...row, version: 3 } })
+  press(quote.addPart)
+  type(/Descripción/, 'Cabezal')
+  type(quote.price, '30')
+  press(send)
+  await screen.findByText(answer.saved)
+  await act(() => router.navigate('/admin/orders'))
+  expect(screen.queryByText(office.form.unsavedTitle)).toBeNull()
+  expect(router.state.location.pathname).toBe('/admin/orders')
+})
