@@ -79,7 +79,7 @@ export const orderAttacks: readonly Attack[] = [
       const order = made(await client.post('/api/sellorders', orderBody))
       const expiries = new Set<string | null>()
       for (const round of [1, 2, 3]) {
-        const transactionCode = `FALSO${process.pid}${order.id}${round}`
+        const transactionCode = `FALSO${process.pid}0${order.id}${round}`
         const report = { transactionCode, amount: 0.01 }
         expiries.add(made(await client.post(`/api/sellorders/${order.id}/payment`, report)).expiresDate)
       }

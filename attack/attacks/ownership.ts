@@ -36,7 +36,7 @@ async function possessionsOf(
     '/sellorderdetails/{id}': details[0].id,
     '/returns/': (await askForReturn(target, { client } as Person)).id,
     '/orderservices/': (await requestService({ client } as Person)).id,
-    '/salereset/{id}': made(await buyReset({ client } as Person, `PROPIO-${userId}`)).id,
+    '/salereset/{id}': made(await buyReset({ client } as Person, `PROPIO-1000${userId}`)).id,
     '/security/sessions/{id}': sessions.data[0].id,
     '/security/second-factor/passkeys/{id}': factors.passkeys[0].id,
   }
@@ -77,7 +77,7 @@ const anyBody = {
   quantity: 2,
   hid: 'ABC',
   enable: false,
-  transactionCode: 'AJENO-1',
+  transactionCode: 'AJENO-1001',
   isPrincipal: true,
   paymentMethod: 'cash',
   quoteId: 1,
@@ -209,7 +209,7 @@ export const ownershipAttacks: readonly Attack[] = [
     title: 'nobody gets a reset file or its key by saying that it is paid',
     async run(target) {
       const thief = await insertPerson(target)
-      const sale = made(await buyReset(thief, `GRATIS-${thief.id}`))
+      const sale = made(await buyReset(thief, `GRATIS-1000${thief.id}`))
       for (const change of [
         { descargable: true },
         { key: 'ABC', hid: 'ABC' },

@@ -86,7 +86,7 @@ export const reviewAttacks: readonly Attack[] = [
         await insertPerson(target, { staffRole: 'administrator' }),
       ]
       const { id } = await placeOrder(buyer, productId)
-      made(await buyer.client.post(`/api/sellorders/${id}/payment`, { transactionCode: `RES-${id}` }))
+      made(await buyer.client.post(`/api/sellorders/${id}/payment`, { transactionCode: `RES-1000${id}` }))
       made(await seller.client.post(`/api/admin/sellorders/${id}/payment`, { state: 'verified' }))
       const written = made(await buyer.client.post('/api/reviews', reviewOf(productId, buyer.email)))
       assert.deepEqual([written.verified, written.state], [true, 'published'])

@@ -113,7 +113,7 @@ export const uploadAttacks: readonly Attack[] = [
     async run(target) {
       const [buyer, thief] = [await insertPerson(target), await insertPerson(target)]
       const technician = await insertPerson(target, { staffRole: 'technician' })
-      const sale = made(await buyReset(buyer, `PAGADO-${buyer.id}`))
+      const sale = made(await buyReset(buyer, `PAGADO-1000${buyer.id}`))
       made(await technician.client.patch(`/api/salereset/${sale.id}`, { descargable: true }))
       const { reset } = made(await buyer.client.get(`/api/salereset/${sale.id}`))
       const path = `/api/files/${reset.filename}.zip`

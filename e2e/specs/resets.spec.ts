@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { resetSales } from '@tecnoclick/database/schema/resets/resets'
 import { eq } from 'drizzle-orm'
+import { freshCode } from '../support/office.ts'
 import { hydrated, submitSignIn } from '../support/page.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -62,7 +62,7 @@ test('a reset is bought, downloaded and activated with its key', { tag: '@phone'
   await expect(dialog.getByRole('radio', { name: 'Uso permanente' })).toBeChecked()
   await dialog.getByRole('button', { name: 'Enviar' }).click()
   await expect(dialog.getByText('Introduzca el Código de Transacción')).toBeVisible()
-  const code = `E2E-${randomUUID().slice(0, 8)}`
+  const code = freshCode()
   await dialog.getByLabel('Código de Transacción').fill(code)
   await dialog.getByRole('button', { name: 'Enviar' }).click()
   await expect(page.getByText('la solicitud ha sido enviada').first()).toBeVisible()
@@ -155,7 +155,7 @@ test.describe('without script', () => {
     await signIn(await newPerson({ name: 'Eva' }))
     await page.goto('/reset/list?q=l3250')
     await page.getByRole('button', { name: 'Comprar L3250 Reset' }).click()
-    await page.getByLabel('Código de Transacción').fill(`E2E-${randomUUID().slice(0, 8)}`)
+    await page.getByLabel('Código de Transacción').fill(freshCode())
     await page.getByRole('button', { name: 'Enviar', exact: true }).click()
     await expect(page.getByText('la solicitud ha sido enviada')).toBeVisible()
   })

@@ -10,9 +10,9 @@ type Row = { id: number; slug: string; name: string }
 /** A shop with one of everything, created through the API; most of it belongs to Ana. */
 export type SampleShop = Awaited<ReturnType<typeof createSampleShop>>
 
-let words = 0
+let words = 1000
 
-/** A word that is unique in this run. */
+/** A word that is unique in this run, with as many digits as a transaction code needs. */
 export const word = () => `prueba-${++words}`
 export const address = () => `${word()}@ejemplo.cu`
 

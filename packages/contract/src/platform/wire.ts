@@ -1,7 +1,11 @@
 import { isEmail } from '@tecnoclick/domain/people/email'
 import { hasInvisibleCharacters } from '@tecnoclick/domain/platform/invisible-text'
 import { readPhone } from '@tecnoclick/domain/platform/phone'
-import { comparedCode, foldTransactionCode } from '@tecnoclick/domain/selling/transaction-code'
+import {
+  comparedCode,
+  foldTransactionCode,
+  isTransactionCode,
+} from '@tecnoclick/domain/selling/transaction-code'
 import { z } from 'zod'
 import { errorKey, type IssueKey } from './issue-message.ts'
 
@@ -106,11 +110,14 @@ export const optionalTransactionCode = withoutControls(64)
 
 function foldCode(typed: string, context: z.core.$RefinementCtx): string {
   const code = foldTransactionCode(typed)
-  const isEmpty = code !== undefined && comparedCode(code) === ''
-  if (code && !isEmpty && code.length <= 64) return code
-  const message = isEmpty ? 'validation.transactionCode' : 'validation.transactionCodeForm'
-  context.issues.push({ code: 'custom', message, input: typed })
+  if (code !== undefined && code.length <= 64 && isTransactionCode(code)) return code
+  context.issues.push({ code: 'custom', message: complaintAbout(code), input: typed })
   return z.NEVER
+}
+
+function complaintAbout(code: string | undefined): IssueKey {
+  if (code === undefined || code.length > 64) return 'validation.transactionCodeForm'
+  return comparedCode(code) === '' ? 'validation.transactionCode' : 'validation.transactionCodeShort'
 }
 
 /** Stored and shown in one form (people.md#phones). */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { comparedCode, foldTransactionCode } from './transaction-code.ts'
+import { comparedCode, foldTransactionCode, isTransactionCode } from './transaction-code.ts'
 
 test.each([
   ['upper case', 'MM23AB-7'],
@@ -39,4 +39,18 @@ test('folding twice changes nothing', () => {
 test('codes are compared by letters and digits alone', () => {
   for (const typed of ['KW600', 'KW6-00', 'k-w6–00', '-КW600-'])
     expect(comparedCode(foldTransactionCode(typed) ?? '')).toBe('KW600')
+})
+
+test.each([
+  ['123456', true],
+  ['TM-1234', true],
+  ['1-2-3-4-5-6', true],
+  ['TMX123', false],
+  ['12345', false],
+  ['12345-', false],
+  ['LATE', false],
+  ['X', false],
+  ['', false],
+])('%s can be the code of a transfer: %s', (folded, expected) => {
+  expect(isTransactionCode(folded)).toBe(expected)
 })

@@ -27,3 +27,9 @@ export function foldTransactionCode(typed: string): string | undefined {
 export function comparedCode(folded: string): string {
   return folded.replaceAll('-', '')
 }
+
+/** Whether a folded code can be that of a transfer: banks give no shorter ones (selling.md#payment). */
+export function isTransactionCode(folded: string): boolean {
+  const code = comparedCode(folded)
+  return code.length >= 6 && code.replaceAll(/\D/g, '').length >= 4
+}

@@ -28,6 +28,7 @@ export const validation = {
   address: 'اختر عنوانًا',
   transactionCode: 'أدخل رمز المعاملة',
   transactionCodeForm: 'استخدم الأحرف اللاتينية والأرقام والشرطات فقط',
+  transactionCodeShort: 'ستة أحرف وأرقام على الأقل، منها أربعة أرقام',
   hardwareId: 'أدخل معرّف الجهاز',
   plan: 'المبلغ لا يوافق أي خطة لهذا الملف',
   future: 'يجب أن يكون التاريخ في المستقبل',

@@ -28,6 +28,7 @@ export const validation = {
   address: 'Seleccione una dirección',
   transactionCode: 'Introduzca el Código de Transacción',
   transactionCodeForm: 'Use solo letras, números y guiones',
+  transactionCodeShort: 'Debe tener al menos seis letras y números, y cuatro de ellos números',
   // The trailing space is part of the text (resets.md#fulfilment).
   hardwareId: 'Introduzca la llave ',
   plan: 'El importe no corresponde a ningún plan de este archivo',

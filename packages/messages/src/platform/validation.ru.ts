@@ -28,6 +28,7 @@ export const validation = {
   address: 'Выберите адрес',
   transactionCode: 'Введите код транзакции',
   transactionCodeForm: 'Только латиница, цифры и дефис',
+  transactionCodeShort: 'Не меньше шести букв и цифр, из них четыре цифры',
   hardwareId: 'Введите ID оборудования',
   plan: 'Сумма не соответствует ни одному тарифу этого файла',
   future: 'Дата должна быть в будущем',

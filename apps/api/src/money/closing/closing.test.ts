@@ -26,7 +26,7 @@ test('a day is totalled by currency, channel and payment method, with cancelled 
   const unwanted = await placed(person, { currency: 'USD' })
   await send(`/sellorders/${unwanted.id}`, { status: 'CANCELADA', respuesta: 'Agotado' }, 'PATCH')
   const reset = await insertReset(shop.database)
-  const json = { resetId: reset.id, transactionCode: 'RS-9', precio: 20_000 }
+  const json = { resetId: reset.id, transactionCode: 'RS-9009', precio: 20_000 }
   const bought = await (await person.fetch('/salereset', { method: 'POST', json })).json()
   await send(`/salereset/${bought.id}`, { descargable: true }, 'PATCH')
 

@@ -107,12 +107,12 @@ test('a payment is reported once per key, and a closed key reports nothing', asy
       json: { transactionCode },
       headers: { 'idempotency-key': key },
     })
-  expect((await pay('TM-OUTCOME-1', 'pay-1')).status).toBe(200)
-  expect((await pay('TM-OUTCOME-1', 'pay-1')).status).toBe(200)
-  expect((await pay('TM-OUTCOME-2', 'pay-1')).status).toBe(409)
+  expect((await pay('TM-OUTCOME-1001', 'pay-1')).status).toBe(200)
+  expect((await pay('TM-OUTCOME-1001', 'pay-1')).status).toBe(200)
+  expect((await pay('TM-OUTCOME-1002', 'pay-1')).status).toBe(409)
   expect(await settle(person, 'pay-1', 'payments')).toEqual({ state: 'done', id: order.id })
   expect(await settle(person, 'pay-2', 'payments')).toEqual({ state: 'notSent' })
-  expect((await pay('TM-OUTCOME-2', 'pay-2')).status).toBe(409)
+  expect((await pay('TM-OUTCOME-1002', 'pay-2')).status).toBe(409)
 })
 
 test('staff ask for a sale at the counter, also after the form was edited', async () => {

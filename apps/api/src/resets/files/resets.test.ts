@@ -73,7 +73,7 @@ test('staff find resets by words of brand, device, model and kind of file', asyn
 test('a purchase does not wait for a zip that is being stored', async () => {
   const [ana, admin] = [await shop.as('user'), await shop.as('admin')]
   const { id } = await insertReset(shop.database)
-  const json = { resetId: id, precio: 2000, transactionCode: 'TM-STORING' }
+  const json = { resetId: id, precio: 2000, transactionCode: 'TM-2000-STORING' }
   let sold: Response | undefined
   const sellingMeanwhile = (file: FileHandle): FileHandle =>
     Object.assign(Object.create(file), {

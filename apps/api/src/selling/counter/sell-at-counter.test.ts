@@ -45,7 +45,7 @@ test('a sale is paid in two ways, and both are in the closing and in the refund 
       method: 'POST',
       json: { items: [{ productId, quantity: 1 }], currency: 'USD', priceTier: 'retail', ...more },
     })
-  const split = { paymentMethod: 'transfer', amount: 20, transactionCode: `TMDOS${productId}` }
+  const split = { paymentMethod: 'transfer', amount: 20, transactionCode: `TMDOS1000${productId}` }
   for (const bad of [
     { ...split, amount: 30 },
     { ...split, paymentMethod: 'cash' },
@@ -59,7 +59,7 @@ test('a sale is paid in two ways, and both are in the closing and in the refund 
     due: 0,
     payments: [
       { method: 'cash', amount: 10, transactionCode: null },
-      { method: 'transfer', amount: 20, transactionCode: `TMDOS${productId}` },
+      { method: 'transfer', amount: 20, transactionCode: `TMDOS1000${productId}` },
     ],
   })
   expect(await stockOf(productId)).toBe(8)

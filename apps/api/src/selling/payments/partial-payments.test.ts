@@ -20,7 +20,7 @@ async function anOrder() {
 let codes = 0
 const freshCode = () => {
   codes += 1
-  return `PART-${codes}`
+  return `PART-${1000 + codes}`
 }
 
 const post = (person: Person, path: string, json: object) => person.fetch(path, { method: 'POST', json })
@@ -58,9 +58,9 @@ test('parts add up; what is left is due, and more than the total is recorded', a
   )
   expect(texts.join()).toContain('Pagado $50.00 USD de $200.00 USD. Faltan $150.00 USD.')
   expect(texts.join()).toContain('$30.50 USD de más')
-  expect((await post(person, `/sellorders/${order.id}/payment`, { transactionCode: 'LATE' })).status).toBe(
-    409,
-  )
+  expect(
+    (await post(person, `/sellorders/${order.id}/payment`, { transactionCode: 'LATE-0001' })).status,
+  ).toBe(409)
 })
 
 test('when everything is reported, another code replaces what is unchecked', async () => {

@@ -76,14 +76,14 @@ test('a buyer asks for a return with photos; staff accept, receive, restock and 
   const email = await emailOf(person)
   expect((await lastMailTo(shop.database, email)).text).toContain('Traiga la caja')
   expect(await (await post(admin, `${path}/receipt`)).json()).toMatchObject({ state: 'received' })
-  const refund = { amount: 100, paymentMethod: 'transfer', transactionCode: 'dev 1' }
+  const refund = { amount: 100, paymentMethod: 'transfer', transactionCode: 'dev 1001' }
   const lines = [{ id: made.lines[0]?.id, outcome: 'stock' }]
   const settled = await post(admin, `${path}/settlement`, { lines, refund })
   expect(settled.status, await settled.clone().text()).toBe(200)
   expect(await settled.json()).toMatchObject({
     state: 'settled',
     lines: [{ outcome: 'stock' }],
-    refund: { amount: 100, currency: 'USD', method: 'transfer', transactionCode: 'DEV1' },
+    refund: { amount: 100, currency: 'USD', method: 'transfer', transactionCode: 'DEV1001' },
     refundable: 100,
   })
   expect(await stockOf(productId)).toBe(before + 1)

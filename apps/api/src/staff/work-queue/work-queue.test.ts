@@ -41,7 +41,7 @@ test('an order is one row: its payment waits until it is judged, then the order 
   const order = await placed(person, { paymentMethod: 'transfer' })
   await person.fetch(`/sellorders/${order.id}/payment`, {
     method: 'POST',
-    json: { transactionCode: 'TM-1', amount: 150 },
+    json: { transactionCode: 'TM-1001', amount: 150 },
   })
   const { counts, data, total } = await waiting()
   expect(counts).toMatchObject({ order: 0, payment: 1 })
@@ -114,7 +114,7 @@ test('an order waits at every step until it is delivered, paid and completed', a
 test('an owed key comes first, with its due date', async () => {
   const [person, admin] = [await shop.as('user'), await shop.as('admin')]
   const reset = await insertReset(shop.database)
-  const json = { resetId: reset.id, transactionCode: 'RS-1', precio: 2000 }
+  const json = { resetId: reset.id, transactionCode: 'RS-1001', precio: 2000 }
   const sale = await (await person.fetch('/salereset', { method: 'POST', json })).json()
   expect(await countOf('resetPayment')).toBe(1)
   const patch = (by: typeof person, body: object) =>

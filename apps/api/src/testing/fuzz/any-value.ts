@@ -22,7 +22,7 @@ const byName: Record<string, fc.Arbitrary<unknown>> = {
   prefix: fc.constantFrom('ORDEN', 'ORD', 'SERVICIO', 'X/1'),
   color: fc.constantFrom('#2563eb', '#000000'),
   precio: fc.constantFrom(2000, 20_000),
-  transactionCode: fc.integer({ min: 1, max: 2000 }).map((number) => `TM-${number}`),
+  transactionCode: fc.integer({ min: 1000, max: 2999 }).map((number) => `TM-${number}`),
   slug: fc.integer({ min: 1, max: 2000 }).map((number) => `fuzz-${number}`),
   sku: fc.integer({ min: 1, max: 2000 }).map((number) => `SKU-F${number}`),
   validUntil: fc.constantFrom('2030-01-01T00:00:00Z', '2020-01-01T00:00:00Z'),

@@ -15,7 +15,7 @@ afterEach(async () => {
 
 const post = (person: Person, path: string, json: object, key?: string) =>
   person.fetch(path, { method: 'POST', json, ...(key && { headers: { 'idempotency-key': key } }) })
-const deposit = { amount: 500, currency: 'CUP', paymentMethod: 'transfer', transactionCode: 'DEP-1' }
+const deposit = { amount: 500, currency: 'CUP', paymentMethod: 'transfer', transactionCode: 'DEP-1001' }
 
 async function walkedIn(more: object = {}) {
   const technician = await shop.asStaff('technician')
@@ -45,7 +45,7 @@ test('deposit and payments count towards the quote; staff, ticket and closing sh
   const { technician, id, detail, quote, charge } = await walkedIn({ deposit })
   expect(await detail()).toMatchObject({
     charge: { currency: 'CUP', total: null, paid: 500, due: 0 },
-    payments: [{ kind: 'deposit', method: 'transfer', transactionCode: 'DEP-1' }],
+    payments: [{ kind: 'deposit', method: 'transfer', transactionCode: 'DEP-1001' }],
   })
   await quote(2000)
   const paid = await charge(cash(1000), 'k1')
@@ -61,7 +61,7 @@ test('deposit and payments count towards the quote; staff, ticket and closing sh
   const link = await (await technician.fetch(`/orderservices/${id}/ticket`)).json()
   const ticket = await (await technician.fetch(`/services/ticket/${tokenIn(link.path)}`)).json()
   expect(ticket.charge).toEqual({ currency: 'CUP', total: 2000, paid: 1500, due: 500 })
-  expect(JSON.stringify(ticket)).not.toContain('DEP-1')
+  expect(JSON.stringify(ticket)).not.toContain('DEP-1001')
   const seller = await shop.asStaff('seller')
   const closing = await (await seller.fetch('/admin/closing')).json()
   expect(closing.collected).toMatchObject([
@@ -73,7 +73,7 @@ test('deposit and payments count towards the quote; staff, ticket and closing sh
 test('a code is used once, the currency is that of the quote, and the method must exist', async () => {
   const { quote, charge } = await walkedIn()
   await quote(2000)
-  expect((await charge({ ...cash(10), paymentMethod: 'transfer', transactionCode: 'dep-1' })).status).toBe(
+  expect((await charge({ ...cash(10), paymentMethod: 'transfer', transactionCode: 'dep-1001' })).status).toBe(
     409,
   )
   expect((await charge({ ...cash(10), currency: 'USD' })).status).toBe(422)

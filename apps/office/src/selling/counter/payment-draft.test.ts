@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { changeOf, emptyPayment, methodText, paymentBody, paymentErrors } from './payment-draft.ts'
 
-const split = { method: 'transfer', amount: '20', code: 'tm-1' }
+const split = { method: 'transfer', amount: '20', code: 'tm-1001' }
 const cash = { ...emptyPayment, method: 'cash' }
 
 test('a part in another way is taken off what is paid in cash', () => {
@@ -13,7 +13,7 @@ test('a part in another way is taken off what is paid in cash', () => {
     paymentMethod: 'cash',
     transactionCode: null,
     unpaidReason: null,
-    split: { paymentMethod: 'transfer', amount: 20, transactionCode: 'tm-1' },
+    split: { paymentMethod: 'transfer', amount: 20, transactionCode: 'tm-1001' },
   })
   const words = { nameOf: (code: string) => code, inMoney: (minor: number) => `$${minor / 100}` }
   expect(methodText(payment, 3000, words)).toBe('$10 cash + $20 transfer')
@@ -40,4 +40,7 @@ test('nothing is paid without a reason; a free sale needs no method', () => {
   expect(paymentErrors({ ...emptyPayment, method: 'unpaid' }, 3000)).toHaveProperty('reason')
   expect(paymentErrors(emptyPayment, 3000)).toHaveProperty('method')
   expect(paymentErrors(emptyPayment, 0)).toEqual({})
+  expect(paymentErrors({ ...emptyPayment, method: 'transfer', code: 'x' }, 3000)).toHaveProperty('code')
+  expect(paymentErrors({ ...cash, split: { ...split, code: 'x' } }, 3000)).toHaveProperty('splitCode')
+  expect(paymentErrors({ ...cash, code: 'x' }, 3000)).toEqual({})
 })

@@ -2,6 +2,7 @@ import { fromWire, toWire } from '@tecnoclick/domain/platform/money'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { amountOf, textOrNull } from '../../platform/api/form-values.ts'
+import { transactionCodeProblem } from '../payments/transaction-code-field.tsx'
 
 const { counter } = office
 
@@ -25,7 +26,7 @@ export interface PaymentDraft {
 }
 
 export type PaymentErrors = Partial<
-  Record<'method' | 'received' | 'code' | 'reason' | 'splitMethod' | 'splitAmount', string>
+  Record<'method' | 'received' | 'code' | 'reason' | 'splitMethod' | 'splitAmount' | 'splitCode', string>
 >
 
 export const emptyPayment: PaymentDraft = {
@@ -63,17 +64,24 @@ export function isTooLittle(payment: PaymentDraft, total: number): boolean {
 
 /** What is missing before the sale can be asked about. */
 export function paymentErrors(payment: PaymentDraft, total: number | undefined): PaymentErrors {
-  const { method, reason, split } = payment
+  const { method, code, reason, split } = payment
   const rest = restOf(payment, total ?? 0)
   const isPart = rest > 0 && rest < (total ?? 0)
+  const badCode = hasCode(method) && transactionCodeProblem(code)
+  const badSplitCode = split && hasCode(split.method) && transactionCodeProblem(split.code)
   return {
     ...(method === '' && total !== 0 && { method: counter.missingMethod }),
     ...(isTooLittle(payment, total ?? 0) && { received: counter.tooLittle }),
     ...(method === notPaid && reason.trim() === '' && { reason: counter.missingReason }),
     ...(split && (split.method === '' || split.method === method) && { splitMethod: counter.missingSplit }),
     ...(split && !isPart && { splitAmount: counter.badSplit }),
+    ...(badCode && { code: badCode }),
+    ...(badSplitCode && { splitCode: badSplitCode }),
   }
 }
+
+/** Whether this way of paying may have the code of a transfer. */
+export const hasCode = (method: string) => method !== '' && method !== 'cash' && method !== notPaid
 
 /** As the API wants it. */
 export function paymentBody({ method, code, reason, split }: PaymentDraft) {

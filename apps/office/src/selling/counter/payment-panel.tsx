@@ -6,7 +6,14 @@ import { cx } from '@tecnoclick/ui/cx'
 import { TextField } from '@tecnoclick/ui/text-field'
 import { useMoney } from '../../platform/money.tsx'
 import { usePaymentMethods } from '../payments/use-payment-methods.ts'
-import { changeOf, isTooLittle, notPaid, type PaymentDraft, type PaymentErrors } from './payment-draft.ts'
+import {
+  changeOf,
+  hasCode,
+  isTooLittle,
+  notPaid,
+  type PaymentDraft,
+  type PaymentErrors,
+} from './payment-draft.ts'
 import { SplitFields } from './split-fields.tsx'
 
 const { counter } = office
@@ -91,7 +98,7 @@ export function PaymentPanel({ payment, total, currency, errors, onChange }: Pay
           </p>
         </div>
       )}
-      {payment.method !== '' && payment.method !== 'cash' && payment.method !== notPaid && (
+      {hasCode(payment.method) && (
         <TextField
           label={counter.code}
           autoComplete="off"

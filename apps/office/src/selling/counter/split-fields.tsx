@@ -73,6 +73,7 @@ export function SplitFields({ payment, total, currency, errors, onChange }: Spli
           autoComplete="off"
           maxLength={codeLength}
           value={split.code}
+          error={errors.splitCode}
           onChange={({ currentTarget: { value } }) => set({ code: value })}
         />
       )}

@@ -8,6 +8,7 @@ import type { Refusal } from '../../platform/api/http-error.ts'
 import { FormButtons } from '../../platform/form/form-buttons.tsx'
 import { DialogError, SaveError } from '../../platform/form/form-error.tsx'
 import { useSingleSubmit } from '../../platform/form/use-single-submit.ts'
+import { hasValidCode } from './transaction-code-field.tsx'
 
 const { orderPayments: texts } = office
 
@@ -88,7 +89,8 @@ export function MoneyDialog(props: MoneyDialogProps) {
           const isAmount =
             typed !== null && typed > 0 && /^\d+([.,]\d{1,2})?$/.test(String(data.get('amount')).trim())
           setError(isAmount ? undefined : texts.badAmount)
-          if (isAmount && (await save(typed, data)) !== undefined) onClose()
+          const isCode = hasValidCode(event.currentTarget)
+          if (isAmount && isCode && (await save(typed, data)) !== undefined) onClose()
         }}
       >
         {/* First: on a phone the field is below the evidence. */}

@@ -105,6 +105,18 @@ test.each(['', '0', '-5', '2,555', 'veinte'])(
   },
 )
 
+test('a code that no bank gives has its error beside the field, and is not sent', async () => {
+  const { countOf } = await openPayment({ [paying]: { ...order, version: 4 } })
+  type(office.payment.code, 'x')
+  press(payment.save)
+  await screen.findByText(es.validation.transactionCodeShort)
+  expect(field(office.payment.code).getAttribute('aria-invalid')).toBe('true')
+  expect(countOf(paying)).toBe(0)
+  type(office.payment.code, 'TM1001')
+  press(payment.save)
+  await screen.findByText(payment.added)
+})
+
 test('after a lost answer the payment keeps what was typed and is sent again with its key', async () => {
   let isOut = true
   const { asked } = await openPayment({ [paying]: () => (isOut ? 'lost' : { ...order, version: 4 }) })
@@ -153,10 +165,10 @@ test('a refund needs a method and is sent once', async () => {
 test('a refused refund says why and keeps what was typed', async () => {
   await openRefund({ [refunding]: refusal('staleVersion') })
   type(/^Cómo se devolvió/, 'cash')
-  type(refund.code, 'TM-7')
+  type(refund.code, 'TM-1007')
   press(refund.save)
   await screen.findByText(es.errors.staleVersion)
-  expect(field(refund.code).value).toBe('TM-7')
+  expect(field(refund.code).value).toBe('TM-1007')
 })
 
 test('a refund whose answer is lost is asked for and not sent again', async () => {

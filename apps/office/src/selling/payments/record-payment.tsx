@@ -13,6 +13,7 @@ import { useAction, useSeenVersion } from '../../platform/api/use-action.ts'
 import { newsHint } from '../../platform/customer-news.ts'
 import { type NewsOrder, useOrderNews } from '../orders/order-news.ts'
 import { MoneyDialog } from './money-dialog.tsx'
+import { TransactionCodeField } from './transaction-code-field.tsx'
 import { usePaymentMethods } from './use-payment-methods.ts'
 
 const { orderPayments: texts, payment: sharedTexts } = office
@@ -86,7 +87,7 @@ export function RecordPaymentDialog({ order, onDone, onClose }: RecordPaymentDia
         placeholder={office.orders.payment.undecided}
         options={options}
       />
-      <TextField name="transactionCode" label={sharedTexts.code} maxLength={64} autoComplete="off" />
+      <TransactionCodeField label={sharedTexts.code} />
       <TextField
         name="note"
         label={texts.note}

@@ -2,7 +2,6 @@ import { refundOrder } from '@tecnoclick/contract/selling/orders/endpoints'
 import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
-import { TextField } from '@tecnoclick/ui/text-field'
 import { useState } from 'react'
 import { textOf, textOrNull } from '../../platform/api/form-values.ts'
 import { officeClient } from '../../platform/api/office-client.ts'
@@ -13,6 +12,7 @@ import { useMoney } from '../../platform/money.tsx'
 import { type NewsOrder, useOrderNews } from '../orders/order-news.ts'
 import { MethodField, mostPaidWith } from './method-field.tsx'
 import { MoneyDialog } from './money-dialog.tsx'
+import { TransactionCodeField } from './transaction-code-field.tsx'
 
 const { orderRefunds: texts } = office
 
@@ -70,7 +70,7 @@ export function RefundDialog({ order, onDone, onClose }: RefundDialogProps) {
         paidWith={mostPaidWith(order.payments.filter(({ state }) => state === 'verified'))}
         error={problem}
       />
-      <TextField name="transactionCode" label={texts.code} maxLength={64} autoComplete="off" />
+      <TransactionCodeField label={texts.code} />
     </MoneyDialog>
   )
 }

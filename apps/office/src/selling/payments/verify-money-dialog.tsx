@@ -4,7 +4,6 @@ import { isOpen } from '@tecnoclick/domain/selling/order-status'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { CheckboxField } from '@tecnoclick/ui/checkbox-field'
-import { TextField } from '@tecnoclick/ui/text-field'
 import { type ReactNode, useState } from 'react'
 import { textOrNull } from '../../platform/api/form-values.ts'
 import type { Refusal } from '../../platform/api/http-error.ts'
@@ -15,6 +14,7 @@ import { useMoney } from '../../platform/money.tsx'
 import { useIsPermitted } from '../../platform/permissions.tsx'
 import { useOrderNews } from '../orders/order-news.ts'
 import { MoneyDialog } from './money-dialog.tsx'
+import { TransactionCodeField } from './transaction-code-field.tsx'
 
 const { orderPayments, payment: sharedTexts } = office
 const { payment: texts } = office.orders
@@ -84,13 +84,7 @@ export function VerifyMoneyDialog({ order, payment, judge, ...dialog }: VerifyMo
       }
     >
       {payment.receipt && !payment.transactionCode && (
-        <TextField
-          name="transactionCode"
-          label={orderPayments.receiptCode}
-          hint={orderPayments.receiptCodeHint}
-          maxLength={64}
-          autoComplete="off"
-        />
+        <TransactionCodeField label={orderPayments.receiptCode} hint={orderPayments.receiptCodeHint} />
       )}
       {mayPrepare && (
         <CheckboxField

@@ -18,6 +18,7 @@ import { SaveError } from '../../platform/form/form-error.tsx'
 import { Section } from '../../platform/layout/section.tsx'
 import { useMoney } from '../../platform/money.tsx'
 import { MethodField } from '../payments/method-field.tsx'
+import { TransactionCodeField } from '../payments/transaction-code-field.tsx'
 import { useReturnNews } from './return-news.ts'
 import { offeredOutcomes, readSettlement, usualOutcome, usualRefund } from './settlement-draft.ts'
 
@@ -184,13 +185,7 @@ function RefundFields({ asked, outcomes, error }: RefundFieldsProps) {
             placeholder={office.orderRefunds.chooseMethod}
             paidWith={paidMethods[0]}
           />
-          <TextField
-            name="transactionCode"
-            label={texts.code}
-            hint={texts.codeHint}
-            maxLength={64}
-            autoComplete="off"
-          />
+          <TransactionCodeField label={texts.code} hint={texts.codeHint} />
         </div>
       )}
     </fieldset>

@@ -7,6 +7,7 @@ import { useSeenVersion } from '../../platform/api/use-action.ts'
 import { useCurrencies } from '../../platform/money.tsx'
 import { MethodField } from '../../selling/payments/method-field.tsx'
 import { MoneyDialog } from '../../selling/payments/money-dialog.tsx'
+import { TransactionCodeField } from '../../selling/payments/transaction-code-field.tsx'
 
 const { repairMoney: texts } = office
 
@@ -64,7 +65,7 @@ export function RepairMoneyDialog(props: RepairMoneyDialogProps) {
         paidWith={paidWith}
         error={errors.method}
       />
-      <TextField name="transactionCode" label={texts.code} maxLength={64} autoComplete="off" />
+      <TransactionCodeField label={texts.code} />
       {hasReason && (
         <TextField
           name="reason"

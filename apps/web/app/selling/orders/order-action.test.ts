@@ -30,7 +30,7 @@ test('a blank code is refused in the viewer’s language and not sent', async ()
 })
 
 test('a code is trimmed before it is sent', async () => {
-  const { result, bodies } = await pay(' TX1 ')
+  const { result, bodies } = await pay(' TX1001 ')
   expect(result).toBeInstanceOf(Response)
-  expect(bodies).toEqual([{ transactionCode: 'TX1', receipt: null, amount: null }])
+  expect(bodies).toEqual([{ transactionCode: 'TX1001', receipt: null, amount: null }])
 })

@@ -11,7 +11,7 @@ export function useResetBuyers(shop: TestApi) {
   })
 
   let codes = 0
-  const someCode = () => `TM-${++codes}`
+  const someCode = () => `TM-${1000 + ++codes}`
 
   const buy = ({ fetch }: Person, json: object, headers: Record<string, string> = {}) =>
     fetch('/salereset', { method: 'POST', json, headers })

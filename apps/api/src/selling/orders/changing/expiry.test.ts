@@ -97,12 +97,12 @@ test('a reported payment postpones the expiry once; customer and shop are told a
   const until = new Date(shop.clock.now.getTime() + hours(120)).toISOString()
   const report = (transactionCode: string) =>
     post(person, `/sellorders/${order.id}/payment`, { transactionCode, amount: 0.01 })
-  expect(await (await report('EXP-1')).json()).toMatchObject({ expiresDate: until })
+  expect(await (await report('EXP-1001')).json()).toMatchObject({ expiresDate: until })
   await later(hours(90))
-  expect(await (await report('EXP-2')).json()).toMatchObject({ expiresDate: until })
+  expect(await (await report('EXP-1002')).json()).toMatchObject({ expiresDate: until })
   const admin = await shop.as('admin')
   await post(admin, `/admin/sellorders/${order.id}/payment`, { state: 'rejected', note: 'No llegó' })
-  await report('EXP-3')
+  await report('EXP-1003')
   await later(hours(6))
   const told = await mailsOf(person, 'order-unchecked')
   expect(told.map(({ subject }) => subject)).toEqual([
@@ -115,7 +115,7 @@ test('a reported payment postpones the expiry once; customer and shop are told a
   expect(shopMails.map(({ to, subject }) => [to, subject])).toEqual([
     ['contacto@tecnoclick.cu', `Compruebe el pago del pedido ${order.noSellOrden}`],
   ])
-  await report('EXP-4')
+  await report('EXP-1004')
   await later(hours(24) - 1)
   expect(await readOrder(person, order.id)).toMatchObject({ status: 'PENDIENTE', expiresDate: until })
   await later(1)
@@ -127,7 +127,7 @@ test('a reported payment postpones the expiry once; customer and shop are told a
 
 test('a report from before the rule has its whole time, and a verified part keeps the order', async () => {
   const { person, order } = await anOrder()
-  const sent = await post(person, `/sellorders/${order.id}/payment`, { transactionCode: 'OLD-1' })
+  const sent = await post(person, `/sellorders/${order.id}/payment`, { transactionCode: 'OLD-1001' })
   const { payments } = await sent.json()
   await shop.database.db.update(orders).set({ paymentCheckUntil: null }).where(eq(orders.id, order.id))
   await later(hours(100))
@@ -180,7 +180,7 @@ test.each([
   [
     'the payment',
     (person: Person, id: number) =>
-      post(person, `/sellorders/${id}/payment`, { transactionCode: `RACE-${id}` }),
+      post(person, `/sellorders/${id}/payment`, { transactionCode: `RACE-1000${id}` }),
   ],
   ['the owner cancelling', (person: Person, id: number) => post(person, `/sellorders/${id}/cancel`)],
   [

@@ -57,7 +57,7 @@ test('a cancelled order that was paid waits until the money is given back, in pa
 
   expect((await post('refunds', { amount: 201, paymentMethod: 'cash' })).status).toBe(409)
   expect((await post('refunds', { amount: 10, paymentMethod: 'nada' })).status).toBe(409)
-  const first = { amount: 150, paymentMethod: 'transfer', transactionCode: `RB${id}` }
+  const first = { amount: 150, paymentMethod: 'transfer', transactionCode: `RB10000${id}` }
   const key = { 'idempotency-key': `refund-${id}` }
   expect(await (await post('refunds', first, key)).json()).toMatchObject({ refundDue: 50 })
   expect(await (await post('refunds', first, key)).json()).toMatchObject({ refundDue: 50 })

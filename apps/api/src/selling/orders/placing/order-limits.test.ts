@@ -91,14 +91,14 @@ test('one account holds at most half of a product without paying; only verified 
   await added(other, id, 4)
   expect((await place(other)).status).toBe(201)
   const path = `/sellorders/${first.id}/payment`
-  await person.fetch(path, { method: 'POST', json: { transactionCode: 'SHARE-1', amount: 0.01 } })
+  await person.fetch(path, { method: 'POST', json: { transactionCode: 'SHARE-1001', amount: 0.01 } })
   expect((await add(person, id, 3)).status).toBe(409)
   const admin = await shop.as('admin')
   const verify = (json: object) =>
     admin.fetch(`/admin${path}`, { method: 'POST', json: { state: 'verified', ...json } })
   expect((await verify({})).status).toBe(200)
   expect((await add(person, id, 3)).status).toBe(409)
-  await person.fetch(path, { method: 'POST', json: { transactionCode: 'SHARE-2' } })
+  await person.fetch(path, { method: 'POST', json: { transactionCode: 'SHARE-1002' } })
   expect((await verify({})).status).toBe(200)
   await added(person, id, 3)
   expect((await place(person)).status).toBe(201)

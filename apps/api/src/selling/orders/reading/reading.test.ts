@@ -29,7 +29,7 @@ test('the order of another account is not found on any path', async () => {
   }
   for (const [path, json] of [
     ['cancel', undefined],
-    ['payment', { transactionCode: 'T-1' }],
+    ['payment', { transactionCode: 'TM-1001' }],
   ] as const) {
     const response = await stranger.fetch(`/sellorders/${id}/${path}`, { method: 'POST', json })
     expect(response.status).toBe(404)
