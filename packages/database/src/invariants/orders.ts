@@ -99,6 +99,7 @@ export const orderInvariants: readonly Invariant[] = [
     sql: `
       select id from orders
       where status = 'PENDIENTE' and expires_at < now() - interval '30 minutes' and paid = 0
+        and payment_method is distinct from 'cash'
         and not exists (select from settings where key = 'unpaidOrderHours' and value = '0'::jsonb)`,
   },
   {

@@ -34,13 +34,19 @@ test('the first reported payment moves the expiry once, and never to an earlier 
 })
 
 test.each([
-  ['PENDIENTE', 'web', undefined, true],
-  ['PENDIENTE', 'web', 'rejected', true],
-  ['PENDIENTE', 'web', 'submitted', true],
-  ['PENDIENTE', 'web', 'verified', false],
-  ['PENDIENTE', 'mostrador', undefined, false],
-  ['EN PROCESO', 'web', undefined, false],
-  ['CANCELADA', 'web', undefined, false],
-] as const)('%s by %s with payment %s: expires %s', (status, channel, paymentState, expires) => {
-  expect(mayExpire({ status, channel, paymentState })).toBe(expires)
-})
+  ['PENDIENTE', 'web', 'transfer', undefined, true],
+  ['PENDIENTE', 'web', 'transfer', 'rejected', true],
+  ['PENDIENTE', 'web', 'transfer', 'submitted', true],
+  ['PENDIENTE', 'web', 'transfer', 'verified', false],
+  ['PENDIENTE', 'mostrador', 'transfer', undefined, false],
+  ['PENDIENTE', 'web', null, undefined, true],
+  ['PENDIENTE', 'web', 'cash', undefined, false],
+  ['PENDIENTE', 'encargo', 'cash', 'submitted', false],
+  ['EN PROCESO', 'web', 'transfer', undefined, false],
+  ['CANCELADA', 'web', 'transfer', undefined, false],
+] as const)(
+  '%s by %s, to be paid by %s, with payment %s: expires %s',
+  (status, channel, paymentMethod, paymentState, expires) => {
+    expect(mayExpire({ status, channel, paymentMethod, paymentState })).toBe(expires)
+  },
+)

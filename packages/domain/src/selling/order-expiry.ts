@@ -2,6 +2,7 @@ import { hours } from '../platform/duration.ts'
 import type { Settings } from '../site/settings.ts'
 import type { OrderChannel, PaymentState } from './order.ts'
 import type { OrderStatus } from './order-status.ts'
+import { isPaidOnReceipt } from './payment-method.ts'
 
 type Terms = Pick<Settings, 'unpaidOrderHours'>
 
@@ -39,13 +40,16 @@ export function promisedExpiry(order: DatedOrder, terms: Terms, now: Date): Date
   return expiry && new Date(Math.max(expiry.getTime(), now.getTime() + noticeBeforeExpiry(terms)))
 }
 
-/** Only verified money keeps an order: anybody can report a payment. */
+/** Only verified money keeps an order that is to be paid before: anybody can report a payment. */
 export function mayExpire(order: {
   status: OrderStatus
   channel: OrderChannel
+  paymentMethod: string | null
   paymentState: PaymentState | undefined
 }): boolean {
-  return order.status === 'PENDIENTE' && order.channel !== 'mostrador' && order.paymentState !== 'verified'
+  const { status, channel, paymentMethod, paymentState } = order
+  if (isPaidOnReceipt(paymentMethod)) return false
+  return status === 'PENDIENTE' && channel !== 'mostrador' && paymentState !== 'verified'
 }
 
 function after(start: Date, count: number): Date {

@@ -21,6 +21,11 @@ export interface PaymentMethod {
   enable: boolean
 }
 
+/** Cash is paid when the goods are received, so nobody is asked to pay before (selling.md#unpaid-orders). */
+export function isPaidOnReceipt(code: string | null): boolean {
+  return code === 'cash'
+}
+
 type Accounts = Readonly<Record<string, TransferAccount>>
 
 export function accountsOf(

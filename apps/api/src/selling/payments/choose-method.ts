@@ -5,7 +5,7 @@ import { orders } from '@tecnoclick/database/schema/selling/orders'
 import { payments } from '@tecnoclick/database/schema/selling/payments'
 import { balanceOf, mayChooseMethod } from '@tecnoclick/domain/selling/payment-balance'
 import type { PaymentMethod } from '@tecnoclick/domain/selling/payment-method'
-import { refuseMethod } from '@tecnoclick/domain/selling/payment-method'
+import { isPaidOnReceipt, refuseMethod } from '@tecnoclick/domain/selling/payment-method'
 import type { Settings } from '@tecnoclick/domain/site/settings'
 import { eq } from 'drizzle-orm'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
@@ -46,7 +46,12 @@ export function chooseMethod(
     if (refused) return refused
     await tx
       .update(orders)
-      .set({ paymentMethod: code, version: order.version + 1 })
+      .set({
+        paymentMethod: code,
+        version: order.version + 1,
+        // Cash outlives a warning; the next method is warned of anew.
+        ...(isPaidOnReceipt(order.paymentMethod) && { expiresAt: null }),
+      })
       .where(eq(orders.id, id))
     const note = `Forma de pago: ${method?.name.es ?? 'por decidir'}`
     const { status } = order

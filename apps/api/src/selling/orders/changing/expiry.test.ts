@@ -28,11 +28,11 @@ async function later(span: number): Promise<void> {
   await runJob()
 }
 
-async function anOrder(person?: Person) {
+async function anOrder(person?: Person, wish: object = {}) {
   const buyer = person ?? (await shop.as('user'))
   const productId = await insertProduct()
   await added(buyer, productId, 3)
-  return { person: buyer, productId, order: await placed(buyer) }
+  return { person: buyer, productId, order: await placed(buyer, wish) }
 }
 
 /** Sessions end sooner than orders. */
@@ -152,6 +152,28 @@ test('staff who take the order in hand keep it, and so does cash that was verifi
     status: 'PENDIENTE',
     expiresDate: null,
   })
+})
+
+test('cash on receipt is not asked to be paid before, and the next method has its day', async () => {
+  const { person, order, productId } = await anOrder(undefined, { paymentMethod: 'cash' })
+  expect(order.expiresDate).toBeNull()
+  const [confirmation] = await mailsOf(person, 'order-confirmation')
+  expect(JSON.stringify(confirmation)).not.toContain('Si no recibimos el pago antes')
+  await later(hours(48))
+  await later(hours(300))
+  expect(await readOrder(person, order.id)).toMatchObject({ status: 'PENDIENTE', expiresDate: null })
+  for (const kind of ['order-expiring', 'order-expired']) expect(await mailsOf(person, kind)).toEqual([])
+
+  const json = { paymentMethod: 'transfer', version: order.version }
+  const path = `/sellorders/${order.id}/payment-method`
+  expect((await (await again(person)).fetch(path, { method: 'PUT', json })).status).toBe(200)
+  await later(hours(1))
+  expect(await mailsOf(person, 'order-expiring')).toHaveLength(1)
+  await later(hours(24) - 1)
+  expect(await readOrder(person, order.id)).toMatchObject({ status: 'PENDIENTE' })
+  await later(1)
+  expect(await readOrder(person, order.id)).toMatchObject({ status: 'CANCELADA' })
+  expect(await stockOf(productId)).toBe(10)
 })
 
 test('an order from before the rule gets its day too', async () => {

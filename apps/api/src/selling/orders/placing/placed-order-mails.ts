@@ -1,7 +1,7 @@
 import { keysOf, pick } from '@tecnoclick/domain/platform/fields'
 import { type CurrencyFormat, formatAmount } from '@tecnoclick/domain/platform/money'
 import { invalidOrderNumber } from '@tecnoclick/domain/platform/order-number'
-import { expiryOf } from '@tecnoclick/domain/selling/order-expiry'
+import { expiryOf, mayExpire } from '@tecnoclick/domain/selling/order-expiry'
 import { checkoutFields } from '@tecnoclick/domain/selling/order-fields'
 import { accountsOf, type PaymentMethod } from '@tecnoclick/domain/selling/payment-method'
 import { type TransferDetails, transferDetails } from '@tecnoclick/domain/selling/transfer-details'
@@ -71,9 +71,10 @@ const confirmation = 'order-confirmation'
 const newConfirmation = 'order-edited'
 
 export function placedOrderFacts(order: PlacedOrder, settings: Settings, storeUrl: string): PlacedOrderFacts {
-  const { channel, method } = order
-  const expiry =
-    channel !== 'mostrador' ? expiryOf({ ...order, paymentCheckUntil: null }, settings) : undefined
+  const { method } = order
+  const expiry = mayExpire({ ...order, paymentState: undefined })
+    ? expiryOf({ ...order, paymentCheckUntil: null }, settings)
+    : undefined
   return {
     ...pick(order, mailedColumns),
     orderDate: order.orderDate.toISOString(),

@@ -163,7 +163,9 @@ test('it is prepared and paid like an order of the web, and expires unpaid with 
   for (const status of ['EN PROCESO', 'COMPLETADA'])
     expect((await change(paid.id, { status })).status).toBe(200)
 
-  const left = await (await take(seller, { items, ...caller, buyerEmail: 'yaima@ejemplo.cu' })).json()
+  const left = await (
+    await take(seller, { items, ...caller, paymentMethod: 'transfer', buyerEmail: 'yaima@ejemplo.cu' })
+  ).json()
   expect(left.expiresDate).not.toBeNull()
   const run = async (after: number) => {
     shop.clock.now = new Date(new Date(left.orderDate).getTime() + after)

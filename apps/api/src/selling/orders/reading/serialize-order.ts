@@ -103,8 +103,8 @@ function transferOf(order: StoredOrder, settings: Settings): Transfer | null {
 
 /** The promised date, or before the warning what the setting says. */
 function expiryDate(order: StoredOrder, settings: Settings): string | null {
-  const { status, channel, payments, expiresAt, paymentCheckUntil: until } = order
-  if (!mayExpire({ status, channel, paymentState: stateOfPayments(payments) })) return null
+  const { payments, expiresAt, paymentCheckUntil: until } = order
+  if (!mayExpire({ ...order, paymentState: stateOfPayments(payments) })) return null
   const paymentCheckUntil = until === null ? null : new Date(until)
   const expiry = expiryOf({ orderDate: new Date(order.orderDate), paymentCheckUntil }, settings)
   if (!expiry) return null
