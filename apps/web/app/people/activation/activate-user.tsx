@@ -16,13 +16,17 @@ import { safeNext, signInAddress } from '../../platform/session/safe-next.ts'
 import { visitOf } from '../../rendering/context.ts'
 import { isTransient } from '../../rendering/page-client.ts'
 import { useShellData } from '../../rendering/shell-data.ts'
+import { activatedEmailCookie } from '../login/activated-email.ts'
 import type { Route } from './+types/activate-user.ts'
 
 /** Opening the link activates nothing: mail servers open links too. The form does, sent by the script or the button. */
-export async function action({ context, params }: Route.ActionArgs) {
+export async function action({ context, params, url }: Route.ActionArgs) {
   const visit = visitOf(context)
   const outcome = await visit.client.attempt(activateUser, { params: { token: params.key } })
-  if (outcome.ok) return data({ email: outcome.data.email })
+  if (outcome.ok) {
+    const { email } = outcome.data
+    return data({ email }, { headers: { 'set-cookie': activatedEmailCookie(email, url) } })
+  }
   if (isTransient(outcome.error)) return formResponse(refusedResult(outcome.error, visit))
   return data({ isInvalid: true }, { status: 404 })
 }

@@ -12,6 +12,7 @@ import { nextFromReferer, safeNext } from '../../platform/session/safe-next.ts'
 import { type Visit, visitOf } from '../../rendering/context.ts'
 import { profileFirst } from '../profile/profile-first.ts'
 import type { Route } from './+types/login.ts'
+import { clearedActivatedEmail } from './activated-email.ts'
 import { signInRules, signUpRules } from './login-rules.ts'
 import { type ResendResult, resendActivation } from './resend-activation.ts'
 
@@ -60,7 +61,11 @@ async function signIn(visit: Visit, form: FormData, next: string, url: URL): Pro
       sharedDevice: isTicked(accepted.form, 'sharedDevice'),
     },
   })
-  if (outcome.ok) return redirectWithFlash(next, 'welcome', url)
+  if (outcome.ok) {
+    const welcome = redirectWithFlash(next, 'welcome', url)
+    welcome.headers.append('set-cookie', clearedActivatedEmail(url))
+    return welcome
+  }
   if (outcome.error.code === 'secondFactorRequired') {
     return redirect(`/account/login/second-factor?${new URLSearchParams({ next })}`)
   }

@@ -14,12 +14,16 @@ import { useHydrated } from '../../platform/form/use-hydrated.ts'
 import { Page } from '../../platform/page/page.tsx'
 import { nextFromReferer, safeNext } from '../../platform/session/safe-next.ts'
 import type { Route } from './+types/login.ts'
+import { readActivatedEmail } from './activated-email.ts'
 import { type LoginResult, loginAction } from './login-action.ts'
 import { SignInForm } from './sign-in-form.tsx'
 
 export function loader({ request, url }: Route.LoaderArgs) {
   const wanted = safeNext(url.searchParams.get('next'), url.origin)
-  return { next: wanted ?? nextFromReferer(request.headers.get('referer'), url.origin) }
+  return {
+    next: wanted ?? nextFromReferer(request.headers.get('referer'), url.origin),
+    email: readActivatedEmail(request.headers.get('cookie'), url),
+  }
 }
 
 export function action(args: Route.ActionArgs) {
@@ -30,7 +34,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return catchOutage(serverAction)
 }
 
-/** Not cacheable: the page contains the visitor's referrer. */
+/** Not cacheable: the page contains the visitor's referrer, and after an activation the e-mail address. */
 export function headers() {
   return { 'cache-control': 'private, no-store' }
 }
@@ -54,7 +58,11 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
             {t('security.signIn.noAccount')}{' '}
             <TextLink href="#registro">{t('security.signUp.title')}</TextLink>
           </p>
-          <SignInForm next={next} posted={posted?.form === 'signIn' ? posted : undefined} />
+          <SignInForm
+            next={next}
+            email={loaderData.email}
+            posted={posted?.form === 'signIn' ? posted : undefined}
+          />
         </Card>
         <Card padding="lg" id="registro" className="scroll-mt-24">
           <h2 className="mb-5 text-xl">{t('security.signUp.title')}</h2>

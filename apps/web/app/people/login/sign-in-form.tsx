@@ -16,6 +16,8 @@ interface SignInFormProps {
   /** Where to go after signing in. Default: the page that the form is on. */
   next?: string | undefined
   posted?: LoginResult | undefined
+  /** The address that was activated just now. */
+  email?: string | undefined
   onSend?: () => void
   onLeave?: () => void
 }
@@ -23,7 +25,7 @@ interface SignInFormProps {
 const loadRules = () => import('./login-rules.ts').then(({ signInRules }) => signInRules)
 
 /** On /account/login and in the account dropdown (people.md#screens). */
-export function SignInForm({ next, posted, onSend, onLeave }: SignInFormProps) {
+export function SignInForm({ next, posted, email, onSend, onLeave }: SignInFormProps) {
   const t = useFullT()
   const { form, errors, busy, result } = useCheckedForm({
     action: '/account/login',
@@ -39,7 +41,11 @@ export function SignInForm({ next, posted, onSend, onLeave }: SignInFormProps) {
       <form {...form} className="grid gap-4">
         <FormFailure posted={posted} />
         {next !== undefined && <input type="hidden" name="next" value={next} />}
-        <EmailField autoComplete="username" error={errors.email} defaultValue={posted?.values?.email} />
+        <EmailField
+          autoComplete="username"
+          error={errors.email}
+          defaultValue={posted?.values?.email ?? email}
+        />
         <PasswordField name="password" required label={t('security.password')} error={errors.password} />
         <CheckboxField
           name="sharedDevice"
