@@ -140,7 +140,10 @@ export const siteMap: readonly SiteNode[] = [
       ...account,
       query: ['next'],
     }),
-    page('account/forgotpassword', 'people/password/forgot-password.tsx', { ...account, query: ['next'] }),
+    page('account/forgotpassword', 'people/password/forgot-password.tsx', {
+      ...account,
+      query: ['next', 'step'],
+    }),
   ]),
 
   page('account/resetpassword', 'people/password/reset-password.tsx', { ...account, query: ['token'] }),

@@ -18,15 +18,37 @@ test('a forgotten password is replaced with a code, and changed again by the sig
   const dialog = page.getByRole('dialog', { name: 'Email enviado' })
   const mailedCode = async () => /^\d{4}$/m.exec(await lastMail(email))?.[0] ?? ''
 
-  await test.step('the button for the code is shown only with a valid e-mail address', async () => {
+  await test.step('first the e-mail alone; the button for the code needs a valid one', async () => {
+    const typed = page.getByRole('main').getByLabel('Correo electrónico')
     const button = page.getByRole('button', { name: 'Obtener código' })
+    await expect(typed).toBeVisible()
+    await expect(code.or(page.getByLabel(/^Contraseña nueva/)).or(change)).toHaveCount(0)
     await expect(button).toBeHidden()
-    await form.getByLabel('Correo electrónico').fill('ana@ejemplo')
+    await typed.fill('ana@ejemplo')
     await expect(button).toBeHidden()
-    await form.getByLabel('Correo electrónico').fill('ana@ejemplo.cu')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Correo electrónico no válido')).toBeVisible()
+    await typed.fill('ana@ejemplo.cu')
     await expect(button).toBeVisible()
-    await form.getByLabel('Correo electrónico').fill('')
+    await typed.fill('')
     await expect(button).toBeHidden()
+  })
+
+  await test.step('Enter after the e-mail address asks for the code, then come the other fields', async () => {
+    await page.getByRole('main').getByLabel('Correo electrónico').fill(email)
+    await page.keyboard.press('Enter')
+    await expect(dialog).toContainText(email)
+    await expect(dialog).toContainText(/Copie el código/)
+    await dialog.getByRole('button', { name: 'Aceptar' }).click()
+    await expect(code).toBeFocused()
+    await expect(code).toHaveAttribute('autocomplete', 'one-time-code')
+    await expect(form.getByLabel('Correo electrónico')).toHaveValue(email)
+  })
+
+  await test.step('a phone that has discarded the page still shows the field of the code', async () => {
+    await page.reload()
+    await hydrated(page)
+    await expect(code).toBeVisible()
   })
 
   await test.step('every field has its own error message', async () => {
@@ -48,17 +70,7 @@ test('a forgotten password is replaced with a code, and changed again by the sig
     await repeated.fill(`${fresh}x`)
     await expect(form.getByText('Las Contraseñas no coinciden')).toBeVisible()
     await repeated.fill(fresh)
-    await code.fill('')
-  })
-
-  await test.step('Enter after the e-mail address asks for the code', async () => {
     await form.getByLabel('Correo electrónico').fill(email)
-    await page.keyboard.press('Enter')
-    await expect(dialog).toContainText(email)
-    await expect(dialog).toContainText(/Copie el código/)
-    await dialog.getByRole('button', { name: 'Aceptar' }).click()
-    await expect(code).toBeFocused()
-    await expect(code).toHaveAttribute('autocomplete', 'one-time-code')
   })
 
   await test.step('the code from the mail replaces the password', async () => {

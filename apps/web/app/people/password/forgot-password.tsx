@@ -3,7 +3,8 @@ import { Button } from '@tecnoclick/ui/button'
 import { Card } from '@tecnoclick/ui/card'
 import { TextLink } from '@tecnoclick/ui/link'
 import { useFullT } from '@tecnoclick/ui/messages'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
 import { catchOutage } from '../../platform/form/catch-outage.ts'
 import { EmailField } from '../../platform/form/email-field.tsx'
 import { formResponse } from '../../platform/form/form-result.ts'
@@ -54,8 +55,12 @@ export default function ForgotPassword({ actionData }: Route.ComponentProps) {
 }
 
 const address = '/account/forgotpassword'
-const loadRules = () => import('./new-password-rules.ts').then(({ recoveryRules }) => recoveryRules)
+const loadRules = () => import('./new-password-rules.ts').then(({ recoveryStepRules }) => recoveryStepRules)
 
+/** In the address, so that the code still has its field when a phone has discarded the page meanwhile. */
+const codeStep = 'code'
+
+/** First the e-mail; code and passwords when the code was sent (people.md#password-recovery). */
 function RecoveryForm({ posted }: { posted: NewPasswordResult | undefined }) {
   const t = useFullT()
   const { form, errors, busy, result } = useCheckedForm({
@@ -65,6 +70,18 @@ function RecoveryForm({ posted }: { posted: NewPasswordResult | undefined }) {
   })
   const code = useCodeRequest(address)
   const [email, setEmail] = useState(posted?.values?.email ?? '')
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const isKept = search.get('step') === codeStep
+  const isPosted = posted?.sentTo !== undefined || posted?.values?.resetKey !== undefined
+  const hasCode = isKept || isPosted || code.isSent
+
+  const keepStep = useEffectEvent(() => {
+    if (!isKept) void navigate(`?step=${codeStep}`, { replace: true, preventScrollReset: true })
+  })
+  useEffect(() => {
+    if (code.isSent) keepStep()
+  }, [code.isSent])
 
   /** The code is what comes after the address; nothing else is filled in yet. */
   function askOnEnter(event: KeyboardEvent<HTMLInputElement>) {
@@ -86,17 +103,26 @@ function RecoveryForm({ posted }: { posted: NewPasswordResult | undefined }) {
             onKeyDown={askOnEnter}
           />
           {/* Only when the address is valid and the form has changed (people.md#password-recovery). */}
-          <CodeButton shown={isEmail(email)} busy={code.busy} onPress={() => void code.request(email)} />
+          <CodeButton
+            shown={isEmail(email)}
+            primary={!hasCode}
+            busy={code.busy}
+            onPress={() => void code.request(email)}
+          />
         </div>
-        <NewPasswordFields
-          errors={errors}
-          typed={posted?.values}
-          failure={result?.failure}
-          codeRef={code.codeRef}
-        />
-        <Button type="submit" block busy={busy}>
-          {t('security.recovery.submit')}
-        </Button>
+        {hasCode && (
+          <>
+            <NewPasswordFields
+              errors={errors}
+              typed={posted?.values}
+              failure={result?.failure}
+              codeRef={code.codeRef}
+            />
+            <Button type="submit" block busy={busy}>
+              {t('security.recovery.submit')}
+            </Button>
+          </>
+        )}
       </form>
       <CodeSentDialog sentTo={code.sentTo} onClose={code.close} />
     </>

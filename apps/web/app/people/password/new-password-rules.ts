@@ -19,6 +19,16 @@ export const recoveryRules: FormRules = {
   prepare,
 }
 
+/** The same page in the browser: until the code was sent it asks for the e-mail alone. */
+export const recoveryStepRules: FormRules = {
+  check(form, t) {
+    const found = recoveryRules.check(form, t)
+    if (form.has('resetKey') || found.email === undefined) return found
+    return { email: found.email }
+  },
+  prepare,
+}
+
 /** /account/password: the e-mail is that of the session. */
 export const passwordRules: FormRules = {
   check: (form, t) => validationErrors(passwordForm, textsOf(form, newPassword), t),

@@ -31,6 +31,7 @@ export function useCodeRequest(action: string) {
     busy: fetcher.state !== 'idle',
     /** The e-mail address that the dialog shows; undefined while it is closed. */
     sentTo,
+    isSent: data?.sentTo !== undefined,
     /** For the field of the code, which has the focus after the dialog. */
     codeRef,
     close() {
@@ -46,16 +47,19 @@ interface CodeButtonProps {
   shown: boolean
   busy: boolean
   onPress: () => void
+  /** The one thing to do, as long as no code was sent. */
+  primary?: boolean
 }
 
 /** With script a plain button, so that Enter in a field submits the form; without script a second submit button. */
-export function CodeButton({ shown, busy, onPress }: CodeButtonProps) {
+export function CodeButton({ shown, busy, onPress, primary = false }: CodeButtonProps) {
   const t = useFullT()
   const hydrated = useHydrated()
   return (
     <span className={shown ? undefined : 'hidden no-script:block'}>
       <Button
-        variant="secondary"
+        variant={primary ? 'primary' : 'secondary'}
+        block={primary}
         type={hydrated ? 'button' : 'submit'}
         name="ask"
         value="code"
