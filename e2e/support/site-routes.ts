@@ -45,6 +45,9 @@ const addresses: Record<string, (customer: Customer) => string[]> = {
   '/reviews/confirm/:token': ({ review }) => [`/reviews/confirm/${review}`],
   '/services/order/create/:serviceid': ({ serviceId }) => [`/services/order/create/${serviceId}`],
   '/services/order/edit/:serviceid': ({ serviceId }) => [`/services/order/edit/${serviceId}`],
+  '/services/order/requested/:orderId': ({ serviceOrderId }) => [
+    `/services/order/requested/${serviceOrderId}`,
+  ],
   '/services/order/print/:orderId': ({ serviceOrderId }) => [`/services/order/print/${serviceOrderId}`],
   '/services/ticket/:token': ({ ticket }) => [`/services/ticket/${ticket}`],
   '/services/ticket/:token/:decision': ({ ticket }) => [`/services/ticket/${ticket}/accept`],

@@ -199,13 +199,14 @@ export const siteMap: readonly SiteNode[] = [
   page('services/list', 'workshop/services/list.tsx', { offline: true, query: ['service'], indexed: true }),
   page('services/order/create/:serviceid', 'workshop/request/service-order.tsx', {
     uploads: true,
-    query: [...addressQuery, 'requested'],
+    query: addressQuery,
   }),
   page('services/order/edit/:serviceid', 'workshop/request/service-order.tsx', {
     id: 'services/order/edit',
-    query: [...addressQuery, 'requested'],
+    query: addressQuery,
     uploads: true,
   }),
+  page('services/order/requested/:orderId', 'workshop/request/requested.tsx'),
   layout(
     'platform/session/signed-in-only.tsx',
     [page('services/order/print/:orderId', 'workshop/service-orders/print-order.tsx')],

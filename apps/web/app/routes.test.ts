@@ -44,6 +44,7 @@ test.each([
   '/activate/user/abc',
   '/services/order/create/4',
   '/services/order/edit/4',
+  '/services/order/requested/4',
   '/reset/order/create/9',
   '/site',
   '/site/contact-us',

@@ -31,6 +31,7 @@ export const offlineSources = [
   'resets/sales/hardware-id-rules.ts',
   'platform/requests/pending-notices.tsx',
   'selling/checkout/success.tsx',
+  'workshop/request/requested.tsx',
 ].map((file) => `app/${file}`)
 
 const texts = /packages\/messages\/src\/(?:tables\/(?:front|rest)|platform\/pending)\.(\w+)\.ts$/

@@ -278,7 +278,8 @@ for (const cut of cuts) {
         await hydrated(page)
         await expect(failure).toHaveValue('No enciende')
         await send()
-        await expect(failure).toHaveValue('')
+        await expect(page).toHaveURL(/\/services\/order\/requested\/\d+$/)
+        await expect(page.getByText(/Su solicitud SERVICIO-\d+ está hecha/)).toHaveCount(0)
       } else {
         await expect(page.getByText(/Su solicitud SERVICIO-\d+ está hecha/)).toBeInViewport()
         await repair()

@@ -1,42 +1,51 @@
 import { expect, test } from 'vitest'
 import { testContext } from '../../rendering/testing/test-context.ts'
-import { action, loader } from './service-order.tsx'
+import { loader } from './requested.tsx'
+import { action } from './service-order.tsx'
 
-const page = new URL('https://tienda.cu/services/order/create/3')
-const list = (data: unknown[]) => ({ data, total: data.length })
 const order = { id: 41, orderNum: 'SERVICIO-041', houseservice: true }
 const viewer = { id: 7, email: 'ana@ejemplo.cu', role: 'user', name: '', avatar: '', wholesale: false }
 
-function open(url: URL, init?: RequestInit) {
+interface Opened {
+  path: string
+  params: Record<string, string>
+  init?: RequestInit
+  isVisitor?: boolean
+}
+
+function open({ path, params, init, isVisitor = false }: Opened) {
+  const url = new URL(path, 'https://tienda.cu')
   const context = testContext({
-    '/api/security/me': { user: { ...viewer, permissions: [] } },
-    '/api/services/3': { id: 3, name: 'Limpieza', description: '' },
-    '/api/brands': list([{ id: 2, name: 'Epson' }]),
-    '/api/addresses/fulldatabyuser/7': list([]),
+    '/api/security/me': { user: isVisitor ? null : { ...viewer, permissions: [] } },
     '/api/orderservices': order,
     '/api/orderservices/fulldata/41': { data: order },
     '/api/orderservices/fulldata/42': Response.json({ error: { code: 'notFound' } }, { status: 404 }),
   })
-  const params = { serviceid: '3' }
-  return { request: new Request(url, init), url, params, pattern: page.pathname, context } as never
+  return { request: new Request(url, init), url, params, pattern: path, context } as never
 }
 
-test('a request that was accepted leads to a page that knows it', async () => {
+const requested = (orderId: string, isVisitor = false) =>
+  loader(open({ path: `/services/order/requested/${orderId}`, params: { orderId }, isVisitor }))
+
+test('a request that was accepted leads to a page of its own', async () => {
   const body = new URLSearchParams({ serviceId: '3', brandId: '2', failure: 'No imprime', requestKey: 'k' })
-  const answer = (await action(open(page, { method: 'POST', body }))) as Response
-  expect([answer.status, answer.headers.get('location')]).toEqual([302, `${page.pathname}?requested=41`])
+  const path = '/services/order/create/3'
+  const init = { method: 'POST', body }
+  const answer = (await action(open({ path, params: { serviceid: '3' }, init }))) as Response
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/services/order/requested/41'])
 })
 
 test('the page has number and address of the request, and where its link was mailed', async () => {
-  const { requested } = await loader(open(new URL(`${page}?requested=41`)))
-  expect(requested).toEqual({
-    id: 41,
-    number: 'SERVICIO-041',
-    isVisit: true,
-    email: 'ana@ejemplo.cu',
-  })
+  const told = { id: 41, number: 'SERVICIO-041', isVisit: true, email: 'ana@ejemplo.cu' }
+  expect(await requested('41')).toEqual(told)
 })
 
-test.each(['', '?requested=42', '?requested=x'])('%j is a form without an answer', async (search) => {
-  expect((await loader(open(new URL(page + search)))).requested).toBeUndefined()
+test.each(['42', 'x'])('%j of nobody, or of somebody else, leads to the own requests', async (orderId) => {
+  const answer: Response = await requested(orderId).catch((thrown) => thrown)
+  expect(answer.headers.get('location')).toBe('/account/orders?type=services')
+})
+
+test('a visitor signs in first', async () => {
+  const answer: Response = await requested('41', true).catch((thrown) => thrown)
+  expect(answer.headers.get('location')).toMatch(/^\/account\/login\?next=.*requested%2F41$/)
 })

@@ -2,20 +2,15 @@ import { listBrands } from '@tecnoclick/contract/catalogue/browse/endpoints'
 import { listAddresses } from '@tecnoclick/contract/people/addresses/endpoints'
 import { uploadServicePhoto } from '@tecnoclick/contract/platform/files/endpoints'
 import { keyHeaders } from '@tecnoclick/contract/platform/request-key'
-import { getServiceOrder, requestService } from '@tecnoclick/contract/workshop/service-orders/endpoints'
+import { requestService } from '@tecnoclick/contract/workshop/service-orders/endpoints'
 import { newServiceOrderSchema } from '@tecnoclick/contract/workshop/service-orders/schemas'
 import { services } from '@tecnoclick/contract/workshop/services/endpoints'
 import { photosPerRequest } from '@tecnoclick/domain/workshop/service-request'
-import { Button } from '@tecnoclick/ui/button'
 import { Card } from '@tecnoclick/ui/card'
 import { TextLink } from '@tecnoclick/ui/link'
 import { useFullT } from '@tecnoclick/ui/messages'
-import { Notice } from '@tecnoclick/ui/notice'
-import { useEffect } from 'react'
-import { useLocation } from 'react-router'
 import { queueWhenOffline } from '../../offline/queue-when-offline.ts'
 import { chosenAddressId } from '../../people/addresses/address-return.ts'
-import { shownNumber } from '../../people/area/order-number.ts'
 import { loadContent } from '../../platform/content/load-content.ts'
 import { refusedResult, translatorFor } from '../../platform/form/form-action.ts'
 import { type FormResult, formResponse } from '../../platform/form/form-result.ts'
@@ -23,7 +18,6 @@ import { checkValues } from '../../platform/form/form-rules.ts'
 import { textOf } from '../../platform/form/read-form.ts'
 import { uploadPhotos } from '../../platform/form/upload-photos.ts'
 import { Page } from '../../platform/page/page.tsx'
-import { forgetDone } from '../../platform/requests/pending-requests.ts'
 import { sendOnce } from '../../platform/requests/send-once.ts'
 import { useFormKey } from '../../platform/requests/use-request-key.ts'
 import { findViewer } from '../../platform/session/find-viewer.ts'
@@ -40,12 +34,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const visit = visitOf(context)
   const user = await findViewer(visit)
   if (!user) throw redirectWithFlash(`${list}?service=${params.serviceid}`, 'serviceSignIn', url)
-  const [{ id, name, description }, brands, addresses, content, requested] = await Promise.all([
+  const [{ id, name, description }, brands, addresses, content] = await Promise.all([
     visit.client.call(services.get, { params: { id: serviceIdOf(params.serviceid) } }),
     visit.client.call(listBrands),
     visit.client.call(listAddresses, { params: { userId: user.id } }),
     loadContent(visit, 'services'),
-    findRequested(visit, url, user.email),
   ])
   const service = { id, name, description }
   return {
@@ -56,7 +49,6 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       label: [name, street, apartament, city.name].filter(Boolean).join(', '),
       isPrincipal,
     })),
-    requested,
     newAddressId: chosenAddressId(url.searchParams),
     /** The idempotency key: sending the form twice makes one request. */
     requestKey: crypto.randomUUID(),
@@ -76,10 +68,6 @@ export function clientAction(args: Route.ClientActionArgs) {
 /** One screen under two addresses, create and edit (workshop.md#screens). */
 export default function ServiceOrder({ loaderData, actionData }: Route.ComponentProps) {
   const t = useFullT()
-  // An accepted form redirects to its own address: the new location key remounts an empty form.
-  const { key } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
-  useEffect(() => forgetDone('service'), [key])
   const formKey = useFormKey('service', `/services/order/create/${loaderData.service.id}`)
   return (
     <Page
@@ -88,15 +76,14 @@ export default function ServiceOrder({ loaderData, actionData }: Route.Component
       indexed={false}
     >
       <div className="grid max-w-5xl items-start gap-8 lg:grid-cols-[minmax(0,1fr)_18rem]">
-        {loaderData.requested && <RequestedNotice {...loaderData.requested} />}
-        <Card padding="lg" className="lg:col-start-1">
+        <Card padding="lg">
           {/* The card in the list truncates it. */}
           {loaderData.service.description && (
             <p lang={loaderData.service.lang} dir="auto" className="mb-6 whitespace-pre-line text-ink-muted">
               {loaderData.service.description}
             </p>
           )}
-          <ServiceForm key={`${key} ${formKey}`} {...loaderData} posted={actionData} />
+          <ServiceForm key={formKey} {...loaderData} posted={actionData} />
         </Card>
         <aside className="grid gap-4 text-ink-muted text-sm">
           <p>{t('services.order.next')}</p>
@@ -105,16 +92,6 @@ export default function ServiceOrder({ loaderData, actionData }: Route.Component
       </div>
     </Page>
   )
-}
-
-/** The request that was just sent; undefined for an unknown one and that of somebody else. */
-async function findRequested({ client }: Visit, { searchParams }: URL, email: string) {
-  const id = serviceIdOf(searchParams.get('requested') ?? '')
-  if (id === 0) return undefined
-  const outcome = await client.attempt(getServiceOrder, { params: { id } })
-  if (!outcome.ok) return undefined
-  const { orderNum: number, houseservice: isVisit } = outcome.data.data
-  return { id, number, isVisit, email }
 }
 
 /** 0 for anything but a number, which the API does not find. */
@@ -143,33 +120,5 @@ async function sendRequest(
   if (!outcome.ok && outcome.error.code === 'unauthenticated')
     return redirectWithFlash(signInAddress(url.pathname), 'expired', url)
   if (!outcome.ok) return { ...refusedResult(outcome.error, visit), values }
-  return redirectWithFlash(`${url.pathname}?requested=${outcome.data.id}`, 'serviceRequested', url)
-}
-
-interface RequestedNoticeProps {
-  id: number
-  number: string
-  isVisit: boolean
-  /** Where the link of the request was sent. */
-  email: string
-}
-
-/** The number of the request that was just sent, and what happens next (workshop.md#service-requests). */
-function RequestedNotice({ id, number, isVisit, email }: RequestedNoticeProps) {
-  const t = useFullT()
-  return (
-    <Notice
-      kind="success"
-      className="lg:col-span-2"
-      title={t('services.order.requested', { number: shownNumber(number, t) })}
-      action={<Button href={`/account/services/${id}`}>{t('services.order.open')}</Button>}
-    >
-      <p className="wrap-anywhere mt-1">{t('services.order.mailed', { email })}</p>
-      <ol aria-label={t('services.order.whatNext')} className="mt-2 grid list-decimal gap-1 ps-5">
-        <li>{t('services.order.steps.answer')}</li>
-        <li>{t('services.order.steps.quote')}</li>
-        <li>{isVisit ? t('services.order.steps.visit') : t('services.order.steps.bring')}</li>
-      </ol>
-    </Notice>
-  )
+  return redirectWithFlash(`/services/order/requested/${outcome.data.id}`, 'serviceRequested', url)
 }
