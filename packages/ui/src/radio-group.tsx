@@ -57,7 +57,9 @@ interface RadioProps {
 
 function Radio({ option, group, invalid }: RadioProps) {
   const { name, value, defaultValue, onValueChange, form, required, look = 'list' } = group
-  const hintId = useId()
+  const id = useId()
+  const labelId = `${id}-label`
+  const hintId = `${id}-hint`
   const controlled = value !== undefined
   return (
     <label
@@ -75,6 +77,8 @@ function Radio({ option, group, invalid }: RadioProps) {
         value={option.value}
         disabled={option.disabled}
         required={required}
+        // The hint is inside the <label>, where it would be read as a part of the name too.
+        aria-labelledby={option.hint ? labelId : undefined}
         aria-describedby={option.hint ? hintId : undefined}
         onChange={() => onValueChange?.(option.value)}
         {...(controlled
@@ -86,7 +90,9 @@ function Radio({ option, group, invalid }: RadioProps) {
         )}
       />
       <span className="min-w-0">
-        <span className={look === 'cards' ? 'block font-semibold' : 'block'}>{option.label}</span>
+        <span id={labelId} className={look === 'cards' ? 'block font-semibold' : 'block'}>
+          {option.label}
+        </span>
         {option.hint && (
           <span id={hintId} className="block text-ink-muted text-sm">
             {option.hint}
