@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { arrivalDates, type DeliveryZone, quoteDelivery, zoneFor } from './zones.ts'
+import { arrivalDates, type DeliveryZone, missingToFreeDelivery, quoteDelivery, zoneFor } from './zones.ts'
 
 const terms = { deliveryFee: { USD: 50, CUP: 12_000 }, freeDeliveryFrom: { USD: 5000 } }
 const zone: DeliveryZone = {
@@ -33,6 +33,15 @@ test('delivery is free from the configured subtotal on, in zones too', () => {
   expect(
     quoteDelivery(terms, { ...zone, fees: { USD: 300 } }, { currency: 'USD', subtotal: 5000 }),
   ).toMatchObject({ fee: 0 })
+})
+
+test.each([
+  ['USD', 4000, 1000],
+  ['USD', 5000, 0],
+  ['USD', 6000, 0],
+  ['CUP', 1, 0],
+])('in %s %i lacks %i for free delivery', (currency, subtotal, missing) => {
+  expect(missingToFreeDelivery(terms, { currency, subtotal })).toBe(missing)
 })
 
 test('a zone may have a minimum, be by arrangement, or not be served', () => {

@@ -64,6 +64,14 @@ export function quoteDelivery(
   return { kind: 'delivered', fee: isFree ? 0 : fee, days: daysOf(zone) }
 }
 
+/** What is missing until delivery is free; 0 where it is free already or never. */
+export function missingToFreeDelivery(
+  { freeDeliveryFrom }: Pick<DeliveryTerms, 'freeDeliveryFrom'>,
+  { currency, subtotal }: { currency: string; subtotal: number },
+): number {
+  return Math.max(0, (freeDeliveryFrom[currency] ?? 0) - subtotal)
+}
+
 function daysOf(zone: DeliveryZone | undefined): DaySpan | undefined {
   if (!zone || zone.daysFrom === null || zone.daysTo === null) return undefined
   return { from: zone.daysFrom, to: zone.daysTo }

@@ -31,6 +31,7 @@ export const cart = {
   unreserved: 'غير محجوز',
   unreservedHint: 'انتهت مدة الحجز. يُجدَّد الحجز عند تغيير الكمية أو إتمام الطلب.',
   reservedFor: 'مدة الحجز المتبقية: {time}',
+  missingToFree: 'يتبقى {amount} للحصول على توصيل مجاني',
   requestQuote: 'طلب عرض سعر',
   offline: 'لا يمكن تغيير السلة دون اتصال. حاول عند عودة الاتصال.',
 } satisfies Translation<typeof source, 'ar'>

@@ -25,6 +25,7 @@ export const cart = {
   unreservedHint:
     'The reservation has expired. It is renewed when you change the quantity or place the order.',
   reservedFor: 'Reserved for {time}',
+  missingToFree: 'Add {amount} for free delivery',
   requestQuote: 'Request a quote',
   offline: 'You cannot change the cart while offline. Try again when the connection is back.',
 } satisfies Translation<typeof source, 'en'>

@@ -23,6 +23,7 @@ export const cart = {
   unreserved: 'Sin reserva',
   unreservedHint: 'La reserva venció. Se vuelve a tomar al cambiar la cantidad o al finalizar el pedido.',
   reservedFor: 'Reservado durante {time}',
+  missingToFree: 'Le faltan {amount} para el envío gratis',
   requestQuote: 'Pedir cotización',
   offline: 'Sin conexión no se puede cambiar el carrito. Inténtelo cuando vuelva la conexión.',
 } as const

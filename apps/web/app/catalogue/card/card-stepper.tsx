@@ -5,16 +5,13 @@ import { Quantity } from '@tecnoclick/ui/quantity'
 import type { QuantityValue } from '@tecnoclick/ui/quantity-value'
 import { shopToastMs, useToast } from '@tecnoclick/ui/toast'
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useCartChange } from '../../selling/cart/use-cart-change.ts'
+import { settleMs, useCartChange } from '../../selling/cart/use-cart-change.ts'
 
 export interface CardStepperProps {
   line: CartItem
   /** The button that it replaces had the focus. */
   takesFocus: boolean
 }
-
-/** A change is sent when no other follows. */
-const settleMs = 400
 
 /** How many units of a card's product are in the cart; none removes its line. */
 export default function CardStepper({ line, takesFocus }: CardStepperProps) {

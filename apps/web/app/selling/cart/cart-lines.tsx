@@ -1,5 +1,4 @@
 import type { Cart, CartItem } from '@tecnoclick/contract/selling/cart/schemas'
-import { maxUnitsPerLine } from '@tecnoclick/domain/selling/quantity'
 import { Badge } from '@tecnoclick/ui/badge'
 import { IconButton } from '@tecnoclick/ui/icon-button'
 import { Link } from '@tecnoclick/ui/link'
@@ -11,6 +10,7 @@ import { useState } from 'react'
 import { ProductPicture } from '../../platform/page/product-picture.tsx'
 import { productPath } from '../../platform/page/product-urls.ts'
 import { useMoney } from '../../platform/page/use-money.ts'
+import { availableOf, type EditedQuantities, maxOf } from './edited-quantities.ts'
 
 interface CartLinesProps {
   cart: Cart
@@ -46,8 +46,7 @@ function CartLine({ item, currency, quantity, onQuantity }: CartLineProps) {
   const t = useT()
   const money = useMoney(currency)
   const { product, options, price, total, reserved } = item
-  const available = item.quantity + product.stock
-  const max = Math.min(maxUnitsPerLine, available)
+  const available = availableOf(item)
   const [isTooMany, setTooMany] = useState(false)
 
   /** On blur the field falls back to its maximum; the reason stays visible below it. */
@@ -96,7 +95,7 @@ function CartLine({ item, currency, quantity, onQuantity }: CartLineProps) {
           <Quantity
             name={`quantity_${item.id}`}
             label={`${t('cart.quantity')}: ${product.name}`}
-            max={max}
+            max={maxOf(item)}
             value={quantity}
             onValueChange={change}
             size="sm"
@@ -114,32 +113,4 @@ function CartLine({ item, currency, quantity, onQuantity }: CartLineProps) {
       </div>
     </li>
   )
-}
-
-interface EditedQuantities {
-  valueOf(item: CartItem): QuantityValue
-  change(item: CartItem, value: QuantityValue): void
-  /** Some edited quantity differs from the cart's and is not empty (selling.md#cart). */
-  changed: boolean
-}
-
-interface Edit {
-  value: QuantityValue
-  /** The cart's quantity when the edit was made. */
-  original: number
-}
-
-/** Unsaved quantities. An edit is dropped when the cart changes that line, here or in another tab. */
-export function useEditedQuantities(items: readonly CartItem[]): EditedQuantities {
-  const [edited, setEdited] = useState<ReadonlyMap<number, Edit>>(new Map())
-  function quantityOf({ id, quantity }: CartItem): QuantityValue {
-    const edit = edited.get(id)
-    return edit?.original === quantity ? edit.value : quantity
-  }
-  return {
-    valueOf: quantityOf,
-    change: ({ id, quantity }, value) =>
-      setEdited((known) => new Map(known).set(id, { value, original: quantity })),
-    changed: items.some((item) => quantityOf(item) !== '' && quantityOf(item) !== item.quantity),
-  }
 }

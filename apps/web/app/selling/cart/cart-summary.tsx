@@ -1,23 +1,29 @@
 import type { Cart } from '@tecnoclick/contract/selling/cart/schemas'
+import { missingToFreeDelivery } from '@tecnoclick/domain/delivery/zones'
 import { minutes } from '@tecnoclick/domain/platform/duration'
+import { fromWire, toWire } from '@tecnoclick/domain/platform/money'
+import type { MoneyByCurrency } from '@tecnoclick/domain/site/setting-values'
 import type { Locale } from '@tecnoclick/messages/platform/locales'
 import type { Translate } from '@tecnoclick/messages/translate'
 import { Button } from '@tecnoclick/ui/button'
 import { useLocale, useT } from '@tecnoclick/ui/messages'
 import Clock from 'lucide-react/icons/clock'
+import Truck from 'lucide-react/icons/truck'
 import { type MouseEvent, useEffect, useState } from 'react'
+import { useMoney } from '../../platform/page/use-money.ts'
 import { Totals } from '../orders/totals.tsx'
 
 export const checkoutPage = '/shop/checkout'
 
 interface CartSummaryProps {
   cart: Cart
+  freeFrom: MoneyByCurrency
   /** Without a connection. */
   isReadOnly: boolean
   onCheckOut(event: MouseEvent<HTMLAnchorElement>): void
 }
 
-export function CartSummary({ cart, isReadOnly, onCheckOut }: CartSummaryProps) {
+export function CartSummary({ cart, freeFrom, isReadOnly, onCheckOut }: CartSummaryProps) {
   const t = useT()
   return (
     <section
@@ -30,6 +36,7 @@ export function CartSummary({ cart, isReadOnly, onCheckOut }: CartSummaryProps) 
         extraLines={cart.extraLines.map(({ title, price }) => ({ label: title, amount: price }))}
         total={cart.total}
       />
+      <FreeDeliveryNote cart={cart} freeFrom={freeFrom} />
       <ReservationNote cart={cart} />
       {isReadOnly ? (
         <Button size="lg" block disabled>
@@ -44,6 +51,21 @@ export function CartSummary({ cart, isReadOnly, onCheckOut }: CartSummaryProps) 
         {t('cart.requestQuote')}
       </Button>
     </section>
+  )
+}
+
+/** What is missing to free delivery (selling.md#delivery). */
+function FreeDeliveryNote({ cart, freeFrom }: Pick<CartSummaryProps, 'cart' | 'freeFrom'>) {
+  const t = useT()
+  const money = useMoney(cart.currency)
+  const order = { currency: cart.currency, subtotal: fromWire(cart.subtotal) ?? 0 }
+  const missing = missingToFreeDelivery({ freeDeliveryFrom: freeFrom }, order)
+  if (missing === 0) return null
+  return (
+    <p className="flex gap-2 text-sm">
+      <Truck aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-action" />
+      {t('cart.missingToFree', { amount: money(toWire(missing)) })}
+    </p>
   )
 }
 

@@ -1,9 +1,12 @@
 import type { Cart } from '@tecnoclick/contract/selling/cart/schemas'
+import { getPublicSettings } from '@tecnoclick/contract/site/settings/endpoints'
+import type { MoneyByCurrency } from '@tecnoclick/domain/site/setting-values'
 import { Button } from '@tecnoclick/ui/button'
 import { EmptyState } from '@tecnoclick/ui/empty-state'
 import { useT } from '@tecnoclick/ui/messages'
 import { Notice } from '@tecnoclick/ui/notice'
-import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
+import { shopToastMs, useToast } from '@tecnoclick/ui/toast'
+import { type FormEvent, type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type ShouldRevalidateFunctionArgs, useNavigate } from 'react-router'
 import { networkFirst } from '../../offline/network-first.ts'
 import { connection, noteFailure, useConnection, useOnline } from '../../platform/connection-state.ts'
@@ -19,15 +22,21 @@ import { useShellData } from '../../rendering/shell-data.ts'
 import type { Route } from './+types/cart.ts'
 import { addAfterSignIn } from './add-after-sign-in.ts'
 import { handleCartForm } from './cart-action.ts'
-import { CartLines, useEditedQuantities } from './cart-lines.tsx'
+import { CartLines } from './cart-lines.tsx'
 import { CartNotices } from './cart-notices.tsx'
 import type { CartResult } from './cart-result.ts'
 import { CartSummary, checkoutPage } from './cart-summary.tsx'
+import { useAutoSave, useEditedQuantities } from './edited-quantities.ts'
 import { markCartStale } from './stored-lines.ts'
 import { useCartChange } from './use-cart-change.ts'
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
-  return { refused: await addAfterSignIn(visitOf(context), request, url), stored: undefined }
+  const visit = visitOf(context)
+  const [refused, settings] = await Promise.all([
+    addAfterSignIn(visit, request, url),
+    visit.client.attempt(getPublicSettings),
+  ])
+  return { refused, stored: undefined, freeFrom: settings.ok ? settings.data.freeDeliveryFrom : {} }
 }
 
 export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
@@ -42,7 +51,7 @@ export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) 
       ])
       const own = await readOwnShell()
       if (own) visit.since = sinceText(own.at)
-      return { refused: undefined, stored: own?.cart }
+      return { refused: undefined, stored: own?.cart, freeFrom: {} }
     },
   })
 }
@@ -70,7 +79,8 @@ function noteLostChange(problem: unknown): never {
 }
 
 /** The cart comes with the shell, which shows it on every page. */
-export default function CartPage({ loaderData: { refused, stored }, actionData }: Route.ComponentProps) {
+export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { refused, stored, freeFrom } = loaderData
   const t = useT()
   const shell = useShellData()
   const cart = shell?.cart === undefined ? stored : shell.cart
@@ -82,7 +92,7 @@ export default function CartPage({ loaderData: { refused, stored }, actionData }
       {cart === undefined ? (
         <ListFailed text={t(isOnline ? 'errors.unavailable' : 'shell.offline.unavailable')} />
       ) : cart && cart.items.length > 0 ? (
-        <FilledCart cart={cart} onSend={trackRemoval} />
+        <FilledCart cart={cart} freeFrom={freeFrom} onSend={trackRemoval} />
       ) : (
         <EmptyCart signedIn={Boolean(shell?.viewer)} />
       )}
@@ -92,11 +102,14 @@ export default function CartPage({ loaderData: { refused, stored }, actionData }
 
 interface FilledCartProps {
   cart: Cart
+  /** Delivery is free from these subtotals on. */
+  freeFrom: MoneyByCurrency
   onSend(event: FormEvent<HTMLFormElement>): void
 }
 
-function FilledCart({ cart, onSend }: FilledCartProps) {
+function FilledCart({ cart, freeFrom, onSend }: FilledCartProps) {
   const t = useT()
+  const toast = useToast()
   const navigate = useNavigate()
   const hydrated = useHydrated()
   const edited = useEditedQuantities(cart.items)
@@ -106,12 +119,32 @@ function FilledCart({ cart, onSend }: FilledCartProps) {
   const form = useRef<HTMLFormElement>(null)
   const [isFocused, setFocused] = useState(false)
 
+  const [isLeaving, setLeaving] = useState(false)
+  const saved = () => toast.success(t('cart.updated'), { durationMs: shopToastMs })
+  useAutoSave(edited, isReadOnly || busy || isLeaving, () => save(saved))
+
+  function save(then: () => void) {
+    if (!form.current) return
+    edited.noteSent()
+    send(new FormData(form.current), then)
+  }
+
   /** Saves edited quantities first, so that checkout shows what was typed. */
   function checkOut(event: MouseEvent<HTMLAnchorElement>) {
-    if (!edited.changed || !form.current || !isPlainClick(event)) return
+    if ((!edited.changed && !busy) || !isPlainClick(event)) return
     event.preventDefault()
-    if (!busy) send(new FormData(form.current), () => void navigate(checkoutPage))
+    setLeaving(true)
   }
+  const leave = useEffectEvent(() => {
+    const toCheckout = () => void navigate(checkoutPage)
+    setLeaving(false)
+    if (edited.changed) save(toCheckout)
+    else toCheckout()
+  })
+  // After a change that is being saved.
+  useEffect(() => {
+    if (isLeaving && !busy) leave()
+  }, [isLeaving, busy])
 
   return (
     <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
@@ -121,6 +154,7 @@ function FilledCart({ cart, onSend }: FilledCartProps) {
         action="/shop/cart"
         onSubmit={(event) => {
           onSend(event)
+          if (!isRemoval(event)) edited.noteSent()
           handleSubmit(event)
         }}
         aria-busy={busy}
@@ -154,9 +188,14 @@ function FilledCart({ cart, onSend }: FilledCartProps) {
           </Button>
         </div>
       </form>
-      <CartSummary cart={cart} isReadOnly={isReadOnly} onCheckOut={checkOut} />
+      <CartSummary cart={cart} freeFrom={freeFrom} isReadOnly={isReadOnly} onCheckOut={checkOut} />
     </div>
   )
+}
+
+function isRemoval({ nativeEvent }: FormEvent): boolean {
+  const { submitter } = nativeEvent as SubmitEvent
+  return submitter instanceof HTMLButtonElement && submitter.name === 'remove'
 }
 
 function EmptyCart({ signedIn }: { signedIn: boolean }) {

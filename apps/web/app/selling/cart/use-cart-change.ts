@@ -5,6 +5,9 @@ import { useFetcher } from 'react-router'
 import { useShellData } from '../../rendering/shell-data.ts'
 import { type CartResult, refusalText } from './cart-result.ts'
 
+/** A changed quantity is sent when no other change follows. */
+export const settleMs = 400
+
 /** Sends a cart form without leaving the page. Without script the same form is posted as a document. */
 export function useCartChange() {
   const t = useT()

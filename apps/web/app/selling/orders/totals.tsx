@@ -1,5 +1,6 @@
 import { deliveryLabel } from '@tecnoclick/domain/selling/order'
 import type { Translate } from '@tecnoclick/messages/translate'
+import { cx } from '@tecnoclick/ui/cx'
 import { useT } from '@tecnoclick/ui/messages'
 import { useMoney } from '../../platform/page/use-money.ts'
 
@@ -10,17 +11,23 @@ interface TotalsProps {
   total: number
 }
 
-/** Subtotal, extra lines and total of a cart or an order. */
+/** Subtotal, extra lines and total of a cart or an order; the total alone where nothing is added to it. */
 export function Totals({ currency, subtotal, extraLines, total }: TotalsProps) {
   const t = useT()
   const money = useMoney(currency)
+  const isTotalAlone = extraLines.length === 0 && subtotal === total
   return (
     <dl className="grid gap-2 tabular-nums">
-      <Row name={t('cart.subtotal')} amount={money(subtotal)} />
+      {!isTotalAlone && <Row name={t('cart.subtotal')} amount={money(subtotal)} />}
       {extraLines.map(({ label, amount }) => (
         <Row key={label} name={extraLineName(label, t)} amount={money(amount)} />
       ))}
-      <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4 border-t pt-3 font-bold text-lg">
+      <div
+        className={cx(
+          'flex flex-wrap items-baseline justify-between gap-x-4 font-bold text-lg',
+          !isTotalAlone && 'mt-1 border-t pt-3',
+        )}
+      >
         <dt>{t('cart.total')}</dt>
         <dd className="whitespace-nowrap">
           <bdi dir="ltr">{money(total)}</bdi>
