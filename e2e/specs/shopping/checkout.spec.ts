@@ -52,6 +52,21 @@ test('a pick-up order: what is refused, the order, its payment, its tracking and
     await page.getByLabel(/TecnoClick Manzanillo/).check()
   })
 
+  await test.step('another currency says its total before it is chosen; what was typed stays', async () => {
+    const summary = page.getByRole('region', { name: 'Resumen del pedido' })
+    await summary.getByText('Paga en USD').click()
+    await expect(summary).toContainText('Nuevo total: CUP 3,500.00')
+    await summary.getByRole('button', { name: 'Pagar en CUP' }).click()
+    await expect(summary.getByText('Paga en CUP')).toBeFocused()
+    await expect(summary.getByText('Total', { exact: true }).locator('..')).toContainText('CUP 3,500.00')
+    await expect(page.getByLabel(/^Teléfono/)).toHaveValue('5555-0199')
+    await expect(page.getByLabel(/TecnoClick Manzanillo/)).toBeChecked()
+    await summary.getByText('Paga en CUP').click()
+    await expect(summary).toContainText('Nuevo total: $10.00 USD')
+    await summary.getByRole('button', { name: 'Pagar en USD' }).click()
+    await expect(summary.getByText('Paga en USD')).toBeFocused()
+  })
+
   await test.step('a price that changed meanwhile has to be confirmed', async () => {
     await db.execute(`update products set price = 1234 where id = ${product.id}`)
     await confirmOrder(page)
@@ -122,6 +137,13 @@ test('a pick-up order: what is refused, the order, its payment, its tracking and
     await page.getByLabel('Correo electrónico').last().fill(person.email)
     await track.click()
     await expect(page.getByRole('status').filter({ hasText: number })).toContainText('CANCELADA')
+  })
+
+  await test.step('the next order starts with the same pick-up point', async () => {
+    const headers = { 'sec-fetch-site': 'same-origin' }
+    await page.request.post('/api/cart/items', { headers, data: { productId: product.id, quantity: 1 } })
+    await openCheckout(page)
+    await expect(page.getByLabel(/TecnoClick Manzanillo/)).toBeChecked()
   })
 })
 

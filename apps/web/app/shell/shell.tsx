@@ -72,7 +72,7 @@ function FloatingTools({ shell }: { shell: ShellData }) {
       beside={
         <CurrencySwitch
           shell={shell}
-          className="ground flex rounded-full border p-0.5 shadow-raised *:rounded-full"
+          className="ground flex rounded-full max-sm:hidden border p-0.5 shadow-raised *:rounded-full"
         />
       }
     />

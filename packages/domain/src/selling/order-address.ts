@@ -5,6 +5,11 @@ export interface AddressParts {
   state: string
 }
 
+/** The pick-up point as stored with an order. */
+export function pickupPointText({ name, address }: { name: string; address: string }): string {
+  return `${name}, ${address}`
+}
+
 /** The address as stored with an order: street, apartment, city, state (selling.md#placing-an-order). Empty where it is not delivered. */
 export function addressText(address: AddressParts | undefined): string {
   if (!address) return ''

@@ -1,7 +1,7 @@
 import { type DeliveryTerms, type DeliveryZone, quoteDelivery } from '../delivery/zones.ts'
 import { type Refusal, refuse } from '../platform/refusal.ts'
 import { deliveryLabel } from './order.ts'
-import type { AddressParts } from './order-address.ts'
+import { type AddressParts, pickupPointText } from './order-address.ts'
 
 export interface DeliveryChoice {
   homeDelivery?: boolean | undefined
@@ -45,7 +45,7 @@ export function deliveryOf(
     choice.homeDelivery ?? choice.additionalLines?.some(({ label }) => label === deliveryLabel) ?? false
   if (!isHome) {
     if (choice.pickupPointId && !point) return refuse('notFound')
-    return { isHome, pickupPoint: point ? `${point.name}, ${point.address}` : '', extraLines: [] }
+    return { isHome, pickupPoint: point ? pickupPointText(point) : '', extraLines: [] }
   }
   const wanted = choice.addressId
   const address = addresses.find(({ id, isPrincipal }) => (wanted ? id === wanted : isPrincipal))

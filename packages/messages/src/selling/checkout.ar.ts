@@ -42,6 +42,13 @@ export const checkout = {
     phone: 'اكتب رقم هاتف',
     terms: 'وافق على الشروط والأحكام',
   },
+  currency: {
+    current: 'الدفع بعملة {currency}',
+    change: 'تغيير',
+    newTotal: 'المجموع الجديد: {total}',
+    use: 'الدفع بعملة {currency}',
+    unpriced: 'لا يمكن الدفع بعملة {currency}. بدون سعر بهذه العملة:',
+  },
   confirmStep: 'أكّد الطلب',
   confirmTitle: 'إتمام الطلب',
   confirmText: 'هل ترغب في إتمام الطلب؟',

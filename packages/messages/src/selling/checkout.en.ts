@@ -42,6 +42,13 @@ export const checkout = {
     phone: 'Enter a phone number',
     terms: 'Accept the terms and conditions',
   },
+  currency: {
+    current: 'You pay in {currency}',
+    change: 'Change',
+    newTotal: 'New total: {total}',
+    use: 'Pay in {currency}',
+    unpriced: 'This order cannot be paid in {currency}. Without a price in it:',
+  },
   confirmStep: 'Confirm the order',
   confirmTitle: 'Place Order',
   confirmText: 'Do you want to place the order?',

@@ -39,6 +39,13 @@ export const checkout = {
     phone: 'Escriba un teléfono',
     terms: 'Acepte los términos y condiciones',
   },
+  currency: {
+    current: 'Paga en {currency}',
+    change: 'Cambiar',
+    newTotal: 'Nuevo total: {total}',
+    use: 'Pagar en {currency}',
+    unpriced: 'No se puede pagar en {currency}. No tienen precio en esa moneda:',
+  },
   confirmStep: 'Confirme el pedido',
   confirmTitle: 'Finalizar Pedido',
   confirmText: '¿Deseas finalizar la solicitud?',

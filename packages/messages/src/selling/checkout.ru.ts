@@ -42,6 +42,13 @@ export const checkout = {
     phone: 'Укажите телефон',
     terms: 'Примите условия и положения',
   },
+  currency: {
+    current: 'Оплата в {currency}',
+    change: 'Изменить',
+    newTotal: 'Новая сумма: {total}',
+    use: 'Оплатить в {currency}',
+    unpriced: 'Этот заказ нельзя оплатить в {currency}. Нет цены в этой валюте:',
+  },
   confirmStep: 'Подтвердите заказ',
   confirmTitle: 'Оформление заказа',
   confirmText: 'Оформить заказ?',

@@ -1,11 +1,11 @@
 import type { Address } from '@tecnoclick/contract/people/addresses/schemas'
-import { addressText } from '@tecnoclick/domain/selling/order-address'
 import { Button } from '@tecnoclick/ui/button'
 import { useFullT } from '@tecnoclick/ui/messages'
 import { RadioGroup } from '@tecnoclick/ui/radio-group'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { editAddressPath, newAddressPath } from '../../people/addresses/address-return.ts'
 import { RecipientLine } from '../orders/recipient-line.tsx'
+import { addressLine } from './address-line.ts'
 import { checkoutPage, orderFormId } from './checkout-form.ts'
 
 interface AddressPickerProps {
@@ -95,9 +95,4 @@ export function AddressPicker(props: AddressPickerProps) {
 
 function nameOf({ name, lastname }: Address): string {
   return `${name} ${lastname}`
-}
-
-/** As the order will store it. */
-function addressLine({ street, apartament, city, state }: Address): string {
-  return addressText({ street, apartament, city: city.name, state: state.name })
 }

@@ -1,4 +1,3 @@
-import type { Cart } from '@tecnoclick/contract/selling/cart/schemas'
 import type { OfferedMethod } from '@tecnoclick/contract/selling/payments/schemas'
 import { Button } from '@tecnoclick/ui/button'
 import { CheckboxField } from '@tecnoclick/ui/checkbox-field'
@@ -25,11 +24,10 @@ import { sendOnce } from '../../platform/requests/send-once.ts'
 import { useRequestKey } from '../../platform/requests/use-request-key.ts'
 import { visitOf } from '../../rendering/context.ts'
 import { refusalText } from '../cart/cart-result.ts'
-import { OrderLines } from '../orders/order-content.tsx'
-import { Totals } from '../orders/totals.tsx'
 import { methodOption } from '../payment/method-form.tsx'
 import type { Route } from './+types/checkout.ts'
 import { checkoutPage, orderFormId, totalField } from './checkout-form.ts'
+import { CheckoutSummary } from './checkout-summary.tsx'
 import { checkoutTotals } from './checkout-totals.ts'
 import { DeliveryChoice, type Editing, type QuotedAddress } from './delivery-choice.tsx'
 import { loadCheckout } from './load-checkout.ts'
@@ -70,10 +68,10 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
   const t = useFullT()
   const hydrated = useHydrated()
   const key = useRequestKey('order', checkoutPage, orderKey)
-  const [addressId, setAddressId] = useState(newAddressId)
+  const [addressId, setAddressId] = useState(newAddressId ?? last?.addressId)
   const [homeDelivery, setHomeDelivery] = useState(
     newAddressId !== undefined ||
-      (last?.homeDelivery === true && isReached(chosenAddress(addresses, undefined))),
+      (last?.homeDelivery === true && isReached(chosenAddress(addresses, last.addressId))),
   )
   const [editing, setEditing] = useState<Editing>()
   const [isPicking, setPicking] = useState(false)
@@ -83,6 +81,10 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
   useFormDraft(form, checkoutPage, newAddressId === undefined ? undefined : deliveryFields)
   const address = chosenAddress(addresses, addressId)
   const totals = checkoutTotals(cart, homeDelivery ? address?.quote.fee : undefined)
+  const others = loaderData.others.map(({ currency, subtotal, unpriced, fees }) => {
+    const fee = homeDelivery ? fees.find(({ id }) => id === address?.id)?.fee : undefined
+    return { currency, unpriced, total: checkoutTotals({ subtotal }, fee).total }
+  })
   const isEditing = editing !== undefined || addresses?.length === 0
   const asked = { name: !homeDelivery, phone: !homeDelivery || (!isEditing && address?.phone === null) }
   const missing = missingFrom({
@@ -112,12 +114,13 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
       <PrefetchPageLinks page={`${checkoutPage}/success/0`} />
       <CheckoutFailure refusal={actionData} currency={cart.currency} />
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:items-start">
-        <Summary cart={cart} totals={totals} />
+        <CheckoutSummary cart={cart} totals={totals} others={others} />
         <DeliveryChoice
           places={loaderData.places}
           values={loaderData.newAddress}
           addresses={addresses}
           pickupPoints={pickupPoints}
+          lastPointId={last?.pickupPointId}
           currency={cart.currency}
           lowestFee={loaderData.lowestFee}
           homeDelivery={homeDelivery}
@@ -179,50 +182,6 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
         </Form>
       </div>
     </Page>
-  )
-}
-
-/** Lines beyond these are folded: what is to be chosen stays in the first screen of a phone. */
-const linesInView = 3
-
-interface SummaryProps {
-  cart: Cart
-  totals: ReturnType<typeof checkoutTotals>
-}
-
-/** On top on a phone, beside the choices on a wide screen. */
-function Summary({ cart, totals }: SummaryProps) {
-  const t = useFullT()
-  const lines = (
-    <OrderLines
-      currency={cart.currency}
-      lines={cart.items.map(({ id, product, options, quantity, price, total }) => ({
-        id,
-        name: product.name,
-        options,
-        quantity,
-        amount: price === null ? null : total,
-      }))}
-    />
-  )
-  return (
-    <section
-      aria-label={t('checkout.summary')}
-      className="grid gap-3 rounded-lg border bg-surface p-4 sm:p-5 lg:sticky lg:top-[calc(var(--header-height)+1rem)] lg:col-start-2 lg:row-span-2 lg:row-start-1"
-    >
-      <h2 className="text-lg">{t('checkout.summary')}</h2>
-      {cart.items.length > linesInView ? (
-        <details>
-          <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-link text-sm">
-            {t('shop.results', { count: cart.items.length })}
-          </summary>
-          {lines}
-        </details>
-      ) : (
-        lines
-      )}
-      <Totals currency={cart.currency} {...totals} />
-    </section>
   )
 }
 

@@ -11,6 +11,7 @@ const render = (addresses: ComponentProps<typeof DeliveryChoice>['addresses']) =
       places={{ countries: [], states: [], cities: [] }}
       values={{}}
       pickupPoints={[]}
+      lastPointId={undefined}
       currency="USD"
       lowestFee={0.5}
       onAddress={() => {}}

@@ -27,6 +27,8 @@ interface DeliveryChoiceProps extends NewAddress {
   /** The lowest fee of any municipality. */
   lowestFee: number | undefined
   /** The chosen one. */
+  /** The pick-up point of the order before. */
+  lastPointId: number | undefined
   address: QuotedAddress | undefined
   onAddress(id: number): void
   homeDelivery: boolean
@@ -63,7 +65,7 @@ export function DeliveryChoice(props: DeliveryChoiceProps) {
       <div className={homeDelivery ? undefined : 'hidden no-script:block'}>
         <HomeAddress {...props} />
       </div>
-      {!homeDelivery && <PickUp points={props.pickupPoints} />}
+      {!homeDelivery && <PickUp points={props.pickupPoints} last={props.lastPointId} />}
     </div>
   )
 }

@@ -5,8 +5,14 @@ import { RadioGroup } from '@tecnoclick/ui/radio-group'
 import { useShellData } from '../../rendering/shell-data.ts'
 import { orderFormId } from './checkout-form.ts'
 
+interface PickUpProps {
+  points: readonly PickupPoint[]
+  /** Of the order before. */
+  last: number | undefined
+}
+
 /** The shop, or one of its other points. */
-export function PickUp({ points }: { points: readonly PickupPoint[] }) {
+export function PickUp({ points, last }: PickUpProps) {
   const t = useFullT()
   const locale = useLocale()
   const store = useShellData()?.store
@@ -28,7 +34,7 @@ export function PickUp({ points }: { points: readonly PickupPoint[] }) {
         form={orderFormId}
         label={t('site.delivery.pointChoice')}
         look="cards"
-        defaultValue=""
+        defaultValue={last === undefined ? '' : String(last)}
         options={[
           { value: '', label: t('site.delivery.shop'), hint: hint(store.address, hours) },
           ...points.map((point) => ({
