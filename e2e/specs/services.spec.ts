@@ -1,7 +1,7 @@
 import { serviceOrders } from '@tecnoclick/database/schema/workshop/service-orders'
 import { days } from '@tecnoclick/domain/platform/duration'
 import { desc, eq } from 'drizzle-orm'
-import { hydrated, submitSignIn } from '../support/page.ts'
+import { hydrated, sentMarkup, submitSignIn } from '../support/page.ts'
 import type { Person } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -66,6 +66,7 @@ test('a request with a photo gets a quote, which the ticket link accepts', { tag
   newPerson,
   signIn,
   lastMail,
+  isMobile,
 }) => {
   const ana = await newPerson({ name: 'Ana', streets: ['Calle Martí 12'] })
   await signIn(ana)
@@ -113,9 +114,19 @@ test('a request with a photo gets a quote, which the ticket link accepts', { tag
 
   await page.goto('/account/orders?type=services')
   await hydrated(page)
-  await expect(page.getByRole('row').filter({ hasText: orderNum })).toContainText('EN PROCESO')
-  await page.getByRole('button', { name: 'Ver Respuesta' }).click()
-  await expect(page.getByRole('dialog')).toContainText('Hay que limpiar el cabezal.')
+  if (isMobile) {
+    const card = page.getByRole('list', { name: 'Ordenes de Servicio' }).getByRole('listitem')
+    await expect(card).toContainText('EN PROCESO')
+    await card.getByRole('link', { name: `Ver la reparación ${orderNum}` }).click()
+    await expect(page.getByRole('main')).toContainText('Hay que limpiar el cabezal.')
+  } else {
+    await expect(page.getByRole('row').filter({ hasText: orderNum })).toContainText('EN PROCESO')
+    await page.getByRole('button', { name: 'Ver Respuesta' }).click()
+    await expect(page.getByRole('dialog')).toContainText('Hay que limpiar el cabezal.')
+  }
+  const repair = await sentMarkup(page.request, '/account/dashboard')
+  expect(repair).toContain(`Orden de servicio ${orderNum}`)
+  expect(repair).toContain('Responder al presupuesto')
 
   await page.context().clearCookies()
   const path = /\/services\/ticket\/[\w-]+/.exec(await lastMail(ana.email))?.[0] ?? ''

@@ -10,6 +10,15 @@ export const account = {
     principalAddress: 'العنوان الرئيسي',
     noAddresses: 'لا توجد عناوين لعرضها',
   },
+  now: {
+    title: 'الجارية الآن',
+    pay: 'ادفع الطلب',
+    seeOrder: 'عرض الطلب',
+    decideQuote: 'الرد على عرض السعر',
+    seeRepair: 'عرض الإصلاح',
+    reset: 'إعادة ضبط أو برنامج ثابت',
+    seeReset: 'عرض طلب الملف',
+  },
   business: {
     title: 'أكمل بيانات شركتك',
     text: 'من دون الاسم ورمز REEUP لا يمكن للمتجر اعتماد شركتك، ولن تظهر لك أسعار الجملة.',

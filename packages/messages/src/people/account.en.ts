@@ -10,6 +10,15 @@ export const account = {
     principalAddress: 'Main address',
     noAddresses: 'There are no addresses to show',
   },
+  now: {
+    title: 'In progress',
+    pay: 'Pay the order',
+    seeOrder: 'See the order',
+    decideQuote: 'Answer the quote',
+    seeRepair: 'See the repair',
+    reset: 'Reset or firmware',
+    seeReset: 'See the request',
+  },
   business: {
     title: 'Your company details are missing',
     text: 'Without the name and the REEUP code the store cannot approve your company, and you will not see wholesale prices.',

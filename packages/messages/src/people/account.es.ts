@@ -7,6 +7,15 @@ export const account = {
     principalAddress: 'Dirección principal',
     noAddresses: 'No hay direcciones para mostrar',
   },
+  now: {
+    title: 'En curso',
+    pay: 'Pagar el pedido',
+    seeOrder: 'Ver el pedido',
+    decideQuote: 'Responder al presupuesto',
+    seeRepair: 'Ver la reparación',
+    reset: 'Reset o firmware',
+    seeReset: 'Ver la solicitud',
+  },
   business: {
     title: 'Falta completar los datos de su empresa',
     text: 'Sin el nombre y el código REEUP la tienda no puede aprobar su empresa, y usted no verá precios mayoristas.',

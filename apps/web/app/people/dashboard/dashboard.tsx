@@ -23,11 +23,13 @@ import { AccountPage } from '../area/account-page.tsx'
 import { profileFirst } from '../profile/profile-first.ts'
 import type { Route } from './+types/dashboard.ts'
 import { AvatarPicker } from './avatar-picker.tsx'
+import { LatestItems } from './latest-items.tsx'
+import { loadLatest } from './load-latest.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const visit = visitOf(context)
   const { id, role, email, name, avatar } = await requireViewer(visit)
-  const [addresses, profiles] = await Promise.all([
+  const [addresses, profiles, latest] = await Promise.all([
     visit.client.attempt(listAddresses, {
       params: { userId: id },
       query: listQuery({ where: { isPrincipal: true } }),
@@ -35,10 +37,12 @@ export async function loader({ context }: Route.LoaderArgs) {
     role === 'business'
       ? visit.client.attempt(listProfiles, { query: listQuery({ where: { userId: id } }) })
       : undefined,
+    loadLatest(visit, id),
   ])
   return {
     lacksBusinessData: profiles?.ok === true && lacksBusinessData(profiles.data.data[0]),
     person: { email, name, avatar },
+    latest,
     /** Undefined: could not be loaded; null: there is none. */
     address: addresses.ok ? (addresses.data.data[0] ?? null) : undefined,
   }
@@ -67,6 +71,7 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
           {t('account.business.text')}
         </Notice>
       )}
+      <LatestItems {...loaderData.latest} />
       <div className="grid gap-5 xl:grid-cols-2">
         <PersonCard person={person} posted={actionData} />
         <PrincipalAddress address={address} />

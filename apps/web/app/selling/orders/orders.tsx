@@ -11,15 +11,17 @@ import { SelectField } from '@tecnoclick/ui/select-field'
 import { Table } from '@tecnoclick/ui/table'
 import { Form, useSubmit } from 'react-router'
 import { AccountPage } from '../../people/area/account-page.tsx'
-import { shownNumber } from '../../people/area/order-number.ts'
+import { ItemCard } from '../../people/area/item-card.tsx'
+import { orderTitle, shownNumber } from '../../people/area/order-number.ts'
 import { AnswerButton, OrderStatusBadge } from '../../people/area/order-status.tsx'
 import { NoOrders } from '../../platform/page/drawings/no-orders.tsx'
 import { ListFailed } from '../../platform/page/list-failed.tsx'
+import { ProductPicture } from '../../platform/page/product-picture.tsx'
 import { useMoney } from '../../platform/page/use-money.ts'
 import { requireViewer } from '../../platform/session/find-viewer.ts'
 import { visitOf } from '../../rendering/context.ts'
 import { loadServiceOrders } from '../../workshop/service-orders/load-service-orders.ts'
-import { ServiceOrderTable } from '../../workshop/service-orders/service-order-table.tsx'
+import { ServiceOrderCards, ServiceOrderTable } from '../../workshop/service-orders/service-order-table.tsx'
 import type { Route } from './+types/orders.ts'
 
 const pageSize = 10
@@ -50,10 +52,16 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
       {!list && <ListFailed />}
       {list?.total === 0 && <EmptyState drawing={<NoOrders className="w-48" />} title={t('orders.none')} />}
       {loaderData.kind === 'sales' && loaderData.sales && loaderData.sales.total > 0 && (
-        <SaleOrderTable orders={loaderData.sales.data} />
+        <>
+          <SaleOrderCards orders={loaderData.sales.data} />
+          <SaleOrderTable orders={loaderData.sales.data} />
+        </>
       )}
       {loaderData.kind === 'services' && loaderData.services && loaderData.services.total > 0 && (
-        <ServiceOrderTable orders={loaderData.services.data} />
+        <>
+          <ServiceOrderCards orders={loaderData.services.data} />
+          <ServiceOrderTable orders={loaderData.services.data} />
+        </>
       )}
       {loaderData.kind === 'services' && (
         <p className="mt-4 text-sm">
@@ -110,12 +118,46 @@ function OrderKindSelector({ kind }: { kind: 'sales' | 'services' }) {
   )
 }
 
+/** On a phone; the documented columns are for wide screens. */
+function SaleOrderCards({ orders }: { orders: readonly Order[] }) {
+  const t = useFullT()
+  const locale = useLocale()
+  return (
+    <ul aria-label={t('orders.sales')} className="grid gap-3 sm:grid-cols-2 md:hidden">
+      {orders.map((order) => (
+        <ItemCard
+          key={order.id}
+          picture={<ProductPicture name={order.items[0]?.product.image ?? undefined} alt="" sizes="64px" />}
+          title={orderTitle(order.noSellOrden, t)}
+          facts={[formatDate(new Date(order.orderDate), locale), <OrderTotal key="total" order={order} />]}
+          state={<OrderState order={order} />}
+          action={{ href: `/account/orders/${order.id}`, label: t('account.now.seeOrder') }}
+          name={shownNumber(order.noSellOrden, t)}
+        />
+      ))}
+    </ul>
+  )
+}
+
+function OrderState({ order: { status, step } }: { order: Order }) {
+  const t = useFullT()
+  return (
+    <>
+      <OrderStatusBadge status={status} />
+      {step && status === 'EN PROCESO' && (
+        <span className="text-ink-muted text-sm">{t(`progress.stages.${step}`)}</span>
+      )}
+    </>
+  )
+}
+
 function SaleOrderTable({ orders }: { orders: readonly Order[] }) {
   const t = useFullT()
   const locale = useLocale()
   return (
     <Table
       caption={t('orders.sales')}
+      className="max-md:hidden"
       rows={orders}
       rowKey={({ id }) => id}
       columns={[
@@ -137,13 +179,10 @@ function SaleOrderTable({ orders }: { orders: readonly Order[] }) {
         {
           key: 'status',
           header: t('orders.saleColumns.status'),
-          cell: ({ status, step, respuesta }) => (
+          cell: (order) => (
             <div className="flex flex-wrap items-center gap-2">
-              <OrderStatusBadge status={status} />
-              {step && status === 'EN PROCESO' && (
-                <span className="text-ink-muted text-sm">{t(`progress.stages.${step}`)}</span>
-              )}
-              <AnswerButton status={status} answer={respuesta} />
+              <OrderState order={order} />
+              <AnswerButton status={order.status} answer={order.respuesta} />
             </div>
           ),
         },

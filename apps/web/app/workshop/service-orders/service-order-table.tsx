@@ -3,8 +3,40 @@ import { formatDate } from '@tecnoclick/messages/platform/format-date'
 import { TextLink } from '@tecnoclick/ui/link'
 import { useFullT, useLocale } from '@tecnoclick/ui/messages'
 import { Table } from '@tecnoclick/ui/table'
+import Wrench from 'lucide-react/icons/wrench'
+import { ItemCard, ItemIcon } from '../../people/area/item-card.tsx'
 import { shownNumber } from '../../people/area/order-number.ts'
 import { AnswerButton, OrderStatusBadge } from '../../people/area/order-status.tsx'
+
+/** On a phone; the documented columns are for wide screens. */
+export function ServiceOrderCards({ orders }: { orders: readonly ServiceOrder[] }) {
+  const t = useFullT()
+  const locale = useLocale()
+  return (
+    <ul aria-label={t('orders.services')} className="grid gap-3 sm:grid-cols-2 md:hidden">
+      {orders.map(({ id, orderNum, fecha, brand, model, status }) => (
+        <ItemCard
+          key={id}
+          picture={
+            <ItemIcon>
+              <Wrench strokeWidth={1.5} />
+            </ItemIcon>
+          }
+          title={t('services.ticket.title', { number: shownNumber(orderNum, t) })}
+          facts={[
+            formatDate(new Date(fecha), locale),
+            <bdi key="device" dir="ltr">
+              {`${brand.name} ${model}`.trim()}
+            </bdi>,
+          ]}
+          state={<OrderStatusBadge status={status} />}
+          action={{ href: `/account/services/${id}`, label: t('account.now.seeRepair') }}
+          name={shownNumber(orderNum, t)}
+        />
+      ))}
+    </ul>
+  )
+}
 
 /**
  * No. Orden, Fecha, Servicio, Modelo, Estado (selling.md#order-pages).
@@ -15,6 +47,7 @@ export function ServiceOrderTable({ orders }: { orders: readonly ServiceOrder[] 
   return (
     <Table
       caption={t('orders.services')}
+      className="max-md:hidden"
       rows={orders}
       rowKey={({ id }) => id}
       columns={[
@@ -47,7 +80,7 @@ export function ServiceOrderTable({ orders }: { orders: readonly ServiceOrder[] 
           key: 'status',
           header: t('orders.serviceColumns.status'),
           cell: ({ status, respuesta }) => (
-            <div className="flex flex-wrap items-center gap-2 max-md:justify-end">
+            <div className="flex flex-wrap items-center gap-2">
               <OrderStatusBadge status={status} />
               <AnswerButton status={status} answer={respuesta} />
             </div>
