@@ -14,13 +14,19 @@ import type { ConfirmQuestion, QuestionProps } from './confirm-dialog-content.ts
 
 export type Confirm = (question: ConfirmQuestion) => Promise<boolean>
 
-/** Loaded with the first question, as few pages ask one. If loading fails, the browser's own dialog is used. */
+const maxWaitMs = 8000
+
+/** Loaded with the first question, as few pages ask one. If loading fails or is slow, the browser's own dialog is used. */
 const Question = lazy(async (): Promise<{ default: ComponentType<QuestionProps> }> => {
-  try {
-    return { default: (await import('./confirm-dialog-content.tsx')).ConfirmDialog }
-  } catch {
-    return { default: NativeQuestion }
-  }
+  const native = { default: NativeQuestion }
+  const content = import('./confirm-dialog-content.tsx').then(
+    ({ ConfirmDialog }) => ({ default: ConfirmDialog }),
+    () => native,
+  )
+  return Promise.race([
+    content,
+    new Promise<typeof native>((resolve) => setTimeout(resolve, maxWaitMs, native)),
+  ])
 })
 
 const ConfirmContext = createContext<Confirm | undefined>(undefined)

@@ -27,7 +27,7 @@ test('after 8 seconds without an answer a request counts as slow', async () => {
   await vi.advanceTimersByTimeAsync(seconds(7))
   expect(slowRequests.getState()).toEqual([])
   await vi.advanceTimersByTimeAsync(seconds(2))
-  expect(slowRequests.getState()).toMatchObject([{ isRead: false }])
+  expect(slowRequests.getState()).toMatchObject([{ isPressed: true }])
   await vi.advanceTimersByTimeAsync(seconds(20))
   await outcome
   expect(slowRequests.getState()).toEqual([])

@@ -1,7 +1,7 @@
 import { createClient, type Send } from '@tecnoclick/contract/platform/client'
 import { avatarField, uploadAvatar } from '@tecnoclick/contract/platform/files/endpoints'
-import { seconds } from '@tecnoclick/domain/platform/duration'
 import { pictureFormatOf, pictureUploadBytes } from '@tecnoclick/domain/platform/picture-format'
+import { startWait } from '../patient-fetch.ts'
 import { type Failure, failureOf } from './form-result.ts'
 
 /** Checks what the server would refuse anyway before the upload: connections are slow and expensive. */
@@ -26,25 +26,21 @@ export async function uploadAvatarPicture(
   }
 }
 
-/** A slow line may take minutes; one on which nothing moves for this long is cut. */
-const silenceMs = seconds(25)
-
-/** `fetch` does not report upload progress; XMLHttpRequest does. */
+/** A slow line may take minutes; one on which nothing moves is given up (site.md#offline). `fetch` does not report upload progress; XMLHttpRequest does. */
 export function sendWithProgress(onProgress: (percent: number) => void): Send {
   return (path, { method = 'POST', headers, body }) =>
     new Promise((resolve, reject) => {
       const request = new XMLHttpRequest()
       request.open(method, path)
       for (const [name, value] of new Headers(headers)) request.setRequestHeader(name, value)
-      let silence = setTimeout(() => request.abort(), silenceMs)
+      const wait = startWait({ isPressed: true, cancel: () => request.abort() })
       request.upload.onprogress = ({ loaded, total }) => {
-        clearTimeout(silence)
-        silence = setTimeout(() => request.abort(), silenceMs)
+        wait.heard()
         onProgress(Math.floor((loaded / total) * 100))
       }
       request.onload = () => resolve(new Response(request.responseText, { status: request.status }))
       request.onerror = request.onabort = () => reject(new TypeError('The connection broke'))
-      request.onloadend = () => clearTimeout(silence)
+      request.onloadend = wait.end
       request.send(body instanceof FormData ? body : null)
     })
 }

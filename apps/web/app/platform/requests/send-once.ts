@@ -1,4 +1,5 @@
 import { catchOutage } from '../form/catch-outage.ts'
+import { isSilence, patientImport } from '../patient-fetch.ts'
 import type { RequestKind } from './request-kinds.ts'
 import type { ClientAction } from './send-pending.ts'
 
@@ -11,6 +12,9 @@ export async function sendOnce<Result>(
   kind: RequestKind,
   keyField = 'requestKey',
 ) {
-  const loaded = await import('./send-pending.ts').catch(() => undefined)
-  return loaded ? loaded.sendPending(action, kind, keyField) : catchOutage(action.serverAction)
+  return patientImport(() => import('./send-pending.ts')).then(
+    ({ sendPending }) => sendPending(action, kind, keyField),
+    // On a silent line nothing is sent; without the script the request is sent like any other.
+    (problem) => catchOutage(isSilence(problem) ? () => Promise.reject(problem) : action.serverAction),
+  )
 }

@@ -1,23 +1,23 @@
+import { seconds } from '@tecnoclick/domain/platform/duration'
 import { useT } from '@tecnoclick/ui/messages'
+import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { useStore } from 'zustand'
-import { slowRequests } from '../../platform/patient-fetch.ts'
+import { noteFailure } from '../../platform/connection-state.ts'
+import { onFileArrival, silence, slowRequests, startWait } from '../../platform/patient-fetch.ts'
 
 /** Says that the line is silent. Reads count only while a page is waited for: others run in the background. */
 export function SlowNotice() {
   const t = useT()
   const all = useStore(slowRequests)
-  const navigation = useNavigation()
-  const navigate = useNavigate()
-  const { search } = useLocation()
-  const isChangingPage = navigation.state === 'loading'
-  const awaited = all.filter(({ isRead }) => !isRead || isChangingPage)
+  const isChangingPage = useNavigation().state === 'loading'
+  const stay = useStay()
+  useNavigationLimit(isChangingPage, stay)
+  const awaited = all.filter(({ isPressed }) => isPressed || isChangingPage)
 
   function cancel() {
-    // A jump within the page ends the change of the page and asks the server for nothing.
-    if (isChangingPage)
-      void navigate({ search, hash: 'content' }, { replace: true, preventScrollReset: true })
-    for (const request of awaited) if (!request.isRead) request.cancel()
+    if (isChangingPage) stay()
+    for (const request of awaited) if (request.isPressed) request.cancel()
   }
 
   return (
@@ -36,4 +36,31 @@ export function SlowNotice() {
       )}
     </div>
   )
+}
+
+/** A jump within the page ends the change of the page and asks the server for nothing. */
+function useStay(): () => void {
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  return () => void navigate({ search, hash: 'content' }, { replace: true, preventScrollReset: true })
+}
+
+/** Longer than a request waits: its failure may still open a stored page. */
+const pageLostAfterMs = seconds(30)
+
+/** The scripts of a page are loaded by the router, which waits for ever. */
+function useNavigationLimit(isChangingPage: boolean, stay: () => void): void {
+  const giveUp = useEffectEvent(() => {
+    stay()
+    noteFailure(silence())
+  })
+  useEffect(() => {
+    if (!isChangingPage) return
+    const wait = startWait({ isPressed: false, cancel: () => giveUp() }, pageLostAfterMs)
+    const stopListening = onFileArrival(wait.heard)
+    return () => {
+      stopListening()
+      wait.end()
+    }
+  }, [isChangingPage])
 }
