@@ -155,8 +155,9 @@ function OutcomeNotice({ scope, outcome, onRead }: OutcomeNoticeProps) {
   const { state } = outcome
   const place = useRef<HTMLDivElement>(null)
   // The button that was pressed may be far below.
+  // `void`: newer browsers return a promise, and an effect may not.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each state is news.
-  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), [state])
+  useEffect(() => void place.current?.scrollIntoView({ block: 'nearest' }), [state])
   const text = state === 'unknown' ? texts.unknown : texts.scopes[scope][state]
   const buttons = (
     <div className="flex flex-wrap gap-2">
