@@ -1,3 +1,4 @@
+import { cutLine } from '../../support/line.ts'
 import { hydrated } from '../../support/page.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -32,10 +33,6 @@ test('the dashboard shows the person, the principal address and the chosen pictu
   async function choose(name: string, buffer: Buffer) {
     await page.getByLabel('Cambiar la foto').setInputFiles({ name, mimeType: 'image/png', buffer })
   }
-  async function dismissRefusal() {
-    await page.getByRole('button', { name: 'Cerrar el aviso' }).click()
-    await expect(unsupported).toBeHidden()
-  }
 
   await test.step('the person and the principal address', async () => {
     await expect(main.getByRole('heading', { name: 'Anaís' })).toBeVisible()
@@ -53,22 +50,35 @@ test('the dashboard shows the person, the principal address and the chosen pictu
       await choose(name, Buffer.from(content))
       await expect(unsupported, what).toBeVisible()
       await expect(preview, what).toHaveCount(0)
-      await dismissRefusal()
     }
   })
 
   await test.step('a file over 5 MB that cannot be made smaller is refused before the upload', async () => {
     await choose('foto.png', Buffer.concat([png.subarray(0, 20), Buffer.alloc(5 * 1024 * 1024)]))
     await expect(page.getByText('El archivo o el texto enviado es demasiado grande.')).toBeVisible()
+    await expect(unsupported).toBeHidden()
     expect(sent).toEqual([])
-    await page.getByRole('button', { name: 'Cerrar el aviso' }).click()
   })
 
   await test.step('a file with only the header of a picture is refused by the server', async () => {
     await choose('foto.png', Buffer.concat([png.subarray(0, 20), Buffer.from('nonsense'.repeat(20))]))
     await expect(unsupported).toBeVisible()
     expect(sent).toHaveLength(1)
-    await dismissRefusal()
+  })
+
+  await test.step('a cut line keeps the picture, which can be sent again', async () => {
+    pageErrors.allow(cutLine)
+    await page.route('**/api/files', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.fallback(),
+    )
+    await choose('yo.png', png)
+    await expect(page.getByText(/no sabemos si llegó/)).toBeVisible()
+    await expect(preview).toBeVisible()
+    await page.unroute('**/api/files')
+    await page.getByRole('button', { name: 'Reintentar' }).click()
+    await expect(page.getByText('Su avartar se ha actualizado')).toBeVisible()
+    await expect(page.getByText(/no sabemos si llegó/)).toBeHidden()
+    await page.getByRole('button', { name: 'Cerrar el aviso' }).click()
   })
 
   await test.step('the avatar is replaced by a chosen picture', async () => {

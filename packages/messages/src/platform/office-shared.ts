@@ -53,6 +53,7 @@ export const upload = {
   remove: 'Quitar imagen',
   hint: 'JPEG, PNG, WebP o GIF de hasta 5 MB.',
   busy: 'Subiendo…',
+  retry: 'Reintentar',
   preview: 'Vista previa',
   document: 'Subir PDF',
   changeDocument: 'Cambiar PDF',

@@ -7,7 +7,13 @@ import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import X from 'lucide-react/icons/x'
 import { useFormContext } from 'react-hook-form'
-import { acceptedTypes, FileButton, useUpload } from '../../platform/form/file-input.tsx'
+import {
+  acceptedTypes,
+  FileButton,
+  RetryButton,
+  uploadFile,
+  useUpload,
+} from '../../platform/form/file-input.tsx'
 import { Section } from '../../platform/layout/section.tsx'
 import type { ProductForm } from './product-form.ts'
 import { useListField } from './use-list-field.ts'
@@ -18,11 +24,14 @@ const { pictures, sections } = office.products
 export function PictureSection() {
   const { getValues } = useFormContext<ProductForm>()
   const { value: images, error, set } = useListField('images')
-  const { upload, busy, problem } = useUpload('picture', (name) => {
-    // Reads the current value: several uploads finish one after the other.
-    const current = getValues('images')
-    if (!current.includes(name)) set([...current, name])
-  })
+  const { upload, busy, problem, retry } = useUpload(
+    (file) => uploadFile(file, 'picture'),
+    (name) => {
+      // Reads the current value: several uploads finish one after the other.
+      const current = getValues('images')
+      if (!current.includes(name)) set([...current, name])
+    },
+  )
   const refusal = problem ?? error
   return (
     <Section
@@ -39,9 +48,12 @@ export function PictureSection() {
     >
       {images.length === 0 && <p className="text-ink-muted text-sm">{pictures.empty}</p>}
       {refusal && (
-        <p role="alert" className="mb-3 font-medium text-danger text-sm">
-          {refusal}
-        </p>
+        <div className="mb-3 flex flex-wrap items-center gap-3">
+          <p role="alert" className="font-medium text-danger text-sm">
+            {refusal}
+          </p>
+          <RetryButton retry={retry} />
+        </div>
       )}
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4">
         {images.map((name, index) => (

@@ -31,7 +31,10 @@ export function FileInput({ source, label, kind, required = false }: FileInputPr
   const id = useId()
   const { field, fieldState } = useInput({ source })
   const name = typeof field.value === 'string' ? field.value : ''
-  const { upload, busy, problem } = useUpload(kind, (stored) => field.onChange(stored))
+  const { upload, busy, problem, retry } = useUpload(
+    (file) => uploadFile(file, kind),
+    (stored) => field.onChange(stored),
+  )
   const isDocument = kind === 'document'
   const [choose, change, hint] = isDocument
     ? [texts.document, texts.changeDocument, texts.documentHint]
@@ -50,6 +53,7 @@ export function FileInput({ source, label, kind, required = false }: FileInputPr
           busy={busy}
           onChoose={upload}
         />
+        <RetryButton retry={retry} />
         {name && !required && (
           <Button variant="quiet" size="sm" onClick={() => field.onChange('')}>
             {texts.remove}
@@ -122,25 +126,40 @@ export function FileButton({ label, accept, multiple = false, busy = false, onCh
   )
 }
 
+/** Sends again what a cut line stopped. */
+export function RetryButton({ retry }: { retry: (() => void) | undefined }) {
+  if (!retry) return null
+  return (
+    <Button variant="secondary" size="sm" onClick={retry}>
+      {texts.retry}
+    </Button>
+  )
+}
+
 /** Uploads files one after the other. A refused one is reported and does not stop the others. */
-export function useUpload(kind: UploadKind, onStored: (name: string) => void) {
+export function useUpload(send: (file: File) => Promise<string>, onStored: (name: string) => void) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
+  const [cut, setCut] = useState<readonly File[]>([])
 
   async function upload(files: Iterable<File>) {
     setBusy(true)
     setProblem(undefined)
+    setCut([])
     for (const file of files) {
       try {
-        onStored(await uploadFile(file, kind))
+        onStored(await send(file))
       } catch (error) {
-        setProblem(`${file.name}: ${requireHttpError(error, 'save').message}`)
+        const refusal = requireHttpError(error, 'save')
+        setProblem(`${file.name}: ${refusal.message}`)
+        if (refusal.body?.code === 'unavailable') setCut((others) => [...others, file])
       }
     }
     setBusy(false)
   }
 
-  return { upload, busy, problem }
+  const retry = busy || cut.length === 0 ? undefined : () => void upload(cut)
+  return { upload, busy, problem, retry }
 }
 
 /** Decides the accepted types and the size limit. */
@@ -150,7 +169,7 @@ type UploadKind = 'picture' | 'banner' | 'document'
 const bannerSidePx = 1920
 
 /** Resolves to the stored name, which starts with the file's own name. */
-async function uploadFile(file: File, kind: UploadKind): Promise<string> {
+export async function uploadFile(file: File, kind: UploadKind): Promise<string> {
   const name = toSlug(file.name.replace(/\.[^.]*$/, '')) ?? 'archivo'
   const body = new FormData()
   if (kind === 'picture') body.set(pictureField, await shrinkPicture(file))

@@ -13,11 +13,10 @@ import { shrinkPicture } from '@tecnoclick/ui/shrink-picture'
 import { TextArea } from '@tecnoclick/ui/text-area'
 import X from 'lucide-react/icons/x'
 import { type FormEvent, useEffect, useState } from 'react'
-import { type Refusal, refusalOf, requireHttpError } from '../../platform/api/http-error.ts'
 import { officeClient } from '../../platform/api/office-client.ts'
 import { useAction } from '../../platform/api/use-action.ts'
 import { useKeyedAction } from '../../platform/api/use-keyed-action.tsx'
-import { acceptedTypes, FileButton } from '../../platform/form/file-input.tsx'
+import { acceptedTypes, FileButton, RetryButton, useUpload } from '../../platform/form/file-input.tsx'
 import { SaveError } from '../../platform/form/form-error.tsx'
 import { DateTime } from '../../platform/layout/date-time.tsx'
 import { Section } from '../../platform/layout/section.tsx'
@@ -108,11 +107,7 @@ function MessageForm({ order }: { order: ServiceOrderDetail }) {
     inline: true,
     onMade: () => setPhotos([]),
   })
-  const {
-    upload,
-    uploading,
-    refusal: uploadRefusal,
-  } = usePhotoUpload((name) => setPhotos((known) => [...known, name]))
+  const uploads = useUpload(uploadPhoto, (name) => setPhotos((known) => [...known, name]))
   const isEmpty = text.trim() === '' && photos.length === 0
 
   async function send(event: FormEvent) {
@@ -158,6 +153,11 @@ function MessageForm({ order }: { order: ServiceOrderDetail }) {
           </li>
         ))}
       </ul>
+      {uploads.problem && (
+        <p role="alert" className="font-medium text-danger text-sm">
+          {uploads.problem}
+        </p>
+      )}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" size="sm" busy={busy} disabled={isEmpty}>
           {texts.send}
@@ -167,12 +167,13 @@ function MessageForm({ order }: { order: ServiceOrderDetail }) {
             label={texts.photos}
             accept={acceptedTypes.picture}
             multiple
-            busy={uploading}
-            onChoose={(files) => upload(files.slice(0, photosPerRequest - photos.length))}
+            busy={uploads.busy}
+            onChoose={(files) => uploads.upload(files.slice(0, photosPerRequest - photos.length))}
           />
         )}
+        <RetryButton retry={uploads.retry} />
       </div>
-      <SaveError refusal={refusal ?? uploadRefusal} />
+      <SaveError refusal={refusal} />
     </form>
   )
 }
@@ -187,26 +188,9 @@ function useDraft(key: string) {
   return [text, setText] as const
 }
 
-/** One after the other. A refused one is reported and does not stop the others. */
-function usePhotoUpload(onStored: (name: string) => void) {
-  const [uploading, setUploading] = useState(false)
-  const [refusal, setRefusal] = useState<Refusal>()
-
-  async function upload(files: readonly File[]) {
-    setUploading(true)
-    setRefusal(undefined)
-    for (const file of files) {
-      const body = new FormData()
-      body.set(photoField, await shrinkPicture(file))
-      try {
-        const stored = await officeClient.call(uploadServicePhoto, { body })
-        onStored(stored.files[0]?.originalname ?? '')
-      } catch (error) {
-        setRefusal(refusalOf(requireHttpError(error, 'save')))
-      }
-    }
-    setUploading(false)
-  }
-
-  return { upload, uploading, refusal }
+async function uploadPhoto(file: File): Promise<string> {
+  const body = new FormData()
+  body.set(photoField, await shrinkPicture(file))
+  const { files } = await officeClient.call(uploadServicePhoto, { body })
+  return files[0]?.originalname ?? ''
 }

@@ -6,12 +6,13 @@ import { useToast } from '@tecnoclick/ui/toast'
 import Camera from 'lucide-react/icons/camera'
 import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { failureText } from '../../platform/form/form-result.ts'
+import { type Failure, failureText, transientFailures } from '../../platform/form/form-result.ts'
+import { patientImport } from '../../platform/patient-fetch.ts'
 
 /** Choosing a file uploads it; without script a button sends the form. */
 export function AvatarPicker({ name, picture }: { name: string; picture: string }) {
   const t = useFullT()
-  const { preview, percent, send } = useAvatarUpload(picture)
+  const { preview, percent, failure, send, retry } = useAvatarUpload(picture)
   return (
     <form
       method="post"
@@ -45,6 +46,18 @@ export function AvatarPicker({ name, picture }: { name: string; picture: string 
       <p id="avatar-hint" role="status" className="text-ink-muted text-xs">
         {percent === undefined ? t('account.avatar.hint') : t('account.avatar.uploading', { percent })}
       </p>
+      {failure && (
+        <div className="grid max-w-48 justify-items-center gap-2 text-center">
+          <p role="alert" className="font-medium text-danger text-sm">
+            {failureText(t, failure)}
+          </p>
+          {retry && (
+            <Button variant="secondary" size="sm" onClick={retry}>
+              {t('services.order.retryPhoto')}
+            </Button>
+          )}
+        </div>
+      )}
       <span className="hidden no-script:block">
         <Button type="submit" variant="secondary" size="sm">
           {t('account.avatar.upload')}
@@ -61,6 +74,7 @@ function useAvatarUpload(picture: string) {
   const { revalidate } = useRevalidator()
   const [preview, setPreview] = useState<string>()
   const [percent, setPercent] = useState<number>()
+  const [refused, setRefused] = useState<{ file: File; failure: Failure }>()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the stored picture changes.
   useEffect(() => setPreview(undefined), [picture])
@@ -68,8 +82,7 @@ function useAvatarUpload(picture: string) {
 
   /** Rejects if the upload script cannot be loaded. */
   async function upload(chosen: File) {
-    const { refusalOf, uploadAvatarPicture } = await import('../../platform/form/upload-picture.ts')
-    const { shrinkPicture } = await import('@tecnoclick/ui/shrink-picture')
+    const [{ refusalOf, uploadAvatarPicture }, { shrinkPicture }] = await patientImport(loadScripts)
     const file = await shrinkPicture(chosen)
     const refusal = await refusalOf(file)
     if (refusal) return refusal
@@ -77,24 +90,36 @@ function useAvatarUpload(picture: string) {
     return uploadAvatarPicture(file, setPercent)
   }
 
-  async function send(input: HTMLInputElement) {
-    const [file] = input.files ?? []
-    if (!file || percent !== undefined) return
+  async function send(file: File) {
     setPercent(0)
+    setRefused(undefined)
     const failure = await upload(file).catch(() => 'unavailable' as const)
     setPercent(undefined)
-    // Otherwise choosing the same file again fires no change event.
-    input.value = ''
     if (failure) {
-      setPreview(undefined)
-      return toast.error(failureText(t, failure))
+      // After a cut the new picture stays in view.
+      if (!transientFailures.has(failure)) setPreview(undefined)
+      return setRefused({ file, failure })
     }
     toast.success(t('account.avatar.done'))
     await revalidate()
   }
 
-  return { preview, percent, send: (input: HTMLInputElement) => void send(input) }
+  return {
+    preview,
+    percent,
+    failure: refused?.failure,
+    retry: refused && transientFailures.has(refused.failure) ? () => void send(refused.file) : undefined,
+    send(input: HTMLInputElement) {
+      const [file] = input.files ?? []
+      // Otherwise choosing the same file again fires no change event.
+      input.value = ''
+      if (file && percent === undefined) void send(file)
+    },
+  }
 }
+
+const loadScripts = () =>
+  Promise.all([import('../../platform/form/upload-picture.ts'), import('@tecnoclick/ui/shrink-picture')])
 
 const radius = 48
 const circumference = 2 * Math.PI * radius

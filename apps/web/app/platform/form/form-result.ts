@@ -10,6 +10,9 @@ type CartFailure = 'outOfStock' | 'unpaidLimit'
  */
 export type Failure = Exclude<ErrorCode, CartFailure> | 'noAnswer'
 
+/** Another attempt may succeed. */
+export const transientFailures: ReadonlySet<Failure> = new Set(['noAnswer', 'unavailable', 'overloaded'])
+
 export type FieldErrors = Readonly<Record<string, string>>
 
 export type FieldValues = Readonly<Record<string, string>>

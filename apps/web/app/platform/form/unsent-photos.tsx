@@ -2,6 +2,7 @@ import { Button } from '@tecnoclick/ui/button'
 import { IconButton } from '@tecnoclick/ui/icon-button'
 import { useFullT } from '@tecnoclick/ui/messages'
 import X from 'lucide-react/icons/x'
+import { failureText } from './form-result.ts'
 import type { UnsentPhoto } from './use-photo-uploads.ts'
 
 interface UnsentPhotosProps {
@@ -11,17 +12,18 @@ interface UnsentPhotosProps {
   onRemove: (photo: UnsentPhoto) => void
 }
 
-/** Photos on their way, and after a cut what to do with them. */
+/** Photos on their way, those that were refused, and after a cut what to do with them. */
 export function UnsentPhotos({ photos, percent, onRetry, onRemove }: UnsentPhotosProps) {
   const t = useFullT()
-  const wasCut = percent === undefined
+  const isSending = percent !== undefined
+  const wasCut = !isSending && photos.some(({ failure }) => !failure)
   return (
     <>
       <ul className="flex flex-wrap gap-3 empty:hidden">
         {photos.map((photo) => (
           <li key={photo.preview} className="relative">
             <img src={photo.preview} alt="" className="size-24 rounded-md border object-cover opacity-60" />
-            {wasCut && (
+            {(!isSending || photo.failure) && (
               <IconButton
                 label={t('services.order.removeUnsent', { name: photo.file.name })}
                 onClick={() => onRemove(photo)}
@@ -33,7 +35,15 @@ export function UnsentPhotos({ photos, percent, onRetry, onRemove }: UnsentPhoto
           </li>
         ))}
       </ul>
-      {wasCut && photos.length > 0 && (
+      {photos.map(({ file, preview, failure }) => {
+        if (!failure) return null
+        return (
+          <p key={preview} role="alert" className="font-medium text-danger text-sm">
+            <bdi>{file.name}</bdi>: {failureText(t, failure)}
+          </p>
+        )
+      })}
+      {wasCut && (
         <div className="flex flex-wrap items-center gap-3">
           <p role="alert" className="font-medium text-danger text-sm">
             {t('services.order.photoCut')}

@@ -26,7 +26,11 @@ export function useHeldSubmit<Field extends HTMLElement>({
     if (isUploading) {
       held.current = event
       toast.info(t('services.order.photoFirst', { percent }))
-    } else toast.error(t('services.order.photoMissing'))
+      return
+    }
+    toast.error(t('services.order.photoMissing'))
+    // It says there what is wrong.
+    field.current?.scrollIntoView({ block: 'nearest' })
   })
   useEffect(() => {
     if (!hasUnsent) return

@@ -1,8 +1,8 @@
-import { useFullT } from '@tecnoclick/ui/messages'
-import { useToast } from '@tecnoclick/ui/toast'
+import { seconds } from '@tecnoclick/domain/platform/duration'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useOnline } from '../connection-state.ts'
-import { type Failure, failureText } from './form-result.ts'
+import { patientImport } from '../patient-fetch.ts'
+import { type Failure, transientFailures } from './form-result.ts'
 import type { DraftPhoto } from './photo-draft.ts'
 import type { PhotoTarget } from './upload-private-photo.ts'
 import { useHeldSubmit } from './use-held-submit.ts'
@@ -11,10 +11,12 @@ interface Photo extends DraftPhoto {
   preview: string
 }
 
-/** Being sent, waiting for it, or its upload was cut. */
+/** Being sent, waiting for it, cut on its way, or refused. */
 export interface UnsentPhoto {
   file: File
   preview: string
+  /** Why it was refused: it waits to be removed. */
+  failure?: Failure
 }
 
 interface PhotoUploadsOptions {
@@ -24,28 +26,30 @@ interface PhotoUploadsOptions {
   max: number
 }
 
-/** Another attempt may succeed: the photo stays, and its field says so. */
-const transient: ReadonlySet<Failure> = new Set(['noAnswer', 'unavailable', 'overloaded'])
+/** After a cut it goes on by itself, unless nothing arrives again and again: on a phone each attempt costs. */
+const retryAfterMs = [5, 15, 45, 90, 180].map(seconds)
 
 /** One at a time: parallel uploads are no faster on a slow connection. */
 export function usePhotoUploads({ target, page, max }: PhotoUploadsOptions) {
-  const t = useFullT()
-  const toast = useToast()
   const isOnline = useOnline()
   const [photos, setPhotos] = useState<readonly Photo[]>([])
   const [unsent, setUnsent] = useState<readonly UnsentPhoto[]>([])
   const [percent, setPercent] = useState<number>()
+  const [cuts, setCuts] = useState(0)
+  const isSending = useRef(false)
+  const isMounted = useRef(false)
   const shown = useRef({ photos, unsent })
   shown.current = { photos, unsent }
   const field = useHeldSubmit<HTMLFieldSetElement>({ percent, unsent: unsent.length })
 
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    isMounted.current = true
+    return () => {
+      isMounted.current = false
       for (const { preview } of [...shown.current.photos, ...shown.current.unsent])
         URL.revokeObjectURL(preview)
-    },
-    [],
-  )
+    }
+  }, [])
 
   const restore = useEffectEvent(async () => {
     const { readDraftPhotos } = await import('./photo-draft.ts')
@@ -70,14 +74,15 @@ export function usePhotoUploads({ target, page, max }: PhotoUploadsOptions) {
   }
 
   async function sendPhoto(photo: UnsentPhoto) {
-    const { shrinkPicture } = await import('@tecnoclick/ui/shrink-picture')
-    const { uploadPrivatePhoto } = await import('./upload-private-photo.ts')
+    const [{ shrinkPicture }, { uploadPrivatePhoto }] = await patientImport(loadScripts)
     const file = await shrinkPicture(photo.file)
     const outcome = await uploadPrivatePhoto(target, file, setPercent)
     if ('failure' in outcome) {
-      if (transient.has(outcome.failure)) return
-      toast.error(failureText(t, outcome.failure))
-      return removeUnsent(photo)
+      const { failure } = outcome
+      if (transientFailures.has(failure)) throw new Error(failure)
+      return changeUnsent(
+        shown.current.unsent.map((other) => (other === photo ? { ...photo, failure } : other)),
+      )
     }
     const { preview } = photo
     const stillWanted = shown.current.unsent.includes(photo)
@@ -86,30 +91,49 @@ export function usePhotoUploads({ target, page, max }: PhotoUploadsOptions) {
       change([...shown.current.photos, { name: outcome.name, file, at: Date.now(), preview }].slice(0, max))
   }
 
-  /** A photo that fails does not stop the others. */
+  /** A photo that fails does not stop the others, and those that are chosen meanwhile follow. */
   async function sendUnsent() {
-    if (percent !== undefined || shown.current.unsent.length === 0) return
-    for (const photo of shown.current.unsent) {
+    if (isSending.current) return
+    isSending.current = true
+    const cut = new Set<UnsentPhoto>()
+    const next = () => shown.current.unsent.find((photo) => !photo.failure && !cut.has(photo))
+    for (let photo = next(); photo && isMounted.current; photo = next()) {
       setPercent(0)
       // If a script cannot be loaded, the photo waits like one whose upload was cut.
-      await sendPhoto(photo).catch(() => {})
+      await sendPhoto(photo).catch(() => cut.add(photo))
     }
+    isSending.current = false
     setPercent(undefined)
+    setCuts((before) => (cut.size > 0 ? before + 1 : 0))
   }
 
-  const goOn = useEffectEvent(() => void sendUnsent())
+  function retry() {
+    setCuts(0)
+    void sendUnsent()
+  }
+
+  const goOn = useEffectEvent(retry)
   useEffect(() => {
     if (isOnline) goOn()
   }, [isOnline])
 
+  // The line may be back without an event of the browser.
+  const tryAgain = useEffectEvent(() => void sendUnsent())
+  useEffect(() => {
+    const pause = retryAfterMs[cuts - 1]
+    if (pause === undefined) return
+    const timer = setTimeout(tryAgain, pause)
+    return () => clearTimeout(timer)
+  }, [cuts])
+
   function add(input: HTMLInputElement) {
-    const free = max - photos.length - unsent.length
+    const free = max - shown.current.photos.length - shown.current.unsent.length
     const files = [...(input.files ?? [])].slice(0, free)
     // The same file may be chosen again after it was removed.
     input.value = ''
-    if (percent !== undefined) return
-    changeUnsent([...unsent, ...files.map((file) => ({ file, preview: URL.createObjectURL(file) }))])
-    void sendUnsent()
+    const added = files.map((file) => ({ file, preview: URL.createObjectURL(file) }))
+    changeUnsent([...shown.current.unsent, ...added])
+    retry()
   }
 
   function remove(name: string) {
@@ -121,5 +145,8 @@ export function usePhotoUploads({ target, page, max }: PhotoUploadsOptions) {
     changeUnsent(shown.current.unsent.filter((other) => other !== photo))
   }
 
-  return { field, photos, unsent, percent, add, remove, removeUnsent, retry: () => void sendUnsent() }
+  return { field, photos, unsent, percent, add, remove, removeUnsent, retry }
 }
+
+const loadScripts = () =>
+  Promise.all([import('@tecnoclick/ui/shrink-picture'), import('./upload-private-photo.ts')])
