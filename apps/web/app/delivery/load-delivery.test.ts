@@ -37,7 +37,7 @@ test('there is a fee for every currency the shop delivers for', async () => {
   })
   expect(fees).toEqual([
     { currency: 'USD', fee: '$0.50', freeFrom: '$50.00' },
-    { currency: 'CUP', fee: 'CUP 150.00' },
+    { currency: 'CUP', fee: 'CUP\u00a0150.00' },
   ])
 })
 

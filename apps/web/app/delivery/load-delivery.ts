@@ -14,7 +14,7 @@ import {
   quoteDelivery,
   zoneFor,
 } from '@tecnoclick/domain/delivery/zones'
-import { formatPrice } from '@tecnoclick/domain/platform/money'
+import { formatPrice, onOneLine } from '@tecnoclick/domain/platform/money'
 import type { PublicSettings } from '@tecnoclick/domain/site/settings'
 import type { Arrival } from '../platform/page/arrival-text.ts'
 
@@ -101,9 +101,9 @@ function feesOf(
     const freeFrom = settings.freeDeliveryFrom[currency.code]
     return {
       currency: currency.code,
-      fee: formatPrice(quote.fee, currency),
-      ...(freeFrom !== undefined && { freeFrom: formatPrice(freeFrom, currency) }),
-      ...(minimum !== undefined && { minimum: formatPrice(minimum, currency) }),
+      fee: onOneLine(formatPrice(quote.fee, currency)),
+      ...(freeFrom !== undefined && { freeFrom: onOneLine(formatPrice(freeFrom, currency)) }),
+      ...(minimum !== undefined && { minimum: onOneLine(formatPrice(minimum, currency)) }),
     }
   })
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatAmount, formatPrice, fromWire, toWire } from './money.ts'
+import { formatAmount, formatPrice, fromWire, onOneLine, toWire } from './money.ts'
 
 const usd = { code: 'USD', symbol: '$', decimals: 2 }
 const mlc = { code: 'MLC', symbol: 'MLC', decimals: 2 }
@@ -78,4 +78,9 @@ test('an amount carries its currency', () => {
   const usd = { code: 'USD', symbol: '$', decimals: 2 }
   expect(formatAmount(123450, usd)).toBe('$1,234.50 USD')
   expect(formatAmount(123450, { ...usd, code: 'MLC', symbol: 'MLC' })).toBe('MLC 1,234.50')
+})
+
+test('on a screen an amount is one piece', () => {
+  expect(onOneLine('$1,234.50 USD')).toBe('$1,234.50\u00a0USD')
+  expect(onOneLine('MLC 1,234.50')).not.toContain(' ')
 })

@@ -39,6 +39,14 @@ export function formatPrice(minor: number, { symbol, decimals }: CurrencyFormat)
   return `${sign}${symbol}${gap}${grouped}${fraction === '' ? '' : `.${fraction}`}`
 }
 
+/**
+ * For a screen: an amount is never torn at the end of a line. Mails, files and stored texts keep plain spaces, by which
+ * programs find them.
+ */
+export function onOneLine(amount: string): string {
+  return amount.replaceAll(' ', '\u00a0')
+}
+
 /** With the code where the symbol alone is ambiguous: `$1,234.50 USD`, `MLC 1,234.50`. For carts, orders and papers. */
 export function formatAmount(minor: number, currency: CurrencyFormat): string {
   const text = formatPrice(minor, currency)

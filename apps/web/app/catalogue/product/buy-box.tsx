@@ -1,6 +1,6 @@
 import type { Product, ProductOption } from '@tecnoclick/contract/catalogue/browse/schemas'
 import { usesAltPrices } from '@tecnoclick/domain/catalogue/prices'
-import { formatPrice } from '@tecnoclick/domain/platform/money'
+import { formatPrice, onOneLine } from '@tecnoclick/domain/platform/money'
 import { maxUnitsPerLine } from '@tecnoclick/domain/selling/quantity'
 import { Button } from '@tecnoclick/ui/button'
 import { cx } from '@tecnoclick/ui/cx'
@@ -204,7 +204,7 @@ function Surcharge({ value }: { value: OptionValue }) {
   if (amount === 0) return null
   return (
     <bdi dir="ltr" className="text-ink-muted text-xs">
-      +{formatPrice(amount, currency)}
+      +{onOneLine(formatPrice(amount, currency))}
     </bdi>
   )
 }

@@ -4,7 +4,7 @@ import { listAddresses } from '@tecnoclick/contract/people/addresses/endpoints'
 import { listQuery } from '@tecnoclick/contract/platform/list-query'
 import { listCurrencies } from '@tecnoclick/contract/site/currencies/endpoints'
 import { getPublicSettings } from '@tecnoclick/contract/site/settings/endpoints'
-import { currencyFormatOf, formatPrice, fromWire, toWire } from '@tecnoclick/domain/platform/money'
+import { currencyFormatOf, formatPrice, fromWire, onOneLine, toWire } from '@tecnoclick/domain/platform/money'
 import { lowestFee, quoteAddress } from '../../delivery/delivery-quotes.ts'
 import { translatorFor } from '../../platform/form/form-action.ts'
 import { arrivalText } from '../../platform/page/arrival-text.ts'
@@ -57,7 +57,7 @@ async function loadDeliveryPromise(visit: Visit, product: PromisedProduct): Prom
   const ask = t('site.delivery.ask')
   if (!settings.ok || !delivery.ok) return { when: ask, cost: '' }
   const currency = currencyFormatOf(preferences.currency, currencies.ok ? currencies.data.data : [])
-  const money = (amount: number) => formatPrice(fromWire(amount) ?? 0, currency)
+  const money = (amount: number) => onOneLine(formatPrice(fromWire(amount) ?? 0, currency))
   const price = priceOf(product, [], { wholesale: viewer?.wholesale ?? false, currency })
   const order = { currency: currency.code, subtotal: toWire(price?.amount ?? 0) }
   const offer = { zones: delivery.data.zones, settings: settings.data, now: new Date() }
@@ -67,7 +67,8 @@ async function loadDeliveryPromise(visit: Visit, product: PromisedProduct): Prom
     if (fee === 0) return t('site.delivery.freeHere')
     const cost = fee !== undefined && `${t(key, { amount: money(fee) })}.`
     const free =
-      freeFrom !== undefined && `${t('site.delivery.freeFrom', { amount: formatPrice(freeFrom, currency) })}.`
+      freeFrom !== undefined &&
+      `${t('site.delivery.freeFrom', { amount: onOneLine(formatPrice(freeFrom, currency)) })}.`
     return [cost, free].filter((text) => text !== false).join(' ')
   }
 

@@ -1,6 +1,11 @@
 import { listCurrencies } from '@tecnoclick/contract/site/currencies/endpoints'
 import { getPublicSettings } from '@tecnoclick/contract/site/settings/endpoints'
-import { type CurrencyFormat, currencyFormatOf, formatPrice } from '@tecnoclick/domain/platform/money'
+import {
+  type CurrencyFormat,
+  currencyFormatOf,
+  formatPrice,
+  onOneLine,
+} from '@tecnoclick/domain/platform/money'
 import {
   fillPlaceholders,
   type PlaceholderValues,
@@ -66,7 +71,9 @@ function valuesOf(
   const lines = openingHoursLines(hours, locale, createTranslator(locale, tables[locale]))
   return {
     // Whole amounts are written as the owner says them: $50.
-    ...(from !== undefined && { freeDelivery: isolate(formatPrice(from, format).replace(/\.00$/, '')) }),
+    ...(from !== undefined && {
+      freeDelivery: isolate(onOneLine(formatPrice(from, format)).replace(/\.00$/, '')),
+    }),
     ...(lines.length > 0 && { hours: lines.join('; ') }),
     keyHours: isolate(String(keyAnswerHours)),
     reservationHours: isolate(String(reservationHours)),

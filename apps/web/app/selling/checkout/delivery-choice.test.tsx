@@ -30,7 +30,7 @@ test('a customer without addresses gets the form of one, and the lowest fee', as
   const html = await render([])
   expect(html).toContain(none)
   expect(html).toContain('Guardar dirección')
-  expect(html).toContain('Desde $0.50 USD')
+  expect(html).toContain('Desde $0.50\u00a0USD')
   expect(html).not.toContain(failed)
 })
 

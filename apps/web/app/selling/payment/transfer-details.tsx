@@ -50,12 +50,12 @@ export function TransferDetails({ transfer, reference }: TransferDetailsProps) {
           copied={transfer.account.replace(/\s/g, '')}
           label={t('payment.copyAccount')}
         >
-          <bdi dir="ltr" className="font-semibold tabular-nums">
+          <bdi dir="ltr" className="whitespace-nowrap font-semibold tabular-nums">
             {transfer.account}
           </bdi>
         </Fact>
         <Fact name={t('payment.reference')} copied={reference} label={t('payment.copyReference')}>
-          <bdi dir="ltr" className="font-semibold">
+          <bdi dir="ltr" className="whitespace-nowrap font-semibold">
             {reference}
           </bdi>
         </Fact>

@@ -3,7 +3,7 @@ import type { WireError } from '@tecnoclick/contract/platform/error-codes'
 import { listCurrencies } from '@tecnoclick/contract/site/currencies/endpoints'
 import { getPublicSettings } from '@tecnoclick/contract/site/settings/endpoints'
 import type { Ticket } from '@tecnoclick/contract/workshop/service-orders/schemas'
-import { type CurrencyFormat, formatAmount, fromWire } from '@tecnoclick/domain/platform/money'
+import { type CurrencyFormat, formatAmount, fromWire, onOneLine } from '@tecnoclick/domain/platform/money'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { translatorFor } from '../../platform/form/form-action.ts'
 import type { FormResult } from '../../platform/form/form-result.ts'
@@ -65,5 +65,5 @@ export async function ticketPage(
 const unknownStore = { storeName: '', supportPhone: '', address: '', hours: [], logo: null }
 
 function priceWithCode(amount: number, format: CurrencyFormat | undefined): string {
-  return format ? formatAmount(fromWire(amount) ?? 0, format) : String(amount)
+  return format ? onOneLine(formatAmount(fromWire(amount) ?? 0, format)) : String(amount)
 }
