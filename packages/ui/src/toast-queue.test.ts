@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   addToast,
+  closesAfterMs,
   dismissToast,
   dropSuccesses,
   type Toast,
@@ -9,7 +10,7 @@ import {
 } from './toast-queue.ts'
 
 function toast(id: number, text = `message ${id}`): Toast {
-  return { id, kind: 'success', text, durationMs: 3000 }
+  return { id, kind: 'success', text }
 }
 
 const five = [1, 2, 3, 4, 5].reduce<ToastQueue>((queue, id) => addToast(queue, toast(id)), [])
@@ -17,6 +18,19 @@ const five = [1, 2, 3, 4, 5].reduce<ToastQueue>((queue, id) => addToast(queue, t
 test('three are visible and the others wait', () => {
   expect(visibleToasts(five).map(({ id }) => id)).toEqual([1, 2, 3])
   expect(visibleToasts(dismissToast(five, 2)).map(({ id }) => id)).toEqual([1, 3, 4])
+})
+
+test('an error waits to be closed, everything else stays 6 seconds', () => {
+  expect(closesAfterMs('error')).toBeUndefined()
+  expect(closesAfterMs('success')).toBe(6000)
+  expect(closesAfterMs('info')).toBe(6000)
+})
+
+test('errors that nobody closes leave a place for the others', () => {
+  const errors = [1, 2, 3].map((id): Toast => ({ ...toast(id), kind: 'error' }))
+  const queue = [...errors, toast(4), toast(5)]
+  expect(visibleToasts(queue).map(({ id }) => id)).toEqual([2, 3, 4])
+  expect(visibleToasts(dismissToast(queue, 3)).map(({ id }) => id)).toEqual([1, 2, 4])
 })
 
 test('the same message again replaces the earlier one', () => {
@@ -34,7 +48,7 @@ test('dismissing an unknown toast changes nothing', () => {
 })
 
 test('a success ends the errors before it, and an error the successes', () => {
-  const error = { id: 1, kind: 'error', text: 'No se pudo', durationMs: 1 } as const
+  const error = { id: 1, kind: 'error', text: 'No se pudo' } as const
   const info = { ...error, id: 2, kind: 'info' } as const
   const success = { ...error, id: 3, kind: 'success', text: 'Listo' } as const
   expect(addToast([error, info], success)).toEqual([info, success])

@@ -4,7 +4,6 @@ export interface Toast {
   id: number
   kind: ToastKind
   text: string
-  durationMs: number
   /** Where to go from here. */
   link?: { href: string; label: string; target?: '_blank' } | false
 }
@@ -12,6 +11,13 @@ export interface Toast {
 export type ToastQueue = readonly Toast[]
 
 const maxVisibleToasts = 3
+/** One place is left for what closes by itself. */
+const maxVisibleErrors = 2
+
+/** When a toast closes by itself; undefined: only its button closes it (site.md#timers). */
+export function closesAfterMs(kind: ToastKind): number | undefined {
+  return kind === 'error' ? undefined : 6000
+}
 
 export function addToast(queue: ToastQueue, toast: Toast): ToastQueue {
   // The same text again (a second click) replaces the first toast and restarts its time. A success ends old errors, and
@@ -33,7 +39,9 @@ export function dismissToast(queue: ToastQueue, id: number): ToastQueue {
   return queue.filter((toast) => toast.id !== id)
 }
 
-/** The oldest come first, so that no toast is skipped. */
+/** The oldest come first, so that no toast is skipped; of errors, which wait to be closed, the newest are visible. */
 export function visibleToasts(queue: ToastQueue): ToastQueue {
-  return queue.slice(0, maxVisibleToasts)
+  const errors = queue.filter(({ kind }) => kind === 'error').slice(-maxVisibleErrors)
+  const others = queue.filter(({ kind }) => kind !== 'error').slice(0, maxVisibleToasts - errors.length)
+  return queue.filter((toast) => errors.includes(toast) || others.includes(toast))
 }

@@ -8,7 +8,7 @@ import { cx } from './cx.ts'
 import { IconButton } from './icon-button.tsx'
 import { TextLink } from './link.tsx'
 import { useT } from './messages.tsx'
-import { type Toast, type ToastQueue, visibleToasts } from './toast-queue.ts'
+import { closesAfterMs, type Toast, type ToastQueue, visibleToasts } from './toast-queue.ts'
 
 interface ToastRegionProps {
   queue: ToastQueue
@@ -86,11 +86,12 @@ function ToastCard({ toast, onDismiss }: ToastCardProps) {
   const { Icon, tint } = kinds[toast.kind]
 
   // Hover or focus stops the timer; leaving restarts it.
+  const closesAfter = closesAfterMs(toast.kind)
   useEffect(() => {
-    if (held) return
-    const timer = setTimeout(() => onDismiss(toast.id), toast.durationMs)
+    if (held || closesAfter === undefined) return
+    const timer = setTimeout(() => onDismiss(toast.id), closesAfter)
     return () => clearTimeout(timer)
-  }, [held, toast.id, toast.durationMs, onDismiss])
+  }, [held, toast.id, closesAfter, onDismiss])
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hover and focus only stop the timer.

@@ -1,13 +1,4 @@
-import {
-  createContext,
-  type ReactNode,
-  useCallback,
-  useContext,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react'
 import {
   addToast,
   dismissToast,
@@ -18,11 +9,7 @@ import {
 } from './toast-queue.ts'
 import { ToastRegion } from './toast-region.tsx'
 
-/** Values for a provider's `durationMs` (site.md#timers). */
-export const shopToastMs = 3000
-export const otherToastMs = 5000
-
-type ShowToast = (text: string, options?: Partial<Pick<Toast, 'durationMs' | 'link'>>) => void
+type ShowToast = (text: string, options?: Pick<Toast, 'link'>) => void
 export type ToastActions = Readonly<Record<ToastKind, ShowToast>> & {
   /** The page itself says that something was refused. */
   readonly dropSuccesses: () => void
@@ -30,31 +17,15 @@ export type ToastActions = Readonly<Record<ToastKind, ShowToast>> & {
 
 const ToastContext = createContext<ToastActions | undefined>(undefined)
 
-interface ToastProviderProps {
-  /** A change applies to later toasts. */
-  durationMs?: number
-  children: ReactNode
-}
-
-export function ToastProvider({ durationMs = otherToastMs, children }: ToastProviderProps) {
+export function ToastProvider({ children }: { children: ReactNode }) {
   const [queue, setQueue] = useState<ToastQueue>([])
   const nextId = useRef(1)
-  const currentDuration = useRef(durationMs)
-  useEffect(() => {
-    currentDuration.current = durationMs
-  }, [durationMs])
 
   const actions = useMemo<ToastActions>(() => {
     const show =
       (kind: ToastKind): ShowToast =>
       (text, options) => {
-        const toast = {
-          id: nextId.current++,
-          kind,
-          text,
-          durationMs: currentDuration.current,
-          ...options,
-        }
+        const toast = { id: nextId.current++, kind, text, ...options }
         setQueue((current) => addToast(current, toast))
       }
     return {

@@ -17,7 +17,6 @@ import { type ShellData, useShellData } from '../rendering/shell-data.ts'
 import { useIdleComponent } from '../rendering/use-idle-component.ts'
 import { Header } from './header.tsx'
 import { CurrencySwitch } from './preference-forms.tsx'
-import { toastDuration } from './toast-duration.ts'
 
 const contentId = 'content'
 
@@ -28,10 +27,9 @@ const footer = lazyPart(() => import('./lazy/footer.tsx'), { cached: true })
 export function Shell({ children }: { children: ReactNode }) {
   const t = useT()
   const shell = useShellData()
-  const { pathname } = useLocation()
   return (
     <LinkProvider component={RouterLink}>
-      <ToastProvider durationMs={toastDuration(pathname)}>
+      <ToastProvider>
         <ConfirmProvider>
           <div className="flex min-h-dvh flex-col">
             <SkipLink target={contentId}>{t('shell.skipToContent')}</SkipLink>

@@ -13,6 +13,13 @@ export const security = {
     noAccount: 'ليس لديك حساب؟',
     welcome: 'مرحبًا بك في {store}، {name}',
     required: 'سجّل الدخول للمتابعة',
+    waiting: {
+      product: 'سجّل الدخول لإضافة «{name}» إلى السلة',
+      reset: 'سجّل الدخول لشراء ملف إعادة الضبط لـ {name}',
+      service: 'سجّل الدخول لطلب «{name}»',
+      checkout: 'سجّل الدخول لإتمام عملية الشراء',
+      order: 'سجّل الدخول لعرض طلباتك',
+    },
     expired: 'انتهت جلستك. يرجى تسجيل الدخول.',
     signedOut: 'تم تسجيل خروجك',
     resendActivation: 'إعادة إرسال رسالة التفعيل',

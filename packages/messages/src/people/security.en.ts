@@ -13,6 +13,13 @@ export const security = {
     noAccount: 'No account yet?',
     welcome: 'Welcome to {store}, {name}',
     required: 'Sign in to continue',
+    waiting: {
+      product: 'Sign in to add “{name}” to the cart',
+      reset: 'Sign in to buy the reset for {name}',
+      service: 'Sign in to request “{name}”',
+      checkout: 'Sign in to finish your purchase',
+      order: 'Sign in to see your orders',
+    },
     expired: 'Your session has expired. Please sign in.',
     signedOut: 'You have signed out',
     resendActivation: 'Send the activation email again',

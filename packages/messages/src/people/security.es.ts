@@ -10,6 +10,13 @@ export const security = {
     noAccount: '¿No tiene cuenta?',
     welcome: 'Bienvenido a {store}, {name}',
     required: 'Inicie sesión para continuar',
+    waiting: {
+      product: 'Inicie sesión para agregar «{name}» al carrito',
+      reset: 'Inicie sesión para comprar el reset de {name}',
+      service: 'Inicie sesión para solicitar «{name}»',
+      checkout: 'Inicie sesión para terminar su compra',
+      order: 'Inicie sesión para ver sus órdenes',
+    },
     expired: 'Su sesión ha caducado. Por favor, inicie sesión.',
     signedOut: 'Ha cerrado la sesión',
     resendActivation: 'Enviar otra vez el correo de activación',

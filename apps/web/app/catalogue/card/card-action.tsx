@@ -5,6 +5,7 @@ import { IconButton } from '@tecnoclick/ui/icon-button'
 import { useT } from '@tecnoclick/ui/messages'
 import Bell from 'lucide-react/icons/bell'
 import { type ComponentType, lazy, type MouseEvent, Suspense } from 'react'
+import { Refusal } from '../../platform/form/form-notice.tsx'
 import { productPath } from '../../platform/page/product-urls.ts'
 import type { CardStepperProps } from './card-stepper.tsx'
 import { priceOf, usePricing } from './pricing.ts'
@@ -19,6 +20,8 @@ export interface QuickViewTrigger {
 interface CardActionProps {
   product: ProductCard
   busy: boolean
+  /** Why the product could not be added. */
+  refusal?: { text: string }
   quickView: QuickViewTrigger
   /** The product in the cart; never on the server, where all visitors share the card. */
   line?: CardStepperProps
@@ -36,7 +39,7 @@ const CardStepper = lazy(async (): Promise<{ default: ComponentType<CardStepperP
  * The main action of a card, in a `card-action`: a submit button of the product's form, or a link. Adds to the cart, opens the
  * options or the details, or offers a stock alert.
  */
-export function CardAction({ product, busy, quickView, line }: CardActionProps) {
+export function CardAction({ product, busy, refusal, quickView, line }: CardActionProps) {
   const t = useT()
   const price = priceOf(product, [], usePricing())
   const page = productPath(product.slug)
@@ -72,7 +75,12 @@ export function CardAction({ product, busy, quickView, line }: CardActionProps) 
     )
   }
   if (price) {
-    const button = <AddToCartButton product={product} busy={busy} short />
+    const button = (
+      <>
+        <AddToCartButton product={product} busy={busy} short />
+        {refusal && <Refusal small result={refusal} text={refusal.text} />}
+      </>
+    )
     if (!line) return button
     return (
       <Suspense fallback={button}>

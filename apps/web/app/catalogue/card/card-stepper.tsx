@@ -3,8 +3,9 @@ import { maxUnitsPerLine } from '@tecnoclick/domain/selling/quantity'
 import { useT } from '@tecnoclick/ui/messages'
 import { Quantity } from '@tecnoclick/ui/quantity'
 import type { QuantityValue } from '@tecnoclick/ui/quantity-value'
-import { shopToastMs, useToast } from '@tecnoclick/ui/toast'
+import { useToast } from '@tecnoclick/ui/toast'
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Refusal } from '../../platform/form/form-notice.tsx'
 import { settleMs, useCartChange } from '../../selling/cart/use-cart-change.ts'
 
 export interface CardStepperProps {
@@ -18,7 +19,7 @@ export default function CardStepper({ line, takesFocus }: CardStepperProps) {
   const t = useT()
   const toast = useToast()
   const { id, quantity, product } = line
-  const { send, busy } = useCartChange()
+  const { send, busy, refusal } = useCartChange()
   const [wanted, setWanted] = useState<QuantityValue>(quantity)
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -34,8 +35,7 @@ export default function CardStepper({ line, takesFocus }: CardStepperProps) {
   const change = useEffectEvent((units: number) => {
     const form = new FormData()
     form.set(units === 0 ? 'remove' : `quantity_${id}`, String(units === 0 ? id : units))
-    const removed = () =>
-      toast.success(t('cart.removed', { name: product.name }), { durationMs: shopToastMs })
+    const removed = () => toast.success(t('cart.removed', { name: product.name }))
     send(form, () => units === 0 && removed())
   })
   useEffect(() => {
@@ -57,6 +57,7 @@ export default function CardStepper({ line, takesFocus }: CardStepperProps) {
         onValueChange={setWanted}
         className="w-full justify-between"
       />
+      {refusal && <Refusal small result={refusal} text={refusal.text} />}
     </div>
   )
 }

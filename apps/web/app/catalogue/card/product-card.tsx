@@ -33,12 +33,13 @@ interface CardContentProps {
   level: 2 | 3
   quickView: QuickViewState
   busy: boolean
+  refusal?: { text: string }
   line?: CardStepperProps
 }
 
 export function ProductCard({ product, layout = 'grid', priority = false, level = 3 }: ProductCardProps) {
   const quickView = useQuickView(product)
-  const { form, busy, wasAdded } = useProductForm({
+  const { form, busy, wasAdded, refusal } = useProductForm({
     product,
     className: cx(
       cardClass({ padding: 'none', interactive: true }),
@@ -51,6 +52,7 @@ export function ProductCard({ product, layout = 'grid', priority = false, level 
   const line = useCartLine(product)
   const content = {
     ...{ product, layout, priority, level, quickView, busy },
+    ...(refusal && { refusal }),
     ...(line && { line: { line, takesFocus: wasAdded } }),
   }
   return (

@@ -1,8 +1,10 @@
 import type { ProductCard } from '@tecnoclick/contract/catalogue/browse/schemas'
 import { useT } from '@tecnoclick/ui/messages'
-import { shopToastMs, useToast } from '@tecnoclick/ui/toast'
+import { useToast } from '@tecnoclick/ui/toast'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
+import { Refusal } from '../../platform/form/form-notice.tsx'
+import { patientImport } from '../../platform/patient-fetch.ts'
 import { useShellData } from '../../rendering/shell-data.ts'
 import { refusalText } from '../../selling/cart/cart-result.ts'
 
@@ -21,11 +23,12 @@ export function ProductForm({
   children,
   ...options
 }: ProductFormOptions & { children: (busy: boolean) => ReactNode }) {
-  const { form, busy } = useProductForm(options)
+  const { form, busy, refusal } = useProductForm(options)
   return (
     <form {...form}>
       <ProductIdField product={options.product} />
       {children(busy)}
+      {refusal && <Refusal result={refusal} {...refusal} />}
     </form>
   )
 }
@@ -36,7 +39,7 @@ export function ProductIdField({ product }: Pick<ProductFormOptions, 'product'>)
 
 /** Props of a form that contains a `<ProductIdField>`. */
 export function useProductForm({ product, mayAdd, ...attributes }: ProductFormOptions) {
-  const { add, busy, wasAdded } = useAddToCart(product)
+  const { add, busy, wasAdded, refusal, forget } = useAddToCart(product)
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -46,7 +49,8 @@ export function useProductForm({ product, mayAdd, ...attributes }: ProductFormOp
   return {
     busy,
     wasAdded,
-    form: { ...attributes, method: 'post', action: '/shop/cart', onSubmit: handleSubmit },
+    refusal,
+    form: { ...attributes, method: 'post', action: '/shop/cart', onSubmit: handleSubmit, onChange: forget },
   } as const
 }
 
@@ -59,33 +63,38 @@ function useAddToCart({ name }: Pick<ProductCard, 'name'>) {
   const shell = useShellData()
   const [busy, setBusy] = useState(false)
   const [wasAdded, setAdded] = useState(false)
+  // An object, because the same text may be said again.
+  const [refusal, setRefusal] = useState<{ text: string }>()
 
   async function signInFirst(form: FormData): Promise<void> {
     toast.info(t('product.signInToAdd'))
-    const { signInToAddUrl } = await import('../../selling/cart/add-to-cart.ts')
+    const { signInToAddUrl } = await loadAddToCart()
     await navigate(signInToAddUrl(form))
   }
 
   async function send(form: FormData): Promise<void> {
-    const { addToCart } = await import('../../selling/cart/add-to-cart.ts')
-    const refusal = await addToCart(form)
-    const duration = { durationMs: shopToastMs }
-    if (refusal === undefined) {
-      toast.success(t('product.addedToCart', { name }), duration)
+    const { addToCart } = await loadAddToCart()
+    const refused = await addToCart(form)
+    if (refused === undefined) {
+      toast.success(t('product.addedToCart', { name }))
       setAdded(true)
       return revalidate()
     }
-    if (refusal.failure === 'unauthenticated') return signInFirst(form)
-    toast.error(refusalText(t, { ...refusal, name }), duration)
+    if (refused.failure === 'unauthenticated') return signInFirst(form)
+    setRefusal({ text: refusalText(t, { ...refused, name }) })
   }
 
   async function add(form: FormData): Promise<void> {
-    if (!navigator.onLine) return toast.error(t('cart.offline'))
+    const offline = { text: t('cart.offline') }
+    if (!navigator.onLine) return setRefusal(offline)
     setBusy(true)
+    setRefusal(undefined)
     // The dynamic import fails without a connection.
-    await (shell?.viewer ? send(form) : signInFirst(form)).catch(() => toast.error(t('cart.offline')))
+    await (shell?.viewer ? send(form) : signInFirst(form)).catch(() => setRefusal(offline))
     setBusy(false)
   }
 
-  return { add, busy, wasAdded }
+  return { add, busy, wasAdded, refusal, forget: () => setRefusal(undefined) }
 }
+
+const loadAddToCart = () => patientImport(() => import('../../selling/cart/add-to-cart.ts'))

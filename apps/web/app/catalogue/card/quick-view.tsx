@@ -3,6 +3,7 @@ import { useT } from '@tecnoclick/ui/messages'
 import { ProgressBar } from '@tecnoclick/ui/progress-bar'
 import { useToast } from '@tecnoclick/ui/toast'
 import { useState } from 'react'
+import { patientImport } from '../../platform/patient-fetch.ts'
 import { useShellData } from '../../rendering/shell-data.ts'
 import type { QuickViewTrigger } from './card-action.tsx'
 import type { QuickViewDialog } from './quick-view-dialog.tsx'
@@ -45,7 +46,7 @@ export function useQuickView({ slug }: Pick<ProductCard, 'slug'>): QuickViewStat
   async function open() {
     setState(LoadedDialog ? 'open' : 'loading')
     try {
-      await loadDialog()
+      await patientImport(loadDialog)
       setState('open')
     } catch {
       setState('unused')

@@ -3,6 +3,7 @@ import { useT } from '@tecnoclick/ui/messages'
 import { useToast } from '@tecnoclick/ui/toast'
 import { useEffect, useEffectEvent } from 'react'
 import { EmailField } from '../../platform/form/email-field.tsx'
+import { FormFailure } from '../../platform/form/form-notice.tsx'
 import { useCheckedForm } from '../../platform/form/use-checked-form.ts'
 import { useTypedBefore } from '../../platform/form/use-typed-before.ts'
 import { productPath } from '../../platform/page/product-urls.ts'
@@ -22,7 +23,10 @@ export default function AlertForm({ slug, productId }: AlertFormProps) {
   const toast = useToast()
   const viewer = useShellData()?.viewer
   const typedBefore = useTypedBefore('alert')
-  const { form, errors, busy, result } = useCheckedForm({ action: productPath(slug), load: loadRules })
+  const { form, errors, refused, busy, result } = useCheckedForm({
+    action: productPath(slug),
+    load: loadRules,
+  })
   const isDone = isAccepted(result)
   const notify = useEffectEvent(() => toast.success(t('product.alert.done')))
   useEffect(() => {
@@ -43,6 +47,9 @@ export default function AlertForm({ slug, productId }: AlertFormProps) {
           className="min-w-48 flex-1"
         />
       )}
+      <div className="order-last w-full empty:hidden">
+        <FormFailure posted={refused} />
+      </div>
       <Button type="submit" busy={busy}>
         {t('product.alert.action')}
       </Button>

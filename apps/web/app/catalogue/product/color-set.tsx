@@ -2,9 +2,10 @@ import type { ProductCard } from '@tecnoclick/contract/catalogue/browse/schemas'
 import { Button } from '@tecnoclick/ui/button'
 import { useT } from '@tecnoclick/ui/messages'
 import { Price } from '@tecnoclick/ui/price'
-import { shopToastMs, useToast } from '@tecnoclick/ui/toast'
+import { useToast } from '@tecnoclick/ui/toast'
 import { type FormEvent, useId, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
+import { Refusal } from '../../platform/form/form-notice.tsx'
 import { ProductPicture } from '../../platform/page/product-picture.tsx'
 import { signInAddress } from '../../platform/session/safe-next.ts'
 import { useShellData } from '../../rendering/shell-data.ts'
@@ -23,7 +24,7 @@ export default function ColorSet({ products, path }: ColorSetProps) {
   const t = useT()
   const headingId = useId()
   const pricing = usePricing()
-  const { busy, handleSubmit } = useAddAll({ products, path })
+  const { busy, refusal, handleSubmit } = useAddAll({ products, path })
   const amounts = products.map((product) => priceOf(product, [], pricing)?.amount)
   if (!amounts.every((amount) => amount !== undefined)) return null
   const total = amounts.reduce((sum, amount) => sum + amount, 0)
@@ -52,6 +53,9 @@ export default function ColorSet({ products, path }: ColorSetProps) {
         <Button type="submit" name="intent" value="add" variant="secondary" busy={busy}>
           {t('product.colorSet.add')}
         </Button>
+        <div className="w-full empty:hidden">
+          <Refusal result={refusal} text={refusal && refusalText(t, refusal)} />
+        </div>
       </form>
     </section>
   )
@@ -67,32 +71,33 @@ function useAddAll({ products, path }: ColorSetProps) {
   const { revalidate } = useRevalidator()
   const shell = useShellData()
   const [busy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<CartRefusal>()
 
   async function addAll(): Promise<CartRefusal | undefined> {
     for (const { id, name } of products) {
       const form = new FormData()
       form.set('productId', String(id))
-      const refusal = await addToCart(form)
-      if (refusal) return { name, ...refusal }
+      const refused = await addToCart(form)
+      if (refused) return { name, ...refused }
     }
     return undefined
   }
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault()
-    const duration = { durationMs: shopToastMs }
     if (!shell?.viewer) {
       toast.info(t('product.signInToAdd'))
       return navigate(signInAddress(path))
     }
     setBusy(true)
-    const refusal = await addAll()
+    setRefusal(undefined)
+    const refused = await addAll()
     setBusy(false)
-    if (refusal) toast.error(refusalText(t, refusal), duration)
-    else toast.success(t('product.colorSet.added'), duration)
+    setRefusal(refused)
+    if (!refused) toast.success(t('product.colorSet.added'))
     // Some of them may be in the cart.
     await revalidate()
   }
 
-  return { busy, handleSubmit }
+  return { busy, refusal, handleSubmit }
 }

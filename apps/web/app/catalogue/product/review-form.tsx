@@ -27,12 +27,10 @@ export function ReviewForm({ slug, productId, posted }: ReviewFormProps) {
   const toast = useToast()
   const viewer = useShellData()?.viewer
   const typedBefore = useTypedBefore('review')
-  const { form, errors, busy, result } = useCheckedForm({
+  const { form, errors, refused, busy, result } = useCheckedForm({
     action: productPath(slug),
     load: loadRules,
     posted,
-    // catalogue.md#reviews
-    failureToast: 'info',
   })
   const finish = useEffectEvent(() => {
     toast.success(t('product.reviews.sent'))
@@ -47,7 +45,7 @@ export function ReviewForm({ slug, productId, posted }: ReviewFormProps) {
       <input type="hidden" name="intent" value="review" />
       <input type="hidden" name="productId" value={productId} />
       <div className="sm:col-span-2">
-        <FormFailure posted={posted} />
+        <FormFailure posted={refused} />
       </div>
       <RatingInput
         name="rating"

@@ -1,7 +1,7 @@
 import type { ProductCard } from '@tecnoclick/contract/catalogue/browse/schemas'
 import { type SavedListName, savedListSizes } from '@tecnoclick/domain/catalogue/saved-lists'
 import { useT } from '@tecnoclick/ui/messages'
-import { shopToastMs, useToast } from '@tecnoclick/ui/toast'
+import { useToast } from '@tecnoclick/ui/toast'
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { readPart } from '../../platform/browser-state.ts'
@@ -23,13 +23,11 @@ export function useSavedList(name: SavedListName) {
     const lists = await loadSavedLists(shell?.viewer?.email).catch(() => undefined)
     if (!lists) return toast.error(t('errors.unavailable'))
     const outcome = lists.toggle(name, product)
-    const duration = { durationMs: shopToastMs }
     if (outcome === 'added')
       toast.success(t(`shop.${name}.added`, { name: product.name }), {
-        ...duration,
         link: name === 'compare' && { href: '/shop/compare', label: t('shop.compare.see') },
       })
-    if (outcome === 'full') toast.info(t(`shop.${name}.full`, { max: savedListSizes[name] }), duration)
+    if (outcome === 'full') toast.info(t(`shop.${name}.full`, { max: savedListSizes[name] }))
   }
 
   return { ids, toggle }

@@ -43,7 +43,7 @@ export function AddressForm(props: AddressFormProps) {
   const t = useFullT()
   const confirm = useConfirm()
   const typed = { ...props.values, ...posted?.values }
-  const { form, errors, busy, result } = useCheckedForm<AddressResult>({
+  const { form, errors, refused, busy, result } = useCheckedForm<AddressResult>({
     action,
     load: inline ? loadDeliveryRules : loadRules,
     posted,
@@ -72,7 +72,7 @@ export function AddressForm(props: AddressFormProps) {
 
   return (
     <form {...form} className={inline ? 'grid gap-6' : 'grid gap-8'}>
-      <FormFailure posted={posted} />
+      <FormFailure posted={refused} />
       {inline && <input type="hidden" name="inline" value="on" />}
       {props.children}
       <AddressFields places={places} typed={typed} errors={errors} inline={inline !== undefined} />

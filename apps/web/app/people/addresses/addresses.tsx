@@ -4,14 +4,13 @@ import { Button } from '@tecnoclick/ui/button'
 import { useConfirm } from '@tecnoclick/ui/confirm-dialog'
 import { Link } from '@tecnoclick/ui/link'
 import { useFullT } from '@tecnoclick/ui/messages'
-import { useToast } from '@tecnoclick/ui/toast'
 import Plus from 'lucide-react/icons/plus'
-import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
 import { catchOutage } from '../../platform/form/catch-outage.ts'
 import { refusedResult } from '../../platform/form/form-action.ts'
 import { FormFailure } from '../../platform/form/form-notice.tsx'
-import { type FormResult, failureText, formResponse } from '../../platform/form/form-result.ts'
+import { type FormResult, formResponse } from '../../platform/form/form-result.ts'
 import { idOf, textOf } from '../../platform/form/read-form.ts'
 import { ListFailed } from '../../platform/page/list-failed.tsx'
 import { requireViewer } from '../../platform/session/find-viewer.ts'
@@ -139,18 +138,9 @@ const intents = {
 /** With script it asks for confirmation first. */
 function AddressAction({ intent, address }: { intent: AddressIntent; address: Address }) {
   const t = useFullT()
-  const toast = useToast()
   const confirm = useConfirm()
   const fetcher = useFetcher<FormResult>()
   const { label, title, text, tone } = intents[intent]
-
-  const showFailure = useEffectEvent(({ failure }: FormResult) => {
-    if (failure) toast.error(failureText(t, failure))
-  })
-  const { data } = fetcher
-  useEffect(() => {
-    if (data) showFailure(data)
-  }, [data])
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -172,6 +162,7 @@ function AddressAction({ intent, address }: { intent: AddressIntent; address: Ad
       >
         {t(label)}
       </Button>
+      <FormFailure posted={fetcher.data} />
     </form>
   )
 }

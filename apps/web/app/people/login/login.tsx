@@ -13,16 +13,19 @@ import { useCheckedForm, useResetOnNavigation } from '../../platform/form/use-ch
 import { useHydrated } from '../../platform/form/use-hydrated.ts'
 import { Page } from '../../platform/page/page.tsx'
 import { nextFromReferer, safeNext } from '../../platform/session/safe-next.ts'
+import { visitOf } from '../../rendering/context.ts'
 import type { Route } from './+types/login.ts'
 import { readActivatedEmail } from './activated-email.ts'
+import { findWaiting, type Waiting } from './find-waiting.ts'
 import { type LoginResult, loginAction } from './login-action.ts'
 import { SignInForm } from './sign-in-form.tsx'
 
-export function loader({ request, url }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const wanted = safeNext(url.searchParams.get('next'), url.origin)
   return {
     next: wanted ?? nextFromReferer(request.headers.get('referer'), url.origin),
     email: readActivatedEmail(request.headers.get('cookie'), url),
+    waiting: wanted === undefined ? undefined : await findWaiting(visitOf(context), wanted),
   }
 }
 
@@ -58,6 +61,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
             {t('security.signIn.noAccount')}{' '}
             <TextLink href="#registro">{t('security.signUp.title')}</TextLink>
           </p>
+          {loaderData.waiting && <WhatWaits waiting={loaderData.waiting} />}
           <SignInForm
             next={next}
             email={loaderData.email}
@@ -74,6 +78,17 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
         </Card>
       </div>
     </Page>
+  )
+}
+
+function WhatWaits({ waiting }: { waiting: Waiting }) {
+  const t = useFullT()
+  return (
+    <p className="mb-5 rounded-md bg-action-soft px-4 py-3 font-medium text-sm">
+      {'name' in waiting
+        ? t(`security.signIn.waiting.${waiting.kind}`, { name: waiting.name })
+        : t(`security.signIn.waiting.${waiting.kind}`)}
+    </p>
   )
 }
 
@@ -95,13 +110,13 @@ interface SignUpFormProps {
 /** The account type comes first (people.md#registration). */
 function SignUpForm({ posted, address, next }: SignUpFormProps) {
   const t = useFullT()
-  const { form, errors, busy } = useCheckedForm({ action: address, load: loadRules, posted })
+  const { form, errors, refused, busy } = useCheckedForm({ action: address, load: loadRules, posted })
   useResetOnNavigation(form.ref)
   const typed = posted?.values
   return (
     // Without script the page comes back at this form, which on a phone is below the other one.
     <form {...form} action={`${address}#registro`} className="grid gap-4">
-      <FormFailure posted={posted} />
+      <FormFailure posted={refused} />
       <input type="hidden" name="intent" value="signUp" />
       {next !== undefined && <input type="hidden" name="next" value={next} />}
       <RadioGroup

@@ -8,7 +8,6 @@ import { useEffect, useEffectEvent } from 'react'
 import { useFetcher } from 'react-router'
 import { EmailField } from '../../platform/form/email-field.tsx'
 import { FormFailure } from '../../platform/form/form-notice.tsx'
-import { failureText } from '../../platform/form/form-result.ts'
 import { useCheckedForm } from '../../platform/form/use-checked-form.ts'
 import type { LoginResult } from './login-action.ts'
 
@@ -27,7 +26,7 @@ const loadRules = () => import('./login-rules.ts').then(({ signInRules }) => sig
 /** On /account/login and in the account dropdown (people.md#screens). */
 export function SignInForm({ next, posted, email, onSend, onLeave }: SignInFormProps) {
   const t = useFullT()
-  const { form, errors, busy, result } = useCheckedForm({
+  const { form, errors, refused, busy, result } = useCheckedForm({
     action: '/account/login',
     load: loadRules,
     posted,
@@ -39,7 +38,7 @@ export function SignInForm({ next, posted, email, onSend, onLeave }: SignInFormP
   return (
     <div className="grid gap-2">
       <form {...form} className="grid gap-4">
-        <FormFailure posted={posted} />
+        <FormFailure posted={refused} />
         {next !== undefined && <input type="hidden" name="next" value={next} />}
         <EmailField
           autoComplete="username"
@@ -79,9 +78,8 @@ function ResendActivation({ email, next }: { email: string; next: string | undef
   const toast = useToast()
   const fetcher = useFetcher<LoginResult>()
 
-  const showResult = useEffectEvent(({ resent, failure }: LoginResult) => {
+  const showResult = useEffectEvent(({ resent }: LoginResult) => {
     if (resent) toast.info(t('security.signIn.activationResent'))
-    if (failure) toast.error(failureText(t, failure))
   })
   const { data } = fetcher
   useEffect(() => {
@@ -89,13 +87,14 @@ function ResendActivation({ email, next }: { email: string; next: string | undef
   }, [data])
 
   return (
-    <fetcher.Form method="post" action="/account/login">
+    <fetcher.Form method="post" action="/account/login" className="grid gap-2">
       <input type="hidden" name="intent" value="resend" />
       <input type="hidden" name="email" value={email} />
       {next !== undefined && <input type="hidden" name="next" value={next} />}
       <Button type="submit" variant="secondary" block busy={fetcher.state !== 'idle'}>
         {t('security.signIn.resendActivation')}
       </Button>
+      <FormFailure posted={data} />
     </fetcher.Form>
   )
 }

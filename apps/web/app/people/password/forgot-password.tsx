@@ -7,6 +7,7 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { catchOutage } from '../../platform/form/catch-outage.ts'
 import { EmailField } from '../../platform/form/email-field.tsx'
+import { Refusal } from '../../platform/form/form-notice.tsx'
 import { formResponse } from '../../platform/form/form-result.ts'
 import { textOf } from '../../platform/form/read-form.ts'
 import { useCheckedForm } from '../../platform/form/use-checked-form.ts'
@@ -63,7 +64,7 @@ const codeStep = 'code'
 /** First the e-mail; code and passwords when the code was sent (people.md#password-recovery). */
 function RecoveryForm({ posted }: { posted: NewPasswordResult | undefined }) {
   const t = useFullT()
-  const { form, errors, busy, result } = useCheckedForm({
+  const { form, errors, refused, busy, result } = useCheckedForm({
     action: address,
     load: loadRules,
     posted,
@@ -93,7 +94,7 @@ function RecoveryForm({ posted }: { posted: NewPasswordResult | undefined }) {
   return (
     <>
       <form {...form} className="grid gap-4">
-        <PostedNotices posted={posted} />
+        <PostedNotices posted={posted} refused={refused} />
         <div className="grid gap-3">
           <EmailField
             autoComplete="username"
@@ -109,6 +110,7 @@ function RecoveryForm({ posted }: { posted: NewPasswordResult | undefined }) {
             busy={code.busy}
             onPress={() => void code.request(email)}
           />
+            <Refusal result={code.refused} text={code.refused} />
         </div>
         {hasCode && (
           <>

@@ -2,6 +2,7 @@ import { Button } from '@tecnoclick/ui/button'
 import { Card } from '@tecnoclick/ui/card'
 import { useFullT } from '@tecnoclick/ui/messages'
 import { catchOutage } from '../../platform/form/catch-outage.ts'
+import { Refusal } from '../../platform/form/form-notice.tsx'
 import { formResponse } from '../../platform/form/form-result.ts'
 import { useCheckedForm, useResetOnNavigation } from '../../platform/form/use-checked-form.ts'
 import { requireViewer } from '../../platform/session/find-viewer.ts'
@@ -54,7 +55,7 @@ interface PasswordFormProps {
 
 function PasswordForm({ email, posted }: PasswordFormProps) {
   const t = useFullT()
-  const { form, errors, busy, result } = useCheckedForm({
+  const { form, errors, refused, busy, result } = useCheckedForm({
     action: address,
     load: loadRules,
     posted,
@@ -65,12 +66,13 @@ function PasswordForm({ email, posted }: PasswordFormProps) {
   return (
     <>
       <form {...form} className="grid gap-4">
-        <PostedNotices posted={posted} />
+        <PostedNotices posted={posted} refused={refused} />
         {/* So that the password manager knows whose password changes. */}
         <input type="email" name="email" value={email} autoComplete="username" readOnly hidden />
         <div className="grid gap-3">
           <p className="text-ink-muted">{t('account.password.codeHint')}</p>
           <CodeButton shown busy={code.busy} onPress={() => void code.request(email)} />
+          <Refusal result={code.refused} text={code.refused} />
         </div>
         <NewPasswordFields
           errors={errors}

@@ -2,25 +2,24 @@ import type { TranslateAll } from '@tecnoclick/messages/translate'
 import { Button } from '@tecnoclick/ui/button'
 import { Dialog } from '@tecnoclick/ui/dialog'
 import { useFullT } from '@tecnoclick/ui/messages'
-import { useToast } from '@tecnoclick/ui/toast'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { FormFailure, PlainNotice } from '../../platform/form/form-notice.tsx'
-import { type Failure, failureText } from '../../platform/form/form-result.ts'
+import { type Failure, type FormResult, failureText } from '../../platform/form/form-result.ts'
 import { useHydrated } from '../../platform/form/use-hydrated.ts'
 import type { NewPasswordResult } from './password-action.ts'
 
 /** 'Obtener código'. It uses its own fetcher, so the form around it is neither sent nor reset. */
 export function useCodeRequest(action: string) {
   const t = useFullT()
-  const toast = useToast()
   const fetcher = useFetcher<NewPasswordResult>()
   const [sentTo, setSentTo] = useState<string>()
+  const [refused, setRefused] = useState<string>()
   const codeRef = useRef<HTMLInputElement>(null)
 
   const showResult = useEffectEvent((result: NewPasswordResult) => {
-    if (result.failure) toast.error(notSentText(t, result.failure))
-    else setSentTo(result.sentTo)
+    setRefused(result.failure && notSentText(t, result.failure))
+    if (!result.failure) setSentTo(result.sentTo)
   })
   const { data } = fetcher
   useEffect(() => {
@@ -29,6 +28,8 @@ export function useCodeRequest(action: string) {
 
   return {
     busy: fetcher.state !== 'idle',
+    /** Why no code was sent. */
+    refused,
     /** The e-mail address that the dialog shows; undefined while it is closed. */
     sentTo,
     isSent: data?.sentTo !== undefined,
@@ -102,8 +103,13 @@ export function CodeSentDialog({ sentTo, onClose }: CodeSentDialogProps) {
   )
 }
 
-/** For a page posted without script: what the dialog and the toasts show with script. */
-export function PostedNotices({ posted }: { posted: NewPasswordResult | undefined }) {
+interface PostedNoticesProps {
+  /** Without script; with script a dialog says that the code was sent. */
+  posted: NewPasswordResult | undefined
+  refused: FormResult | undefined
+}
+
+export function PostedNotices({ posted, refused }: PostedNoticesProps) {
   const t = useFullT()
   if (posted?.sentTo !== undefined) {
     return (
@@ -116,7 +122,7 @@ export function PostedNotices({ posted }: { posted: NewPasswordResult | undefine
   if (posted?.notSent && posted.failure) {
     return <PlainNotice kind="error">{notSentText(t, posted.failure)}</PlainNotice>
   }
-  return <FormFailure posted={posted} />
+  return <FormFailure posted={refused} />
 }
 
 /** Appended to the server's message, which already ends with a full stop (people.md#password-recovery). */

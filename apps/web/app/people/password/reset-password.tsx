@@ -83,10 +83,10 @@ interface LinkFormProps {
 
 function LinkForm({ email, token, posted }: LinkFormProps) {
   const t = useFullT()
-  const { form, errors, busy, result } = useCheckedForm({ action: address, load: loadRules, posted })
+  const { form, errors, refused, busy, result } = useCheckedForm({ action: address, load: loadRules, posted })
   return (
     <form {...form} className="grid gap-4">
-      <PostedNotices posted={posted} />
+      <PostedNotices posted={posted} refused={refused} />
       <input type="hidden" name="token" value={token} />
       {/* So that the password manager knows whose password changes. */}
       <input type="email" name="email" value={email} autoComplete="username" readOnly hidden />

@@ -102,7 +102,7 @@ function ProfileForm({ role, profile, posted }: ProfileFormProps) {
   const load = () => import('./profile-rules.ts').then(({ profileRules }) => profileRules(role))
   // With the page that was wanted, in its query.
   const { pathname, search } = useLocation()
-  const { form, errors, busy } = useCheckedForm({ action: pathname + search, load, posted })
+  const { form, errors, refused, busy } = useCheckedForm({ action: pathname + search, load, posted })
   const values = {
     name: profile?.name ?? '',
     lastname: profile?.lastname ?? '',
@@ -113,7 +113,7 @@ function ProfileForm({ role, profile, posted }: ProfileFormProps) {
   }
   return (
     <form {...form} className="grid gap-4">
-      <FormFailure posted={posted} />
+      <FormFailure posted={refused} />
       {profile && <input type="hidden" name="id" value={profile.id} />}
       {profile && <input type="hidden" name="version" value={profile.version} />}
       {role === 'business' && <ClientCode clientCode={profile?.clicode} />}

@@ -25,7 +25,7 @@ const loadRules = () => import('./factor-rules.ts').then(({ factorRules }) => fa
 /** Asks for what the account has: a passkey, a code, or without a second factor the password. */
 export function FactorForm({ options, action, hidden, posted, submitLabel }: FactorFormProps) {
   const t = useFullT()
-  const { form, errors, busy } = useCheckedForm({ action, load: loadRules, posted })
+  const { form, errors, refused, busy } = useCheckedForm({ action, load: loadRules, posted })
   const { methods, passkey } = options
   const byPassword = methods.includes('password')
   const byCode = methods.includes('totp') || methods.includes('backupCode')
@@ -34,7 +34,7 @@ export function FactorForm({ options, action, hidden, posted, submitLabel }: Fac
       {passkey && <PasskeyButton request={passkey} action={action} hidden={hidden} />}
       {(byCode || byPassword) && (
         <form {...form} className="grid gap-4">
-          <FormFailure posted={posted} />
+          <FormFailure posted={refused} />
           {Object.entries(hidden).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}

@@ -11,7 +11,9 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import { useFetcher, useLocation } from 'react-router'
-import { type FieldErrors, type FormResult, failureText } from './form-result.ts'
+import { noteFailure } from '../connection-state.ts'
+import { isSilence, patientImport } from '../patient-fetch.ts'
+import type { FieldErrors, FormResult } from './form-result.ts'
 import type { FormRules } from './form-rules.ts'
 import type { FormValidator } from './form-validator.ts'
 
@@ -22,8 +24,6 @@ interface CheckedFormOptions<Result extends FormResult> {
   posted?: Result | undefined
   /** Called with a valid form before it is sent; false cancels. */
   beforeSend?: (form: FormData) => Promise<boolean>
-  /** The kind of toast that shows a failure. */
-  failureToast?: 'error' | 'info'
 }
 
 /**
@@ -31,17 +31,21 @@ interface CheckedFormOptions<Result extends FormResult> {
  * it is a plain form and the server validates it with the same rules.
  */
 export function useCheckedForm<Result extends FormResult = FormResult>(options: CheckedFormOptions<Result>) {
-  const { action, load, posted, beforeSend, failureToast = 'error' } = options
+  const { action, load, posted, beforeSend } = options
   const t = useT()
   const toast = useToast()
   const fetcher = useFetcher()
   const ref = useRef<HTMLFormElement>(null)
   const validator = useRef<Promise<FormValidator>>(undefined)
   const isSending = useRef(false)
+  const [busy, setBusy] = useState(false)
   const [errors, setErrors] = useState<FieldErrors>(posted?.errors ?? {})
+  const [refused, setRefused] = useState<FormResult | undefined>(posted)
 
   async function createValidator(form: HTMLFormElement): Promise<FormValidator> {
-    const [{ FormValidator }, rules] = await Promise.all([import('./form-validator.ts'), load()])
+    const [{ FormValidator }, rules] = await patientImport(() =>
+      Promise.all([import('./form-validator.ts'), load()]),
+    )
     return new FormValidator({ form, rules, t, show: (found) => flushSync(() => setErrors(found)) })
   }
 
@@ -54,13 +58,14 @@ export function useCheckedForm<Result extends FormResult = FormResult>(options: 
     return validator.current
   }
 
-  const handleResult = useEffectEvent(async ({ errors: found, failure, queued }: FormResult) => {
+  const handleResult = useEffectEvent(async (answer: FormResult) => {
+    const { errors: found, queued } = answer
+    setRefused(answer)
     if (queued) {
       toast.success(t('shell.offline.queued'))
       ref.current?.reset()
       ref.current?.closest('dialog')?.close()
     }
-    if (failure) toast[failureToast](failureText(t, failure))
     if (found && ref.current) (await loadValidator(ref.current)).showErrors(found)
   })
   const result: Result | undefined = fetcher.data
@@ -69,10 +74,17 @@ export function useCheckedForm<Result extends FormResult = FormResult>(options: 
   }, [result])
 
   async function send(form: HTMLFormElement) {
-    const ready = await loadValidator(form).catch(() => undefined)
-    // If the rules could not be loaded, only the server validates.
+    const ready = await loadValidator(form).catch(withoutRules)
+    if (ready === 'notSent') return setRefused({ failure: 'unavailable' })
     const data = ready ? await ready.accept(beforeSend) : new FormData(form)
     if (data) await fetcher.submit(data, { method: 'post', action })
+  }
+
+  /** If the rules could not be loaded, only the server validates; on a silent line nothing is sent. */
+  function withoutRules(problem: unknown): 'notSent' | undefined {
+    if (!isSilence(problem)) return undefined
+    noteFailure(problem)
+    return 'notSent'
   }
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
@@ -80,8 +92,11 @@ export function useCheckedForm<Result extends FormResult = FormResult>(options: 
     // A second press while the first is being sent.
     if (isSending.current) return
     isSending.current = true
+    setBusy(true)
+    setRefused(undefined)
     await send(event.currentTarget).finally(() => {
       isSending.current = false
+      setBusy(false)
     })
   }
 
@@ -91,7 +106,10 @@ export function useCheckedForm<Result extends FormResult = FormResult>(options: 
   return {
     result: result ?? posted,
     errors,
-    busy: fetcher.state !== 'idle',
+    /** For a `FormFailure`: until the input changes. */
+    refused,
+    /** From the press on: the rules may have to be loaded first. */
+    busy: busy || fetcher.state !== 'idle',
     form: {
       ref,
       method: 'post',
@@ -101,6 +119,7 @@ export function useCheckedForm<Result extends FormResult = FormResult>(options: 
       onBlur: ({ currentTarget, target, relatedTarget }: FocusEvent<HTMLFormElement>) =>
         touch(currentTarget, (ready) => ready.leave(target, relatedTarget)),
       onInput: ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+        setRefused(undefined)
         if (Object.keys(errors).length > 0) touch(currentTarget, (ready) => ready.recheck())
       },
       onSubmit: handleSubmit,

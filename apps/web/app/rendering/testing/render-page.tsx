@@ -29,7 +29,7 @@ export async function renderPage<Props>(
   const hydrationData = { loaderData: { root: shell, page: loaderData }, actionData: { page: actionData } }
   return renderToStaticMarkup(
     <MessagesProvider locale="es" table={es}>
-      <ToastProvider durationMs={0}>
+      <ToastProvider>
         <ConfirmProvider>
           <Page initialEntries={[path]} hydrationData={hydrationData} />
         </ConfirmProvider>

@@ -31,16 +31,15 @@ export function PurchaseForm({ reset, payment, plan, requestKey, posted }: Purch
   const [chosen, setChosen] = useState(planOfAmount(payment, posted?.values?.precio) ?? plan)
   const page = `/reset/order/create/${reset.id}`
   const key = useRequestKey('reset', page, posted?.values?.requestKey ?? requestKey)
-  const { form, errors, busy } = useCheckedForm({
+  const { form, errors, refused, busy } = useCheckedForm({
     action: page,
     load: loadRules,
     posted,
-    failureToast: 'info',
   })
   useFormDraft(form.ref, page)
   return (
     <form {...form} className="grid gap-6">
-      <FormFailure posted={posted} />
+      <FormFailure posted={refused} />
       <input type="hidden" name="resetId" value={reset.id} />
       <input type="hidden" name="requestKey" value={key} />
       <RadioGroup

@@ -11,6 +11,7 @@ import { Notice } from '@tecnoclick/ui/notice'
 import { TextField } from '@tecnoclick/ui/text-field'
 import { Timeline } from '@tecnoclick/ui/timeline'
 import type { ReactNode } from 'react'
+import { FormFailure } from '../../platform/form/form-notice.tsx'
 import type { FormResult } from '../../platform/form/form-result.ts'
 import { useCheckedForm } from '../../platform/form/use-checked-form.ts'
 import { DownloadCell } from './download-link.tsx'
@@ -161,7 +162,7 @@ const loadRules = async () => (await import('./hardware-id-rules.ts')).hardwareI
 function HardwareIdPrompt({ sale, posted }: { sale: ResetSale; posted: FormResult | undefined }) {
   const t = useFullT()
   const ours = posted?.values?.saleId === String(sale.id) ? posted : undefined
-  const { form, errors, busy } = useCheckedForm({
+  const { form, errors, refused, busy } = useCheckedForm({
     action: '/account/ordersreset',
     load: loadRules,
     posted: ours,
@@ -174,6 +175,8 @@ function HardwareIdPrompt({ sale, posted }: { sale: ResetSale; posted: FormResul
       </Button>
       <Dialog id={dialog} size="sm" title={t('resets.requests.hardwareIdTitle', { model: sale.reset.model })}>
         <form {...form} className="grid gap-5 text-start">
+          {/* The page shows that of a form posted without script. */}
+          <FormFailure posted={refused === ours ? undefined : refused} />
           <input type="hidden" name="saleId" value={sale.id} />
           <TextField
             name="hid"

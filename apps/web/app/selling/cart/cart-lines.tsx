@@ -7,31 +7,48 @@ import { Quantity } from '@tecnoclick/ui/quantity'
 import type { QuantityValue } from '@tecnoclick/ui/quantity-value'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
+import { Refusal } from '../../platform/form/form-notice.tsx'
 import { ProductPicture } from '../../platform/page/product-picture.tsx'
 import { productPath } from '../../platform/page/product-urls.ts'
 import { useMoney } from '../../platform/page/use-money.ts'
 import { availableOf, type EditedQuantities, maxOf } from './edited-quantities.ts'
+import type { ShownRefusal } from './use-cart-change.ts'
 
 interface CartLinesProps {
   cart: Cart
   edited: EditedQuantities
+  refusal: ShownRefusal | undefined
+  /** A quantity was changed and is not sent yet. */
+  onEdit(): void
 }
 
 /** One row per product: picture, product, quantity, remove (selling.md#cart). */
-export function CartLines({ cart, edited }: CartLinesProps) {
+export function CartLines({ cart, edited, refusal, onEdit }: CartLinesProps) {
   const t = useT()
+  const refused = refusal && cart.items.find(({ product }) => product.name === refusal.name)
   return (
-    <ul aria-label={t('cart.title')} className="divide-y divide-line border-y">
-      {cart.items.map((item) => (
-        <CartLine
-          key={item.id}
-          item={item}
-          currency={cart.currency}
-          quantity={edited.valueOf(item)}
-          onQuantity={(value) => edited.change(item, value)}
-        />
-      ))}
-    </ul>
+    <>
+      <ul aria-label={t('cart.title')} className="divide-y divide-line border-y">
+        {cart.items.map((item) => (
+          <CartLine
+            key={item.id}
+            item={item}
+            currency={cart.currency}
+            quantity={edited.valueOf(item)}
+            refusal={item === refused ? refusal : undefined}
+            onQuantity={(value) => {
+              onEdit()
+              edited.change(item, value)
+            }}
+          />
+        ))}
+      </ul>
+      {refusal && !refused && (
+        <div className="mt-4">
+          <Refusal result={refusal} text={refusal.text} />
+        </div>
+      )}
+    </>
   )
 }
 
@@ -39,10 +56,11 @@ interface CartLineProps {
   item: CartItem
   currency: string
   quantity: QuantityValue
+  refusal: ShownRefusal | undefined
   onQuantity(value: QuantityValue): void
 }
 
-function CartLine({ item, currency, quantity, onQuantity }: CartLineProps) {
+function CartLine({ item, currency, quantity, refusal, onQuantity }: CartLineProps) {
   const t = useT()
   const money = useMoney(currency)
   const { product, options, price, total, reserved } = item
@@ -111,6 +129,11 @@ function CartLine({ item, currency, quantity, onQuantity }: CartLineProps) {
           <bdi dir="ltr">{price === null ? '—' : money(total)}</bdi>
         </p>
       </div>
+      {refusal && (
+        <div className="order-last col-span-full">
+          <Refusal result={refusal} text={refusal.text} />
+        </div>
+      )}
     </li>
   )
 }

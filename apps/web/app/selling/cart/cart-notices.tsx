@@ -1,6 +1,6 @@
 import { useT } from '@tecnoclick/ui/messages'
 import { useToast } from '@tecnoclick/ui/toast'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate, useRevalidator, useSearchParams } from 'react-router'
 import { PlainNotice } from '../../platform/form/form-notice.tsx'
 import { useShellData } from '../../rendering/shell-data.ts'
@@ -12,11 +12,11 @@ interface CartNoticesProps {
   actionData: CartResult | undefined
 }
 
-/** What happened on the way to the cart: toasts with script, notices in the page without. */
+/** What happened on the way to the cart. Refusals stay; what was added is a toast with script. */
 export function CartNotices({ refused, actionData }: CartNoticesProps) {
   const t = useT()
   const addedName = useAddedToast()
-  useRefusedToast(refused)
+  const shownRefusal = useKeptRefusal(refused)
   return (
     <>
       {addedName !== undefined && (
@@ -24,9 +24,9 @@ export function CartNotices({ refused, actionData }: CartNoticesProps) {
           <PlainNotice kind="success">{t('product.addedToCart', { name: addedName })}</PlainNotice>
         </div>
       )}
-      {refused && (
-        <div className="mb-4 hidden no-script:block">
-          <PlainNotice kind="error">{refusalText(t, refused)}</PlainNotice>
+      {shownRefusal && (
+        <div className="mb-4">
+          <PlainNotice kind="error">{refusalText(t, shownRefusal)}</PlainNotice>
         </div>
       )}
       {actionData && !actionData.added && (
@@ -60,16 +60,16 @@ function useAddedToast(): string | undefined {
   return name
 }
 
-/** Shows a refusal once and removes its parameters from the URL, so that a reload does not repeat the request. */
-function useRefusedToast(refused: CartRefusal | undefined): void {
-  const t = useT()
-  const toast = useToast()
+/** Keeps a refusal and removes its parameters from the URL, so that a reload does not repeat the request. */
+function useKeptRefusal(refused: CartRefusal | undefined): CartRefusal | undefined {
   const navigate = useNavigate()
-  const notify = useEffectEvent((refusal: CartRefusal) => {
-    toast.error(refusalText(t, refusal))
+  const [kept, setKept] = useState(refused)
+  const keep = useEffectEvent((refusal: CartRefusal) => {
+    setKept(refusal)
     void navigate('/shop/cart', { replace: true, preventScrollReset: true })
   })
   useEffect(() => {
-    if (refused) notify(refused)
+    if (refused) keep(refused)
   }, [refused])
+  return kept
 }

@@ -115,7 +115,7 @@ function FilledCart({ cart, freeFrom, onSend }: FilledCartProps) {
   const edited = useEditedQuantities(cart.items)
   const { isOnline, dataFrom } = useConnection()
   const isReadOnly = !isOnline || dataFrom !== undefined
-  const { handleSubmit, send, busy } = useCartChange()
+  const { handleSubmit, send, busy, refusal, forget } = useCartChange()
   const form = useRef<HTMLFormElement>(null)
   const [isFocused, setFocused] = useState(false)
 
@@ -167,7 +167,7 @@ function FilledCart({ cart, freeFrom, onSend }: FilledCartProps) {
           </Notice>
         )}
         <fieldset disabled={isReadOnly} className="min-w-0">
-          <CartLines cart={cart} edited={edited} />
+          <CartLines cart={cart} edited={edited} refusal={refusal} onEdit={forget} />
         </fieldset>
         <div className="mt-4 flex flex-wrap justify-between gap-3">
           <Button href="/shop/catalog" variant="quiet">

@@ -4,6 +4,7 @@ import { IconButton } from '@tecnoclick/ui/icon-button'
 import { Link } from '@tecnoclick/ui/link'
 import { useT } from '@tecnoclick/ui/messages'
 import X from 'lucide-react/icons/x'
+import { Refusal } from '../../platform/form/form-notice.tsx'
 import { ListFailed } from '../../platform/page/list-failed.tsx'
 import { ProductPicture } from '../../platform/page/product-picture.tsx'
 import { productPath } from '../../platform/page/product-urls.ts'
@@ -26,7 +27,7 @@ export function MiniCart({ cart, onLeave }: MiniCartProps) {
 function FilledMiniCart({ cart, onLeave }: MiniCartProps & { cart: Cart }) {
   const t = useT()
   const money = useMoney(cart.currency)
-  const { handleSubmit, busy } = useCartChange()
+  const { handleSubmit, busy, refusal } = useCartChange()
   return (
     <form method="post" action="/shop/cart" onSubmit={handleSubmit} aria-busy={busy}>
       <ul className="max-h-80 divide-y divide-line overflow-y-auto overscroll-contain px-4">
@@ -60,6 +61,7 @@ function FilledMiniCart({ cart, onLeave }: MiniCartProps & { cart: Cart }) {
         ))}
       </ul>
       <div className="grid gap-4 border-t p-4">
+        {refusal && <Refusal result={refusal} text={refusal.text} />}
         <Totals
           currency={cart.currency}
           subtotal={cart.subtotal}

@@ -53,7 +53,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 export default function TrackOrder({ actionData }: Route.ComponentProps) {
   const t = useFullT()
-  const { form, result, errors, busy } = useCheckedForm<TrackResult>({
+  const { form, result, errors, refused, busy } = useCheckedForm<TrackResult>({
     action: page,
     load: loadRules,
     posted: actionData,
@@ -64,7 +64,7 @@ export default function TrackOrder({ actionData }: Route.ComponentProps) {
   return (
     <Page title={t('orders.track.title')} intro={t('orders.track.text')}>
       <div className="grid max-w-md gap-6">
-        <FormFailure posted={actionData} />
+        <FormFailure posted={refused} />
         {result?.notFound && (
           <Notice kind="error" role="alert">
             {t('orders.track.notFound')}

@@ -157,7 +157,7 @@ function HowToPay({ order, requestKey, page, posted }: HowToPayProps) {
 
 function LinkedReport({ order, requestKey, page, posted }: HowToPayProps) {
   const t = useFullT()
-  const { form, errors, busy } = useCheckedForm({ action: page, load: loadRules, posted })
+  const { form, errors, refused, busy } = useCheckedForm({ action: page, load: loadRules, posted })
   return (
     <form {...form} className="grid gap-4 border-t pt-4">
       <input type="hidden" name="requestKey" value={requestKey} />
@@ -186,6 +186,7 @@ function LinkedReport({ order, requestKey, page, posted }: HowToPayProps) {
           error={errors.amount}
         />
       </div>
+      <FormFailure posted={refused === posted ? undefined : refused} />
       <div>
         <Button type="submit" busy={busy}>
           {t('payment.send')}

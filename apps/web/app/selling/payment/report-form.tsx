@@ -4,6 +4,7 @@ import { useFullT } from '@tecnoclick/ui/messages'
 import { Notice } from '@tecnoclick/ui/notice'
 import { TextField } from '@tecnoclick/ui/text-field'
 import { useActionData } from 'react-router'
+import { FormFailure } from '../../platform/form/form-notice.tsx'
 import type { FormResult } from '../../platform/form/form-result.ts'
 import { useCheckedForm } from '../../platform/form/use-checked-form.ts'
 import { useFormDraft } from '../../platform/form/use-form-draft.ts'
@@ -19,7 +20,7 @@ export function ReportForm({ order }: { order: Order }) {
   const posted = useActionData<FormResult>()
   const page = `/account/orders/${order.id}`
   const key = useRequestKey('payment', page)
-  const { form, errors, busy } = useCheckedForm({
+  const { form, errors, refused, busy } = useCheckedForm({
     action: page,
     load: loadRules,
     posted,
@@ -57,6 +58,7 @@ export function ReportForm({ order }: { order: Order }) {
         />
       </div>
       <ReceiptInput page={page} error={errors.receipt} />
+      <FormFailure posted={refused === posted ? undefined : refused} />
       <div>
         <Button type="submit" busy={busy}>
           {t('payment.send')}

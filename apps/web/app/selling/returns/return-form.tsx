@@ -38,7 +38,7 @@ export function ReturnForm({ orderId, lines, requestKey, posted }: ReturnFormPro
   const [kind, setKind] = useState<ReturnKind>(
     returnKinds.find((one) => one === typed.kind) ?? (may.return ? 'return' : 'warranty'),
   )
-  const { form, errors, busy } = useCheckedForm({
+  const { form, errors, refused, busy } = useCheckedForm({
     action: page,
     load: loadRules,
     posted,
@@ -46,7 +46,7 @@ export function ReturnForm({ orderId, lines, requestKey, posted }: ReturnFormPro
   useFormDraft(form.ref, page)
   return (
     <form {...form} encType="multipart/form-data" className="grid gap-6">
-      <FormFailure posted={posted} />
+      <FormFailure posted={refused} />
       <input type="hidden" name="requestKey" value={key} />
       <RadioGroup
         name="kind"

@@ -141,7 +141,7 @@ const loadRules = () => import('./contact-rules.ts').then(({ contactRules }) => 
 function ContactForm({ address, values, posted }: ContactFormProps) {
   const t = useFullT()
   const [keyOf] = useState(createMessageKeys)
-  const { form, errors, busy } = useCheckedForm({
+  const { form, errors, refused, busy } = useCheckedForm({
     action: address,
     load: loadRules,
     posted,
@@ -154,7 +154,7 @@ function ContactForm({ address, values, posted }: ContactFormProps) {
   const typed = { ...values, ...posted?.values }
   return (
     <form {...form} className="grid gap-4 sm:grid-cols-2">
-      <FormFailure posted={posted} />
+      <FormFailure posted={refused} />
       <TextField
         name="name"
         autoComplete="name"

@@ -40,7 +40,7 @@ export function ServiceForm(props: ServiceFormProps) {
   const fromNewAddress = { houseservice: 'on', addressId: String(newAddressId) }
   const typed: FieldValues = posted?.values ?? (newAddressId === undefined ? {} : fromNewAddress)
   const key = useRequestKey('service', page, typed.requestKey ?? requestKey)
-  const { form, errors, busy } = useCheckedForm({
+  const { form, errors, refused, busy } = useCheckedForm({
     action: page,
     load: loadRules,
     posted,
@@ -52,7 +52,7 @@ export function ServiceForm(props: ServiceFormProps) {
   useFormDraft(form.ref, page, newAddressId === undefined ? undefined : addressFields)
   return (
     <form {...form} encType="multipart/form-data" className="grid gap-6">
-      <FormFailure posted={posted} />
+      <FormFailure posted={refused} />
       <input type="hidden" name="serviceId" value={service.id} />
       <input type="hidden" name="requestKey" value={key} />
       {/* Not a field: on a phone it would cut a long name. */}

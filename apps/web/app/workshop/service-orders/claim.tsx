@@ -49,7 +49,7 @@ const loadRules = async () => (await import('./claim-rules.ts')).claimRules
 export default function ClaimServiceOrder({ loaderData, actionData }: Route.ComponentProps) {
   const t = useFullT()
   const typed = actionData?.values ?? {}
-  const { form, errors, busy } = useCheckedForm({
+  const { form, errors, refused, busy } = useCheckedForm({
     action: '/account/services/claim',
     load: loadRules,
     posted: actionData,
@@ -61,7 +61,7 @@ export default function ClaimServiceOrder({ loaderData, actionData }: Route.Comp
     >
       <Card padding="lg" className="max-w-xl">
         <form {...form} className="grid gap-6">
-          <FormFailure posted={actionData} />
+          <FormFailure posted={refused} />
           <p className="text-ink-muted">{t('services.claim.intro')}</p>
           <TextField
             name="ticket"

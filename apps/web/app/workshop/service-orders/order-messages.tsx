@@ -4,6 +4,7 @@ import { Button } from '@tecnoclick/ui/button'
 import { cx } from '@tecnoclick/ui/cx'
 import { useFullT, useLocale } from '@tecnoclick/ui/messages'
 import { TextArea } from '@tecnoclick/ui/text-area'
+import { FormFailure } from '../../platform/form/form-notice.tsx'
 import type { FormResult } from '../../platform/form/form-result.ts'
 import { PhotoPicker } from '../../platform/form/photo-picker.tsx'
 import { useCheckedForm } from '../../platform/form/use-checked-form.ts'
@@ -91,7 +92,7 @@ function MessageForm({ orderId, requestKey, posted }: Omit<OrderMessagesProps, '
   const t = useFullT()
   const page = `/account/services/${orderId}`
   const key = useRequestKey('message', page, posted?.values?.requestKey ?? requestKey)
-  const { form, errors, busy } = useCheckedForm({
+  const { form, errors, refused, busy } = useCheckedForm({
     action: page,
     load: loadRules,
     posted,
@@ -111,6 +112,7 @@ function MessageForm({ orderId, requestKey, posted }: Omit<OrderMessagesProps, '
         maxLength={2000}
       />
       <PhotoPicker page={page} label={t('services.messages.photos')} error={errors.photos} />
+      <FormFailure posted={refused === posted ? undefined : refused} />
       <Button type="submit" variant="secondary" busy={busy} className="sm:justify-self-start">
         {t('services.messages.send')}
       </Button>

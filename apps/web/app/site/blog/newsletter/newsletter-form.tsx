@@ -10,11 +10,11 @@ const loadRules = () => import('./newsletter-rules.ts').then(({ newsletterRules 
 /** On every page it posts to /newsletter. */
 export function NewsletterForm({ posted }: { posted?: FormResult | undefined }) {
   const t = useFullT()
-  const { form, errors, busy } = useCheckedForm({ action: '/newsletter', load: loadRules, posted })
+  const { form, errors, refused, busy } = useCheckedForm({ action: '/newsletter', load: loadRules, posted })
   useResetOnNavigation(form.ref)
   return (
     <form {...form} className="grid gap-3">
-      <FormFailure posted={posted} />
+      <FormFailure posted={refused} />
       <EmailField
         label={t('blog.newsletter.email')}
         error={errors.email}
