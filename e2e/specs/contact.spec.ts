@@ -41,7 +41,7 @@ test('a message is validated, sent once in spite of a lost answer, and the map l
       await route.abort('connectionreset')
     })
     await send.click()
-    await expect(page.getByRole('alert').or(page.getByRole('status')).first()).toBeVisible()
+    await expect(form.getByText(/no sabemos si llegó/)).toBeVisible()
     await expect(form.getByLabel('Mensaje')).toHaveValue('¿Qué botella lleva la L455?')
     expect(broken).toBe(1)
   })

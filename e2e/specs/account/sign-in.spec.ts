@@ -1,5 +1,6 @@
 import { disclosure, formOf, hydrated, submitSignIn } from '../../support/page.ts'
 import { password } from '../../support/people.ts'
+import { insertProduct } from '../../support/products.ts'
 import { expect, test } from '../../support/test.ts'
 
 test('the page: its rules, refusals and a lost connection, then signing in', async ({
@@ -64,15 +65,16 @@ test('the page: its rules, refusals and a lost connection, then signing in', asy
   })
 
   const ana = await newPerson({ name: 'Anaís' })
-  await test.step('a wrong password shows a toast and keeps the form', async () => {
+  await test.step('a wrong password is said in the form, which keeps what was typed', async () => {
     await email.fill(ana.email)
     await secret.fill('Equivocada1')
     await submit.click()
-    await expect(
-      page.getByRole('alert').getByText('Correo electrónico o contraseña incorrectos.'),
-    ).toBeVisible()
+    const refusal = form.getByText('Correo electrónico o contraseña incorrectos.')
+    await expect(refusal).toBeInViewport()
     await expect(email).toHaveValue(ana.email)
     await expect(submit).toBeEnabled()
+    await secret.fill('Equivocada2')
+    await expect(refusal).toBeHidden()
   })
 
   await test.step('an account that is not activated can request the mail again', async () => {
@@ -109,6 +111,20 @@ test('the page: its rules, refusals and a lost connection, then signing in', asy
     for (const path of ['/account/login', '/account/forgotpassword'])
       expect((await context.request.get(path)).url(), path).toMatch(/\/account\/dashboard$/)
   })
+})
+
+test('the sign-in page says what waits', async ({ page, db }) => {
+  const product = await insertProduct(db)
+  await page.goto(`/shop/products/${product.slug}`)
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Agregar al Carrito' }).first().click()
+  const waiting = page.getByRole('main').getByText(/^Inicie sesión para/)
+  await expect(waiting).toHaveText(`Inicie sesión para agregar «${product.name}» al carrito`)
+  await page.goto('/account/login?next=/shop/checkout')
+  await expect(waiting).toHaveText('Inicie sesión para terminar su compra')
+  await page.goto('/account/login?next=/site/faq')
+  await expect(page.getByRole('main').getByRole('button', { name: 'Entrar' })).toBeVisible()
+  await expect(waiting).toHaveCount(0)
 })
 
 test('signing in from the header stays on the page, from a link it returns there', { tag: '@phone' }, async ({
