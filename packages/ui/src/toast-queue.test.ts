@@ -21,9 +21,9 @@ test('three are visible and the others wait', () => {
 })
 
 test('an error waits to be closed, everything else stays 6 seconds', () => {
-  expect(closesAfterMs('error')).toBeUndefined()
-  expect(closesAfterMs('success')).toBe(6000)
-  expect(closesAfterMs('info')).toBe(6000)
+  expect(closesAfterMs({ kind: 'error' })).toBeUndefined()
+  expect(closesAfterMs({ kind: 'success' })).toBe(6000)
+  expect(closesAfterMs({ kind: 'info', durationMs: 30_000 })).toBe(30_000)
 })
 
 test('errors that nobody closes leave a place for the others', () => {

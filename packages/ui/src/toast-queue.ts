@@ -6,6 +6,8 @@ export interface Toast {
   text: string
   /** Where to go from here. */
   link?: { href: string; label: string; target?: '_blank' } | false
+  /** Where six seconds are too short. */
+  durationMs?: number
 }
 
 export type ToastQueue = readonly Toast[]
@@ -15,8 +17,11 @@ const maxVisibleToasts = 3
 const maxVisibleErrors = 2
 
 /** When a toast closes by itself; undefined: only its button closes it (site.md#timers). */
-export function closesAfterMs(kind: ToastKind): number | undefined {
-  return kind === 'error' ? undefined : 6000
+export function closesAfterMs({
+  kind,
+  durationMs = 6000,
+}: Pick<Toast, 'kind' | 'durationMs'>): number | undefined {
+  return kind === 'error' ? undefined : durationMs
 }
 
 export function addToast(queue: ToastQueue, toast: Toast): ToastQueue {

@@ -86,7 +86,7 @@ function ToastCard({ toast, onDismiss }: ToastCardProps) {
   const { Icon, tint } = kinds[toast.kind]
 
   // Hover or focus stops the timer; leaving restarts it.
-  const closesAfter = closesAfterMs(toast.kind)
+  const closesAfter = closesAfterMs(toast)
   useEffect(() => {
     if (held || closesAfter === undefined) return
     const timer = setTimeout(() => onDismiss(toast.id), closesAfter)

@@ -9,7 +9,7 @@ import {
 } from './toast-queue.ts'
 import { ToastRegion } from './toast-region.tsx'
 
-type ShowToast = (text: string, options?: Pick<Toast, 'link'>) => void
+type ShowToast = (text: string, options?: Pick<Toast, 'link' | 'durationMs'>) => void
 export type ToastActions = Readonly<Record<ToastKind, ShowToast>> & {
   /** The page itself says that something was refused. */
   readonly dropSuccesses: () => void

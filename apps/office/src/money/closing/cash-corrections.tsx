@@ -10,6 +10,7 @@ import { SelectField } from '@tecnoclick/ui/select-field'
 import { TextField } from '@tecnoclick/ui/text-field'
 import { useState } from 'react'
 import { amountOf, textOf } from '../../platform/api/form-values.ts'
+import { type Refusal, refusalOf } from '../../platform/api/http-error.ts'
 import { officeClient } from '../../platform/api/office-client.ts'
 import { useAction } from '../../platform/api/use-action.ts'
 import { ReasonDialog } from '../../platform/form/reason-dialog.tsx'
@@ -63,15 +64,15 @@ function Correct({ closing: { day, counts } }: { closing: DayClosing }) {
   // One per opening: what is sent again after a lost response is entered once.
   const [key, setKey] = useState<string>()
 
-  async function save(note: string, form: FormData): Promise<string | undefined> {
+  async function save(note: string, form: FormData): Promise<Refusal | undefined> {
     const counted = amountOf(form.get('counted'))
-    if (counted === null || !(counted >= 0)) return texts.missingCount
-    let refused: string | undefined
+    if (counted === null || !(counted >= 0)) return { message: texts.missingCount }
+    let refused: Refusal | undefined
     const body = { day, currency: textOf(form.get('currency')), counted, note }
     await run(() => officeClient.call(correctClosing, { body, headers: keyHeaders(key ?? '') }), {
       done: correction.done,
-      refused: ({ message }) => {
-        refused = message
+      refused: (error) => {
+        refused = refusalOf(error)
       },
     })
     return refused

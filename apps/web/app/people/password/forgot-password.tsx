@@ -110,7 +110,7 @@ function RecoveryForm({ posted }: { posted: NewPasswordResult | undefined }) {
             busy={code.busy}
             onPress={() => void code.request(email)}
           />
-            <Refusal result={code.refused} text={code.refused} />
+          <Refusal result={code.refused} text={code.refused} />
         </div>
         {hasCode && (
           <>

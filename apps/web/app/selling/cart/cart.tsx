@@ -5,7 +5,7 @@ import { Button } from '@tecnoclick/ui/button'
 import { EmptyState } from '@tecnoclick/ui/empty-state'
 import { useT } from '@tecnoclick/ui/messages'
 import { Notice } from '@tecnoclick/ui/notice'
-import { shopToastMs, useToast } from '@tecnoclick/ui/toast'
+import { useToast } from '@tecnoclick/ui/toast'
 import { type FormEvent, type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type ShouldRevalidateFunctionArgs, useNavigate } from 'react-router'
 import { networkFirst } from '../../offline/network-first.ts'
@@ -120,7 +120,7 @@ function FilledCart({ cart, freeFrom, onSend }: FilledCartProps) {
   const [isFocused, setFocused] = useState(false)
 
   const [isLeaving, setLeaving] = useState(false)
-  const saved = () => toast.success(t('cart.updated'), { durationMs: shopToastMs })
+  const saved = () => toast.success(t('cart.updated'))
   useAutoSave(edited, isReadOnly || busy || isLeaving, () => save(saved))
 
   function save(then: () => void) {
