@@ -1,3 +1,4 @@
+import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
 import { type OrderStatus, showsAnswer } from '@tecnoclick/domain/selling/order-status'
 import { Badge, type BadgeTone } from '@tecnoclick/ui/badge'
 import { Button } from '@tecnoclick/ui/button'
@@ -15,6 +16,19 @@ const tones: Record<OrderStatus, BadgeTone> = {
 export function OrderStatusBadge({ status }: { status: OrderStatus }) {
   const t = useFullT()
   return <Badge tone={tones[status]}>{t(`orders.status.${status}`)}</Badge>
+}
+
+/** The state of an order, and its step while it is in process. */
+export function OrderState({ order: { status, step } }: { order: Pick<Order, 'status' | 'step'> }) {
+  const t = useFullT()
+  return (
+    <>
+      <OrderStatusBadge status={status} />
+      {step && status === 'EN PROCESO' && (
+        <span className="text-ink-muted text-sm">{t(`progress.stages.${step}`)}</span>
+      )}
+    </>
+  )
 }
 
 /** Opens the shop's answer in a dialog. Without script the answer is shown in place. */

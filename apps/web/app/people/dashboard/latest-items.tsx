@@ -6,7 +6,7 @@ import { ProductPicture } from '../../platform/page/product-picture.tsx'
 import { useMoney } from '../../platform/page/use-money.ts'
 import { ItemCard, ItemIcon } from '../area/item-card.tsx'
 import { orderTitle, shownNumber } from '../area/order-number.ts'
-import { OrderStatusBadge } from '../area/order-status.tsx'
+import { OrderState, OrderStatusBadge } from '../area/order-status.tsx'
 import type { Latest } from './load-latest.ts'
 
 /** What is due now: the last order, repair and reset, each with its state and one action (people.md#screens). */
@@ -30,7 +30,7 @@ export function LatestItems({ order, repair, reset }: Latest) {
 function LatestOrder({ order }: { order: NonNullable<Latest['order']> }) {
   const t = useFullT()
   const money = useMoney(order.currency)
-  const { id, number, status, step, image } = order
+  const { id, number, image } = order
   return (
     <ItemCard
       picture={<ProductPicture name={image} alt="" sizes="64px" />}
@@ -40,14 +40,7 @@ function LatestOrder({ order }: { order: NonNullable<Latest['order']> }) {
           {money(order.total)}
         </bdi>,
       ]}
-      state={
-        <>
-          <OrderStatusBadge status={status} />
-          {step && status === 'EN PROCESO' && (
-            <span className="text-ink-muted text-sm">{t(`progress.stages.${step}`)}</span>
-          )}
-        </>
-      }
+      state={<OrderState order={order} />}
       action={{
         href: `/account/orders/${id}`,
         label: order.isToPay ? t('account.now.pay') : t('account.now.seeOrder'),

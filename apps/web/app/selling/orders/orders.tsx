@@ -13,7 +13,7 @@ import { Form, useSubmit } from 'react-router'
 import { AccountPage } from '../../people/area/account-page.tsx'
 import { ItemCard } from '../../people/area/item-card.tsx'
 import { orderTitle, shownNumber } from '../../people/area/order-number.ts'
-import { AnswerButton, OrderStatusBadge } from '../../people/area/order-status.tsx'
+import { AnswerButton, OrderState } from '../../people/area/order-status.tsx'
 import { NoOrders } from '../../platform/page/drawings/no-orders.tsx'
 import { ListFailed } from '../../platform/page/list-failed.tsx'
 import { ProductPicture } from '../../platform/page/product-picture.tsx'
@@ -136,18 +136,6 @@ function SaleOrderCards({ orders }: { orders: readonly Order[] }) {
         />
       ))}
     </ul>
-  )
-}
-
-function OrderState({ order: { status, step } }: { order: Order }) {
-  const t = useFullT()
-  return (
-    <>
-      <OrderStatusBadge status={status} />
-      {step && status === 'EN PROCESO' && (
-        <span className="text-ink-muted text-sm">{t(`progress.stages.${step}`)}</span>
-      )}
-    </>
   )
 }
 
