@@ -132,6 +132,18 @@ test('from the menu of a phone through subcategories and the filter sheet to the
     await expect(page).toHaveURL('/shop/catalog/impresoras')
   })
 
+  await test.step('filter, sort and count stay in view, and a picture has one badge', async () => {
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2))
+    await expect(page.getByRole('button', { name: 'Filtros', exact: true })).toBeInViewport()
+    await expect(page.getByLabel('Ordenar por')).toBeInViewport()
+    await expect(page.getByText(/Mostrando 1 a \d+ de \d+/).first()).toBeInViewport()
+    const badges = await page
+      .locator('.card-badges')
+      .evaluateAll((lists) => lists.map((list) => [...list.children].filter((one) => one.checkVisibility())))
+    expect(Math.max(...badges.map(({ length }) => length))).toBe(1)
+    await page.evaluate(() => window.scrollTo(0, 0))
+  })
+
   await test.step('the quick view opens by touch', async () => {
     await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().tap()
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Agregar al Carrito' })).toBeVisible()

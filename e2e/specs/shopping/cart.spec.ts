@@ -98,6 +98,18 @@ test('a product is added in spite of a lost answer, changed and removed', { tag:
     await expect(update).toBeFocused()
   })
 
+  await test.step('the card of a product in the cart has its quantity, which saves itself too', async () => {
+    await page.goto(`/shop/catalog?q=${encodeURIComponent(first.name)}`)
+    await hydrated(page)
+    const stepper = page.getByRole('main').getByLabel(`Cantidad: ${first.name}`)
+    await expect(stepper).toHaveValue('2')
+    const saved = page.waitForResponse('**/shop/cart.data**')
+    await stepper.locator('..').getByRole('button', { name: 'Aumentar la cantidad' }).click()
+    await saved
+    await openCart(page)
+    await expect(quantity).toHaveValue('3')
+  })
+
   await test.step('every removal is announced, and the focus stays near', async () => {
     await removeButton(page, first.name).click()
     await expect(notices.getByText(`Producto "${first.name}" quitado del carrito`)).toBeVisible()
