@@ -53,6 +53,7 @@ test('header and footer of a visitor', { tag: '@both' }, async ({ page, context 
 
 test('a page loads without layout shift, and its button leads back to the top', { tag: '@phone' }, async ({
   page,
+  isMobile,
 }) => {
   await page.goto('/site/faq')
   await hydrated(page)
@@ -74,6 +75,9 @@ test('a page loads without layout shift, and its button leads back to the top', 
   await expect(toTop).toBeHidden()
   await page.evaluate(() => window.scrollTo(0, 900))
   await expect(toTop).toBeVisible()
+  // The currency is beside it on wide screens alone: on a phone it covered prices.
+  const tools = page.getByRole('region', { name: 'Volver arriba' })
+  await expect(tools.getByText('CUP')).toBeVisible({ visible: !isMobile })
   await expectAccessible(page)
   await toTop.click()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
