@@ -15,15 +15,18 @@ const turnedExif = Buffer.from(
   'hex',
 )
 
-/** A photo of a phone: 1800 × 900 px lying down, noisy, over 5 MB. */
+/** A photo of a phone: 1800 × 900 px lying down, light and shadow with grain, over 5 MB. */
 async function takePhoto(page: Page): Promise<Buffer> {
   const url = await page.evaluate(() => {
     const canvas = document.createElement('canvas')
     canvas.width = 1800
     canvas.height = 900
-    const noise = new ImageData(canvas.width, canvas.height)
-    for (let i = 0; i < noise.data.length; i += 1) noise.data[i] = i % 4 === 3 ? 255 : (i * 7919) % 251
-    canvas.getContext('2d')?.putImageData(noise, 0, 0)
+    const photo = new ImageData(canvas.width, canvas.height)
+    for (let i = 0; i < photo.data.length; i += 1) {
+      const light = 128 + 90 * Math.sin(i / 40_000) * Math.cos((i % 7200) / 900)
+      photo.data[i] = i % 4 === 3 ? 255 : light + ((i * 7919) % 17)
+    }
+    canvas.getContext('2d')?.putImageData(photo, 0, 0)
     return canvas.toDataURL('image/jpeg', 1)
   })
   const jpeg = Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')

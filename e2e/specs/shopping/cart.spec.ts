@@ -218,6 +218,33 @@ test('a visitor who signs in finds the product in the cart, or reads that it sol
   })
 })
 
+test('a card keeps why its product could not be added', { tag: '@phone' }, async ({
+  page,
+  db,
+  signInWithCart,
+  pageErrors,
+}) => {
+  pageErrors.allow(/409/)
+  await page.clock.install()
+  const product = await insertProduct(db, 1)
+  await signInWithCart([], { name: 'Ana' })
+  await page.goto(`/shop/catalog?q=${encodeURIComponent(product.name)}`)
+  await hydrated(page)
+  await sellOut(db, product)
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: `Agregar al Carrito: ${product.name}` }).click()
+  const refusal = main.locator('form').getByRole('alert')
+  await expect(refusal).toHaveText(`EL producto ${product.name} no esta disponible`)
+  await expect(refusal).toBeInViewport()
+  await page.clock.runFor('01:00')
+  await expect(refusal).toBeVisible()
+  // It is above the link that covers the card.
+  await db.update(products).set({ stock: 1 }).where(eq(products.id, product.id))
+  await main.getByRole('button', { name: `Agregar al Carrito: ${product.name}` }).click()
+  await expect(page.getByText(`Producto "${product.name}" agregado al carrito!`)).toBeVisible()
+  await expect(refusal).toBeHidden()
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -22,7 +22,11 @@ export function UnsentPhotos({ photos, percent, onRetry, onRemove }: UnsentPhoto
       <ul className="flex flex-wrap gap-3 empty:hidden">
         {photos.map((photo) => (
           <li key={photo.preview} className="relative">
-            <img src={photo.preview} alt="" className="size-24 rounded-md border object-cover opacity-60" />
+            {photo.failure === 'unsupportedType' ? (
+              <span className="block size-24 rounded-md border bg-sunken" />
+            ) : (
+              <img src={photo.preview} alt="" className="size-24 rounded-md border object-cover opacity-60" />
+            )}
             {(!isSending || photo.failure) && (
               <IconButton
                 label={t('services.order.removeUnsent', { name: photo.file.name })}
