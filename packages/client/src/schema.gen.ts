@@ -2154,6 +2154,9 @@ export interface components {
             requestId: string | null;
             before: unknown;
             after: unknown;
+            titles: {
+                [key: string]: string;
+            };
         };
         Dashboard: {
             days: number;

@@ -8,6 +8,7 @@ import { account, confirmation, customers, signIn, staff } from './people/office
 import { apiKeys } from './people/office-api-keys.ts'
 import { auditLog, consecutives, files, mails } from './platform/office.ts'
 import { accounts } from './platform/office-accounts.ts'
+import { auditFields } from './platform/office-audit-fields.ts'
 import { outcomes } from './platform/office-outcomes.ts'
 import {
   common,
@@ -84,6 +85,7 @@ export const office = {
   shortcuts,
   replyTemplates,
   auditLog,
+  auditFields,
   consecutives,
   files,
   mails,

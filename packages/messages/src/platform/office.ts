@@ -101,6 +101,8 @@ export const auditLog = {
   changesCaption: 'Campos que cambiaron',
   noDifference: 'No cambió ningún campo.',
   request: 'Petición',
+  yes: 'Sí',
+  no: 'No',
 } as const
 
 export const consecutives = {

@@ -54,3 +54,17 @@ test('an entry has the number or name of its row, and is found by it and by who 
   for (const { actor } of await found(email)) expect(actor.id).toBe(admin.userId)
   expect(await found('nadie-se-llama-asi')).toEqual([])
 })
+
+test('a row has its name in the log also when it is gone, and what a change names by id has its title', async () => {
+  const admin = await shop.as('admin')
+  const send = async (method: string, path: string, json?: object) =>
+    (await admin.fetch(path, { method, ...(json && { json }) })).json()
+  const brand = await send('POST', '/brands', { name: 'Zafirón' })
+  const after = { brandId: brand.id, name: 'Tinta Ypsilon' }
+  const entity = { action: 'update', entity: 'product', entityId: '999999', after } as const
+  const [stored] = await shop.database.db.insert(auditLog).values(entity).returning({ id: auditLog.id })
+  expect(await send('GET', `/admin/audit-log/${stored?.id}`)).toMatchObject({
+    title: 'Tinta Ypsilon',
+    titles: { [`brandId:${brand.id}`]: 'Zafirón' },
+  })
+})

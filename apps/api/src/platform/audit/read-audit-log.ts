@@ -6,7 +6,7 @@ import type { Refusal } from '../http/refusal.ts'
 import { dayFilters } from '../listing/day-start.ts'
 import { type ListDefinition, listQuery, wireDate } from '../listing/list-query.ts'
 import type { ListRequest } from '../listing/list-request.ts'
-import { entriesLike, entryTitle } from './entry-titles.ts'
+import { entriesLike, entryTitle, readReferenceTitles } from './entry-titles.ts'
 
 export const auditFields = {
   id: 'integer',
@@ -59,7 +59,9 @@ export async function findAuditEntry(db: Drizzle, id: number): Promise<AuditDeta
   const { rows } = await db.execute<{ found: AuditEntry; before: unknown; after: unknown }>(sql`
     select ${found} as found, a.before, a.after from ${from} where a.id = ${id}`)
   const [row] = rows
-  return row && { ...row.found, before: redactSecrets(row.before), after: redactSecrets(row.after) }
+  if (!row) return undefined
+  const titles = await readReferenceTitles(db, row.before, row.after)
+  return { ...row.found, titles, before: redactSecrets(row.before), after: redactSecrets(row.after) }
 }
 
 /** Columns that the log must not show, even to staff. */

@@ -11,8 +11,15 @@ import { type Difference, differences } from './differences.ts'
 
 const { auditLog: texts } = office
 
+const fieldNames: Readonly<Record<string, string>> = office.auditFields
+
 const columns: readonly Column<Difference>[] = [
-  { key: 'field', header: texts.field, cell: ({ field }) => field, className: 'font-semibold' },
+  {
+    key: 'field',
+    header: texts.field,
+    cell: ({ field }) => fieldNames[field] ?? field,
+    className: 'font-semibold',
+  },
   { key: 'before', header: texts.before, cell: ({ before }) => <Value text={before} /> },
   { key: 'after', header: texts.after, cell: ({ after }) => <Value text={after} /> },
 ]
@@ -25,7 +32,7 @@ export function AuditDialog() {
   const close = useBackToList()
   const entry = useDialogRow<AuditDetail>('audit-log', 'before')
   if (!entry) return null
-  const rows = differences(entry.before, entry.after)
+  const rows = differences(entry.before, entry.after, entry.titles)
   const title = fillText(texts.dialog, { action: actionName(entry.action), what: rowName(entry) })
   return (
     <Dialog title={title} size="lg" open onClose={close}>

@@ -65,7 +65,13 @@ export default function PrintOrder({ loaderData: { order, link, now } }: Route.C
           </Button>
         </div>
         <header className="flex flex-wrap items-start justify-between gap-6 border-b pb-6">
-          <Logo name={store?.storeName ?? ''} className="h-9" />
+          <div>
+            <Logo name={store?.storeName ?? ''} className="h-9" />
+            {/* The paper stays when the device has been collected: whom to call. */}
+            <p className="mt-2 text-sm">
+              <bdi dir="ltr">{store?.phones.join(' · ')}</bdi>
+            </p>
+          </div>
           <div className="text-end">
             <h1 className="text-xl">{title}</h1>
             <p className="mt-1 flex flex-wrap items-center justify-end gap-3 text-ink-muted text-sm">

@@ -28,7 +28,12 @@ export const auditEntrySchema = z.object({
 })
 
 /** With the row before and after the change, without secrets. */
-export const auditDetailSchema = auditEntrySchema.extend({ before: z.unknown(), after: z.unknown() })
+export const auditDetailSchema = auditEntrySchema.extend({
+  before: z.unknown(),
+  after: z.unknown(),
+  /** Of what these name by id, by `field:id`; without what is gone. */
+  titles: z.record(z.string(), z.string()),
+})
 
 /** A `bigint` in the database. */
 export const auditParams = z.object({
