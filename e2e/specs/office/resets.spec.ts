@@ -52,7 +52,7 @@ test('payments of resets are verified or rejected', async ({
     pageErrors.allow(/Failed to load resource/)
     await page.route('**/api/salereset/*', (route) => route.abort())
     await agreement.click()
-    await expect(question.getByRole('alert')).toContainText('No hay conexión')
+    await expect(question.getByRole('alert')).toContainText('No se pudo conectar')
     await expect(question.getByLabel('Motivo para el cliente')).toHaveValue(reason)
     await page.unroute('**/api/salereset/*')
 
