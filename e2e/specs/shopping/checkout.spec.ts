@@ -113,6 +113,8 @@ test('a pick-up order: what is refused, the order, its payment, its tracking and
     await page.getByRole('button', { name: 'Enviar el pago' }).click()
     await expect(page).toHaveURL(/\/account\/orders\/\d+$/)
     await expect(page.getByText('Por verificar')).toBeVisible()
+    await expect(main.getByText('Pago en revisión')).toBeVisible()
+    await expect(main.getByRole('button', { name: 'Copiar la cuenta' })).toBeHidden()
     await page.getByRole('button', { name: 'Cancelar pedido' }).click()
     await page
       .getByRole('alertdialog')

@@ -54,3 +54,47 @@ export function stateOfPayments(payments: readonly CountedPayment[]): PaymentSta
   if (has('submitted')) return 'submitted'
   return has('rejected') ? 'rejected' : undefined
 }
+
+/** What the buyer reported covers all that is left: nothing is to be done until staff have checked it. */
+export function isInReview({ pending, open }: Pick<Balance, 'pending' | 'open'>): boolean {
+  return pending > 0 && open === 0
+}
+
+interface ReportedPayment extends CountedPayment {
+  hasCode: boolean
+  hasReceipt: boolean
+}
+
+interface Report {
+  hasCode: boolean
+  hasReceipt: boolean
+  /** What the buyer says was paid, if anything. */
+  amount: number | null
+}
+
+/**
+ * The unchecked payment that a report completes (selling.md#partial-payments): a photo belongs to the code before it, a
+ * code to the photo before it. A code alone may also be about the part that nobody has reported.
+ */
+export function findCompleted<P extends ReportedPayment>(
+  payments: readonly P[],
+  { hasCode, hasReceipt, amount }: Report,
+  { open }: Pick<Balance, 'open'>,
+): P | undefined {
+  if (hasCode === hasReceipt) return undefined
+  const isMeant = (payment: P) =>
+    amount === null ? hasReceipt || open === 0 : amount === payment.amount || open === 0
+  return payments.findLast(
+    (payment) =>
+      payment.state === 'submitted' &&
+      (hasReceipt ? payment.hasCode && !payment.hasReceipt : payment.hasReceipt && !payment.hasCode) &&
+      isMeant(payment),
+  )
+}
+
+/** What becomes of a payment for which the buyer sent another code. It is stored as rejected, but nobody has rejected it. */
+export const replaced = { state: 'rejected', note: 'Sustituido por otro código' } as const
+
+export function isReplaced({ state, note }: { state: PaymentState; note: string }): boolean {
+  return state === replaced.state && note === replaced.note
+}

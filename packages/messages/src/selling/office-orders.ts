@@ -31,6 +31,7 @@ export const orders = {
     paid: 'Pagado',
   },
   channels: { web: 'Web', mostrador: 'Mostrador', encargo: 'Encargo' },
+  paymentReplaced: 'Sustituido por el cliente',
   paymentStates: { submitted: 'Por verificar', verified: 'Pago verificado', rejected: 'Pago rechazado' },
   tiers: { retail: 'Precio minorista', wholesale: 'Precio mayorista' },
   filters: {

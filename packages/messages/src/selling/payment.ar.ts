@@ -44,5 +44,10 @@ export const payment = {
   waiting: 'قيد التحقق',
   verified: 'تم التحقق',
   rejected: 'مرفوض',
+  replaced: 'استُبدل',
+  inReview: 'الدفع قيد المراجعة',
+  inReviewText: 'استلمنا بيانات دفعتك. سنتحقق منها ونخبرك بالبريد الإلكتروني.',
+  instructions: 'عرض طريقة الدفع',
+  reportOther: 'إرسال رمز آخر أو صورة',
   wrongAmount: 'اكتب مبلغًا مثل 25.50',
 } satisfies Translation<typeof source, 'ar'>

@@ -44,5 +44,10 @@ export const payment = {
   waiting: 'To be verified',
   verified: 'Verified',
   rejected: 'Rejected',
+  replaced: 'Replaced',
+  inReview: 'Payment under review',
+  inReviewText: 'We have received the details of your payment. We will check it and tell you by e-mail.',
+  instructions: 'See how to pay',
+  reportOther: 'Send another code or photo',
   wrongAmount: 'Enter an amount such as 25.50',
 } satisfies Translation<typeof source, 'en'>

@@ -41,5 +41,10 @@ export const payment = {
   waiting: 'Por verificar',
   verified: 'Verificado',
   rejected: 'Rechazado',
+  replaced: 'Sustituido',
+  inReview: 'Pago en revisión',
+  inReviewText: 'Recibimos los datos de su pago. Lo verificaremos y le avisaremos por correo.',
+  instructions: 'Ver cómo se paga',
+  reportOther: 'Enviar otro código o foto',
   wrongAmount: 'Escriba un importe como 25.50',
 } as const

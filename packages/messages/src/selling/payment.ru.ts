@@ -44,5 +44,10 @@ export const payment = {
   waiting: 'На проверке',
   verified: 'Подтверждён',
   rejected: 'Отклонён',
+  replaced: 'Заменён',
+  inReview: 'Платёж проверяется',
+  inReviewText: 'Мы получили данные вашего платежа. Мы проверим его и сообщим вам по почте.',
+  instructions: 'Посмотреть, как оплатить',
+  reportOther: 'Отправить другой код или фото',
   wrongAmount: 'Введите сумму, например 25.50',
 } satisfies Translation<typeof source, 'ru'>

@@ -262,17 +262,17 @@ test('one code for two orders concurrently pays one', async () => {
 test('staff verify a payment: in the history, audited, mailed; then no other code is accepted', async () => {
   const { person, order } = await anOrder()
   const admin = await shop.as('admin')
-  await post(person, `/sellorders/${order.id}/payment`, { transactionCode: 'V-1001' })
+  await post(person, `/sellorders/${order.id}/payment`, { transactionCode: 'VR-1001' })
   const judge = (json: object) => post(admin, `/admin/sellorders/${order.id}/payment`, json)
   const rejected = await (await judge({ state: 'rejected', note: 'No llegó' })).json()
   expect(rejected.payment).toMatchObject({ state: 'rejected', note: 'No llegó', verifiedDate: null })
-  await post(person, `/sellorders/${order.id}/payment`, { transactionCode: 'V-1002' })
+  await post(person, `/sellorders/${order.id}/payment`, { transactionCode: 'VR-1002' })
   const verified = await (await judge({ state: 'verified' })).json()
   expect(verified.payment).toMatchObject({ state: 'verified', verifiedDate: shop.clock.now.toISOString() })
   expect(verified.history.at(-1)).toMatchObject({ event: 'payment', note: 'Pago verificado', staff: true })
   expect((await judge({ state: 'verified' })).status).toBe(409)
   expect((await judge({ state: 'rejected', version: 1 })).status).toBe(409)
-  expect((await post(person, `/sellorders/${order.id}/payment`, { transactionCode: 'V-1003' })).status).toBe(
+  expect((await post(person, `/sellorders/${order.id}/payment`, { transactionCode: 'VR-1003' })).status).toBe(
     409,
   )
   expect((await subjectsTo(person)).slice(1)).toEqual([

@@ -1,4 +1,5 @@
 import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
+import { isReplaced } from '@tecnoclick/domain/selling/payment-balance'
 import sharp from 'sharp'
 import { afterEach, expect, test } from 'vitest'
 import { useBuyers } from '../../stock/ledger/testing/buyer-fixture.ts'
@@ -68,7 +69,40 @@ test('when everything is reported, another code replaces what is unchecked', asy
   await report(person, order, {})
   const again = await report(person, order, {})
   expect(again.payments.map(({ state }) => state)).toEqual(['rejected', 'submitted'])
+  expect(again.payments.map(isReplaced)).toEqual([true, false])
   expect(again.payment).toMatchObject({ amount: 200 })
+})
+
+test('a photo after a code belongs to the same payment, a code after a photo too', async () => {
+  const [coded, seen] = [await anOrder(), await anOrder()]
+  const code = freshCode()
+  const [receipt, other] = [await uploadReceipt(coded.person), await uploadReceipt(seen.person)]
+  await report(coded.person, coded.order, { transactionCode: code })
+  await report(seen.person, seen.order, { transactionCode: undefined, receipt: other })
+  const photo = { transactionCode: undefined, receipt }
+  const complete = await report(coded.person, coded.order, photo)
+  expect(complete.payments).toMatchObject([
+    { state: 'submitted', transactionCode: code, receipt, amount: 200 },
+  ])
+  expect(complete.history.at(-1)?.note).toBe('Comprobante enviado')
+  const again = await report(coded.person, coded.order, photo)
+  expect([again.version, again.payments]).toEqual([complete.version, complete.payments])
+  const late = freshCode()
+  const both = await report(seen.person, seen.order, { transactionCode: late })
+  expect(both.payments).toMatchObject([{ state: 'submitted', transactionCode: late, receipt: other }])
+})
+
+test('the code sent again with its photo gets the photo; a part is completed by its own amount', async () => {
+  const { person, order } = await anOrder()
+  const [one, two] = [freshCode(), freshCode()]
+  await report(person, order, { transactionCode: one, amount: 50 })
+  const receipt = await uploadReceipt(person)
+  await report(person, order, { transactionCode: one, receipt })
+  const rest = await report(person, order, { transactionCode: two })
+  expect(rest.payments).toMatchObject([
+    { transactionCode: one, receipt, amount: 50, state: 'submitted' },
+    { transactionCode: two, receipt: null, amount: 150, state: 'submitted' },
+  ])
 })
 
 test.each([0, -5, 1.234, Number.MAX_SAFE_INTEGER, 'mucho'])('%s is no amount', async (amount) => {

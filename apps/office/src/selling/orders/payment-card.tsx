@@ -1,4 +1,5 @@
 import type { Order, OrderPayment } from '@tecnoclick/contract/selling/orders/schemas'
+import { isReplaced } from '@tecnoclick/domain/selling/payment-balance'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { formatDateTime } from '@tecnoclick/messages/platform/format-date'
@@ -88,7 +89,11 @@ export function PaymentFacts({ payment, currency }: { payment: OrderPayment; cur
     <>
       <p className="mb-2 flex flex-wrap items-center gap-2 text-sm">
         <strong className="tabular-nums">{money(payment.amount, currency)}</strong>
-        <Badge tone={tones[payment.state]}>{paymentStates[payment.state]}</Badge>
+        {isReplaced(payment) ? (
+          <Badge>{office.orders.paymentReplaced}</Badge>
+        ) : (
+          <Badge tone={tones[payment.state]}>{paymentStates[payment.state]}</Badge>
+        )}
       </p>
       <Facts stacked>
         <Fact name={orderPayments.method}>{payment.method && nameOf(payment.method)}</Fact>

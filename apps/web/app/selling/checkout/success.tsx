@@ -15,6 +15,7 @@ import { useShellData } from '../../rendering/shell-data.ts'
 import { OrderContent } from '../orders/order-content.tsx'
 import { RecipientLine } from '../orders/recipient-line.tsx'
 import { useKnownOrder } from '../orders/use-known-order.ts'
+import { InReview, isOrderInReview } from '../payment/in-review.tsx'
 import { loadPayableOrder } from '../payment/load-payable-order.ts'
 import { PaymentBox } from '../payment/payment-box.tsx'
 import type { Route } from './+types/success.ts'
@@ -45,6 +46,7 @@ function PlacedOrder({ order, options }: Awaited<ReturnType<typeof loader>>) {
   return (
     <Page title={t('checkout.success.title')} intro={t('checkout.success.text')} indexed={false}>
       <div className="grid max-w-3xl gap-8">
+        <InReview order={order} />
         <div className="flex items-start gap-4 rounded-lg bg-success-soft p-5">
           <CircleCheck aria-hidden="true" className="size-9 shrink-0 text-success" />
           <dl className="flex flex-wrap gap-x-10 gap-y-3">
@@ -52,7 +54,7 @@ function PlacedOrder({ order, options }: Awaited<ReturnType<typeof loader>>) {
               <bdi>{shownNumber(order.noSellOrden, t)}</bdi>
             </Fact>
             <Fact name={t('checkout.success.date')}>{formatDate(new Date(order.orderDate), locale)}</Fact>
-            {order.expiresDate && (
+            {order.expiresDate && !isOrderInReview(order) && (
               <Fact name={t('checkout.success.payBefore')}>
                 {formatDateTime(new Date(order.expiresDate), locale)}
               </Fact>

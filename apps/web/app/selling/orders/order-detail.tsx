@@ -20,6 +20,7 @@ import { forgetDone } from '../../platform/requests/pending-requests.ts'
 import { sendOnce } from '../../platform/requests/send-once.ts'
 import { visitOf } from '../../rendering/context.ts'
 import { LazyHydrate, lazyPart } from '../../rendering/lazy-hydrate.tsx'
+import { InReview, isOrderInReview } from '../payment/in-review.tsx'
 import { loadPayableOrder } from '../payment/load-payable-order.ts'
 import { PaymentBox } from '../payment/payment-box.tsx'
 import type { Route } from './+types/order-detail.ts'
@@ -79,6 +80,7 @@ export default function OrderDetail({ loaderData, actionData }: Route.ComponentP
     >
       <div className="grid gap-8">
         <FormFailure posted={actionData} />
+        <InReview order={order} />
         <dl className="flex flex-wrap gap-x-10 gap-y-3">
           <Fact name={t('orders.detail.date')}>{formatDateTime(new Date(order.orderDate), locale)}</Fact>
           <Fact name={t('orders.detail.status')}>
@@ -115,7 +117,7 @@ export default function OrderDetail({ loaderData, actionData }: Route.ComponentP
             </p>
           </Notice>
         )}
-        {order.expiresDate && (
+        {order.expiresDate && !isOrderInReview(order) && (
           <Notice kind="warning">
             {t('orders.detail.payBefore', { date: formatDateTime(new Date(order.expiresDate), locale) })}
           </Notice>

@@ -26,6 +26,8 @@ import { isTransient, refusedPage } from '../../rendering/page-client.ts'
 import { OrderContent } from '../orders/order-content.tsx'
 import { readPaymentProof } from '../orders/order-rules.ts'
 import type { Route } from './+types/pay-by-link.ts'
+import { Disclosure } from './disclosure.tsx'
+import { InReview, isOrderInReview } from './in-review.tsx'
 import { PaymentList } from './payment-list.tsx'
 import { TransferDetails } from './transfer-details.tsx'
 
@@ -103,7 +105,8 @@ function OrderState({ order }: { order: LinkedOrder }) {
         <OrderStatusBadge status={order.status} />
         <span className="text-ink-muted">{formatDateTime(new Date(order.orderDate), locale)}</span>
       </p>
-      {order.expiresDate && order.due > 0 && (
+      <InReview order={order} />
+      {order.expiresDate && order.due > 0 && !isOrderInReview(order) && (
         <Notice kind="warning">
           {t('orders.detail.payBefore', { date: formatDateTime(new Date(order.expiresDate), locale) })}
         </Notice>
@@ -124,30 +127,41 @@ function HowToPay({ order, requestKey, page, posted }: HowToPayProps) {
   const money = useMoney(order.currency)
   const { method, due, transfer, noSellOrden: number } = order
   const isOpen = due > 0
-  return (
-    <section aria-labelledby="como-pagar" className="grid gap-6 rounded-lg border bg-surface p-5 sm:p-6">
-      <div className="grid gap-1">
-        <h2 id="como-pagar" className="text-lg">
-          {t('payment.title')}
-        </h2>
-        {method && (
+  const inReview = isOrderInReview(order)
+  const instructions = (
+    <>
+      {method && (
+        <div className="grid gap-1">
           <p className="font-semibold">
             <bdi>{method.name}</bdi>
           </p>
-        )}
-        {method?.instructions && isOpen && (
-          <p className="max-w-prose whitespace-pre-line text-ink-muted">
-            <bdi>{method.instructions}</bdi>
-          </p>
-        )}
-      </div>
+          {method.instructions && isOpen && (
+            <p className="max-w-prose whitespace-pre-line text-ink-muted">
+              <bdi>{method.instructions}</bdi>
+            </p>
+          )}
+        </div>
+      )}
       {isOpen && (!method || method.lacksAccount) && (
         <WhatsappNotice text={t('payment.askText', { number: shownNumber(number, t), amount: money(due) })}>
           {method ? t('payment.noAccount', { currency: order.currency }) : t('payment.chooseWithShop')}
         </WhatsappNotice>
       )}
       {isOpen && transfer && <TransferDetails transfer={transfer} reference={knownNumber(number) ?? ''} />}
+    </>
+  )
+  return (
+    <section aria-labelledby="como-pagar" className="grid gap-6 rounded-lg border bg-surface p-5 sm:p-6">
+      <h2 id="como-pagar" className="text-lg">
+        {t('payment.title')}
+      </h2>
+      {!inReview && instructions}
       <PaymentList order={order} />
+      {inReview && (
+        <Disclosure title={t('payment.instructions')}>
+          <div className="grid gap-6">{instructions}</div>
+        </Disclosure>
+      )}
       {isOpen && transfer && (
         <LinkedReport key={order.payments.length} {...{ order, requestKey, page, posted }} />
       )}

@@ -1,13 +1,15 @@
 import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
 import type { OrderPaymentOptions } from '@tecnoclick/contract/selling/payments/schemas'
 import { knownNumber } from '@tecnoclick/domain/platform/order-number'
+import { isPaidOnReceipt } from '@tecnoclick/domain/selling/payment-method'
 import { useFullT } from '@tecnoclick/ui/messages'
-import type { ReactNode } from 'react'
 import { shownNumber } from '../../people/area/order-number.ts'
 import { useMoney } from '../../platform/page/use-money.ts'
 import { WhatsappNotice } from '../../platform/page/whatsapp-notice.tsx'
 import { useFormKey } from '../../platform/requests/use-request-key.ts'
 import { LazyHydrate, lazyPart } from '../../rendering/lazy-hydrate.tsx'
+import { Disclosure } from './disclosure.tsx'
+import { isOrderInReview } from './in-review.tsx'
 import { PaymentList } from './payment-list.tsx'
 import { ReportForm } from './report-form.tsx'
 import { TransferDetails } from './transfer-details.tsx'
@@ -36,26 +38,23 @@ export function PaymentBox({ order, options }: PaymentBoxProps) {
       props={{ orderId: order.id, version: order.version, currency: order.currency, options }}
     />
   )
-  return (
-    <section
-      aria-labelledby="como-pagar"
-      className="grid gap-6 rounded-lg border bg-surface p-5 sm:p-6 print:hidden"
-    >
-      <div className="grid gap-1">
-        <h2 id="como-pagar" className="text-lg">
-          {t('payment.title')}
-        </h2>
-        {chosen && (
+  const inReview = isOrderInReview(order)
+  // Cash is paid to whoever hands over the goods.
+  const mayReport = chosen && order.due > 0 && (!isPaidOnReceipt(chosen.code) || order.payments.length > 0)
+  const instructions = (
+    <>
+      {chosen && (
+        <div className="grid gap-1">
           <p className="font-semibold">
             <bdi>{chosen.name}</bdi>
           </p>
-        )}
-        {chosen?.instructions && order.due > 0 && (
-          <p className="max-w-prose whitespace-pre-line text-ink-muted">
-            <bdi>{chosen.instructions}</bdi>
-          </p>
-        )}
-      </div>
+          {chosen.instructions && order.due > 0 && (
+            <p className="max-w-prose whitespace-pre-line text-ink-muted">
+              <bdi>{chosen.instructions}</bdi>
+            </p>
+          )}
+        </div>
+      )}
       {order.due > 0 && chosen?.lacksAccount && (
         <WhatsappNotice
           text={t('payment.askText', { number: shownNumber(order.noSellOrden, t), amount: money(order.due) })}
@@ -69,28 +68,32 @@ export function PaymentBox({ order, options }: PaymentBoxProps) {
           reference={knownNumber(order.noSellOrden) ?? `${order.id}`}
         />
       )}
+    </>
+  )
+  return (
+    <section
+      aria-labelledby="como-pagar"
+      className="grid gap-6 rounded-lg border bg-surface p-5 sm:p-6 print:hidden"
+    >
+      <h2 id="como-pagar" className="text-lg">
+        {t('payment.title')}
+      </h2>
+      {!inReview && instructions}
       <PaymentList order={order} />
-      {chosen && order.due > 0 && (
-        <Disclosure title={t('payment.report')} open={order.transfer !== null && order.payments.length === 0}>
+      {inReview && (
+        <Disclosure title={t('payment.instructions')}>
+          <div className="grid gap-6">{instructions}</div>
+        </Disclosure>
+      )}
+      {mayReport && (
+        <Disclosure
+          title={t(inReview ? 'payment.reportOther' : 'payment.report')}
+          open={order.transfer !== null && order.payments.length === 0}
+        >
           <ReportForm key={`${order.version} ${formKey}`} order={order} />
         </Disclosure>
       )}
       {chosen ? form && <Disclosure title={t('payment.change')}>{form}</Disclosure> : form}
     </section>
-  )
-}
-
-interface DisclosureProps {
-  title: string
-  open?: boolean
-  children: ReactNode
-}
-
-function Disclosure({ title, open = false, children }: DisclosureProps) {
-  return (
-    <details open={open} className="border-t pt-4">
-      <summary className="min-h-11 cursor-pointer py-2 font-semibold text-link">{title}</summary>
-      <div className="pt-3">{children}</div>
-    </details>
   )
 }

@@ -1,4 +1,5 @@
 import type { Order, OrderPayment } from '@tecnoclick/contract/selling/orders/schemas'
+import { isReplaced } from '@tecnoclick/domain/selling/payment-balance'
 import { formatDateTime } from '@tecnoclick/messages/platform/format-date'
 import { Badge, type BadgeTone } from '@tecnoclick/ui/badge'
 import { TextLink } from '@tecnoclick/ui/link'
@@ -10,6 +11,10 @@ const states = {
   verified: { tone: 'success', text: 'payment.verified' },
   rejected: { tone: 'danger', text: 'payment.rejected' },
 } as const satisfies Record<OrderPayment['state'], { tone: BadgeTone; text: string }>
+
+const replaced = { tone: 'neutral', text: 'payment.replaced' } as const
+
+const stateOf = (payment: OrderPayment) => (isReplaced(payment) ? replaced : states[payment.state])
 
 type PaidOrder = Pick<Order, 'currency' | 'payments' | 'paid' | 'total' | 'due' | 'excess'>
 
@@ -33,7 +38,7 @@ export function PaymentList({ order }: { order: PaidOrder }) {
       <ul className="grid gap-2">
         {payments.map((payment) => (
           <li key={payment.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-            <Badge tone={states[payment.state].tone}>{t(states[payment.state].text)}</Badge>
+            <Badge tone={stateOf(payment).tone}>{t(stateOf(payment).text)}</Badge>
             <bdi dir="ltr" className="font-semibold tabular-nums">
               {money(payment.amount)}
             </bdi>

@@ -15,26 +15,15 @@ interface TransferDetailsProps {
   reference: Order['noSellOrden']
 }
 
-/** Where to pay. The QR code is large enough to be scanned from the screen (selling.md#transfer-qr). */
+/**
+ * Where to pay. The QR code is large enough to be scanned from the screen (selling.md#transfer-qr); on a phone, which would
+ * have to scan itself, what is copied comes first.
+ */
 export function TransferDetails({ transfer, reference }: TransferDetailsProps) {
   const t = useFullT()
   const amount = useMoney(transfer.currency)(transfer.amount)
   return (
     <div className="grid gap-6 sm:grid-cols-[auto_1fr]">
-      <div className="grid max-w-56 content-start gap-2 justify-self-center text-center sm:max-w-52">
-        <figure className="grid gap-2">
-          <LazyHydrate
-            part={qrCode}
-            props={{
-              text: transfer.qrText,
-              label: t('checkout.transfer.qr', { amount }),
-              className: 'mx-auto size-56 border sm:size-52',
-            }}
-          />
-          <figcaption className="text-ink-muted text-xs">{t('payment.scan')}</figcaption>
-        </figure>
-        <SaveQrButton text={transfer.qrText} reference={reference} amount={amount} />
-      </div>
       <dl className="grid content-start gap-x-6 gap-y-3 sm:grid-cols-[auto_1fr]">
         <Fact
           name={t('checkout.transfer.amount')}
@@ -66,6 +55,20 @@ export function TransferDetails({ transfer, reference }: TransferDetailsProps) {
           <bdi dir="ltr">{transfer.phone}</bdi>
         </Fact>
       </dl>
+      <div className="grid max-w-56 content-start gap-2 justify-self-center text-center sm:order-first sm:max-w-52">
+        <figure className="grid gap-2">
+          <LazyHydrate
+            part={qrCode}
+            props={{
+              text: transfer.qrText,
+              label: t('checkout.transfer.qr', { amount }),
+              className: 'mx-auto size-56 border sm:size-52',
+            }}
+          />
+          <figcaption className="text-ink-muted text-xs">{t('payment.scan')}</figcaption>
+        </figure>
+        <SaveQrButton text={transfer.qrText} reference={reference} amount={amount} />
+      </div>
     </div>
   )
 }

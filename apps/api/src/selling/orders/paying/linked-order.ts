@@ -4,6 +4,7 @@ import type { Drizzle } from '@tecnoclick/database/connect'
 import { orders } from '@tecnoclick/database/schema/selling/orders'
 import { days } from '@tecnoclick/domain/platform/duration'
 import { pick } from '@tecnoclick/domain/platform/fields'
+import { isReplaced } from '@tecnoclick/domain/selling/payment-balance'
 import { eq, sql } from 'drizzle-orm'
 import { type Actor, recordAudit } from '../../../platform/audit/record-audit.ts'
 import { type Refusal, refuse } from '../../../platform/http/refusal.ts'
@@ -55,7 +56,7 @@ export function serializeLinkedOrder(order: Order, method: OfferedMethod | undef
       ...payment,
       transactionCode: null,
       receipt: null,
-      note: '',
+      note: isReplaced(payment) ? payment.note : '',
     })),
     method: method ?? null,
   }

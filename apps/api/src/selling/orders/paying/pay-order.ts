@@ -4,7 +4,7 @@ import { orders } from '@tecnoclick/database/schema/selling/orders'
 import { payments, transactionCodes } from '@tecnoclick/database/schema/selling/payments'
 import { fromWire } from '@tecnoclick/domain/platform/money'
 import { paymentCheckEnd } from '@tecnoclick/domain/selling/order-expiry'
-import { balanceOf, isPaid } from '@tecnoclick/domain/selling/payment-balance'
+import { balanceOf, findCompleted, isPaid, replaced } from '@tecnoclick/domain/selling/payment-balance'
 import { paymentNote } from '@tecnoclick/domain/selling/payment-note'
 import { comparedCode } from '@tecnoclick/domain/selling/transaction-code'
 import type { Settings } from '@tecnoclick/domain/site/settings'
@@ -48,51 +48,103 @@ async function reportOnce(
   const order = await lockOrder(tx, id)
   if (!order || (act.userId !== null && order.clientId !== act.userId)) return refuse('notFound')
   const made = await paymentsOf(tx, id)
-  if (await isReported(tx, made, proof)) return { id }
+  const same = await findReported(tx, made, proof)
+  if (same && !isNewPhoto(same, proof)) return { id }
   if (order.status === 'CANCELADA' || isPaid(order.total, balanceOf(order.total, made))) {
     return refuse('conflict')
   }
-  return report(tx, act, order, made, proof)
+  return report(tx, act, order, { made, same }, proof)
+}
+
+/** The photo of a code that was sent before without it. */
+function isNewPhoto(same: Payment, { receipt }: PaymentProof): boolean {
+  return Boolean(receipt) && same.receipt === null && same.state === 'submitted'
+}
+
+interface Before {
+  made: readonly Payment[]
+  /** The payment with the same code. */
+  same: Payment | undefined
 }
 
 async function report(
   tx: Transaction,
   { userId, settings, now }: Paying,
   order: OrderRow,
-  made: readonly Payment[],
+  { made, same }: Before,
   { transactionCode: code, receipt, amount: said }: PaymentProof,
 ): Promise<{ id: number } | Refusal> {
-  const { id, status, total, currency } = order
+  const { id, status } = order
   const foreign = receipt && userId !== null ? await refuseForeignReceipt(tx, userId, receipt) : undefined
   if (foreign) return foreign
-  const transactionCodeId = code ? await takeTransactionCode(tx, code, 'order') : null
+  const transactionCodeId = code && !same ? await takeTransactionCode(tx, code, 'order') : null
   if (isRefusal(transactionCodeId)) return transactionCodeId
-  const { open, due } = balanceOf(total, made)
-  const amount = said == null ? open || due : (fromWire(said) ?? 0)
-  if (open === 0) {
-    await tx
-      .update(payments)
-      .set({ state: 'rejected', note: 'Sustituido por otro código' })
-      .where(and(eq(payments.orderId, id), eq(payments.state, 'submitted')))
-  }
-  const method = order.paymentMethod
-  await tx.insert(payments).values({
-    orderId: id,
-    amount,
-    currency,
-    method,
-    transactionCodeId,
-    receipt: receipt ?? null,
-    createdAt: now,
-  })
+  const stated = said == null ? null : (fromWire(said) ?? 0)
+  const proof = { transactionCodeId, receipt: receipt ?? null }
+  const completed = same ?? completedBy(order, made, { ...proof, amount: stated })
+  const amount = completed
+    ? await complete(tx, completed, { ...proof, amount: stated })
+    : await addPayment(tx, order, made, { ...proof, amount: stated, createdAt: now })
   await tx
     .update(orders)
     .set({ ...postponed(order, settings, now), version: order.version + 1 })
     .where(eq(orders.id, id))
   const detail = [...(code ? [code] : []), ...partOf(amount, order)].join(' · ')
-  const note = paymentNote({ state: code ? 'submitted' : 'receipt', detail })
+  const note = paymentNote({ state: code && !same ? 'submitted' : 'receipt', detail })
   await noteInHistory(tx, { orderId: id, at: now, event: 'payment', status, note, actorId: userId })
   return { id }
+}
+
+interface Proof extends Pick<Payment, 'transactionCodeId' | 'receipt'> {
+  /** Null: the buyer did not say. */
+  amount: number | null
+}
+
+function completedBy({ total }: OrderRow, made: readonly Payment[], proof: Proof): Payment | undefined {
+  const reported = made.map((payment) => ({
+    payment,
+    state: payment.state,
+    amount: payment.amount,
+    ...partsOf(payment),
+  }))
+  const report = { ...partsOf(proof), amount: proof.amount }
+  return findCompleted(reported, report, balanceOf(total, made))?.payment
+}
+
+function partsOf({ transactionCodeId, receipt }: Pick<Payment, 'transactionCodeId' | 'receipt'>) {
+  return { hasCode: transactionCodeId !== null, hasReceipt: receipt !== null }
+}
+
+async function complete(tx: Transaction, before: Payment, proof: Proof): Promise<number> {
+  const amount = proof.amount ?? before.amount
+  await tx
+    .update(payments)
+    .set({
+      amount,
+      transactionCodeId: before.transactionCodeId ?? proof.transactionCodeId,
+      receipt: before.receipt ?? proof.receipt,
+    })
+    .where(eq(payments.id, before.id))
+  return amount
+}
+
+/** While a part is unreported it is added, otherwise it takes the place of what is unchecked. */
+async function addPayment(
+  tx: Transaction,
+  { id, total, currency, paymentMethod: method }: OrderRow,
+  made: readonly Payment[],
+  { amount: stated, ...proof }: Proof & { createdAt: Date },
+): Promise<number> {
+  const { open, due } = balanceOf(total, made)
+  const amount = stated ?? (open || due)
+  if (open === 0) {
+    await tx
+      .update(payments)
+      .set(replaced)
+      .where(and(eq(payments.orderId, id), eq(payments.state, 'submitted')))
+  }
+  await tx.insert(payments).values({ orderId: id, amount, currency, method, ...proof })
+  return amount
 }
 
 /** The first report alone postpones the expiry, so that nobody holds units by reporting again (selling.md#unpaid-orders). */
@@ -102,15 +154,16 @@ function postponed(order: OrderRow, settings: Settings, now: Date) {
 }
 
 /** Idempotent: the client lost the response to the same code or photo. A rejected one does not count. */
-async function isReported(
+async function findReported(
   tx: Transaction,
   made: readonly Payment[],
   { transactionCode: code, receipt }: PaymentProof,
-): Promise<boolean> {
+): Promise<Payment | undefined> {
   const counted = made.filter(({ state }) => state !== 'rejected')
-  if (!code) return counted.some((payment) => payment.receipt === receipt)
+  if (!code) return counted.find((payment) => payment.receipt === receipt)
   const ids = counted.flatMap(({ transactionCodeId }) => transactionCodeId ?? [])
-  if (ids.length === 0) return false
+  if (ids.length === 0) return undefined
   const isSame = and(inArray(transactionCodes.id, ids), eq(transactionCodes.compared, comparedCode(code)))
-  return (await tx.$count(transactionCodes, isSame)) === 1
+  const [found] = await tx.select({ id: transactionCodes.id }).from(transactionCodes).where(isSame)
+  return found && counted.find(({ transactionCodeId }) => transactionCodeId === found.id)
 }

@@ -69,7 +69,7 @@ test('a cancelled order that was paid waits until the money is given back, in pa
   const seen = await read(person, id)
   expect(seen).toMatchObject({ refundDue: 0, refunds: [{ amount: 150 }, { amount: 50, method: 'cash' }] })
   expect(seen.history.map(({ note }) => note)).toContain(
-    `Reembolso hecho: $150.00 USD · Transferencia bancaria · RB${id}`,
+    `Reembolso hecho: $150.00 USD · Transferencia bancaria · RB10000${id}`,
   )
   expect((await mailed(id)).filter(([kind]) => kind === 'order-refund')).toHaveLength(2)
   const closing = await (await admin.fetch('/admin/closing')).json()

@@ -1,0 +1,20 @@
+import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
+import { fromWire } from '@tecnoclick/domain/platform/money'
+import { balanceOf, isInReview } from '@tecnoclick/domain/selling/payment-balance'
+import { useFullT } from '@tecnoclick/ui/messages'
+import { Notice } from '@tecnoclick/ui/notice'
+
+type PaidOrder = Pick<Order, 'status' | 'total' | 'payments'>
+
+/** Whether nothing is to be done until staff have checked what was reported (selling.md#partial-payments). */
+export function isOrderInReview({ status, total, payments }: PaidOrder): boolean {
+  const counted = payments.map(({ state, amount }) => ({ state, amount: fromWire(amount) ?? 0 }))
+  return status !== 'CANCELADA' && isInReview(balanceOf(fromWire(total) ?? 0, counted))
+}
+
+/** Leads the page of an order whose payment is being checked. */
+export function InReview({ order }: { order: PaidOrder }) {
+  const t = useFullT()
+  if (!isOrderInReview(order)) return null
+  return <Notice title={t('payment.inReview')}>{t('payment.inReviewText')}</Notice>
+}
