@@ -90,6 +90,7 @@ test('a pick-up order: what is refused, the order, its payment, its tracking and
     await expect(main).toContainText('TecnoClick Manzanillo, Calle Martí')
     await expect(main.getByText('Pague antes del')).toBeVisible()
     await expect(main.getByRole('heading', { name: 'Recoger en la tienda' })).toBeVisible()
+    await expect(main.getByText(/^Lunes.*\d:\d\d/).first()).toBeVisible()
     for (const copied of ['el importe', 'la cuenta', 'el concepto']) {
       await expect(main.getByRole('button', { name: `Copiar ${copied}` })).toBeVisible()
     }

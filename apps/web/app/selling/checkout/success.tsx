@@ -13,6 +13,7 @@ import { forgetDone } from '../../platform/requests/pending-requests.ts'
 import { visitOf } from '../../rendering/context.ts'
 import { useShellData } from '../../rendering/shell-data.ts'
 import { OrderContent } from '../orders/order-content.tsx'
+import { PickUpPlace } from '../orders/pick-up-place.tsx'
 import { RecipientLine } from '../orders/recipient-line.tsx'
 import { useKnownOrder } from '../orders/use-known-order.ts'
 import { InReview, isOrderInReview } from '../payment/in-review.tsx'
@@ -35,7 +36,7 @@ export default function Success({ loaderData }: Route.ComponentProps) {
   return loaderData ? <PlacedOrder {...loaderData} /> : <PlacedWithoutLine />
 }
 
-function PlacedOrder({ order, options }: Awaited<ReturnType<typeof loader>>) {
+function PlacedOrder({ order, options, pointHours }: Awaited<ReturnType<typeof loader>>) {
   const t = useFullT()
   const locale = useLocale()
   useEffect(() => {
@@ -61,7 +62,7 @@ function PlacedOrder({ order, options }: Awaited<ReturnType<typeof loader>>) {
             )}
           </dl>
         </div>
-        <Receiving order={order} />
+        <Receiving order={order} pointHours={pointHours} />
         <PaymentBox order={order} options={options} />
         <section aria-labelledby="productos">
           <h2 id="productos" className="mb-2 text-lg">
@@ -90,21 +91,23 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-/** Where the order goes and who receives it. */
-function Receiving({ order }: { order: Order }) {
+type ReceivingProps = Pick<Awaited<ReturnType<typeof loader>>, 'order' | 'pointHours'>
+
+/** Where the order goes or is picked up, and who receives it. */
+function Receiving({ order, pointHours }: ReceivingProps) {
   const t = useFullT()
-  const store = useShellData()?.store
-  const place = order.shippingAddress || order.pickupPoint || store?.address
   return (
     <section aria-labelledby="entrega" className="grid gap-1">
       <h2 id="entrega" className="text-lg">
         {t(order.homeDelivery ? 'checkout.homeDelivery' : 'site.delivery.pickUp')}
       </h2>
-      {place && (
-        <p className="wrap-anywhere">
-          <bdi>{place}</bdi>
-        </p>
-      )}
+      <p className="wrap-anywhere">
+        {order.homeDelivery ? (
+          <bdi>{order.shippingAddress}</bdi>
+        ) : (
+          <PickUpPlace order={order} pointHours={pointHours} />
+        )}
+      </p>
       {order.recipient.phone && (
         <p className="text-ink-muted text-sm">
           {t('orders.detail.recipient')}: <RecipientLine recipient={order.recipient} />

@@ -26,6 +26,7 @@ import { PaymentBox } from '../payment/payment-box.tsx'
 import type { Route } from './+types/order-detail.ts'
 import { handleOrderForm } from './order-action.ts'
 import { OrderContent } from './order-content.tsx'
+import { PickUpPlace } from './pick-up-place.tsx'
 import { RecipientLine } from './recipient-line.tsx'
 import { useKnownOrder } from './use-known-order.ts'
 
@@ -67,7 +68,7 @@ export function clientAction(args: Route.ClientActionArgs) {
 }
 
 export default function OrderDetail({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, options, progress, returns } = loaderData
+  const { order, options, pointHours, progress, returns } = loaderData
   const t = useFullT()
   const locale = useLocale()
   // biome-ignore lint/correctness/useExhaustiveDependencies: a reported payment makes a new version.
@@ -91,9 +92,9 @@ export default function OrderDetail({ loaderData, actionData }: Route.ComponentP
               <bdi>{order.shippingAddress}</bdi>
             </Fact>
           )}
-          {order.pickupPoint && (
-            <Fact name={t('orders.detail.pickupPoint')}>
-              <bdi>{order.pickupPoint}</bdi>
+          {!order.homeDelivery && order.channel !== 'mostrador' && (
+            <Fact name={t(order.pickupPoint ? 'orders.detail.pickupPoint' : 'site.delivery.pickUp')}>
+              <PickUpPlace order={order} pointHours={pointHours} />
             </Fact>
           )}
           {order.recipient.phone && (
