@@ -51,7 +51,8 @@ const areas = {
   'apps/api/src': {
     // A change of the order ends its delivery; a step of the delivery changes its order.
     selling: ['stock', 'delivery', 'staff'],
-    delivery: ['selling'],
+    // A courier is paid in another currency, at the rate of the shop's prices.
+    delivery: ['selling', 'catalogue'],
     money: ['selling'],
     workshop: ['selling', 'staff'],
     resets: ['selling'],

@@ -366,6 +366,7 @@ const access = {
   'GET /admin/closing': 'closing:read',
   'POST /admin/closing': 'closing:write',
   'POST /admin/closing/corrections': 'closing:correct',
+  'POST /admin/closing/hand-ins': 'closing:write',
   'GET /admin/closings': 'closing:read',
   'GET /admin/closings/export': 'closing:read',
   'GET /admin/changes': 'workQueue:read',

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, Locator, Page } from '@playwright/test'
 import type { OrderProgress } from '@tecnoclick/contract/delivery/couriers/schemas'
 import type { Api } from '../../support/api.ts'
 import { confirm, filtered, openScreen, sectionOf, shopText } from '../../support/office.ts'
@@ -23,10 +23,16 @@ async function start(page: Page, number: string): Promise<void> {
   await expect(cardOf(page, number)).toContainText('En camino')
 }
 
-async function deliver(page: Page, number: string, code: string): Promise<void> {
+async function deliver(
+  page: Page,
+  number: string,
+  code: string,
+  pay: (dialog: Locator) => Promise<void> = async () => {},
+): Promise<void> {
   await cardOf(page, number).getByRole('button', { name: 'Entregado', exact: true }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(/Código del cliente \(4/).fill(code)
+  await pay(dialog)
   await dialog.getByRole('button', { name: 'Entregado', exact: true }).click()
 }
 
@@ -112,7 +118,7 @@ test.describe('a courier', () => {
     const ana = await newPerson({ name: 'Ana', streets: ['Calle Martí'] })
     const api = await callAs(ana)
     const assign = async () => {
-      const order = await placeOrder(ana, { homeDelivery: true })
+      const order = await placeOrder(ana, { homeDelivery: true, paymentMethod: 'cash' })
       await staff.patch(`/sellorders/${order.id}`, { status: 'EN PROCESO' })
       await staff.post(`/admin/sellorders/${order.id}/step`, { step: 'preparing' })
       await staff.put(`/admin/sellorders/${order.id}/courier`, { courierId: courier.id })
@@ -127,7 +133,7 @@ test.describe('a courier', () => {
     await test.step('a wrong code is told, the right one ends it', async () => {
       const card = cardOf(page, first.number)
       await expect(card).toContainText('Calle Martí')
-      await expect(card).toContainText('Por cobrar')
+      await expect(card).toContainText('Por cobrar en efectivo')
       await expect(card.getByRole('link', { name: 'Llamar' })).toHaveAttribute('href', 'tel:+5355550101')
       await start(page, first.number)
       const code = await codeOf(api, first)
@@ -135,17 +141,26 @@ test.describe('a courier', () => {
       const dialog = page.getByRole('dialog')
       await expect(dialog).toContainText('Quedan 4 intentos')
       await dialog.getByLabel(/Código del cliente \(4/).fill(code)
+      await expect(dialog.getByRole('radio', { name: /^Cobré \$/ })).toBeChecked()
       await dialog.getByRole('button', { name: 'Entregado', exact: true }).click()
       await expect(ended).toContainText(first.number)
+      await expect(ended).toContainText(/Cobró \$[\d.,]+ USD/)
+      expect(await staff.get(`/sellorders/${first.id}`)).toMatchObject({ status: 'COMPLETADA', due: 0 })
     })
 
     await test.step('without a connection the list opens, and what is marked waits', async () => {
       await start(page, second.number)
       await start(page, cancelled.number)
       await goOffline(page, context)
-      await expect(cardOf(page, second.number)).toContainText(/Por cobrar: \$[\d.,]+/)
-      await deliver(page, second.number, await codeOf(api, second))
+      await expect(cardOf(page, second.number)).toContainText(/Por cobrar en efectivo: \$[\d.,]+/)
+      await deliver(page, second.number, await codeOf(api, second), async (dialog) => {
+        await dialog.getByRole('radio', { name: /^Cobré otro importe/ }).check()
+        await dialog.getByLabel('Moneda').selectOption('MLC')
+        await dialog.getByRole('textbox', { name: /^Cobré/ }).fill('3')
+        await dialog.getByLabel(/^Cuánto salda/).fill('2')
+      })
       await expect(page.getByText('1 pendiente de enviar')).toBeVisible()
+      await expect(page.getByRole('region', { name: 'Lleva en efectivo' })).toContainText('MLC 3.00')
       await staff.patch(`/sellorders/${cancelled.id}`, { status: 'CANCELADA', respuesta: 'Agotado' })
       await deliver(page, cancelled.number, '0000')
       await expect(page.getByText('2 pendientes de enviar')).toBeVisible()
@@ -160,6 +175,11 @@ test.describe('a courier', () => {
         .getByRole('alert')
         .filter({ hasText: `No se aceptó: Entregado, ${cancelled.number}` })
       await expect(refused).toContainText('se canceló')
+      await expect(refused).toContainText('no quedó anotado')
+      expect(await staff.get(`/sellorders/${second.id}`)).toMatchObject({
+        paid: 2,
+        payments: [{ method: 'cash', collected: { amount: 3, currency: 'MLC' } }],
+      })
       await refused.getByRole('button', { name: 'Entendido' }).click()
       await expect(refused).toBeHidden()
     })

@@ -266,6 +266,7 @@ export const operations = {
   resendCustomerActivation: { method: 'POST', path: '/api/admin/customers/{id}/activation' },
   getClosing: { method: 'GET', path: '/api/admin/closing' },
   closeDay: { method: 'POST', path: '/api/admin/closing', repeatable: true },
+  handInCash: { method: 'POST', path: '/api/admin/closing/hand-ins', repeatable: true },
   listClosings: { method: 'GET', path: '/api/admin/closings' },
   exportClosings: { method: 'GET', path: '/api/admin/closings/export' },
   getMargins: { method: 'GET', path: '/api/admin/margins' },

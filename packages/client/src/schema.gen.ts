@@ -317,6 +317,7 @@ export interface components {
             receipt: string | null;
             createdDate: string;
             verifiedDate: string | null;
+            collected: components["schemas"]["AmountAndCurrencyAndBy"] | null;
             note: string;
         };
         Transfer: {
@@ -373,6 +374,7 @@ export interface components {
             receipt: string | null;
             createdDate: string;
             verifiedDate: string | null;
+            collected: components["schemas"]["AmountAndCurrencyAndBy"] | null;
             note: string;
             sellOrderId: number;
             noSellOrden: string;
@@ -1934,6 +1936,14 @@ export interface components {
                 collected: number;
                 refunded: number;
             }[];
+            courierCash: {
+                id: number;
+                name: string;
+                currency: string;
+                carried: number;
+                since: string;
+            }[];
+            handIns: components["schemas"]["HandIn"][];
             clerks: {
                 id: number;
                 name: string;
@@ -1986,6 +1996,16 @@ export interface components {
             expected: number;
             counted: number;
             difference: number;
+        };
+        HandIn: {
+            id: number;
+            courier: string;
+            currency: string;
+            carried: number;
+            amount: number;
+            note: string;
+            receivedBy: string;
+            receivedDate: string;
         };
         DayClosingList: {
             data: components["schemas"]["DayClosing"][];
@@ -2900,6 +2920,13 @@ export interface components {
             }[];
             note?: string | null;
         };
+        NewHandIn: {
+            courierId: number;
+            currency: string;
+            carried: number;
+            amount: number;
+            note?: string | null;
+        };
         AssigneeChoice: {
             staffId: number | null;
         };
@@ -3553,11 +3580,20 @@ export interface components {
             name: string;
             phone: string | null;
         };
+        AmountAndCurrencyAndBy: {
+            amount: number;
+            currency: string;
+            by: string | null;
+        };
         PaymentMethodName: {
             es: string;
             en: string;
             ru: string;
             ar: string;
+        };
+        AmountAndCurrency: {
+            amount: number;
+            currency: string;
         };
         DaysAndOpensAndCloses: {
             days: number[];
@@ -3607,10 +3643,6 @@ export interface components {
         NameAndSlug: {
             name: string;
             slug: string;
-        };
-        AmountAndCurrency: {
-            amount: number;
-            currency: string;
         };
         ServiceOrderRecipient: {
             name: string;
@@ -6057,6 +6089,11 @@ export interface components {
             closeDay: {
                 body: components["schemas"]["NewClosing"];
                 response: components["schemas"]["Closing"];
+            };
+            /** @description Take cash of a courier into the till; repeatable with the header Idempotency-Key */
+            handInCash: {
+                body: components["schemas"]["NewHandIn"];
+                response: components["schemas"]["HandIn"];
             };
             /** @description Closed days, newest first */
             listClosings: {

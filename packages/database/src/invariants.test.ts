@@ -76,6 +76,8 @@ const damage: Record<string, string> = {
   '3-discounts': "update orders set discount_reason = 'x' where id = (select min(id) from orders)",
   '7-payments-audited': "delete from audit_log where entity = 'payment'",
   '7-repair-payments': 'update service_payments set amount = amount + 1',
+  '7-courier-cash': `insert into cash_hand_ins (courier_id, currency, carried, amount, received_by, closing_day)
+    select min(id), 'USD', 100, 100, min(id), current_date from users`,
   '7-closed-days': "update payments set closing_day = closing_day - 9 where state = 'verified'",
   '7-cash-corrections': `insert into day_closings (day, first_day, closed_by)
     select '2099-01-01', '2099-01-01', min(id) from users;

@@ -1,5 +1,6 @@
 import { isEmail } from '@tecnoclick/domain/people/email'
 import { hasInvisibleCharacters } from '@tecnoclick/domain/platform/invisible-text'
+import { fromWire } from '@tecnoclick/domain/platform/money'
 import { readPhone } from '@tecnoclick/domain/platform/phone'
 import {
   comparedCode,
@@ -27,6 +28,12 @@ export function choiceOf(complaint: IssueKey) {
  * clients send none.
  */
 export const versionSchema = z.number().int().min(1).optional()
+
+/** An amount that is more than nothing, with two decimals at most. */
+export const paidAmount = z
+  .number(errorKey('validation.number'))
+  .max(1_000_000_000, errorKey('validation.number'))
+  .refine((given) => (fromWire(given) ?? 0) > 0, errorKey('validation.number'))
 
 /** Where money moves: two clerks with the same page must not book it twice. */
 export const requiredVersion = z.number(errorKey('validation.required')).int().min(1)

@@ -81,6 +81,30 @@ export const paymentInvariants: readonly Invariant[] = [
       )`,
   },
   {
+    id: '7-courier-cash',
+    // Rule: delivery/cash-on-delivery.ts carriedBy
+    title:
+      'What a courier collected is handed in or still with them, no less, audited, and of orders that they delivered',
+    sql: `
+      select handed.courier_id from (
+        select courier_id, currency, sum(amount) as amount from cash_hand_ins group by courier_id, currency
+      ) as handed
+      where amount > (
+        select coalesce(sum(coalesce(handed_amount, payments.amount)), 0) from payments
+        where collected_by = handed.courier_id and state = 'verified'
+          and coalesce(handed_currency, payments.currency) = handed.currency
+      )
+      union all
+      select courier_id from cash_hand_ins where not exists (
+        select from audit_log where entity = 'hand-in' and entity_id = cash_hand_ins.id::text
+      )
+      union all
+      select collected_by from payments where collected_by is not null and not exists (
+        select from courier_assignments as task
+        where task.order_id = payments.order_id and task.courier_id = collected_by and outcome = 'delivered'
+      )`,
+  },
+  {
     id: '7-closed-days',
     title:
       'Closed days follow each other, are audited, and the cash that was expected is what their money adds up to',
@@ -96,7 +120,11 @@ export const paymentInvariants: readonly Invariant[] = [
       select cash_counts.day::text from cash_counts join day_closings using (day)
       where expected - opening <> (
         select coalesce(sum(amount), 0) from payments
-        where method = 'cash' and payments.currency = cash_counts.currency and closing_day between first_day and day
+        where method = 'cash' and collected_by is null
+          and payments.currency = cash_counts.currency and closing_day between first_day and day
+      ) + (
+        select coalesce(sum(amount), 0) from cash_hand_ins
+        where cash_hand_ins.currency = cash_counts.currency and closing_day between first_day and day
       ) + (
         select coalesce(sum(amount), 0) from service_payments as paid
         where method = 'cash' and paid.currency = cash_counts.currency and closing_day between first_day and day

@@ -14,7 +14,7 @@ test('a judgement is about the named payment, else the newest that waits, else t
   expect(paymentToJudge([])).toBeUndefined()
 })
 
-const open = { isRefunded: false, isDayClosed: false }
+const open = { isRefunded: false, isHandedIn: false, isDayClosed: false }
 
 test.each([
   ['a waiting payment may be verified', { payment: waiting, state: 'verified', ...open }, undefined],

@@ -17,18 +17,21 @@ interface Judgement {
   state: PaymentState
   /** Money of the order was given back. */
   isRefunded: boolean
+  /** Without it the courier would have handed in more cash than was collected. */
+  isHandedIn: boolean
   /** The day of the payment is closed. */
   isDayClosed: boolean
 }
 
 /**
  * Why a payment cannot be judged so (selling.md#payment). What was given back must have been paid, and money of a closed
- * day stays as it was counted: `refuse_unpaid_refund` and `refuse_closed_day` hold both in the database.
+ * day stays as it was counted, and so does cash that a courier has handed in: `refuse_unpaid_refund`, `refuse_closed_day` and
+ * `keep_handed_in` hold it in the database.
  */
 export function whyNotJudged(judgement: Judgement): 'conflict' | 'dayClosed' | undefined {
-  const { payment, state, isRefunded, isDayClosed } = judgement
+  const { payment, state, isRefunded, isHandedIn, isDayClosed } = judgement
   if (payment?.state === state || (!payment && state === 'rejected')) return 'conflict'
-  if (payment?.state === 'verified' && isRefunded) return 'conflict'
+  if (payment?.state === 'verified' && (isRefunded || isHandedIn)) return 'conflict'
   return isDayClosed ? 'dayClosed' : undefined
 }
 

@@ -5,6 +5,8 @@ test.each([
   [{ state: 'submitted', detail: 'TX 12: A' }, 'Código de transacción TX 12: A'],
   [{ state: 'verified', detail: '' }, 'Pago verificado'],
   [{ state: 'verified', detail: 'En caja' }, 'Pago verificado: En caja'],
+  [{ state: 'collected', detail: '' }, 'Pagado al recibir'],
+  [{ state: 'collected', detail: '10.00 USD' }, 'Pagado al recibir: 10.00 USD'],
   [{ state: 'rejected', detail: '' }, 'Pago rechazado'],
   [{ state: 'rejected', detail: 'Código de otra operación' }, 'Pago rechazado: Código de otra operación'],
 ] as const)('%j is stored as %j and read back', (news, note) => {

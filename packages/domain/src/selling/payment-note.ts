@@ -1,7 +1,7 @@
 import { paymentStates } from './order.ts'
 
-/** A photo of the receipt has no code to name. The last two are of cancelled orders that were paid. */
-export const paymentNoteStates = [...paymentStates, 'receipt', 'refundDue', 'refunded'] as const
+/** A photo of the receipt has no code to name. `refundDue` and `refunded` are of cancelled orders that were paid. */
+export const paymentNoteStates = [...paymentStates, 'receipt', 'collected', 'refundDue', 'refunded'] as const
 
 export type PaymentNoteState = (typeof paymentNoteStates)[number]
 
@@ -17,6 +17,7 @@ const words: Record<PaymentNoteState, { said: string; between: string }> = {
   receipt: { said: 'Comprobante enviado', between: ': ' },
   submitted: { said: 'Código de transacción', between: ' ' },
   verified: { said: 'Pago verificado', between: ': ' },
+  collected: { said: 'Pagado al recibir', between: ': ' },
   rejected: { said: 'Pago rechazado', between: ': ' },
   refundDue: { said: 'Reembolso pendiente', between: ': ' },
   refunded: { said: 'Reembolso hecho', between: ': ' },

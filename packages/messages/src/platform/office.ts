@@ -38,6 +38,7 @@ export const auditLog = {
     'service-payment': 'Cobro de reparación',
     'service-refund': 'Devolución de reparación',
     closing: 'Cierre del día',
+    'hand-in': 'Efectivo de mensajero',
     'transaction-code': 'Código de transacción',
     user: 'Cuenta',
     account: 'Cuenta',

@@ -90,6 +90,8 @@ export const mails = {
     verifiedSubject: 'Pago verificado: pedido {number}',
     rejectedSubject: 'No pudimos verificar el pago del pedido {number}',
     verified: 'Verificamos el pago de su pedido {number}.',
+    collectedSubject: 'Pago recibido: pedido {number}',
+    collected: 'Recibimos el pago de su pedido {number} al entregarlo.',
     rejected:
       'No pudimos verificar el pago de su pedido {number}. Revise el código de transacción o escríbanos.',
     partly: 'Pagado {paid} de {total}. Faltan {due}.',

@@ -54,6 +54,7 @@ export const orderPayments = {
   paidOf: 'Pagado {paid} de {total}',
   due: 'Faltan {due}',
   excess: '{excess} de más',
+  collected: 'Cobrado al entregar',
   ofDue: '{amount} de {due}',
   missing: 'faltan {due}',
   receiptCode: 'Código que se lee en la foto',

@@ -85,6 +85,7 @@ export const orders = {
   },
   payments: {
     receipt: 'تم إرسال الإيصال',
+    collected: 'تم الدفع عند الاستلام',
     refundDue: 'استرداد المبلغ قيد الانتظار',
     refunded: 'تم رد المبلغ',
     submitted: 'رمز المعاملة',

@@ -79,6 +79,7 @@ export const orders = {
   },
   payments: {
     receipt: 'Receipt sent',
+    collected: 'Paid on delivery',
     refundDue: 'Refund pending',
     refunded: 'Refund made',
     submitted: 'Transaction code',

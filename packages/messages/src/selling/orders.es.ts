@@ -82,6 +82,7 @@ export const orders = {
   // Keyed by API value: t(`orders.payments.${state}`).
   payments: {
     receipt: 'Comprobante enviado',
+    collected: 'Pagado al recibir',
     refundDue: 'Reembolso pendiente',
     refunded: 'Reembolso hecho',
     submitted: 'Código de transacción',

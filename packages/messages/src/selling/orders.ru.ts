@@ -79,6 +79,7 @@ export const orders = {
   },
   payments: {
     receipt: 'Квитанция отправлена',
+    collected: 'Оплачено при получении',
     refundDue: 'Ожидает возврата денег',
     refunded: 'Деньги возвращены',
     submitted: 'Код транзакции',

@@ -1,64 +1,22 @@
-import type { Delivery, OrderDelivery, OrderProgress } from '@tecnoclick/contract/delivery/couriers/schemas'
+import type { OrderDelivery, OrderProgress } from '@tecnoclick/contract/delivery/couriers/schemas'
 import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
-import { deliveries } from '@tecnoclick/database/schema/delivery/deliveries'
 import { users } from '@tecnoclick/database/schema/people/users'
 import { auditLog } from '@tecnoclick/database/schema/platform/audit-log'
 import { outbox } from '@tecnoclick/database/schema/platform/outbox'
 import { and, desc, eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
-import { useAddressBook } from '../../people/addresses/testing/address-book.ts'
-import { useBuyers } from '../../stock/ledger/testing/buyer-fixture.ts'
 import { type Person, useTestApi } from '../../testing/test-api.ts'
+import { useDelivering } from './testing/delivering.ts'
 
 const shop = useTestApi()
-const addresses = useAddressBook(shop)
-const { insertProduct, added, placed, expectInvariants } = useBuyers(shop)
+const delivering = useDelivering(shop)
+const { post, takeStep, report, assign, anOrder, onTheWay, storedCode, codeOf, listOf, orderOf } = delivering
 
-afterEach(expectInvariants)
+afterEach(delivering.expectInvariants)
 
-const post = (person: Person, path: string, json: object, key?: string) =>
-  person.fetch(path, { method: 'POST', json, ...(key && { headers: { 'idempotency-key': key } }) })
-const takeStep = (person: Person, id: number, json: object) =>
-  post(person, `/admin/sellorders/${id}/step`, json)
-const report = (person: Person, id: number, json: object, key?: string) =>
-  post(person, `/admin/deliveries/${id}`, json, key)
-const assign = (person: Person, id: number, courierId: number | null) =>
-  person.fetch(`/admin/sellorders/${id}/courier`, { method: 'PUT', json: { courierId } })
 async function verify(person: Person, id: number, json: object): Promise<void> {
   const judged = await post(person, `/admin/sellorders/${id}/payment`, { state: 'verified', ...json })
   expect(judged.status).toBe(200)
-}
-const codeOf = async (response: Response): Promise<string> => (await response.json()).error?.code
-
-async function anOrder({ home = false, status = 'EN PROCESO' } = {}) {
-  const buyer = await shop.as('user')
-  const seller = await shop.asStaff('seller')
-  await added(buyer, await insertProduct(), 2)
-  if (home) await addresses.added(buyer)
-  const order = await placed(buyer, home ? { homeDelivery: true } : {})
-  if (status !== 'PENDIENTE') {
-    const moved = await seller.fetch(`/sellorders/${order.id}`, {
-      method: 'PATCH',
-      json: { status: 'EN PROCESO' },
-    })
-    expect(moved.status).toBe(200)
-  }
-  return { buyer, seller, order, id: order.id }
-}
-
-/** With its courier, who has left with it. */
-async function onTheWay() {
-  const made = await anOrder({ home: true })
-  const courier = await shop.asStaff('courier')
-  await takeStep(made.seller, made.id, { step: 'preparing' })
-  expect((await assign(made.seller, made.id, courier.userId)).status).toBe(200)
-  expect((await report(courier, made.id, { report: 'started' })).status).toBe(200)
-  return { ...made, courier, code: await storedCode(made.id) }
-}
-
-async function storedCode(orderId: number): Promise<string> {
-  const [row] = await shop.database.db.select().from(deliveries).where(eq(deliveries.orderId, orderId))
-  return row?.code ?? ''
 }
 
 const wrong = (code: string) => String((Number(code) + 1) % 10_000).padStart(4, '0')
@@ -66,10 +24,6 @@ const progress = async (person: Person, id: number): Promise<OrderProgress> =>
   (await person.fetch(`/sellorders/${id}/delivery`)).json()
 const forStaff = async (person: Person, id: number): Promise<OrderDelivery> =>
   (await person.fetch(`/admin/sellorders/${id}/delivery`)).json()
-const listOf = async (person: Person): Promise<Delivery[]> =>
-  (await (await person.fetch('/admin/deliveries')).json()).data
-const orderOf = async (person: Person, id: number): Promise<Order> =>
-  (await person.fetch(`/sellorders/${id}`)).json()
 
 async function lastMailTo({ userId }: Person) {
   const { db } = shop.database

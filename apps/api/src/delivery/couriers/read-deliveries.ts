@@ -1,5 +1,6 @@
 import type {
   Courier,
+  Deliveries,
   Delivery,
   OrderDelivery,
   OrderProgress,
@@ -12,10 +13,13 @@ import { orders } from '@tecnoclick/database/schema/selling/orders'
 import { deliveryCodeTries, isHandedOverNext, takesSteps } from '@tecnoclick/domain/delivery/delivery-steps'
 import { timelineOf } from '@tecnoclick/domain/delivery/delivery-timeline'
 import { rolesWith } from '@tecnoclick/domain/people/permissions'
+import { toWire } from '@tecnoclick/domain/platform/money'
 import { invalidOrderNumber } from '@tecnoclick/domain/platform/order-number'
 import { asc, eq, type SQL, sql } from 'drizzle-orm'
+import { readUsualRate } from '../../catalogue/prices/usual-rate.ts'
 import { wireDate } from '../../platform/listing/list-query.ts'
 import { staffNameOf } from '../../platform/staff-name.ts'
+import { carriedCash, handedAmount, handedCurrency } from '../../selling/orders/paying/courier-cash.ts'
 
 type ShownOrder = Pick<
   typeof orders.$inferSelect,
@@ -86,10 +90,22 @@ export async function listCouriers(db: Drizzle): Promise<List<Courier>> {
 }
 
 /** What a courier has to deliver, oldest first, and then what ended today (a day in Havana). */
-export async function listDeliveries(db: Drizzle, courierId: number, now: Date): Promise<List<Delivery>> {
+export async function listDeliveries(db: Drizzle, courierId: number, now: Date): Promise<Deliveries> {
   const today = sql`date_trunc('day', ${now.toISOString()}::timestamptz, 'America/Havana')`
   const shown = sql`a.ended_at is null or (a.outcome in ('delivered', 'failed') and a.ended_at >= ${today})`
-  return readDeliveries(db, sql`a.courier_id = ${courierId} and (${shown})`)
+  const [list, { rows: carried }, { rows: currencies }, rate] = await Promise.all([
+    readDeliveries(db, sql`a.courier_id = ${courierId} and (${shown})`),
+    db.execute<{ currency: string; amount: number }>(sql`
+      select c.currency, c.carried as amount from (${carriedCash(sql`m.courier = ${courierId}`)}) as c order by c.currency`),
+    db.execute<{ code: string }>(sql`select code from currencies where enable order by position, code`),
+    readUsualRate(db),
+  ])
+  return {
+    ...list,
+    carried: carried.map(({ currency, amount }) => ({ currency, amount: toWire(amount) })),
+    currencies: currencies.map(({ code }) => code),
+    rate: rate ?? null,
+  }
 }
 
 /** One of them, after a report. */
@@ -121,6 +137,13 @@ async function readDeliveries(db: Drizzle, condition: SQL): Promise<List<Deliver
       ),
       'total', round(o.total / 100.0, 2),
       'due', round(greatest(o.total - o.paid, 0) / 100.0, 2),
+      'paysInCash', coalesce(o.payment_method = 'cash', false),
+      'collected', (
+        select json_build_object('amount', round(${handedAmount} / 100.0, 2), 'currency', ${handedCurrency})
+        from payments as y
+        where y.order_id = o.id and y.collected_by = a.courier_id and y.state = 'verified' and a.outcome = 'delivered'
+        order by y.id desc limit 1
+      ),
       'assignedDate', ${wireDate(sql`a.assigned_at`)}, 'outcome', nullif(a.outcome, 'withdrawn'),
       'endedDate', ${wireDate(sql`a.ended_at`)}, 'locked', coalesce(d.wrong_codes, 0) >= ${deliveryCodeTries}
     ) as found

@@ -1,8 +1,14 @@
 import type { DeliveryReport } from '@tecnoclick/contract/delivery/couriers/schemas'
-import { type Drizzle, inTransaction, type Transaction } from '@tecnoclick/database/connect'
+import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { deliveryCodeTries, kindOfMove, takesSteps } from '@tecnoclick/domain/delivery/delivery-steps'
+import { balanceOf } from '@tecnoclick/domain/selling/payment-balance'
+import { readUsualRate } from '../../catalogue/prices/usual-rate.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { runOnce } from '../../platform/idempotency/run-once.ts'
+import { transact } from '../../platform/rows/transact.ts'
+import { queuePaymentJudged } from '../../selling/orders/changing/order-change-mails.ts'
+import { collectCash } from '../../selling/orders/paying/collect-cash.ts'
+import { paymentsOf } from '../../selling/payments/order-payments.ts'
 import { type Assignment, type LockedDelivery, lockDelivery } from './lock-delivery.ts'
 import { applyStep, checkCode, type DeliveryAct, refusedCode, type WrongCode } from './take-step.ts'
 
@@ -12,7 +18,7 @@ export interface Reporting extends DeliveryAct {
 
 /**
  * A courier reports on an order that is theirs. What was written offline arrives later, perhaps twice: the key makes it
- * count once, also a wrong code.
+ * count once, also a wrong code and the cash that was paid at the door.
  */
 export async function reportDelivery(
   db: Drizzle,
@@ -21,9 +27,11 @@ export async function reportDelivery(
   report: DeliveryReport,
 ): Promise<{ id: number } | Refusal> {
   const call = { userId: act.actor.userId, scope: `delivery:${id}`, key: act.key, request: report }
-  const outcome = await inTransaction(db, (tx) =>
+  // A refusal leaves no key behind: repeated, the report is judged again.
+  const outcome = await transact(db, (tx) =>
     runOnce<{ id: number } | WrongCode>(tx, call, () => apply(tx, act, id, report)),
   )
+  if (isRefusal(outcome)) return outcome
   return 'wrongCode' in outcome ? refusedCode(outcome) : outcome
 }
 
@@ -31,7 +39,7 @@ async function apply(
   tx: Transaction,
   act: Reporting,
   id: number,
-  { report, code, reason, date }: DeliveryReport,
+  { report, code, reason, collected, date }: DeliveryReport,
 ): Promise<{ id: number } | Refusal | WrongCode> {
   const locked = await lockDelivery(tx, id)
   const mine = locked && ownAssignment(locked, act)
@@ -58,7 +66,20 @@ async function apply(
   if (delivery && delivery.wrongCodes >= deliveryCodeTries) return refuse('codeLocked')
   const proof = await checkCode(tx, locked, { code, reason })
   if ('wrongCode' in proof || isRefusal(proof)) return proof
-  await applyStep(tx, act, locked, { ...taken, ...proof })
+  const done = { ...taken, ...proof }
+  if (!collected) {
+    await applyStep(tx, act, locked, done)
+    return { id }
+  }
+  const readRate = () => readUsualRate(tx)
+  const paid = await collectCash(tx, { ...act, at: taken.at, readRate }, order, collected)
+  if (isRefusal(paid)) return paid
+  const { isCompleted } = await applyStep(tx, act, { ...locked, order: paid }, done, {
+    isCompletionMailed: false,
+  })
+  const balance = balanceOf(paid.total, await paymentsOf(tx, id))
+  const movedTo = isCompleted ? 'COMPLETADA' : undefined
+  await queuePaymentJudged(tx, act.storeUrl, paid, { state: 'collected', note: '', balance, movedTo })
   return { id }
 }
 

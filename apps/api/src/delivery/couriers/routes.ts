@@ -93,10 +93,11 @@ export function deliveringRoutes(deps: ApiDeps, settings: { read(): Promise<Sett
     route(
       endpoints.listDeliveries,
       {
-        summary: 'The orders that the courier has to deliver, and those of today',
+        summary:
+          'The orders that the courier has to deliver, and those of today, with the cash that they carry',
         access: 'admin',
         permission: 'deliveries:read',
-        response: listOf(schemas.deliverySchema),
+        response: schemas.deliveriesSchema,
       },
       ({ session }) => listDeliveries(db, session.viewer.id, deps.now()),
     ),

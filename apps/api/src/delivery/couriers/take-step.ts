@@ -92,13 +92,14 @@ export async function checkCode(
   return { wrongCode: { left: await countWrongCode(tx, delivery) } }
 }
 
-/** Row, history, audit and mail of a step, and the end of the courier's task where it ends. */
+/** Row, history, audit and mail of a step, and the end of the courier's task and of the order where they end. */
 export async function applyStep(
   tx: Transaction,
   act: DeliveryAct,
   { order, delivery: before }: LockedDelivery,
   taken: Taken,
-): Promise<void> {
+  { isCompletionMailed } = { isCompletionMailed: true },
+): Promise<{ isCompleted: boolean }> {
   const delivery = await storeStep(tx, order.id, taken)
   if (taken.step === 'delivered') await endAssignment(tx, order.id, 'delivered', act.now)
   if (taken.kind === 'failed') await endAssignment(tx, order.id, 'failed', act.now)
@@ -120,7 +121,9 @@ export async function applyStep(
   const balance = balanceOf(order.total, paid)
   await queueStepMail(tx, act, told, { delivery, kind: taken.kind, due: balance.due })
   // Proved and paid: nothing is left to do. Everything else is for staff to judge.
-  if (byCode === true && isPaid(order.total, balance)) await moveOrder(tx, act, told, 'COMPLETADA')
+  const isCompleted = byCode === true && isPaid(order.total, balance)
+  if (isCompleted) await moveOrder(tx, act, told, 'COMPLETADA', { isMailed: isCompletionMailed })
+  return { isCompleted }
 }
 
 /**

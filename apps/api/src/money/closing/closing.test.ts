@@ -53,6 +53,8 @@ test('a day without sales is empty, and an invalid day is malformed', async () =
     closing: null,
     closedThrough: null,
     cash: [],
+    courierCash: [],
+    handIns: [],
     clerks: [],
     sold: [],
     collected: [],

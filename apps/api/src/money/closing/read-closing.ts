@@ -6,9 +6,10 @@ import { type SQL, sql } from 'drizzle-orm'
 import { dayStart } from '../../platform/listing/day-start.ts'
 import { staffName } from '../../platform/staff-name.ts'
 import { isPaidOrder } from '../../selling/payments/paid-orders.ts'
+import { type CourierCash, readCourierCash } from './read-courier-cash.ts'
 import { closingJson, serializeClosing } from './stored-closing.ts'
 
-type Found = Omit<Closing, 'day' | 'closing' | 'firstDay' | 'closedThrough'>
+type Found = Omit<Closing, 'day' | 'closing' | 'firstDay' | 'closedThrough' | keyof CourierCash>
 
 interface Period {
   firstDay: string
@@ -30,13 +31,13 @@ export async function readClosing(db: Drizzle | Transaction, day: string): Promi
   const isMoney = moneyOf(day, firstDay)
   const { rows } = await db.execute<{ found: Found }>(sql`
     with taken as (
-        select y.currency, 'order' as source, y.method, y.amount, y.verified_by as clerk
+        select y.currency, 'order' as source, y.method, y.amount, y.verified_by as clerk, y.collected_by is not null as with_courier
         from payments as y where ${isMoney(sql`y.closing_day`)}
         union all
-        select ${resetCurrency}, 'reset', 'transfer', s.price, s.verified_by
+        select ${resetCurrency}, 'reset', 'transfer', s.price, s.verified_by, false
         from reset_sales as s where ${isMoney(sql`s.closing_day`)}
         union all
-        select d.currency, case d.kind when 'deposit' then 'deposit' else 'repair' end, d.method, d.amount, d.received_by
+        select d.currency, case d.kind when 'deposit' then 'deposit' else 'repair' end, d.method, d.amount, d.received_by, false
         from service_payments as d where ${isMoney(sql`d.closing_day`)}
       ),
       given as (
@@ -44,9 +45,15 @@ export async function readClosing(db: Drizzle | Transaction, day: string): Promi
         from refunds as f where ${isMoney(sql`f.closing_day`)}
       ),
       moved as (
-        select currency, method, clerk, 1 as payments, amount as collected, 0 as refunded from taken
+        select currency, method, clerk, 1 as payments, amount as collected, 0 as refunded, with_courier from taken
         union all
-        select currency, method, clerk, 0, 0, amount from given
+        select currency, method, clerk, 0, 0, amount, false from given
+      ),
+      -- What couriers were paid counts when it is in the till.
+      till as (
+        select currency, collected, refunded from moved where method = 'cash' and not with_courier
+        union all
+        select h.currency, h.amount, 0 from cash_hand_ins as h where ${isMoney(sql`h.closing_day`)}
       )
     select json_build_object(
       'sold', (
@@ -72,8 +79,7 @@ export async function readClosing(db: Drizzle | Transaction, day: string): Promi
       ),
       'cash', (
         select coalesce(json_agg(g order by g.currency), '[]') from (
-          select currency, sum(collected) as collected, sum(refunded) as refunded
-          from moved where method = 'cash' group by currency
+          select currency, sum(collected) as collected, sum(refunded) as refunded from till group by currency
         ) as g
       ),
       'clerks', (
@@ -98,7 +104,9 @@ export async function readClosing(db: Drizzle | Transaction, day: string): Promi
       'resets', (select count(*) from reset_sales as s where ${within(sql`s.created_at`)})
     ) as found`)
   const found = rows[0]?.found
-  return found && { ...inWireAmounts(found), ...period, day }
+  if (!found) return undefined
+  const courierCash = await readCourierCash(db, { isOpen: !period.closing, isMoney })
+  return { ...inWireAmounts(found), ...courierCash, ...period, day }
 }
 
 /** A day is closed by itself, or together with a later one. */

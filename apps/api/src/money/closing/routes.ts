@@ -10,6 +10,7 @@ import { type Route, route } from '../../platform/http/route.ts'
 import { readIdempotencyKey } from '../../platform/idempotency/run-once.ts'
 import { closeDay } from './close-day.ts'
 import { correctClosing } from './correct-closing.ts'
+import { handInCash } from './hand-in-cash.ts'
 import { closingFields, exportClosings, listClosings } from './list-closings.ts'
 import { readClosing } from './read-closing.ts'
 
@@ -67,6 +68,24 @@ export function closingRoutes({ database, now }: ApiDeps): Route[] {
         if (isRefusal(key)) return key
         const corrected = await correctClosing(db, { actor: actorOf(input), key, now: now() }, input.body)
         return isRefusal(corrected) ? corrected : figuresOf(corrected.day)
+      },
+    ),
+    route(
+      endpoints.handInCash,
+      {
+        access: 'admin',
+        permission: 'closing:write',
+        summary: 'Take cash of a courier into the till; repeatable with the header Idempotency-Key',
+        body: schemas.newHandInSchema,
+        response: schemas.handInSchema,
+        status: 201,
+        repeatable: true,
+        refusals: ['staleVersion'],
+      },
+      async (input) => {
+        const key = readIdempotencyKey(input.context)
+        if (isRefusal(key)) return key
+        return handInCash(db, { actor: actorOf(input), key, now: now() }, input.body)
       },
     ),
     route(

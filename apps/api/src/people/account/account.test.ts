@@ -127,6 +127,8 @@ test('no table with something personal is missing from the file', async () => {
     // Which programs staff let in.
     'api_keys',
     'assignments',
+    // Who of the staff handed in cash.
+    'cash_hand_ins',
     'courier_assignments',
     // Who of the staff closed a day or corrected its cash.
     'cash_corrections',

@@ -1,3 +1,4 @@
+import type { CollectedCash } from '@tecnoclick/contract/delivery/couriers/schemas'
 import { isDeliveryCode } from '@tecnoclick/domain/delivery/delivery-steps'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
@@ -9,6 +10,8 @@ import { type FormEvent, useId, useState } from 'react'
 import type { Refusal } from '../../platform/api/http-error.ts'
 import { FormButtons } from '../../platform/form/form-buttons.tsx'
 import { SaveError } from '../../platform/form/form-error.tsx'
+import { useMoney } from '../../platform/money.tsx'
+import { type CollectedErrors, CollectedFields, type Owed, readCollected } from './collected-fields.tsx'
 
 const { deliver: texts } = office.deliveries
 
@@ -24,11 +27,13 @@ interface DeliverDialogProps {
   told?: boolean
   /** What is said above the fields. */
   hint?: string | undefined
+  /** What may be paid at the door. */
+  owed?: Owed | undefined
   /** Resolves to why it was refused; undefined closes the dialog. */
-  onSave: (proof: Proof) => Promise<Refusal | undefined>
+  onSave: (proof: Proof, collected: CollectedCash | undefined) => Promise<Refusal | undefined>
 }
 
-/** The customer's code, or why there is none. */
+/** The customer's code, or why there is none, and what was paid. */
 export function DeliverDialog(props: DeliverDialogProps) {
   const { number, open, onClose, locked = false, hint } = props
   const form = useId()
@@ -52,23 +57,31 @@ interface ProofFormProps extends DeliverDialogProps {
   onBusy: (busy: boolean) => void
 }
 
-function ProofForm({ id, locked, told = false, onSave, onClose, onBusy }: ProofFormProps) {
+function ProofForm({ id, locked, told = false, owed, onSave, onClose, onBusy }: ProofFormProps) {
+  const money = useMoney()
   const [how, setHow] = useState<'code' | 'reason'>(locked ? 'reason' : 'code')
   const [error, setError] = useState<string>()
+  const [moneyErrors, setMoneyErrors] = useState<CollectedErrors>({})
   const [refusal, setRefusal] = useState<Refusal>()
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const typed = String(new FormData(event.currentTarget).get(how) ?? '').trim()
-    if (how === 'code' && !isDeliveryCode(typed)) return setError(texts.badCode)
-    if (typed === '') return setError(texts.noReason)
-    setError(undefined)
+    const form = new FormData(event.currentTarget)
+    const typed = String(form.get(how) ?? '').trim()
+    const missing =
+      how === 'code' && !isDeliveryCode(typed) ? texts.badCode : typed === '' ? texts.noReason : undefined
+    const paid = owed ? readCollected(form, owed, tooMuch(owed)) : { collected: undefined }
+    setError(missing)
+    setMoneyErrors('errors' in paid ? paid.errors : {})
+    if (missing !== undefined || 'errors' in paid) return
     onBusy(true)
-    const refused = await onSave(how === 'code' ? { code: typed } : { reason: typed })
+    const refused = await onSave(how === 'code' ? { code: typed } : { reason: typed }, paid.collected)
     onBusy(false)
     setRefusal(refused)
     if (refused === undefined) onClose()
   }
+
+  const tooMuch = ({ due, currency }: Owed) => fillText(texts.tooMuch, { due: money(due, currency) })
 
   return (
     <form id={id} noValidate onSubmit={submit} className="grid gap-4">
@@ -113,6 +126,7 @@ function ProofForm({ id, locked, told = false, onSave, onClose, onBusy }: ProofF
           required
         />
       )}
+      {owed && <CollectedFields owed={owed} errors={moneyErrors} />}
       <SaveError refusal={refusal} />
     </form>
   )

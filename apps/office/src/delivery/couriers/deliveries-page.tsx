@@ -9,12 +9,13 @@ import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { useSyncExternalStore } from 'react'
 import { PageHeading } from '../../platform/layout/page-heading.tsx'
 import { ListSkeleton } from '../../platform/list/list-states.tsx'
+import { useMoney } from '../../platform/money.tsx'
 import { fillCount } from '../../platform/texts.ts'
 import { signInUrl } from '../../platform/urls.ts'
 import { DeliveryCard } from './delivery-card.tsx'
 import type { Connection, ReportQueue } from './report-queue.ts'
 import { deliveriesPath } from './stored-deliveries.ts'
-import { type ShownDelivery, useDeliveries, useShownDeliveries } from './use-deliveries.ts'
+import { type ShownDelivery, useCarriedCash, useDeliveries, useShownDeliveries } from './use-deliveries.ts'
 
 const { page: texts } = office.deliveries
 
@@ -57,6 +58,7 @@ function Day({ list, connection, queue, refresh }: DayProps) {
     <div className="grid gap-4">
       <ConnectionNotice connection={connection} at={list?.at} />
       <Unsent queue={queue} onSend={refresh} />
+      <Carried list={list} queue={queue} />
       {!list && connection === 'unknown' && <ListSkeleton columns={2} />}
       {list && open.length === 0 && (
         <EmptyState
@@ -69,7 +71,13 @@ function Day({ list, connection, queue, refresh }: DayProps) {
         <section aria-label={fillCount(texts.toDeliver, open.length)} className="grid gap-4">
           <h2 className="font-semibold text-ink-muted text-sm">{fillCount(texts.toDeliver, open.length)}</h2>
           {open.map((delivery) => (
-            <DeliveryCard key={delivery.id} delivery={delivery} queue={queue} onSent={refresh} />
+            <DeliveryCard
+              key={delivery.id}
+              delivery={delivery}
+              cash={list?.cash}
+              queue={queue}
+              onSent={refresh}
+            />
           ))}
         </section>
       )}
@@ -77,11 +85,40 @@ function Day({ list, connection, queue, refresh }: DayProps) {
         <section aria-label={texts.done} className="grid gap-3">
           <h2 className="font-semibold text-ink-muted text-sm">{texts.done}</h2>
           {ended.map((delivery) => (
-            <DeliveryCard key={delivery.id} delivery={delivery} queue={queue} onSent={refresh} />
+            <DeliveryCard
+              key={delivery.id}
+              delivery={delivery}
+              cash={list?.cash}
+              queue={queue}
+              onSent={refresh}
+            />
           ))}
         </section>
       )}
     </div>
+  )
+}
+
+/** The cash that is to be handed in. */
+function Carried(props: Pick<DayProps, 'list' | 'queue'>) {
+  const money = useMoney()
+  const carried = useCarriedCash(props)
+  if (carried.length === 0) return null
+  return (
+    <section
+      aria-label={texts.carried}
+      className="flex flex-wrap items-baseline justify-between gap-x-4 rounded-md bg-offer-soft px-3 py-2"
+    >
+      <h2 className="font-semibold text-sm">{texts.carried}</h2>
+      <p className="font-bold text-lg tabular-nums">
+        {carried.map(({ amount, currency }) => (
+          <span key={currency} className="block text-end">
+            {money(amount, currency)}
+          </span>
+        ))}
+      </p>
+      <p className="w-full text-sm">{texts.carriedText}</p>
+    </section>
   )
 }
 
@@ -116,6 +153,7 @@ function ConnectionNotice({
 
 /** What waits, and what the server did not accept. */
 function Unsent({ queue, onSend }: { queue: ReportQueue; onSend: () => Promise<void> }) {
+  const money = useMoney()
   const reports = useSyncExternalStore(queue.subscribe, queue.read)
   const waiting = reports.filter(({ refused }) => refused === undefined)
   const refused = reports.filter((report) => report.refused !== undefined)
@@ -151,6 +189,13 @@ function Unsent({ queue, onSend }: { queue: ReportQueue; onSend: () => Promise<v
           }
         >
           {reason} {fillText(texts.refusedAt, { time: formatTime(new Date(report.date), 'es') })}
+          {report.collected && (
+            <strong className="block">
+              {fillText(texts.notRecorded, {
+                amount: money(report.collected.amount, report.collected.currency),
+              })}
+            </strong>
+          )}
         </Notice>
       ))}
     </>

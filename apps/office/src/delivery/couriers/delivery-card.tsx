@@ -18,18 +18,20 @@ import { useStoreName } from '../../platform/layout/page-heading.tsx'
 import { useMoney } from '../../platform/money.tsx'
 import { DeliverDialog } from './deliver-dialog.tsx'
 import type { ReportQueue } from './report-queue.ts'
+import type { CourierCash } from './stored-deliveries.ts'
 import type { ShownDelivery } from './use-deliveries.ts'
 
 const { page: texts, steps: stepNames, noStep } = office.deliveries
 
 interface DeliveryCardProps {
   delivery: ShownDelivery
+  cash: CourierCash | undefined
   queue: ReportQueue
   onSent: () => Promise<void>
 }
 
 /** One order at a glance, readable at arm's length. */
-export function DeliveryCard({ delivery, queue, onSent }: DeliveryCardProps) {
+export function DeliveryCard({ delivery, cash, queue, onSent }: DeliveryCardProps) {
   const id = useId()
   const { noSellOrden, recipient, address, note, outcome, pending, step, endedDate } = delivery
   const isEnded = outcome !== null || pending === 'delivered' || pending === 'failed'
@@ -57,6 +59,7 @@ export function DeliveryCard({ delivery, queue, onSent }: DeliveryCardProps) {
           <p className="font-bold text-lg leading-snug">{recipient.name}</p>
           <p className="wrap-anywhere">{address}</p>
         </div>
+        {isEnded && delivery.collected && <Collected {...delivery.collected} />}
         {!isEnded && (
           <>
             <Contact delivery={delivery} />
@@ -67,7 +70,7 @@ export function DeliveryCard({ delivery, queue, onSent }: DeliveryCardProps) {
               </p>
             )}
             <Contents delivery={delivery} />
-            <Actions delivery={delivery} queue={queue} onSent={onSent} />
+            <Actions delivery={delivery} cash={cash} queue={queue} onSent={onSent} />
           </>
         )}
       </Card>
@@ -112,11 +115,20 @@ function Contact({ delivery: { recipient, address, noSellOrden } }: { delivery: 
   )
 }
 
-function Money({ delivery: { due, currency } }: { delivery: ShownDelivery }) {
+function Collected({ amount, currency }: { amount: number; currency: string }) {
+  const money = useMoney()
+  return (
+    <p className="font-semibold tabular-nums">
+      {fillText(texts.collected, { amount: money(amount, currency) })}
+    </p>
+  )
+}
+
+function Money({ delivery: { due, currency, paysInCash } }: { delivery: ShownDelivery }) {
   const money = useMoney()
   return due > 0 ? (
     <p className="rounded-md bg-offer-soft px-3 py-2 font-bold text-lg tabular-nums">
-      {fillText(texts.due, { due: money(due, currency) })}
+      {fillText(paysInCash ? texts.dueInCash : texts.due, { due: money(due, currency) })}
     </p>
   ) : (
     <p className="font-semibold text-success">{texts.paid}</p>
@@ -139,11 +151,12 @@ function Contents({ delivery: { items } }: { delivery: ShownDelivery }) {
   )
 }
 
-function Actions({ delivery, queue, onSent }: DeliveryCardProps) {
+function Actions({ delivery, cash, queue, onSent }: DeliveryCardProps) {
   const toast = useToast()
   const [open, setOpen] = useState<'deliver' | 'fail'>()
   const [busy, setBusy] = useState(false)
-  const { noSellOrden: number, step, locked } = delivery
+  const { noSellOrden: number, step, locked, due, currency, paysInCash } = delivery
+  const { currencies = [], rate } = cash ?? {}
 
   /** Resolves to why it was refused. */
   async function report(given: DeliveryReport): Promise<Refusal | undefined> {
@@ -192,7 +205,10 @@ function Actions({ delivery, queue, onSent }: DeliveryCardProps) {
         open={open === 'deliver'}
         onClose={close}
         hint={navigator.onLine ? undefined : texts.checkedLater}
-        onSave={(proof) => report({ report: 'delivered', ...proof })}
+        owed={due > 0 ? { due, currency, paysInCash, currencies, rate: rate ?? undefined } : undefined}
+        onSave={(proof, collected) =>
+          report({ report: 'delivered', ...proof, ...(collected && { collected }) })
+        }
       />
       <ReasonDialog
         title={fillText(texts.failTitle, { number })}

@@ -46,6 +46,18 @@ test('what cannot be sent waits, in order, and is sent with its key when the con
   expect(countUnsent(courier)).toBe(0)
 })
 
+test('cash that was collected offline waits with its report, and is sent again with the same key', async () => {
+  const collected = { amount: 4_940, currency: 'CUP', settles: 13 }
+  const { client, asked } = server(undefined, undefined, 200)
+  const queue = createReportQueue(client, courier)
+  await queue.add(delivery, { report: 'delivered', code: '1234', collected })
+  const reopened = createReportQueue(client, courier)
+  expect(reopened.read()).toMatchObject([{ report: { collected } }])
+  expect([await reopened.send(), await reopened.send()]).toEqual(['offline', 'online'])
+  expect(asked.map(({ body }) => body)).toEqual([1, 2, 3].map(() => expect.objectContaining({ collected })))
+  expect(new Set(asked.map(({ key }) => key)).size).toBe(1)
+})
+
 test('a refusal of what was written offline is kept until it is read; the rest is sent', async () => {
   const { client } = server(undefined, undefined, 'notAssigned', 200)
   const queue = createReportQueue(client, courier)

@@ -1,4 +1,4 @@
-import type { Delivery, DeliveryReport } from '@tecnoclick/contract/delivery/couriers/schemas'
+import type { Deliveries, Delivery, DeliveryReport } from '@tecnoclick/contract/delivery/couriers/schemas'
 import type { Viewer } from '@tecnoclick/contract/people/security/schemas'
 import { readStored, removeStored, storedKeys, writeStored } from '../../platform/stored-value.ts'
 
@@ -19,7 +19,12 @@ export interface StoredList {
   /** When the server answered. */
   at: string
   deliveries: Delivery[]
+  /** Earlier versions stored none. */
+  cash?: CourierCash
 }
+
+/** What the courier carries, and the currencies and the rate in which they may be paid. */
+export type CourierCash = Pick<Deliveries, 'carried' | 'currencies' | 'rate'>
 
 /** A report that waits to be sent, or that the server refused. */
 export interface QueuedReport {

@@ -1,6 +1,8 @@
 import { listDeliveries } from '@tecnoclick/contract/delivery/couriers/endpoints'
 import type { Delivery } from '@tecnoclick/contract/delivery/couriers/schemas'
+import { type Cash, carriedBy } from '@tecnoclick/domain/delivery/cash-on-delivery'
 import { minutes, seconds } from '@tecnoclick/domain/platform/duration'
+import { fromWire, toWire } from '@tecnoclick/domain/platform/money'
 import { useGetIdentity } from 'ra-core'
 import { useCallback, useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react'
 import { officeClient } from '../../platform/api/office-client.ts'
@@ -48,7 +50,9 @@ export function useDeliveries(): Deliveries | undefined {
     if (outcome?.ok) {
       const name = identity?.fullName ?? ''
       const email = String(identity?.email ?? '')
-      const stored = { userId, name, email, at: new Date().toISOString(), deliveries: outcome.data.data }
+      const { data: deliveries, carried, currencies, rate } = outcome.data
+      const cash = { carried, currencies, rate }
+      const stored = { userId, name, email, at: new Date().toISOString(), deliveries, cash }
       storeList(stored)
       setList(stored)
     }
@@ -134,7 +138,24 @@ export function useShownDeliveries({ list, queue }: Pick<Deliveries, 'list' | 'q
   return (list?.deliveries ?? []).map((delivery) => {
     const waiting = reports.filter(({ orderId, refused }) => orderId === delivery.id && refused === undefined)
     const pending = waiting.at(-1)?.report.report
+    const paid = waiting.findLast(({ report }) => report.collected)?.report.collected
     const isStarted = waiting.some(({ report }) => report.report === 'started')
-    return { ...delivery, pending, ...(isStarted && { step: 'onTheWay' as const }) }
+    return {
+      ...delivery,
+      pending,
+      ...(isStarted && { step: 'onTheWay' as const }),
+      ...(paid && { collected: paid }),
+    }
   })
+}
+
+/** What the courier carries, with what was collected on this phone and not sent yet. */
+export function useCarriedCash({ list, queue }: Pick<Deliveries, 'list' | 'queue'>): Cash[] {
+  const reports = useSyncExternalStore(queue.subscribe, queue.read)
+  const waiting = reports.flatMap(({ report, refused }) => (refused === undefined && report.collected) || [])
+  const inMinorUnits = [...(list?.cash?.carried ?? []), ...waiting].map(({ amount, currency }) => ({
+    amount: fromWire(amount) ?? 0,
+    currency,
+  }))
+  return carriedBy(inMinorUnits).map(({ amount, currency }) => ({ amount: toWire(amount), currency }))
 }

@@ -24,6 +24,7 @@ import { listUrl } from '../../platform/urls.ts'
 import { usePaymentMethods } from '../../selling/payments/use-payment-methods.ts'
 import { CashSection } from './cash-section.tsx'
 import { Clerks } from './clerks.tsx'
+import { CourierCash } from './courier-cash.tsx'
 import { addDays, groupByCurrency, isDay } from './day-totals.ts'
 
 const { closing, orders } = office
@@ -66,6 +67,7 @@ export function ClosingPage() {
         {(figures) => (
           <div className="grid gap-4">
             <CashSection key={`${figures.day}-${figures.closing?.day}`} figures={figures} />
+            <CourierCash figures={figures} />
             <ClosingFigures figures={figures} />
           </div>
         )}

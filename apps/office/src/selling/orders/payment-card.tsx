@@ -100,6 +100,16 @@ export function PaymentFacts({ payment, currency }: { payment: OrderPayment; cur
         <Fact name={sharedTexts.code}>
           {payment.transactionCode && <code className="break-all">{payment.transactionCode}</code>}
         </Fact>
+        <Fact name={orderPayments.collected}>
+          {payment.collected && (
+            <>
+              {payment.collected.by} ·{' '}
+              <span className="tabular-nums">
+                {money(payment.collected.amount, payment.collected.currency)}
+              </span>
+            </>
+          )}
+        </Fact>
         <Fact name={texts.note}>{payment.note}</Fact>
       </Facts>
       {payment.transactionCode && (

@@ -4,6 +4,7 @@ import type { Order } from '../../selling/orders/schemas.ts'
 import type {
   Courier,
   CourierChoice,
+  Deliveries,
   Delivery,
   DeliveryReport,
   OrderDelivery,
@@ -31,8 +32,8 @@ export const assignCourier = endpoint<{ params: { id: number }; body: CourierCho
 )
 export const listCouriers = endpoint<{ response: List<Courier> }>('GET', '/admin/couriers')
 
-/** The orders of the courier who asks: those to be delivered and those of today. */
-export const listDeliveries = endpoint<{ response: List<Delivery> }>('GET', '/admin/deliveries')
+/** The orders of the courier who asks: those to be delivered and those of today, with the cash that they carry. */
+export const listDeliveries = endpoint<{ response: Deliveries }>('GET', '/admin/deliveries')
 
 /** Repeatable with the header `Idempotency-Key`. */
 export const reportDelivery = endpoint<{

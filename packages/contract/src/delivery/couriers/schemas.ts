@@ -3,7 +3,7 @@ import { stageStates, timelineStages } from '@tecnoclick/domain/delivery/deliver
 import { z } from 'zod'
 import { explainedEnum } from '../../platform/explained-enum.ts'
 import { errorKey } from '../../platform/issue-message.ts'
-import { idSchema, optionalLine, versionSchema } from '../../platform/wire.ts'
+import { idSchema, listOf, optionalLine, paidAmount, versionSchema } from '../../platform/wire.ts'
 
 export const deliveryStepSchema = explainedEnum(deliverySteps, {
   preparing: 'Being packed',
@@ -93,6 +93,9 @@ export const stepChangeSchema = z.object({
 /** Null withdraws the order from its courier. */
 export const courierChoiceSchema = z.object({ courierId: idSchema.nullable(), version: versionSchema })
 
+const currencyCode = z.string().regex(/^[A-Z]{3}$/)
+const cashSchema = z.object({ amount, currency: z.string() })
+
 /** An order as its courier sees it: no code, no prices of lines, nothing of the account. */
 export const deliverySchema = z.object({
   /** The order's. */
@@ -107,12 +110,31 @@ export const deliverySchema = z.object({
   total: amount,
   /** To be collected; what was reported and not checked yet counts as unpaid. */
   due: amount,
+  /** The customer chose to pay in cash. */
+  paysInCash: z.boolean(),
+  /** What the courier was paid at the door. */
+  collected: cashSchema.nullable(),
   assignedDate: z.string(),
   /** Null while it is the courier's; what became of it today otherwise. */
   outcome: deliveryOutcomeSchema.nullable(),
   endedDate: z.string().nullable(),
   /** Too many wrong codes: the office confirms it. */
   locked: z.boolean(),
+})
+
+/** With the cash that the courier carries and may take (selling.md#cash-on-delivery). */
+export const deliveriesSchema = listOf(deliverySchema).extend({
+  carried: z.array(cashSchema),
+  currencies: z.array(z.string()),
+  /** CUP for one USD; null where the shop knows no rate. */
+  rate: z.number().nullable(),
+})
+
+/** `settles` is what it pays of an order in another currency. Without it the rate of the shop counts, if there is one. */
+export const collectedCashSchema = z.object({
+  amount: paidAmount,
+  currency: currencyCode,
+  settles: paidAmount.nullish(),
 })
 
 export const deliveryReports = ['started', 'delivered', 'failed'] as const
@@ -131,12 +153,18 @@ export const deliveryReportSchema = z
     report: deliveryReportKindSchema,
     code: deliveryCode.nullish(),
     reason,
+    /** Of `delivered`: cash that was paid at the door. */
+    collected: collectedCashSchema.nullish(),
     /** When it happened, if that was before. */
     date: z.iso.datetime().nullish(),
   })
   .refine(({ report, code, reason }) => report !== 'delivered' || Boolean(code ?? reason), {
     ...errorKey('validation.required'),
     path: ['code'],
+  })
+  .refine(({ report, collected }) => report === 'delivered' || !collected, {
+    ...errorKey('validation.number'),
+    path: ['collected'],
   })
   .refine(({ report, reason }) => report !== 'failed' || Boolean(reason), {
     ...errorKey('validation.required'),
@@ -149,5 +177,7 @@ export type OrderDelivery = z.infer<typeof orderDeliverySchema>
 export type Courier = z.infer<typeof courierSchema>
 export type StepChange = z.infer<typeof stepChangeSchema>
 export type CourierChoice = z.infer<typeof courierChoiceSchema>
+export type Deliveries = z.infer<typeof deliveriesSchema>
+export type CollectedCash = z.infer<typeof collectedCashSchema>
 export type Delivery = z.infer<typeof deliverySchema>
 export type DeliveryReport = z.infer<typeof deliveryReportSchema>

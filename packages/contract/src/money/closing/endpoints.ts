@@ -1,7 +1,15 @@
 import { endpoint } from '../../platform/endpoint.ts'
 import type { ListQuery } from '../../platform/list-query.ts'
 import type { List } from '../../platform/wire.ts'
-import type { CashCorrection, Closing, ClosingQuery, DayClosing, NewClosing } from './schemas.ts'
+import type {
+  CashCorrection,
+  Closing,
+  ClosingQuery,
+  DayClosing,
+  HandIn,
+  NewClosing,
+  NewHandIn,
+} from './schemas.ts'
 
 export const getClosing = endpoint<{ query: ClosingQuery; response: Closing }>('GET', '/admin/closing')
 /** Counts the cash and locks the day. Repeatable with the header `Idempotency-Key`. */
@@ -11,6 +19,8 @@ export const correctClosing = endpoint<{ body: CashCorrection; response: Closing
   'POST',
   '/admin/closing/corrections',
 )
+/** Cash of a courier is taken into the till. Repeatable with the header `Idempotency-Key`. */
+export const handInCash = endpoint<{ body: NewHandIn; response: HandIn }>('POST', '/admin/closing/hand-ins')
 export const listClosings = endpoint<{ query?: ListQuery; response: List<DayClosing> }>(
   'GET',
   '/admin/closings',

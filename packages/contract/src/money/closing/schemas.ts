@@ -124,6 +124,36 @@ export const newClosingSchema = z.object({
   note: optionalLine(500),
 })
 
+/** Cash that a courier was paid at the door and has not handed in, and since when (selling.md#cash-on-delivery). */
+const courierCashSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  currency: z.string(),
+  carried: amount,
+  since: z.string(),
+})
+
+/** Cash that a courier handed in. */
+export const handInSchema = z.object({
+  id: idSchema,
+  courier: z.string(),
+  currency: z.string(),
+  carried: amount,
+  amount,
+  note: z.string(),
+  receivedBy: z.string(),
+  receivedDate: z.string(),
+})
+
+/** `carried` is what whoever counts it saw on the screen: of two clerks one is refused. A difference needs a note. */
+export const newHandInSchema = z.object({
+  courierId: idSchema,
+  currency: z.string().regex(/^[A-Z]{3}$/),
+  carried: cashAmount,
+  amount: cashAmount.refine((given) => given > 0, errorKey('validation.number')),
+  note: optionalLine(500),
+})
+
 export const closingSchema = z.object({
   day: z.iso.date(),
   /** The first of the days that these figures are of: since the last closing. */
@@ -133,6 +163,9 @@ export const closingSchema = z.object({
   /** The last day that is closed. */
   closedThrough: z.iso.date().nullable(),
   cash: z.array(cashSchema),
+  /** Not in the till: it counts when it is handed in. Empty for a closed day. */
+  courierCash: z.array(courierCashSchema),
+  handIns: z.array(handInSchema),
   clerks: z.array(clerkSchema),
   sold: z.array(soldSchema),
   collected: z.array(collectedSchema),
@@ -145,6 +178,8 @@ export const closingSchema = z.object({
   returns: count,
 })
 
+export type HandIn = z.infer<typeof handInSchema>
+export type NewHandIn = z.infer<typeof newHandInSchema>
 export type ClosingQuery = z.infer<typeof closingQuery>
 export type Closing = z.infer<typeof closingSchema>
 export type DayClosing = z.infer<typeof dayClosingSchema>

@@ -1,7 +1,6 @@
 import { priceTiers } from '@tecnoclick/domain/catalogue/prices'
 import { deliverySteps } from '@tecnoclick/domain/delivery/delivery-steps'
 import { mapFields } from '@tecnoclick/domain/platform/fields'
-import { fromWire } from '@tecnoclick/domain/platform/money'
 import { orderChannels, orderEvents, paymentStates } from '@tecnoclick/domain/selling/order'
 import { checkoutFields } from '@tecnoclick/domain/selling/order-fields'
 import { orderStatuses } from '@tecnoclick/domain/selling/order-status'
@@ -19,6 +18,7 @@ import {
   optionalLine,
   optionalPhone,
   optionalTransactionCode,
+  paidAmount,
   pathId,
   proseOrBlank,
   requiredVersion,
@@ -114,6 +114,8 @@ export const paymentSchema = z.object({
   receipt: z.string().nullable(),
   createdDate: z.string(),
   verifiedDate: z.string().nullable(),
+  /** Paid at the door (selling.md#cash-on-delivery): what was handed over and, for staff, to whom. */
+  collected: z.object({ amount, currency: z.string(), by: z.string().nullable() }).nullable(),
   note: z.string(),
 })
 
@@ -273,12 +275,6 @@ export const ordersChangeSchema = z
 
 /** An administrator reopens a completed order, or staff void a sale at the counter. */
 export const orderReasonSchema = z.object({ reason: staffReason, version: versionSchema })
-
-/** An amount that is more than nothing, with two decimals at most. */
-const paidAmount = z
-  .number(errorKey('validation.number'))
-  .max(1_000_000_000, errorKey('validation.number'))
-  .refine((given) => (fromWire(given) ?? 0) > 0, errorKey('validation.number'))
 
 /**
  * The code of the transfer, a photo of the receipt or both (selling.md#payment). Without an amount it is what nobody has

@@ -35,3 +35,6 @@ create or replace trigger cash_counts_appended_only before update or delete on c
 
 create or replace trigger cash_corrections_appended_only before update or delete on cash_corrections
   for each row execute function refuse_rewriting();
+
+create or replace trigger cash_hand_ins_appended_only before update or delete on cash_hand_ins
+  for each row execute function refuse_rewriting();

@@ -73,3 +73,36 @@ export const cashCorrections = pgTable(
     notBlank('cash_corrections_note', t.note),
   ],
 )
+
+/**
+ * Cash that couriers were paid at the door and have handed in (selling.md#cash-on-delivery). Appended only; a trigger
+ * computes what they carried.
+ */
+export const cashHandIns = pgTable(
+  'cash_hand_ins',
+  {
+    id: id(),
+    courierId: integer('courier_id')
+      .notNull()
+      .references(() => users.id),
+    currency: varchar('currency', { length: 3 })
+      .notNull()
+      .references(() => currencies.code),
+    /** What the courier had before. */
+    carried: money('carried').notNull(),
+    amount: money('amount').notNull(),
+    note: varchar('note', { length: 500 }).notNull().default(''),
+    receivedBy: integer('received_by')
+      .notNull()
+      .references(() => users.id),
+    receivedAt: instant('received_at').notNull().defaultNow(),
+    closingDay: closingDay(),
+  },
+  (t) => [
+    index('cash_hand_ins_courier').on(t.courierId, t.currency),
+    index('cash_hand_ins_closing_day').on(t.closingDay),
+    check('cash_hand_ins_amount', sql`${t.amount} > 0 and ${t.amount} <= ${t.carried}`),
+    check('cash_hand_ins_difference_has_note', sql`${t.amount} = ${t.carried} or btrim(${t.note}) <> ''`),
+    check('cash_hand_ins_have_closing_day', sql`${t.closingDay} is not null`),
+  ],
+)

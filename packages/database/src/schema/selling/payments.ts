@@ -65,6 +65,11 @@ export const payments = pgTable(
     verifiedBy: integer('verified_by').references(() => users.id),
     /** Null unless verified. */
     closingDay: closingDay(),
+    /** The courier who was paid at the door, and has the cash until it is handed in (selling.md#cash-on-delivery). */
+    collectedBy: integer('collected_by').references(() => users.id),
+    /** What was handed over, if it was another currency than that of the order. */
+    handedAmount: money('handed_amount'),
+    handedCurrency: varchar('handed_currency', { length: 3 }).references(() => currencies.code),
     note: varchar('note', { length: 500 }).notNull().default(''),
     version: version(),
     createdAt: createdAt(),
@@ -80,6 +85,13 @@ export const payments = pgTable(
     index('payments_order').on(t.orderId),
     index('payments_to_verify').on(t.createdAt).where(sql`${t.state} = 'submitted'`),
     index('payments_closing_day').on(t.closingDay),
+    index('payments_collected_by').on(t.collectedBy).where(sql`${t.collectedBy} is not null`),
+    check('payments_collected_in_cash', sql`${t.collectedBy} is null or ${t.method} = 'cash'`),
+    togetherOrNot('payments_handed_whole', t.handedAmount, t.handedCurrency),
+    check(
+      'payments_handed_in_another_currency',
+      sql`${t.handedAmount} is null or ${t.handedAmount} > 0 and ${t.collectedBy} is not null and ${t.handedCurrency} <> ${t.currency}`,
+    ),
     check('payments_closing_day_when_verified', sql`(${t.verifiedAt} is null) = (${t.closingDay} is null)`),
     check('payments_code_purpose', sql`${t.codePurpose} = 'order'`),
     check('payments_amount', sql`${t.amount} > 0`),

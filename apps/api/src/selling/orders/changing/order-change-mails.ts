@@ -18,6 +18,15 @@ type ToldOrder = Pick<
 >
 type ToldPayment = ToldOrder & Pick<OrderRow, 'total' | 'currency'>
 
+interface JudgedPayment {
+  /** `collected`: at the door, by the courier. */
+  state: 'verified' | 'collected' | 'rejected'
+  note: string
+  balance: Balance
+  /** What the order became because of it. */
+  movedTo?: OrderStatus | undefined
+}
+
 /**
  * Every answer or change of state is mailed (selling.md#order-states). The version distinguishes successive changes of
  * one order.
@@ -59,23 +68,17 @@ export async function queuePaymentJudged(
   tx: Transaction,
   storeUrl: string,
   order: ToldPayment,
-  {
-    isVerified,
-    note,
-    balance,
-    isAccepted,
-  }: { isVerified: boolean; note: string; balance: Balance; isAccepted: boolean },
+  { state, note, balance, movedTo }: JudgedPayment,
 ): Promise<void> {
   const text = mails.orderPayment
   const { number } = order
-  const sentence = fillNumber(isVerified ? text.verified : text.rejected, number)
   await queueToBuyer(tx, order, 'order-payment', {
-    subject: fillNumber(isVerified ? text.verifiedSubject : text.rejectedSubject, number),
+    subject: fillNumber(text[`${state}Subject`], number),
     content: {
       heading: text.heading,
       paragraphs: [
-        sentence,
-        ...(isAccepted ? [statusText(number, 'EN PROCESO')] : []),
+        fillNumber(text[state], number),
+        ...(movedTo ? [statusText(number, movedTo)] : []),
         ...(await balanceText(tx, order, balance)),
         ...(note === '' ? [] : [note]),
       ],

@@ -18,6 +18,7 @@ import { type Payment, partOf, paymentsOf } from '../../payments/order-payments.
 import { takeTransactionCode } from '../../payments/take-transaction-code.ts'
 import { queuePaymentJudged } from '../changing/order-change-mails.ts'
 import { lockOrder, noteInHistory, type OrderRow, raiseVersion } from '../lock-order.ts'
+import { handedOver, heldCash } from './courier-cash.ts'
 
 /**
  * 'Pago verificado' or 'Pago rechazado'. Without `paymentId` it is about the newest payment that waits, or the newest of
@@ -41,6 +42,7 @@ export function judgePayment(
       payment: before,
       state,
       isRefunded: await isRefunded(tx, id),
+      isHandedIn: await isHandedIn(tx, before),
       isDayClosed: await isDayClosed(tx, before?.closingDay),
     })
     if (refused) return refuse(refused)
@@ -132,6 +134,13 @@ async function isRefunded(tx: Transaction, orderId: number): Promise<boolean> {
   return (await tx.$count(refunds, eq(refunds.orderId, orderId))) > 0
 }
 
+/** The courier has handed in so much that the payment must have been collected. */
+async function isHandedIn(tx: Transaction, payment: Payment | undefined): Promise<boolean> {
+  if (!payment?.collectedBy || payment.state !== 'verified') return false
+  const { amount, currency } = handedOver(payment)
+  return (await heldCash(tx, payment.collectedBy, currency)) < amount
+}
+
 type Judged = Pick<Payment, 'state' | 'amount' | 'note' | 'verifiedAt' | 'verifiedBy'>
 
 async function changePayment(
@@ -146,10 +155,10 @@ async function changePayment(
   return id
 }
 
-async function enterPayment(
+export async function enterPayment(
   tx: Transaction,
   { id, currency }: OrderRow,
-  payment: Judged & Pick<Payment, 'method' | 'transactionCodeId'>,
+  payment: Judged & Pick<Payment, 'method'> & Partial<Payment>,
 ): Promise<number> {
   const [entered] = await tx
     .insert(payments)
@@ -181,5 +190,7 @@ async function tell(
     await noteInHistory(tx, { ...entry, event: 'reason', note: text, actorId: actor.userId })
   const told = { ...order, version: order.version + 1 }
   const isAccepted = isVerified && (await goOnAfterPayment(tx, act, orderId, prepare))
-  await queuePaymentJudged(tx, storeUrl, told, { isVerified, note, balance, isAccepted })
+  const movedTo = isAccepted ? 'EN PROCESO' : undefined
+  const judgement = isVerified ? 'verified' : 'rejected'
+  await queuePaymentJudged(tx, storeUrl, told, { state: judgement, note, balance, movedTo })
 }

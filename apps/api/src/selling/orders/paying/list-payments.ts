@@ -7,7 +7,9 @@ import { toWire } from '@tecnoclick/domain/platform/money'
 import { invalidOrderNumber } from '@tecnoclick/domain/platform/order-number'
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { ListRequest } from '../../../platform/listing/list-request.ts'
+import { staffNameOf } from '../../../platform/staff-name.ts'
 import { isNearCode } from '../../payments/near-code.ts'
+import { handedOver } from './courier-cash.ts'
 
 export const paymentFields = { id: 'integer', state: 'text', sellOrderId: 'integer', code: 'text' } as const
 
@@ -27,6 +29,7 @@ export async function listPayments(
       payment: payments,
       transactionCode: transactionCodes.code,
       number: orders.number,
+      courier: sql<string>`${staffNameOf(sql`${payments.collectedBy}`)}`,
       customer: orders.buyerName,
       email: orders.buyerEmail,
       // Few payments have a code. Of all others, a count beside the rows would join every payment for one page.
@@ -43,7 +46,7 @@ export async function listPayments(
       .offset(skip),
     where.code === undefined ? db.$count(payments, condition) : undefined,
   ])
-  const data = rows.map(({ payment, transactionCode, number, customer, email }) => ({
+  const data = rows.map(({ payment, transactionCode, number, courier, customer, email }) => ({
     id: payment.id,
     state: payment.state,
     note: payment.note,
@@ -55,9 +58,15 @@ export async function listPayments(
     transactionCode,
     createdDate: payment.createdAt.toISOString(),
     verifiedDate: payment.verifiedAt?.toISOString() ?? null,
+    collected: payment.collectedBy === null ? null : wireCash(payment, courier),
     sellOrderId: payment.orderId,
     noSellOrden: number ?? invalidOrderNumber,
     customer: customer ?? email ?? '',
   }))
   return { data, total: counted ?? rows[0]?.total ?? 0 }
+}
+
+function wireCash(payment: typeof payments.$inferSelect, by: string) {
+  const { amount, currency } = handedOver(payment)
+  return { amount: toWire(amount), currency, by }
 }

@@ -34,7 +34,7 @@ export function serializeOrder(
     method: _method,
     ...same
   } = order
-  const payments = order.payments.map(serializePayment)
+  const payments = order.payments.map((payment) => serializePayment(payment, forStaff))
   const { paid, due } = balanceOf(total, order.payments)
   const refunded = amountOf(order.refunds)
   const { status } = order
@@ -75,10 +75,18 @@ function serializeItem(line: StoredOrderLine): OrderItem {
   }
 }
 
-function serializePayment({ amount, createdAt, verifiedAt, ...same }: StoredPayment): OrderPayment {
+function serializePayment(
+  { amount, createdAt, verifiedAt, collected, ...same }: StoredPayment,
+  forStaff: boolean,
+): OrderPayment {
   return {
     ...same,
     amount: toWire(amount),
+    collected: collected && {
+      ...collected,
+      amount: toWire(collected.amount),
+      by: forStaff ? collected.by : null,
+    },
     createdDate: date(createdAt),
     verifiedDate: verifiedAt === null ? null : date(verifiedAt),
   }

@@ -7,6 +7,8 @@ import { checkoutFields } from '@tecnoclick/domain/selling/order-fields'
 import type { PaymentMethod } from '@tecnoclick/domain/selling/payment-method'
 import { sql } from 'drizzle-orm'
 import { type JsonRow, jsonArguments } from '../../../platform/rows/own-columns.ts'
+import { staffNameOf } from '../../../platform/staff-name.ts'
+import { handedAmount, handedCurrency } from '../paying/courier-cash.ts'
 
 /** What an order shows of its row as it is. */
 export const orderColumns = [
@@ -64,7 +66,14 @@ export interface StoredRefund extends JsonRow<typeof refunds, (typeof refundColu
 
 export interface StoredPayment extends JsonRow<typeof payments, (typeof paymentColumns)[number]> {
   transactionCode: string | null
+  /** Paid to a courier. */
+  collected: { amount: number; currency: string; by: string } | null
 }
+
+/** For a row `y` of payments. */
+export const collectedJson = sql`case when y.collected_by is not null then json_build_object(
+  'amount', ${handedAmount}, 'currency', ${handedCurrency}, 'by', ${staffNameOf(sql`y.collected_by`)}
+) end`
 
 /** Expects an `orders` row with the alias `o`. */
 export const orderJson = sql`json_build_object(
@@ -97,7 +106,7 @@ export const orderJson = sql`json_build_object(
   ),
   'payments', (
     select coalesce(json_agg(json_build_object(
-      ${sql.raw(jsonArguments(payments, 'y', paymentColumns))}, 'transactionCode', c.code
+      ${sql.raw(jsonArguments(payments, 'y', paymentColumns))}, 'transactionCode', c.code, 'collected', ${collectedJson}
     ) order by y.id), '[]')
     from payments as y left join transaction_codes as c on c.id = y.transaction_code_id where y.order_id = o.id
   ),
