@@ -155,7 +155,7 @@ test.describe('a courier', () => {
       await expect(cardOf(page, second.number)).toContainText(/Por cobrar en efectivo: \$[\d.,]+/)
       await deliver(page, second.number, await codeOf(api, second), async (dialog) => {
         await dialog.getByRole('radio', { name: /^Cobré otro importe/ }).check()
-        await dialog.getByLabel('Moneda').selectOption('MLC')
+        await dialog.getByRole('combobox', { name: 'Moneda' }).selectOption('MLC')
         await dialog.getByRole('textbox', { name: /^Cobré/ }).fill('3')
         await dialog.getByLabel(/^Cuánto salda/).fill('2')
       })

@@ -143,7 +143,7 @@ export async function deliveringOrders({ shop, sample, play }: Stage): Promise<v
   await play(buyer, 'POST /addresses', { json: { ...addressBody(place), phone: '5555 0101' } })
   await play(buyer, 'POST /cart/items', { json: { productId: products[1].id } })
   const json = { termsAccepted: true, homeDelivery: true }
-  const { id } = await play(buyer, 'POST /sellorders', { json })
+  const { id, total: amount, currency } = await play(buyer, 'POST /sellorders', { json })
   const params = { id }
   await play(admin, 'PATCH /sellorders/{id}', { params, json: { status: 'EN PROCESO' } })
   await play(admin, 'POST /admin/sellorders/{id}/step', { params, json: { step: 'preparing' } })
@@ -154,7 +154,10 @@ export async function deliveringOrders({ shop, sample, play }: Stage): Promise<v
   const [left] = await shop.database.db.select().from(deliveries).where(eq(deliveries.orderId, id))
   await play(courier, 'POST /admin/deliveries/{id}', {
     params,
-    json: { report: 'delivered', code: left?.code },
+    json: { report: 'delivered', code: left?.code, collected: { amount, currency } },
+  })
+  await play(admin, 'POST /admin/closing/hand-ins', {
+    json: { courierId: courier.userId, currency, carried: amount, amount },
   })
 }
 

@@ -11,7 +11,7 @@ import { findCurrency } from '../find-currency.ts'
 import { noteInHistory, type OrderRow, raiseVersion } from '../lock-order.ts'
 import { enterPayment } from './judge-payment.ts'
 
-export interface Collecting extends StaffAct {
+interface Collecting extends StaffAct {
   /** When the courier was paid. */
   at: Date
   /** CUP for one USD, read where it is needed. */

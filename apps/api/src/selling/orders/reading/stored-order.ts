@@ -71,7 +71,7 @@ export interface StoredPayment extends JsonRow<typeof payments, (typeof paymentC
 }
 
 /** For a row `y` of payments. */
-export const collectedJson = sql`case when y.collected_by is not null then json_build_object(
+const collectedJson = sql`case when y.collected_by is not null then json_build_object(
   'amount', ${handedAmount}, 'currency', ${handedCurrency}, 'by', ${staffNameOf(sql`y.collected_by`)}
 ) end`
 
