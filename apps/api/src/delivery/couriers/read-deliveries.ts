@@ -104,7 +104,7 @@ export async function listDeliveries(db: Drizzle, courierId: number, now: Date):
     ...list,
     carried: carried.map(({ currency, amount }) => ({ currency, amount: toWire(amount) })),
     currencies: currencies.map(({ code }) => code),
-    rate: rate ?? null,
+    rate: rate === undefined ? null : Math.round(rate * 100) / 100,
   }
 }
 
