@@ -126,6 +126,7 @@ const access = {
   'GET /admin/payments': 'payments:read',
   'POST /admin/sellorders/{id}/payment': 'payments:write',
   'POST /admin/sellorders/{id}/payments': 'payments:write',
+  'POST /admin/sellorders/{id}/excess': 'payments:write',
   'POST /admin/sellorders/{id}/refunds': 'payments:write',
   'GET /sellorderdetails': 'customer',
   'GET /sellorderdetails/{id}': 'customer',

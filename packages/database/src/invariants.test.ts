@@ -79,6 +79,7 @@ const damage: Record<string, string> = {
   '7-courier-cash': `insert into cash_hand_ins (courier_id, currency, carried, amount, received_by, closing_day)
     select min(id), 'USD', 100, 100, min(id), current_date from users`,
   '7-closed-days': "update payments set closing_day = closing_day - 9 where state = 'verified'",
+  '7-kept-excess': 'update orders set excess_kept = 1',
   '7-cash-corrections': `insert into day_closings (day, first_day, closed_by)
     select '2099-01-01', '2099-01-01', min(id) from users;
     insert into cash_counts (day, currency, opening, expected, counted) values ('2099-01-01', 'USD', 0, 0, 0);

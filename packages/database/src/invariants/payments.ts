@@ -136,6 +136,15 @@ export const paymentInvariants: readonly Invariant[] = [
       select id::text from payments where closing_day < (verified_at at time zone 'America/Havana')::date`,
   },
   {
+    id: '7-kept-excess',
+    title: 'What is kept of what was paid too much is an amount, and audited',
+    sql: `
+      select id::text from orders where excess_kept is not null and (excess_kept <= 0 or not exists (
+        select from audit_log where entity = 'order' and entity_id = orders.id::text
+          and after ->> 'excessKept' = excess_kept::text
+      ))`,
+  },
+  {
     id: '7-cash-corrections',
     // Rule: money/cash-count.ts countedNow
     title: 'A correction of counted cash is later than its closing, changes what stood and is audited',

@@ -1,7 +1,17 @@
 import { paymentStates } from './order.ts'
 
-/** A photo of the receipt has no code to name. `refundDue` and `refunded` are of cancelled orders that were paid. */
-export const paymentNoteStates = [...paymentStates, 'receipt', 'collected', 'refundDue', 'refunded'] as const
+/**
+ * A photo of the receipt has no code to name. `refundDue` and `refunded` are of cancelled orders that were paid, `kept` of
+ * what was paid too much.
+ */
+export const paymentNoteStates = [
+  ...paymentStates,
+  'receipt',
+  'collected',
+  'refundDue',
+  'refunded',
+  'kept',
+] as const
 
 export type PaymentNoteState = (typeof paymentNoteStates)[number]
 
@@ -21,6 +31,7 @@ const words: Record<PaymentNoteState, { said: string; between: string }> = {
   rejected: { said: 'Pago rechazado', between: ': ' },
   refundDue: { said: 'Reembolso pendiente', between: ': ' },
   refunded: { said: 'Reembolso hecho', between: ': ' },
+  kept: { said: 'Queda a su favor', between: ': ' },
 }
 
 export function paymentNote({ state, detail }: PaymentEvent): string {

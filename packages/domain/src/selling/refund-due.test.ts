@@ -8,9 +8,10 @@ test('only a cancelled order owes what was paid and not given back', () => {
 })
 
 test('an order that stands has an excess until it is given back', () => {
-  const order = { status: 'EN PROCESO', total: 200, paid: 230, refunded: 0 } as const
+  const order = { status: 'EN PROCESO', total: 200, paid: 230, refunded: 0, excessKept: null } as const
   expect(excessOf(order)).toBe(30)
   expect(excessOf({ ...order, refunded: 10 })).toBe(20)
+  expect(excessOf({ ...order, refunded: 10, excessKept: 20 })).toBe(0)
   expect(excessOf({ ...order, paid: 200 })).toBe(0)
   expect(excessOf({ ...order, status: 'CANCELADA' })).toBe(0)
 })

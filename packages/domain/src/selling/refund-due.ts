@@ -26,9 +26,10 @@ export function refundDueOf({ status, paid, refunded }: PaidOrder): number {
 }
 
 /**
- * What was paid beyond the total of an order that stands and not given back (selling.md#partial-payments). `refunded` is
- * without returns: they give back what was bought.
+ * What was paid beyond the total of an order that stands, neither given back nor kept (selling.md#partial-payments).
+ * `refunded` is without returns: they give back what was bought.
  */
-export function excessOf({ status, total, paid, refunded }: PaidOrder & { total: number }): number {
-  return status === 'CANCELADA' ? 0 : Math.max(paid - total - refunded, 0)
+export function excessOf(order: PaidOrder & { total: number; excessKept: number | null }): number {
+  const { status, total, paid, refunded, excessKept } = order
+  return status === 'CANCELADA' ? 0 : Math.max(paid - total - refunded - (excessKept ?? 0), 0)
 }

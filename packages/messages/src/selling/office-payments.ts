@@ -46,7 +46,10 @@ export const orderRefunds = {
   done: 'El reembolso quedó registrado.',
   list: 'Devuelto',
   excessAction: 'Devolver lo que sobra',
-  excessHint: 'O déjelo a favor del cliente: no tiene que hacer nada.',
+  keep: 'Dejar a favor',
+  keepTitle: '¿Dejar {excess} a favor del cliente?',
+  keepText: 'Hágalo si el cliente está de acuerdo: lo lee en el historial del pedido y ya no se le devuelve.',
+  kept: 'Quedó a favor del cliente.',
 } as const
 
 /** Payments of one order. */

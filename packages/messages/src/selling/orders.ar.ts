@@ -88,6 +88,7 @@ export const orders = {
     collected: 'تم الدفع عند الاستلام',
     refundDue: 'استرداد المبلغ قيد الانتظار',
     refunded: 'تم رد المبلغ',
+    kept: 'يبقى لحسابك',
     submitted: 'رمز المعاملة',
     verified: 'تم التحقق من الدفع',
     rejected: 'رُفض الدفع',

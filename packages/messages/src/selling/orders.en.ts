@@ -82,6 +82,7 @@ export const orders = {
     collected: 'Paid on delivery',
     refundDue: 'Refund pending',
     refunded: 'Refund made',
+    kept: 'Kept as your credit',
     submitted: 'Transaction code',
     verified: 'Payment verified',
     rejected: 'Payment rejected',

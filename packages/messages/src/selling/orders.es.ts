@@ -85,6 +85,7 @@ export const orders = {
     collected: 'Pagado al recibir',
     refundDue: 'Reembolso pendiente',
     refunded: 'Reembolso hecho',
+    kept: 'Queda a su favor',
     submitted: 'Código de transacción',
     verified: 'Pago verificado',
     rejected: 'Pago rechazado',

@@ -82,6 +82,7 @@ export const orders = {
     collected: 'Оплачено при получении',
     refundDue: 'Ожидает возврата денег',
     refunded: 'Деньги возвращены',
+    kept: 'Остаётся в вашу пользу',
     submitted: 'Код транзакции',
     verified: 'Оплата подтверждена',
     rejected: 'Оплата отклонена',

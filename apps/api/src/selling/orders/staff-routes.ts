@@ -24,6 +24,7 @@ import { editOrder } from './changing/edit-order.ts'
 import { assignMissingNumber } from './changing/number-order.ts'
 import { reopenOrder } from './changing/reopen-order.ts'
 import { judgePayment, recordPayment } from './paying/judge-payment.ts'
+import { keepExcess } from './paying/keep-excess.ts'
 import { listPayments, paymentFields } from './paying/list-payments.ts'
 import { refundOrder } from './paying/refund-order.ts'
 import { takeOrder } from './placing/take-order.ts'
@@ -255,6 +256,18 @@ export function orderStaffRoutes(
         const act = { ...actOf(input), key, methods: await methods.read() }
         return respond(await refundOrder(db, act, input.params.id, input.body))
       },
+    ),
+    route(
+      endpoints.keepExcess,
+      {
+        ...order,
+        permission: 'payments:write',
+        summary: 'Keep what was paid too much, as the customer agreed',
+        params: idParams,
+        body: schemas.keptExcessSchema,
+        refusals: ['conflict'],
+      },
+      async (input) => respond(await keepExcess(db, actOf(input), input.params.id, input.body)),
     ),
     route(
       endpoints.listPayments,

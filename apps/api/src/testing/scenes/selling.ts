@@ -73,6 +73,16 @@ export async function refunds({ shop, sample, play }: Stage): Promise<void> {
   const json = { amount: order.total, paymentMethod: 'cash', version }
   await play(admin, 'POST /admin/sellorders/{id}/refunds', { params, json })
   await play(admin, 'POST /consecutives', { json: numbering() })
+
+  const generous = await sample.order(buyer)
+  const paid = await play(admin, 'POST /admin/sellorders/{id}/payments', {
+    params: { id: generous.id },
+    json: { amount: generous.total + 5, paymentMethod: 'cash', version: generous.version },
+  })
+  await play(admin, 'POST /admin/sellorders/{id}/excess', {
+    params: { id: generous.id },
+    json: { version: paid.version },
+  })
 }
 
 export async function counter({ shop, sample: { admin, products }, play }: Stage): Promise<void> {

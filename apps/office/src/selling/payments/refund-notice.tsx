@@ -1,9 +1,12 @@
+import { keepExcess } from '@tecnoclick/contract/selling/orders/endpoints'
 import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { Button } from '@tecnoclick/ui/button'
 import { Notice } from '@tecnoclick/ui/notice'
 import { useState } from 'react'
+import { officeClient } from '../../platform/api/office-client.ts'
+import { useConfirmedAction } from '../../platform/api/use-confirmed-action.ts'
 import { newsHint } from '../../platform/customer-news.ts'
 import { DateTime } from '../../platform/layout/date-time.tsx'
 import { Money, useMoney } from '../../platform/money.tsx'
@@ -41,17 +44,32 @@ export function RefundNotice({ order }: { order: Order }) {
   )
 }
 
-/** What was paid too much is given back here, or stays. */
+/** What was paid too much is given back here, or kept as the customer wants. */
 export function ExcessRefund({ order }: { order: Order }) {
+  const money = useMoney()
+  const keeping = useConfirmedAction()
   const [isOpen, setOpen] = useState(false)
-  if (order.excess === 0 && !isOpen) return null
+  const { id, version, excess, currency } = order
+  if (excess === 0 && !isOpen) return null
+  const keep = () =>
+    keeping.run(
+      {
+        title: fillText(texts.keepTitle, { excess: money(excess, currency) }),
+        text: texts.keepText,
+        confirmLabel: texts.keep,
+      },
+      () => officeClient.call(keepExcess, { params: { id }, body: { version } }),
+      { done: texts.kept },
+    )
   return (
     <Permitted permission="payments:write">
-      <div className="mb-3 grid justify-items-start gap-1">
+      <div className="mb-3 flex flex-wrap gap-2">
         <Button size="sm" variant="secondary" onClick={() => setOpen(true)}>
           {texts.excessAction}
         </Button>
-        <p className="text-ink-muted text-xs">{texts.excessHint}</p>
+        <Button size="sm" variant="secondary" busy={keeping.busy} onClick={keep}>
+          {texts.keep}
+        </Button>
       </div>
       {isOpen && <RefundDialog order={order} onDone={() => {}} onClose={() => setOpen(false)} />}
     </Permitted>

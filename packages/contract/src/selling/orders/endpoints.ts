@@ -6,6 +6,7 @@ import type { List } from '../../platform/wire.ts'
 import type {
   CounterSale,
   CounterTerms,
+  KeptExcess,
   LinkedOrder,
   LinkedPayment,
   ListedPayment,
@@ -129,6 +130,11 @@ export const recordPayment = endpoint<{ params: { id: number }; body: RecordedPa
 export const refundOrder = endpoint<{ params: { id: number }; body: RecordedRefund; response: Order }>(
   'POST',
   '/admin/sellorders/{id}/refunds',
+)
+
+export const keepExcess = endpoint<{ params: { id: number }; body: KeptExcess; response: Order }>(
+  'POST',
+  '/admin/sellorders/{id}/excess',
 )
 
 export const listOrderDetails = endpoint<{ query?: ListQuery; response: List<OrderDetail> }>(

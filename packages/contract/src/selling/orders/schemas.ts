@@ -332,6 +332,9 @@ export const recordedRefundSchema = z.object({
   version: requiredVersion,
 })
 
+/** The customer agreed that the shop keeps what was paid too much. */
+export const keptExcessSchema = z.object({ version: requiredVersion })
+
 export const counterSaleSchema = z.object({
   items: z
     .array(
@@ -482,6 +485,7 @@ export type OrderItem = z.infer<typeof orderItemSchema>
 export type OrderPayment = z.infer<typeof paymentSchema>
 export type Transfer = z.infer<typeof transferSchema>
 export type NewOrder = z.infer<typeof newOrderSchema>
+export type KeptExcess = z.infer<typeof keptExcessSchema>
 export type OrdersChange = z.infer<typeof ordersChangeSchema>
 export type OrderReason = z.infer<typeof orderReasonSchema>
 export type OrderChange = z.infer<typeof orderChangeSchema>

@@ -54,6 +54,8 @@ export const orders = pgTable(
     total: money('total').notNull(),
     /** The verified payments together; a trigger keeps it. */
     paid: money('paid').notNull().default(0),
+    /** Of what was paid too much, what is kept with the customer's agreement. */
+    excessKept: money('excess_kept'),
     paymentMethod: varchar('payment_method', { length: 12 }).references(() => paymentMethods.code),
     homeDelivery: boolean('home_delivery').notNull().default(false),
     shippingAddress: varchar('shipping_address', { length: 600 }).notNull().default(''),

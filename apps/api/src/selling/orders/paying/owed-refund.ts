@@ -25,7 +25,8 @@ export async function noteRefundDue(
 }
 
 /** Of a cancelled order what was paid, of any other what was paid beyond its total. */
-export async function readRefundable(tx: Transaction, { id, total, status }: OrderRow): Promise<number> {
+export async function readRefundable(tx: Transaction, order: OrderRow): Promise<number> {
+  const { id, total, status, excessKept } = order
   const { paid } = balanceOf(total, await paymentsOf(tx, id))
   if (paid === 0) return 0
   const [given] = await tx
@@ -36,7 +37,7 @@ export async function readRefundable(tx: Transaction, { id, total, status }: Ord
     .from(refunds)
     .where(eq(refunds.orderId, id))
   if (status === 'CANCELADA') return refundDueOf({ status, paid, refunded: given?.all ?? 0 })
-  return excessOf({ status, total, paid, refunded: given?.withoutReturn ?? 0 })
+  return excessOf({ status, total, paid, refunded: given?.withoutReturn ?? 0, excessKept })
 }
 
 /** The amount with its currency, as the shop prints it. */

@@ -92,6 +92,21 @@ test('what was paid too much is given back or stays, and a cancellation owes the
   expect(await read(person, id)).toMatchObject({ excess: 0, refundDue: 210 })
 })
 
+test('what was paid too much is kept with the customer’s agreement, and owed again after a cancellation', async () => {
+  const { person, admin, id, post } = await paidOrder(230)
+  const keep = async (version?: number) =>
+    post('excess', { version: version ?? (await read(admin, id)).version })
+  expect((await keep(1)).status).toBe(409)
+  expect(await (await keep()).json()).toMatchObject({ paid: 230, due: 0, excess: 0 })
+  expect((await read(person, id)).history.at(-1)?.note).toBe('Queda a su favor: $30.00 USD')
+  expect((await keep()).status).toBe(409)
+  expect((await post('refunds', { amount: 1, paymentMethod: 'cash' })).status).toBe(409)
+  const json = { status: 'CANCELADA', respuesta: 'Agotado' }
+  await admin.fetch(`/sellorders/${id}`, { method: 'PATCH', json })
+  expect(await read(person, id)).toMatchObject({ excess: 0, refundDue: 230 })
+  expect((await keep()).status).toBe(409)
+})
+
 test('what is partly paid is not found among the verified ones', async () => {
   const [part, whole] = [await paidOrder(80), await paidOrder(200)]
   const query = `filter[where][paymentState]=verified&filter[where][ids]=${part.id},${whole.id}`

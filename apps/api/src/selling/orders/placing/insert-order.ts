@@ -16,7 +16,7 @@ export interface NewOrderLine
 type Later =
   | ('id' | 'number' | 'seriesId' | 'sequence' | 'version' | 'createdAt' | 'updatedAt')
   | ('respuesta' | 'respondedAt' | 'completedAt' | 'cancelledAt')
-  | ('paid' | 'expiresAt' | 'paymentCheckUntil')
+  | ('paid' | 'excessKept' | 'expiresAt' | 'paymentCheckUntil')
 
 export interface NewOrderRow extends Omit<OrderRow, Later | 'discountReason'> {
   discountReason?: string | null

@@ -9,6 +9,7 @@ const initialColumns = {
   respondedAt: null,
   expiresAt: null,
   paymentCheckUntil: null,
+  excessKept: null,
   version: 1,
 }
 

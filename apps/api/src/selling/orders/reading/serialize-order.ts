@@ -31,6 +31,7 @@ export function serializeOrder(
     respondedAt,
     expiresAt,
     paymentCheckUntil: _until,
+    excessKept,
     method: _method,
     ...same
   } = order
@@ -55,7 +56,7 @@ export function serializeOrder(
     due: toWire(due),
     refunds: order.refunds.map(serializeRefund),
     refundDue: toWire(refundDueOf({ status, paid, refunded })),
-    excess: toWire(excessOf({ status, total, paid, refunded: withoutReturns })),
+    excess: toWire(excessOf({ status, total, paid, refunded: withoutReturns, excessKept })),
     transfer: transferOf(order, settings),
     history: history
       .filter(({ event }) => forStaff || event !== 'reason')

@@ -25,7 +25,15 @@ export const orderColumns = [
   ] as const),
   ...keysOf(checkoutFields),
   ...(['paymentMethod', 'homeDelivery', 'shippingAddress', 'pickupPoint', 'billingAddress'] as const),
-  ...(['respuesta', 'respondedAt', 'expiresAt', 'paymentCheckUntil', 'clientId', 'version'] as const),
+  ...([
+    'respuesta',
+    'respondedAt',
+    'expiresAt',
+    'paymentCheckUntil',
+    'clientId',
+    'excessKept',
+    'version',
+  ] as const),
 ]
 export const lineColumns = ['id', 'options', 'price', 'listPrice', 'quantity', 'amount'] as const
 const paymentColumns = [

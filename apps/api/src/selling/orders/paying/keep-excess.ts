@@ -1,0 +1,43 @@
+import type { KeptExcess } from '@tecnoclick/contract/selling/orders/schemas'
+import type { Drizzle } from '@tecnoclick/database/connect'
+import { orders } from '@tecnoclick/database/schema/selling/orders'
+import { paymentNote } from '@tecnoclick/domain/selling/payment-note'
+import { eq } from 'drizzle-orm'
+import { recordAudit } from '../../../platform/audit/record-audit.ts'
+import { isRefusal, type Refusal, refuse } from '../../../platform/http/refusal.ts'
+import { atVersion } from '../../../platform/rows/at-version.ts'
+import { transact } from '../../../platform/rows/transact.ts'
+import type { StaffAct } from '../changing/change-order.ts'
+import { lockOrder, noteInHistory } from '../lock-order.ts'
+import { amountText, readRefundable } from './owed-refund.ts'
+
+/** 'Dejar a favor': the customer agreed that the shop keeps what was paid too much (selling.md#partial-payments). */
+export function keepExcess(
+  db: Drizzle,
+  { actor, now }: Pick<StaffAct, 'actor' | 'now'>,
+  id: number,
+  { version }: KeptExcess,
+): Promise<{ id: number } | Refusal> {
+  return transact(db, async (tx) => {
+    const order = atVersion(await lockOrder(tx, id), version)
+    if (isRefusal(order)) return order
+    const { status, currency } = order
+    const excess = status === 'CANCELADA' ? 0 : await readRefundable(tx, order)
+    if (excess === 0) return refuse('conflict')
+    const excessKept = (order.excessKept ?? 0) + excess
+    await tx
+      .update(orders)
+      .set({ excessKept, version: order.version + 1 })
+      .where(eq(orders.id, id))
+    const note = paymentNote({ state: 'kept', detail: await amountText(tx, currency, excess) })
+    await noteInHistory(tx, { orderId: id, at: now, event: 'payment', status, note, actorId: actor.userId })
+    await recordAudit(tx, actor, {
+      action: 'update',
+      entity: 'order',
+      entityId: id,
+      before: { excessKept: order.excessKept },
+      after: { excessKept },
+    })
+    return { id }
+  })
+}
