@@ -105,7 +105,7 @@ function HandIns({ handIns }: Pick<Closing, 'handIns'>) {
 function HandInDialog({ cash, onClose }: { cash: Carried; onClose: () => void }) {
   const { id: courierId, name, currency, carried } = cash
   const money = useMoney()
-  const { run, busy } = useAction()
+  const { run, busy, refusal } = useAction({ inline: true })
   // One per dialog: cash that is sent again after a lost response is taken once.
   const [key] = useState(randomKey)
   const [noteError, setNoteError] = useState<string>()
@@ -136,6 +136,7 @@ function HandInDialog({ cash, onClose }: { cash: Carried; onClose: () => void })
       currency={currency}
       due={carried}
       busy={busy}
+      refusal={refusal}
       onClose={onClose}
       onSave={save}
     >
