@@ -77,6 +77,8 @@ const areas = {
   // `app` composes the areas (routes, resources, navigation) and has no rule; no area may import it.
   'apps/office/src': {
     selling: ['delivery', 'staff'],
+    // A step of the delivery tells the customer of the order.
+    delivery: ['selling'],
     money: ['selling'],
     people: ['selling'],
     workshop: ['selling', 'staff'],

@@ -218,6 +218,7 @@ export const siteMap: readonly SiteNode[] = [
   redirected('reset', { query: ['q'] }),
   layout('resets/list/reset-list.tsx', [
     page('reset/list', 'resets/list/no-purchase.ts', {
+      offline: true,
       query: ['q', 'bought', 'buy', 'plan'],
       indexed: true,
     }),

@@ -15,10 +15,15 @@ const manifest: ViteManifest = {
   'app/catalogue/product/product.tsx?part': built('product-loader.js'),
   'app/catalogue/product/product.tsx': built('product.js', {
     imports: ['_kit.js'],
-    dynamicImports: ['gallery.ts', '../../packages/messages/src/tables/front.es.ts'],
+    dynamicImports: [
+      'gallery.ts',
+      'app/catalogue/product/full-screen.ts',
+      '../../packages/messages/src/tables/front.es.ts',
+    ],
     css: ['assets/product.css'],
   }),
   '_kit.js': built('kit.js', { dynamicImports: ['app/catalogue/product/product.tsx'] }),
+  'app/catalogue/product/full-screen.ts': built('full-screen.js'),
   'gallery.ts': built('gallery.js', { assets: ['assets/a.woff2', 'assets/mark.svg'] }),
   'x/onest-latin.woff2': built('latin.woff2'),
   'x/onest-cyrillic.woff2': built('cyrillic.woff2'),
@@ -42,6 +47,7 @@ test('the plan has every file that a page loads, also by dynamic import', () => 
   ])
     expect(files).toContain(`/assets/${file}`)
   expect(files).not.toContain('/assets/orders.js')
+  expect(files).not.toContain('/assets/full-screen.js')
   expect(files).not.toContain('/assets/a.woff2')
 })
 

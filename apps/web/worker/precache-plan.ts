@@ -32,7 +32,11 @@ export const offlineSources = [
   'platform/requests/pending-notices.tsx',
   'selling/checkout/success.tsx',
   'workshop/request/requested.tsx',
+  'resets/list/reset-list.tsx',
 ].map((file) => `app/${file}`)
+
+/** Loaded on interaction, and of no use offline: large pictures are not stored. */
+const onlineOnly = new Set(['app/catalogue/product/full-screen.ts'])
 
 const texts = /packages\/messages\/src\/(?:tables\/(?:front|rest)|platform\/pending)\.(\w+)\.ts$/
 const fontSubsets: Readonly<Record<Locale, readonly string[]>> = {
@@ -47,7 +51,7 @@ export function planPrecache(manifest: ViteManifest, routeManifest: string): Pre
   const files = new Set([routeManifest])
   const visited = new Set<string>()
   const add = (key: string): void => {
-    if (visited.has(key) || texts.test(key)) return
+    if (visited.has(key) || texts.test(key) || onlineOnly.has(key)) return
     visited.add(key)
     const entry = manifest[key]
     if (!entry) throw new Error(`No file was built for ${key}`)

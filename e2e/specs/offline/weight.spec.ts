@@ -44,6 +44,25 @@ for (const [path, most] of [
   })
 }
 
+test('what is stored for offline use weighs at most what the footer says', async ({ page, context }) => {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const sizes: Promise<number>[] = []
+  context.on('response', (response) => {
+    // HTTP/2, which a proxy speaks, compresses the headers.
+    const sizeOf = async () => (await response.request().sizes()).responseBodySize
+    // A response that the browser had already.
+    sizes.push(sizeOf().catch(() => 0))
+  })
+  await page.clock.install()
+  // Whoever reads the first page for half a minute.
+  await page.clock.fastForward('00:31')
+  await page.clock.resume()
+  await stored(page)
+  const weight = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+  expect(weight).toBeGreaterThan(100 * kilobyte)
+  expect(weight).toBeLessThan(250 * kilobyte)
+})
+
 test('the first visit of the home page weighs less than 350 kB, the second less than 40', async ({
   page,
 }) => {

@@ -1399,6 +1399,7 @@ export interface components {
                 state: components["schemas"]["QuoteState"];
             } | null;
             charge: components["schemas"]["ServiceOrderDetailCharge"] | null;
+            unpriced: boolean;
         };
         Ticket: {
             orderNum: string;
@@ -1989,6 +1990,15 @@ export interface components {
             closedBy: string;
             note: string;
             counts: components["schemas"]["CashCount"][];
+            corrections: {
+                id: number;
+                currency: string;
+                counted: number;
+                difference: number;
+                note: string;
+                correctedBy: string;
+                correctedDate: string;
+            }[];
         };
         CashCount: {
             currency: string;
@@ -2363,6 +2373,9 @@ export interface components {
             amount: number;
             paymentMethod: string;
             transactionCode?: string | null;
+            version: number;
+        };
+        KeptExcess: {
             version: number;
         };
         NewOrderDetail: {
@@ -2920,6 +2933,13 @@ export interface components {
             }[];
             note?: string | null;
         };
+        CashCorrection: {
+            /** Format: date */
+            day: string;
+            currency: string;
+            counted: number;
+            note: string;
+        };
         NewHandIn: {
             courierId: number;
             currency: string;
@@ -3246,6 +3266,7 @@ export interface components {
          *     - `counter:write`: Write counter
          *     - `closing:read`: Read closing
          *     - `closing:write`: Write closing
+         *     - `closing:correct`: Correct closing
          *     - `dashboard:read`: Read dashboard
          *     - `stock:read`: Read stock
          *     - `stock:write`: Write stock
@@ -3310,7 +3331,7 @@ export interface components {
          *     - `auditLog:read`: Read audit log
          * @enum {string}
          */
-        Permission: "workQueue:read" | "orders:read" | "orders:write" | "orders:reopen" | "deliveries:read" | "deliveries:write" | "payments:read" | "payments:write" | "returns:read" | "returns:write" | "counter:write" | "closing:read" | "closing:write" | "dashboard:read" | "stock:read" | "stock:write" | "stock:receive" | "costs:read" | "customers:read" | "customers:write" | "customers:secure" | "serviceOrders:read" | "serviceOrders:write" | "servicePayments:write" | "serviceOrders:receive" | "services:read" | "services:write" | "resets:read" | "resets:write" | "resetSales:read" | "resetSales:write" | "products:read" | "products:write" | "products:create" | "products:import" | "prices:write" | "categories:read" | "categories:write" | "brands:read" | "brands:write" | "attributes:read" | "attributes:write" | "reviews:read" | "reviews:write" | "pages:read" | "pages:write" | "blog:read" | "blog:write" | "banners:read" | "banners:write" | "pictures:write" | "files:read" | "files:write" | "messages:read" | "messages:write" | "templates:read" | "templates:write" | "newsletter:read" | "searches:read" | "mails:read" | "mails:write" | "numbering:read" | "numbering:write" | "places:write" | "delivery:read" | "delivery:write" | "settings:read" | "settings:write" | "staff:read" | "staff:write" | "apiKeys:read" | "apiKeys:write" | "webhooks:read" | "webhooks:write" | "auditLog:read";
+        Permission: "workQueue:read" | "orders:read" | "orders:write" | "orders:reopen" | "deliveries:read" | "deliveries:write" | "payments:read" | "payments:write" | "returns:read" | "returns:write" | "counter:write" | "closing:read" | "closing:write" | "closing:correct" | "dashboard:read" | "stock:read" | "stock:write" | "stock:receive" | "costs:read" | "customers:read" | "customers:write" | "customers:secure" | "serviceOrders:read" | "serviceOrders:write" | "servicePayments:write" | "serviceOrders:receive" | "services:read" | "services:write" | "resets:read" | "resets:write" | "resetSales:read" | "resetSales:write" | "products:read" | "products:write" | "products:create" | "products:import" | "prices:write" | "categories:read" | "categories:write" | "brands:read" | "brands:write" | "attributes:read" | "attributes:write" | "reviews:read" | "reviews:write" | "pages:read" | "pages:write" | "blog:read" | "blog:write" | "banners:read" | "banners:write" | "pictures:write" | "files:read" | "files:write" | "messages:read" | "messages:write" | "templates:read" | "templates:write" | "newsletter:read" | "searches:read" | "mails:read" | "mails:write" | "numbering:read" | "numbering:write" | "places:write" | "delivery:read" | "delivery:write" | "settings:read" | "settings:write" | "staff:read" | "staff:write" | "apiKeys:read" | "apiKeys:write" | "webhooks:read" | "webhooks:write" | "auditLog:read";
         /**
          * @description - `user`: A customer
          *     - `business`: A customer with a business account
@@ -4196,6 +4217,14 @@ export interface components {
                     id: number;
                 };
                 body: components["schemas"]["RecordedRefund"];
+                response: components["schemas"]["Order"];
+            };
+            /** @description Keep what was paid too much, as the customer agreed */
+            keepExcess: {
+                params: {
+                    id: number;
+                };
+                body: components["schemas"]["KeptExcess"];
                 response: components["schemas"]["Order"];
             };
             /** @description Payments of orders, by state or code */
@@ -6088,6 +6117,11 @@ export interface components {
             /** @description Count the cash and lock the day; repeatable with the header Idempotency-Key */
             closeDay: {
                 body: components["schemas"]["NewClosing"];
+                response: components["schemas"]["Closing"];
+            };
+            /** @description Correct the cash that was counted of a closed day; repeatable with the header Idempotency-Key */
+            correctClosing: {
+                body: components["schemas"]["CashCorrection"];
                 response: components["schemas"]["Closing"];
             };
             /** @description Take cash of a courier into the till; repeatable with the header Idempotency-Key */

@@ -2,6 +2,7 @@ import { useT } from '@tecnoclick/ui/messages'
 import Download from 'lucide-react/icons/download'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
+import { useConnection } from '../platform/connection-state.ts'
 import { promptInstall, useCanInstall } from './install-offer.ts'
 
 /** Parts of the footer that need script. */
@@ -10,6 +11,7 @@ export default function FooterExtras() {
     <>
       <InstallButton />
       <PageWeight />
+      <Storing />
     </>
   )
 }
@@ -58,6 +60,19 @@ function PageWeight() {
     <p className="text-on-band-muted text-sm">
       {/* Hidden if a part is unknown, which makes the sum NaN. */}
       {Boolean(bytes) && t('shell.dataSaver.pageWeight', { size: Math.ceil(bytes / 1000) })}
+    </p>
+  )
+}
+
+/** What the download in the background takes at most; a browser test measures it. */
+const storedKilobytes = 250
+
+function Storing() {
+  const t = useT()
+  const { isStoring } = useConnection()
+  return (
+    <p role="status" className="text-on-band-muted text-sm">
+      {isStoring && t('shell.offline.storing', { size: storedKilobytes })}
     </p>
   )
 }

@@ -9,6 +9,8 @@ export interface Connection {
   queued: number
   /** A new version of the shop is installed and waits to be activated. */
   hasUpdate: boolean
+  /** The shop is being stored for offline use, for the first time in this browser. */
+  isStoring: boolean
 }
 
 /** The server renders the initial state, and browsers hydrate with it. */
@@ -17,6 +19,7 @@ export const connection = createStore<Connection>()(() => ({
   dataFrom: undefined,
   queued: 0,
   hasUpdate: false,
+  isStoring: false,
 }))
 
 if (typeof window !== 'undefined') {

@@ -81,6 +81,8 @@ export const shell = {
     back: 'You are back online',
     queued: 'Saved. It will be sent as soon as you are back online.',
     sent: 'What was waiting has been sent.',
+    storing: 'Storing the shop on this device so that it opens offline: about {size} kB, once.',
+    largePhotos: 'Large photos need a connection.',
     refused: 'Something that was waiting could not be sent. Please write it again.',
     unavailable: 'This page is not saved on this device. Open it when you are back online.',
   },

@@ -78,6 +78,8 @@ export const shell = {
     back: 'Conexión restablecida',
     queued: 'Guardado. Se enviará en cuanto vuelva la conexión.',
     sent: 'Se envió lo que estaba pendiente.',
+    storing: 'Se guarda la tienda en este equipo para abrirla sin conexión: unos {size} kB, una sola vez.',
+    largePhotos: 'Las fotos grandes se ven con conexión.',
     refused: 'Algo pendiente no se pudo enviar. Escríbalo de nuevo, por favor.',
     unavailable: 'Esta página no está guardada en este equipo. Ábrala cuando vuelva la conexión.',
   },

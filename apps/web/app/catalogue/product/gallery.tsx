@@ -1,7 +1,9 @@
 import { pictureSrcSet, pictureUrl } from '@tecnoclick/domain/platform/files'
 import { useT } from '@tecnoclick/ui/messages'
+import { useToast } from '@tecnoclick/ui/toast'
 import ZoomIn from 'lucide-react/icons/zoom-in'
 import { type MouseEvent, type PointerEvent, useId, useRef, useState } from 'react'
+import { isOffline } from '../../platform/connection-state.ts'
 import { ProductPicture } from '../../platform/page/product-picture.tsx'
 import { largestPictureWidth } from '../../platform/page/product-urls.ts'
 import { useShellData } from '../../rendering/shell-data.ts'
@@ -18,6 +20,7 @@ const thumbnailWidths = [100, 128, 160] as const
 export function Gallery({ images, name, size = 'page' }: GalleryProps) {
   const t = useT()
   const saveData = useShellData()?.saveData
+  const toast = useToast()
   const id = useId()
   const track = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(0)
@@ -28,6 +31,7 @@ export function Gallery({ images, name, size = 'page' }: GalleryProps) {
   async function showFullScreen(event: MouseEvent<HTMLAnchorElement>, index: number) {
     event.preventDefault()
     const opener = event.currentTarget
+    if (isOffline()) return toast.info(t('shell.offline.largePhotos'))
     const { openFullScreen } = await import('./full-screen.ts')
     openFullScreen({ images, name, index, t, opener, onSlide: setCurrent })
   }

@@ -12,6 +12,7 @@ import Search from 'lucide-react/icons/search'
 import SearchX from 'lucide-react/icons/search-x'
 import { type ReactNode, useDeferredValue, useEffect, useState } from 'react'
 import { Outlet, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
+import { keptPage } from '../../offline/kept-page.ts'
 import { ListFailed } from '../../platform/page/list-failed.tsx'
 import { Page } from '../../platform/page/page.tsx'
 import { forgetDone } from '../../platform/requests/pending-requests.ts'
@@ -34,6 +35,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     query: url.searchParams.get('q')?.slice(0, 80) ?? '',
   }
 }
+
+export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  const isList = new URL(request.url).pathname.replace(/\/$/, '') === '/reset/list'
+  return isList ? keptPage(request.url, serverLoader) : serverLoader()
+}
+/** Keeps the list that came with the document too. */
+clientLoader.hydrate = true as const
 
 /** Opening and closing the dialog does not reload the list; buying does, a refusal does not (resets.md#reset-files). */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
