@@ -4,7 +4,7 @@ import { type Locale, locales } from '@tecnoclick/messages/platform/locales'
 import { findPage } from '../app/pages.ts'
 
 /** Compressed bytes of all script on a first visit (decision 010), in the largest language. */
-const budgetBytes = { list: 135_000, front: 150_000, other: 168_000, showcase: 172_000 }
+const budgetBytes = { list: 135_000, front: 150_000, other: 170_000, showcase: 172_000 }
 const listPage = 'catalogue/browse/catalogue'
 /** It has every part that the others have. */
 const showcasePage = 'site/components'

@@ -68,7 +68,7 @@ const cases: [string, ReactElement, string, () => Promise<void>][] = [
     'a refund',
     <RefundDialog
       key="refund"
-      order={{ ...order, refundDue: 10, excess: 0 }}
+      order={{ ...order, refundDue: 10, excess: 0, payments: [] }}
       onDone={nothing}
       onClose={nothing}
     />,

@@ -113,7 +113,7 @@ test('more than is owed, because it was paid meanwhile, is an overpayment', asyn
   const made = await onTheWay(inCash)
   const { seller, courier, order, id } = made
   const { version } = await orderOf(seller, id)
-  const paid = { amount: order.total, paymentMethod: 'transfer', transactionCode: 'TX-COD-1', version }
+  const paid = { amount: order.total, paymentMethod: 'transfer', transactionCode: 'TX-COD-1001', version }
   expect((await post(seller, `/admin/sellorders/${id}/payments`, paid)).status).toBe(201)
   expect((await deliver(courier, made, usd(order.total))).status).toBe(200)
   expect(await orderOf(seller, id)).toMatchObject({ status: 'COMPLETADA', excess: order.total })

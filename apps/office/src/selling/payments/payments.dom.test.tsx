@@ -114,7 +114,7 @@ test('a code that no bank gives has its error beside the field, and is not sent'
   expect(countOf(paying)).toBe(0)
   type(office.payment.code, 'TM1001')
   press(payment.save)
-  await screen.findByText(payment.added)
+  await screen.findByText(`${payment.added} ${office.customerNews.done}`)
 })
 
 test('after a lost answer the payment keeps what was typed and is sent again with its key', async () => {
