@@ -107,7 +107,10 @@ for (const [group, routes] of groups) {
 }
 
 async function showErrors(page: Page): Promise<void> {
-  await page.getByRole('main').locator('form:has([required]) button[type=submit]').last().click()
+  const submit = page.getByRole('main').locator('form:has([required]) button[type=submit]').last()
+  // The second step of the recovery; the first has the e-mail alone.
+  if ((await submit.count()) === 0) await page.goto(`${page.url()}&step=code`)
+  await submit.click()
   await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()
   await page.evaluate(() => window.scrollTo(0, 0))
 }

@@ -76,7 +76,10 @@ test(
     await expect(later.getByRole('group').first()).toBeVisible()
     await expect(later.getByText(/datos de las/).first()).toBeVisible()
 
+    await later.goto('/reset/list')
+    await expect(later.getByText(/datos de las/).first()).toBeVisible()
     await context.setOffline(false)
+    await expect(later.getByText(/datos de las/)).toHaveCount(0, { timeout: 30_000 })
     await later.goto('/shop/cart')
     await expect(later.getByRole('main').getByRole('spinbutton')).toBeEnabled()
     await later.goto('/site/faq')

@@ -45,7 +45,9 @@ for (const [path, most] of [
 }
 
 test('what is stored for offline use weighs at most what the footer says', async ({ page, context }) => {
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.clock.install()
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
   const sizes: Promise<number>[] = []
   context.on('response', (response) => {
     // HTTP/2, which a proxy speaks, compresses the headers.
@@ -53,7 +55,6 @@ test('what is stored for offline use weighs at most what the footer says', async
     // A response that the browser had already.
     sizes.push(sizeOf().catch(() => 0))
   })
-  await page.clock.install()
   // Whoever reads the first page for half a minute.
   await page.clock.fastForward('00:31')
   await page.clock.resume()

@@ -16,8 +16,8 @@ test('a company orders at its prices, chooses how to pay, proves it, follows the
   await test.step('wholesale prices in every currency', async () => {
     for (const [currency, price] of [
       ['USD', '$8.00'],
-      ['MLC', 'MLC 8.00'],
-      ['CUP', 'CUP 2,800.00'],
+      ['MLC', 'MLC\u00a08.00'],
+      ['CUP', 'CUP\u00a02,800.00'],
     ] as const) {
       await context.addCookies([{ name: 'currency', value: currency, url: baseURL ?? '' }])
       for (const path of [`/shop/products/${product.slug}`, '/shop/checkout'])

@@ -221,6 +221,7 @@ test('a visitor who signs in finds the product in the cart, or reads that it sol
 test('a card keeps why its product could not be added', { tag: '@phone' }, async ({
   page,
   db,
+  staff,
   signInWithCart,
   pageErrors,
 }) => {
@@ -239,7 +240,7 @@ test('a card keeps why its product could not be added', { tag: '@phone' }, async
   await page.clock.runFor('01:00')
   await expect(refusal).toBeVisible()
   // It is above the link that covers the card.
-  await db.update(products).set({ stock: 1 }).where(eq(products.id, product.id))
+  await staff.patch(`/products/updatestock/${product.id}`, { stock: 1 })
   await main.getByRole('button', { name: `Agregar al Carrito: ${product.name}` }).click()
   await expect(page.getByText(`Producto "${product.name}" agregado al carrito!`)).toBeVisible()
   await expect(refusal).toBeHidden()

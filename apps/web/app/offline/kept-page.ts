@@ -10,12 +10,19 @@ export async function loadInBackground(pathname: string, load: () => Promise<voi
   })
 }
 
-/** For public pages without an engine of their own offline: the data that the server sent last, in this language. */
-export function keptPage<Data>(address: string, serverLoader: () => Promise<Data>): Promise<Data> {
+/**
+ * For public pages without an engine of their own offline: the data that the server sent last, in this language. A page that
+ * says that it could not be loaded does not replace it.
+ */
+export function keptPage<Data>(
+  address: string,
+  serverLoader: () => Promise<Data>,
+  isWhole: (data: Data) => boolean = () => true,
+): Promise<Data> {
   const { pathname, search } = new URL(address)
   const fresh = async () => {
     const data = await serverLoader()
-    if (search === '') void keep(pathname, data).catch(() => {})
+    if (search === '' && isWhole(data)) void keep(pathname, data).catch(() => {})
     return data
   }
   // Nobody reads the result, but an error would replace the page on screen.

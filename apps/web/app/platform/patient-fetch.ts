@@ -23,6 +23,18 @@ export function isSilence(problem: unknown): boolean {
   return problem instanceof TypeError && problem.message === silenceText
 }
 
+let cancelled = 0
+
+/** Somebody pressed 'Cancelar' while they waited. */
+export function noteCancelled(): void {
+  cancelled += 1
+}
+
+/** Compared before and after: whoever cancelled decides alone when it is tried again. */
+export function countCancelled(): number {
+  return cancelled
+}
+
 interface Wait {
   /** Something arrived: both times begin anew. */
   heard(): void

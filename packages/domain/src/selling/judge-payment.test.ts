@@ -14,7 +14,7 @@ test('a judgement is about the named payment, else the newest that waits, else t
   expect(paymentToJudge([])).toBeUndefined()
 })
 
-const open = { isRefunded: false, isHandedIn: false, isDayClosed: false }
+const open = { isRefunded: false, isHandedIn: false, isCollected: false, isDayClosed: false }
 
 test.each([
   ['a waiting payment may be verified', { payment: waiting, state: 'verified', ...open }, undefined],
@@ -23,6 +23,12 @@ test.each([
     'cash that nobody reported may be verified',
     { payment: undefined, state: 'verified', ...open },
     undefined,
+  ],
+  ['a rejected payment may be verified', { payment: rejected, state: 'verified', ...open }, undefined],
+  [
+    'what a courier did not collect is not verified again',
+    { payment: rejected, state: 'verified', ...open, isCollected: true },
+    'conflict',
   ],
   ['nothing cannot be rejected', { payment: undefined, state: 'rejected', ...open }, 'conflict'],
   ['the same judgement again is refused', { payment: verified, state: 'verified', ...open }, 'conflict'],

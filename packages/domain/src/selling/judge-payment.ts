@@ -19,6 +19,8 @@ interface Judgement {
   isRefunded: boolean
   /** Without it the courier would have handed in more cash than was collected. */
   isHandedIn: boolean
+  /** A courier said that they were paid. */
+  isCollected: boolean
   /** The day of the payment is closed. */
   isDayClosed: boolean
 }
@@ -29,9 +31,11 @@ interface Judgement {
  * `keep_handed_in` hold it in the database.
  */
 export function whyNotJudged(judgement: Judgement): 'conflict' | 'dayClosed' | undefined {
-  const { payment, state, isRefunded, isHandedIn, isDayClosed } = judgement
+  const { payment, state, isRefunded, isHandedIn, isCollected, isDayClosed } = judgement
   if (payment?.state === state || (!payment && state === 'rejected')) return 'conflict'
   if (payment?.state === 'verified' && (isRefunded || isHandedIn)) return 'conflict'
+  // The courier would carry it again: what is paid later is a payment of its own.
+  if (payment?.state === 'rejected' && isCollected) return 'conflict'
   return isDayClosed ? 'dayClosed' : undefined
 }
 

@@ -57,6 +57,7 @@ interface Reported {
 }
 
 const coded: Reported = { ...submitted(60), hasCode: true, hasReceipt: false }
+const small: Reported = { ...submitted(30), hasCode: true, hasReceipt: false }
 const seen: Reported = { ...submitted(60), hasCode: false, hasReceipt: true }
 const both: Reported = { ...submitted(60), hasCode: true, hasReceipt: true }
 const photo = { hasCode: false, hasReceipt: true }
@@ -67,6 +68,7 @@ test.each([
   ['a photo, the last code without one', [coded, both], { ...photo, amount: null }, 0, coded],
   ['a photo of another amount, another part', [coded], { ...photo, amount: 40 }, 40, undefined],
   ['a photo of another amount, all that is reported', [coded], { ...photo, amount: 50 }, 0, coded],
+  ['a photo, the code of its amount', [small, coded], { ...photo, amount: 30 }, 0, small],
   [
     'a photo, no checked payment',
     [{ ...coded, state: 'rejected' }],

@@ -84,12 +84,12 @@ export function findCompleted<P extends ReportedPayment>(
   if (hasCode === hasReceipt) return undefined
   const isMeant = (payment: P) =>
     amount === null ? hasReceipt || open === 0 : amount === payment.amount || open === 0
-  return payments.findLast(
+  const halves = payments.filter(
     (payment) =>
       payment.state === 'submitted' &&
-      (hasReceipt ? payment.hasCode && !payment.hasReceipt : payment.hasReceipt && !payment.hasCode) &&
-      isMeant(payment),
+      (hasReceipt ? payment.hasCode && !payment.hasReceipt : payment.hasReceipt && !payment.hasCode),
   )
+  return halves.findLast((half) => half.amount === amount) ?? halves.findLast(isMeant)
 }
 
 /** What becomes of a payment for which the buyer sent another code. It is stored as rejected, but nobody has rejected it. */

@@ -11,7 +11,7 @@ export const account = {
     noAddresses: 'لا توجد عناوين لعرضها',
   },
   now: {
-    title: 'الجارية الآن',
+    title: 'آخر ما لديك',
     pay: 'ادفع الطلب',
     seeOrder: 'عرض الطلب',
     decideQuote: 'الرد على عرض السعر',

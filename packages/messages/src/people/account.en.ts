@@ -11,7 +11,7 @@ export const account = {
     noAddresses: 'There are no addresses to show',
   },
   now: {
-    title: 'In progress',
+    title: 'Your latest',
     pay: 'Pay the order',
     seeOrder: 'See the order',
     decideQuote: 'Answer the quote',

@@ -8,7 +8,7 @@ export const account = {
     noAddresses: 'No hay direcciones para mostrar',
   },
   now: {
-    title: 'En curso',
+    title: 'Lo último',
     pay: 'Pagar el pedido',
     seeOrder: 'Ver el pedido',
     decideQuote: 'Responder al presupuesto',

@@ -11,7 +11,7 @@ export const account = {
     noAddresses: 'Адресов пока нет',
   },
   now: {
-    title: 'Сейчас',
+    title: 'Последнее',
     pay: 'Оплатить заказ',
     seeOrder: 'Открыть заказ',
     decideQuote: 'Ответить на смету',

@@ -28,7 +28,7 @@ export const validation = {
   address: 'Select an address',
   transactionCode: 'Enter the transaction code',
   transactionCodeForm: 'Use letters, digits and dashes only',
-  transactionCodeShort: 'It has at least six letters and digits, four of them digits',
+  transactionCodeShort: 'It must have at least six letters and digits, four of them digits',
   hardwareId: 'Enter the hardware ID',
   plan: 'The amount fits no plan of this file',
   future: 'The date must be in the future',

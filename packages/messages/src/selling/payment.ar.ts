@@ -46,7 +46,7 @@ export const payment = {
   rejected: 'مرفوض',
   replaced: 'استُبدل',
   inReview: 'الدفع قيد المراجعة',
-  inReviewText: 'استلمنا بيانات دفعتك. سنتحقق منها ونخبرك بالبريد الإلكتروني.',
+  inReviewText: 'استلمنا بيانات دفعتك. سنخبرك حين نتحقق منها.',
   instructions: 'عرض طريقة الدفع',
   reportOther: 'إرسال رمز آخر أو صورة',
   wrongAmount: 'اكتب مبلغًا مثل 25.50',

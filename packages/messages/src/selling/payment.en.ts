@@ -46,7 +46,7 @@ export const payment = {
   rejected: 'Rejected',
   replaced: 'Replaced',
   inReview: 'Payment under review',
-  inReviewText: 'We have received the details of your payment. We will check it and tell you by e-mail.',
+  inReviewText: 'We have received the details of your payment. We will tell you when it is checked.',
   instructions: 'See how to pay',
   reportOther: 'Send another code or photo',
   wrongAmount: 'Enter an amount such as 25.50',

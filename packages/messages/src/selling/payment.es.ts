@@ -43,7 +43,7 @@ export const payment = {
   rejected: 'Rechazado',
   replaced: 'Sustituido',
   inReview: 'Pago en revisión',
-  inReviewText: 'Recibimos los datos de su pago. Lo verificaremos y le avisaremos por correo.',
+  inReviewText: 'Recibimos los datos de su pago. Le avisaremos cuando lo verifiquemos.',
   instructions: 'Ver cómo se paga',
   reportOther: 'Enviar otro código o foto',
   wrongAmount: 'Escriba un importe como 25.50',

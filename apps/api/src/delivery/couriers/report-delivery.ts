@@ -76,6 +76,8 @@ async function apply(
   if (isRefusal(paid)) return paid
   const { isCompleted } = await applyStep(tx, act, { ...locked, order: paid }, done, {
     isCompletionMailed: false,
+    // What the courier agreed on at the door is for staff to judge.
+    mayComplete: collected.settles == null,
   })
   const balance = balanceOf(paid.total, await paymentsOf(tx, id))
   const movedTo = isCompleted ? 'COMPLETADA' : undefined

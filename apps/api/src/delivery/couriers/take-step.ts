@@ -98,7 +98,7 @@ export async function applyStep(
   act: DeliveryAct,
   { order, delivery: before }: LockedDelivery,
   taken: Taken,
-  { isCompletionMailed } = { isCompletionMailed: true },
+  { isCompletionMailed = true, mayComplete = true } = {},
 ): Promise<{ isCompleted: boolean }> {
   const delivery = await storeStep(tx, order.id, taken)
   if (taken.step === 'delivered') await endAssignment(tx, order.id, 'delivered', act.now)
@@ -121,7 +121,7 @@ export async function applyStep(
   const balance = balanceOf(order.total, paid)
   await queueStepMail(tx, act, told, { delivery, kind: taken.kind, due: balance.due })
   // Proved and paid: nothing is left to do. Everything else is for staff to judge.
-  const isCompleted = byCode === true && isPaid(order.total, balance)
+  const isCompleted = mayComplete && byCode === true && isPaid(order.total, balance)
   if (isCompleted) await moveOrder(tx, act, told, 'COMPLETADA', { isMailed: isCompletionMailed })
   return { isCompleted }
 }

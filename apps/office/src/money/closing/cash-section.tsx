@@ -94,7 +94,7 @@ function CashForm({ figures }: { figures: Closing }) {
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   // One per form: a closing that is sent again after a lost response is made once.
   const [key] = useState(randomKey)
-  const { run, busy, refusal } = useAction({ inline: true })
+  const { run, busy, refusal, report } = useAction({ inline: true })
   const confirm = useConfirm()
   const money = useMoney()
   if (!isPermitted('closing:write')) return <CashMoved cash={cash} />
@@ -123,8 +123,7 @@ function CashForm({ figures }: { figures: Closing }) {
     await run(() => officeClient.call(closeDay, { body, headers: keyHeaders(key) }), {
       done: texts.done,
       // Somebody took cash meanwhile: what is expected has changed.
-      refused: ({ message, body: refusal }) =>
-        setErrors({ note: refusal?.errors?.note ? texts.noteNeeded : message }),
+      refused: (error) => (error.body?.errors?.note ? setErrors({ note: texts.noteNeeded }) : report(error)),
     })
   }
 

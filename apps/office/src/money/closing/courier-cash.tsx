@@ -1,5 +1,6 @@
 import { handInCash } from '@tecnoclick/contract/money/closing/endpoints'
 import type { Closing } from '@tecnoclick/contract/money/closing/schemas'
+import type { ErrorCode } from '@tecnoclick/contract/platform/error-codes'
 import { keyHeaders, randomKey } from '@tecnoclick/contract/platform/request-key'
 import { whyNotHandedIn } from '@tecnoclick/domain/delivery/cash-on-delivery'
 import { office } from '@tecnoclick/messages/office'
@@ -7,6 +8,7 @@ import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { formatDateTime } from '@tecnoclick/messages/platform/format-date'
 import { Button } from '@tecnoclick/ui/button'
 import { TextField } from '@tecnoclick/ui/text-field'
+import { useToast } from '@tecnoclick/ui/toast'
 import { useState } from 'react'
 import { officeClient } from '../../platform/api/office-client.ts'
 import { useAction } from '../../platform/api/use-action.ts'
@@ -105,7 +107,8 @@ function HandIns({ handIns }: Pick<Closing, 'handIns'>) {
 function HandInDialog({ cash, onClose }: { cash: Carried; onClose: () => void }) {
   const { id: courierId, name, currency, carried } = cash
   const money = useMoney()
-  const { run, busy, refusal } = useAction({ inline: true })
+  const { run, busy, refusal, report } = useAction({ inline: true })
+  const toast = useToast()
   // One per dialog: cash that is sent again after a lost response is taken once.
   const [key] = useState(randomKey)
   const [noteError, setNoteError] = useState<string>()
@@ -122,7 +125,15 @@ function HandInDialog({ cash, onClose }: { cash: Carried; onClose: () => void })
     if (why) return undefined
     const body = { courierId, currency, carried, amount, note: note || null }
     const done = fillText(texts.handInDone, { name, amount: money(amount, currency) })
-    return run(() => officeClient.call(handInCash, { body, headers: keyHeaders(key) }), { done })
+    return run(() => officeClient.call(handInCash, { body, headers: keyHeaders(key) }), {
+      done,
+      refused(error) {
+        if (error.body?.code !== ('staleVersion' satisfies ErrorCode)) return report(error)
+        // The courier carries another amount by now, which the list shows.
+        onClose()
+        toast.error(error.message)
+      },
+    })
   }
 
   return (

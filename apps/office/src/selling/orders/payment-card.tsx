@@ -138,7 +138,8 @@ function PaymentActions({ order, payment }: { order: Order; payment: OrderPaymen
   const [isVerifying, setVerifying] = useState(false)
   return (
     <div className="mt-3 grid gap-2">
-      {payment.state !== 'verified' && (
+      {/* What is paid after a courier's mistake is a payment of its own. */}
+      {payment.state !== 'verified' && !(payment.state === 'rejected' && payment.collected) && (
         <Button size="sm" busy={busy} onClick={() => setVerifying(true)}>
           {texts.verify}
         </Button>

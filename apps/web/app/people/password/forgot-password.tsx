@@ -84,6 +84,13 @@ function RecoveryForm({ posted }: { posted: NewPasswordResult | undefined }) {
     if (code.isSent) keepStep()
   }, [code.isSent])
 
+  // What was typed before the script had come.
+  const readTyped = useEffectEvent(() => {
+    const typed = form.ref.current?.elements.namedItem('email')
+    if (typed instanceof HTMLInputElement) setEmail(typed.value.trim())
+  })
+  useEffect(() => readTyped(), [])
+
   /** The code is what comes after the address; nothing else is filled in yet. */
   function askOnEnter(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key !== 'Enter' || !isEmail(email)) return

@@ -43,9 +43,7 @@ export function useCheckedForm<Result extends FormResult = FormResult>(options: 
   const [refused, setRefused] = useState<FormResult | undefined>(posted)
 
   async function createValidator(form: HTMLFormElement): Promise<FormValidator> {
-    const [{ FormValidator }, rules] = await patientImport(() =>
-      Promise.all([import('./form-validator.ts'), load()]),
-    )
+    const [{ FormValidator }, rules] = await Promise.all([import('./form-validator.ts'), load()])
     return new FormValidator({ form, rules, t, show: (found) => flushSync(() => setErrors(found)) })
   }
 
@@ -74,7 +72,8 @@ export function useCheckedForm<Result extends FormResult = FormResult>(options: 
   }, [result])
 
   async function send(form: HTMLFormElement) {
-    const ready = await loadValidator(form).catch(withoutRules)
+    // Nobody waits for the rules of a field that only has the focus.
+    const ready = await patientImport(() => loadValidator(form)).catch(withoutRules)
     if (ready === 'notSent') return setRefused({ failure: 'unavailable' })
     const data = ready ? await ready.accept(beforeSend) : new FormData(form)
     if (data) await fetcher.submit(data, { method: 'post', action })

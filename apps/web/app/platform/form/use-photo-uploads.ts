@@ -1,7 +1,7 @@
 import { seconds } from '@tecnoclick/domain/platform/duration'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useOnline } from '../connection-state.ts'
-import { patientImport } from '../patient-fetch.ts'
+import { countCancelled, patientImport } from '../patient-fetch.ts'
 import { type Failure, transientFailures } from './form-result.ts'
 import type { DraftPhoto } from './photo-draft.ts'
 import type { PhotoTarget } from './upload-private-photo.ts'
@@ -95,6 +95,7 @@ export function usePhotoUploads({ target, page, max }: PhotoUploadsOptions) {
   async function sendUnsent() {
     if (isSending.current) return
     isSending.current = true
+    const cancelledBefore = countCancelled()
     const cut = new Set<UnsentPhoto>()
     const next = () => shown.current.unsent.find((photo) => !photo.failure && !cut.has(photo))
     for (let photo = next(); photo && isMounted.current; photo = next()) {
@@ -104,7 +105,8 @@ export function usePhotoUploads({ target, page, max }: PhotoUploadsOptions) {
     }
     isSending.current = false
     setPercent(undefined)
-    setCuts((before) => (cut.size > 0 ? before + 1 : 0))
+    const isCancelled = countCancelled() > cancelledBefore
+    setCuts((before) => (cut.size === 0 ? 0 : isCancelled ? retryAfterMs.length + 1 : before + 1))
   }
 
   function retry() {

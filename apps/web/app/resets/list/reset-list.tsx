@@ -13,6 +13,7 @@ import SearchX from 'lucide-react/icons/search-x'
 import { type ReactNode, useDeferredValue, useEffect, useState } from 'react'
 import { Outlet, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
 import { keptPage } from '../../offline/kept-page.ts'
+import { connection } from '../../platform/connection-state.ts'
 import { ListFailed } from '../../platform/page/list-failed.tsx'
 import { Page } from '../../platform/page/page.tsx'
 import { forgetDone } from '../../platform/requests/pending-requests.ts'
@@ -38,7 +39,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   const isList = new URL(request.url).pathname.replace(/\/$/, '') === '/reset/list'
-  return isList ? keptPage(request.url, serverLoader) : serverLoader()
+  return isList ? keptPage(request.url, serverLoader, ({ resets }) => resets !== undefined) : serverLoader()
 }
 /** Keeps the list that came with the document too. */
 clientLoader.hydrate = true as const
@@ -48,7 +49,8 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   const { formMethod, actionStatus, currentUrl, nextUrl } = args
   if (actionStatus !== undefined && actionStatus >= 400) return false
   if (formMethod !== undefined && formMethod !== 'GET') return true
-  return currentUrl.searchParams.get('q') !== nextUrl.searchParams.get('q')
+  const isStored = connection.getState().dataFrom !== undefined
+  return isStored || currentUrl.searchParams.get('q') !== nextUrl.searchParams.get('q')
 }
 
 /** The purchase is a child route: `/reset/order/create/{resetId}` (resets.md#screens). */

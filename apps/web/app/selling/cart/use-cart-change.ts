@@ -7,6 +7,7 @@ import { type CartResult, refusalText } from './cart-result.ts'
 
 /** A changed quantity is sent when no other change follows. */
 export const settleMs = 400
+
 /** Stays until the next change. */
 export interface ShownRefusal {
   text: string

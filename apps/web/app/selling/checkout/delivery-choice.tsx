@@ -26,9 +26,9 @@ interface DeliveryChoiceProps extends NewAddress {
   currency: string
   /** The lowest fee of any municipality. */
   lowestFee: number | undefined
-  /** The chosen one. */
   /** The pick-up point of the order before. */
   lastPointId: number | undefined
+  /** The chosen one. */
   address: QuotedAddress | undefined
   onAddress(id: number): void
   homeDelivery: boolean

@@ -50,7 +50,9 @@ export async function loadCheckout(visit: Visit) {
       .map((other) => ({
         currency: other.currency,
         subtotal: other.subtotal,
-        unpriced: other.items.filter(({ price }) => price === null).map(({ product }) => product.name),
+        unpriced: [
+          ...new Set(other.items.filter(({ price }) => price === null).map(({ product }) => product.name)),
+        ],
         fees: addresses.ok
           ? addresses.data.data.map((address) => ({
               id: address.id,

@@ -130,7 +130,12 @@ function SaleOrderCards({ orders }: { orders: readonly Order[] }) {
           picture={<ProductPicture name={order.items[0]?.product.image ?? undefined} alt="" sizes="64px" />}
           title={orderTitle(order.noSellOrden, t)}
           facts={[formatDate(new Date(order.orderDate), locale), <OrderTotal key="total" order={order} />]}
-          state={<OrderState order={order} />}
+          state={
+            <>
+              <OrderState order={order} />
+              <AnswerButton status={order.status} answer={order.respuesta} />
+            </>
+          }
           action={{ href: `/account/orders/${order.id}`, label: t('account.now.seeOrder') }}
           name={shownNumber(order.noSellOrden, t)}
         />

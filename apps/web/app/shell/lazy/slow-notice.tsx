@@ -4,7 +4,13 @@ import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { useStore } from 'zustand'
 import { noteFailure } from '../../platform/connection-state.ts'
-import { onFileArrival, silence, slowRequests, startWait } from '../../platform/patient-fetch.ts'
+import {
+  noteCancelled,
+  onFileArrival,
+  silence,
+  slowRequests,
+  startWait,
+} from '../../platform/patient-fetch.ts'
 
 /** Says that the line is silent. Reads count only while a page is waited for: others run in the background. */
 export function SlowNotice() {
@@ -16,6 +22,7 @@ export function SlowNotice() {
   const awaited = all.filter(({ isPressed }) => isPressed || isChangingPage)
 
   function cancel() {
+    noteCancelled()
     if (isChangingPage) stay()
     for (const request of awaited) if (request.isPressed) request.cancel()
   }

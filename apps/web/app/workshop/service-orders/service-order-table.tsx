@@ -14,7 +14,7 @@ export function ServiceOrderCards({ orders }: { orders: readonly ServiceOrder[] 
   const locale = useLocale()
   return (
     <ul aria-label={t('orders.services')} className="grid gap-3 sm:grid-cols-2 md:hidden">
-      {orders.map(({ id, orderNum, fecha, brand, model, status }) => (
+      {orders.map(({ id, orderNum, fecha, brand, model, status, respuesta }) => (
         <ItemCard
           key={id}
           picture={
@@ -29,7 +29,12 @@ export function ServiceOrderCards({ orders }: { orders: readonly ServiceOrder[] 
               {`${brand.name} ${model}`.trim()}
             </bdi>,
           ]}
-          state={<OrderStatusBadge status={status} />}
+          state={
+            <>
+              <OrderStatusBadge status={status} />
+              <AnswerButton status={status} answer={respuesta} />
+            </>
+          }
           action={{ href: `/account/services/${id}`, label: t('account.now.seeRepair') }}
           name={shownNumber(orderNum, t)}
         />

@@ -42,7 +42,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  return keptPage(request.url, serverLoader)
+  return keptPage(request.url, serverLoader, ({ types }) => types !== undefined)
 }
 
 type ShownService = InLanguage<Service>

@@ -22,6 +22,7 @@ import { priceSale } from '../../counter/price-sale.ts'
 import type { SaleAct } from '../../counter/store-sale.ts'
 import { findCurrency } from '../find-currency.ts'
 import { lockOrder, noteInHistory, type OrderRow } from '../lock-order.ts'
+import { forgetKeptExcess } from '../paying/keep-excess.ts'
 import type { NewOrderLine } from '../placing/insert-order.ts'
 import { editedOrderMail, placedOrderFacts } from '../placing/placed-order-mails.ts'
 import { readPlaces } from '../placing/read-places.ts'
@@ -92,6 +93,7 @@ async function apply(
     ...{ subtotal, total, discountReason: discount.reason, version: order.version + 1 },
   }
   await tx.update(orders).set(change).where(eq(orders.id, id))
+  await forgetKeptExcess(tx, id)
   await tell(tx, act, { ...order, ...change }, { before: order, lines, extraLines })
   return { id }
 }

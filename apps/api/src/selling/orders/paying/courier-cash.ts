@@ -27,12 +27,12 @@ export async function heldCash(tx: Transaction, courierId: number, currency: str
  */
 export function carriedCash(whose: SQL = sql`true`): SQL {
   return sql`
-    select m.courier, m.currency, sum(m.amount)::float8 as carried, min(m.at) filter (
+    select m.courier, m.currency, sum(m.amount)::float8 as carried, coalesce(min(m.at) filter (
       where m.amount > 0 and not exists (
         select from cash_hand_ins as h
         where h.courier_id = m.courier and h.currency = m.currency and h.amount = h.carried and h.received_at >= m.at
       )
-    ) as since
+    ), max(m.at)) as since
     from (
       select y.collected_by as courier, ${handedCurrency} as currency, ${handedAmount} as amount, y.verified_at as at
       from payments as y where y.collected_by is not null and y.state = 'verified'

@@ -19,6 +19,7 @@ import { takeTransactionCode } from '../../payments/take-transaction-code.ts'
 import { queuePaymentJudged } from '../changing/order-change-mails.ts'
 import { lockOrder, noteInHistory, type OrderRow, raiseVersion } from '../lock-order.ts'
 import { handedOver, heldCash } from './courier-cash.ts'
+import { forgetKeptExcess } from './keep-excess.ts'
 
 /**
  * 'Pago verificado' or 'Pago rechazado'. Without `paymentId` it is about the newest payment that waits, or the newest of
@@ -43,6 +44,7 @@ export function judgePayment(
       state,
       isRefunded: await isRefunded(tx, id),
       isHandedIn: await isHandedIn(tx, before),
+      isCollected: before?.collectedBy != null,
       isDayClosed: await isDayClosed(tx, before?.closingDay),
     })
     if (refused) return refuse(refused)
@@ -63,6 +65,7 @@ export function judgePayment(
     const stored = before
       ? await changePayment(tx, before, { ...judged, transactionCodeId })
       : await enterPayment(tx, order, { ...judged, method: order.paymentMethod, transactionCodeId })
+    if (!isVerified) await forgetKeptExcess(tx, id)
     await recordAudit(tx, actor, {
       action: before ? 'update' : 'create',
       entity: 'payment',

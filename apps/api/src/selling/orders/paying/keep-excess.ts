@@ -1,8 +1,8 @@
 import type { KeptExcess } from '@tecnoclick/contract/selling/orders/schemas'
-import type { Drizzle } from '@tecnoclick/database/connect'
+import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { orders } from '@tecnoclick/database/schema/selling/orders'
 import { paymentNote } from '@tecnoclick/domain/selling/payment-note'
-import { eq } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import { recordAudit } from '../../../platform/audit/record-audit.ts'
 import { isRefusal, type Refusal, refuse } from '../../../platform/http/refusal.ts'
 import { atVersion } from '../../../platform/rows/at-version.ts'
@@ -40,4 +40,12 @@ export function keepExcess(
     })
     return { id }
   })
+}
+
+/** What was kept has paid for something since, or never arrived: staff decide again about what is too much. */
+export async function forgetKeptExcess(tx: Transaction, id: number): Promise<void> {
+  await tx
+    .update(orders)
+    .set({ excessKept: null })
+    .where(and(eq(orders.id, id), gt(orders.excessKept, sql`${orders.paid} - ${orders.total}`)))
 }
