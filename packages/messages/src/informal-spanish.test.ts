@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
-const repository = new URL('../../..', import.meta.url).pathname
+const repository = fileURLToPath(new URL('../../..', import.meta.url))
 
 /** Spanish texts of the shop, the office and the mails, and of a new and the demo shop. Customers write as they like. */
 const files = [

@@ -189,3 +189,16 @@ test('it is prepared and paid like an order of the web, and expires unpaid with 
   ])
   for (const { html } of mails) expect(html).not.toContain('/account/orders')
 })
+
+test('an unknown product is not found, and a sale of the counter has no link to pay', async () => {
+  const seller = await shop.asStaff('seller')
+  const unknown = [{ productId: 2_000_000_000, quantity: 1 }]
+  expect((await take(seller, { ...caller, items: unknown })).status).toBe(404)
+  const sale = {
+    ...{ currency: 'USD', priceTier: 'retail', paymentMethod: 'cash' },
+    items: [{ productId: await insertProduct(), quantity: 1 }],
+  }
+  const sold = await (await seller.fetch('/sellorders/counter', { method: 'POST', json: sale })).json()
+  const made = await seller.fetch(`/admin/sellorders/${sold.id}/link`, { method: 'POST' })
+  expect(made.status).toBe(409)
+})
