@@ -6,12 +6,15 @@ interface Uploads {
   /** Of the photo that is being sent; undefined while none is. */
   percent: number | undefined
   unsent: number
+  /** All of the unsent ones wait to be removed, and say so themselves. */
+  areRefused: boolean
 }
 
 /** Holds the form around the field while photos of it are on their way, and sends it once all of them have arrived. */
 export function useHeldSubmit<Field extends HTMLElement>({
   percent,
   unsent,
+  areRefused,
 }: Uploads): RefObject<Field | null> {
   const t = useFullT()
   const toast = useToast()
@@ -28,7 +31,7 @@ export function useHeldSubmit<Field extends HTMLElement>({
       toast.info(t('services.order.photoFirst', { percent }))
       return
     }
-    toast.error(t('services.order.photoMissing'))
+    if (!areRefused) toast.error(t('services.order.photoMissing'))
     // It says there what is wrong.
     field.current?.scrollIntoView({ block: 'nearest' })
   })

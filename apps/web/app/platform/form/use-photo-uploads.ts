@@ -40,7 +40,11 @@ export function usePhotoUploads({ target, page, max }: PhotoUploadsOptions) {
   const isMounted = useRef(false)
   const shown = useRef({ photos, unsent })
   shown.current = { photos, unsent }
-  const field = useHeldSubmit<HTMLFieldSetElement>({ percent, unsent: unsent.length })
+  const field = useHeldSubmit<HTMLFieldSetElement>({
+    percent,
+    unsent: unsent.length,
+    areRefused: unsent.every(({ failure }) => failure),
+  })
 
   useEffect(() => {
     isMounted.current = true
