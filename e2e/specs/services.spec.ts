@@ -128,6 +128,8 @@ test('a request with a photo gets a quote, which the ticket link accepts', { tag
   expect(repair).toContain(`Orden de servicio ${orderNum}`)
   expect(repair).toContain('Responder al presupuesto')
 
+  // The page would go on loading the photo without a session.
+  await page.goto('about:blank')
   await page.context().clearCookies()
   const path = /\/services\/ticket\/[\w-]+/.exec(await lastMail(ana.email))?.[0] ?? ''
   const response = await page.goto(path)
