@@ -150,6 +150,7 @@ function HowToPay({ order, requestKey, page, posted }: HowToPayProps) {
       {isOpen && transfer && <TransferDetails transfer={transfer} reference={knownNumber(number) ?? ''} />}
     </>
   )
+  const report = <LinkedReport key={order.payments.length} {...{ order, requestKey, page, posted }} />
   return (
     <section aria-labelledby="como-pagar" className="grid gap-6 rounded-lg border bg-surface p-5 sm:p-6">
       <h2 id="como-pagar" className="text-lg">
@@ -162,9 +163,8 @@ function HowToPay({ order, requestKey, page, posted }: HowToPayProps) {
           <div className="grid gap-6">{instructions}</div>
         </Disclosure>
       )}
-      {isOpen && transfer && (
-        <LinkedReport key={order.payments.length} {...{ order, requestKey, page, posted }} />
-      )}
+      {isOpen && transfer && inReview && <Disclosure title={t('payment.reportOther')}>{report}</Disclosure>}
+      {isOpen && transfer && !inReview && report}
     </section>
   )
 }
