@@ -6,7 +6,6 @@ import { formatDateTime } from '@tecnoclick/messages/platform/format-date'
 import { Button } from '@tecnoclick/ui/button'
 import { useFullT, useLocale } from '@tecnoclick/ui/messages'
 import { Notice } from '@tecnoclick/ui/notice'
-import { TextField } from '@tecnoclick/ui/text-field'
 import { data } from 'react-router'
 import { orderTitle, shownNumber } from '../../people/area/order-number.ts'
 import { OrderStatusBadge } from '../../people/area/order-status.tsx'
@@ -28,6 +27,7 @@ import { readPaymentProof } from '../orders/order-rules.ts'
 import type { Route } from './+types/pay-by-link.ts'
 import { Disclosure } from './disclosure.tsx'
 import { InReview, isOrderInReview } from './in-review.tsx'
+import { PaymentFields } from './payment-fields.tsx'
 import { PaymentList } from './payment-list.tsx'
 import { TransferDetails } from './transfer-details.tsx'
 
@@ -163,7 +163,12 @@ function HowToPay({ order, requestKey, page, posted }: HowToPayProps) {
           <div className="grid gap-6">{instructions}</div>
         </Disclosure>
       )}
-      {isOpen && transfer && inReview && <Disclosure title={t('payment.reportOther')}>{report}</Disclosure>}
+      {isOpen && transfer && inReview && (
+        // What was refused without script is inside.
+        <Disclosure title={t('payment.reportOther')} open={posted !== undefined}>
+          {report}
+        </Disclosure>
+      )}
       {isOpen && transfer && !inReview && report}
     </section>
   )
@@ -176,30 +181,7 @@ function LinkedReport({ order, requestKey, page, posted }: HowToPayProps) {
     <form {...form} className="grid gap-4 border-t pt-4">
       <input type="hidden" name="requestKey" value={requestKey} />
       <h3 className="font-semibold">{t('payment.report')}</h3>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <TextField
-          name="transactionCode"
-          label={t('checkout.transfer.code')}
-          maxLength={64}
-          dir="ltr"
-          required
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          defaultValue={posted?.values?.transactionCode}
-          error={errors.transactionCode}
-        />
-        <TextField
-          name="amount"
-          label={`${t('payment.amount')} (${order.currency})`}
-          hint={t('payment.amountHint')}
-          inputMode="decimal"
-          dir="ltr"
-          autoComplete="off"
-          defaultValue={posted?.values?.amount}
-          error={errors.amount}
-        />
-      </div>
+      <PaymentFields currency={order.currency} isCodeRequired posted={posted} errors={errors} />
       <FormFailure posted={refused === posted ? undefined : refused} />
       <div>
         <Button type="submit" busy={busy}>

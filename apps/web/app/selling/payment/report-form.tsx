@@ -2,13 +2,13 @@ import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
 import { Button } from '@tecnoclick/ui/button'
 import { useFullT } from '@tecnoclick/ui/messages'
 import { Notice } from '@tecnoclick/ui/notice'
-import { TextField } from '@tecnoclick/ui/text-field'
 import { useActionData } from 'react-router'
 import { FormFailure } from '../../platform/form/form-notice.tsx'
 import type { FormResult } from '../../platform/form/form-result.ts'
 import { useCheckedForm } from '../../platform/form/use-checked-form.ts'
 import { useFormDraft } from '../../platform/form/use-form-draft.ts'
 import { useRequestKey } from '../../platform/requests/use-request-key.ts'
+import { PaymentFields } from './payment-fields.tsx'
 import { ReceiptInput } from './receipt-input.tsx'
 
 const loadRules = async () => (await import('../orders/order-rules.ts')).paymentRules
@@ -34,29 +34,7 @@ export function ReportForm({ order }: { order: Order }) {
         <Notice kind="warning">{order.payment.note || t('checkout.transfer.rejected')}</Notice>
       )}
       <p className="text-ink-muted text-sm">{t('payment.reportHint')}</p>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <TextField
-          name="transactionCode"
-          label={t('checkout.transfer.code')}
-          maxLength={64}
-          dir="ltr"
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          defaultValue={posted?.values?.transactionCode}
-          error={errors.transactionCode}
-        />
-        <TextField
-          name="amount"
-          label={`${t('payment.amount')} (${order.currency})`}
-          hint={t('payment.amountHint')}
-          inputMode="decimal"
-          dir="ltr"
-          autoComplete="off"
-          defaultValue={posted?.values?.amount}
-          error={errors.amount}
-        />
-      </div>
+      <PaymentFields currency={order.currency} posted={posted} errors={errors} />
       <ReceiptInput page={page} error={errors.receipt} />
       <FormFailure posted={refused === posted ? undefined : refused} />
       <div>
