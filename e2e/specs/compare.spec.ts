@@ -21,6 +21,8 @@ test('two products of a list are compared, with all rows or only the differences
   expect(await region.evaluate((node) => node.scrollWidth - node.clientWidth)).toBeLessThanOrEqual(0)
   const rows = table.getByRole('row')
   await expect(rows.filter({ hasText: 'Funciones' })).toBeVisible()
+  // A card that was saved from a list has its featured attributes only; the others follow.
+  await expect(rows.filter({ hasText: 'Garantía' })).toBeVisible()
   const all = await rows.count()
   await page.getByRole('switch', { name: 'solo diferencias' }).check()
   await expect.poll(() => rows.count()).toBeLessThan(all)

@@ -110,6 +110,15 @@ test('a change in another tab is shown here, and neither loses what the other st
   })
 })
 
+test('a product that is added while the list refreshes stays', async () => {
+  const lists = (await newDocument()).openSavedLists(undefined, fakeServer().client)
+  lists.toggle('wishlist', card(1))
+  const refreshed = lists.refresh('wishlist')
+  lists.toggle('wishlist', card(2))
+  await refreshed
+  expect(ids(lists.items('wishlist'))).toEqual([1, 2])
+})
+
 test('a comparison holds at most ten products', async () => {
   const lists = (await newDocument()).openSavedLists(undefined, fakeServer().client)
   for (let id = 1; id <= 10; id++) lists.toggle('compare', card(id))

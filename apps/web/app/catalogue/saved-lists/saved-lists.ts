@@ -74,10 +74,12 @@ export class SavedLists {
 
   /** Loads current prices, stock and specifications, and drops products that are no longer sold. */
   async refresh(name: SavedListName): Promise<void> {
-    const products = await readProducts(this.#client, idsIn(this.#stores[name]))
+    const asked = new Set(idsIn(this.#stores[name]))
+    const products = await readProducts(this.#client, [...asked])
     if (!products) return
     const fresh = new Map(products.map((product) => [product.id, product]))
-    const items = this.items(name).flatMap(({ id }) => fresh.get(id) ?? [])
+    // One that was added meanwhile was not asked for, so it stays.
+    const items = this.items(name).flatMap((item) => fresh.get(item.id) ?? (asked.has(item.id) ? [] : item))
     this.#stores[name].setState({ items })
   }
 
