@@ -7,7 +7,7 @@ import {
 } from '@tecnoclick/domain/platform/fields'
 import { z } from 'zod'
 import { optionalProse, priceField } from './editable-fields.ts'
-import { line, optionalLine } from './wire.ts'
+import { line, optionalLine, prose } from './wire.ts'
 
 type Schema<Value> = z.ZodType<Value, Value>
 
@@ -16,8 +16,11 @@ type RowSchemas<F extends Fields> = { [Key in keyof F]: Schema<FieldValue<F[Key]
 type InputSchemas<F extends Fields> = {
   [Key in keyof F]: F[Key] extends { required: true }
     ? Schema<FieldValue<F[Key]>>
-    : z.ZodOptional<Schema<FieldValue<F[Key]>>>
+    : z.ZodOptional<Schema<InputValue<F[Key]>>>
 }
+
+/** Null empties the field, to '' or 0 where the column is not null. */
+type InputValue<F extends Field> = FieldValue<F> | (F extends { notNull: true } ? null : never)
 
 const stored = {
   line: z.string(),
@@ -40,12 +43,12 @@ export function inputSchemas<F extends Fields>(fields: F): InputSchemas<F> {
   return mapFields(fields, inputSchema) as InputSchemas<F>
 }
 
-function inputSchema(field: Field): z.ZodType {
+export function inputSchema(field: Field): z.ZodType {
   switch (field.kind) {
     case 'line':
       return field.required ? line(field.max) : optionalLine(field.max)
     case 'prose':
-      return optionalProse(field.max).optional()
+      return field.required ? prose(field.max) : optionalProse(field.max).optional()
     case 'count':
       return z.number().int().min(0).max(field.max).nullish()
     case 'amount':

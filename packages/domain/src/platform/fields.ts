@@ -2,14 +2,15 @@
  * A field that is one column of an entity's own row and that staff edit as it is. What a kind means in a layer is told there
  * once for all entities: on the wire in `contract/platform/own-fields.ts`, in the database in `api/platform/rows/own-columns.ts`,
  * in a form in `office/platform/form/own-fields.ts`. A field with a rule of its own is spelled out where the rule is.
+ * `required`: nobody may leave it empty. `notNull`: '' or 0 where nothing is given.
  */
 export type Field =
   /** One line of text. */
-  | { kind: 'line'; max: number; required?: true }
+  | { kind: 'line'; max: number; required?: true; notNull?: true }
   /** Lines of text, '' if there are none. */
-  | { kind: 'prose'; max: number }
+  | { kind: 'prose'; max: number; required?: true }
   /** A whole number, from 0 up. */
-  | { kind: 'count'; max: number }
+  | { kind: 'count'; max: number; notNull?: true }
   /** Money: minor units in the database, a decimal elsewhere. */
   | { kind: 'amount'; required?: true }
   | { kind: 'flag' }
@@ -20,7 +21,7 @@ export type Fields = Readonly<Record<string, Field>>
 
 type Values = { line: string; prose: string; count: number; amount: number; flag: boolean }
 
-type NeverNull = { required: true } | { kind: 'prose' | 'flag' }
+type NeverNull = { required: true } | { notNull: true } | { kind: 'prose' | 'flag' }
 
 export type FieldValue<F extends Field> = F extends NeverNull ? Values[F['kind']] : Values[F['kind']] | null
 
@@ -28,7 +29,7 @@ export type FieldValue<F extends Field> = F extends NeverNull ? Values[F['kind']
 export type FieldValues<F extends Fields> = { -readonly [Key in keyof F]: FieldValue<F[Key]> }
 
 export function isNullable(field: Field): boolean {
-  return field.kind !== 'prose' && field.kind !== 'flag' && !('required' in field)
+  return field.kind !== 'prose' && field.kind !== 'flag' && !('required' in field) && !('notNull' in field)
 }
 
 /** The values of a row without any, for what has not been filled in yet. */

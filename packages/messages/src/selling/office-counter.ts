@@ -1,3 +1,5 @@
+import { checkoutLabels } from './orders.es.ts'
+
 export const counter = {
   title: 'Venta de mostrador',
   text: 'La venta queda COMPLETADA al momento y las unidades salen del inventario.',
@@ -58,7 +60,7 @@ export const counter = {
   badSplit: 'Escriba una parte del total.',
   missingSplit: 'Elija la otra forma.',
   twoMethods: '{rest} {method} + {amount} {other}',
-  note: 'Nota',
+  fields: { ...checkoutLabels, description: 'Nota' },
   total: 'Total',
   sell: 'Cobrar {total}',
   sellEmpty: 'Cobrar',

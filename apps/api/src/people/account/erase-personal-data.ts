@@ -2,7 +2,7 @@ import type { Transaction } from '@tecnoclick/database/connect'
 import { orders } from '@tecnoclick/database/schema/selling/orders'
 import { closedAddress } from '@tecnoclick/domain/people/closed-account'
 import { emptyValues } from '@tecnoclick/domain/platform/fields'
-import { checkoutFields } from '@tecnoclick/domain/selling/order-fields'
+import { orderFields } from '@tecnoclick/domain/selling/order-fields'
 import { eq, sql } from 'drizzle-orm'
 import { forgetMails } from '../../platform/mail/forget-mails.ts'
 
@@ -58,7 +58,7 @@ async function eraseOrders(tx: Transaction, { id, email }: Person): Promise<void
       ) as code
     ) as profile
     where client_id = ${id}`)
-  await tx.update(orders).set(emptyValues(checkoutFields)).where(eq(orders.clientId, id))
+  await tx.update(orders).set(emptyValues(orderFields)).where(eq(orders.clientId, id))
   await tx.execute(sql`
     update orders set buyer_phone = null, buyer_email = null, recipient_phone = null where lower(buyer_email) = lower(${email})`)
 }

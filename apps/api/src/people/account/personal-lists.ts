@@ -1,7 +1,7 @@
 import type { PersonalData } from '@tecnoclick/contract/people/account/schemas'
 import { orders } from '@tecnoclick/database/schema/selling/orders'
 import { keysOf } from '@tecnoclick/domain/platform/fields'
-import { checkoutFields } from '@tecnoclick/domain/selling/order-fields'
+import { shownOrderFields } from '@tecnoclick/domain/selling/order-fields'
 import { type SQL, sql } from 'drizzle-orm'
 import { selectedColumns } from '../../platform/rows/own-columns.ts'
 
@@ -37,9 +37,7 @@ export const personalLists: Readonly<Record<ListName, (owner: Owner) => SQL>> = 
     where user_id = ${id} order by a.id desc`,
   orders: ({ id }) => sql`
     select o.id, number as "noSellOrden", status, channel, currency, ${money(sql`subtotal`)} as subtotal,
-      ${money(sql`total`)} as total, payment_method as "paymentMethod", home_delivery as "homeDelivery",
-      shipping_address as "shippingAddress", pickup_point as "pickupPoint", billing_address as "billingAddress",
-      ${sql.raw(selectedColumns(orders, 'o', keysOf(checkoutFields)))}, respuesta,
+      ${money(sql`total`)} as total, ${sql.raw(selectedColumns(orders, 'o', keysOf(shownOrderFields)))}, respuesta,
       buyer_name as "buyerName", buyer_phone as "buyerPhone", buyer_email as "buyerEmail",
       recipient_name as "recipientName", recipient_phone as "recipientPhone", order_date as "orderDate",
       completed_at as "completedDate", cancelled_at as "cancelledDate",

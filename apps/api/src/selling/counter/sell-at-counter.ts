@@ -3,7 +3,7 @@ import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { payments } from '@tecnoclick/database/schema/selling/payments'
 import { newValues } from '@tecnoclick/domain/platform/fields'
 import { fromWire } from '@tecnoclick/domain/platform/money'
-import { checkoutFields } from '@tecnoclick/domain/selling/order-fields'
+import { orderFields } from '@tecnoclick/domain/selling/order-fields'
 import { refuseOtherTotal, totalsOf } from '@tecnoclick/domain/selling/price-lines'
 import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { runOnce } from '../../platform/idempotency/run-once.ts'
@@ -50,7 +50,7 @@ async function sell(tx: Transaction, act: SaleAct, sale: CounterSale): Promise<{
     shippingAddress: '',
     pickupPoint: '',
     billingAddress: '',
-    ...newValues(checkoutFields, sale),
+    ...newValues(orderFields, sale),
     paymentMethod: sale.paymentMethod ?? null,
     ...buyer,
     recipientName: buyer.buyerName,

@@ -4,6 +4,8 @@ import type { Customer } from '@tecnoclick/contract/people/customers/schemas'
 import { fieldsOf } from '@tecnoclick/contract/platform/field-limits'
 import { listQuery } from '@tecnoclick/contract/platform/list-query'
 import { counterSaleSchema } from '@tecnoclick/contract/selling/orders/schemas'
+import { keysOf } from '@tecnoclick/domain/platform/fields'
+import { orderFields } from '@tecnoclick/domain/selling/order-fields'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { IconButton } from '@tecnoclick/ui/icon-button'
@@ -15,17 +17,17 @@ import { useDeferredValue, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { officeClient } from '../../platform/api/office-client.ts'
 import { useApiQuery } from '../../platform/api/use-api-query.ts'
+import { emptyForm, type FormValues, inputModeOf } from '../../platform/form/own-fields.ts'
 import { Permitted } from '../../platform/permissions.tsx'
 
 const { counter } = office
 const field = fieldsOf(counterSaleSchema)
 
-export interface BuyerDraft {
+export interface BuyerDraft extends FormValues<typeof orderFields> {
   customer: Customer | null
   buyerName: string
   buyerPhone: string
   buyerEmail: string
-  description: string
 }
 
 export const emptyBuyer: BuyerDraft = {
@@ -33,7 +35,7 @@ export const emptyBuyer: BuyerDraft = {
   buyerName: '',
   buyerPhone: '',
   buyerEmail: '',
-  description: '',
+  ...emptyForm(orderFields),
 }
 
 /** Everything is optional. Somebody with an account is found by name or phone and has the order in it. */
@@ -85,12 +87,14 @@ export function BuyerFields() {
           />
         </>
       )}
-      <TextArea
-        {...register('description')}
-        label={counter.note}
-        maxLength={field('description').maxLength}
-        rows={2}
-      />
+      {keysOf(orderFields).map((key) => {
+        const props = { ...register(key), label: counter.fields[key], maxLength: field(key).maxLength }
+        return orderFields[key].kind === 'prose' ? (
+          <TextArea key={key} {...props} rows={2} />
+        ) : (
+          <TextField key={key} {...props} inputMode={inputModeOf(orderFields[key])} />
+        )
+      })}
     </div>
   )
 }

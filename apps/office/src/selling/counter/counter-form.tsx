@@ -2,6 +2,7 @@ import type { ErrorCode } from '@tecnoclick/contract/platform/error-codes'
 import { getCounterTerms, sellAtCounter } from '@tecnoclick/contract/selling/orders/endpoints'
 import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
 import { toWire } from '@tecnoclick/domain/platform/money'
+import { orderFields } from '@tecnoclick/domain/selling/order-fields'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { Button } from '@tecnoclick/ui/button'
@@ -16,6 +17,7 @@ import { officeClient } from '../../platform/api/office-client.ts'
 import { useApiQuery } from '../../platform/api/use-api-query.ts'
 import type { KeyedAction } from '../../platform/api/use-keyed-action.tsx'
 import { SaveError } from '../../platform/form/form-error.tsx'
+import { fromForm } from '../../platform/form/own-fields.ts'
 import { FormUnsavedGuard } from '../../platform/form/unsaved-guard.tsx'
 import { Section } from '../../platform/layout/section.tsx'
 import { useMoney } from '../../platform/money.tsx'
@@ -148,7 +150,7 @@ export function CounterForm({ autoFocus, first, action: { run, busy }, onSold }:
       buyerName: buyer.customer ? null : textOrNull(buyer.buyerName),
       buyerPhone: buyer.customer ? null : textOrNull(buyer.buyerPhone),
       buyerEmail: buyer.customer ? null : textOrNull(buyer.buyerEmail),
-      description: buyer.description,
+      ...fromForm(orderFields, { ...buyer }),
       ...paymentBody(payment),
     }
     const order = await run((headers) => officeClient.call(sellAtCounter, { body, headers }), {

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@tecnoclick/contract/platform/error-codes'
 import { takeOrder } from '@tecnoclick/contract/selling/orders/endpoints'
 import { toWire } from '@tecnoclick/domain/platform/money'
+import { orderFields } from '@tecnoclick/domain/selling/order-fields'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { Button } from '@tecnoclick/ui/button'
@@ -14,6 +15,7 @@ import { type Refusal, refusalOf } from '../../platform/api/http-error.ts'
 import { officeClient } from '../../platform/api/office-client.ts'
 import { type KeyedAction, useKeyedAction } from '../../platform/api/use-keyed-action.tsx'
 import { SaveError } from '../../platform/form/form-error.tsx'
+import { fromForm } from '../../platform/form/own-fields.ts'
 import { FormUnsavedGuard } from '../../platform/form/unsaved-guard.tsx'
 import { BackLink } from '../../platform/layout/back-link.tsx'
 import { PageHeading } from '../../platform/layout/page-heading.tsx'
@@ -128,7 +130,7 @@ function TakeOrderForm({ action: { run, busy } }: { action: KeyedAction }) {
       buyerName: customer ? null : textOrNull(order.buyerName),
       buyerPhone: customer ? null : textOrNull(order.buyerPhone),
       buyerEmail: customer ? null : textOrNull(order.buyerEmail),
-      description: order.description,
+      ...fromForm(orderFields, { ...order }),
       paymentMethod: order.paymentMethod || null,
       ...destinationOf(order, addresses),
     }

@@ -2,7 +2,7 @@ import { getOrderProgress } from '@tecnoclick/contract/delivery/couriers/endpoin
 import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
 import { getOrderReturns } from '@tecnoclick/contract/selling/returns/endpoints'
 import { keysOf } from '@tecnoclick/domain/platform/fields'
-import { checkoutFields } from '@tecnoclick/domain/selling/order-fields'
+import { orderFields } from '@tecnoclick/domain/selling/order-fields'
 import { mayBeCancelledByOwner, showsAnswer } from '@tecnoclick/domain/selling/order-status'
 import { formatDateTime } from '@tecnoclick/messages/platform/format-date'
 import { Button } from '@tecnoclick/ui/button'
@@ -102,9 +102,9 @@ export default function OrderDetail({ loaderData, actionData }: Route.ComponentP
               <RecipientLine recipient={order.recipient} />
             </Fact>
           )}
-          {keysOf(checkoutFields).map(
+          {keysOf(orderFields).map(
             (key) =>
-              order[key] && (
+              Boolean(order[key]) && (
                 <Fact key={key} name={t(`orders.fields.${key}`)}>
                   <bdi className="wrap-anywhere whitespace-pre-line">{order[key]}</bdi>
                 </Fact>

@@ -1,15 +1,15 @@
 import { priceTiers } from '@tecnoclick/domain/catalogue/prices'
 import { deliverySteps } from '@tecnoclick/domain/delivery/delivery-steps'
-import { mapFields } from '@tecnoclick/domain/platform/fields'
+import { type FieldValue, keysOf, mapFields, pick } from '@tecnoclick/domain/platform/fields'
 import { orderChannels, orderEvents, paymentStates } from '@tecnoclick/domain/selling/order'
-import { checkoutFields } from '@tecnoclick/domain/selling/order-fields'
+import { checkoutFields, orderFields, shownOrderFields } from '@tecnoclick/domain/selling/order-fields'
 import { orderStatuses } from '@tecnoclick/domain/selling/order-status'
 import { z } from 'zod'
 import { orderStageSchema } from '../../delivery/couriers/schemas.ts'
 import { bulkIds } from '../../platform/bulk.ts'
 import { explainedEnum } from '../../platform/explained-enum.ts'
 import { errorKey } from '../../platform/issue-message.ts'
-import { rowSchemas } from '../../platform/own-fields.ts'
+import { inputSchema, rowSchemas } from '../../platform/own-fields.ts'
 import {
   choiceOf,
   emailSchema,
@@ -68,8 +68,10 @@ export const paymentVerdictSchema = explainedEnum(['verified', 'rejected'], {
   rejected: 'It did not arrive, or is wrong',
 })
 
-type WrittenSchemas = {
-  [Key in keyof typeof checkoutFields]: z.ZodType<string | null | undefined, string | null | undefined>
+type Written<None> = {
+  [Key in keyof typeof orderFields]: z.ZodOptional<
+    z.ZodType<FieldValue<(typeof orderFields)[Key]> | None, FieldValue<(typeof orderFields)[Key]> | None>
+  >
 }
 
 /** A decimal with two places, in the order's currency (platform.md#money). */
@@ -78,11 +80,16 @@ const currencyCode = z.string().regex(/^[A-Z]{3}$/)
 
 const longText = proseOrBlank(2000)
 
-/** What the buyer writes. Blank and null are nothing. */
-const writtenSchemas = mapFields(checkoutFields, (_, key) => {
-  const { kind, max } = checkoutFields[key]
-  return kind === 'prose' ? proseOrBlank(max).nullish() : optionalLine(max)
-}) as WrittenSchemas
+/** What the buyer and staff write. Blank and null are nothing. */
+const writtenSchemas = mapFields(
+  orderFields,
+  (field): z.ZodType => (field.kind === 'prose' ? proseOrBlank(field.max).nullish() : inputSchema(field)),
+) as Written<null>
+
+const changedSchemas = mapFields(
+  orderFields,
+  (field): z.ZodType => (field.kind === 'prose' ? proseOrBlank(field.max).optional() : inputSchema(field)),
+) as Written<never>
 
 export const orderItemSchema = z.object({
   id: idSchema,
@@ -154,13 +161,7 @@ export const orderSchema = z.object({
   total: amount,
   additionalLines: z.array(z.object({ label: z.string(), total: amount })),
   items: z.array(orderItemSchema),
-  ...rowSchemas(checkoutFields),
-  paymentMethod: z.string().nullable(),
-  homeDelivery: z.boolean(),
-  shippingAddress: z.string(),
-  /** Where it is picked up, as text; empty for the shop itself or a home delivery. */
-  pickupPoint: z.string(),
-  billingAddress: z.string(),
+  ...rowSchemas(shownOrderFields),
   respuesta: z.string().nullable(),
   respondedDate: z.string().nullable(),
   /** An unpaid order is cancelled then; null if it is not. */
@@ -218,7 +219,7 @@ export const newOrderSchema = z
     pickupPointId: idSchema.nullish(),
     recipientName: optionalLine(200),
     recipientPhone: optionalPhone,
-    ...writtenSchemas,
+    ...pick(writtenSchemas, keysOf(checkoutFields)),
     paymentMethod: methodCodeSchema.nullish().catch(null),
     currency: currencyCode.optional(),
     confirmedTotal: z.number().optional(),
@@ -243,7 +244,7 @@ export const orderChangeSchema = z
     /** Needed to complete an order that is not paid (selling.md#completing-an-order). */
     unpaidReason: staffReason.nullish(),
     respuesta: longText.nullish(),
-    description: longText.optional(),
+    ...changedSchemas,
     version: versionSchema,
   })
   .refine(({ status, respuesta }) => status !== 'CANCELADA' || Boolean(respuesta), {
@@ -372,7 +373,7 @@ export const counterSaleSchema = z.object({
       transactionCode: optionalTransactionCode,
     })
     .nullish(),
-  description: longText.nullish(),
+  ...writtenSchemas,
 })
 
 /** Where staff have an order brought to that is not an address of the account. */
@@ -387,9 +388,10 @@ export const takenOrderSchema = counterSaleSchema
   .pick({
     ...{ items: true, currency: true, priceTier: true, confirmedTotal: true, discount: true },
     ...{ discountReason: true, customerId: true, buyerName: true, buyerPhone: true, buyerEmail: true },
-    ...{ paymentMethod: true, description: true },
+    ...{ paymentMethod: true },
   })
   .extend({
+    ...writtenSchemas,
     homeDelivery: z.boolean(),
     /** Of the account; the principal one by default. */
     addressId: idSchema.nullish(),

@@ -1,6 +1,8 @@
 import type { OrderChange } from '@tecnoclick/contract/selling/orders/schemas'
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { orders } from '@tecnoclick/database/schema/selling/orders'
+import { type FieldValues, keysOf, pick } from '@tecnoclick/domain/platform/fields'
+import { orderFields } from '@tecnoclick/domain/selling/order-fields'
 import { canBecome, isOpen, type OrderStatus } from '@tecnoclick/domain/selling/order-status'
 import { eq } from 'drizzle-orm'
 import { endAssignment } from '../../../delivery/couriers/lock-delivery.ts'
@@ -8,6 +10,7 @@ import { changedFields } from '../../../platform/audit/changed-fields.ts'
 import { type Actor, recordAudit } from '../../../platform/audit/record-audit.ts'
 import { isRefusal, type Refusal, refuse } from '../../../platform/http/refusal.ts'
 import { atVersion } from '../../../platform/rows/at-version.ts'
+import { toColumns } from '../../../platform/rows/own-columns.ts'
 import { transact } from '../../../platform/rows/transact.ts'
 import { returnUnits } from '../../../stock/ledger/sell-units.ts'
 import { lockOrder, noteInHistory, type OrderRow } from '../lock-order.ts'
@@ -42,23 +45,28 @@ export function changeOrder(
   })
 }
 
-interface Difference {
+type Written = Partial<FieldValues<typeof orderFields>>
+
+interface Difference extends Written {
   /** Why it is completed although it is not paid, with what is missing. */
   unpaid?: string
   status?: OrderStatus
   respuesta?: string | null
-  description?: string
 }
 
+const writtenKeys = keysOf(orderFields)
+
 /** Only fields that differ: the form sends all of them. */
-function differenceOf(before: OrderRow, { status, respuesta, description }: Omit<OrderChange, 'version'>) {
+function differenceOf(before: OrderRow, change: Omit<OrderChange, 'version'>) {
+  const { status, respuesta } = change
   const answer = respuesta === '' ? null : respuesta
-  const difference: Difference = {}
+  const written = toColumns(orderFields, change)
+  const edited = writtenKeys.filter((key) => written[key] !== undefined && written[key] !== before[key])
+  const difference: Difference = pick(written, edited)
   if (status !== undefined && status !== before.status) difference.status = status
   // Cancelling again changes nothing, the reason that the customer read least of all.
   const isRepeated = status === 'CANCELADA' && before.status === 'CANCELADA'
   if (answer !== undefined && answer !== before.respuesta && !isRepeated) difference.respuesta = answer
-  if (description !== undefined && description !== before.description) difference.description = description
   return difference
 }
 
@@ -71,7 +79,7 @@ async function apply(
   const { actor, now } = act
   const { id } = before
   const { unpaid, ...changes } = difference
-  const { status = before.status, respuesta, description } = changes
+  const { status = before.status, respuesta } = changes
   const isMoved = difference.status !== undefined
   if (isMoved && status === 'CANCELADA') await returnUnits(tx, id, actor.userId)
   if (isMoved && !isOpen(status)) await endAssignment(tx, id, 'withdrawn', now)
@@ -92,8 +100,9 @@ async function apply(
   const owed = { now, actorId: actor.userId }
   const refundDue =
     isMoved && status === 'CANCELADA' ? await noteRefundDue(tx, { ...before, status }, owed) : undefined
-  if (description !== undefined) await noteInHistory(tx, { ...entry, event: 'edit' })
-  const was = { status: before.status, respuesta: before.respuesta, description: before.description }
+  const isEdited = writtenKeys.some((key) => changes[key] !== undefined)
+  if (isEdited) await noteInHistory(tx, { ...entry, event: 'edit' })
+  const was = pick(before, ['status', 'respuesta', ...writtenKeys])
   const after = { ...changes, version: before.version + 1 }
   const { after: changed, ...audited } = changedFields(was, { ...was, ...after })
   await recordAudit(tx, actor, {

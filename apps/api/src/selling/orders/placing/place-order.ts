@@ -1,7 +1,7 @@
 import { type Drizzle, type Transaction, withRetries } from '@tecnoclick/database/connect'
 import { newValues } from '@tecnoclick/domain/platform/fields'
 import { type DecidedOrder, decideOrder } from '@tecnoclick/domain/selling/decide-order'
-import { checkoutFields } from '@tecnoclick/domain/selling/order-fields'
+import { orderFields } from '@tecnoclick/domain/selling/order-fields'
 import { isDigested } from '@tecnoclick/domain/selling/order-limits'
 import { outOfStock } from '@tecnoclick/domain/stock/out-of-stock'
 import { sql } from 'drizzle-orm'
@@ -49,7 +49,7 @@ function placedOrder(
     ...({ status: 'PENDIENTE', channel: 'web' } as const),
     currency,
     paymentMethod: decided.method?.code ?? null,
-    ...newValues(checkoutFields, newOrder),
+    ...newValues(orderFields, newOrder),
     clientId: viewer.id,
     placedBy: viewer.id,
     idempotencyKey: key ?? null,

@@ -2,7 +2,7 @@ import { keysOf, pick } from '@tecnoclick/domain/platform/fields'
 import { type CurrencyFormat, formatAmount } from '@tecnoclick/domain/platform/money'
 import { invalidOrderNumber } from '@tecnoclick/domain/platform/order-number'
 import { expiryOf, mayExpire } from '@tecnoclick/domain/selling/order-expiry'
-import { checkoutFields } from '@tecnoclick/domain/selling/order-fields'
+import { orderFields } from '@tecnoclick/domain/selling/order-fields'
 import { accountsOf, type PaymentMethod } from '@tecnoclick/domain/selling/payment-method'
 import { type TransferDetails, transferDetails } from '@tecnoclick/domain/selling/transfer-details'
 import type { TransferAccount } from '@tecnoclick/domain/site/setting-values'
@@ -37,7 +37,7 @@ const mailedColumns = [
     'shippingAddress',
   ] as const),
   ...(['buyerName', 'buyerEmail', 'buyerPhone', 'recipientName', 'recipientPhone', 'format'] as const),
-  ...keysOf(checkoutFields),
+  ...keysOf(orderFields),
 ]
 
 /**
@@ -230,7 +230,7 @@ function factsOf(order: NumberedFacts, number: string) {
     ...fact(labels.delivery, order.shippingAddress),
     ...recipientFact(order),
     ...fact(labels.payment, order.method?.name ?? null),
-    ...keysOf(checkoutFields).flatMap((key) => fact(labels.fields[key], order[key])),
+    ...keysOf(orderFields).flatMap((key) => fact(labels.fields[key], String(order[key] ?? ''))),
   ]
 }
 

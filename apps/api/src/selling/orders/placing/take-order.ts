@@ -3,7 +3,7 @@ import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { newValues } from '@tecnoclick/domain/platform/fields'
 import { addressText } from '@tecnoclick/domain/selling/order-address'
 import { deliveryOf } from '@tecnoclick/domain/selling/order-delivery'
-import { checkoutFields } from '@tecnoclick/domain/selling/order-fields'
+import { orderFields } from '@tecnoclick/domain/selling/order-fields'
 import { refuseMethod } from '@tecnoclick/domain/selling/payment-method'
 import { refuseOtherTotal, totalsOf } from '@tecnoclick/domain/selling/price-lines'
 import { recipientOf } from '@tecnoclick/domain/selling/recipient'
@@ -57,7 +57,7 @@ async function take(tx: Transaction, act: SaleAct, order: TakenOrder): Promise<{
     shippingAddress: addressText(delivery.address),
     pickupPoint: delivery.pickupPoint,
     billingAddress: addressText(places.addresses.find(({ isPrincipal }) => isPrincipal)),
-    ...newValues(checkoutFields, order),
+    ...newValues(orderFields, order),
     paymentMethod: order.paymentMethod ?? null,
     ...buyer,
     recipientName: recipient.name,

@@ -5,7 +5,7 @@ import { keysOf } from '@tecnoclick/domain/platform/fields'
 import { toWire } from '@tecnoclick/domain/platform/money'
 import { invalidOrderNumber } from '@tecnoclick/domain/platform/order-number'
 import type { PaymentState } from '@tecnoclick/domain/selling/order'
-import { checkoutFields } from '@tecnoclick/domain/selling/order-fields'
+import { orderFields } from '@tecnoclick/domain/selling/order-fields'
 import { office } from '@tecnoclick/messages/office'
 import { formatDateTime } from '@tecnoclick/messages/platform/format-date'
 import { type SQL, sql } from 'drizzle-orm'
@@ -18,7 +18,7 @@ const readColumns = [
   ...(['id', 'number', 'orderDate', 'status', 'channel', 'buyerName', 'buyerEmail', 'buyerPhone'] as const),
   ...(['recipientName', 'recipientPhone', 'shippingAddress', 'pickupPoint', 'currency'] as const),
   ...(['subtotal', 'total', 'paid'] as const),
-  ...keysOf(checkoutFields),
+  ...keysOf(orderFields),
 ]
 
 interface ExportedOrder extends JsonRow<typeof orders, (typeof readColumns)[number]> {
@@ -58,9 +58,9 @@ const csvColumns: readonly CsvColumn<ExportedOrder>[] = [
   { header: words.subtotal, write: ({ subtotal }) => amount(subtotal) },
   { header: columns.total, write: ({ total }) => amount(total) },
   { header: words.paid, write: ({ paid }) => amount(paid) },
-  ...keysOf(checkoutFields).map((key) => ({
+  ...keysOf(orderFields).map((key) => ({
     header: fields[key],
-    write: (order: ExportedOrder) => order[key] ?? '',
+    write: (order: ExportedOrder) => String(order[key] ?? ''),
   })),
 ]
 

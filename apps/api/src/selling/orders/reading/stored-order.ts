@@ -3,7 +3,7 @@ import { payments } from '@tecnoclick/database/schema/selling/payments'
 import { refunds } from '@tecnoclick/database/schema/selling/returns'
 import type { DeliveryStep } from '@tecnoclick/domain/delivery/delivery-steps'
 import { keysOf } from '@tecnoclick/domain/platform/fields'
-import { checkoutFields } from '@tecnoclick/domain/selling/order-fields'
+import { shownOrderFields } from '@tecnoclick/domain/selling/order-fields'
 import type { PaymentMethod } from '@tecnoclick/domain/selling/payment-method'
 import { sql } from 'drizzle-orm'
 import { type JsonRow, jsonArguments } from '../../../platform/rows/own-columns.ts'
@@ -12,28 +12,11 @@ import { handedAmount, handedCurrency } from '../paying/courier-cash.ts'
 
 /** What an order shows of its row as it is. */
 export const orderColumns = [
-  ...([
-    'id',
-    'number',
-    'orderDate',
-    'status',
-    'channel',
-    'currency',
-    'priceTier',
-    'subtotal',
-    'total',
-  ] as const),
-  ...keysOf(checkoutFields),
-  ...(['paymentMethod', 'homeDelivery', 'shippingAddress', 'pickupPoint', 'billingAddress'] as const),
-  ...([
-    'respuesta',
-    'respondedAt',
-    'expiresAt',
-    'paymentCheckUntil',
-    'clientId',
-    'excessKept',
-    'version',
-  ] as const),
+  ...(['id', 'number', 'orderDate', 'status', 'channel', 'currency', 'priceTier'] as const),
+  ...(['subtotal', 'total'] as const),
+  ...keysOf(shownOrderFields),
+  ...(['respuesta', 'respondedAt', 'expiresAt', 'paymentCheckUntil'] as const),
+  ...(['clientId', 'excessKept', 'version'] as const),
 ]
 export const lineColumns = ['id', 'options', 'price', 'listPrice', 'quantity', 'amount'] as const
 const paymentColumns = [
