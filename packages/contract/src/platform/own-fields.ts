@@ -19,8 +19,8 @@ type InputSchemas<F extends Fields> = {
     : z.ZodOptional<Schema<InputValue<F[Key]>>>
 }
 
-/** Null empties the field, to '' or 0 where the column is not null. */
-type InputValue<F extends Field> = FieldValue<F> | (F extends { notNull: true } ? null : never)
+/** A blank line is null here, and '' in a column that is not null. */
+type InputValue<F extends Field> = FieldValue<F> | (F extends { kind: 'line' } ? null : never)
 
 const stored = {
   line: z.string(),
@@ -50,10 +50,15 @@ export function inputSchema(field: Field): z.ZodType {
     case 'prose':
       return field.required ? prose(field.max) : optionalProse(field.max).optional()
     case 'count':
-      return z.number().int().min(0).max(field.max).nullish()
+      return counted(field)
     case 'amount':
       return field.required ? priceField : priceField.nullish()
     case 'flag':
       return z.boolean().optional()
   }
+}
+
+function counted({ max, notNull }: Extract<Field, { kind: 'count' }>): z.ZodType {
+  const count = z.number().int().min(0).max(max)
+  return notNull ? count.optional() : count.nullish()
 }

@@ -14,6 +14,14 @@ export const checkoutFields = {
  */
 export const orderFields = { ...checkoutFields } as const satisfies WrittenFields
 
+/** The amounts of an order line. */
+export const lineAmounts = {
+  price: { kind: 'amount', required: true },
+  /** Before a discount; null without one. */
+  listPrice: { kind: 'amount' },
+  amount: { kind: 'amount', required: true },
+} as const satisfies Fields
+
 /** The columns that whoever sees an order reads as they are. */
 export const shownOrderFields = {
   ...orderFields,

@@ -1,7 +1,11 @@
 import type { PersonalData } from '@tecnoclick/contract/people/account/schemas'
+import { profiles } from '@tecnoclick/database/schema/people/profiles'
 import { orders } from '@tecnoclick/database/schema/selling/orders'
+import { serviceOrders } from '@tecnoclick/database/schema/workshop/service-orders'
+import { profileFields } from '@tecnoclick/domain/people/profile-fields'
 import { keysOf } from '@tecnoclick/domain/platform/fields'
 import { shownOrderFields } from '@tecnoclick/domain/selling/order-fields'
+import { serviceOrderFields } from '@tecnoclick/domain/workshop/service-order-fields'
 import { type SQL, sql } from 'drizzle-orm'
 import { selectedColumns } from '../../platform/rows/own-columns.ts'
 
@@ -24,7 +28,7 @@ export const personalLists: Readonly<Record<ListName, (owner: Owner) => SQL>> = 
       last_sign_in_at as "lastSignInDate", password_changed_at as "lastCredentialChangeDate"
     from users where id = ${id}`,
   profile: ({ id }) => sql`
-    select p.name, lastname, phone, clicode, photo, website, ruccode, s.name as state, c.name as city,
+    select ${sql.raw(selectedColumns(profiles, 'p', keysOf(profileFields)))}, clicode, s.name as state, c.name as city,
       p.created_at as "createdDate", p.updated_at as "updatedDate"
     from profiles as p left join states as s on s.id = p.state_id left join cities as c on c.id = p.city_id
     where user_id = ${id}`,
@@ -84,10 +88,10 @@ export const personalLists: Readonly<Record<ListName, (owner: Owner) => SQL>> = 
       )} as refunds
     from orders as o where client_id = ${id} order by o.id desc`,
   serviceOrders: ({ id }) => sql`
-    select o.id, order_num as "orderNum", status, s.name as service, b.name as brand, model, failure, houseservice,
-      address, recipient_name as "recipientName", recipient_lastname as "recipientLastname",
-      recipient_phone as "recipientPhone", recipient_country as "recipientCountry", accessories, ${money(sql`deposit`)} as deposit, deposit_currency as "depositCurrency",
-      warranty_months as "warrantyMonths", contact_name as "contactName", contact_phone as "contactPhone",
+    select o.id, order_num as "orderNum", status, s.name as service, b.name as brand,
+      ${sql.raw(selectedColumns(serviceOrders, 'o', keysOf(serviceOrderFields)))}, recipient_name as "recipientName", recipient_lastname as "recipientLastname",
+      recipient_phone as "recipientPhone", recipient_country as "recipientCountry", ${money(sql`deposit`)} as deposit, deposit_currency as "depositCurrency",
+      contact_name as "contactName", contact_phone as "contactPhone",
       claimed_at as "claimedDate", respuesta, fecha, completed_at as "completedDate", cancelled_at as "cancelledDate",
       ${agg(sql`file order by position`, sql`service_order_photos where service_order_id = o.id`)} as photos,
       ${agg(

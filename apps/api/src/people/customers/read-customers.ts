@@ -2,12 +2,14 @@ import type { Customer, CustomerDetail } from '@tecnoclick/contract/people/custo
 import type { Viewer } from '@tecnoclick/contract/people/security/schemas'
 import type { List } from '@tecnoclick/contract/platform/wire'
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
+import { profiles } from '@tecnoclick/database/schema/people/profiles'
 import { unapprovedClientCode } from '@tecnoclick/domain/people/client-code'
 import { toWire } from '@tecnoclick/domain/platform/money'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Refusal } from '../../platform/http/refusal.ts'
 import { containsWords, type ListDefinition, listQuery, wireDate } from '../../platform/listing/list-query.ts'
 import type { FieldValue, ListRequest } from '../../platform/listing/list-request.ts'
+import { jsonArguments } from '../../platform/rows/own-columns.ts'
 import { isVisibleAccount } from '../visible-accounts.ts'
 
 /** Filters and sort fields of the customer list. */
@@ -83,8 +85,9 @@ export async function findCustomer(
 }
 
 const customerJson = sql`json_build_object(
-  'id', u.id, 'email', u.email, 'role', u.role, 'name', concat_ws(' ', p.name, p.lastname), 'phone', p.phone,
-  'clicode', coalesce(p.clicode, ${unapprovedClientCode}), 'ruccode', p.ruccode,
+  'id', u.id, 'email', u.email, 'role', u.role, 'name', concat_ws(' ', p.name, p.lastname),
+  ${sql.raw(jsonArguments(profiles, 'p', ['phone', 'ruccode']))},
+  'clicode', coalesce(p.clicode, ${unapprovedClientCode}),
   'approved', u.role = 'business' and coalesce(p.clicode, ${unapprovedClientCode}) <> ${unapprovedClientCode},
   'enabled', u.enabled, 'activatedDate', ${wireDate(sql`u.activated_at`)},
   'lastSignInDate', ${wireDate(sql`u.last_sign_in_at`)}, 'createdDate', ${wireDate(sql`u.created_at`)},
@@ -95,7 +98,7 @@ const customerJson = sql`json_build_object(
 )`
 
 const detailJson = sql`json_build_object(
-  'website', p.website, 'photo', p.photo,
+  ${sql.raw(jsonArguments(profiles, 'p', ['website', 'photo']))},
   'secondFactor', exists (select from totp_secrets where user_id = u.id and confirmed_at is not null)
     or exists (select from passkeys where user_id = u.id),
   'city', (select name from cities where id = p.city_id), 'state', (select name from states where id = p.state_id),

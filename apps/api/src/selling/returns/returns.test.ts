@@ -209,7 +209,7 @@ test('the deadlines hold, with the last day', async () => {
   expect(await codeOf(await ask(person, order.id, { lines }))).toBe('notReturnable')
   expect((await ask(person, order.id, fault)).status).toBe(201)
   expect(await returnsOf(person, order.id)).toMatchObject({ lines: [{ mayReturn: false, mayClaim: true }] })
-  await age(order.id, days(32))
+  await age(order.id, days(34))
   expect(await codeOf(await ask(person, order.id, fault))).toBe('notReturnable')
 })
 

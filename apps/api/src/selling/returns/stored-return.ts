@@ -1,7 +1,9 @@
 import type { OrderReturn } from '@tecnoclick/contract/selling/returns/schemas'
 import { orderReturns } from '@tecnoclick/database/schema/selling/returns'
+import { keysOf } from '@tecnoclick/domain/platform/fields'
 import { toWire } from '@tecnoclick/domain/platform/money'
 import { invalidOrderNumber } from '@tecnoclick/domain/platform/order-number'
+import { returnFields } from '@tecnoclick/domain/selling/return-fields'
 import { refundable } from '@tecnoclick/domain/selling/returns'
 import { sql } from 'drizzle-orm'
 import { wireDate } from '../../platform/listing/list-query.ts'
@@ -11,19 +13,8 @@ type Line = OrderReturn['lines'][number]
 
 /** What a return shows of its row as it is. */
 const returnColumns = [
-  ...([
-    'id',
-    'number',
-    'orderId',
-    'clientId',
-    'kind',
-    'reason',
-    'text',
-    'condition',
-    'state',
-    'note',
-  ] as const),
-  ...(['version'] as const),
+  ...(['id', 'number', 'orderId', 'clientId', 'kind', 'reason', 'condition', 'state', 'version'] as const),
+  ...keysOf(returnFields),
 ]
 type ReturnColumn = (typeof returnColumns)[number]
 

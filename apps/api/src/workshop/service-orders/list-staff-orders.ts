@@ -2,9 +2,11 @@ import type { List } from '@tecnoclick/contract/platform/wire'
 import type { StaffServiceOrder } from '@tecnoclick/contract/workshop/service-orders/schemas'
 import type { Drizzle } from '@tecnoclick/database/connect'
 import { serviceOrders } from '@tecnoclick/database/schema/workshop/service-orders'
+import { keysOf } from '@tecnoclick/domain/platform/fields'
 import { toWire } from '@tecnoclick/domain/platform/money'
 import { invalidOrderNumber } from '@tecnoclick/domain/platform/order-number'
 import { chargeOf } from '@tecnoclick/domain/workshop/repair-charge'
+import { deviceFields } from '@tecnoclick/domain/workshop/service-order-fields'
 import { sql } from 'drizzle-orm'
 import { isRefusal, type Refusal } from '../../platform/http/refusal.ts'
 import { dayFilters } from '../../platform/listing/day-start.ts'
@@ -16,6 +18,7 @@ import {
   wireDate,
 } from '../../platform/listing/list-query.ts'
 import type { ListRequest } from '../../platform/listing/list-request.ts'
+import { jsonArguments } from '../../platform/rows/own-columns.ts'
 import { isAssignedTo } from '../../staff/desk/desk-subjects.ts'
 import { serializeCharge } from './service-payments.ts'
 
@@ -114,10 +117,10 @@ export async function listStaffOrders(
 }
 
 const staffOrderJson = sql`json_build_object(
-  'id', o.id, 'orderNum', coalesce(o.order_num, ${invalidOrderNumber}), 'fecha', ${wireDate(sql`o.fecha`)},
-  'status', o.status,
+  ${sql.raw(jsonArguments(serviceOrders, 'o', ['id', 'status', ...keysOf(deviceFields), 'houseservice', 'version']))},
+  'orderNum', coalesce(o.order_num, ${invalidOrderNumber}), 'fecha', ${wireDate(sql`o.fecha`)},
   'service', json_build_object('id', v.id, 'name', v.name), 'brand', json_build_object('id', b.id, 'name', b.name),
-  'model', o.model, 'failure', o.failure, 'houseservice', o.houseservice, 'walkIn', o.received_by is not null,
+  'walkIn', o.received_by is not null,
   'unreadSince', ${wireDate(sql`o.unread_since`)}, 'answered', o.respuesta is not null,
   'customer', json_build_object(
     'id', u.id, 'name', coalesce(nullif(concat_ws(' ', p.name, p.lastname), ''), o.contact_name, ''),
@@ -127,8 +130,7 @@ const staffOrderJson = sql`json_build_object(
     select json_build_object('amount', q.amount, 'currency', q.currency, 'state', q.state, 'paid', ${paidOfQuote})
     from ${lastQuote}
   ),
-  'unpriced', ${isUnpricedRepair},
-  'version', o.version
+  'unpriced', ${isUnpricedRepair}
 )`
 
 type ListedQuote = NonNullable<StaffServiceOrder['quote']>

@@ -1,8 +1,8 @@
 import type { Transaction } from '@tecnoclick/database/connect'
-import { serviceOrderHistory, serviceOrders } from '@tecnoclick/database/schema/workshop/service-orders'
 import { type Actor, recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Refusal } from '../../platform/http/refusal.ts'
 import { numberDocument } from '../../platform/numbering/take-number.ts'
+import { storeServiceOrder } from './store-service-order.ts'
 import { findUnknownChoice } from './unknown-choice.ts'
 
 interface WarrantyRepair {
@@ -27,27 +27,13 @@ export function openWarrantyRepair(businessId: () => Promise<number>) {
   ): Promise<number | Refusal> => {
     const unknown = await findUnknownChoice(tx, repair)
     if (unknown) return unknown
-    const [row] = await tx
-      .insert(serviceOrders)
-      .values({
-        ...repair,
-        ...(contact && { contactName: contact.name, contactPhone: contact.phone, receivedBy: actor.userId }),
-        businessId: await businessId(),
-        fecha: now,
-        createdAt: now,
-      })
-      .returning({ id: serviceOrders.id })
-    if (!row) throw new Error('The service order was not stored')
-    await tx.insert(serviceOrderHistory).values({
-      serviceOrderId: row.id,
-      at: now,
-      event: 'requested',
-      status: 'PENDIENTE',
-      actorId: actor.userId,
-    })
+    const { userId } = actor
+    const left = contact && { contactName: contact.name, contactPhone: contact.phone, receivedBy: userId }
+    const row = { ...repair, ...left, businessId: await businessId() }
+    const id = await storeServiceOrder(tx, row, { actorId: userId, now })
     const { failure: _, ...after } = repair
-    await recordAudit(tx, actor, { action: 'create', entity: 'service-order', entityId: row.id, after })
-    await numberDocument(tx, 'SERVICIO', row.id)
-    return row.id
+    await recordAudit(tx, actor, { action: 'create', entity: 'service-order', entityId: id, after })
+    await numberDocument(tx, 'SERVICIO', id)
+    return id
   }
 }

@@ -3,10 +3,11 @@ import type { WalkIn } from '@tecnoclick/contract/workshop/service-orders/walk-i
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { users } from '@tecnoclick/database/schema/people/users'
 import { currencies } from '@tecnoclick/database/schema/site/currencies'
-import { serviceOrderHistory, serviceOrders } from '@tecnoclick/database/schema/workshop/service-orders'
 import { servicePayments } from '@tecnoclick/database/schema/workshop/service-payments'
+import { newValues } from '@tecnoclick/domain/platform/fields'
 import { fromWire } from '@tecnoclick/domain/platform/money'
 import type { PaymentMethod } from '@tecnoclick/domain/selling/payment-method'
+import { receivedFields } from '@tecnoclick/domain/workshop/service-order-fields'
 import { and, eq, isNull, ne } from 'drizzle-orm'
 import { type Actor, recordAudit } from '../../platform/audit/record-audit.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
@@ -16,6 +17,7 @@ import { transact } from '../../platform/rows/transact.ts'
 import { takeTransactionCode } from '../../selling/payments/take-transaction-code.ts'
 import { brandOfDevice } from './brand-of-device.ts'
 import { findOrder } from './read-service-orders.ts'
+import { storeServiceOrder } from './store-service-order.ts'
 import { findUnknownChoice } from './unknown-choice.ts'
 
 export interface Received {
@@ -55,33 +57,20 @@ async function storeWalkIn(
   const isMethod = ({ code }: PaymentMethod) => code === (walkIn.deposit?.paymentMethod ?? 'cash')
   const method = methods.find(isMethod)
   if (deposit && !method) return refuse('methodUnavailable')
-  const { name: contactName, phone: contactPhone, model, accessories, warrantyMonths } = walkIn
-  const [row] = await tx
-    .insert(serviceOrders)
-    .values({
-      ...deposit,
-      contactName,
-      contactPhone,
-      receivedBy: actor.userId,
-      customerId,
-      serviceId: walkIn.serviceId,
-      brandId: await brandOfDevice(tx, actor, walkIn),
-      model: model ?? '',
-      accessories: accessories ?? '',
-      failure: walkIn.failure,
-      warrantyMonths: warrantyMonths ?? 0,
-      businessId,
-      fecha: now,
-      createdAt: now,
-    })
-    .returning({ id: serviceOrders.id })
-  if (!row) throw new Error('The service order was not stored')
+  const { name: contactName, phone: contactPhone, serviceId } = walkIn
+  const row = {
+    ...deposit,
+    ...newValues(receivedFields, walkIn),
+    ...{ contactName, contactPhone, receivedBy: actor.userId, customerId, serviceId, businessId },
+    brandId: await brandOfDevice(tx, actor, walkIn),
+  }
+  const id = await storeServiceOrder(tx, row, { actorId: actor.userId, now })
   if (deposit) {
     const code = walkIn.deposit?.transactionCode
     const codeId = code ? await takeTransactionCode(tx, code, 'service') : null
     if (isRefusal(codeId)) return codeId
     await tx.insert(servicePayments).values({
-      serviceOrderId: row.id,
+      serviceOrderId: id,
       kind: 'deposit',
       amount: deposit.deposit,
       currency: deposit.depositCurrency,
@@ -91,22 +80,15 @@ async function storeWalkIn(
       receivedBy: actor.userId,
     })
   }
-  await tx.insert(serviceOrderHistory).values({
-    serviceOrderId: row.id,
-    at: now,
-    event: 'requested',
-    status: 'PENDIENTE',
-    actorId: actor.userId,
-  })
   await recordAudit(tx, actor, {
     action: 'create',
     entity: 'service-order',
-    entityId: row.id,
+    entityId: id,
     after: { ...walkIn },
   })
-  const stored = await findOrder(tx, row.id)
+  const stored = await findOrder(tx, id)
   if (!stored) throw new Error('The service order was not found again')
-  return { ...stored, orderNum: (await numberDocument(tx, 'SERVICIO', row.id)) ?? stored.orderNum }
+  return { ...stored, orderNum: (await numberDocument(tx, 'SERVICIO', id)) ?? stored.orderNum }
 }
 
 function isCustomer(tx: Transaction, id: number): Promise<boolean> {

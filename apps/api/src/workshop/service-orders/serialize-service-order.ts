@@ -10,43 +10,38 @@ import type {
   serviceOrders,
   serviceQuotes,
 } from '@tecnoclick/database/schema/workshop/service-orders'
+import { keysOf, pick } from '@tecnoclick/domain/platform/fields'
 import { toWire } from '@tecnoclick/domain/platform/money'
 import { invalidOrderNumber } from '@tecnoclick/domain/platform/order-number'
 import { warrantyEnd } from '@tecnoclick/domain/workshop/repair-warranty'
+import { serviceOrderFields } from '@tecnoclick/domain/workshop/service-order-fields'
 
 type Named = ServiceOrder['service']
+
+/** What a service order shows of its row as it is. */
+const shownColumns = [
+  ...(['id', 'status', 'customerId', 'serviceId', 'brandId'] as const),
+  ...keysOf(serviceOrderFields),
+  ...(['businessId', 'respuesta', 'enable', 'version'] as const),
+]
 
 export function serializeOrder(
   { order, service, brand }: { order: typeof serviceOrders.$inferSelect; service: Named; brand: Named },
   quote: Quote | undefined,
 ): ServiceOrder {
   return {
-    id: order.id,
+    ...pick(order, shownColumns),
     orderNum: order.orderNum ?? invalidOrderNumber,
     fecha: order.fecha.toISOString(),
-    status: order.status,
-    customerId: order.customerId,
-    serviceId: order.serviceId,
     service,
-    brandId: order.brandId,
     brand,
-    model: order.model,
-    failure: order.failure,
-    accessories: order.accessories,
     deposit: depositOf(order),
-    warrantyMonths: order.warrantyMonths,
     warrantyUntil: warrantyEnd(order.completedAt, order.warrantyMonths)?.toISOString() ?? null,
     walkIn: order.receivedBy !== null,
-    houseservice: order.houseservice,
-    address: order.address,
     recipient: recipientOf(order),
-    businessId: order.businessId,
-    respuesta: order.respuesta,
     quote: quote ?? null,
-    enable: order.enable,
     createdDate: order.createdAt.toISOString(),
     updatedDate: order.updatedAt.toISOString(),
-    version: order.version,
   }
 }
 

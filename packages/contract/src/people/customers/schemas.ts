@@ -1,10 +1,13 @@
 import { unapprovedClientCode } from '@tecnoclick/domain/people/client-code'
+import { profileFields } from '@tecnoclick/domain/people/profile-fields'
 import { roles } from '@tecnoclick/domain/people/roles'
 import { z } from 'zod'
 import { errorKey } from '../../platform/issue-message.ts'
+import { rowSchemas } from '../../platform/own-fields.ts'
 import { idSchema, line, versionSchema } from '../../platform/wire.ts'
 
 const count = z.number().int()
+const profile = rowSchemas(profileFields)
 const date = z.iso.datetime().nullable()
 
 /** An account as staff see it in a list; `id` is the user's. */
@@ -13,9 +16,9 @@ export const customerSchema = z.object({
   email: z.string(),
   role: z.enum(roles),
   name: z.string(),
-  phone: z.string().nullable(),
+  phone: profile.phone,
   clicode: z.string(),
-  ruccode: z.string().nullable(),
+  ruccode: profile.ruccode,
   /** Pays wholesale prices. */
   approved: z.boolean(),
   enabled: z.boolean(),
@@ -31,8 +34,8 @@ export const customerSchema = z.object({
 
 export const customerDetailSchema = customerSchema.extend({
   secondFactor: z.boolean(),
-  website: z.string().nullable(),
-  photo: z.string().nullable(),
+  website: profile.website,
+  photo: profile.photo,
   city: z.string().nullable(),
   state: z.string().nullable(),
   addresses: z.array(z.object({ id: idSchema, text: z.string(), phone: z.string(), principal: z.boolean() })),

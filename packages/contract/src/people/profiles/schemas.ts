@@ -1,10 +1,11 @@
+import { profileFields } from '@tecnoclick/domain/people/profile-fields'
 import type { Role } from '@tecnoclick/domain/people/roles'
 import { z } from 'zod'
+import { inputSchemas, rowSchemas } from '../../platform/own-fields.ts'
 import {
   choiceOf,
   idSchema,
   line,
-  optionalLine,
   optionalPhone,
   optionalWebsite,
   versionSchema,
@@ -14,13 +15,8 @@ import {
 export const profileSchema = z.object({
   id: idSchema,
   userId: idSchema,
-  name: z.string(),
-  lastname: z.string().nullable(),
-  phone: z.string().nullable(),
+  ...rowSchemas(profileFields),
   clicode: z.string(),
-  photo: z.string().nullable(),
-  website: z.string().nullable(),
-  ruccode: z.string().nullable(),
   stateId: idSchema.nullable(),
   cityId: idSchema.nullable(),
   enable: z.boolean(),
@@ -28,6 +24,8 @@ export const profileSchema = z.object({
   updatedDate: z.string(),
   version: z.number().int(),
 })
+
+const { name, lastname, ruccode } = inputSchemas(profileFields)
 
 const anyone = {
   phone: optionalPhone,
@@ -37,21 +35,16 @@ const anyone = {
 }
 
 /** CI/PASAPORTE is optional (people.md#profiles). */
-const personSchema = z.object({ ...anyone, name: line(100), lastname: line(100), ruccode: optionalLine(30) })
+const personSchema = z.object({ ...anyone, name, lastname: line(profileFields.lastname.max), ruccode })
 
 const businessSchema = z.object({
   ...anyone,
-  name: line(100, 'validation.companyName'),
-  ruccode: line(30, 'validation.companyCode'),
-  lastname: optionalLine(100),
+  name: line(profileFields.name.max, 'validation.companyName'),
+  ruccode: line(profileFields.ruccode.max, 'validation.companyCode'),
+  lastname,
 })
 
-const staffSchema = z.object({
-  ...anyone,
-  name: line(100),
-  lastname: optionalLine(100),
-  ruccode: optionalLine(30),
-})
+const staffSchema = z.object({ ...anyone, name, lastname, ruccode })
 
 /**
  * The form depends on the role (people.md#profiles). Other fields of a body are ignored: client code, owner and photo

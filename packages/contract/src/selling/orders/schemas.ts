@@ -2,7 +2,12 @@ import { priceTiers } from '@tecnoclick/domain/catalogue/prices'
 import { deliverySteps } from '@tecnoclick/domain/delivery/delivery-steps'
 import { type FieldValue, keysOf, mapFields, pick } from '@tecnoclick/domain/platform/fields'
 import { orderChannels, orderEvents, paymentStates } from '@tecnoclick/domain/selling/order'
-import { checkoutFields, orderFields, shownOrderFields } from '@tecnoclick/domain/selling/order-fields'
+import {
+  checkoutFields,
+  lineAmounts,
+  orderFields,
+  shownOrderFields,
+} from '@tecnoclick/domain/selling/order-fields'
 import { orderStatuses } from '@tecnoclick/domain/selling/order-status'
 import { z } from 'zod'
 import { orderStageSchema } from '../../delivery/couriers/schemas.ts'
@@ -103,11 +108,8 @@ export const orderItemSchema = z.object({
     image: z.string().nullable(),
   }),
   options: z.array(lineOptionSchema),
-  price: amount,
-  /** Before a discount; null without one. */
-  listPrice: amount.nullable(),
+  ...rowSchemas(lineAmounts),
   quantity: z.number().int(),
-  amount,
 })
 
 export const paymentSchema = z.object({

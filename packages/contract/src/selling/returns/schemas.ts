@@ -1,5 +1,5 @@
-import { fromWire } from '@tecnoclick/domain/platform/money'
 import { orderStatuses } from '@tecnoclick/domain/selling/order-status'
+import { returnFields } from '@tecnoclick/domain/selling/return-fields'
 import {
   isReasonOf,
   returnConditions,
@@ -11,12 +11,14 @@ import {
 import { z } from 'zod'
 import { explainedEnum } from '../../platform/explained-enum.ts'
 import { errorKey } from '../../platform/issue-message.ts'
+import { inputSchemas, rowSchemas } from '../../platform/own-fields.ts'
 import {
   idSchema,
   line,
   optionalLine,
   optionalPhone,
   optionalTransactionCode,
+  paidAmount,
   proseOrBlank,
   versionSchema,
 } from '../../platform/wire.ts'
@@ -128,12 +130,10 @@ export const returnSchema = z.object({
   customer: z.object({ name: z.string(), email: z.string().nullable(), phone: z.string().nullable() }),
   kind: returnKindSchema,
   reason: returnReasonSchema,
-  text: z.string(),
+  ...rowSchemas(returnFields),
   state: returnStateSchema,
   /** How staff found the goods when they registered it; null if the buyer asked for it. */
   condition: returnConditionSchema.nullable(),
-  /** What staff wrote, such as why it was refused. */
-  note: z.string(),
   currency: z.string(),
   askedDate: z.string(),
   decidedDate: z.string().nullable(),
@@ -151,10 +151,10 @@ export const returnSchema = z.object({
   version: z.number().int(),
 })
 
-const wishSchema = z.object({
+const returnRequestSchema = z.object({
   kind: z.enum(returnKinds, errorKey('validation.required')),
   reason: z.enum(returnReasons, errorKey('validation.required')),
-  text: proseOrBlank(2000).optional(),
+  text: proseOrBlank(returnFields.text.max).optional(),
   lines: z
     .array(z.object({ lineId: idSchema, quantity: quantitySchema }), errorKey('validation.required'))
     .min(1, errorKey('validation.required'))
@@ -167,7 +167,7 @@ const wishSchema = z.object({
 const reasonOfKind = { ...errorKey('validation.required'), path: ['reason'] }
 
 /** Repeatable with the header `Idempotency-Key`. */
-export const newReturnSchema = wishSchema
+export const newReturnSchema = returnRequestSchema
   .extend({
     photos: z
       .array(z.string().regex(/^[A-Za-z0-9._-]{1,128}$/))
@@ -178,7 +178,7 @@ export const newReturnSchema = wishSchema
   .refine(({ kind, reason }) => isReasonOf(kind, reason), reasonOfKind)
 
 /** Staff register it for the buyer. Repeatable with the header `Idempotency-Key`. */
-export const staffReturnSchema = wishSchema
+export const staffReturnSchema = returnRequestSchema
   .extend({
     condition: z.enum(returnConditions, errorKey('validation.required')),
     /** The goods are in the shop; false if the buyer still has them. */
@@ -189,10 +189,12 @@ export const staffReturnSchema = wishSchema
   })
   .refine(({ kind, reason }) => isReasonOf(kind, reason), reasonOfKind)
 
+const { note } = inputSchemas(returnFields)
+
 /** A refusal needs its reason. */
 export const returnDecisionSchema = z.discriminatedUnion('state', [
-  z.object({ state: z.literal('accepted'), note: optionalLine(500), version: versionSchema }),
-  z.object({ state: z.literal('refused'), note: line(500), version: versionSchema }),
+  z.object({ state: z.literal('accepted'), note, version: versionSchema }),
+  z.object({ state: z.literal('refused'), note: line(returnFields.note.max), version: versionSchema }),
 ])
 
 export const returnReceiptSchema = z.object({ version: versionSchema })
@@ -212,15 +214,12 @@ export const returnSettlementSchema = z.object({
     .max(50),
   refund: z
     .object({
-      amount: z
-        .number(errorKey('validation.number'))
-        .max(1_000_000_000, errorKey('validation.number'))
-        .refine((given) => (fromWire(given) ?? 0) > 0, errorKey('validation.number')),
+      amount: paidAmount,
       paymentMethod: methodCodeSchema,
       transactionCode: optionalTransactionCode,
     })
     .nullish(),
-  note: optionalLine(500),
+  note,
   version: versionSchema,
 })
 

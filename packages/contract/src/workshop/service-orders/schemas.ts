@@ -1,11 +1,17 @@
+import { mapFields } from '@tecnoclick/domain/platform/fields'
 import { fileNamePattern } from '@tecnoclick/domain/platform/files'
 import { orderStatuses } from '@tecnoclick/domain/selling/order-status'
 import { linesPerQuote, quoteLineKinds } from '@tecnoclick/domain/workshop/quote-lines'
-import { longestWarrantyMonths } from '@tecnoclick/domain/workshop/repair-warranty'
+import {
+  deviceFields,
+  receivedFields,
+  serviceOrderFields,
+} from '@tecnoclick/domain/workshop/service-order-fields'
 import { decisionWays, photosPerRequest, recordedWays } from '@tecnoclick/domain/workshop/service-request'
 import { z } from 'zod'
 import { explainedEnum } from '../../platform/explained-enum.ts'
 import { errorKey } from '../../platform/issue-message.ts'
+import { inputSchemas, rowSchemas } from '../../platform/own-fields.ts'
 import { choiceOf, idSchema, line, optionalLine, pathId, prose, versionSchema } from '../../platform/wire.ts'
 import { serviceMessageSchema } from './message-schemas.ts'
 
@@ -132,19 +138,12 @@ export const serviceOrderSchema = z.object({
   service: namedSchema,
   brandId: idSchema,
   brand: namedSchema,
-  model: z.string(),
-  failure: z.string(),
-  /** What was left with the device. */
-  accessories: z.string(),
+  ...rowSchemas(serviceOrderFields),
   deposit: z.object({ amount: z.number(), currency: z.string() }).nullable(),
-  /** Of the repair; 0 for none. */
-  warrantyMonths: z.number().int(),
   /** Null until the order is completed. */
   warrantyUntil: z.string().nullable(),
   /** Left at the counter. */
   walkIn: z.boolean(),
-  houseservice: z.boolean(),
-  address: z.string(),
   /** Who receives the technician, and the country; null for an address that was written as text. */
   recipient: z
     .object({ name: z.string(), lastname: z.string(), phone: z.string().nullable(), country: z.string() })
@@ -202,8 +201,7 @@ export const staffServiceOrderSchema = serviceOrderSchema
     status: true,
     service: true,
     brand: true,
-    model: true,
-    failure: true,
+    ...mapFields(deviceFields, () => true as const),
     houseservice: true,
     walkIn: true,
     version: true,
@@ -227,8 +225,7 @@ export const newServiceOrderSchema = z
   .object({
     serviceId: choiceOf('validation.required'),
     brandId: choiceOf('validation.brand'),
-    failure: prose(2000),
-    model: optionalLine(100),
+    ...inputSchemas(deviceFields),
     houseservice: z.boolean().optional(),
     addressId: idSchema.nullish(),
     address: optionalLine(600),
@@ -260,7 +257,7 @@ export const serviceOrderChangeSchema = z.object({
   status: z.enum(orderStatuses).optional(),
   respuesta: prose(2000).optional(),
   quote: newQuoteSchema.optional(),
-  warrantyMonths: z.number().int().min(0).max(longestWarrantyMonths).optional(),
+  warrantyMonths: inputSchemas(receivedFields).warrantyMonths,
   /** Why a repair is completed that is not paid or has no price, or a completed one is reopened. The customer does not read it. */
   reason: line(500).nullish(),
   version: versionSchema,
@@ -283,12 +280,9 @@ export const ticketSchema = serviceOrderSchema
     orderNum: true,
     fecha: true,
     status: true,
-    model: true,
-    failure: true,
+    ...mapFields(receivedFields, () => true as const),
     respuesta: true,
-    accessories: true,
     deposit: true,
-    warrantyMonths: true,
     warrantyUntil: true,
   })
   .extend({

@@ -1,13 +1,13 @@
-import { longestWarrantyMonths } from '@tecnoclick/domain/workshop/repair-warranty'
+import { receivedFields } from '@tecnoclick/domain/workshop/service-order-fields'
 import { z } from 'zod'
 import { errorKey } from '../../platform/issue-message.ts'
+import { inputSchemas } from '../../platform/own-fields.ts'
 import {
   choiceOf,
   idSchema,
   line,
   optionalLine,
   optionalTransactionCode,
-  prose,
   requiredPhone,
 } from '../../platform/wire.ts'
 import { paidByMethod } from './payment-schemas.ts'
@@ -24,9 +24,7 @@ export const walkInSchema = z
     brandName: optionalLine(80),
     /** The account of whoever leaves it. */
     customerId: idSchema.nullish(),
-    model: optionalLine(100),
-    accessories: optionalLine(500),
-    failure: prose(2000),
+    ...inputSchemas(receivedFields),
     deposit: z
       .object({
         amount: z.number().positive().max(1_000_000_000),
@@ -36,7 +34,6 @@ export const walkInSchema = z
         transactionCode: optionalTransactionCode,
       })
       .nullish(),
-    warrantyMonths: z.number().int().min(0).max(longestWarrantyMonths).optional(),
   })
   .refine(({ brandId, brandName }) => brandId || brandName, {
     ...errorKey('validation.brand'),

@@ -8,11 +8,13 @@ import type {
 import { toWire } from '@tecnoclick/domain/platform/money'
 import { invalidOrderNumber } from '@tecnoclick/domain/platform/order-number'
 import { expiryOf, mayExpire } from '@tecnoclick/domain/selling/order-expiry'
+import { lineAmounts } from '@tecnoclick/domain/selling/order-fields'
 import { balanceOf, stateOfPayments } from '@tecnoclick/domain/selling/payment-balance'
 import { accountsOf } from '@tecnoclick/domain/selling/payment-method'
 import { excessOf, refundDueOf } from '@tecnoclick/domain/selling/refund-due'
 import { transferDetails } from '@tecnoclick/domain/selling/transfer-details'
 import type { Settings } from '@tecnoclick/domain/site/settings'
+import { toWireFields } from '../../../platform/rows/own-columns.ts'
 import type { StoredOrder, StoredOrderLine, StoredPayment, StoredRefund } from './stored-order.ts'
 
 /** Reasons of staff are for staff. */
@@ -65,14 +67,12 @@ export function serializeOrder(
 }
 
 function serializeItem(line: StoredOrderLine): OrderItem {
-  const { product, options, price, listPrice, amount } = line
+  const { product, options } = line
   return {
     ...line,
+    ...toWireFields(lineAmounts, line),
     productId: product.id,
     options: options.map((option) => ({ ...option, price: toWire(option.price) })),
-    price: toWire(price),
-    listPrice: listPrice === null ? null : toWire(listPrice),
-    amount: toWire(amount),
   }
 }
 

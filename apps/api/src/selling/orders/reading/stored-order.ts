@@ -3,7 +3,7 @@ import { payments } from '@tecnoclick/database/schema/selling/payments'
 import { refunds } from '@tecnoclick/database/schema/selling/returns'
 import type { DeliveryStep } from '@tecnoclick/domain/delivery/delivery-steps'
 import { keysOf } from '@tecnoclick/domain/platform/fields'
-import { shownOrderFields } from '@tecnoclick/domain/selling/order-fields'
+import { lineAmounts, shownOrderFields } from '@tecnoclick/domain/selling/order-fields'
 import type { PaymentMethod } from '@tecnoclick/domain/selling/payment-method'
 import { sql } from 'drizzle-orm'
 import { type JsonRow, jsonArguments } from '../../../platform/rows/own-columns.ts'
@@ -18,7 +18,7 @@ export const orderColumns = [
   ...(['respuesta', 'respondedAt', 'expiresAt', 'paymentCheckUntil'] as const),
   ...(['clientId', 'excessKept', 'version'] as const),
 ]
-export const lineColumns = ['id', 'options', 'price', 'listPrice', 'quantity', 'amount'] as const
+export const lineColumns = [...(['id', 'options', 'quantity'] as const), ...keysOf(lineAmounts)]
 const paymentColumns = [
   ...(['id', 'state', 'method', 'amount', 'receipt', 'createdAt', 'verifiedAt', 'note'] as const),
 ]
