@@ -1,15 +1,16 @@
 import { days } from '../platform/duration.ts'
+import { isOpen, type OrderStatus } from '../selling/order-status.ts'
 
 /** Maximum number of photos of a request, and of a message about it. */
 export const photosPerRequest = 4
 
-/** A quote is decided once and can be accepted only while it is valid. */
+/** A quote is decided once, while its order is open, and can be accepted only while it is valid. */
 export function mayDecide(
-  quote: { state: string; validUntil: Date },
+  quote: { state: string; validUntil: Date; order: OrderStatus },
   decision: 'accepted' | 'rejected',
   now: Date,
 ): boolean {
-  if (quote.state !== 'pending') return false
+  if (quote.state !== 'pending' || !isOpen(quote.order)) return false
   return decision === 'rejected' || now <= quote.validUntil
 }
 

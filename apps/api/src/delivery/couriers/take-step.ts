@@ -2,12 +2,12 @@ import type { StepChange } from '@tecnoclick/contract/delivery/couriers/schemas'
 import { type Drizzle, inTransaction, type Transaction } from '@tecnoclick/database/connect'
 import { orders } from '@tecnoclick/database/schema/selling/orders'
 import { payments } from '@tecnoclick/database/schema/selling/payments'
-import { deliveryCodeTries, kindOfMove, takesSteps } from '@tecnoclick/domain/delivery/delivery-steps'
+import { decideStep, judgeCode } from '@tecnoclick/domain/delivery/decide-step'
 import { isOpen } from '@tecnoclick/domain/selling/order-status'
 import { balanceOf, isPaid } from '@tecnoclick/domain/selling/payment-balance'
 import { eq } from 'drizzle-orm'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
-import { type Refusal, refuse } from '../../platform/http/refusal.ts'
+import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
 import type { MailSecrets } from '../../platform/mail/mail-secrets.ts'
 import { isStale } from '../../platform/rows/at-version.ts'
 import type { StaffAct } from '../../selling/orders/changing/change-order.ts'
@@ -56,13 +56,11 @@ async function take(
 ): Promise<{ id: number } | Refusal | WrongCode> {
   const found = await lockDelivery(tx, id)
   if (!found) return refuse('notFound')
-  if (isStale(found.order, version)) return refuse('staleVersion')
-  const isAccepted = step === 'preparing' && found.order.status === 'PENDIENTE'
-  if (!isAccepted && !takesSteps(found.order.status)) return refuse('orderClosed')
   const { order, delivery } = found
-  const kind = kindOfMove({ homeDelivery: order.homeDelivery, step: delivery?.step ?? null }, step)
-  if (!kind) return refuse(delivery?.step === 'delivered' ? 'alreadyDelivered' : 'conflict')
-  if (kind === 'back' && !reason) return refuse('invalid', { fields: { reason: { code: 'required' } } })
+  if (isStale(order, version)) return refuse('staleVersion')
+  const decided = decideStep({ ...order, step: delivery?.step ?? null }, { step, reason })
+  if (isRefusal(decided)) return decided
+  const { kind, isAccepted } = decided
   const taken = { step, kind, reason: reason ?? '', at: act.now, actorId: act.actor.userId }
   const locked = isAccepted ? { ...found, order: await moveOrder(tx, act, order, 'EN PROCESO') } : found
   if (step === 'onTheWay' && courierId !== undefined) {
@@ -79,17 +77,15 @@ async function take(
   return { id }
 }
 
-/** The customer's code, or a reason in its place. Whoever gives a reason needs no code and is never locked out. */
+/** A wrong code is counted. */
 export async function checkCode(
   tx: Transaction,
   { delivery }: LockedDelivery,
-  { code, reason }: { code?: string | null | undefined; reason?: string | null | undefined },
+  proof: Parameters<typeof judgeCode>[1],
 ): Promise<{ byCode: boolean } | Refusal | WrongCode> {
   if (!delivery) return refuse('conflict')
-  if (!code) return reason ? { byCode: false } : refuse('invalid', { fields: { code: { code: 'required' } } })
-  if (delivery.wrongCodes >= deliveryCodeTries) return refuse('codeLocked')
-  if (code === delivery.code) return { byCode: true }
-  return { wrongCode: { left: await countWrongCode(tx, delivery) } }
+  const judged = judgeCode(delivery, proof)
+  return judged === 'wrongCode' ? { wrongCode: { left: await countWrongCode(tx, delivery) } } : judged
 }
 
 /** Row, history, audit and mail of a step, and the end of the courier's task and of the order where they end. */

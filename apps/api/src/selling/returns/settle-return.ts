@@ -3,7 +3,9 @@ import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { orderReturns, refunds, returnLines } from '@tecnoclick/database/schema/selling/returns'
 import { fromWire } from '@tecnoclick/domain/platform/money'
 import type { PaymentMethod } from '@tecnoclick/domain/selling/payment-method'
-import { outcomesOf, refundable } from '@tecnoclick/domain/selling/returns'
+import { whyNotRefunded } from '@tecnoclick/domain/selling/refund-due'
+import { refuseOutcomes } from '@tecnoclick/domain/selling/return-outcomes'
+import { refundable } from '@tecnoclick/domain/selling/returns'
 import { eq, sql } from 'drizzle-orm'
 import type { Actor } from '../../platform/audit/record-audit.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
@@ -30,7 +32,7 @@ export interface WarrantyRepair {
 /** Opens a service order and returns its id. Passed in, because areas do not import each other. */
 export type OpenRepair = (tx: Transaction, actor: Actor, repair: WarrantyRepair) => Promise<number | Refusal>
 
-export interface Settling extends StaffAct {
+export interface SettlementAct extends StaffAct {
   methods: readonly PaymentMethod[]
   openRepair: OpenRepair
 }
@@ -52,7 +54,7 @@ type Choice = ReturnSettlement['lines'][number]
  */
 export function settleReturn(
   db: Drizzle,
-  act: Settling,
+  act: SettlementAct,
   id: number,
   settlement: ReturnSettlement,
 ): Promise<{ id: number } | Refusal> {
@@ -62,7 +64,7 @@ export function settleReturn(
     const before = await lockForStep(tx, id, 'settled', settlement.version)
     if (isRefusal(before)) return before
     const lines = await readLines(tx, id)
-    const refused = refuseChoices(before, lines, settlement.lines)
+    const refused = refuseOutcomes(before, lines, settlement.lines)
     if (refused) return refused
     const refund = await readRefund(tx, act, order, settlement.refund)
     if (isRefusal(refund)) return refund
@@ -103,29 +105,9 @@ async function readLines(tx: Transaction, id: number): Promise<SettledLine[]> {
   return rows
 }
 
-/** Each line has exactly one outcome, which its reason allows; a repair has a service and a brand. */
-function refuseChoices(
-  before: ReturnRow,
-  lines: readonly SettledLine[],
-  choices: readonly Choice[],
-): Refusal | undefined {
-  const isComplete =
-    choices.length === lines.length && lines.every(({ id }) => choices.some((choice) => choice.id === id))
-  if (!isComplete) return refuse('invalid', { fields: { lines: { code: 'required' } } })
-  const allowed = outcomesOf(before)
-  for (const { id, outcome, serviceId, brandId } of choices) {
-    if (!allowed.includes(outcome)) return refuse('invalid', { fields: { lines: { code: 'notSellable' } } })
-    if (outcome !== 'repair') continue
-    if (!serviceId) return refuse('invalid', { fields: { serviceId: { code: 'required' } } })
-    const line = lines.find((candidate) => candidate.id === id)
-    if (!(brandId ?? line?.brandId)) return refuse('invalid', { fields: { brandId: { code: 'brand' } } })
-  }
-  return undefined
-}
-
 async function readRefund(
   tx: Transaction,
-  { actor, methods, now }: Settling,
+  { actor, methods, now }: SettlementAct,
   { id, currency }: OrderRow,
   refund: ReturnSettlement['refund'],
 ) {
@@ -141,7 +123,8 @@ async function readRefund(
         where r.order_id = ${id}
       )::float8 as refunded`)
   const [{ paid, refunded } = { paid: 0, refunded: 0 }] = rows
-  if (amount > refundable(paid, refunded)) return refuse('refundTooHigh')
+  const refused = whyNotRefunded({ amount, due: refundable(paid, refunded) })
+  if (refused) return refuse(refused)
   const transactionCodeId = transactionCode ? await takeTransactionCode(tx, transactionCode, 'refund') : null
   if (isRefusal(transactionCodeId)) return transactionCodeId
   return { amount, currency, method, transactionCodeId, refundedAt: now, refundedBy: actor.userId }
@@ -150,7 +133,7 @@ async function readRefund(
 /** Stock first, then repairs, whose numbers are the last locks of the transaction. */
 async function settleLines(
   tx: Transaction,
-  { actor, openRepair, now }: Settling,
+  { actor, openRepair, now }: SettlementAct,
   { before, order, lines }: { before: ReturnRow; order: OrderRow; lines: readonly SettledLine[] },
   choices: readonly Choice[],
 ): Promise<Refusal | undefined> {

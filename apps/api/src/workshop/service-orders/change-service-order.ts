@@ -5,24 +5,25 @@ import {
   serviceOrderHistory,
   serviceOrders,
 } from '@tecnoclick/database/schema/workshop/service-orders'
-import { canBecome, type OrderStatus } from '@tecnoclick/domain/selling/order-status'
+import type { OrderStatus } from '@tecnoclick/domain/selling/order-status'
 import { isUnpriced } from '@tecnoclick/domain/workshop/repair-charge'
-import { mayReopenRepair } from '@tecnoclick/domain/workshop/repair-warranty'
+import { decideRepairStatus } from '@tecnoclick/domain/workshop/repair-status'
 import { eq } from 'drizzle-orm'
 import { changedFields } from '../../platform/audit/changed-fields.ts'
 import { type Actor, recordAudit } from '../../platform/audit/record-audit.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
 import type { MailSecrets } from '../../platform/mail/mail-secrets.ts'
-import { isStale } from '../../platform/rows/at-version.ts'
+import { atVersion } from '../../platform/rows/at-version.ts'
 import { transact } from '../../platform/rows/transact.ts'
 import { judgeDue } from '../../selling/orders/paying/judge-unpaid.ts'
+import { lockServiceOrder } from './lock-service-order.ts'
 import { makeQuote } from './make-quote.ts'
 import { findCustomer, findOrder, findWarranty } from './read-service-orders.ts'
 import { queueAnswerMail } from './service-mails.ts'
 import { readCharge, readPayments } from './service-payments.ts'
 import { makeMailedTicket } from './tickets.ts'
 
-export interface Answering {
+export interface StaffAnswer {
   id: number
   change: ServiceOrderChange
   storeUrl: string
@@ -40,16 +41,14 @@ type Event = { event: (typeof serviceOrderEvents)[number]; note: string }
 export function changeServiceOrder(
   db: Drizzle,
   actor: Actor,
-  { id, change, now, ...mailing }: Answering,
+  { id, change, now, ...mailing }: StaffAnswer,
 ): Promise<ServiceOrder | Refusal> {
   return transact(db, async (tx) => {
-    const [before] = await tx.select().from(serviceOrders).where(eq(serviceOrders.id, id)).for('update')
-    if (!before) return refuse('notFound')
-    if (isStale(before, change.version)) return refuse('staleVersion')
-    const status = nextStatus(before.status, change)
-    const isReopened = status === 'EN PROCESO' && Boolean(change.reason) && mayReopenRepair(before, now)
-    if (status !== before.status && !isReopened && !canBecome(before.status, status))
-      return refuse('conflict')
+    const before = atVersion(await lockServiceOrder(tx, id), change.version)
+    if (isRefusal(before)) return before
+    const decided = decideRepairStatus(before, change, now)
+    if (isRefusal(decided)) return decided
+    const { status, isReopened } = decided
     const events: Event[] = []
     if (status !== before.status) events.push({ event: 'status', note: '' })
     if (change.respuesta !== undefined) events.push({ event: 'answer', note: change.respuesta })
@@ -73,12 +72,6 @@ export function changeServiceOrder(
     await queueAnswerMail(tx, { order, change, quote, customer, ticket })
     return order
   })
-}
-
-/** An answer or a quote moves a pending request to 'in progress', because otherwise nobody could read it. */
-function nextStatus(current: OrderStatus, { status, respuesta, quote }: ServiceOrderChange): OrderStatus {
-  if (status !== undefined) return status
-  return current === 'PENDIENTE' && (respuesta !== undefined || quote) ? 'EN PROCESO' : current
 }
 
 /** What the history says about a repair that is completed without being paid; undefined if nothing is missing. */

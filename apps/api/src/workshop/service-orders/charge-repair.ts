@@ -10,14 +10,16 @@ import { serviceOrderHistory, serviceOrders } from '@tecnoclick/database/schema/
 import { servicePayments } from '@tecnoclick/database/schema/workshop/service-payments'
 import { formatAmount, fromWire } from '@tecnoclick/domain/platform/money'
 import type { PaymentMethod } from '@tecnoclick/domain/selling/payment-method'
+import { whyNotRefunded } from '@tecnoclick/domain/selling/refund-due'
 import { refundableOf } from '@tecnoclick/domain/workshop/repair-charge'
 import { and, eq } from 'drizzle-orm'
 import { type Actor, recordAudit } from '../../platform/audit/record-audit.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { runOnce } from '../../platform/idempotency/run-once.ts'
-import { isStale } from '../../platform/rows/at-version.ts'
+import { atVersion } from '../../platform/rows/at-version.ts'
 import { transact } from '../../platform/rows/transact.ts'
 import { takeTransactionCode } from '../../selling/payments/take-transaction-code.ts'
+import { lockServiceOrder, type ServiceOrderRow } from './lock-service-order.ts'
 import { findOrder, findWarranty } from './read-service-orders.ts'
 import { readCharge, readPayments, readRefunds } from './service-payments.ts'
 
@@ -63,7 +65,8 @@ export function refundRepair(
 ): Promise<ServiceOrder | Refusal> {
   return moveMoney(db, act, { id, scope: 'repair-refund', given }, async (tx, _order, money) => {
     const left = refundableOf(await readPayments(tx, id), await readRefunds(tx, id)).get(money.currency) ?? 0
-    if (money.amount > left) return refuse('refundTooHigh')
+    const refused = whyNotRefunded({ amount: money.amount, due: left })
+    if (refused) return refuse(refused)
     const codeId = await takeCode(tx, given.transactionCode, 'refund')
     if (isRefusal(codeId)) return codeId
     await tx.insert(refunds).values({
@@ -84,22 +87,20 @@ interface Money {
 }
 
 type Booked = { event: 'payment' | 'refund'; reason?: string }
-type OrderRow = typeof serviceOrders.$inferSelect
 
 /** What both have in common: once per key, the order locked, history, audit and a new version. */
 function moveMoney(
   db: Drizzle,
   { actor, methods, key, now }: MoneyAct,
   { id, scope, given }: { id: number; scope: string; given: NewServicePayment },
-  book: (tx: Transaction, order: OrderRow, money: Money) => Promise<Booked | Refusal>,
+  book: (tx: Transaction, order: ServiceOrderRow, money: Money) => Promise<Booked | Refusal>,
 ): Promise<ServiceOrder | Refusal> {
   const { version, ...request } = given
   const call = { userId: actor.userId, scope, key, request: { id, ...request } }
   return transact(db, (tx) =>
     runOnce(tx, call, async () => {
-      const [order] = await tx.select().from(serviceOrders).where(eq(serviceOrders.id, id)).for('update')
-      if (!order) return refuse('notFound')
-      if (isStale(order, version)) return refuse('staleVersion')
+      const order = atVersion(await lockServiceOrder(tx, id), version)
+      if (isRefusal(order)) return order
       const method = methods.find(({ code }) => code === given.paymentMethod)
       if (!method) return refuse('methodUnavailable')
       const [currency] = await tx

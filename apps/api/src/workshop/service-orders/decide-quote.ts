@@ -12,7 +12,6 @@ import {
 } from '@tecnoclick/database/schema/workshop/service-orders'
 import { formatAmount } from '@tecnoclick/domain/platform/money'
 import { invalidOrderNumber } from '@tecnoclick/domain/platform/order-number'
-import { isOpen } from '@tecnoclick/domain/selling/order-status'
 import { type DecisionWay, mayDecide } from '@tecnoclick/domain/workshop/service-request'
 import { and, eq } from 'drizzle-orm'
 import { type Actor, recordAudit } from '../../platform/audit/record-audit.ts'
@@ -20,18 +19,23 @@ import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
 import type { MailSecrets } from '../../platform/mail/mail-secrets.ts'
 import { isStale } from '../../platform/rows/at-version.ts'
 import { transact } from '../../platform/rows/transact.ts'
+import { lockServiceOrder } from './lock-service-order.ts'
 import { findCustomer, findOrder } from './read-service-orders.ts'
 import { queueDecisionMail, queueRecordedDecisionMail } from './service-mails.ts'
 import { findTicket, makeMailedTicket, readTicket } from './tickets.ts'
 
-export interface Deciding {
+export interface QuoteDecision {
   quoteId: number
   decision: 'accepted' | 'rejected'
   now: Date
 }
 
 /** By whoever holds the ticket link. */
-export function decideByTicket(db: Drizzle, token: string, deciding: Deciding): Promise<Ticket | Refusal> {
+export function decideByTicket(
+  db: Drizzle,
+  token: string,
+  deciding: QuoteDecision,
+): Promise<Ticket | Refusal> {
   return transact(db, async (tx) => {
     const ticket = await findTicket(tx, token, deciding.now)
     if (!ticket) return refuse('notFound')
@@ -50,7 +54,7 @@ export function decideByTicket(db: Drizzle, token: string, deciding: Deciding): 
 /** By the customer, in their account. The order of somebody else is not found. */
 export function decideAsOwner(
   db: Drizzle,
-  { orderId, customerId, ...deciding }: Deciding & { orderId: number; customerId: number },
+  { orderId, customerId, ...deciding }: QuoteDecision & { orderId: number; customerId: number },
 ): Promise<ServiceOrder | Refusal> {
   return transact(db, async (tx) => {
     const order = await findOrder(tx, orderId)
@@ -65,7 +69,7 @@ export function decideAsOwner(
   })
 }
 
-export interface Recording {
+export interface DecisionRecord {
   orderId: number
   recorded: RecordedDecision
   storeUrl: string
@@ -77,7 +81,7 @@ export interface Recording {
 export function recordDecision(
   db: Drizzle,
   actor: Actor,
-  { orderId, recorded, ...mailing }: Recording,
+  { orderId, recorded, ...mailing }: DecisionRecord,
 ): Promise<ServiceOrder | Refusal> {
   const { version, ...told } = recorded
   const { quoteId, decision, via, person } = told
@@ -105,7 +109,7 @@ export function recordDecision(
   })
 }
 
-interface QuoteDecided extends Deciding {
+interface QuoteDecided extends QuoteDecision {
   orderId: number
   actorId: number | null
   by: { via: DecisionWay; person?: string; staffId?: number | null }
@@ -117,7 +121,7 @@ async function decideQuote(
   tx: Transaction,
   { orderId, actorId, by, quoteId, decision, version, now }: QuoteDecided,
 ): Promise<{ price: string } | Refusal | undefined> {
-  const [order] = await tx.select().from(serviceOrders).where(eq(serviceOrders.id, orderId)).for('update')
+  const order = await lockServiceOrder(tx, orderId)
   const [found] = await tx
     .select({ quote: serviceQuotes, currency: currencies })
     .from(serviceQuotes)
@@ -127,7 +131,7 @@ async function decideQuote(
   const { quote, currency } = found
   if (quote.state === decision) return undefined
   if (isStale(order, version)) return refuse('staleVersion')
-  if (!isOpen(order.status) || !mayDecide(quote, decision, now)) return refuse('quoteClosed')
+  if (!mayDecide({ ...quote, order: order.status }, decision, now)) return refuse('quoteClosed')
   await tx
     .update(serviceQuotes)
     .set({

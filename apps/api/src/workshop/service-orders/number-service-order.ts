@@ -6,6 +6,7 @@ import { type Actor, recordAudit } from '../../platform/audit/record-audit.ts'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { numberDocument } from '../../platform/numbering/take-number.ts'
 import { transact } from '../../platform/rows/transact.ts'
+import { lockServiceOrder } from './lock-service-order.ts'
 import { findOrder } from './read-service-orders.ts'
 
 /** Numbers a request that was stored as INVALIDO (platform.md#document-numbers). */
@@ -15,7 +16,7 @@ export function numberServiceOrder(
   { id, now }: { id: number; now: Date },
 ): Promise<ServiceOrder | Refusal> {
   return transact(db, async (tx) => {
-    const [before] = await tx.select().from(serviceOrders).where(eq(serviceOrders.id, id)).for('update')
+    const before = await lockServiceOrder(tx, id)
     if (!before) return refuse('notFound')
     if (before.orderNum !== null) return refuse('conflict')
     const note = await numberDocument(tx, 'SERVICIO', id)
