@@ -6,9 +6,9 @@ import { pictureUrl } from '@tecnoclick/domain/platform/files'
 import { office } from '@tecnoclick/messages/office'
 import { Badge } from '@tecnoclick/ui/badge'
 import type { Column } from '@tecnoclick/ui/table'
-import { positionOf, textOf, textOrNull, textOrUndefined } from '../../platform/api/form-values.ts'
-import { editableCalls, type ResourceCalls, type Values } from '../../platform/api/resource-calls.ts'
+import { editableCalls, type ResourceCalls } from '../../platform/api/resource-calls.ts'
 import { FileInput } from '../../platform/form/file-input.tsx'
+import { formOf, optionalText, position, slug, text, visibility } from '../../platform/form/form-fields.ts'
 import { PositionInput, SlugInput, TextInput, VisibilityInput } from '../../platform/form/inputs.tsx'
 import { titleColumn, visibilityColumn } from '../../platform/list/columns.tsx'
 import { EditableListPage } from '../../platform/list/editable-list-page.tsx'
@@ -18,17 +18,12 @@ import type { PhoneRow } from '../../platform/list/phone-table.tsx'
 const { brands, common } = office
 const field = fieldsOf(newBrandSchema)
 
+/** A new brand is shown. */
+const newFields = { name: text, slug, logo: optionalText, position }
+const form = formOf({ ...newFields, enable: visibility })
+
 export function brandCalls(client: Client): ResourceCalls {
-  const toNew = ({ name, slug, logo, position }: Values) => ({
-    name: textOf(name),
-    slug: textOrUndefined(slug),
-    logo: textOrNull(logo),
-    position: positionOf(position),
-  })
-  return editableCalls(client, brandEndpoints, {
-    toNew,
-    toChange: (values) => ({ ...toNew(values), enable: values.enable === true }),
-  })
+  return editableCalls(client, brandEndpoints, { toNew: formOf(newFields).toBody, toChange: form.toBody })
 }
 
 const columns: readonly Column<BrandRow>[] = [
@@ -64,14 +59,8 @@ export function BrandList() {
           <VisibilityFilter />
         </FilterBar>
       }
-      emptyForm={{ name: '', slug: '', logo: '', position: '0', enable: true }}
-      toForm={({ name, slug, logo, position, enable }) => ({
-        name,
-        slug,
-        logo: logo ?? '',
-        position: String(position),
-        enable,
-      })}
+      emptyForm={form.empty}
+      toForm={form.toForm}
       fields={(row) => (
         <>
           <TextInput {...field('name')} label={common.name} initialFocus />

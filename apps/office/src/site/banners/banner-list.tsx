@@ -8,15 +8,17 @@ import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { formatDate } from '@tecnoclick/messages/platform/format-date'
 import { Badge } from '@tecnoclick/ui/badge'
 import type { Column } from '@tecnoclick/ui/table'
-import {
-  fromLocalInput,
-  positionOf,
-  textOf,
-  textOrNull,
-  toLocalInput,
-} from '../../platform/api/form-values.ts'
 import { editableCalls, type ResourceCalls } from '../../platform/api/resource-calls.ts'
 import { FileInput } from '../../platform/form/file-input.tsx'
+import {
+  choice,
+  formOf,
+  moment,
+  optionalText,
+  position,
+  text,
+  visibility,
+} from '../../platform/form/form-fields.ts'
 import { PositionInput, SelectInput, TextInput, VisibilityInput } from '../../platform/form/inputs.tsx'
 import { sortedColumn, titleColumn, visibilityColumn } from '../../platform/list/columns.tsx'
 import { EditableListPage } from '../../platform/list/editable-list-page.tsx'
@@ -28,22 +30,22 @@ const field = fieldsOf(newBannerSchema)
 
 const placeOptions = optionsOf(bannerPlaces, banners.places)
 
+const form = formOf({
+  place: choice(bannerPlaces, 'slideshow'),
+  title: text,
+  text: optionalText,
+  linkLabel: optionalText,
+  link: optionalText,
+  image: text,
+  phoneImage: optionalText,
+  position,
+  enable: visibility,
+  startsDate: moment,
+  endsDate: moment,
+})
+
 export function bannerCalls(client: Client): ResourceCalls {
-  return editableCalls(client, adminBanners, {
-    toNew: (values) => ({
-      place: bannerPlaces.find((known) => known === values.place) ?? 'slideshow',
-      title: textOf(values.title),
-      text: textOrNull(values.text),
-      linkLabel: textOrNull(values.linkLabel),
-      link: textOrNull(values.link),
-      image: textOf(values.image),
-      phoneImage: textOrNull(values.phoneImage),
-      position: positionOf(values.position),
-      enable: values.enable === true,
-      startsDate: fromLocalInput(values.startsDate),
-      endsDate: fromLocalInput(values.endsDate),
-    }),
-  })
+  return editableCalls(client, adminBanners, { toNew: form.toBody })
 }
 
 const columns: readonly Column<EditableBanner>[] = [
@@ -109,32 +111,8 @@ export function BannerList() {
           <VisibilityFilter />
         </FilterBar>
       }
-      emptyForm={{
-        place: 'slideshow',
-        title: '',
-        text: '',
-        linkLabel: '',
-        link: '',
-        image: '',
-        phoneImage: '',
-        position: '0',
-        enable: true,
-        startsDate: '',
-        endsDate: '',
-      }}
-      toForm={(row) => ({
-        place: row.place,
-        title: row.title,
-        text: row.text,
-        linkLabel: row.linkLabel,
-        link: row.link ?? '',
-        image: row.image,
-        phoneImage: row.phoneImage ?? '',
-        position: String(row.position),
-        enable: row.enable,
-        startsDate: toLocalInput(row.startsDate),
-        endsDate: toLocalInput(row.endsDate),
-      })}
+      emptyForm={form.empty}
+      toForm={form.toForm}
       fields={() => <BannerFields />}
     />
   )

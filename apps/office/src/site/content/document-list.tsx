@@ -9,9 +9,9 @@ import {
 import { office } from '@tecnoclick/messages/office'
 import { TextLink } from '@tecnoclick/ui/link'
 import type { Column } from '@tecnoclick/ui/table'
-import { positionOf, textOf, textOrNull } from '../../platform/api/form-values.ts'
 import { editableCalls, type ResourceCalls } from '../../platform/api/resource-calls.ts'
 import { FileInput } from '../../platform/form/file-input.tsx'
+import { choice, formOf, optionalText, position, text, visibility } from '../../platform/form/form-fields.ts'
 import { PositionInput, SelectInput, TextInput, VisibilityInput } from '../../platform/form/inputs.tsx'
 import { sortedColumn, titleColumn, visibilityColumn } from '../../platform/list/columns.tsx'
 import { EditableListPage } from '../../platform/list/editable-list-page.tsx'
@@ -22,17 +22,17 @@ const field = fieldsOf(newDocumentSchema)
 
 const tabs = optionsOf(documentTabs, documents.tabs)
 
+const form = formOf({
+  tab: choice(documentTabs, 'legal'),
+  title: text,
+  description: optionalText,
+  file: text,
+  position,
+  enable: visibility,
+})
+
 export function documentCalls(client: Client): ResourceCalls {
-  return editableCalls(client, adminDocuments, {
-    toNew: ({ tab, title, description, file, position, enable }) => ({
-      tab: documentTabs.find((known) => known === tab) ?? 'legal',
-      title: textOf(title),
-      description: textOrNull(description),
-      file: textOf(file),
-      position: positionOf(position),
-      enable: enable === true,
-    }),
-  })
+  return editableCalls(client, adminDocuments, { toNew: form.toBody })
 }
 
 const columns: readonly Column<EditableDocument>[] = [
@@ -64,15 +64,8 @@ export function DocumentList() {
           <VisibilityFilter />
         </FilterBar>
       }
-      emptyForm={{ tab: 'legal', title: '', description: '', file: '', position: '0', enable: true }}
-      toForm={({ tab, title, description, file, position, enable }) => ({
-        tab,
-        title,
-        description,
-        file,
-        position: String(position),
-        enable,
-      })}
+      emptyForm={form.empty}
+      toForm={form.toForm}
       fields={() => (
         <>
           <TextInput {...field('title')} label={documents.documentTitle} initialFocus />

@@ -4,8 +4,8 @@ import { adminFaq } from '@tecnoclick/contract/site/content/endpoints'
 import { type EditableFaq, newFaqSchema } from '@tecnoclick/contract/site/content/schemas'
 import { office } from '@tecnoclick/messages/office'
 import type { Column } from '@tecnoclick/ui/table'
-import { positionOf, textOf } from '../../platform/api/form-values.ts'
 import { editableCalls, type ResourceCalls } from '../../platform/api/resource-calls.ts'
+import { formOf, position, text, visibility } from '../../platform/form/form-fields.ts'
 import { PositionInput, TextInput, VisibilityInput } from '../../platform/form/inputs.tsx'
 import { sortedColumn, titleColumn, visibilityColumn } from '../../platform/list/columns.tsx'
 import { EditableListPage } from '../../platform/list/editable-list-page.tsx'
@@ -14,16 +14,10 @@ import { FilterBar, VisibilityFilter } from '../../platform/list/filters.tsx'
 const { faq } = office
 const field = fieldsOf(newFaqSchema)
 
+const form = formOf({ section: text, question: text, answer: text, position, enable: visibility })
+
 export function faqCalls(client: Client): ResourceCalls {
-  return editableCalls(client, adminFaq, {
-    toNew: ({ section, question, answer, position, enable }) => ({
-      section: textOf(section),
-      question: textOf(question),
-      answer: textOf(answer),
-      position: positionOf(position),
-      enable: enable === true,
-    }),
-  })
+  return editableCalls(client, adminFaq, { toNew: form.toBody })
 }
 
 const columns: readonly Column<EditableFaq>[] = [
@@ -45,14 +39,8 @@ export function FaqList() {
           <VisibilityFilter />
         </FilterBar>
       }
-      emptyForm={{ section: '', question: '', answer: '', position: '0', enable: true }}
-      toForm={({ section, question, answer, position, enable }) => ({
-        section,
-        question,
-        answer,
-        position: String(position),
-        enable,
-      })}
+      emptyForm={form.empty}
+      toForm={form.toForm}
       fields={() => (
         <>
           <TextInput {...field('section')} label={faq.section} hint={faq.sectionHint} initialFocus />

@@ -6,8 +6,8 @@ import { office } from '@tecnoclick/messages/office'
 import { es } from '@tecnoclick/messages/tables/es'
 import { TextLink } from '@tecnoclick/ui/link'
 import type { Column } from '@tecnoclick/ui/table'
-import { textOf, textOrNull } from '../../platform/api/form-values.ts'
 import { editableCalls, type ResourceCalls } from '../../platform/api/resource-calls.ts'
+import { formOf, optionalText, text } from '../../platform/form/form-fields.ts'
 import { TextInput } from '../../platform/form/inputs.tsx'
 import { DateTime } from '../../platform/layout/date-time.tsx'
 import { titleColumn } from '../../platform/list/columns.tsx'
@@ -17,16 +17,11 @@ import { MarkdownInput } from './markdown-input.tsx'
 const { pages, common } = office
 const field = fieldsOf(newPageSchema)
 
+const form = formOf({ slug: text, title: text, description: optionalText, body: text })
+
 export function pageCalls(client: Client): ResourceCalls {
-  return editableCalls(client, adminPages, {
-    toNew: ({ slug, title, description, body: text }) => ({
-      slug: textOf(slug),
-      title: textOf(title),
-      description: textOrNull(description),
-      body: textOf(text),
-    }),
-    conflict: { slug: es.validation.taken },
-  })
+  const conflict = { slug: es.validation.taken }
+  return editableCalls(client, adminPages, { toNew: form.toBody, conflict })
 }
 
 const columns: readonly Column<EditablePage>[] = [
@@ -52,8 +47,8 @@ export function PageList() {
       columns={columns}
       sort={{ field: 'title', order: 'ASC' }}
       size="lg"
-      emptyForm={{ slug: '', title: '', description: '', body: '' }}
-      toForm={({ slug, title, description, body }) => ({ slug, title, description, body })}
+      emptyForm={form.empty}
+      toForm={form.toForm}
       fields={() => (
         <>
           <div className="grid gap-4 lg:grid-cols-2">

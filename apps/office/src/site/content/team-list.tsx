@@ -7,9 +7,9 @@ import { office } from '@tecnoclick/messages/office'
 import { Avatar } from '@tecnoclick/ui/avatar'
 import { Badge } from '@tecnoclick/ui/badge'
 import type { Column } from '@tecnoclick/ui/table'
-import { positionOf, textOf, textOrNull } from '../../platform/api/form-values.ts'
 import { editableCalls, type ResourceCalls } from '../../platform/api/resource-calls.ts'
 import { FileInput } from '../../platform/form/file-input.tsx'
+import { formOf, optionalText, position, text, visibility } from '../../platform/form/form-fields.ts'
 import { PositionInput, TextInput, VisibilityInput } from '../../platform/form/inputs.tsx'
 import { titleColumn, visibilityColumn } from '../../platform/list/columns.tsx'
 import { EditableListPage } from '../../platform/list/editable-list-page.tsx'
@@ -18,17 +18,17 @@ import type { PhoneRow } from '../../platform/list/phone-table.tsx'
 const { team, common } = office
 const field = fieldsOf(newTeamMemberSchema)
 
+const form = formOf({
+  name: text,
+  post: text,
+  bio: optionalText,
+  photo: optionalText,
+  position,
+  enable: visibility,
+})
+
 export function teamCalls(client: Client): ResourceCalls {
-  return editableCalls(client, adminTeam, {
-    toNew: ({ name, post, bio, photo, position, enable }) => ({
-      name: textOf(name),
-      post: textOf(post),
-      bio: textOrNull(bio),
-      photo: textOrNull(photo),
-      position: positionOf(position),
-      enable: enable === true,
-    }),
-  })
+  return editableCalls(client, adminTeam, { toNew: form.toBody })
 }
 
 const columns: readonly Column<EditableTeamMember>[] = [
@@ -65,15 +65,8 @@ export function TeamList() {
       columns={columns}
       phoneRow={phoneRow}
       sort={{ field: 'position', order: 'ASC' }}
-      emptyForm={{ name: '', post: '', bio: '', photo: '', position: '0', enable: true }}
-      toForm={({ name, post, bio, photo, position, enable }) => ({
-        name,
-        post,
-        bio,
-        photo: photo ?? '',
-        position: String(position),
-        enable,
-      })}
+      emptyForm={form.empty}
+      toForm={form.toForm}
       fields={() => (
         <>
           <TextInput {...field('name')} label={common.name} initialFocus />

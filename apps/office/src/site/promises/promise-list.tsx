@@ -8,8 +8,8 @@ import {
 } from '@tecnoclick/contract/site/promises/schemas'
 import { office } from '@tecnoclick/messages/office'
 import type { Column } from '@tecnoclick/ui/table'
-import { positionOf, textOf, textOrNull } from '../../platform/api/form-values.ts'
 import { editableCalls, type ResourceCalls } from '../../platform/api/resource-calls.ts'
+import { choice, formOf, optionalText, position, text, visibility } from '../../platform/form/form-fields.ts'
 import { PositionInput, SelectInput, TextInput, VisibilityInput } from '../../platform/form/inputs.tsx'
 import { sortedColumn, titleColumn, visibilityColumn } from '../../platform/list/columns.tsx'
 import { CsvButtons } from '../../platform/list/csv-buttons.tsx'
@@ -20,16 +20,16 @@ const { promises, common } = office
 const field = fieldsOf(newPromiseSchema)
 const iconOptions = optionsOf(promiseIcons, promises.icons)
 
+const form = formOf({
+  icon: choice(promiseIcons, 'shield'),
+  title: text,
+  text: optionalText,
+  position,
+  enable: visibility,
+})
+
 export function promiseCalls(client: Client): ResourceCalls {
-  return editableCalls(client, adminPromises, {
-    toNew: ({ icon, title, text, position, enable }) => ({
-      icon: promiseIcons.find((known) => known === icon) ?? 'shield',
-      title: textOf(title),
-      text: textOrNull(text),
-      position: positionOf(position),
-      enable: enable === true,
-    }),
-  })
+  return editableCalls(client, adminPromises, { toNew: form.toBody })
 }
 
 const columns: readonly Column<EditablePromise>[] = [
@@ -55,14 +55,8 @@ export function PromiseList() {
           <VisibilityFilter />
         </FilterBar>
       }
-      emptyForm={{ icon: 'shield', title: '', text: '', position: '0', enable: true }}
-      toForm={({ icon, title, text, position, enable }) => ({
-        icon,
-        title,
-        text,
-        position: String(position),
-        enable,
-      })}
+      emptyForm={form.empty}
+      toForm={form.toForm}
       fields={() => (
         <>
           <TextInput

@@ -9,8 +9,8 @@ import { templateFields } from '@tecnoclick/domain/staff/reply-template'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import type { Column } from '@tecnoclick/ui/table'
-import { positionOf, textOf } from '../../platform/api/form-values.ts'
 import { editableCalls, type ResourceCalls } from '../../platform/api/resource-calls.ts'
+import { formOf, position, text, visibility } from '../../platform/form/form-fields.ts'
 import { CheckboxInput, PositionInput, TextInput } from '../../platform/form/inputs.tsx'
 import { titleColumn, visibilityColumn } from '../../platform/list/columns.tsx'
 import { EditableListPage } from '../../platform/list/editable-list-page.tsx'
@@ -20,16 +20,11 @@ const { replyTemplates: texts } = office
 const field = fieldsOf(newReplyTemplateSchema)
 const fieldNames = templateFields.map((name) => `{${name}}`).join(', ')
 
+const form = formOf({ name: text, body: text, position, enable: visibility })
+
 export function replyTemplateCalls(client: Client): ResourceCalls {
-  return editableCalls(client, adminReplyTemplates, {
-    toNew: ({ name, body, position, enable }) => ({
-      name: textOf(name),
-      body: textOf(body),
-      position: positionOf(position),
-      enable: enable === true,
-    }),
-    conflict: { name: texts.taken },
-  })
+  const conflict = { name: texts.taken }
+  return editableCalls(client, adminReplyTemplates, { toNew: form.toBody, conflict })
 }
 
 const columns: readonly Column<ReplyTemplate>[] = [
@@ -56,8 +51,8 @@ export function ReplyTemplateList() {
           <VisibilityFilter />
         </FilterBar>
       }
-      emptyForm={{ name: '', body: '', position: '0', enable: true }}
-      toForm={({ name, body, position, enable }) => ({ name, body, position: String(position), enable })}
+      emptyForm={form.empty}
+      toForm={form.toForm}
       fields={() => (
         <>
           <TextInput {...field('name')} label={texts.name} initialFocus />
