@@ -23,19 +23,20 @@ export function respondOffline(shop: OfflineShop, address: string): Response {
   const read = catalogueReads[path] ?? catalogueReads[path.replace(/[^/]*$/, '{slug}')]
   const body = read
     ? read(shop.catalogue, { search, slug: decodeURIComponent(slug) }, shop.viewer)
-    : readOther(shop, path, search)
+    : shopReads[path]?.(shop, search)
   if (body) return Response.json(body)
   return read ? refused(404, 'notFound') : refused(503, 'unavailable')
 }
 
-function readOther({ catalogue, banners, settings }: OfflineShop, path: string, search: URLSearchParams) {
-  const place = search.get('place')
-  if (path === listBrands.path) return listOf(catalogue.data.brands.map(serializeBrand))
-  if (path === listBanners.path)
+/** What is not in the catalogue, by path as `catalogueReads`. */
+const shopReads: Readonly<Record<string, (shop: OfflineShop, search: URLSearchParams) => object>> = {
+  [listBrands.path]: ({ catalogue }) => listOf(catalogue.data.brands.map(serializeBrand)),
+  [listBanners.path]: ({ banners }, search) => {
+    const place = search.get('place')
     return listOf(banners.filter((banner) => place === null || banner.place === place))
-  if (path === getPublicSettings.path) return settings
-  if (path === getMe.path) return { user: null }
-  return undefined
+  },
+  [getPublicSettings.path]: ({ settings }) => settings,
+  [getMe.path]: () => ({ user: null }),
 }
 
 function refused(statusCode: number, code: string): Response {

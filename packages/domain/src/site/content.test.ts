@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { fillPlaceholders, keepsPlaceholders, placeholdersIn } from './content.ts'
+import { fillContent, keepsPlaceholders, placeholdersIn } from './content.ts'
 
 test('placeholders are filled, also twice; other braces stay', () => {
   const text = 'Gratis desde {freeDelivery} ({freeDelivery}), {nombre}'
-  expect(fillPlaceholders(text, { freeDelivery: '$50' })).toBe('Gratis desde $50 ($50), {nombre}')
-  expect(fillPlaceholders('{constructor}', {})).toBe('{constructor}')
+  expect(fillContent(text, { freeDelivery: '$50' })).toBe('Gratis desde $50 ($50), {nombre}')
+  expect(fillContent('{constructor}', {})).toBe('{constructor}')
 })
 
 test('a text that names a missing value is not shown', () => {
-  expect(fillPlaceholders('Gratis desde {freeDelivery}', { hours: 'de 9 a 18' })).toBeUndefined()
-  expect(fillPlaceholders('Pago seguro', {})).toBe('Pago seguro')
+  expect(fillContent('Gratis desde {freeDelivery}', { hours: 'de 9 a 18' })).toBeUndefined()
+  expect(fillContent('Pago seguro', {})).toBe('Pago seguro')
 })
 
 test('a translation keeps the placeholders of its source', () => {

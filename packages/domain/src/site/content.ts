@@ -1,3 +1,5 @@
+import { fillPlaceholders } from '../platform/fill-placeholders.ts'
+
 /** Values that a text of the shop may name in braces; they come from the settings (site.md#placeholders). */
 export const placeholders = ['freeDelivery', 'hours', 'keyHours', 'reservationHours', 'returnDays'] as const
 
@@ -10,15 +12,10 @@ export function placeholdersIn(text: string): string[] {
 }
 
 /** Undefined if a value is missing: the shop must not promise what its settings do not hold. */
-export function fillPlaceholders(text: string, values: PlaceholderValues): string | undefined {
-  const given = new Map(Object.entries(values))
-  let isWhole = true
-  const filled = text.replace(pattern, (_, name: string) => {
-    const value = given.get(name)
-    if (value === undefined) isWhole = false
-    return value ?? ''
-  })
-  return isWhole ? filled : undefined
+export function fillContent(text: string, values: PlaceholderValues): string | undefined {
+  const given = new Map(Object.entries(values).map(([name, value]) => [`{${name}}`, value]))
+  const isWhole = placeholdersIn(text).every((placeholder) => given.get(placeholder) !== undefined)
+  return isWhole ? fillPlaceholders(text, (name) => given.get(`{${name}}`)) : undefined
 }
 
 /** Which of the shop's texts staff can translate (site.md#translations). */

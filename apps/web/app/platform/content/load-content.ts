@@ -7,7 +7,7 @@ import {
   onOneLine,
 } from '@tecnoclick/domain/platform/money'
 import {
-  fillPlaceholders,
+  fillContent,
   type PlaceholderValues,
   placeholdersIn,
   type TranslationArea,
@@ -42,7 +42,7 @@ export async function loadContent(
 
   function fill(text: string, language: Locale): string | undefined {
     if (placeholdersIn(text).length === 0) return text
-    return fillPlaceholders(text, settings.ok ? valuesOf(settings.data, language, format) : {})
+    return fillContent(text, settings.ok ? valuesOf(settings.data, language, format) : {})
   }
 
   return {
