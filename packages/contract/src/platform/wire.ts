@@ -16,6 +16,8 @@ const largestId = 2_147_483_647
 export const idSchema = z.number().int().min(1).max(largestId)
 export const pathId = z.coerce.number().int().min(1).max(largestId)
 export const idParams = z.object({ id: pathId })
+/** An account whose rows are listed. */
+export const userParams = z.object({ userId: pathId })
 
 /** An id chosen from a select, with the select's own message for a missing choice. */
 export function choiceOf(complaint: IssueKey) {

@@ -9,8 +9,8 @@ import { attributes, attributeValues } from '@tecnoclick/database/schema/catalog
 import { toSlug } from '@tecnoclick/domain/platform/slug'
 import { and, asc, eq, inArray, notInArray } from 'drizzle-orm'
 import { type Actor, recordAudit } from '../../platform/audit/record-audit.ts'
-import { type Refusal, refuse } from '../../platform/http/refusal.ts'
-import { isStale } from '../../platform/rows/at-version.ts'
+import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
+import { atVersion } from '../../platform/rows/at-version.ts'
 import { omitUndefined } from '../../platform/rows/omit-undefined.ts'
 import { transact } from '../../platform/rows/transact.ts'
 
@@ -42,9 +42,9 @@ export function changeAttribute(
   { values, version, ...body }: AttributeChange,
 ): Promise<AttributeRow | Refusal> {
   return transact(db, async (tx) => {
-    const [locked] = await tx.select().from(attributes).where(eq(attributes.id, id)).for('update')
-    if (!locked) return refuse('notFound')
-    if (isStale(locked, version)) return refuse('staleVersion')
+    const [found] = await tx.select().from(attributes).where(eq(attributes.id, id)).for('update')
+    const locked = atVersion(found, version)
+    if (isRefusal(locked)) return locked
     const before = await requireAttribute(tx, id)
     await tx
       .update(attributes)

@@ -13,7 +13,7 @@ import { productCsv } from '@tecnoclick/messages/catalogue/product-csv'
 import { eq } from 'drizzle-orm'
 import { type Actor, recordAudit } from '../../platform/audit/record-audit.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
-import { isStale } from '../../platform/rows/at-version.ts'
+import { atVersion } from '../../platform/rows/at-version.ts'
 import { transact } from '../../platform/rows/transact.ts'
 import { refuseUnusualPrice } from '../prices/refuse-unusual-price.ts'
 import { findReferences, type References } from './find-references.ts'
@@ -77,9 +77,9 @@ export function changeProduct(
   { mayChangePrices }: { mayChangePrices: boolean },
 ): Promise<ProductRow | Refusal> {
   return transact(db, async (tx) => {
-    const [locked] = await tx.select().from(products).where(eq(products.id, id)).for('no key update')
-    if (!locked) return refuse('notFound')
-    if (isStale(locked, change.version)) return refuse('staleVersion')
+    const [found] = await tx.select().from(products).where(eq(products.id, id)).for('no key update')
+    const locked = atVersion(found, change.version)
+    if (isRefusal(locked)) return locked
     const before = await requireProduct(tx, id)
     const references = await findReferences(tx, change)
     if (isRefusal(references)) return references

@@ -1,7 +1,7 @@
 import * as endpoints from '@tecnoclick/contract/people/addresses/endpoints'
 import * as schemas from '@tecnoclick/contract/people/addresses/schemas'
 import type { Viewer } from '@tecnoclick/contract/people/security/schemas'
-import { idParams, listOf } from '@tecnoclick/contract/platform/wire'
+import { idParams, listOf, userParams } from '@tecnoclick/contract/platform/wire'
 import type { Drizzle } from '@tecnoclick/database/connect'
 import { isPermitted } from '@tecnoclick/domain/people/permissions'
 import { sql } from 'drizzle-orm'
@@ -24,7 +24,7 @@ export function addressRoutes({ database: { db } }: ApiDeps): Route[] {
         reads: { entity: 'address', permission: 'customers:read' },
         summary: 'Addresses of an account, the principal one first',
         access: 'customer',
-        params: schemas.addressOwnerParams,
+        params: userParams,
         list: fields,
         response: listOf(schemas.addressSchema),
       },

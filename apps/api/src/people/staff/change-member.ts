@@ -5,8 +5,8 @@ import { users } from '@tecnoclick/database/schema/people/users'
 import { office } from '@tecnoclick/messages/office'
 import { and, eq, isNull } from 'drizzle-orm'
 import { type Actor, recordAudit } from '../../platform/audit/record-audit.ts'
-import { type Refusal, refuse } from '../../platform/http/refusal.ts'
-import { isStale } from '../../platform/rows/at-version.ts'
+import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
+import { atVersion } from '../../platform/rows/at-version.ts'
 import { transact } from '../../platform/rows/transact.ts'
 import { releaseAssignments } from '../../staff/desk/change-desk.ts'
 import { findMember } from './read-staff.ts'
@@ -35,13 +35,13 @@ async function applyChange(
   actor: Actor,
   { id, change, now }: { id: number; change: StaffChange; now: Date },
 ): Promise<StaffMember | Refusal> {
-  const [user] = await tx
+  const [found] = await tx
     .select()
     .from(users)
     .where(and(eq(users.id, id), eq(users.role, 'admin')))
     .for('update')
-  if (!user) return refuse('notFound')
-  if (isStale(user, change.version)) return refuse('staleVersion')
+  const user = atVersion(found, change.version)
+  if (isRefusal(user)) return user
   const before = { staffRole: user.staffRole, enabled: user.enabled }
   const after = {
     staffRole: change.staffRole ?? before.staffRole,

@@ -1,6 +1,6 @@
 import type { Viewer } from '@tecnoclick/contract/people/security/schemas'
 import { readPreferences } from '@tecnoclick/contract/platform/preferences'
-import { idParams, listOf } from '@tecnoclick/contract/platform/wire'
+import { idParams, listOf, userParams } from '@tecnoclick/contract/platform/wire'
 import * as endpoints from '@tecnoclick/contract/selling/orders/endpoints'
 import * as schemas from '@tecnoclick/contract/selling/orders/schemas'
 import { isPermitted } from '@tecnoclick/domain/people/permissions'
@@ -66,7 +66,7 @@ export function orderRoutes(
         reads: { entity: 'order', permission: 'orders:read' },
         summary: 'Orders of an account, newest first',
         access: 'customer',
-        params: schemas.orderOwnerParams,
+        params: userParams,
         list: orderFields,
         response: listOf(schemas.orderSchema),
       },

@@ -9,8 +9,8 @@ import { isAccountSetting } from '@tecnoclick/domain/site/settings'
 import { and, eq, like } from 'drizzle-orm'
 import { type Actor, recordAudit } from '../../platform/audit/record-audit.ts'
 import { warnOfAccounts } from '../../platform/audit/warn-of-accounts.ts'
-import { type Refusal, refuse } from '../../platform/http/refusal.ts'
-import { isStale } from '../../platform/rows/at-version.ts'
+import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
+import { atVersion } from '../../platform/rows/at-version.ts'
 import { transact } from '../../platform/rows/transact.ts'
 
 export async function changeSetting(
@@ -27,9 +27,9 @@ export async function changeSetting(
     if (key === 'logo' && value !== null && !(await isPublicPicture(tx, String(value)))) {
       return refuse('invalid', { fields: { value: { code: 'unknown' } } })
     }
-    const [before] = await tx.select().from(settings).where(eq(settings.key, key)).for('update')
-    if (!before) return refuse('notFound')
-    if (isStale(before, version)) return refuse('staleVersion')
+    const [found] = await tx.select().from(settings).where(eq(settings.key, key)).for('update')
+    const before = atVersion(found, version)
+    if (isRefusal(before)) return before
     const [after] = await tx
       .update(settings)
       .set({ value: jsonValue(value), version: version + 1, updatedBy: actor.userId })

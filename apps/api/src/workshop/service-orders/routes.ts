@@ -1,5 +1,5 @@
 import type { Viewer } from '@tecnoclick/contract/people/security/schemas'
-import { idParams, listOf } from '@tecnoclick/contract/platform/wire'
+import { idParams, listOf, userParams } from '@tecnoclick/contract/platform/wire'
 import * as endpoints from '@tecnoclick/contract/workshop/service-orders/endpoints'
 import * as schemas from '@tecnoclick/contract/workshop/service-orders/schemas'
 import { serviceOrders } from '@tecnoclick/database/schema/workshop/service-orders'
@@ -95,7 +95,7 @@ export function serviceOrderRoutes(deps: ApiDeps, settings: { read(): Promise<Se
         reads: { entity: 'service-order', permission: 'serviceOrders:read' },
         summary: 'Service orders of an account',
         access: 'customer',
-        params: schemas.customerParams,
+        params: userParams,
         list: fields,
         response: listOf(schemas.serviceOrderSchema),
       },

@@ -8,7 +8,6 @@ import {
   optionalLine,
   optionalPhone,
   optionalWebsite,
-  pathId,
   versionSchema,
 } from '../../platform/wire.ts'
 
@@ -70,8 +69,6 @@ export const deliveryAddressSchema = newAddressSchema.extend({
 export const addressChangeSchema = newAddressSchema
   .partial()
   .extend({ enable: z.boolean().optional(), version: versionSchema })
-
-export const addressOwnerParams = z.object({ userId: pathId })
 
 export type Address = z.infer<typeof addressSchema>
 export type NewAddress = z.infer<typeof newAddressSchema>

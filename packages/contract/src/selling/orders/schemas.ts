@@ -24,7 +24,6 @@ import {
   optionalPhone,
   optionalTransactionCode,
   paidAmount,
-  pathId,
   proseOrBlank,
   requiredVersion,
   transactionCodeSchema,
@@ -481,8 +480,6 @@ export const listedPaymentSchema = paymentSchema.extend({
   customer: z.string(),
   version: z.number().int(),
 })
-
-export const orderOwnerParams = z.object({ userId: pathId })
 
 export type Order = z.infer<typeof orderSchema>
 export type OrderItem = z.infer<typeof orderItemSchema>

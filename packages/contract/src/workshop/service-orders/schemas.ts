@@ -12,7 +12,7 @@ import { z } from 'zod'
 import { explainedEnum } from '../../platform/explained-enum.ts'
 import { errorKey } from '../../platform/issue-message.ts'
 import { inputSchemas, rowSchemas } from '../../platform/own-fields.ts'
-import { choiceOf, idSchema, line, optionalLine, pathId, prose, versionSchema } from '../../platform/wire.ts'
+import { choiceOf, idSchema, line, optionalLine, prose, versionSchema } from '../../platform/wire.ts'
 import { serviceMessageSchema } from './message-schemas.ts'
 
 export const servicePaymentKindSchema = explainedEnum(['deposit', 'payment'], {
@@ -314,7 +314,6 @@ export const recordedDecisionSchema = quoteDecisionSchema.extend({
 })
 
 export const ticketParams = z.object({ token: z.string().regex(/^[\w-]{43}$/) })
-export const customerParams = z.object({ userId: pathId })
 
 export type ServiceCharge = z.infer<typeof chargeSchema>
 export type ServicePayment = ServiceOrderDetail['payments'][number]
