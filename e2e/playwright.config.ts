@@ -2,12 +2,10 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { launchOptions } from './support/chromium.ts'
 import { storeFromEnvironment } from './support/running-store.ts'
+import { isFastTier } from './support/tier.ts'
 
 /** They share one process of the store. */
 const mostWorkers = 4
-
-/** `npm test` sets it. Without it everything runs. */
-const isFast = process.env.TEST_TIER === 'fast'
 
 /**
  * A test runs at desktop width; tagged `@phone` at phone width, in the full tier at both; `@both` always at both;
@@ -40,13 +38,13 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      grepInvert: isFast ? /@phone|@full/ : /@phone-only/,
+      grepInvert: isFastTier ? /@phone|@full/ : /@phone-only/,
       use: { viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'phone',
       grep: /@phone|@both/,
-      ...(isFast && { grepInvert: /@full/ }),
+      ...(isFastTier && { grepInvert: /@full/ }),
       use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
     },
   ],

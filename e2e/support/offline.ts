@@ -5,14 +5,15 @@ import { hydrated } from './page.ts'
 /** What Chromium warns of when preloaded files come from a service worker. */
 export const workerWarning = /cross-world service worker resource|was preloaded using link preload/
 
-/** Shows a second page, after which the shop is stored for offline use. The page's clock is Playwright's from then on. */
+/** Stays so long that the shop is stored for offline use. The page's clock is Playwright's from then on. */
 export async function precached(page: Page): Promise<void> {
   await page.clock.install()
   await page.reload()
   await hydrated(page)
   // The script that lets a visitor read the page first.
   await page.waitForLoadState('networkidle')
-  await page.clock.fastForward(seconds(7))
+  // Half a minute is asked of a visitor who has seen one page, and the first one may have ended before it was counted.
+  await page.clock.fastForward(seconds(31))
   await page.clock.resume()
   await stored(page)
 }

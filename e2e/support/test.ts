@@ -8,6 +8,7 @@ import { type DemoAccount, insertPerson, type Person, requireDemoAccount, type T
 import type { Product } from './products.ts'
 import { requireStore } from './running-store.ts'
 import { insertSession } from './session.ts'
+import { isFastTier } from './tier.ts'
 
 interface Fixtures {
   /** On every page: an error in the console, or a request to another host, fails the test. */
@@ -27,7 +28,10 @@ interface Fixtures {
   buyReset(person: Person): Promise<{ id: number; code: string }>
   /** The last mail to an address; with a text, the last one that contains it. */
   lastMail(to: string, containing?: string): Promise<string>
-  /** Of the page, or of one part of it such as a dialog: what surrounds it was looked at before. */
+  /**
+   * Of the page, or of one part of it such as a dialog: what surrounds it was looked at before. In the full tier; the
+   * fast one looks at each page once (`specs/accessibility`).
+   */
   expectAccessible(part?: Locator): Promise<void>
 }
 
@@ -82,7 +86,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   placeOrder: async ({ callAs }, use) => use(async (person, wish) => placeOrder(await callAs(person), wish)),
   buyReset: async ({ callAs }, use) => use(async (person) => buyReset(await callAs(person))),
   lastMail: async ({ db }, use) => use((to, containing) => readLastMail(db, to, containing)),
-  expectAccessible: async ({ page }, use) => use((part) => expectAccessible(page, { part })),
+  expectAccessible: async ({ page }, use) =>
+    use(async (part) => {
+      if (!isFastTier) await expectAccessible(page, { part })
+    }),
 })
 
 export { expect }

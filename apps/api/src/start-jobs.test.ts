@@ -52,7 +52,7 @@ async function anOldBucket(): Promise<void> {
 }
 
 const bucketsLeft = async () => (await database.pool.query('select 1 from rate_buckets')).rowCount
-const waiting = { timeout: 15_000, interval: 50 }
+const waiting = { timeout: 60_000, interval: 50 }
 
 test('every job is scheduled', async () => {
   await start()

@@ -13,12 +13,9 @@ async function look(page: Page, state: string): Promise<void> {
   await expectToFit(page, state)
 }
 
-test('the steps of a second factor are accessible and work by keyboard', { tag: '@phone' }, async ({
-  page,
-  isMobile,
-  newPerson,
-  signIn,
-}) => {
+test('the steps of a second factor are accessible and work by keyboard', {
+  tag: ['@phone', '@full'],
+}, async ({ page, isMobile, newPerson, signIn }) => {
   await page.emulateMedia({ colorScheme: isMobile ? 'dark' : 'light' })
   const person = await newPerson({ name: 'Rita' })
   await signIn(person)
@@ -45,7 +42,7 @@ test('the steps of a second factor are accessible and work by keyboard', { tag: 
   await expect(page).toHaveURL(/\/account\/dashboard$/)
 })
 
-test('the questions before ending devices and closing the account too', { tag: '@phone' }, async ({
+test('the questions before ending devices and closing the account too', { tag: ['@phone', '@full'] }, async ({
   page,
   isMobile,
   newPerson,
@@ -85,14 +82,9 @@ test('the questions before ending devices and closing the account too', { tag: '
   await expect(question).toBeHidden()
 })
 
-test('the office asks for a confirmation in a dialog that works by keyboard', { tag: '@phone' }, async ({
-  page,
-  isMobile,
-  newPerson,
-  signIn,
-  db,
-  pageErrors,
-}) => {
+test('the office asks for a confirmation in a dialog that works by keyboard', {
+  tag: ['@phone', '@full'],
+}, async ({ page, isMobile, newPerson, signIn, db, pageErrors }) => {
   pageErrors.allow(/403 .*\/api\/admin\/staff\/invitations/)
   await page.emulateMedia({ colorScheme: isMobile ? 'dark' : 'light' })
   const person = await newPerson({ staffRole: 'administrator', name: 'Tania' })

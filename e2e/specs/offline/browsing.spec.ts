@@ -41,7 +41,7 @@ test('the catalogue is browsed, filtered and searched offline', { tag: '@phone' 
   await expect(page.getByText(/datos de las/).first()).toBeVisible()
 })
 
-test('a page that was never visited opens offline without a reload loop', async ({
+test('a page that was never visited opens offline without a reload loop', { tag: '@full' }, async ({
   page,
   context,
   request,
@@ -76,7 +76,7 @@ test('a page that was never visited opens offline without a reload loop', async 
   await expect(later).toHaveURL(/\/offline\?from=%2Faccount%2Forders/)
 })
 
-test('the currency is changed offline, and the page is updated when online again', async ({
+test('the currency is changed offline, and the page is updated when online again', { tag: '@full' }, async ({
   page,
   context,
 }) => {

@@ -50,7 +50,7 @@ test('menu and links need no script', async ({ page }) => {
   expect(scripts).toEqual([])
 })
 
-test('what is chosen or typed before the script has come is not lost', async ({ page }) => {
+test('what is chosen or typed before the script has come is not lost', { tag: '@full' }, async ({ page }) => {
   await page.goto('/shop/catalog', { waitUntil: 'networkidle' })
   await page.route('**/assets/framework-*', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 2_000))

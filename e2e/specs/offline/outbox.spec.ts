@@ -11,7 +11,11 @@ test.use({ serviceWorkers: 'allow' })
 test.setTimeout(120_000)
 test.beforeEach(({ pageErrors }) => pageErrors.allow(workerWarning))
 
-test('a message written offline is sent once when online again', async ({ page, context, db }) => {
+test('a message written offline is sent once when online again', { tag: '@full' }, async ({
+  page,
+  context,
+  db,
+}) => {
   const email = freshEmail()
   await page.goto('/')
   await precached(page)

@@ -38,11 +38,9 @@ test('adding to the cart on a silent line says so, can be cancelled, and ends li
   await expect(add).not.toHaveAttribute('aria-busy', 'true')
 })
 
-test('a change of page on a silent line can be cancelled: the page stays', { tag: '@phone' }, async ({
-  page,
-  newPerson,
-  signIn,
-}) => {
+test('a change of page on a silent line can be cancelled: the page stays', {
+  tag: ['@phone', '@full'],
+}, async ({ page, newPerson, signIn }) => {
   await signIn(await newPerson({ name: 'Ana' }))
   await page.goto('/account/dashboard')
   await hydrated(page)
@@ -81,9 +79,9 @@ test('an order on a silent line is busy at once, says so, and ends like a cut', 
   await expect(page).toHaveURL(/\/shop\/checkout/)
 })
 
-test('signing in on a silent line: its rules or its answer do not come', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('signing in on a silent line: its rules or its answer do not come', {
+  tag: ['@phone', '@full'],
+}, async ({ page }) => {
   await page.goto('/account/login')
   await hydrated(page)
   await page.clock.runFor(seconds(2))
@@ -115,7 +113,7 @@ test('signing in on a silent line: its rules or its answer do not come', { tag: 
 })
 
 test('an upload on a silent line says so; cancelled, the photo stays and can be sent again', {
-  tag: '@phone',
+  tag: ['@phone', '@full'],
 }, async ({ page, newPerson, signIn }) => {
   await signIn(await newPerson({ name: 'Ana' }))
   await page.goto('/services/order/create/1')
@@ -140,7 +138,7 @@ test('an upload on a silent line says so; cancelled, the photo stays and can be 
 })
 
 test('a page whose script does not come: after half a minute one stays where one was', {
-  tag: '@phone',
+  tag: ['@phone', '@full'],
 }, async ({ page, newPerson, signIn }) => {
   await signIn(await newPerson({ name: 'Ana' }))
   await page.goto('/account/dashboard')

@@ -64,9 +64,9 @@ test('what is stored for offline use weighs at most what the footer says', async
   expect(weight).toBeLessThan(250 * kilobyte)
 })
 
-test('the first visit of the home page weighs less than 350 kB, the second less than 40', async ({
-  page,
-}) => {
+test('the first visit of the home page weighs less than 350 kB, the second less than 40', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' })
   expect(await pageWeight(page)).toBeLessThan(350 * kilobyte)
   await page.reload()

@@ -34,8 +34,9 @@ test('a hundred concurrent wrong codes are five tries, and the correct one is th
   )
   const responses = await Promise.all(wrong.slice(0, 100).map((guess) => finish(handle, guess)))
   const codes = await Promise.all(responses.map(async (response) => (await response.json()).error.code))
-  // A busy machine has no connection for some of them.
-  expect(new Set(codes.filter((one) => one !== 'unavailable'))).toEqual(new Set(['badCode']))
+  // A busy machine has no connection for some of them, or sends them away.
+  const answered = codes.filter((one) => !['unavailable', 'overloaded'].includes(one))
+  expect(new Set(answered)).toEqual(new Set(['badCode']))
   expect(await codesOf(userId)).toMatchObject([{ tries: 5, usedAt: null, endedAt: null }])
   expect((await finish(handle, code)).status).toBe(422)
 })

@@ -9,7 +9,7 @@ import type { Job } from './job.ts'
 import { type Scheduler, startScheduler } from './scheduler.ts'
 import { whileDatabaseIsDown } from './testing/while-database-is-down.ts'
 
-const waiting = { timeout: 10_000, interval: 20 }
+const waiting = { timeout: 60_000, interval: 20 }
 
 let database: TestDatabase
 const running: Scheduler[] = []

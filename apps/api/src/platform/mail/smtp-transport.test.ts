@@ -5,7 +5,7 @@ import { sendFailure } from './send-failure.ts'
 import { smtpTransport } from './smtp-transport.ts'
 import { type SmtpFixture, startSmtpFixture } from './testing/smtp-fixture.ts'
 
-const waitOptions = { timeout: 10_000 }
+const waitOptions = { timeout: 60_000 }
 const endings: (() => unknown)[] = []
 afterEach(async () => {
   for (const end of endings.splice(0).reverse()) await end()

@@ -11,7 +11,7 @@ import { createOutboxSweeper, type SweeperOptions } from './sweep-outbox.ts'
 import { outboxRow, queued } from './testing/mail-fixture.ts'
 import { type SmtpFixture, startSmtpFixture } from './testing/smtp-fixture.ts'
 
-const waitOptions = { timeout: 10_000 }
+const waitOptions = { timeout: 60_000 }
 
 let database: TestDatabase
 let smtp: SmtpFixture

@@ -138,7 +138,7 @@ test('two senders with many lanes keep the order of every object', async () => {
       await Promise.all(senders.map((sender) => sender.sweep()))
       expect(receiver.received).toHaveLength(40)
     },
-    { timeout: 20_000 },
+    { timeout: 60_000 },
   )
   await Promise.all(senders.map((sender) => sender.stop()))
   expect(overlaps).toEqual([])
@@ -159,7 +159,7 @@ test('a sender killed between sending and recording: sent again after the lease,
   receiver.replies.push(() => {})
   const worker = spawn(process.execPath, [script, database.url], { stdio: ['ignore', 'ignore', 'inherit'] })
   const ended = once(worker, 'exit')
-  await vi.waitFor(() => expect(receiver.received).toHaveLength(1), { timeout: 15_000 })
+  await vi.waitFor(() => expect(receiver.received).toHaveLength(1), { timeout: 60_000 })
   worker.kill('SIGKILL')
   expect(await ended).toEqual([null, 'SIGKILL'])
   const { leaseUntil, state } = await eventRow(database, event)

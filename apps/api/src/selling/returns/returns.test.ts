@@ -209,7 +209,8 @@ test('the deadlines hold, with the last day', async () => {
   expect(await codeOf(await ask(person, order.id, { lines }))).toBe('notReturnable')
   expect((await ask(person, order.id, fault)).status).toBe(201)
   expect(await returnsOf(person, order.id)).toMatchObject({ lines: [{ mayReturn: false, mayClaim: true }] })
-  await age(order.id, days(34))
+  // A month of 31 days, its last day, and the hour of summer time.
+  await age(order.id, days(33))
   expect(await codeOf(await ask(person, order.id, fault))).toBe('notReturnable')
 })
 

@@ -16,7 +16,7 @@ test('who waits for the first product has not locked the last, whatever the orde
   await db.transaction(async (tx) => {
     await tx.select().from(products).where(eq(products.id, first)).for('update')
     waiting = db.transaction((other) => lockProducts(other, [last, first]))
-    await expect.poll(waitsForLock, { interval: 10, timeout: 20_000 }).toBe(true)
+    await expect.poll(waitsForLock, { interval: 10, timeout: 60_000 }).toBe(true)
     expect(await lock(last).for('update', { skipLocked: true })).toHaveLength(1)
   })
   await waiting
