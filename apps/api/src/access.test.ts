@@ -95,6 +95,8 @@ const access = {
   'GET /sellorders/fulldatabyuser/{userId}': 'customer',
   'POST /sellorders/{id}/cancel': 'customer',
   'POST /sellorders/{id}/payment': 'customer',
+  'POST /sellorders/{id}/messages': 'customer',
+  'POST /sellorders/{id}/messages/read': 'orders:write',
   'POST /sellorders/{id}/number': 'orders:write',
   'POST /sellorders/counter': 'counter:write',
   'POST /admin/sellorders': 'orders:write',

@@ -77,7 +77,7 @@ test('what waits is done in the queue, with few clicks', { tag: '@phone' }, asyn
     await expect(dialog).toBeHidden()
     await expect(rowOf(page, number)).toHaveCount(0)
     expect((await clicks()) - before).toBeLessThanOrEqual(3)
-    expect(await staff.get(`/sellorders/${order.id}`)).toMatchObject({ status: 'EN PROCESO' })
+    expect(await staff.get(`/sellorders/${order.id}`)).toMatchObject({ status: 'PENDIENTE' })
     expect(await lastMail(ana.email)).toContain('Sí, venga a las 4.')
   })
 

@@ -74,16 +74,17 @@ test('an order appears in the list, is found there, answered by two people and c
     await page.reload()
   })
 
-  await test.step('the second of two answers is refused without losing the text', async () => {
+  await test.step('two people answer: both messages stay, the state is where it was put, and the box is empty', async () => {
     await answer(page).fill('La mía')
     await staff.patch(`/sellorders/${id}`, { respuesta: 'La de otra persona', status: 'EN PROCESO' })
-    await save(page).click()
-    await expect(
-      page.getByRole('alert').getByText('Otra persona respondió mientras usted escribía.'),
-    ).toBeVisible()
+    const messages = sectionOf(page, 'Mensajes').getByRole('listitem')
+    await expect(messages).toHaveCount(1)
     await expect(answer(page)).toHaveValue('La mía')
     await save(page).click()
     await expect(page.getByText('Se guardó y se avisó al cliente.')).toBeVisible()
+    await expect(messages).toHaveText([/La de otra persona/, /La mía/])
+    await expect(answer(page)).toHaveValue('')
+    expect(await staff.get(`/sellorders/${id}`)).toMatchObject({ status: 'EN PROCESO', respuesta: 'La mía' })
   })
 
   await test.step('an order is cancelled after a confirmation', async () => {

@@ -42,6 +42,7 @@ export const operations = {
   getOrderPaymentOptions: { method: 'GET', path: '/api/sellorders/{id}/payment' },
   trackOrder: { method: 'GET', path: '/api/track-order' },
   changeOrders: { method: 'POST', path: '/api/admin/sellorders/bulk' },
+  markOrderMessagesRead: { method: 'POST', path: '/api/sellorders/{id}/messages/read' },
   numberOrder: { method: 'POST', path: '/api/sellorders/{id}/number' },
   reopenOrder: { method: 'POST', path: '/api/admin/sellorders/{id}/reopen' },
   sellAtCounter: { method: 'POST', path: '/api/sellorders/counter', repeatable: true },

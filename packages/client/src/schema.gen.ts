@@ -283,6 +283,13 @@ export interface components {
             refundDue: number;
             excess: number;
             transfer: components["schemas"]["Transfer"] | null;
+            messages: {
+                id: number;
+                date: string;
+                author: components["schemas"]["MessageAuthor"];
+                text: string;
+            }[];
+            unreadSince: string | null;
             history: {
                 at: string;
                 event: components["schemas"]["OrderEvent"];
@@ -1834,6 +1841,7 @@ export interface components {
                 dispatch: number;
                 delivered: number;
                 order: number;
+                orderMessage: number;
                 collect: number;
                 refund: number;
                 return: number;
@@ -3186,12 +3194,6 @@ export interface components {
          */
         CollectedFrom: "order" | "reset" | "deposit" | "repair";
         /**
-         * @description - `customer`: The customer
-         *     - `staff`: The workshop
-         * @enum {string}
-         */
-        MessageAuthor: "customer" | "staff";
-        /**
          * @description - `deposit`: Paid in advance
          *     - `payment`: Paid for the repair
          * @enum {string}
@@ -3451,8 +3453,9 @@ export interface components {
          *     - `prepare`: An order that is paid, or is paid in cash when it is handed over, and that nobody has begun to prepare
          *     - `dispatch`: An order in preparation, to be made ready or sent
          *     - `delivered`: An order that was handed over and is not completed or not paid
-         *     - `order`: A new order that is not paid
-         *     - `collect`: An order that is accepted or paid in part, with money missing
+         *     - `order`: A new order that is neither paid nor answered
+         *     - `orderMessage`: A message about an order
+         *     - `collect`: An order that is accepted, answered or paid in part, with money missing
          *     - `refund`: A cancelled order that was paid and not refunded
          *     - `return`: A return to answer
          *     - `number`: An order without a number
@@ -3468,7 +3471,7 @@ export interface components {
          *     - `review`: A review to moderate
          * @enum {string}
          */
-        WorkItemKind: "key" | "payment" | "resetPayment" | "failedDelivery" | "prepare" | "dispatch" | "delivered" | "order" | "collect" | "refund" | "return" | "number" | "serviceNumber" | "quote" | "serviceMessage" | "service" | "business" | "message" | "mail" | "onTheWay" | "ready" | "review";
+        WorkItemKind: "key" | "payment" | "resetPayment" | "failedDelivery" | "prepare" | "dispatch" | "delivered" | "order" | "orderMessage" | "collect" | "refund" | "return" | "number" | "serviceNumber" | "quote" | "serviceMessage" | "service" | "business" | "message" | "mail" | "onTheWay" | "ready" | "review";
         /**
          * @description - `yes`: Yes
          *     - `no`: No
@@ -3512,6 +3515,12 @@ export interface components {
          * @enum {string}
          */
         MailState: "pending" | "sending" | "sent" | "failed";
+        /**
+         * @description - `customer`: The customer
+         *     - `staff`: The shop or its workshop
+         * @enum {string}
+         */
+        MessageAuthor: "customer" | "staff";
         /**
          * @description - `passkey`: A passkey of the device
          *     - `totp`: Six digits of an authenticator app
@@ -4149,6 +4158,12 @@ export interface components {
             changeOrders: {
                 body: components["schemas"]["OrdersChange"];
                 response: components["schemas"]["BulkResult"];
+            };
+            /** @description The messages of the customer need no answer */
+            markOrderMessagesRead: {
+                params: {
+                    id: number;
+                };
             };
             /** @description Number an order that is INVALIDO */
             numberOrder: {

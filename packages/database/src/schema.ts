@@ -30,6 +30,7 @@ import * as scheduledJobs from './schema/platform/scheduled-jobs.ts'
 import * as webhooks from './schema/platform/webhooks.ts'
 import * as resets from './schema/resets/resets.ts'
 import * as carts from './schema/selling/carts.ts'
+import * as orderMessages from './schema/selling/order-messages.ts'
 import * as orders from './schema/selling/orders.ts'
 import * as paymentMethods from './schema/selling/payment-methods.ts'
 import * as payments from './schema/selling/payments.ts'
@@ -78,6 +79,7 @@ export const schema = {
   ...idempotency,
   ...newsletter,
   ...numbering,
+  ...orderMessages,
   ...orders,
   ...outbox,
   ...paymentMethods,

@@ -70,6 +70,7 @@ const orderKinds: readonly WorkItemKind[] = [
   'dispatch',
   'delivered',
   'order',
+  'orderMessage',
   'collect',
   'refund',
   'number',

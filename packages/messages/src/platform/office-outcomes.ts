@@ -36,6 +36,10 @@ export const outcomes = {
       done: 'La devolución del dinero ya quedó registrada.',
       notSent: 'No se registró: puede repetirla.',
     },
+    'order-messages': {
+      done: 'El mensaje ya se envió.',
+      notSent: 'No se envió: puede repetirlo.',
+    },
     'service-messages': {
       done: 'El mensaje ya se envió.',
       notSent: 'No se envió: puede repetirlo.',

@@ -37,6 +37,13 @@ export const pending = {
     unknown: 'لا نعرف إن كانت رسالتك قد وصلت',
     open: 'عرض الرسائل',
   },
+  orderMessage: {
+    done: 'تم إرسال رسالتك',
+    doneNumber: 'تم إرسال رسالتك بشأن {number}',
+    notSent: 'لم تُرسَل رسالتك',
+    unknown: 'لا نعرف إن كانت رسالتك قد وصلت',
+    open: 'عرض الرسائل',
+  },
   reset: {
     done: 'تمت عملية الشراء',
     doneNumber: 'تمت عملية الشراء {number}',

@@ -37,6 +37,13 @@ export const pending = {
     unknown: 'We do not know whether your message arrived',
     open: 'See the messages',
   },
+  orderMessage: {
+    done: 'Your message is sent',
+    doneNumber: 'Your message about {number} is sent',
+    notSent: 'Your message was not sent',
+    unknown: 'We do not know whether your message arrived',
+    open: 'See the messages',
+  },
   reset: {
     done: 'Your purchase is made',
     doneNumber: 'Your purchase {number} is made',

@@ -35,6 +35,13 @@ export const pending = {
     unknown: 'No sabemos si llegó su mensaje',
     open: 'Ver los mensajes',
   },
+  orderMessage: {
+    done: 'Su mensaje está enviado',
+    doneNumber: 'Su mensaje sobre {number} está enviado',
+    notSent: 'Su mensaje no llegó a enviarse',
+    unknown: 'No sabemos si llegó su mensaje',
+    open: 'Ver los mensajes',
+  },
   reset: {
     done: 'Su compra está hecha',
     doneNumber: 'Su compra {number} está hecha',

@@ -36,6 +36,11 @@ export const mails = {
     numbered: 'Su pedido ya tiene número: {number}.',
     action: 'Ver mi pedido',
   },
+  orderMessage: {
+    subject: 'Mensaje sobre el pedido {number}',
+    heading: 'El cliente escribió sobre el pedido {number}',
+    action: 'Responder',
+  },
   orderExpiring: {
     subject: 'Falta el pago de su pedido {number}',
     heading: 'Falta el pago de su pedido',

@@ -100,9 +100,10 @@ export const orders = {
   },
   byCustomer: 'El cliente',
   answer: {
-    title: 'Responder',
+    title: 'Mensajes',
+    names: { customer: 'Cliente', staff: 'Tienda' },
     label: 'Respuesta para el cliente',
-    hint: 'Se envía por correo y se ve en su cuenta.',
+    hint: 'Se envía por correo y se ve en su cuenta. El estado cambia solo si elige otro.',
     status: 'Estado del pedido',
     keep: '{status} (sin cambio)',
     send: 'Guardar y avisar al cliente',
@@ -111,7 +112,7 @@ export const orders = {
     conflict: 'Otra persona respondió mientras usted escribía.',
     conflictText: 'Ahora dice: «{answer}». Lo suyo sigue en el formulario: guarde para reemplazarlo.',
     moved: 'El pedido cambió mientras usted escribía. Revíselo y guarde de nuevo.',
-    closed: 'El pedido está cerrado. Aún puede corregir la respuesta.',
+    closed: 'El pedido está cerrado. Aún puede escribirle al cliente.',
     dialog: 'Responder el pedido {number}',
     /** For a buyer without an e-mail. */
     untold: {

@@ -35,6 +35,15 @@ export const orders = {
   fields: {
     description: 'ملاحظة للتوصيل',
   },
+  messages: {
+    title: 'الرسائل',
+    you: 'أنت',
+    shop: 'المتجر',
+    text: 'اكتب إلى المتجر',
+    send: 'إرسال الرسالة',
+    sent: 'أُرسلت الرسالة',
+    hint: 'يُبلَّغ المتجر بالبريد الإلكتروني.',
+  },
   detail: {
     title: 'الطلب {number}',
     date: 'التاريخ',

@@ -29,6 +29,15 @@ export const orders = {
   fields: {
     description: 'Delivery note',
   },
+  messages: {
+    title: 'Messages',
+    you: 'You',
+    shop: 'Shop',
+    text: 'Write to the shop',
+    send: 'Send message',
+    sent: 'Message sent',
+    hint: 'The shop is told by email.',
+  },
   detail: {
     title: 'Order {number}',
     date: 'Date',

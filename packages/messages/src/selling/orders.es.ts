@@ -31,6 +31,15 @@ export const orders = {
     CANCELADA: 'CANCELADA',
   },
   fields: checkoutLabels,
+  messages: {
+    title: 'Mensajes',
+    you: 'Usted',
+    shop: 'Tienda',
+    text: 'Escriba a la tienda',
+    send: 'Enviar mensaje',
+    sent: 'Mensaje enviado',
+    hint: 'Se avisa a la tienda por correo.',
+  },
   detail: {
     title: 'Orden {number}',
     date: 'Fecha',

@@ -29,6 +29,15 @@ export const orders = {
   fields: {
     description: 'Примечание к доставке',
   },
+  messages: {
+    title: 'Сообщения',
+    you: 'Вы',
+    shop: 'Магазин',
+    text: 'Написать в магазин',
+    send: 'Отправить сообщение',
+    sent: 'Сообщение отправлено',
+    hint: 'Магазин получит письмо.',
+  },
   detail: {
     title: 'Заказ {number}',
     date: 'Дата',

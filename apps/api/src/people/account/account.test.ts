@@ -104,6 +104,7 @@ test('no table with something personal is missing from the file', async () => {
     files: 'files',
     known_networks: 'knownNetworks',
     order_history: 'history',
+    order_messages: 'messages',
     order_returns: 'returns',
     orders: 'orders',
     passkeys: 'secondFactors',

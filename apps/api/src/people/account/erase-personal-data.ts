@@ -46,6 +46,8 @@ async function eraseOrders(tx: Transaction, { id, email }: Person): Promise<void
   await tx.execute(sql`
     delete from staff_notes where order_id in (select id from orders where client_id = ${id})`)
   await tx.execute(sql`
+    delete from order_messages where order_id in (select id from orders where client_id = ${id})`)
+  await tx.execute(sql`
     delete from return_photos where return_id in (select id from order_returns where client_id = ${id})`)
   await tx.execute(sql`update order_returns set text = '', note = '' where client_id = ${id}`)
   await tx.execute(sql`

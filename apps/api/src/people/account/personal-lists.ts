@@ -64,6 +64,10 @@ export const personalLists: Readonly<Record<ListName, (owner: Owner) => SQL>> = 
         sql`order_history as h where order_id = o.id and event <> 'reason'`,
       )} as history,
       ${agg(
+        sql`jsonb_build_object('date', m.created_at, 'author', author, 'text', text) order by m.created_at, m.id`,
+        sql`order_messages as m where order_id = o.id`,
+      )} as messages,
+      ${agg(
         sql`jsonb_build_object('date', at, 'step', step, 'kind', kind, 'reason', reason) order by s.id`,
         sql`delivery_steps as s where order_id = o.id`,
       )} as steps,

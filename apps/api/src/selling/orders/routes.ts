@@ -7,6 +7,7 @@ import { isPermitted } from '@tecnoclick/domain/people/permissions'
 import { hours, seconds } from '@tecnoclick/domain/platform/duration'
 import type { Settings } from '@tecnoclick/domain/site/settings'
 import { sql } from 'drizzle-orm'
+import { actorOf } from '../../platform/audit/record-audit.ts'
 import type { ApiDeps } from '../../platform/deps.ts'
 import type { ApiContext } from '../../platform/http/bindings.ts'
 import { takeFromLimits } from '../../platform/http/rate-limit.ts'
@@ -16,6 +17,7 @@ import { storeUrl } from '../../platform/http/store-url.ts'
 import { readIdempotencyKey } from '../../platform/idempotency/run-once.ts'
 import type { MethodCache } from '../payments/method-cache.ts'
 import { cancelOrder } from './changing/cancel-order.ts'
+import { writeOrderMessage } from './changing/order-messages.ts'
 import { payOrder } from './paying/pay-order.ts'
 import { placeOrder } from './placing/place-order.ts'
 import { recordSeenPrices } from './placing/record-seen-prices.ts'
@@ -36,6 +38,7 @@ export function orderRoutes(
     now,
   } = deps
   const respond = respondWithOrder(deps, settings)
+  const respondToStaff = respondWithOrder(deps, settings, { forStaff: true })
 
   return [
     route(
@@ -177,6 +180,37 @@ export function orderRoutes(
       },
     ),
     route(
+      endpoints.writeOrderMessage,
+      {
+        summary: 'Write to the shop, or as staff to the customer; repeatable with the header Idempotency-Key',
+        repeatable: true,
+        access: 'customer',
+        params: idParams,
+        body: schemas.newOrderMessageSchema,
+        response: schemas.orderSchema,
+        status: 201,
+        limits: [
+          {
+            name: 'order-message',
+            hits: 120,
+            seconds: hours(1) / seconds(1),
+            by: (context) => String(context.get('session')?.viewer.id),
+          },
+        ],
+      },
+      async (input) => {
+        const { session, params, body, context } = input
+        const key = readIdempotencyKey(context)
+        if (isRefusal(key)) return key
+        const author = authorOf(session.viewer, await findOrder(db, params.id))
+        if (!author) return refuse('notFound')
+        const act = { actor: actorOf(input), storeUrl: storeUrl(deps, context), now: now() }
+        const writing = { ...act, author, key, settings: await settings.read() }
+        const written = await writeOrderMessage(db, writing, params.id, body)
+        return author === 'staff' ? respondToStaff(written) : respond(written)
+      },
+    ),
+    route(
       endpoints.payOrder,
       {
         summary:
@@ -232,6 +266,13 @@ function refuseCrowdedNetwork(
 /** Customers see their own orders, staff with the permission all. */
 function mayRead(viewer: Viewer, order: StoredOrder): boolean {
   return order.clientId === viewer.id || isPermitted(viewer, 'orders:read')
+}
+
+/** Undefined for a stranger, for whom the order does not exist. */
+function authorOf(viewer: Viewer, order: StoredOrder | undefined): 'customer' | 'staff' | undefined {
+  if (!order) return undefined
+  if (order.clientId === viewer.id) return 'customer'
+  return isPermitted(viewer, 'orders:write') ? 'staff' : undefined
 }
 
 function readerOf(viewer: Viewer): { forStaff: boolean } {

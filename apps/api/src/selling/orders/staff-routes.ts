@@ -22,6 +22,7 @@ import type { MethodCache } from '../payments/method-cache.ts'
 import { changeOrder } from './changing/change-order.ts'
 import { editOrder } from './changing/edit-order.ts'
 import { assignMissingNumber } from './changing/number-order.ts'
+import { markOrderMessagesRead } from './changing/order-messages.ts'
 import { reopenOrder } from './changing/reopen-order.ts'
 import { judgePayment, recordPayment } from './paying/judge-payment.ts'
 import { keepExcess } from './paying/keep-excess.ts'
@@ -85,6 +86,17 @@ export function orderStaffRoutes(
         const change = status === 'CANCELADA' ? { status, respuesta: reason } : { status }
         return changeInBulk(ids, (id) => changeOrder(db, actOf(input), id, change))
       },
+    ),
+    route(
+      endpoints.markOrderMessagesRead,
+      {
+        summary: 'The messages of the customer need no answer',
+        access: 'admin',
+        permission: 'orders:write',
+        params: idParams,
+        status: 204,
+      },
+      ({ params }) => markOrderMessagesRead(db, params.id, deps.now()),
     ),
     route(
       endpoints.numberOrder,

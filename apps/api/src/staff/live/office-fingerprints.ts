@@ -16,7 +16,13 @@ const failedMails = sql.raw(`(select coalesce(sum(xmin::text::bigint), 0) from (
 const watched: Readonly<Record<OfficeTopic, readonly SQL[]>> = {
   // Whatever staff do is in the audit log.
   waiting: [newest('audit_log'), newest('assignments')],
-  orders: [newest('orders'), newest('order_history'), newest('payments'), newest('delivery_steps')],
+  orders: [
+    newest('orders'),
+    newest('order_history'),
+    newest('order_messages'),
+    newest('payments'),
+    newest('delivery_steps'),
+  ],
   returns: [newest('order_returns')],
   'service-orders': [
     newest('service_orders'),

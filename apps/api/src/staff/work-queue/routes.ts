@@ -17,6 +17,7 @@ const workItemPermissions = {
   dispatch: 'orders:write',
   delivered: 'orders:write',
   order: 'orders:write',
+  orderMessage: 'orders:write',
   collect: 'payments:write',
   refund: 'payments:write',
   return: 'returns:write',

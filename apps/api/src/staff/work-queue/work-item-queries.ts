@@ -40,6 +40,9 @@ const orderFacts = sql`o.id, coalesce(o.number, '') as title, coalesce(o.buyer_n
 const lastPaidAt = sql`(select max(y.verified_at) from payments as y where y.order_id = o.id)`
 const hasCourier = sql`exists (select from courier_assignments as c where c.order_id = o.id and c.ended_at is null)`
 
+/** Staff have moved it or written about it: what comes next is money or goods. */
+const accepted = sql`(o.status = 'EN PROCESO' or o.responded_at is not null)`
+
 /** Nobody has begun to prepare it. */
 const openOrder = sql`orders as o where o.channel <> 'mostrador' and o.status in ('PENDIENTE', 'EN PROCESO')
   and not exists (select from deliveries as d where d.order_id = o.id)`
@@ -78,16 +81,22 @@ export function workItemQueries(now: Date): Record<WorkItemKind, SQL> {
     // Who pays in cash pays at the end; everybody else before anything is prepared.
     prepare: sql`
       select ${orderFacts}, coalesce(${lastPaidAt}, o.order_date) as since from ${openOrder}
-        and (o.paid >= o.total or o.status = 'EN PROCESO' and o.payment_method = 'cash')`,
+        and (o.paid >= o.total or ${accepted} and o.payment_method = 'cash')`,
     dispatch: sql`
       select ${orderFacts}, last.at as since from ${orderAtStep} where d.step = 'preparing' and last.kind <> 'failed'`,
     delivered: sql`
       select ${orderFacts}, last.at as since, ${owed} from ${orderAtStep} where d.step = 'delivered'`,
     order: sql`
-      select ${orderFacts}, o.order_date as since from orders as o where o.status = 'PENDIENTE' and o.paid < o.total`,
+      select ${orderFacts}, o.order_date as since from orders as o
+      where o.status = 'PENDIENTE' and o.paid < o.total and o.responded_at is null`,
+    orderMessage: sql`
+      select ${orderFacts}, unread.since from orders as o join (
+        select m.order_id, min(m.created_at) as since from order_messages as m
+        where m.author = 'customer' and m.read_at is null group by m.order_id
+      ) as unread on unread.order_id = o.id`,
     collect: sql`
       select ${orderFacts}, coalesce(${lastPaidAt}, o.responded_at, o.order_date) as since, ${owed} from ${openOrder}
-        and o.paid < o.total and (o.paid > 0 or o.status = 'EN PROCESO' and o.payment_method is distinct from 'cash')
+        and o.paid < o.total and (o.paid > 0 or ${accepted} and o.payment_method is distinct from 'cash')
         and not exists (select from payments as y where y.order_id = o.id and y.state = 'submitted')`,
     refund: sql`
       select o.id, coalesce(o.number, '') as title, coalesce(o.buyer_name, o.buyer_email, '') as who,

@@ -26,6 +26,7 @@ const pages = {
   'repair-payment': 'service-orders',
   'repair-refund': 'service-orders',
   'service-messages': 'service-orders',
+  'order-messages': 'orders',
 } as const
 
 type StaffScope = keyof typeof pages

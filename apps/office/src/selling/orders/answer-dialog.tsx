@@ -7,7 +7,7 @@ import { TextLink } from '@tecnoclick/ui/link'
 import { useEffect, useState } from 'react'
 import { useFormState } from 'react-hook-form'
 import { Money } from '../../platform/money.tsx'
-import { OrderAnswer } from './order-answer.tsx'
+import { OrderAnswer, OrderMessages } from './order-answer.tsx'
 
 const { orders, workQueue, form } = office
 
@@ -45,6 +45,7 @@ export function AnswerDialog({ order, onDone, onClose }: AnswerDialogProps) {
     >
       <div className="grid gap-4">
         <OrderSummary order={order} />
+        <OrderMessages messages={order.messages} />
         <OrderAnswer order={order} onSaved={onDone}>
           <TypedProbe onChange={setTyped} />
         </OrderAnswer>

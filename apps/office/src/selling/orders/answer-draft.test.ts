@@ -3,9 +3,13 @@ import { answerChange, initialDraft, statusOptions } from './answer-draft.ts'
 
 const pending = { status: 'PENDIENTE', respuesta: null, version: 1 } as const
 
-test('an answer moves a pending order to EN PROCESO, where the customer can read it', () => {
+test('an answer leaves the state as it is until another one is chosen', () => {
   const draft = { ...initialDraft(pending), respuesta: ' Hoy mismo. ' }
-  expect(answerChange(pending, draft)).toEqual({ respuesta: 'Hoy mismo.', status: 'EN PROCESO' })
+  expect(answerChange(pending, draft)).toEqual({ respuesta: 'Hoy mismo.' })
+  expect(answerChange(pending, { ...draft, status: 'EN PROCESO' })).toEqual({
+    respuesta: 'Hoy mismo.',
+    status: 'EN PROCESO',
+  })
 })
 
 test('an unchanged draft is no change', () => {

@@ -17,9 +17,9 @@ export function statusOptions(status: OrderStatus): OrderStatus[] {
   return [status, ...orderStatuses.filter((next) => next !== 'CANCELADA' && canBecome(status, next))]
 }
 
-/** Customers see an answer from EN PROCESO on (selling.md#order-states), so that is the default. */
+/** Writing moves nothing by itself: another state is chosen. */
 export function initialDraft({ respuesta, status }: AnswerableRow): AnswerDraft {
-  return { respuesta: respuesta ?? '', status: status === 'PENDIENTE' ? 'EN PROCESO' : status }
+  return { respuesta: respuesta ?? '', status }
 }
 
 /** The fields that differ from the stored row, or undefined if none does. */

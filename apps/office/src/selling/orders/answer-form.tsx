@@ -66,7 +66,9 @@ export function AnswerForm<Draft extends AnswerDraft = AnswerDraft>(props: Answe
   const [refusal, setRefusal] = useState<HttpError>()
   const isAnswerChanged = row.respuesta !== base.respuesta
   const isStatusChanged = row.status !== base.status
-  const isConflict = isDirty && !isSubmitting && (isAnswerChanged || isStatusChanged)
+  // Whoever chose no state follows the order; only a choice of another one is in its way.
+  const isMoving = isStatusChanged && form.getValues('status') !== base.status
+  const isConflict = isDirty && !isSubmitting && (isAnswerChanged || isMoving)
 
   function restart(stored: AnswerableRow) {
     form.reset(draftFor(stored))
@@ -87,7 +89,10 @@ export function AnswerForm<Draft extends AnswerDraft = AnswerDraft>(props: Answe
   useEffect(() => {
     if (isSubmitting || row.version === base.version) return
     if (!isDirty) restart(row)
-    else if (!isAnswerChanged && !isStatusChanged) setBase(row)
+    else if (!isAnswerChanged && !isMoving) {
+      form.resetField('status', { defaultValue: row.status })
+      setBase(row)
+    }
   })
 
   const submit = useSingleSubmit(

@@ -20,7 +20,7 @@ import { RefundNotice } from '../payments/refund-notice.tsx'
 import { OrderReturnsCard } from '../returns/order-returns-card.tsx'
 import { UnpaidBadge } from './complete-unpaid.tsx'
 import { CancelButton, MissingNumberNotice, StatusBadge } from './order-actions.tsx'
-import { OrderAnswer } from './order-answer.tsx'
+import { OrderConversation } from './order-answer.tsx'
 import { ContactStrip, OrderCustomer } from './order-contact.tsx'
 import { OrderHistory } from './order-history.tsx'
 import { OrderLines } from './order-lines.tsx'
@@ -104,11 +104,7 @@ function OrderSections({ order }: { order: Order }) {
   const { id, status, due, payments } = order
   const isPaymentOpen =
     status !== 'CANCELADA' && (due > 0 || payments.some(({ state }) => state === 'submitted'))
-  const answer = (
-    <Section key="answer" title={orders.answer.title}>
-      <OrderAnswer order={order} />
-    </Section>
-  )
+  const answer = <OrderConversation key="answer" order={order} />
   const lines = (
     <Section
       key="lines"

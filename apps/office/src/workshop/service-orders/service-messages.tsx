@@ -1,13 +1,11 @@
 import { photoField, uploadServicePhoto } from '@tecnoclick/contract/platform/files/endpoints'
 import { markMessagesRead, writeServiceMessage } from '@tecnoclick/contract/workshop/service-orders/endpoints'
-import type { ServiceMessage } from '@tecnoclick/contract/workshop/service-orders/message-schemas'
 import type { ServiceOrderDetail } from '@tecnoclick/contract/workshop/service-orders/schemas'
 import { pictureUrl } from '@tecnoclick/domain/platform/files'
 import { photosPerRequest } from '@tecnoclick/domain/workshop/service-request'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { Button } from '@tecnoclick/ui/button'
-import { cx } from '@tecnoclick/ui/cx'
 import { IconButton } from '@tecnoclick/ui/icon-button'
 import { shrinkPicture } from '@tecnoclick/ui/shrink-picture'
 import { TextArea } from '@tecnoclick/ui/text-area'
@@ -18,7 +16,7 @@ import { useAction } from '../../platform/api/use-action.ts'
 import { useKeyedAction } from '../../platform/api/use-keyed-action.tsx'
 import { acceptedTypes, FileButton, RetryButton, useUpload } from '../../platform/form/file-input.tsx'
 import { SaveError } from '../../platform/form/form-error.tsx'
-import { DateTime } from '../../platform/layout/date-time.tsx'
+import { MessageBubble } from '../../platform/layout/message-bubble.tsx'
 import { Section } from '../../platform/layout/section.tsx'
 import { Permitted } from '../../platform/permissions.tsx'
 
@@ -41,32 +39,15 @@ export function ServiceMessages({ order }: { order: ServiceOrderDetail }) {
       {messages.length === 0 && <p className="text-ink-muted text-sm">{texts.none}</p>}
       <ol className="grid gap-2 empty:hidden">
         {messages.map((message) => (
-          <Message key={message.id} message={message} />
+          <MessageBubble key={message.id} message={message} names={texts}>
+            <MessagePhotos photos={message.photos} />
+          </MessageBubble>
         ))}
       </ol>
       <Permitted permission="serviceOrders:write">
         <MessageForm order={order} />
       </Permitted>
     </Section>
-  )
-}
-
-function Message({ message: { author, date, text, photos } }: { message: ServiceMessage }) {
-  const isStaff = author === 'staff'
-  return (
-    <li
-      className={cx(
-        'max-w-prose rounded-md px-3 py-2 text-sm',
-        isStaff ? 'ms-auto bg-action-soft' : 'me-auto bg-sunken',
-      )}
-    >
-      <p className="flex flex-wrap gap-x-2 text-ink-muted text-xs">
-        <b>{isStaff ? texts.staff : texts.customer}</b>
-        <DateTime date={date} />
-      </p>
-      <p className="wrap-anywhere whitespace-pre-line empty:hidden">{text}</p>
-      <MessagePhotos photos={photos} />
-    </li>
   )
 }
 

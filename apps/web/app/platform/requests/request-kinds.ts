@@ -46,6 +46,12 @@ export const requestKinds = {
     list: '/account/orders?type=services',
     numbered: serviceNumber,
   },
+  orderMessage: {
+    scope: 'order-messages',
+    page: (id) => `/account/orders/${id}`,
+    list: '/account/orders',
+    numbered: orderNumber,
+  },
   reset: { scope: 'salereset', page: () => '/account/ordersreset', list: '/account/ordersreset' },
 } as const satisfies Record<string, KindOfRequest>
 

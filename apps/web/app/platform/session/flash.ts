@@ -20,6 +20,7 @@ export const flashes = {
   addressPromoted: { kind: 'success', text: 'addresses.promoted' },
   orderPlaced: { kind: 'success', text: 'checkout.done' },
   orderCancelled: { kind: 'success', text: 'orders.detail.cancelled' },
+  orderMessageSent: { kind: 'success', text: 'orders.messages.sent' },
   returnAsked: { kind: 'success', text: 'orders.returns.sent' },
   returnWithdrawn: { kind: 'success', text: 'orders.returns.withdrawn' },
   paymentCodeSent: { kind: 'success', text: 'payment.sent' },

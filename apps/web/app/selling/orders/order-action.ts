@@ -1,7 +1,7 @@
 import { receiptField, uploadReceipt } from '@tecnoclick/contract/platform/files/endpoints'
 import { keyHeaders } from '@tecnoclick/contract/platform/request-key'
-import { cancelOrder, payOrder } from '@tecnoclick/contract/selling/orders/endpoints'
-import { paymentProofSchema } from '@tecnoclick/contract/selling/orders/schemas'
+import { cancelOrder, payOrder, writeOrderMessage } from '@tecnoclick/contract/selling/orders/endpoints'
+import { newOrderMessageSchema, paymentProofSchema } from '@tecnoclick/contract/selling/orders/schemas'
 import { chooseMethod } from '@tecnoclick/contract/selling/payments/endpoints'
 import { refusedResult, translatorFor } from '../../platform/form/form-action.ts'
 import type { FormResult } from '../../platform/form/form-result.ts'
@@ -11,7 +11,7 @@ import { redirectWithFlash } from '../../platform/session/redirect-within-site.t
 import type { Visit } from '../../rendering/context.ts'
 import { readPaymentProof } from './order-rules.ts'
 
-/** The customer's actions on an order: report a payment, choose how to pay or cancel it (selling.md#calls). */
+/** The customer's actions on an order: report a payment, choose how to pay, write to the shop or cancel it (selling.md#calls). */
 export function handleOrderForm(
   visit: Visit,
   id: number,
@@ -21,6 +21,7 @@ export function handleOrderForm(
   const intent = textOf(form, 'intent')
   if (intent === 'pay') return pay(visit, id, form, url)
   if (intent === 'choose') return choose(visit, id, form, url)
+  if (intent === 'message') return write(visit, id, form, url)
   return cancel(visit, id, url)
 }
 
@@ -53,6 +54,19 @@ async function choose(visit: Visit, id: number, form: FormData, url: URL): Promi
   const outcome = await visit.client.attempt(chooseMethod, { params: { id }, body })
   if (!outcome.ok) return refusedResult(outcome.error, visit)
   return redirectWithFlash(orderPage(id), 'paymentMethodChosen', url)
+}
+
+async function write(visit: Visit, id: number, form: FormData, url: URL): Promise<FormResult | Response> {
+  const values = textsOf(form, ['text'])
+  const checked = checkValues(newOrderMessageSchema, values, translatorFor(visit))
+  if (!checked.ok) return { errors: checked.errors, values }
+  const outcome = await visit.client.attempt(writeOrderMessage, {
+    params: { id },
+    body: checked.values,
+    headers: keyHeaders(textOf(form, 'requestKey')),
+  })
+  if (!outcome.ok) return { ...refusedResult(outcome.error, visit), values }
+  return redirectWithFlash(orderPage(id), 'orderMessageSent', url)
 }
 
 async function cancel(visit: Visit, id: number, url: URL): Promise<FormResult | Response> {

@@ -3,7 +3,7 @@ import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
 import { getOrderReturns } from '@tecnoclick/contract/selling/returns/endpoints'
 import { keysOf } from '@tecnoclick/domain/platform/fields'
 import { orderFields } from '@tecnoclick/domain/selling/order-fields'
-import { mayBeCancelledByOwner, showsAnswer } from '@tecnoclick/domain/selling/order-status'
+import { mayBeCancelledByOwner } from '@tecnoclick/domain/selling/order-status'
 import { formatDateTime } from '@tecnoclick/messages/platform/format-date'
 import { Button } from '@tecnoclick/ui/button'
 import { useConfirm } from '@tecnoclick/ui/confirm-dialog'
@@ -34,6 +34,9 @@ const ordersPage = '/account/orders'
 const returnsPart = lazyPart(async () => ({
   default: (await import('../returns/order-returns.tsx')).OrderReturns,
 }))
+const conversationPart = lazyPart(async () => ({
+  default: (await import('./order-conversation.tsx')).OrderConversation,
+}))
 const historyPart = lazyPart(async () => ({ default: (await import('./order-history.tsx')).OrderHistory }))
 const progressPart = lazyPart(async () => ({ default: (await import('./order-progress.tsx')).OrderProgress }))
 
@@ -62,9 +65,10 @@ export async function action({ context, params, request, url }: Route.ActionArgs
   return result instanceof Response ? result : formResponse(result)
 }
 
-/** Only the report of a payment has a key. */
-export function clientAction(args: Route.ClientActionArgs) {
-  return sendOnce(args, 'payment')
+/** A message and the report of a payment have a key. */
+export async function clientAction(args: Route.ClientActionArgs) {
+  const form = await args.request.clone().formData()
+  return sendOnce(args, form.get('intent') === 'message' ? 'orderMessage' : 'payment')
 }
 
 export default function OrderDetail({ loaderData, actionData }: Route.ComponentProps) {
@@ -73,7 +77,12 @@ export default function OrderDetail({ loaderData, actionData }: Route.ComponentP
   const locale = useLocale()
   // biome-ignore lint/correctness/useExhaustiveDependencies: a reported payment makes a new version.
   useEffect(() => forgetDone('payment'), [order.version])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a sent message is in the list.
+  useEffect(() => forgetDone('orderMessage'), [order.messages.length])
   useKnownOrder(order, progress?.stages)
+  const conversation = (
+    <LazyHydrate key={`messages ${order.messages.length}`} part={conversationPart} props={{ order }} />
+  )
   return (
     <AccountPage
       title={orderTitle(order.noSellOrden, t)}
@@ -111,13 +120,7 @@ export default function OrderDetail({ loaderData, actionData }: Route.ComponentP
               ),
           )}
         </dl>
-        {order.respuesta !== null && showsAnswer(order.status) && (
-          <Notice title={t('orders.answer')}>
-            <p dir="auto" className="whitespace-pre-line">
-              {order.respuesta}
-            </p>
-          </Notice>
-        )}
+        {order.messages.length > 0 && conversation}
         {order.expiresDate && !isOrderInReview(order) && (
           <Notice kind="warning">
             {t('orders.detail.payBefore', { date: formatDateTime(new Date(order.expiresDate), locale) })}
@@ -129,6 +132,7 @@ export default function OrderDetail({ loaderData, actionData }: Route.ComponentP
         <OrderContent order={order} />
         <PaymentBox order={order} options={options} />
         {returns && <LazyHydrate part={returnsPart} props={{ orderId: order.id, returns }} />}
+        {order.messages.length === 0 && conversation}
         <LazyHydrate key={`history ${order.version}`} part={historyPart} props={{ history: order.history }} />
         <div className="flex flex-wrap gap-3">
           <Button href={ordersPage} variant="quiet">

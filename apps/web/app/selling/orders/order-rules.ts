@@ -1,5 +1,6 @@
 import {
   linkedPaymentSchema,
+  newOrderMessageSchema,
   paymentProofSchema,
   trackOrderQuery,
 } from '@tecnoclick/contract/selling/orders/schemas'
@@ -22,6 +23,10 @@ export const paymentRules: FormRules = {
 
 export const linkedPaymentRules: FormRules = {
   check: (form, t) => validationErrors(linkedPaymentSchema, readPaymentProof(form), t),
+}
+
+export const orderMessageRules: FormRules = {
+  check: (form, t) => validationErrors(newOrderMessageSchema, textsOf(form, ['text']), t),
 }
 
 export const trackOrderRules: FormRules = {

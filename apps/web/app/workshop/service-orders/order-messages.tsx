@@ -1,9 +1,8 @@
 import type { ServiceMessage } from '@tecnoclick/contract/workshop/service-orders/message-schemas'
-import { formatDateTime } from '@tecnoclick/messages/platform/format-date'
 import { Button } from '@tecnoclick/ui/button'
-import { cx } from '@tecnoclick/ui/cx'
-import { useFullT, useLocale } from '@tecnoclick/ui/messages'
+import { useFullT } from '@tecnoclick/ui/messages'
 import { TextArea } from '@tecnoclick/ui/text-area'
+import { MessageBubble } from '../../people/area/message-bubble.tsx'
 import { FormFailure } from '../../platform/form/form-notice.tsx'
 import type { FormResult } from '../../platform/form/form-result.ts'
 import { PhotoPicker } from '../../platform/form/photo-picker.tsx'
@@ -47,29 +46,16 @@ export function OrderMessages({ orderId, messages, requestKey, posted }: OrderMe
 
 function Message({ orderId, message }: { orderId: number; message: ServiceMessage }) {
   const t = useFullT()
-  const locale = useLocale()
-  const { author, date, text, photos } = message
-  const isOwn = author === 'customer'
+  const { author, photos } = message
+  const name = author === 'customer' ? t('services.messages.you') : t('services.messages.workshop')
   return (
-    <li
-      className={cx(
-        'max-w-[36rem] rounded-lg border px-4 py-3',
-        isOwn ? 'ms-auto border-transparent bg-action-soft' : 'me-auto bg-surface',
-      )}
-    >
-      <p className="mb-1 flex flex-wrap gap-x-3 text-ink-muted text-sm">
-        <b className="text-ink">{isOwn ? t('services.messages.you') : t('services.messages.workshop')}</b>
-        <time dateTime={date}>{formatDateTime(new Date(date), locale)}</time>
-      </p>
-      <p dir="auto" className="wrap-anywhere whitespace-pre-line empty:hidden">
-        {text}
-      </p>
+    <MessageBubble message={message} name={name}>
       <ul className="mt-2 flex flex-wrap gap-2 empty:hidden">
-        {photos.map((name, index) => (
-          <li key={name}>
-            <a href={photoUrl(orderId, name)} className="block rounded-md">
+        {photos.map((photo, index) => (
+          <li key={photo}>
+            <a href={photoUrl(orderId, photo)} className="block rounded-md">
               <img
-                src={`${photoUrl(orderId, name)}?w=160`}
+                src={`${photoUrl(orderId, photo)}?w=160`}
                 alt={t('services.messages.photoAlt', { number: index + 1 })}
                 loading="lazy"
                 className="size-24 rounded-md border object-cover"
@@ -78,7 +64,7 @@ function Message({ orderId, message }: { orderId: number; message: ServiceMessag
           </li>
         ))}
       </ul>
-    </li>
+    </MessageBubble>
   )
 }
 

@@ -9,6 +9,7 @@ export const outcomeScopes = [
   'returns',
   'orderservices',
   'service-messages',
+  'order-messages',
   'salereset',
   // Of staff.
   'sellorders/counter',
@@ -26,6 +27,7 @@ export const outcomeScopeSchema = explainedEnum(outcomeScopes, {
   returns: 'Asking for a return',
   orderservices: 'Requesting a repair',
   'service-messages': 'Writing to the workshop',
+  'order-messages': 'Writing about an order',
   salereset: 'Buying a reset',
   'sellorders/counter': 'Selling at the counter',
   'staff-orders': 'Ordering for somebody who wrote or called',
@@ -45,7 +47,7 @@ export const outcomeRequestSchema = z.object({
 export const outcomeSchema = z.discriminatedUnion('state', [
   /**
    * `id` is of what was made: the order, the return, the service order, the sale, the stock sheet. A message has that of its
-   * service order, money that of its order.
+   * order or service order, money that of its order.
    */
   z.object({ state: z.literal('done'), id: idSchema }),
   z.object({ state: z.literal('notSent') }),

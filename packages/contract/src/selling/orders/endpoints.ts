@@ -12,6 +12,7 @@ import type {
   ListedPayment,
   NewOrder,
   NewOrderDetail,
+  NewOrderMessage,
   Order,
   OrderChange,
   OrderDetail,
@@ -47,6 +48,17 @@ export const placeOrder = endpoint<{ body: NewOrder; response: Order }>('POST', 
 export const changeOrder = endpoint<{ params: { id: number }; body: OrderChange; response: Order }>(
   'PATCH',
   '/sellorders/{id}',
+)
+/** From the customer, or from staff. Repeatable with the header `Idempotency-Key`. */
+export const writeOrderMessage = endpoint<{
+  params: { id: number }
+  body: NewOrderMessage
+  response: Order
+}>('POST', '/sellorders/{id}/messages')
+/** Staff have read the customer's messages and need not answer. */
+export const markOrderMessagesRead = endpoint<{ params: { id: number }; response: undefined }>(
+  'POST',
+  '/sellorders/{id}/messages/read',
 )
 export const cancelOrder = endpoint<{ params: { id: number }; response: Order }>(
   'POST',

@@ -15,6 +15,7 @@ import { bulkIds } from '../../platform/bulk.ts'
 import { explainedEnum } from '../../platform/explained-enum.ts'
 import { errorKey } from '../../platform/issue-message.ts'
 import { inputSchema, rowSchemas } from '../../platform/own-fields.ts'
+import { messageAuthorSchema } from '../../platform/message-author.ts'
 import {
   choiceOf,
   emailSchema,
@@ -24,6 +25,7 @@ import {
   optionalPhone,
   optionalTransactionCode,
   paidAmount,
+  prose,
   proseOrBlank,
   requiredVersion,
   transactionCodeSchema,
@@ -147,6 +149,16 @@ const refundSchema = z.object({
   refundedDate: z.string(),
 })
 
+/** Names of staff are not shown. */
+const orderMessageSchema = z.object({
+  id: idSchema,
+  date: z.string(),
+  author: messageAuthorSchema,
+  text: z.string(),
+})
+
+export const newOrderMessageSchema = z.object({ text: prose(2000) })
+
 export const orderSchema = z.object({
   id: idSchema,
   /** 'INVALIDO' while the order has no number. */
@@ -193,6 +205,10 @@ export const orderSchema = z.object({
   excess: amount,
   /** Present for a method that has an account in this currency. */
   transfer: transferSchema.nullable(),
+  /** What customer and shop wrote to each other, oldest first; the last of staff is `respuesta` too (selling.md#messages). */
+  messages: z.array(orderMessageSchema),
+  /** For staff: the oldest message of the customer that nobody has read. */
+  unreadSince: z.string().nullable(),
   history: z.array(
     z.object({
       at: z.string(),
@@ -505,6 +521,7 @@ export type TakenOrder = z.infer<typeof takenOrderSchema>
 export type TrackOrderQuery = z.infer<typeof trackOrderQuery>
 export type TrackedOrder = z.infer<typeof trackedOrderSchema>
 export type OrderDetail = z.infer<typeof orderDetailSchema>
+export type NewOrderMessage = z.infer<typeof newOrderMessageSchema>
 export type NewOrderDetail = z.infer<typeof newOrderDetailSchema>
 export type OrderDetailChange = z.infer<typeof orderDetailChangeSchema>
 export type ListedPayment = z.infer<typeof listedPaymentSchema>

@@ -1,14 +1,9 @@
 import { fileNamePattern } from '@tecnoclick/domain/platform/files'
 import { photosPerRequest } from '@tecnoclick/domain/workshop/service-request'
 import { z } from 'zod'
-import { explainedEnum } from '../../platform/explained-enum.ts'
 import { errorKey } from '../../platform/issue-message.ts'
+import { messageAuthorSchema } from '../../platform/message-author.ts'
 import { idSchema, prose } from '../../platform/wire.ts'
-
-export const messageAuthorSchema = explainedEnum(['customer', 'staff'], {
-  customer: 'The customer',
-  staff: 'The workshop',
-})
 
 /** What customer and workshop write to each other. Names of staff are not shown. */
 export const serviceMessageSchema = z.object({

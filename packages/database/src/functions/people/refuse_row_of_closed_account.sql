@@ -57,3 +57,6 @@ create or replace trigger service_messages_of_open_accounts before insert on ser
 
 create or replace trigger order_returns_of_open_accounts before insert on order_returns
   for each row execute function refuse_row_of_closed_account('client_id');
+
+create or replace trigger order_messages_of_open_accounts before insert on order_messages
+  for each row when (new.author = 'customer') execute function refuse_row_of_closed_account('actor_id');

@@ -1,3 +1,4 @@
+import { messageAuthors } from '@tecnoclick/domain/platform/message-authors'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, unique, varchar } from 'drizzle-orm/pg-core'
 import { oneOf } from '../../checks.ts'
@@ -5,8 +6,6 @@ import { createdAt, fileName, id } from '../../columns.ts'
 import { users } from '../people/users.ts'
 import { files } from '../platform/files.ts'
 import { ofServiceOrder } from './service-orders.ts'
-
-export const messageAuthors = ['customer', 'staff'] as const
 
 /** What customer and workshop write to each other about a service order. */
 export const serviceMessages = pgTable(

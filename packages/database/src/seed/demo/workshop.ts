@@ -1,6 +1,6 @@
+import { messageAuthors } from '@tecnoclick/domain/platform/message-authors'
 import { quoteLineKinds } from '@tecnoclick/domain/workshop/quote-lines'
 import { z } from 'zod'
-import { messageAuthors } from '../../schema/workshop/service-messages.ts'
 import { quoteStates } from '../../schema/workshop/service-orders.ts'
 import { readJson } from './data-files.ts'
 import { daysAgoSchema } from './moment.ts'

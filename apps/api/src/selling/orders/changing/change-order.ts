@@ -47,6 +47,16 @@ export function changeOrder(
 
 type Written = Partial<FieldValues<typeof orderFields>>
 
+/** A message of staff, the same as before too; the order stays in its state. */
+export function answerOrder(
+  tx: Transaction,
+  act: StaffAct,
+  order: OrderRow,
+  respuesta: string,
+): Promise<void> {
+  return apply(tx, act, order, { respuesta })
+}
+
 interface Difference extends Written {
   /** Why it is completed although it is not paid, with what is missing. */
   unpaid?: string

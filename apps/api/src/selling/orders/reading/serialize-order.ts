@@ -29,6 +29,7 @@ export function serializeOrder(
     total,
     extraLines,
     lines,
+    messages,
     history,
     respondedAt,
     expiresAt,
@@ -60,6 +61,8 @@ export function serializeOrder(
     refundDue: toWire(refundDueOf({ status, paid, refunded })),
     excess: toWire(excessOf({ status, total, paid, refunded: withoutReturns, excessKept })),
     transfer: transferOf(order, settings),
+    messages: messages.map(({ createdAt, readAt: _, ...message }) => ({ ...message, date: date(createdAt) })),
+    unreadSince: forStaff ? unreadSince(messages) : null,
     history: history
       .filter(({ event }) => forStaff || event !== 'reason')
       .map((entry) => ({ ...entry, at: date(entry.at) })),
@@ -91,6 +94,12 @@ function serializePayment(
     createdDate: date(createdAt),
     verifiedDate: verifiedAt === null ? null : date(verifiedAt),
   }
+}
+
+/** The oldest message of the customer that staff have not read. */
+function unreadSince(messages: StoredOrder['messages']): string | null {
+  const oldest = messages.find(({ author, readAt }) => author === 'customer' && readAt === null)
+  return oldest ? date(oldest.createdAt) : null
 }
 
 const amountOf = (given: readonly StoredRefund[]) => given.reduce((sum, { amount }) => sum + amount, 0)

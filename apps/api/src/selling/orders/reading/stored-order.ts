@@ -1,3 +1,4 @@
+import { orderMessages } from '@tecnoclick/database/schema/selling/order-messages'
 import { orderHistory, orderLines, orders } from '@tecnoclick/database/schema/selling/orders'
 import { payments } from '@tecnoclick/database/schema/selling/payments'
 import { refunds } from '@tecnoclick/database/schema/selling/returns'
@@ -23,6 +24,7 @@ const paymentColumns = [
   ...(['id', 'state', 'method', 'amount', 'receipt', 'createdAt', 'verifiedAt', 'note'] as const),
 ]
 const refundColumns = ['id', 'returnId', 'amount', 'method', 'refundedAt'] as const
+const messageColumns = ['id', 'author', 'text', 'createdAt', 'readAt'] as const
 const historyColumns = ['at', 'event', 'status', 'note'] as const
 
 /** An order with its details, as `orderJson` returns it: minor units, dates in PostgreSQL's JSON format. */
@@ -44,6 +46,8 @@ export interface StoredOrder extends JsonRow<typeof orders, (typeof orderColumns
   payments: StoredPayment[]
   /** Oldest first. */
   refunds: StoredRefund[]
+  /** Oldest first. */
+  messages: JsonRow<typeof orderMessages, (typeof messageColumns)[number]>[]
   history: (JsonRow<typeof orderHistory, (typeof historyColumns)[number]> & { staff: boolean })[]
 }
 
@@ -106,6 +110,12 @@ export const orderJson = sql`json_build_object(
       ${sql.raw(jsonArguments(refunds, 'f', refundColumns))}, 'transactionCode', c.code
     ) order by f.id), '[]')
     from refunds as f left join transaction_codes as c on c.id = f.transaction_code_id where f.order_id = o.id
+  ),
+  'messages', (
+    select coalesce(json_agg(json_build_object(
+      ${sql.raw(jsonArguments(orderMessages, 'm', messageColumns))}
+    ) order by m.created_at, m.id), '[]')
+    from order_messages as m where m.order_id = o.id
   ),
   'history', (
     select coalesce(json_agg(json_build_object(

@@ -1,0 +1,90 @@
+import type { NewOrderMessage } from '@tecnoclick/contract/selling/orders/schemas'
+import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
+import { orderMessages } from '@tecnoclick/database/schema/selling/order-messages'
+import { orders } from '@tecnoclick/database/schema/selling/orders'
+import type { Settings } from '@tecnoclick/domain/site/settings'
+import { fillNumber } from '@tecnoclick/messages/platform/fill-number'
+import { mails } from '@tecnoclick/messages/selling/mails'
+import { and, eq, isNull } from 'drizzle-orm'
+import { type Refusal, refuse } from '../../../platform/http/refusal.ts'
+import { runOnce } from '../../../platform/idempotency/run-once.ts'
+import { queueWrittenMail } from '../../../platform/mail/queue-mail.ts'
+import { transact } from '../../../platform/rows/transact.ts'
+import { lockOrder, type OrderRow } from '../lock-order.ts'
+import { answerOrder, type StaffAct } from './change-order.ts'
+
+export interface Writing extends StaffAct {
+  author: 'customer' | 'staff'
+  key: string | undefined
+  settings: Settings
+}
+
+/** What one side writes to the other about an order, which stays in its state (selling.md#messages). */
+export function writeOrderMessage(
+  db: Drizzle,
+  act: Writing,
+  id: number,
+  { text }: NewOrderMessage,
+): Promise<{ id: number } | Refusal> {
+  const call = { userId: act.actor.userId, scope: 'order-messages', key: act.key, request: { id, text } }
+  return transact(db, (tx) =>
+    runOnce(tx, call, async () => {
+      const order = await lockOrder(tx, id)
+      if (!order) return refuse('notFound')
+      if (act.author === 'staff') await answerOrder(tx, act, order, text)
+      else await askShop(tx, act, order, text)
+      return { id }
+    }),
+  )
+}
+
+async function askShop(
+  tx: Transaction,
+  { actor, settings, storeUrl, now }: Writing,
+  { id, number, buyerEmail }: OrderRow,
+  text: string,
+): Promise<void> {
+  const [message] = await tx
+    .insert(orderMessages)
+    .values({ orderId: id, author: 'customer', actorId: actor.userId, text, createdAt: now })
+    .returning({ id: orderMessages.id })
+  const texts = mails.orderMessage
+  const envelope = {
+    kind: 'order-message-shop',
+    to: settings.email,
+    replyTo: buyerEmail ?? undefined,
+    orderIds: [id],
+    dedupeKey: `order-message-shop:${message?.id}`,
+  }
+  await queueWrittenMail(tx, envelope, () => ({
+    subject: fillNumber(texts.subject, number),
+    content: {
+      heading: fillNumber(texts.heading, number),
+      paragraphs: [text],
+      action: { label: texts.action, url: `${storeUrl}/admin/orders/${id}` },
+    },
+  }))
+}
+
+/** Staff need not answer. */
+export async function markOrderMessagesRead(
+  db: Drizzle,
+  id: number,
+  now: Date,
+): Promise<undefined | Refusal> {
+  return transact(db, async (tx) => {
+    const [order] = await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, id)).for('update')
+    if (!order) return refuse('notFound')
+    await tx
+      .update(orderMessages)
+      .set({ readAt: now })
+      .where(
+        and(
+          eq(orderMessages.orderId, id),
+          eq(orderMessages.author, 'customer'),
+          isNull(orderMessages.readAt),
+        ),
+      )
+    return undefined
+  })
+}

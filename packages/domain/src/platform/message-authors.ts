@@ -1,0 +1,2 @@
+/** Whose side of a conversation wrote: names of staff are not shown. */
+export const messageAuthors = ['customer', 'staff'] as const
