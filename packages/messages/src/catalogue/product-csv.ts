@@ -42,6 +42,7 @@ export const productCsv = {
     options: 'No se entienden las opciones.',
     unknown: 'No existe: {name}.',
     taken: 'Ya lo usa otro producto.',
+    archived: 'El producto está archivado: restáurelo antes.',
     abovePrice: 'Debe ser mayor que el precio.',
     pricesForbidden: 'Falta el permiso para cambiar precios.',
     stale: 'Otra persona cambió este producto mientras se importaba. Importe de nuevo.',

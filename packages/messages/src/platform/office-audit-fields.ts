@@ -108,6 +108,7 @@ export const auditFields = {
   reply: 'Respuesta',
   resetId: 'Archivo de reset',
   resetSaleId: 'Venta de reset',
+  archivedDate: 'Archivado',
   respuesta: 'Respuesta',
   returnId: 'Devolución',
   role: 'Función',

@@ -65,6 +65,8 @@ export const list = {
     select: 'Elegir',
     all: 'Elegir todas las filas de la página',
     one: 'Elegir {name}',
+    everything: 'Elegir los {count}',
+    first: 'Elegir los primeros {count} de {total}',
     chosen: { one: '{count} elegido', other: '{count} elegidos' },
     none: 'Quitar la selección',
     done: { one: 'Cambió {count}.', other: 'Cambiaron {count}.' },

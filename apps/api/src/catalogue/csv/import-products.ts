@@ -153,6 +153,7 @@ const constraintColumns: Readonly<Record<string, [ColumnKey, string]>> = {
   products_sku_unique: ['sku', messages.taken],
   products_barcode_unique: ['barcode', messages.taken],
   products_slug_unique: ['slug', messages.taken],
+  products_archived_not_on_sale: ['enable', messages.archived],
   products_compare_above_price: ['compareAtPrice', messages.abovePrice],
   product_options_title_unique: ['options', messages.options],
   product_option_values_title_unique: ['options', messages.options],

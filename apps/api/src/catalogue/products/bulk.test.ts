@@ -33,6 +33,29 @@ test('many products change in one request, with a result and an audit entry for 
   expect(await shop.database.db.$count(auditLog, entries)).toBe(1)
 })
 
+test('an archived product is gone from shop, list, export and search, keeps its id, and is restored off sale', async () => {
+  const { bottle } = samples.products
+  const { slug, sku } = await read(bottle)
+  const listed = async (query = '') => {
+    const { data } = await (await admin.fetch(`/admin/products?filter[where][sku]=${sku}${query}`)).json()
+    return data.map(({ id }: { id: number }) => id)
+  }
+  const found = async () => (await (await admin.fetch(`/admin/search?q=${sku}`)).json()).data
+  await bulk(admin, { ids: [bottle], enable: true })
+  expect((await (await bulk(admin, { ids: [bottle], archived: true })).json()).data[0].done).toBe(true)
+  expect(await read(bottle)).toMatchObject({ enable: false, archivedDate: expect.any(String) })
+  expect([await listed(), await listed('&filter[where][archived]=true')]).toEqual([[], [bottle]])
+  expect(JSON.stringify(await found())).not.toContain(sku)
+  expect(await (await admin.fetch('/admin/products/export')).text()).not.toContain(sku)
+  expect((await shop.fetch(`/products/slug/${slug}`)).status).toBe(404)
+  const refused = await (await bulk(admin, { ids: [bottle], enable: true })).json()
+  expect(refused.data).toMatchObject([{ done: false, code: 'conflict' }])
+  await bulk(admin, { ids: [bottle], archived: false })
+  expect(await read(bottle)).toMatchObject({ enable: false, archivedDate: null })
+  expect(await listed()).toEqual([bottle])
+  await bulk(admin, { ids: [bottle], enable: true })
+})
+
 test('a percentage changes all prices; one that breaks a rule is refused alone', async () => {
   const { printer, bottle } = samples.products
   const up = await (await bulk(admin, { ids: [printer, bottle], pricePercent: 50 })).json()

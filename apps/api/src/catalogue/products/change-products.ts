@@ -25,14 +25,15 @@ export function changeProducts(
   return changeInBulk(ids, async (id): Promise<ProductRow | Refusal> => {
     const [row] = await productRows(db, await db.select().from(products).where(eq(products.id, id)))
     if (!row) return refuse('notFound')
-    const wanted = { ...changeOf(row, change), version: row.version, confirmed }
+    const { archived, ...fields } = change
+    const wanted = { ...changeOf(row, fields), version: row.version, confirmed }
     // A percentage may lead beyond the largest price.
     if (!productChangeSchema.safeParse(wanted).success) return refuse('invalid')
-    return changeProduct(db, actor, id, wanted, rights)
+    return changeProduct(db, actor, id, { ...wanted, archived }, rights)
   })
 }
 
-type Wanted = Omit<ProductsChange, 'ids' | 'confirmed'>
+type Wanted = Omit<ProductsChange, 'ids' | 'confirmed' | 'archived'>
 
 function changeOf(row: ProductRow, { enable, pricePercent, category }: Wanted): ProductChange {
   const scaled = (amount: number | null) =>

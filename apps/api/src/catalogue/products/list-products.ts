@@ -2,7 +2,7 @@ import type { ProductRow } from '@tecnoclick/contract/catalogue/products/schemas
 import type { List } from '@tecnoclick/contract/platform/wire'
 import type { Drizzle } from '@tecnoclick/database/connect'
 import { products } from '@tecnoclick/database/schema/catalogue/products'
-import { eq, sql } from 'drizzle-orm'
+import { eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { isRefusal, type Refusal } from '../../platform/http/refusal.ts'
 import { isOneOfIds } from '../../platform/listing/id-list.ts'
 import { inCategory } from '../../platform/listing/in-category.ts'
@@ -26,6 +26,8 @@ export const productFields: ListFields = {
   priceAlt: 'integer',
   featured: 'boolean',
   enable: 'boolean',
+  /** Without it only what is not archived, unless rows are asked for by their id. */
+  archived: 'boolean',
   search: 'text',
   /** Slug; includes subcategories. */
   category: 'text',
@@ -50,6 +52,7 @@ const selectable: ListDefinition = {
     price: (value) => eq(products.price, Number(value)),
     featured: (value) => eq(products.featured, value === true),
     enable: (value) => eq(products.enable, value === true),
+    archived: (value) => (value === true ? isNotNull(products.archivedAt) : isNull(products.archivedAt)),
     search: (value) =>
       containsWords(
         sql`concat_ws(' ', ${products.sku}, ${products.barcode}, ${products.name}, ${products.model})`,
@@ -79,7 +82,9 @@ const selectable: ListDefinition = {
 }
 
 export async function listProducts(db: Drizzle, list: ListRequest): Promise<List<ProductRow> | Refusal> {
-  const selection = selectList(list, selectable)
+  const byId = ['id', 'ids', 'archived'].some((field) => list.where[field] !== undefined)
+  const wanted = byId ? list : { ...list, where: { ...list.where, archived: false } }
+  const selection = selectList(wanted, selectable)
   if (isRefusal(selection)) return selection
   const { condition, sorting } = selection
   const [rows, total] = await Promise.all([

@@ -18,7 +18,7 @@ export async function productRows(
     rows.map(({ id }) => id),
   )
   return rows.map((row) => {
-    const { id, slug, stock, badges, rating, reviews, version, createdAt } = row
+    const { id, slug, stock, badges, rating, reviews, version, createdAt, archivedAt } = row
     const own = parts.get(id)
     if (!own) throw new Error(`Product ${id} disappeared while it was read`)
     return {
@@ -26,6 +26,7 @@ export async function productRows(
       ...toWireFields(productFields, row),
       ...own,
       createdDate: createdAt.toISOString(),
+      archivedDate: archivedAt?.toISOString() ?? null,
     }
   })
 }

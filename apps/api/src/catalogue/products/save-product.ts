@@ -10,7 +10,7 @@ import { changedPrices } from '@tecnoclick/domain/catalogue/price-changes'
 import { fromWire } from '@tecnoclick/domain/platform/money'
 import { toSlug } from '@tecnoclick/domain/platform/slug'
 import { productCsv } from '@tecnoclick/messages/catalogue/product-csv'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { type Actor, recordAudit } from '../../platform/audit/record-audit.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { atVersion } from '../../platform/rows/at-version.ts'
@@ -73,13 +73,15 @@ export function changeProduct(
   db: Drizzle,
   actor: Actor,
   id: number,
-  change: ProductChange,
+  { archived, ...change }: ProductChange & { archived?: boolean | undefined },
   { mayChangePrices }: { mayChangePrices: boolean },
 ): Promise<ProductRow | Refusal> {
   return transact(db, async (tx) => {
     const [found] = await tx.select().from(products).where(eq(products.id, id)).for('no key update')
     const locked = atVersion(found, change.version)
     if (isRefusal(locked)) return locked
+    const isArchived = archived ?? locked.archivedAt !== null
+    if (isArchived && change.enable) return refuse('conflict')
     const before = await requireProduct(tx, id)
     const references = await findReferences(tx, change)
     if (isRefusal(references)) return references
@@ -88,6 +90,7 @@ export function changeProduct(
       .update(products)
       .set({
         ...productColumns(change),
+        ...(archived !== undefined && archivedColumns(archived)),
         ...(brandId !== undefined && { brandId }),
         version: locked.version + 1,
       })
@@ -102,6 +105,11 @@ export function changeProduct(
     await recordAudit(tx, actor, { action: 'update', entity, entityId: id, before, after })
     return after
   })
+}
+
+/** What is restored stays off sale until staff look at it. */
+function archivedColumns(archived: boolean) {
+  return archived ? { archivedAt: sql`coalesce(archived_at, now())`, enable: false } : { archivedAt: null }
 }
 
 async function writeRest(

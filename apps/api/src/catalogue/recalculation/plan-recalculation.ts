@@ -44,7 +44,7 @@ export async function productsInScope(
   scope: Pick<Recalculation, 'category' | 'brand'>,
 ): Promise<PricedProduct[]> {
   const inScope = scope.category ? inCategory(sql`p.id`, scope.category) : sql`true`
-  return selectPriced(db, sql`${inScope} and ${ofBrand(scope.brand)}`)
+  return selectPriced(db, sql`${inScope} and ${ofBrand(scope.brand)} and p.archived_at is null`)
 }
 
 export function lockPriced(tx: Transaction, ids: readonly number[]): Promise<PricedProduct[]> {

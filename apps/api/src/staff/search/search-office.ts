@@ -91,7 +91,7 @@ function queriesFor(wanted: string, q: string, isCommon: boolean): Record<FoundK
       order by u.id desc`,
     product: sql`
       select g.id, g.name as title, g.sku as text from products as g
-      where ${has(searchedWords.products('g.'))} order by g.id desc`,
+      where g.archived_at is null and ${has(searchedWords.products('g.'))} order by g.id desc`,
     serial: sql`
       select s.id, s.hid as title, concat_ws(' ', r.model, r.type_file) as text
       from reset_sales as s join resets as r on r.id = s.reset_id

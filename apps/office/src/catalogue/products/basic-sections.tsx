@@ -1,5 +1,9 @@
 import { getUsualRate } from '@tecnoclick/contract/catalogue/products/endpoints'
-import { newProductSchema, productRowSchema } from '@tecnoclick/contract/catalogue/products/schemas'
+import {
+  newProductSchema,
+  type ProductRow,
+  productRowSchema,
+} from '@tecnoclick/contract/catalogue/products/schemas'
 import { fieldsOf, optionsOf } from '@tecnoclick/contract/platform/field-limits'
 import { toCupPrice } from '@tecnoclick/domain/catalogue/cup-price'
 import { listedFields } from '@tecnoclick/domain/catalogue/product-fields'
@@ -139,6 +143,7 @@ const suggestedStep = 10
 const badges = optionsOf(productRowSchema.shape.badges.element.options, fields.badgeNames)
 
 export function PlaceSection() {
+  const isArchived = Boolean(useRecordContext<ProductRow>()?.archivedDate)
   return (
     <Section title={sections.place}>
       <div className="grid gap-5 sm:grid-cols-2">
@@ -146,7 +151,7 @@ export function PlaceSection() {
         <div>
           <Badges />
           <CheckboxInput source="featured" label={fields.featured} />
-          <CheckboxInput source="enable" label={fields.enable} />
+          {!isArchived && <CheckboxInput source="enable" label={fields.enable} />}
         </div>
       </div>
     </Section>

@@ -9,6 +9,7 @@ import { useConfirm } from '@tecnoclick/ui/confirm-dialog'
 import { Dialog } from '@tecnoclick/ui/dialog'
 import { SelectField } from '@tecnoclick/ui/select-field'
 import { TextField } from '@tecnoclick/ui/text-field'
+import { useListContext } from 'ra-core'
 import { type FormEvent, useId, useState } from 'react'
 import { officeClient } from '../../platform/api/office-client.ts'
 import { BulkBar } from '../../platform/list/bulk-bar.tsx'
@@ -22,6 +23,7 @@ type Change = Omit<ProductsChange, 'ids'>
 export function ProductBulkBar() {
   const [asked, setAsked] = useState<'price' | 'category'>()
   const confirm = useConfirm()
+  const isArchive = useListContext().filterValues.archived === 'true'
   return (
     <BulkBar<ProductRow> nameOf={({ name }) => name}>
       {({ ids, run, busy }) => {
@@ -32,6 +34,12 @@ export function ProductBulkBar() {
           const confirmLabel = enable ? texts.show : texts.hide
           if (await confirm({ title, text: texts.saleText, confirmLabel })) await send({ enable })
         }
+        const setArchived = async (archived: boolean) => {
+          const title = fillCount(archived ? texts.archiveTitle : texts.restoreTitle, ids.length)
+          const text = archived ? texts.archiveText : texts.restoreText
+          const confirmLabel = archived ? texts.archive : texts.restore
+          if (await confirm({ title, text, confirmLabel })) await send({ archived })
+        }
         const list = ids.join(',')
         return (
           <>
@@ -41,6 +49,9 @@ export function ProductBulkBar() {
               </Button>
               <Button variant="secondary" size="sm" busy={busy} onClick={() => setOnSale(false)}>
                 {texts.hide}
+              </Button>
+              <Button variant="secondary" size="sm" busy={busy} onClick={() => setArchived(!isArchive)}>
+                {isArchive ? texts.restore : texts.archive}
               </Button>
               <Button variant="secondary" size="sm" onClick={() => setAsked('category')}>
                 {texts.category}

@@ -33,11 +33,12 @@ const row: ProductRow = {
   enable: true,
   version: 4,
   createdDate: '2026-03-02T15:00:00.000Z',
+  archivedDate: null,
 }
 
 test('a product survives its form unchanged', () => {
   const { id: _id, stock: _stock, rating: _rating, reviews: _reviews, version: _version, ...rest } = row
-  const { createdDate: _date, ...editable } = rest
+  const { createdDate: _date, archivedDate: _archived, ...editable } = rest
   expect(toProductBody({ ...toProductForm(row) })).toEqual(editable)
 })
 

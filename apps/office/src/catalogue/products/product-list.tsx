@@ -35,14 +35,19 @@ const columns: readonly Column<ProductRow>[] = [
   {
     key: 'state',
     header: names.state,
-    cell: ({ enable, featured }) => (
+    cell: ({ enable, archivedDate, featured }) => (
       <span className="inline-flex flex-wrap gap-1">
-        <Badge tone={enable ? 'success' : 'neutral'}>{enable ? products.onSale : products.offSale}</Badge>
+        <Badge tone={enable ? 'success' : 'neutral'}>{saleState({ enable, archivedDate })}</Badge>
         {featured && <Badge>{products.featured}</Badge>}
       </span>
     ),
   },
 ]
+
+function saleState({ enable, archivedDate }: Pick<ProductRow, 'enable' | 'archivedDate'>): string {
+  if (archivedDate) return products.archived.badge
+  return enable ? products.onSale : products.offSale
+}
 
 /** What a product normally is, for sale, needs no badge on a phone. */
 function phoneRow(row: ProductRow): PhoneRow {
@@ -56,7 +61,7 @@ function phoneRow(row: ProductRow): PhoneRow {
         <InlineStock row={row} />
       </>
     ),
-    ...(!row.enable && { value: <Badge>{products.offSale}</Badge> }),
+    ...(!row.enable && { value: <Badge>{saleState(row)}</Badge> }),
   }
 }
 
@@ -91,6 +96,7 @@ const sales = [
   { value: 'true', label: filters.onSale },
   { value: 'false', label: filters.offSale },
 ]
+const archives = [{ value: 'true', label: filters.archived }]
 const stocks = [
   { value: '0', label: filters.noStock },
   { value: '3', label: filters.lowStock },
@@ -155,6 +161,12 @@ function ProductFilters() {
         options={stocks}
       />
       <SelectFilter field="enable" label={filters.enable} everyLabel={common.everyState} options={sales} />
+      <SelectFilter
+        field="archived"
+        label={filters.archive}
+        everyLabel={filters.notArchived}
+        options={archives}
+      />
     </FilterBar>
   )
 }

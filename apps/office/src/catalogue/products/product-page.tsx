@@ -1,12 +1,18 @@
+import { changeProducts } from '@tecnoclick/contract/catalogue/products/endpoints'
 import type { ProductRow } from '@tecnoclick/contract/catalogue/products/schemas'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
+import { Button } from '@tecnoclick/ui/button'
+import { useConfirm } from '@tecnoclick/ui/confirm-dialog'
 import { TextLink } from '@tecnoclick/ui/link'
+import { Notice } from '@tecnoclick/ui/notice'
 import { HttpError, RecordContextProvider, useCreate, useGetOne, useRefresh, useUpdate } from 'ra-core'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { isStaleVersion } from '../../platform/api/http-error.ts'
+import { officeClient } from '../../platform/api/office-client.ts'
 import type { Values } from '../../platform/api/resource-calls.ts'
+import { useAction } from '../../platform/api/use-action.ts'
 import { useRow } from '../../platform/api/use-row.tsx'
 import { BackLink } from '../../platform/layout/back-link.tsx'
 import { PageHeading } from '../../platform/layout/page-heading.tsx'
@@ -79,12 +85,18 @@ function ExistingProduct({ row }: { row: ProductRow }) {
             {products.changes}
           </TextLink>
         </Permitted>
+        {!row.archivedDate && (
+          <Permitted permission="products:write">
+            <ArchiveButton row={row} />
+          </Permitted>
+        )}
         {row.reviews > 0 && (
           <TextLink href={listUrl('reviews', { productId: row.id })}>
             {fillCount(products.rating, row.reviews).replace('{rating}', String(row.rating))}
           </TextLink>
         )}
       </p>
+      {row.archivedDate && <ArchivedNotice row={row} />}
       <ProductEditor
         key={saveCount}
         row={row}
@@ -92,6 +104,60 @@ function ExistingProduct({ row }: { row: ProductRow }) {
         onSubmit={save}
       />
     </RecordContextProvider>
+  )
+}
+
+function useArchive({ id, name }: ProductRow) {
+  const { run, busy } = useAction()
+  const { done, restored } = products.archived
+  const setArchived = (archived: boolean) =>
+    run(
+      async () => {
+        const { data } = await officeClient.call(changeProducts, { body: { ids: [id], archived } })
+        const refused = data.find((row) => !row.done)
+        if (refused) throw new HttpError(refused.message ?? '', 409)
+      },
+      { done: fillText(archived ? done : restored, { name }) },
+    )
+  return { setArchived, busy }
+}
+
+function ArchiveButton({ row }: { row: ProductRow }) {
+  const confirm = useConfirm()
+  const { setArchived, busy } = useArchive(row)
+  const { archive, archiveTitle, archiveText } = products.bulk
+
+  async function ask() {
+    const question = { title: fillCount(archiveTitle, 1), text: archiveText, confirmLabel: archive }
+    if (await confirm(question)) await setArchived(true)
+  }
+
+  return (
+    <Button variant="quiet" size="sm" busy={busy} onClick={ask} className="-my-2 px-0 text-link">
+      {archive}
+    </Button>
+  )
+}
+
+function ArchivedNotice({ row }: { row: ProductRow }) {
+  const { setArchived, busy } = useArchive(row)
+  const { title, text } = products.archived
+  return (
+    <div className="mb-5">
+      <Notice
+        kind="warning"
+        title={title}
+        action={
+          <Permitted permission="products:write">
+            <Button variant="secondary" size="sm" busy={busy} onClick={() => setArchived(false)}>
+              {products.bulk.restore}
+            </Button>
+          </Permitted>
+        }
+      >
+        {text}
+      </Notice>
+    </div>
   )
 }
 

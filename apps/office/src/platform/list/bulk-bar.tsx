@@ -5,7 +5,7 @@ import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { Button } from '@tecnoclick/ui/button'
 import { Notice } from '@tecnoclick/ui/notice'
 import type { Column } from '@tecnoclick/ui/table'
-import { useListContext } from 'ra-core'
+import { useDataProvider, useListContext } from 'ra-core'
 import { type ReactNode, useState } from 'react'
 import type { Row } from '../api/resource-calls.ts'
 import { useAction } from '../api/use-action.ts'
@@ -61,6 +61,43 @@ function SelectionBox({ label, checked, onChange }: SelectionBoxProps) {
   )
 }
 
+/** Every row of the filtered list, not only of the page: as many as one request may change. */
+function useEverything<R extends Row>() {
+  const {
+    resource,
+    sort,
+    filterValues,
+    total = 0,
+    selectedIds = [],
+    data = [],
+    onSelect,
+  } = useListContext<R>()
+  const provider = useDataProvider()
+  const { run, busy } = useAction()
+  const [rows, setRows] = useState<readonly R[]>([])
+  const count = Math.min(total, longestBulk)
+
+  async function choose() {
+    const pagination = { page: 1, perPage: longestBulk }
+    const read = () => provider.getList<R>(resource, { pagination, sort, filter: filterValues })
+    const found = await run(read, {})
+    if (!found) return
+    setRows(found.data)
+    onSelect(found.data.map(({ id }) => id))
+  }
+
+  return {
+    rows,
+    busy,
+    choose,
+    /** Undefined where the page is all there is. */
+    label:
+      total > data.length && selectedIds.length < count
+        ? fillText(total > count ? texts.first : texts.everything, { count, total })
+        : undefined,
+  }
+}
+
 interface BulkBarProps<R extends Row> {
   nameOf: (row: R) => string
   /** The actions for the chosen rows. `run` sends one request and reports what became of each row. */
@@ -75,6 +112,7 @@ interface BulkBarProps<R extends Row> {
 export function BulkBar<R extends Row>({ nameOf, children }: BulkBarProps<R>) {
   const { data = [], selectedIds = [], onSelect, onUnselectItems } = useListContext<R>()
   const { run, busy } = useAction()
+  const everything = useEverything<R>()
   const [refused, setRefused] = useState<string[]>([])
   const ids = selectedIds.map(Number).slice(0, longestBulk)
   if (ids.length === 0 && refused.length === 0) return null
@@ -86,7 +124,7 @@ export function BulkBar<R extends Row>({ nameOf, children }: BulkBarProps<R>) {
     })
     if (!result) return
     const failed = result.data.filter(({ done }) => !done)
-    const names = new Map(data.map((row) => [Number(row.id), nameOf(row)]))
+    const names = new Map([...everything.rows, ...data].map((row) => [Number(row.id), nameOf(row)]))
     setRefused(failed.map(({ id, message }) => `${names.get(id) ?? id}: ${message ?? ''}`))
     onSelect(failed.map(({ id }) => id))
   }
@@ -118,6 +156,11 @@ export function BulkBar<R extends Row>({ nameOf, children }: BulkBarProps<R>) {
           <p role="status" className="me-auto self-center font-semibold text-sm">
             {fillCount(texts.chosen, ids.length)}
           </p>
+          {everything.label && (
+            <Button variant="quiet" size="sm" busy={everything.busy} onClick={everything.choose}>
+              {everything.label}
+            </Button>
+          )}
           {children({ ids, run: report, busy })}
           <Button variant="quiet" size="sm" onClick={() => onUnselectItems()}>
             {texts.none}

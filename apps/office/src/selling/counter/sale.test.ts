@@ -34,6 +34,7 @@ const product: ProductRow = {
   enable: true,
   version: 1,
   createdDate: '2026-01-01T00:00:00Z',
+  archivedDate: null,
 }
 const guarantee = {
   id: 3,

@@ -34,6 +34,8 @@ export const productRowSchema = z.object({
   images: z.array(z.string()),
   version: z.number().int(),
   createdDate: z.string(),
+  /** An archived product is in orders alone, until it is restored. */
+  archivedDate: z.string().nullable(),
 })
 
 /** With an id, an existing option, which carts may contain; without, a new one. */
@@ -90,17 +92,18 @@ export const stockedProductSchema = newProductSchema.extend({
   initialStock: z.number().int().min(0).max(largestQuantity).optional(),
 })
 
-/** The same for many: on or off sale, a percentage on all prices, a main category. */
+/** The same for many: on or off sale, a percentage on all prices, a main category, archived or restored. Archiving takes off sale. */
 export const productsChangeSchema = z
   .object({
     ids: bulkIds,
     enable: z.boolean().optional(),
     pricePercent: z.number().min(-90).max(500).optional(),
     category: slugField.optional(),
+    archived: z.boolean().optional(),
     confirmed: z.boolean().optional(),
   })
-  .refine(({ enable, pricePercent, category }) =>
-    [enable, pricePercent, category].some((part) => part !== undefined),
+  .refine(({ enable, pricePercent, category, archived }) =>
+    [enable, pricePercent, category, archived].some((part) => part !== undefined),
   )
 
 export const usualRateSchema = z.object({ rate: z.number().nullable() })

@@ -13,7 +13,7 @@ import {
   varchar,
 } from 'drizzle-orm/pg-core'
 import { isSlug, notBlank } from '../../checks.ts'
-import { createdAt, id, money, slug, updatedAt, version } from '../../columns.ts'
+import { createdAt, id, instant, money, slug, updatedAt, version } from '../../columns.ts'
 import { searchedWords } from '../../search-words.ts'
 import { brands } from './brands.ts'
 
@@ -53,6 +53,8 @@ export const products = pgTable(
     rating: numeric('rating', { precision: 3, scale: 2, mode: 'number' }).notNull().default(0),
     reviews: integer('reviews').notNull().default(0),
     enable: boolean('enable').notNull().default(true),
+    /** Kept for the orders that name it, and in no list of the office either. */
+    archivedAt: instant('archived_at'),
     version: version(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -74,6 +76,7 @@ export const products = pgTable(
       sql`least(${t.price}, ${t.priceAlt}, ${t.priceMayorista}, ${t.priceMayoristaAlt}) > 0`,
     ),
     check('products_compare_above_price', sql`${t.compareAtPrice} > ${t.price}`),
+    check('products_archived_not_on_sale', sql`${t.archivedAt} is null or not ${t.enable}`),
     check('products_stock_not_negative', sql`${t.stock} >= 0`),
     check(
       'products_warranty',

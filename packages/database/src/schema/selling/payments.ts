@@ -70,6 +70,8 @@ export const payments = pgTable(
     /** What was handed over, if it was another currency than that of the order. */
     handedAmount: money('handed_amount'),
     handedCurrency: varchar('handed_currency', { length: 3 }).references(() => currencies.code),
+    /** Cash that was handed over at the counter; what is beyond the amount was given back. */
+    received: money('received'),
     note: varchar('note', { length: 500 }).notNull().default(''),
     version: version(),
     createdAt: createdAt(),
@@ -87,6 +89,10 @@ export const payments = pgTable(
     index('payments_closing_day').on(t.closingDay),
     index('payments_collected_by').on(t.collectedBy).where(sql`${t.collectedBy} is not null`),
     check('payments_collected_in_cash', sql`${t.collectedBy} is null or ${t.method} = 'cash'`),
+    check(
+      'payments_received_in_cash',
+      sql`${t.received} is null or ${t.method} = 'cash' and ${t.received} >= ${t.amount}`,
+    ),
     togetherOrNot('payments_handed_whole', t.handedAmount, t.handedCurrency),
     check(
       'payments_handed_in_another_currency',
