@@ -82,6 +82,7 @@ const access = {
   'POST /admin/pickup-points': 'delivery:write',
   'PATCH /admin/pickup-points/{id}': 'delivery:write',
   'GET /cart': 'customer',
+  'POST /cart': 'customer',
   'PUT /cart': 'customer',
   'POST /cart/items': 'customer',
   'PATCH /cart/items/{id}': 'customer',

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { checkInvariants } from '@tecnoclick/database/invariants'
-import { formOf, hydrated, sentMarkup } from '../../support/page.ts'
+import { formOf, hydrated, sentMarkup, submitSignIn } from '../../support/page.ts'
 import { insertProduct } from '../../support/products.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -281,6 +281,37 @@ test('an address is chosen and edited in the checkout', { tag: '@phone' }, async
   await form.getByRole('button', { name: 'Guardar dirección' }).click()
   await expect(page.getByText('Quinta Avenida, Bayamo, Granma').first()).toBeVisible()
   await expect(place).toBeEnabled()
+})
+
+test('a filled checkout whose session has ended leads to sign-in and back with all that was typed', {
+  tag: '@phone',
+}, async ({ page, db, signInWithCart }) => {
+  const product = await insertProduct(db)
+  const person = await signInWithCart([product], { name: 'Ana', phone: '' })
+  await openCheckout(page)
+  await page.getByLabel(/Quién lo recoge/).fill('Beatriz Peña')
+  await page.getByLabel(/^Teléfono/).fill('5555 0177')
+  await page.getByLabel(/TecnoClick Manzanillo/).check()
+  await page.getByText('Cheque', { exact: true }).click()
+  await page.getByLabel(/He leído y acepto/).check()
+  await db.execute(`delete from sessions where user_id = ${person.id}`)
+
+  await confirmOrder(page)
+  await expect(page).toHaveURL(/\/account\/login/)
+  await expect(page.getByRole('main').getByText('Inicie sesión para terminar su compra')).toBeVisible()
+  await submitSignIn(page, person.email)
+
+  await expect(page).toHaveURL(/\/shop\/checkout$/)
+  await expect(page.getByLabel(/Quién lo recoge/)).toHaveValue('Beatriz Peña')
+  await expect(page.getByLabel(/^Teléfono/)).toHaveValue('5555 0177')
+  await expect(page.getByLabel(/TecnoClick Manzanillo/)).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'Cheque' })).toBeChecked()
+  await page.getByLabel(/He leído y acepto/).check()
+  await confirmOrder(page)
+  await expectPlaced(page)
+  await expect(page.getByRole('main')).toContainText('Beatriz Peña · +53 5555 0177')
+  const { rows } = await db.execute(`select id from orders where client_id = ${person.id}`)
+  expect(rows).toHaveLength(1)
 })
 
 test('an empty cart redirects to the shop, and a visitor to the home page', async ({

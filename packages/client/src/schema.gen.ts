@@ -308,6 +308,7 @@ export interface components {
                 sku: string;
                 slug: string;
                 image: string | null;
+                enable: boolean;
             };
             options: components["schemas"]["LineOption"][];
             price: number;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cartTotals, fitsInCart, unitsByProduct } from './cart.ts'
+import { addableUnits, cartTotals, fitsInCart, unitsByProduct } from './cart.ts'
 
 test('subtotal is the sum of lines, total adds the extra lines, quantity counts units', () => {
   const lines = [
@@ -32,4 +32,14 @@ test('99 units of a product and 50 lines fit, one more of either does not', () =
   const lines = Array.from({ length: 50 }, (_, id) => of(id, 1))
   expect(fitsInCart(lines)).toBe(true)
   expect(fitsInCart([...lines, of(51, 1)])).toBe(false)
+})
+
+test('units are added as far as stock, share and limit go, and the lowest says why not more', () => {
+  const free = { inCart: 0, held: 0, stock: 100, share: Number.POSITIVE_INFINITY }
+  expect(addableUnits(3, free)).toEqual({ units: 3 })
+  expect(addableUnits(3, { ...free, stock: 2 })).toEqual({ units: 2, reason: 'outOfStock' })
+  expect(addableUnits(3, { ...free, stock: 2, share: 1 })).toEqual({ units: 1, reason: 'unpaidLimit' })
+  expect(addableUnits(3, { ...free, inCart: 98, held: 98 })).toEqual({ units: 1, reason: 'cartFull' })
+  // A line 'Sin reserva' takes its own units first.
+  expect(addableUnits(1, { ...free, inCart: 3, stock: 2 })).toEqual({ units: 0, reason: 'outOfStock' })
 })

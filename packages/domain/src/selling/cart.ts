@@ -24,6 +24,40 @@ export function fitsInCart(lines: readonly CountedLine[]): boolean {
   return [...unitsByProduct(lines).values()].every((units) => units <= maxUnitsPerLine)
 }
 
+/** Why a product that was asked for is not in the cart, or with fewer units (selling.md#cart). */
+export const missingReasons = [
+  'notSold',
+  'noPrice',
+  'otherOptions',
+  'outOfStock',
+  'unpaidLimit',
+  'cartFull',
+] as const
+
+export type MissingReason = (typeof missingReasons)[number]
+
+/** The units of a product in a cart, and what the account may reserve of it. */
+export interface Addable {
+  inCart: number
+  held: number
+  stock: number
+  share: number
+}
+
+/** How many of the wanted units can be added, and why not more. */
+export function addableUnits(
+  wanted: number,
+  { inCart, held, stock, share }: Addable,
+): { units: number; reason?: MissingReason } {
+  const limits: [MissingReason, number][] = [
+    ['outOfStock', stock + held - inCart],
+    ['unpaidLimit', share - inCart],
+    ['cartFull', maxUnitsPerLine - inCart],
+  ]
+  const [reason, least] = limits.reduce((lowest, limit) => (limit[1] < lowest[1] ? limit : lowest))
+  return least >= wanted ? { units: wanted } : { units: Math.max(0, least), reason }
+}
+
 export interface PricedLine {
   quantity: number
   /** One unit in minor units; undefined: no price in this currency. */

@@ -65,6 +65,21 @@ export const orders = {
     cancelled: 'تم إلغاء الطلب',
     payBefore: 'إذا لم يُدفع الطلب قبل {date} فسيُلغى وتعود وحداته إلى البيع.',
   },
+  repeat: {
+    action: 'تكرار الطلب',
+    done: 'منتجات طلبك موجودة في السلة.',
+    partly: 'أضفنا طلبك إلى السلة، ما عدا ما يلي:',
+    nothing: 'تعذّرت إضافة أي شيء من هذا الطلب:',
+    part: '{name}، {added} من {quantity}',
+    reasons: {
+      notSold: 'لم يعد يُباع.',
+      noPrice: 'ليس له سعر بعملة {currency}.',
+      otherOptions: 'تغيّرت خياراته. اخترها في صفحته.',
+      outOfStock: 'لم يتبقَّ المزيد.',
+      unpaidLimit: 'حجزت بالفعل كل ما يمكنك حجزه.',
+      cartFull: 'لا تتسع السلة للمزيد.',
+    },
+  },
   returns: {
     title: 'الإرجاع والضمان',
     ask: 'طلب إرجاع أو ضمان',

@@ -59,6 +59,21 @@ export const orders = {
     cancelled: 'The order has been canceled',
     payBefore: 'Unless it is paid before {date}, this order is cancelled and its units go on sale again.',
   },
+  repeat: {
+    action: 'Order again',
+    done: 'The products of your order are in the cart.',
+    partly: 'Your order was added to the cart, except for this:',
+    nothing: 'Nothing of this order could be added:',
+    part: '{name}, {added} of {quantity}',
+    reasons: {
+      notSold: 'no longer sold.',
+      noPrice: 'no price in {currency}.',
+      otherOptions: 'its options have changed. Choose them on its page.',
+      outOfStock: 'no more in stock.',
+      unpaidLimit: 'you already have as many reserved as you may.',
+      cartFull: 'no more fit into the cart.',
+    },
+  },
   returns: {
     title: 'Returns and warranty',
     ask: 'Ask for a return or warranty',

@@ -61,6 +61,22 @@ export const orders = {
     cancelled: 'El pedido ha sido cancelado',
     payBefore: 'Si no se paga antes del {date}, este pedido se cancela y las unidades vuelven a la venta.',
   },
+  repeat: {
+    action: 'Repetir pedido',
+    done: 'Los productos de su pedido están en el carrito.',
+    partly: 'Agregamos su pedido al carrito, menos esto:',
+    nothing: 'No se pudo agregar nada de este pedido:',
+    part: '{name}, {added} de {quantity}',
+    // Follows the name of a product and a colon.
+    reasons: {
+      notSold: 'ya no se vende.',
+      noPrice: 'no tiene precio en {currency}.',
+      otherOptions: 'sus opciones han cambiado. Elíjalas en su página.',
+      outOfStock: 'no quedan más.',
+      unpaidLimit: 'ya tiene reservadas todas las que puede.',
+      cartFull: 'no caben más en el carrito.',
+    },
+  },
   returns: {
     title: 'Devoluciones y garantía',
     ask: 'Pedir devolución o garantía',

@@ -60,9 +60,9 @@ function hashOf(request: unknown): Buffer {
   return createHash('sha256').update(JSON.stringify(request)).digest()
 }
 
-/** For a function in the database that stores the key with its work. */
-export function storableCall({ scope, key, request }: RepeatableCall) {
-  return { scope, key: key ?? null, requestHash: hashOf(request).toString('hex') }
+/** For a function in the database that stores the key and the response with its work. */
+export function storableCall({ scope, key, request }: RepeatableCall, response: unknown = nothingYet) {
+  return { scope, key: key ?? null, requestHash: hashOf(request).toString('hex'), response }
 }
 
 /** Whether the key of a call by an account was used; `repeatCall` then gives the response. */

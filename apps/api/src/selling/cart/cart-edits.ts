@@ -1,16 +1,34 @@
-import type { CartChange, NewCartItem } from '@tecnoclick/contract/selling/cart/schemas'
+import type {
+  CartChange,
+  MissingItem,
+  NewCartItem,
+  NewCartItems,
+} from '@tecnoclick/contract/selling/cart/schemas'
 import type { PricingContext } from '@tecnoclick/domain/catalogue/prices'
-import { isSameChoice, isValidChoice, sortedChoice } from '@tecnoclick/domain/selling/cart-line'
-import { unitPrice } from '@tecnoclick/domain/selling/sale-product'
+import { addableUnits, type MissingReason, maxCartLines } from '@tecnoclick/domain/selling/cart'
+import {
+  type ChosenOption,
+  isSameChoice,
+  isValidChoice,
+  sortedChoice,
+} from '@tecnoclick/domain/selling/cart-line'
+import { type SaleProduct, unitPrice } from '@tecnoclick/domain/selling/sale-product'
+import type { HoldLimits } from '@tecnoclick/domain/stock/plan-hold'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 import type { WantedLine } from '../../stock/ledger/hold-lines.ts'
 import type { CartLine, StoredCart } from './cart-lines.ts'
 
 export interface CartEdit {
-  /** A product to load together with the cart. */
-  productId?: number
+  /** Products to load together with the cart. */
+  productIds?: readonly number[]
+  apply(cart: StoredCart, limitsOf: (productId: number) => HoldLimits): EditedCart | Refusal
+}
+
+export interface EditedCart {
   /** The lines the cart should have afterwards. */
-  apply(cart: StoredCart): WantedLine[] | Refusal
+  lines: WantedLine[]
+  /** What was asked for and is not in them. */
+  missing?: MissingItem[]
 }
 
 /** Increases the line with the same product and options, or adds a line (selling.md#cart). */
@@ -18,7 +36,7 @@ export function addItem(
   pricing: PricingContext,
   { productId, quantity = 1, options = [] }: NewCartItem,
 ): CartEdit {
-  function apply({ lines, requested: product }: StoredCart): WantedLine[] | Refusal {
+  function apply({ lines, requested: [product] }: StoredCart): EditedCart | Refusal {
     if (!product?.enable) return refuse('notFound')
     if (!isValidChoice(options, product.options)) {
       return refuse('invalid', { fields: { options: { code: 'required' } } })
@@ -26,25 +44,91 @@ export function addItem(
     const price = unitPrice(product, options, pricing)
     if (price === undefined) return refuse('noPrice')
     const wanted = lines.map((line) => keepLine(line, pricing))
-    const same = wanted.find((line) => line.productId === productId && isSameChoice(line.chosen, options))
-    if (same) {
-      same.quantity += quantity
-      same.mustHold = true
-      return wanted
-    }
-    const added: WantedLine = {
-      id: undefined,
-      productId,
-      chosen: sortedChoice(options),
-      quantity,
-      reserved: 0,
-      seenPrice: price,
-      seenCurrency: pricing.currency,
-      mustHold: true,
-    }
-    return [...wanted, added]
+    const line =
+      lineFor(wanted, { productId, options }) ?? addLine(wanted, { productId, options, price }, pricing)
+    line.quantity += quantity
+    line.mustHold = true
+    return { lines: wanted }
   }
-  return { productId, apply }
+  return { productIds: [productId], apply }
+}
+
+/**
+ * Adds of each item what can be had (selling.md#cart). No line must be held: if units go meanwhile, the change is planned
+ * again with those that are left.
+ */
+export function addItems(pricing: PricingContext, { items }: NewCartItems): CartEdit {
+  function apply({ lines, requested }: StoredCart, limitsOf: (id: number) => HoldLimits): EditedCart {
+    const wanted = lines.map((line) => keepLine(line, pricing))
+    const missing: MissingItem[] = []
+    for (const [index, { productId, quantity = 1, options = [] }] of items.entries()) {
+      const miss = (reason: MissingReason, added = 0) =>
+        missing.push({ index, productId, quantity, added, reason })
+      const product = requested.find(({ id }) => id === productId)
+      const price = product && unitPrice(product, options, pricing)
+      const unsellable = whyNot(product, options, price)
+      if (unsellable || price === undefined) {
+        miss(unsellable ?? 'noPrice')
+        continue
+      }
+      const same = lineFor(wanted, { productId, options })
+      const ofProduct = wanted.filter((line) => line.productId === productId)
+      const { stock, share = Number.POSITIVE_INFINITY } = limitsOf(productId)
+      const fitting = addableUnits(quantity, {
+        inCart: ofProduct.reduce((sum, line) => sum + line.quantity, 0),
+        held: ofProduct.reduce((sum, line) => sum + line.reserved, 0),
+        stock,
+        share,
+      })
+      const isFull = !same && wanted.length >= maxCartLines
+      const { units, reason } = isFull ? { units: 0, reason: 'cartFull' as const } : fitting
+      if (reason) miss(reason, units)
+      if (units === 0) continue
+      const line = same ?? addLine(wanted, { productId, options, price }, pricing)
+      line.quantity += units
+    }
+    return { lines: wanted, missing }
+  }
+  return { productIds: items.map(({ productId }) => productId), apply }
+}
+
+function whyNot(
+  product: SaleProduct | undefined,
+  options: readonly ChosenOption[],
+  price: number | undefined,
+): MissingReason | undefined {
+  if (!product?.enable) return 'notSold'
+  if (!isValidChoice(options, product.options)) return 'otherOptions'
+  return price === undefined ? 'noPrice' : undefined
+}
+
+interface Choice {
+  productId: number
+  options: readonly ChosenOption[]
+}
+
+/** The line with the same product and options (selling.md#cart). */
+function lineFor(lines: readonly WantedLine[], { productId, options }: Choice): WantedLine | undefined {
+  return lines.find((line) => line.productId === productId && isSameChoice(line.chosen, options))
+}
+
+function addLine(
+  lines: WantedLine[],
+  { productId, options, price }: Choice & { price: number },
+  { currency }: PricingContext,
+): WantedLine {
+  const line: WantedLine = {
+    id: undefined,
+    productId,
+    chosen: sortedChoice(options),
+    quantity: 0,
+    reserved: 0,
+    seenPrice: price,
+    seenCurrency: currency,
+    mustHold: false,
+  }
+  lines.push(line)
+  return line
 }
 
 /** Refused as not found if any of the lines was removed in the meantime (selling.md#cart). */
@@ -52,10 +136,11 @@ export function changeItems(pricing: PricingContext, { items }: CartChange): Car
   function apply({ lines }: StoredCart) {
     const quantities = new Map(items.map(({ id, quantity }) => [id, quantity]))
     if (![...quantities.keys()].every((id) => lines.some((line) => line.id === id))) return refuse('notFound')
-    return lines.map((line) => {
+    const wanted = lines.map((line) => {
       const quantity = quantities.get(line.id) ?? line.quantity
       return { ...keepLine(line, pricing), quantity, mustHold: quantity > line.quantity }
     })
+    return { lines: wanted }
   }
   return { apply }
 }
@@ -64,7 +149,7 @@ export function removeItem(pricing: PricingContext, id: number): CartEdit {
   function apply({ lines }: StoredCart) {
     const rest = lines.filter((line) => line.id !== id)
     if (rest.length === lines.length) return refuse('notFound')
-    return rest.map((line) => keepLine(line, pricing))
+    return { lines: rest.map((line) => keepLine(line, pricing)) }
   }
   return { apply }
 }

@@ -14,18 +14,17 @@ export interface StoredCart {
   currency: CurrencyFormat | undefined
   reservedUntil: Date | null
   lines: CartLine[]
-  /** The product requested along with the cart, if it exists. */
-  requested: SaleProduct | undefined
+  /** The products requested along with the cart, as far as they exist. */
+  requested: SaleProduct[]
 }
 
-/** The cart with products and prices, and optionally a product about to be added, in one query. */
+/** The cart with products and prices, in one query. */
 export async function readCartLines(
   tx: Drizzle | Transaction,
   userId: number,
   currency: string,
-  requestedId: number | null = null,
 ): Promise<StoredCart> {
-  const { rows } = await tx.execute<CartRow>(sql`select ${cartColumns({ userId, currency, requestedId })}`)
+  const { rows } = await tx.execute<CartRow>(sql`select ${cartColumns({ userId, currency })}`)
   const [row] = rows
   if (!row) throw new Error('A select without a table gives one row')
   return cartOf(row)
@@ -35,21 +34,25 @@ export type CartRow = {
   currency: CurrencyFormat | null
   reservedUntil: string | null
   lines: CartLine[]
-  requested: SaleProduct | null
+  requested: SaleProduct[]
 }
 
 /** A `CartRow`, to be read together with other facts. */
 export function cartColumns({
   userId,
   currency,
-  requestedId = null,
+  requestedIds = [],
 }: {
   userId: number
   currency: string
-  requestedId?: number | null
+  /** Products about to be added. */
+  requestedIds?: readonly number[]
 }): SQL {
   return sql`
-      (select ${saleProductJson} from products as p where p.id = ${requestedId}::integer) as requested,
+      coalesce((
+        select json_agg(${saleProductJson}) from products as p
+        where p.id = any(${sql.param([...requestedIds])}::integer[])
+      ), '[]') as requested,
       (select json_build_object('code', code, 'symbol', symbol, 'decimals', decimals)
         from currencies where code = ${currency} and enable) as currency,
       (select to_json(reserved_until) from carts where user_id = ${userId}) as "reservedUntil",
@@ -71,7 +74,7 @@ export function cartOf(row: CartRow): StoredCart {
     currency: row.currency ?? undefined,
     reservedUntil: row.reservedUntil === null ? null : new Date(row.reservedUntil),
     lines: row.lines,
-    requested: row.requested ?? undefined,
+    requested: row.requested,
   }
 }
 

@@ -1,3 +1,4 @@
+import type { CartItem, FilledCart } from '@tecnoclick/contract/selling/cart/schemas'
 import { productOptions, productOptionValues } from '@tecnoclick/database/schema/catalogue/product-options'
 import { products } from '@tecnoclick/database/schema/catalogue/products'
 import { profiles } from '@tecnoclick/database/schema/people/profiles'
@@ -336,4 +337,52 @@ test('a reservation ends six hours after its first unit, however often the cart 
     reservedUntil: new Date(start.getTime() + hours(10)).toISOString(),
   })
   at(0)
+})
+
+test('several products are added as far as they can be had, and the rest is named', async () => {
+  const person = await shop.as('user')
+  const [plenty, few] = [await insertProduct(), await insertProduct({ stock: 2 })]
+  const gone = await insertProduct({ enable: false })
+  const noPrice = await insertProduct({ priceAlt: null })
+  const [short] = await warranty(few)
+  const items = [
+    { productId: plenty, quantity: 3 },
+    { productId: few, quantity: 5, options: [short] },
+    { productId: few, quantity: 1 },
+    { productId: gone, quantity: 1 },
+    { productId: 2_000_000, quantity: 1 },
+  ]
+  const fill = () =>
+    send(person, 'POST', '/cart', { json: { items }, headers: { 'idempotency-key': 'repeat-1' } })
+  const filled = await (await fill()).json()
+  expect(filled.cart.items.map(({ quantity, reserved }: CartItem) => [quantity, reserved])).toEqual([
+    [3, true],
+    [2, true],
+  ])
+  expect(filled.missing).toEqual([
+    { index: 1, productId: few, quantity: 5, added: 2, reason: 'outOfStock' },
+    { index: 2, productId: few, quantity: 1, added: 0, reason: 'otherOptions' },
+    { index: 3, productId: gone, quantity: 1, added: 0, reason: 'notSold' },
+    { index: 4, productId: 2_000_000, quantity: 1, added: 0, reason: 'notSold' },
+  ])
+  // A second click: the same answer, and nothing is added.
+  expect(await (await fill()).json()).toEqual(filled)
+  expect([await stockOf(plenty), await stockOf(few)]).toEqual([7, 0])
+  const inCup = { json: { items: [{ productId: noPrice }] } }
+  const unpriced = await send(person, 'POST', '/cart?currency=CUP', inCup)
+  expect((await unpriced.json()).missing).toMatchObject([{ reason: 'noPrice' }])
+})
+
+test('of two who add the last units at once one gets them, the other is told', async () => {
+  const [ana, eva] = [await shop.as('user'), await shop.as('user')]
+  const ids = [await insertProduct({ stock: 2 }), await insertProduct({ stock: 2 })]
+  const json = { items: ids.map((productId) => ({ productId, quantity: 2 })) }
+  const responses = await Promise.all([ana, eva].map((person) => send(person, 'POST', '/cart', { json })))
+  const answers: FilledCart[] = await Promise.all(responses.map((response) => response.json()))
+  const added = answers.map(({ cart: { quantity } }) => quantity)
+  expect(added.reduce((sum, units) => sum + units)).toBe(4)
+  expect(answers.flatMap(({ missing }) => missing).map(({ reason }) => reason)).toEqual([
+    'outOfStock',
+    'outOfStock',
+  ])
 })

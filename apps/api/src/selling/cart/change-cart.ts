@@ -1,4 +1,5 @@
 import type { Viewer } from '@tecnoclick/contract/people/security/schemas'
+import type { MissingItem } from '@tecnoclick/contract/selling/cart/schemas'
 import { type Drizzle, withRetries } from '@tecnoclick/database/connect'
 import type { PricingContext } from '@tecnoclick/domain/catalogue/prices'
 import { fitsInCart } from '@tecnoclick/domain/selling/cart'
@@ -26,6 +27,10 @@ export interface Shopper {
   settings: Settings
 }
 
+export interface ChangedCart extends StoredCart {
+  missing: MissingItem[]
+}
+
 /**
  * Applies the edit, reserves or releases the difference in stock and renews the reservation (selling.md#reservations):
  * one statement reads the cart, one call changes it if it is still the same (record 021). With an idempotency key the
@@ -36,26 +41,28 @@ export function changeCart(
   shopper: Shopper,
   edit: CartEdit,
   call?: RepeatableCall,
-): Promise<StoredCart | Refusal> {
+): Promise<ChangedCart | Refusal> {
   return withRetries(async () => {
     const { cart, facts, isRepeated } = await readCart(db, shopper, edit, call)
     const changed = isRepeated ? null : await editCart(db, shopper, edit, call, cart, facts)
-    if (changed !== null || !call) return changed ?? cart
-    const before = await repeatCall(db, call)
-    return isRefusal(before) ? before : readCartLines(db, shopper.viewer.id, shopper.pricing.currency)
+    if (changed !== null || !call) return changed ?? { ...cart, missing: [] }
+    const before = await repeatCall<Partial<Pick<ChangedCart, 'missing'>>>(db, call)
+    if (isRefusal(before)) return before
+    const now = await readCartLines(db, shopper.viewer.id, shopper.pricing.currency)
+    return { ...now, missing: before.missing ?? [] }
   })
 }
 
 async function readCart(
   db: Drizzle,
   { viewer: { id: userId }, pricing: { currency } }: Shopper,
-  { productId }: CartEdit,
+  { productIds: requestedIds = [] }: CartEdit,
   call: RepeatableCall | undefined,
 ): Promise<{ cart: StoredCart; facts: HoldFacts; isRepeated: boolean }> {
   const isRepeated = call ? wasCalled(call) : sql`false`
   const { rows } = await db.execute<CartRow & HoldFacts & { isRepeated: boolean }>(sql`
     select ${isRepeated} as "isRepeated", ${holdFactColumns(userId)},
-      ${cartColumns({ userId, currency, requestedId: productId ?? null })}`)
+      ${cartColumns({ userId, currency, requestedIds })}`)
   const [row] = rows
   if (!row) throw new Error('A select without a table gives one row')
   return { cart: cartOf(row), facts: row, isRepeated: row.isRepeated }
@@ -69,13 +76,14 @@ async function editCart(
   call: RepeatableCall | undefined,
   cart: StoredCart,
   facts: HoldFacts,
-): Promise<StoredCart | Refusal | null> {
+): Promise<ChangedCart | Refusal | null> {
   if (!cart.currency) return refuse('malformed', { fields: { currency: '' } })
-  const wanted = edit.apply(cart)
-  if (isRefusal(wanted)) return wanted
-  if (!fitsInCart(wanted)) return refuse('cartFull')
-  const products = [...cart.lines.map(({ product }) => product), ...(cart.requested ? [cart.requested] : [])]
+  const products = [...cart.lines.map(({ product }) => product), ...cart.requested]
   const limits = holdLimits(shopper, cart, facts, products)
+  const edited = edit.apply(cart, limits.of)
+  if (isRefusal(edited)) return edited
+  const { lines: wanted, missing = [] } = edited
+  if (!fitsInCart(wanted)) return refuse('cartFull')
   const plan = planHold(cart.lines, wanted, limits.of)
   if (plan.short !== undefined) return outOfStock(products, plan.short)
   if (plan.limited !== undefined) return limits.refuse(plan.limited)
@@ -84,7 +92,7 @@ async function editCart(
     userId: shopper.viewer.id,
     share: limits.share,
     terms,
-    call: call ? storableCall(call) : null,
+    call: call ? storableCall(call, missing.length > 0 ? { missing } : undefined) : null,
     cart: cart.lines.map(({ id, quantity, reserved }) => [id, quantity, reserved]),
     ...holdingOf(cart.lines, wanted, plan, until),
   }
@@ -93,7 +101,7 @@ async function editCart(
       sql`select change_cart(${JSON.stringify(change)}::jsonb) as held`,
     )
     const held = rows[0]?.held ?? null
-    return held && cartAfter(cart, wanted, { ...held, reserved: plan.reserved }, until)
+    return held && { ...cartAfter(cart, wanted, { ...held, reserved: plan.reserved }, until), missing }
   } catch (error) {
     const short = missingProduct(error)
     if (short === undefined) throw error
@@ -109,11 +117,12 @@ function cartAfter(
   until: Date | null,
 ): StoredCart {
   const productOf = new Map(cart.lines.map(({ productId, product }) => [productId, product]))
-  if (cart.requested) productOf.set(cart.requested.id, cart.requested)
+  for (const product of cart.requested) productOf.set(product.id, product)
+  const addedIds = held.addedIds.values()
   const lines = wanted.flatMap(({ mustHold, ...line }, index) => {
     const product = productOf.get(line.productId)
-    const id = line.id ?? held.addedId
-    if (!product || id === null) return []
+    const id = line.id ?? addedIds.next().value
+    if (!product || id === undefined) return []
     const stock = held.stocks?.[line.productId] ?? product.stock
     return [{ ...line, id, reserved: held.reserved[index] ?? 0, product: { ...product, stock } }]
   })

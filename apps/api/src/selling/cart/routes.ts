@@ -11,7 +11,7 @@ import { isRefusal, refuse } from '../../platform/http/refusal.ts'
 import { type Route, route } from '../../platform/http/route.ts'
 import { type RepeatableCall, readIdempotencyKey } from '../../platform/idempotency/run-once.ts'
 import type { Session } from '../../platform/session/find-session.ts'
-import { addItem, type CartEdit, changeItems, removeItem } from './cart-edits.ts'
+import { addItem, addItems, type CartEdit, changeItems, removeItem } from './cart-edits.ts'
 import { readCartLines } from './cart-lines.ts'
 import { changeCart } from './change-cart.ts'
 import { serializeCart } from './serialize-cart.ts'
@@ -36,7 +36,12 @@ export function cartRoutes(
     const pricing = { wholesale: viewer.wholesale, currency: currencyOf(input) }
     const shopper = { viewer, pricing, now: now(), settings: await settings.read() }
     const cart = await changeCart(db, shopper, editFor(pricing), call)
-    return isRefusal(cart) ? cart : serializeCart(cart, pricing)
+    return isRefusal(cart) ? cart : { cart: serializeCart(cart, pricing), missing: cart.missing }
+  }
+
+  async function changeOnly(...asked: Parameters<typeof change>) {
+    const changed = await change(...asked)
+    return isRefusal(changed) ? changed : changed.cart
   }
 
   return [
@@ -67,7 +72,23 @@ export function cartRoutes(
         const key = readIdempotencyKey(input.context)
         if (isRefusal(key)) return key
         const call = { userId: input.session.viewer.id, scope: 'cart/items', key, request: input.body }
-        return change(input, (pricing) => addItem(pricing, input.body), call)
+        return changeOnly(input, (pricing) => addItem(pricing, input.body), call)
+      },
+    ),
+    route(
+      endpoints.fillCart,
+      {
+        ...detail,
+        summary: 'Add what can be had of several products; repeatable with the header Idempotency-Key',
+        repeatable: true,
+        body: schemas.newCartItemsSchema,
+        response: schemas.filledCartSchema,
+      },
+      (input) => {
+        const key = readIdempotencyKey(input.context)
+        if (isRefusal(key)) return key
+        const call = { userId: input.session.viewer.id, scope: 'cart', key, request: input.body }
+        return change(input, (pricing) => addItems(pricing, input.body), call)
       },
     ),
     route(
@@ -81,7 +102,7 @@ export function cartRoutes(
       },
       (input) => {
         const items = [{ id: input.params.id, quantity: input.body.quantity }]
-        return change(input, (pricing) => changeItems(pricing, { items }))
+        return changeOnly(input, (pricing) => changeItems(pricing, { items }))
       },
     ),
     route(
@@ -92,7 +113,7 @@ export function cartRoutes(
         body: schemas.cartChangeSchema,
         refusals: ['cartFull', 'conflict', 'notFound', 'outOfStock', 'unpaidLimit'],
       },
-      (input) => change(input, (pricing) => changeItems(pricing, input.body)),
+      (input) => changeOnly(input, (pricing) => changeItems(pricing, input.body)),
     ),
     route(
       endpoints.removeCartItem,
@@ -101,7 +122,7 @@ export function cartRoutes(
         summary: 'Remove a line and release its units',
         params: idParams,
       },
-      (input) => change(input, (pricing) => removeItem(pricing, input.params.id)),
+      (input) => changeOnly(input, (pricing) => removeItem(pricing, input.params.id)),
     ),
   ]
 }

@@ -18,8 +18,8 @@ export interface WantedLine {
 
 /** What `hold_lines` returns. */
 export interface Held {
-  /** The id of the new line. */
-  addedId: number | null
+  /** The ids of the new lines, in their order. */
+  addedIds: number[]
   /** Remaining stock of the products whose units moved, by id. */
   stocks: Record<string, number> | null
 }

@@ -12,10 +12,12 @@ interface ItemCardProps {
   action: { href: string; label: string }
   /** Names the card in its link for screen readers, where several cards have the same action. */
   name: string
+  /** Another button below it. */
+  more?: ReactNode
 }
 
 /** An order, repair or reset of one's own: picture, state and one action. For an <ul>. */
-export function ItemCard({ picture, title, facts, state, action, name }: ItemCardProps) {
+export function ItemCard({ picture, title, facts, state, action, name, more }: ItemCardProps) {
   return (
     <li className={cx(cardClass({}), 'grid grid-cols-[4rem_minmax(0,1fr)] content-between gap-x-4 gap-y-3')}>
       {picture}
@@ -33,6 +35,7 @@ export function ItemCard({ picture, title, facts, state, action, name }: ItemCar
         {action.label}
         <span className="sr-only"> {name}</span>
       </Button>
+      {more && <div className="col-span-2">{more}</div>}
     </li>
   )
 }

@@ -19,6 +19,7 @@ export const flashes = {
   addressChanged: { kind: 'success', text: 'addresses.changed' },
   addressPromoted: { kind: 'success', text: 'addresses.promoted' },
   orderPlaced: { kind: 'success', text: 'checkout.done' },
+  orderRepeated: { kind: 'success', text: 'orders.repeat.done' },
   orderCancelled: { kind: 'success', text: 'orders.detail.cancelled' },
   orderMessageSent: { kind: 'success', text: 'orders.messages.sent' },
   returnAsked: { kind: 'success', text: 'orders.returns.sent' },

@@ -8,11 +8,13 @@ import type { Visit } from '../../rendering/context.ts'
 import { signInToAddUrl } from './add-to-cart.ts'
 import { type CartResult, cartRefusal } from './cart-result.ts'
 import { readCartItem } from './read-cart-item.ts'
+import { repeatOrder } from './repeat-order.ts'
 
 const cartPage = '/shop/cart'
 
 /** Every change of the cart is a form sent here. Scripts send `answer=data` to get a result instead of a page. */
-export async function handleCartForm(visit: Visit, form: FormData) {
+export async function handleCartForm(visit: Visit, form: FormData, url: URL) {
+  if (textOf(form, 'intent') === 'repeat') return repeatOrder(visit, form, url)
   const outcome = await change(visit, form)
   if (!outcome.ok) {
     if (outcome.error.code === 'unauthenticated')

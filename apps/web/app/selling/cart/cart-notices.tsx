@@ -1,4 +1,5 @@
 import { useT } from '@tecnoclick/ui/messages'
+import { Notice } from '@tecnoclick/ui/notice'
 import { useToast } from '@tecnoclick/ui/toast'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate, useRevalidator, useSearchParams } from 'react-router'
@@ -28,6 +29,17 @@ export function CartNotices({ refused, actionData }: CartNoticesProps) {
         <div className="mb-4">
           <PlainNotice kind="error">{refusalText(t, shownRefusal)}</PlainNotice>
         </div>
+      )}
+      {actionData?.added && actionData.missing && (
+        <Notice kind="warning" role="alert" title={actionData.missing.title} className="mb-4">
+          <ul className="mt-1 list-disc space-y-1 ps-4">
+            {actionData.missing.lines.map((line) => (
+              <li key={line} dir="auto">
+                {line}
+              </li>
+            ))}
+          </ul>
+        </Notice>
       )}
       {actionData && !actionData.added && (
         <div className="mb-4">

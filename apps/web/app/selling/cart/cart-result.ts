@@ -3,7 +3,13 @@ import type { Translate } from '@tecnoclick/messages/translate'
 import { failureText } from '../../platform/form/form-result.ts'
 
 /** What POST /shop/cart returns to a form that was sent with `answer=data`. Other forms are redirected to the cart. */
-export type CartResult = { added: true } | CartRefusal
+export type CartResult = { added: true; missing?: MissingNotice } | CartRefusal
+
+/** What could not be added of a repeated order, and why, in the language of the page. */
+export interface MissingNotice {
+  title: string
+  lines: readonly string[]
+}
 
 export interface CartRefusal {
   added: false

@@ -61,8 +61,8 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   return currentUrl.href !== nextUrl.href || connection.getState().dataFrom !== undefined
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  return handleCartForm(visitOf(context), await request.formData())
+export async function action({ context, request, url }: Route.ActionArgs) {
+  return handleCartForm(visitOf(context), await request.formData(), url)
 }
 
 const connectionLost: CartResult = { added: false, failure: 'noAnswer' }

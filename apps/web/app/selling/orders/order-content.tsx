@@ -1,6 +1,8 @@
 import type { LineOption } from '@tecnoclick/contract/selling/cart/schemas'
 import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
+import { TextLink } from '@tecnoclick/ui/link'
 import { useFullT } from '@tecnoclick/ui/messages'
+import { productPath } from '../../platform/page/product-urls.ts'
 import { useMoney } from '../../platform/page/use-money.ts'
 import { Totals } from './totals.tsx'
 
@@ -15,6 +17,7 @@ export function OrderContent({ order }: { order: ShownOrder }) {
         lines={order.items.map(({ id, product, options, quantity, amount }) => ({
           id,
           name: product.name,
+          href: product.enable ? productPath(product.slug) : undefined,
           options,
           quantity,
           amount,
@@ -33,6 +36,8 @@ export function OrderContent({ order }: { order: ShownOrder }) {
 interface OrderLine {
   id: number
   name: string
+  /** Of the product, while it is sold. */
+  href?: string | undefined
   options: readonly LineOption[]
   quantity: number
   /** Quantity × price; null if the product has no price in this currency. */
@@ -45,10 +50,10 @@ export function OrderLines({ lines, currency }: { lines: readonly OrderLine[]; c
   const money = useMoney(currency)
   return (
     <ul className="divide-y divide-line">
-      {lines.map(({ id, name, options, quantity, amount }) => (
+      {lines.map(({ id, name, href, options, quantity, amount }) => (
         <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2.5 text-sm">
           <span className="min-w-0 flex-[1_1_9em] wrap-anywhere">
-            <bdi lang="es">{t('checkout.line', { product: name, quantity })}</bdi>
+            <LineName href={href}>{t('checkout.line', { product: name, quantity })}</LineName>
             {options.length > 0 && (
               <span className="block text-ink-muted">
                 {options.map(({ optionTitle, valueTitle }) => `${optionTitle}: ${valueTitle}`).join(' · ')}
@@ -62,4 +67,9 @@ export function OrderLines({ lines, currency }: { lines: readonly OrderLine[]; c
       ))}
     </ul>
   )
+}
+
+function LineName({ href, children }: { href: string | undefined; children: string }) {
+  const name = <bdi lang="es">{children}</bdi>
+  return href === undefined ? name : <TextLink href={href}>{name}</TextLink>
 }

@@ -28,6 +28,7 @@ import { handleOrderForm } from './order-action.ts'
 import { OrderContent } from './order-content.tsx'
 import { PickUpPlace } from './pick-up-place.tsx'
 import { RecipientLine } from './recipient-line.tsx'
+import { RepeatOrder } from './repeat-order.tsx'
 import { useKnownOrder } from './use-known-order.ts'
 
 const ordersPage = '/account/orders'
@@ -52,6 +53,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     ...payable,
     progress: progress.ok ? progress.data : undefined,
     returns: returns?.ok ? returns.data : undefined,
+    repeatKey: crypto.randomUUID(),
   }
 }
 
@@ -72,7 +74,7 @@ export async function clientAction(args: Route.ClientActionArgs) {
 }
 
 export default function OrderDetail({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, options, pointHours, progress, returns } = loaderData
+  const { order, options, pointHours, progress, returns, repeatKey } = loaderData
   const t = useFullT()
   const locale = useLocale()
   // biome-ignore lint/correctness/useExhaustiveDependencies: a reported payment makes a new version.
@@ -138,6 +140,7 @@ export default function OrderDetail({ loaderData, actionData }: Route.ComponentP
           <Button href={ordersPage} variant="quiet">
             {t('orders.detail.back')}
           </Button>
+          <RepeatOrder order={order} requestKey={repeatKey} />
           <Button href={`${ordersPage}/${order.id}/proforma`} variant="secondary">
             {t('orders.detail.print')}
           </Button>

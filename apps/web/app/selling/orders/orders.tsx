@@ -23,6 +23,7 @@ import { visitOf } from '../../rendering/context.ts'
 import { loadServiceOrders } from '../../workshop/service-orders/load-service-orders.ts'
 import { ServiceOrderCards, ServiceOrderTable } from '../../workshop/service-orders/service-order-table.tsx'
 import type { Route } from './+types/orders.ts'
+import { RepeatOrder } from './repeat-order.tsx'
 
 const pageSize = 10
 
@@ -39,7 +40,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     params: { userId },
     query: listQuery({ order: 'orderDate DESC', limit: pageSize, skip }),
   })
-  return { kind: 'sales' as const, page, sales: outcome.ok ? outcome.data : undefined }
+  return {
+    kind: 'sales' as const,
+    page,
+    sales: outcome.ok ? outcome.data : undefined,
+    repeatKey: crypto.randomUUID(),
+  }
 }
 
 /** One selector, two tables (selling.md#order-pages). */
@@ -53,8 +59,8 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
       {list?.total === 0 && <EmptyState drawing={<NoOrders className="w-48" />} title={t('orders.none')} />}
       {loaderData.kind === 'sales' && loaderData.sales && loaderData.sales.total > 0 && (
         <>
-          <SaleOrderCards orders={loaderData.sales.data} />
-          <SaleOrderTable orders={loaderData.sales.data} />
+          <SaleOrderCards orders={loaderData.sales.data} repeatKey={loaderData.repeatKey} />
+          <SaleOrderTable orders={loaderData.sales.data} repeatKey={loaderData.repeatKey} />
         </>
       )}
       {loaderData.kind === 'services' && loaderData.services && loaderData.services.total > 0 && (
@@ -118,8 +124,13 @@ function OrderKindSelector({ kind }: { kind: 'sales' | 'services' }) {
   )
 }
 
+interface SaleOrdersProps {
+  orders: readonly Order[]
+  repeatKey: string
+}
+
 /** On a phone; the documented columns are for wide screens. */
-function SaleOrderCards({ orders }: { orders: readonly Order[] }) {
+function SaleOrderCards({ orders, repeatKey }: SaleOrdersProps) {
   const t = useFullT()
   const locale = useLocale()
   return (
@@ -138,13 +149,14 @@ function SaleOrderCards({ orders }: { orders: readonly Order[] }) {
           }
           action={{ href: `/account/orders/${order.id}`, label: t('account.now.seeOrder') }}
           name={shownNumber(order.noSellOrden, t)}
+          more={<RepeatOrder order={order} requestKey={repeatKey} block />}
         />
       ))}
     </ul>
   )
 }
 
-function SaleOrderTable({ orders }: { orders: readonly Order[] }) {
+function SaleOrderTable({ orders, repeatKey }: SaleOrdersProps) {
   const t = useFullT()
   const locale = useLocale()
   return (
@@ -184,6 +196,12 @@ function SaleOrderTable({ orders }: { orders: readonly Order[] }) {
           header: t('orders.saleColumns.total'),
           align: 'end',
           cell: (order) => <OrderTotal order={order} />,
+        },
+        {
+          key: 'repeat',
+          header: <span className="sr-only">{t('orders.repeat.action')}</span>,
+          align: 'end',
+          cell: (order) => <RepeatOrder order={order} requestKey={repeatKey} size="sm" />,
         },
       ]}
     />

@@ -1,5 +1,14 @@
 import { endpoint } from '../../platform/endpoint.ts'
-import type { Cart, CartChange, CartItemChange, CartQuery, NewCartItem, ReadCartQuery } from './schemas.ts'
+import type {
+  Cart,
+  CartChange,
+  CartItemChange,
+  CartQuery,
+  FilledCart,
+  NewCartItem,
+  NewCartItems,
+  ReadCartQuery,
+} from './schemas.ts'
 
 /** Every change returns the whole cart (selling.md#calls). */
 export const getCart = endpoint<{ query?: ReadCartQuery; response: Cart }>('GET', '/cart')
@@ -7,6 +16,11 @@ export const getCart = endpoint<{ query?: ReadCartQuery; response: Cart }>('GET'
 export const addCartItem = endpoint<{ query?: CartQuery; body: NewCartItem; response: Cart }>(
   'POST',
   '/cart/items',
+)
+/** Adds what can be had of several products and says what cannot; repeatable in the same way. */
+export const fillCart = endpoint<{ query?: CartQuery; body: NewCartItems; response: FilledCart }>(
+  'POST',
+  '/cart',
 )
 export const changeCartItem = endpoint<{
   params: { id: number }

@@ -1,4 +1,4 @@
-import { maxCartLines, maxChosenOptions } from '@tecnoclick/domain/selling/cart'
+import { maxCartLines, maxChosenOptions, missingReasons } from '@tecnoclick/domain/selling/cart'
 import { maxUnitsPerLine } from '@tecnoclick/domain/selling/quantity'
 import { z } from 'zod'
 import { explainedEnum } from '../../platform/explained-enum.ts'
@@ -75,6 +75,35 @@ export const newCartItemSchema = z.object({
   options: chosenOptionsSchema.optional(),
 })
 
+/** Several products at once, such as the lines of an earlier order. */
+export const newCartItemsSchema = z.object({ items: z.array(newCartItemSchema).min(1).max(maxCartLines) })
+
+export const missingReasonSchema = explainedEnum(missingReasons, {
+  notSold: 'No longer sold',
+  noPrice: 'No price in this currency',
+  otherOptions: 'Its options are no longer offered, or one has to be chosen',
+  outOfStock: 'Too few units in stock',
+  unpaidLimit: 'The account reserves as much of it as it may',
+  cartFull: 'The cart has as many lines or units as it may',
+})
+
+export const filledCartSchema = z.object({
+  cart: cartSchema,
+  /** What could not be added, or with fewer units; empty if everything is in the cart. */
+  missing: z.array(
+    z.object({
+      /** The item's place in the request. */
+      index: z.number().int(),
+      productId: idSchema,
+      /** Units that were asked for. */
+      quantity: z.number().int(),
+      /** Units that were added. */
+      added: z.number().int(),
+      reason: missingReasonSchema,
+    }),
+  ),
+})
+
 export const cartItemChangeSchema = z.object({ quantity: quantitySchema })
 
 /** The update button. Lines that are not listed stay unchanged. */
@@ -88,5 +117,8 @@ export type Cart = z.infer<typeof cartSchema>
 export type CartQuery = z.infer<typeof cartQuery>
 export type ReadCartQuery = z.infer<typeof readCartQuery>
 export type NewCartItem = z.infer<typeof newCartItemSchema>
+export type NewCartItems = z.infer<typeof newCartItemsSchema>
+export type FilledCart = z.infer<typeof filledCartSchema>
+export type MissingItem = FilledCart['missing'][number]
 export type CartItemChange = z.infer<typeof cartItemChangeSchema>
 export type CartChange = z.infer<typeof cartChangeSchema>

@@ -100,13 +100,14 @@ const changedSchemas = mapFields(
 export const orderItemSchema = z.object({
   id: idSchema,
   productId: idSchema,
-  /** Name and SKU as ordered; current slug and picture. */
+  /** Name and SKU as ordered; current slug and picture, and whether it is still sold. */
   product: z.object({
     id: idSchema,
     name: z.string(),
     sku: z.string(),
     slug: z.string(),
     image: z.string().nullable(),
+    enable: z.boolean(),
   }),
   options: z.array(lineOptionSchema),
   ...rowSchemas(lineAmounts),

@@ -1,5 +1,5 @@
 -- Changes the cart of an account if it still has the lines that the change was planned for. Null: the idempotency key was
--- used before.
+-- used before; what it answered is stored with it.
 create or replace function change_cart(change jsonb) returns jsonb language plpgsql as $$
 declare
   owner integer := (change ->> 'userId')::integer;
@@ -7,8 +7,8 @@ declare
 begin
   if change -> 'call' ->> 'key' is not null then
     insert into idempotency_keys (user_id, scope, key, request_hash, response_status, response)
-    select owner, scope, key, decode("requestHash", 'hex'), 201, '{}'
-    from jsonb_to_record(change -> 'call') as c (scope text, key text, "requestHash" text)
+    select owner, scope, key, decode("requestHash", 'hex'), 201, coalesce(response, '{}')
+    from jsonb_to_record(change -> 'call') as c (scope text, key text, "requestHash" text, response jsonb)
     on conflict do nothing;
     if not found then
       return null;

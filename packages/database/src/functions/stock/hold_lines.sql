@@ -1,11 +1,11 @@
--- Gives a locked cart its wanted lines, with at most one new line, and reserves or releases the difference in units. Fails
+-- Gives a locked cart its wanted lines, new ones included, and reserves or releases the difference in units. Fails
 -- as a whole where a product is short: for good if the customer asked for its units; otherwise the caller plans again.
 -- The rows that others wait for come last. `share` is the part of a product's units that the account may have in its cart
 -- and in unpaid orders, `terms` are the reservations that begin; a release has neither.
 -- Rule: stock/plan-hold.ts planHold, selling/order-limits.ts unpaidAllowance
 create or replace function hold_lines(cart integer, actor integer, holding jsonb) returns jsonb language plpgsql as $$
 declare
-  added integer;
+  added integer[];
   short record;
 begin
   if jsonb_array_length(holding -> 'removed') > 0 then
@@ -18,14 +18,18 @@ begin
   )
   where l.id = w.id and l.cart_id = cart and (l.quantity, l.reserved, l.seen_price, l.seen_currency)
     is distinct from (w.quantity, w.reserved, w."seenPrice", w."seenCurrency");
-  insert into cart_lines (cart_id, product_id, options, quantity, reserved, seen_price, seen_currency)
-  select cart, "productId", chosen, quantity, reserved, "seenPrice", "seenCurrency"
-  from jsonb_to_recordset(holding -> 'lines') as w (
-    id integer, "productId" integer, chosen jsonb, quantity integer, reserved integer, "seenPrice" bigint,
-    "seenCurrency" text
-  )
-  where id is null
-  returning id into added;
+  with inserted as (
+      insert into cart_lines (cart_id, product_id, options, quantity, reserved, seen_price, seen_currency)
+      select cart, "productId", chosen, quantity, reserved, "seenPrice", "seenCurrency"
+      from rows from (jsonb_to_recordset(holding -> 'lines') as (
+        id integer, "productId" integer, chosen jsonb, quantity integer, reserved integer, "seenPrice" bigint,
+        "seenCurrency" text
+      )) with ordinality as w
+      where id is null
+      order by ordinality
+      returning id
+    )
+  select array_agg(id order by id) into added from inserted;
   insert into reservation_terms (cart_id, product_id, started_at)
   select cart, "productId", "startedAt"
   from jsonb_to_recordset(holding -> 'terms') as t ("productId" integer, "startedAt" timestamptz)
@@ -75,6 +79,7 @@ begin
         where id = short.id and stock >= units and enable
       ) then '40001' else 'TC001' end, detail = short.id;
   end if;
-  return jsonb_build_object('addedId', added, 'stocks', short.stocks);
+  -- `addedId` is for the previous release, which adds one line at a time.
+  return jsonb_build_object('addedIds', coalesce(to_jsonb(added), '[]'), 'addedId', added[1], 'stocks', short.stocks);
 end
 $$;

@@ -52,7 +52,7 @@ export interface StoredOrder extends JsonRow<typeof orders, (typeof orderColumns
 }
 
 export interface StoredOrderLine extends JsonRow<typeof orderLines, (typeof lineColumns)[number]> {
-  product: { id: number; name: string; sku: string; slug: string; image: string | null }
+  product: { id: number; name: string; sku: string; slug: string; image: string | null; enable: boolean }
 }
 
 export interface StoredRefund extends JsonRow<typeof refunds, (typeof refundColumns)[number]> {
@@ -89,7 +89,7 @@ export const orderJson = sql`json_build_object(
     select coalesce(json_agg(json_build_object(
       ${sql.raw(jsonArguments(orderLines, 'l', lineColumns))},
       'product', json_build_object(
-        'id', l.product_id, 'name', l.product_name, 'sku', l.sku, 'slug', p.slug,
+        'id', l.product_id, 'name', l.product_name, 'sku', l.sku, 'slug', p.slug, 'enable', p.enable,
         'image', (select file from product_pictures where product_id = p.id order by position limit 1)
       )
     ) order by l.position), '[]')
