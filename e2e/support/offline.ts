@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { seconds } from '@tecnoclick/domain/platform/duration'
+import { minutes, seconds } from '@tecnoclick/domain/platform/duration'
 import { hydrated } from './page.ts'
 
 /** What Chromium warns of when preloaded files come from a service worker. */
@@ -16,6 +16,20 @@ export async function precached(page: Page): Promise<void> {
   await page.clock.fastForward(seconds(31))
   await page.clock.resume()
   await stored(page)
+}
+
+/** The same for whoever stays: descriptions and rules of forms are stored too. */
+export async function precachedWhole(page: Page): Promise<void> {
+  await precached(page)
+  await page.clock.fastForward(minutes(6))
+  await page.reload()
+  const hasRules = () =>
+    page.evaluate(async () => {
+      const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
+      const stored = (await Promise.all(opened.map((cache) => cache.keys()))).flat()
+      return stored.some(({ url }) => url.includes('/contact-rules-'))
+    })
+  await expect.poll(hasRules, { timeout: 60_000 }).toBe(true)
 }
 
 /** Waits until the shop is stored for offline use. */

@@ -9,6 +9,8 @@ declare const WORKER_BUILD: {
   mark: string
   /** Files of the pages that work offline. */
   files: readonly string[]
+  /** Files of forms, for whoever stays. */
+  later: readonly string[]
   /** Texts and fonts of one language. */
   byLocale: Readonly<Record<Locale, readonly string[]>>
 }
@@ -33,6 +35,10 @@ export async function fillPrecache(): Promise<void> {
 
 export async function deleteOldPrecaches(): Promise<void> {
   await Promise.all((await listOldCaches()).map((name) => caches.delete(name)))
+}
+
+export async function cacheRest(): Promise<void> {
+  await addMissing(await openPrecache(), build.later)
 }
 
 /**

@@ -2,7 +2,14 @@ import { outboxTag, sendOutbox } from '../app/offline/outbox.ts'
 import { whenSlow } from '../app/offline/slow-connection.ts'
 import type { WorkerMessage } from '../app/offline/worker-messages.ts'
 import { storedShellPath, worksOffline } from '../app/offline/works-offline.ts'
-import { cacheShell, deleteOldPrecaches, fillPrecache, findShell, openPrecache } from './precache.ts'
+import {
+  cacheRest,
+  cacheShell,
+  deleteOldPrecaches,
+  fillPrecache,
+  findShell,
+  openPrecache,
+} from './precache.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -22,6 +29,7 @@ self.addEventListener('message', (event: ExtendableMessageEvent) => {
   if (message.kind === 'take-over') event.waitUntil(self.skipWaiting())
   if (message.kind === 'cache-shell')
     event.waitUntil(cacheShell(message.locale, message.shell).catch(() => {}))
+  if (message.kind === 'cache-rest') event.waitUntil(cacheRest().catch(() => {}))
 })
 
 /** Handles pages, built files and pictures. Loader data, the API and the back office always use the network. */

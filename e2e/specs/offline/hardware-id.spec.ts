@@ -1,4 +1,4 @@
-import { precached, workerWarning } from '../../support/offline.ts'
+import { precachedWhole, workerWarning } from '../../support/offline.ts'
 import { expect, test } from '../../support/test.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -19,7 +19,7 @@ test('a hardware id entered offline is sent once when online again', async ({
 
   await signIn(ana)
   await page.goto('/account/ordersreset')
-  await precached(page)
+  await precachedWhole(page)
   await page.getByRole('button', { name: 'Enviar Hardware Id' }).click()
   await context.setOffline(true)
   const prompt = page.getByRole('dialog')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { contactMessages } from '@tecnoclick/database/schema/site/contact-messages'
 import { serviceOrders } from '@tecnoclick/database/schema/workshop/service-orders'
 import { eq } from 'drizzle-orm'
-import { precached, storedTexts, workerWarning } from '../../support/offline.ts'
+import { precachedWhole, storedTexts, workerWarning } from '../../support/offline.ts'
 import { disclosure, formOf } from '../../support/page.ts'
 import { freshEmail } from '../../support/people.ts'
 import { expect, test } from '../../support/test.ts'
@@ -18,7 +18,7 @@ test('a message written offline is sent once when online again', { tag: '@full' 
 }) => {
   const email = freshEmail()
   await page.goto('/')
-  await precached(page)
+  await precachedWhole(page)
   await context.setOffline(true)
   await page.goto('/site/contact-us-alt')
   const form = formOf(page, 'Enviar mensaje')
@@ -87,7 +87,7 @@ test('signing out deletes all personal data from the browser', async ({ page, ne
   await signIn(person)
   await page.goto('/account/addresses')
   await page.goto('/shop/catalog')
-  await precached(page)
+  await precachedWhole(page)
   const words = new RegExp(`${person.email}|Zenaida|Calle Única`)
   await disclosure(page, 'Mi cuenta').click()
   await page.getByRole('button', { name: 'Cerrar sesión' }).click()
@@ -97,7 +97,7 @@ test('signing out deletes all personal data from the browser', async ({ page, ne
 
 async function requestWithoutLine(page: Page): Promise<void> {
   await page.goto('/services/order/create/1')
-  await precached(page)
+  await precachedWhole(page)
   await page.getByLabel('Marca').selectOption({ index: 1 })
   await page.context().setOffline(true)
   await page.getByLabel('Descripción general (falla)').fill('Se fue la luz y no encendió más.')

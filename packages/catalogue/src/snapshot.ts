@@ -32,6 +32,13 @@ export function packSnapshot({ data }: Catalogue): PackedSnapshot {
   })
 }
 
+/** Without the descriptions, which are more than a third of it: for whoever may never open a product offline. */
+export function packBrief(catalogue: Catalogue): PackedSnapshot {
+  const { data } = catalogue
+  const products = data.products.map((product) => ({ ...product, description: '' }))
+  return packSnapshot({ ...catalogue, data: { ...data, products } })
+}
+
 export function openSnapshot({ categories, brands, attributes, products }: PackedSnapshot): Catalogue {
   const data: CatalogueData = { categories, brands, attributes, products: products.map(unpackProduct) }
   return createCatalogue(data)

@@ -841,6 +841,8 @@ export interface components {
             products: unknown[][];
             /** @constant */
             partial?: true;
+            /** @constant */
+            brief?: true;
         };
         SnapshotChanges: {
             from: string;
@@ -4863,10 +4865,12 @@ export interface components {
                 };
                 response: components["schemas"]["CompatibleProducts"];
             };
-            /** @description The public catalogue for offline use; of a very large one up to 1,000 products of the categories in `visited` */
+            /** @description The public catalogue for offline use; of a very large one up to 1,000 products of the categories in `visited`; `brief` leaves out descriptions */
             getSnapshot: {
                 query?: {
                     visited?: string;
+                    /** @constant */
+                    brief?: "true";
                 };
                 response: components["schemas"]["Snapshot"];
             };

@@ -23,8 +23,11 @@ export async function precache({ locale, currency, saveData }: Preferences): Pro
 
 async function store({ locale, currency, saveData }: Preferences): Promise<void> {
   const registration = await registerWorker()
-  await refreshStoredCatalogue(Date.now())
+  const hasStayed = await refreshStoredCatalogue(Date.now())
   const search = new URLSearchParams({ lang: locale, currency, saveData: saveData ? '1' : '0' })
-  const message: WorkerMessage = { kind: 'cache-shell', locale, shell: `${storedShellPath}?${search}` }
-  registration.active?.postMessage(message)
+  const messages: WorkerMessage[] = [
+    { kind: 'cache-shell', locale, shell: `${storedShellPath}?${search}` },
+    ...(hasStayed ? [{ kind: 'cache-rest' } as const] : []),
+  ]
+  for (const message of messages) registration.active?.postMessage(message)
 }

@@ -13,13 +13,15 @@ export interface StoredCatalogue {
   snapshot: PackedSnapshot
   /** A very large shop stores only the visited categories. */
   partial: boolean
+  /** The first download has no descriptions; whoever stays or comes back gets them. */
+  brief?: boolean
   settings: PublicSettings
   banners: readonly Banner[]
   /** When the server last confirmed it. */
   at: number
 }
 
-type SnapshotResponse = PackedSnapshot & { partial?: true }
+type SnapshotResponse = PackedSnapshot & { partial?: true; brief?: true }
 
 /** Not refreshed on every page. */
 const freshForMs = minutes(5)
@@ -29,28 +31,34 @@ export function readStoredCatalogue(): Promise<StoredCatalogue | undefined> {
   return withStore<StoredCatalogue | undefined>('kept', 'readonly', (store) => store.get(key))
 }
 
-/** Downloads only the changes if the server still knows the stored version. */
-export async function refreshStoredCatalogue(now: number): Promise<void> {
+/**
+ * Downloads only the changes if the server still knows the stored version. Resolves with whether the visitor has stayed or
+ * come back: the first download is small.
+ */
+export async function refreshStoredCatalogue(now: number): Promise<boolean> {
   const before = await readStoredCatalogue()
-  if (before && now - before.at < freshForMs && now >= before.at) return
+  if (before && now - before.at < freshForMs && now >= before.at) return !before.brief
   const [response, settings, banners] = await Promise.all([
     fetchSnapshot(before),
     fetchJson<PublicSettings>(getPublicSettings.path),
     fetchJson<{ data: Banner[] }>(listBanners.path),
   ])
-  const { partial, ...snapshot } = response
+  const { partial, brief, ...snapshot } = response
   const stored: StoredCatalogue = {
     snapshot,
     partial: partial === true,
+    brief: brief === true,
     settings,
     banners: banners.data,
     at: now,
   }
   await withStore('kept', 'readwrite', (store) => store.put(stored, key))
+  return before !== undefined
 }
 
 async function fetchSnapshot(before: StoredCatalogue | undefined): Promise<SnapshotResponse> {
-  if (!before) return fetchWhole()
+  if (!before) return fetchWhole('?brief=true')
+  if (before.brief) return fetchWhole()
   const search = new URLSearchParams({ since: before.snapshot.version, ...(before.partial && visited()) })
   const response = await fetchJson<PackedChanges | SnapshotResponse>(`${getSnapshotChanges.path}?${search}`)
   if (!('from' in response)) return response.partial && !before.partial ? fetchWhole() : response
@@ -59,8 +67,8 @@ async function fetchSnapshot(before: StoredCatalogue | undefined): Promise<Snaps
 }
 
 /** A very large shop responds without products; the second request asks for the visited categories. */
-async function fetchWhole(): Promise<SnapshotResponse> {
-  const whole = await fetchJson<SnapshotResponse>(getSnapshot.path)
+async function fetchWhole(query: '' | '?brief=true' = ''): Promise<SnapshotResponse> {
+  const whole = await fetchJson<SnapshotResponse>(`${getSnapshot.path}${query}`)
   return whole.partial
     ? fetchJson<SnapshotResponse>(`${getSnapshot.path}?${new URLSearchParams(visited())}`)
     : whole

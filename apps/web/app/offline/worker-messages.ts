@@ -6,3 +6,5 @@ export type WorkerMessage =
   | { kind: 'take-over' }
   /** Cache the shell at this address and the files that pages in this language need. */
   | { kind: 'cache-shell'; locale: Locale; shell: string }
+  /** The visitor stays or came back: cache the rest too. */
+  | { kind: 'cache-rest' }

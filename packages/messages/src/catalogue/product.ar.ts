@@ -33,6 +33,7 @@ export const product = {
   chooseOptions: 'اختيار الخيارات',
   noExtra: 'بدون إضافات',
   description: 'الوصف',
+  descriptionOnline: 'يظهر الوصف عند توفر الاتصال.',
   specification: 'المواصفات',
   fits: 'يناسب',
   colorSet: { title: 'الألوان الأربعة', add: 'أضف الأربعة', added: 'الألوان الأربعة في السلة' },

@@ -26,6 +26,7 @@ export const product = {
   chooseOptions: 'Choose options',
   noExtra: 'Nothing extra',
   description: 'Description',
+  descriptionOnline: 'The description is shown with a connection.',
   specification: 'Specification',
   fits: 'Fits',
   colorSet: { title: 'All four colours', add: 'Add all four', added: 'The four colours are in the cart' },

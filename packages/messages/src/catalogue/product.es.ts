@@ -26,6 +26,7 @@ export const product = {
   chooseOptions: 'Elegir opciones',
   noExtra: 'Sin extra',
   description: 'Descripción',
+  descriptionOnline: 'La descripción se ve con conexión.',
   specification: 'Especificaciones',
   fits: 'Sirve para',
   colorSet: {

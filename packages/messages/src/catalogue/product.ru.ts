@@ -31,6 +31,7 @@ export const product = {
   chooseOptions: 'Выбрать вариант',
   noExtra: 'Без дополнений',
   description: 'Описание',
+  descriptionOnline: 'Описание видно при подключении к сети.',
   specification: 'Характеристики',
   fits: 'Подходит для',
   colorSet: { title: 'Все четыре цвета', add: 'Добавить все четыре', added: 'Четыре цвета в корзине' },

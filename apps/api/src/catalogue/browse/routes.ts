@@ -20,14 +20,16 @@ function snapshotRoutes(responses: CatalogueResponses): Route[] {
       endpoints.getSnapshot,
       {
         summary:
-          'The public catalogue for offline use; of a very large one up to 1,000 products of the categories in `visited`',
+          'The public catalogue for offline use; of a very large one up to 1,000 products of the categories in `visited`; `brief` leaves out descriptions',
         access: 'public',
         query: schemas.snapshotQuery,
         response: schemas.snapshotSchema,
       },
       (request) =>
         responses.respond(request, (catalogue) =>
-          cache.snapshot(catalogue, request.query?.visited?.split(',') ?? []),
+          request.query?.brief
+            ? cache.brief(catalogue)
+            : cache.snapshot(catalogue, request.query?.visited?.split(',') ?? []),
         ),
     ),
     route(

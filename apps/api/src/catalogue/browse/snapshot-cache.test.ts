@@ -91,3 +91,15 @@ test('the answers that are kept have a limit in bytes', () => {
   expect(cache.bytes()).toBeLessThanOrEqual(maxCacheBytes)
   expect(cache.changesSince(huge, latest, [])).toMatchObject({ from: latest })
 })
+
+test('without descriptions it is smaller, and has a version of its own', () => {
+  const cache = createSnapshotCache()
+  const [whole, brief] = [cache.snapshot(catalogue, []), cache.brief(catalogue)]
+  expect(brief).toMatchObject({ brief: true })
+  expect(brief.version).not.toBe(whole.version)
+  expect(cache.brief(catalogue)).toBe(brief)
+  expect(openSnapshot(brief).data.products.map(({ name, description }) => [name, description])).toEqual(
+    openSnapshot(whole).data.products.map(({ name }) => [name, '']),
+  )
+  expect(cache.brief(later).version).not.toBe(brief.version)
+})

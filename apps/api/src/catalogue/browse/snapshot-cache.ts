@@ -5,6 +5,7 @@ import { packProduct } from '@tecnoclick/catalogue/pack-product'
 import {
   type PackedChanges,
   type PackedSnapshot,
+  packBrief,
   packChanges,
   packSnapshot,
 } from '@tecnoclick/catalogue/snapshot'
@@ -13,11 +14,15 @@ import { createByteCache } from '../../platform/byte-cache.ts'
 /** `partial`: only the products of the visited categories. */
 interface Snapshot extends PackedSnapshot {
   partial?: true
+  /** Without descriptions. Its version is no other's, so it has no changes. */
+  brief?: true
 }
 
 interface SnapshotCache {
   /** `visited`: slugs of categories as a browser sends them. */
   snapshot(catalogue: Catalogue, visited: readonly string[]): Snapshot
+  /** The same without descriptions; of a very large catalogue the categories alone. */
+  brief(catalogue: Catalogue): Snapshot
   /** The changes since that version, or the whole snapshot if the version is no longer cached. */
   changesSince(catalogue: Catalogue, version: string, visited: readonly string[]): PackedChanges | Snapshot
   bytes(): number
@@ -49,6 +54,7 @@ export function createSnapshotCache(): SnapshotCache {
   const byScope = createByteCache<CachedSnapshot>(options)
   const byVersion = createByteCache<CachedSnapshot>(options)
   let cachedCatalogue: Catalogue | undefined
+  let briefOf: { catalogue: Catalogue; snapshot: Snapshot } | undefined
 
   function getSnapshot(catalogue: Catalogue, visited: readonly string[]): Snapshot {
     if (catalogue !== cachedCatalogue) byScope.clear()
@@ -65,8 +71,17 @@ export function createSnapshotCache(): SnapshotCache {
     return snapshot
   }
 
+  function getBrief(catalogue: Catalogue): Snapshot {
+    if (isLarge(catalogue.data.products)) return getSnapshot(catalogue, [])
+    if (briefOf?.catalogue !== catalogue) {
+      briefOf = { catalogue, snapshot: { ...packBrief(catalogue), brief: true } }
+    }
+    return briefOf.snapshot
+  }
+
   return {
     snapshot: getSnapshot,
+    brief: getBrief,
     changesSince(catalogue, version, visited) {
       const before = byVersion.get(version)
       const current = getSnapshot(catalogue, visited)

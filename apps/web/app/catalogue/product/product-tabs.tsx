@@ -2,6 +2,7 @@ import type { Product } from '@tecnoclick/contract/catalogue/browse/schemas'
 import { useT } from '@tecnoclick/ui/messages'
 import { Tabs } from '@tecnoclick/ui/tabs'
 import { useLocation } from 'react-router'
+import { useConnection } from '../../platform/connection-state.ts'
 import { LazyHydrate, lazyPart } from '../../rendering/lazy-hydrate.tsx'
 import type { LoadedReviews } from './load-product.ts'
 import { type ProductFormResult, reviewsTabId } from './product-page.ts'
@@ -18,6 +19,7 @@ interface ProductTabsProps {
 export function ProductTabs({ product, reviews, posted }: ProductTabsProps) {
   const t = useT()
   const { search } = useLocation()
+  const { dataFrom } = useConnection()
   const showsReviews = posted?.form === 'review' || new URLSearchParams(search).has('reviews')
   return (
     <Tabs
@@ -30,7 +32,7 @@ export function ProductTabs({ product, reviews, posted }: ProductTabsProps) {
           label: t('product.description'),
           content: (
             <p lang="es" dir="auto" className="max-w-prose whitespace-pre-line text-start">
-              {product.description}
+              {product.description || (dataFrom && t('product.descriptionOnline'))}
             </p>
           ),
         },

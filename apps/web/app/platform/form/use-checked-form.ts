@@ -11,7 +11,7 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import { useFetcher, useLocation } from 'react-router'
-import { noteFailure } from '../connection-state.ts'
+import { isOffline, noteFailure } from '../connection-state.ts'
 import { isSilence, patientImport } from '../patient-fetch.ts'
 import type { FieldErrors, FormResult } from './form-result.ts'
 import type { FormRules } from './form-rules.ts'
@@ -79,9 +79,12 @@ export function useCheckedForm<Result extends FormResult = FormResult>(options: 
     if (data) await fetcher.submit(data, { method: 'post', action })
   }
 
-  /** If the rules could not be loaded, only the server validates; on a silent line nothing is sent. */
+  /**
+   * If the rules could not be loaded, only the server validates. On a silent line nothing is sent, and without one nothing
+   * is queued: a request that is refused later would be lost.
+   */
   function withoutRules(problem: unknown): 'notSent' | undefined {
-    if (!isSilence(problem)) return undefined
+    if (!isSilence(problem) && !isOffline()) return undefined
     noteFailure(problem)
     return 'notSent'
   }

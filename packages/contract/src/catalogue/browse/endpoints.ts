@@ -13,6 +13,7 @@ import type {
   ProductSlug,
   Snapshot,
   SnapshotChanges,
+  SnapshotQuery,
   Suggestion,
 } from './schemas.ts'
 
@@ -30,7 +31,7 @@ export const getSuggestions = endpoint<{
 }>('GET', '/catalogue/suggestions')
 
 /** For offline use; read by `openSnapshot` and `applyChanges` of the catalogue package. */
-export const getSnapshot = endpoint<{ query?: { visited?: string | undefined }; response: Snapshot }>(
+export const getSnapshot = endpoint<{ query?: SnapshotQuery; response: Snapshot }>(
   'GET',
   '/catalogue/snapshot',
 )

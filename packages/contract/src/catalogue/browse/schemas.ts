@@ -164,6 +164,8 @@ export const snapshotSchema = z.object({
   products: packedRows,
   /** Only the visited categories, for a very large catalogue. */
   partial: z.literal(true).optional(),
+  /** Without descriptions, as it was asked for. */
+  brief: z.literal(true).optional(),
 })
 
 export const snapshotChangesSchema = z.union([
@@ -181,7 +183,7 @@ export const snapshotChangesSchema = z.union([
 
 /** Category slugs, separated by commas. The first twelve known ones count. */
 const visited = z.string().max(2000).optional()
-export const snapshotQuery = z.object({ visited })
+export const snapshotQuery = z.object({ visited, brief: z.literal('true').optional() })
 export const snapshotChangesQuery = z.object({ since: z.string().max(40), visited })
 
 export const suggestionSchema = pricesSchema.extend({
@@ -282,6 +284,7 @@ export type CompatibleProducts = z.infer<typeof compatibleProductsSchema>
 export type Facet = z.infer<typeof facetSchema>
 export type CataloguePage = z.infer<typeof cataloguePageSchema>
 export type Snapshot = z.infer<typeof snapshotSchema>
+export type SnapshotQuery = z.infer<typeof snapshotQuery>
 export type SnapshotChanges = z.infer<typeof snapshotChangesSchema>
 export type Suggestion = z.infer<typeof suggestionSchema>
 export type CategoryPage = z.infer<typeof categoryPageSchema>
