@@ -15,6 +15,8 @@ import { reviewRoutes } from './catalogue/reviews/routes.ts'
 import { savedListRoutes } from './catalogue/saved-lists/routes.ts'
 import { searchLogRoutes } from './catalogue/search-log/routes.ts'
 import { type SearchCounter, searchCounter } from './catalogue/search-log/search-counter.ts'
+import { searchRuleRoutes } from './catalogue/search-rules/routes.ts'
+import { boughtTogetherRoutes } from './catalogue/together/routes.ts'
 import { deliveringRoutes } from './delivery/couriers/routes.ts'
 import { createDeliveryCache } from './delivery/zones/delivery-cache.ts'
 import { deliveryRoutes } from './delivery/zones/routes.ts'
@@ -261,6 +263,7 @@ function allRoutes(
     ...pictureRoutes(deps),
     ...shopFileRoutes(deps),
     ...catalogueRoutes(responses),
+    ...boughtTogetherRoutes(deps, responses),
     ...productCsvRoutes(deps, productShelf, catalogue.refresh),
     ...productRoutes(deps, catalogue.refresh),
     ...invalidateAfterWrites(catalogue.refresh, recalculateRoutes(deps)),
@@ -270,7 +273,8 @@ function allRoutes(
     ...attributeRoutes(deps, catalogue.refresh),
     ...reviewRoutes(deps, catalogue.refresh),
     ...savedListRoutes(deps),
-    ...searchLogRoutes(deps, searches),
+    ...searchLogRoutes(deps, searches, catalogue),
+    ...searchRuleRoutes(deps, catalogue.refresh),
     ...serviceRoutes(deps, services),
     ...serviceOrderRoutes(deps, settings),
     ...ownServiceOrderRoutes(deps),

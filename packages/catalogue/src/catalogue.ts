@@ -1,4 +1,5 @@
 import type { PricingContext } from '@tecnoclick/domain/catalogue/prices'
+import type { SearchRule } from '@tecnoclick/domain/catalogue/search-rule'
 import { createFacetIndex, type FacetIndex } from './facet-index.ts'
 import type {
   CatalogueAttribute,
@@ -47,13 +48,14 @@ export interface Catalogue {
   withChanges(changes: CatalogueChanges): Catalogue
 }
 
-/** `products` has only changed and new products; categories, brands and attributes are complete lists. */
+/** `products` has only changed and new products; the others are complete lists. */
 export interface CatalogueChanges {
   products?: readonly CatalogueProduct[]
   removedProductIds?: readonly number[]
   categories?: readonly CatalogueCategory[]
   brands?: readonly CatalogueBrand[]
   attributes?: readonly CatalogueAttribute[]
+  searchRules?: readonly SearchRule[]
 }
 
 type Dictionaries = Omit<CatalogueData, 'products'>
@@ -138,6 +140,7 @@ export function assembleCatalogue(
       categories: categories ?? dictionaries.categories,
       brands: brands ?? dictionaries.brands,
       attributes: attributes ?? dictionaries.attributes,
+      searchRules: changes.searchRules ?? dictionaries.searchRules,
     }
     const newFacetIndex = mustReindex ? createFacetIndex(newDictionaries) : facetIndex
     const next = changeProducts(table, changed, removedProductIds, newFacetIndex)

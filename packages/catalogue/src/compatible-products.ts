@@ -2,6 +2,7 @@ import type { Catalogue } from './catalogue.ts'
 import type { CatalogueProduct } from './model.ts'
 import { listAt } from './packed-lists.ts'
 import { byDefault } from './sorted-index.ts'
+import { nearestTerms } from './typos.ts'
 import { lookUp } from './word-index.ts'
 import { foldText } from './words.ts'
 
@@ -27,6 +28,61 @@ export function compatibleProducts(catalogue: Catalogue, product: CatalogueProdu
   if (devices.length > 0) return { relation: 'devices', products: devices, set: colorSet(sisters) }
   const supplies = suppliesOf(catalogue, product)
   return { relation: 'supplies', products: supplies, set: colorSet(own.length > 0 ? sisters : supplies) }
+}
+
+export interface ForDevice {
+  /** Brand and model, as the shop writes it; null where the text names no known device, or several. */
+  model: string | null
+  /** What the text may mean instead. */
+  models: string[]
+  devices: CatalogueProduct[]
+  supplies: CatalogueProduct[]
+}
+
+const maxModels = 12
+/** So few letters may be the beginning of too much. */
+const shortestModel = 2
+
+/** What the shop has for the device that a text names, however it is written (catalogue.md#my-printer). */
+export function productsForDevice(catalogue: Catalogue, text: string): ForDevice {
+  const { found, near } = namedBy(catalogue, text)
+  const [only] = found
+  if (!only || new Set(found.map(({ code }) => code)).size > 1) {
+    const names = [...found, ...near].map(({ name }) => name)
+    return { model: null, models: [...new Set(names)].slice(0, maxModels), devices: [], supplies: [] }
+  }
+  const supplies = suppliesWith(
+    catalogue,
+    found.map(({ slug }) => slug),
+  )
+  const devices = slotsWithCode(catalogue, only.code)
+  return { model: only.name, models: [], devices: productsAt(catalogue, devices), supplies }
+}
+
+/** By brand and model, by the model alone, by a word with a number ('tinta l3250'), by a part; otherwise what is written like it. */
+function namedBy(catalogue: Catalogue, text: string): { found: NamedDevice[]; near: NamedDevice[] } {
+  const wanted = fold(text)
+  const devices = namedDevices(catalogue)
+  if (wanted.length < shortestModel) return { found: [], near: [] }
+  const numbers = text
+    .split(/\s+/)
+    .map(fold)
+    .filter((word) => word.length > shortestModel && /\d/.test(word))
+  const brands = Array.from(catalogue.facetIndex.brands.values(), ({ brand }) => fold(brand.name))
+  const tries = [
+    (code: string) => code === wanted,
+    (code: string) => brands.some((brand) => code === brand + wanted),
+    (code: string) => numbers.some((word) => code.endsWith(word)),
+    (code: string) => code.includes(wanted),
+  ]
+  for (const isNamed of tries) {
+    const found = devices.filter(({ code }) => isNamed(code))
+    if (found.length > 0) return { found, near: [] }
+  }
+  const codes = devices.map(({ code }) => code)
+  const whole = [wanted, ...numbers.flatMap((word) => brands.map((brand) => brand + word))]
+  const near = new Set(whole.flatMap((code) => nearestTerms(codes, code, 1).terms))
+  return { found: [], near: devices.filter(({ code }) => near.has(code)) }
 }
 
 /** The first family among the supplies that has one product of each of four colours. */
@@ -70,8 +126,9 @@ function slotsWithCode({ facetIndex, words }: Catalogue, code: string): number[]
   )
 }
 
-function suppliesOf(catalogue: Catalogue, device: CatalogueProduct): CatalogueProduct[] {
+export function suppliesOf(catalogue: Catalogue, device: CatalogueProduct): CatalogueProduct[] {
   const own = codeOf(catalogue, device)
+  if (own === '') return []
   const named = namedDevices(catalogue).flatMap(({ slug, code }) => (code === own ? slug : []))
   return suppliesWith(catalogue, named)
 }
@@ -93,9 +150,21 @@ function valuesOf({ attributes }: CatalogueProduct, attribute: string): readonly
   return attributes.find(({ slug }) => slug === attribute)?.values ?? []
 }
 
-function namedDevices({ facetIndex }: Catalogue): { slug: string; code: string }[] {
+interface NamedDevice {
+  slug: string
+  name: string
+  code: string
+}
+
+const deviceCache = new WeakMap<object, NamedDevice[]>()
+
+function namedDevices({ facetIndex }: Catalogue): NamedDevice[] {
   const values = facetIndex.attributes.get(compatibilitySlug)?.attribute.values ?? []
-  return values.map(({ slug, name }) => ({ slug, code: fold(name) }))
+  const cached = deviceCache.get(values)
+  if (cached) return cached
+  const devices = values.map(({ slug, name }) => ({ slug, name, code: fold(name) }))
+  deviceCache.set(values, devices)
+  return devices
 }
 
 /** Empty without brand or model. */

@@ -24,7 +24,7 @@ export interface ImagePart {
 }
 
 /** To be raised with every change of what the parts contain, or of how a text is divided into words. */
-const layout = 0
+const layout = 1
 
 /** Changes with each field that is added. */
 export const imageFormat = 100 * layout + readOnlyKeys.length
@@ -35,8 +35,8 @@ const keptSorts = ['name_asc', 'default', 'price_asc'] as const
 
 export function* imageParts(catalogue: Catalogue): Generator<ImagePart> {
   const { data, table, words } = catalogue
-  const { categories, brands, attributes } = data
-  yield json('dictionaries', { categories, brands, attributes })
+  const { categories, brands, attributes, searchRules } = data
+  yield json('dictionaries', { categories, brands, attributes, searchRules })
   const lists = new Map<object, number>()
   const numberOf = (list: object) => {
     const known = lists.get(list)

@@ -120,7 +120,7 @@ const pricing: fc.Arbitrary<PricingContext> = fc.record({
   currency: fc.constantFrom('USD', 'MLC', 'CUP'),
 })
 
-const dictionaries = { categories, brands, attributes }
+const dictionaries = { categories, brands, attributes, searchRules: [] }
 
 function expectSame(
   data: CatalogueData,
@@ -174,6 +174,7 @@ test('a catalogue with new categories, brands and attributes equals one created 
         categories: categories.filter(({ slug }) => slug !== 'vecina'),
         brands: brands.slice(1),
         attributes: attributes.toReversed().map((one, position) => ({ ...one, position })),
+        searchRules: [],
       }
       const catalogue = createCatalogue({ ...dictionaries, products: goods })
       listProducts(catalogue, asked, looking)

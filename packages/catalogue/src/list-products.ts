@@ -4,7 +4,7 @@ import { type Catalogue, retailPricing } from './catalogue.ts'
 import { createFacets, type Facet } from './facets.ts'
 import type { CatalogueProduct } from './model.ts'
 import type { CatalogueQuery } from './query.ts'
-import { correctText, type Found, searchProducts } from './search-products.ts'
+import { correctText, type Found, searchProducts, suggestSearch } from './search-products.ts'
 import { selectRows } from './select-rows.ts'
 import type { SortedIndex } from './sorted-index.ts'
 
@@ -20,6 +20,8 @@ export interface ProductList {
   approximate: boolean
   /** What was searched for instead of the misspelt text, if that can be said. */
   corrected: string | null
+  /** Another search that was probably meant, where this one found nothing as it was written. */
+  suggestion: string | null
   /** How many match by name, brand, category or code: the first ones where a search is sorted. The others mention it. */
   named: number
 }
@@ -41,10 +43,14 @@ export function listProducts(
     found && query.sort === 'default'
       ? bestFirst(sorted, found.scores, slotsIn(listed, total), start, query.limit)
       : inParts(sorted, [named, difference(listed, named)], start, query.limit)
+  const text = query.text ?? ''
+  const corrected = found?.approximate ? correctedText(catalogue, text, found, listed) : null
+  const isOther = found && corrected === null && (found.approximate || found.slots.length === 0)
   return {
     items: productsAt(catalogue, slots),
     named: countBits(named),
-    corrected: found?.approximate ? correctedText(catalogue, query.text ?? '', found, listed) : null,
+    corrected,
+    suggestion: isOther ? suggestSearch(catalogue, text) : null,
     total,
     page,
     pages,

@@ -1,5 +1,6 @@
 import type { ProductPrices, Surcharge } from '@tecnoclick/domain/catalogue/prices'
 import { publicFields } from '@tecnoclick/domain/catalogue/product-fields'
+import type { SearchRule } from '@tecnoclick/domain/catalogue/search-rule'
 import { type FieldValues, keysOf } from '@tecnoclick/domain/platform/fields'
 
 /** The catalogue as it is held in memory: plain rows that refer to each other by slug. Amounts are minor units. */
@@ -7,6 +8,7 @@ export interface CatalogueData {
   categories: readonly CatalogueCategory[]
   brands: readonly CatalogueBrand[]
   attributes: readonly CatalogueAttribute[]
+  searchRules: readonly SearchRule[]
   products: readonly CatalogueProduct[]
 }
 

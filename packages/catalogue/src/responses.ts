@@ -1,6 +1,6 @@
 import type { PricingContext } from '@tecnoclick/domain/catalogue/prices'
 import { type Catalogue, findCategory, findProduct, findProductById } from './catalogue.ts'
-import { compatibleProducts } from './compatible-products.ts'
+import { compatibleProducts, productsForDevice } from './compatible-products.ts'
 import type { Facet } from './facets.ts'
 import { findByText, listProducts } from './list-products.ts'
 import type { CatalogueBrand, CatalogueProduct } from './model.ts'
@@ -48,6 +48,7 @@ export interface CataloguePage {
   facets: Facet[]
   approximate: boolean
   corrected: string | null
+  suggestion: string | null
   named: number
 }
 
@@ -84,6 +85,21 @@ export const catalogueReads: Readonly<Record<string, CatalogueRead>> = {
       relation,
       ...cards(catalogue, products.slice(0, limitOf(search)), pricing),
       set: cards(catalogue, set, pricing).data,
+    }
+  },
+  '/catalogue/printer': (catalogue, { search }, pricing) => {
+    const text = (search.get('q') ?? '').slice(0, maxTextLength)
+    const { model, models, devices, supplies } = productsForDevice(catalogue, text)
+    const groups = byCategory(supplies.slice(0, maxListLength))
+    return {
+      model,
+      models,
+      devices: cards(catalogue, devices.slice(0, maxListLength), pricing).data,
+      groups: groups.map(([slug, products]) => ({
+        slug,
+        name: findCategory(catalogue, slug)?.name ?? '',
+        data: cards(catalogue, products, pricing).data,
+      })),
     }
   },
   '/products/slug/{slug}': (catalogue, { slug }, pricing) => {
@@ -126,6 +142,12 @@ export function serializeBrand({ id, slug, name, logo }: CatalogueBrand) {
 
 function cards(catalogue: Catalogue, products: readonly CatalogueProduct[], pricing: PricingContext) {
   return listOf(products.map((product) => serializeCard(catalogue, product, pricing)))
+}
+
+/** By the products' own category, in the order of the first of each. */
+function byCategory(products: readonly CatalogueProduct[]): [string, CatalogueProduct[]][] {
+  const slugs = [...new Set(products.map(({ categories }) => categories[0] ?? ''))]
+  return slugs.map((slug) => [slug, products.filter(({ categories }) => (categories[0] ?? '') === slug)])
 }
 
 function listOf<T>(data: readonly T[]) {

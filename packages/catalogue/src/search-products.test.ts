@@ -1,8 +1,10 @@
+import type { SearchRule } from '@tecnoclick/domain/catalogue/search-rule'
 import { expect, test } from 'vitest'
 import { createCatalogue } from './catalogue.ts'
 import { findByText, listProducts } from './list-products.ts'
 import type { CatalogueData, CatalogueProduct } from './model.ts'
 import { readQuery } from './read-query.ts'
+import { applyChanges, openSnapshot, packChanges, packSnapshot } from './snapshot.ts'
 import { sampleProduct } from './testing/sample-catalogue.ts'
 
 const dictionaries: Omit<CatalogueData, 'products'> = {
@@ -33,6 +35,7 @@ const dictionaries: Omit<CatalogueData, 'products'> = {
       values: [{ slug: 'solar', name: 'Solar', color: null }],
     },
   ],
+  searchRules: [],
 }
 
 const plain = {
@@ -49,14 +52,15 @@ const plain = {
   createdAt: 0,
 }
 
-function shop(products: readonly Partial<CatalogueProduct>[]) {
+function shop(products: readonly Partial<CatalogueProduct>[], rules: readonly Partial<SearchRule>[] = []) {
   const rows = products.map((product, index) => ({
     ...sampleProduct(index),
     ...plain,
     sku: `S${index}`,
     ...product,
   }))
-  return createCatalogue({ ...dictionaries, products: rows })
+  const searchRules = rules.map((rule, index) => ({ id: index + 1, words: '', products: '', ...rule }))
+  return createCatalogue({ ...dictionaries, searchRules, products: rows })
 }
 
 const pricing = { wholesale: false, currency: 'USD' }
@@ -171,4 +175,60 @@ test('a misspelt search says what it shows instead', () => {
   expect(corrected('aguilla')).toBe('águila')
   expect(corrected('laptop')).toBeNull()
   expect(corrected('lpatop barata')).toBeNull()
+})
+
+test.each([
+  ['inversor', [1]],
+  ['Planta Eléctrica', [1]],
+  ['plantas electricas', [1]],
+  ['inversor 12v', [1]],
+  ['planta de agua', [3]],
+  ['electrica', [2]],
+])('with a rule of the shop, %s finds %j', (text, expected) => {
+  const catalogue = shop(
+    [{ name: 'Estación de energía 12V' }, { name: 'Guitarra eléctrica' }, { name: 'Planta de agua' }],
+    [{ words: 'inversor, planta eléctrica, estación de energía' }],
+  )
+  expect(ids(search(catalogue, `q=${text}`))).toEqual(expected)
+})
+
+test('a name of several words is still found by its words where they have synonyms', () => {
+  const catalogue = shop(
+    [{ name: 'Planta eléctrica 5 kW' }, { name: 'Inversor' }],
+    [{ words: 'inversor, planta electrica' }],
+  )
+  expect(ids(search(catalogue, 'q=planta eléctrica'))).toEqual([1, 2])
+  expect(ids(search(catalogue, 'q=inversor'))).toEqual([2, 1])
+})
+
+test('what staff put first comes first for exactly that search, in their order', () => {
+  const catalogue = shop(
+    [{ name: 'Tinta negra', model: 'TINTA' }, { name: 'Tinta azul' }, { sku: 'B-1' }, { sku: 'C 2' }],
+    [{ words: 'tinta, ink', products: 'c2, B-1, no-esta' }],
+  )
+  expect(ids(search(catalogue, 'q=tintas'))).toEqual([4, 3, 1, 2])
+  expect(ids(search(catalogue, 'q=ink'))).toEqual([4, 3, 1, 2])
+  expect(ids(search(catalogue, 'q=tinta negra'))).toEqual([1])
+  expect(findByText(catalogue, 'tinta', 2).map(({ id }) => id)).toEqual([4, 3])
+  expect(search(catalogue, 'q=tinta&sort=name_asc').named).toBe(4)
+})
+
+test.each([
+  ['quiero una impresora epsom', 'impresora epson'],
+  ['impresora', null],
+  ['quiero nada', null],
+  ['impersoras', null],
+  ['inprezorra', 'impresora'],
+])('of %s another search is suggested: %s', (text, suggested) => {
+  const catalogue = shop([{ name: 'Impresora Epson' }, { name: 'Papel' }])
+  expect(search(catalogue, `q=${text}`).suggestion).toBe(suggested)
+})
+
+test('rules that are changed hold at once and are kept in the image of a browser', () => {
+  const before = shop([{ name: 'Estación' }])
+  const after = before.withChanges({ searchRules: [{ id: 1, words: 'inversor, estación', products: '' }] })
+  expect(ids(search(after, 'q=inversor'))).toEqual([1])
+  const changes = packChanges(packSnapshot(before), packSnapshot(after))
+  const applied = applyChanges(packSnapshot(before), changes)
+  expect(applied && ids(search(openSnapshot(applied), 'q=inversor'))).toEqual([1])
 })

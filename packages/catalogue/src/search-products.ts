@@ -3,7 +3,7 @@ import { brandFacet, categoryFacet } from './facet-index.ts'
 import type { CatalogueProduct } from './model.ts'
 import { nameWordsAt } from './name-words.ts'
 import { listAt } from './packed-lists.ts'
-import { stemsWithSynonyms, synonymsOf } from './synonyms.ts'
+import { contentOf, type SearchedWord, searchRules } from './synonyms.ts'
 import { maxEditsFor, nearestTerms } from './typos.ts'
 import {
   hasTerm,
@@ -14,7 +14,7 @@ import {
   termsWithPrefix,
   type WordIndex,
 } from './word-index.ts'
-import { foldText, joinWords, stem, stopWords, tokenize, type Word } from './words.ts'
+import { foldText, joinWords, stem, tokenize, type Word } from './words.ts'
 
 export interface Found {
   /** Relevance by slot; 0 means no match. */
@@ -38,6 +38,8 @@ const firstWordWeight = 2
 const pairBonus = 8
 const namePrefixBonus = 1 << 10
 const exactCodeBonus = 1 << 11
+/** Once for the last of them, twice for the one before it: above all other bonuses together. */
+const firstResultBonus = 1 << 13
 const maxWords = 8
 
 /**
@@ -46,45 +48,94 @@ const maxWords = 8
  */
 export function searchProducts(catalogue: Catalogue, text: string): Found {
   const words = contentWords(text)
-  const exact = withCodes(catalogue, words, combine(catalogue, words, scoreExact, 'matchAll'))
+  const searched = rulesOf(catalogue).joinPhrases(words)
+  const matches = withCodes(catalogue, words, combine(catalogue, searched, scoreExact, 'matchAll'))
+  const exact = withFirstResults(catalogue, words, matches)
   addPairBonus(catalogue, words, exact.scores)
   addNameBonus(catalogue, words, exact)
   let firstScores: TermScores | undefined
   const isNamed = (slot: number) => {
-    firstScores ??= scoreFirst(catalogue, words, exact.slots)
+    firstScores ??= scoreFirst(catalogue, searched, exact.slots)
     return isName(firstScores[slot]) || (exact.scores[slot] ?? 0) >= namePrefixBonus
   }
   if (exact.slots.length > 0) return { ...exact, approximate: false, isNamed }
-  const fuzzy = combine(catalogue, words, scoreFuzzy, 'skipUnmatched')
+  const fuzzy = combine(catalogue, searched, scoreFuzzy, 'skipUnmatched')
   return { ...fuzzy, approximate: fuzzy.slots.length > 0, isNamed: () => true }
 }
 
 const isName = (score = 0) => score > fieldScores.attribute
 
 /** What the first word scores: without its synonyms where anything has the word itself in its name, brand or category. */
-function scoreFirst(catalogue: Catalogue, [first]: readonly Word[], slots: Int32Array): TermScores {
+function scoreFirst(catalogue: Catalogue, [first]: readonly SearchedWord[], slots: Int32Array): TermScores {
   if (!first) return noScores(catalogue)
   const itself = scoreTerm(catalogue, first.whole)
   return slots.some((slot) => isName(itself[slot])) ? itself : scoreExact(catalogue, first)
 }
 
-/** The text with its misspelt words as the best match spells them; null where it has no word for one of them. */
-export function correctText(catalogue: Catalogue, text: string, best: CatalogueProduct): string | null {
-  const { categories, brands } = catalogue.facetIndex
+/** The words of name, brand and categories, in lower case. */
+function namesOf({ facetIndex: { brands, categories } }: Catalogue, product: CatalogueProduct): string[] {
   const names = [
-    best.name,
-    best.brand === null ? '' : (brands.get(best.brand)?.brand.name ?? ''),
-    ...best.categories.map((slug) => categories.get(slug)?.category.name ?? ''),
+    product.name,
+    product.brand === null ? '' : (brands.get(product.brand)?.brand.name ?? ''),
+    ...product.categories.map((slug) => categories.get(slug)?.category.name ?? ''),
   ]
-  const known =
+  return (
     names
       .join(' ')
       .toLowerCase()
       .match(/[\p{L}\p{N}]+/gu) ?? []
+  )
+}
+
+/** The text with its misspelt words as the best match spells them; null where it has no word for one of them. */
+export function correctText(catalogue: Catalogue, text: string, best: CatalogueProduct): string | null {
+  const known = namesOf(catalogue, best)
   const corrected = contentWords(text).map((word) =>
     hasAny(scoreExact(catalogue, word)) ? word.whole : nearestWord(known, word.whole),
   )
   return corrected.includes(undefined) ? null : corrected.join(' ')
+}
+
+/**
+ * What was probably meant where nothing was found: known words stay, the nearest known ones take the place of others, and what
+ * is near to nothing is left out.
+ */
+export function suggestSearch(catalogue: Catalogue, text: string): string | null {
+  const words = contentWords(text)
+  const meant = words.flatMap((word) =>
+    hasAny(scoreExact(catalogue, word)) ? word.whole : (nearestTerm(catalogue, word.whole) ?? []),
+  )
+  for (let length = meant.length; length > 0; length--) {
+    const { scores, slots, approximate } = searchProducts(catalogue, meant.slice(0, length).join(' '))
+    const best = catalogue.table.products[bestOf(scores, slots) ?? -1]
+    if (!best || approximate) continue
+    const suggested = meant.slice(0, length).map((word) => asSpelled(namesOf(catalogue, best), word))
+    return joinWords(tokenize(suggested.join(' '))) === joinWords(words) ? null : suggested.join(' ')
+  }
+  return null
+}
+
+/** More mistakes than a search allows: whoever reads it decides. */
+const moreEdits = 1
+
+function nearestTerm({ words, facetIndex }: Catalogue, word: string): string | undefined {
+  const edits = maxEditsFor(word)
+  if (edits === 0) return undefined
+  const inNames = nearestIn(words.names, word, edits + moreEdits)
+  const inFacets = nearestIn(facetIndex.words, word, edits + moreEdits)
+  const nearest = inFacets.terms.length > 0 && inFacets.edits < inNames.edits ? inFacets : inNames
+  return nearest.terms[0] ?? inFacets.terms[0]
+}
+
+function bestOf(scores: Int32Array, slots: Int32Array): number | undefined {
+  let best = slots[0]
+  for (const slot of slots) if ((scores[slot] ?? 0) > (scores[best ?? slot] ?? 0)) best = slot
+  return best
+}
+
+/** With its ending and accents. */
+function asSpelled(known: readonly string[], term: string): string {
+  return known.find((word) => stem(foldText(word)) === stem(term)) ?? term
 }
 
 function nearestWord(known: readonly string[], wanted: string): string | undefined {
@@ -93,10 +144,12 @@ function nearestWord(known: readonly string[], wanted: string): string | undefin
   return nearest === undefined ? undefined : known[folded.indexOf(nearest)]
 }
 
-function contentWords(text: string): Word[] {
-  const words = tokenize(text)
-  const content = words.filter(({ whole }) => !stopWords.has(whole))
-  return (content.length > 0 ? content : words).slice(0, maxWords)
+function contentWords(text: string): readonly Word[] {
+  return contentOf(tokenize(text)).slice(0, maxWords)
+}
+
+function rulesOf({ data }: Catalogue) {
+  return searchRules(data.searchRules)
 }
 
 /** By slot. The length is a multiple of four, to be read as words. */
@@ -106,8 +159,8 @@ type Matches = Pick<Found, 'scores' | 'slots'>
 
 function combine(
   catalogue: Catalogue,
-  words: readonly Word[],
-  scoreWord: (catalogue: Catalogue, word: Word) => TermScores,
+  words: readonly SearchedWord[],
+  scoreWord: (catalogue: Catalogue, word: SearchedWord) => TermScores,
   mode: 'matchAll' | 'skipUnmatched',
 ): Matches {
   const scores = new Int32Array(catalogue.table.products.length)
@@ -156,8 +209,10 @@ function noScores({ table }: Catalogue): TermScores {
 }
 
 /** The word or a synonym; otherwise its parts (`ideapad3`); otherwise two known words run together (`epsonl3250`). */
-function scoreExact(catalogue: Catalogue, { whole, parts }: Word): TermScores {
-  const scored = scoreTerm(catalogue, whole)
+function scoreExact(catalogue: Catalogue, { whole, parts, isPhrase }: SearchedWord): TermScores {
+  const scored = isPhrase
+    ? minOfAll(parts.map((part) => scoreExact(catalogue, { whole: part, parts: [] })))
+    : scoreTerm(catalogue, whole)
   raiseBySynonyms(catalogue, scored, stem(whole), synonymPenalty)
   if (hasAny(scored)) return scored
   const pieces = parts.length > 0 ? parts : splitAtDigits(whole)
@@ -188,7 +243,7 @@ function scoreTerm(catalogue: Catalogue, term: string): TermScores {
   return scored
 }
 
-function scoreFuzzy(catalogue: Catalogue, word: Word): TermScores {
+function scoreFuzzy(catalogue: Catalogue, word: SearchedWord): TermScores {
   const scored = scoreExact(catalogue, word)
   const edits = maxEditsFor(word.whole)
   if (edits === 0) return scored
@@ -201,7 +256,7 @@ function scoreFuzzy(catalogue: Catalogue, word: Word): TermScores {
   for (const term of known.terms) {
     raiseByFacetValues(catalogue, scored, lookUp(facetIndex.words, term), known.edits * penaltyPerEdit)
   }
-  const called = nearestOf(word.whole, (asked) => nearestTerms(stemsWithSynonyms, asked, edits))
+  const called = nearestOf(word.whole, (asked) => nearestTerms(rulesOf(catalogue).roots, asked, edits))
   for (const root of called.terms) {
     raiseBySynonyms(
       catalogue,
@@ -242,7 +297,7 @@ function nearestOf(word: string, find: (asked: string) => Nearest): Nearest {
 }
 
 function raiseBySynonyms(catalogue: Catalogue, scored: TermScores, root: string, penalty: number): void {
-  for (const synonym of synonymsOf(root)) {
+  for (const synonym of rulesOf(catalogue).synonymsOf(root)) {
     const others = minOfAll(synonym.split(' ').map((word) => scoreTerm(catalogue, word)))
     for (let slot = 0; slot < others.length; slot++) {
       const score = (others[slot] ?? 0) - penalty
@@ -314,6 +369,18 @@ function withCodes({ words: { codes } }: Catalogue, words: readonly Word[], matc
   for (const slot of found) scores[slot] = (scores[slot] ?? 0) + exactCodeBonus
   const slots = others.length > 0 ? Int32Array.from([...matches.slots, ...others]).sort() : matches.slots
   return { scores, slots }
+}
+
+/** What staff put first for exactly this search, also where its words do not match. */
+function withFirstResults(catalogue: Catalogue, words: readonly Word[], matches: Matches): Matches {
+  const codes = rulesOf(catalogue).firstFor(words)
+  if (codes.length === 0) return matches
+  const { scores } = matches
+  const first = [...new Set(codes.flatMap((code) => lookUp(catalogue.words.codes, code)))]
+  const others = first.filter((slot) => scores[slot] === 0)
+  for (const [place, slot] of first.entries())
+    scores[slot] = (scores[slot] ?? 0) + firstResultBonus * (first.length - place)
+  return { scores, slots: Int32Array.from([...matches.slots, ...others]).sort() }
 }
 
 function addNameBonus(catalogue: Catalogue, words: readonly Word[], { scores, slots }: Matches): void {

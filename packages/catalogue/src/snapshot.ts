@@ -1,3 +1,4 @@
+import type { SearchRule } from '@tecnoclick/domain/catalogue/search-rule'
 import { type Catalogue, createCatalogue } from './catalogue.ts'
 import type { CatalogueAttribute, CatalogueBrand, CatalogueCategory, CatalogueData } from './model.ts'
 import { type PackedProduct, packProduct, unpackProduct } from './pack-product.ts'
@@ -8,6 +9,8 @@ export interface PackedSnapshot {
   categories: readonly CatalogueCategory[]
   brands: readonly CatalogueBrand[]
   attributes: readonly CatalogueAttribute[]
+  /** Missing in what a browser stored before there were any. */
+  searchRules?: readonly SearchRule[]
   /** Sorted by id. */
   products: readonly PackedProduct[]
 }
@@ -19,6 +22,7 @@ export interface PackedChanges {
   categories?: readonly CatalogueCategory[]
   brands?: readonly CatalogueBrand[]
   attributes?: readonly CatalogueAttribute[]
+  searchRules?: readonly SearchRule[]
   products: readonly PackedProduct[]
   removed: readonly number[]
 }
@@ -28,6 +32,7 @@ export function packSnapshot({ data }: Catalogue): PackedSnapshot {
     categories: data.categories.toSorted(byId),
     brands: data.brands.toSorted(byId),
     attributes: data.attributes.toSorted(byId),
+    searchRules: data.searchRules.toSorted(byId),
     products: data.products.toSorted(byId).map(packProduct),
   })
 }
@@ -39,8 +44,15 @@ export function packBrief(catalogue: Catalogue): PackedSnapshot {
   return packSnapshot({ ...catalogue, data: { ...data, products } })
 }
 
-export function openSnapshot({ categories, brands, attributes, products }: PackedSnapshot): Catalogue {
-  const data: CatalogueData = { categories, brands, attributes, products: products.map(unpackProduct) }
+export function openSnapshot({ products, searchRules = [], ...lists }: PackedSnapshot): Catalogue {
+  const { categories, brands, attributes } = lists
+  const data: CatalogueData = {
+    categories,
+    brands,
+    attributes,
+    searchRules,
+    products: products.map(unpackProduct),
+  }
   return createCatalogue(data)
 }
 
@@ -53,6 +65,7 @@ export function packChanges(from: PackedSnapshot, to: PackedSnapshot): PackedCha
     ...(isEqual(from.categories, to.categories) ? {} : { categories: to.categories }),
     ...(isEqual(from.brands, to.brands) ? {} : { brands: to.brands }),
     ...(isEqual(from.attributes, to.attributes) ? {} : { attributes: to.attributes }),
+    ...(isEqual(from.searchRules, to.searchRules) ? {} : { searchRules: to.searchRules ?? [] }),
     products: to.products.filter((product) => before.get(product[0]) !== JSON.stringify(product)),
     removed: [...before.keys()].filter((id) => !after.has(id)),
   }
@@ -68,9 +81,14 @@ export function applyChanges(snapshot: PackedSnapshot, changes: PackedChanges): 
     categories: changes.categories ?? snapshot.categories,
     brands: changes.brands ?? snapshot.brands,
     attributes: changes.attributes ?? snapshot.attributes,
+    ...withRules(changes.searchRules ?? snapshot.searchRules),
     products: [...products.values()].sort((a, b) => a[0] - b[0]),
   })
   return changed.version === changes.to ? changed : undefined
+}
+
+function withRules(searchRules: PackedSnapshot['searchRules']) {
+  return searchRules && { searchRules }
 }
 
 function withVersion(content: Omit<PackedSnapshot, 'version'>): PackedSnapshot {

@@ -1,4 +1,5 @@
 import * as attributes from './schema/catalogue/attributes.ts'
+import * as boughtTogether from './schema/catalogue/bought-together.ts'
 import * as brands from './schema/catalogue/brands.ts'
 import * as catalogueImages from './schema/catalogue/catalogue-images.ts'
 import * as categories from './schema/catalogue/categories.ts'
@@ -8,6 +9,7 @@ import * as products from './schema/catalogue/products.ts'
 import * as reviews from './schema/catalogue/reviews.ts'
 import * as savedLists from './schema/catalogue/saved-lists.ts'
 import * as searchLog from './schema/catalogue/search-log.ts'
+import * as searchRules from './schema/catalogue/search-rules.ts'
 import * as snapshotChanges from './schema/catalogue/snapshot-changes.ts'
 import * as deliveries from './schema/delivery/deliveries.ts'
 import * as delivery from './schema/delivery/zones.ts'
@@ -64,6 +66,7 @@ export const schema = {
   ...auditSeals,
   ...banners,
   ...blog,
+  ...boughtTogether,
   ...brands,
   ...carts,
   ...categories,
@@ -99,6 +102,7 @@ export const schema = {
   ...savedLists,
   ...scheduledJobs,
   ...searchLog,
+  ...searchRules,
   ...serviceMessages,
   ...serviceOrders,
   ...servicePayments,

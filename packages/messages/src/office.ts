@@ -1,4 +1,13 @@
-import { attributes, brands, categories, csv, recalculate, reviews, searches } from './catalogue/office.ts'
+import {
+  attributes,
+  brands,
+  categories,
+  csv,
+  recalculate,
+  reviews,
+  searches,
+  searchRules,
+} from './catalogue/office.ts'
 import { products } from './catalogue/office-products.ts'
 import { deliveries } from './delivery/office-deliveries.ts'
 import { deliveryZones, pickupPoints } from './delivery/office-zones.ts'
@@ -93,6 +102,7 @@ export const office = {
   webhookEvents,
   categories,
   brands,
+  searchRules,
   attributes,
   csv,
   recalculate,

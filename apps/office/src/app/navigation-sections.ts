@@ -36,6 +36,7 @@ import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import Star from 'lucide-react/icons/star'
 import Store from 'lucide-react/icons/store'
 import Tag from 'lucide-react/icons/tag'
+import TextSearch from 'lucide-react/icons/text-search'
 import Truck from 'lucide-react/icons/truck'
 import Undo2 from 'lucide-react/icons/undo-2'
 import UserCog from 'lucide-react/icons/user-cog'
@@ -123,6 +124,7 @@ export const navigationSections: readonly NavigationSection[] = [
       { href: '/admin/categories', label: texts.categories.title, Icon: FolderTree },
       { href: '/admin/brands', label: texts.brands.title, Icon: Tag },
       { href: '/admin/attributes', label: texts.attributes.title, Icon: ListChecks },
+      { href: '/admin/search-rules', label: texts.searchRules.title, Icon: TextSearch },
       { href: '/admin/resets', label: texts.resets.title, Icon: FileArchive },
       {
         href: '/admin/services',

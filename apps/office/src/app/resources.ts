@@ -10,6 +10,7 @@ import { stockCalls } from '../catalogue/products/stock-calls.ts'
 import { RecalculationPage } from '../catalogue/recalculation/recalculation-page.tsx'
 import { ReviewList, reviewCalls } from '../catalogue/reviews/review-list.tsx'
 import { SearchReport } from '../catalogue/search-log/search-report.tsx'
+import { SearchRuleList, searchRuleCalls } from '../catalogue/search-rules/search-rule-list.tsx'
 import { DeliveriesPage } from '../delivery/couriers/deliveries-page.tsx'
 import { PickupPointList, pickupPointCalls } from '../delivery/points/pickup-point-list.tsx'
 import { DeliveryZoneList, zoneCalls } from '../delivery/zones/zone-list.tsx'
@@ -114,6 +115,7 @@ const resources: Readonly<Record<string, OfficeResource | HiddenResource>> = {
   categories: { permission: 'categories:write', calls: categoryCalls, list: CategoryList },
   brands: { permission: 'brands:write', calls: brandCalls, list: BrandList },
   attributes: { permission: 'attributes:write', calls: attributeCalls, list: AttributeList },
+  'search-rules': { permission: 'categories:write', calls: searchRuleCalls, list: SearchRuleList },
   resets: { permission: 'resets:read', calls: resetCalls, list: ResetList },
   services: { permission: 'services:read', calls: serviceCalls, list: ServiceList },
   'service-types': { permission: 'services:read', calls: serviceTypeCalls, list: ServiceTypeList },

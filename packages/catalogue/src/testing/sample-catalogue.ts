@@ -14,6 +14,7 @@ export function sampleCatalogue(size: number): CatalogueData {
     categories,
     brands,
     attributes,
+    searchRules: [],
     products: Array.from({ length: size }, (_, index) => sampleProduct(index)),
   }
 }

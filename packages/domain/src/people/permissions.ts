@@ -150,6 +150,8 @@ const granted = {
     'attributes:write',
     'reviews:read',
     'reviews:write',
+    // What is searched and not found becomes a rule of the catalogue.
+    'searches:read',
     'pages:read',
     'pages:write',
     'blog:read',

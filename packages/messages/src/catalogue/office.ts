@@ -177,6 +177,20 @@ export const reviews = {
   email: 'Correo electrónico',
 } as const
 
+export const searchRules = {
+  title: 'Palabras de búsqueda',
+  text: 'Palabras que significan lo mismo al buscar, y los productos que salen primero.',
+  caption: 'Palabras con el mismo significado y los productos que salen primero',
+  empty: 'Todavía no hay reglas. El informe de búsquedas dice qué se busca y no se encuentra.',
+  add: 'Agregar palabras',
+  edit: 'Cambiar palabras',
+  words: 'Significan lo mismo',
+  wordsHint: 'Separe con comas: «inversor, planta eléctrica». Quien busca una encuentra también las otras.',
+  products: 'Salen primero (SKU)',
+  productsHint:
+    'SKU separados por comas, en el orden en que salen al buscar una de las palabras. Puede quedar vacío.',
+} as const
+
 export const searches = {
   title: 'Búsquedas',
   text: 'Lo que se busca en la tienda. Primero lo que no encontró nada: es lo que falta por vender o por nombrar.',
@@ -187,4 +201,8 @@ export const searches = {
   lastDays: 'Últimos {days} días',
   nothing: 'Sin resultado',
   look: 'Ver «{query}» en la tienda',
+  by: 'Ahora: {count}',
+  meant: '¿«{suggestion}»?',
+  rule: 'Crear regla',
+  ruleFor: 'Crear una regla para «{query}»',
 } as const

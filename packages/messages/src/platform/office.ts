@@ -77,6 +77,7 @@ export const auditLog = {
     'pickup-point': 'Punto de recogida',
     'staff-note': 'Nota interna',
     'reply template': 'Plantilla de respuesta',
+    'search rule': 'Regla de búsqueda',
     staff: 'Personal',
     'staff-invitation': 'Invitación',
     'api-key': 'Llave de API',

@@ -21,6 +21,11 @@ export function listRoutes(responses: CatalogueResponses): Route[] {
       response: listOf(schemas.suggestionSchema),
     }),
     ...rankedListRoutes(responses),
+    readRoute(responses, endpoints.getForPrinter, {
+      summary: 'What fits the printer of a text: supplies by category, and the printer itself',
+      query: schemas.suggestionQuery,
+      response: schemas.forPrinterSchema,
+    }),
     readRoute(responses, endpoints.getRelatedProducts, {
       summary: 'Related products',
       params: schemas.slugParams,

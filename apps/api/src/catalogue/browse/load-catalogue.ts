@@ -8,6 +8,7 @@ import type {
 import type { Database } from '@tecnoclick/database/connect'
 import { products } from '@tecnoclick/database/schema/catalogue/products'
 import { publicFields } from '@tecnoclick/domain/catalogue/product-fields'
+import { maxSearchRules, type SearchRule } from '@tecnoclick/domain/catalogue/search-rule'
 import { days } from '@tecnoclick/domain/platform/duration'
 import { keysOf } from '@tecnoclick/domain/platform/fields'
 import { jsonArguments } from '../../platform/rows/own-columns.ts'
@@ -37,6 +38,7 @@ export interface Dictionaries {
   categories: CatalogueCategory[]
   brands: CatalogueBrand[]
   attributes: CatalogueAttribute[]
+  searchRules: SearchRule[]
 }
 
 const dictionariesSql = `
@@ -59,7 +61,11 @@ const dictionariesSql = `
           from attribute_values as value where value.attribute_id = attribute.id order by value.position, value.id
         )
       ) from attributes as attribute order by position, id
-    ) as attributes`
+    ) as attributes,
+    array(
+      select json_build_object('id', id, 'words', words, 'products', products)
+      from search_rules where enable order by id limit ${maxSearchRules}
+    ) as "searchRules"`
 
 export async function loadDictionaries({ pool }: Database): Promise<Dictionaries> {
   const { rows } = await pool.query<Dictionaries>(dictionariesSql)

@@ -99,8 +99,8 @@ async function replaceProducts(
   return { catalogue: refreshed, stale: isUrgent ? 'now' : changed.length > 0 ? 'later' : 'no' }
 }
 
-function hasDictionaryChanges({ categories, brands, attributes }: Changes): boolean {
-  return categories.length + brands.length + attributes.length > 0
+function hasDictionaryChanges({ categories, brands, attributes, searchRules }: Changes): boolean {
+  return categories.length + brands.length + attributes.length + searchRules.length > 0
 }
 
 const referringSql = `
@@ -118,7 +118,9 @@ async function productsReferringTo(
   return rows.map(({ id }) => id)
 }
 
-type DictionaryIds = Record<keyof Dictionaries, number[]>
+/** Products refer to no rule. */
+type ReferredTo = Exclude<keyof Dictionaries, 'searchRules'>
+type DictionaryIds = Record<ReferredTo, number[]>
 
 /**
  * Entries that were added, removed or changed a slug. Products refer to them by slug but do not appear in the change log, so
@@ -132,7 +134,7 @@ function renamedIds(before: ReadonlyDictionaries, after: ReadonlyDictionaries): 
   }
 }
 
-type ReadonlyDictionaries = { readonly [K in keyof Dictionaries]: readonly Dictionaries[K][number][] }
+type ReadonlyDictionaries = { readonly [K in ReferredTo]: readonly Dictionaries[K][number][] }
 
 function slugsOf({ slug, values }: CatalogueAttribute): string {
   return [slug, ...values.map((value) => value.slug)].join()

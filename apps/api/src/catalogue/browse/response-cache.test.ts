@@ -2,7 +2,7 @@ import { createCatalogue } from '@tecnoclick/catalogue/catalogue'
 import { expect, test, vi } from 'vitest'
 import { createResponseCache } from './response-cache.ts'
 
-const empty = { categories: [], brands: [], attributes: [], products: [] }
+const empty = { categories: [], brands: [], attributes: [], searchRules: [], products: [] }
 
 test('a response is created once per catalogue', () => {
   const [catalogue, changed] = [createCatalogue(empty), createCatalogue(empty)]

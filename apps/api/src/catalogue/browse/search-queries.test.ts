@@ -127,6 +127,7 @@ function demoCatalogue(): CatalogueData {
       position: index,
     })),
     brands: brands.map((brand, index) => ({ ...brand, id: index + 1, logo: null, position: index })),
+    searchRules: [],
     attributes: attributes.map((attribute, index) => ({ ...attribute, id: index + 1, position: index })),
     products: demoProducts.map(({ category, enable: _, ...product }, index) => ({
       ...emptyValues(publicFields),

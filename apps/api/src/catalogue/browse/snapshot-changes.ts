@@ -25,6 +25,7 @@ export interface Changes {
   categories: number[]
   brands: number[]
   attributes: number[]
+  searchRules: number[]
 }
 
 const positionColumns = 'pg_current_snapshot()::text as snapshot, now()::text as at'
@@ -42,7 +43,7 @@ const changesSql = `
       select distinct entity || ' ' || entity_id from snapshot_changes
       where xid >= pg_snapshot_xmin($1) and not pg_visible_in_snapshot(xid, $1)
         and xid < pg_snapshot_xmax(pg_current_snapshot())
-        and entity in ('product', 'product-part', 'category', 'brand', 'attribute')
+        and entity in ('product', 'product-part', 'category', 'brand', 'attribute', 'search-rule')
     ) as changed`
 
 interface Row extends LogPosition {
@@ -82,6 +83,7 @@ function groupByEntity(changed: readonly string[]): Changes {
     categories: idsOf('category'),
     brands: idsOf('brand'),
     attributes: idsOf('attribute'),
+    searchRules: idsOf('search-rule'),
   }
 }
 

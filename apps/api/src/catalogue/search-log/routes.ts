@@ -1,3 +1,6 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Catalogue } from '@tecnoclick/catalogue/catalogue'
+import { searchProducts, suggestSearch } from '@tecnoclick/catalogue/search-products'
 import { listSearches } from '@tecnoclick/contract/catalogue/search-log/endpoints'
 import {
   type Searched,
@@ -8,6 +11,7 @@ import { listOf } from '@tecnoclick/contract/platform/wire'
 import { days } from '@tecnoclick/domain/platform/duration'
 import type { ApiDeps } from '../../platform/deps.ts'
 import { type Route, route } from '../../platform/http/route.ts'
+import type { CatalogueCache } from '../browse/catalogue-cache.ts'
 import type { SearchCounter } from './search-counter.ts'
 
 /** `results` is that of the latest day, because products may have been added since. */
@@ -22,7 +26,33 @@ const reportSql = `
   order by results > 0, searches desc, query
   limit $2`
 
-export function searchLogRoutes({ database: { pool }, now }: ApiDeps, counter: SearchCounter): Route[] {
+/** Looked up again: it would take too long for all of them. */
+const maxLookedUp = 50
+
+type Counted = Omit<Searched, 'now' | 'suggestion'>
+
+/** What a search that found nothing finds by now, and what was probably meant: staff make rules of it. */
+async function lookUpAgain(catalogue: Catalogue, rows: readonly Counted[]): Promise<Searched[]> {
+  const looked: Searched[] = []
+  for (const [index, row] of rows.entries()) {
+    const isEmpty = row.results === 0 && index < maxLookedUp
+    // Each may take milliseconds in a large shop.
+    if (isEmpty) await nextTurn()
+    const found = isEmpty ? searchProducts(catalogue, row.query) : undefined
+    looked.push({
+      ...row,
+      now: found?.slots.length ?? null,
+      suggestion: found?.slots.length === 0 ? suggestSearch(catalogue, row.query) : null,
+    })
+  }
+  return looked
+}
+
+export function searchLogRoutes(
+  { database: { pool }, now }: ApiDeps,
+  counter: SearchCounter,
+  catalogue: Pick<CatalogueCache, 'read'>,
+): Route[] {
   return [
     route(
       listSearches,
@@ -36,8 +66,9 @@ export function searchLogRoutes({ database: { pool }, now }: ApiDeps, counter: S
       async ({ query }) => {
         await counter.flush()
         const since = new Date(now().getTime() - days(query.days))
-        const { rows } = await pool.query<Searched & { total: number }>(reportSql, [since, query.limit])
-        return { data: rows.map(({ total: _, ...row }) => row), total: rows[0]?.total ?? 0 }
+        const { rows } = await pool.query<Counted & { total: number }>(reportSql, [since, query.limit])
+        const searches = rows.map(({ total: _, ...row }) => row)
+        return { data: await lookUpAgain(await catalogue.read(), searches), total: rows[0]?.total ?? 0 }
       },
     ),
   ]

@@ -24,7 +24,7 @@ const agg = (row: SQL, from: SQL) => sql`(select coalesce(jsonb_agg(${row}), '[]
 /** What the shop stores about a person, table by table (people.md#personal-data). A test finds a table that is missing. */
 export const personalLists: Readonly<Record<ListName, (owner: Owner) => SQL>> = {
   account: ({ id }) => sql`
-    select id, email, role, created_at as "createdDate", activated_at as "activatedDate",
+    select id, email, role, printer, created_at as "createdDate", activated_at as "activatedDate",
       last_sign_in_at as "lastSignInDate", password_changed_at as "lastCredentialChangeDate"
     from users where id = ${id}`,
   profile: ({ id }) => sql`

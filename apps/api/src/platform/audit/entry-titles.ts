@@ -62,6 +62,7 @@ const titled = {
     title: sql`b.title`,
   },
   consecutive: { from: sql`consecutives as t`, title: sql`t.document` },
+  'search rule': { from: sql`search_rules as t`, title: sql`t.words` },
   'reply template': { from: sql`reply_templates as t`, title: sql`t.name` },
   'staff-invitation': { from: sql`staff_invitations as t`, title: sql`t.email` },
   webhook: { from: sql`webhooks as t`, title: sql`t.name` },

@@ -28,6 +28,7 @@ const edited = [
   ['/admin/payment-methods', '/admin/payment-methods/{id}', 'name'],
   ['/admin/customers', '/admin/customers/{id}', 'enabled'],
   ['/admin/reply-templates', '/admin/reply-templates/{id}', 'name'],
+  ['/admin/search-rules', '/admin/search-rules/{id}', 'words'],
 ] as const
 
 export async function changes({ sample: { admin, ana, products }, play }: Stage): Promise<void> {
@@ -35,6 +36,7 @@ export async function changes({ sample: { admin, ana, products }, play }: Stage)
   const promise = { icon: 'truck', title: word(), text: 'Siempre' }
   await play(admin, 'POST /admin/promises', { json: promise })
   await play(admin, 'POST /admin/reply-templates', { json: { name: word(), body: 'Ya está listo' } })
+  await play(admin, 'POST /admin/search-rules', { json: { words: `${word()}, ${word()}` } })
   await play(admin, 'POST /admin/team', { json: { name: 'Eva', post: 'Ventas' } })
   const cart = await play(ana, 'POST /cart/items', { json: { productId: products[0].id } })
   const items = [{ id: cart.items[0].id, quantity: 1 }]
@@ -68,6 +70,7 @@ const shown = [
   ['/admin/customers', '/admin/customers/{id}'],
   ['/admin/mails', '/admin/mails/{id}'],
   ['/admin/reply-templates', '/admin/reply-templates/{id}'],
+  ['/admin/search-rules', '/admin/search-rules/{id}'],
   ['/admin/audit-log', '/admin/audit-log/{id}'],
   ['/admin/products', '/admin/products/{id}/reservations'],
   ['/admin/products', '/admin/products/{id}/moves'],

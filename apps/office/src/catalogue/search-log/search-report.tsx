@@ -13,6 +13,7 @@ import { useApiQuery } from '../../platform/api/use-api-query.ts'
 import { DateTime } from '../../platform/layout/date-time.tsx'
 import { PageHeading } from '../../platform/layout/page-heading.tsx'
 import { Loaded } from '../../platform/list/list-states.tsx'
+import { Permitted } from '../../platform/permissions.tsx'
 
 const { searches } = office
 
@@ -39,10 +40,35 @@ const columns: readonly Column<Searched>[] = [
     key: 'results',
     header: searches.columns.results,
     align: 'end',
-    cell: ({ results }) => (results === 0 ? <Badge tone="danger">{searches.nothing}</Badge> : results),
+    cell: (row) => (row.results === 0 ? <Empty {...row} /> : row.results),
   },
   { key: 'last', header: searches.columns.last, cell: ({ lastDate }) => <DateTime date={lastDate} /> },
 ]
+
+/** What it finds by now, what was probably meant, and a rule for it. */
+function Empty({ query, now, suggestion }: Searched) {
+  const words = suggestion === null ? query : `${query}, ${suggestion}`
+  return (
+    <span className="inline-flex flex-wrap items-center justify-end gap-x-3 gap-y-1">
+      {suggestion !== null && <span className="free-text">{fillText(searches.meant, { suggestion })}</span>}
+      {now ? (
+        <Badge tone="success">{fillText(searches.by, { count: now })}</Badge>
+      ) : (
+        <Badge tone="danger">{searches.nothing}</Badge>
+      )}
+      {!now && (
+        <Permitted permission="categories:write">
+          <TextLink
+            href={`/admin/search-rules/create?${new URLSearchParams({ words })}`}
+            aria-label={fillText(searches.ruleFor, { query })}
+          >
+            {searches.rule}
+          </TextLink>
+        </Permitted>
+      )}
+    </span>
+  )
+}
 
 export function SearchReport() {
   const [query, setQuery] = useSearchParams()

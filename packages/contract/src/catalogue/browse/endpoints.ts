@@ -8,6 +8,7 @@ import type {
   Category,
   CategoryPage,
   CompatibleProducts,
+  ForPrinter,
   Product,
   ProductCard,
   ProductSlug,
@@ -29,6 +30,12 @@ export const getSuggestions = endpoint<{
   query: { q: string; limit?: number }
   response: List<Suggestion>
 }>('GET', '/catalogue/suggestions')
+
+/** What fits a printer: its supplies by category, and the printer itself (catalogue.md#my-printer). */
+export const getForPrinter = endpoint<{ query: { q: string }; response: ForPrinter }>(
+  'GET',
+  '/catalogue/printer',
+)
 
 /** For offline use; read by `openSnapshot` and `applyChanges` of the catalogue package. */
 export const getSnapshot = endpoint<{ query?: SnapshotQuery; response: Snapshot }>(
@@ -54,6 +61,12 @@ export const getCompatibleProducts = endpoint<{
   query: { limit?: number }
   response: CompatibleProducts
 }>('GET', '/products/compatible/{slug}')
+
+/** Supplies that fit the products of `ids`, then what is bought together with them. */
+export const getBoughtTogether = endpoint<{ query: { ids: string }; response: List<ProductCard> }>(
+  'GET',
+  '/products/together',
+)
 
 export const getLatestProducts = endpoint<ShelfCall>('GET', '/products/latest')
 export const getTopRatedProducts = endpoint<ShelfCall>('GET', '/products/top-rated')

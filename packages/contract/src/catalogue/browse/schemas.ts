@@ -106,6 +106,15 @@ export const compatibleProductsSchema = z.object({
   set: z.array(productCardSchema),
 })
 
+/** `model` is null where the text names no printer that supplies are known for, or several: `models`. */
+export const forPrinterSchema = z.object({
+  model: z.string().nullable(),
+  models: z.array(z.string()),
+  /** The printer itself, where the shop sells it. */
+  devices: z.array(productCardSchema),
+  groups: z.array(z.object({ slug, name: z.string(), data: z.array(productCardSchema) })),
+})
+
 const facetItemSchema = z.object({ slug, name: z.string(), count, selected: z.boolean(), lang })
 
 export const facetSchema = z.discriminatedUnion('type', [
@@ -148,12 +157,15 @@ export const cataloguePageSchema = z.object({
   approximate: z.boolean(),
   /** What was searched for instead of the misspelt text, if that can be said. */
   corrected: z.string().nullable(),
+  /** Another search that was probably meant, where this one found nothing as it was written. */
+  suggestion: z.string().nullable(),
   /** How many match by name, brand, category or code: the first ones of a sorted search. The others mention it. */
   named: count,
 })
 
 /** Tuples without field names, packed and opened by the catalogue package. */
 const packedRows = z.array(z.array(z.unknown()))
+const packedRules = z.array(z.object({ id: count, words: z.string(), products: z.string() }))
 const packedEntries = z.array(z.looseObject({ id: count, slug, name: z.string() }))
 
 export const snapshotSchema = z.object({
@@ -161,6 +173,7 @@ export const snapshotSchema = z.object({
   categories: packedEntries,
   brands: packedEntries,
   attributes: packedEntries,
+  searchRules: packedRules.optional(),
   products: packedRows,
   /** Only the visited categories, for a very large catalogue. */
   partial: z.literal(true).optional(),
@@ -175,6 +188,7 @@ export const snapshotChangesSchema = z.union([
     categories: packedEntries.optional(),
     brands: packedEntries.optional(),
     attributes: packedEntries.optional(),
+    searchRules: packedRules.optional(),
     products: packedRows,
     removed: z.array(count),
   }),
@@ -283,6 +297,7 @@ export type ProductAttribute = z.infer<typeof productAttributeSchema>
 export type CompatibleProducts = z.infer<typeof compatibleProductsSchema>
 export type Facet = z.infer<typeof facetSchema>
 export type CataloguePage = z.infer<typeof cataloguePageSchema>
+export type ForPrinter = z.infer<typeof forPrinterSchema>
 export type Snapshot = z.infer<typeof snapshotSchema>
 export type SnapshotQuery = z.infer<typeof snapshotQuery>
 export type SnapshotChanges = z.infer<typeof snapshotChangesSchema>

@@ -1,6 +1,7 @@
+import { longestPrinter } from '@tecnoclick/domain/catalogue/own-printer'
 import { savedListSizes } from '@tecnoclick/domain/catalogue/saved-lists'
 import { z } from 'zod'
-import { idSchema } from '../../platform/wire.ts'
+import { idSchema, optionalLine } from '../../platform/wire.ts'
 
 /** Product ids in the owner's order, by default newest last. */
 export const savedListSchema = z.object({ ids: z.array(idSchema) })
@@ -10,4 +11,8 @@ const idsUpTo = (size: number) => z.object({ ids: z.array(idSchema).max(size) })
 export const wishlistChangeSchema = idsUpTo(savedListSizes.wishlist)
 export const compareChangeSchema = idsUpTo(savedListSizes.compare)
 
+/** Brand and model; null without one. */
+export const ownPrinterSchema = z.object({ model: optionalLine(longestPrinter) })
+
+export type OwnPrinter = z.infer<typeof ownPrinterSchema>
 export type SavedList = z.infer<typeof savedListSchema>

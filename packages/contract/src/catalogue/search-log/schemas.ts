@@ -13,6 +13,10 @@ export const searchedSchema = z.object({
   /** Results of the last such search. */
   results: z.number().int(),
   lastDate: z.string(),
+  /** Of the first searches that found nothing: how many results there are by now. */
+  now: z.number().int().nullable(),
+  /** … and another search that was probably meant. */
+  suggestion: z.string().nullable(),
 })
 
 export type Searched = z.infer<typeof searchedSchema>

@@ -24,6 +24,9 @@ create or replace trigger attributes_noted after insert or update or delete on a
 create or replace trigger attribute_values_noted after insert or update or delete on attribute_values
   for each row execute function note_change('attribute', 'attribute_id');
 
+create or replace trigger search_rules_noted after insert or update or delete on search_rules
+  for each row execute function note_change('search-rule', 'id');
+
 create or replace trigger settings_noted after insert or update or delete on settings
   for each row execute function note_change('setting', 'key');
 

@@ -36,6 +36,8 @@ export const users = pgTable(
     recoveryCodesOffAt: instant('recovery_codes_off_at'),
     /** The owner closed the account: nothing personal is left, and it cannot be enabled again (people.md#closing-the-account). */
     closedAt: instant('closed_at'),
+    /** Brand and model, as the customer chose it (catalogue.md#my-printer). */
+    printer: varchar('printer', { length: 80 }),
     version: version(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
