@@ -68,7 +68,8 @@ const areas = {
     delivery: [],
     stock: ['offline', 'rendering'],
     workshop: ['offline', 'rendering', 'people'],
-    selling: ['offline', 'rendering', 'people', 'delivery', 'workshop'],
+    // The cart shows what goes with it on the catalogue's cards, which put it there.
+    selling: ['offline', 'rendering', 'people', 'delivery', 'workshop', 'catalogue'],
     catalogue: ['offline', 'rendering', 'delivery', 'selling', 'stock'],
     resets: ['offline', 'rendering', 'people'],
     site: ['offline', 'rendering', 'delivery'],

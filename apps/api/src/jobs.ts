@@ -2,7 +2,7 @@ import { days, hours, minutes } from '@tecnoclick/domain/platform/duration'
 import { purgeSnapshotChanges } from './catalogue/browse/snapshot-changes.ts'
 import { purgeUnconfirmedReviews } from './catalogue/reviews/confirm-review.ts'
 import { purgeSearchLog } from './catalogue/search-log/purge-search-log.ts'
-import { countBoughtTogether } from './catalogue/together/count-bought-together.ts'
+import { countPairs } from './catalogue/together/count-pairs.ts'
 import { purgeDevices } from './people/devices/recognise-device.ts'
 import { purgeSignInChallenges } from './people/second-factor/sign-in-challenge.ts'
 import { purgeAccountKeys } from './people/security/purge-account-keys.ts'
@@ -40,7 +40,7 @@ export const jobs = {
   'purge-loose-return-photos': { everyMs: hours(1), run: purgeLooseReturnPhotos },
   'purge-unconfirmed-readers': { everyMs: hours(1), run: purgeUnconfirmedReaders },
   'purge-unconfirmed-reviews': { everyMs: hours(1), run: purgeUnconfirmedReviews },
-  'count-bought-together': { everyMs: days(1), run: countBoughtTogether },
+  'count-bought-together': { everyMs: days(1), run: countPairs },
   'purge-search-log': { everyMs: days(1), run: purgeSearchLog },
   'purge-mails': { everyMs: hours(1), run: purgeMails },
   'purge-webhook-events': { everyMs: hours(1), run: purgeWebhookEvents },

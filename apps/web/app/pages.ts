@@ -104,6 +104,12 @@ export const siteMap: readonly SiteNode[] = [
     query: ['add', 'added', 'quantity', 'key', 'option_*'],
     disallow: '/shop/cart',
   }),
+  page('shop/printer', 'catalogue/printer/printer.tsx', {
+    offline: true,
+    frontTexts: true,
+    query: ['q'],
+    indexed: true,
+  }),
   page('shop/wishlist', 'catalogue/saved-lists/wishlist.tsx', { offline: true, frontTexts: true }),
   page('shop/compare', 'catalogue/saved-lists/compare.tsx', { offline: true, frontTexts: true }),
   page('reviews/confirm/:token', 'catalogue/reviews/confirm-review.tsx', reviews),

@@ -740,6 +740,7 @@ export interface components {
             facets: components["schemas"]["Facet"][];
             approximate: boolean;
             corrected: string | null;
+            suggestion: string | null;
             named: number;
         };
         ProductCard: {
@@ -827,6 +828,16 @@ export interface components {
             data: components["schemas"]["ProductCard"][];
             total: number;
         };
+        ForPrinter: {
+            model: string | null;
+            models: string[];
+            devices: components["schemas"]["ProductCard"][];
+            groups: {
+                slug: string;
+                name: string;
+                data: components["schemas"]["ProductCard"][];
+            }[];
+        };
         CompatibleProducts: {
             relation: components["schemas"]["ProductRelation"];
             data: components["schemas"]["ProductCard"][];
@@ -838,6 +849,7 @@ export interface components {
             categories: components["schemas"]["IdAndSlugAndName"][];
             brands: components["schemas"]["IdAndSlugAndName"][];
             attributes: components["schemas"]["IdAndSlugAndName"][];
+            searchRules?: components["schemas"]["IdAndWordsAndProducts"][];
             products: unknown[][];
             /** @constant */
             partial?: true;
@@ -850,6 +862,7 @@ export interface components {
             categories?: components["schemas"]["IdAndSlugAndName"][];
             brands?: components["schemas"]["IdAndSlugAndName"][];
             attributes?: components["schemas"]["IdAndSlugAndName"][];
+            searchRules?: components["schemas"]["IdAndWordsAndProducts"][];
             products: unknown[][];
             removed: number[];
         } | components["schemas"]["Snapshot"];
@@ -1193,6 +1206,19 @@ export interface components {
             searches: number;
             results: number;
             lastDate: string;
+            now: number | null;
+            suggestion: string | null;
+        };
+        SearchRuleList: {
+            data: components["schemas"]["SearchRule"][];
+            total: number;
+        };
+        SearchRule: {
+            id: number;
+            words: string;
+            products: string;
+            enable: boolean;
+            version: number;
         };
         ServiceTypeWithServicesList: {
             data: components["schemas"]["ServiceTypeWithServices"][];
@@ -2652,6 +2678,17 @@ export interface components {
             hidden: boolean;
             version?: number;
         };
+        NewSearchRule: {
+            words: string;
+            products?: string | "";
+            enable?: boolean;
+        };
+        SearchRuleChange: {
+            words?: string;
+            products?: string | "";
+            enable?: boolean;
+            version?: number;
+        };
         NewServiceType: {
             name: string;
             description?: string | "";
@@ -3668,6 +3705,11 @@ export interface components {
             name: string;
         } & {
             [key: string]: unknown;
+        };
+        IdAndWordsAndProducts: {
+            id: number;
+            words: string;
+            products: string;
         };
         BeforeAndAfter: {
             before: number | null;
@@ -4841,6 +4883,16 @@ export interface components {
                 };
                 response: components["schemas"]["ProductCardList"];
             };
+            /** @description What fits the printer of a text: supplies by category, and the printer itself */
+            getForPrinter: {
+                query: {
+                    /** @default  */
+                    q?: string;
+                    /** @default 5 */
+                    limit: number;
+                };
+                response: components["schemas"]["ForPrinter"];
+            };
             /** @description Related products */
             getRelatedProducts: {
                 params: {
@@ -5015,6 +5067,14 @@ export interface components {
                 };
                 body: components["schemas"]["AttributeChange"];
                 response: components["schemas"]["AttributeRow"];
+            };
+            /** @description What goes with the products of `ids`: supplies that fit them, then what is bought together with them */
+            getBoughtTogether: {
+                query?: {
+                    /** @default  */
+                    ids?: string;
+                };
+                response: components["schemas"]["ProductCardList"];
             };
             /** @description All products as CSV, or the chosen ones */
             exportProducts: {
@@ -5289,6 +5349,38 @@ export interface components {
                     limit?: number;
                 };
                 response: components["schemas"]["SearchedList"];
+            };
+            /** @description List of search rule rows */
+            listSearchRuleRows: {
+                query?: {
+                    "filter[where][id]"?: number;
+                    "filter[where][words]"?: string;
+                    "filter[where][enable]"?: boolean;
+                    "filter[order]"?: string;
+                    "filter[limit]"?: number;
+                    "filter[skip]"?: number;
+                };
+                response: components["schemas"]["SearchRuleList"];
+            };
+            /** @description Add a search rule */
+            createSearchRuleRow: {
+                body: components["schemas"]["NewSearchRule"];
+                response: components["schemas"]["SearchRule"];
+            };
+            /** @description One search rule */
+            getSearchRuleRow: {
+                params: {
+                    id: number;
+                };
+                response: components["schemas"]["SearchRule"];
+            };
+            /** @description Change a search rule */
+            updateSearchRuleRow: {
+                params: {
+                    id: number;
+                };
+                body: components["schemas"]["SearchRuleChange"];
+                response: components["schemas"]["SearchRule"];
             };
             /** @description Service types with their services */
             listTypesWithServices: {

@@ -37,6 +37,8 @@ export const product = {
   specification: 'المواصفات',
   fits: 'يناسب',
   colorSet: { title: 'الألوان الأربعة', add: 'أضف الأربعة', added: 'الألوان الأربعة في السلة' },
+  together: 'تُشترى معًا',
+  alsoNeeded: 'قد تحتاج أيضًا إلى',
   related: 'منتجات ذات صلة',
   latest: 'أحدث المنتجات',
   askOnWhatsapp: 'اسأل عبر واتساب',

@@ -30,6 +30,8 @@ export const product = {
   specification: 'Specification',
   fits: 'Fits',
   colorSet: { title: 'All four colours', add: 'Add all four', added: 'The four colours are in the cart' },
+  together: 'Bought together',
+  alsoNeeded: 'You may also need',
   related: 'Related products',
   latest: 'Latest products',
   askOnWhatsapp: 'Ask on WhatsApp',

@@ -34,6 +34,8 @@ export const product = {
     add: 'Agregar los cuatro',
     added: 'Los cuatro colores están en el carrito',
   },
+  together: 'Se compran juntos',
+  alsoNeeded: 'También le puede hacer falta',
   related: 'Productos relacionados',
   latest: 'Últimos productos',
   askOnWhatsapp: 'Preguntar por WhatsApp',

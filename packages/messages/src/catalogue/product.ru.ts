@@ -35,6 +35,8 @@ export const product = {
   specification: 'Характеристики',
   fits: 'Подходит для',
   colorSet: { title: 'Все четыре цвета', add: 'Добавить все четыре', added: 'Четыре цвета в корзине' },
+  together: 'Покупают вместе',
+  alsoNeeded: 'Вам может понадобиться',
   related: 'Похожие товары',
   latest: 'Новинки',
   askOnWhatsapp: 'Спросить в WhatsApp',

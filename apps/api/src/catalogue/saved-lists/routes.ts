@@ -66,7 +66,7 @@ function printerRoutes({ database: { db } }: ApiDeps): Route[] {
     ),
     route(
       endpoints.putOwnPrinter,
-      { ...own, summary: 'Choose the printer of the account, or none', body: schemas.ownPrinterSchema },
+      { ...own, summary: 'Choose the printer of the account, or none', body: schemas.printerChoiceSchema },
       async ({ session: { viewer }, body: { model = null } }) => {
         await db.update(users).set({ printer: model }).where(eq(users.id, viewer.id))
         return { model }

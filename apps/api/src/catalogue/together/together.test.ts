@@ -5,7 +5,7 @@ import { pino } from 'pino'
 import { beforeEach, expect, test } from 'vitest'
 import { insertProduct } from '../../testing/sample-products.ts'
 import { useTestApi } from '../../testing/test-api.ts'
-import { countBoughtTogether } from './count-bought-together.ts'
+import { countPairs } from './count-pairs.ts'
 
 const shop = useTestApi()
 let [printer, ink, paper, mouse]: number[] = []
@@ -36,7 +36,7 @@ async function order(phone: string | null, lines: readonly (number | undefined)[
 }
 
 const count = () =>
-  countBoughtTogether({ database: shop.database, log: pino({ level: 'silent' }), now: () => shop.clock.now })
+  countPairs({ database: shop.database, log: pino({ level: 'silent' }), now: () => shop.clock.now })
 const pairsOf = async (id: number | undefined) => {
   const rows = await shop.database.db
     .select()

@@ -5,6 +5,7 @@ import type { Translate } from '@tecnoclick/messages/translate'
 import { Breadcrumb } from '@tecnoclick/ui/breadcrumb'
 import { Button } from '@tecnoclick/ui/button'
 import { cx } from '@tecnoclick/ui/cx'
+import { TextLink } from '@tecnoclick/ui/link'
 import { useT } from '@tecnoclick/ui/messages'
 import { Pagination } from '@tecnoclick/ui/pagination'
 import { SkipLink } from '@tecnoclick/ui/skip-link'
@@ -86,6 +87,18 @@ export const ListContent = cachedFragment(function ListContent(props: ListConten
               {list.corrected
                 ? t('shop.corrected', { words: list.corrected, query })
                 : t('shop.approximate', { query })}
+            </p>
+          )}
+          {list.suggestion && (
+            <p className="text-ink-muted">
+              {t('shop.meant')}{' '}
+              <TextLink
+                href={`/shop/catalog?${new URLSearchParams({ q: list.suggestion })}`}
+                lang="es"
+                className="inline-flex min-h-11 items-center font-semibold"
+              >
+                <bdi>{list.suggestion}</bdi>
+              </TextLink>
             </p>
           )}
           <div

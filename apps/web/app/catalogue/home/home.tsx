@@ -21,6 +21,7 @@ import {
   brandLogos,
   FeaturedProducts,
   FeatureStrip,
+  printerBox,
   productColumns,
   resetBanner,
 } from './home-sections.tsx'
@@ -73,6 +74,7 @@ function FirstBlocks({ home }: { home: LoadedHome }) {
     <>
       <FeatureStrip promises={home.promises} />
       <CategoryTiles categories={home.categories} />
+      <LazyHydrate part={printerBox} props={{}} />
       <FeaturedProducts featured={home.featured} categories={home.categories} layout="grid-4" />
       <LazyHydrate part={resetBanner} props={{ banner: home.resetBanner }} />
       <LazyHydrate part={bestSellers} props={{ products: home.bestSellers }} />
@@ -86,6 +88,7 @@ function SecondBlocks({ home }: { home: LoadedHome }) {
     <>
       <FeaturedProducts featured={home.featured} categories={home.categories} layout="grid-5" />
       <FeatureStrip promises={home.promises} />
+      <LazyHydrate part={printerBox} props={{}} />
       <LazyHydrate part={bestSellers} props={{ products: home.bestSellers }} />
       <LazyHydrate part={resetBanner} props={{ banner: home.resetBanner }} />
       <section>

@@ -1,16 +1,18 @@
 import type { ProductAttribute } from '@tecnoclick/contract/catalogue/browse/schemas'
 import { useT } from '@tecnoclick/ui/messages'
 import { useEffect, useState } from 'react'
+import { useOwnPrinter } from '../../platform/own-printer.ts'
 import { readSearchedText } from '../../platform/searched-text.ts'
 
-/** What a supply fits, before anything else about it; what was searched for comes first and is marked. */
+/** What a supply fits, before anything else about it; what was searched for, or is the visitor's own, comes first and is marked. */
 export function FittingDevices({ attributes }: { attributes: readonly ProductAttribute[] }) {
   const t = useT()
+  const { model } = useOwnPrinter()
   const [searched, setSearched] = useState('')
   useEffect(() => setSearched(readSearchedText()), [])
   const fits = attributes.find(({ slug }) => slug === 'compatibilidad')
   if (!fits) return null
-  const isSearched = (name: string) => namesModel(searched, name)
+  const isSearched = (name: string) => namesModel(searched, name) || name === model
   const values = [...fits.values].sort((a, b) => Number(isSearched(b.name)) - Number(isSearched(a.name)))
   return (
     <p className="text-sm">

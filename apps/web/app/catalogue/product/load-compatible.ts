@@ -1,4 +1,4 @@
-import { getCompatibleProducts } from '@tecnoclick/contract/catalogue/browse/endpoints'
+import { getBoughtTogether, getCompatibleProducts } from '@tecnoclick/contract/catalogue/browse/endpoints'
 import type { CompatibleProducts, ProductCard } from '@tecnoclick/contract/catalogue/browse/schemas'
 import { translatorFor } from '../../platform/form/form-action.ts'
 import type { Visit } from '../../rendering/context.ts'
@@ -38,4 +38,14 @@ function titleOf(
   if (relation === 'devices') return t('product.fits')
   const isInk = products.some(({ name }) => ink.test(name))
   return t(isInk ? 'site.delivery.ink' : 'site.delivery.supplies')
+}
+
+/** What others bought with it (catalogue.md#bought-together); nothing where the shop cannot be reached. */
+export async function loadTogether(visit: Visit, productId: number): Promise<readonly ProductCard[]> {
+  const outcome = await visit.client.attempt(getBoughtTogether, { query: { ids: String(productId) } })
+  return outcome.ok ? outcome.data.data : []
+}
+
+export function withoutShown(products: readonly ProductCard[], shown: readonly ProductCard[]): ProductCard[] {
+  return products.filter(({ id }) => shown.every((other) => other.id !== id))
 }

@@ -14,7 +14,7 @@ import { LazyHydrate, lazyPart } from '../../rendering/lazy-hydrate.tsx'
 import { useShellData } from '../../rendering/shell-data.ts'
 import { translateCard, translateProduct } from '../card/translate-names.ts'
 import type { Route } from './+types/product.ts'
-import { loadCompatible } from './load-compatible.ts'
+import { loadCompatible, loadTogether, withoutShown } from './load-compatible.ts'
 import { loadProduct } from './load-product.ts'
 import { loadPromises } from './load-promises.ts'
 import { handleProductForm } from './product-action.ts'
@@ -23,19 +23,21 @@ import { ProductTabs } from './product-tabs.tsx'
 import { productStructuredData, summaryOf } from './structured-data.ts'
 
 const relatedProducts = lazyPart(() => import('./related-products.tsx'))
+const printerBox = lazyPart(() => import('../../platform/page/printer-box.tsx'))
 const latestProducts = lazyPart(() => import('./latest-products.tsx'))
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const visit = visitOf(context)
   const { locale } = visit.preferences
   const loading = loadProduct(visit, params.slug, url.searchParams)
-  const [page, promises, compatible, dictionary] = await Promise.all([
+  const [page, promises, compatible, together, dictionary] = await Promise.all([
     loading,
     loadPromises(
       visit,
       loading.then(({ product }) => product),
     ),
     loadCompatible(visit, params.slug),
+    loading.then(({ product }) => loadTogether(visit, product.id)),
     loadDictionary(visit.client, locale, ['options']),
   ])
   const translate = (cards: readonly ProductCard[]) =>
@@ -47,6 +49,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     latest: translate(page.latest),
     compatible: compatible.row && { ...compatible.row, products: translate(compatible.row.products) },
     colors: compatible.set,
+    together: translate(withoutShown(together, compatible.row?.products ?? [])),
     promises,
   }
   // A page without its reviews must not be cached.
@@ -60,7 +63,7 @@ export function clientLoader({ request, params, serverLoader }: Route.ClientLoad
     async stored(visit) {
       const { loadProduct } = await import('./load-product.ts')
       const product = await loadProduct(visit, params.slug, new URL(request.url).searchParams)
-      return { ...product, promises: undefined, compatible: undefined, colors: [] }
+      return { ...product, promises: undefined, compatible: undefined, colors: [], together: [] }
     },
   })
 }
@@ -80,8 +83,11 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 export default function ProductPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT()
   const shell = useShellData()
-  const { product, layout, related, compatible, latest, reviews, promises, colors } = loaderData
+  const { product, layout, related, compatible, latest, reviews, promises, colors, together } = loaderData
   const carousel = layout === 'sidebar' ? 'grid-4-sidebar' : 'grid-5'
+  // A device with supplies, or what fits some device.
+  const isForPrinters =
+    compatible !== undefined || product.attributes.some(({ slug }) => slug === 'compatibilidad')
   const posted = actionData && 'form' in actionData ? actionData : undefined
   // Inicio / Tienda / product (catalogue.md#product-page).
   const crumbs = [
@@ -103,6 +109,11 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
         <div className="min-w-0">
           <ProductMain product={product} layout={layout} promises={promises} colors={colors} />
           {compatible && <LazyHydrate part={relatedProducts} props={{ ...compatible, layout: carousel }} />}
+          {isForPrinters && <LazyHydrate part={printerBox} props={{ className: 'mt-10' }} />}
+          <LazyHydrate
+            part={relatedProducts}
+            props={{ products: together, layout: carousel, title: t('product.together') }}
+          />
           <ProductTabs product={product} reviews={reviews} posted={posted} />
           <LazyHydrate part={relatedProducts} props={{ products: related, layout: carousel }} />
         </div>

@@ -19,9 +19,12 @@ import { Page } from '../../platform/page/page.tsx'
 import { forgetDone } from '../../platform/requests/pending-requests.ts'
 import { idIn, SignInOffer } from '../../platform/session/sign-in-offer.tsx'
 import { visitOf } from '../../rendering/context.ts'
+import { LazyHydrate, lazyPart } from '../../rendering/lazy-hydrate.tsx'
 import type { Route } from './+types/reset-list.ts'
 import { groupByModel, matchingResets } from './matching-resets.ts'
 import { ResetTable } from './reset-table.tsx'
+
+const printerBox = lazyPart(() => import('../../platform/page/printer-box.tsx'))
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { client } = visitOf(context)
@@ -66,6 +69,7 @@ export default function ResetList({ loaderData }: Route.ComponentProps) {
         <SignInOffer next={purchasePath(wanted, search)} text={t('resets.list.signInRequired')} />
       )}
       <Outlet />
+      <LazyHydrate part={printerBox} props={{ className: 'mb-8' }} />
       <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_19rem]">
         {resets ? (
           <ResetSearch resets={resets} query={query}>

@@ -18,6 +18,7 @@ import { ListFailed } from '../../platform/page/list-failed.tsx'
 import { Page } from '../../platform/page/page.tsx'
 import { signInAddress } from '../../platform/session/safe-next.ts'
 import { visitOf } from '../../rendering/context.ts'
+import { LazyHydrate, lazyPart } from '../../rendering/lazy-hydrate.tsx'
 import { useShellData } from '../../rendering/shell-data.ts'
 import type { Route } from './+types/cart.ts'
 import { addAfterSignIn } from './add-after-sign-in.ts'
@@ -29,6 +30,8 @@ import { CartSummary, checkoutPage } from './cart-summary.tsx'
 import { useAutoSave, useEditedQuantities } from './edited-quantities.ts'
 import { markCartStale } from './stored-lines.ts'
 import { useCartChange } from './use-cart-change.ts'
+
+const alsoNeeded = lazyPart(() => import('./also-needed.tsx'))
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const visit = visitOf(context)
@@ -92,7 +95,10 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
       {cart === undefined ? (
         <ListFailed text={t(isOnline ? 'errors.unavailable' : 'shell.offline.unavailable')} />
       ) : cart && cart.items.length > 0 ? (
-        <FilledCart cart={cart} freeFrom={freeFrom} onSend={trackRemoval} />
+        <>
+          <FilledCart cart={cart} freeFrom={freeFrom} onSend={trackRemoval} />
+          <LazyHydrate part={alsoNeeded} props={{ cart }} />
+        </>
       ) : (
         <EmptyCart signedIn={Boolean(shell?.viewer)} />
       )}

@@ -22,8 +22,11 @@ import { Page } from '../../platform/page/page.tsx'
 import { useMoney } from '../../platform/page/use-money.ts'
 import { idIn, SignInOffer } from '../../platform/session/sign-in-offer.tsx'
 import { visitOf } from '../../rendering/context.ts'
+import { LazyHydrate, lazyPart } from '../../rendering/lazy-hydrate.tsx'
 import { useShellData } from '../../rendering/shell-data.ts'
 import type { Route } from './+types/list.ts'
+
+const printerBox = lazyPart(() => import('../../platform/page/printer-box.tsx'))
 
 export async function loader({ context }: Route.LoaderArgs) {
   const visit = visitOf(context)
@@ -57,6 +60,7 @@ export default function ServiceList({ loaderData: { types } }: Route.ComponentPr
       {wanted !== undefined && (
         <SignInOffer next={`/services/order/create/${wanted}`} text={t('services.signInRequired')} />
       )}
+      <LazyHydrate part={printerBox} props={{ className: 'mb-10' }} />
       {!types && <Failed />}
       {types?.length === 0 && (
         <EmptyState drawing={<Wrench strokeWidth={1.25} />} title={t('services.none')} />

@@ -12,7 +12,8 @@ export const wishlistChangeSchema = idsUpTo(savedListSizes.wishlist)
 export const compareChangeSchema = idsUpTo(savedListSizes.compare)
 
 /** Brand and model; null without one. */
-export const ownPrinterSchema = z.object({ model: optionalLine(longestPrinter) })
+export const ownPrinterSchema = z.object({ model: z.string().nullable() })
+export const printerChoiceSchema = z.object({ model: optionalLine(longestPrinter) })
 
 export type OwnPrinter = z.infer<typeof ownPrinterSchema>
 export type SavedList = z.infer<typeof savedListSchema>

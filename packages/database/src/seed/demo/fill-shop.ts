@@ -1,4 +1,5 @@
 import type { Transaction } from '../../connect.ts'
+import { countBoughtTogether } from '../../count-bought-together.ts'
 import { products } from '../../schema/catalogue/products.ts'
 import { stockMoves } from '../../schema/stock/stock-ledger.ts'
 import { insertRows, numbered } from './bulk.ts'
@@ -83,6 +84,7 @@ export async function fillShop(tx: Transaction, now: Date): Promise<void> {
   await storeSite(tx, pictures)
   await storeBlog(tx, now, pictures)
   await storeTranslations(tx)
+  await countBoughtTogether(tx, now)
 }
 
 /** New arrivals were added within the last weeks, the others before the first review. */

@@ -94,6 +94,11 @@ export const searches = readJson(
   ),
 )
 
+export const searchRules = readJson(
+  'people/search-rules.json',
+  z.array(z.strictObject({ words: text, products: z.string() })),
+)
+
 const hours = z.number().min(0)
 
 export const contactMessages = readJson(

@@ -182,6 +182,8 @@ test('there are messages, alerts, wishlists and subscriptions, answered and not'
   expect(await count('wishlist_items')).toBeGreaterThanOrEqual(8)
   expect(await count('newsletter_subscribers where confirmed_at is null')).toBe(1)
   expect(await count('search_log where results = 0')).toBeGreaterThanOrEqual(5)
+  expect(await count('search_rules')).toBeGreaterThanOrEqual(2)
+  expect(await count('bought_together')).toBeGreaterThanOrEqual(4)
   expect(await column('select distinct state from outbox order by 1')).toEqual(['failed', 'sent'])
 })
 

@@ -4,6 +4,7 @@ import { initialPublicSettings } from '@tecnoclick/domain/site/settings-initial'
 import type { Transaction } from '../../../connect.ts'
 import { compareItems, wishlistItems } from '../../../schema/catalogue/saved-lists.ts'
 import { searchLog } from '../../../schema/catalogue/search-log.ts'
+import { searchRules } from '../../../schema/catalogue/search-rules.ts'
 import { outbox } from '../../../schema/platform/outbox.ts'
 import { contactMessages } from '../../../schema/site/contact-messages.ts'
 import { newsletterSubscribers } from '../../../schema/site/newsletter.ts'
@@ -16,6 +17,7 @@ import {
   compareLists,
   contactMessages as messages,
   newsletter,
+  searchRules as rules,
   searches,
   wishlists,
 } from '../people.ts'
@@ -24,7 +26,7 @@ import { required, type Sellable } from './product-rows.ts'
 
 type Known = { now: Date; people: People; products: Map<string, Sellable> }
 
-/** Wishlists, comparisons, alerts, subscriptions and searches. */
+/** Wishlists, comparisons, alerts, subscriptions, searches and the rules that came of them. */
 export async function storeActivity(tx: Transaction, { now, people, products }: Known): Promise<void> {
   const saved = (lists: Record<string, readonly string[]>) =>
     Object.entries(lists).flatMap(([email, slugs]) =>
@@ -69,6 +71,7 @@ export async function storeActivity(tx: Transaction, { now, people, products }: 
       }
     }),
   )
+  await insertRows(tx, searchRules, rules)
 }
 
 export async function storeMessages(tx: Transaction, { now, people }: Known): Promise<void> {

@@ -1,0 +1,85 @@
+import { getOwnPrinter, putOwnPrinter } from '@tecnoclick/contract/catalogue/saved-lists/endpoints'
+import { createClient } from '@tecnoclick/contract/platform/client'
+import { useEffect } from 'react'
+import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
+import { useShellData } from '../rendering/shell-data.ts'
+import { readPart, writePart } from './browser-state.ts'
+import { privatePrefix } from './session/private-prefix.ts'
+
+interface OwnPrinter {
+  /** Brand and model; null where it was removed. */
+  model: string | null
+  /** The account does not have it yet. */
+  unsent?: true
+}
+
+/** 'Mi impresora' (catalogue.md#my-printer); undefined until it is read, null where none is known. */
+const chosen = createStore<{ printer: OwnPrinter | null | undefined }>()(() => ({ printer: undefined }))
+
+const client = createClient((path, init) => fetch(path, init))
+const partOf = (isSignedIn: boolean) => (isSignedIn ? `${privatePrefix}printer` : 'printer')
+
+/** The server's HTML is the same for everyone: the printer is read in effects only. */
+export function useOwnPrinter() {
+  const shell = useShellData()
+  const isKnown = shell !== undefined
+  const isSignedIn = Boolean(shell?.viewer)
+  const printer = useStore(chosen, (state) => state.printer)
+  useEffect(() => {
+    if (isKnown) void openPrinter(isSignedIn)
+  }, [isKnown, isSignedIn])
+  return {
+    model: printer?.model ?? undefined,
+    /** Neither chosen nor removed before. */
+    isNew: printer === null,
+    choose: (model: string | null) => choosePrinter(model, isSignedIn),
+  }
+}
+
+async function openPrinter(isSignedIn: boolean): Promise<void> {
+  const stored = readPrinter(isSignedIn)
+  chosen.setState({ printer: stored })
+  if (!isSignedIn || (stored && !stored.unsent)) return
+  if (stored) return send(stored.model)
+  const outcome = await attempt(() => client.attempt(getOwnPrinter))
+  if (!outcome?.ok) return
+  const visitors = readPrinter(false)?.model
+  // What was chosen before signing in; the account's own one counts more.
+  if (outcome.data.model === null && visitors) return choosePrinter(visitors, true)
+  keep(outcome.data.model === null ? null : { model: outcome.data.model }, true)
+}
+
+async function choosePrinter(model: string | null, isSignedIn: boolean): Promise<void> {
+  keep(isSignedIn ? { model, unsent: true } : { model }, isSignedIn)
+  if (isSignedIn) await send(model)
+}
+
+/** Without a connection it is sent from a later page. */
+async function send(model: string | null): Promise<void> {
+  const outcome = await attempt(() => client.attempt(putOwnPrinter, { body: { model } }))
+  if (outcome?.ok && readPrinter(true)?.model === model) keep({ model }, true)
+}
+
+function keep(printer: OwnPrinter | null, isSignedIn: boolean): void {
+  writePart(partOf(isSignedIn), printer ?? undefined)
+  chosen.setState({ printer })
+}
+
+/** Storage may contain anything. */
+function readPrinter(isSignedIn: boolean): OwnPrinter | null {
+  const stored = readPart(partOf(isSignedIn))
+  if (typeof stored !== 'object' || stored === null || !('model' in stored)) return null
+  const { model } = stored
+  if (typeof model !== 'string' && model !== null) return null
+  return 'unsent' in stored ? { model, unsent: true } : { model }
+}
+
+/** `fetch` throws without a connection. */
+async function attempt<Result>(request: () => Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await request()
+  } catch {
+    return undefined
+  }
+}
