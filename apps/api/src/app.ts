@@ -68,6 +68,7 @@ import { orderStaffRoutes } from './selling/orders/staff-routes.ts'
 import { paymentMethodStaffRoutes } from './selling/payments/edit-methods.ts'
 import { createMethodCache } from './selling/payments/method-cache.ts'
 import { paymentMethodRoutes } from './selling/payments/method-routes.ts'
+import { promotionRoutes } from './selling/promotions/routes.ts'
 import { returnRoutes } from './selling/returns/routes.ts'
 import { returnStaffRoutes } from './selling/returns/staff-routes.ts'
 import { createBannerCache } from './site/banners/banner-cache.ts'
@@ -233,7 +234,7 @@ function allRoutes(
     ...currencyRoutes(currencies),
     ...settingsRoutes(deps, settings, cachedSettings),
     ...invalidateAfterWrites(stockMoved, [
-      ...cartRoutes(deps, settings),
+      ...cartRoutes(deps, settings, methods),
       ...orderRoutes(deps, settings, methods),
       ...orderStaffRoutes(deps, settings, methods),
       ...orderLinkRoutes(deps, settings, methods),
@@ -267,6 +268,7 @@ function allRoutes(
     ...productCsvRoutes(deps, productShelf, catalogue.refresh),
     ...productRoutes(deps, catalogue.refresh),
     ...invalidateAfterWrites(catalogue.refresh, recalculateRoutes(deps)),
+    ...invalidateAfterWrites(catalogue.refresh, promotionRoutes(deps, settings, methods)),
     ...stockStaffRoutes(deps),
     ...categoryRoutes(deps, catalogue.refresh),
     ...brandRoutes(deps, catalogue.refresh),

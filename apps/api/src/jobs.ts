@@ -16,6 +16,7 @@ import { purgeWebhookEvents } from './platform/webhooks/purge-webhook-events.ts'
 import { purgeDownloads } from './resets/sales/purge-downloads.ts'
 import { expireOrders } from './selling/orders/changing/expire-orders.ts'
 import { purgeLooseReceipts } from './selling/payments/purge-loose-receipts.ts'
+import { promoteProducts } from './selling/promotions/mark-promoted-products.ts'
 import { purgeLooseReturnPhotos } from './selling/returns/purge-loose-return-photos.ts'
 import { purgeMessages } from './site/contact/purge-messages.ts'
 import { purgeUnconfirmedReaders } from './site/newsletter/purge-unconfirmed-readers.ts'
@@ -27,6 +28,7 @@ import { purgeLoosePhotos } from './workshop/service-orders/purge-loose-photos.t
 /** All periodic jobs. Mail and webhooks have loops of their own (start-jobs.ts). */
 export const jobs = {
   'release-reservations': { everyMs: minutes(1), run: releaseReservations },
+  'promote-products': { everyMs: minutes(1), run: promoteProducts },
   'expire-orders': { everyMs: minutes(5), run: expireOrders },
   'send-stock-alerts': { everyMs: minutes(1), run: sendStockAlerts },
   'purge-sessions': { everyMs: hours(1), run: purgeSessions },

@@ -36,6 +36,7 @@ import * as orderMessages from './schema/selling/order-messages.ts'
 import * as orders from './schema/selling/orders.ts'
 import * as paymentMethods from './schema/selling/payment-methods.ts'
 import * as payments from './schema/selling/payments.ts'
+import * as promotions from './schema/selling/promotions.ts'
 import * as returns from './schema/selling/returns.ts'
 import * as banners from './schema/site/banners.ts'
 import * as blog from './schema/site/blog.ts'
@@ -92,6 +93,7 @@ export const schema = {
   ...products,
   ...profiles,
   ...promises,
+  ...promotions,
   ...secondFactors,
   ...quoteLines,
   ...rateBuckets,

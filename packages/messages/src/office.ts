@@ -38,6 +38,7 @@ import { resetSales, resets } from './resets/office.ts'
 import { counter, voiding } from './selling/office-counter.ts'
 import { orders, payment } from './selling/office-orders.ts'
 import { orderPayments, orderRefunds, paymentMethods } from './selling/office-payments.ts'
+import { promotions } from './selling/office-promotions.ts'
 import { returns } from './selling/office-returns.ts'
 import { takenOrders } from './selling/office-taken-orders.ts'
 import { reopen, unpaid } from './selling/office-unpaid.ts'
@@ -118,6 +119,7 @@ export const office = {
   orderPayments,
   orderRefunds,
   paymentMethods,
+  promotions,
   payment,
   returns,
   workQueue,

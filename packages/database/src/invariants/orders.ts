@@ -1,5 +1,6 @@
 import type { Invariant } from './invariant.ts'
 import { completionInvariants } from './payments.ts'
+import { promotionInvariants } from './promotions.ts'
 import { returnInvariants } from './returns.ts'
 
 const numbered = {
@@ -49,6 +50,7 @@ export const orderInvariants: readonly Invariant[] = [
   ...numberingOf('order_returns'),
   ...returnInvariants,
   ...completionInvariants,
+  ...promotionInvariants,
   {
     id: '3-order-lines',
     title: 'The amount of each order line is price times quantity',

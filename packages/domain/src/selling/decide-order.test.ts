@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { initialSettings } from '../site/settings-initial.ts'
+import { noPromotions } from './apply-promotions.ts'
 import { type Buyer, type CartLine, decideOrder, type WantedOrder } from './decide-order.ts'
 
 const now = new Date('2026-05-04T15:00:00Z')
@@ -21,7 +22,7 @@ const buyer: Buyer = {
   ...{ recent: { count: 0, since: null }, unpaid: {} },
 }
 const wanted: WantedOrder = {
-  viewer: { role: 'user', wholesale: false },
+  viewer: { id: 11, role: 'user', wholesale: false },
   newOrder: { homeDelivery: true },
   currency: 'USD',
   methods: [],
@@ -42,7 +43,10 @@ function decide(change: Change = {}) {
   const changed = { ...line, ...change.line, product: { ...product, ...change.product } }
   return decideOrder(
     { ...wanted, newOrder: { ...wanted.newOrder, ...change.newOrder }, ...change.wanted },
-    { cart: { currency: format, lines: [changed] }, buyer: { ...buyer, ...change.buyer } },
+    {
+      cart: { currency: format, lines: [changed], promotionCode: null, promotions: noPromotions },
+      buyer: { ...buyer, ...change.buyer },
+    },
   )
 }
 
@@ -62,7 +66,7 @@ test('a cart becomes an order with the prices and the fee of today', () => {
 
 test('a business pays wholesale; from the free subtotal on there is no fee', () => {
   const order = decide({
-    wanted: { viewer: { role: 'business', wholesale: true } },
+    wanted: { viewer: { id: 11, role: 'business', wholesale: true } },
     line: { quantity: 7, reserved: 7, seenPrice: 800 },
   })
   expect(order).toMatchObject({ priceTier: 'wholesale', subtotal: 5_600, total: 5_600 })
@@ -119,7 +123,12 @@ test('a confirmed total may differ from what the cart showed', () => {
 })
 
 test('an empty cart is no order', () => {
-  expect(decideOrder(wanted, { cart: { currency: format, lines: [] }, buyer })).toMatchObject({
+  expect(
+    decideOrder(wanted, {
+      cart: { currency: format, lines: [], promotionCode: null, promotions: noPromotions },
+      buyer,
+    }),
+  ).toMatchObject({
     refused: 'emptyCart',
   })
 })

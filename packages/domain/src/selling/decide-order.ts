@@ -4,6 +4,13 @@ import { isRefusal, type Refusal, refuse } from '../platform/refusal.ts'
 import type { Settings } from '../site/settings.ts'
 import { outOfStock } from '../stock/out-of-stock.ts'
 import { planHold } from '../stock/plan-hold.ts'
+import {
+  type AppliedPromotion,
+  applyPromotions,
+  type PromotionFacts,
+  promotionLines,
+  refusePromotion,
+} from './apply-promotions.ts'
 import type { ChosenOption } from './cart-line.ts'
 import { addressText } from './order-address.ts'
 import { type BuyerAddress, type DeliveryChoice, deliveryOf, type KnownPlaces } from './order-delivery.ts'
@@ -23,7 +30,7 @@ interface CheckoutChoice extends DeliveryChoice {
 }
 
 export interface WantedOrder {
-  viewer: { role: string; wholesale: boolean }
+  viewer: { id: number; role: string; wholesale: boolean }
   newOrder: CheckoutChoice
   currency: string
   methods: readonly PaymentMethod[]
@@ -56,6 +63,9 @@ interface OrderGround {
     /** Undefined if the shop does not sell in the requested currency. */
     currency: CurrencyFormat | undefined
     lines: readonly CartLine[]
+    /** The code that the customer entered. */
+    promotionCode: string | null
+    promotions: PromotionFacts
   }
   buyer: Buyer
 }
@@ -66,7 +76,8 @@ export interface DecidedOrder {
   /** Minor units, as all amounts here. */
   subtotal: number
   total: number
-  lines: PricedOrderLine[]
+  lines: (PricedOrderLine & { discount: number })[]
+  promotions: AppliedPromotion[]
   extraLines: { label: string; total: number }[]
   method: PaymentMethod | undefined
   homeDelivery: boolean
@@ -80,6 +91,7 @@ export interface DecidedOrder {
 
 type OrderRefusal = Refusal<
   | ('emptyCart' | 'tooMany' | 'invalid' | 'outOfStock' | 'noPrice' | 'priceChanged' | 'unpaidLimit')
+  | 'promotionRefused'
   | (
       | 'methodUnavailable'
       | 'noTransferAccount'
@@ -107,7 +119,16 @@ export function decideOrder(wanted: WantedOrder, { cart, buyer }: OrderGround): 
   if (isRefusal(delivery)) return delivery
   const recipient = recipientIn(newOrder, buyer, delivery.address)
   if (!recipient) return refuse('invalid', { fields: { recipientPhone: { code: 'required' } } })
-  const { subtotal, total } = totalsOf(lines, delivery.extraLines)
+  const { applied, refused, shares } = applyPromotions(cart.promotions.promotions, {
+    ...cart.promotions,
+    ...{ currency, lines, fee: totalsOf([], delivery.extraLines).total, customerId: viewer.id },
+    ...{ priceTier: tierOf(viewer), paymentMethod: method?.code ?? null, now: wanted.now },
+  })
+  const refusedCode = refused.find(({ code }) => code !== null && code === cart.promotionCode)
+  // Who confirmed a total has seen that the code takes nothing off.
+  if (refusedCode && newOrder.confirmedTotal === undefined) return refusePromotion(refusedCode)
+  const extraLines = [...delivery.extraLines, ...promotionLines(applied)]
+  const { subtotal, total } = totalsOf(lines, extraLines)
   if (!isPriceKnown(wanted, cart.lines, lines, total)) return refuseNewPrice({ subtotal, total })
   const short = refuseShort(cart.lines)
   if (short) return short
@@ -118,8 +139,9 @@ export function decideOrder(wanted: WantedOrder, { cart, buyer }: OrderGround): 
     format: cart.currency,
     subtotal,
     total,
-    lines,
-    extraLines: delivery.extraLines,
+    lines: lines.map((line, index) => ({ ...line, discount: shares[index] ?? 0 })),
+    promotions: applied,
+    extraLines,
     method,
     homeDelivery: delivery.isHome,
     shippingAddress: addressText(delivery.address),

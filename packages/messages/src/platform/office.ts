@@ -32,6 +32,7 @@ export const auditLog = {
     order: 'Pedido',
     payment: 'Pago',
     'payment-method': 'Forma de pago',
+    promotion: 'Promoción',
     refund: 'Reembolso',
     return: 'Devolución o garantía',
     'stock-sheet': 'Mercancía',

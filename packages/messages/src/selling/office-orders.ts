@@ -22,6 +22,7 @@ export const orders = {
     currency: 'Moneda',
     units: 'Unidades',
     subtotal: 'Subtotal',
+    discount: 'Descuento',
     product: 'Producto',
     sku: 'SKU',
     options: 'Opciones',

@@ -11,6 +11,7 @@ import { publicFields } from '@tecnoclick/domain/catalogue/product-fields'
 import { maxSearchRules, type SearchRule } from '@tecnoclick/domain/catalogue/search-rule'
 import { days } from '@tecnoclick/domain/platform/duration'
 import { keysOf } from '@tecnoclick/domain/platform/fields'
+import { discountedPrice } from '@tecnoclick/domain/selling/discount'
 import { jsonArguments } from '../../platform/rows/own-columns.ts'
 
 /** Everything that is enabled. */
@@ -18,6 +19,41 @@ export async function loadCatalogue(database: Database, sold: SoldUnits): Promis
   const dictionaries = await loadDictionaries(database)
   const products = await loadAllProducts(database)
   return { ...dictionaries, products: products.map((product) => withSold(product, sold)) }
+}
+
+type StoredProduct = { promotionPercents: number[] | null } & Pick<
+  ProductRecord,
+  'price' | 'priceAlt' | 'priceMayorista' | 'priceMayoristaAlt' | 'compareAtPrice'
+> & { options?: ProductRecord['options'] }
+
+/** Prices with what promotions that everybody gets take off; the price of before is struck (selling.md#promotions). */
+function promotedPrices<Stored extends StoredProduct>({
+  promotionPercents: percents,
+  ...product
+}: Stored): Omit<Stored, 'promotionPercents'> {
+  if (percents === null) return product
+  const off = (amount: number) => percents.reduce(discountedPrice, amount)
+  const offOrNull = (amount: number | null | undefined) => (amount == null ? null : off(amount))
+  const { price, priceAlt, priceMayorista, priceMayoristaAlt, compareAtPrice, options } = product
+  const surcharge = (base: number, more: number) => off(base + more) - off(base)
+  return {
+    ...product,
+    price: off(price),
+    priceAlt: offOrNull(priceAlt),
+    priceMayorista: offOrNull(priceMayorista),
+    priceMayoristaAlt: offOrNull(priceMayoristaAlt),
+    compareAtPrice: Math.max(price, compareAtPrice ?? 0),
+    ...(options && {
+      options: options.map((option) => ({
+        ...option,
+        values: option.values.map((value) => ({
+          ...value,
+          surcharge: surcharge(price, value.surcharge),
+          surchargeAlt: surcharge(priceAlt ?? 0, value.surchargeAlt),
+        })),
+      })),
+    }),
+  }
 }
 
 export function withSold(product: ProductRecord, sold: SoldUnits): CatalogueProduct {
@@ -96,6 +132,7 @@ const ownFields = `
         'reviews',
       ] as const),
       ...(['price', 'priceAlt', 'priceMayorista', 'priceMayoristaAlt', 'compareAtPrice'] as const),
+      ...(['promotionPercents'] as const),
       ...keysOf(publicFields),
     ])},
     'brand', brand.slug,
@@ -177,8 +214,8 @@ type OwnRow = Omit<ProductRecord, 'categories' | 'attributes' | 'options' | 'ima
 /** A tenth of the work of `loadProducts`, for products whose details are known. */
 export async function loadOwnRows({ pool }: Database, ids: readonly number[]): Promise<OwnRow[]> {
   if (ids.length === 0) return []
-  const { rows } = await pool.query<{ product: OwnRow }>(ownRowsSql, [ids])
-  return rows.map(({ product }) => product)
+  const { rows } = await pool.query<{ product: OwnRow & StoredProduct }>(ownRowsSql, [ids])
+  return rows.map(({ product }) => promotedPrices(product))
 }
 
 /** Disabled products are left out. */
@@ -186,8 +223,8 @@ export async function loadProducts({ pool }: Database, ids: readonly number[]): 
   const loaded: ProductRecord[] = []
   for (let at = 0; at < ids.length; at += productsPerQuery) {
     const batch = ids.slice(at, at + productsPerQuery)
-    const { rows } = await pool.query<{ product: ProductRecord }>(productsSql, [batch])
-    for (const { product } of rows) loaded.push(product)
+    const { rows } = await pool.query<{ product: ProductRecord & StoredProduct }>(productsSql, [batch])
+    for (const { product } of rows) loaded.push(promotedPrices(product))
   }
   return loaded
 }

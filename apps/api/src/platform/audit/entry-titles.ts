@@ -38,6 +38,7 @@ const titled = {
     title: sql`concat_ws(' ', b.name, x.model)`,
   },
   'stock-sheet': { from: sql`stock_sheets as t`, title: sql`t.title` },
+  promotion: { from: sql`promotions as t`, title: sql`t.name` },
   'payment-method': { from: sql`payment_methods as t`, title: sql`t.name->>'es'` },
   'delivery-zone': {
     from: sql`delivery_zones as t left join states as e on e.id = t.state_id left join cities as c on c.id = t.city_id`,

@@ -1,8 +1,15 @@
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import type { CurrencyFormat } from '@tecnoclick/domain/platform/money'
+import type { PromotionFacts } from '@tecnoclick/domain/selling/apply-promotions'
 import type { CartLine as OrderedLine } from '@tecnoclick/domain/selling/decide-order'
 import type { SaleProduct } from '@tecnoclick/domain/selling/sale-product'
 import { type SQL, sql } from 'drizzle-orm'
+import {
+  offeredPromotions,
+  type PromotionFactsRow,
+  promotionFacts,
+  promotionFactsOf,
+} from '../promotions/promotion-facts.ts'
 import { saleProductJson } from './sale-product.ts'
 
 export interface CartLine extends OrderedLine {
@@ -16,6 +23,8 @@ export interface StoredCart {
   lines: CartLine[]
   /** The products requested along with the cart, as far as they exist. */
   requested: SaleProduct[]
+  promotionCode: string | null
+  promotions: PromotionFacts
 }
 
 /** The cart with products and prices, in one query. */
@@ -35,6 +44,8 @@ export type CartRow = {
   reservedUntil: string | null
   lines: CartLine[]
   requested: SaleProduct[]
+  promotionCode: string | null
+  promotions: PromotionFactsRow
 }
 
 /** A `CartRow`, to be read together with other facts. */
@@ -48,11 +59,17 @@ export function cartColumns({
   /** Products about to be added. */
   requestedIds?: readonly number[]
 }): SQL {
+  const ofCart = sql`(select promotion_code from carts where user_id = ${userId})`
+  const products = sql`
+    select l.product_id from carts as c join cart_lines as l on l.cart_id = c.id where c.user_id = ${userId}
+    union select unnest(${sql.param([...requestedIds])}::integer[])`
   return sql`
       coalesce((
         select json_agg(${saleProductJson}) from products as p
         where p.id = any(${sql.param([...requestedIds])}::integer[])
       ), '[]') as requested,
+      ${ofCart} as "promotionCode",
+      ${promotionFacts({ customer: sql`${userId}::integer`, products }, offeredPromotions(ofCart))} as promotions,
       (select json_build_object('code', code, 'symbol', symbol, 'decimals', decimals)
         from currencies where code = ${currency} and enable) as currency,
       (select to_json(reserved_until) from carts where user_id = ${userId}) as "reservedUntil",
@@ -75,6 +92,8 @@ export function cartOf(row: CartRow): StoredCart {
     reservedUntil: row.reservedUntil === null ? null : new Date(row.reservedUntil),
     lines: row.lines,
     requested: row.requested,
+    promotionCode: row.promotionCode,
+    promotions: promotionFactsOf(row.promotions),
   }
 }
 

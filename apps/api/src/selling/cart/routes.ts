@@ -12,14 +12,17 @@ import { type Route, route } from '../../platform/http/route.ts'
 import { type RepeatableCall, readIdempotencyKey } from '../../platform/idempotency/run-once.ts'
 import type { Session } from '../../platform/session/find-session.ts'
 import { addItem, addItems, type CartEdit, changeItems, removeItem } from './cart-edits.ts'
+import type { MethodCache } from '../payments/method-cache.ts'
 import { readCartLines } from './cart-lines.ts'
 import { changeCart } from './change-cart.ts'
+import { enterCode, removeCode } from './promotion-code.ts'
 import { serializeCart } from './serialize-cart.ts'
 
 /** selling.md#calls */
 export function cartRoutes(
   { database: { db }, now }: ApiDeps,
   settings: { read(): Promise<Settings> },
+  methods: MethodCache,
 ): Route[] {
   const detail = {
     access: 'customer',
@@ -36,12 +39,26 @@ export function cartRoutes(
     const pricing = { wholesale: viewer.wholesale, currency: currencyOf(input) }
     const shopper = { viewer, pricing, now: now(), settings: await settings.read() }
     const cart = await changeCart(db, shopper, editFor(pricing), call)
-    return isRefusal(cart) ? cart : { cart: serializeCart(cart, pricing), missing: cart.missing }
+    if (isRefusal(cart)) return cart
+    const serialized = serializeCart(cart, pricing, { customerId: viewer.id, now: shopper.now })
+    return { cart: serialized, missing: cart.missing }
   }
 
   async function changeOnly(...asked: Parameters<typeof change>) {
     const changed = await change(...asked)
     return isRefusal(changed) ? changed : changed.cart
+  }
+
+  async function show(input: {
+    session: Session
+    query: schemas.CartQuery | undefined
+    context: ApiContext
+  }) {
+    const { id, wholesale } = input.session.viewer
+    const currency = currencyOf(input)
+    const cart = await readCartLines(db, id, currency)
+    if (!cart.currency) return refuse('malformed', { fields: { currency: '' } })
+    return serializeCart(cart, { wholesale, currency }, { customerId: id, now: now() })
   }
 
   return [
@@ -54,9 +71,13 @@ export function cartRoutes(
         const cart = await readCartLines(db, viewer.id, currency)
         if (!cart.currency) return refuse('malformed', { fields: { currency: '' } })
         const pricing = { wholesale: viewer.wholesale, currency }
-        if (input.query?.homeDelivery !== 'true') return serializeCart(cart, pricing)
-        const zone = await findDeliveryZone(db, viewer.id, input.query.addressId)
-        return serializeCart(cart, pricing, { terms: await settings.read(), zone })
+        const { homeDelivery, addressId, choices } = input.query ?? {}
+        const payers =
+          choices === 'true' ? [null, ...(await methods.read()).map(({ code }) => code)] : undefined
+        const reader = { customerId: viewer.id, now: now(), ...(payers && { methods: payers }) }
+        if (homeDelivery !== 'true') return serializeCart(cart, pricing, reader)
+        const zone = await findDeliveryZone(db, viewer.id, addressId)
+        return serializeCart(cart, pricing, { ...reader, delivery: { terms: await settings.read(), zone } })
       },
     ),
     route(
@@ -124,6 +145,23 @@ export function cartRoutes(
       },
       (input) => changeOnly(input, (pricing) => removeItem(pricing, input.params.id)),
     ),
+    route(
+      endpoints.enterCode,
+      {
+        ...detail,
+        summary: 'Enter the code of a promotion',
+        body: schemas.cartCodeSchema,
+        refusals: ['promotionRefused'],
+      },
+      async (input) => {
+        const refused = await enterCode(db, input.session.viewer.id, input.body.code)
+        return refused ?? show(input)
+      },
+    ),
+    route(endpoints.removeCode, { ...detail, summary: 'Remove the code' }, async (input) => {
+      await removeCode(db, input.session.viewer.id)
+      return show(input)
+    }),
   ]
 }
 

@@ -11,6 +11,7 @@ import { transact } from '../../platform/rows/transact.ts'
 import { noteInHistory } from '../orders/lock-order.ts'
 import { judgeUnpaid } from '../orders/paying/judge-unpaid.ts'
 import { takeTransactionCode } from '../payments/take-transaction-code.ts'
+import { promoteSale } from '../promotions/promote-sale.ts'
 import { readCounterBuyer } from './counter-buyer.ts'
 import { priceSale } from './price-sale.ts'
 import { finishSale, insertSale, type SaleAct } from './store-sale.ts'
@@ -32,7 +33,16 @@ async function sell(tx: Transaction, act: SaleAct, sale: CounterSale): Promise<{
   if (isRefusal(priced)) return priced
   if (split && !act.methods.some(({ code, enable }) => code === split.paymentMethod && enable))
     return refuse('methodUnavailable')
-  const { lines, extraLines, discountReason } = priced
+  const { discountReason } = priced
+  const paymentMethod = sale.paymentMethod ?? null
+  const customerId = sale.customerId ?? null
+  const promoted = await promoteSale(
+    tx,
+    { ...priced, currency, priceTier, customerId, paymentMethod, now },
+    sale.promotionCode ?? null,
+  )
+  if (isRefusal(promoted)) return promoted
+  const { lines, extraLines } = promoted
   const { subtotal, total } = totalsOf(lines, extraLines)
   const otherPrice = refuseOtherTotal(sale.confirmedTotal, { subtotal, total })
   if (otherPrice) return otherPrice
@@ -44,14 +54,13 @@ async function sell(tx: Transaction, act: SaleAct, sale: CounterSale): Promise<{
     priceTier,
     subtotal,
     total,
-    lines,
-    extraLines,
+    ...promoted,
     discountReason,
     shippingAddress: '',
     pickupPoint: '',
     billingAddress: '',
     ...newValues(orderFields, sale),
-    paymentMethod: sale.paymentMethod ?? null,
+    paymentMethod,
     ...buyer,
     recipientName: buyer.buyerName,
     recipientPhone: buyer.buyerPhone,

@@ -8,7 +8,12 @@ import type { SignedIds } from '../../platform/secrets/signed-ids.ts'
 import { sellFromStock } from '../../stock/ledger/sell-units.ts'
 import { assignNumber } from '../orders/changing/number-order.ts'
 import { noteInHistory } from '../orders/lock-order.ts'
-import { checkOrderNow, insertOrder, type NewOrderRow } from '../orders/placing/insert-order.ts'
+import {
+  checkOrderNow,
+  insertOrder,
+  type NewOrderRow,
+  usePromotions,
+} from '../orders/placing/insert-order.ts'
 import { numberedOrderMails, placedOrderFacts } from '../orders/placing/placed-order-mails.ts'
 import type { PricedSale, SaleTerms } from './price-sale.ts'
 
@@ -30,7 +35,10 @@ export async function insertSale(
   row: NewOrderRow,
 ): Promise<number | Refusal> {
   const id = await insertOrder(tx, row)
-  return (await sellFromStock(tx, { orderId: id, actorId: actor.userId }, row.lines)) ?? id
+  const short = await sellFromStock(tx, { orderId: id, actorId: actor.userId }, row.lines)
+  if (short) return short
+  await usePromotions(tx, id, row)
+  return id
 }
 
 interface StoredSale {

@@ -136,6 +136,7 @@ export function orderRoutes(
           'notFound',
           'outOfStock',
           'priceChanged',
+          'promotionRefused',
           'tooMany',
           'unpaidLimit',
         ],

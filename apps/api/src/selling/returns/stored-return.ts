@@ -5,6 +5,7 @@ import { toWire } from '@tecnoclick/domain/platform/money'
 import { invalidOrderNumber } from '@tecnoclick/domain/platform/order-number'
 import { returnFields } from '@tecnoclick/domain/selling/return-fields'
 import { refundable } from '@tecnoclick/domain/selling/returns'
+import { type PaidLine, paidForLines, paidForUnits } from '@tecnoclick/domain/selling/share-out'
 import { sql } from 'drizzle-orm'
 import { wireDate } from '../../platform/listing/list-query.ts'
 import { type JsonRow, jsonArguments } from '../../platform/rows/own-columns.ts'
@@ -24,8 +25,14 @@ export interface StoredReturn
     JsonRow<typeof orderReturns, ReturnColumn> {
   orderNumber: string | null
   lines: (Omit<Line, 'amount' | 'serviceOrder'> & {
+    bought: number
+    /** Units of the line in earlier returns. */
+    before: number
     serviceOrder: { id: number; number: string | null; status: string } | null
   })[]
+  orderLines: (PaidLine & { id: number })[]
+  /** What staff took off the whole sale. */
+  offSale: number
   paid: number
   refunded: number
 }
@@ -44,6 +51,11 @@ export const returnJson = sql`json_build_object(
     select coalesce(json_agg(json_build_object(
       'id', l.id, 'lineId', b.id, 'productId', b.product_id, 'name', b.product_name, 'sku', b.sku,
       'brandId', p.brand_id, 'quantity', l.quantity, 'price', b.price, 'outcome', l.outcome,
+      'bought', b.quantity, 'before', (
+        select coalesce(sum(e.quantity), 0) from return_lines as e join order_returns as x on x.id = e.return_id
+        where e.order_line_id = l.order_line_id and e.id < l.id
+          and x.state not in ('refused', 'withdrawn') and e.outcome is distinct from 'repair'
+      ),
       'serviceOrder', (
         select json_build_object('id', s.id, 'number', s.order_num, 'status', s.status)
         from service_orders as s where s.id = l.service_order_id
@@ -62,6 +74,13 @@ export const returnJson = sql`json_build_object(
     )
     from refunds as f left join transaction_codes as c on c.id = f.transaction_code_id where f.return_id = r.id
   ),
+  'orderLines', (
+    select json_agg(json_build_object('id', b.id, 'amount', b.amount, 'discount', b.discount) order by b.position)
+    from order_lines as b where b.order_id = o.id
+  ),
+  'offSale', (
+    select coalesce(-sum(e.total), 0) from order_extra_lines as e where e.order_id = o.id and e.label = 'Descuento'
+  ),
   'paid', o.paid,
   'paidMethods', array(
     select y.method from payments as y where y.order_id = o.id and y.state = 'verified' and y.method is not null
@@ -78,25 +97,33 @@ export function serializeReturn({
   orderNumber,
   lines,
   refund,
+  orderLines,
+  offSale,
   paid,
   refunded,
   ...same
 }: StoredReturn): OrderReturn {
+  const paidFor = paidForLines(orderLines, offSale)
+  const paidOf = (lineId: number) => paidFor[orderLines.findIndex(({ id }) => id === lineId)] ?? 0
   return {
     ...same,
     number: number ?? invalidOrderNumber,
     orderNumber: orderNumber ?? invalidOrderNumber,
-    lines: lines.map(serializeLine),
+    lines: lines.map((line) => serializeLine(line, paidOf(line.lineId))),
     refund: refund && { ...refund, amount: toWire(refund.amount) },
     refundable: toWire(refundable(paid, refunded)),
   }
 }
 
-function serializeLine({ price, serviceOrder, ...line }: StoredReturn['lines'][number]): Line {
+/** The amount is what was really paid for the units. */
+function serializeLine(
+  { price, serviceOrder, bought, before, ...line }: StoredReturn['lines'][number],
+  paid: number,
+): Line {
   return {
     ...line,
     price: toWire(price),
-    amount: toWire(price * line.quantity),
+    amount: toWire(paidForUnits(paid, { units: line.quantity, before, bought })),
     serviceOrder: serviceOrder && {
       id: serviceOrder.id,
       number: serviceOrder.number ?? invalidOrderNumber,

@@ -1,5 +1,5 @@
 import { endpoint } from '../../platform/endpoint.ts'
-import type { OwnPrinter, SavedList } from './schemas.ts'
+import type { OwnPrinter, PrinterChoice, SavedList } from './schemas.ts'
 
 type GetCall = { response: SavedList }
 /** Replaces the list; the response is the stored list. */
@@ -12,7 +12,7 @@ export const putCompare = endpoint<PutCall>('PUT', '/compare')
 
 /** 'Mi impresora' (catalogue.md#my-printer). */
 export const getOwnPrinter = endpoint<{ response: OwnPrinter }>('GET', '/security/me/printer')
-export const putOwnPrinter = endpoint<{ body: OwnPrinter; response: OwnPrinter }>(
+export const putOwnPrinter = endpoint<{ body: PrinterChoice; response: OwnPrinter }>(
   'PUT',
   '/security/me/printer',
 )

@@ -16,4 +16,5 @@ export const ownPrinterSchema = z.object({ model: z.string().nullable() })
 export const printerChoiceSchema = z.object({ model: optionalLine(longestPrinter) })
 
 export type OwnPrinter = z.infer<typeof ownPrinterSchema>
+export type PrinterChoice = z.infer<typeof printerChoiceSchema>
 export type SavedList = z.infer<typeof savedListSchema>

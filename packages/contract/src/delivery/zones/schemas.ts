@@ -14,7 +14,7 @@ export const deliveryModeSchema = explainedEnum(deliveryModes, {
 const amount = z.number().refine((given) => fromWire(given) !== undefined, errorKey('validation.number'))
 
 /** Decimals with two places by currency code (platform.md#money). */
-const amounts = z
+export const amountsByCurrency = z
   .record(z.string().regex(/^[A-Z]{3}$/), amount)
   .refine((given) => Object.keys(given).length <= 20)
 
@@ -45,8 +45,8 @@ const zoneFields = z.object({
   stateId: choiceOf('validation.state'),
   cityId: choiceOf('validation.city').nullish(),
   mode: deliveryModeSchema,
-  fees: amounts.optional(),
-  minimums: amounts.optional(),
+  fees: amountsByCurrency.optional(),
+  minimums: amountsByCurrency.optional(),
   daysFrom: dayCount.nullish(),
   daysTo: dayCount.nullish(),
 })

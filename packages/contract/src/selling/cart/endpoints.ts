@@ -2,6 +2,7 @@ import { endpoint } from '../../platform/endpoint.ts'
 import type {
   Cart,
   CartChange,
+  CartCode,
   CartItemChange,
   CartQuery,
   FilledCart,
@@ -33,3 +34,6 @@ export const removeCartItem = endpoint<{ params: { id: number }; query?: CartQue
   'DELETE',
   '/cart/items/{id}',
 )
+/** Why a code takes nothing off is in the cart; only an unknown one is refused. */
+export const enterCode = endpoint<{ query?: CartQuery; body: CartCode; response: Cart }>('PUT', '/cart/code')
+export const removeCode = endpoint<{ query?: CartQuery; response: Cart }>('DELETE', '/cart/code')

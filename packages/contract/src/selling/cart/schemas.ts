@@ -1,8 +1,10 @@
+import { promotionRefusals } from '@tecnoclick/domain/selling/apply-promotions'
 import { maxCartLines, maxChosenOptions, missingReasons } from '@tecnoclick/domain/selling/cart'
+import { foldPromotionCode } from '@tecnoclick/domain/selling/promotion'
 import { maxUnitsPerLine } from '@tecnoclick/domain/selling/quantity'
 import { z } from 'zod'
 import { explainedEnum } from '../../platform/explained-enum.ts'
-import { idSchema, pathId } from '../../platform/wire.ts'
+import { idSchema, line, pathId } from '../../platform/wire.ts'
 
 export const trueOrFalseSchema = explainedEnum(['true', 'false'], { true: 'Yes', false: 'No' })
 
@@ -41,6 +43,52 @@ export const cartItemSchema = z.object({
   reserved: z.boolean(),
 })
 
+export const promotionRefusalSchema = explainedEnum(promotionRefusals, {
+  unknown: 'No promotion has this code',
+  stopped: 'The shop has stopped it',
+  coming: 'It has not begun',
+  ended: 'It is over',
+  usedUp: 'It was used as often as it may be',
+  usedByCustomer: 'This customer used it as often as they may',
+  customer: 'It is for other customers, or needs an account',
+  priceTier: 'It is for the other price tier',
+  firstOrder: 'It is for the first order',
+  currency: 'It is not valid in this currency',
+  products: 'None of the products is part of it',
+  minimum: 'The products that count cost less than its minimum',
+  units: 'There are too few units',
+  paymentMethod: 'It is for other payment methods',
+  delivery: 'Delivery costs nothing, or the order is picked up',
+  gift: 'The gift is not in the cart',
+  notCombined: 'It does not combine with another one',
+})
+
+/** Folded to capitals without blanks. */
+export const promotionCodeSchema = line(40)
+  .transform(foldPromotionCode)
+  .pipe(z.string().regex(/^[A-Z0-9-]{3,20}$/))
+
+/** A promotion that does not apply, and why. */
+export const refusedPromotionSchema = z.object({
+  label: z.string(),
+  code: z.string().nullable(),
+  reason: promotionRefusalSchema,
+  /** What the products that count must cost together. */
+  minimum: amount.nullable(),
+  /** The product that would be free. */
+  gift: z.object({ id: idSchema, name: z.string(), slug: z.string() }).nullable(),
+})
+
+/** What promotions take off with one way of delivery and payment; not listed where it is nothing. */
+export const cartDiscountsSchema = z.object({
+  paymentMethod: z.string().nullable(),
+  /** Home delivery for a fee. */
+  delivered: z.boolean(),
+  lines: z.array(z.object({ title: z.string(), price: amount })),
+  /** The line that takes off the fee as well, if there is one. */
+  freeDelivery: z.string().nullable(),
+})
+
 /** selling.md#cart. Amounts are in `currency`. */
 export const cartSchema = z.object({
   lastItemId: z.number().int(),
@@ -52,6 +100,12 @@ export const cartSchema = z.object({
   /** When the reservation ends; every change of the cart restarts it. Null without reserved units. */
   reservedUntil: z.string().nullable(),
   items: z.array(cartItemSchema),
+  /** The code that was entered (selling.md#promotions). */
+  promotionCode: z.string().nullable(),
+  /** Why it takes nothing off, and gifts that are not in the cart. */
+  refusedPromotions: z.array(refusedPromotionSchema),
+  /** With `choices` alone. */
+  discounts: z.array(cartDiscountsSchema).optional(),
 })
 
 const currencyCode = z.string().regex(/^[A-Z]{3}$/)
@@ -63,6 +117,8 @@ export const cartQuery = z.object({ currency: currencyCode.optional() })
 export const readCartQuery = cartQuery.extend({
   homeDelivery: trueOrFalseSchema.optional(),
   addressId: pathId.optional(),
+  /** Also what promotions take off with each payment method, delivered and picked up. */
+  choices: trueOrFalseSchema.optional(),
 })
 
 export const chosenOptionsSchema = z
@@ -111,6 +167,8 @@ export const cartChangeSchema = z.object({
   items: z.array(z.object({ id: idSchema, quantity: quantitySchema })).max(maxCartLines),
 })
 
+export const cartCodeSchema = z.object({ code: promotionCodeSchema })
+
 export type LineOption = z.infer<typeof lineOptionSchema>
 export type CartItem = z.infer<typeof cartItemSchema>
 export type Cart = z.infer<typeof cartSchema>
@@ -121,4 +179,7 @@ export type NewCartItems = z.infer<typeof newCartItemsSchema>
 export type FilledCart = z.infer<typeof filledCartSchema>
 export type MissingItem = FilledCart['missing'][number]
 export type CartItemChange = z.infer<typeof cartItemChangeSchema>
+export type CartDiscounts = z.infer<typeof cartDiscountsSchema>
+export type RefusedPromotion = z.infer<typeof refusedPromotionSchema>
+export type CartCode = z.infer<typeof cartCodeSchema>
 export type CartChange = z.infer<typeof cartChangeSchema>

@@ -31,7 +31,12 @@ import {
   transactionCodeSchema,
   versionSchema,
 } from '../../platform/wire.ts'
-import { chosenOptionsSchema, lineOptionSchema, quantitySchema } from '../cart/schemas.ts'
+import {
+  chosenOptionsSchema,
+  lineOptionSchema,
+  promotionCodeSchema,
+  quantitySchema,
+} from '../cart/schemas.ts'
 import { methodCodeSchema, offeredMethodSchema } from '../payments/schemas.ts'
 
 export const orderStatusSchema = explainedEnum(orderStatuses, {
@@ -374,6 +379,8 @@ export const counterSaleSchema = z.object({
   /** Off the sum of the lines. */
   discount: paidAmount.nullish(),
   discountReason: staffReason.nullish(),
+  /** Of a promotion (selling.md#promotions). */
+  promotionCode: promotionCodeSchema.nullish(),
   /** The account of the buyer, who then has the order in it. */
   customerId: idSchema.nullish(),
   buyerName: optionalLine(200),
@@ -406,7 +413,7 @@ export const takenOrderSchema = counterSaleSchema
   .pick({
     ...{ items: true, currency: true, priceTier: true, confirmedTotal: true, discount: true },
     ...{ discountReason: true, customerId: true, buyerName: true, buyerPhone: true, buyerEmail: true },
-    ...{ paymentMethod: true },
+    ...{ paymentMethod: true, promotionCode: true },
   })
   .extend({
     ...writtenSchemas,

@@ -1,9 +1,14 @@
--- What every process keeps in memory tells of its changes (schema/snapshot-changes).
+-- What every process keeps in memory tells of its changes (schema/snapshot-changes). What promotions take off changes the prices
+-- of options too.
 create or replace function note_product() returns trigger language plpgsql as $$
 begin
   insert into snapshot_changes (xid, entity, entity_id)
   values (pg_current_xact_id(), 'product', coalesce(new.id, old.id))
   on conflict do nothing;
+  if tg_op = 'UPDATE' and new.promotion_percents is distinct from old.promotion_percents then
+    insert into snapshot_changes (xid, entity, entity_id) values (pg_current_xact_id(), 'product-part', new.id)
+    on conflict do nothing;
+  end if;
   return null;
 end
 $$;

@@ -1,4 +1,5 @@
--- Orders add up: at least one line, subtotal = sum of lines, total = subtotal + extra lines.
+-- Orders add up: at least one line, subtotal = sum of lines, total = subtotal + extra lines. An order costs less than its
+-- products with a reason or by a promotion.
 -- Checked at commit, when order and lines are all there.
 -- Rule: selling/cart.ts cartTotals
 create or replace function check_order_adds_up() returns trigger language plpgsql as $$
@@ -17,6 +18,8 @@ begin
       -- Null without a line.
       subtotal is distinct from (select sum(amount) from order_lines where order_id = checked)
       or total <> subtotal + (select coalesce(sum(total), 0) from order_extra_lines where order_id = checked)
+      or discount_reason is null
+        and exists (select from order_extra_lines where order_id = checked and label = 'Descuento')
     )
   ) then
     raise exception 'order % does not add up', checked

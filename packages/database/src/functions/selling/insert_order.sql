@@ -24,7 +24,7 @@ begin
       insert into order_lines overriding system value
       -- With OFFSET a line is filled once, and not for each column.
       select (filled).* from (
-        select jsonb_populate_record(null::order_lines, '{"options": []}' || line || jsonb_build_object(
+        select jsonb_populate_record(null::order_lines, '{"options": [], "discount": 0}' || line || jsonb_build_object(
           'id', nextval('order_lines_id_seq'), 'order_id', placed.id, 'position', position, 'warranty_months',
           coalesce((select p.warranty_months from products as p where p.id = (line ->> 'product_id')::integer), warranty)
         )) as filled

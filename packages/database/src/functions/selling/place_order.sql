@@ -1,5 +1,6 @@
 -- The cart becomes an order. What it costs was decided from rows that were read before; if they have changed, the call
--- fails as a serialization failure and the caller reads and decides again. Lock order: cart, products by id, counter.
+-- fails as a serialization failure and the caller reads and decides again. Lock order: cart, products by id, promotions by id,
+-- counter.
 -- Null: the idempotency key was used before.
 -- Rule: selling/decide-order.ts decideOrder
 create or replace function place_order(given jsonb) returns jsonb language plpgsql as $$
@@ -60,7 +61,8 @@ begin
     end if;
   end if;
   delete from cart_lines where cart_id = cart;
-  update carts set reserved_until = null, updated_at = now() where id = cart;
+  update carts set reserved_until = null, promotion_code = null, updated_at = now() where id = cart;
+  perform lock_promotions(given -> 'promotions', buyer);
 
   -- From here on all other orders wait for the number series.
   select * into taken from take_number('ORDEN');
@@ -70,6 +72,7 @@ begin
     ),
     given -> 'lines', given -> 'extraLines', (given ->> 'warrantyMonths')::integer
   );
+  perform use_promotions(new_id, buyer, given -> 'promotions');
   insert into stock_moves
     (product_id, kind, quantity, available_change, reserved_change, stock_after, order_id, cart_id, actor_id)
   select id, 'sold', units, 0, -units, stock, new_id, cart, buyer

@@ -5,6 +5,7 @@ import {
   check,
   index,
   integer,
+  jsonb,
   numeric,
   pgTable,
   text,
@@ -43,6 +44,8 @@ export const products = pgTable(
     priceMayorista: money('price_mayorista'),
     priceMayoristaAlt: money('price_mayorista_alt'),
     compareAtPrice: money('compare_at_price'),
+    /** What promotions that everybody gets take off, one after the other (selling.md#promotions). */
+    promotionPercents: jsonb('promotion_percents').$type<number[]>(),
     stock: integer('stock').notNull().default(0),
     /** Null: the setting `warrantyMonths`. An order line keeps what held when it was bought. */
     warrantyMonths: integer('warranty_months'),

@@ -18,6 +18,8 @@ export const carts = pgTable(
       .references(() => users.id),
     /** Null while nothing is reserved; changes set it two hours ahead, until a term ends (selling.md#reservations). */
     reservedUntil: instant('reserved_until'),
+    /** The code that the customer entered; whether it applies is decided each time. */
+    promotionCode: varchar('promotion_code', { length: 20 }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

@@ -121,10 +121,7 @@ export const orders = pgTable(
     oneOf('orders_status_known', t.status, orderStatuses),
     oneOf('orders_channel_known', t.channel, orderChannels),
     oneOf('orders_price_tier_known', t.priceTier, priceTiers),
-    check(
-      'orders_amounts',
-      sql`${t.subtotal} >= 0 and ${t.total} >= 0 and (${t.total} >= ${t.subtotal} or ${t.discountReason} is not null)`,
-    ),
+    check('orders_amounts', sql`${t.subtotal} >= 0 and ${t.total} >= 0`),
     notBlank('orders_discount_reason_given', t.discountReason),
     check(
       'orders_web_has_client',
@@ -160,6 +157,8 @@ export const orderLines = pgTable(
     listPrice: money('list_price'),
     quantity: integer('quantity').notNull(),
     amount: money('amount').notNull(),
+    /** The line's part of what promotions take off. */
+    discount: money('discount').notNull().default(0),
     /** Of the product when it was bought (selling.md#returns). */
     warrantyMonths: integer('warranty_months').notNull().default(0),
   },
@@ -173,6 +172,7 @@ export const orderLines = pgTable(
       sql`${t.warrantyMonths} between 0 and ${sql.raw(String(longestProductWarranty))}`,
     ),
     check('order_lines_list_price', sql`${t.listPrice} > ${t.price}`),
+    check('order_lines_discount', sql`${t.discount} between 0 and ${t.amount}`),
     check('order_lines_amount', sql`${t.price} >= 0 and ${t.amount} = ${t.price} * ${t.quantity}`),
   ],
 )
@@ -193,7 +193,10 @@ export const orderExtraLines = pgTable(
     uniqueIndex('order_extra_lines_one_discount').on(t.orderId).where(sql`${t.label} = 'Descuento'`),
     index('order_extra_lines_order').on(t.orderId),
     notBlank('order_extra_lines_label_given', t.label),
-    check('order_extra_lines_total', sql`(${t.label} = 'Descuento') = (${t.total} < 0)`),
+    check(
+      'order_extra_lines_total',
+      sql`(${t.label} = 'Descuento' or ${t.label} like 'Descuento %') = (${t.total} < 0)`,
+    ),
   ],
 )
 

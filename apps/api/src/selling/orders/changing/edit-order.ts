@@ -1,8 +1,10 @@
 import type { OrderEdit } from '@tecnoclick/contract/selling/orders/schemas'
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { orderExtraLines, orderLines, orders } from '@tecnoclick/database/schema/selling/orders'
+import { promotionUses } from '@tecnoclick/database/schema/selling/promotions'
 import { refunds } from '@tecnoclick/database/schema/selling/returns'
 import { fromWire } from '@tecnoclick/domain/platform/money'
+import type { AppliedPromotion } from '@tecnoclick/domain/selling/apply-promotions'
 import { fitsInCart, unitsByProduct } from '@tecnoclick/domain/selling/cart'
 import { exceedsDiscount } from '@tecnoclick/domain/selling/discount'
 import { deliveryLabel, discountLabel } from '@tecnoclick/domain/selling/order'
@@ -20,6 +22,7 @@ import { lockProducts } from '../../../stock/ledger/lock-products.ts'
 import { putBack, sellFromStock } from '../../../stock/ledger/sell-units.ts'
 import { priceSale } from '../../counter/price-sale.ts'
 import type { SaleAct } from '../../counter/store-sale.ts'
+import { promoteAgain } from '../../promotions/promote-sale.ts'
 import { findCurrency } from '../find-currency.ts'
 import { lockOrder, noteInHistory, type OrderRow } from '../lock-order.ts'
 import { forgetKeptExcess } from '../paying/keep-excess.ts'
@@ -67,34 +70,42 @@ async function apply(
     .orderBy(asc(orderLines.position))
   const contents = await contentsOf(tx, act, order, before, edit)
   if (isRefusal(contents)) return contents
-  const lines = [...contents.kept, ...contents.added]
+  const held = [...contents.kept, ...contents.added]
   const extra = await tx
     .select({ label: orderExtraLines.label, total: orderExtraLines.total })
     .from(orderExtraLines)
     .where(eq(orderExtraLines.orderId, id))
     .orderBy(asc(orderExtraLines.id))
-  const discount = discountOf(act, order, edit, { lines, extra })
+  const discount = discountOf(act, order, edit, { lines: held, extra })
   if (isRefusal(discount)) return discount
-  const destination = await destinationOf(tx, act, order, edit, lines)
+  const destination = await destinationOf(tx, act, order, edit, held)
   if (isRefusal(destination)) return destination
   const { fee = extra.filter(({ label }) => label === deliveryLabel), ...place } = destination
-  const extraLines = [...fee, ...discount.extraLines]
+  const promoted = await promoteAgain(tx, id, {
+    lines: held,
+    extraLines: [...fee, ...discount.extraLines],
+    ...{ currency: order.currency, priceTier: order.priceTier, customerId: order.clientId },
+    ...{ paymentMethod: order.paymentMethod, now: act.now },
+  })
+  if (isRefusal(promoted)) return promoted
+  const { lines, extraLines } = promoted
   const { subtotal, total } = totalsOf(lines, extraLines)
   const otherPrice = refuseOtherTotal(edit.confirmedTotal, { subtotal, total })
   if (otherPrice) return otherPrice
   const short = await moveUnits(tx, act, id, { before, after: lines })
   if (short) return short
-  await storeLines(tx, id, before, contents)
+  await storeLines(tx, id, before, splitLines(lines))
   await tx.delete(orderExtraLines).where(eq(orderExtraLines.orderId, id))
   if (extraLines.length > 0)
     await tx.insert(orderExtraLines).values(extraLines.map((line) => ({ ...line, orderId: id })))
+  await storeUses(tx, id, promoted.promotions)
   const change = {
     ...place,
     ...{ subtotal, total, discountReason: discount.reason, version: order.version + 1 },
   }
   await tx.update(orders).set(change).where(eq(orders.id, id))
   await forgetKeptExcess(tx, id)
-  await tell(tx, act, { ...order, ...change }, { before: order, lines, extraLines })
+  await tell(tx, act, { ...order, ...change }, { before: order, ...promoted })
   return { id }
 }
 
@@ -140,6 +151,32 @@ function discountOf(
   const reason = isDiscounted ? (discountReason ?? order.discountReason) : null
   if (isDiscounted && !reason) return refuse('invalid', { fields: { discountReason: { code: 'required' } } })
   return { extraLines: off > 0 ? [{ label: discountLabel, total: -off }] : [], reason }
+}
+
+/** Kept lines have an id. */
+function splitLines(lines: readonly (StoredLine | NewOrderLine)[]): Contents {
+  const isKept = (line: StoredLine | NewOrderLine): line is StoredLine => 'id' in line
+  return {
+    kept: lines.filter(isKept),
+    added: lines.filter((line) => !isKept(line)),
+  }
+}
+
+/** What is no longer earned is not used. */
+export async function storeUses(
+  tx: Transaction,
+  orderId: number,
+  promotions: readonly AppliedPromotion[],
+): Promise<void> {
+  const ids = promotions.map(({ id }) => id)
+  await tx
+    .delete(promotionUses)
+    .where(and(eq(promotionUses.orderId, orderId), notInArray(promotionUses.promotionId, ids)))
+  for (const { id, amount, delivery } of promotions)
+    await tx
+      .update(promotionUses)
+      .set({ amount, delivery })
+      .where(and(eq(promotionUses.orderId, orderId), eq(promotionUses.promotionId, id)))
 }
 
 type Place = Pick<OrderRow, 'homeDelivery' | 'shippingAddress' | 'pickupPoint'>
@@ -205,9 +242,10 @@ async function storeLines(
   await tx
     .delete(orderLines)
     .where(ids.length > 0 ? and(isOfOrder, notInArray(orderLines.id, ids)) : isOfOrder)
-  for (const { id, quantity, amount } of kept) {
-    if (before.find((line) => line.id === id)?.quantity === quantity) continue
-    await tx.update(orderLines).set({ quantity, amount }).where(eq(orderLines.id, id))
+  for (const { id, quantity, amount, discount } of kept) {
+    const line = before.find((one) => one.id === id)
+    if (line?.quantity === quantity && line.discount === discount) continue
+    await tx.update(orderLines).set({ quantity, amount, discount }).where(eq(orderLines.id, id))
   }
   const last = before.at(-1)?.position ?? 0
   if (added.length === 0) return
@@ -225,6 +263,7 @@ interface Told {
   before: OrderRow
   lines: NewOrderLine[]
   extraLines: ExtraLine[]
+  promotions: AppliedPromotion[]
 }
 
 /** History, audit log and the new confirmation. */
@@ -232,7 +271,7 @@ async function tell(
   tx: Transaction,
   { actor, settings, storeUrl, methods, mailSecrets, orderTokens, now }: SaleAct,
   order: OrderRow,
-  { before, lines, extraLines }: Told,
+  { before, lines, extraLines, promotions }: Told,
 ): Promise<void> {
   const { id, status, total, discountReason, buyerEmail: to } = order
   const entry = { orderId: id, at: now, status, actorId: actor.userId }
@@ -255,7 +294,16 @@ async function tell(
   const format = await findCurrency(tx, order.currency)
   if (to === null || !format) return
   const method = methods.find(({ code }) => code === order.paymentMethod)
-  const row = { ...order, total, lines, extraLines, method, format, warrantyMonths: settings.warrantyMonths }
+  const row = {
+    ...order,
+    total,
+    lines,
+    extraLines,
+    promotions,
+    method,
+    format,
+    warrantyMonths: settings.warrantyMonths,
+  }
   const facts = { ...placedOrderFacts(row, settings, storeUrl), buyerEmail: to }
   const secrets =
     order.clientId === null ? mailSecrets.seal(to, { token: orderTokens.tokenOf(id) }) : undefined

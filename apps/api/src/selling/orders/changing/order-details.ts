@@ -4,20 +4,25 @@ import type {
   OrderDetailChange,
 } from '@tecnoclick/contract/selling/orders/schemas'
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
-import { orderLines, orders } from '@tecnoclick/database/schema/selling/orders'
+import { orderExtraLines, orderLines, orders } from '@tecnoclick/database/schema/selling/orders'
+import { promotionUses } from '@tecnoclick/database/schema/selling/promotions'
 import { refunds } from '@tecnoclick/database/schema/selling/returns'
 import { toWire } from '@tecnoclick/domain/platform/money'
+import { promotionLines } from '@tecnoclick/domain/selling/apply-promotions'
 import { isOpen } from '@tecnoclick/domain/selling/order-status'
-import { priceLines } from '@tecnoclick/domain/selling/price-lines'
+import { priceLines, totalsOf } from '@tecnoclick/domain/selling/price-lines'
+import { isPromotionLabel } from '@tecnoclick/domain/selling/promotion'
 import { maxUnitsPerLine } from '@tecnoclick/domain/selling/quantity'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { recordAudit } from '../../../platform/audit/record-audit.ts'
 import { isRefusal, type Refusal, refuse } from '../../../platform/http/refusal.ts'
 import { transact } from '../../../platform/rows/transact.ts'
 import { sellFromStock } from '../../../stock/ledger/sell-units.ts'
 import { readSaleProducts } from '../../cart/sale-product.ts'
+import { promoteAgain } from '../../promotions/promote-sale.ts'
 import { lockOrder, noteInHistory, type OrderRow } from '../lock-order.ts'
 import type { StaffAct } from './change-order.ts'
+import { storeUses } from './edit-order.ts'
 
 type Line = typeof orderLines.$inferSelect
 
@@ -106,7 +111,10 @@ async function grow(
   const refused = await sellFromStock(tx, sale, [{ productId, quantity: units }])
   if (refused) return refused
   const subtotal = order.subtotal + price * units
-  const change = { subtotal, total: order.total + price * units, version: order.version + 1 }
+  const promoted = await promoteGrown(tx, order, now)
+  if (isRefusal(promoted)) return promoted
+  const total = promoted === undefined ? order.total + price * units : subtotal + promoted
+  const change = { subtotal, total, version: order.version + 1 }
   await tx.update(orders).set(change).where(eq(orders.id, order.id))
   // The order may be paid already.
   await tx.execute(sql`select verify_reviews(${order.id}::integer)`)
@@ -120,6 +128,35 @@ async function grow(
     after: { ...change, productId, quantity: line.quantity },
   })
   return undefined
+}
+
+/** The extra lines together, if the order has promotions: more units may earn more (selling.md#promotions). */
+async function promoteGrown(
+  tx: Transaction,
+  { id, currency, priceTier, clientId, paymentMethod }: OrderRow,
+  now: Date,
+): Promise<number | undefined | Refusal> {
+  if ((await tx.$count(promotionUses, eq(promotionUses.orderId, id))) === 0) return undefined
+  const lines = await tx
+    .select()
+    .from(orderLines)
+    .where(eq(orderLines.orderId, id))
+    .orderBy(orderLines.position)
+  const stored = await tx.select().from(orderExtraLines).where(eq(orderExtraLines.orderId, id))
+  const extraLines = stored.filter(({ label }) => !isPromotionLabel(label))
+  const promoted = await promoteAgain(tx, id, {
+    ...{ lines, extraLines, currency, priceTier, customerId: clientId, paymentMethod, now },
+  })
+  if (isRefusal(promoted)) return promoted
+  for (const line of promoted.lines)
+    await tx.update(orderLines).set({ discount: line.discount }).where(eq(orderLines.id, line.id))
+  const before = stored.filter(({ label }) => isPromotionLabel(label)).map((line) => line.id)
+  await tx.delete(orderExtraLines).where(inArray(orderExtraLines.id, before))
+  const added = promotionLines(promoted.promotions)
+  if (added.length > 0)
+    await tx.insert(orderExtraLines).values(added.map((line) => ({ ...line, orderId: id })))
+  await storeUses(tx, id, promoted.promotions)
+  return totalsOf([], promoted.extraLines).total
 }
 
 export function serializeOrderDetail({

@@ -13,6 +13,7 @@ import { transact } from '../../../platform/rows/transact.ts'
 import { readCounterBuyer } from '../../counter/counter-buyer.ts'
 import { priceSale } from '../../counter/price-sale.ts'
 import { finishSale, insertSale, type SaleAct } from '../../counter/store-sale.ts'
+import { promoteSale } from '../../promotions/promote-sale.ts'
 import { readPlaces } from './read-places.ts'
 
 /** Staff order for somebody who wrote or called; it is delivered and paid as an order of the web (selling.md#orders-for-others). */
@@ -26,7 +27,7 @@ async function take(tx: Transaction, act: SaleAct, order: TakenOrder): Promise<{
   const { currency, priceTier } = order
   const priced = await priceSale(tx, act, order)
   if (isRefusal(priced)) return priced
-  const { lines, discountReason, method } = priced
+  const { discountReason, method } = priced
   const role = priceTier === 'wholesale' ? 'business' : 'user'
   const unpayable = method && refuseMethod(method, { role, currency }, settings)
   if (unpayable) return unpayable
@@ -34,9 +35,24 @@ async function take(tx: Transaction, act: SaleAct, order: TakenOrder): Promise<{
   if (isRefusal(buyer)) return buyer
   const places = await readPlaces(tx, order)
   if (isRefusal(places)) return places
-  const delivery = deliveryOf(order, places, { currency, subtotal: totalsOf(lines, []).subtotal, settings })
+  const delivery = deliveryOf(order, places, {
+    currency,
+    subtotal: totalsOf(priced.lines, []).subtotal,
+    settings,
+  })
   if (isRefusal(delivery)) return delivery
-  const extraLines = [...delivery.extraLines, ...priced.extraLines]
+  const paymentMethod = order.paymentMethod ?? null
+  const promoted = await promoteSale(
+    tx,
+    {
+      lines: priced.lines,
+      extraLines: [...delivery.extraLines, ...priced.extraLines],
+      ...{ currency, priceTier, customerId: order.customerId ?? null, paymentMethod, now },
+    },
+    order.promotionCode ?? null,
+  )
+  if (isRefusal(promoted)) return promoted
+  const { lines, extraLines } = promoted
   const { subtotal, total } = totalsOf(lines, extraLines)
   const otherPrice = refuseOtherTotal(order.confirmedTotal, { subtotal, total })
   if (otherPrice) return otherPrice
@@ -50,15 +66,14 @@ async function take(tx: Transaction, act: SaleAct, order: TakenOrder): Promise<{
     priceTier,
     subtotal,
     total,
-    lines,
-    extraLines,
+    ...promoted,
     discountReason,
     homeDelivery: delivery.isHome,
     shippingAddress: addressText(delivery.address),
     pickupPoint: delivery.pickupPoint,
     billingAddress: addressText(places.addresses.find(({ isPrincipal }) => isPrincipal)),
     ...newValues(orderFields, order),
-    paymentMethod: order.paymentMethod ?? null,
+    paymentMethod,
     ...buyer,
     recipientName: recipient.name,
     recipientPhone: recipient.phone,

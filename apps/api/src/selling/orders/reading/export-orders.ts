@@ -26,6 +26,8 @@ interface ExportedOrder extends JsonRow<typeof orders, (typeof readColumns)[numb
   method: string | null
   payment: PaymentState | null
   units: number
+  /** Of promotions and of staff, off the whole order. */
+  discount: number
 }
 
 const { words, columns, channels, fields, paymentStates } = office.orders
@@ -58,6 +60,7 @@ const csvColumns: readonly CsvColumn<ExportedOrder>[] = [
   { header: words.subtotal, write: ({ subtotal }) => amount(subtotal) },
   { header: columns.total, write: ({ total }) => amount(total) },
   { header: words.paid, write: ({ paid }) => amount(paid) },
+  { header: words.discount, write: ({ discount }) => amount(discount) },
   ...keysOf(orderFields).map((key) => ({
     header: fields[key],
     write: (order: ExportedOrder) => String(order[key] ?? ''),
@@ -73,7 +76,10 @@ export function exportOrders(db: Drizzle, condition: SQL): ReadableStream<Uint8A
         'step', (select step from deliveries where order_id = o.id),
         'method', (select name ->> 'es' from payment_methods where code = o.payment_method),
         'payment', (select state from payments where order_id = o.id order by id desc limit 1),
-        'units', (select sum(quantity) from order_lines where order_id = o.id)
+        'units', (select sum(quantity) from order_lines where order_id = o.id),
+        'discount', (
+          select coalesce(-sum(total), 0) from order_extra_lines where order_id = o.id and total < 0
+        )
       ) as found
       from orders as o where ${condition} ${last && sql`and o.id < ${last.id}`}
       order by o.id desc limit ${batchSize}`)

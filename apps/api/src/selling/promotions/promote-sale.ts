@@ -1,0 +1,94 @@
+import type { Transaction } from '@tecnoclick/database/connect'
+import type { PriceTier } from '@tecnoclick/domain/catalogue/prices'
+import {
+  type AppliedPromotion,
+  applyPromotions,
+  type PromotedLine,
+  type PromotionOutcome,
+  promotionLines,
+  refusePromotion,
+} from '@tecnoclick/domain/selling/apply-promotions'
+import { type SQL, sql } from 'drizzle-orm'
+import { type Refusal, refuse } from '../../platform/http/refusal.ts'
+import {
+  offeredPromotions,
+  type PromotionFactsRow,
+  promotionFacts,
+  promotionFactsOf,
+} from './promotion-facts.ts'
+
+export interface SaleToPromote<Line extends PromotedLine> {
+  lines: readonly Line[]
+  /** Delivery and what staff took off the whole sale. */
+  extraLines: readonly { label: string; total: number }[]
+  currency: string
+  priceTier: PriceTier
+  customerId: number | null
+  paymentMethod: string | null
+  now: Date
+}
+
+export interface PromotedContents<Line> {
+  lines: (Line & { discount: number })[]
+  extraLines: { label: string; total: number }[]
+  promotions: AppliedPromotion[]
+}
+
+/** What staff enter gets the promotions that a customer would get (selling.md#promotions). */
+export async function promoteSale<Line extends PromotedLine>(
+  tx: Transaction,
+  sale: SaleToPromote<Line>,
+  code: string | null,
+): Promise<PromotedContents<Line> | Refusal> {
+  const outcome = await readPromoted(tx, sale, offeredPromotions(sql`${code}::varchar`))
+  const refused = code === null ? undefined : outcome.refused.find((one) => one.code === code)
+  const isKnown = code === null || outcome.applied.some(({ label }) => label.endsWith(` ${code}`))
+  if (refused || !isKnown) return refusePromotion(refused ?? { code, reason: 'unknown' })
+  return withPromotions(sale, outcome)
+}
+
+/** An order that is changed keeps the promotions that it has, as long as its contents earn them. */
+export async function promoteAgain<Line extends PromotedLine>(
+  tx: Transaction,
+  orderId: number,
+  sale: SaleToPromote<Line>,
+): Promise<PromotedContents<Line> | Refusal> {
+  const used = sql`select promotion_id from promotion_uses where order_id = ${orderId} and released_at is null`
+  return withPromotions(sale, await readPromoted(tx, sale, sql`m.id in (${used})`, { agreed: true }))
+}
+
+export async function readPromoted(
+  tx: Pick<Transaction, 'execute'>,
+  sale: SaleToPromote<PromotedLine>,
+  which: SQL,
+  options?: { agreed: boolean },
+): Promise<PromotionOutcome> {
+  const { lines, extraLines, customerId } = sale
+  const ids = lines.map(({ productId }) => productId)
+  const { rows } = await tx.execute<{ facts: PromotionFactsRow }>(sql`
+    select ${promotionFacts(
+      { customer: sql`${customerId}::integer`, products: sql`select unnest(${sql.param(ids)}::integer[])` },
+      which,
+    )} as facts`)
+  const facts = promotionFactsOf(rows[0]?.facts ?? null)
+  const fee = extraLines.reduce((sum, { total }) => sum + Math.max(total, 0), 0)
+  return applyPromotions(facts.promotions, { ...facts, ...sale, fee }, options)
+}
+
+function withPromotions<Line extends PromotedLine>(
+  { lines, extraLines }: SaleToPromote<Line>,
+  { applied, shares }: PromotionOutcome,
+): PromotedContents<Line> | Refusal {
+  const promoted = {
+    lines: lines.map((line, index) => ({ ...line, discount: shares[index] ?? 0 })),
+    extraLines: [...extraLines, ...promotionLines(applied)],
+    promotions: applied,
+  }
+  // What staff take off the sale may exceed what promotions leave of it.
+  const left = lines.reduce(
+    (sum, { price, quantity }, index) => sum + price * quantity - (shares[index] ?? 0),
+    0,
+  )
+  const off = extraLines.reduce((sum, { total }) => sum + Math.min(total, 0), 0)
+  return left + off < 0 ? refuse('discountTooHigh', { values: { limit: 100 } }) : promoted
+}
