@@ -234,6 +234,17 @@ export interface components {
             valueTitle: string;
             price: number;
         };
+        RefusedPromotion: {
+            label: string;
+            code: string | null;
+            reason: components["schemas"]["PromotionRefusal"];
+            minimum: number | null;
+            gift: {
+                id: number;
+                name: string;
+                slug: string;
+            } | null;
+        };
         OrderList: {
             data: components["schemas"]["Order"][];
             total: number;
@@ -1057,6 +1068,78 @@ export interface components {
         UndoneRecalculation: {
             restored: number;
             kept: number;
+        };
+        PromotionList: {
+            data: components["schemas"]["Promotion"][];
+            total: number;
+        };
+        Promotion: {
+            id: number;
+            name: string;
+            code: string | null;
+            active: boolean;
+            phase: components["schemas"]["PromotionPhase"];
+            startsDate: string | null;
+            endsDate: string | null;
+            priority: number;
+            combines: boolean;
+            kind: components["schemas"]["RewardKind"];
+            percent: number | null;
+            amounts: {
+                [key: string]: number;
+            };
+            take: number | null;
+            pay: number | null;
+            giftProductId: number | null;
+            giftUnits: number | null;
+            minimums: {
+                [key: string]: number;
+            };
+            productIds: number[];
+            categoryIds: number[];
+            brandIds: number[];
+            customerIds: number[];
+            priceTier: components["schemas"]["PriceTier"] | null;
+            firstOrder: boolean;
+            paymentMethods: string[];
+            maxUses: number | null;
+            maxUsesPerCustomer: number | null;
+            uses: number;
+            shownOnCards: boolean;
+            version: number;
+        };
+        PromotionUses: {
+            data: components["schemas"]["PromotionUse"][];
+            total: number;
+            sums: {
+                currency: string;
+                orders: number;
+                discount: number;
+                revenue: number;
+            }[];
+        };
+        PromotionUse: {
+            orderId: number;
+            noSellOrden: string;
+            customer: string;
+            usedDate: string;
+            currency: string;
+            discount: number;
+            total: number;
+            released: boolean;
+        };
+        SaleQuote: {
+            subtotal: number;
+            additionalLines: components["schemas"]["LabelAndTotal"][];
+            total: number;
+            lines: {
+                productId: number;
+                name: string;
+                quantity: number;
+                amount: number;
+                discount: number;
+            }[];
+            refused: components["schemas"]["RefusedPromotion"][];
         };
         ReservationList: {
             data: components["schemas"]["Reservation"][];
@@ -2342,6 +2425,7 @@ export interface components {
             confirmedTotal?: number;
             discount?: number | null;
             discountReason?: string | null;
+            promotionCode?: string | null;
             customerId?: number | null;
             buyerName?: string | null;
             buyerPhone?: string | null;
@@ -2363,6 +2447,7 @@ export interface components {
             confirmedTotal?: number;
             discount?: number | null;
             discountReason?: string | null;
+            promotionCode?: string | null;
             customerId?: number | null;
             buyerName?: string | null;
             buyerPhone?: string | null;
@@ -2478,25 +2563,20 @@ export interface components {
             stateId: number;
             cityId?: number | null;
             mode: components["schemas"]["DeliveryMode"];
-            fees?: {
-                [key: string]: number;
-            };
-            minimums?: {
-                [key: string]: number;
-            };
+            fees?: components["schemas"]["AmountsByCurrency"];
+            minimums?: components["schemas"]["AmountsByCurrency"];
             daysFrom?: number | null;
             daysTo?: number | null;
+        };
+        AmountsByCurrency: {
+            [key: string]: number;
         };
         DeliveryZoneChange: {
             stateId?: number;
             cityId?: number | null;
             mode?: components["schemas"]["DeliveryMode"];
-            fees?: {
-                [key: string]: number;
-            };
-            minimums?: {
-                [key: string]: number;
-            };
+            fees?: components["schemas"]["AmountsByCurrency"];
+            minimums?: components["schemas"]["AmountsByCurrency"];
             daysFrom?: number | null;
             daysTo?: number | null;
             version?: number;
@@ -2624,6 +2704,79 @@ export interface components {
             which: components["schemas"]["RecalculatedPrices"];
             wholesale: boolean;
             confirmed?: boolean;
+        };
+        NewPromotion: {
+            name: string;
+            code?: string | null;
+            active?: boolean;
+            startsDate?: string | null;
+            endsDate?: string | null;
+            priority?: number;
+            combines?: boolean;
+            kind: components["schemas"]["RewardKind"];
+            percent?: number | null;
+            amounts?: components["schemas"]["AmountsByCurrency"];
+            take?: number | null;
+            pay?: number | null;
+            giftProductId?: number | null;
+            giftUnits?: number | null;
+            minimums?: components["schemas"]["AmountsByCurrency"];
+            productIds?: number[];
+            categoryIds?: number[];
+            brandIds?: number[];
+            customerIds?: number[];
+            priceTier?: components["schemas"]["PriceTier"] | null;
+            firstOrder?: boolean;
+            paymentMethods?: string[];
+            maxUses?: number | null;
+            maxUsesPerCustomer?: number | null;
+        };
+        PromotionChange: {
+            name: string;
+            code?: string | null;
+            active?: boolean;
+            startsDate?: string | null;
+            endsDate?: string | null;
+            priority?: number;
+            combines?: boolean;
+            kind: components["schemas"]["RewardKind"];
+            percent?: number | null;
+            amounts?: components["schemas"]["AmountsByCurrency"];
+            take?: number | null;
+            pay?: number | null;
+            giftProductId?: number | null;
+            giftUnits?: number | null;
+            minimums?: components["schemas"]["AmountsByCurrency"];
+            productIds?: number[];
+            categoryIds?: number[];
+            brandIds?: number[];
+            customerIds?: number[];
+            priceTier?: components["schemas"]["PriceTier"] | null;
+            firstOrder?: boolean;
+            paymentMethods?: string[];
+            maxUses?: number | null;
+            maxUsesPerCustomer?: number | null;
+            version?: number;
+        };
+        PromotionPreview: {
+            promotion: components["schemas"]["NewPromotion"];
+            customerId?: number | null;
+            items?: components["schemas"]["CounterSaleItems"][];
+            currency: string;
+            priceTier?: components["schemas"]["PriceTier"];
+            paymentMethod?: string | null;
+            fee?: number;
+        };
+        SaleQuoteRequest: {
+            items: components["schemas"]["CounterSaleItems"][];
+            currency: string;
+            priceTier: components["schemas"]["PriceTier"];
+            discount?: number | null;
+            discountReason?: string | null;
+            promotionCode?: string | null;
+            customerId?: number | null;
+            paymentMethod?: string | null;
+            fee?: number;
         };
         NewCategory: {
             name: string;
@@ -3061,6 +3214,27 @@ export interface components {
          */
         ReviewState: "unconfirmed" | "waiting" | "published" | "hidden";
         /**
+         * @description - `unknown`: No promotion has this code
+         *     - `stopped`: The shop has stopped it
+         *     - `coming`: It has not begun
+         *     - `ended`: It is over
+         *     - `usedUp`: It was used as often as it may be
+         *     - `usedByCustomer`: This customer used it as often as they may
+         *     - `customer`: It is for other customers, or needs an account
+         *     - `priceTier`: It is for the other price tier
+         *     - `firstOrder`: It is for the first order
+         *     - `currency`: It is not valid in this currency
+         *     - `products`: None of the products is part of it
+         *     - `minimum`: The products that count cost less than its minimum
+         *     - `units`: There are too few units
+         *     - `paymentMethod`: It is for other payment methods
+         *     - `delivery`: Delivery costs nothing, or the order is picked up
+         *     - `gift`: The gift is not in the cart
+         *     - `notCombined`: It does not combine with another one
+         * @enum {string}
+         */
+        PromotionRefusal: "unknown" | "stopped" | "coming" | "ended" | "usedUp" | "usedByCustomer" | "customer" | "priceTier" | "firstOrder" | "currency" | "products" | "minimum" | "units" | "paymentMethod" | "delivery" | "gift" | "notCombined";
+        /**
          * @description - `PENDIENTE`: Received; the shop has not started
          *     - `EN PROCESO`: The shop works on it
          *     - `COMPLETADA`: Handed over; final
@@ -3120,6 +3294,23 @@ export interface components {
          * @enum {string}
          */
         Language: "es" | "en" | "ru" | "ar";
+        /**
+         * @description - `percent`: `percent` off each product that counts
+         *     - `amount`: An amount of the currency, shared over the products that count
+         *     - `freeDelivery`: No fee for home delivery
+         *     - `nForM`: Of every `take` units the cheapest are free, `pay` are paid
+         *     - `gift`: `giftUnits` units of `giftProductId` in the cart are free
+         * @enum {string}
+         */
+        RewardKind: "percent" | "amount" | "freeDelivery" | "nForM" | "gift";
+        /**
+         * @description - `off`: Switched off
+         *     - `coming`: Begins later
+         *     - `running`: Applies now
+         *     - `over`: Its last moment has passed
+         * @enum {string}
+         */
+        PromotionPhase: "off" | "coming" | "running" | "over";
         /**
          * @description - `return`: For the money
          *     - `warranty`: For a repair under warranty
@@ -5178,6 +5369,64 @@ export interface components {
                     recalculation: string;
                 };
                 response: components["schemas"]["UndoneRecalculation"];
+            };
+            /** @description Promotions */
+            listAdminPromotions: {
+                query?: {
+                    "filter[where][id]"?: number;
+                    "filter[where][name]"?: string;
+                    "filter[where][code]"?: string;
+                    "filter[where][active]"?: boolean;
+                    "filter[where][priority]"?: number;
+                    "filter[order]"?: string;
+                    "filter[limit]"?: number;
+                    "filter[skip]"?: number;
+                };
+                response: components["schemas"]["PromotionList"];
+            };
+            /** @description Create a promotion */
+            createAdminPromotion: {
+                body: components["schemas"]["NewPromotion"];
+                response: components["schemas"]["Promotion"];
+            };
+            /** @description One promotion */
+            getAdminPromotion: {
+                params: {
+                    id: number;
+                };
+                response: components["schemas"]["Promotion"];
+            };
+            /** @description Change a promotion; orders keep what they got */
+            updateAdminPromotion: {
+                params: {
+                    id: number;
+                };
+                body: components["schemas"]["PromotionChange"];
+                response: components["schemas"]["Promotion"];
+            };
+            /** @description Stop a promotion at once */
+            stopPromotion: {
+                params: {
+                    id: number;
+                };
+                response: components["schemas"]["Promotion"];
+            };
+            /** @description The newest orders with a promotion, and what all of them brought */
+            getPromotionUses: {
+                params: {
+                    id: number;
+                };
+                response: components["schemas"]["PromotionUses"];
+            };
+            /** @description What a promotion would take off the cart of a customer, or off lines */
+            previewPromotion: {
+                body: components["schemas"]["PromotionPreview"];
+                response: components["schemas"]["SaleQuote"];
+            };
+            /** @description What a sale by staff would cost */
+            quoteSale: {
+                body: components["schemas"]["SaleQuoteRequest"];
+                response: components["schemas"]["SaleQuote"];
             };
             /** @description Reservations of a product */
             listReservations: {

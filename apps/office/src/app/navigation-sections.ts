@@ -30,6 +30,7 @@ import Package from 'lucide-react/icons/package'
 import PackageCheck from 'lucide-react/icons/package-check'
 import PackagePlus from 'lucide-react/icons/package-plus'
 import PenLine from 'lucide-react/icons/pen-line'
+import Percent from 'lucide-react/icons/percent'
 import Plug from 'lucide-react/icons/plug'
 import SearchX from 'lucide-react/icons/search-x'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
@@ -120,6 +121,7 @@ export const navigationSections: readonly NavigationSection[] = [
         Icon: PackagePlus,
         alsoCurrentAt: ['/admin/labels'],
       },
+      { href: '/admin/promotions', label: texts.promotions.title, Icon: Percent },
       { href: '/admin/recalculate', label: texts.recalculate.title, Icon: Coins },
       { href: '/admin/categories', label: texts.categories.title, Icon: FolderTree },
       { href: '/admin/brands', label: texts.brands.title, Icon: Tag },

@@ -38,6 +38,8 @@ import { OrderList, orderCalls } from '../selling/orders/order-list.tsx'
 import { OrderPapersPage } from '../selling/orders/order-papers-page.tsx'
 import { OrderRoutes } from '../selling/orders/order-routes.tsx'
 import { PaymentMethodList, paymentMethodCalls } from '../selling/payments/method-list.tsx'
+import { promotionCalls } from '../selling/promotions/promotion-form.ts'
+import { PromotionList } from '../selling/promotions/promotion-list.tsx'
 import { ReturnList, returnCalls } from '../selling/returns/return-list.tsx'
 import { ReturnPage } from '../selling/returns/return-page.tsx'
 import { TakeOrderPage } from '../selling/taken-orders/take-order-page.tsx'
@@ -111,6 +113,7 @@ const resources: Readonly<Record<string, OfficeResource | HiddenResource>> = {
   products: { permission: 'products:read', calls: productCalls, list: ProductRoutes },
   // Has no screen: the undo bar writes a stock change back through it.
   'product-stock': { calls: stockCalls },
+  promotions: { permission: 'prices:write', calls: promotionCalls, list: PromotionList },
   recalculate: { permission: 'prices:write', list: RecalculationPage },
   categories: { permission: 'categories:write', calls: categoryCalls, list: CategoryList },
   brands: { permission: 'brands:write', calls: brandCalls, list: BrandList },

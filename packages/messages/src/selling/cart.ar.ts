@@ -21,6 +21,7 @@ export const cart = {
   removeLine: 'إزالة {name} من السلة',
   subtotal: 'المجموع الفرعي',
   delivery: 'التوصيل',
+  discount: 'خصم {name}',
   total: 'الإجمالي',
   update: 'تحديث السلة',
   updated: 'تم تحديث السلة',

@@ -14,6 +14,7 @@ export const cart = {
   removeLine: 'Remove {name} from the cart',
   subtotal: 'Subtotal',
   delivery: 'Delivery',
+  discount: 'Discount {name}',
   total: 'Total',
   update: 'Update cart',
   updated: 'Cart updated',

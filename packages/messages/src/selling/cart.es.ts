@@ -13,6 +13,7 @@ export const cart = {
   subtotal: 'Subtotal',
   // Without the accent, as documented (selling.md#delivery).
   delivery: 'Envio',
+  discount: 'Descuento {name}',
   total: 'Total',
   update: 'Actualizar carrito',
   updated: 'Carrito actualizado',

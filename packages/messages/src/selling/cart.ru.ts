@@ -19,6 +19,7 @@ export const cart = {
   removeLine: 'Удалить {name} из корзины',
   subtotal: 'Стоимость товаров',
   delivery: 'Доставка',
+  discount: 'Скидка {name}',
   total: 'Итого',
   update: 'Обновить корзину',
   updated: 'Корзина обновлена',

@@ -1,5 +1,11 @@
 import type { Outcome } from '@tecnoclick/contract/platform/client'
-import { addCartItem, changeCart, removeCartItem } from '@tecnoclick/contract/selling/cart/endpoints'
+import {
+  addCartItem,
+  changeCart,
+  enterCode,
+  removeCartItem,
+  removeCode,
+} from '@tecnoclick/contract/selling/cart/endpoints'
 import type { Cart } from '@tecnoclick/contract/selling/cart/schemas'
 import { data, redirect } from 'react-router'
 import { idOf, textOf } from '../../platform/form/read-form.ts'
@@ -14,7 +20,9 @@ const cartPage = '/shop/cart'
 
 /** Every change of the cart is a form sent here. Scripts send `answer=data` to get a result instead of a page. */
 export async function handleCartForm(visit: Visit, form: FormData, url: URL) {
-  if (textOf(form, 'intent') === 'repeat') return repeatOrder(visit, form, url)
+  const intent = textOf(form, 'intent')
+  if (intent === 'repeat') return repeatOrder(visit, form, url)
+  if (intent === 'code' || intent === 'uncode') return changeCode(visit, form, intent)
   const outcome = await change(visit, form)
   if (!outcome.ok) {
     if (outcome.error.code === 'unauthenticated')
@@ -24,6 +32,18 @@ export async function handleCartForm(visit: Visit, form: FormData, url: URL) {
   const wantsData = textOf(form, 'answer') === 'data'
   if (!wantsData) throw redirect(isAdding(form) ? `${cartPage}?added=${idOf(form, 'productId')}` : cartPage)
   return data<CartResult>({ added: true }, { status: 200 })
+}
+
+/** From checkout; a code that nobody knows is `unknown` there. */
+async function changeCode({ client }: Visit, form: FormData, intent: 'code' | 'uncode') {
+  const code = textOf(form, 'code')
+  const outcome = await (intent === 'code'
+    ? client.attempt(enterCode, { body: { code } })
+    : client.attempt(removeCode))
+  if (outcome.ok) return data<CartResult>({ added: true }, { status: 200 })
+  const isUnknown = outcome.error.code === 'invalid'
+  const refusal = { ...cartRefusal(outcome.error), ...(isUnknown && { reason: 'unknown' }) }
+  return data<CartResult>(refusal, { status: outcome.error.statusCode })
 }
 
 const isAdding = (form: FormData) => textOf(form, 'intent') === 'add'

@@ -18,15 +18,18 @@ export interface CartRefusal {
   /** The product that is out of stock or limited, and how many units of it may be reserved. */
   name?: string
   units?: number
+  /** Why a promotion does not apply. */
+  reason?: string
 }
 
 export function cartRefusal({ code, values }: WireError): CartRefusal {
-  const { name = '', units } = values ?? {}
+  const { name = '', units, reason } = values ?? {}
   return {
     added: false,
     failure: code,
     name: String(name),
     ...(units !== undefined && { units: Number(units) }),
+    ...(reason !== undefined && { reason: String(reason) }),
   }
 }
 

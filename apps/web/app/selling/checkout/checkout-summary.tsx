@@ -4,6 +4,7 @@ import { OrderLines } from '../orders/order-content.tsx'
 import { Totals } from '../orders/totals.tsx'
 import type { checkoutTotals } from './checkout-totals.ts'
 import { CurrencyChoice, type OtherCurrency } from './currency-choice.tsx'
+import { PromotionCode } from './promotion-code.tsx'
 
 /** Lines beyond these are folded: what is to be chosen stays in the first screen of a phone. */
 const linesInView = 3
@@ -12,10 +13,12 @@ interface CheckoutSummaryProps {
   cart: Cart
   totals: ReturnType<typeof checkoutTotals>
   others: readonly OtherCurrency[]
+  /** Without script, why a code was refused. */
+  refusedCode: string | undefined
 }
 
 /** On top on a phone, beside the choices on a wide screen. */
-export function CheckoutSummary({ cart, totals, others }: CheckoutSummaryProps) {
+export function CheckoutSummary({ cart, totals, others, refusedCode }: CheckoutSummaryProps) {
   const t = useFullT()
   const lines = (
     <OrderLines
@@ -46,6 +49,7 @@ export function CheckoutSummary({ cart, totals, others }: CheckoutSummaryProps) 
         lines
       )}
       <Totals currency={cart.currency} {...totals} />
+      <PromotionCode cart={cart} applied={totals.extraLines} refused={refusedCode} />
       <CurrencyChoice currency={cart.currency} others={others} />
     </section>
   )

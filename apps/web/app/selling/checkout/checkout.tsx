@@ -1,3 +1,4 @@
+import type { Cart } from '@tecnoclick/contract/selling/cart/schemas'
 import type { OfferedMethod } from '@tecnoclick/contract/selling/payments/schemas'
 import { Button } from '@tecnoclick/ui/button'
 import { CheckboxField } from '@tecnoclick/ui/checkbox-field'
@@ -39,7 +40,8 @@ import { WrittenFields } from './written-fields.tsx'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const loaded = await loadCheckout(visitOf(context))
-  return { ...loaded, newAddressId: chosenAddressId(url.searchParams) }
+  const refusedCode = url.searchParams.get('refused') ?? undefined
+  return { ...loaded, newAddressId: chosenAddressId(url.searchParams), refusedCode }
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
@@ -77,13 +79,22 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
   const [isPicking, setPicking] = useState(false)
   const [recipient, setRecipient] = useState(known)
   const [isAccepted, setAccepted] = useState(false)
+  const knownMethod = methods.find(({ code, lacksAccount }) => code === last?.paymentMethod && !lacksAccount)
+  const [paymentMethod, setPaymentMethod] = useState(knownMethod?.code ?? null)
   const form = useRef<HTMLFormElement>(null)
   useFormDraft(form, checkoutPage, newAddressId === undefined ? undefined : deliveryFields)
   const address = chosenAddress(addresses, addressId)
-  const totals = checkoutTotals(cart, homeDelivery ? address?.quote.fee : undefined)
-  const others = loaderData.others.map(({ currency, subtotal, unpriced, fees }) => {
+  const totals = checkoutTotals(cart, {
+    fee: homeDelivery ? address?.quote.fee : undefined,
+    paymentMethod,
+  })
+  const others = loaderData.others.map(({ currency, subtotal, discounts, unpriced, fees }) => {
     const fee = homeDelivery ? fees.find(({ id }) => id === address?.id)?.fee : undefined
-    return { currency, unpriced, total: checkoutTotals({ subtotal }, fee).total }
+    return {
+      currency,
+      unpriced,
+      total: checkoutTotals({ subtotal, discounts }, { fee, paymentMethod }).total,
+    }
   })
   const isEditing = editing !== undefined || addresses?.length === 0
   const asked = { name: !homeDelivery, phone: !homeDelivery || (!isEditing && address?.phone === null) }
@@ -114,7 +125,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
       <PrefetchPageLinks page={`${checkoutPage}/success/0`} />
       <CheckoutFailure refusal={actionData} currency={cart.currency} />
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:items-start">
-        <CheckoutSummary cart={cart} totals={totals} others={others} />
+        <CheckoutSummary cart={cart} totals={totals} others={others} refusedCode={loaderData.refusedCode} />
         <DeliveryChoice
           places={loaderData.places}
           values={loaderData.newAddress}
@@ -141,10 +152,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
         >
           <input type="hidden" name="orderKey" value={key} />
           <input type="hidden" name="currency" value={cart.currency} />
-          <input type="hidden" name={totalField(null)} value={checkoutTotals(cart).total} />
-          {addresses?.map(({ id, quote: { fee } }) => (
-            <input key={id} type="hidden" name={totalField(id)} value={checkoutTotals(cart, fee).total} />
-          ))}
+          <ShownTotals cart={cart} addresses={addresses ?? []} methods={methods} />
           <div className="grid gap-8">
             {asked.phone && (
               <RecipientFields
@@ -154,7 +162,12 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
                 errors={errors}
               />
             )}
-            <PaymentChoice methods={methods} currency={cart.currency} last={last?.paymentMethod} />
+            <PaymentChoice
+              methods={methods}
+              currency={cart.currency}
+              known={knownMethod?.code}
+              onChange={setPaymentMethod}
+            />
             <WrittenFields errors={errors} />
             <section aria-labelledby="confirmar" className="grid gap-4">
               <StepHeading step={3}>
@@ -211,6 +224,25 @@ function PlaceButton({ missing, busy }: { missing: readonly Missing[]; busy: boo
   )
 }
 
+interface ShownTotalsProps {
+  cart: Cart
+  addresses: readonly QuotedAddress[]
+  methods: readonly OfferedMethod[]
+}
+
+/** What the customer saw for each choice; the order is compared with it. */
+function ShownTotals({ cart, addresses, methods }: ShownTotalsProps) {
+  const places = [{ id: null, fee: undefined }, ...addresses.map(({ id, quote: { fee } }) => ({ id, fee }))]
+  const payers = [null, ...(cart.discounts?.length ? methods.map(({ code }) => code) : [])]
+  return places.map(({ id, fee }) =>
+    payers.map((paymentMethod) => {
+      const name = totalField(id, paymentMethod)
+      const { total } = checkoutTotals(cart, { fee, paymentMethod })
+      return <input key={name} type="hidden" name={name} value={total} />
+    }),
+  )
+}
+
 function isReached(address: QuotedAddress | undefined): boolean {
   return address?.quote.kind === 'delivered' || address?.quote.kind === 'arranged'
 }
@@ -228,20 +260,21 @@ interface PaymentChoiceProps {
   methods: readonly OfferedMethod[]
   currency: string
   /** Of the order before. */
-  last: string | null | undefined
+  known: string | undefined
+  onChange(code: string): void
 }
 
 /** Optional (selling.md#payment). */
-function PaymentChoice({ methods, currency, last }: PaymentChoiceProps) {
+function PaymentChoice({ methods, currency, known, onChange }: PaymentChoiceProps) {
   const t = useFullT()
-  const known = methods.find(({ code, lacksAccount }) => code === last && !lacksAccount)
   const text = t('checkout.accountText', { currency })
   return (
     <div className="grid gap-4">
       <RadioGroup
         name="paymentMethod"
         label={<StepHeading step={2}>{t('checkout.payment.title')}</StepHeading>}
-        {...(known && { defaultValue: known.code })}
+        {...(known && { defaultValue: known })}
+        onValueChange={onChange}
         hint={t('checkout.payment.optional')}
         look="cards"
         options={methods.map((method) => methodOption(method, t('payment.noAccount', { currency })))}

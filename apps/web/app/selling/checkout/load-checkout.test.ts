@@ -15,7 +15,7 @@ const viewer = {
 }
 const filled = {
   '/api/security/me': { user: viewer },
-  '/api/cart': { items: [{ id: 1 }], quantity: 1, subtotal: 100, currency: 'USD' },
+  '/api/cart?choices=true': { items: [{ id: 1 }], quantity: 1, subtotal: 100, currency: 'USD' },
   '/api/delivery': { zones: [], pickupPoints: [] },
   '/api/countries&filter[limit]=1000': { data: [], total: 0 },
   '/api/states&filter[limit]=1000': { data: [], total: 0 },
@@ -88,7 +88,7 @@ test('every other currency says total, fees and what has no price in it', async 
     { price: null, product: { name: 'Cable' } },
   ]
   const inPesos = { items, quantity: 2, subtotal: 3500, currency: 'CUP' }
-  const { others } = await load({ '/api/cart?currency=CUP': inPesos })
+  const { others } = await load({ '/api/cart?currency=CUP&choices=true': inPesos })
   expect(others).toEqual([
     { currency: 'CUP', subtotal: 3500, unpriced: ['Cable'], fees: [{ id: 7, fee: 175 }] },
   ])

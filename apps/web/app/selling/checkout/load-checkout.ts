@@ -26,7 +26,7 @@ import type { Recipient } from './recipient-fields.tsx'
 export async function loadCheckout(visit: Visit) {
   const viewer = await requireViewer(visit)
   const [cart, others, settings, delivery, addresses, profiles, methods, places, orders] = await Promise.all([
-    visit.client.call(getCart),
+    visit.client.call(getCart, { query: { choices: 'true' } }),
     loadOtherCarts(visit),
     visit.client.call(getPublicSettings),
     visit.client.call(getDelivery),
@@ -50,6 +50,7 @@ export async function loadCheckout(visit: Visit) {
       .map((other) => ({
         currency: other.currency,
         subtotal: other.subtotal,
+        discounts: other.discounts,
         unpriced: [
           ...new Set(other.items.filter(({ price }) => price === null).map(({ product }) => product.name)),
         ],
@@ -89,7 +90,9 @@ async function loadOtherCarts({ client, preferences }: Visit): Promise<Cart[]> {
   const currencies = await client.attempt(listCurrencies)
   if (!currencies.ok) return []
   const codes = currencies.data.data.map(({ code }) => code).filter((code) => code !== preferences.currency)
-  const carts = await Promise.all(codes.map((currency) => client.attempt(getCart, { query: { currency } })))
+  const carts = await Promise.all(
+    codes.map((currency) => client.attempt(getCart, { query: { currency, choices: 'true' } })),
+  )
   return carts.flatMap((cart) => (cart.ok ? [cart.data] : []))
 }
 

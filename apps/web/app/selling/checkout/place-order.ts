@@ -24,6 +24,8 @@ export interface CheckoutRefusal {
 export async function placeOrder(visit: Visit, form: FormData, url: URL) {
   const homeDelivery = textOf(form, 'homeDelivery') === 'on'
   const addressId = homeDelivery ? (idOf(form, 'addressId') ?? null) : null
+  const paymentMethod = textOf(form, 'paymentMethod') || null
+  const shownTotal = textOf(form, totalField(addressId, paymentMethod)) || textOf(form, totalField(addressId))
   const outcome = await visit.client.attempt(placeOrderEndpoint, {
     headers: keyHeaders(textOf(form, 'orderKey')),
     body: {
@@ -33,9 +35,9 @@ export async function placeOrder(visit: Visit, form: FormData, url: URL) {
       recipientName: textOf(form, 'recipientName'),
       recipientPhone: textOf(form, 'recipientPhone'),
       ...textsOf(form, keysOf(checkoutFields)),
-      paymentMethod: textOf(form, 'paymentMethod') || null,
+      paymentMethod,
       currency: textOf(form, 'currency'),
-      confirmedTotal: Number(textOf(form, totalField(addressId))),
+      confirmedTotal: Number(shownTotal),
       termsAccepted: isTicked(form, 'termsAccepted'),
     },
   })

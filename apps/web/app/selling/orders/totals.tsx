@@ -1,4 +1,5 @@
-import { deliveryLabel } from '@tecnoclick/domain/selling/order'
+import { deliveryLabel, discountLabel } from '@tecnoclick/domain/selling/order'
+import { isPromotionLabel } from '@tecnoclick/domain/selling/promotion'
 import type { Translate } from '@tecnoclick/messages/translate'
 import { cx } from '@tecnoclick/ui/cx'
 import { useT } from '@tecnoclick/ui/messages'
@@ -50,5 +51,7 @@ function Row({ name, amount }: { name: string; amount: string }) {
 
 /** The API labels home delivery the same in every language; the page translates it (selling.md#order-pages). */
 export function extraLineName(label: string, t: Translate): string {
-  return label === deliveryLabel ? t('cart.delivery') : label
+  if (label === deliveryLabel) return t('cart.delivery')
+  if (label !== discountLabel && !isPromotionLabel(label)) return label
+  return t('cart.discount', { name: label.slice(discountLabel.length + 1) }).trim()
 }

@@ -2,7 +2,7 @@ import { rewardKinds } from '@tecnoclick/domain/selling/promotion'
 import { z } from 'zod'
 import { amountsByCurrency } from '../../delivery/zones/schemas.ts'
 import { explainedEnum } from '../../platform/explained-enum.ts'
-import { idSchema, line, requiredVersion } from '../../platform/wire.ts'
+import { idSchema, line, versionSchema } from '../../platform/wire.ts'
 import { promotionCodeSchema, refusedPromotionSchema } from '../cart/schemas.ts'
 import { counterSaleSchema, priceTierSchema } from '../orders/schemas.ts'
 import { methodCodeSchema } from '../payments/schemas.ts'
@@ -62,7 +62,7 @@ const fields = {
 export const newPromotionSchema = z.object(fields)
 
 /** The whole promotion as it is from now on. */
-export const promotionChangeSchema = z.object({ ...fields, version: requiredVersion })
+export const promotionChangeSchema = z.object({ ...fields, version: versionSchema })
 
 const amounts = z.record(z.string(), z.number())
 

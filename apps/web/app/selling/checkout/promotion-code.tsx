@@ -1,0 +1,108 @@
+import type { Cart, RefusedPromotion } from '@tecnoclick/contract/selling/cart/schemas'
+import { Button } from '@tecnoclick/ui/button'
+import { TextLink } from '@tecnoclick/ui/link'
+import { useFullT } from '@tecnoclick/ui/messages'
+import { TextField } from '@tecnoclick/ui/text-field'
+import { useFetcher } from 'react-router'
+import { productPath } from '../../platform/page/product-urls.ts'
+import { useMoney } from '../../platform/page/use-money.ts'
+import { type CartResult, refusalText } from '../cart/cart-result.ts'
+
+interface PromotionCodeProps {
+  cart: Cart
+  /** What the chosen payment and delivery take off. */
+  applied: readonly { label: string }[]
+  /** Without script, why the code was refused. */
+  refused: string | undefined
+}
+
+/** The code of a promotion, why it takes nothing off, and gifts that may be taken. Works without script. */
+export function PromotionCode({ cart, applied, refused }: PromotionCodeProps) {
+  const t = useFullT()
+  const { Form, data, state } = useFetcher<CartResult>()
+  const { promotionCode, refusedPromotions } = cart
+  const failure = data && !data.added ? data : undefined
+  const reason = failure?.reason ?? refused
+  const error = reason
+    ? t(`checkout.code.reasons.${reason as RefusedPromotion['reason']}`, { amount: '' })
+    : failure && refusalText(t, failure)
+  return (
+    <div className="grid gap-3 border-t pt-3 text-sm">
+      {refusedPromotions
+        .filter(({ gift }) => gift !== null)
+        .map((promotion) => (
+          <GiftHint key={promotion.label} promotion={promotion} />
+        ))}
+      <Form method="post" action="/shop/cart" className="grid gap-2">
+        <input type="hidden" name="page" value="checkout" />
+        {promotionCode === null ? (
+          <div className="flex items-end gap-2">
+            <TextField
+              label={t('checkout.code.label')}
+              name="code"
+              required
+              maxLength={40}
+              autoComplete="off"
+              autoCapitalize="characters"
+              error={error}
+              className="min-w-0 grow"
+            />
+            <Button
+              type="submit"
+              name="intent"
+              value="code"
+              variant="secondary"
+              busy={state !== 'idle'}
+              className={error ? 'mb-7' : ''}
+            >
+              {t('checkout.code.apply')}
+            </Button>
+          </div>
+        ) : (
+          <div className="flex items-center justify-between gap-2">
+            <p role="status">
+              <CodeState cart={cart} code={promotionCode} applied={applied} />
+            </p>
+            <Button
+              type="submit"
+              name="intent"
+              value="uncode"
+              variant="quiet"
+              size="sm"
+              busy={state !== 'idle'}
+            >
+              {t('checkout.code.remove')}
+            </Button>
+          </div>
+        )}
+      </Form>
+    </div>
+  )
+}
+
+function CodeState({ cart, code, applied }: Pick<PromotionCodeProps, 'cart' | 'applied'> & { code: string }) {
+  const t = useFullT()
+  const money = useMoney(cart.currency)
+  if (applied.some(({ label }) => label.endsWith(` ${code}`))) return t('checkout.code.applied', { code })
+  const refused = cart.refusedPromotions.find((promotion) => promotion.code === code)
+  const { reason = 'paymentMethod', minimum } = refused ?? {}
+  return (
+    <>
+      {t('checkout.code.notApplied', { code })}{' '}
+      {t(`checkout.code.reasons.${reason}`, { amount: minimum == null ? '' : money(minimum) })}
+    </>
+  )
+}
+
+function GiftHint({ promotion: { gift } }: { promotion: RefusedPromotion }) {
+  const t = useFullT()
+  if (!gift) return null
+  return (
+    <p>
+      {t('checkout.code.gift')}{' '}
+      <TextLink href={productPath(gift.slug)}>
+        <bdi lang="es">{gift.name}</bdi>
+      </TextLink>
+    </p>
+  )
+}
