@@ -58,7 +58,7 @@ export interface Buyer extends KnownPlaces {
   unpaid: UnpaidUnits
 }
 
-interface OrderGround {
+interface OrderFacts {
   cart: {
     /** Undefined if the shop does not sell in the requested currency. */
     currency: CurrencyFormat | undefined
@@ -104,7 +104,7 @@ type OrderRefusal = Refusal<
 >
 
 /** What the cart becomes, or why it cannot be ordered (selling.md#placing-an-order). `place_order` stores it if it still holds. */
-export function decideOrder(wanted: WantedOrder, { cart, buyer }: OrderGround): DecidedOrder | OrderRefusal {
+export function decideOrder(wanted: WantedOrder, { cart, buyer }: OrderFacts): DecidedOrder | OrderRefusal {
   const { viewer, newOrder, currency, settings } = wanted
   if (cart.lines.length === 0) return refuse('emptyCart')
   const tooMany = refuseManyOrders(wanted, buyer.recent)

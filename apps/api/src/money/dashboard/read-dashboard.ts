@@ -5,8 +5,8 @@ import { days as daysLong } from '@tecnoclick/domain/platform/duration'
 import { havanaDay, noonOf } from '@tecnoclick/domain/platform/havana-day'
 import { toWire } from '@tecnoclick/domain/platform/money'
 import { inArray, type SQL, sql } from 'drizzle-orm'
-import { createKeptAnswers } from '../../platform/kept-answers.ts'
 import { dayStart } from '../../platform/listing/day-start.ts'
+import { createSlowAnswerCache } from '../../platform/slow-answer-cache.ts'
 import { isPaidOrder, isUnpaidOrder } from '../../selling/payments/paid-orders.ts'
 
 interface Asked {
@@ -77,7 +77,7 @@ interface Ranking {
 
 /** Ranking so many takes longer than a tenth of a second. */
 const manyRanked = 20_000
-const rankings = createKeptAnswers<Ranking>(({ ranked }) => ranked >= manyRanked)
+const rankings = createSlowAnswerCache<Ranking>(({ ranked }) => ranked >= manyRanked)
 
 /** The products that sold most, by units and by money. The index of dates and that of lines answer alone. */
 async function rankProducts(db: Drizzle | Transaction, from: string): Promise<Ranking> {

@@ -51,7 +51,7 @@ export async function finishRecovery(
   if (isRefusal(passwordHash)) return passwordHash
   const now = deps.now()
   const outcome = await transact(db, async (tx) => {
-    const asking = await findOwnSession(tx, wanted.sessionId, recovery.userId)
+    const ownSession = await findOwnSession(tx, wanted.sessionId, recovery.userId)
     if (factor === 'unproven' && !(await takeBack(tx, recovery.userId, wanted.requestId, now)))
       return refuse('secondFactorRequired')
     const user = await changePassword(tx, recovery.userId, passwordHash, now)
@@ -64,10 +64,10 @@ export async function finishRecovery(
     await queueWrittenMail(tx, { kind: 'password-changed', to: user.email, dedupeKey }, (store) =>
       passwordChangedMail(store, wanted.storeUrl, now),
     )
-    const session = asking && {
+    const session = ownSession && {
       role: user.role,
-      sharedDevice: asking.sharedDevice,
-      token: await startSession(tx, { ...user, ...asking, now }),
+      sharedDevice: ownSession.sharedDevice,
+      token: await startSession(tx, { ...user, ...ownSession, now }),
     }
     return { email: user.email, session }
   })

@@ -1,13 +1,13 @@
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import type { SQL } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
-import { createKeptAnswers } from '../kept-answers.ts'
+import { createSlowAnswerCache } from '../slow-answer-cache.ts'
 
 /** PostgreSQL counts rows one by one, here for longer than a tenth of a second. */
 const largeTotal = 100_000
 
 const dialect = new PgDialect()
-const totals = createKeptAnswers<number>((total) => total >= largeTotal)
+const totals = createSlowAnswerCache<number>((total) => total >= largeTotal)
 
 /**
  * The `total` of a query. A large one may be some minutes old: nobody counts the pages of such a list. `tx` is the transaction

@@ -1,6 +1,7 @@
 import { readPreferences } from '@tecnoclick/contract/platform/preferences'
 import { idParams } from '@tecnoclick/contract/platform/wire'
 import * as endpoints from '@tecnoclick/contract/selling/orders/endpoints'
+import * as paymentSchemas from '@tecnoclick/contract/selling/orders/payment-schemas'
 import * as schemas from '@tecnoclick/contract/selling/orders/schemas'
 import { languageQuery } from '@tecnoclick/contract/selling/payments/schemas'
 import { hours, seconds } from '@tecnoclick/domain/platform/duration'
@@ -70,7 +71,7 @@ export function orderLinkRoutes(
         access: 'public',
         repeatable: true,
         params: schemas.orderLinkParams,
-        body: schemas.linkedPaymentSchema,
+        body: paymentSchemas.linkedPaymentSchema,
         response: schemas.linkedOrderSchema,
         // Limits guessing: a refusal discloses that a code exists.
         limits: [{ name: 'order-link', hits: 30, seconds: hours(1) / seconds(1) }],

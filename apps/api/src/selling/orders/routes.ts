@@ -2,6 +2,7 @@ import type { Viewer } from '@tecnoclick/contract/people/security/schemas'
 import { readPreferences } from '@tecnoclick/contract/platform/preferences'
 import { idParams, listOf, userParams } from '@tecnoclick/contract/platform/wire'
 import * as endpoints from '@tecnoclick/contract/selling/orders/endpoints'
+import * as paymentSchemas from '@tecnoclick/contract/selling/orders/payment-schemas'
 import * as schemas from '@tecnoclick/contract/selling/orders/schemas'
 import { isPermitted } from '@tecnoclick/domain/people/permissions'
 import { hours, seconds } from '@tecnoclick/domain/platform/duration'
@@ -219,7 +220,7 @@ export function orderRoutes(
         repeatable: true,
         access: 'customer',
         params: idParams,
-        body: schemas.paymentProofSchema,
+        body: paymentSchemas.paymentProofSchema,
         response: schemas.orderSchema,
         // Limits guessing: a refusal discloses that a code exists.
         limits: [

@@ -1,7 +1,9 @@
 import { bulkResultSchema } from '@tecnoclick/contract/platform/bulk'
 import { idParams, listOf } from '@tecnoclick/contract/platform/wire'
 import * as endpoints from '@tecnoclick/contract/selling/orders/endpoints'
+import * as paymentSchemas from '@tecnoclick/contract/selling/orders/payment-schemas'
 import * as schemas from '@tecnoclick/contract/selling/orders/schemas'
+import * as refundSchemas from '@tecnoclick/contract/selling/refunds/schemas'
 import { isPermitted } from '@tecnoclick/domain/people/permissions'
 import { discountLimit } from '@tecnoclick/domain/selling/discount'
 import type { Settings } from '@tecnoclick/domain/site/settings'
@@ -19,15 +21,15 @@ import { sellAtCounter } from '../counter/sell-at-counter.ts'
 import type { SaleAct } from '../counter/store-sale.ts'
 import { voidSale } from '../counter/void-sale.ts'
 import type { MethodCache } from '../payments/method-cache.ts'
+import { keepExcess } from '../refunds/keep-excess.ts'
+import { refundOrder } from '../refunds/refund-order.ts'
 import { changeOrder } from './changing/change-order.ts'
 import { editOrder } from './changing/edit-order.ts'
 import { assignMissingNumber } from './changing/number-order.ts'
 import { markOrderMessagesRead } from './changing/order-messages.ts'
 import { reopenOrder } from './changing/reopen-order.ts'
 import { judgePayment, recordPayment } from './paying/judge-payment.ts'
-import { keepExcess } from './paying/keep-excess.ts'
 import { listPayments, paymentFields } from './paying/list-payments.ts'
-import { refundOrder } from './paying/refund-order.ts'
 import { takeOrder } from './placing/take-order.ts'
 import { respondWithOrder } from './reading/respond-with-order.ts'
 
@@ -222,7 +224,7 @@ export function orderStaffRoutes(
         permission: 'payments:write',
         summary: 'Verify or reject the payment of an order',
         params: idParams,
-        body: schemas.paymentJudgementSchema,
+        body: paymentSchemas.paymentJudgementSchema,
         refusals: ['conflict', 'dayClosed'],
       },
       async (input) => {
@@ -238,7 +240,7 @@ export function orderStaffRoutes(
         permission: 'payments:write',
         summary: 'Enter a payment that arrived, verified at once; repeatable with the header Idempotency-Key',
         params: idParams,
-        body: schemas.recordedPaymentSchema,
+        body: paymentSchemas.recordedPaymentSchema,
         status: 201,
         repeatable: true,
         refusals: ['codeUsed', 'conflict', 'methodUnavailable'],
@@ -257,7 +259,7 @@ export function orderStaffRoutes(
         permission: 'payments:write',
         summary: 'Give money of a cancelled order back; repeatable with the header Idempotency-Key',
         params: idParams,
-        body: schemas.recordedRefundSchema,
+        body: refundSchemas.recordedRefundSchema,
         status: 201,
         repeatable: true,
         refusals: ['codeUsed', 'conflict', 'methodUnavailable', 'refundTooHigh'],
@@ -276,7 +278,7 @@ export function orderStaffRoutes(
         permission: 'payments:write',
         summary: 'Keep what was paid too much, as the customer agreed',
         params: idParams,
-        body: schemas.keptExcessSchema,
+        body: refundSchemas.keptExcessSchema,
         refusals: ['conflict'],
       },
       async (input) => respond(await keepExcess(db, actOf(input), input.params.id, input.body)),
@@ -288,7 +290,7 @@ export function orderStaffRoutes(
         access: 'admin',
         permission: 'payments:read',
         list: paymentFields,
-        response: listOf(schemas.listedPaymentSchema),
+        response: listOf(paymentSchemas.listedPaymentSchema),
       },
       ({ list }) => listPayments(db, list),
     ),

@@ -13,7 +13,7 @@ import { isStale } from '../../platform/rows/at-version.ts'
 import { transact } from '../../platform/rows/transact.ts'
 import { lockOrder, noteInHistory } from '../orders/lock-order.ts'
 
-export interface MethodChoosing {
+export interface MethodChoiceAct {
   viewer: Viewer
   settings: Settings
   methods: readonly PaymentMethod[]
@@ -26,7 +26,7 @@ export interface MethodChoosing {
  */
 export function chooseMethod(
   db: Drizzle,
-  { viewer, settings, methods, now }: MethodChoosing,
+  { viewer, settings, methods, now }: MethodChoiceAct,
   id: number,
   { paymentMethod: code, version }: MethodChoice,
 ): Promise<{ id: number } | Refusal> {

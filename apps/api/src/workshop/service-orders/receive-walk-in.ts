@@ -20,7 +20,7 @@ import { findOrder } from './read-service-orders.ts'
 import { storeServiceOrder } from './store-service-order.ts'
 import { findUnknownChoice } from './unknown-choice.ts'
 
-export interface Received {
+export interface WalkInAct {
   walkIn: WalkIn
   idempotencyKey: string | undefined
   businessId: number
@@ -32,7 +32,7 @@ export interface Received {
 export function receiveWalkIn(
   db: Drizzle,
   actor: Actor,
-  received: Received,
+  received: WalkInAct,
 ): Promise<ServiceOrder | Refusal> {
   const { walkIn: request, idempotencyKey: key } = received
   return transact(db, (tx) =>
@@ -45,7 +45,7 @@ export function receiveWalkIn(
 async function storeWalkIn(
   tx: Transaction,
   actor: Actor,
-  { walkIn, businessId, methods, now }: Received,
+  { walkIn, businessId, methods, now }: WalkInAct,
 ): Promise<ServiceOrder | Refusal> {
   const unknown = await findUnknownChoice(tx, walkIn)
   if (unknown) return unknown

@@ -16,7 +16,7 @@ import { makeMailedTicket } from './tickets.ts'
 import { findUnknownChoice } from './unknown-choice.ts'
 import { findVisitAddress } from './visit-address.ts'
 
-export interface Requested {
+export interface ServiceRequestAct {
   customer: Viewer
   body: NewServiceOrder
   idempotencyKey: string | undefined
@@ -27,7 +27,7 @@ export interface Requested {
 }
 
 /** Stored, numbered and mailed to customer and shop in one transaction (workshop.md#service-requests). */
-export function requestService(db: Drizzle, requested: Requested): Promise<ServiceOrder | Refusal> {
+export function requestService(db: Drizzle, requested: ServiceRequestAct): Promise<ServiceOrder | Refusal> {
   const { customer, body, idempotencyKey: key } = requested
   // Photos uploaded again after a lost response have other names, so they are not part of the request hash.
   const { photos: _, ...request } = body
@@ -38,7 +38,7 @@ export function requestService(db: Drizzle, requested: Requested): Promise<Servi
   )
 }
 
-async function storeRequest(tx: Transaction, requested: Requested): Promise<ServiceOrder | Refusal> {
+async function storeRequest(tx: Transaction, requested: ServiceRequestAct): Promise<ServiceOrder | Refusal> {
   const { customer, body, businessId, now } = requested
   const unknown = await findUnknownChoice(tx, body)
   if (unknown) return unknown
@@ -52,9 +52,9 @@ async function storeRequest(tx: Transaction, requested: Requested): Promise<Serv
   if (refusal) return refusal
   const stored = await findOrder(tx, id)
   if (!stored) throw new Error('The service order was not found again')
-  const asking = await findCustomer(tx, id)
-  const ticket = await makeMailedTicket(tx, id, { ...requested, to: asking.email })
-  const told = { customer: asking, photos: body.photos?.length ?? 0, ticket }
+  const requester = await findCustomer(tx, id)
+  const ticket = await makeMailedTicket(tx, id, { ...requested, to: requester.email })
+  const told = { customer: requester, photos: body.photos?.length ?? 0, ticket }
   // From here on everyone who asks for a service waits.
   const orderNum = (await numberDocument(tx, 'SERVICIO', id)) ?? stored.orderNum
   const order = { ...stored, orderNum }

@@ -1,4 +1,5 @@
-import type { Order, OrderPayment } from '@tecnoclick/contract/selling/orders/schemas'
+import type { OrderPayment } from '@tecnoclick/contract/selling/orders/payment-schemas'
+import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
 import { isReplaced } from '@tecnoclick/domain/selling/payment-balance'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'

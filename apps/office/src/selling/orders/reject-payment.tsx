@@ -1,5 +1,5 @@
 import { limitsOf } from '@tecnoclick/contract/platform/field-limits'
-import { paymentJudgementSchema } from '@tecnoclick/contract/selling/orders/schemas'
+import { paymentJudgementSchema } from '@tecnoclick/contract/selling/orders/payment-schemas'
 import { office } from '@tecnoclick/messages/office'
 import { Button } from '@tecnoclick/ui/button'
 import { Dialog } from '@tecnoclick/ui/dialog'

@@ -1,5 +1,6 @@
 import { judgePayment } from '@tecnoclick/contract/selling/orders/endpoints'
-import type { Order, OrderPayment, PaymentJudgement } from '@tecnoclick/contract/selling/orders/schemas'
+import type { OrderPayment, PaymentJudgement } from '@tecnoclick/contract/selling/orders/payment-schemas'
+import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
 import { isOpen } from '@tecnoclick/domain/selling/order-status'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'

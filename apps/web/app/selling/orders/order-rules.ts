@@ -1,9 +1,5 @@
-import {
-  linkedPaymentSchema,
-  newOrderMessageSchema,
-  paymentProofSchema,
-  trackOrderQuery,
-} from '@tecnoclick/contract/selling/orders/schemas'
+import { linkedPaymentSchema, paymentProofSchema } from '@tecnoclick/contract/selling/orders/payment-schemas'
+import { newOrderMessageSchema, trackOrderQuery } from '@tecnoclick/contract/selling/orders/schemas'
 import { type FormRules, validationErrors } from '../../platform/form/form-rules.ts'
 import { textOf, textsOf } from '../../platform/form/read-form.ts'
 

@@ -1,6 +1,7 @@
 import { keyHeaders } from '@tecnoclick/contract/platform/request-key'
 import { getLinkedOrder, payLinkedOrder } from '@tecnoclick/contract/selling/orders/endpoints'
-import { type LinkedOrder, linkedPaymentSchema } from '@tecnoclick/contract/selling/orders/schemas'
+import { linkedPaymentSchema } from '@tecnoclick/contract/selling/orders/payment-schemas'
+import type { LinkedOrder } from '@tecnoclick/contract/selling/orders/schemas'
 import { knownNumber } from '@tecnoclick/domain/platform/order-number'
 import { formatDateTime } from '@tecnoclick/messages/platform/format-date'
 import { Button } from '@tecnoclick/ui/button'

@@ -3,13 +3,18 @@ import type { BulkResult } from '../../platform/bulk.ts'
 import { endpoint } from '../../platform/endpoint.ts'
 import type { ListQuery } from '../../platform/list-query.ts'
 import type { List } from '../../platform/wire.ts'
+import type { KeptExcess, RecordedRefund } from '../refunds/schemas.ts'
+import type {
+  LinkedPayment,
+  ListedPayment,
+  PaymentJudgement,
+  PaymentProof,
+  RecordedPayment,
+} from './payment-schemas.ts'
 import type {
   CounterSale,
   CounterTerms,
-  KeptExcess,
   LinkedOrder,
-  LinkedPayment,
-  ListedPayment,
   NewOrder,
   NewOrderDetail,
   NewOrderMessage,
@@ -21,10 +26,6 @@ import type {
   OrderLink,
   OrderReason,
   OrdersChange,
-  PaymentJudgement,
-  PaymentProof,
-  RecordedPayment,
-  RecordedRefund,
   TakenOrder,
   TrackedOrder,
   TrackOrderQuery,

@@ -1,7 +1,7 @@
 import { priceTiers } from '@tecnoclick/domain/catalogue/prices'
 import { deliverySteps } from '@tecnoclick/domain/delivery/delivery-steps'
 import { type FieldValue, keysOf, mapFields, pick } from '@tecnoclick/domain/platform/fields'
-import { orderChannels, orderEvents, paymentStates } from '@tecnoclick/domain/selling/order'
+import { orderChannels, orderEvents } from '@tecnoclick/domain/selling/order'
 import {
   checkoutFields,
   lineAmounts,
@@ -28,7 +28,6 @@ import {
   prose,
   proseOrBlank,
   requiredVersion,
-  transactionCodeSchema,
   versionSchema,
 } from '../../platform/wire.ts'
 import {
@@ -38,6 +37,8 @@ import {
   quantitySchema,
 } from '../cart/schemas.ts'
 import { methodCodeSchema, offeredMethodSchema } from '../payments/schemas.ts'
+import { refundSchema } from '../refunds/schemas.ts'
+import { paymentSchema, transferSchema } from './payment-schemas.ts'
 
 export const orderStatusSchema = explainedEnum(orderStatuses, {
   PENDIENTE: 'Received; the shop has not started',
@@ -66,17 +67,6 @@ export const orderEventSchema = explainedEnum(orderEvents, {
   edit: 'Staff changed the order',
   expired: 'Cancelled because it was not paid in time',
   reason: 'Staff gave a reason',
-})
-
-export const paymentStateSchema = explainedEnum(paymentStates, {
-  submitted: 'Reported, not judged',
-  verified: 'The money arrived',
-  rejected: 'Refused by staff',
-})
-
-export const paymentVerdictSchema = explainedEnum(['verified', 'rejected'], {
-  verified: 'The money arrived',
-  rejected: 'It did not arrive, or is wrong',
 })
 
 type Written<None> = {
@@ -117,42 +107,6 @@ export const orderItemSchema = z.object({
   options: z.array(lineOptionSchema),
   ...rowSchemas(lineAmounts),
   quantity: z.number().int(),
-})
-
-export const paymentSchema = z.object({
-  id: idSchema,
-  state: paymentStateSchema,
-  /** How it was paid; null where no method was chosen. */
-  method: z.string().nullable(),
-  amount,
-  transactionCode: z.string().nullable(),
-  /** File name of the photo of the receipt, readable by its customer and by staff. */
-  receipt: z.string().nullable(),
-  createdDate: z.string(),
-  verifiedDate: z.string().nullable(),
-  /** Paid at the door (selling.md#cash-on-delivery): what was handed over and, for staff, to whom. */
-  collected: z.object({ amount, currency: z.string(), by: z.string().nullable() }).nullable(),
-  note: z.string(),
-})
-
-/** Where to pay by transfer (selling.md#payment). */
-export const transferSchema = z.object({
-  amount,
-  currency: z.string(),
-  account: z.string(),
-  holder: z.string(),
-  phone: z.string(),
-  bank: z.string(),
-  qrText: z.string(),
-})
-
-/** selling.md#order-contents */
-const refundSchema = z.object({
-  id: idSchema,
-  amount,
-  method: z.string(),
-  transactionCode: z.string().nullable(),
-  refundedDate: z.string(),
 })
 
 /** Names of staff are not shown. */
@@ -300,65 +254,6 @@ export const ordersChangeSchema = z
 /** An administrator reopens a completed order, or staff void a sale at the counter. */
 export const orderReasonSchema = z.object({ reason: staffReason, version: versionSchema })
 
-/**
- * The code of the transfer, a photo of the receipt or both (selling.md#payment). Without an amount it is what nobody has
- * reported yet.
- */
-export const paymentProofSchema = z
-  .object({
-    transactionCode: optionalTransactionCode,
-    receipt: z
-      .string()
-      .regex(/^[A-Za-z0-9._-]{1,128}$/)
-      .nullish(),
-    amount: paidAmount.nullish(),
-  })
-  .refine(({ transactionCode, receipt }) => Boolean(transactionCode ?? receipt), {
-    ...errorKey('validation.transactionCode'),
-    path: ['transactionCode'],
-  })
-
-/** Photos need an account. */
-export const linkedPaymentSchema = z.object({
-  transactionCode: transactionCodeSchema,
-  amount: paidAmount.nullish(),
-})
-
-/** Staff verify or reject a payment. Cash needs no submitted payment. */
-export const paymentJudgementSchema = z.object({
-  state: paymentVerdictSchema,
-  note: optionalLine(500),
-  /** One of several; without it the newest that waits, or the newest. */
-  paymentId: idSchema.optional(),
-  /** What arrived, if it is not what the customer said. */
-  amount: paidAmount.optional(),
-  /** Once the order is paid it is accepted and prepared too, if nobody has begun to. */
-  prepare: z.boolean().optional(),
-  /** Read off the photo, of a payment that has no code yet. */
-  transactionCode: optionalTransactionCode,
-  version: versionSchema,
-})
-
-/** A payment that staff enter themselves; verified at once. */
-export const recordedPaymentSchema = z.object({
-  amount: paidAmount,
-  paymentMethod: methodCodeSchema.nullish(),
-  transactionCode: optionalTransactionCode,
-  note: optionalLine(500),
-  version: requiredVersion,
-})
-
-/** Money that staff gave back, of a cancelled order or paid too much. */
-export const recordedRefundSchema = z.object({
-  amount: paidAmount,
-  paymentMethod: methodCodeSchema,
-  transactionCode: optionalTransactionCode,
-  version: requiredVersion,
-})
-
-/** The customer agreed that the shop keeps what was paid too much. */
-export const keptExcessSchema = z.object({ version: requiredVersion })
-
 export const counterSaleSchema = z.object({
   items: z
     .array(
@@ -496,32 +391,14 @@ export const newOrderDetailSchema = z.object({
 
 export const orderDetailChangeSchema = z.object({ quantity: quantitySchema })
 
-/** A payment with its order, for the staff's list. */
-export const listedPaymentSchema = paymentSchema.extend({
-  sellOrderId: idSchema,
-  noSellOrden: z.string(),
-  currency: z.string(),
-  customer: z.string(),
-  version: z.number().int(),
-})
-
 export type Order = z.infer<typeof orderSchema>
 export type OrderItem = z.infer<typeof orderItemSchema>
-export type OrderPayment = z.infer<typeof paymentSchema>
-export type Transfer = z.infer<typeof transferSchema>
 export type NewOrder = z.infer<typeof newOrderSchema>
-export type KeptExcess = z.infer<typeof keptExcessSchema>
 export type OrdersChange = z.infer<typeof ordersChangeSchema>
 export type OrderReason = z.infer<typeof orderReasonSchema>
 export type OrderChange = z.infer<typeof orderChangeSchema>
 export type LinkedOrder = z.infer<typeof linkedOrderSchema>
 export type OrderLink = z.infer<typeof orderLinkSchema>
-export type LinkedPayment = z.infer<typeof linkedPaymentSchema>
-export type PaymentProof = z.infer<typeof paymentProofSchema>
-export type RecordedPayment = z.infer<typeof recordedPaymentSchema>
-export type OrderRefund = z.infer<typeof refundSchema>
-export type RecordedRefund = z.infer<typeof recordedRefundSchema>
-export type PaymentJudgement = z.infer<typeof paymentJudgementSchema>
 export type CounterTerms = z.infer<typeof counterTermsSchema>
 export type CounterSale = z.infer<typeof counterSaleSchema>
 export type OrderEdit = z.infer<typeof orderEditSchema>
@@ -532,4 +409,3 @@ export type OrderDetail = z.infer<typeof orderDetailSchema>
 export type NewOrderMessage = z.infer<typeof newOrderMessageSchema>
 export type NewOrderDetail = z.infer<typeof newOrderDetailSchema>
 export type OrderDetailChange = z.infer<typeof orderDetailChangeSchema>
-export type ListedPayment = z.infer<typeof listedPaymentSchema>

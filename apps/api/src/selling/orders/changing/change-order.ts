@@ -13,9 +13,9 @@ import { atVersion } from '../../../platform/rows/at-version.ts'
 import { toColumns } from '../../../platform/rows/own-columns.ts'
 import { transact } from '../../../platform/rows/transact.ts'
 import { returnUnits } from '../../../stock/ledger/sell-units.ts'
+import { noteRefundDue } from '../../refunds/owed-refund.ts'
 import { lockOrder, noteInHistory, type OrderRow } from '../lock-order.ts'
 import { judgeUnpaid } from '../paying/judge-unpaid.ts'
-import { noteRefundDue } from '../paying/owed-refund.ts'
 import { queueOrderChange } from './order-change-mails.ts'
 
 export interface StaffAct {

@@ -1,4 +1,4 @@
-import type { PaymentJudgement, RecordedPayment } from '@tecnoclick/contract/selling/orders/schemas'
+import type { PaymentJudgement, RecordedPayment } from '@tecnoclick/contract/selling/orders/payment-schemas'
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { payments } from '@tecnoclick/database/schema/selling/payments'
 import { refunds } from '@tecnoclick/database/schema/selling/returns'
@@ -16,10 +16,10 @@ import { atVersion } from '../../../platform/rows/at-version.ts'
 import { transact } from '../../../platform/rows/transact.ts'
 import { type Payment, partOf, paymentsOf } from '../../payments/order-payments.ts'
 import { takeTransactionCode } from '../../payments/take-transaction-code.ts'
+import { forgetKeptExcess } from '../../refunds/keep-excess.ts'
 import { queuePaymentJudged } from '../changing/order-change-mails.ts'
 import { lockOrder, noteInHistory, type OrderRow, raiseVersion } from '../lock-order.ts'
 import { handedOver, heldCash } from './courier-cash.ts'
-import { forgetKeptExcess } from './keep-excess.ts'
 
 /**
  * 'Pago verificado' or 'Pago rechazado'. Without `paymentId` it is about the newest payment that waits, or the newest of

@@ -1,5 +1,5 @@
 import type { List } from '@tecnoclick/contract/platform/wire'
-import type { ListedPayment } from '@tecnoclick/contract/selling/orders/schemas'
+import type { ListedPayment } from '@tecnoclick/contract/selling/orders/payment-schemas'
 import type { Drizzle } from '@tecnoclick/database/connect'
 import { orders } from '@tecnoclick/database/schema/selling/orders'
 import { payments, transactionCodes } from '@tecnoclick/database/schema/selling/payments'

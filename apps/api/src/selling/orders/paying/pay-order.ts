@@ -1,4 +1,4 @@
-import type { PaymentProof } from '@tecnoclick/contract/selling/orders/schemas'
+import type { PaymentProof } from '@tecnoclick/contract/selling/orders/payment-schemas'
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { orders } from '@tecnoclick/database/schema/selling/orders'
 import { payments, transactionCodes } from '@tecnoclick/database/schema/selling/payments'
@@ -17,7 +17,7 @@ import { type Payment, partOf, paymentsOf } from '../../payments/order-payments.
 import { takeTransactionCode } from '../../payments/take-transaction-code.ts'
 import { lockOrder, noteInHistory, type OrderRow } from '../lock-order.ts'
 
-export interface Paying {
+export interface PaymentAct {
   /** Null: whoever has the link of the order (selling.md#links-to-pay). */
   userId: number | null
   key: string | undefined
@@ -31,7 +31,7 @@ export interface Paying {
  */
 export function payOrder(
   db: Drizzle,
-  act: Paying,
+  act: PaymentAct,
   id: number,
   proof: PaymentProof,
 ): Promise<{ id: number } | Refusal> {
@@ -41,7 +41,7 @@ export function payOrder(
 
 async function reportOnce(
   tx: Transaction,
-  act: Paying,
+  act: PaymentAct,
   id: number,
   proof: PaymentProof,
 ): Promise<{ id: number } | Refusal> {
@@ -69,7 +69,7 @@ interface Before {
 
 async function report(
   tx: Transaction,
-  { userId, settings, now }: Paying,
+  { userId, settings, now }: PaymentAct,
   order: OrderRow,
   { made, same }: Before,
   { transactionCode: code, receipt, amount: said }: PaymentProof,

@@ -1,10 +1,6 @@
-import type {
-  Order,
-  OrderItem,
-  OrderPayment,
-  OrderRefund,
-  Transfer,
-} from '@tecnoclick/contract/selling/orders/schemas'
+import type { OrderPayment, Transfer } from '@tecnoclick/contract/selling/orders/payment-schemas'
+import type { Order, OrderItem } from '@tecnoclick/contract/selling/orders/schemas'
+import type { OrderRefund } from '@tecnoclick/contract/selling/refunds/schemas'
 import { toWire } from '@tecnoclick/domain/platform/money'
 import { invalidOrderNumber } from '@tecnoclick/domain/platform/order-number'
 import { expiryOf, mayExpire } from '@tecnoclick/domain/selling/order-expiry'

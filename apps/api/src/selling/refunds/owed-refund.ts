@@ -5,9 +5,9 @@ import { balanceOf } from '@tecnoclick/domain/selling/payment-balance'
 import { paymentNote } from '@tecnoclick/domain/selling/payment-note'
 import { excessOf, refundDueOf } from '@tecnoclick/domain/selling/refund-due'
 import { eq, sql, sum } from 'drizzle-orm'
-import { paymentsOf } from '../../payments/order-payments.ts'
-import { findCurrency } from '../find-currency.ts'
-import { noteInHistory, type OrderRow } from '../lock-order.ts'
+import { findCurrency } from '../orders/find-currency.ts'
+import { noteInHistory, type OrderRow } from '../orders/lock-order.ts'
+import { paymentsOf } from '../payments/order-payments.ts'
 
 /** For whoever cancels an order: says in its history what is owed. Undefined if nothing was paid. */
 export async function noteRefundDue(

@@ -1,22 +1,22 @@
-import type { RecordedRefund } from '@tecnoclick/contract/selling/orders/schemas'
+import type { RecordedRefund } from '@tecnoclick/contract/selling/refunds/schemas'
 import type { Drizzle } from '@tecnoclick/database/connect'
 import { refunds } from '@tecnoclick/database/schema/selling/returns'
 import { fromWire } from '@tecnoclick/domain/platform/money'
 import type { PaymentMethod } from '@tecnoclick/domain/selling/payment-method'
 import { paymentNote } from '@tecnoclick/domain/selling/payment-note'
 import { whyNotRefunded } from '@tecnoclick/domain/selling/refund-due'
-import { recordAudit } from '../../../platform/audit/record-audit.ts'
-import { isRefusal, type Refusal, refuse } from '../../../platform/http/refusal.ts'
-import { runOnce } from '../../../platform/idempotency/run-once.ts'
-import { atVersion } from '../../../platform/rows/at-version.ts'
-import { transact } from '../../../platform/rows/transact.ts'
-import { takeTransactionCode } from '../../payments/take-transaction-code.ts'
-import type { StaffAct } from '../changing/change-order.ts'
-import { queueRefunded } from '../changing/order-change-mails.ts'
-import { lockOrder, noteInHistory, raiseVersion } from '../lock-order.ts'
+import { recordAudit } from '../../platform/audit/record-audit.ts'
+import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
+import { runOnce } from '../../platform/idempotency/run-once.ts'
+import { atVersion } from '../../platform/rows/at-version.ts'
+import { transact } from '../../platform/rows/transact.ts'
+import type { StaffAct } from '../orders/changing/change-order.ts'
+import { queueRefunded } from '../orders/changing/order-change-mails.ts'
+import { lockOrder, noteInHistory, raiseVersion } from '../orders/lock-order.ts'
+import { takeTransactionCode } from '../payments/take-transaction-code.ts'
 import { amountText, readRefundable } from './owed-refund.ts'
 
-interface Refunding extends StaffAct {
+interface RefundAct extends StaffAct {
   methods: readonly PaymentMethod[]
   key: string | undefined
 }
@@ -24,7 +24,7 @@ interface Refunding extends StaffAct {
 /** Staff gave money back, all or a part: of a cancelled order or what was paid too much (selling.md#cancelled-and-paid). */
 export function refundOrder(
   db: Drizzle,
-  act: Refunding,
+  act: RefundAct,
   id: number,
   given: RecordedRefund,
 ): Promise<{ id: number } | Refusal> {

@@ -2,8 +2,8 @@ import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
 import { outbox } from '@tecnoclick/database/schema/platform/outbox'
 import { sql } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
-import { useBuyers } from '../../../stock/ledger/testing/buyer-fixture.ts'
-import { type Person, useTestApi } from '../../../testing/test-api.ts'
+import { useBuyers } from '../../stock/ledger/testing/buyer-fixture.ts'
+import { type Person, useTestApi } from '../../testing/test-api.ts'
 
 const shop = useTestApi()
 const { insertProduct, added, placed, expectInvariants } = useBuyers(shop)

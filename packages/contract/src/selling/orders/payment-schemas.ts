@@ -1,0 +1,120 @@
+import { paymentStates } from '@tecnoclick/domain/selling/order'
+import { z } from 'zod'
+import { explainedEnum } from '../../platform/explained-enum.ts'
+import { errorKey } from '../../platform/issue-message.ts'
+import {
+  idSchema,
+  optionalLine,
+  optionalTransactionCode,
+  paidAmount,
+  requiredVersion,
+  transactionCodeSchema,
+  versionSchema,
+} from '../../platform/wire.ts'
+import { methodCodeSchema } from '../payments/schemas.ts'
+
+/** A decimal with two places, in the order's currency (platform.md#money). */
+const amount = z.number()
+
+export const paymentStateSchema = explainedEnum(paymentStates, {
+  submitted: 'Reported, not judged',
+  verified: 'The money arrived',
+  rejected: 'Refused by staff',
+})
+
+export const paymentVerdictSchema = explainedEnum(['verified', 'rejected'], {
+  verified: 'The money arrived',
+  rejected: 'It did not arrive, or is wrong',
+})
+
+export const paymentSchema = z.object({
+  id: idSchema,
+  state: paymentStateSchema,
+  /** How it was paid; null where no method was chosen. */
+  method: z.string().nullable(),
+  amount,
+  transactionCode: z.string().nullable(),
+  /** File name of the photo of the receipt, readable by its customer and by staff. */
+  receipt: z.string().nullable(),
+  createdDate: z.string(),
+  verifiedDate: z.string().nullable(),
+  /** Paid at the door (selling.md#cash-on-delivery): what was handed over and, for staff, to whom. */
+  collected: z.object({ amount, currency: z.string(), by: z.string().nullable() }).nullable(),
+  note: z.string(),
+})
+
+/** Where to pay by transfer (selling.md#payment). */
+export const transferSchema = z.object({
+  amount,
+  currency: z.string(),
+  account: z.string(),
+  holder: z.string(),
+  phone: z.string(),
+  bank: z.string(),
+  qrText: z.string(),
+})
+
+/**
+ * The code of the transfer, a photo of the receipt or both (selling.md#payment). Without an amount it is what nobody has
+ * reported yet.
+ */
+export const paymentProofSchema = z
+  .object({
+    transactionCode: optionalTransactionCode,
+    receipt: z
+      .string()
+      .regex(/^[A-Za-z0-9._-]{1,128}$/)
+      .nullish(),
+    amount: paidAmount.nullish(),
+  })
+  .refine(({ transactionCode, receipt }) => Boolean(transactionCode ?? receipt), {
+    ...errorKey('validation.transactionCode'),
+    path: ['transactionCode'],
+  })
+
+/** Photos need an account. */
+export const linkedPaymentSchema = z.object({
+  transactionCode: transactionCodeSchema,
+  amount: paidAmount.nullish(),
+})
+
+/** Staff verify or reject a payment. Cash needs no submitted payment. */
+export const paymentJudgementSchema = z.object({
+  state: paymentVerdictSchema,
+  note: optionalLine(500),
+  /** One of several; without it the newest that waits, or the newest. */
+  paymentId: idSchema.optional(),
+  /** What arrived, if it is not what the customer said. */
+  amount: paidAmount.optional(),
+  /** Once the order is paid it is accepted and prepared too, if nobody has begun to. */
+  prepare: z.boolean().optional(),
+  /** Read off the photo, of a payment that has no code yet. */
+  transactionCode: optionalTransactionCode,
+  version: versionSchema,
+})
+
+/** A payment that staff enter themselves; verified at once. */
+export const recordedPaymentSchema = z.object({
+  amount: paidAmount,
+  paymentMethod: methodCodeSchema.nullish(),
+  transactionCode: optionalTransactionCode,
+  note: optionalLine(500),
+  version: requiredVersion,
+})
+
+/** A payment with its order, for the staff's list. */
+export const listedPaymentSchema = paymentSchema.extend({
+  sellOrderId: idSchema,
+  noSellOrden: z.string(),
+  currency: z.string(),
+  customer: z.string(),
+  version: z.number().int(),
+})
+
+export type OrderPayment = z.infer<typeof paymentSchema>
+export type Transfer = z.infer<typeof transferSchema>
+export type LinkedPayment = z.infer<typeof linkedPaymentSchema>
+export type PaymentProof = z.infer<typeof paymentProofSchema>
+export type RecordedPayment = z.infer<typeof recordedPaymentSchema>
+export type PaymentJudgement = z.infer<typeof paymentJudgementSchema>
+export type ListedPayment = z.infer<typeof listedPaymentSchema>
