@@ -42,6 +42,8 @@ const areas = {
     delivery: ['selling', 'site'],
     site: ['people'],
     staff: ['people'],
+    // A service order has the states of an order.
+    workshop: ['selling'],
     platform: ['people'],
   },
   // An order shows its delivery, and the calls of couriers answer with the order.

@@ -35,7 +35,7 @@ export const position: FormField<number, string> = { empty: '0', toForm: String,
 /** The id of another row, chosen from a select. */
 export const reference: FormField<number, string> = { empty: '', toForm: String, toBody: numberOf }
 
-export const flag: FormField<boolean, boolean> = {
+const flag: FormField<boolean, boolean> = {
   empty: false,
   toForm: (stored) => stored,
   toBody: (value) => value === true,
@@ -49,13 +49,6 @@ const optionalNumber = { empty: '', toForm: (stored: number | null) => stored?.t
 export const optionalAmount: FormField<number | null, string> = { ...optionalNumber, toBody: amountOf }
 
 export const optionalCount: FormField<number | null, string> = { ...optionalNumber, toBody: countOf }
-
-/** What is no number becomes NaN: the API refuses it and says why. */
-export const amount: FormField<number, string> = {
-  empty: '',
-  toForm: String,
-  toBody: (value) => amountOf(value) ?? Number.NaN,
-}
 
 /** In the browser's time zone. */
 export const moment: FormField<string | null, string> = {

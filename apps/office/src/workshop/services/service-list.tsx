@@ -15,22 +15,23 @@ import { office } from '@tecnoclick/messages/office'
 import { Button } from '@tecnoclick/ui/button'
 import type { Column } from '@tecnoclick/ui/table'
 import {
-  amountOf,
-  countOf,
-  numberOf,
-  positionOf,
-  textOf,
-  textOrNull,
-} from '../../platform/api/form-values.ts'
-import {
   editableCalls,
   listFrom,
   type ResourceCalls,
-  type Values,
   withGetFromList,
 } from '../../platform/api/resource-calls.ts'
 import { useAllRows } from '../../platform/api/use-api-query.ts'
 import { FileInput } from '../../platform/form/file-input.tsx'
+import {
+  formOf,
+  optionalAmount,
+  optionalCount,
+  optionalText,
+  position,
+  reference,
+  text,
+  visibility,
+} from '../../platform/form/form-fields.ts'
 import { PositionInput, SelectInput, TextInput, VisibilityInput } from '../../platform/form/inputs.tsx'
 import { sortedColumn, titleColumn, visibilityColumn } from '../../platform/list/columns.tsx'
 import { EditableListPage } from '../../platform/list/editable-list-page.tsx'
@@ -39,37 +40,34 @@ import { FilterBar, SelectFilter, VisibilityFilter } from '../../platform/list/f
 const { services, common } = office
 const field = fieldsOf(newServiceSchema)
 
-/** What a service and a type of service have in common. */
-const offeredBody = ({ name, description, image, position }: Values) => ({
-  name: textOf(name),
-  description: textOf(description),
-  image: textOrNull(image),
-  position: positionOf(position),
-})
+/** What a service and a type of service have in common; a new one is shown. */
+const newTypeFields = { name: text, description: text, image: optionalText, position }
+const newServiceFields = {
+  ...newTypeFields,
+  typeId: reference,
+  priceFrom: optionalAmount,
+  priceFromAlt: optionalAmount,
+  turnaroundDays: optionalCount,
+}
+const typeForm = formOf({ ...newTypeFields, enable: visibility })
+const serviceForm = formOf({ ...newServiceFields, enable: visibility })
 
 const conflict = { name: services.nameTaken }
 
 /** The public lists leave out hidden rows, so rows are read from the staff's lists. */
 export function serviceTypeCalls(client: Client): ResourceCalls {
   const calls = editableCalls(client, serviceTypeEndpoints, {
-    toNew: offeredBody,
-    toChange: (values) => ({ ...offeredBody(values), enable: values.enable === true }),
+    toNew: formOf(newTypeFields).toBody,
+    toChange: typeForm.toBody,
     conflict,
   })
   return withGetFromList({ ...calls, list: listFrom(client, listAllServiceTypes) })
 }
 
 export function serviceCalls(client: Client): ResourceCalls {
-  const toNew = (values: Values) => ({
-    ...offeredBody(values),
-    typeId: numberOf(values.typeId),
-    priceFrom: amountOf(values.priceFrom),
-    priceFromAlt: amountOf(values.priceFromAlt),
-    turnaroundDays: countOf(values.turnaroundDays),
-  })
   const calls = editableCalls(client, serviceEndpoints, {
-    toNew,
-    toChange: (values) => ({ ...toNew(values), enable: values.enable === true }),
+    toNew: formOf(newServiceFields).toBody,
+    toChange: serviceForm.toBody,
     conflict,
   })
   return withGetFromList({ ...calls, list: listFrom(client, listAllServices) })
@@ -86,26 +84,6 @@ function OfferedFields({ isNew }: { isNew: boolean }) {
     </>
   )
 }
-
-interface Offered {
-  name: string
-  description: string
-  image: string | null
-  position: number
-  enable: boolean
-}
-
-const toOfferedForm = ({ name, description, image, position, enable }: Offered) => ({
-  name,
-  description,
-  enable,
-  image: image ?? '',
-  position: String(position),
-})
-
-const amountText = (amount: number | null) => (amount === null ? '' : String(amount))
-
-const emptyOffered = { name: '', description: '', image: '', position: '0', enable: true }
 
 export function ServiceList() {
   const types = useAllRows<ServiceType>('service-types', 'position') ?? []
@@ -138,14 +116,8 @@ export function ServiceList() {
           <VisibilityFilter />
         </FilterBar>
       }
-      emptyForm={{ ...emptyOffered, typeId: '', priceFrom: '', priceFromAlt: '', turnaroundDays: '' }}
-      toForm={(row) => ({
-        ...toOfferedForm(row),
-        typeId: String(row.typeId),
-        priceFrom: amountText(row.priceFrom),
-        priceFromAlt: amountText(row.priceFromAlt),
-        turnaroundDays: amountText(row.turnaroundDays),
-      })}
+      emptyForm={serviceForm.empty}
+      toForm={serviceForm.toForm}
       fields={(row) => (
         <>
           <SelectInput
@@ -200,8 +172,8 @@ export function ServiceTypeList() {
           {services.seeServices}
         </Button>
       }
-      emptyForm={emptyOffered}
-      toForm={toOfferedForm}
+      emptyForm={typeForm.empty}
+      toForm={typeForm.toForm}
       fields={(row) => <OfferedFields isNew={!row} />}
     />
   )
