@@ -32,6 +32,7 @@ test.each([
   '/shop/checkout/success/12',
   '/shop/wishlist',
   '/shop/compare',
+  '/shop/printer',
   '/blog',
   '/blog/category-left-sidebar',
   '/blog/post-full',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createCatalogue } from './catalogue.ts'
-import { compatibleProducts } from './compatible-products.ts'
+import { compatibleProducts, productsForDevice } from './compatible-products.ts'
 import type { CatalogueProduct } from './model.ts'
 import { sampleCatalogue, sampleProduct } from './testing/sample-catalogue.ts'
 
@@ -91,4 +91,24 @@ test.each([
 ])('there is no set if %s', (_, last) => {
   const of = shop([ink('negro'), ink('celeste'), ink('fucsia'), ink('amarillo', last)])
   expect(of(0).set).toEqual([])
+})
+
+test.each([
+  ['Epson L3250', 'Epson L-3250', []],
+  ['l 3250', 'Epson L-3250', []],
+  ['tinta para l3250', 'Epson L-3250', []],
+  ['EPSON', null, ['Epson L-3250', 'Epson L1250']],
+  ['L3251', null, ['Epson L-3250']],
+  ['nevera', null, []],
+  ['', null, []],
+])('%j names the device %j', (text, model, models) => {
+  const { attributes, ...dictionaries } = sampleCatalogue(0)
+  const products = [
+    { ...sampleProduct(0), brand: 'epson', model: 'L3250', attributes: [] },
+    { ...sampleProduct(1), brand: 'epson', model: null, attributes: fits('equipo-0') },
+  ]
+  const catalogue = createCatalogue({ ...dictionaries, attributes: [...attributes, compatibility], products })
+  const found = productsForDevice(catalogue, text)
+  expect(found).toMatchObject({ model, models })
+  expect([...found.devices, ...found.supplies].map(({ id }) => id)).toEqual(model === null ? [] : [1, 2])
 })

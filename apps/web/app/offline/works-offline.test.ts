@@ -9,6 +9,7 @@ test.each([
   '/shop/products/epson-l3250',
   '/shop/wishlist',
   '/shop/compare',
+  '/shop/printer',
   '/shop/cart',
   '/shop/track-order',
   '/services/list',

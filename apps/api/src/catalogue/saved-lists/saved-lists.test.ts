@@ -25,6 +25,19 @@ test.each(['wishlist', 'compare'])('the %s keeps its order and is private', asyn
   expect(await idsOf(await put(owner, list, []))).toEqual([])
 })
 
+test('an account has one printer or none, and nobody else sees it', async () => {
+  const [owner, stranger] = [await shop.as('user'), await shop.as('business')]
+  const save = (json: object) => owner.fetch('/security/me/printer', { method: 'PUT', json })
+  const read = async (person: Person) => (await person.fetch('/security/me/printer')).json()
+  expect(await read(owner)).toEqual({ model: null })
+  expect(await (await save({ model: ' Epson L3250 ' })).json()).toEqual({ model: 'Epson L3250' })
+  expect([await read(owner), await read(stranger)]).toEqual([{ model: 'Epson L3250' }, { model: null }])
+  for (const json of [{ model: 'x'.repeat(81) }, { model: 'a\nb' }, { model: 3 }])
+    expect((await save(json)).status).toBe(422)
+  expect(await (await save({})).json()).toEqual({ model: null })
+  expect(await read(owner)).toEqual({ model: null })
+})
+
 test('lists are limited and contain ids only', async () => {
   const owner = await shop.as('user')
   const many = (count: number) => Array.from({ length: count }, (_, at) => at + 1)

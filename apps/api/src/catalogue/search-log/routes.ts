@@ -39,10 +39,12 @@ async function lookUpAgain(catalogue: Catalogue, rows: readonly Counted[]): Prom
     // Each may take milliseconds in a large shop.
     if (isEmpty) await nextTurn()
     const found = isEmpty ? searchProducts(catalogue, row.query) : undefined
+    // What is only similar was found before as well.
+    const count = found?.approximate ? 0 : (found?.slots.length ?? null)
     looked.push({
       ...row,
-      now: found?.slots.length ?? null,
-      suggestion: found?.slots.length === 0 ? suggestSearch(catalogue, row.query) : null,
+      now: count,
+      suggestion: count === 0 ? suggestSearch(catalogue, row.query) : null,
     })
   }
   return looked

@@ -47,7 +47,9 @@ const columns: readonly Column<Searched>[] = [
 
 /** What it finds by now, what was probably meant, and a rule for it. */
 function Empty({ query, now, suggestion }: Searched) {
-  const words = suggestion === null ? query : `${query}, ${suggestion}`
+  // Another spelling is proposed with it; a part of the words would mean something else.
+  const isSpelling = suggestion?.split(' ').length === query.split(' ').length
+  const words = isSpelling ? `${query}, ${suggestion}` : query
   return (
     <span className="inline-flex flex-wrap items-center justify-end gap-x-3 gap-y-1">
       {suggestion !== null && <span className="free-text">{fillText(searches.meant, { suggestion })}</span>}

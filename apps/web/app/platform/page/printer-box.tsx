@@ -29,7 +29,7 @@ export default function PrinterBox({ query = '', titleHidden = false, className 
   const headingId = useId()
   return (
     <section aria-labelledby={headingId} className={cx('rounded-lg border bg-surface p-4 sm:p-5', className)}>
-      <div className="grid items-end gap-x-8 gap-y-3 md:grid-cols-2">
+      <div className={cx('grid items-end gap-x-8 gap-y-3', !titleHidden && 'md:grid-cols-2')}>
         <div className={titleHidden ? 'sr-only' : 'flex gap-3 self-center'}>
           <Printer aria-hidden="true" strokeWidth={1.6} className="mt-0.5 size-7 shrink-0 text-link" />
           <div>
@@ -39,7 +39,7 @@ export default function PrinterBox({ query = '', titleHidden = false, className 
             <p className="text-ink-muted text-sm">{t('shop.printer.text')}</p>
           </div>
         </div>
-        <Form action={printerPage} role="search" aria-labelledby={headingId} className="flex items-end gap-2">
+        <Form action={printerPage} aria-labelledby={headingId} className="flex items-end gap-2">
           <TextField
             key={query}
             name="q"
