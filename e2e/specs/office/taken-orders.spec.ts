@@ -40,7 +40,7 @@ test('an order for somebody who called is entered, and paid by its link without 
   await phone.getByRole('button', { name: 'Enviar el pago' }).click()
   await expect(phone.getByText('Por verificar')).toBeVisible()
   // Nothing is left to do: the form is folded.
-  await expect(phone.getByText('Enviar otro código o foto')).toBeVisible()
+  await expect(phone.getByText('Enviar otro código', { exact: true })).toBeVisible()
   await expect(phone.getByLabel('Código de Transacción')).toBeHidden()
   await visitor.close()
 })

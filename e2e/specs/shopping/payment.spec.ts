@@ -77,6 +77,41 @@ test.describe('without script', () => {
   })
 })
 
+test.describe('by the link, while another payment is in review', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a refused report stays open with what was typed, and the next one counts too', {
+    tag: '@phone',
+  }, async ({ page, newPerson, placeOrder, staff, pageErrors }) => {
+    pageErrors.allow(/422/)
+    const order = await placeOrder(await newPerson({ name: 'Ana' }), { paymentMethod: 'transfer' })
+    const { path } = await staff.post<{ path: string }>(`/admin/sellorders/${order.id}/link`)
+    const [first, second] = [freshCode(), freshCode()]
+    const code = page.getByRole('textbox', { name: 'Código de Transacción' })
+    const send = page.getByRole('button', { name: 'Enviar el pago' })
+    await page.goto(path)
+    await code.fill(first)
+    await send.click()
+    await expect(page.getByText('Pago en revisión')).toBeVisible()
+    await expect(code).toBeHidden()
+
+    await page.getByText('Enviar otro código', { exact: true }).click()
+    await code.fill('x')
+    await send.click()
+    await expect(code).toHaveValue('x')
+    await expect(code).toHaveAccessibleDescription(/./)
+    await code.fill(second)
+    await send.click()
+    await expect(page.getByText('Pago en revisión')).toBeVisible()
+    await expect(code).toBeHidden()
+    const payments = page.getByRole('main').getByRole('listitem')
+    await expect(payments.filter({ hasText: 'Sustituido' })).toHaveCount(1)
+    await expect(payments.filter({ hasText: 'Por verificar' })).toHaveCount(1)
+    const stored = await staff.get<{ payments: { transactionCode: string }[] }>(`/sellorders/${order.id}`)
+    expect(stored.payments.map(({ transactionCode }) => transactionCode)).toEqual([first, second])
+  })
+})
+
 test('staff add a method for businesses, with its own account, and see how its code is read', {
   tag: '@phone',
 }, async ({ page, signIn, newPerson, callAs }) => {

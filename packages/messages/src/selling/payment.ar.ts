@@ -49,5 +49,6 @@ export const payment = {
   inReviewText: 'استلمنا بيانات دفعتك. سنخبرك حين نتحقق منها.',
   instructions: 'عرض طريقة الدفع',
   reportOther: 'إرسال رمز آخر أو صورة',
+  reportOtherCode: 'إرسال رمز آخر',
   wrongAmount: 'اكتب مبلغًا مثل 25.50',
 } satisfies Translation<typeof source, 'ar'>

@@ -49,5 +49,6 @@ export const payment = {
   inReviewText: 'We have received the details of your payment. We will tell you when it is checked.',
   instructions: 'See how to pay',
   reportOther: 'Send another code or photo',
+  reportOtherCode: 'Send another code',
   wrongAmount: 'Enter an amount such as 25.50',
 } satisfies Translation<typeof source, 'en'>

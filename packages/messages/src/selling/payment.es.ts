@@ -46,5 +46,7 @@ export const payment = {
   inReviewText: 'Recibimos los datos de su pago. Le avisaremos cuando lo verifiquemos.',
   instructions: 'Ver cómo se paga',
   reportOther: 'Enviar otro código o foto',
+  // By the link: a photo needs an account.
+  reportOtherCode: 'Enviar otro código',
   wrongAmount: 'Escriba un importe como 25.50',
 } as const

@@ -49,5 +49,6 @@ export const payment = {
   inReviewText: 'Мы получили данные вашего платежа. Мы сообщим вам, когда проверим его.',
   instructions: 'Посмотреть, как оплатить',
   reportOther: 'Отправить другой код или фото',
+  reportOtherCode: 'Отправить другой код',
   wrongAmount: 'Введите сумму, например 25.50',
 } satisfies Translation<typeof source, 'ru'>

@@ -166,7 +166,7 @@ function HowToPay({ order, requestKey, page, posted }: HowToPayProps) {
       )}
       {isOpen && transfer && inReview && (
         // What was refused without script is inside.
-        <Disclosure title={t('payment.reportOther')} open={posted !== undefined}>
+        <Disclosure title={t('payment.reportOtherCode')} open={posted !== undefined}>
           {report}
         </Disclosure>
       )}
