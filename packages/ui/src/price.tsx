@@ -23,13 +23,19 @@ interface MoneyPrice extends Look {
 }
 
 const sizes = { sm: 'text-base', md: 'text-lg', lg: 'text-xl' }
+/** For an amount that is as wide as a card on a phone. */
+const longSizes = { sm: 'text-sm', md: 'text-base', lg: 'text-xl' }
+const longFrom = 12
 
 export function Price(props: TextPrice | MoneyPrice) {
   const t = useT()
   const { size = 'md', className } = props
   const { amount, compareAt, code } = texts(props)
   const price = (
-    <bdi dir="ltr" className={cx('price', sizes[size], !compareAt && className)}>
+    <bdi
+      dir="ltr"
+      className={cx('price', (amount.length < longFrom ? sizes : longSizes)[size], !compareAt && className)}
+    >
       {amount}
       {/* '$' is ambiguous; other symbols are the code already. */}
       {!amount.includes(code) && <small>{code}</small>}

@@ -78,13 +78,13 @@ const CardContent = cachedFragment((props: CardContentProps) => (
 ))
 
 /**
- * The `sizes` of the card's picture: its column without the card's padding. A phone with very dense pixels gets two for each
- * of CSS: more cannot be seen on it, but weigh half as much again.
+ * The `sizes` of the card's picture: its column without the card's padding. A dense phone gets a little less than two pixels
+ * for each of CSS: more cannot be seen on it, but weigh half as much again.
  */
 export const gridPictureSizes =
-  '(width >= 1200px) 14rem, (width >= 768px) 29vw, (resolution > 2.2x) calc(35vw - 30px), calc(50vw - 43px)'
+  '(width >= 1200px) 14rem, (width >= 768px) 29vw, (resolution > 2.2x) calc(35vw - 30px), calc(50vw - 52px)'
 export const gridPictureWidths = [200, 256, 320, 416, 540] as const
-const largePictureSizes = '(width >= 1024px) 34rem, (width >= 640px) 38vw, calc(100vw - 54px)'
+const largePictureSizes = '(width >= 1024px) 34rem, (width >= 640px) 38vw, 75vw'
 
 function GridCard({ product, layout, priority, level, ...action }: CardContentProps) {
   const { quickView } = action

@@ -116,7 +116,7 @@ function CategoryTiles({ categories }: Pick<LoadedHome, 'categories'>) {
                 <img
                   src={pictureUrl(image, 320)}
                   srcSet={pictureSrcSet(image)}
-                  sizes="(width < 640px) 118px, 9rem"
+                  sizes="(width < 640px) 100px, 9rem"
                   alt=""
                   width={320}
                   height={320}

@@ -20,7 +20,7 @@ interface CompareTableProps {
 }
 
 const firstColumnClass =
-  'sticky start-0 z-10 bg-canvas pe-2 text-start max-sm:text-xs max-sm:break-words align-top font-normal text-ink-muted'
+  'sticky start-0 z-10 bg-canvas pe-1 text-start max-sm:text-xs max-sm:tracking-tight max-sm:break-words sm:pe-2 align-top font-normal text-ink-muted'
 
 /** On a phone it scrolls sideways; the first column stays in view. */
 export function CompareTable({ products, onClear }: CompareTableProps) {
@@ -63,7 +63,7 @@ export function CompareTable({ products, onClear }: CompareTableProps) {
           <CompareHead products={products} />
           <tbody>
             {row(t('cart.price'), (product) => (
-              <ProductPrice product={product} />
+              <ProductPrice product={product} size="sm" />
             ))}
             {row(t('product.availability'), ({ stock }) => (
               <StockLabel stock={stock} className="text-sm" />

@@ -12,7 +12,7 @@ interface ItemCardProps {
   action: { href: string; label: string }
   /** Names the card in its link for screen readers, where several cards have the same action. */
   name: string
-  /** Another button below it. */
+  /** Another button beside it. */
   more?: ReactNode
 }
 
@@ -31,11 +31,13 @@ export function ItemCard({ picture, title, facts, state, action, name, more }: I
         ))}
         <div className="flex flex-wrap items-center gap-2">{state}</div>
       </div>
-      <Button href={action.href} variant="secondary" block className="col-span-2 self-end">
-        {action.label}
-        <span className="sr-only"> {name}</span>
-      </Button>
-      {more && <div className="col-span-2">{more}</div>}
+      <div className="col-span-2 flex flex-wrap gap-2 self-end *:min-w-fit *:flex-1">
+        <Button href={action.href} variant="secondary">
+          {action.label}
+          <span className="sr-only"> {name}</span>
+        </Button>
+        {more}
+      </div>
     </li>
   )
 }

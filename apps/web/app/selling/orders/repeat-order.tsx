@@ -10,6 +10,7 @@ interface RepeatOrderProps {
   /** Of the page: what is sent twice from it is added once. */
   requestKey: string
   size?: 'sm' | 'md'
+  /** In a card, beside another button: as wide as it, without an icon. */
   block?: boolean
 }
 
@@ -29,7 +30,7 @@ export function RepeatOrder({ order, requestKey, size = 'md', block = false }: R
         size={size}
         block={block}
         busy={sent?.get('order') === String(order.id)}
-        icon={<RotateCw aria-hidden="true" className="size-4" />}
+        icon={!block && <RotateCw aria-hidden="true" className="size-4" />}
       >
         {t('orders.repeat.action')}
         <span className="sr-only"> {shownNumber(order.noSellOrden, t)}</span>
