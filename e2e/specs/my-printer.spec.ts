@@ -1,4 +1,5 @@
 import { hydrated, partHydrated } from '../support/page.ts'
+import type { Product } from '../support/products.ts'
 import { expect, test } from '../support/test.ts'
 
 const own = 'Quitar Epson L3250 como mi impresora'
@@ -88,7 +89,7 @@ test('the cart and the page of a product show what is bought together', async ({
   staff,
   signInWithCart,
 }) => {
-  const { id, name, slug } = await staff.get('/products/slug/epson-t544-negro')
+  const { id, name, slug } = await staff.get<Product>('/products/slug/epson-t544-negro')
   await page.goto(`/shop/products/${slug}`)
   const title = page.getByRole('heading', { name: 'Se compran juntos' })
   await title.scrollIntoViewIfNeeded()
