@@ -406,6 +406,8 @@ const access = {
   'DELETE /admin/files/{id}': 'files:write',
   'GET /admin/products/export': 'products:read',
   'POST /admin/products/import': 'products:import',
+  'GET /admin/products/imports': 'products:import',
+  'POST /admin/products/imports/{import}/undo': 'products:import',
   'GET /admin/products/{id}/reservations': 'stock:read',
   'GET /admin/products/{id}/moves': 'stock:read',
   'GET /admin/stock-alerts': 'stock:read',

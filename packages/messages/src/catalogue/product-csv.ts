@@ -41,6 +41,7 @@ export const productCsv = {
     list: 'No se entiende esta lista.',
     options: 'No se entienden las opciones.',
     unknown: 'No existe: {name}.',
+    ambiguous: 'Hay varias con el nombre «{name}»: escriba su código.',
     taken: 'Ya lo usa otro producto.',
     archived: 'El producto está archivado: restáurelo antes.',
     abovePrice: 'Debe ser mayor que el precio.',

@@ -71,6 +71,7 @@ export const auditLog = {
     'blog comment': 'Comentario',
     file: 'Archivo',
     recalculation: 'Recálculo de CUP',
+    'product import': 'Importación de productos',
     country: 'País',
     state: 'Provincia',
     city: 'Municipio',

@@ -40,3 +40,8 @@ export function readList(cell: string): string[] {
     .map((part) => part.trim())
     .filter(Boolean)
 }
+
+/** Accents, capitals and double blanks do not matter. */
+export function foldName(name: string): string {
+  return name.normalize('NFD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ').trim().toLowerCase()
+}

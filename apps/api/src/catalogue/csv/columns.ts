@@ -4,6 +4,7 @@ import { type Field, type FieldKind, isNullable, keysOf, mapFields } from '@tecn
 import { productCsv } from '@tecnoclick/messages/catalogue/product-csv'
 import {
   type BadCell,
+  foldName,
   readAmount,
   readBoolean,
   readList,
@@ -79,14 +80,10 @@ export const csvColumns: readonly CsvColumn[] = keysOf(productCsv.columns).map((
 }))
 
 const byName = new Map(
-  csvColumns.flatMap((column) => [column.header, column.key].map((name) => [fold(name), column])),
+  csvColumns.flatMap((column) => [column.header, column.key].map((name) => [foldName(name), column])),
 )
 
 /** By the Spanish header or the wire name, ignoring accents and case. */
 export function findColumn(name: string): CsvColumn | undefined {
-  return byName.get(fold(name))
-}
-
-function fold(name: string): string {
-  return name.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase()
+  return byName.get(foldName(name))
 }

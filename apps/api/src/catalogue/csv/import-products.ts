@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ImportEvent, ImportReport } from '@tecnoclick/contract/catalogue/csv/schemas'
 import type { ProductChange } from '@tecnoclick/contract/catalogue/products/schemas'
@@ -11,7 +12,7 @@ import { omitUndefined } from '../../platform/rows/omit-undefined.ts'
 import { readUsualRate } from '../prices/usual-rate.ts'
 import { checkBatch, fieldsOf, isWritable } from './check-batch.ts'
 import type { ColumnKey } from './columns.ts'
-import { type KnownParts, readKnownParts } from './known-parts.ts'
+import { readKnownParts } from './known-parts.ts'
 import {
   type BadRow,
   type ChangedRow,
@@ -23,7 +24,7 @@ import {
 import type { CsvFile, CsvRow } from './read-csv.ts'
 import { StaleProduct, type WritingContext, writeBatch } from './write-batch.ts'
 
-export interface ImportOptions extends Omit<WritingContext, 'known'> {
+export interface ImportOptions extends Omit<WritingContext, 'known' | 'importId'> {
   isDryRun: boolean
   mayChangePrices: boolean
   updatesStock: boolean
@@ -32,6 +33,8 @@ export interface ImportOptions extends Omit<WritingContext, 'known'> {
 /** Small enough for short locks, large enough to import ten thousand rows in seconds. */
 const batchSize = 200
 const maxReported = 200
+/** All that a file usually has: they are downloaded too. */
+const maxProblems = 5_000
 
 /** Between batches, to give priority to other requests. */
 const pauseMs = 5
@@ -46,6 +49,7 @@ export async function* importProducts(
 ): AsyncGenerator<ImportEvent> {
   const known = await readKnownParts(db)
   const usualRate = await readUsualRate(db)
+  const importId = randomBytes(8).toString('hex')
   const report: ImportReport = {
     added: 0,
     changed: 0,
@@ -68,10 +72,10 @@ export async function* importProducts(
       const sku = skuOf(row)
       const problem = skuProblem(sku, row.line, lineOf)
       if (problem) return { kind: 'bad', line: row.line, sku, problems: [problem] }
-      return planRow(row, columns, stored.get(sku.toLowerCase()), options.updatesStock)
+      return planRow(row, columns, stored.get(sku.toLowerCase()), { known, updatesStock: options.updatesStock })
     })
     const checked = await checkBatch(db, known, claimed, planned, options)
-    const outcome = options.isDryRun ? checked : await writeRows(db, { ...options, known }, checked)
+    const outcome = options.isDryRun ? checked : await writeRows(db, { ...options, known, importId }, checked)
     for (const row of outcome) addToReport(report, row)
     addWarnings(report, outcome, usualRate)
     await pause(pauseMs)
@@ -114,7 +118,7 @@ async function readStored(
 /** If a batch fails, its rows are written one by one, so that only the invalid ones are skipped. */
 async function writeRows(
   db: Drizzle,
-  context: ImportOptions & { known: KnownParts },
+  context: ImportOptions & Pick<WritingContext, 'known' | 'importId'>,
   rows: readonly PlannedRow[],
 ): Promise<PlannedRow[]> {
   const writable = rows.filter(isWritable)
@@ -132,7 +136,7 @@ async function writeRows(
 
 async function writeAlone(
   db: Drizzle,
-  context: ImportOptions & { known: KnownParts },
+  context: ImportOptions & Pick<WritingContext, 'known' | 'importId'>,
   row: NewRow | ChangedRow,
 ): Promise<PlannedRow> {
   try {
@@ -190,7 +194,7 @@ function addToReport(report: ImportReport, row: PlannedRow): void {
   if (row.kind === 'bad') {
     report.failed += 1
     const { line, sku, problems } = row
-    if (report.problems.length < maxReported) {
+    if (report.problems.length < maxProblems) {
       report.problems.push(...problems.map((problem) => ({ line, sku, ...problem })))
     }
     return

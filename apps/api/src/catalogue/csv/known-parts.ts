@@ -1,23 +1,34 @@
 import type { Drizzle } from '@tecnoclick/database/connect'
+import { productCsv } from '@tecnoclick/messages/catalogue/product-csv'
 import { sql } from 'drizzle-orm'
+import { BadCell, foldName } from './cells.ts'
+import type { ColumnKey } from './columns.ts'
 
 /** Ids by slug of everything a product refers to, loaded once per import. */
 export interface KnownParts {
   brands: ReadonlyMap<string, number>
   categories: ReadonlyMap<string, number>
+  /** Their slugs by name as people write it; several names may be the same. */
+  brandNames: ReadonlyMap<string, readonly string[]>
+  categoryNames: ReadonlyMap<string, readonly string[]>
   attributes: ReadonlyMap<string, { id: number; values: ReadonlyMap<string, number> }>
 }
 
 type Slugs = Record<string, number> | null
+type Names = { name: string; slug: string }[] | null
 
 export async function readKnownParts(db: Drizzle): Promise<KnownParts> {
   const { rows } = await db.execute<{
     brands: Slugs
     categories: Slugs
+    brandNames: Names
+    categoryNames: Names
     attributes: { slug: string; id: number; values: Slugs }[] | null
   }>(sql`
     select (select json_object_agg(slug, id) from brands) as brands,
       (select json_object_agg(slug, id) from categories) as categories,
+      (select json_agg(json_build_object('name', name, 'slug', slug)) from brands) as "brandNames",
+      (select json_agg(json_build_object('name', name, 'slug', slug)) from categories) as "categoryNames",
       (
         select json_agg(json_build_object(
           'slug', a.slug, 'id', a.id,
@@ -28,6 +39,8 @@ export async function readKnownParts(db: Drizzle): Promise<KnownParts> {
   return {
     brands: new Map(Object.entries(found?.brands ?? {})),
     categories: new Map(Object.entries(found?.categories ?? {})),
+    brandNames: bySpelling(found?.brandNames ?? []),
+    categoryNames: bySpelling(found?.categoryNames ?? []),
     attributes: new Map(
       (found?.attributes ?? []).map(({ slug, id, values }) => [
         slug,
@@ -35,6 +48,32 @@ export async function readKnownParts(db: Drizzle): Promise<KnownParts> {
       ]),
     ),
   }
+}
+
+function bySpelling(parts: NonNullable<Names>): Map<string, string[]> {
+  const slugs = new Map<string, string[]>()
+  for (const { name, slug } of parts) slugs.set(foldName(name), [...(slugs.get(foldName(name)) ?? []), slug])
+  return slugs
+}
+
+/** Brand and categories as slugs: a cell may have their names as well. */
+export function findParts(known: KnownParts, key: ColumnKey, value: unknown): unknown | BadCell {
+  if (key === 'brand' && typeof value === 'string') return findPart(known.brands, known.brandNames, value)
+  if (key !== 'categories' || !Array.isArray(value)) return value
+  const slugs = value.map((name: string) => findPart(known.categories, known.categoryNames, name))
+  return slugs.find((slug) => slug instanceof BadCell) ?? slugs
+}
+
+function findPart(
+  slugs: KnownParts['brands'],
+  names: KnownParts['brandNames'],
+  written: string,
+): string | BadCell {
+  if (slugs.has(written)) return written
+  const [slug, ...others] = names.get(foldName(written)) ?? []
+  const { unknown, ambiguous } = productCsv.problems
+  if (slug === undefined) return new BadCell(unknown.replace('{name}', () => written))
+  return others.length === 0 ? slug : new BadCell(ambiguous.replace('{name}', () => written))
 }
 
 /** The names of public pictures among these. */

@@ -11,6 +11,7 @@ import { productCsv } from '@tecnoclick/messages/catalogue/product-csv'
 import { fieldErrors, spanishMessage } from '../../platform/http/field-errors.ts'
 import { BadCell } from './cells.ts'
 import type { ColumnKey, CsvColumn } from './columns.ts'
+import { findParts, type KnownParts } from './known-parts.ts'
 import type { CsvRow } from './read-csv.ts'
 
 export interface StoredProduct {
@@ -55,7 +56,7 @@ export function planRow(
   { line, cells }: CsvRow,
   columns: readonly CsvColumn[],
   stored: StoredProduct | undefined,
-  updatesStock: boolean,
+  { known, updatesStock }: { known: KnownParts; updatesStock: boolean },
 ): PlannedRow {
   const fields: Partial<Record<ColumnKey, unknown>> = {}
   const problems: BadRow['problems'] = []
@@ -63,7 +64,7 @@ export function planRow(
     const cell = cells[place] ?? ''
     if (stored && column.write(stored.whole) === cell) continue
     if (stored && column.key === 'stock' && !updatesStock) continue
-    const value = column.read(cell, stored?.whole)
+    const value = findParts(known, column.key, column.read(cell, stored?.whole))
     if (value instanceof BadCell) problems.push({ column: column.header, message: value.message })
     else if (!stored || !isSame(value, stored.whole[column.key])) fields[column.key] = value
   }

@@ -1,5 +1,6 @@
 import type { ImportEvent, ImportReport } from '@tecnoclick/contract/catalogue/csv/schemas'
 import { checkInvariants } from '@tecnoclick/database/invariants'
+import { brands } from '@tecnoclick/database/schema/catalogue/brands'
 import { auditLog } from '@tecnoclick/database/schema/platform/audit-log'
 import { stockMoves } from '@tecnoclick/database/schema/stock/stock-ledger'
 import { eq } from 'drizzle-orm'
@@ -95,8 +96,8 @@ test('rows are matched by SKU, and an invalid one does not stop the others', asy
   expect(report).toMatchObject({ added: 2, changed: 1, same: 0, failed: 4 })
   expect(report.problems.map(({ line, column }) => [line, column])).toEqual([
     [4, 'Precio USD'],
-    [5, 'Marca'],
     [5, 'Categorías'],
+    [5, 'Marca'],
     [6, 'SKU'],
     [7, 'SKU'],
   ])
@@ -203,10 +204,46 @@ test('rows of several batches keep the stock invariants', async () => {
     (_, n) => `M-${n},Producto masivo ${n},${n + 1}.50,3,tinta,color=negro`,
   )
   const header = 'SKU,Nombre,Precio USD,Existencias,Categorías,Atributos'
-  const unsound = async () => (await checkInvariants(shop.database.db)).map(({ offending }) => offending)
   // The fixture has two products without a ledger; the import must not add more.
-  const before = await unsound()
+  const before = await unsoundRules()
   const added = await imported([header, ...rows].join('\n'))
   expect(added).toMatchObject({ added: 1_000, failed: 0 })
-  expect(await unsound()).toEqual(before)
+  expect(await unsoundRules()).toEqual(before)
+})
+
+test('brands and categories are found by name too, whatever the accents, capitals and blanks', async () => {
+  const insertBrand = (slug: string, name: string) => shop.database.db.insert(brands).values({ slug, name })
+  await insertBrand('pixma-uno', 'Pixma Única')
+  const csv = 'SKU,Nombre,Precio USD,Marca,Categorías\nNOM-1,Por nombre,5, pixma  unica ,IMPRESORAS|tinta\nNOM-2,Mal,5,Nadie,\n'
+  const report = await imported(csv)
+  expect(report).toMatchObject({ added: 1, failed: 1 })
+  expect(report.problems).toEqual([{ line: 3, sku: 'NOM-2', column: 'Marca', message: 'No existe: Nadie.' }])
+  expect(await product('NOM-1')).toMatchObject({ brand: 'pixma-uno', categories: ['impresoras', 'tinta'] })
+  await insertBrand('pixma-dos', 'PIXMA ÚNICA')
+  const twice = await imported('SKU,Marca\nNOM-1,Pixma Única\n')
+  expect(twice.problems[0]?.message).toContain('Hay varias con el nombre')
+})
+
+/** The fixture has two products without a ledger. */
+async function unsoundRules() {
+  return (await checkInvariants(shop.database.db)).map(({ offending }) => offending)
+}
+
+test('an import is undone as a whole, unless something newer changed one of its products', async () => {
+  const before = await unsoundRules()
+  await imported('SKU,Nombre,Precio USD,Existencias\nDES-1,Antes,10,4\nDES-2,Otro,10,4\n')
+  await imported('SKU,Nombre,Precio USD,Existencias\nDES-1,Después,12,9\nDES-3,Nuevo,7,2\n', 'dry=no&stock=yes')
+  const imports = async () => (await (await admin.fetch('/admin/products/imports')).json()).data
+  const [latest, earlier] = await imports()
+  expect(latest).toMatchObject({ added: 1, changed: 1, undone: false })
+  const undo = (id: string) => admin.fetch(`/admin/products/imports/${id}/undo`, { method: 'POST' })
+  const refused = await (await undo(earlier.id)).json()
+  expect(refused).toMatchObject({ undone: 0, newer: [{ sku: 'DES-1' }] })
+  expect(await (await undo(latest.id)).json()).toEqual({ undone: 2, newer: [] })
+  expect(await product('DES-1')).toMatchObject({ name: 'Antes', price: 10, stock: 4 })
+  expect(await product('DES-3')).toBeUndefined()
+  expect((await undo(latest.id)).status).toBe(409)
+  expect((await imports())[0]).toMatchObject({ id: latest.id, undone: true })
+  expect((await undo('0123456789abcdef')).status).toBe(404)
+  expect(await unsoundRules()).toEqual(before)
 })

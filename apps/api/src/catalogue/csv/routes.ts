@@ -1,5 +1,13 @@
 import * as endpoints from '@tecnoclick/contract/catalogue/csv/endpoints'
-import { exportQuery, type ImportEvent, importQuery } from '@tecnoclick/contract/catalogue/csv/schemas'
+import {
+  doneImportSchema,
+  exportQuery,
+  type ImportEvent,
+  importIdSchema,
+  importQuery,
+  undoneImportSchema,
+} from '@tecnoclick/contract/catalogue/csv/schemas'
+import { listOf } from '@tecnoclick/contract/platform/wire'
 import { isPermitted } from '@tecnoclick/domain/people/permissions'
 import { isConfirmed } from '@tecnoclick/domain/people/second-factor'
 import { actorOf } from '../../platform/audit/record-audit.ts'
@@ -12,6 +20,7 @@ import { type Route, route } from '../../platform/http/route.ts'
 import { exportProducts } from './export-products.ts'
 import { importProducts } from './import-products.ts'
 import { readCsv } from './read-csv.ts'
+import { listImports, undoImport } from './undo-import.ts'
 import type { ProductStore } from './write-batch.ts'
 
 const maxFileBytes = 20 * 1024 * 1024
@@ -66,6 +75,37 @@ export function productCsvRoutes(
         return new Response(events, {
           headers: { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store' },
         })
+      },
+    ),
+    route(
+      endpoints.listImports,
+      {
+        summary: 'The latest imports of products',
+        access: 'admin',
+        permission: 'products:import',
+        response: listOf(doneImportSchema),
+      },
+      () => listImports(database.db),
+    ),
+    route(
+      endpoints.undoImport,
+      {
+        summary: 'Undo an import as a whole, unless something newer changed one of its products',
+        access: 'admin',
+        permission: 'products:import',
+        confirmed: true,
+        params: importIdSchema,
+        response: undoneImportSchema,
+        refusals: ['conflict', 'forbidden'],
+      },
+      async (input) => {
+        const { viewer } = input.session
+        const mayChangePrices = isPermitted(viewer, 'prices:write')
+        const mayChangeStock = isPermitted(viewer, 'stock:write')
+        const act = { actor: actorOf(input), store, mayChangePrices, mayChangeStock }
+        const outcome = await undoImport(database.db, act, input.params.import)
+        await catalogueChanged()
+        return outcome
       },
     ),
   ]

@@ -13,6 +13,7 @@ import type { Actor } from '../../platform/audit/record-audit.ts'
 import { isRefusal, type Refusal } from '../../platform/http/refusal.ts'
 import { updateRows } from '../../platform/rows/own-columns.ts'
 import { fieldsOf } from './check-batch.ts'
+import { noteImport } from './import-log.ts'
 import type { KnownParts } from './known-parts.ts'
 import type { ChangedRow, NewRow, WrittenRow } from './plan-row.ts'
 import { writeBatchParts } from './write-batch-parts.ts'
@@ -33,6 +34,8 @@ export interface ProductStore {
 }
 
 export interface WritingContext {
+  /** Undefined for what cannot be undone. */
+  importId: string | undefined
   actor: Actor
   store: ProductStore
   known: KnownParts
@@ -61,6 +64,7 @@ export async function writeBatch(
   }
   await enterStock(tx, context.actor, written)
   await auditBatch(tx, context.actor, written)
+  if (context.importId) await noteImport(tx, context.actor, context.importId, written)
 }
 
 async function insertProducts(

@@ -16,6 +16,8 @@ import { BackLink } from '../../platform/layout/back-link.tsx'
 import { PageHeading } from '../../platform/layout/page-heading.tsx'
 import { ProgressMeter } from '../../platform/layout/progress-meter.tsx'
 import { Section } from '../../platform/layout/section.tsx'
+import { ImportHistory } from './import-history.tsx'
+import { groupProblems, type ProblemGroup, problemsCsv } from './import-problems.ts'
 import { type ImportOutcome, useCsvImport } from './use-csv-import.ts'
 
 const { csv } = office
@@ -39,6 +41,7 @@ export function CsvPage() {
           </Button>
         </Section>
         <ImportSection />
+        <ImportHistory />
       </div>
     </>
   )
@@ -132,6 +135,21 @@ const problemColumns: readonly Column<ImportProblem>[] = [
   { key: 'message', header: names.message, cell: ({ message }) => message },
 ]
 
+const groupColumns: readonly Column<ProblemGroup>[] = [
+  { key: 'message', header: names.message, cell: ({ message }) => message },
+  { key: 'column', header: names.column, cell: ({ column }) => column },
+  { key: 'rows', header: names.rows, align: 'end', cell: ({ lines }) => lines.length },
+  { key: 'lines', header: names.lines, cell: ({ lines }) => shownLines(lines) },
+]
+
+const mostLines = 12
+
+function shownLines(lines: readonly number[]): string {
+  const first = lines.slice(0, mostLines).join(', ')
+  const rest = lines.length - mostLines
+  return rest > 0 ? fillText(csv.manyLines, { lines: first, count: rest }) : first
+}
+
 const changeColumns: readonly Column<ImportChange>[] = [
   { key: 'line', header: names.line, cell: ({ line }) => line },
   { key: 'sku', header: names.sku, cell: ({ sku }) => sku },
@@ -168,12 +186,23 @@ function ImportResult({ outcome: { dry, report } }: { outcome: ImportOutcome }) 
       </dl>
       {report.problems.length > 0 && (
         <section aria-label={csv.problems}>
-          <h3 className="mb-2 font-semibold">{csv.problems}</h3>
+          <div className="mb-2 flex flex-wrap items-center justify-between gap-3">
+            <h3 className="font-semibold">{csv.problems}</h3>
+            <Button
+              variant="secondary"
+              size="sm"
+              href={`data:text/csv;charset=utf-8,${encodeURIComponent(problemsCsv(report.problems))}`}
+              download={csv.problemsFileName}
+              icon={<Download aria-hidden="true" className="size-4" />}
+            >
+              {csv.problemsFile}
+            </Button>
+          </div>
           <Table
             caption={csv.problemsCaption}
-            columns={problemColumns}
-            rows={report.problems}
-            rowKey={({ line, column }) => `${line} ${column}`}
+            columns={groupColumns}
+            rows={groupProblems(report.problems)}
+            rowKey={({ column, message }) => `${column} ${message}`}
           />
         </section>
       )}

@@ -1,4 +1,6 @@
 import { endpoint } from '../../platform/endpoint.ts'
+import type { List } from '../../platform/wire.ts'
+import type { DoneImport, UndoneImport } from './schemas.ts'
 
 export const exportProducts = endpoint<{ query?: { ids?: string | undefined }; response: Blob }>(
   'GET',
@@ -11,3 +13,10 @@ export const importProducts = endpoint<{
   body: Blob
   response: Blob
 }>('POST', '/admin/products/import')
+
+/** Newest first. */
+export const listImports = endpoint<{ response: List<DoneImport> }>('GET', '/admin/products/imports')
+export const undoImport = endpoint<{ params: { import: string }; response: UndoneImport }>(
+  'POST',
+  '/admin/products/imports/{import}/undo',
+)

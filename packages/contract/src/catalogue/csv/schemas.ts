@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { idSchema } from '../../platform/wire.ts'
 
 const count = z.number().int()
 const yesOrNo = z.enum(['yes', 'no'])
@@ -47,6 +48,25 @@ export const importReportSchema = z.object({
   changes: z.array(importChangeSchema),
 })
 
+/** 16 hexadecimal digits. */
+export const importIdSchema = z.object({ import: z.string().regex(/^[0-9a-f]{16}$/) })
+
+/** An import that can be undone. */
+export const doneImportSchema = z.object({
+  id: z.string(),
+  date: z.iso.datetime(),
+  actor: z.string().nullable(),
+  added: count,
+  changed: count,
+  undone: z.boolean(),
+})
+
+/** With a product that something newer changed, nothing is undone: the first of them are named. */
+export const undoneImportSchema = z.object({
+  undone: count,
+  newer: z.array(z.object({ id: idSchema, sku: z.string(), name: z.string() })),
+})
+
 /** One line of the response; the last one has the report, unless the import failed. */
 export const importEventSchema = z.object({
   done: count,
@@ -58,5 +78,7 @@ export const importEventSchema = z.object({
 export type ImportQuery = z.infer<typeof importQuery>
 export type ImportProblem = z.infer<typeof importProblemSchema>
 export type ImportChange = z.infer<typeof importChangeSchema>
+export type DoneImport = z.infer<typeof doneImportSchema>
+export type UndoneImport = z.infer<typeof undoneImportSchema>
 export type ImportReport = z.infer<typeof importReportSchema>
 export type ImportEvent = z.infer<typeof importEventSchema>
