@@ -197,6 +197,8 @@ export const serviceOrders = {
       send: 'Guardar',
       saved: 'Se guardó.',
     },
+    quoteFirst:
+      'Un presupuesto espera la decisión del cliente: envíelo sin cambiar el estado y complete la orden cuando lo acepte.',
     emptied: 'Esta respuesta ya se envió: puede corregirla, pero no quitarla.',
     moved: 'La orden cambió mientras usted escribía. Revísela y guarde de nuevo.',
     closed: 'La orden está cerrada. Aún puede corregir la respuesta.',

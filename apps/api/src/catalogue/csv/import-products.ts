@@ -72,7 +72,10 @@ export async function* importProducts(
       const sku = skuOf(row)
       const problem = skuProblem(sku, row.line, lineOf)
       if (problem) return { kind: 'bad', line: row.line, sku, problems: [problem] }
-      return planRow(row, columns, stored.get(sku.toLowerCase()), { known, updatesStock: options.updatesStock })
+      return planRow(row, columns, stored.get(sku.toLowerCase()), {
+        known,
+        updatesStock: options.updatesStock,
+      })
     })
     const checked = await checkBatch(db, known, claimed, planned, options)
     const outcome = options.isDryRun ? checked : await writeRows(db, { ...options, known, importId }, checked)

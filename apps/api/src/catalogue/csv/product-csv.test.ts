@@ -214,7 +214,8 @@ test('rows of several batches keep the stock invariants', async () => {
 test('brands and categories are found by name too, whatever the accents, capitals and blanks', async () => {
   const insertBrand = (slug: string, name: string) => shop.database.db.insert(brands).values({ slug, name })
   await insertBrand('pixma-uno', 'Pixma Única')
-  const csv = 'SKU,Nombre,Precio USD,Marca,Categorías\nNOM-1,Por nombre,5, pixma  unica ,IMPRESORAS|tinta\nNOM-2,Mal,5,Nadie,\n'
+  const csv =
+    'SKU,Nombre,Precio USD,Marca,Categorías\nNOM-1,Por nombre,5, pixma  unica ,IMPRESORAS|tinta\nNOM-2,Mal,5,Nadie,\n'
   const report = await imported(csv)
   expect(report).toMatchObject({ added: 1, failed: 1 })
   expect(report.problems).toEqual([{ line: 3, sku: 'NOM-2', column: 'Marca', message: 'No existe: Nadie.' }])
@@ -232,7 +233,10 @@ async function unsoundRules() {
 test('an import is undone as a whole, unless something newer changed one of its products', async () => {
   const before = await unsoundRules()
   await imported('SKU,Nombre,Precio USD,Existencias\nDES-1,Antes,10,4\nDES-2,Otro,10,4\n')
-  await imported('SKU,Nombre,Precio USD,Existencias\nDES-1,Después,12,9\nDES-3,Nuevo,7,2\n', 'dry=no&stock=yes')
+  await imported(
+    'SKU,Nombre,Precio USD,Existencias\nDES-1,Después,12,9\nDES-3,Nuevo,7,2\n',
+    'dry=no&stock=yes',
+  )
   const imports = async () => (await (await admin.fetch('/admin/products/imports')).json()).data
   const [latest, earlier] = await imports()
   expect(latest).toMatchObject({ added: 1, changed: 1, undone: false })

@@ -49,11 +49,7 @@ const priceKeys = ['price', 'priceAlt', 'priceMayorista', 'priceMayoristaAlt', '
  * Undoes an import as a whole: changed products are as before, added ones are archived. If anything newer changed one of
  * them, nothing is undone and the answer names them. An undo that was interrupted goes on where it stopped.
  */
-export async function undoImport(
-  db: Drizzle,
-  act: Undoing,
-  id: string,
-): Promise<UndoneImport | Refusal> {
+export async function undoImport(db: Drizzle, act: Undoing, id: string): Promise<UndoneImport | Refusal> {
   const logged = await readBatches(db, id)
   if (logged.batches.length === 0) return refuse('notFound')
   const batches = logged.batches.slice(logged.undone)
@@ -103,7 +99,12 @@ async function undoBatch(
   // One undo at a time: the second finds the products newer.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`${entity}:${id}`}))`)
   const ids = after.rows.map((row) => row.id)
-  const found = await tx.select().from(products).where(inArray(products.id, ids)).orderBy(products.id).for('no key update')
+  const found = await tx
+    .select()
+    .from(products)
+    .where(inArray(products.id, ids))
+    .orderBy(products.id)
+    .for('no key update')
   const whole = await store.rows(tx, found)
   const stored = new Map(
     found.flatMap((row, place) => {
@@ -158,7 +159,10 @@ function withKnownIds(
     const { id, ...rest } = part
     return id !== undefined && known.has(sign * id) ? part : (rest as Part)
   }
-  return options.map((option) => ({ ...kept(option, 1), values: option.values.map((value) => kept(value, -1)) }))
+  return options.map((option) => ({
+    ...kept(option, 1),
+    values: option.values.map((value) => kept(value, -1)),
+  }))
 }
 
 /** Whoever ordered it keeps it. */

@@ -75,3 +75,24 @@ test('a sale is paid in two ways, and both are in the closing and in the refund 
     ],
   })
 })
+
+test('a sale in cash keeps what was handed over, and its code is found by its last four digits', async () => {
+  const admin = await shop.as('admin')
+  const productId = await insertProduct({ price: 3000, stock: 9 })
+  const sell = (more: object) =>
+    admin.fetch('/sellorders/counter', {
+      method: 'POST',
+      json: { items: [{ productId, quantity: 1 }], currency: 'USD', priceTier: 'retail', ...more },
+    })
+  expect((await sell({ paymentMethod: 'cash', received: 29.99 })).status).toBe(422)
+  expect((await sell({ paymentMethod: 'transfer', received: 50, transactionCode: 'TMX123456' })).status).toBe(
+    422,
+  )
+  const { id } = await (await sell({ paymentMethod: 'cash', received: 50 })).json()
+  const again = await (await admin.fetch(`/sellorders/${id}`)).json()
+  expect(again.payments).toMatchObject([{ amount: 30, received: 50 }])
+  const paid = await (await sell({ paymentMethod: 'transfer', transactionCode: 'TMFIN00098764' })).json()
+  expect(paid.payments[0].received).toBeNull()
+  const { data } = await (await admin.fetch('/sellorders?filter[where][search]=8764')).json()
+  expect(data.map((order: { id: number }) => order.id)).toEqual([paid.id])
+})

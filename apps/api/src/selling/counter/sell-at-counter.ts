@@ -92,7 +92,9 @@ async function enterPaid(
   if (!paymentMethod || total === 0) return sale.split ? refuseSplit() : undefined
   const parts = partsOf({ ...sale, paymentMethod }, total)
   if (isRefusal(parts)) return parts
-  for (const { method, amount, transactionCode } of parts) {
+  const received = sale.received == null ? null : (fromWire(sale.received) ?? 0)
+  if (received !== null && !takesCash(parts[0], received)) return refuseReceived()
+  for (const [place, { method, amount, transactionCode }] of parts.entries()) {
     const codeId = transactionCode ? await takeTransactionCode(tx, transactionCode, 'order') : null
     if (isRefusal(codeId)) return codeId
     await tx.insert(payments).values({
@@ -101,6 +103,7 @@ async function enterPaid(
       currency,
       method,
       transactionCodeId: codeId,
+      received: place === 0 ? received : null,
       createdAt: now,
       state: 'verified',
       verifiedAt: now,
@@ -121,6 +124,14 @@ function partsOf(
     { method: paymentMethod, amount: total - second, transactionCode },
     { method: split.paymentMethod, amount: second, transactionCode: split.transactionCode },
   ]
+}
+
+function takesCash(part: { method: string; amount: number } | undefined, received: number): boolean {
+  return part?.method === 'cash' && received >= part.amount
+}
+
+function refuseReceived(): Refusal {
+  return refuse('invalid', { fields: { received: { code: 'number' } } })
 }
 
 function refuseSplit(): Refusal {

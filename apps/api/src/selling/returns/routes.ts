@@ -31,7 +31,7 @@ export function returnRoutes(deps: ApiDeps, settings: { read(): Promise<Settings
     route(
       endpoints.getOrderReturns,
       {
-        reads,
+        reads: { ...reads, entity: 'order' },
         summary: 'What of an order may be returned and until when, and its returns',
         access: 'customer',
         params: idParams,

@@ -3,8 +3,8 @@ import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { fromEnd, searchedWords } from '@tecnoclick/database/search-words'
 import type { Permission } from '@tecnoclick/domain/people/permissions'
 import { invalidOrderNumber } from '@tecnoclick/domain/platform/order-number'
-import { comparedCode, foldTransactionCode } from '@tecnoclick/domain/selling/transaction-code'
 import { type SQL, sql } from 'drizzle-orm'
+import { codesLike, endsWith } from '../../platform/listing/code-search.ts'
 import { fewFound, matchesWords, preferWordIndex, wordQuery } from '../../platform/listing/word-search.ts'
 
 /** Who finds what: whoever may open it. */
@@ -56,7 +56,8 @@ const name = sql`concat_ws(' ', p.name, p.lastname)`
 function queriesFor(wanted: string, q: string, isCommon: boolean): Record<FoundKind, SQL | undefined> {
   const has = (columns: string) => matchesWords(columns, wanted)
   const newest = isCommon ? sql`o.id > (select max(id) from orders) - ${fewFound}::integer` : sql`true`
-  const code = comparedCode(foldTransactionCode(q) ?? '')
+  const codes = codesLike(q)
+  const withCode = (column: string) => (codes ? sql`${sql.raw(column)} = any (${codes})` : sql`false`)
   const phone = /^[\d\s-]+$/.test(q) ? q.replaceAll(/\D/g, '') : ''
   const phoneEnds = (column: string) => endsWith(fromEnd.digits(column), phone)
   return {
@@ -80,6 +81,10 @@ function queriesFor(wanted: string, q: string, isCommon: boolean): Record<FoundK
         or o.customer_id in (
           select s.user_id from profiles as s where ${has(searchedWords.profiles('s.'))} or ${phoneEnds('s.phone')}
         )
+        or o.id in (
+          select y.service_order_id from service_payments as y where ${withCode('y.transaction_code_id')}
+          union all select f.service_order_id from refunds as f where ${withCode('f.transaction_code_id')}
+        )
       order by o.id desc`,
     customer: sql`
       select u.id, coalesce(nullif(${name}, ''), u.email) as title, concat_ws(' · ', u.email, p.phone) as text
@@ -93,30 +98,26 @@ function queriesFor(wanted: string, q: string, isCommon: boolean): Record<FoundK
       select g.id, g.name as title, g.sku as text from products as g
       where g.archived_at is null and ${has(searchedWords.products('g.'))} order by g.id desc`,
     serial: sql`
-      select s.id, s.hid as title, concat_ws(' ', r.model, r.type_file) as text
+      select s.id, coalesce(s.hid, c.code) as title, concat_ws(' ', r.model, r.type_file) as text
       from reset_sales as s join resets as r on r.id = s.reset_id
-      where s.hid is not null and ${has(searchedWords.resetSales('s.'))} order by s.id desc`,
+      left join transaction_codes as c on c.id = s.transaction_code_id
+      where s.hid is not null and ${has(searchedWords.resetSales('s.'))} or ${withCode('s.transaction_code_id')}
+      order by s.id desc`,
     payment:
-      code === ''
+      codes === undefined
         ? undefined
         : sql`
       select o.id, c.code as title, coalesce(o.number, ${invalidOrderNumber}) as text
-      from transaction_codes as c join payments as y on y.transaction_code_id = c.id
+      from transaction_codes as c join (
+        select order_id, transaction_code_id from payments
+        union all select order_id, transaction_code_id from refunds where order_id is not null
+      ) as y on y.transaction_code_id = c.id
       join orders as o on o.id = y.order_id
-      where c.compared = ${code}::text or ${endsWith(fromEnd.code('c.compared'), code)} order by o.id desc`,
+      where c.id = any (${codes}) order by o.id desc`,
     mail: sql`
       select m.id, m.subject as title, concat_ws(' · ', m.to_address, m.state) as text from outbox as m
       where lower(m.to_address) like lower(${likePrefix(q)}::text) order by m.id desc`,
   }
-}
-
-/** Fewer characters than this end too many phones and codes. */
-const shortestEnd = 4
-
-/** `column` is one of `fromEnd`, so that an index finds the rows; `end` is digits and letters alone. */
-function endsWith(column: string, end: string): SQL {
-  if (end.length < shortestEnd) return sql`false`
-  return sql`${sql.raw(column)} like ${`${Array.from(end).reverse().join('')}%`}::text`
 }
 
 function likePrefix(q: string): string {

@@ -86,7 +86,10 @@ test('the deposit of a cancelled repair is given back once, and never more', asy
   const { technician, id, detail, charge, refund } = await walkedIn({
     deposit: { amount: 500, currency: 'CUP' },
   })
-  await technician.fetch(`/orderservices/${id}`, { method: 'PATCH', json: { status: 'CANCELADA' } })
+  await technician.fetch(`/orderservices/${id}`, {
+    method: 'PATCH',
+    json: { status: 'CANCELADA', respuesta: 'No tiene arreglo' },
+  })
   expect((await charge(cash(10))).status).toBe(409)
   const back = { ...cash(500), reason: 'No tiene arreglo' }
   expect((await refund({ ...back, amount: 500.01 })).status).toBe(409)

@@ -7,8 +7,9 @@ import { toWire } from '@tecnoclick/domain/platform/money'
 import { invalidOrderNumber } from '@tecnoclick/domain/platform/order-number'
 import { chargeOf } from '@tecnoclick/domain/workshop/repair-charge'
 import { deviceFields } from '@tecnoclick/domain/workshop/service-order-fields'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { isRefusal, type Refusal } from '../../platform/http/refusal.ts'
+import { codesLike } from '../../platform/listing/code-search.ts'
 import { dayFilters } from '../../platform/listing/day-start.ts'
 import {
   containsWords,
@@ -60,6 +61,16 @@ const isUnpricedRepair = sql`(
   and not exists (select from return_lines where service_order_id = o.id)
 )`
 
+/** The end of the code of a payment or a refund finds its repair too. */
+function orWithCode(words: SQL, search: string): SQL {
+  const codes = /\d/.test(search) ? codesLike(search) : undefined
+  if (!codes) return words
+  return sql`(${words} or o.id in (
+    select y.service_order_id from service_payments as y where y.transaction_code_id = any (${codes})
+    union all select f.service_order_id from refunds as f where f.transaction_code_id = any (${codes})
+  ))`
+}
+
 const selectable: ListDefinition = {
   filters: {
     id: (value) => sql`o.id = ${value}`,
@@ -82,9 +93,12 @@ const selectable: ListDefinition = {
     ...dayFilters(sql`o.fecha`),
     search: (value) =>
       isNumberOr(
-        containsWords(
-          sql`concat_ws(' ', o.order_num, o.model, b.name, p.name, p.lastname, u.email, p.phone, o.contact_name, o.contact_phone)`,
-          value,
+        orWithCode(
+          containsWords(
+            sql`concat_ws(' ', o.order_num, o.model, b.name, p.name, p.lastname, u.email, p.phone, o.contact_name, o.contact_phone)`,
+            value,
+          ),
+          String(value),
         ),
         { stored: serviceOrders.orderNum, shown: sql`o.order_num` },
         value,

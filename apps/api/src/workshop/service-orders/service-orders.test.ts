@@ -235,7 +235,8 @@ test('an answer moves the request to in progress, is audited and mailed', async 
   expect((await answer({ status: 'COMPLETADA', version: 1 })).status).toBe(409)
   expect((await answer({ status: 'PENDIENTE', version: 2 })).status).toBe(409)
   expect((await answer({ status: 'COMPLETADA', version: 2, reason: 'Sin costo' })).status).toBe(200)
-  expect((await answer({ status: 'CANCELADA' })).status).toBe(409)
+  expect((await answer({ status: 'CANCELADA' })).status).toBe(422)
+  expect((await answer({ status: 'CANCELADA', respuesta: 'No' })).status).toBe(409)
   const { data } = await (await ana.fetch(`/orderservices/fulldata/${body.id}`)).json()
   expect(data.history.map(({ event }: { event: string }) => event)).toEqual([
     'requested',

@@ -11,6 +11,7 @@ import { RatingStars } from '@tecnoclick/ui/rating-stars'
 import { officeClient } from '../../platform/api/office-client.ts'
 import { useAction } from '../../platform/api/use-action.ts'
 import { useDialogRow } from '../../platform/api/use-row.tsx'
+import { SaveError } from '../../platform/form/form-error.tsx'
 import { useBackToList } from '../../platform/form/use-back-to-list.ts'
 import { DateTime } from '../../platform/layout/date-time.tsx'
 import { Fact, Facts } from '../../platform/layout/section.tsx'
@@ -24,7 +25,7 @@ const showLabels = { waiting: reviews.publish, published: reviews.keep, hidden: 
 export function ReviewDialog() {
   const close = useBackToList()
   const confirm = useConfirm()
-  const { run, busy } = useAction()
+  const { run, busy, refusal } = useAction({ inline: true })
   const { setLastChange } = useLastChange()
   const review = useDialogRow<ModeratedReview>('reviews')
   if (!review) return null
@@ -88,6 +89,7 @@ export function ReviewDialog() {
             <DateTime date={review.date} />
           </Fact>
         </Facts>
+        <SaveError refusal={refusal} />
       </div>
     </Dialog>
   )

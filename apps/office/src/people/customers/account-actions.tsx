@@ -12,6 +12,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { officeClient } from '../../platform/api/office-client.ts'
 import { useAction } from '../../platform/api/use-action.ts'
 import { FormButtons } from '../../platform/form/form-buttons.tsx'
+import { SaveError } from '../../platform/form/form-error.tsx'
 import { ResetFactorButton } from './reset-factor-button.tsx'
 
 const { customers } = office
@@ -22,7 +23,7 @@ export function AccountActions({ customer }: { customer: CustomerDetail }) {
   const { id, email, enabled, role, approved, activatedDate, closedDate, version } = customer
   const name = customer.name || email
   const confirm = useConfirm()
-  const { run, busy } = useAction()
+  const { run, busy, refusal } = useAction({ inline: true })
   const [approving, setApproving] = useState(false)
 
   async function setEnabled(enable: boolean) {
@@ -93,6 +94,7 @@ export function AccountActions({ customer }: { customer: CustomerDetail }) {
           {enabled ? customers.disable.action : customers.enable.action}
         </Button>
       )}
+      <SaveError refusal={refusal} />
       {approving && <ApproveDialog customer={customer} onClose={() => setApproving(false)} />}
     </div>
   )

@@ -11,7 +11,7 @@ import { Notice } from '@tecnoclick/ui/notice'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { FormProvider, useForm } from 'react-hook-form'
-import { textOrNull } from '../../platform/api/form-values.ts'
+import { amountOf, textOrNull } from '../../platform/api/form-values.ts'
 import { type Refusal, refusalOf } from '../../platform/api/http-error.ts'
 import { officeClient } from '../../platform/api/office-client.ts'
 import { useApiQuery } from '../../platform/api/use-api-query.ts'
@@ -152,6 +152,7 @@ export function CounterForm({ autoFocus, first, action: { run, busy }, onSold }:
       buyerEmail: buyer.customer ? null : textOrNull(buyer.buyerEmail),
       ...fromForm(orderFields, { ...buyer }),
       ...paymentBody(payment),
+      received: change === undefined ? null : amountOf(payment.received),
     }
     const order = await run((headers) => officeClient.call(sellAtCounter, { body, headers }), {
       done: ({ noSellOrden }) => fillText(counter.done, { number: noSellOrden }),

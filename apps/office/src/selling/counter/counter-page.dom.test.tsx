@@ -35,7 +35,7 @@ const sold = {
   payment: null,
   payments: [
     { id: 1, state: 'verified', method: 'transfer', amount: 4.5 },
-    { id: 2, state: 'verified', method: 'cash', amount: 8 },
+    { id: 2, state: 'verified', method: 'cash', amount: 8, received: 15.5 },
   ],
   recipient: { name: '', phone: null },
   history: [],

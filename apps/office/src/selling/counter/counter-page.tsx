@@ -111,7 +111,7 @@ function SaleDone({ sold: { order, change, method }, onVoided, hasKeyboard, onAn
           </>
         }
       />
-      <OrderSheet order={order} change={change} />
+      <OrderSheet order={order} />
     </>
   )
 }

@@ -13,11 +13,11 @@ import { useReceiptPaper, useShopDetails } from './receipt-paper.tsx'
 const { orders } = office
 
 /** The printed order. It goes with the goods and comes back signed. */
-export function OrderSheet({ order, change }: { order: Order; change?: number | undefined }) {
+export function OrderSheet({ order }: { order: Order }) {
   const shop = useShopDetails()
   const paper = useReceiptPaper()
   const { customer, recipient, homeDelivery, shippingAddress } = order
-  if (paper !== 'sheet') return <OrderTicket order={order} change={change} shop={shop} paper={paper} />
+  if (paper !== 'sheet') return <OrderTicket order={order} shop={shop} paper={paper} />
   return (
     <div className="hidden text-sm print:block">
       <header className="mb-6 flex items-start justify-between gap-6 border-b pb-3">
@@ -50,7 +50,7 @@ export function OrderSheet({ order, change }: { order: Order; change?: number | 
       </div>
       <OrderLines order={order} />
       <div className="ms-auto mt-1.5 grid max-w-72 gap-1.5">
-        <ReceiptFacts order={order} change={change} />
+        <ReceiptFacts order={order} />
       </div>
       <div className="mt-16 grid grid-cols-2 gap-12">
         <p className="border-t pt-1">{orders.sheet.signature}</p>

@@ -12,13 +12,12 @@ const { receipt: texts, words } = orders
 
 interface OrderTicketProps {
   order: Order
-  change?: number | undefined
   shop: PublicSettings | undefined
   paper: 'roll80' | 'roll58'
 }
 
 /** A receipt for a roll of 80 or 58 mm, which print 72 and 48 mm. */
-export function OrderTicket({ order, change, shop, paper }: OrderTicketProps) {
+export function OrderTicket({ order, shop, paper }: OrderTicketProps) {
   const money = useMoney()
   const { items, additionalLines, subtotal, total, currency, customer } = order
   return (
@@ -57,7 +56,7 @@ export function OrderTicket({ order, change, shop, paper }: OrderTicketProps) {
           <span>{orders.columns.total}</span>
           <span className="whitespace-nowrap">{money(total, currency)}</span>
         </p>
-        <ReceiptFacts order={order} change={change} />
+        <ReceiptFacts order={order} />
       </div>
       <p className="mt-3 text-center">{texts.thanks}</p>
     </div>

@@ -1,7 +1,7 @@
 import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
 import { getOrderReturns } from '@tecnoclick/contract/selling/returns/endpoints'
 import { noonOf } from '@tecnoclick/domain/platform/havana-day'
-import { toWire } from '@tecnoclick/domain/platform/money'
+import { fromWire, toWire } from '@tecnoclick/domain/platform/money'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { formatDate } from '@tecnoclick/messages/platform/format-date'
@@ -13,19 +13,14 @@ import { usePaymentMethods } from '../payments/use-payment-methods.ts'
 
 const { receipt: texts, words } = office.orders
 
-interface ReceiptFactsProps {
-  order: Order
-  /** Cash given back, minor units: known at the counter alone. */
-  change?: number | undefined
-}
-
 /** Below the total of a receipt: how it was paid, what is missing or was given back, and the warranty. */
-export function ReceiptFacts({ order, change = 0 }: ReceiptFactsProps) {
+export function ReceiptFacts({ order }: { order: Order }) {
   const { payments, paymentMethod, paid, due, currency } = order
   const { nameOf } = usePaymentMethods()
   const money = useMoney()
   const warranties = useWarranties(order)
   const verified = payments.filter(({ state }) => state === 'verified')
+  const cash = verified.find(({ received }) => received != null)
   return (
     <>
       {verified.map(({ id, method, amount }) => (
@@ -33,7 +28,12 @@ export function ReceiptFacts({ order, change = 0 }: ReceiptFactsProps) {
       ))}
       {verified.length === 0 && paymentMethod && <Sum name={words.method} amount={nameOf(paymentMethod)} />}
       {paid > 0 && due > 0 && <Sum name={texts.due} amount={money(due, currency)} />}
-      {change > 0 && <Sum name={office.counter.change} amount={money(toWire(change), currency)} />}
+      {cash && (
+        <>
+          <Sum name={office.counter.received} amount={money(cash.received ?? 0, currency)} />
+          <Sum name={office.counter.change} amount={money(changeOf(cash), currency)} />
+        </>
+      )}
       {warranties.map((text) => (
         <p key={text} className="mt-1">
           {text}
@@ -41,6 +41,10 @@ export function ReceiptFacts({ order, change = 0 }: ReceiptFactsProps) {
       ))}
     </>
   )
+}
+
+function changeOf({ received, amount }: Order['payments'][number]): number {
+  return toWire((fromWire(received ?? 0) ?? 0) - (fromWire(amount) ?? 0))
 }
 
 /** One line where the warranties of all products end on the same day, otherwise one for each product that has one. */

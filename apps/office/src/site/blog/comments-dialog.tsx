@@ -16,6 +16,7 @@ import { officeClient } from '../../platform/api/office-client.ts'
 import { useAction } from '../../platform/api/use-action.ts'
 import { useApiQuery } from '../../platform/api/use-api-query.ts'
 import { useConfirmedAction } from '../../platform/api/use-confirmed-action.ts'
+import { SaveError } from '../../platform/form/form-error.tsx'
 import { useBackToList } from '../../platform/form/use-back-to-list.ts'
 import { DateTime } from '../../platform/layout/date-time.tsx'
 import { LoadError } from '../../platform/list/list-states.tsx'
@@ -47,7 +48,7 @@ export function CommentsDialog() {
 }
 
 function Comment({ comment: { id, author, text, createdDate } }: { comment: EditableComment }) {
-  const { run, busy } = useConfirmedAction()
+  const { run, busy, refusal } = useConfirmedAction({ inline: true })
 
   async function remove() {
     const question = {
@@ -68,6 +69,7 @@ function Comment({ comment: { id, author, text, createdDate } }: { comment: Edit
           {author} <DateTime date={createdDate} className="font-normal text-ink-muted" />
         </p>
         <p className="mt-1 whitespace-pre-line text-sm">{text}</p>
+        <SaveError refusal={refusal} />
       </div>
       <IconButton
         label={fillText(posts.removeComment, { name: author })}

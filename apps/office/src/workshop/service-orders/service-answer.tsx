@@ -8,6 +8,7 @@ import { knownNumber } from '@tecnoclick/domain/platform/order-number'
 import { isOpen } from '@tecnoclick/domain/selling/order-status'
 import { office } from '@tecnoclick/messages/office'
 import { statusNames } from '@tecnoclick/messages/selling/status-names'
+import { HttpError } from 'ra-core'
 import { officeClient } from '../../platform/api/office-client.ts'
 import { useAction } from '../../platform/api/use-action.ts'
 import { isTold } from '../../platform/customer-news.ts'
@@ -57,7 +58,12 @@ export function ServiceAnswer({ order }: { order: AnsweredOrder }) {
         busy={busy}
         send={async (change, draft, refused) => {
           const quote = toQuote(draft, new Date())
-          const isUnpaid = due > 0 || quote !== undefined || isUnpricedRepair(order)
+          // Nobody has accepted it yet, so the API refuses both at once.
+          if (quote && change.status === 'COMPLETADA') {
+            refused(new HttpError(answer.quoteFirst, 409))
+            return undefined
+          }
+          const isUnpaid = due > 0 || isUnpricedRepair(order)
           const reason = change.status === 'COMPLETADA' && isUnpaid ? await unpaid.ask() : null
           if (reason === undefined) return undefined
           const body = { ...change, reason, ...(quote && { quote }) }

@@ -40,6 +40,8 @@ export const paymentSchema = z.object({
   verifiedDate: z.string().nullable(),
   /** Paid at the door (selling.md#cash-on-delivery): what was handed over and, for staff, to whom. */
   collected: z.object({ amount, currency: z.string(), by: z.string().nullable() }).nullable(),
+  /** Cash handed over at the counter; what is beyond the amount was given back. */
+  received: amount.nullable(),
   note: z.string(),
 })
 

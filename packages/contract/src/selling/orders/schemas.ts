@@ -285,6 +285,8 @@ export const counterSaleSchema = z.object({
   /** Needed where nothing is paid. */
   unpaidReason: staffReason.nullish(),
   transactionCode: optionalTransactionCode,
+  /** Cash handed over for what `paymentMethod` pays; the receipt names it and the change. */
+  received: paidAmount.nullish(),
   /** A part that is paid in another way; `paymentMethod` pays the rest (selling.md#counter-sale). */
   split: z
     .object({

@@ -252,16 +252,21 @@ export const newQuoteSchema = z.object({
   note: optionalLine(500),
 })
 
-/** For staff. Answering a pending request sets EN PROCESO; so does `status` with a reason on a completed one. */
-export const serviceOrderChangeSchema = z.object({
-  status: z.enum(orderStatuses).optional(),
-  respuesta: prose(2000).optional(),
-  quote: newQuoteSchema.optional(),
-  warrantyMonths: inputSchemas(receivedFields).warrantyMonths,
-  /** Why a repair is completed that is not paid or has no price, or a completed one is reopened. The customer does not read it. */
-  reason: line(500).nullish(),
-  version: versionSchema,
-})
+/** For staff. Answering a pending request sets EN PROCESO; so does `status` with a reason on a completed one. Cancelling needs the answer: it is the reason. */
+export const serviceOrderChangeSchema = z
+  .object({
+    status: z.enum(orderStatuses).optional(),
+    respuesta: prose(2000).optional(),
+    quote: newQuoteSchema.optional(),
+    warrantyMonths: inputSchemas(receivedFields).warrantyMonths,
+    /** Why a repair is completed that is not paid or has no price, or a completed one is reopened. The customer does not read it. */
+    reason: line(500).nullish(),
+    version: versionSchema,
+  })
+  .refine(({ status, respuesta }) => status !== 'CANCELADA' || Boolean(respuesta), {
+    ...errorKey('validation.required'),
+    path: ['respuesta'],
+  })
 
 /** Opens the ticket without an account. */
 export const ticketLinkSchema = z.object({

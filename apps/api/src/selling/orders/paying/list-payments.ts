@@ -59,6 +59,7 @@ export async function listPayments(
     createdDate: payment.createdAt.toISOString(),
     verifiedDate: payment.verifiedAt?.toISOString() ?? null,
     collected: payment.collectedBy === null ? null : wireCash(payment, courier),
+    received: payment.received === null ? null : toWire(payment.received),
     sellOrderId: payment.orderId,
     noSellOrden: number ?? invalidOrderNumber,
     customer: customer ?? email ?? '',

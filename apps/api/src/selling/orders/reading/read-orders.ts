@@ -4,6 +4,7 @@ import { orders } from '@tecnoclick/database/schema/selling/orders'
 import { searchedWords } from '@tecnoclick/database/search-words'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Refusal } from '../../../platform/http/refusal.ts'
+import { codesLike } from '../../../platform/listing/code-search.ts'
 import { dayFilters } from '../../../platform/listing/day-start.ts'
 import { isOneOfIds } from '../../../platform/listing/id-list.ts'
 import {
@@ -53,6 +54,16 @@ export const orderFields = {
   search: 'text',
 } as const
 
+/** The end of the code of a payment or a refund finds its order too. */
+function orWithCode(words: SQL, search: string): SQL {
+  const codes = /\d/.test(search) ? codesLike(search) : undefined
+  if (!codes) return words
+  return sql`(${words} or o.id = any (array(
+    select y.order_id from payments as y where y.transaction_code_id = any (${codes})
+    union all select f.order_id from refunds as f where f.order_id is not null and f.transaction_code_id = any (${codes})
+  )))`
+}
+
 const selectable: ListDefinition = {
   filters: {
     id: (value) => sql`o.id = ${value}`,
@@ -81,7 +92,7 @@ const selectable: ListDefinition = {
     ...dayFilters(sql`o.order_date`),
     search: (value) =>
       isNumberOr(
-        hasWords(searchedWords.orders('o.'), value),
+        orWithCode(hasWords(searchedWords.orders('o.'), value), String(value)),
         { stored: orders.number, shown: sql`o.number` },
         value,
       ),

@@ -76,12 +76,13 @@ function serializeItem(line: StoredOrderLine): OrderItem {
 }
 
 function serializePayment(
-  { amount, createdAt, verifiedAt, collected, ...same }: StoredPayment,
+  { amount, createdAt, verifiedAt, collected, received, ...same }: StoredPayment,
   forStaff: boolean,
 ): OrderPayment {
   return {
     ...same,
     amount: toWire(amount),
+    received: received === null ? null : toWire(received),
     collected: collected && {
       ...collected,
       amount: toWire(collected.amount),

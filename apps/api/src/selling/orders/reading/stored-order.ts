@@ -21,7 +21,7 @@ export const orderColumns = [
 ]
 export const lineColumns = [...(['id', 'options', 'quantity'] as const), ...keysOf(lineAmounts)]
 const paymentColumns = [
-  ...(['id', 'state', 'method', 'amount', 'receipt', 'createdAt', 'verifiedAt', 'note'] as const),
+  ...(['id', 'state', 'method', 'amount', 'receipt', 'createdAt', 'verifiedAt', 'note', 'received'] as const),
 ]
 const refundColumns = ['id', 'returnId', 'amount', 'method', 'refundedAt'] as const
 const messageColumns = ['id', 'author', 'text', 'createdAt', 'readAt'] as const
