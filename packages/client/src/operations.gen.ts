@@ -143,6 +143,8 @@ export const operations = {
   getBoughtTogether: { method: 'GET', path: '/api/products/together' },
   exportProducts: { method: 'GET', path: '/api/admin/products/export' },
   importProducts: { method: 'POST', path: '/api/admin/products/import', media: 'text/csv' },
+  listImports: { method: 'GET', path: '/api/admin/products/imports' },
+  undoImport: { method: 'POST', path: '/api/admin/products/imports/{import}/undo' },
   listProductRows: { method: 'GET', path: '/api/admin/products' },
   getProductRow: { method: 'GET', path: '/api/admin/products/{id}' },
   getUsualRate: { method: 'GET', path: '/api/admin/usual-rate' },

@@ -337,6 +337,7 @@ export interface components {
             createdDate: string;
             verifiedDate: string | null;
             collected: components["schemas"]["AmountAndCurrencyAndBy"] | null;
+            received: number | null;
             note: string;
         };
         Transfer: {
@@ -394,6 +395,7 @@ export interface components {
             createdDate: string;
             verifiedDate: string | null;
             collected: components["schemas"]["AmountAndCurrencyAndBy"] | null;
+            received: number | null;
             note: string;
             sellOrderId: number;
             noSellOrden: string;
@@ -973,6 +975,27 @@ export interface components {
             filterable: boolean;
             values: components["schemas"]["ProductCardAttributesValues"][];
         };
+        DoneImportList: {
+            data: components["schemas"]["DoneImport"][];
+            total: number;
+        };
+        DoneImport: {
+            id: string;
+            /** Format: date-time */
+            date: string;
+            actor: string | null;
+            added: number;
+            changed: number;
+            undone: boolean;
+        };
+        UndoneImport: {
+            undone: number;
+            newer: {
+                id: number;
+                sku: string;
+                name: string;
+            }[];
+        };
         ProductRowList: {
             data: components["schemas"]["ProductRow"][];
             total: number;
@@ -1018,6 +1041,7 @@ export interface components {
             images: string[];
             version: number;
             createdDate: string;
+            archivedDate: string | null;
         };
         UsualRate: {
             rate: number | null;
@@ -2433,6 +2457,7 @@ export interface components {
             paymentMethod?: string | null;
             unpaidReason?: string | null;
             transactionCode?: string | null;
+            received?: number | null;
             split?: {
                 paymentMethod: string;
                 amount: number;
@@ -2689,6 +2714,7 @@ export interface components {
             enable?: boolean;
             pricePercent?: number;
             category?: string;
+            archived?: boolean;
             confirmed?: boolean;
         };
         Recount: {
@@ -5285,6 +5311,17 @@ export interface components {
                 body: string;
                 response: string;
             };
+            /** @description The latest imports of products */
+            listImports: {
+                response: components["schemas"]["DoneImportList"];
+            };
+            /** @description Undo an import as a whole, unless something newer changed one of its products */
+            undoImport: {
+                params: {
+                    import: string;
+                };
+                response: components["schemas"]["UndoneImport"];
+            };
             /** @description Products as staff edit them, including disabled ones */
             listProductRows: {
                 query?: {
@@ -5301,6 +5338,7 @@ export interface components {
                     "filter[where][priceAlt]"?: number;
                     "filter[where][featured]"?: boolean;
                     "filter[where][enable]"?: boolean;
+                    "filter[where][archived]"?: boolean;
                     "filter[where][search]"?: string;
                     "filter[where][category]"?: string;
                     "filter[where][brand]"?: string;
