@@ -1,6 +1,8 @@
 import { expect, test } from '../../support/test.ts'
 
-test('a search that found nothing becomes a rule', async ({ page, signIn, expectAccessible }) => {
+test('a search that found nothing becomes a rule', async ({ page, pageErrors, signIn, expectAccessible }) => {
+  // The unknown SKU.
+  pageErrors.allow(/422/)
   await signIn('admin@demo.cu')
   await page.goto('/admin/searches')
   const row = page.getByRole('row').filter({ hasText: 'panel solar' })
