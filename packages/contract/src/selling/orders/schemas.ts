@@ -14,8 +14,8 @@ import { orderStageSchema } from '../../delivery/couriers/schemas.ts'
 import { bulkIds } from '../../platform/bulk.ts'
 import { explainedEnum } from '../../platform/explained-enum.ts'
 import { errorKey } from '../../platform/issue-message.ts'
-import { inputSchema, rowSchemas } from '../../platform/own-fields.ts'
 import { messageAuthorSchema } from '../../platform/message-author.ts'
+import { inputSchema, rowSchemas } from '../../platform/own-fields.ts'
 import {
   choiceOf,
   emailSchema,
