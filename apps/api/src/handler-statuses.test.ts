@@ -42,7 +42,7 @@ async function firstIn(path: string) {
 
 const listed = [
   ...['banners', 'brands', 'categories', 'contactemails', 'pages', 'payment-methods', 'pickup-points'],
-  ...['posts', 'promises', 'reply-templates', 'team'],
+  ...['promotions', 'posts', 'promises', 'reply-templates', 'team'],
 ]
 
 test.each(listed)('a row of /admin/%s is read by its id', async (name) => {
@@ -55,6 +55,7 @@ test.each([
   ['/admin/documents', { title: 'Otro' }],
   ['/admin/payment-methods', { enable: true }],
   ['/admin/pickup-points', { name: 'Otro' }],
+  ['/admin/promotions', { name: 'Otra', kind: 'freeDelivery' }],
   ['/admin/posts', { title: 'Otro' }],
   ['/admin/reply-templates', { name: 'Otro' }],
   ['/admin/team', { name: 'Otro' }],

@@ -24,5 +24,5 @@ export type OrderEvent = (typeof orderEvents)[number]
 export const deliveryLabel = 'Envio'
 /** Who bought at the counter without giving a name. */
 export const counterBuyer = 'Cliente de mostrador'
-/** The label of a discount on the whole sale, the only negative additional line. */
+/** The label of a discount on the whole sale; lines of promotions begin with it. */
 export const discountLabel = 'Descuento'

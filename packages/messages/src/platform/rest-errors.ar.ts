@@ -8,7 +8,7 @@ export const restErrors = {
   discountTooHigh: 'الخصم أكبر مما يُسمح لك به.',
   dayClosed: 'هذا اليوم مغلق بالفعل.',
   notDelivered: 'لا نوصل إلى هذا العنوان. يمكنك استلام طلبك.',
-  promotionRefused: 'لا ينطبق الرمز على هذا الطلب.',
+  promotionRefused: 'لا ينطبق العرض على هذا الطلب.',
   deliveryMinimum: 'قيمة الطلب أقل من الحد الأدنى للتوصيل إلى هذا العنوان.',
   noAddress: 'لم يتم إعداد أي عناوين توصيل',
   methodUnavailable: 'طريقة الدفع هذه غير متاحة لهذا الطلب. اختر طريقة أخرى.',

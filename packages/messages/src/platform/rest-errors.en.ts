@@ -8,7 +8,7 @@ export const restErrors = {
   discountTooHigh: 'The discount is higher than you may give.',
   dayClosed: 'That day is closed already.',
   notDelivered: 'We do not deliver to that address. You can pick up your order.',
-  promotionRefused: 'The code does not apply to this order.',
+  promotionRefused: 'The promotion does not apply to this order.',
   deliveryMinimum: 'The order is below the minimum for delivery to that address.',
   noAddress: 'No shipping addresses have been set up',
   methodUnavailable: 'That payment method is not available for this order. Choose another one.',

@@ -6,7 +6,7 @@ export const restErrors = {
   discountTooHigh: 'El descuento es mayor que el que usted puede dar.',
   dayClosed: 'Ese día ya está cerrado.',
   notDelivered: 'No entregamos a domicilio en esa dirección. Puede recoger su pedido.',
-  promotionRefused: 'El código no se puede aplicar a este pedido.',
+  promotionRefused: 'La promoción no se puede aplicar a este pedido.',
   deliveryMinimum: 'El pedido no llega al mínimo para entregar en esa dirección.',
   noAddress: 'No se encuentran direcciones de envío configuradas',
   methodUnavailable: 'Esa forma de pago no está disponible para este pedido. Elija otra.',

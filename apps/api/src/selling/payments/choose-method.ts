@@ -1,11 +1,14 @@
 import type { Viewer } from '@tecnoclick/contract/people/security/schemas'
 import type { MethodChoice } from '@tecnoclick/contract/selling/payments/schemas'
-import type { Drizzle } from '@tecnoclick/database/connect'
+import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { orders } from '@tecnoclick/database/schema/selling/orders'
 import { payments } from '@tecnoclick/database/schema/selling/payments'
+import { promotions, promotionUses } from '@tecnoclick/database/schema/selling/promotions'
+import { refusePromotion } from '@tecnoclick/domain/selling/apply-promotions'
 import { balanceOf, mayChooseMethod } from '@tecnoclick/domain/selling/payment-balance'
 import type { PaymentMethod } from '@tecnoclick/domain/selling/payment-method'
 import { isPaidOnReceipt, refuseMethod } from '@tecnoclick/domain/selling/payment-method'
+import { isMethodPromoted } from '@tecnoclick/domain/selling/promotion'
 import type { Settings } from '@tecnoclick/domain/site/settings'
 import { eq } from 'drizzle-orm'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
@@ -44,6 +47,8 @@ export function chooseMethod(
     const payer = { role: viewer.role, currency: order.currency }
     const refused = code === null ? undefined : refuseMethod(method, payer, settings)
     if (refused) return refused
+    const dearer = await refusePromoted(tx, id, code)
+    if (dearer) return dearer
     await tx
       .update(orders)
       .set({
@@ -58,4 +63,15 @@ export function chooseMethod(
     await noteInHistory(tx, { orderId: id, at: now, event: 'payment', status, note, actorId: viewer.id })
     return { id }
   })
+}
+
+/** A discount for one way to pay is not kept with another. */
+async function refusePromoted(tx: Transaction, orderId: number, method: string | null) {
+  const used = await tx
+    .select({ code: promotions.code, conditions: promotions.conditions })
+    .from(promotionUses)
+    .innerJoin(promotions, eq(promotions.id, promotionUses.promotionId))
+    .where(eq(promotionUses.orderId, orderId))
+  const lost = used.find(({ conditions }) => !isMethodPromoted(conditions.paymentMethods, method))
+  return lost && refusePromotion({ code: lost.code, reason: 'paymentMethod' })
 }

@@ -1,4 +1,5 @@
 import type { Transaction } from '@tecnoclick/database/connect'
+import { promotionUses } from '@tecnoclick/database/schema/selling/promotions'
 import type { PriceTier } from '@tecnoclick/domain/catalogue/prices'
 import {
   type AppliedPromotion,
@@ -8,7 +9,7 @@ import {
   promotionLines,
   refusePromotion,
 } from '@tecnoclick/domain/selling/apply-promotions'
-import { type SQL, sql } from 'drizzle-orm'
+import { and, eq, notInArray, type SQL, sql } from 'drizzle-orm'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 import {
   offeredPromotions,
@@ -55,6 +56,23 @@ export async function promoteAgain<Line extends PromotedLine>(
 ): Promise<PromotedContents<Line> | Refusal> {
   const used = sql`select promotion_id from promotion_uses where order_id = ${orderId} and released_at is null`
   return withPromotions(sale, await readPromoted(tx, sale, sql`m.id in (${used})`, { agreed: true }))
+}
+
+/** What is no longer earned is not used. */
+export async function storeUses(
+  tx: Transaction,
+  orderId: number,
+  promotions: readonly AppliedPromotion[],
+): Promise<void> {
+  const ids = promotions.map(({ id }) => id)
+  await tx
+    .delete(promotionUses)
+    .where(and(eq(promotionUses.orderId, orderId), notInArray(promotionUses.promotionId, ids)))
+  for (const { id, amount, delivery } of promotions)
+    await tx
+      .update(promotionUses)
+      .set({ amount, delivery })
+      .where(and(eq(promotionUses.orderId, orderId), eq(promotionUses.promotionId, id)))
 }
 
 export async function readPromoted(

@@ -104,6 +104,9 @@ test('checkout knows what each way to pay and to deliver takes off', async () =>
   expect(discounts.some(({ paymentMethod, delivered }) => paymentMethod === 'cash' && !delivered)).toBe(false)
   const order = await placed(person, { paymentMethod: 'wallet', confirmedTotal: 90 })
   expect(order.total).toBe(90)
+  const path = `/sellorders/${order.id}/payment-method`
+  const other = await send(person, 'PUT', path, { json: { paymentMethod: 'cash', version: order.version } })
+  expect((await other.json()).error.code).toBe('promotionRefused')
 })
 
 test('200 buyers at once use a promotion for 50 orders exactly 50 times, and each of them once', async () => {
@@ -250,4 +253,32 @@ test('a percentage for everybody is struck on cards, from its start to its end',
   expect(await added(person, product)).toMatchObject({ subtotal: 9.99, total: 9 })
   await send(admin, 'POST', `/admin/promotions/${id}/stop`)
   expect(await shown(product)).toMatchObject({ price: 9.99, priceAlt: 4000, compareAtPrice: null })
+})
+
+test('what is unknown, too much or not for sale is refused', async () => {
+  const admin = await shop.as('admin')
+  for (const [method, path] of [
+    ['GET', ''],
+    ['GET', '/uses'],
+    ['POST', '/stop'],
+    ['PATCH', ''],
+  ] as const) {
+    const json = { name: 'Otra', kind: 'freeDelivery' }
+    const response = await send(admin, method, `/admin/promotions/999999${path}`, {
+      ...(method === 'PATCH' && { json }),
+    })
+    expect(response.status, path).toBe(404)
+  }
+  const promotion = { name: 'Otra', kind: 'gift' }
+  expect((await send(admin, 'POST', '/admin/promotions', { json: promotion })).status).toBe(422)
+  const free = { name: 'Otra', kind: 'freeDelivery' }
+  const sale = { items: [{ productId: 999_999, quantity: 1 }], currency: 'USD', priceTier: 'retail' }
+  expect((await send(admin, 'POST', '/admin/sellorders/quote', { json: sale })).status).toBe(404)
+  const preview = { ...sale, promotion: free }
+  expect((await send(admin, 'POST', '/admin/promotions/preview', { json: preview })).status).toBe(404)
+  const paid = { ...preview, items: [], paymentMethod: 'cash', currency: 'XXX' }
+  expect((await send(admin, 'POST', '/admin/promotions/preview', { json: paid })).status).toBe(422)
+  const product = await insertProduct({ price: 1_000, enable: false })
+  const hidden = { ...preview, items: [{ productId: product, quantity: 1 }] }
+  expect((await send(admin, 'POST', '/admin/promotions/preview', { json: hidden })).status).toBe(409)
 })

@@ -64,7 +64,7 @@ export async function storedFiles({ sample: { admin, reset }, play }: Stage): Pr
 
 export async function deskWork({
   shop,
-  sample: { admin, brand, category, products },
+  sample: { admin, ana, brand, category, products },
   play,
 }: Stage): Promise<void> {
   const [{ id: productId }] = products
@@ -76,6 +76,23 @@ export async function deskWork({
   await play(admin, 'POST /admin/products/bulk', { json: { ids: [productId], enable: true } })
   const method = { code: 'zelle', name: { es: 'Zelle' } }
   await play(admin, 'POST /admin/payment-methods', { json: method })
+  const promotion = {
+    name: word(),
+    kind: 'percent',
+    percent: 10,
+    code: `P-${word()}`.toUpperCase().slice(0, 20),
+  }
+  const created = await play(admin, 'POST /admin/promotions', { json: promotion })
+  const its = { params: { id: created.id } }
+  await play(admin, 'GET /admin/promotions/{id}', its)
+  await play(admin, 'PATCH /admin/promotions/{id}', { ...its, json: { ...promotion, active: true } })
+  await play(admin, 'GET /admin/promotions/{id}/uses', its)
+  const sale = { items: [{ productId, quantity: 1 }], currency: 'USD', priceTier: 'retail' }
+  await play(admin, 'POST /admin/promotions/preview', { json: { ...sale, promotion } })
+  await play(admin, 'POST /admin/sellorders/quote', { json: { ...sale, promotionCode: promotion.code } })
+  await play(ana, 'PUT /cart/code', { json: { code: promotion.code } })
+  await play(ana, 'DELETE /cart/code')
+  await play(admin, 'POST /admin/promotions/{id}/stop', its)
   const { data: settings } = await play(admin, 'GET /admin/settings')
   const { key, value, version } = settings.find((setting: { key: string }) => setting.key === 'returnDays')
   await play(admin, 'PATCH /admin/settings/{key}', { params: { key }, json: { value, version } })

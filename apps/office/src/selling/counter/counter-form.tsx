@@ -23,6 +23,7 @@ import { Section } from '../../platform/layout/section.tsx'
 import { useMoney } from '../../platform/money.tsx'
 import { fillCount } from '../../platform/texts.ts'
 import { usePaymentMethods } from '../payments/use-payment-methods.ts'
+import { SalePromotions, useSalePromotions } from '../promotions/sale-promotions.tsx'
 import { type BuyerDraft, BuyerFields, emptyBuyer } from './buyer-fields.tsx'
 import { type DiscountDraft, DiscountFields, discountOf, emptyDiscount } from './discount-fields.tsx'
 import {
@@ -79,7 +80,17 @@ export function CounterForm({ autoFocus, first, action: { run, busy }, onSold }:
   const limit = useDiscountLimit()
   const sum = totalOf(lines, terms)
   const off = discount ? discountOf(discount) : 0
-  const total = sum === undefined ? undefined : Math.max(sum - off, 0)
+  const promotions = useSalePromotions(
+    lines.length === 0 || findProblem(lines, terms)
+      ? undefined
+      : {
+          ...terms,
+          items: itemsOf(lines),
+          customerId: form.watch('customer')?.id ?? null,
+          paymentMethod: paymentBody(payment).paymentMethod ?? null,
+        },
+  )
+  const total = sum === undefined ? undefined : Math.max(sum - off - promotions.off, 0)
   const shownTotal = total === undefined ? '—' : money(toWire(total), terms.currency)
 
   function focusOpenChoice() {
@@ -145,6 +156,7 @@ export function CounterForm({ autoFocus, first, action: { run, busy }, onSold }:
       items: itemsOf(lines),
       ...(total !== undefined && { confirmedTotal: toWire(total) }),
       discount: off > 0 ? toWire(off) : null,
+      promotionCode: promotions.code,
       discountReason: textOrNull(discount?.reason),
       customerId: buyer.customer?.id ?? null,
       buyerName: buyer.customer ? null : textOrNull(buyer.buyerName),
@@ -224,6 +236,7 @@ export function CounterForm({ autoFocus, first, action: { run, busy }, onSold }:
         >
           <Section title={counter.terms}>
             <TermsFields terms={terms} onChange={setTerms} />
+            <SalePromotions promotions={promotions} currency={terms.currency} />
           </Section>
           {lines.length > 0 && (
             <div ref={paymentArea} className={paymentClass}>

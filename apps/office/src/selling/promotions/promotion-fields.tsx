@@ -5,14 +5,13 @@ import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { useInput, ValidationError } from 'ra-core'
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
-import type { Row } from '../../platform/api/resource-calls.ts'
-import { useAllRows } from '../../platform/api/use-api-query.ts'
 import { CheckboxInput, SelectInput, TextInput } from '../../platform/form/inputs.tsx'
 import { SearchSelect } from '../../platform/form/search-select.tsx'
 import { useCurrencies } from '../../platform/money.tsx'
 import { usePaymentMethods } from '../payments/use-payment-methods.ts'
 import { PromotionPreview } from './promotion-preview.tsx'
 import { PromotionUses } from './promotion-uses.tsx'
+import { useRowOptions } from './use-row-options.ts'
 
 const { promotions: texts } = office
 const { fields, sections } = texts
@@ -140,25 +139,11 @@ function Amounts({ source, label }: { source: string; label: string }) {
   )
 }
 
-interface NamedRow extends Row {
-  name: string
-  sku?: string
-  email?: string | null
-}
-
 interface RowsProps {
   source: string
   resource: string
   label: string
   isOne?: boolean
-}
-
-export function useRowOptions(resource: string) {
-  const rows = useAllRows<NamedRow>(resource) ?? []
-  return rows.map(({ id, name, sku, email }) => ({
-    value: String(id),
-    label: [name || email || String(id), sku].filter(Boolean).join(' · '),
-  }))
 }
 
 function Rows({ source, resource, label, isOne = false }: RowsProps) {

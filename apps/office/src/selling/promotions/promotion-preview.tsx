@@ -12,8 +12,8 @@ import { SaveError } from '../../platform/form/form-error.tsx'
 import { SearchSelect } from '../../platform/form/search-select.tsx'
 import { useCurrencies, useMoney } from '../../platform/money.tsx'
 import { usePaymentMethods } from '../payments/use-payment-methods.ts'
-import { useRowOptions } from './promotion-fields.tsx'
 import { newPromotion } from './promotion-form.ts'
+import { useRowOptions } from './use-row-options.ts'
 
 const { preview: texts, reasons } = office.promotions
 

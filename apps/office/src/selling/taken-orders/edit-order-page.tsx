@@ -4,6 +4,7 @@ import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
 import { fromWire, toWire } from '@tecnoclick/domain/platform/money'
 import { deliveryLabel, discountLabel } from '@tecnoclick/domain/selling/order'
 import { isOpen } from '@tecnoclick/domain/selling/order-status'
+import { isPromotionLabel } from '@tecnoclick/domain/selling/promotion'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { Button } from '@tecnoclick/ui/button'
@@ -68,8 +69,9 @@ interface KeptLine {
 }
 
 const minorOf = (amount: number) => fromWire(amount) ?? 0
+/** Discounts are negative. */
 const extraOf = ({ additionalLines }: Order, label: string) =>
-  minorOf(additionalLines.find((line) => line.label === label)?.total ?? 0)
+  minorOf(Math.abs(additionalLines.find((line) => line.label === label)?.total ?? 0))
 
 /** Edits the order as it was opened. What somebody else saves meanwhile is said, and what was typed stays. */
 function EditForm({ now }: { now: Order }) {
@@ -88,7 +90,7 @@ function OpenedForm({ order, now, onRestart }: OpenedFormProps) {
   const form = useForm<DeliveryDraft>({ defaultValues: { ...emptyDelivery, way: 'keep' } })
   const [kept, setKept] = useState<KeptLine[]>(order.items.map((item) => ({ item, quantity: item.quantity })))
   const sale = useSaleLines()
-  const before = -extraOf(order, discountLabel)
+  const before = extraOf(order, discountLabel)
   const [discount, setDiscount] = useState<DiscountDraft>({
     amount: before > 0 ? toWire(before).toFixed(2) : '',
     reason: '',
@@ -111,7 +113,9 @@ function OpenedForm({ order, now, onRestart }: OpenedFormProps) {
   const quote = quoteOf(draft, addresses, known, { currency, subtotal: keptTotal + (addedTotal ?? 0) })
   const newFee = quote?.kind === 'delivered' ? quote.fee : 0
   const fee = draft.way === 'keep' ? extraOf(order, deliveryLabel) : newFee
-  const total = addedTotal === undefined ? undefined : keptTotal + addedTotal - off + fee
+  // The server reckons promotions again when it is saved.
+  const isPromoted = order.additionalLines.some(({ label }) => isPromotionLabel(label))
+  const total = addedTotal === undefined || isPromoted ? undefined : keptTotal + addedTotal - off + fee
   const isReasonMissing = off > before && discount.reason.trim() === ''
   const isChanged =
     sale.lines.length > 0 ||

@@ -30,6 +30,7 @@ import { SaleLines } from '../counter/sale-lines.tsx'
 import { TermsFields } from '../counter/terms-fields.tsx'
 import { useSaleLines } from '../counter/use-sale-lines.ts'
 import { usePaymentMethods } from '../payments/use-payment-methods.ts'
+import { SalePromotions, useSalePromotions } from '../promotions/sale-promotions.tsx'
 import { type DeliveryDraft, destinationOf, emptyDelivery, isTyped, quoteOf } from './delivery-draft.ts'
 import { DeliveryFields, useAddresses, useDeliveryTerms } from './delivery-fields.tsx'
 import { OrderTotal } from './order-total.tsx'
@@ -84,7 +85,18 @@ function TakeOrderForm({ action: { run, busy } }: { action: KeyedAction }) {
     { currency: terms.currency, subtotal: subtotal ?? 0 },
   )
   const fee = quote?.kind === 'delivered' ? quote.fee : 0
-  const total = subtotal === undefined ? undefined : subtotal - off + fee
+  const promotions = useSalePromotions(
+    lines.length === 0 || findProblem(lines, terms)
+      ? undefined
+      : {
+          ...terms,
+          items: itemsOf(lines),
+          customerId: draft.customer?.id ?? null,
+          paymentMethod: draft.paymentMethod || null,
+          fee: toWire(fee),
+        },
+  )
+  const total = subtotal === undefined ? undefined : subtotal - off - promotions.off + fee
   const isDiscounted = off > 0 || lines.some(({ discountPercent }) => discountPercent > 0)
   const isReasonMissing = isDiscounted && discount?.reason.trim() === ''
 
@@ -125,6 +137,7 @@ function TakeOrderForm({ action: { run, busy } }: { action: KeyedAction }) {
       items: itemsOf(lines),
       ...(total !== undefined && { confirmedTotal: toWire(total) }),
       discount: off > 0 ? toWire(off) : null,
+      promotionCode: promotions.code,
       discountReason: textOrNull(discount?.reason),
       customerId: customer?.id ?? null,
       buyerName: customer ? null : textOrNull(order.buyerName),
@@ -192,6 +205,7 @@ function TakeOrderForm({ action: { run, busy } }: { action: KeyedAction }) {
         </Section>
         <Section title={counter.terms}>
           <TermsFields terms={terms} onChange={setTerms} />
+          <SalePromotions promotions={promotions} currency={terms.currency} />
         </Section>
         <Section title={texts.buyer}>
           <BuyerFields />

@@ -19,6 +19,7 @@ import { readPictures } from './store/picture-files.ts'
 import { storePictures } from './store/pictures.ts'
 import { type DatedProduct, required } from './store/product-rows.ts'
 import { reserveOptionIds, storeGalleries, storeProducts } from './store/products.ts'
+import { storePromotions } from './store/promotions.ts'
 import { storeResetSales } from './store/reset-sales.ts'
 import { storeResets } from './store/resets.ts'
 import { resolveOrders } from './store/resolve-orders.ts'
@@ -68,6 +69,7 @@ export async function fillShop(tx: Transaction, now: Date): Promise<void> {
   await storeProducts(tx, dated, sold, totals.available, dictionary)
   await storeGalleries(tx, dated, pictures)
   await storeOrders(tx, resolved)
+  await storePromotions(tx, now)
   await storeDesk(tx, { now, people, placed: resolved })
   const serviceIds = await storeServices(tx, pictures)
   await storeServiceOrders(tx, { now, people, serviceIds, brandIds: dictionary.brands })

@@ -1,7 +1,6 @@
 import type { OrderEdit } from '@tecnoclick/contract/selling/orders/schemas'
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { orderExtraLines, orderLines, orders } from '@tecnoclick/database/schema/selling/orders'
-import { promotionUses } from '@tecnoclick/database/schema/selling/promotions'
 import { refunds } from '@tecnoclick/database/schema/selling/returns'
 import { fromWire } from '@tecnoclick/domain/platform/money'
 import type { AppliedPromotion } from '@tecnoclick/domain/selling/apply-promotions'
@@ -22,7 +21,7 @@ import { lockProducts } from '../../../stock/ledger/lock-products.ts'
 import { putBack, sellFromStock } from '../../../stock/ledger/sell-units.ts'
 import { priceSale } from '../../counter/price-sale.ts'
 import type { SaleAct } from '../../counter/store-sale.ts'
-import { promoteAgain } from '../../promotions/promote-sale.ts'
+import { promoteAgain, storeUses } from '../../promotions/promote-sale.ts'
 import { forgetKeptExcess } from '../../refunds/keep-excess.ts'
 import { findCurrency } from '../find-currency.ts'
 import { lockOrder, noteInHistory, type OrderRow } from '../lock-order.ts'
@@ -160,23 +159,6 @@ function splitLines(lines: readonly (StoredLine | NewOrderLine)[]): Contents {
     kept: lines.filter(isKept),
     added: lines.filter((line) => !isKept(line)),
   }
-}
-
-/** What is no longer earned is not used. */
-export async function storeUses(
-  tx: Transaction,
-  orderId: number,
-  promotions: readonly AppliedPromotion[],
-): Promise<void> {
-  const ids = promotions.map(({ id }) => id)
-  await tx
-    .delete(promotionUses)
-    .where(and(eq(promotionUses.orderId, orderId), notInArray(promotionUses.promotionId, ids)))
-  for (const { id, amount, delivery } of promotions)
-    await tx
-      .update(promotionUses)
-      .set({ amount, delivery })
-      .where(and(eq(promotionUses.orderId, orderId), eq(promotionUses.promotionId, id)))
 }
 
 type Place = Pick<OrderRow, 'homeDelivery' | 'shippingAddress' | 'pickupPoint'>

@@ -19,10 +19,9 @@ import { isRefusal, type Refusal, refuse } from '../../../platform/http/refusal.
 import { transact } from '../../../platform/rows/transact.ts'
 import { sellFromStock } from '../../../stock/ledger/sell-units.ts'
 import { readSaleProducts } from '../../cart/sale-product.ts'
-import { promoteAgain } from '../../promotions/promote-sale.ts'
+import { promoteAgain, storeUses } from '../../promotions/promote-sale.ts'
 import { lockOrder, noteInHistory, type OrderRow } from '../lock-order.ts'
 import type { StaffAct } from './change-order.ts'
-import { storeUses } from './edit-order.ts'
 
 type Line = typeof orderLines.$inferSelect
 
