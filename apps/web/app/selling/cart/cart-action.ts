@@ -17,6 +17,7 @@ import { readCartItem } from './read-cart-item.ts'
 import { repeatOrder } from './repeat-order.ts'
 
 const cartPage = '/shop/cart'
+const checkoutPage = '/shop/checkout'
 
 /** Every change of the cart is a form sent here. Scripts send `answer=data` to get a result instead of a page. */
 export async function handleCartForm(visit: Visit, form: FormData, url: URL) {
@@ -40,9 +41,12 @@ async function changeCode({ client }: Visit, form: FormData, intent: 'code' | 'u
   const outcome = await (intent === 'code'
     ? client.attempt(enterCode, { body: { code } })
     : client.attempt(removeCode))
+  const wantsData = textOf(form, 'answer') === 'data'
+  if (outcome.ok && !wantsData) throw redirect(checkoutPage)
   if (outcome.ok) return data<CartResult>({ added: true }, { status: 200 })
   const isUnknown = outcome.error.code === 'invalid'
   const refusal = { ...cartRefusal(outcome.error), ...(isUnknown && { reason: 'unknown' }) }
+  if (!wantsData) throw redirect(`${checkoutPage}?refused=code`)
   return data<CartResult>(refusal, { status: outcome.error.statusCode })
 }
 

@@ -40,7 +40,7 @@ import { WrittenFields } from './written-fields.tsx'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const loaded = await loadCheckout(visitOf(context))
-  const refusedCode = url.searchParams.get('refused') ?? undefined
+  const refusedCode = url.searchParams.has('refused') ? 'unknown' : undefined
   return { ...loaded, newAddressId: chosenAddressId(url.searchParams), refusedCode }
 }
 

@@ -3,6 +3,7 @@ import { Button } from '@tecnoclick/ui/button'
 import { TextLink } from '@tecnoclick/ui/link'
 import { useFullT } from '@tecnoclick/ui/messages'
 import { TextField } from '@tecnoclick/ui/text-field'
+import type { FormEvent } from 'react'
 import { useFetcher } from 'react-router'
 import { productPath } from '../../platform/page/product-urls.ts'
 import { useMoney } from '../../platform/page/use-money.ts'
@@ -19,13 +20,22 @@ interface PromotionCodeProps {
 /** The code of a promotion, why it takes nothing off, and gifts that may be taken. Works without script. */
 export function PromotionCode({ cart, applied, refused }: PromotionCodeProps) {
   const t = useFullT()
-  const { Form, data, state } = useFetcher<CartResult>()
+  const { Form, data, state, submit } = useFetcher<CartResult>()
   const { promotionCode, refusedPromotions } = cart
   const failure = data && !data.added ? data : undefined
   const reason = failure?.reason ?? refused
   const error = reason
     ? t(`checkout.code.reasons.${reason as RefusedPromotion['reason']}`, { amount: '' })
     : failure && refusalText(t, failure)
+
+  /** A posted document leads back to checkout; a script asks for the result. */
+  function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter)
+    form.set('answer', 'data')
+    void submit(form, { method: 'post', action: '/shop/cart' })
+  }
+
   return (
     <div className="grid gap-3 border-t pt-3 text-sm">
       {refusedPromotions
@@ -33,8 +43,7 @@ export function PromotionCode({ cart, applied, refused }: PromotionCodeProps) {
         .map((promotion) => (
           <GiftHint key={promotion.label} promotion={promotion} />
         ))}
-      <Form method="post" action="/shop/cart" className="grid gap-2">
-        <input type="hidden" name="page" value="checkout" />
+      <Form method="post" action="/shop/cart" onSubmit={send} className="grid gap-2">
         {promotionCode === null ? (
           <div className="flex items-end gap-2">
             <TextField
