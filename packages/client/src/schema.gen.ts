@@ -94,10 +94,10 @@ export interface components {
             name: string;
             lastname: string | null;
             phone: string | null;
-            clicode: string;
             photo: string | null;
             website: string | null;
             ruccode: string | null;
+            clicode: string;
             stateId: number | null;
             cityId: number | null;
             enable: boolean;
@@ -284,13 +284,7 @@ export interface components {
             payments: components["schemas"]["Payment"][];
             paid: number;
             due: number;
-            refunds: {
-                id: number;
-                amount: number;
-                method: string;
-                transactionCode: string | null;
-                refundedDate: string;
-            }[];
+            refunds: components["schemas"]["Refund"][];
             refundDue: number;
             excess: number;
             transfer: components["schemas"]["Transfer"] | null;
@@ -324,8 +318,8 @@ export interface components {
             options: components["schemas"]["LineOption"][];
             price: number;
             listPrice: number | null;
-            quantity: number;
             amount: number;
+            quantity: number;
         };
         Payment: {
             id: number;
@@ -339,6 +333,13 @@ export interface components {
             collected: components["schemas"]["AmountAndCurrencyAndBy"] | null;
             received: number | null;
             note: string;
+        };
+        Refund: {
+            id: number;
+            amount: number;
+            method: string;
+            transactionCode: string | null;
+            refundedDate: string;
         };
         Transfer: {
             amount: number;
@@ -462,9 +463,9 @@ export interface components {
             kind: components["schemas"]["ReturnKind"];
             reason: components["schemas"]["ReturnReason"];
             text: string;
+            note: string;
             state: components["schemas"]["ReturnState"];
             condition: components["schemas"]["ReturnCondition"] | null;
-            note: string;
             currency: string;
             askedDate: string;
             decidedDate: string | null;
@@ -1402,12 +1403,12 @@ export interface components {
             model: string;
             failure: string;
             accessories: string;
-            deposit: components["schemas"]["AmountAndCurrency"] | null;
             warrantyMonths: number;
-            warrantyUntil: string | null;
-            walkIn: boolean;
             houseservice: boolean;
             address: string;
+            deposit: components["schemas"]["AmountAndCurrency"] | null;
+            warrantyUntil: string | null;
+            walkIn: boolean;
             recipient: components["schemas"]["ServiceOrderRecipient"] | null;
             businessId: number;
             respuesta: string | null;
@@ -1456,12 +1457,12 @@ export interface components {
             model: string;
             failure: string;
             accessories: string;
-            deposit: components["schemas"]["AmountAndCurrency"] | null;
             warrantyMonths: number;
-            warrantyUntil: string | null;
-            walkIn: boolean;
             houseservice: boolean;
             address: string;
+            deposit: components["schemas"]["AmountAndCurrency"] | null;
+            warrantyUntil: string | null;
+            walkIn: boolean;
             recipient: components["schemas"]["ServiceOrderRecipient"] | null;
             businessId: number;
             respuesta: string | null;
@@ -1550,10 +1551,10 @@ export interface components {
             status: components["schemas"]["OrderStatus"];
             model: string;
             failure: string;
-            respuesta: string | null;
             accessories: string;
-            deposit: components["schemas"]["AmountAndCurrency"] | null;
             warrantyMonths: number;
+            respuesta: string | null;
+            deposit: components["schemas"]["AmountAndCurrency"] | null;
             warrantyUntil: string | null;
             photos: string[];
             quote: {
@@ -2472,12 +2473,12 @@ export interface components {
             confirmedTotal?: number;
             discount?: number | null;
             discountReason?: string | null;
-            promotionCode?: string | null;
             customerId?: number | null;
             buyerName?: string | null;
             buyerPhone?: string | null;
             buyerEmail?: string | null;
             paymentMethod?: string | null;
+            promotionCode?: string | null;
             description?: string | null;
             homeDelivery: boolean;
             addressId?: number | null;
@@ -2935,15 +2936,15 @@ export interface components {
             brandName?: string | null;
             customerId?: number | null;
             model?: string | null;
-            accessories?: string | null;
             failure: string;
+            accessories?: string | null;
+            warrantyMonths?: number;
             deposit?: {
                 amount: number;
                 currency: string;
                 paymentMethod?: string | null;
                 transactionCode?: string | null;
             } | null;
-            warrantyMonths?: number;
         };
         NewServicePayment: {
             amount: number;
@@ -3261,6 +3262,19 @@ export interface components {
          */
         PromotionRefusal: "unknown" | "stopped" | "coming" | "ended" | "usedUp" | "usedByCustomer" | "customer" | "priceTier" | "firstOrder" | "currency" | "products" | "minimum" | "units" | "paymentMethod" | "delivery" | "gift" | "notCombined";
         /**
+         * @description - `submitted`: Reported, not judged
+         *     - `verified`: The money arrived
+         *     - `rejected`: Refused by staff
+         * @enum {string}
+         */
+        PaymentState: "submitted" | "verified" | "rejected";
+        /**
+         * @description - `verified`: The money arrived
+         *     - `rejected`: It did not arrive, or is wrong
+         * @enum {string}
+         */
+        PaymentVerdict: "verified" | "rejected";
+        /**
          * @description - `PENDIENTE`: Received; the shop has not started
          *     - `EN PROCESO`: The shop works on it
          *     - `COMPLETADA`: Handed over; final
@@ -3293,19 +3307,6 @@ export interface components {
          * @enum {string}
          */
         OrderEvent: "placed" | "status" | "answer" | "payment" | "number" | "edit" | "expired" | "reason";
-        /**
-         * @description - `submitted`: Reported, not judged
-         *     - `verified`: The money arrived
-         *     - `rejected`: Refused by staff
-         * @enum {string}
-         */
-        PaymentState: "submitted" | "verified" | "rejected";
-        /**
-         * @description - `verified`: The money arrived
-         *     - `rejected`: It did not arrive, or is wrong
-         * @enum {string}
-         */
-        PaymentVerdict: "verified" | "rejected";
         /**
          * @description - `everyone`: Offered to everybody
          *     - `business`: Offered to businesses only
