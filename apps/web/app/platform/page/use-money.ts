@@ -5,5 +5,6 @@ import { useShellData } from '../../rendering/shell-data.ts'
 export function useMoney(code: string): (amount: number) => string {
   const currency = useShellData()?.currencies.find((row) => row.code === code)
   const format = currency ?? { code, symbol: code, decimals: 2 }
-  return (amount) => onOneLine(formatAmount(fromWire(amount) ?? 0, format))
+  // A discount is negative.
+  return (amount) => onOneLine(formatAmount(Math.sign(amount) * (fromWire(Math.abs(amount)) ?? 0), format))
 }
