@@ -12,7 +12,6 @@ import { networkFirst } from '../../offline/network-first.ts'
 import { connection, noteFailure, useConnection, useOnline } from '../../platform/connection-state.ts'
 import { catchOutageAs, isOutage } from '../../platform/form/catch-outage.ts'
 import { useHydrated } from '../../platform/form/use-hydrated.ts'
-import { EmptyCart as EmptyCartDrawing } from '../../platform/page/drawings/empty-cart.tsx'
 import { isPlainClick } from '../../platform/page/is-plain-click.ts'
 import { ListFailed } from '../../platform/page/list-failed.tsx'
 import { Page } from '../../platform/page/page.tsx'
@@ -32,6 +31,9 @@ import { markCartStale } from './stored-lines.ts'
 import { useCartChange } from './use-cart-change.ts'
 
 const alsoNeeded = lazyPart(() => import('./also-needed.tsx'))
+const emptyCartDrawing = lazyPart(async () => ({
+  default: (await import('../../platform/page/drawings/empty-cart.tsx')).EmptyCart,
+}))
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const visit = visitOf(context)
@@ -208,7 +210,7 @@ function EmptyCart({ signedIn }: { signedIn: boolean }) {
   const t = useT()
   return (
     <EmptyState
-      drawing={<EmptyCartDrawing className="w-48" />}
+      drawing={<LazyHydrate part={emptyCartDrawing} props={{ className: 'w-48' }} />}
       title={t('cart.emptyPage')}
       {...(!signedIn && { text: t('product.signInToAdd') })}
       action={
