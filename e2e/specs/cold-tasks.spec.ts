@@ -5,7 +5,7 @@ import { disclosure, submitSignIn } from '../support/page.ts'
 import { insertProduct, type Product } from '../support/products.ts'
 import { expect, test } from '../support/test.ts'
 
-// The tasks of a buyer with a cheap phone on a bad line (architecture.md#budgets), each from an empty cache.
+// The tasks of a buyer with a cheap phone on a bad line (docs/architecture.md, Budgets), each from an empty cache.
 test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true })
 test.setTimeout(60_000)
 

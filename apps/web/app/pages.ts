@@ -122,7 +122,10 @@ export const siteMap: readonly SiteNode[] = [
   layout(
     'platform/session/signed-in-only.tsx',
     [
-      page('shop/checkout', 'selling/checkout/checkout.tsx', { ...checkout, query: addressQuery }),
+      page('shop/checkout', 'selling/checkout/checkout.tsx', {
+        ...checkout,
+        query: [...addressQuery, 'refused'],
+      }),
       page('shop/checkout/success/:orderId', 'selling/checkout/success.tsx', checkout),
       page('account/orders/:orderId/proforma', 'selling/orders/proforma.tsx', account),
     ],

@@ -118,6 +118,9 @@ export async function people({ shop, sample, play }: Stage): Promise<void> {
   const { version } = await play(ana, 'GET /profiles/{id}', { params: { id: profile.id } })
   await play(ana, 'PATCH /profiles/{id}', { params: { id: profile.id }, json: { name: 'Ana', version } })
 
+  await play(ana, 'PUT /security/me/printer', { json: { model: 'Epson L3250' } })
+  await play(ana, 'GET /security/me/printer')
+
   const seller = await shop.asStaff('seller')
   await play(admin, 'PATCH /admin/staff/{id}', {
     params: { id: seller.userId },

@@ -99,6 +99,10 @@ export async function deskWork({
 
   const csv = await play(admin, 'GET /admin/products/export')
   await play(admin, 'POST /admin/products/import', { query: '?dry=yes', body: csv })
+  const list = `SKU,Nombre,Precio USD\n${word()},Importado,5\n`
+  await play(admin, 'POST /admin/products/import', { query: '?dry=no', body: list })
+  const { data: imports } = await play(admin, 'GET /admin/products/imports')
+  await play(admin, 'POST /admin/products/imports/{import}/undo', { params: { import: imports[0].id } })
 
   const rule = { rate: 400, step: 10, direction: 'nearest', which: 'all', wholesale: true }
   await play(admin, 'POST /admin/recalculations/preview', { json: rule })

@@ -14,6 +14,7 @@ export async function orders({ shop, sample, play }: Stage): Promise<void> {
   const line = { id: cart.items[0].id }
   await play(buyer, 'PATCH /cart/items/{id}', { params: line, json: { quantity: 2 } })
   await play(buyer, 'DELETE /cart/items/{id}', { params: line })
+  await play(buyer, 'POST /cart', { json: { items: [{ productId: products[0].id }] } })
 
   const order = await sample.order(buyer)
   const params = { id: order.id }
@@ -35,6 +36,8 @@ export async function orders({ shop, sample, play }: Stage): Promise<void> {
     await play(admin, 'PATCH /sellorders/{id}', { params, json: { status } })
   await play(admin, 'POST /admin/sellorders/{id}/reopen', { params, json: { reason } })
 
+  await play(buyer, 'POST /sellorders/{id}/messages', { params, json: { text: '¿Ya salió?' } })
+  await play(admin, 'POST /sellorders/{id}/messages/read', { params })
   const note = { params, json: { text: 'Llama a las cinco' } }
   const { notes } = await play(admin, 'POST /admin/sellorders/{id}/notes', note)
   await play(admin, 'DELETE /admin/sellorders/{id}/notes/{noteId}', {

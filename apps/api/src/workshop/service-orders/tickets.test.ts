@@ -55,7 +55,7 @@ test('links for a print or a copy open the same ticket', async () => {
 test.each(['COMPLETADA', 'CANCELADA'])('a link ends 90 days after the order is %s', async (status) => {
   const { token, patch, ana, order, decide } = await quoted()
   const open = async (path = `/services/ticket/${token}`) => (await shop.fetch(path)).status
-  await patch({ status, reason: 'Lo decidió el cliente' })
+  await patch({ status, respuesta: 'Lo decidió usted', reason: 'Lo decidió el cliente' })
   shop.clock.now = new Date(shop.clock.now.getTime() + days(90) - 1)
   expect(await open()).toBe(200)
   shop.clock.now = new Date(shop.clock.now.getTime() + 1)

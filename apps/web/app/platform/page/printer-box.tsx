@@ -1,4 +1,4 @@
-import { longestPrinter } from '@tecnoclick/domain/catalogue/own-printer'
+import { examplePrinter, longestPrinter } from '@tecnoclick/domain/catalogue/own-printer'
 import { Button } from '@tecnoclick/ui/button'
 import { cx } from '@tecnoclick/ui/cx'
 import { TextLink } from '@tecnoclick/ui/link'
@@ -44,7 +44,7 @@ export default function PrinterBox({ query = '', titleHidden = false, className 
             key={query}
             name="q"
             label={t('shop.printer.label')}
-            placeholder="Epson L3250"
+            placeholder={examplePrinter}
             defaultValue={query}
             maxLength={longestPrinter}
             required
