@@ -223,5 +223,5 @@ export const searches = {
   by: 'Ahora: {count}',
   meant: '¿«{suggestion}»?',
   rule: 'Crear regla',
-  ruleFor: 'Crear una regla para «{query}»',
+  ruleFor: 'Crear regla para «{query}»',
 } as const
