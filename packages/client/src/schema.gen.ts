@@ -2168,6 +2168,8 @@ export interface components {
         };
         Margins: {
             days: number;
+            from: string;
+            to: string;
             data: {
                 currency: string;
                 sales: number;
@@ -2339,7 +2341,14 @@ export interface components {
             to: string;
             sales: components["schemas"]["DashboardSales"][];
             beforeFrom: string;
+            beforeTo: string;
             salesBefore: components["schemas"]["DashboardSales"][];
+            otherSales: {
+                source: components["schemas"]["OtherSaleSource"];
+                currency: string;
+                sales: number;
+                total: number;
+            }[];
             unpaid: {
                 currency: string;
                 orders: number;
@@ -3451,6 +3460,12 @@ export interface components {
          * @enum {string}
          */
         CollectedFrom: "order" | "reset" | "deposit" | "repair";
+        /**
+         * @description - `repair`: Repairs that are paid and not cancelled, by the day on which they were taken in or asked for
+         *     - `reset`: Resets whose transfer is verified, by the day on which they were bought
+         * @enum {string}
+         */
+        OtherSaleSource: "repair" | "reset";
         /**
          * @description - `deposit`: Paid in advance
          *     - `payment`: Paid for the repair
@@ -6545,14 +6560,12 @@ export interface components {
             exportClosings: {
                 response: string;
             };
-            /** @description Margins of completed orders by currency */
+            /** @description Margins of what the dashboard counts as sold, by currency */
             getMargins: {
                 query?: {
-                    /**
-                     * @default 30
-                     * @enum {string}
-                     */
+                    /** @enum {string} */
                     days?: "7" | "30" | "90";
+                    month?: string;
                 };
                 response: components["schemas"]["Margins"];
             };
@@ -6786,11 +6799,12 @@ export interface components {
                 };
                 response: components["schemas"]["AuditDetail"];
             };
-            /** @description Sales, states, best sellers, low stock and response times of the last days */
+            /** @description Sales, states, best sellers, low stock and response times of the last days or of a month */
             getDashboard: {
                 query?: {
                     /** @enum {string} */
                     days?: "7" | "30" | "90";
+                    month?: string;
                 };
                 response: components["schemas"]["Dashboard"];
             };

@@ -45,9 +45,18 @@ export const closing = {
 
 export const dashboard = {
   title: 'Resumen',
-  text: 'Cómo va la tienda. Cuentan los pedidos pagados; los cancelados y los que están sin pago, no.',
+  text: 'Cómo va la tienda. Cuenta lo pagado por completo y no cancelado, el día en que se pidió.',
   span: 'Periodo',
   spans: { 7: '7 días', 30: '30 días', 90: '90 días' },
+  previousMonth: 'Mes anterior',
+  nextMonth: 'Mes siguiente',
+  otherSales: 'Reparaciones y resets',
+  otherSalesText: 'Pagados y no cancelados, el día en que se pidieron. No están en las ventas de arriba.',
+  noOtherSales: 'En este periodo no hubo reparaciones ni resets pagados.',
+  otherSalesOf: {
+    repair: { one: '{count} reparación', other: '{count} reparaciones' },
+    reset: { one: '{count} reset', other: '{count} resets' },
+  },
   failed: 'No se pudo cargar el resumen.',
   returns: 'Devoluciones',
   returnsAsked: { one: '{count} pedida', other: '{count} pedidas' },
@@ -68,7 +77,6 @@ export const dashboard = {
   less: '{percent} % menos que antes',
   same: 'Igual que antes',
   legendNow: 'Del {from} al {to}',
-  legendBefore: 'Los {days} días anteriores',
   amountBefore: 'Antes',
   ordersName: 'Pedidos',
   orders: { one: '{count} pedido', other: '{count} pedidos' },

@@ -113,7 +113,7 @@ export const stockSheets = {
   },
   margins: {
     title: 'Margen',
-    text: 'De los pedidos completados y pagados con productos de costo conocido.',
+    text: 'De los pedidos que cuentan como vendidos, con productos de costo conocido.',
     empty: 'Sin costos conocidos',
     emptyHint: 'El costo se anota al recibir mercancía.',
     share: '{percent} % de {sales}',

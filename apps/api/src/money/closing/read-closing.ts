@@ -5,7 +5,7 @@ import { resetCurrency } from '@tecnoclick/domain/resets/reset-plan'
 import { type SQL, sql } from 'drizzle-orm'
 import { dayStart } from '../../platform/listing/day-start.ts'
 import { staffName } from '../../platform/staff-name.ts'
-import { isPaidOrder } from '../../selling/payments/paid-orders.ts'
+import { isSoldOrder } from '../../selling/payments/paid-orders.ts'
 import { type CourierCash, readCourierCash } from './read-courier-cash.ts'
 import { closingJson, serializeClosing } from './stored-closing.ts'
 
@@ -60,8 +60,7 @@ export async function readClosing(db: Drizzle | Transaction, day: string): Promi
         select coalesce(json_agg(g order by g.currency, g.channel, g."paymentMethod" nulls last), '[]') from (
           select o.currency, o.channel, o.payment_method as "paymentMethod", count(*) as orders,
             sum((select sum(l.quantity) from order_lines as l where l.order_id = o.id)) as units, sum(o.total) as total
-          from orders as o where ${within(sql`o.order_date`)} and o.status <> 'CANCELADA'
-            and ${isPaidOrder}
+          from orders as o where ${within(sql`o.order_date`)} and ${isSoldOrder}
           group by o.currency, o.channel, o.payment_method
         ) as g
       ),

@@ -1,16 +1,21 @@
 import type { Dashboard } from '@tecnoclick/contract/money/dashboard/schemas'
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { products } from '@tecnoclick/database/schema/catalogue/products'
-import { days as daysLong } from '@tecnoclick/domain/platform/duration'
-import { havanaDay, noonOf } from '@tecnoclick/domain/platform/havana-day'
+import {
+  type AskedPeriod,
+  daysBetween,
+  type ReportPeriod,
+  reportPeriod,
+} from '@tecnoclick/domain/money/report-period'
 import { toWire } from '@tecnoclick/domain/platform/money'
+import { resetCurrency } from '@tecnoclick/domain/resets/reset-plan'
 import { inArray, type SQL, sql } from 'drizzle-orm'
-import { dayStart } from '../../platform/listing/day-start.ts'
 import { createSlowAnswerCache } from '../../platform/slow-answer-cache.ts'
-import { isPaidOrder, isUnpaidOrder } from '../../selling/payments/paid-orders.ts'
+import { isSoldOrder, isUnpaidOrder } from '../../selling/payments/paid-orders.ts'
+import { startOf } from './start-of.ts'
 
 interface Asked {
-  days: number
+  period: AskedPeriod
   lowStockFrom: number
   keyAnswerHours: number
   now: Date
@@ -18,30 +23,52 @@ interface Asked {
 
 const shown = 10
 
-/** Paid and not cancelled, by day and currency. Unpaid orders are no sales (selling.md#completing-an-order). */
+/** By day and currency. */
 const salesPerDay = (days: SQL) => sql`(
   select coalesce(json_agg(g order by g.day, g.currency), '[]') from (
-    select d.day::text as day, d.currency, sum(d.paid_orders)::integer as orders, sum(d.paid_total) as total
-    from days as d where ${days} and d.status <> 'CANCELADA' and d.paid_orders > 0 group by d.day, d.currency
+    select d.day::text as day, d.currency, sum(d.sold_orders)::integer as orders, sum(d.sold_total) as total
+    from days as d where ${days} and d.sold_orders > 0 group by d.day, d.currency
+  ) as g
+)`
+
+/**
+ * Repairs and resets count as orders do: once they are paid, on the day they began. A repair costs what its quote says, otherwise
+ * what was taken for it until it was completed.
+ */
+const otherSales = (within: (column: string) => SQL) => sql`(
+  select coalesce(json_agg(g order by g.source, g.currency), '[]') from (
+    select source, currency, count(*)::integer as sales, sum(total) as total from (
+      select 'repair' as source, m.currency, coalesce(q.amount, m.paid) as total
+      from service_orders as o
+      left join service_quotes as q
+        on q.id = (select max(id) from service_quotes where service_order_id = o.id) and q.state in ('pending', 'accepted')
+      cross join lateral (
+        select moved.currency, sum(moved.amount) as paid from (
+          select currency, amount from service_payments where service_order_id = o.id
+          union all
+          select currency, -amount from refunds where service_order_id = o.id
+        ) as moved group by moved.currency
+      ) as m
+      where ${within('o.fecha')} and o.status <> 'CANCELADA' and m.paid > 0 and case
+        when q.id is null then o.status = 'COMPLETADA'
+        else q.currency = m.currency and m.paid >= q.amount
+      end
+      union all
+      select 'reset', ${resetCurrency}, s.price from reset_sales as s
+      where ${within('s.created_at')} and s.verified_at is not null
+    ) as sold group by source, currency
   ) as g
 )`
 
 /** Two parts at once: what was sold takes as long as all the rest. */
 export async function readDashboard(db: Drizzle, asked: Asked): Promise<Dashboard> {
-  const { days, now } = asked
-  const to = havanaDay(now)
-  const from = havanaDay(new Date(now.getTime() - daysLong(days - 1)))
-  const beforeFrom = havanaDay(new Date(noonOf(from).getTime() - daysLong(days)))
-  const [figures, sold] = await Promise.all([
-    readFigures(db, asked, { from, to, beforeFrom }),
-    readSold(db, from),
-  ])
+  const period = reportPeriod(asked.period, asked.now)
+  const [figures, sold] = await Promise.all([readFigures(db, asked, period), readSold(db, period)])
   return {
-    days,
-    from,
-    to,
-    beforeFrom,
+    days: daysBetween(period.from, period.to),
+    ...period,
     ...figures,
+    otherSales: figures.otherSales.map(withWireTotal),
     sales: figures.sales.map(withWireTotal),
     salesBefore: figures.salesBefore.map(withWireTotal),
     bestSellers: sold.bestSellers,
@@ -54,8 +81,10 @@ export async function readDashboard(db: Drizzle, asked: Asked): Promise<Dashboar
 type Sold = Pick<Dashboard, 'bestSellers' | 'topByMoney'>
 
 /** A kept ranking may be some minutes old; names and stocks never are. */
-async function readSold(db: Drizzle, from: string): Promise<Sold> {
-  const { bestSellers, topByMoney } = await rankings(db, from, (source) => rankProducts(source, from))
+async function readSold(db: Drizzle, { from, to }: ReportPeriod): Promise<Sold> {
+  const { bestSellers, topByMoney } = await rankings(db, `${from} ${to}`, (source) =>
+    rankProducts(source, from, to),
+  )
   const ids = [...new Set([...bestSellers, ...topByMoney].map(({ id }) => id))]
   const found = await db.select(shownColumns).from(products).where(inArray(products.id, ids))
   const byId = new Map(found.map((product) => [product.id, product]))
@@ -80,12 +109,12 @@ const manyRanked = 20_000
 const rankings = createSlowAnswerCache<Ranking>(({ ranked }) => ranked >= manyRanked)
 
 /** The products that sold most, by units and by money. The index of dates and that of lines answer alone. */
-async function rankProducts(db: Drizzle | Transaction, from: string): Promise<Ranking> {
+async function rankProducts(db: Drizzle | Transaction, from: string, to: string): Promise<Ranking> {
   const { rows } = await db.execute<{ found: Ranking }>(sql`
     with sold as materialized (
       select o.currency, l.product_id as id, sum(l.quantity)::integer as units, sum(l.amount) as total
       from orders as o join order_lines as l on l.order_id = o.id
-      where o.order_date >= ${startOf(from)} and o.status <> 'CANCELADA' and ${isPaidOrder}
+      where o.order_date >= ${startOf(from)} and o.order_date < ${startOf(to, 1)} and ${isSoldOrder}
       group by o.currency, l.product_id
     )
     select json_build_object(
@@ -108,15 +137,16 @@ async function rankProducts(db: Drizzle | Transaction, from: string): Promise<Ra
   return onlyRow(rows)
 }
 
-type Figures = Omit<Dashboard, 'days' | 'from' | 'to' | 'beforeFrom' | keyof Sold>
+type Figures = Omit<Dashboard, 'days' | keyof ReportPeriod | keyof Sold>
 
 /** All figures of orders come from one pass over the index of dates, where finding the day in a list is faster than a time zone. */
 async function readFigures(
   db: Drizzle,
   { lowStockFrom, keyAnswerHours, now }: Asked,
-  { from, to, beforeFrom }: Pick<Dashboard, 'from' | 'to' | 'beforeFrom'>,
+  { from, to, beforeFrom, beforeTo }: ReportPeriod,
 ): Promise<Figures> {
-  const since = startOf(from)
+  const [since, until] = [startOf(from), startOf(to, 1)]
+  const within = (column: string) => sql`(${sql.raw(column)} >= ${since} and ${sql.raw(column)} < ${until})`
   const isInPeriod = sql`d.day >= ${from}::date`
   const promised = sql`make_interval(hours => ${keyAnswerHours}::integer)`
   const { rows } = await db.execute<{ found: Figures }>(sql`
@@ -126,20 +156,21 @@ async function readFigures(
     ),
     days as materialized (
       select ${beforeFrom}::date + width_bucket(o.order_date, (select list from midnights)) - 1 as day, o.currency, o.status, count(*) as orders,
-        count(*) filter (where ${isPaidOrder}) as paid_orders, sum(o.total) filter (where ${isPaidOrder}) as paid_total,
+        count(*) filter (where ${isSoldOrder}) as sold_orders, sum(o.total) filter (where ${isSoldOrder}) as sold_total,
         count(*) filter (where ${isUnpaidOrder}) as unpaid_orders,
         sum(o.total - o.paid) filter (where ${isUnpaidOrder}) as due,
         count(o.responded_at) filter (where o.channel = 'web') as answered,
         sum(extract(epoch from o.responded_at - o.order_date)) filter (where o.channel = 'web') as answer_seconds
       from orders as o
-      where o.order_date >= ${startOf(beforeFrom)} and o.order_date < ${startOf(to, 1)} group by 1, 2, 3
+      where o.order_date >= ${startOf(beforeFrom)} and o.order_date < ${until} group by 1, 2, 3
     ),
     low as materialized (
       select id, name, sku, stock from products where enable and stock <= ${lowStockFrom}
     )
     select json_build_object(
       'sales', ${salesPerDay(isInPeriod)},
-      'salesBefore', ${salesPerDay(sql`not ${isInPeriod}`)},
+      'salesBefore', ${salesPerDay(sql`d.day <= ${beforeTo}::date`)},
+      'otherSales', ${otherSales(within)},
       'unpaid', (
         select coalesce(json_agg(g order by g.currency), '[]') from (
           select d.currency, sum(d.unpaid_orders)::integer as orders, sum(d.due) as due,
@@ -162,16 +193,16 @@ async function readFigures(
         )
       ),
       'returns', json_build_object(
-        'asked', (select count(*) from order_returns where asked_at >= ${since}),
-        'settled', (select count(*) from order_returns where settled_at >= ${since}),
+        'asked', (select count(*) from order_returns where ${within('asked_at')}),
+        'settled', (select count(*) from order_returns where ${within('settled_at')}),
         'units', (
           select coalesce(sum(l.quantity), 0) from order_returns as r join return_lines as l on l.return_id = r.id
-          where r.settled_at >= ${since} and l.outcome <> 'repair'
+          where ${within('r.settled_at')} and l.outcome <> 'repair'
         ),
         'refunds', (
           select coalesce(json_agg(g order by g.currency), '[]') from (
             select currency, count(*) as refunds, sum(amount) as total from refunds
-            where refunded_at >= ${since} group by currency
+            where ${within('refunded_at')} group by currency
           ) as g
         )
       ),
@@ -183,11 +214,11 @@ async function readFigures(
         ),
         'services', (
           select json_build_object('answered', count(*), 'hours', extract(epoch from avg(responded_at - fecha)) / 3600)
-          from service_orders where fecha >= ${since} and responded_at is not null
+          from service_orders where ${within('fecha')} and responded_at is not null
         ),
         'keys', (
           select json_build_object('answered', count(*), 'hours', extract(epoch from avg(key_at - hid_at)) / 3600)
-          from reset_sales where created_at >= ${since} and key_at is not null
+          from reset_sales where ${within('created_at')} and key_at is not null
         )
       ),
       'keys', (
@@ -198,7 +229,7 @@ async function readFigures(
           'waiting', count(*) filter (where key_at is null and ${now.toISOString()}::timestamptz <= hid_at + ${promised}),
           'overdue', count(*) filter (where key_at is null and ${now.toISOString()}::timestamptz > hid_at + ${promised})
         )
-        from reset_sales where created_at >= ${since} and hid_at is not null
+        from reset_sales where ${within('created_at')} and hid_at is not null
       )
     ) as found`)
   return onlyRow(rows)
@@ -211,10 +242,4 @@ function onlyRow<Found>([row]: readonly { found: Found }[]): Found {
 
 function withWireTotal<Row extends { total: number }>(row: Row): Row {
   return { ...row, total: toWire(row.total) }
-}
-
-function startOf(day: string, later = 0): SQL {
-  const start = dayStart(day, later)
-  if (!start) throw new Error(`${day} is not a day`)
-  return start
 }

@@ -1,5 +1,5 @@
 import { getDashboard } from '@tecnoclick/contract/money/dashboard/endpoints'
-import { dashboardQuery, dashboardSchema } from '@tecnoclick/contract/money/dashboard/schemas'
+import { dashboardSchema, reportQuery } from '@tecnoclick/contract/money/dashboard/schemas'
 import type { Settings } from '@tecnoclick/domain/site/settings'
 import type { ApiDeps } from '../../platform/deps.ts'
 import { type Route, route } from '../../platform/http/route.ts'
@@ -14,15 +14,15 @@ export function dashboardRoutes(
     route(
       getDashboard,
       {
-        summary: 'Sales, states, best sellers, low stock and response times of the last days',
+        summary: 'Sales, states, best sellers, low stock and response times of the last days or of a month',
         access: 'admin',
         permission: 'dashboard:read',
-        query: dashboardQuery,
+        query: reportQuery,
         response: dashboardSchema,
       },
       async ({ query }) => {
         const { lowStockFrom, keyAnswerHours } = await settings.read()
-        const asked = { days: query?.days ?? 30, lowStockFrom, keyAnswerHours, now: now() }
+        const asked = { period: query ?? {}, lowStockFrom, keyAnswerHours, now: now() }
         return readDashboard(database.db, asked)
       },
     ),

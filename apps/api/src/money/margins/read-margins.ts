@@ -1,16 +1,19 @@
 import type { Margins } from '@tecnoclick/contract/money/margins/schemas'
 import type { Drizzle } from '@tecnoclick/database/connect'
+import { type AskedPeriod, daysBetween, reportPeriod } from '@tecnoclick/domain/money/report-period'
 import { toWire } from '@tecnoclick/domain/platform/money'
 import { sql } from 'drizzle-orm'
-import { isPaidOrder } from '../../selling/payments/paid-orders.ts'
+import { isSoldOrder } from '../../selling/payments/paid-orders.ts'
+import { startOf } from '../dashboard/start-of.ts'
 
 type Row = { currency: string; sales: string; known_sales: string; cost: string }
 
 /**
- * Completed and paid orders of the last days: the sales of products whose cost is known, less that cost. The cost is that of the last
- * receipt before the sale, otherwise of the first; in CUP by the relation of the product's own prices.
+ * What counts as sold in the period (back-office.md#dashboard), of products whose cost is known, less that cost. The cost is that of
+ * the last receipt before the order, otherwise of the first; in CUP by the relation of the product's own prices.
  */
-export async function readMargins(db: Drizzle, days: number, now: Date): Promise<Margins> {
+export async function readMargins(db: Drizzle, asked: AskedPeriod, now: Date): Promise<Margins> {
+  const { from, to } = reportPeriod(asked, now)
   const { rows } = await db.execute<Row>(sql`
     with costs as (
       select r.product_id, r.cost,
@@ -26,15 +29,14 @@ export async function readMargins(db: Drizzle, days: number, now: Date): Promise
       from orders as o
       join order_lines as l on l.order_id = o.id
       left join (costs as c join products as p on p.id = c.product_id)
-        on c.product_id = l.product_id and o.completed_at >= c.first and o.completed_at < c.next
-      where o.status = 'COMPLETADA' and o.completed_at > ${now.toISOString()}::timestamptz - make_interval(days => ${days})
-        and ${isPaidOrder}
+        on c.product_id = l.product_id and o.order_date >= c.first and o.order_date < c.next
+      where o.order_date >= ${startOf(from)} and o.order_date < ${startOf(to, 1)} and ${isSoldOrder}
     )
     select currency, sum(amount)::text as sales, coalesce(sum(amount) filter (where cost is not null), 0)::text as known_sales,
       round(coalesce(sum(cost * quantity), 0))::text as cost
     from sold group by currency order by currency`)
   return {
-    days,
+    ...{ days: daysBetween(from, to), from, to },
     data: rows.map(({ currency, sales, known_sales, cost }) => {
       const [all, known, spent] = [Number(sales), Number(known_sales), Number(cost)]
       return {

@@ -1,5 +1,6 @@
+import { reportQuery } from '@tecnoclick/contract/money/dashboard/schemas'
 import * as endpoints from '@tecnoclick/contract/money/margins/endpoints'
-import * as schemas from '@tecnoclick/contract/money/margins/schemas'
+import { marginsSchema } from '@tecnoclick/contract/money/margins/schemas'
 import type { ApiDeps } from '../../platform/deps.ts'
 import { type Route, route } from '../../platform/http/route.ts'
 import { readMargins } from './read-margins.ts'
@@ -9,13 +10,13 @@ export function marginRoutes({ database: { db }, now }: ApiDeps): Route[] {
     route(
       endpoints.getMargins,
       {
-        summary: 'Margins of completed orders by currency',
+        summary: 'Margins of what the dashboard counts as sold, by currency',
         access: 'admin',
         permission: 'costs:read',
-        query: schemas.marginQuery,
-        response: schemas.marginsSchema,
+        query: reportQuery,
+        response: marginsSchema,
       },
-      ({ query }) => readMargins(db, Number(query?.days ?? 30), now()),
+      ({ query }) => readMargins(db, query ?? {}, now()),
     ),
   ]
 }

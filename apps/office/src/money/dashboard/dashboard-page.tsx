@@ -1,11 +1,16 @@
 import { getDashboard } from '@tecnoclick/contract/money/dashboard/endpoints'
-import type { Dashboard } from '@tecnoclick/contract/money/dashboard/schemas'
+import type { Dashboard, ReportQuery } from '@tecnoclick/contract/money/dashboard/schemas'
+import { monthAfter, monthPattern } from '@tecnoclick/domain/money/report-period'
+import { havanaDay } from '@tecnoclick/domain/platform/havana-day'
 import { orderStatuses } from '@tecnoclick/domain/selling/order-status'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { statusNames } from '@tecnoclick/messages/selling/status-names'
+import { IconButton } from '@tecnoclick/ui/icon-button'
 import { TextLink } from '@tecnoclick/ui/link'
 import { SelectField } from '@tecnoclick/ui/select-field'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useSearchParams } from 'react-router'
 import { officeClient } from '../../platform/api/office-client.ts'
 import { useApiQuery } from '../../platform/api/use-api-query.ts'
@@ -18,6 +23,7 @@ import { listUrl } from '../../platform/urls.ts'
 import { AnswerTimes, KeysInTime } from './answer-times.tsx'
 import { BestSellers } from './best-sellers.tsx'
 import { Ranking, type Share, ShareBar } from './charts.tsx'
+import { OtherSales } from './other-sales.tsx'
 import { SalesSection } from './sales-section.tsx'
 import { salesSeries } from './sales-series.ts'
 import { UnpaidOrders } from './unpaid-orders.tsx'
@@ -26,38 +32,56 @@ const { dashboard } = office
 
 const spans = Object.entries(dashboard.spans).map(([value, label]) => ({ value, label }))
 
+/** `?month=2026-03`, otherwise `?days=7`. A month that has not begun is none. */
 export function DashboardPage() {
   const [query, setQuery] = useSearchParams()
   const wanted = query.get('days') ?? '30'
   const days = spans.some(({ value }) => value === wanted) ? Number(wanted) : 30
+  const thisMonth = havanaDay(new Date()).slice(0, 7)
+  const askedMonth = query.get('month') ?? ''
+  const month = monthPattern.test(askedMonth) && askedMonth <= thisMonth ? askedMonth : undefined
+  const period = month ? { month } : { days }
   const dashboardQuery = useApiQuery({
-    queryKey: ['dashboard', days],
-    read: () => officeClient.call(getDashboard, { query: { days } }),
+    queryKey: ['dashboard', month ?? days],
+    read: () => officeClient.call(getDashboard, { query: period }),
     placeholderData: (before) => before,
   })
-  const set = (name: string, value: string) =>
-    setQuery(
-      (before) => {
-        const next = new URLSearchParams(before)
-        next.set(name, value)
-        return next
-      },
-      { replace: true, preventScrollReset: true },
-    )
+  const withParams = (changes: Record<string, string | undefined>) => {
+    const next = new URLSearchParams(query)
+    for (const [name, value] of Object.entries(changes)) {
+      if (value === undefined) next.delete(name)
+      else next.set(name, value)
+    }
+    return next
+  }
+  const set = (changes: Record<string, string | undefined>) =>
+    setQuery(withParams(changes), { replace: true, preventScrollReset: true })
+  const monthUrl = (count: number) =>
+    `/admin/dashboard?${withParams({ days: undefined, month: monthAfter(month ?? thisMonth, count) })}`
   return (
     <>
       <PageHeading
         title={dashboard.title}
         text={dashboard.text}
         action={
-          <SelectField
-            label={dashboard.span}
-            labelHidden
-            options={spans}
-            value={String(days)}
-            onChange={({ currentTarget: { value } }) => set('days', value)}
-            className="w-36"
-          />
+          <span className="flex flex-wrap items-center gap-2">
+            <IconButton label={dashboard.previousMonth} variant="secondary" href={monthUrl(month ? -1 : 0)}>
+              <ChevronLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />
+            </IconButton>
+            <SelectField
+              label={dashboard.span}
+              labelHidden
+              options={month ? [{ value: month, label: monthName(month) }, ...spans] : spans}
+              value={month ?? String(days)}
+              onChange={({ currentTarget: { value } }) => set({ days: value, month: undefined })}
+              className="w-48"
+            />
+            {month && month < thisMonth && (
+              <IconButton label={dashboard.nextMonth} variant="secondary" href={monthUrl(1)}>
+                <ChevronRight aria-hidden="true" className="size-5 rtl:-scale-x-100" />
+              </IconButton>
+            )}
+          </span>
         }
       />
       <Loaded query={dashboardQuery} columns={3}>
@@ -65,13 +89,17 @@ export function DashboardPage() {
           <DashboardSections
             data={data}
             wanted={query.get('currency')}
-            onCurrency={(code) => set('currency', code)}
+            period={period}
+            onCurrency={(code) => set({ currency: code })}
           />
         )}
       </Loaded>
     </>
   )
 }
+
+const monthNames = new Intl.DateTimeFormat('es', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+const monthName = (month: string) => monthNames.format(new Date(`${month}-15T12:00:00Z`))
 
 const tones: Record<(typeof orderStatuses)[number], Share['tone']> = {
   PENDIENTE: 'neutral',
@@ -80,13 +108,13 @@ const tones: Record<(typeof orderStatuses)[number], Share['tone']> = {
   CANCELADA: 'danger',
 }
 
-function Returns({ data: { returns, from } }: { data: Dashboard }) {
+function Returns({ data: { returns, from, to } }: { data: Dashboard }) {
   const { asked, settled, units, refunds } = returns
   return (
     <Section
       title={dashboard.returns}
       action={
-        <TextLink href={listUrl('returns', { from })} className="text-sm">
+        <TextLink href={listUrl('returns', { from, to })} className="text-sm">
           {dashboard.seeReturns}
         </TextLink>
       }
@@ -112,10 +140,11 @@ interface DashboardSectionsProps {
   data: Dashboard
   /** The currency in the address. */
   wanted: string | null
+  period: ReportQuery
   onCurrency: (currency: string) => void
 }
 
-function DashboardSections({ data, wanted, onCurrency }: DashboardSectionsProps) {
+function DashboardSections({ data, wanted, period, onCurrency }: DashboardSectionsProps) {
   const { states, lowStock } = data
   const series = salesSeries(data)
   const { currency = '' } = series.find((one) => one.currency === wanted) ?? series[0] ?? {}
@@ -124,12 +153,13 @@ function DashboardSections({ data, wanted, onCurrency }: DashboardSectionsProps)
     label: statusNames[status],
     value: states.find((state) => state.status === status)?.orders ?? 0,
     tone: tones[status],
-    href: listUrl('orders', { status, from: data.from }),
+    href: listUrl('orders', { status, from: data.from, to: data.to }),
   }))
   return (
     <div className="grid grid-cols-1 gap-4">
-      <SalesSection data={data} series={series} currency={currency} onCurrency={onCurrency} />
-      <UnpaidOrders unpaid={data.unpaid} from={data.from} />
+      <SalesSection data={data} series={series} currency={currency} period={period} onCurrency={onCurrency} />
+      <OtherSales sales={data.otherSales} from={data.from} to={data.to} />
+      <UnpaidOrders unpaid={data.unpaid} from={data.from} to={data.to} />
       <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2">
         <Section title={dashboard.states}>
           {states.length > 0 ? (

@@ -1,3 +1,4 @@
+import type { ReportQuery } from '@tecnoclick/contract/money/dashboard/schemas'
 import { getMargins } from '@tecnoclick/contract/money/margins/endpoints'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
@@ -7,15 +8,14 @@ import { useMoney } from '../../platform/money.tsx'
 import { Figure } from './figure.tsx'
 
 const { margins: texts } = office.stockSheets
-const spans = { 7: '7', 30: '30', 90: '90' } as const
 const percent = (part: number) => Math.round(part * 100)
 
 /** For administrators: nobody else receives costs. */
-export function MarginFigure({ days, currency }: { days: number; currency: string }) {
+export function MarginFigure({ period, currency }: { period: ReportQuery; currency: string }) {
   const money = useMoney()
   const { data } = useApiQuery({
-    queryKey: ['margins', days],
-    read: () => officeClient.call(getMargins, { query: { days: spans[days as keyof typeof spans] ?? '30' } }),
+    queryKey: ['margins', period.month ?? period.days],
+    read: () => officeClient.call(getMargins, { query: period }),
     placeholderData: (before) => before,
   })
   const found = data?.data.find((row) => row.currency === currency && row.sales > 0)

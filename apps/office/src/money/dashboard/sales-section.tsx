@@ -1,4 +1,4 @@
-import type { Dashboard } from '@tecnoclick/contract/money/dashboard/schemas'
+import type { Dashboard, ReportQuery } from '@tecnoclick/contract/money/dashboard/schemas'
 import { noonOf } from '@tecnoclick/domain/platform/havana-day'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
@@ -20,11 +20,12 @@ interface SalesSectionProps {
   data: Dashboard
   series: readonly SalesSeries[]
   currency: string
+  period: ReportQuery
   onCurrency: (currency: string) => void
 }
 
 /** One currency at a time: different currencies have no common axis. */
-export function SalesSection({ data, series, currency, onCurrency }: SalesSectionProps) {
+export function SalesSection({ data, series, currency, period, onCurrency }: SalesSectionProps) {
   return (
     <Section title={dashboard.sales}>
       {series.length === 0 && <p className="text-ink-muted">{dashboard.noSales}</p>}
@@ -41,10 +42,10 @@ export function SalesSection({ data, series, currency, onCurrency }: SalesSectio
       {series.map((one) =>
         series.length > 1 ? (
           <TabPanel key={one.currency} name="sales" id={one.currency} active={currency}>
-            {one.currency === currency && <CurrencySales series={one} data={data} />}
+            {one.currency === currency && <CurrencySales series={one} data={data} period={period} />}
           </TabPanel>
         ) : (
-          <CurrencySales key={one.currency} series={one} data={data} />
+          <CurrencySales key={one.currency} series={one} data={data} period={period} />
         ),
       )}
     </Section>
@@ -55,7 +56,13 @@ const dayName = (day: string) => formatDate(noonOf(day), 'es')
 const average = ({ total, orders }: { total: number; orders: number }) =>
   orders === 0 ? 0 : Math.round((total / orders) * 100) / 100
 
-function CurrencySales({ series, data }: { series: SalesSeries; data: Dashboard }) {
+interface CurrencySalesProps {
+  series: SalesSeries
+  data: Dashboard
+  period: ReportQuery
+}
+
+function CurrencySales({ series, data, period }: CurrencySalesProps) {
   const money = useMoney()
   const { currency, days, total, orders, before } = series
   const inMoney = (amount: number) => money(amount, currency)
@@ -78,7 +85,7 @@ function CurrencySales({ series, data }: { series: SalesSeries; data: Dashboard 
           <Change now={average(series)} before={average(before)} format={inMoney} />
         </Figure>
         <Permitted permission="costs:read">
-          <MarginFigure days={data.days} currency={currency} />
+          <MarginFigure period={period} currency={currency} />
         </Permitted>
       </dl>
       <BarChart
@@ -93,7 +100,10 @@ function CurrencySales({ series, data }: { series: SalesSeries; data: Dashboard 
         }))}
         format={inMoney}
         legend={fillText(dashboard.legendNow, { from: dayName(data.from), to: dayName(data.to) })}
-        legendBefore={fillText(dashboard.legendBefore, { days: data.days })}
+        legendBefore={fillText(dashboard.legendNow, {
+          from: dayName(data.beforeFrom),
+          to: dayName(data.beforeTo),
+        })}
       />
       <details className="mt-2">
         <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium text-link text-sm underline decoration-current/35 underline-offset-4 hover:decoration-current">

@@ -9,13 +9,13 @@ import { listUrl } from '../../platform/urls.ts'
 const { unpaid: texts } = office
 
 /** What is missing of orders that are neither paid nor cancelled. */
-export function UnpaidOrders({ unpaid, from }: Pick<Dashboard, 'unpaid' | 'from'>) {
+export function UnpaidOrders({ unpaid, from, to }: Pick<Dashboard, 'unpaid' | 'from' | 'to'>) {
   return (
     <Section
       title={texts.figure}
       action={
         unpaid.length > 0 && (
-          <TextLink href={listUrl('orders', { paid: false, from })} className="text-sm">
+          <TextLink href={listUrl('orders', { paid: false, from, to })} className="text-sm">
             {texts.see}
           </TextLink>
         )

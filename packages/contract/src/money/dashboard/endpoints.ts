@@ -1,7 +1,4 @@
 import { endpoint } from '../../platform/endpoint.ts'
-import type { Dashboard } from './schemas.ts'
+import type { Dashboard, ReportQuery } from './schemas.ts'
 
-export const getDashboard = endpoint<{ query?: { days?: number | undefined }; response: Dashboard }>(
-  'GET',
-  '/admin/dashboard',
-)
+export const getDashboard = endpoint<{ query?: ReportQuery; response: Dashboard }>('GET', '/admin/dashboard')

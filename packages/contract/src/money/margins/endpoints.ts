@@ -1,7 +1,5 @@
 import { endpoint } from '../../platform/endpoint.ts'
+import type { ReportQuery } from '../dashboard/schemas.ts'
 import type { Margins } from './schemas.ts'
 
-export const getMargins = endpoint<{ query?: { days?: '7' | '30' | '90' }; response: Margins }>(
-  'GET',
-  '/admin/margins',
-)
+export const getMargins = endpoint<{ query?: ReportQuery; response: Margins }>('GET', '/admin/margins')

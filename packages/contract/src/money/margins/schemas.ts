@@ -2,11 +2,11 @@ import { z } from 'zod'
 
 const amount = z.number()
 
-export const marginQuery = z.object({ days: z.enum(['7', '30', '90']).default('30') })
-
-/** What was earned on completed and paid orders of products whose cost is known, by currency. */
+/** What was earned on the orders that the dashboard counts as sold, of products whose cost is known, by currency. */
 export const marginsSchema = z.object({
   days: z.number().int(),
+  from: z.string(),
+  to: z.string(),
   data: z.array(
     z.object({
       currency: z.string(),
@@ -19,5 +19,4 @@ export const marginsSchema = z.object({
   ),
 })
 
-export type MarginQuery = z.infer<typeof marginQuery>
 export type Margins = z.infer<typeof marginsSchema>
