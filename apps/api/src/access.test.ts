@@ -357,6 +357,7 @@ const access = {
   'GET /admin/sellorders/{id}/mails': 'orders:read',
   'POST /admin/sellorders/{id}/mails/{mailId}/resend': 'orders:write',
   'GET /admin/orderservices': 'serviceOrders:read',
+  'GET /admin/orderservices/customers': 'serviceOrders:receive',
   'POST /admin/orderservices': 'serviceOrders:receive',
   'GET /admin/customers': 'customers:read',
   'GET /admin/customers/{id}': 'customers:read',

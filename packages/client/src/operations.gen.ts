@@ -206,6 +206,7 @@ export const operations = {
   getServicePhoto: { method: 'GET', path: '/api/orderservices/{id}/photos/{name}' },
   listStaffServiceOrders: { method: 'GET', path: '/api/admin/orderservices' },
   receiveWalkIn: { method: 'POST', path: '/api/admin/orderservices', repeatable: true },
+  findWalkInCustomers: { method: 'GET', path: '/api/admin/orderservices/customers' },
   chargeServiceOrder: { method: 'POST', path: '/api/admin/orderservices/{id}/payments', repeatable: true },
   refundServiceOrder: { method: 'POST', path: '/api/admin/orderservices/{id}/refunds', repeatable: true },
   recordDecision: { method: 'POST', path: '/api/admin/orderservices/{id}/decision' },

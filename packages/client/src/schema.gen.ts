@@ -1545,6 +1545,15 @@ export interface components {
             charge: components["schemas"]["ServiceOrderDetailCharge"] | null;
             unpriced: boolean;
         };
+        WalkInCustomerList: {
+            data: components["schemas"]["WalkInCustomer"][];
+            total: number;
+        };
+        WalkInCustomer: {
+            id: number;
+            name: string;
+            email: string;
+        };
         Ticket: {
             orderNum: string;
             fecha: string;
@@ -1640,11 +1649,7 @@ export interface components {
         StaffResetSale: {
             id: number;
             date: string;
-            buyer: {
-                id: number;
-                name: string;
-                email: string;
-            };
+            buyer: components["schemas"]["WalkInCustomer"];
             reset: components["schemas"]["ResetSaleReset"];
             plan: components["schemas"]["ResetPlan"];
             precio: number;
@@ -5891,6 +5896,16 @@ export interface components {
             receiveWalkIn: {
                 body: components["schemas"]["WalkIn"];
                 response: components["schemas"]["ServiceOrder"];
+            };
+            /** @description At most five accounts with this e-mail, or whose phone ends with these six digits or more, with masked e-mails; other searches find nobody */
+            findWalkInCustomers: {
+                query?: {
+                    "filter[where][search]"?: string;
+                    "filter[order]"?: string;
+                    "filter[limit]"?: number;
+                    "filter[skip]"?: number;
+                };
+                response: components["schemas"]["WalkInCustomerList"];
             };
             /** @description Take money for a repair, all or a part; repeatable with the header Idempotency-Key */
             chargeServiceOrder: {

@@ -31,3 +31,8 @@ export function foldEmail(text: string): string {
 export function mailboxOf(email: string): string {
   return foldEmail(email).replace(/^([^+@]*)\+[^@]*@/, '$1@')
 }
+
+/** `ana@ejemplo.cu` → `a•••@ejemplo.cu`: enough to recognize one's own, too little to write to. */
+export function maskEmail(email: string): string {
+  return `${Array.from(email)[0] ?? ''}•••${email.slice(email.lastIndexOf('@'))}`
+}

@@ -51,6 +51,7 @@ export const serviceOrders = {
     chooseBrand: 'Seleccione una marca',
     otherBrand: 'Otra marca…',
     brandName: 'Nombre de la marca',
+    findHint: 'Si tiene cuenta: su correo completo, o al menos las seis últimas cifras de su teléfono.',
     inAccount: 'La reparación quedará en la cuenta del cliente.',
     noAccountAction: 'Recibir sin cuenta',
     model: 'Modelo',

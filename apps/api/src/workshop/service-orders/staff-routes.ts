@@ -9,7 +9,10 @@ import {
   serviceOrderSchema,
   staffServiceOrderSchema,
 } from '@tecnoclick/contract/workshop/service-orders/schemas'
-import { walkInSchema } from '@tecnoclick/contract/workshop/service-orders/walk-in-schemas'
+import {
+  walkInCustomerSchema,
+  walkInSchema,
+} from '@tecnoclick/contract/workshop/service-orders/walk-in-schemas'
 import type { PaymentMethod } from '@tecnoclick/domain/selling/payment-method'
 import type { Settings } from '@tecnoclick/domain/site/settings'
 import { actorOf } from '../../platform/audit/record-audit.ts'
@@ -20,6 +23,7 @@ import { storeUrl } from '../../platform/http/store-url.ts'
 import { readIdempotencyKey } from '../../platform/idempotency/run-once.ts'
 import { chargeRepair, refundRepair } from './charge-repair.ts'
 import { recordDecision } from './decide-quote.ts'
+import { findWalkInCustomers } from './find-walk-in-customers.ts'
 import { listStaffOrders, staffOrderFields } from './list-staff-orders.ts'
 import { receiveWalkIn } from './receive-walk-in.ts'
 import { markMessagesRead } from './write-message.ts'
@@ -43,6 +47,19 @@ export function staffServiceOrderRoutes(
         response: listOf(staffServiceOrderSchema),
       },
       ({ list }) => listStaffOrders(db, list),
+    ),
+    route(
+      endpoints.findWalkInCustomers,
+      {
+        reads: { entity: 'customer', permission: 'serviceOrders:receive' },
+        summary:
+          'At most five accounts with this e-mail, or whose phone ends with these six digits or more, with masked e-mails; other searches find nobody',
+        access: 'admin',
+        permission: 'serviceOrders:receive',
+        list: { search: 'text' },
+        response: listOf(walkInCustomerSchema),
+      },
+      ({ list }) => findWalkInCustomers(db, list.where.search),
     ),
     route(
       endpoints.receiveWalkIn,

@@ -1,7 +1,12 @@
 import { checkInvariants } from '@tecnoclick/database/invariants'
+import { profiles } from '@tecnoclick/database/schema/people/profiles'
+import { auditLog } from '@tecnoclick/database/schema/platform/audit-log'
 import { outbox } from '@tecnoclick/database/schema/platform/outbox'
+import { maskEmail } from '@tecnoclick/domain/people/email'
 import { days } from '@tecnoclick/domain/platform/duration'
+import { and, eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
+import { emailOf } from '../../testing/people.ts'
 import { type Person, useTestApi } from '../../testing/test-api.ts'
 import { openWorkshop } from './testing/workshop.ts'
 
@@ -193,4 +198,43 @@ test('a request of an account is not claimed with its own link', async () => {
   const order = await (await ana.fetch('/orderservices', { method: 'POST', json: asked })).json()
   const { token } = await (await ana.fetch(`/orderservices/${order.id}/ticket`)).json()
   expect((await claim(thief, token)).status).toBe(404)
+})
+
+test('a technician finds the account of who brings a device by what they say, and nobody by less', async () => {
+  const { db } = shop.database
+  const technician = await shop.asStaff('technician')
+  const owner = await shop.as('user')
+  const colleague = await shop.asStaff('seller')
+  for (const { userId } of [owner, colleague]) {
+    const profile = { name: 'Marta', lastname: 'Sosa', phone: '+53 5471 2233' }
+    await db
+      .insert(profiles)
+      .values({ userId, ...profile })
+      .onConflictDoUpdate({ target: profiles.userId, set: profile })
+  }
+  const email = await emailOf(db, owner.userId)
+  const search = (text: string) =>
+    technician.fetch(`/admin/orderservices/customers?filter[where][search]=${encodeURIComponent(text)}`)
+  const found = async (text: string) => (await (await search(text)).json()).data
+  const shown = { id: owner.userId, name: 'Marta Sosa', email: maskEmail(email) }
+  expect(shown.email).toMatch(/^.•••@/)
+  for (const said of [email, email.toUpperCase(), '712233', '5471-2233', '+53 5471 2233'])
+    expect(await found(said), said).toEqual([shown])
+  for (const guess of ['12233', 'Marta', email.slice(0, -1), '@example.com', '%', '_12233', ''])
+    expect(await found(guess), guess).toEqual([])
+  const reads = await db
+    .select()
+    .from(auditLog)
+    .where(and(eq(auditLog.actorId, technician.userId), eq(auditLog.entity, 'customer')))
+  expect(reads).toContainEqual(
+    expect.objectContaining({ action: 'read', after: { filter: { search: '712233' } } }),
+  )
+  expect((await technician.fetch('/admin/customers')).status).toBe(403)
+  expect((await owner.fetch('/admin/orderservices/customers')).status).toBe(403)
+
+  const { typeId: _, ...asked } = await openWorkshop(shop.database)
+  const json = { ...asked, ...left, customerId: owner.userId }
+  const order = await (await technician.fetch('/admin/orderservices', { method: 'POST', json })).json()
+  const own = await (await owner.fetch(`/orderservices/fulldatabyuser/${owner.userId}`)).json()
+  expect(own.data).toMatchObject([{ id: order.id }])
 })

@@ -102,27 +102,54 @@ export function BuyerFields() {
 /** Shorter texts find everybody. */
 const shortestSearch = 3
 
+type Shown = Pick<Customer, 'id' | 'name' | 'email'> & Partial<Pick<Customer, 'phone'>>
+
+interface CustomerSearchProps<Found extends Shown> {
+  /** Named for the cache. */
+  name: string
+  hint: string
+  read: (search: string, signal: AbortSignal) => Promise<readonly Found[]>
+  onChoose: (customer: Found, search: string) => void
+}
+
 /** By name, phone or address. */
 export function CustomerSearch({ onChoose }: { onChoose: (customer: Customer) => void }) {
+  const read = async (search: string, signal: AbortSignal) => {
+    const query = listQuery({ where: { search, enabled: true }, limit: 5 })
+    const { data } = await officeClient.call(listCustomers, { query, signal })
+    return data.filter(({ role }) => role !== 'admin')
+  }
+  return (
+    <CustomerSearchField
+      name="counter-customers"
+      hint={counter.findBuyerHint}
+      read={read}
+      onChoose={onChoose}
+    />
+  )
+}
+
+export function CustomerSearchField<Found extends Shown>({
+  name: queryName,
+  hint,
+  read,
+  onChoose,
+}: CustomerSearchProps<Found>) {
   const [text, setText] = useState('')
   const search = useDeferredValue(text.trim())
   const { data } = useApiQuery({
-    queryKey: ['counter-customers', search],
-    read: ({ signal }) => {
-      const query = listQuery({ where: { search, enabled: true }, limit: 5 })
-      return officeClient.call(listCustomers, { query, signal })
-    },
+    queryKey: [queryName, search],
+    read: ({ signal }) => read(search, signal),
     enabled: search.length >= shortestSearch,
     placeholderData: keepPreviousData,
   })
-  const found =
-    search.length >= shortestSearch ? data?.data.filter(({ role }) => role !== 'admin') : undefined
+  const found = search.length >= shortestSearch ? data : undefined
   return (
     <div>
       <TextField
         type="search"
         label={counter.findBuyer}
-        hint={counter.findBuyerHint}
+        hint={hint}
         autoComplete="off"
         leading={<Search className="size-4" />}
         value={text}
@@ -142,7 +169,7 @@ export function CustomerSearch({ onChoose }: { onChoose: (customer: Customer) =>
               <button
                 type="button"
                 aria-label={fillText(counter.chooseBuyer, { name: customer.name || customer.email })}
-                onClick={() => onChoose(customer)}
+                onClick={() => onChoose(customer, search)}
                 className="block min-h-12 w-full px-3 py-1.5 text-start text-sm -outline-offset-2 hover:bg-sunken"
               >
                 <span className="block font-semibold">{customer.name || customer.email}</span>

@@ -1,10 +1,12 @@
 import { listBrands } from '@tecnoclick/contract/catalogue/browse/endpoints'
 import type { Customer } from '@tecnoclick/contract/people/customers/schemas'
 import { fieldsOf } from '@tecnoclick/contract/platform/field-limits'
-import { receiveWalkIn } from '@tecnoclick/contract/workshop/service-orders/endpoints'
+import { listQuery } from '@tecnoclick/contract/platform/list-query'
+import { findWalkInCustomers, receiveWalkIn } from '@tecnoclick/contract/workshop/service-orders/endpoints'
 import { walkInSchema } from '@tecnoclick/contract/workshop/service-orders/walk-in-schemas'
 import { listServicesWithType } from '@tecnoclick/contract/workshop/services/endpoints'
 import { minutes } from '@tecnoclick/domain/platform/duration'
+import { readPhone } from '@tecnoclick/domain/platform/phone'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { Button } from '@tecnoclick/ui/button'
@@ -25,7 +27,7 @@ import { PageHeading } from '../../platform/layout/page-heading.tsx'
 import { Section } from '../../platform/layout/section.tsx'
 import { useCurrencies } from '../../platform/money.tsx'
 import { Permitted } from '../../platform/permissions.tsx'
-import { CustomerSearch } from '../../selling/counter/buyer-fields.tsx'
+import { CustomerSearch, CustomerSearchField } from '../../selling/counter/buyer-fields.tsx'
 import { usePaymentMethods } from '../../selling/payments/use-payment-methods.ts'
 import { emptyWalkIn, otherBrand, toWalkIn, type WalkInDraft, walkInFieldOf } from './walk-in-draft.ts'
 import { warrantyOptions } from './warranty-card.tsx'
@@ -60,7 +62,7 @@ function WalkInForm({ action: { run, busy } }: { action: KeyedAction }) {
   const hasAccount = watch('customerId') !== ''
 
   /** What the workshop calls by is what the receipt says, so it can be changed. */
-  function chooseCustomer({ id, name, email, phone }: Customer) {
+  function chooseCustomer({ id, name, email, phone }: Pick<Customer, 'id' | 'name' | 'email' | 'phone'>) {
     setValue('customerId', String(id), { shouldDirty: true })
     setValue('name', name || email, { shouldDirty: true })
     setValue('phone', phone ?? '', { shouldDirty: true })
@@ -109,11 +111,23 @@ function WalkInForm({ action: { run, busy } }: { action: KeyedAction }) {
               </Button>
             </p>
           ) : (
-            <Permitted permission="customers:read">
-              <div className="mb-4">
+            <div className="mb-4">
+              <Permitted
+                permission="customers:read"
+                otherwise={
+                  <CustomerSearchField
+                    name="walk-in-customers"
+                    hint={texts.findHint}
+                    read={readOwners}
+                    onChoose={(owner, search) =>
+                      chooseCustomer({ ...owner, phone: readPhone(search) ?? form.getValues('phone') })
+                    }
+                  />
+                }
+              >
                 <CustomerSearch onChoose={chooseCustomer} />
-              </div>
-            </Permitted>
+              </Permitted>
+            </div>
           )}
           <div className="grid gap-4 sm:grid-cols-2">
             <TextField
@@ -225,6 +239,12 @@ function WalkInForm({ action: { run, busy } }: { action: KeyedAction }) {
       </form>
     </FormProvider>
   )
+}
+
+/** For who does not read accounts: by what the customer says, a whole e-mail or the end of their phone. */
+async function readOwners(search: string, signal: AbortSignal) {
+  const query = listQuery({ where: { search } })
+  return (await officeClient.call(findWalkInCustomers, { query, signal })).data
 }
 
 /** As visitors see them: what is offered today. */

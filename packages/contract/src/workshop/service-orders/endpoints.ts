@@ -16,7 +16,7 @@ import type {
   Ticket,
   TicketLink,
 } from './schemas.ts'
-import type { Claim, WalkIn } from './walk-in-schemas.ts'
+import type { Claim, WalkIn, WalkInCustomer } from './walk-in-schemas.ts'
 
 type Numbered = { id: number }
 
@@ -52,6 +52,11 @@ export const numberServiceOrder = endpoint<{ params: Numbered; response: Service
 export const listStaffServiceOrders = endpoint<{ query?: ListQuery; response: List<StaffServiceOrder> }>(
   'GET',
   '/admin/orderservices',
+)
+/** By `search` alone: a whole e-mail, or at least the last six digits of a phone. */
+export const findWalkInCustomers = endpoint<{ query?: ListQuery; response: List<WalkInCustomer> }>(
+  'GET',
+  '/admin/orderservices/customers',
 )
 /** A device that is left at the counter. Repeatable with the header `Idempotency-Key`. */
 export const receiveWalkIn = endpoint<{ body: WalkIn; response: ServiceOrder }>(

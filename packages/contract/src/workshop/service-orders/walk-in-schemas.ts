@@ -40,8 +40,17 @@ export const walkInSchema = z
     path: ['brandId'],
   })
 
+/** An account that may own what is left at the counter. */
+export const walkInCustomerSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  /** Without the part that it could be written to by: `a•••@ejemplo.cu`. */
+  email: z.string(),
+})
+
 /** The link or code of a receipt, and the phone given at the counter. */
 export const claimSchema = z.object({ ticket: line(300), phone: requiredPhone })
 
+export type WalkInCustomer = z.infer<typeof walkInCustomerSchema>
 export type WalkIn = z.infer<typeof walkInSchema>
 export type Claim = z.infer<typeof claimSchema>
