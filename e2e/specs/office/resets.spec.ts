@@ -19,7 +19,7 @@ test('payments of resets are verified or rejected', async ({
   await page.goto('/admin/reset-sales')
 
   await test.step('a payment is verified, and the buyer gets the key', async () => {
-    await page.getByRole('searchbox', { name: 'Código de transacción' }).fill(code.slice(1))
+    await page.getByRole('searchbox', { name: 'Código, cliente o hardware ID' }).fill(code.slice(1))
     await expect(page).toHaveURL(/filter=.*transactionCode/)
     await page.getByRole('link', { name: `Abrir la venta ${id}:` }).click()
     await expect(page.getByText('Ningún otro pago tiene un código parecido.')).toBeVisible()

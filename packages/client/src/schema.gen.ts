@@ -6037,6 +6037,7 @@ export interface components {
                     "filter[where][descargable]"?: boolean;
                     "filter[where][transactionCode]"?: string;
                     "filter[where][step]"?: string;
+                    "filter[where][search]"?: string;
                     "filter[order]"?: string;
                     "filter[limit]"?: number;
                     "filter[skip]"?: number;

@@ -168,7 +168,7 @@ export const notFound = {
 
 export const errors = {
   offline: 'No se pudo conectar con la tienda. Revise la conexión e intente de nuevo.',
-  outOfStock: 'No hay unidades suficientes de {name}.',
+  outOfStock: 'No hay unidades suficientes de {name}, o ya no está a la venta.',
   notOffered: 'Esta operación no está disponible.',
 } as const
 

@@ -67,8 +67,8 @@ export const resetSales = {
     answered: 'Respondidas',
   },
   stepFilter: 'Paso',
-  search: 'Código de transacción',
-  searchHint: 'Código de transacción o una parte',
+  search: 'Código, cliente o hardware ID',
+  searchHint: 'Código de transacción, nombre, correo, teléfono, modelo o hardware ID',
   states: {
     toVerify: 'Pago por verificar',
     rejected: 'Pago rechazado',

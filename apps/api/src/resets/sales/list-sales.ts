@@ -6,7 +6,8 @@ import { resetSales } from '@tecnoclick/database/schema/resets/resets'
 import { transactionCodes } from '@tecnoclick/database/schema/selling/payments'
 import { isSaleState } from '@tecnoclick/domain/resets/sale-state'
 import { and, desc, eq, sql } from 'drizzle-orm'
-import type { ListRequest } from '../../platform/listing/list-request.ts'
+import { containsWords } from '../../platform/listing/list-query.ts'
+import type { FieldValue, ListRequest } from '../../platform/listing/list-request.ts'
 import { isNearCode } from '../../selling/payments/near-code.ts'
 import { type SaleRow, selectSales } from './sale-rows.ts'
 import { serializeSale } from './serialize-sale.ts'
@@ -29,7 +30,20 @@ export const staffSaleFields = {
   descargable: 'boolean',
   transactionCode: 'text',
   step: 'text',
+  /** Code of the transfer, hardware id, customer or model. */
+  search: 'text',
 } as const
+
+/** Every word of the search stands in the sale, or the code is near. */
+const isFoundBy = (search: FieldValue) => sql`(${isNearCode(search)} or ${resetSales.id} in (
+  select s.id from reset_sales as s join transaction_codes as c on c.id = s.transaction_code_id
+  join resets as r on r.id = s.reset_id join brands as b on b.id = r.brand_id
+  join users as u on u.id = s.buyer_id left join profiles as p on p.user_id = u.id
+  where ${containsWords(
+    sql`concat_ws(' ', c.code, s.hid, p.name, p.lastname, u.email, p.phone, b.name, r.model)`,
+    search,
+  )}
+))`
 
 /** Newest first. Transaction codes match by substring, ignoring case. */
 export async function listStaffResetSales(
@@ -37,7 +51,7 @@ export async function listStaffResetSales(
   list: ListRequest,
   hours: number,
 ): Promise<List<StaffResetSale>> {
-  const { id, buyerId, resetId, descargable, transactionCode, step } = list.where
+  const { id, buyerId, resetId, descargable, transactionCode, step, search } = list.where
   const condition = and(
     id === undefined ? undefined : eq(resetSales.id, Number(id)),
     buyerId === undefined ? undefined : eq(resetSales.buyerId, Number(buyerId)),
@@ -45,6 +59,7 @@ export async function listStaffResetSales(
     descargable === undefined ? undefined : eq(resetSales.descargable, descargable === true),
     step === undefined ? undefined : isSaleState(step) ? isSaleIn([step]) : sql`false`,
     transactionCode === undefined ? undefined : isNearCode(transactionCode),
+    search === undefined ? undefined : isFoundBy(search),
   )
   const [rows, counted] = await Promise.all([
     selectSales(db).where(condition).orderBy(desc(resetSales.id)).limit(list.limit).offset(list.skip),

@@ -124,9 +124,7 @@ export function ResetSaleList() {
       phoneRow={phoneRow}
       toolbar={
         <FilterBar
-          search={
-            <SearchFilter field="transactionCode" label={resetSales.search} hint={resetSales.searchHint} />
-          }
+          search={<SearchFilter field="search" label={resetSales.search} hint={resetSales.searchHint} />}
           end={isPhone && downloads}
         >
           <SelectFilter

@@ -18,9 +18,9 @@ export function useResetBuyers(shop: TestApi) {
   const change = ({ fetch }: Person, id: number, json: object, headers: Record<string, string> = {}) =>
     fetch(`/salereset/${id}`, { method: 'PATCH', json, headers })
 
-  async function bought(buyer: Person) {
+  async function bought(buyer: Person, transactionCode = someCode()) {
     const reset = await insertReset(shop.database)
-    const body = { resetId: reset.id, precio: 2000, transactionCode: someCode() }
+    const body = { resetId: reset.id, precio: 2000, transactionCode }
     const sale = await (await buy(buyer, body)).json()
     return { reset, sale }
   }

@@ -202,3 +202,33 @@ test('an unknown product is not found, and a sale of the counter has no link to 
   const made = await seller.fetch(`/admin/sellorders/${sold.id}/link`, { method: 'POST' })
   expect(made.status).toBe(409)
 })
+
+test('an archived product is in no search of what is sold, and is refused by its id', async () => {
+  const [admin, seller] = [await shop.as('admin'), await shop.asStaff('seller')]
+  const productId = await insertProduct({ name: 'Plotter retirado', sku: 'RETIRADO-1' })
+  const suggested = async () => {
+    const { data } = await (await seller.fetch('/catalogue/suggestions?q=plotter')).json()
+    return data.map(({ id }: { id: number }) => id)
+  }
+  const byCode = async () =>
+    (await (await seller.fetch('/admin/products?filter[where][code]=RETIRADO-1&filter[limit]=1')).json()).data
+      .length
+  await admin.fetch('/admin/products/bulk', { method: 'POST', json: { ids: [productId], archived: true } })
+  expect([await suggested(), await byCode()]).toEqual([[], 0])
+  const items = [{ productId, quantity: 1 }]
+  const sell = {
+    method: 'POST',
+    json: { items, currency: 'USD', priceTier: 'retail', paymentMethod: 'cash' },
+  }
+  for (const refused of [
+    await take(seller, { ...caller, items }),
+    await seller.fetch('/sellorders/counter', sell),
+  ]) {
+    expect(refused.status).toBe(409)
+    expect((await refused.json()).error).toMatchObject({
+      code: 'outOfStock',
+      values: { name: 'Plotter retirado' },
+    })
+  }
+  expect(await stockOf(productId)).toBe(10)
+})
