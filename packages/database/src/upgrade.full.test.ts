@@ -213,3 +213,42 @@ test('unpaid orders that were completed get a reason, deposits become payments, 
     { kind: 'payment', amount: 500, closing_day: '2026-07-02' },
   ])
 })
+
+test('answers of orders become their first messages, once', async () => {
+  const { url, client } = await shopBefore('0056')
+  await client.query(`
+    insert into users (email, password_hash) values ('a@demo.cu', '$argon2id$x'), ('b@demo.cu', '$argon2id$x');
+    insert into currencies (code, symbol, name) values ('USD', '$', 'Dólar');
+    insert into orders (channel, currency, price_tier, subtotal, total, client_id, placed_by, respuesta, responded_at)
+    select 'web', 'USD', 'retail', 500, 500, 1, 1, answer, case when answer is not null then timestamptz '2026-03-02 12:00Z' end
+    from (values (1, 'Está lista'), (2, 'Sin historial'), (3, null), (4, null)) as o (position, answer) order by position;
+    insert into products (sku, slug, name, price) values ('T-1', 'tinta', 'Tinta', 500);
+    insert into order_lines (order_id, position, product_id, product_name, sku, price, quantity, amount)
+    select orders.id, 1, products.id, 'Tinta', 'T-1', 500, 1, 500 from orders, products;
+    insert into order_history (order_id, event, status, note, actor_id, at) values
+      (1, 'answer', 'PENDIENTE', 'La revisamos', 2, '2026-03-01 12:00Z'),
+      (1, 'answer', 'EN PROCESO', 'Está lista', 2, '2026-03-02 12:00Z'),
+      (1, 'reason', 'EN PROCESO', 'De confianza', 2, '2026-03-02 13:00Z'),
+      (3, 'answer', 'PENDIENTE', ' ', 2, '2026-03-02 12:00Z')`)
+  await migrate(url)
+  const { rows } = await client.query(
+    `select order_id as "order", author, actor_id as "actor", text, created_at as at, read_at as "readAt"
+     from order_messages order by id`,
+  )
+  const [first, second] = [new Date('2026-03-01T12:00:00Z'), new Date('2026-03-02T12:00:00Z')]
+  const ofStaff = { author: 'staff', readAt: null }
+  expect(rows).toEqual([
+    { ...ofStaff, order: 1, actor: 2, text: 'La revisamos', at: first },
+    { ...ofStaff, order: 1, actor: 2, text: 'Está lista', at: second },
+    { ...ofStaff, order: 2, actor: null, text: 'Sin historial', at: second },
+  ])
+  // What the previous release answers meanwhile is a message too; the file may run again.
+  await client.query(
+    `insert into order_history (order_id, event, status, note, actor_id) values (4, 'answer', 'PENDIENTE', 'Ya salió', 2)`,
+  )
+  const again = (await readSqlFiles(shopFolders.migrations)).filter(({ name }) => name.startsWith('0056'))
+  await client.query("delete from schema_migrations where name like '0056%'")
+  await replayMigrations(client, again)
+  const { rows: texts } = await client.query('select text from order_messages order by id')
+  expect(texts.map(({ text }) => text)).toEqual(['La revisamos', 'Está lista', 'Sin historial', 'Ya salió'])
+})

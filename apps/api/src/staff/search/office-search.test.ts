@@ -3,6 +3,7 @@ import { profiles } from '@tecnoclick/database/schema/people/profiles'
 import { fromEnd, searchedWords } from '@tecnoclick/database/search-words'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { useResetBuyers } from '../../resets/sales/testing/reset-buyers.ts'
 import { useBuyers } from '../../stock/ledger/testing/buyer-fixture.ts'
 import { emailOf } from '../../testing/people.ts'
 import { useTestApi } from '../../testing/test-api.ts'
@@ -10,6 +11,7 @@ import { openWorkshop } from '../../workshop/service-orders/testing/workshop.ts'
 
 const shop = useTestApi()
 const { insertProduct, added, placed } = useBuyers(shop)
+const { bought } = useResetBuyers(shop)
 
 type Staff = Awaited<ReturnType<typeof shop.asStaff>>
 
@@ -61,6 +63,58 @@ test('the end of a phone and of a transfer code find their order, customer and r
   const { id } = await left.json()
   expect(await find(admin, '6640')).toEqual([expect.objectContaining({ kind: 'serviceOrder', id })])
   expect(await find(admin, '640')).toEqual([])
+})
+
+test('codes of repairs, resets and refunds find them, in the search and in the lists', async () => {
+  const [person, admin] = [await shop.as('user'), await shop.as('admin')]
+  const post = (path: string, json: object) => admin.fetch(path, { method: 'POST', json })
+  const idsOf = async (list: string, q: string) => {
+    const query = `filter[where][search]=${encodeURIComponent(q)}`
+    const { data } = await (await admin.fetch(`${list}?${query}`)).json()
+    return data.map(({ id }: { id: number }) => id)
+  }
+  const { serviceId, brandId, failure } = await openWorkshop(shop.database)
+  const wish = { name: 'Iris', phone: '5355 2020', serviceId, brandId, failure }
+  const { id: repair } = await (await post('/admin/orderservices', wish)).json()
+  async function move(kind: 'payments' | 'refunds', more: object) {
+    const { version } = (await (await admin.fetch(`/orderservices/fulldata/${repair}`)).json()).data
+    const json = { version, amount: 300, currency: 'CUP', paymentMethod: 'transfer', ...more }
+    expect((await post(`/admin/orderservices/${repair}/${kind}`, json)).status).toBe(201)
+  }
+  await move('payments', { transactionCode: 'PAGO-33441' })
+  await move('refunds', { transactionCode: 'VUELTA-55667', reason: 'No quedó bien' })
+  for (const code of ['PAGO-33441', 'pago33441', '33441', 'VUELTA-55667', '55667']) {
+    expect(await find(admin, code), code).toEqual([
+      expect.objectContaining({ kind: 'serviceOrder', id: repair }),
+    ])
+    expect(await idsOf('/admin/orderservices', code), code).toEqual([repair])
+  }
+
+  const { sale } = await bought(person, 'RESET-771188')
+  for (const code of ['RESET-771188', '771188'])
+    expect(await idsOf('/admin/salereset', code), code).toEqual([sale.id])
+  expect(await find(admin, '771188')).toEqual([expect.objectContaining({ kind: 'serial', id: sale.id })])
+
+  await added(person, await insertProduct({ name: 'Cable de red' }))
+  const order = await placed(person, { paymentMethod: 'transfer' })
+  await post(`/admin/sellorders/${order.id}/payment`, { state: 'verified' })
+  await person.fetch(`/sellorders/${order.id}/cancel`, { method: 'POST' })
+  const readOrder = async () => (await admin.fetch(`/sellorders/${order.id}`)).json()
+  if ((await readOrder()).status !== 'CANCELADA')
+    await admin.fetch(`/sellorders/${order.id}`, {
+      method: 'PATCH',
+      json: { status: 'CANCELADA', respuesta: 'Se agotó' },
+    })
+  const { version } = await readOrder()
+  const refund = { amount: order.total, paymentMethod: 'transfer', transactionCode: 'DEVUELTO-9091', version }
+  expect((await post(`/admin/sellorders/${order.id}/refunds`, refund)).status).toBe(201)
+  for (const code of ['DEVUELTO-9091', '9091']) {
+    expect(
+      (await find(admin, code)).map(({ id }) => id),
+      code,
+    ).toEqual([order.id])
+    expect(await idsOf('/sellorders', code), code).toEqual([order.id])
+  }
 })
 
 test('everybody finds what they may open, a few of each kind', async () => {
