@@ -215,6 +215,18 @@ test('sales by staff get promotions, and an order that is edited is reckoned aga
   expect(unknown.status).toBe(409)
 })
 
+test('a sale with a discount on a line is quoted before its reason is known', async () => {
+  const admin = await shop.as('admin')
+  const product = await insertProduct({ price: 10_000 })
+  await insertPromotion({ name: 'Diez', conditions: { ...noConditions, productIds: [product] } })
+  const items = [{ productId: product, quantity: 1, discountPercent: 20 }]
+  const sale = { items, currency: 'USD', priceTier: 'retail', paymentMethod: 'cash' }
+  const quote = await send(admin, 'POST', '/admin/sellorders/quote', { json: sale })
+  expect(await quote.json()).toMatchObject({ total: 72 })
+  const sold = await send(admin, 'POST', '/sellorders/counter', { json: { ...sale, confirmedTotal: 72 } })
+  expect(sold.status).toBe(422)
+})
+
 test('what was paid for a unit is given back, promotions and discounts counted', async () => {
   const admin = await shop.as('admin')
   const product = await insertProduct({ price: 1_000 })

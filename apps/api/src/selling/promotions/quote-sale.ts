@@ -38,7 +38,8 @@ export function quoteSale(
 ): Promise<SaleQuote | Refusal> {
   const { currency, priceTier, customerId = null, paymentMethod = null, promotionCode: code } = request
   return inTransaction(db, async (tx) => {
-    const priced = await priceSale(tx, terms, request)
+    // Staff may see the price before they have written the reason.
+    const priced = await priceSale(tx, terms, { ...request, discountReason: request.discountReason ?? '-' })
     if (isRefusal(priced)) return priced
     const sale = {
       ...withFee(priced, request.fee),

@@ -154,7 +154,7 @@ export function CounterForm({ autoFocus, first, action: { run, busy }, onSold }:
     const body = {
       ...terms,
       items: itemsOf(lines),
-      ...(total !== undefined && { confirmedTotal: toWire(total) }),
+      ...(total !== undefined && !promotions.failure && { confirmedTotal: toWire(total) }),
       discount: off > 0 ? toWire(off) : null,
       promotionCode: promotions.code,
       discountReason: textOrNull(discount?.reason),

@@ -46,6 +46,7 @@ const methods = [
   { id: 1, code: 'cash', name: { es: 'Efectivo' }, enable: true, position: 1 },
   { id: 2, code: 'transfer', name: { es: 'Transferencia' }, enable: true, position: 2 },
 ]
+const quoting = 'POST /api/admin/sellorders/quote'
 const selling = 'POST /api/sellorders/counter'
 const { counter } = office
 
@@ -57,6 +58,7 @@ async function open(answers: Parameters<typeof renderOffice>[1] = {}) {
       'GET /api/admin/products': { data: [product], total: 1 },
       'GET /api/admin/payment-methods': { data: methods, total: 2 },
       'GET /api/admin/counter': { discountPercent: 0 },
+      [quoting]: { additionalLines: [], refused: [] },
       'GET /api/currencies': { data: [{ code: 'USD', symbol: '$', decimals: 2 }] },
       ...answers,
     },
@@ -92,6 +94,18 @@ test('a sale that was confirmed twice is sent once, with what was shown', async 
     confirmedTotal: 12.5,
     paymentMethod: 'cash',
   })
+})
+
+test('why a sale cannot be quoted is said, and no total is confirmed that the server would refuse', async () => {
+  const { asked, countOf } = await open({ [quoting]: refusal('conflict'), [selling]: refusal('unavailable') })
+  await screen.findByLabelText('Efectivo')
+  pay('Efectivo')
+  await expect.poll(() => asked.some(({ call, body }) => call === quoting && body.paymentMethod)).toBe(true)
+  await screen.findByText(es.errors.conflict)
+  sell()
+  fireEvent.click(within(await question()).getByRole('button', { name: /^Cobrar/ }))
+  await expect.poll(() => countOf(selling)).toBe(1)
+  expect(asked.find(({ call }) => call === selling)?.body).not.toHaveProperty('confirmedTotal')
 })
 
 test('a missing method and a missing reason are said beside the choice, and nothing is sent', async () => {

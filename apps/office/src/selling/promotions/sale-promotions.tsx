@@ -37,6 +37,8 @@ export function useSalePromotions(sale: Sale | undefined) {
       : code && error
         ? error.message
         : undefined,
+    /** What the sale costs cannot be told: no total is confirmed, or the server would refuse it each time. */
+    failure: error?.message,
   }
 }
 
@@ -46,7 +48,7 @@ interface SalePromotionsProps {
 }
 
 export function SalePromotions({
-  promotions: { typed, setTyped, lines, problem },
+  promotions: { typed, setTyped, lines, problem, failure },
   currency,
 }: SalePromotionsProps) {
   const money = useMoney()
@@ -60,6 +62,11 @@ export function SalePromotions({
         error={problem}
         onChange={({ currentTarget: { value } }) => setTyped(value)}
       />
+      {!problem && failure && (
+        <p role="alert" className="text-danger text-sm">
+          {failure}
+        </p>
+      )}
       {lines.length > 0 && (
         <dl aria-live="polite" className="grid gap-1 text-sm tabular-nums">
           {lines.map(({ label, total }) => (

@@ -135,7 +135,7 @@ function TakeOrderForm({ action: { run, busy } }: { action: KeyedAction }) {
     const body = {
       ...terms,
       items: itemsOf(lines),
-      ...(total !== undefined && { confirmedTotal: toWire(total) }),
+      ...(total !== undefined && !promotions.failure && { confirmedTotal: toWire(total) }),
       discount: off > 0 ? toWire(off) : null,
       promotionCode: promotions.code,
       discountReason: textOrNull(discount?.reason),
