@@ -100,7 +100,7 @@ export const orderInvariants: readonly Invariant[] = [
     title: 'An unpaid order is cancelled within half an hour of the time its customer was told',
     sql: `
       select id from orders
-      where status = 'PENDIENTE' and expires_at < now() - interval '30 minutes' and paid = 0
+      where status = 'PENDIENTE' and expires_at < now() - interval '30 minutes' and paid = 0 and total > 0
         and payment_method is distinct from 'cash'
         and not exists (select from settings where key = 'unpaidOrderHours' and value = '0'::jsonb)`,
   },

@@ -47,6 +47,8 @@ test.each([
 ] as const)(
   '%s by %s, to be paid by %s, with payment %s: expires %s',
   (status, channel, paymentMethod, paymentState, expires) => {
-    expect(mayExpire({ status, channel, paymentMethod, paymentState })).toBe(expires)
+    const order = { status, channel, paymentMethod, paymentState }
+    expect(mayExpire({ ...order, total: 100 })).toBe(expires)
+    expect(mayExpire({ ...order, total: 0 })).toBe(false)
   },
 )

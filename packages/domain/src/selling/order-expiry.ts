@@ -46,9 +46,11 @@ export function mayExpire(order: {
   channel: OrderChannel
   paymentMethod: string | null
   paymentState: PaymentState | undefined
+  /** Nothing is to be paid where promotions took off all of it. */
+  total: number
 }): boolean {
-  const { status, channel, paymentMethod, paymentState } = order
-  if (isPaidOnReceipt(paymentMethod)) return false
+  const { status, channel, paymentMethod, paymentState, total } = order
+  if (total === 0 || isPaidOnReceipt(paymentMethod)) return false
   return status === 'PENDIENTE' && channel !== 'mostrador' && paymentState !== 'verified'
 }
 

@@ -26,7 +26,7 @@ export async function expireOrders({ database: { db }, log, now, publicUrl }: Jo
 }
 
 /** Finds candidates only; each is checked again under its lock. */
-const isUnpaid = sql`status = 'PENDIENTE' and channel <> 'mostrador' and paid = 0
+const isUnpaid = sql`status = 'PENDIENTE' and channel <> 'mostrador' and paid = 0 and total > 0
   and payment_method is distinct from 'cash'`
 
 /** Reports from before the rule, or taken by the previous release, count from now. */

@@ -1,5 +1,6 @@
 import { outbox } from '@tecnoclick/database/schema/platform/outbox'
 import { orders } from '@tecnoclick/database/schema/selling/orders'
+import { promotions } from '@tecnoclick/database/schema/selling/promotions'
 import { settings } from '@tecnoclick/database/schema/site/settings'
 import { hours } from '@tecnoclick/domain/platform/duration'
 import { eq } from 'drizzle-orm'
@@ -77,6 +78,27 @@ test('an unpaid order is warned a day before, then cancelled; its units return o
   expect(await stockOf(productId)).toBe(10)
   const told = await mailsOf(person, 'order-expired')
   expect(told.map(({ subject }) => subject)).toEqual([`Su pedido ${order.noSellOrden} venció sin pago`])
+})
+
+test('an order that costs nothing is never warned nor cancelled', async () => {
+  const person = await shop.as('user')
+  const productId = await insertProduct()
+  await added(person, productId)
+  await shop.database.db.insert(promotions).values({
+    name: 'Todo',
+    active: true,
+    reward: { kind: 'percent', percent: 100 },
+    conditions: {
+      ...{ minimums: {}, productIds: [productId], categoryIds: [], brandIds: [], customerIds: [] },
+      ...{ priceTier: null, firstOrder: false, paymentMethods: [] },
+    },
+  })
+  const order = await placed(person)
+  expect(order).toMatchObject({ total: 0, expiresDate: null })
+  await later(hours(73))
+  await later(hours(73))
+  expect(await readOrder(person, order.id)).toMatchObject({ status: 'PENDIENTE' })
+  expect(await mailsOf(person, 'order-expiring')).toEqual([])
 })
 
 test('orders of one account are warned and cancelled in one mail each', async () => {
