@@ -112,7 +112,7 @@ const rankings = createSlowAnswerCache<Ranking>(({ ranked }) => ranked >= manyRa
 async function rankProducts(db: Drizzle | Transaction, from: string, to: string): Promise<Ranking> {
   const { rows } = await db.execute<{ found: Ranking }>(sql`
     with sold as materialized (
-      select o.currency, l.product_id as id, sum(l.quantity)::integer as units, sum(l.amount) as total
+      select o.currency, l.product_id as id, sum(l.quantity)::integer as units, sum(l.amount - l.discount) as total
       from orders as o join order_lines as l on l.order_id = o.id
       where o.order_date >= ${startOf(from)} and o.order_date < ${startOf(to, 1)} and ${isSoldOrder}
       group by o.currency, l.product_id

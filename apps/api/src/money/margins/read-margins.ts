@@ -24,7 +24,7 @@ export async function readMargins(db: Drizzle, asked: AskedPeriod, now: Date): P
       window product as (partition by r.product_id order by s.booked_at, s.id)
     ),
     sold as (
-      select o.currency, l.amount, l.quantity,
+      select o.currency, l.amount - l.discount as amount, l.quantity,
         c.cost * case when o.currency = 'CUP' then p.price_alt::float8 / p.price else 1 end as cost
       from orders as o
       join order_lines as l on l.order_id = o.id

@@ -12,7 +12,7 @@ import { type JsonRow, jsonArguments } from '../../../platform/rows/own-columns.
 const batchSize = 500
 
 const orderColumns = ['id', 'number', 'orderDate', 'status', 'buyerName', 'currency'] as const
-const lineColumns = ['sku', 'productName', 'options', 'quantity', 'price', 'amount'] as const
+const lineColumns = ['sku', 'productName', 'options', 'quantity', 'price', 'amount', 'discount'] as const
 
 interface ExportedLine
   extends JsonRow<typeof orders, (typeof orderColumns)[number]>,
@@ -35,6 +35,7 @@ const csvColumns: readonly CsvColumn<ExportedLine>[] = [
   { header: words.quantity, write: ({ quantity }) => String(quantity) },
   { header: words.price, write: ({ price }) => toWire(price).toFixed(2) },
   { header: words.amount, write: ({ amount }) => toWire(amount).toFixed(2) },
+  { header: words.discount, write: ({ discount }) => toWire(discount).toFixed(2) },
   { header: words.currency, write: ({ currency }) => currency },
 ]
 
