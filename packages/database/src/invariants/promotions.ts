@@ -28,7 +28,7 @@ export const promotionInvariants: readonly Invariant[] = [
       group by p.id having count(*) > p.max_uses
       union all
       select p.id from promotions as p join promotion_uses as u on u.promotion_id = p.id and u.released_at is null
-      group by p.id, u.client_id having count(*) > p.max_uses_per_customer`,
+      where u.client_id is not null group by p.id, u.client_id having count(*) > p.max_uses_per_customer`,
   },
   {
     id: '3-promotion-released',

@@ -86,6 +86,7 @@ export interface AppliedPromotion {
   id: number
   version: number
   label: string
+  code: string | null
   /** Taken off the products. */
   amount: number
   /** Taken off the fee. */
@@ -140,7 +141,7 @@ export function applyPromotions(
       state.shares[index] = (state.shares[index] ?? 0) + share
     })
     state.fee -= effect.delivery
-    applied.push({ id, version, label, amount: effect.amount, delivery: effect.delivery })
+    applied.push({ id, version, label, code, amount: effect.amount, delivery: effect.delivery })
     isClosed = !promotion.combines
   }
   return { applied, refused, shares: state.shares }

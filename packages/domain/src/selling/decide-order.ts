@@ -124,7 +124,11 @@ export function decideOrder(wanted: WantedOrder, { cart, buyer }: OrderFacts): D
     ...{ currency, lines, fee: totalsOf([], delivery.extraLines).total, customerId: viewer.id },
     ...{ priceTier: tierOf(viewer), paymentMethod: method?.code ?? null, now: wanted.now },
   })
-  const refusedCode = refused.find(({ code }) => code !== null && code === cart.promotionCode)
+  const entered = cart.promotionCode
+  const isApplied = entered === null || applied.some(({ code }) => code === entered)
+  const refusedCode = isApplied
+    ? undefined
+    : (refused.find(({ code }) => code === entered) ?? { code: entered, reason: 'unknown' as const })
   // Who confirmed a total has seen that the code takes nothing off.
   if (refusedCode && newOrder.confirmedTotal === undefined) return refusePromotion(refusedCode)
   const extraLines = [...delivery.extraLines, ...promotionLines(applied)]

@@ -17,8 +17,9 @@ const terms = {
   reward: { kind: 'percent', percent: 10 } as const,
   conditions,
   maxUses: null,
+  maxUsesPerCustomer: null,
 }
-const shop = { methods: ['transfer', 'check', 'cash', 'wallet'], uses: 3 }
+const shop = { methods: ['transfer', 'check', 'cash', 'wallet'], uses: 3, mostByOne: 2 }
 
 test('a code is compared without blanks and in capitals', () => {
   expect(foldPromotionCode(' vera no ')).toBe('VERANO')
@@ -42,6 +43,8 @@ test('impossible terms are refused', () => {
   expect(problem({ reward: { kind: 'nForM', take: 2, pay: 2 } })).toBe('pay')
   expect(problem({ maxUses: 2 })).toBe('uses')
   expect(problem({ maxUses: 3 })).toBeUndefined()
+  expect(problem({ maxUsesPerCustomer: 1 })).toBe('uses')
+  expect(problem({ maxUsesPerCustomer: 2 })).toBeUndefined()
 })
 
 test('cards show what everybody gets', () => {

@@ -115,17 +115,28 @@ export function isShownOnCards({
   )
 }
 
-type PromotionTerms = Pick<Promotion, 'startsAt' | 'endsAt' | 'reward' | 'conditions' | 'maxUses'>
+type PromotionTerms = Pick<
+  Promotion,
+  'startsAt' | 'endsAt' | 'reward' | 'conditions' | 'maxUses' | 'maxUsesPerCustomer'
+>
+
+/** How often a promotion is used already, in all and most by one customer. */
+export interface PromotionUse {
+  uses: number
+  mostByOne: number
+}
+
+export const unused: PromotionUse = { uses: 0, mostByOne: 0 }
 
 export type PromotionProblem = 'required' | 'ends' | 'pay' | 'method' | 'dearerElectronic' | 'uses'
 
 /**
- * Why a promotion cannot be stored, and the field. `methods` are the codes of the shop; `uses` how often it was used already.
+ * Why a promotion cannot be stored, and the field. `methods` are the codes of the shop.
  * Whoever pays electronically may not pay more than others: it is the law.
  */
 export function promotionProblem(
-  { startsAt, endsAt, reward, conditions, maxUses }: PromotionTerms,
-  { methods, uses }: { methods: readonly string[]; uses: number },
+  { startsAt, endsAt, reward, conditions, maxUses, maxUsesPerCustomer }: PromotionTerms,
+  { methods, uses, mostByOne }: PromotionUse & { methods: readonly string[] },
 ): { field: string; problem: PromotionProblem } | undefined {
   if (startsAt && endsAt && endsAt <= startsAt) return { field: 'endsDate', problem: 'ends' }
   if (reward.kind === 'amount' && Object.keys(reward.amounts).length === 0)
@@ -137,5 +148,8 @@ export function promotionProblem(
   const isForCash = chosen.some((method) => !isElectronic(method))
   if (isForCash && methods.some((method) => isElectronic(method) && !chosen.includes(method)))
     return { field: 'paymentMethods', problem: 'dearerElectronic' }
-  return maxUses !== null && maxUses < uses ? { field: 'maxUses', problem: 'uses' } : undefined
+  if (maxUses !== null && maxUses < uses) return { field: 'maxUses', problem: 'uses' }
+  return maxUsesPerCustomer !== null && maxUsesPerCustomer < mostByOne
+    ? { field: 'maxUsesPerCustomer', problem: 'uses' }
+    : undefined
 }

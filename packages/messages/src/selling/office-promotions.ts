@@ -84,6 +84,7 @@ export const promotions = {
     dearerElectronic:
       'Pagar por vía electrónica no puede ser más caro: incluya también todas las formas de pago electrónicas.',
     uses: 'Ya se usó más veces',
+    used: 'Ya hay pedidos con esta promoción: lo que quita y sus condiciones no cambian. Cópiela y cambie la copia.',
   },
   preview: {
     title: 'Probar',

@@ -3,6 +3,7 @@ import { idParams } from '@tecnoclick/contract/platform/wire'
 import * as endpoints from '@tecnoclick/contract/selling/cart/endpoints'
 import * as schemas from '@tecnoclick/contract/selling/cart/schemas'
 import type { PricingContext } from '@tecnoclick/domain/catalogue/prices'
+import { hours, seconds } from '@tecnoclick/domain/platform/duration'
 import type { Settings } from '@tecnoclick/domain/site/settings'
 import { findDeliveryZone } from '../../delivery/zones/find-zone.ts'
 import type { ApiDeps } from '../../platform/deps.ts'
@@ -151,6 +152,15 @@ export function cartRoutes(
         ...detail,
         summary: 'Enter the code of a promotion',
         body: schemas.cartCodeSchema,
+        // Nobody finds out codes by trying them.
+        limits: [
+          {
+            name: 'promotion-code',
+            hits: 60,
+            seconds: hours(1) / seconds(1),
+            by: (context) => String(context.get('session')?.viewer.id),
+          },
+        ],
         refusals: ['promotionRefused'],
       },
       async (input) => {

@@ -10,6 +10,7 @@ import {
 } from '@tecnoclick/domain/selling/apply-promotions'
 import { cartTotals } from '@tecnoclick/domain/selling/cart'
 import { deliveryLabel } from '@tecnoclick/domain/selling/order'
+import { promotionLabel } from '@tecnoclick/domain/selling/promotion'
 import { resolveChoice, unitPrice } from '@tecnoclick/domain/selling/sale-product'
 import type { CartLine, StoredCart } from './cart-lines.ts'
 
@@ -65,9 +66,20 @@ export function serializeCart(
     reservedUntil: cart.reservedUntil?.toISOString() ?? null,
     items: priced.map(({ line, price }) => serializeItem(line, price, currency)),
     promotionCode: cart.promotionCode,
-    refusedPromotions: refused.filter((one) => isTold(one, cart)).map(serializeRefused),
+    refusedPromotions: [...refused, ...unknownCode(cart, [...applied, ...refused])]
+      .filter((one) => isTold(one, cart))
+      .map(serializeRefused),
     ...(methods && { discounts: methods.flatMap((method) => discountsOf(method, promote)) }),
   }
+}
+
+/** The code of a promotion that has another one by now. */
+function unknownCode(
+  { promotionCode: code }: StoredCart,
+  found: readonly { code: string | null }[],
+): RefusedPromotion[] {
+  if (code === null || found.some((one) => one.code === code)) return []
+  return [{ id: 0, label: promotionLabel({ code, name: code }), code, reason: 'unknown' }]
 }
 
 /** Of promotions without a code only a gift that may be taken. */

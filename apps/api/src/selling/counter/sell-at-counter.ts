@@ -11,7 +11,7 @@ import { transact } from '../../platform/rows/transact.ts'
 import { noteInHistory } from '../orders/lock-order.ts'
 import { judgeUnpaid } from '../orders/paying/judge-unpaid.ts'
 import { takeTransactionCode } from '../payments/take-transaction-code.ts'
-import { promoteSale } from '../promotions/promote-sale.ts'
+import { promoteSale, refuseOtherMethod } from '../promotions/promote-sale.ts'
 import { readCounterBuyer } from './counter-buyer.ts'
 import { priceSale } from './price-sale.ts'
 import { finishSale, insertSale, type SaleAct } from './store-sale.ts'
@@ -42,6 +42,8 @@ async function sell(tx: Transaction, act: SaleAct, sale: CounterSale): Promise<{
     sale.promotionCode ?? null,
   )
   if (isRefusal(promoted)) return promoted
+  const uncovered = split && (await refuseOtherMethod(tx, promoted.promotions, split.paymentMethod))
+  if (uncovered) return uncovered
   const { lines, extraLines } = promoted
   const { subtotal, total } = totalsOf(lines, extraLines)
   const otherPrice = refuseOtherTotal(sale.confirmedTotal, { subtotal, total })

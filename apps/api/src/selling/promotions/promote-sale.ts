@@ -1,5 +1,5 @@
 import type { Transaction } from '@tecnoclick/database/connect'
-import { promotionUses } from '@tecnoclick/database/schema/selling/promotions'
+import { promotions, promotionUses } from '@tecnoclick/database/schema/selling/promotions'
 import type { PriceTier } from '@tecnoclick/domain/catalogue/prices'
 import {
   type AppliedPromotion,
@@ -9,7 +9,8 @@ import {
   promotionLines,
   refusePromotion,
 } from '@tecnoclick/domain/selling/apply-promotions'
-import { and, eq, notInArray, type SQL, sql } from 'drizzle-orm'
+import { isMethodPromoted } from '@tecnoclick/domain/selling/promotion'
+import { and, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 import {
   offeredPromotions,
@@ -43,9 +44,21 @@ export async function promoteSale<Line extends PromotedLine>(
 ): Promise<PromotedContents<Line> | Refusal> {
   const outcome = await readPromoted(tx, sale, offeredPromotions(sql`${code}::varchar`))
   const refused = code === null ? undefined : outcome.refused.find((one) => one.code === code)
-  const isKnown = code === null || outcome.applied.some(({ label }) => label.endsWith(` ${code}`))
+  const isKnown = code === null || outcome.applied.some((one) => one.code === code)
   if (refused || !isKnown) return refusePromotion(refused ?? { code, reason: 'unknown' })
   return withPromotions(sale, outcome)
+}
+
+/** A promotion for some methods holds for a sale that is paid in two ways only if both get it. */
+export async function refuseOtherMethod(
+  tx: Transaction,
+  applied: readonly AppliedPromotion[],
+  method: string,
+): Promise<Refusal | undefined> {
+  const ids = applied.map(({ id }) => id)
+  const used = await tx.select().from(promotions).where(inArray(promotions.id, ids))
+  const other = used.find(({ conditions }) => !isMethodPromoted(conditions.paymentMethods, method))
+  return other && refusePromotion({ code: other.code, reason: 'paymentMethod' })
 }
 
 /** An order that is changed keeps the promotions that it has, as long as its contents earn them. */

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { minorUnits } from '@tecnoclick/contract/delivery/zones/zone-terms'
 import type { NewPromotion, PromotionRow } from '@tecnoclick/contract/selling/promotions/schemas'
 import type { promotions } from '@tecnoclick/database/schema/selling/promotions'
@@ -5,6 +6,7 @@ import { toWire } from '@tecnoclick/domain/platform/money'
 import {
   isShownOnCards,
   type PromotionReward,
+  type PromotionUse,
   promotionPhase,
   promotionProblem,
 } from '@tecnoclick/domain/selling/promotion'
@@ -20,7 +22,7 @@ export type PromotionColumns = Omit<Row, 'id' | 'version' | 'createdAt' | 'updat
 /** The columns of a promotion of the wire, or which field is wrong (selling.md#promotions). */
 export function promotionColumns(
   given: NewPromotion,
-  shop: { methods: readonly string[]; uses: number },
+  shop: PromotionUse & { methods: readonly string[]; before?: Pick<Row, 'reward' | 'conditions'> },
 ): PromotionColumns | Refusal {
   const reward = rewardOf(given)
   if (isRefusal(reward)) return reward
@@ -46,6 +48,13 @@ export function promotionColumns(
     maxUses: given.maxUses ?? null,
     maxUsesPerCustomer: given.maxUsesPerCustomer ?? null,
   }
+  const { before, uses } = shop
+  const isSame =
+    !before ||
+    (isDeepStrictEqual(columns.reward, before.reward) &&
+      isDeepStrictEqual(columns.conditions, before.conditions))
+  // An order that is edited later would get other terms than those it was placed with.
+  if (uses > 0 && !isSame) return refuse('invalid', { fields: { kind: problems.used } })
   const wrong = promotionProblem(columns, shop)
   return wrong ? refuse('invalid', { fields: { [wrong.field]: problems[wrong.problem] } }) : columns
 }

@@ -163,9 +163,13 @@ test('staff create, preview, change, stop and read what a promotion brought', as
     ...{ total: 1, sums: [{ currency: 'USD', orders: 1, discount: 20, revenue: 80 }] },
     data: [{ orderId: order.id, discount: 20, total: 80, released: false }],
   })
-  const change = { ...given, percent: 30, version: created.version }
+  const change = { ...given, name: 'Octubre', version: created.version }
+  for (const other of [{ percent: 30 }, { minimums: { USD: 1 } }]) {
+    const refused = await send(admin, 'PATCH', path, { json: { ...change, ...other } })
+    expect((await refused.json()).error.fields.kind).toContain('Cópiela')
+  }
   const changed = await (await send(admin, 'PATCH', path, { json: change })).json()
-  expect(changed).toMatchObject({ percent: 30, uses: 1, version: 2 })
+  expect(changed).toMatchObject({ name: 'Octubre', percent: 20, uses: 1, version: 2 })
   expect((await send(admin, 'PATCH', path, { json: change })).status).toBe(409)
   expect(await (await send(admin, 'POST', `${path}/stop`)).json()).toMatchObject({ phase: 'off' })
   await added(person, product)
@@ -225,6 +229,61 @@ test('a sale with a discount on a line is quoted before its reason is known', as
   expect(await quote.json()).toMatchObject({ total: 72 })
   const sold = await send(admin, 'POST', '/sellorders/counter', { json: { ...sale, confirmedTotal: 72 } })
   expect(sold.status).toBe(422)
+})
+
+test('no limit is set below the uses there are, in all and of one customer', async () => {
+  const admin = await shop.as('admin')
+  const person = await shop.as('user')
+  const product = await insertProduct()
+  const json = { name: 'Topes', active: true, kind: 'percent', percent: 10, productIds: [product] }
+  const { id } = await (await send(admin, 'POST', '/admin/promotions', { json })).json()
+  for (let orders = 0; orders < 2; orders += 1) {
+    await added(person, product)
+    await placed(person)
+  }
+  const limit = async (limits: object) =>
+    (await send(admin, 'PATCH', `/admin/promotions/${id}`, { json: { ...json, ...limits } })).json()
+  expect((await limit({ maxUses: 1 })).error.fields).toHaveProperty('maxUses')
+  expect((await limit({ maxUsesPerCustomer: 1 })).error.fields).toHaveProperty('maxUsesPerCustomer')
+  expect(await limit({ maxUses: 2, maxUsesPerCustomer: 2 })).toMatchObject({ uses: 2, maxUsesPerCustomer: 2 })
+})
+
+test('a promotion for one method is refused for a sale that is paid with another as well', async () => {
+  const admin = await shop.as('admin')
+  const product = await insertProduct({ price: 10_000 })
+  const conditions = { ...noConditions, productIds: [product], paymentMethods: ['transfer', 'wallet'] }
+  await insertPromotion({ conditions })
+  const sell = (paymentMethod: string) =>
+    send(admin, 'POST', '/sellorders/counter', {
+      json: {
+        ...{ items: [{ productId: product, quantity: 1 }], currency: 'USD', priceTier: 'retail' },
+        ...{ paymentMethod: 'transfer', split: { paymentMethod, amount: 40 } },
+      },
+    })
+  const refused = await sell('cash')
+  expect((await refused.json()).error).toMatchObject({
+    code: 'promotionRefused',
+    values: { reason: 'paymentMethod' },
+  })
+  expect(await (await sell('wallet')).json()).toMatchObject({ total: 90, paid: 90 })
+})
+
+test('a code that its promotion has no longer is unknown, whatever other names end with it', async () => {
+  const admin = await shop.as('admin')
+  const person = await shop.as('user')
+  const product = await insertProduct()
+  const id = await insertPromotion({ code: 'ANTES' })
+  await insertPromotion({ name: 'Como ANTES', conditions: { ...noConditions, productIds: [product] } })
+  await added(person, product)
+  await enter(person, 'ANTES')
+  await shop.database.db.update(promotions).set({ code: 'AHORA' }).where(eq(promotions.id, id))
+  expect(await cart(person)).toMatchObject({ refusedPromotions: [{ code: 'ANTES', reason: 'unknown' }] })
+  const refused = await place(person)
+  expect((await refused.json()).error.values).toMatchObject({ code: 'ANTES', reason: 'unknown' })
+  const items = [{ productId: product, quantity: 1 }]
+  const sale = { items, currency: 'USD', priceTier: 'retail', promotionCode: 'ANTES' }
+  const quote = await send(admin, 'POST', '/admin/sellorders/quote', { json: sale })
+  expect((await quote.json()).error.values).toMatchObject({ reason: 'unknown' })
 })
 
 test('what was paid for a unit is given back, promotions and discounts counted', async () => {

@@ -50,8 +50,7 @@ export function quoteSale(
       now: terms.now,
     }
     const outcome = await readPromoted(tx, sale, offeredPromotions(sql`${code ?? null}::varchar`))
-    const isKnown =
-      !code || [...outcome.applied, ...outcome.refused].some(({ label }) => label.endsWith(` ${code}`))
+    const isKnown = !code || [...outcome.applied, ...outcome.refused].some((one) => one.code === code)
     return isKnown ? quoteOf(sale, outcome) : refusePromotion({ code: code ?? '', reason: 'unknown' })
   })
 }

@@ -1,19 +1,21 @@
 import { idParams, listOf } from '@tecnoclick/contract/platform/wire'
 import * as endpoints from '@tecnoclick/contract/selling/promotions/endpoints'
 import * as schemas from '@tecnoclick/contract/selling/promotions/schemas'
-import type { Drizzle } from '@tecnoclick/database/connect'
+import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { promotions, promotionUses } from '@tecnoclick/database/schema/selling/promotions'
 import { isPermitted } from '@tecnoclick/domain/people/permissions'
 import { toWire } from '@tecnoclick/domain/platform/money'
 import { invalidOrderNumber } from '@tecnoclick/domain/platform/order-number'
 import { discountLimit } from '@tecnoclick/domain/selling/discount'
+import { type PromotionUse, unused } from '@tecnoclick/domain/selling/promotion'
 import type { Settings } from '@tecnoclick/domain/site/settings'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { type Actor, actorOf } from '../../platform/audit/record-audit.ts'
 import type { ApiDeps } from '../../platform/deps.ts'
-import { isRefusal, refuse } from '../../platform/http/refusal.ts'
+import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { type Route, route } from '../../platform/http/route.ts'
 import { listTable, wireDate } from '../../platform/listing/list-query.ts'
+import { atVersion } from '../../platform/rows/at-version.ts'
 import { insertAudited, updateVersioned } from '../../platform/rows/audited-writes.ts'
 import { nameConstraintFields } from '../../platform/rows/route-decorators.ts'
 import { transact } from '../../platform/rows/transact.ts'
@@ -37,10 +39,17 @@ export function promotionRoutes(
   const show = async (row: Row) => serializePromotion(row, await usesOf(db, row.id), now())
   const codes = async () => (await methods.read()).map(({ code }) => code)
 
-  async function change(actor: Actor, id: number, version: number | undefined, changes: Partial<Row>) {
-    const row = await transact(db, (tx) =>
-      updateVersioned(tx, actor, { table: promotions, entity, id, version, changes }),
-    )
+  async function change(
+    actor: Actor,
+    id: number,
+    version: number | undefined,
+    changesOf: (tx: Transaction) => Promise<Partial<Row> | Refusal>,
+  ) {
+    const row = await transact(db, async (tx) => {
+      const changes = await changesOf(tx)
+      if (isRefusal(changes)) return changes
+      return updateVersioned(tx, actor, { table: promotions, entity, id, version, changes })
+    })
     if (isRefusal(row)) return row
     await markPromotedProducts(db, now())
     return show(row)
@@ -77,7 +86,7 @@ export function promotionRoutes(
         status: 201,
       },
       async (input) => {
-        const values = promotionColumns(input.body, { methods: await codes(), uses: 0 })
+        const values = promotionColumns(input.body, { methods: await codes(), ...unused })
         if (isRefusal(values)) return values
         const row = await transact(db, (tx) =>
           insertAudited(tx, actorOf(input), { table: promotions, entity, values }),
@@ -91,7 +100,7 @@ export function promotionRoutes(
       endpoints.adminPromotions.update,
       {
         ...staff,
-        summary: 'Change a promotion; orders keep what they got',
+        summary: 'Change a promotion; once it is used, what it takes off and for whom stays',
         params: idParams,
         body: schemas.promotionChangeSchema,
         response: schemas.promotionSchema,
@@ -99,8 +108,14 @@ export function promotionRoutes(
       async (input) => {
         const { version, ...body } = input.body
         const { id } = input.params
-        const changes = promotionColumns(body, { methods: await codes(), uses: await usesOf(db, id) })
-        return isRefusal(changes) ? changes : change(actorOf(input), id, version, changes)
+        const known = await codes()
+        return change(actorOf(input), id, version, async (tx) => {
+          // No order uses it between the count and the change.
+          const [row] = await tx.select().from(promotions).where(eq(promotions.id, id)).for('update')
+          const before = atVersion(row, version)
+          if (isRefusal(before)) return before
+          return promotionColumns(body, { methods: known, before, ...(await countUse(tx, id)) })
+        })
       },
     ),
     route(
@@ -111,7 +126,7 @@ export function promotionRoutes(
         params: idParams,
         response: schemas.promotionSchema,
       },
-      (input) => change(actorOf(input), input.params.id, undefined, { active: false }),
+      (input) => change(actorOf(input), input.params.id, undefined, async () => ({ active: false })),
     ),
     route(
       endpoints.getPromotionUses,
@@ -133,7 +148,7 @@ export function promotionRoutes(
         refusals: ['cartFull', 'methodUnavailable', 'noPrice', 'notFound', 'outOfStock'],
       },
       async ({ body }) => {
-        const promotion = promotionColumns(body.promotion, { methods: await codes(), uses: 0 })
+        const promotion = promotionColumns(body.promotion, { methods: await codes(), ...unused })
         if (isRefusal(promotion)) return promotion
         const terms = { methods: await methods.read(), discountPercent: 0, now: now() }
         return previewPromotion(db, terms, { ...body, promotion })
@@ -172,6 +187,17 @@ const isCounted = isNull(promotionUses.releasedAt)
 
 function usesOf(db: Drizzle, id: number): Promise<number> {
   return db.$count(promotionUses, and(eq(promotionUses.promotionId, id), isCounted))
+}
+
+async function countUse(tx: Transaction, id: number): Promise<PromotionUse> {
+  const { rows } = await tx.execute<{ uses: number; mostByOne: number }>(sql`
+    select coalesce(sum(uses), 0)::integer as uses,
+      coalesce(max(uses) filter (where client_id is not null), 0)::integer as "mostByOne"
+    from (
+      select client_id, count(*) as uses from promotion_uses
+      where promotion_id = ${id} and released_at is null group by client_id
+    ) as used`)
+  return rows[0] ?? unused
 }
 
 async function countUses(db: Drizzle, ids: readonly number[]): Promise<Map<number, number>> {

@@ -1,4 +1,5 @@
 import type { Cart, RefusedPromotion } from '@tecnoclick/contract/selling/cart/schemas'
+import { promotionLabel } from '@tecnoclick/domain/selling/promotion'
 import { Button } from '@tecnoclick/ui/button'
 import { TextLink } from '@tecnoclick/ui/link'
 import { useFullT } from '@tecnoclick/ui/messages'
@@ -92,7 +93,8 @@ export function PromotionCode({ cart, applied, refused }: PromotionCodeProps) {
 function CodeState({ cart, code, applied }: Pick<PromotionCodeProps, 'cart' | 'applied'> & { code: string }) {
   const t = useFullT()
   const money = useMoney(cart.currency)
-  if (applied.some(({ label }) => label.endsWith(` ${code}`))) return t('checkout.code.applied', { code })
+  if (applied.some(({ label }) => label === promotionLabel({ code, name: code })))
+    return t('checkout.code.applied', { code })
   const refused = cart.refusedPromotions.find((promotion) => promotion.code === code)
   const { reason = 'paymentMethod', minimum } = refused ?? {}
   return (
