@@ -2,6 +2,7 @@ import type { PromotionRow } from '@tecnoclick/contract/selling/promotions/schem
 import { rewardKinds } from '@tecnoclick/domain/selling/promotion'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
+import { Notice } from '@tecnoclick/ui/notice'
 import { useInput, ValidationError } from 'ra-core'
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
@@ -9,17 +10,20 @@ import { CheckboxInput, SelectInput, TextInput } from '../../platform/form/input
 import { SearchSelect } from '../../platform/form/search-select.tsx'
 import { useCurrencies } from '../../platform/money.tsx'
 import { usePaymentMethods } from '../payments/use-payment-methods.ts'
+import { CopyPromotion } from './copy-promotion.tsx'
 import { PromotionPreview } from './promotion-preview.tsx'
 import { PromotionUses } from './promotion-uses.tsx'
 import { useRowOptions } from './use-row-options.ts'
 
 const { promotions: texts } = office
-const { fields, sections } = texts
+const { fields, problems, sections } = texts
 
 export function PromotionFields({ promotion }: { promotion: PromotionRow | undefined }) {
+  const isUsed = promotion !== undefined && promotion.uses > 0
   return (
     <>
       {promotion && <PromotionUses promotion={promotion} />}
+      {isUsed && <Notice action={<CopyPromotion promotion={promotion} />}>{problems.used}</Notice>}
       <div className="grid gap-4 sm:grid-cols-2">
         <TextInput
           source="name"
@@ -32,10 +36,10 @@ export function PromotionFields({ promotion }: { promotion: PromotionRow | undef
         <TextInput source="code" label={fields.code} hint={fields.codeHint} maxLength={20} />
       </div>
       <CheckboxInput source="active" label={fields.active} />
-      <Group title={sections.what}>
+      <Group title={sections.what} disabled={isUsed}>
         <RewardFields />
       </Group>
-      <Group title={sections.who}>
+      <Group title={sections.who} disabled={isUsed}>
         <Amounts source="minimums" label={fields.minimum} />
         <p className="text-ink-muted text-sm">{fields.minimumHint}</p>
         <Rows source="productIds" resource="products" label={fields.products} />
@@ -84,9 +88,15 @@ export function PromotionFields({ promotion }: { promotion: PromotionRow | undef
   )
 }
 
-function Group({ title, children }: { title: string; children: ReactNode }) {
+interface GroupProps {
+  title: string
+  disabled?: boolean
+  children: ReactNode
+}
+
+function Group({ title, disabled = false, children }: GroupProps) {
   return (
-    <fieldset className="grid gap-4 border-t pt-4">
+    <fieldset disabled={disabled} className="grid gap-4 border-t pt-4">
       <legend className="font-semibold">{title}</legend>
       {children}
     </fieldset>

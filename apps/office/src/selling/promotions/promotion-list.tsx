@@ -1,18 +1,15 @@
-import { adminPromotions } from '@tecnoclick/contract/selling/promotions/endpoints'
 import type { PromotionRow } from '@tecnoclick/contract/selling/promotions/schemas'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { Badge } from '@tecnoclick/ui/badge'
-import { Button } from '@tecnoclick/ui/button'
 import type { Column } from '@tecnoclick/ui/table'
-import { officeClient } from '../../platform/api/office-client.ts'
-import { useAction } from '../../platform/api/use-action.ts'
 import { DateTime } from '../../platform/layout/date-time.tsx'
 import { titleColumn } from '../../platform/list/columns.tsx'
 import { EditableListPage } from '../../platform/list/editable-list-page.tsx'
 import { useMoney } from '../../platform/money.tsx'
+import { CopyPromotion } from './copy-promotion.tsx'
 import { PromotionFields } from './promotion-fields.tsx'
-import { emptyPromotion, newPromotion, promotionValues } from './promotion-form.ts'
+import { emptyPromotion, promotionValues } from './promotion-form.ts'
 
 const { promotions: texts } = office
 
@@ -44,7 +41,7 @@ export function PromotionList() {
       columns={columns}
       sort={{ field: 'id', order: 'DESC' }}
       size="lg"
-      rowActions={(promotion) => <CopyAction promotion={promotion} />}
+      rowActions={(promotion) => <CopyPromotion promotion={promotion} />}
       emptyForm={emptyPromotion}
       toForm={promotionValues}
       fields={(promotion) => <PromotionFields promotion={promotion} />}
@@ -69,24 +66,5 @@ function Dates({ promotion: { startsDate, endsDate } }: { promotion: PromotionRo
       {' – '}
       {endsDate && <DateTime date={endsDate} />}
     </>
-  )
-}
-
-/** A copy is switched off and has no code, until staff have changed it. */
-function CopyAction({ promotion }: { promotion: PromotionRow }) {
-  const { run, busy } = useAction()
-
-  async function copy() {
-    const name = fillText(texts.copyName, { name: promotion.name }).slice(0, 40)
-    const values = { ...promotionValues(promotion), name, code: '', active: false }
-    await run(() => officeClient.call(adminPromotions.create, { body: newPromotion(values) }), {
-      done: texts.copied,
-    })
-  }
-
-  return (
-    <Button variant="quiet" size="sm" busy={busy} onClick={() => void copy()}>
-      {texts.copy}
-    </Button>
   )
 }
