@@ -44,7 +44,8 @@ export function withLists(product: Omit<CatalogueProduct, keyof Lists>, lists: L
     sold: product.sold,
     createdAt: product.createdAt,
   }
-  const { priceMayorista, priceMayoristaAlt } = product
+  const { priceMayorista, priceMayoristaAlt, compareAtPriceAlt } = product
+  if (compareAtPriceAlt !== undefined) made.compareAtPriceAlt = compareAtPriceAlt
   if (priceMayorista !== undefined) made.priceMayorista = priceMayorista
   if (priceMayoristaAlt !== undefined) made.priceMayoristaAlt = priceMayoristaAlt
   for (const key of readOnlyKeys) copyField(key, product, made)

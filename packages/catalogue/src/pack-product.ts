@@ -29,7 +29,8 @@ export type PackedProduct = readonly [
   images: readonly string[],
   soldMagnitude: number,
   createdAt: number,
-  ...readOnly: PublicFields[keyof PublicFields][],
+  /** Last the price before a promotion in CUP, where there is one. */
+  ...readOnly: (PublicFields[keyof PublicFields] | number)[],
 ]
 
 type PackedAttribute = readonly [slug: string, values: readonly string[], featured: 0 | 1]
@@ -62,6 +63,7 @@ export function packProduct(product: CatalogueProduct): PackedProduct {
     soldMagnitude(product.sold),
     product.createdAt,
     ...readOnlyKeys.map((key) => product[key]),
+    ...(product.compareAtPriceAlt === undefined ? [] : [product.compareAtPriceAlt]),
   ]
 }
 
@@ -69,6 +71,7 @@ export function unpackProduct(packed: PackedProduct): CatalogueProduct {
   const [id, sku, slug, name, model, description, brand, price, priceAlt, compareAtPrice, ...more] = packed
   const [stock, badges, featured, rating, reviews, categories, attributes, options, images, ...last] = more
   const [sold, createdAt, ...readOnly] = last
+  const compareAtPriceAlt = readOnly[readOnlyKeys.length]
   return {
     id,
     sku,
@@ -79,6 +82,7 @@ export function unpackProduct(packed: PackedProduct): CatalogueProduct {
     price,
     priceAlt,
     compareAtPrice,
+    ...(typeof compareAtPriceAlt === 'number' && { compareAtPriceAlt }),
     stock,
     badges,
     featured: featured === 1,

@@ -33,6 +33,7 @@ export function hasSamePrices({ before, after }: ProductChange): boolean {
     before?.priceAlt === after?.priceAlt &&
     before?.priceMayorista === after?.priceMayorista &&
     before?.priceMayoristaAlt === after?.priceMayoristaAlt &&
-    before?.compareAtPrice === after?.compareAtPrice
+    before?.compareAtPrice === after?.compareAtPrice &&
+    before?.compareAtPriceAlt === after?.compareAtPriceAlt
   )
 }

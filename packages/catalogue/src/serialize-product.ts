@@ -11,6 +11,8 @@ export interface SerializedPrices {
   price: number
   priceAlt: number | null
   compareAtPrice: number | null
+  /** In CUP, while a promotion is on. */
+  compareAtPriceAlt?: number
   priceMayorista?: number | null
   priceMayoristaAlt?: number | null
 }
@@ -153,6 +155,7 @@ function serializePrices(
     price: toWire(product.price),
     priceAlt: wireOrNull(product.priceAlt),
     compareAtPrice: wireOrNull(product.compareAtPrice),
+    ...(product.compareAtPriceAlt !== undefined && { compareAtPriceAlt: toWire(product.compareAtPriceAlt) }),
   }
   if (!wholesale && !staff) return retail
   return {

@@ -26,6 +26,13 @@ test('a snapshot contains no wholesale price and no number of units sold', () =>
   for (const number of ['987654321', '123456789', '77777']) expect(packed).not.toContain(number)
 })
 
+test('the price before a promotion in CUP arrives, and is absent elsewhere', () => {
+  const promoted = { ...sampleProduct(0), compareAtPriceAlt: 370_371 }
+  const { products } = openSnapshot(packSnapshot(catalogue.withChanges({ products: [promoted] }))).data
+  const found = products.filter(({ compareAtPriceAlt }) => compareAtPriceAlt !== undefined)
+  expect(found).toMatchObject([{ id: promoted.id, compareAtPriceAlt: 370_371 }])
+})
+
 test('packing keeps the sort by units sold', () => {
   const sold = [0, 1, 2, 5, 9, 40, 300].map((units, index) => ({ ...sampleProduct(index), sold: units }))
   const classes = openSnapshot(packSnapshot(catalogue.withChanges({ products: sold }))).data.products.map(

@@ -761,6 +761,7 @@ export interface components {
             price: number;
             priceAlt: number | null;
             compareAtPrice: number | null;
+            compareAtPriceAlt?: number;
             priceMayorista?: number | null;
             priceMayoristaAlt?: number | null;
             id: number;
@@ -830,6 +831,7 @@ export interface components {
             price: number;
             priceAlt: number | null;
             compareAtPrice: number | null;
+            compareAtPriceAlt?: number;
             priceMayorista?: number | null;
             priceMayoristaAlt?: number | null;
             id: number;
@@ -888,6 +890,7 @@ export interface components {
             price: number;
             priceAlt: number | null;
             compareAtPrice: number | null;
+            compareAtPriceAlt?: number;
             priceMayorista?: number | null;
             priceMayoristaAlt?: number | null;
             id: number;
@@ -5455,7 +5458,7 @@ export interface components {
                 };
                 response: components["schemas"]["Promotion"];
             };
-            /** @description Change a promotion; orders keep what they got */
+            /** @description Change a promotion; once it is used, what it takes off and for whom stays */
             updateAdminPromotion: {
                 params: {
                     id: number;

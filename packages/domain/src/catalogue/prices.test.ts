@@ -18,6 +18,13 @@ test('USD and MLC read price, CUP reads priceAlt', () => {
   expect(priceFor(printer, [], { ...retail, currency: 'CUP' })?.amount).toBe(7_000_000)
 })
 
+test('in CUP the price before a promotion is struck, also where nothing is left to pay', () => {
+  const promoted = { price: 900, priceAlt: 333_333, compareAtPrice: 999, compareAtPriceAlt: 370_371 }
+  const cup = { ...retail, currency: 'CUP' }
+  expect(priceFor(promoted, [], cup)?.compareAt).toBe(370_371)
+  expect(priceFor({ ...promoted, price: 0, priceAlt: 0 }, [], cup)?.compareAt).toBe(370_371)
+})
+
 test('an approved business pays wholesale prices and sees no struck-through price', () => {
   expect(priceFor(printer, [], { ...business, currency: 'USD' })).toEqual({
     amount: 17_000,

@@ -13,6 +13,8 @@ export interface ProductPrices {
   priceMayoristaAlt?: number | null
   /** The price before the discount. */
   compareAtPrice: number | null
+  /** In CUP, where it is not in proportion: before a promotion. */
+  compareAtPriceAlt?: number
 }
 
 /** What a chosen option adds to the unit price, minor units. */
@@ -65,8 +67,17 @@ export function priceFor(
 }
 
 /** In CUP the struck-through price keeps the proportion of the discount (catalogue.md#prices). */
-function comparePrice({ price, priceAlt, compareAtPrice }: ProductPrices, alt: boolean): number | undefined {
+function comparePrice(
+  { price, priceAlt, compareAtPrice, compareAtPriceAlt }: ProductPrices,
+  alt: boolean,
+): number | undefined {
   if (compareAtPrice === null) return undefined
   if (!alt) return compareAtPrice
-  return priceAlt === null ? undefined : Math.round((compareAtPrice * priceAlt) / price)
+  return priceAlt === null
+    ? undefined
+    : (compareAtPriceAlt ?? compareInCup({ price, priceAlt, compareAtPrice }))
+}
+
+export function compareInCup(prices: { price: number; priceAlt: number; compareAtPrice: number }): number {
+  return Math.round((prices.compareAtPrice * prices.priceAlt) / prices.price)
 }

@@ -7,6 +7,7 @@ import type {
 } from '@tecnoclick/catalogue/model'
 import type { Database } from '@tecnoclick/database/connect'
 import { products } from '@tecnoclick/database/schema/catalogue/products'
+import { compareInCup } from '@tecnoclick/domain/catalogue/prices'
 import { publicFields } from '@tecnoclick/domain/catalogue/product-fields'
 import { maxSearchRules, type SearchRule } from '@tecnoclick/domain/catalogue/search-rule'
 import { days } from '@tecnoclick/domain/platform/duration'
@@ -42,7 +43,11 @@ function promotedPrices<Stored extends StoredProduct>({
     priceAlt: offOrNull(priceAlt),
     priceMayorista: offOrNull(priceMayorista),
     priceMayoristaAlt: offOrNull(priceMayoristaAlt),
-    compareAtPrice: Math.max(price, compareAtPrice ?? 0),
+    compareAtPrice: compareAtPrice ?? price,
+    ...(priceAlt !== null && {
+      compareAtPriceAlt:
+        compareAtPrice === null ? priceAlt : compareInCup({ price, priceAlt, compareAtPrice }),
+    }),
     ...(options && {
       options: options.map((option) => ({
         ...option,

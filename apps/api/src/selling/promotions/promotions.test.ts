@@ -318,7 +318,13 @@ test('a percentage for everybody is struck on cards, from its start to its end',
   const shown = async (id: number) => (await shop.fetch(`/products/${id}`)).json()
   const json = { name: 'Cartel', active: true, kind: 'percent', percent: 10, productIds: [product] }
   const { id } = await (await send(admin, 'POST', '/admin/promotions', { json })).json()
-  expect(await shown(product)).toMatchObject({ price: 9, priceAlt: 3600, compareAtPrice: 9.99 })
+  expect(await shown(product)).toMatchObject({
+    price: 9,
+    priceAlt: 3600,
+    compareAtPrice: 9.99,
+    compareAtPriceAlt: 4000,
+  })
+  expect(await shown(plain)).not.toHaveProperty('compareAtPriceAlt')
   expect(await shown(plain)).toMatchObject({ price: 9.99, compareAtPrice: null })
   const person = await shop.as('user')
   expect(await added(person, product)).toMatchObject({ subtotal: 9.99, total: 9 })

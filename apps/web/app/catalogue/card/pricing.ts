@@ -22,7 +22,7 @@ export function usePricing(): Pricing {
 
 export type WirePrices = Pick<
   ProductCard,
-  'price' | 'priceAlt' | 'compareAtPrice' | 'priceMayorista' | 'priceMayoristaAlt'
+  'price' | 'priceAlt' | 'compareAtPrice' | 'compareAtPriceAlt' | 'priceMayorista' | 'priceMayoristaAlt'
 >
 export type OptionValue = Product['options'][number]['values'][number]
 
@@ -40,10 +40,12 @@ export function minorSurcharge({ surcharge, surchargeAlt }: OptionValue): Surcha
 }
 
 function minorPrices(product: WirePrices): ProductPrices {
+  const before = minor(product.compareAtPriceAlt)
   return {
     price: minor(product.price) ?? 0,
     priceAlt: minor(product.priceAlt),
     compareAtPrice: minor(product.compareAtPrice),
+    ...(before !== null && { compareAtPriceAlt: before }),
     priceMayorista: minor(product.priceMayorista),
     priceMayoristaAlt: minor(product.priceMayoristaAlt),
   }

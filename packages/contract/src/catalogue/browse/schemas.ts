@@ -44,6 +44,8 @@ const pricesSchema = z.object({
   price: amount,
   priceAlt: amount.nullable(),
   compareAtPrice: amount.nullable(),
+  /** In CUP, while a promotion is on; otherwise it keeps the proportion. */
+  compareAtPriceAlt: amount.optional(),
   priceMayorista: amount.nullable().optional(),
   priceMayoristaAlt: amount.nullable().optional(),
 })
