@@ -18,6 +18,10 @@ interface SearchSelectProps {
   hint?: string
   error?: string | undefined
   options: readonly SearchOption[]
+  /** Names of what is chosen but not among the options. */
+  known?: readonly SearchOption[]
+  /** The options are what the server finds for what is typed. */
+  onType?: (typed: string) => void
   chosen: readonly string[]
   onChange: (chosen: string[]) => void
   /** A word on the first chip, where the first one has a role of its own. */
@@ -29,16 +33,22 @@ interface SearchSelectProps {
  * keys walk, Enter chooses or takes back, Backspace in the empty box takes back the last.
  */
 export function SearchSelect(props: SearchSelectProps) {
-  const { label, options, chosen, onChange, firstMark, error, ...field } = props
+  const { label, options, known = [], onType, chosen, onChange, firstMark, error, ...field } = props
   const listId = useId()
   const box = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const [said, setSaid] = useState('')
-  const found = isOpen ? matchingOptions(options, typed) : []
-  const nameOf = (value: string) => options.find((option) => option.value === value)?.label ?? value
+  const found = isOpen ? (onType ? options : matchingOptions(options, typed)) : []
+  const nameOf = (value: string) =>
+    [...known, ...options].find((option) => option.value === value)?.label ?? value
   const optionId = (index: number) => `${listId}-${index}`
+
+  function search(text: string) {
+    setTyped(text)
+    onType?.(text)
+  }
 
   function open() {
     if (box.current?.matches(':disabled')) return
@@ -51,7 +61,7 @@ export function SearchSelect(props: SearchSelectProps) {
   }
 
   function type(text: string) {
-    setTyped(text)
+    search(text)
     setOpen(true)
     setActive(text.trim() === '' ? -1 : 0)
   }
@@ -61,7 +71,7 @@ export function SearchSelect(props: SearchSelectProps) {
     onChange(isChosen ? chosen.filter((other) => other !== value) : [...chosen, value])
     setSaid(fillText(isChosen ? texts.removed : texts.added, { name: nameOf(value) }))
     if (typed !== '') {
-      setTyped('')
+      search('')
       setActive(-1)
     }
   }
@@ -88,7 +98,7 @@ export function SearchSelect(props: SearchSelectProps) {
 
   function leave() {
     close()
-    setTyped('')
+    search('')
   }
 
   return (

@@ -8,12 +8,13 @@ import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { CheckboxInput, SelectInput, TextInput } from '../../platform/form/inputs.tsx'
 import { SearchSelect } from '../../platform/form/search-select.tsx'
+import type { SearchOption } from '../../platform/form/search-select-options.ts'
 import { useCurrencies } from '../../platform/money.tsx'
 import { usePaymentMethods } from '../payments/use-payment-methods.ts'
 import { CopyPromotion } from './copy-promotion.tsx'
 import { PromotionPreview } from './promotion-preview.tsx'
 import { PromotionUses } from './promotion-uses.tsx'
-import { useRowOptions } from './use-row-options.ts'
+import { useFoundOptions, useRowOptions } from './use-row-options.ts'
 
 const { promotions: texts } = office
 const { fields, problems, sections } = texts
@@ -42,10 +43,10 @@ export function PromotionFields({ promotion }: { promotion: PromotionRow | undef
       <Group title={sections.who} disabled={isUsed}>
         <Amounts source="minimums" label={fields.minimum} />
         <p className="text-ink-muted text-sm">{fields.minimumHint}</p>
-        <Rows source="productIds" resource="products" label={fields.products} />
+        <FoundRows source="productIds" resource="products" label={fields.products} />
         <Rows source="categoryIds" resource="categories" label={fields.categories} />
         <Rows source="brandIds" resource="brands" label={fields.brands} />
-        <Rows source="customerIds" resource="customers" label={fields.customers} />
+        <FoundRows source="customerIds" resource="customers" label={fields.customers} />
         <MethodChoice />
         <SelectInput
           source="priceTier"
@@ -125,7 +126,7 @@ function RewardFields() {
       )}
       {kind === 'gift' && (
         <>
-          <Rows source="giftProductId" resource="products" label={fields.giftProduct} isOne />
+          <FoundRows source="giftProductId" resource="products" label={fields.giftProduct} isOne />
           <TextInput source="giftUnits" label={fields.giftUnits} inputMode="numeric" maxLength={2} />
         </>
       )}
@@ -149,15 +150,20 @@ function Amounts({ source, label }: { source: string; label: string }) {
   )
 }
 
-interface RowsProps {
+interface RowsProps<Resource extends string> {
   source: string
-  resource: string
+  resource: Resource
   label: string
   isOne?: boolean
 }
 
-function Rows({ source, resource, label, isOne = false }: RowsProps) {
-  return <Choice source={source} label={label} options={useRowOptions(resource)} isOne={isOne} />
+function Rows({ resource, ...choice }: RowsProps<'categories' | 'brands'>) {
+  return <Choice {...choice} {...useRowOptions(resource)} />
+}
+
+function FoundRows({ resource, ...choice }: RowsProps<'products' | 'customers'>) {
+  const chosen = useWatch({ name: choice.source })
+  return <Choice {...choice} {...useFoundOptions(resource, Array.isArray(chosen) ? chosen : [])} />
 }
 
 function MethodChoice() {
@@ -177,11 +183,13 @@ interface ChoiceProps {
   source: string
   label: string
   hint?: string
-  options: readonly { value: string; label: string }[]
+  options: readonly SearchOption[]
+  known?: readonly SearchOption[]
+  onType?: (typed: string) => void
   isOne?: boolean
 }
 
-function Choice({ source, label, hint = fields.everyHint, options, isOne = false }: ChoiceProps) {
+function Choice({ source, label, hint = fields.everyHint, isOne = false, ...rows }: ChoiceProps) {
   const { field, fieldState } = useInput({ source })
   const chosen: readonly string[] = Array.isArray(field.value) ? field.value : []
   const message = fieldState.error?.message
@@ -190,7 +198,7 @@ function Choice({ source, label, hint = fields.everyHint, options, isOne = false
       <SearchSelect
         label={label}
         {...(!isOne && { hint })}
-        options={options}
+        {...rows}
         chosen={chosen}
         onChange={(next) => field.onChange(isOne ? next.slice(-1) : next)}
       />

@@ -13,7 +13,7 @@ import { SearchSelect } from '../../platform/form/search-select.tsx'
 import { useCurrencies, useMoney } from '../../platform/money.tsx'
 import { usePaymentMethods } from '../payments/use-payment-methods.ts'
 import { newPromotion } from './promotion-form.ts'
-import { useRowOptions } from './use-row-options.ts'
+import { useFoundOptions } from './use-row-options.ts'
 
 const { preview: texts, reasons } = office.promotions
 
@@ -22,10 +22,10 @@ export function PromotionPreview() {
   const { getValues } = useFormContext()
   const currencies = useCurrencies()
   const { methods } = usePaymentMethods()
-  const customers = useRowOptions('customers')
-  const products = useRowOptions('products')
   const [customer, setCustomer] = useState<string[]>([])
   const [chosen, setChosen] = useState<string[]>([])
+  const customers = useFoundOptions('customers', customer)
+  const products = useFoundOptions('products', chosen)
   const [currency, setCurrency] = useState('USD')
   const [method, setMethod] = useState('')
   const [quote, setQuote] = useState<SaleQuote>()
@@ -50,11 +50,11 @@ export function PromotionPreview() {
       </p>
       <SearchSelect
         label={texts.customer}
-        options={customers}
+        {...customers}
         chosen={customer}
         onChange={(next) => setCustomer(next.slice(-1))}
       />
-      <SearchSelect label={texts.products} options={products} chosen={chosen} onChange={setChosen} />
+      <SearchSelect label={texts.products} {...products} chosen={chosen} onChange={setChosen} />
       <div className="grid gap-4 sm:grid-cols-2">
         <SelectField
           label={texts.currency}

@@ -8,6 +8,7 @@ import { TextLink } from '@tecnoclick/ui/link'
 import { officeClient } from '../../platform/api/office-client.ts'
 import { useApiQuery } from '../../platform/api/use-api-query.ts'
 import { useConfirmedAction } from '../../platform/api/use-confirmed-action.ts'
+import { ListSkeleton, LoadError } from '../../platform/list/list-states.tsx'
 import { Money, useMoney } from '../../platform/money.tsx'
 
 const { promotions: texts } = office
@@ -16,7 +17,7 @@ const { promotions: texts } = office
 export function PromotionUses({ promotion }: { promotion: PromotionRow }) {
   const { id } = promotion
   const money = useMoney()
-  const { data } = useApiQuery({
+  const { data, error, isPending, refetch } = useApiQuery({
     queryKey: ['promotion-uses', id],
     read: ({ signal }) => officeClient.call(getPromotionUses, { params: { id }, signal }),
   })
@@ -26,6 +27,8 @@ export function PromotionUses({ promotion }: { promotion: PromotionRow }) {
         <strong>{texts.uses.title}</strong>
         {promotion.active && <StopButton promotion={promotion} />}
       </div>
+      {isPending && <ListSkeleton columns={2} />}
+      {error && !data && <LoadError error={error} onRetry={refetch} />}
       {data?.total === 0 && <p className="text-ink-muted">{texts.uses.none}</p>}
       {data?.sums.map(({ currency, orders, discount, revenue }) => (
         <p key={currency}>
