@@ -20,8 +20,10 @@ export function Totals({ currency, subtotal, extraLines, total }: TotalsProps) {
   return (
     <dl className="grid gap-2 tabular-nums">
       {!isTotalAlone && <Row name={t('cart.subtotal')} amount={money(subtotal)} />}
-      {extraLines.map(({ label, amount }) => (
-        <Row key={label} name={extraLineName(label, t)} amount={money(amount)} />
+      {extraLines.map(({ label, amount }, index) => (
+        // Two promotions may have one name.
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows without a state
+        <Row key={`${label}-${index}`} name={extraLineName(label, t)} amount={money(amount)} />
       ))}
       <div
         className={cx(
