@@ -14,7 +14,7 @@ interface OwnPrinter {
   unsent?: true
 }
 
-/** 'Mi impresora' (catalogue.md#my-printer); undefined until it is read, null where none is known. */
+/** 'Mi impresora' (catalogue.md#my-printer); undefined until it is read or while the account's is not known, null where there is none. */
 const chosen = createStore<{ printer: OwnPrinter | null | undefined }>()(() => ({ printer: undefined }))
 
 const client = createClient((path, init) => fetch(path, init))
@@ -39,11 +39,13 @@ export function useOwnPrinter() {
 
 async function openPrinter(isSignedIn: boolean): Promise<void> {
   const stored = readPrinter(isSignedIn)
-  chosen.setState({ printer: stored })
+  // A new device knows nothing of the account's printer: until the answer none may take its place.
+  chosen.setState({ printer: stored ?? (isSignedIn ? undefined : null) })
   if (!isSignedIn || (stored && !stored.unsent)) return
   if (stored) return send(stored.model)
   const outcome = await attempt(() => client.attempt(getOwnPrinter))
-  if (!outcome?.ok) return
+  // Chosen meanwhile.
+  if (!outcome?.ok || readPrinter(true)) return
   const visitors = readPrinter(false)?.model
   // What was chosen before signing in; the account's own one counts more.
   if (outcome.data.model === null && visitors) return choosePrinter(visitors, true)
