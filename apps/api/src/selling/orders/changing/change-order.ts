@@ -76,7 +76,9 @@ function differenceOf(before: OrderRow, change: Omit<OrderChange, 'version'>) {
   if (status !== undefined && status !== before.status) difference.status = status
   // Cancelling again changes nothing, the reason that the customer read least of all.
   const isRepeated = status === 'CANCELADA' && before.status === 'CANCELADA'
-  if (answer !== undefined && answer !== before.respuesta && !isRepeated) difference.respuesta = answer
+  // With a new state the same words are a message again.
+  const isSaid = answer !== before.respuesta || (difference.status !== undefined && answer !== null)
+  if (answer !== undefined && isSaid && !isRepeated) difference.respuesta = answer
   return difference
 }
 

@@ -56,6 +56,7 @@ test('customer and shop write to each other; the state stays and the last answer
 
 test('an answer with a state, a reason to cancel and the same text twice are messages too', async () => {
   const { order, admin } = await anOrder()
+  await write(admin, order.id, 'Lo preparamos.')
   await change(admin, order.id, { status: 'EN PROCESO', respuesta: 'Lo preparamos.' })
   await write(admin, order.id, 'Ya casi.')
   await write(admin, order.id, 'Ya casi.')
@@ -63,6 +64,7 @@ test('an answer with a state, a reason to cancel and the same text twice are mes
     await change(admin, order.id, { status: 'CANCELADA', respuesta: 'Agotado' })
   ).json()
   expect(messages.map(({ text }: { text: string }) => text)).toEqual([
+    'Lo preparamos.',
     'Lo preparamos.',
     'Ya casi.',
     'Ya casi.',
