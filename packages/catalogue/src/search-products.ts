@@ -49,10 +49,7 @@ const maxWords = 8
 export function searchProducts(catalogue: Catalogue, text: string): Found {
   const words = contentWords(text)
   const searched = rulesOf(catalogue).joinPhrases(words)
-  const matches = withCodes(catalogue, words, combine(catalogue, searched, scoreExact, 'matchAll'))
-  const exact = withFirstResults(catalogue, words, matches)
-  addPairBonus(catalogue, words, exact.scores)
-  addNameBonus(catalogue, words, exact)
+  const exact = searchExactly(catalogue, words, scoreExact)
   let firstScores: TermScores | undefined
   const isNamed = (slot: number) => {
     firstScores ??= scoreFirst(catalogue, searched, exact.slots)
@@ -61,6 +58,15 @@ export function searchProducts(catalogue: Catalogue, text: string): Found {
   if (exact.slots.length > 0) return { ...exact, approximate: false, isNamed }
   const fuzzy = combine(catalogue, searched, scoreFuzzy, 'skipUnmatched')
   return { ...fuzzy, approximate: fuzzy.slots.length > 0, isNamed: () => true }
+}
+
+function searchExactly(catalogue: Catalogue, words: readonly Word[], scoreWord: ScoreWord): Matches {
+  const searched = rulesOf(catalogue).joinPhrases(words)
+  const matches = withCodes(catalogue, words, combine(catalogue, searched, scoreWord, 'matchAll'))
+  const exact = withFirstResults(catalogue, words, matches)
+  addPairBonus(catalogue, words, exact.scores)
+  addNameBonus(catalogue, words, exact)
+  return exact
 }
 
 const isName = (score = 0) => score > fieldScores.attribute
@@ -102,13 +108,27 @@ export function correctText(catalogue: Catalogue, text: string, best: CatalogueP
  */
 export function suggestSearch(catalogue: Catalogue, text: string): string | null {
   const words = contentWords(text)
-  const meant = words.flatMap((word) =>
-    hasAny(scoreExact(catalogue, word)) ? word.whole : (nearestTerm(catalogue, word.whole) ?? []),
-  )
+  let corrections = 0
+  const meant = words.flatMap((word) => {
+    if (hasAny(scoreExact(catalogue, word))) return word.whole
+    // Each of them is looked for among all terms; of what has more mistakes nothing can be said.
+    return ++corrections > maxCorrections ? [] : (nearestTerm(catalogue, word.whole) ?? [])
+  })
+  const scoredOf = new Map<string, TermScores>()
+  const scoreOnce = (_: Catalogue, word: SearchedWord) => {
+    if (word.isPhrase) return scoreExact(catalogue, word)
+    const known = scoredOf.get(word.whole) ?? scoreExact(catalogue, word)
+    scoredOf.set(word.whole, known)
+    return known
+  }
   for (let length = meant.length; length > 0; length--) {
-    const { scores, slots, approximate } = searchProducts(catalogue, meant.slice(0, length).join(' '))
+    const { scores, slots } = searchExactly(
+      catalogue,
+      contentWords(meant.slice(0, length).join(' ')),
+      scoreOnce,
+    )
     const best = catalogue.table.products[bestOf(scores, slots) ?? -1]
-    if (!best || approximate) continue
+    if (!best) continue
     const suggested = meant.slice(0, length).map((word) => asSpelled(namesOf(catalogue, best), word))
     return joinWords(tokenize(suggested.join(' '))) === joinWords(words) ? null : suggested.join(' ')
   }
@@ -117,6 +137,7 @@ export function suggestSearch(catalogue: Catalogue, text: string): string | null
 
 /** More mistakes than a search allows: whoever reads it decides. */
 const moreEdits = 1
+const maxCorrections = 3
 
 function nearestTerm({ words, facetIndex }: Catalogue, word: string): string | undefined {
   const edits = maxEditsFor(word)
@@ -155,12 +176,14 @@ function rulesOf({ data }: Catalogue) {
 /** By slot. The length is a multiple of four, to be read as words. */
 type TermScores = Uint8Array
 
+type ScoreWord = (catalogue: Catalogue, word: SearchedWord) => TermScores
+
 type Matches = Pick<Found, 'scores' | 'slots'>
 
 function combine(
   catalogue: Catalogue,
   words: readonly SearchedWord[],
-  scoreWord: (catalogue: Catalogue, word: SearchedWord) => TermScores,
+  scoreWord: ScoreWord,
   mode: 'matchAll' | 'skipUnmatched',
 ): Matches {
   const scores = new Int32Array(catalogue.table.products.length)
