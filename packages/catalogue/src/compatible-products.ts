@@ -42,6 +42,8 @@ export interface ForDevice {
 const maxModels = 12
 /** So few letters may be the beginning of too much. */
 const shortestModel = 2
+/** A text names one device; more words with numbers are not looked for. */
+const maxNumbers = 3
 
 /** What the shop has for the device that a text names, however it is written (catalogue.md#my-printer). */
 export function productsForDevice(catalogue: Catalogue, text: string): ForDevice {
@@ -68,10 +70,12 @@ function namedBy(catalogue: Catalogue, text: string): { found: NamedDevice[]; ne
     .split(/\s+/)
     .map(fold)
     .filter((word) => word.length > shortestModel && /\d/.test(word))
+    .slice(0, maxNumbers)
   const brands = Array.from(catalogue.facetIndex.brands.values(), ({ brand }) => fold(brand.name))
+  const withBrand = new Set(brands.map((brand) => brand + wanted))
   const tries = [
     (code: string) => code === wanted,
-    (code: string) => brands.some((brand) => code === brand + wanted),
+    (code: string) => withBrand.has(code),
     (code: string) => numbers.some((word) => code.endsWith(word)),
     (code: string) => code.includes(wanted),
   ]
@@ -80,9 +84,21 @@ function namedBy(catalogue: Catalogue, text: string): { found: NamedDevice[]; ne
     if (found.length > 0) return { found, near: [] }
   }
   const codes = devices.map(({ code }) => code)
-  const whole = [wanted, ...numbers.flatMap((word) => brands.map((brand) => brand + word))]
-  const near = new Set(whole.flatMap((code) => nearestTerms(codes, code, 1).terms))
-  return { found: [], near: devices.filter(({ code }) => near.has(code)) }
+  const near = new Set(nearestTerms(codes, wanted, 1).terms)
+  const known = new Set(brands)
+  const modelsOf = codes.map((code) => modelsIn(code, known))
+  const models = [...new Set(modelsOf.flat())]
+  const nearModels = new Set(numbers.flatMap((word) => nearestTerms(models, word, 1).terms))
+  const isNear = (code: string, at: number) =>
+    near.has(code) || modelsOf[at]?.some((model) => nearModels.has(model))
+  return { found: [], near: devices.filter(({ code }, at) => isNear(code, at)) }
+}
+
+/** What follows a brand at the beginning of a code. */
+function modelsIn(code: string, brands: ReadonlySet<string>): string[] {
+  const models: string[] = []
+  for (let at = 1; at < code.length; at++) if (brands.has(code.slice(0, at))) models.push(code.slice(at))
+  return models
 }
 
 /** The first family among the supplies that has one product of each of four colours. */
