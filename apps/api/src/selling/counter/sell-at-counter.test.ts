@@ -91,6 +91,12 @@ test('a sale in cash keeps what was handed over, and its code is found by its la
   const { id } = await (await sell({ paymentMethod: 'cash', received: 50 })).json()
   const again = await (await admin.fetch(`/sellorders/${id}`)).json()
   expect(again.payments).toMatchObject([{ amount: 30, received: 50 }])
+  const judge = async (json: object) =>
+    (await admin.fetch(`/admin/sellorders/${id}/payment`, { method: 'POST', json })).json()
+  const rejected = await judge({ state: 'rejected', note: 'Eran 20' })
+  expect(rejected.payments).toMatchObject([{ amount: 30, received: 50 }])
+  const verified = await judge({ state: 'verified', amount: 60 })
+  expect(verified.payments).toMatchObject([{ amount: 60, received: null }])
   const paid = await (await sell({ paymentMethod: 'transfer', transactionCode: 'TMFIN00098764' })).json()
   expect(paid.payments[0].received).toBeNull()
   const { data } = await (await admin.fetch('/sellorders?filter[where][search]=8764')).json()

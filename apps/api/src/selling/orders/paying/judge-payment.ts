@@ -148,12 +148,13 @@ type Judged = Pick<Payment, 'state' | 'amount' | 'note' | 'verifiedAt' | 'verifi
 
 async function changePayment(
   tx: Transaction,
-  { id, version }: Payment,
+  { id, version, amount, received }: Payment,
   judged: Judged & Pick<Payment, 'transactionCodeId'>,
 ): Promise<number> {
   await tx
     .update(payments)
-    .set({ ...judged, version: version + 1 })
+    // What was handed over, and the change, belong to the amount that was said then.
+    .set({ ...judged, received: judged.amount === amount ? received : null, version: version + 1 })
     .where(eq(payments.id, id))
   return id
 }
