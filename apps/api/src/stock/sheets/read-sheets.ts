@@ -75,7 +75,7 @@ export async function findSheet(
   return { ...found, lines }
 }
 
-/** By SKU or barcode. Unknown codes are missing in the answer; where a code is both, the product with the SKU comes last. */
+/** By SKU or barcode. Unknown and archived ones are missing in the answer; where a code is both, the product with the SKU comes last. */
 export async function lookUpCodes(db: Drizzle, codes: readonly string[]): Promise<FoundCodes> {
   const { rows } = await db.execute<{ found: FoundCodes['data'][number] }>(sql`
     select json_build_object(
@@ -83,7 +83,8 @@ export async function lookUpCodes(db: Drizzle, codes: readonly string[]): Promis
       'stock', p.stock
     ) as found
     from unnest(${sql.param([...new Set(codes)])}::text[]) as given (code)
-    join products as p on lower(p.sku) = lower(given.code) or lower(p.barcode) = lower(given.code)
+    join products as p on p.archived_at is null
+      and (lower(p.sku) = lower(given.code) or lower(p.barcode) = lower(given.code))
     order by lower(p.sku) = lower(given.code)`)
   return {
     data: rows.map(({ found }) => ({

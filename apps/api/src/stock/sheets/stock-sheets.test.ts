@@ -154,7 +154,10 @@ test('a difference that carts already hold is refused as a whole', async () => {
   expect((await gone.json()).state).toBe('discarded')
 })
 
-test('codes are found without regard to case; unknown ones are missing', async () => {
-  const found = await (await send(seller, '/lookup', { codes: ['t544120', 'NADA'] })).json()
+test('codes are found without regard to case; unknown and archived ones are missing', async () => {
+  const { db } = shop.database
+  const archived = await insertProduct(db, { sku: 'VIEJO', barcode: '7501', enable: false })
+  await db.update(products).set({ archivedAt: shop.clock.now }).where(eq(products.id, archived))
+  const found = await (await send(seller, '/lookup', { codes: ['t544120', 'NADA', 'viejo', '7501'] })).json()
   expect(found.data).toMatchObject([{ code: 't544120', sku: 'T544120' }])
 })
