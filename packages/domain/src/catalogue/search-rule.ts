@@ -9,10 +9,15 @@ export interface SearchRule {
 
 /** The catalogue in memory takes in so many; more are kept, but do not count. */
 export const maxSearchRules = 1_000
-const maxEntries = 12
+export const maxRuleEntries = 12
 
 /** In order and once each. */
 export function entriesOf(line: string): string[] {
   const entries = line.split(',').map((entry) => entry.replace(/\s+/gu, ' ').trim())
-  return [...new Set(entries.filter((entry) => entry !== ''))].slice(0, maxEntries)
+  return [...new Set(entries.filter((entry) => entry !== ''))]
+}
+
+/** As a rule is stored. */
+export function inOneSpelling(line: string): string {
+  return entriesOf(line).join(', ')
 }

@@ -8,6 +8,7 @@ export const validation = {
   min8: 'Longitud mínima es 8!',
   max128: 'Longitud máxima es 128!',
   max50: 'Longitud máxima es 50!',
+  max12: 'Como máximo 12, separados por comas',
   commonPassword: 'Esa contraseña es de las más usadas y se adivina enseguida. Elija otra.',
   passwordForm: 'La contraseña no llegó bien. Recargue la página e intente otra vez.',
   maxLength: 'Longitud máxima es {max}!',

@@ -2,7 +2,7 @@ import { searchRules as endpoints } from '@tecnoclick/contract/catalogue/search-
 import * as schemas from '@tecnoclick/contract/catalogue/search-rules/schemas'
 import { products } from '@tecnoclick/database/schema/catalogue/products'
 import { searchRules } from '@tecnoclick/database/schema/catalogue/search-rules'
-import { entriesOf } from '@tecnoclick/domain/catalogue/search-rule'
+import { entriesOf, inOneSpelling } from '@tecnoclick/domain/catalogue/search-rule'
 import { inArray, sql } from 'drizzle-orm'
 import type { ApiDeps } from '../../platform/deps.ts'
 import { refuse } from '../../platform/http/refusal.ts'
@@ -44,8 +44,6 @@ export function searchRuleRoutes(deps: ApiDeps, catalogueChanged: () => Promise<
     refuseUnknownProducts(deps, nameConstraintFields(constraints, routes)),
   )
 }
-
-const inOneSpelling = (line: string) => entriesOf(line).join(', ')
 
 /** A mistyped SKU would put nothing first, and nobody would notice. */
 function refuseUnknownProducts({ database: { db } }: ApiDeps, routes: readonly Route[]): Route[] {

@@ -36,11 +36,18 @@ test('a rule holds for the next search, and ends with its switch', async () => {
   expect(log.data.map(({ action }: { action: string }) => action)).toEqual(['update', 'update', 'create'])
 })
 
+/** Divided by commas without spaces. */
+const twelve = (length: number) =>
+  Array.from({ length: 12 }, (_, index) => String.fromCharCode(97 + index).repeat(length)).join(',')
+
 test.each([
   [{ words: 'inversor' }, { products: 'Complete este campo' }],
   [{ words: ' , ' }, { words: 'Complete este campo' }],
   [{ words: 'inversor', products: 'EST-1, NO-ESTA' }, { products: 'No existe' }],
   [{ words: 'x'.repeat(301) }, { words: 'Longitud máxima es 300!' }],
+  [{ words: twelve(24) }, { words: 'Longitud máxima es 300!' }],
+  [{ words: 'inversor', products: twelve(24) }, { products: 'Longitud máxima es 300!' }],
+  [{ words: `${twelve(3)},más` }, { words: 'Como máximo 12, separados por comas' }],
 ])('%j is refused', async (json, fields) => {
   const { status, body } = await send('POST', '/admin/search-rules', json)
   expect([status, body.error.fields]).toEqual([422, fields])

@@ -1,4 +1,4 @@
-import { entriesOf } from '@tecnoclick/domain/catalogue/search-rule'
+import { entriesOf, inOneSpelling, maxRuleEntries } from '@tecnoclick/domain/catalogue/search-rule'
 import { z } from 'zod'
 import { errorKey } from '../../platform/issue-message.ts'
 import { idSchema, line, versionSchema } from '../../platform/wire.ts'
@@ -13,10 +13,27 @@ export const searchRuleSchema = z.object({
   version: z.number().int(),
 })
 
+const maxLine = 300
+
+/** Entries are counted and measured as they are stored, with a space after each comma. */
+const entries = line(maxLine)
+  .refine((text) => entriesOf(text).length <= maxRuleEntries, errorKey('validation.max12'))
+  .check(({ value: input, issues }) => {
+    if (inOneSpelling(input).length > maxLine)
+      issues.push({
+        code: 'too_big',
+        origin: 'string',
+        maximum: maxLine,
+        inclusive: true,
+        input,
+        continue: true,
+      })
+  })
+
 /** Both lists are divided by commas. A single word needs a product. */
 export const newSearchRuleSchema = z.object({
-  words: line(300).refine((words) => entriesOf(words).length > 0, errorKey('validation.required')),
-  products: line(300).or(z.literal('')).optional(),
+  words: entries.refine((words) => entriesOf(words).length > 0, errorKey('validation.required')),
+  products: entries.or(z.literal('')).optional(),
   enable: z.boolean().optional(),
 })
 
