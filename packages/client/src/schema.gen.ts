@@ -999,6 +999,7 @@ export interface components {
                 sku: string;
                 name: string;
             }[];
+            gone: string[];
         };
         ProductRowList: {
             data: components["schemas"]["ProductRow"][];

@@ -89,6 +89,7 @@ export const csv = {
     undone: 'Deshecha',
     done: { one: 'Se deshizo: {count} producto.', other: 'Se deshizo: {count} productos.' },
     newer: 'No se deshizo: estos productos cambiaron después de la importación o ya se vendieron',
+    gone: 'No se deshizo: los productos tenían algo que ya no está en la tienda',
   },
   warnings: 'Precios por comprobar',
   warningsCaption: 'Filas que se importan con un precio fuera de lo normal',

@@ -1,3 +1,4 @@
+import type { ProductChange } from '@tecnoclick/contract/catalogue/products/schemas'
 import type { Drizzle } from '@tecnoclick/database/connect'
 import { changedPrices } from '@tecnoclick/domain/catalogue/price-changes'
 import { toSlug } from '@tecnoclick/domain/platform/slug'
@@ -27,7 +28,7 @@ export async function checkBatch(
   return rows.map((row) => {
     if (!isWritable(row)) return row
     const problems = [
-      ...unknownParts(row, known, pictures),
+      ...unknownParts(fieldsOf(row), known, pictures),
       ...badPrices(row),
       ...(mayChangePrices ? [] : priceChanges(row)),
       ...claimSlug(row, taken, claimed),
@@ -44,8 +45,11 @@ export function fieldsOf(row: Writable) {
   return row.kind === 'added' ? row.body : row.change
 }
 
-function unknownParts(row: Writable, known: KnownParts, pictures: ReadonlySet<string>): BadRow['problems'] {
-  const { brand, categories = [], attributes = [], images = [] } = fieldsOf(row)
+export function unknownParts(
+  { brand, categories = [], attributes = [], images = [] }: ProductChange,
+  known: KnownParts,
+  pictures: ReadonlySet<string>,
+): BadRow['problems'] {
   const missing = (column: string, names: readonly string[]) =>
     names.map((name) => ({ column, message: messages.unknown.replace('{name}', () => name) }))
   return [

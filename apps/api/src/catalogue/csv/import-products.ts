@@ -72,7 +72,10 @@ export async function* importProducts(
       const sku = skuOf(row)
       const problem = skuProblem(sku, row.line, lineOf)
       if (problem) return { kind: 'bad', line: row.line, sku, problems: [problem] }
-      return planRow(row, columns, stored.get(sku.toLowerCase()), {
+      const found = stored.get(sku.toLowerCase())
+      // An undone import leaves its products archived: a change there would be seen nowhere.
+      if (found?.row.archivedAt) return badRow(row.line, sku, messages.archived)
+      return planRow(row, columns, found, {
         known,
         updatesStock: options.updatesStock,
       })
@@ -85,6 +88,10 @@ export async function* importProducts(
     yield { done: Math.min(start + batchSize, rows.length), total: rows.length }
   }
   yield { done: rows.length, total: rows.length, report }
+}
+
+function badRow(line: number, sku: string, message: string): BadRow {
+  return { kind: 'bad', line, sku, problems: [{ column: headers.sku, message }] }
 }
 
 function skuProblem(

@@ -1,6 +1,7 @@
 import type { ImportEvent, ImportReport } from '@tecnoclick/contract/catalogue/csv/schemas'
 import { checkInvariants } from '@tecnoclick/database/invariants'
 import { brands } from '@tecnoclick/database/schema/catalogue/brands'
+import { products } from '@tecnoclick/database/schema/catalogue/products'
 import { auditLog } from '@tecnoclick/database/schema/platform/audit-log'
 import { stockMoves } from '@tecnoclick/database/schema/stock/stock-ledger'
 import { eq } from 'drizzle-orm'
@@ -243,11 +244,36 @@ test('an import is undone as a whole, unless something newer changed one of its 
   const undo = (id: string) => admin.fetch(`/admin/products/imports/${id}/undo`, { method: 'POST' })
   const refused = await (await undo(earlier.id)).json()
   expect(refused).toMatchObject({ undone: 0, newer: [{ sku: 'DES-1' }] })
-  expect(await (await undo(latest.id)).json()).toEqual({ undone: 2, newer: [] })
+  expect(await (await undo(latest.id)).json()).toEqual({ undone: 2, newer: [], gone: [] })
   expect(await product('DES-1')).toMatchObject({ name: 'Antes', price: 10, stock: 4 })
   expect(await product('DES-3')).toBeUndefined()
+  const { db } = shop.database
+  const [archived] = await db.select().from(products).where(eq(products.sku, 'DES-3'))
+  expect(archived).toMatchObject({ stock: 0, enable: false })
+  const moves = await db
+    .select()
+    .from(stockMoves)
+    .where(eq(stockMoves.productId, archived?.id ?? 0))
+  expect(moves.map(({ quantity, stockAfter }) => [quantity, stockAfter])).toEqual([
+    [2, 2],
+    [-2, 0],
+  ])
+  const again = await imported('SKU,Nombre,Precio USD,Existencias\nDES-3,Corregido,8,2\n')
+  expect(again).toMatchObject({ changed: 0, failed: 1, problems: [{ sku: 'DES-3' }] })
   expect((await undo(latest.id)).status).toBe(409)
   expect((await imports())[0]).toMatchObject({ id: latest.id, undone: true })
   expect((await undo('0123456789abcdef')).status).toBe(404)
   expect(await unsoundRules()).toEqual(before)
+})
+
+test('an undo that needs what is gone changes nothing and names it', async () => {
+  const { db } = shop.database
+  await db.insert(brands).values({ name: 'Efímera', slug: 'efimera' })
+  await imported('SKU,Nombre,Precio USD,Marca\nGONE-1,Con marca,10,efimera\n')
+  await imported('SKU,Nombre,Marca\nGONE-1,Otro nombre,epson\n')
+  await db.delete(brands).where(eq(brands.slug, 'efimera'))
+  const [latest] = (await (await admin.fetch('/admin/products/imports')).json()).data
+  const undone = await admin.fetch(`/admin/products/imports/${latest.id}/undo`, { method: 'POST' })
+  expect(await undone.json()).toEqual({ undone: 0, newer: [], gone: [expect.stringContaining('efimera')] })
+  expect(await product('GONE-1')).toMatchObject({ name: 'Otro nombre', brand: 'epson' })
 })

@@ -3,13 +3,15 @@ import type { ProductChange } from '@tecnoclick/contract/catalogue/products/sche
 import type { List } from '@tecnoclick/contract/platform/wire'
 import { type Drizzle, inTransaction, type Transaction } from '@tecnoclick/database/connect'
 import { products } from '@tecnoclick/database/schema/catalogue/products'
+import { productCsv } from '@tecnoclick/messages/catalogue/product-csv'
 import { inArray, sql } from 'drizzle-orm'
 import { type Actor, recordAudit } from '../../platform/audit/record-audit.ts'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { wireDate } from '../../platform/listing/list-query.ts'
+import { unknownParts } from './check-batch.ts'
 import type { ColumnKey } from './columns.ts'
 import { entity, type Logged, type LoggedFields, type LoggedRow } from './import-log.ts'
-import { readKnownParts } from './known-parts.ts'
+import { type KnownParts, knownPictures, readKnownParts } from './known-parts.ts'
 import type { ChangedRow, StoredProduct } from './plan-row.ts'
 import { type ProductStore, StaleProduct, writeBatch } from './write-batch.ts'
 
@@ -46,8 +48,8 @@ interface Undoing {
 const priceKeys = ['price', 'priceAlt', 'priceMayorista', 'priceMayoristaAlt', 'compareAtPrice', 'options']
 
 /**
- * Undoes an import as a whole: changed products are as before, added ones are archived. If anything newer changed one of
- * them, nothing is undone and the answer names them. An undo that was interrupted goes on where it stopped.
+ * Undoes an import as a whole: changed products are as before, added ones are archived without its units. If anything newer
+ * changed one of them, or what they had is gone, nothing is undone and the answer says so.
  */
 export async function undoImport(db: Drizzle, act: Undoing, id: string): Promise<UndoneImport | Refusal> {
   const logged = await readBatches(db, id)
@@ -59,19 +61,28 @@ export async function undoImport(db: Drizzle, act: Undoing, id: string): Promise
   if (!act.mayChangeStock && fields.has('stock')) return refuse('forbidden')
   const rows = batches.flatMap(({ after }) => after.rows)
   const newer = await findNewer(db, rows)
-  if (newer.length > 0) return { undone: 0, newer }
+  if (newer.length > 0) return { undone: 0, newer, gone: [] }
   const known = await readKnownParts(db)
-  let undone = 0
+  const gone = await findGone(db, known, batches)
+  if (gone.length > 0) return { undone: 0, newer: [], gone }
   try {
-    for (const batch of batches) {
-      await inTransaction(db, (tx) => undoBatch(tx, { ...act, known, id }, batch))
-      undone += batch.after.rows.length
-    }
+    await inTransaction(db, async (tx) => {
+      // What an earlier batch gave up, such as a barcode, a later one may have taken.
+      for (const batch of batches.toReversed()) await undoBatch(tx, { ...act, known, id }, batch)
+    })
   } catch (error) {
     if (!(error instanceof StaleProduct)) throw error
-    return { undone, newer: await findNewer(db, rows.slice(undone)) }
+    return { undone: 0, newer: await findNewer(db, rows), gone: [] }
   }
-  return { undone, newer: [] }
+  return { undone: rows.length, newer: [], gone: [] }
+}
+
+/** Brands, categories, attributes and pictures that the products had and the shop has no longer. */
+async function findGone(db: Drizzle, known: KnownParts, batches: readonly Logged[]): Promise<string[]> {
+  const fields = batches.flatMap(({ before }) => before.rows.map((row) => row as ProductChange))
+  const pictures = await knownPictures(db, [...new Set(fields.flatMap(({ images }) => images ?? []))])
+  const problems = fields.flatMap((row) => unknownParts(row, known, pictures))
+  return [...new Set(problems.map(({ column, message }) => `${column}: ${message}`))].slice(0, maxNamed)
 }
 
 async function readBatches(db: Drizzle, id: string): Promise<{ batches: Logged[]; undone: number }> {
@@ -93,7 +104,7 @@ async function findNewer(db: Drizzle, rows: readonly LoggedRow[]): Promise<Undon
 
 async function undoBatch(
   tx: Transaction,
-  { actor, store, known, id }: Undoing & { known: Awaited<ReturnType<typeof readKnownParts>>; id: string },
+  { actor, store, known, id }: Undoing & { known: KnownParts; id: string },
   { before, after }: Logged,
 ): Promise<void> {
   // One undo at a time: the second finds the products newer.
@@ -123,7 +134,7 @@ async function undoBatch(
       return product && logged ? [restoredRow(product, logged, fields)] : []
     }),
   )
-  for (const { id: added } of after.rows.filter((row) => row.added)) await archive(tx, actor, added)
+  for (const row of after.rows.filter(({ added }) => added)) await archive(tx, actor, row)
   const entry = { action: 'delete', entity, entityId: id } as const
   await recordAudit(tx, actor, { ...entry, before: { rows: after.rows }, after: { rows: before.rows } })
 }
@@ -165,10 +176,20 @@ function withKnownIds(
   }))
 }
 
-/** Whoever ordered it keeps it. */
-async function archive(tx: Transaction, actor: Actor, id: number): Promise<void> {
-  await tx.execute(sql`
-    update products set archived_at = now(), enable = false, version = version + 1, updated_at = now() where id = ${id}`)
+/** Whoever ordered it keeps it; the units of the import leave the stock. */
+async function archive(tx: Transaction, actor: Actor, { id, stockChange }: LoggedRow): Promise<void> {
+  const { rows } = await tx.execute(sql`
+    with archived as (
+      update products set archived_at = now(), enable = false, stock = stock - ${stockChange}::integer,
+        version = version + 1, updated_at = now()
+      where id = ${id} and stock >= ${stockChange}::integer returning id, stock
+    ), moved as (
+      insert into stock_moves (product_id, kind, quantity, available_change, stock_after, reason, actor_id)
+      select id, 'adjusted', -${stockChange}::integer, -${stockChange}::integer, stock, ${productCsv.reason}, ${actor.userId}::integer
+      from archived where ${stockChange}::integer <> 0
+    )
+    select id from archived`)
+  if (rows.length === 0) throw new StaleProduct()
   await recordAudit(tx, actor, {
     action: 'update',
     entity: 'product',

@@ -33,6 +33,7 @@ export function ImportHistory() {
   const toast = useToast()
   const { run, busy, refusal } = useConfirmedAction({ inline: true })
   const [newer, setNewer] = useState<UndoneImport['newer']>([])
+  const [gone, setGone] = useState<UndoneImport['gone']>([])
   const { data, error, refetch } = useApiQuery({
     queryKey: ['product-imports'],
     read: () => officeClient.call(listImports),
@@ -40,12 +41,14 @@ export function ImportHistory() {
 
   async function undo(id: string) {
     setNewer([])
+    setGone([])
     const question = { title: texts.undoTitle, text: texts.undoText, confirmLabel: texts.undo }
     const call = () => officeClient.call(undoImport, { params: { import: id } })
     const outcome = await run(question, call, {})
     if (!outcome) return
     setNewer(outcome.newer)
-    if (outcome.newer.length === 0) toast.success(fillCount(texts.done, outcome.undone))
+    setGone(outcome.gone)
+    if (outcome.undone > 0) toast.success(fillCount(texts.done, outcome.undone))
   }
 
   const undoColumn: Column<DoneImport> = {
@@ -79,6 +82,15 @@ export function ImportHistory() {
               <li key={id}>
                 <TextLink href={`/admin/products/${id}`}>{name}</TextLink> · {sku}
               </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {gone.length > 0 && (
+        <Notice kind="warning" role="alert" title={texts.gone}>
+          <ul className="max-h-40 overflow-y-auto">
+            {gone.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
             ))}
           </ul>
         </Notice>

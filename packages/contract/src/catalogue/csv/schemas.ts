@@ -61,10 +61,12 @@ export const doneImportSchema = z.object({
   undone: z.boolean(),
 })
 
-/** With a product that something newer changed, nothing is undone: the first of them are named. */
+/** With a product that something newer changed, or without what it had, nothing is undone: the first of them are named. */
 export const undoneImportSchema = z.object({
   undone: count,
   newer: z.array(z.object({ id: idSchema, sku: z.string(), name: z.string() })),
+  /** Brands, categories, attributes and pictures that were removed since, as sentences. */
+  gone: z.array(z.string()),
 })
 
 /** One line of the response; the last one has the report, unless the import failed. */
