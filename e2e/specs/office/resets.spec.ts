@@ -20,7 +20,7 @@ test('payments of resets are verified or rejected', async ({
 
   await test.step('a payment is verified, and the buyer gets the key', async () => {
     await page.getByRole('searchbox', { name: 'Código, cliente o hardware ID' }).fill(code.slice(1))
-    await expect(page).toHaveURL(/filter=.*transactionCode/)
+    await expect(page).toHaveURL(/filter=.*search/)
     await page.getByRole('link', { name: `Abrir la venta ${id}:` }).click()
     await expect(page.getByText('Ningún otro pago tiene un código parecido.')).toBeVisible()
     await page.getByRole('button', { name: 'Verificar y permitir la descarga' }).click()
