@@ -9,6 +9,7 @@ export const validation = {
   max128: 'Maximum length is 128!',
   max50: 'Maximum length is 50!',
   max12: 'At most 12, divided by commas',
+  messagesFull: 'This conversation has 200 messages already: please call or send an e-mail',
   commonPassword: 'That password is one of the most used and quickly guessed. Choose another one.',
   passwordForm: 'The password did not arrive correctly. Reload the page and try again.',
   maxLength: 'Maximum length is {max}!',

@@ -9,6 +9,7 @@ export const validation = {
   max128: 'Longitud máxima es 128!',
   max50: 'Longitud máxima es 50!',
   max12: 'Como máximo 12, separados por comas',
+  messagesFull: 'Esta conversación ya tiene 200 mensajes: llame o escriba por correo',
   commonPassword: 'Esa contraseña es de las más usadas y se adivina enseguida. Elija otra.',
   passwordForm: 'La contraseña no llegó bien. Recargue la página e intente otra vez.',
   maxLength: 'Longitud máxima es {max}!',

@@ -87,3 +87,16 @@ test('a repeated message is stored once, and strangers find no order', async () 
   expect(read.status).toBe(204)
   expect(await waits(admin, order.id)).toBe(false)
 })
+
+test('a conversation has at most 200 messages', async () => {
+  const { person, order } = await anOrder()
+  const earlier = Array.from({ length: 199 }, (_, index) => ({
+    orderId: order.id,
+    author: 'customer' as const,
+    text: `${index}`,
+  }))
+  await shop.database.db.insert(orderMessages).values(earlier)
+  expect((await write(person, order.id, 'La última')).status).toBe(201)
+  const refused = await write(person, order.id, 'Una más')
+  expect([refused.status, (await refused.json()).error.fieldCodes]).toEqual([422, { text: 'messagesFull' }])
+})

@@ -19,6 +19,9 @@ export interface Writing extends StaffAct {
   settings: Settings
 }
 
+/** An order shows all of them at once. */
+const maxMessages = 200
+
 /** What one side writes to the other about an order, which stays in its state (selling.md#messages). */
 export function writeOrderMessage(
   db: Drizzle,
@@ -31,6 +34,9 @@ export function writeOrderMessage(
     runOnce(tx, call, async () => {
       const order = await lockOrder(tx, id)
       if (!order) return refuse('notFound')
+      // Who must say something with a new state still may: only a conversation ends.
+      if ((await tx.$count(orderMessages, eq(orderMessages.orderId, id))) >= maxMessages)
+        return refuse('invalid', { fields: { text: { code: 'messagesFull' } } })
       if (act.author === 'staff') await answerOrder(tx, act, order, text)
       else await askShop(tx, act, order, text)
       return { id }
