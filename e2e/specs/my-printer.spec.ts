@@ -11,6 +11,9 @@ test('what fits a printer is found by its model, and the printer is kept', { tag
   const main = page.getByRole('main')
   await page.goto('/')
   const box = main.getByRole('region', { name: 'Sirve para mi impresora' })
+  // A plain form until it is used.
+  await hydrated(page)
+  await box.getByLabel('Modelo de la impresora').focus()
   await partHydrated(box)
   await box.getByLabel('Modelo de la impresora').fill('l-3250')
   await box.getByRole('button', { name: 'Ver qué sirve' }).click()

@@ -41,9 +41,9 @@ export const laterSources = [
   'resets/sales/hardware-id-rules.ts',
 ].map((file) => `app/${file}`)
 
-/** Loaded on interaction, and of no use offline: large pictures are not stored, nobody signs in. Forms wait for their rules. */
+/** Of no use offline: large pictures are not stored, rows of other products not read, nobody signs in. Forms wait for their rules. */
 const onlineOnly =
-  /^app\/catalogue\/product\/(?:full-screen\.ts|alert-form\.tsx)$|-rules\.ts$|^_sign-in-form-/
+  /^app\/catalogue\/product\/(?:full-screen\.ts|alert-form\.tsx)$|\/also-needed\.tsx$|\/color-set\.tsx$|\/own-printer-calls\.ts$|-rules\.ts$|^_sign-in-form-/
 
 const texts = /packages\/messages\/src\/(?:tables\/(?:front|rest)|platform\/pending)\.(\w+)\.ts$/
 const fontSubsets: Readonly<Record<Locale, readonly string[]>> = {

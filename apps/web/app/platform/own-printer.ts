@@ -1,5 +1,3 @@
-import { getOwnPrinter, putOwnPrinter } from '@tecnoclick/contract/catalogue/saved-lists/endpoints'
-import { createClient } from '@tecnoclick/contract/platform/client'
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
@@ -17,7 +15,8 @@ interface OwnPrinter {
 /** 'Mi impresora' (catalogue.md#my-printer); undefined until it is read or while the account's is not known, null where there is none. */
 const chosen = createStore<{ printer: OwnPrinter | null | undefined }>()(() => ({ printer: undefined }))
 
-const client = createClient((path, init) => fetch(path, init))
+/** Loaded for an account alone. */
+const loadCalls = () => import('./own-printer-calls.ts')
 const partOf = (isSignedIn: boolean) => (isSignedIn ? `${privatePrefix}printer` : 'printer')
 
 /** The server's HTML is the same for everyone: the printer is read in effects only. */
@@ -43,7 +42,7 @@ async function openPrinter(isSignedIn: boolean): Promise<void> {
   chosen.setState({ printer: stored ?? (isSignedIn ? undefined : null) })
   if (!isSignedIn || (stored && !stored.unsent)) return
   if (stored) return send(stored.model)
-  const outcome = await attempt(() => client.attempt(getOwnPrinter))
+  const outcome = await attempt(async () => (await loadCalls()).readAccountPrinter())
   // Chosen meanwhile.
   if (!outcome?.ok || readPrinter(true)) return
   const visitors = readPrinter(false)?.model
@@ -59,7 +58,7 @@ async function choosePrinter(model: string | null, isSignedIn: boolean): Promise
 
 /** Without a connection it is sent from a later page. */
 async function send(model: string | null): Promise<void> {
-  const outcome = await attempt(() => client.attempt(putOwnPrinter, { body: { model } }))
+  const outcome = await attempt(async () => (await loadCalls()).storeAccountPrinter(model))
   if (outcome?.ok && readPrinter(true)?.model === model) keep({ model }, true)
 }
 
@@ -84,4 +83,15 @@ async function attempt<Result>(request: () => Promise<Result>): Promise<Result |
   } catch {
     return undefined
   }
+}
+
+/** By the words with a digit, however they are spaced: 'tinta l-3250' names the 'Epson L3250'. */
+export function namesModel(searched: string, device: string): boolean {
+  const code = fold(device)
+  const words = searched.split(/\s+/).map(fold)
+  return words.some((word) => word.length >= 3 && /\d/.test(word) && code.endsWith(word))
+}
+
+function fold(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 }

@@ -6,6 +6,7 @@ import { useShellData } from './shell-data.ts'
 interface LazyPart<Props> {
   Part?: ComponentType<Props>
   fragmentId: string | undefined
+  waitsForUse: () => boolean
   load(): Promise<void>
 }
 
@@ -13,10 +14,15 @@ interface LazyPart<Props> {
 export function lazyPart<Props>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   /** `cached`: the server renders it once for all visitors (cached-fragment.tsx). */
-  { cached = false } = {},
+  {
+    cached = false,
+    /** Its plain HTML does the same, so that it loads when it is used; the server's HTML stays till then. */
+    waitsForUse = () => false,
+  }: { cached?: boolean; waitsForUse?: () => boolean } = {},
 ): LazyPart<Props> {
   const part: LazyPart<Props> = {
     fragmentId: cached ? nextFragmentId() : undefined,
+    waitsForUse,
     async load() {
       part.Part = (await load()).default
     },
@@ -41,7 +47,7 @@ export function LazyHydrate<Props extends object>({ part, props }: LazyHydratePr
     import.meta.env.SSR ? undefined : document.getElementById(id)?.innerHTML,
   )
   const [isLoaded, setLoaded] = useState(part.Part !== undefined && serverHtml === undefined)
-  useLoadWhenNear(id, !isLoaded, async () => {
+  useLoadWhenNear(id, !isLoaded, part.waitsForUse, async () => {
     await part.load()
     await whenReleased()
     setLoaded(true)
@@ -57,7 +63,12 @@ export function LazyHydrate<Props extends object>({ part, props }: LazyHydratePr
  * Loads when the visitor comes near, or at once after a change that may make the server's HTML stale. If loading fails,
  * the HTML stays and the next change tries again.
  */
-function useLoadWhenNear(id: string, isWaiting: boolean, load: () => Promise<void>): void {
+function useLoadWhenNear(
+  id: string,
+  isWaiting: boolean,
+  waitsForUse: () => boolean,
+  load: () => Promise<void>,
+): void {
   const { key } = useLocation()
   const shell = useShellData()
   const [first] = useState({ key, shell })
@@ -67,14 +78,14 @@ function useLoadWhenNear(id: string, isWaiting: boolean, load: () => Promise<voi
     const element = document.getElementById(id)
     if (!isWaiting || !element) return
     const canWait = element.hasChildNodes() && !hasChanged
-    void (canWait ? whenNear(element) : Promise.resolve()).then(load).catch(() => {})
+    void (canWait ? whenNear(element, waitsForUse()) : Promise.resolve()).then(load).catch(() => {})
   }, [id, isWaiting, hasChanged])
 }
 
 const interestEvents = ['pointerenter', 'focusin'] as const
 
-/** Resolves when the element is within 300 px of the viewport or is used. A hidden element is never near. */
-function whenNear(element: Element): Promise<void> {
+/** Resolves when the element is within 300 px of the viewport, unless only use counts, or is used. A hidden element is never near. */
+function whenNear(element: Element, isUsedOnly: boolean): Promise<void> {
   return new Promise((resolve) => {
     const stop = new AbortController()
     const observer = new IntersectionObserver(
@@ -86,7 +97,7 @@ function whenNear(element: Element): Promise<void> {
       stop.abort()
       resolve()
     }
-    observer.observe(element)
+    if (!isUsedOnly) observer.observe(element)
     for (const event of interestEvents)
       element.addEventListener(event, finish, { signal: stop.signal, passive: true })
   })

@@ -11,7 +11,6 @@ import { type CarouselLayout, ProductCarousel } from '../card/product-carousel.t
 import type { LoadedHome } from './load-home.ts'
 
 /** Sections below the fold: rendered on the server; their script loads on scroll. */
-export const printerBox = lazyPart(() => import('../../platform/page/printer-box.tsx'))
 export const resetBanner = lazyPart(() => import('./reset-banner.tsx'))
 export const bestSellers = lazyPart(() => import('./best-sellers.tsx'))
 export const productColumns = lazyPart(() => import('./product-columns.tsx'))

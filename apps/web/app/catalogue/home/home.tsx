@@ -9,6 +9,7 @@ import { useLocation } from 'react-router'
 import { DataFrom } from '../../offline/data-from.tsx'
 import { networkFirst } from '../../offline/network-first.ts'
 import { loadContent } from '../../platform/content/load-content.ts'
+import { printerBox } from '../../platform/page/lazy-printer-box.ts'
 import { PageHead } from '../../platform/page/page-head.tsx'
 import { StoreData } from '../../platform/page/store-data.tsx'
 import { type Visit, visitOf } from '../../rendering/context.ts'
@@ -21,7 +22,6 @@ import {
   brandLogos,
   FeaturedProducts,
   FeatureStrip,
-  printerBox,
   productColumns,
   resetBanner,
 } from './home-sections.tsx'

@@ -6,7 +6,7 @@ import type { Reset } from '@tecnoclick/contract/resets/files/schemas'
 import { listTypesWithServices } from '@tecnoclick/contract/workshop/services/endpoints'
 import type { Service } from '@tecnoclick/contract/workshop/services/schemas'
 import { longestPrinter } from '@tecnoclick/domain/catalogue/own-printer'
-import { namesModel } from '../product/fitting-devices.tsx'
+import { namesModel } from '../../platform/own-printer.ts'
 
 export interface LoadedForPrinter {
   query: string

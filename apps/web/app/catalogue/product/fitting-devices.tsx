@@ -1,7 +1,7 @@
 import type { ProductAttribute } from '@tecnoclick/contract/catalogue/browse/schemas'
 import { useT } from '@tecnoclick/ui/messages'
 import { useEffect, useState } from 'react'
-import { useOwnPrinter } from '../../platform/own-printer.ts'
+import { namesModel, useOwnPrinter } from '../../platform/own-printer.ts'
 import { readSearchedText } from '../../platform/searched-text.ts'
 
 /** What a supply fits, before anything else about it; what was searched for, or is the visitor's own, comes first and is marked. */
@@ -31,15 +31,4 @@ export function FittingDevices({ attributes }: { attributes: readonly ProductAtt
       </span>
     </p>
   )
-}
-
-/** By the words with a digit, however they are spaced: 'tinta l-3250' names the 'Epson L3250'. */
-export function namesModel(searched: string, device: string): boolean {
-  const code = fold(device)
-  const words = searched.split(/\s+/).map(fold)
-  return words.some((word) => word.length >= 3 && /\d/.test(word) && code.endsWith(word))
-}
-
-function fold(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 }

@@ -8,6 +8,7 @@ import { networkFirst } from '../../offline/network-first.ts'
 import { loadDictionary } from '../../platform/content/load-dictionary.ts'
 import { catchOutage } from '../../platform/form/catch-outage.ts'
 import { BreadcrumbData, JsonLd } from '../../platform/page/json-ld.tsx'
+import { printerBox } from '../../platform/page/lazy-printer-box.ts'
 import { PageHead } from '../../platform/page/page-head.tsx'
 import { visitOf } from '../../rendering/context.ts'
 import { LazyHydrate, lazyPart } from '../../rendering/lazy-hydrate.tsx'
@@ -23,7 +24,6 @@ import { ProductTabs } from './product-tabs.tsx'
 import { productStructuredData, summaryOf } from './structured-data.ts'
 
 const relatedProducts = lazyPart(() => import('./related-products.tsx'))
-const printerBox = lazyPart(() => import('../../platform/page/printer-box.tsx'))
 const latestProducts = lazyPart(() => import('./latest-products.tsx'))
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
@@ -110,10 +110,12 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
           <ProductMain product={product} layout={layout} promises={promises} colors={colors} />
           {compatible && <LazyHydrate part={relatedProducts} props={{ ...compatible, layout: carousel }} />}
           {isForPrinters && <LazyHydrate part={printerBox} props={{ className: 'mt-10' }} />}
-          <LazyHydrate
-            part={relatedProducts}
-            props={{ products: together, layout: carousel, title: t('product.together') }}
-          />
+          {together.length > 0 && (
+            <LazyHydrate
+              part={relatedProducts}
+              props={{ products: together, layout: carousel, title: t('product.together') }}
+            />
+          )}
           <ProductTabs product={product} reviews={reviews} posted={posted} />
           <LazyHydrate part={relatedProducts} props={{ products: related, layout: carousel }} />
         </div>

@@ -14,17 +14,16 @@ import { type ReactNode, useDeferredValue, useEffect, useState } from 'react'
 import { Outlet, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
 import { keptPage } from '../../offline/kept-page.ts'
 import { connection } from '../../platform/connection-state.ts'
+import { printerBox } from '../../platform/page/lazy-printer-box.ts'
 import { ListFailed } from '../../platform/page/list-failed.tsx'
 import { Page } from '../../platform/page/page.tsx'
 import { forgetDone } from '../../platform/requests/pending-requests.ts'
 import { idIn, SignInOffer } from '../../platform/session/sign-in-offer.tsx'
 import { visitOf } from '../../rendering/context.ts'
-import { LazyHydrate, lazyPart } from '../../rendering/lazy-hydrate.tsx'
+import { LazyHydrate } from '../../rendering/lazy-hydrate.tsx'
 import type { Route } from './+types/reset-list.ts'
 import { groupByModel, matchingResets } from './matching-resets.ts'
 import { ResetTable } from './reset-table.tsx'
-
-const printerBox = lazyPart(() => import('../../platform/page/printer-box.tsx'))
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { client } = visitOf(context)

@@ -17,16 +17,15 @@ import { useEffect, useEffectEvent } from 'react'
 import { useSearchParams } from 'react-router'
 import { keptPage } from '../../offline/kept-page.ts'
 import { type InLanguage, loadContent } from '../../platform/content/load-content.ts'
+import { printerBox } from '../../platform/page/lazy-printer-box.ts'
 import { ListFailed } from '../../platform/page/list-failed.tsx'
 import { Page } from '../../platform/page/page.tsx'
 import { useMoney } from '../../platform/page/use-money.ts'
 import { idIn, SignInOffer } from '../../platform/session/sign-in-offer.tsx'
 import { visitOf } from '../../rendering/context.ts'
-import { LazyHydrate, lazyPart } from '../../rendering/lazy-hydrate.tsx'
+import { LazyHydrate } from '../../rendering/lazy-hydrate.tsx'
 import { useShellData } from '../../rendering/shell-data.ts'
 import type { Route } from './+types/list.ts'
-
-const printerBox = lazyPart(() => import('../../platform/page/printer-box.tsx'))
 
 export async function loader({ context }: Route.LoaderArgs) {
   const visit = visitOf(context)

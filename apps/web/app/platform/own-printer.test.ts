@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { namesModel } from './fitting-devices.tsx'
+import { namesModel } from './own-printer.ts'
 
 test.each([
   ['l3250', true],
