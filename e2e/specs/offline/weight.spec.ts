@@ -32,7 +32,7 @@ for (const [path, files, most] of [
   ['/', 12, 1_150],
   ['/shop/catalog', 11, 1_100],
   // One more knows the visitor's printer.
-  ['/shop/products/epson-ecotank-l3250', 13, 1_200],
+  ['/shop/products/epson-ecotank-l3250', 13, 1_250],
 ] as const) {
   test(`${path} has at most ${files} script files and ${most} elements`, async ({ page }) => {
     const scripts = new Set<string>()
@@ -62,7 +62,7 @@ test('what is stored for offline use weighs at most what the footer says', async
   await stored(page)
   const weight = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
   expect(weight).toBeGreaterThan(100 * kilobyte)
-  expect(weight).toBeLessThan(150 * kilobyte)
+  expect(weight).toBeLessThan(155 * kilobyte)
 })
 
 test('the first visit of the home page weighs less than 350 kB, the second less than 40', {
