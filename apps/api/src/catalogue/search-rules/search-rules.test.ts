@@ -27,6 +27,9 @@ test('a rule holds for the next search, and ends with its switch', async () => {
   expect(await slugsFor('inversor')).toEqual(['estacion'])
   const changed = await send('PATCH', `/admin/search-rules/${body.id}`, { products: 'bat-2', version: 1 })
   expect(changed.body).toMatchObject({ words: 'inversor, estación', products: 'bat-2', version: 2 })
+  expect((await send('PATCH', `/admin/search-rules/${body.id}`, { enable: true, version: 1 })).status).toBe(
+    409,
+  )
   expect(await slugsFor('inversores')).toEqual(['bateria', 'estacion'])
   const { data } = await (await shop.fetch('/catalogue/suggestions?q=inversor')).json()
   expect(data[0].slug).toBe('bateria')

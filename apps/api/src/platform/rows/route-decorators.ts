@@ -27,9 +27,11 @@ export type ConstraintFields = Readonly<Record<string, readonly [field: string, 
 
 /** Reports violated constraints as field errors, for example a slug that is taken. */
 export function nameConstraintFields(constraints: ConstraintFields, routes: readonly Route[]): Route[] {
+  // A row without something needed is invalid; the others meet another row.
+  const mayConflict = Object.values(constraints).some(([, code]) => code !== 'required')
   return routes.map((route) => ({
     ...route,
-    ...(route.endpoint.method !== 'GET' && { refusals: [...(route.refusals ?? []), 'conflict'] }),
+    ...(mayConflict && route.body && { refusals: [...(route.refusals ?? []), 'conflict'] }),
     async handle(input) {
       try {
         return await route.handle(input)

@@ -355,6 +355,8 @@ test('several products are added as far as they can be had, and the rest is name
   const fill = () =>
     send(person, 'POST', '/cart', { json: { items }, headers: { 'idempotency-key': 'repeat-1' } })
   const filled = await (await fill()).json()
+  const other = { json: { items: [{ productId: few }] }, headers: { 'idempotency-key': 'repeat-1' } }
+  expect((await send(person, 'POST', '/cart', other)).status).toBe(409)
   expect(filled.cart.items.map(({ quantity, reserved }: CartItem) => [quantity, reserved])).toEqual([
     [3, true],
     [2, true],

@@ -1,9 +1,12 @@
 import type { ComponentProps } from 'react'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { useShellData } from '../../rendering/shell-data.ts'
 import { renderPage } from '../../rendering/testing/render-page.tsx'
 import { CartDropdown } from '../../shell/cart-dropdown.tsx'
 import CartPage from './cart.tsx'
+
+/** The server loads the parts that hydrate later; without this the last of them come after the test has ended. */
+afterAll(() => vi.dynamicImportSettled())
 
 const viewer = {
   id: 1,
