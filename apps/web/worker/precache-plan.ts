@@ -43,7 +43,7 @@ export const laterSources = [
 
 /** Of no use offline: large pictures are not stored, rows of other products not read, nobody signs in. Forms wait for their rules. */
 const onlineOnly =
-  /^app\/catalogue\/product\/(?:full-screen\.ts|alert-form\.tsx)$|\/also-needed\.tsx$|\/color-set\.tsx$|\/own-printer-calls\.ts$|-rules\.ts$|^_sign-in-form-/
+  /^app\/catalogue\/product\/(?:full-screen\.ts|alert-form\.tsx)$|\/color-set\.tsx$|-rules\.ts$|^_sign-in-form-/
 
 const texts = /packages\/messages\/src\/(?:tables\/(?:front|rest)|platform\/pending)\.(\w+)\.ts$/
 const fontSubsets: Readonly<Record<Locale, readonly string[]>> = {
