@@ -28,7 +28,9 @@ await withTarget(async (target) => {
   }
   await Promise.all(Array.from({ length: lanes }, work))
   for (const attack of chosen.filter(({ isAlone }) => isAlone)) await report(attack, target)
-  await Promise.all(chosen.filter(({ isSlow }) => isSlow).map((attack) => report(attack, target)))
+  await Promise.all(
+    chosen.filter(({ isSlow, isAlone }) => isSlow && !isAlone).map((attack) => report(attack, target)),
+  )
 })
 
 async function report({ title, run }: Attack, target: Target): Promise<void> {

@@ -127,7 +127,9 @@ export const listAttacks: readonly Attack[] = [
   },
   {
     title: 'a post of nothing but brackets is shown as quickly as any other',
+    // It goes by the clock.
     isAlone: true,
+    isSlow: true,
     async run(target) {
       const editor = await insertPerson(target, { staffRole: 'editor' })
       const common = { title: 'Texto', author: 'Ana', category: 'Pruebas' }

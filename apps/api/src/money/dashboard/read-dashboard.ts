@@ -10,9 +10,9 @@ import {
 import { toWire } from '@tecnoclick/domain/platform/money'
 import { resetCurrency } from '@tecnoclick/domain/resets/reset-plan'
 import { inArray, type SQL, sql } from 'drizzle-orm'
+import { knownDayStart } from '../../platform/listing/day-start.ts'
 import { createSlowAnswerCache } from '../../platform/slow-answer-cache.ts'
 import { isSoldOrder, isUnpaidOrder } from '../../selling/payments/paid-orders.ts'
-import { startOf } from './start-of.ts'
 
 interface Asked {
   period: AskedPeriod
@@ -114,7 +114,7 @@ async function rankProducts(db: Drizzle | Transaction, from: string, to: string)
     with sold as materialized (
       select o.currency, l.product_id as id, sum(l.quantity)::integer as units, sum(l.amount - l.discount) as total
       from orders as o join order_lines as l on l.order_id = o.id
-      where o.order_date >= ${startOf(from)} and o.order_date < ${startOf(to, 1)} and ${isSoldOrder}
+      where o.order_date >= ${knownDayStart(from)} and o.order_date < ${knownDayStart(to, 1)} and ${isSoldOrder}
       group by o.currency, l.product_id
     )
     select json_build_object(
@@ -145,7 +145,7 @@ async function readFigures(
   { lowStockFrom, keyAnswerHours, now }: Asked,
   { from, to, beforeFrom, beforeTo }: ReportPeriod,
 ): Promise<Figures> {
-  const [since, until] = [startOf(from), startOf(to, 1)]
+  const [since, until] = [knownDayStart(from), knownDayStart(to, 1)]
   const within = (column: string) => sql`(${sql.raw(column)} >= ${since} and ${sql.raw(column)} < ${until})`
   const isInPeriod = sql`d.day >= ${from}::date`
   const promised = sql`make_interval(hours => ${keyAnswerHours}::integer)`
@@ -162,7 +162,7 @@ async function readFigures(
         count(o.responded_at) filter (where o.channel = 'web') as answered,
         sum(extract(epoch from o.responded_at - o.order_date)) filter (where o.channel = 'web') as answer_seconds
       from orders as o
-      where o.order_date >= ${startOf(beforeFrom)} and o.order_date < ${until} group by 1, 2, 3
+      where o.order_date >= ${knownDayStart(beforeFrom)} and o.order_date < ${until} group by 1, 2, 3
     ),
     low as materialized (
       select id, name, sku, stock from products where enable and stock <= ${lowStockFrom}

@@ -3,8 +3,8 @@ import type { Drizzle } from '@tecnoclick/database/connect'
 import { type AskedPeriod, daysBetween, reportPeriod } from '@tecnoclick/domain/money/report-period'
 import { toWire } from '@tecnoclick/domain/platform/money'
 import { sql } from 'drizzle-orm'
+import { knownDayStart } from '../../platform/listing/day-start.ts'
 import { isSoldOrder } from '../../selling/payments/paid-orders.ts'
-import { startOf } from '../dashboard/start-of.ts'
 
 type Row = { currency: string; sales: string; known_sales: string; cost: string }
 
@@ -30,7 +30,7 @@ export async function readMargins(db: Drizzle, asked: AskedPeriod, now: Date): P
       join order_lines as l on l.order_id = o.id
       left join (costs as c join products as p on p.id = c.product_id)
         on c.product_id = l.product_id and o.order_date >= c.first and o.order_date < c.next
-      where o.order_date >= ${startOf(from)} and o.order_date < ${startOf(to, 1)} and ${isSoldOrder}
+      where o.order_date >= ${knownDayStart(from)} and o.order_date < ${knownDayStart(to, 1)} and ${isSoldOrder}
     )
     select currency, sum(amount)::text as sales, coalesce(sum(amount) filter (where cost is not null), 0)::text as known_sales,
       round(coalesce(sum(cost * quantity), 0))::text as cost

@@ -14,6 +14,13 @@ export function dayStart(text: unknown, later = 0): SQL | undefined {
   return sql`${havanaMidnight(Date.parse(text) + days(later)).toISOString()}::timestamptz`
 }
 
+/** The same of a day that is known to be one. */
+export function knownDayStart(day: string, later = 0): SQL {
+  const start = dayStart(day, later)
+  if (!start) throw new Error(`${day} is not a day`)
+  return start
+}
+
 /** The list's filters `from` and `to`: the days in Havana on which the instant lies, both included. */
 export function dayFilters(instant: SQL) {
   return {

@@ -81,18 +81,17 @@ export async function storeUses(
   await tx
     .delete(promotionUses)
     .where(and(eq(promotionUses.orderId, orderId), notInArray(promotionUses.promotionId, ids)))
-  for (const { id, amount, delivery } of promotions)
-    await tx
-      .update(promotionUses)
-      .set({ amount, delivery })
-      .where(and(eq(promotionUses.orderId, orderId), eq(promotionUses.promotionId, id)))
+  await tx.execute(sql`
+    update promotion_uses as u set amount = t.amount, delivery = t.delivery
+    from jsonb_to_recordset(${JSON.stringify(promotions)}::jsonb) as t (id integer, amount bigint, delivery bigint)
+    where u.order_id = ${orderId} and u.promotion_id = t.id`)
 }
 
 export async function readPromoted(
   tx: Pick<Transaction, 'execute'>,
   sale: SaleToPromote<PromotedLine>,
   which: SQL,
-  options?: { agreed: boolean },
+  { from, agreed = false }: { from?: SQL; agreed?: boolean } = {},
 ): Promise<PromotionOutcome> {
   const { lines, extraLines, customerId } = sale
   const ids = lines.map(({ productId }) => productId)
@@ -100,10 +99,11 @@ export async function readPromoted(
     select ${promotionFacts(
       { customer: sql`${customerId}::integer`, products: sql`select unnest(${sql.param(ids)}::integer[])` },
       which,
+      from,
     )} as facts`)
   const facts = promotionFactsOf(rows[0]?.facts ?? null)
   const fee = extraLines.reduce((sum, { total }) => sum + Math.max(total, 0), 0)
-  return applyPromotions(facts.promotions, { ...facts, ...sale, fee }, options)
+  return applyPromotions(facts.promotions, { ...facts, ...sale, fee }, { agreed })
 }
 
 function withPromotions<Line extends PromotedLine>(

@@ -3,11 +3,13 @@ import type {
   SaleQuote,
   SaleQuoteRequest,
 } from '@tecnoclick/contract/selling/promotions/schemas'
+import { withColumnNames } from '@tecnoclick/database/column-names'
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { inTransaction } from '@tecnoclick/database/connect'
+import { promotions } from '@tecnoclick/database/schema/selling/promotions'
+import type { PriceTier } from '@tecnoclick/domain/catalogue/prices'
 import { fromWire, toWire } from '@tecnoclick/domain/platform/money'
 import {
-  applyPromotions,
   type PromotionOutcome,
   promotionLines,
   refusePromotion,
@@ -19,15 +21,11 @@ import { isRefusal, type Refusal } from '../../platform/http/refusal.ts'
 import { readCartLines } from '../cart/cart-lines.ts'
 import { priceSale, type SaleTerms } from '../counter/price-sale.ts'
 import type { NewOrderLine } from '../orders/placing/insert-order.ts'
-import { readPromoted } from './promote-sale.ts'
-import {
-  offeredPromotions,
-  type PromotionFactsRow,
-  promotionFacts,
-  promotionFactsOf,
-} from './promotion-facts.ts'
+import { readPromoted, type SaleToPromote } from './promote-sale.ts'
+import { offeredPromotions } from './promotion-facts.ts'
 import type { PromotionColumns } from './promotion-terms.ts'
 
+type WantedSale = Pick<SaleQuoteRequest, 'currency' | 'priceTier' | 'customerId' | 'paymentMethod' | 'fee'>
 type Priced = { lines: readonly NewOrderLine[]; extraLines: readonly { label: string; total: number }[] }
 
 /** What a sale that staff enter would cost now, with its promotions. */
@@ -36,22 +34,15 @@ export function quoteSale(
   terms: SaleTerms & { now: Date },
   request: SaleQuoteRequest,
 ): Promise<SaleQuote | Refusal> {
-  const { currency, priceTier, customerId = null, paymentMethod = null, promotionCode: code } = request
+  const { promotionCode: code = null } = request
   return inTransaction(db, async (tx) => {
     // Staff may see the price before they have written the reason.
     const priced = await priceSale(tx, terms, { ...request, discountReason: request.discountReason ?? '-' })
     if (isRefusal(priced)) return priced
-    const sale = {
-      ...withFee(priced, request.fee),
-      currency,
-      priceTier,
-      customerId,
-      paymentMethod,
-      now: terms.now,
-    }
-    const outcome = await readPromoted(tx, sale, offeredPromotions(sql`${code ?? null}::varchar`))
-    const isKnown = !code || [...outcome.applied, ...outcome.refused].some((one) => one.code === code)
-    return isKnown ? quoteOf(sale, outcome) : refusePromotion({ code: code ?? '', reason: 'unknown' })
+    const sale = saleOf(priced, request, terms.now)
+    const outcome = await readPromoted(tx, sale, offeredPromotions(sql`${code}::varchar`))
+    const isKnown = code === null || [...outcome.applied, ...outcome.refused].some((one) => one.code === code)
+    return isKnown ? quoteOf(sale, outcome) : refusePromotion({ code, reason: 'unknown' })
   })
 }
 
@@ -61,42 +52,15 @@ export function previewPromotion(
   terms: SaleTerms & { now: Date },
   { promotion, ...request }: Omit<PromotionPreview, 'promotion'> & { promotion: PromotionColumns },
 ): Promise<SaleQuote | Refusal> {
-  const { currency, customerId = null, paymentMethod = null, priceTier = 'retail' } = request
+  const wanted = { ...request, priceTier: request.priceTier ?? ('retail' as const) }
   return inTransaction(db, async (tx) => {
-    const priced = await linesOf(tx, terms, { ...request, priceTier })
+    const priced = await linesOf(tx, terms, wanted)
     if (isRefusal(priced)) return priced
-    const sale = {
-      ...withFee(priced, request.fee),
-      currency,
-      priceTier,
-      customerId,
-      paymentMethod,
-      now: terms.now,
-    }
-    // The same facts as for a stored one.
-    const { startsAt, endsAt, ...row } = promotion
-    const stored = sql`(
-      select (jsonb_populate_record(null::promotions, ${JSON.stringify({
-        ...{ id: 0, version: 1, name: row.name, code: row.code, active: true, priority: row.priority },
-        ...{ combines: row.combines, reward: row.reward, conditions: row.conditions },
-        ...{
-          starts_at: startsAt,
-          ends_at: endsAt,
-          max_uses: row.maxUses,
-          max_uses_per_customer: row.maxUsesPerCustomer,
-        },
-      })}::jsonb)).*
-    )`
-    const ids = sale.lines.map(({ productId }) => productId)
-    const { rows } = await tx.execute<{ facts: PromotionFactsRow }>(sql`
-      select ${promotionFacts(
-        { customer: sql`${customerId}::integer`, products: sql`select unnest(${sql.param(ids)}::integer[])` },
-        sql`true`,
-        stored,
-      )} as facts`)
-    const facts = promotionFactsOf(rows[0]?.facts ?? null)
-    const fee = totalsOf([], sale.extraLines).total
-    return quoteOf(sale, applyPromotions(facts.promotions, { ...facts, ...sale, fee }))
+    const sale = saleOf(priced, wanted, terms.now)
+    // Read like a stored one.
+    const row = withColumnNames(promotions, { ...promotion, id: 0, version: 1, active: true })
+    const from = sql`(select (jsonb_populate_record(null::promotions, ${JSON.stringify(row)}::jsonb)).*)`
+    return quoteOf(sale, await readPromoted(tx, sale, sql`true`, { from }))
   })
 }
 
@@ -108,7 +72,7 @@ async function linesOf(
     currency,
     priceTier,
     customerId,
-  }: Omit<PromotionPreview, 'promotion'> & { priceTier: 'retail' | 'wholesale' },
+  }: Omit<PromotionPreview, 'promotion'> & { priceTier: PriceTier },
 ): Promise<Priced | Refusal> {
   if (items.length > 0 || !customerId) return priceSale(tx, terms, { items, currency, priceTier })
   const cart = await readCartLines(tx, customerId, currency)
@@ -116,9 +80,19 @@ async function linesOf(
   return isRefusal(lines) ? lines : { lines, extraLines: [] }
 }
 
-function withFee({ lines, extraLines }: Priced, fee = 0) {
-  const total = fromWire(fee) ?? 0
-  return { lines, extraLines: [...(total > 0 ? [{ label: deliveryLabel, total }] : []), ...extraLines] }
+function saleOf({ lines, extraLines }: Priced, wanted: WantedSale, now: Date): SaleToPromote<NewOrderLine> {
+  const { currency, priceTier, customerId = null, paymentMethod = null } = wanted
+  const fee = fromWire(wanted.fee ?? 0) ?? 0
+  const delivery = fee > 0 ? [{ label: deliveryLabel, total: fee }] : []
+  return {
+    lines,
+    extraLines: [...delivery, ...extraLines],
+    currency,
+    priceTier,
+    customerId,
+    paymentMethod,
+    now,
+  }
 }
 
 function quoteOf(
