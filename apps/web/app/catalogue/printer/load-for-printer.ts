@@ -5,8 +5,7 @@ import { listResets } from '@tecnoclick/contract/resets/files/endpoints'
 import type { Reset } from '@tecnoclick/contract/resets/files/schemas'
 import { listTypesWithServices } from '@tecnoclick/contract/workshop/services/endpoints'
 import type { Service } from '@tecnoclick/contract/workshop/services/schemas'
-import { longestPrinter } from '@tecnoclick/domain/catalogue/own-printer'
-import { namesModel } from '../../platform/own-printer.ts'
+import { longestPrinter, namesModel } from '@tecnoclick/domain/catalogue/own-printer'
 
 export interface LoadedForPrinter {
   query: string

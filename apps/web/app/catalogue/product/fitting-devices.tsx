@@ -1,7 +1,8 @@
 import type { ProductAttribute } from '@tecnoclick/contract/catalogue/browse/schemas'
+import { namesModel } from '@tecnoclick/domain/catalogue/own-printer'
 import { useT } from '@tecnoclick/ui/messages'
 import { useEffect, useState } from 'react'
-import { namesModel, useOwnPrinter } from '../../platform/own-printer.ts'
+import { useOwnPrinter } from '../../platform/own-printer.ts'
 import { readSearchedText } from '../../platform/searched-text.ts'
 
 /** What a supply fits, before anything else about it; what was searched for, or is the visitor's own, comes first and is marked. */
