@@ -42,8 +42,7 @@ export const laterSources = [
 ].map((file) => `app/${file}`)
 
 /** Of no use offline: large pictures are not stored, rows of other products not read, nobody signs in. Forms wait for their rules. */
-const onlineOnly =
-  /^app\/catalogue\/product\/(?:full-screen\.ts|alert-form\.tsx)$|\/color-set\.tsx$|-rules\.ts$|^_sign-in-form-/
+const onlineOnly = /\/full-screen\.ts$|\/color-set\.tsx$|-rules\.ts$|^_sign-in-form-/
 
 const texts = /packages\/messages\/src\/(?:tables\/(?:front|rest)|platform\/pending)\.(\w+)\.ts$/
 const fontSubsets: Readonly<Record<Locale, readonly string[]>> = {

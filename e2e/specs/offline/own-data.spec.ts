@@ -69,7 +69,9 @@ test(
     await later.goto('/services/list')
     await expect(later.getByRole('link', { name: 'Solicitar' }).first()).toBeVisible()
     await later.goto('/reset/list')
-    await expect(later.getByRole('button', { name: /^Epson L3250/ })).toBeVisible()
+    await expect(
+      later.getByText('Epson L3250', { exact: true }).filter({ visible: true }).first(),
+    ).toBeVisible()
     await expect(later.getByText(/datos de las/).first()).toBeVisible()
     await expectToFit(later)
     await later.goto('/site/faq')
