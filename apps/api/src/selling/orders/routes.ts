@@ -24,7 +24,7 @@ import { placeOrder } from './placing/place-order.ts'
 import { recordSeenPrices } from './placing/record-seen-prices.ts'
 import { findOrder, listOrders, orderFields } from './reading/read-orders.ts'
 import { respondWithOrder } from './reading/respond-with-order.ts'
-import { serializeOrder } from './reading/serialize-order.ts'
+import { serializeListedOrder, serializeOrder } from './reading/serialize-order.ts'
 import type { StoredOrder } from './reading/stored-order.ts'
 import { trackOrder } from './reading/track-order.ts'
 
@@ -49,7 +49,7 @@ export function orderRoutes(
         summary: 'Orders of the account, newest first; all orders for staff',
         access: 'customer',
         list: orderFields,
-        response: listOf(schemas.orderSchema),
+        response: listOf(schemas.listedOrderSchema),
       },
       async ({ session: { viewer }, list }) => {
         const isStaff = isPermitted(viewer, 'orders:read')
@@ -59,7 +59,7 @@ export function orderRoutes(
         if (isRefusal(found)) return found
         const terms = await settings.read()
         return {
-          data: found.data.map((order) => serializeOrder(order, terms, readerOf(viewer))),
+          data: found.data.map((order) => serializeListedOrder(order, terms, readerOf(viewer))),
           total: found.total,
         }
       },
@@ -72,7 +72,7 @@ export function orderRoutes(
         access: 'customer',
         params: userParams,
         list: orderFields,
-        response: listOf(schemas.orderSchema),
+        response: listOf(schemas.listedOrderSchema),
       },
       async ({ session: { viewer }, params, list }) => {
         const isStaff = isPermitted(viewer, 'orders:read')
@@ -82,7 +82,7 @@ export function orderRoutes(
         if (isRefusal(found)) return found
         const terms = await settings.read()
         return {
-          data: found.data.map((order) => serializeOrder(order, terms, readerOf(viewer))),
+          data: found.data.map((order) => serializeListedOrder(order, terms, readerOf(viewer))),
           total: found.total,
         }
       },
@@ -207,7 +207,7 @@ export function orderRoutes(
         const author = authorOf(session.viewer, await findOrder(db, params.id))
         if (!author) return refuse('notFound')
         const act = { actor: actorOf(input), storeUrl: storeUrl(deps, context), now: now() }
-        const writing = { ...act, author, key, settings: await settings.read() }
+        const writing = { ...act, author, key }
         const written = await writeOrderMessage(db, writing, params.id, body)
         return author === 'staff' ? respondToStaff(written) : respond(written)
       },

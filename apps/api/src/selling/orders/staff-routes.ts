@@ -92,13 +92,14 @@ export function orderStaffRoutes(
     route(
       endpoints.markOrderMessagesRead,
       {
-        summary: 'The messages of the customer need no answer',
+        summary: 'The messages of the customer up to the last one seen need no answer',
         access: 'admin',
         permission: 'orders:write',
         params: idParams,
+        body: schemas.seenMessagesSchema,
         status: 204,
       },
-      ({ params }) => markOrderMessagesRead(db, params.id, deps.now()),
+      ({ params, body }) => markOrderMessagesRead(db, params.id, body, deps.now()),
     ),
     route(
       endpoints.numberOrder,

@@ -36,8 +36,12 @@ export async function orders({ shop, sample, play }: Stage): Promise<void> {
     await play(admin, 'PATCH /sellorders/{id}', { params, json: { status } })
   await play(admin, 'POST /admin/sellorders/{id}/reopen', { params, json: { reason } })
 
-  await play(buyer, 'POST /sellorders/{id}/messages', { params, json: { text: '¿Ya salió?' } })
-  await play(admin, 'POST /sellorders/{id}/messages/read', { params })
+  const { messages } = await play(buyer, 'POST /sellorders/{id}/messages', {
+    params,
+    json: { text: '¿Ya salió?' },
+  })
+  const lastId = messages.at(-1).id
+  await play(admin, 'POST /sellorders/{id}/messages/read', { params, json: { lastId } })
   const note = { params, json: { text: 'Llama a las cinco' } }
   const { notes } = await play(admin, 'POST /admin/sellorders/{id}/notes', note)
   await play(admin, 'DELETE /admin/sellorders/{id}/notes/{noteId}', {

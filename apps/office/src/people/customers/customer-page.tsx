@@ -1,5 +1,5 @@
 import type { CustomerDetail } from '@tecnoclick/contract/people/customers/schemas'
-import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
+import type { ListedOrder } from '@tecnoclick/contract/selling/orders/schemas'
 import { fixedFiles } from '@tecnoclick/domain/site/settings'
 import { office } from '@tecnoclick/messages/office'
 import { Avatar } from '@tecnoclick/ui/avatar'
@@ -142,7 +142,7 @@ function Addresses({ customer: { addresses } }: { customer: CustomerDetail }) {
 }
 
 function LastOrders({ customer }: { customer: CustomerDetail }) {
-  const { data = [], total = 0 } = useGetList<Order>('orders', {
+  const { data = [], total = 0 } = useGetList<ListedOrder>('orders', {
     pagination: { page: 1, perPage: 8 },
     sort: { field: 'orderDate', order: 'DESC' },
     filter: { clientId: customer.id },

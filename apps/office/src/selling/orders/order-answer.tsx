@@ -38,7 +38,7 @@ export function OrderConversation({ order }: { order: Order }) {
       action={
         order.unreadSince && (
           <Permitted permission="orders:write">
-            <ReadButton orderId={order.id} />
+            <ReadButton order={order} />
           </Permitted>
         )
       }
@@ -61,11 +61,13 @@ export function OrderMessages({ messages }: Pick<Order, 'messages'>) {
   )
 }
 
-function ReadButton({ orderId }: { orderId: number }) {
+/** Only what stands on the page is marked. */
+function ReadButton({ order: { id, messages } }: { order: Order }) {
   const { run, busy } = useAction()
   const { read, readDone } = office.serviceOrders.messages
+  const body = { lastId: messages.at(-1)?.id ?? 1 }
   const mark = () =>
-    run(() => officeClient.call(markOrderMessagesRead, { params: { id: orderId } }), { done: readDone })
+    run(() => officeClient.call(markOrderMessagesRead, { params: { id }, body }), { done: readDone })
   return (
     <Button variant="quiet" size="sm" busy={busy} onClick={mark}>
       {read}

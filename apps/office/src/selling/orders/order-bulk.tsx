@@ -1,5 +1,5 @@
 import { changeOrders, exportOrderLines, exportOrders } from '@tecnoclick/contract/selling/orders/endpoints'
-import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
+import type { ListedOrder } from '@tecnoclick/contract/selling/orders/schemas'
 import type { OrderStatus } from '@tecnoclick/domain/selling/order-status'
 import { office } from '@tecnoclick/messages/office'
 import { statusNames } from '@tecnoclick/messages/selling/status-names'
@@ -20,7 +20,7 @@ export function OrderBulkBar() {
   const confirm = useConfirm()
   const [isCancelling, setCancelling] = useState(false)
   return (
-    <BulkBar<Order> nameOf={({ noSellOrden }) => noSellOrden}>
+    <BulkBar<ListedOrder> nameOf={({ noSellOrden }) => noSellOrden}>
       {({ ids, run, busy }) => {
         const query = new URLSearchParams({ 'filter[where][ids]': ids.join(',') })
         const titleOf = (status: OrderStatus) =>

@@ -1,4 +1,4 @@
-import type { Order, OrderItem } from '@tecnoclick/contract/selling/orders/schemas'
+import type { ListedOrder, OrderItem } from '@tecnoclick/contract/selling/orders/schemas'
 import { office } from '@tecnoclick/messages/office'
 import { Link } from '@tecnoclick/ui/link'
 import { type Column, Table } from '@tecnoclick/ui/table'
@@ -53,7 +53,7 @@ function columnsIn(currency: string): readonly Column<OrderItem>[] {
   ]
 }
 
-export function OrderLines({ order }: { order: Order }) {
+export function OrderLines({ order }: { order: ListedOrder }) {
   const { items, additionalLines, subtotal, total, currency } = order
   const sums = [
     { label: words.subtotal, total: subtotal },

@@ -5,7 +5,7 @@ import {
   getOrder,
   listOrders,
 } from '@tecnoclick/contract/selling/orders/endpoints'
-import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
+import type { ListedOrder } from '@tecnoclick/contract/selling/orders/schemas'
 import { orderDesk } from '@tecnoclick/contract/staff/desk/endpoints'
 import { deliverySteps } from '@tecnoclick/domain/delivery/delivery-steps'
 import { paymentStates } from '@tecnoclick/domain/selling/order'
@@ -44,7 +44,7 @@ export function orderCalls(client: Client): ResourceCalls {
   }
 }
 
-function OrderName({ order: { id, noSellOrden: number, channel } }: { order: Order }) {
+function OrderName({ order: { id, noSellOrden: number, channel } }: { order: ListedOrder }) {
   return (
     <span className="flex flex-wrap items-center gap-2">
       <RowLink href={`/admin/orders/${id}`} label={fillText(orders.open, { number })}>
@@ -55,13 +55,14 @@ function OrderName({ order: { id, noSellOrden: number, channel } }: { order: Ord
   )
 }
 
-function OrderBadges({ order }: { order: Order }) {
-  const { status, payment, paid, due } = order
+function OrderBadges({ order }: { order: ListedOrder }) {
+  const { status, payment, paid, due, unreadSince } = order
   const step = stepOf(order)
   return (
     <span className="inline-flex flex-wrap gap-1">
       <StatusBadge status={status} />
       {step && <Badge>{step}</Badge>}
+      {unreadSince && <Badge tone="new">{office.serviceOrders.unread}</Badge>}
       {payment?.state === 'submitted' && <Badge tone="offer">{orders.paymentStates.submitted}</Badge>}
       <UnpaidBadge order={{ status, paid, due }} />
     </span>
@@ -69,7 +70,7 @@ function OrderBadges({ order }: { order: Order }) {
 }
 
 /** A phone has room for two: the state of the order and that of its payment. The step is in the detail. */
-function ShortBadges({ order: { status, payment, paid, due } }: { order: Order }) {
+function ShortBadges({ order: { status, payment, paid, due } }: { order: ListedOrder }) {
   return (
     <span className="inline-flex gap-1">
       <StatusBadge status={status} />
@@ -82,11 +83,11 @@ function ShortBadges({ order: { status, payment, paid, due } }: { order: Order }
   )
 }
 
-function stepOf({ status, step }: Order): string | undefined {
+function stepOf({ status, step }: ListedOrder): string | undefined {
   return step && status === 'EN PROCESO' ? office.deliveries.steps[step] : undefined
 }
 
-const columns: readonly Column<Order>[] = [
+const columns: readonly Column<ListedOrder>[] = [
   titleColumn('noSellOrden', names.number, (order) => <OrderName order={order} />),
   sortedColumn('orderDate', names.date, ({ orderDate }) => (
     <DateTime date={orderDate} className="whitespace-nowrap" />
@@ -106,7 +107,7 @@ const columns: readonly Column<Order>[] = [
   ),
 ]
 
-function phoneRow(order: Order): PhoneRow {
+function phoneRow(order: ListedOrder): PhoneRow {
   const { customer, orderDate, total, currency } = order
   const buyer = customer.name || customer.email
   return {
@@ -140,7 +141,7 @@ export function OrderList() {
       phoneRow={phoneRow}
       toolbar={<OrderFilters />}
       emptyText={orders.empty}
-      selection={{ nameOf: ({ noSellOrden }: Order) => noSellOrden, bar: <OrderBulkBar /> }}
+      selection={{ nameOf: ({ noSellOrden }: ListedOrder) => noSellOrden, bar: <OrderBulkBar /> }}
     />
   )
 }

@@ -35,7 +35,7 @@ import { VoidButton } from './void-button.tsx'
 const { orders } = office
 
 export function OrderPage() {
-  const { row: order, fallback } = useRow<Order>('orders')
+  const { row: order, fallback } = useRow<Order>('orders', 'messages')
   const { paper, print } = usePapers()
   if (!order) return fallback
   const { id, noSellOrden: number } = order

@@ -1,4 +1,4 @@
-import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
+import type { ListedOrder } from '@tecnoclick/contract/selling/orders/schemas'
 import { office } from '@tecnoclick/messages/office'
 import { Button } from '@tecnoclick/ui/button'
 import { Link } from '@tecnoclick/ui/link'
@@ -21,7 +21,7 @@ export function OrderPapersPage() {
     .map(Number)
     .filter((id) => Number.isInteger(id) && id > 0)
     .slice(0, 200)
-  const { data: orders, isPending } = useGetMany<Order>('orders', { ids }, { enabled: ids.length > 0 })
+  const { data: orders, isPending } = useGetMany<ListedOrder>('orders', { ids }, { enabled: ids.length > 0 })
   return (
     <>
       <div className="print:hidden">

@@ -1,4 +1,4 @@
-import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
+import type { ListedOrder } from '@tecnoclick/contract/selling/orders/schemas'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { formatDateTime } from '@tecnoclick/messages/platform/format-date'
@@ -12,7 +12,7 @@ const { papers: texts } = office.deliveries
 const { orders } = office
 
 interface PaperProps {
-  order: Order
+  order: ListedOrder
   title: string
   children: ReactNode
 }
@@ -39,7 +39,7 @@ function Paper({ order, title, children }: PaperProps) {
 const cell = 'border-b px-2 py-2.5 align-top'
 
 /** Goes to the shelves: what to take, a box to tick and room for the place. */
-export function PackingSlip({ order }: { order: Order }) {
+export function PackingSlip({ order }: { order: ListedOrder }) {
   const { items, homeDelivery, shippingAddress, pickupPoint, recipient } = order
   const units = items.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
@@ -89,7 +89,7 @@ export function PackingSlip({ order }: { order: Order }) {
 }
 
 /** Goes with the courier and comes back signed: whom to look for, what to hand over and how much to collect. */
-export function DeliveryNote({ order, courier }: { order: Order; courier: string | undefined }) {
+export function DeliveryNote({ order, courier }: { order: ListedOrder; courier: string | undefined }) {
   const money = useMoney()
   const { items, homeDelivery, shippingAddress, pickupPoint, recipient, due, currency } = order
   return (

@@ -1,4 +1,4 @@
-import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
+import type { ListedOrder } from '@tecnoclick/contract/selling/orders/schemas'
 import { unapprovedClientCode } from '@tecnoclick/domain/people/client-code'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
@@ -13,7 +13,7 @@ import { useReceiptPaper, useShopDetails } from './receipt-paper.tsx'
 const { orders } = office
 
 /** The printed order. It goes with the goods and comes back signed. */
-export function OrderSheet({ order }: { order: Order }) {
+export function OrderSheet({ order }: { order: ListedOrder }) {
   const shop = useShopDetails()
   const paper = useReceiptPaper()
   const { customer, recipient, homeDelivery, shippingAddress } = order
@@ -61,12 +61,12 @@ export function OrderSheet({ order }: { order: Order }) {
 }
 
 /** A part that was verified is not the whole. */
-export function paymentText({ payment, due }: Pick<Order, 'payment' | 'due'>): string | null {
+export function paymentText({ payment, due }: Pick<ListedOrder, 'payment' | 'due'>): string | null {
   if (payment?.state === 'verified' && due > 0) return office.unpaid.partly
   return payment && orders.paymentStates[payment.state]
 }
 
 /** Every customer has a client code; only that of an approved business is meaningful. */
-export function approvedCode({ clicode }: Order['customer']): string | null {
+export function approvedCode({ clicode }: ListedOrder['customer']): string | null {
   return clicode === unapprovedClientCode ? null : clicode
 }

@@ -1,4 +1,4 @@
-import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
+import type { ListedOrder } from '@tecnoclick/contract/selling/orders/schemas'
 import type { PublicSettings } from '@tecnoclick/domain/site/settings'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
@@ -11,7 +11,7 @@ const { orders } = office
 const { receipt: texts, words } = orders
 
 interface OrderTicketProps {
-  order: Order
+  order: ListedOrder
   shop: PublicSettings | undefined
   paper: 'roll80' | 'roll58'
 }

@@ -1,4 +1,4 @@
-import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
+import type { ListedOrder } from '@tecnoclick/contract/selling/orders/schemas'
 import { getOrderReturns } from '@tecnoclick/contract/selling/returns/endpoints'
 import { noonOf } from '@tecnoclick/domain/platform/havana-day'
 import { fromWire, toWire } from '@tecnoclick/domain/platform/money'
@@ -14,7 +14,7 @@ import { usePaymentMethods } from '../payments/use-payment-methods.ts'
 const { receipt: texts, words } = office.orders
 
 /** Below the total of a receipt: how it was paid, what is missing or was given back, and the warranty. */
-export function ReceiptFacts({ order }: { order: Order }) {
+export function ReceiptFacts({ order }: { order: ListedOrder }) {
   const { payments, paymentMethod, paid, due, currency } = order
   const { nameOf } = usePaymentMethods()
   const money = useMoney()
@@ -43,12 +43,12 @@ export function ReceiptFacts({ order }: { order: Order }) {
   )
 }
 
-function changeOf({ received, amount }: Order['payments'][number]): number {
+function changeOf({ received, amount }: ListedOrder['payments'][number]): number {
   return toWire((fromWire(received ?? 0) ?? 0) - (fromWire(amount) ?? 0))
 }
 
 /** One line where the warranties of all products end on the same day, otherwise one for each product that has one. */
-function useWarranties({ id, status }: Order): string[] {
+function useWarranties({ id, status }: ListedOrder): string[] {
   const mayRead = useIsPermitted()('returns:read')
   const { data } = useApiQuery({
     queryKey: ['order-returns', id],

@@ -31,7 +31,7 @@ const { register: texts, reasons, conditions } = office.returns
 
 /** Staff register a return for a buyer in the shop, who may have no account (selling.md#returns). */
 export function RegisterReturnPage() {
-  const { row: order, fallback } = useRow<Order>('orders')
+  const { row: order, fallback } = useRow<Order>('orders', 'messages')
   const { data, error, refetch } = useApiQuery({
     queryKey: ['order-returns', order?.id],
     read: ({ signal }) => officeClient.call(getOrderReturns, { params: { id: order?.id ?? 0 }, signal }),

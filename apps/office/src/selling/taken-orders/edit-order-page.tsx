@@ -44,7 +44,7 @@ const { edit: texts } = takenOrders
 
 /** Staff change an open order as agreed with its customer. */
 export function EditOrderPage() {
-  const { row: order, fallback } = useRow<Order>('orders')
+  const { row: order, fallback } = useRow<Order>('orders', 'messages')
   if (!order) return fallback
   const number = order.noSellOrden
   return (

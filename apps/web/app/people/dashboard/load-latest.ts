@@ -2,7 +2,7 @@ import { listQuery } from '@tecnoclick/contract/platform/list-query'
 import { listResetSales } from '@tecnoclick/contract/resets/sales/endpoints'
 import type { ResetSale } from '@tecnoclick/contract/resets/sales/schemas'
 import { listOrdersOf } from '@tecnoclick/contract/selling/orders/endpoints'
-import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
+import type { ListedOrder } from '@tecnoclick/contract/selling/orders/schemas'
 import { listServiceOrdersOf } from '@tecnoclick/contract/workshop/service-orders/endpoints'
 import type { ServiceOrder } from '@tecnoclick/contract/workshop/service-orders/schemas'
 import { mayFollow, saleSteps, stateOfSale } from '@tecnoclick/domain/resets/sale-state'
@@ -27,7 +27,7 @@ export async function loadLatest({ client }: Visit, userId: number) {
 
 export type Latest = Awaited<ReturnType<typeof loadLatest>>
 
-function latestOrder(order: Order | undefined) {
+function latestOrder(order: ListedOrder | undefined) {
   if (!order) return undefined
   const { id, noSellOrden: number, status, step, currency, total, items, transfer, due, payment } = order
   return {

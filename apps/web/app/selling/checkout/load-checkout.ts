@@ -8,7 +8,7 @@ import { listQuery } from '@tecnoclick/contract/platform/list-query'
 import { getCart } from '@tecnoclick/contract/selling/cart/endpoints'
 import type { Cart } from '@tecnoclick/contract/selling/cart/schemas'
 import { listOrdersOf } from '@tecnoclick/contract/selling/orders/endpoints'
-import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
+import type { ListedOrder } from '@tecnoclick/contract/selling/orders/schemas'
 import { listOfferedMethods } from '@tecnoclick/contract/selling/payments/endpoints'
 import { listCurrencies } from '@tecnoclick/contract/site/currencies/endpoints'
 import { getPublicSettings } from '@tecnoclick/contract/site/settings/endpoints'
@@ -97,7 +97,11 @@ async function loadOtherCarts({ client, preferences }: Visit): Promise<Cart[]> {
 }
 
 /** An order has its places as text: what has changed since is not chosen again. */
-function lastChoice(order: Order | undefined, addresses: readonly Address[], points: readonly PickupPoint[]) {
+function lastChoice(
+  order: ListedOrder | undefined,
+  addresses: readonly Address[],
+  points: readonly PickupPoint[],
+) {
   if (!order) return undefined
   const { homeDelivery, paymentMethod, shippingAddress, pickupPoint } = order
   return {

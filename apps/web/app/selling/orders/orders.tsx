@@ -1,6 +1,6 @@
 import { listQuery } from '@tecnoclick/contract/platform/list-query'
 import { listOrdersOf } from '@tecnoclick/contract/selling/orders/endpoints'
-import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
+import type { ListedOrder } from '@tecnoclick/contract/selling/orders/schemas'
 import { formatDate } from '@tecnoclick/messages/platform/format-date'
 import { Button } from '@tecnoclick/ui/button'
 import { EmptyState } from '@tecnoclick/ui/empty-state'
@@ -125,7 +125,7 @@ function OrderKindSelector({ kind }: { kind: 'sales' | 'services' }) {
 }
 
 interface SaleOrdersProps {
-  orders: readonly Order[]
+  orders: readonly ListedOrder[]
   repeatKey: string
 }
 
@@ -208,7 +208,7 @@ function SaleOrderTable({ orders, repeatKey }: SaleOrdersProps) {
   )
 }
 
-function OrderTotal({ order }: { order: Order }) {
+function OrderTotal({ order }: { order: ListedOrder }) {
   const money = useMoney(order.currency)
   return (
     <bdi dir="ltr" className="font-semibold">

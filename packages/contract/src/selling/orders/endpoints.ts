@@ -15,6 +15,7 @@ import type {
   CounterSale,
   CounterTerms,
   LinkedOrder,
+  ListedOrder,
   NewOrder,
   NewOrderDetail,
   NewOrderMessage,
@@ -26,13 +27,14 @@ import type {
   OrderLink,
   OrderReason,
   OrdersChange,
+  SeenMessages,
   TakenOrder,
   TrackedOrder,
   TrackOrderQuery,
 } from './schemas.ts'
 
 /** Customers see their own orders, staff see all (selling.md#calls). */
-export const listOrders = endpoint<{ query?: ListQuery; response: List<Order> }>('GET', '/sellorders')
+export const listOrders = endpoint<{ query?: ListQuery; response: List<ListedOrder> }>('GET', '/sellorders')
 export const getOrder = endpoint<{ params: { id: number }; response: Order }>('GET', '/sellorders/{id}')
 export const getOrderData = endpoint<{ params: { id: number }; response: { data: Order } }>(
   'GET',
@@ -41,7 +43,7 @@ export const getOrderData = endpoint<{ params: { id: number }; response: { data:
 export const listOrdersOf = endpoint<{
   params: { userId: number }
   query?: ListQuery
-  response: List<Order>
+  response: List<ListedOrder>
 }>('GET', '/sellorders/fulldatabyuser/{userId}')
 
 /** Places the cart as an order. Repeatable with the header `Idempotency-Key`. */
@@ -57,10 +59,11 @@ export const writeOrderMessage = endpoint<{
   response: Order
 }>('POST', '/sellorders/{id}/messages')
 /** Staff have read the customer's messages and need not answer. */
-export const markOrderMessagesRead = endpoint<{ params: { id: number }; response: undefined }>(
-  'POST',
-  '/sellorders/{id}/messages/read',
-)
+export const markOrderMessagesRead = endpoint<{
+  params: { id: number }
+  body: SeenMessages
+  response: undefined
+}>('POST', '/sellorders/{id}/messages/read')
 export const cancelOrder = endpoint<{ params: { id: number }; response: Order }>(
   'POST',
   '/sellorders/{id}/cancel',

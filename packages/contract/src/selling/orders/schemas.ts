@@ -119,6 +119,9 @@ const orderMessageSchema = z.object({
 
 export const newOrderMessageSchema = z.object({ text: prose(2000) })
 
+/** Staff have seen the messages up to this one. */
+export const seenMessagesSchema = z.object({ lastId: idSchema })
+
 export const orderSchema = z.object({
   id: idSchema,
   /** 'INVALIDO' while the order has no number. */
@@ -181,6 +184,9 @@ export const orderSchema = z.object({
   ),
   version: z.number().int(),
 })
+
+/** Lists say that something is unread, and not what. */
+export const listedOrderSchema = orderSchema.omit({ messages: true })
 
 /** `…/fulldata/{id}` returns `{data: object}` (platform.md#api-conventions). */
 export const orderDataSchema = z.object({ data: orderSchema })
@@ -394,6 +400,7 @@ export const newOrderDetailSchema = z.object({
 export const orderDetailChangeSchema = z.object({ quantity: quantitySchema })
 
 export type Order = z.infer<typeof orderSchema>
+export type ListedOrder = z.infer<typeof listedOrderSchema>
 export type OrderItem = z.infer<typeof orderItemSchema>
 export type NewOrder = z.infer<typeof newOrderSchema>
 export type OrdersChange = z.infer<typeof ordersChangeSchema>
@@ -409,5 +416,6 @@ export type TrackOrderQuery = z.infer<typeof trackOrderQuery>
 export type TrackedOrder = z.infer<typeof trackedOrderSchema>
 export type OrderDetail = z.infer<typeof orderDetailSchema>
 export type NewOrderMessage = z.infer<typeof newOrderMessageSchema>
+export type SeenMessages = z.infer<typeof seenMessagesSchema>
 export type NewOrderDetail = z.infer<typeof newOrderDetailSchema>
 export type OrderDetailChange = z.infer<typeof orderDetailChangeSchema>

@@ -1,4 +1,5 @@
 import { orderMessages } from '@tecnoclick/database/schema/selling/order-messages'
+import { minutes } from '@tecnoclick/domain/platform/duration'
 import { eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
 import { useBuyers } from '../../../stock/ledger/testing/buyer-fixture.ts'
@@ -73,7 +74,7 @@ test('an answer with a state, a reason to cancel and the same text twice are mes
 })
 
 test('a repeated message is stored once, and strangers find no order', async () => {
-  const { person, order, admin } = await anOrder()
+  const { person, order } = await anOrder()
   for (const _ of [1, 2]) expect((await write(person, order.id, 'Hola', 'one-press')).status).toBe(201)
   expect((await write(person, order.id, 'Otra', 'one-press')).status).toBe(409)
   expect((await write(await shop.as('user'), order.id, 'Hola')).status).toBe(404)
@@ -83,9 +84,49 @@ test('a repeated message is stored once, and strangers find no order', async () 
     .from(orderMessages)
     .where(eq(orderMessages.orderId, order.id))
   expect(stored).toHaveLength(1)
-  const read = await admin.fetch(`/sellorders/${order.id}/messages/read`, { method: 'POST' })
-  expect(read.status).toBe(204)
+})
+
+test('staff mark what they have seen; a message that came meanwhile still waits', async () => {
+  const { person, order, admin } = await anOrder()
+  const read = (lastId: number) =>
+    admin.fetch(`/sellorders/${order.id}/messages/read`, { method: 'POST', json: { lastId } })
+  const [seen] = (await (await write(person, order.id, 'Hola')).json()).messages
+  const [, missed] = (await (await write(person, order.id, 'Me equivoqué de dirección')).json()).messages
+  expect((await read(seen.id)).status).toBe(204)
+  expect(await waits(admin, order.id)).toBe(true)
+  const { unreadSince } = await (await admin.fetch(`/sellorders/${order.id}`)).json()
+  expect(unreadSince).toBe(missed.date)
+  expect((await read(missed.id)).status).toBe(204)
   expect(await waits(admin, order.id)).toBe(false)
+})
+
+test('messages of the same five minutes are one mail to the shop', async () => {
+  shop.clock.now = new Date(Math.ceil(shop.clock.now.getTime() / minutes(5)) * minutes(5))
+  const { person, order } = await anOrder()
+  const mailed = async () =>
+    (await mailsTo(shop.database, 'contacto@tecnoclick.cu')).filter(
+      ({ kind, subject }) => kind === 'order-message-shop' && subject.includes(order.noSellOrden),
+    )
+  for (const text of ['Uno', 'Dos', 'Tres']) await write(person, order.id, text)
+  const [together, ...more] = await mailed()
+  expect(more).toEqual([])
+  for (const text of ['Uno', 'Dos', 'Tres']) expect(together?.text).toContain(text)
+  shop.clock.now = new Date(shop.clock.now.getTime() + minutes(5))
+  await write(person, order.id, 'Cuatro')
+  expect((await mailed()).map(({ text }) => text.includes('Uno'))).toEqual([true, false])
+})
+
+test('a list says that something is unread, to staff alone, and not what', async () => {
+  const { person, order, admin } = await anOrder()
+  await write(admin, order.id, 'Lo preparamos.')
+  const { messages } = await (await write(person, order.id, 'Gracias')).json()
+  const listed = async ({ fetch }: Person, path: string) => (await (await fetch(path)).json()).data[0]
+  const filter = encodeURIComponent(JSON.stringify({ where: { id: order.id } }))
+  const forStaff = await listed(admin, `/sellorders?filter=${filter}`)
+  expect(forStaff).toMatchObject({ respuesta: 'Lo preparamos.', unreadSince: messages[1].date })
+  const own = await listed(person, `/sellorders/fulldatabyuser/${person.userId}`)
+  expect(own).toMatchObject({ respuesta: 'Lo preparamos.', unreadSince: null })
+  expect([forStaff.messages, own.messages]).toEqual([undefined, undefined])
 })
 
 test('a conversation has at most 200 messages', async () => {

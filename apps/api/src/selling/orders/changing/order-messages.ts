@@ -1,14 +1,13 @@
-import type { NewOrderMessage } from '@tecnoclick/contract/selling/orders/schemas'
+import type { NewOrderMessage, SeenMessages } from '@tecnoclick/contract/selling/orders/schemas'
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { orderMessages } from '@tecnoclick/database/schema/selling/order-messages'
 import { orders } from '@tecnoclick/database/schema/selling/orders'
-import type { Settings } from '@tecnoclick/domain/site/settings'
 import { fillNumber } from '@tecnoclick/messages/platform/fill-number'
 import { mails } from '@tecnoclick/messages/selling/mails'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, gte, isNull, lte } from 'drizzle-orm'
 import { type Refusal, refuse } from '../../../platform/http/refusal.ts'
 import { runOnce } from '../../../platform/idempotency/run-once.ts'
-import { queueWrittenMail } from '../../../platform/mail/queue-mail.ts'
+import { collectMail } from '../../../platform/mail/collect-mail.ts'
 import { transact } from '../../../platform/rows/transact.ts'
 import { lockOrder, type OrderRow } from '../lock-order.ts'
 import { answerOrder, type StaffAct } from './change-order.ts'
@@ -16,7 +15,6 @@ import { answerOrder, type StaffAct } from './change-order.ts'
 export interface Writing extends StaffAct {
   author: 'customer' | 'staff'
   key: string | undefined
-  settings: Settings
 }
 
 /** An order shows all of them at once. */
@@ -46,7 +44,7 @@ export function writeOrderMessage(
 
 async function askShop(
   tx: Transaction,
-  { actor, settings, storeUrl, now }: Writing,
+  { actor, storeUrl, now }: Writing,
   { id, number, buyerEmail }: OrderRow,
   text: string,
 ): Promise<void> {
@@ -54,28 +52,40 @@ async function askShop(
     .insert(orderMessages)
     .values({ orderId: id, author: 'customer', actorId: actor.userId, text, createdAt: now })
     .returning({ id: orderMessages.id })
+  if (!message) throw new Error('The message was not stored')
   const texts = mails.orderMessage
-  const envelope = {
+  const collected = { key: `order-message:${id}:customer`, messageId: message.id, now }
+  await collectMail(tx, collected, async ({ email }, since) => ({
     kind: 'order-message-shop',
-    to: settings.email,
+    to: email,
     replyTo: buyerEmail ?? undefined,
     orderIds: [id],
-    dedupeKey: `order-message-shop:${message?.id}`,
-  }
-  await queueWrittenMail(tx, envelope, () => ({
     subject: fillNumber(texts.subject, number),
     content: {
       heading: fillNumber(texts.heading, number),
-      paragraphs: [text],
+      paragraphs: await writtenSince(tx, id, since),
       action: { label: texts.action, url: `${storeUrl}/admin/orders/${id}` },
     },
   }))
 }
 
-/** Staff need not answer. */
+const ofCustomer = (orderId: number) =>
+  and(eq(orderMessages.orderId, orderId), eq(orderMessages.author, 'customer'))
+
+async function writtenSince(tx: Transaction, orderId: number, since: Date): Promise<string[]> {
+  const messages = await tx
+    .select({ text: orderMessages.text })
+    .from(orderMessages)
+    .where(and(ofCustomer(orderId), gte(orderMessages.createdAt, since)))
+    .orderBy(asc(orderMessages.id))
+  return messages.map(({ text }) => text)
+}
+
+/** Staff need not answer what they saw. What came since then waits. */
 export async function markOrderMessagesRead(
   db: Drizzle,
   id: number,
+  { lastId }: SeenMessages,
   now: Date,
 ): Promise<undefined | Refusal> {
   return transact(db, async (tx) => {
@@ -84,13 +94,7 @@ export async function markOrderMessagesRead(
     await tx
       .update(orderMessages)
       .set({ readAt: now })
-      .where(
-        and(
-          eq(orderMessages.orderId, id),
-          eq(orderMessages.author, 'customer'),
-          isNull(orderMessages.readAt),
-        ),
-      )
+      .where(and(ofCustomer(id), isNull(orderMessages.readAt), lte(orderMessages.id, lastId)))
     return undefined
   })
 }

@@ -43,6 +43,7 @@ export function storedOrderOf(
     method: method ? { shopAccounts: method.shopAccounts, accounts: method.accounts } : null,
     payments: [],
     refunds: [],
+    unreadSince: null,
     messages: [],
     history: [{ at: orderDate, event: 'placed', status, note: '', staff: false }],
   }

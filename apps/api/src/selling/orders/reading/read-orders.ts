@@ -18,7 +18,7 @@ import type { ListRequest } from '../../../platform/listing/list-request.ts'
 import { hasWords } from '../../../platform/listing/word-search.ts'
 import { isAssignedTo } from '../../../staff/desk/desk-subjects.ts'
 import { isPaidOrder, isUnpaidOrder } from '../../payments/paid-orders.ts'
-import { orderJson, type StoredOrder } from './stored-order.ts'
+import { type ListedStoredOrder, listedOrderJson, orderJson, type StoredOrder } from './stored-order.ts'
 
 export async function findOrder(db: Drizzle, id: number): Promise<StoredOrder | undefined> {
   const { rows } = await db.execute<{ found: StoredOrder }>(sql`
@@ -119,7 +119,7 @@ export async function listOrders(
   db: Drizzle,
   list: ListRequest,
   always?: SQL,
-): Promise<List<StoredOrder> | Refusal> {
-  const source = { from: sql`orders as o`, key: sql`o.id`, row: orderJson, hasWordIndex: true }
-  return listQuery<StoredOrder>(db, source, selectable, list, always)
+): Promise<List<ListedStoredOrder> | Refusal> {
+  const source = { from: sql`orders as o`, key: sql`o.id`, row: listedOrderJson, hasWordIndex: true }
+  return listQuery<ListedStoredOrder>(db, source, selectable, list, always)
 }

@@ -1,5 +1,5 @@
 import type { OrderPayment, Transfer } from '@tecnoclick/contract/selling/orders/payment-schemas'
-import type { Order, OrderItem } from '@tecnoclick/contract/selling/orders/schemas'
+import type { ListedOrder, Order, OrderItem } from '@tecnoclick/contract/selling/orders/schemas'
 import type { OrderRefund } from '@tecnoclick/contract/selling/refunds/schemas'
 import { toWire } from '@tecnoclick/domain/platform/money'
 import { invalidOrderNumber } from '@tecnoclick/domain/platform/order-number'
@@ -11,21 +11,42 @@ import { excessOf, refundDueOf } from '@tecnoclick/domain/selling/refund-due'
 import { transferDetails } from '@tecnoclick/domain/selling/transfer-details'
 import type { Settings } from '@tecnoclick/domain/site/settings'
 import { toWireFields } from '../../../platform/rows/own-columns.ts'
-import type { StoredOrder, StoredOrderLine, StoredPayment, StoredRefund } from './stored-order.ts'
+import type {
+  ListedStoredOrder,
+  StoredOrder,
+  StoredOrderLine,
+  StoredPayment,
+  StoredRefund,
+} from './stored-order.ts'
 
-/** Reasons of staff are for staff. */
+interface Reader {
+  forStaff: boolean
+}
+
 export function serializeOrder(
-  order: StoredOrder,
+  { messages, ...order }: StoredOrder,
   settings: Settings,
-  { forStaff }: { forStaff: boolean } = { forStaff: false },
+  reader: Reader = { forStaff: false },
 ): Order {
+  return {
+    ...serializeListedOrder(order, settings, reader),
+    messages: messages.map(({ createdAt, ...message }) => ({ ...message, date: date(createdAt) })),
+  }
+}
+
+/** Reasons of staff, and what they have not read, are for staff. */
+export function serializeListedOrder(
+  order: ListedStoredOrder,
+  settings: Settings,
+  { forStaff }: Reader,
+): ListedOrder {
   const {
     number,
     subtotal,
     total,
     extraLines,
     lines,
-    messages,
+    unreadSince,
     history,
     respondedAt,
     expiresAt,
@@ -57,8 +78,7 @@ export function serializeOrder(
     refundDue: toWire(refundDueOf({ status, paid, refunded })),
     excess: toWire(excessOf({ status, total, paid, refunded: withoutReturns, excessKept })),
     transfer: transferOf(order, settings),
-    messages: messages.map(({ createdAt, readAt: _, ...message }) => ({ ...message, date: date(createdAt) })),
-    unreadSince: forStaff ? unreadSince(messages) : null,
+    unreadSince: forStaff && unreadSince !== null ? date(unreadSince) : null,
     history: history
       .filter(({ event }) => forStaff || event !== 'reason')
       .map((entry) => ({ ...entry, at: date(entry.at) })),
@@ -93,19 +113,13 @@ function serializePayment(
   }
 }
 
-/** The oldest message of the customer that staff have not read. */
-function unreadSince(messages: StoredOrder['messages']): string | null {
-  const oldest = messages.find(({ author, readAt }) => author === 'customer' && readAt === null)
-  return oldest ? date(oldest.createdAt) : null
-}
-
 const amountOf = (given: readonly StoredRefund[]) => given.reduce((sum, { amount }) => sum + amount, 0)
 
 function serializeRefund({ refundedAt, amount, returnId: _, ...same }: StoredRefund): OrderRefund {
   return { ...same, amount: toWire(amount), refundedDate: date(refundedAt) }
 }
 
-function transferOf(order: StoredOrder, settings: Settings): Transfer | null {
+function transferOf(order: ListedStoredOrder, settings: Settings): Transfer | null {
   const { method, channel, status, currency, total, number } = order
   if (!method || channel === 'mostrador' || status === 'CANCELADA') return null
   const { open, due } = balanceOf(total, order.payments)
@@ -117,7 +131,7 @@ function transferOf(order: StoredOrder, settings: Settings): Transfer | null {
 }
 
 /** The promised date, or before the warning what the setting says. */
-function expiryDate(order: StoredOrder, settings: Settings): string | null {
+function expiryDate(order: ListedStoredOrder, settings: Settings): string | null {
   const { payments, expiresAt, paymentCheckUntil: until } = order
   if (!mayExpire({ ...order, paymentState: stateOfPayments(payments) })) return null
   const paymentCheckUntil = until === null ? null : new Date(until)

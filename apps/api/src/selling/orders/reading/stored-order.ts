@@ -24,11 +24,11 @@ const paymentColumns = [
   ...(['id', 'state', 'method', 'amount', 'receipt', 'createdAt', 'verifiedAt', 'note', 'received'] as const),
 ]
 const refundColumns = ['id', 'returnId', 'amount', 'method', 'refundedAt'] as const
-const messageColumns = ['id', 'author', 'text', 'createdAt', 'readAt'] as const
+const messageColumns = ['id', 'author', 'text', 'createdAt'] as const
 const historyColumns = ['at', 'event', 'status', 'note'] as const
 
-/** An order with its details, as `orderJson` returns it: minor units, dates in PostgreSQL's JSON format. */
-export interface StoredOrder extends JsonRow<typeof orders, (typeof orderColumns)[number]> {
+/** An order without its messages, as `listedOrderJson` returns it: minor units, dates in PostgreSQL's JSON format. */
+export interface ListedStoredOrder extends JsonRow<typeof orders, (typeof orderColumns)[number]> {
   step: DeliveryStep | null
   /** What the chosen method says about accounts. */
   method: Pick<PaymentMethod, 'shopAccounts' | 'accounts'> | null
@@ -46,9 +46,15 @@ export interface StoredOrder extends JsonRow<typeof orders, (typeof orderColumns
   payments: StoredPayment[]
   /** Oldest first. */
   refunds: StoredRefund[]
+  /** The oldest message of the customer that staff have not read. */
+  unreadSince: string | null
+  history: (JsonRow<typeof orderHistory, (typeof historyColumns)[number]> & { staff: boolean })[]
+}
+
+/** As `orderJson` returns it. */
+export interface StoredOrder extends ListedStoredOrder {
   /** Oldest first. */
   messages: JsonRow<typeof orderMessages, (typeof messageColumns)[number]>[]
-  history: (JsonRow<typeof orderHistory, (typeof historyColumns)[number]> & { staff: boolean })[]
 }
 
 export interface StoredOrderLine extends JsonRow<typeof orderLines, (typeof lineColumns)[number]> {
@@ -70,8 +76,7 @@ const collectedJson = sql`case when y.collected_by is not null then json_build_o
   'amount', ${handedAmount}, 'currency', ${handedCurrency}, 'by', ${staffNameOf(sql`y.collected_by`)}
 ) end`
 
-/** Expects an `orders` row with the alias `o`. */
-export const orderJson = sql`json_build_object(
+const listedArguments = sql`
   ${sql.raw(jsonArguments(orders, 'o', orderColumns))},
   'step', (select d.step from deliveries as d where d.order_id = o.id),
   'customer', (
@@ -111,11 +116,9 @@ export const orderJson = sql`json_build_object(
     ) order by f.id), '[]')
     from refunds as f left join transaction_codes as c on c.id = f.transaction_code_id where f.order_id = o.id
   ),
-  'messages', (
-    select coalesce(json_agg(json_build_object(
-      ${sql.raw(jsonArguments(orderMessages, 'm', messageColumns))}
-    ) order by m.created_at, m.id), '[]')
-    from order_messages as m where m.order_id = o.id
+  'unreadSince', (
+    select min(m.created_at) from order_messages as m
+    where m.order_id = o.id and m.author = 'customer' and m.read_at is null
   ),
   'history', (
     select coalesce(json_agg(json_build_object(
@@ -123,5 +126,17 @@ export const orderJson = sql`json_build_object(
       'staff', h.actor_id is not null and h.actor_id is distinct from o.client_id
     ) order by h.id), '[]')
     from order_history as h where h.order_id = o.id
+  )`
+
+/** Expects an `orders` row with the alias `o`. */
+export const listedOrderJson = sql`json_build_object(${listedArguments})`
+
+/** Expects an `orders` row with the alias `o`. */
+export const orderJson = sql`json_build_object(${listedArguments},
+  'messages', (
+    select coalesce(json_agg(json_build_object(
+      ${sql.raw(jsonArguments(orderMessages, 'm', messageColumns))}
+    ) order by m.created_at, m.id), '[]')
+    from order_messages as m where m.order_id = o.id
   )
 )`
