@@ -5,26 +5,36 @@ import { discountLabel } from '@tecnoclick/domain/selling/order'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 import type { NewOrderLine, NewOrderRow } from '../orders/placing/insert-order.ts'
 
-export type Discounted = Required<Pick<NewOrderRow, 'lines' | 'extraLines' | 'discountReason'>>
+export interface Discounted extends Pick<NewOrderRow, 'lines' | 'extraLines'> {
+  isDiscounted: boolean
+}
 
-/** Discounts of lines and of the whole sale, within the limit of who sells and with a reason (selling.md#discounts). */
+/** Discounts of lines and of the whole sale, within the limit of who sells (selling.md#discounts). */
 export function applyDiscounts(
   listed: readonly NewOrderLine[],
-  { items, discount, discountReason }: Pick<CounterSale, 'items' | 'discount' | 'discountReason'>,
+  { items, discount }: Pick<CounterSale, 'items' | 'discount'>,
   limit: number,
 ): Discounted | Refusal {
   const lines = listed.map((line, index) => discountLine(line, items[index]?.discountPercent ?? 0))
   const off = fromWire(discount ?? 0) ?? 0
   const sumOf = (sold: readonly NewOrderLine[]) => sold.reduce((sum, { amount }) => sum + amount, 0)
   const isDiscounted = off > 0 || lines.some(({ listPrice }) => listPrice !== undefined)
-  if (!isDiscounted) return { lines, extraLines: [], discountReason: null }
+  if (!isDiscounted) return { lines, extraLines: [], isDiscounted }
   const isTooHigh =
     items.some(({ discountPercent = 0 }) => discountPercent > limit) ||
     off > sumOf(lines) ||
     exceedsDiscount(sumOf(listed), sumOf(lines) - off, limit)
   if (isTooHigh) return refuse('discountTooHigh', { values: { limit } })
-  if (!discountReason) return refuse('invalid', { fields: { discountReason: { code: 'required' } } })
-  return { lines, extraLines: off > 0 ? [{ label: discountLabel, total: -off }] : [], discountReason }
+  return { lines, extraLines: off > 0 ? [{ label: discountLabel, total: -off }] : [], isDiscounted }
+}
+
+/** What is stored says why something was taken off. */
+export function requireDiscountReason(
+  isDiscounted: boolean,
+  reason: string | null | undefined,
+): string | null | Refusal {
+  if (!isDiscounted) return null
+  return reason || refuse('invalid', { fields: { discountReason: { code: 'required' } } })
 }
 
 function discountLine(line: NewOrderLine, percent: number): NewOrderLine {

@@ -54,6 +54,9 @@ test('discounts have a reason and the limit of the role; history and lines show 
   const items = [{ productId, quantity: 2, discountPercent: 10 }]
   const discountReason = 'Caja abierta'
   expect((await sell(seller, { items })).status).toBe(422)
+  const price = { items, currency: 'USD', priceTier: 'retail' }
+  const quote = await seller.fetch('/admin/sellorders/quote', { method: 'POST', json: price })
+  expect(await quote.json()).toMatchObject({ total: 180 })
   const sold = await (await sell(seller, { items, discountReason })).json()
   expect(sold).toMatchObject({ total: 180, paid: 180, items: [{ price: 90, listPrice: 100, amount: 180 }] })
   const plain = [{ productId, quantity: 2 }]

@@ -11,7 +11,7 @@ import { applyDiscounts, type Discounted } from './apply-discounts.ts'
 
 export type SaleContents = Pick<
   CounterSale,
-  'items' | 'currency' | 'priceTier' | 'discount' | 'discountReason' | 'paymentMethod'
+  'items' | 'currency' | 'priceTier' | 'discount' | 'paymentMethod'
 >
 
 export interface SaleTerms {

@@ -12,6 +12,7 @@ import { noteInHistory } from '../orders/lock-order.ts'
 import { judgeUnpaid } from '../orders/paying/judge-unpaid.ts'
 import { takeTransactionCode } from '../payments/take-transaction-code.ts'
 import { promoteSale, refuseOtherMethod } from '../promotions/promote-sale.ts'
+import { requireDiscountReason } from './apply-discounts.ts'
 import { readCounterBuyer } from './counter-buyer.ts'
 import { priceSale } from './price-sale.ts'
 import { finishSale, insertSale, type SaleAct } from './store-sale.ts'
@@ -31,9 +32,10 @@ async function sell(tx: Transaction, act: SaleAct, sale: CounterSale): Promise<{
   const { currency, priceTier, split } = sale
   const priced = await priceSale(tx, act, sale)
   if (isRefusal(priced)) return priced
+  const discountReason = requireDiscountReason(priced.isDiscounted, sale.discountReason)
+  if (isRefusal(discountReason)) return discountReason
   if (split && !act.methods.some(({ code, enable }) => code === split.paymentMethod && enable))
     return refuse('methodUnavailable')
-  const { discountReason } = priced
   const paymentMethod = sale.paymentMethod ?? null
   const customerId = sale.customerId ?? null
   const promoted = await promoteSale(

@@ -36,8 +36,7 @@ export function quoteSale(
 ): Promise<SaleQuote | Refusal> {
   const { promotionCode: code = null } = request
   return inTransaction(db, async (tx) => {
-    // Staff may see the price before they have written the reason.
-    const priced = await priceSale(tx, terms, { ...request, discountReason: request.discountReason ?? '-' })
+    const priced = await priceSale(tx, terms, request)
     if (isRefusal(priced)) return priced
     const sale = saleOf(priced, request, terms.now)
     const outcome = await readPromoted(tx, sale, offeredPromotions(sql`${code}::varchar`))

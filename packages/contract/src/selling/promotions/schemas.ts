@@ -128,7 +128,7 @@ export const promotionUsesSchema = z.object({
 })
 
 const quoted = counterSaleSchema.pick({
-  ...{ items: true, currency: true, priceTier: true, discount: true, discountReason: true },
+  ...{ items: true, currency: true, priceTier: true, discount: true },
   ...{ promotionCode: true, customerId: true, paymentMethod: true },
 })
 

@@ -19,6 +19,7 @@ import { atVersion } from '../../../platform/rows/at-version.ts'
 import { transact } from '../../../platform/rows/transact.ts'
 import { lockProducts } from '../../../stock/ledger/lock-products.ts'
 import { putBack, sellFromStock } from '../../../stock/ledger/sell-units.ts'
+import { requireDiscountReason } from '../../counter/apply-discounts.ts'
 import { priceSale } from '../../counter/price-sale.ts'
 import type { SaleAct } from '../../counter/store-sale.ts'
 import { promoteAgain, storeUses } from '../../promotions/promote-sale.ts'
@@ -147,8 +148,8 @@ function discountOf(
   const isMore = off > before && exceedsDiscount(listed, sum - off, limit)
   if (off > sum || isMore) return refuse('discountTooHigh', { values: { limit } })
   const isDiscounted = off > 0 || lines.some(({ listPrice }) => listPrice != null)
-  const reason = isDiscounted ? (discountReason ?? order.discountReason) : null
-  if (isDiscounted && !reason) return refuse('invalid', { fields: { discountReason: { code: 'required' } } })
+  const reason = requireDiscountReason(isDiscounted, discountReason ?? order.discountReason)
+  if (isRefusal(reason)) return reason
   return { extraLines: off > 0 ? [{ label: discountLabel, total: -off }] : [], reason }
 }
 

@@ -10,6 +10,7 @@ import { recipientOf } from '@tecnoclick/domain/selling/recipient'
 import { isRefusal, type Refusal, refuse } from '../../../platform/http/refusal.ts'
 import { runOnce } from '../../../platform/idempotency/run-once.ts'
 import { transact } from '../../../platform/rows/transact.ts'
+import { requireDiscountReason } from '../../counter/apply-discounts.ts'
 import { readCounterBuyer } from '../../counter/counter-buyer.ts'
 import { priceSale } from '../../counter/price-sale.ts'
 import { finishSale, insertSale, type SaleAct } from '../../counter/store-sale.ts'
@@ -27,7 +28,9 @@ async function take(tx: Transaction, act: SaleAct, order: TakenOrder): Promise<{
   const { currency, priceTier } = order
   const priced = await priceSale(tx, act, order)
   if (isRefusal(priced)) return priced
-  const { discountReason, method } = priced
+  const discountReason = requireDiscountReason(priced.isDiscounted, order.discountReason)
+  if (isRefusal(discountReason)) return discountReason
+  const { method } = priced
   const role = priceTier === 'wholesale' ? 'business' : 'user'
   const unpayable = method && refuseMethod(method, { role, currency }, settings)
   if (unpayable) return unpayable
