@@ -6,6 +6,7 @@ import * as paymentSchemas from '@tecnoclick/contract/selling/orders/payment-sch
 import * as schemas from '@tecnoclick/contract/selling/orders/schemas'
 import { isPermitted } from '@tecnoclick/domain/people/permissions'
 import { hours, seconds } from '@tecnoclick/domain/platform/duration'
+import type { MessageAuthor } from '@tecnoclick/domain/platform/message-authors'
 import type { Settings } from '@tecnoclick/domain/site/settings'
 import { sql } from 'drizzle-orm'
 import { actorOf } from '../../platform/audit/record-audit.ts'
@@ -271,7 +272,7 @@ function mayRead(viewer: Viewer, order: StoredOrder): boolean {
 }
 
 /** Undefined for a stranger, for whom the order does not exist. */
-function authorOf(viewer: Viewer, order: StoredOrder | undefined): 'customer' | 'staff' | undefined {
+function authorOf(viewer: Viewer, order: StoredOrder | undefined): MessageAuthor | undefined {
   if (!order) return undefined
   if (order.clientId === viewer.id) return 'customer'
   return isPermitted(viewer, 'orders:write') ? 'staff' : undefined

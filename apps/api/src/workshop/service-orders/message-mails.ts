@@ -1,5 +1,6 @@
 import type { ServiceMessage } from '@tecnoclick/contract/workshop/service-orders/message-schemas'
 import type { Transaction } from '@tecnoclick/database/connect'
+import type { MessageAuthor } from '@tecnoclick/domain/platform/message-authors'
 import { knownNumber } from '@tecnoclick/domain/platform/order-number'
 import { fillNumber } from '@tecnoclick/messages/platform/fill-number'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
@@ -11,7 +12,7 @@ import { findCustomer, findOrder } from './read-service-orders.ts'
 interface Told {
   orderId: number
   messageId: number
-  author: 'customer' | 'staff'
+  author: MessageAuthor
   messages: readonly ServiceMessage[]
   storeUrl: string
   now: Date

@@ -7,6 +7,7 @@ import { quoteDecisionSchema, serviceOrderSchema } from '@tecnoclick/contract/wo
 import { claimSchema } from '@tecnoclick/contract/workshop/service-orders/walk-in-schemas'
 import { isPermitted } from '@tecnoclick/domain/people/permissions'
 import { days, hours, seconds } from '@tecnoclick/domain/platform/duration'
+import type { MessageAuthor } from '@tecnoclick/domain/platform/message-authors'
 import { readTicketSecret } from '@tecnoclick/domain/workshop/walk-in'
 import { actorOf } from '../../platform/audit/record-audit.ts'
 import type { ApiDeps } from '../../platform/deps.ts'
@@ -134,7 +135,7 @@ export function ownServiceOrderRoutes(deps: ApiDeps): Route[] {
 function authorOf(
   viewer: Viewer,
   order: { customerId: number | null } | undefined,
-): 'customer' | 'staff' | undefined {
+): MessageAuthor | undefined {
   if (!order) return undefined
   if (order.customerId === viewer.id) return 'customer'
   return isPermitted(viewer, 'serviceOrders:write') ? 'staff' : undefined

@@ -5,6 +5,7 @@ import type {
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { serviceMessages } from '@tecnoclick/database/schema/workshop/service-messages'
 import { serviceOrders } from '@tecnoclick/database/schema/workshop/service-orders'
+import type { MessageAuthor } from '@tecnoclick/domain/platform/message-authors'
 import { eq } from 'drizzle-orm'
 import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { runOnce } from '../../platform/idempotency/run-once.ts'
@@ -15,7 +16,7 @@ import { readMessages } from './read-messages.ts'
 
 export interface Writing {
   orderId: number
-  author: 'customer' | 'staff'
+  author: MessageAuthor
   /** Null for whoever holds the ticket link. */
   actorId: number | null
   message: NewServiceMessage

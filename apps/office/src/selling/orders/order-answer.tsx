@@ -9,12 +9,12 @@ import { knownNumber } from '@tecnoclick/domain/platform/order-number'
 import { office } from '@tecnoclick/messages/office'
 import { statusNames } from '@tecnoclick/messages/selling/status-names'
 import { Button } from '@tecnoclick/ui/button'
+import { MessageBubble } from '@tecnoclick/ui/message-bubble'
 import type { ReactNode } from 'react'
 import { officeClient } from '../../platform/api/office-client.ts'
 import { useAction } from '../../platform/api/use-action.ts'
 import { useKeyedAction } from '../../platform/api/use-keyed-action.tsx'
 import { isTold } from '../../platform/customer-news.ts'
-import { MessageBubble } from '../../platform/layout/message-bubble.tsx'
 import { Section } from '../../platform/layout/section.tsx'
 import { useMoney } from '../../platform/money.tsx'
 import { Permitted } from '../../platform/permissions.tsx'
@@ -53,9 +53,9 @@ export function OrderConversation({ order }: { order: Order }) {
 
 export function OrderMessages({ messages }: Pick<Order, 'messages'>) {
   return (
-    <ol className="mb-4 grid gap-2 empty:hidden">
+    <ol className="mb-4 grid gap-2 text-sm empty:hidden">
       {messages.map((message) => (
-        <MessageBubble key={message.id} message={message} names={orders.answer.names} />
+        <MessageBubble key={message.id} message={message} names={orders.answer.names} reader="staff" />
       ))}
     </ol>
   )

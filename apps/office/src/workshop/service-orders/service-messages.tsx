@@ -7,6 +7,7 @@ import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { Button } from '@tecnoclick/ui/button'
 import { IconButton } from '@tecnoclick/ui/icon-button'
+import { MessageBubble } from '@tecnoclick/ui/message-bubble'
 import { shrinkPicture } from '@tecnoclick/ui/shrink-picture'
 import { TextArea } from '@tecnoclick/ui/text-area'
 import X from 'lucide-react/icons/x'
@@ -16,7 +17,6 @@ import { useAction } from '../../platform/api/use-action.ts'
 import { useKeyedAction } from '../../platform/api/use-keyed-action.tsx'
 import { acceptedTypes, FileButton, RetryButton, useUpload } from '../../platform/form/file-input.tsx'
 import { SaveError } from '../../platform/form/form-error.tsx'
-import { MessageBubble } from '../../platform/layout/message-bubble.tsx'
 import { Section } from '../../platform/layout/section.tsx'
 import { Permitted } from '../../platform/permissions.tsx'
 
@@ -37,9 +37,9 @@ export function ServiceMessages({ order }: { order: ServiceOrderDetail }) {
       }
     >
       {messages.length === 0 && <p className="text-ink-muted text-sm">{texts.none}</p>}
-      <ol className="grid gap-2 empty:hidden">
+      <ol className="grid gap-2 text-sm empty:hidden">
         {messages.map((message) => (
-          <MessageBubble key={message.id} message={message} names={texts}>
+          <MessageBubble key={message.id} message={message} names={texts} reader="staff">
             <MessagePhotos photos={message.photos} />
           </MessageBubble>
         ))}

@@ -1,9 +1,9 @@
 import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
 import { Button } from '@tecnoclick/ui/button'
+import { MessageBubble } from '@tecnoclick/ui/message-bubble'
 import { useFullT } from '@tecnoclick/ui/messages'
 import { TextArea } from '@tecnoclick/ui/text-area'
 import { useActionData } from 'react-router'
-import { MessageBubble } from '../../people/area/message-bubble.tsx'
 import { FormFailure } from '../../platform/form/form-notice.tsx'
 import type { FormResult } from '../../platform/form/form-result.ts'
 import { useCheckedForm } from '../../platform/form/use-checked-form.ts'
@@ -24,7 +24,7 @@ export function OrderConversation({ order }: { order: Written }) {
       </h2>
       <ol className="mb-6 grid gap-3 empty:hidden">
         {messages.map((message) => (
-          <MessageBubble key={message.id} message={message} name={names[message.author]} />
+          <MessageBubble key={message.id} message={message} names={names} reader="customer" />
         ))}
       </ol>
       {/* A sent message is in the list: the next one starts empty. */}

@@ -1,8 +1,8 @@
 import type { ServiceMessage } from '@tecnoclick/contract/workshop/service-orders/message-schemas'
 import { Button } from '@tecnoclick/ui/button'
+import { MessageBubble } from '@tecnoclick/ui/message-bubble'
 import { useFullT } from '@tecnoclick/ui/messages'
 import { TextArea } from '@tecnoclick/ui/text-area'
-import { MessageBubble } from '../../people/area/message-bubble.tsx'
 import { FormFailure } from '../../platform/form/form-notice.tsx'
 import type { FormResult } from '../../platform/form/form-result.ts'
 import { PhotoPicker } from '../../platform/form/photo-picker.tsx'
@@ -46,12 +46,11 @@ export function OrderMessages({ orderId, messages, requestKey, posted }: OrderMe
 
 function Message({ orderId, message }: { orderId: number; message: ServiceMessage }) {
   const t = useFullT()
-  const { author, photos } = message
-  const name = author === 'customer' ? t('services.messages.you') : t('services.messages.workshop')
+  const names = { customer: t('services.messages.you'), staff: t('services.messages.workshop') }
   return (
-    <MessageBubble message={message} name={name}>
+    <MessageBubble message={message} names={names} reader="customer">
       <ul className="mt-2 flex flex-wrap gap-2 empty:hidden">
-        {photos.map((photo, index) => (
+        {message.photos.map((photo, index) => (
           <li key={photo}>
             <a href={photoUrl(orderId, photo)} className="block rounded-md">
               <img

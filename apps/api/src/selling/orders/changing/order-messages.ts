@@ -2,6 +2,7 @@ import type { NewOrderMessage, SeenMessages } from '@tecnoclick/contract/selling
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { orderMessages } from '@tecnoclick/database/schema/selling/order-messages'
 import { orders } from '@tecnoclick/database/schema/selling/orders'
+import type { MessageAuthor } from '@tecnoclick/domain/platform/message-authors'
 import { fillNumber } from '@tecnoclick/messages/platform/fill-number'
 import { mails } from '@tecnoclick/messages/selling/mails'
 import { and, asc, eq, gte, isNull, lte } from 'drizzle-orm'
@@ -13,7 +14,7 @@ import { lockOrder, type OrderRow } from '../lock-order.ts'
 import { answerOrder, type StaffAct } from './change-order.ts'
 
 export interface Writing extends StaffAct {
-  author: 'customer' | 'staff'
+  author: MessageAuthor
   key: string | undefined
 }
 
