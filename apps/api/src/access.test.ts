@@ -104,6 +104,7 @@ const access = {
   'POST /sellorders/counter': 'counter:write',
   'POST /admin/sellorders': 'orders:write',
   'PUT /admin/sellorders/{id}/contents': 'orders:write',
+  'POST /admin/sellorders/{id}/contents/quote': 'orders:write',
   'POST /admin/sellorders/{id}/link': 'orders:write',
   'GET /order-links/{token}': 'public',
   'POST /order-links/{token}/payment': 'public',

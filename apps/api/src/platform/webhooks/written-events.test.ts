@@ -101,9 +101,15 @@ test('a sale at the counter is placed and paid, in this order', async () => {
     currency: 'USD',
     priceTier: 'retail',
     paymentMethod: 'cash',
+    ...{ discount: 1, discountReason: 'Caja abierta' },
   }
   const { events } = await written(() => make(sample.admin, '/sellorders/counter', sale))
   expect(typesOf(about(events, 'order'))).toEqual(['order.placed', 'order.paid'])
+  const additionalLines = [{ label: 'Descuento', total: -1 }]
+  expect(about(events, 'order').map(({ data }) => data)).toMatchObject([
+    { additionalLines },
+    { additionalLines },
+  ])
 })
 
 test('states, steps and the end of an order', async () => {

@@ -24,7 +24,7 @@ import type { MethodCache } from '../payments/method-cache.ts'
 import { keepExcess } from '../refunds/keep-excess.ts'
 import { refundOrder } from '../refunds/refund-order.ts'
 import { changeOrder } from './changing/change-order.ts'
-import { editOrder } from './changing/edit-order.ts'
+import { editOrder, quoteEdit } from './changing/edit-order.ts'
 import { assignMissingNumber } from './changing/number-order.ts'
 import { markOrderMessagesRead } from './changing/order-messages.ts'
 import { reopenOrder } from './changing/reopen-order.ts'
@@ -194,6 +194,37 @@ export function orderStaffRoutes(
       async (input) => {
         const act = await saleActOf(input)
         return respond(isRefusal(act) ? act : await editOrder(db, act, input.params.id, input.body))
+      },
+    ),
+    route(
+      endpoints.quoteEdit,
+      {
+        summary: 'What an open order would cost after a change',
+        access: 'admin',
+        permission: 'orders:write',
+        params: idParams,
+        body: schemas.quotedEditSchema,
+        response: schemas.editQuoteSchema,
+        refusals: [
+          'cartFull',
+          'conflict',
+          'deliveryMinimum',
+          'discountTooHigh',
+          'noAddress',
+          'noPrice',
+          'notDelivered',
+          'notFound',
+          'outOfStock',
+        ],
+      },
+      async ({ session: { viewer }, params, body }) => {
+        const terms = await settings.read()
+        const act = {
+          methods: await methods.read(),
+          discountPercent: limitOf(viewer, terms),
+          settings: terms,
+        }
+        return quoteEdit(db, { ...act, now: deps.now() }, params.id, body)
       },
     ),
     route(

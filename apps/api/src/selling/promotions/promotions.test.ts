@@ -210,6 +210,15 @@ test('sales by staff get promotions, and an order that is edited is reckoned aga
         json: { lines: [{ id: line?.id, quantity }], version },
       })
     ).json()
+  const quoteOf = async (quantity: number, orderId = order.id) =>
+    send(admin, 'POST', `/admin/sellorders/${orderId}/contents/quote`, {
+      json: { lines: [{ id: line?.id, quantity }] },
+    })
+  const quoted = { subtotal: 100, total: 90, additionalLines: [{ label: 'Descuento Grande', total: -10 }] }
+  expect(await (await quoteOf(2)).json()).toEqual(quoted)
+  expect((await quoteOf(2, 999_999)).status).toBe(404)
+  expect((await quoteOf(100)).status).toBe(422)
+  expect((await quoteOf(0)).status).toBe(422)
   const smaller = await edit(2, order.version)
   expect(smaller).toMatchObject({ total: 90, additionalLines: [{ total: -10 }] })
   expect(await edit(1, smaller.version)).toMatchObject({ total: 50, additionalLines: [] })

@@ -106,10 +106,10 @@ export async function counter({ shop, sample: { admin, products }, play }: Stage
   })
   const { path } = await play(admin, 'POST /admin/sellorders/{id}/link', { params: { id: taken.id } })
   const params = { token: path.split('/').at(-1) }
-  await play(admin, 'PUT /admin/sellorders/{id}/contents', {
-    params: { id: taken.id },
-    json: { lines: [{ id: taken.items[0].id, quantity: 2 }], version: taken.version },
-  })
+  const lines = [{ id: taken.items[0].id, quantity: 2 }]
+  const contents = { params: { id: taken.id }, json: { lines, version: taken.version } }
+  await play(admin, 'POST /admin/sellorders/{id}/contents/quote', contents)
+  await play(admin, 'PUT /admin/sellorders/{id}/contents', contents)
   await play(shop, 'GET /order-links/{token}', { params })
   await play(shop, 'POST /order-links/{token}/payment', { params, json: { transactionCode: word() } })
 

@@ -51,7 +51,6 @@ export function SalePromotions({
   promotions: { typed, setTyped, lines, problem, failure },
   currency,
 }: SalePromotionsProps) {
-  const money = useMoney()
   return (
     <div className="mt-4 grid gap-2">
       <TextField
@@ -67,16 +66,28 @@ export function SalePromotions({
           {failure}
         </p>
       )}
-      {lines.length > 0 && (
-        <dl aria-live="polite" className="grid gap-1 text-sm tabular-nums">
-          {lines.map(({ label, total }) => (
-            <div key={label} className="flex justify-between gap-4">
-              <dt>{label}</dt>
-              <dd className="whitespace-nowrap">{money(total, currency)}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      <PromotionLines lines={lines} currency={currency} />
     </div>
+  )
+}
+
+interface PromotionLinesProps {
+  lines: readonly { label: string; total: number }[]
+  currency: string
+}
+
+/** What promotions take off. */
+export function PromotionLines({ lines, currency }: PromotionLinesProps) {
+  const money = useMoney()
+  if (lines.length === 0) return null
+  return (
+    <dl aria-live="polite" className="grid gap-1 text-sm tabular-nums">
+      {lines.map(({ label, total }) => (
+        <div key={label} className="flex justify-between gap-4">
+          <dt>{label}</dt>
+          <dd className="whitespace-nowrap">{money(total, currency)}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -35,9 +35,11 @@ import { findProblem, itemsOf, totalOf } from '../counter/sale.ts'
 import { SaleLines } from '../counter/sale-lines.tsx'
 import { useSaleLines } from '../counter/use-sale-lines.ts'
 import { useOrderNews } from '../orders/order-news.ts'
+import { PromotionLines } from '../promotions/sale-promotions.tsx'
 import { type DeliveryDraft, destinationOf, emptyDelivery, isTyped, quoteOf } from './delivery-draft.ts'
 import { DeliveryFields, useAddresses, useDeliveryTerms } from './delivery-fields.tsx'
 import { OrderTotal } from './order-total.tsx'
+import { useEditQuote } from './use-edit-quote.ts'
 
 const { counter, takenOrders } = office
 const { edit: texts } = takenOrders
@@ -113,9 +115,17 @@ function OpenedForm({ order, now, onRestart }: OpenedFormProps) {
   const quote = quoteOf(draft, addresses, known, { currency, subtotal: keptTotal + (addedTotal ?? 0) })
   const newFee = quote?.kind === 'delivered' ? quote.fee : 0
   const fee = draft.way === 'keep' ? extraOf(order, deliveryLabel) : newFee
-  // The server reckons promotions again when it is saved.
+  const edit = {
+    lines: kept.map(({ item: { id }, quantity }) => ({ id, quantity: quantity || 1 })),
+    items: itemsOf(sale.lines),
+    discount: off > 0 ? toWire(off) : null,
+    delivery: draft.way === 'keep' ? null : destinationOf(draft, addresses),
+  }
   const isPromoted = order.additionalLines.some(({ label }) => isPromotionLabel(label))
-  const total = addedTotal === undefined || isPromoted ? undefined : keptTotal + addedTotal - off + fee
+  const isKnown = addedTotal !== undefined && (draft.way !== 'home' || quote !== undefined)
+  const promoted = useEditQuote(order.id, isPromoted && isKnown ? edit : undefined)
+  const plainTotal = addedTotal === undefined ? undefined : toWire(keptTotal + addedTotal - off + fee)
+  const total = isPromoted ? promoted.total : plainTotal
   const isReasonMissing = off > before && discount.reason.trim() === ''
   const isChanged =
     sale.lines.length > 0 ||
@@ -148,12 +158,9 @@ function OpenedForm({ order, now, onRestart }: OpenedFormProps) {
       if (delivery.cityId === '') return form.setError('cityId', { message: takenOrders.missingCity })
     }
     const body = {
-      lines: kept.map(({ item: { id }, quantity }) => ({ id, quantity: quantity || 1 })),
-      items: itemsOf(sale.lines),
-      discount: off > 0 ? toWire(off) : null,
+      ...edit,
       discountReason: textOrNull(discount.reason),
-      delivery: delivery.way === 'keep' ? null : destinationOf(delivery, addresses),
-      ...(total !== undefined && { confirmedTotal: toWire(total) }),
+      ...(total !== undefined && { confirmedTotal: total }),
       version,
     }
     const saved = await run(() => officeClient.call(editOrder, { params: { id: order.id }, body }), {
@@ -229,7 +236,13 @@ function OpenedForm({ order, now, onRestart }: OpenedFormProps) {
             {texts.movedText}
           </Notice>
         )}
-        <OrderTotal total={total === undefined ? '—' : money(toWire(Math.max(total, 0)), currency)}>
+        <PromotionLines lines={promoted.promotions} currency={currency} />
+        {promoted.failure && (
+          <p role="alert" className="text-danger text-sm">
+            {promoted.failure}
+          </p>
+        )}
+        <OrderTotal total={total === undefined ? '—' : money(Math.max(total, 0), currency)}>
           <Button type="submit" busy={busy} disabled={kept.length + sale.lines.length === 0}>
             {texts.save}
           </Button>

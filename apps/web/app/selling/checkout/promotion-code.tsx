@@ -4,7 +4,7 @@ import { Button } from '@tecnoclick/ui/button'
 import { TextLink } from '@tecnoclick/ui/link'
 import { useFullT } from '@tecnoclick/ui/messages'
 import { TextField } from '@tecnoclick/ui/text-field'
-import type { FormEvent } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
 import { productPath } from '../../platform/page/product-urls.ts'
 import { useMoney } from '../../platform/page/use-money.ts'
@@ -29,11 +29,14 @@ export function PromotionCode({ cart, applied, refused }: PromotionCodeProps) {
     ? t(`checkout.code.reasons.${reason as RefusedPromotion['reason']}`, { amount: '' })
     : failure && refusalText(t, failure)
 
+  const { field, status, noteSent } = useFocusAfterChange(promotionCode)
+
   /** A posted document leads back to checkout; a script asks for the result. */
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = new FormData(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter)
     form.set('answer', 'data')
+    noteSent()
     void submit(form, { method: 'post', action: '/shop/cart' })
   }
 
@@ -48,6 +51,7 @@ export function PromotionCode({ cart, applied, refused }: PromotionCodeProps) {
         {promotionCode === null ? (
           <div className="flex items-end gap-2">
             <TextField
+              ref={field}
               label={t('checkout.code.label')}
               name="code"
               required
@@ -70,7 +74,7 @@ export function PromotionCode({ cart, applied, refused }: PromotionCodeProps) {
           </div>
         ) : (
           <div className="flex items-center justify-between gap-2">
-            <p role="status">
+            <p ref={status} role="status" tabIndex={-1}>
               <CodeState cart={cart} code={promotionCode} applied={applied} />
             </p>
             <Button
@@ -88,6 +92,21 @@ export function PromotionCode({ cart, applied, refused }: PromotionCodeProps) {
       </Form>
     </div>
   )
+}
+
+/** Applying and removing a code remove the pressed button. Focus moves to what stands in its place. */
+function useFocusAfterChange(code: string | null) {
+  const field = useRef<HTMLInputElement>(null)
+  const status = useRef<HTMLParagraphElement>(null)
+  const sentWith = useRef<string | null>(undefined)
+  useEffect(() => {
+    if (sentWith.current === undefined || sentWith.current === code) return
+    sentWith.current = undefined
+    if (document.activeElement !== document.body) return
+    const next = field.current ?? status.current
+    next?.focus()
+  }, [code])
+  return { field, status, noteSent: () => (sentWith.current = code) }
 }
 
 function CodeState({ cart, code, applied }: Pick<PromotionCodeProps, 'cart' | 'applied'> & { code: string }) {

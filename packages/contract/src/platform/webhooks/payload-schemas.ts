@@ -39,6 +39,8 @@ const orderFacts = {
   channel: z.enum(orderChannels),
   currency: z.string(),
   subtotal: z.number(),
+  /** Delivery, and discounts with a negative total. */
+  additionalLines: z.array(z.object({ label: z.string(), total: z.number() })),
   total: z.number(),
   /** The verified payments. */
   paid: z.number(),

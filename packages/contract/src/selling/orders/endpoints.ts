@@ -14,6 +14,7 @@ import type {
 import type {
   CounterSale,
   CounterTerms,
+  EditQuote,
   LinkedOrder,
   ListedOrder,
   NewOrder,
@@ -27,6 +28,7 @@ import type {
   OrderLink,
   OrderReason,
   OrdersChange,
+  QuotedEdit,
   SeenMessages,
   TakenOrder,
   TrackedOrder,
@@ -104,6 +106,11 @@ export const takeOrder = endpoint<{ body: TakenOrder; response: Order }>('POST',
 export const editOrder = endpoint<{ params: { id: number }; body: OrderEdit; response: Order }>(
   'PUT',
   '/admin/sellorders/{id}/contents',
+)
+/** What it would cost then. */
+export const quoteEdit = endpoint<{ params: { id: number }; body: QuotedEdit; response: EditQuote }>(
+  'POST',
+  '/admin/sellorders/{id}/contents/quote',
 )
 export const getCounterTerms = endpoint<{ response: CounterTerms }>('GET', '/admin/counter')
 /** Within the day: the units return and what was paid is given back. */

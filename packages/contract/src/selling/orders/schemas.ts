@@ -360,6 +360,13 @@ export const orderEditSchema = z.object({
   version: requiredVersion,
 })
 
+/** What it would cost then: nothing is stored, so no reason is asked for. */
+export const quotedEditSchema = orderEditSchema.omit({
+  ...{ version: true, confirmedTotal: true, discountReason: true },
+})
+
+export const editQuoteSchema = orderSchema.pick({ subtotal: true, additionalLines: true, total: true })
+
 /** What the person at the counter may do. */
 export const counterTermsSchema = z.object({ discountPercent: z.number().int() })
 
@@ -411,6 +418,8 @@ export type OrderLink = z.infer<typeof orderLinkSchema>
 export type CounterTerms = z.infer<typeof counterTermsSchema>
 export type CounterSale = z.infer<typeof counterSaleSchema>
 export type OrderEdit = z.infer<typeof orderEditSchema>
+export type QuotedEdit = z.infer<typeof quotedEditSchema>
+export type EditQuote = z.infer<typeof editQuoteSchema>
 export type TakenOrder = z.infer<typeof takenOrderSchema>
 export type TrackOrderQuery = z.infer<typeof trackOrderQuery>
 export type TrackedOrder = z.infer<typeof trackedOrderSchema>

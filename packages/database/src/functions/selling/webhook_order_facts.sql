@@ -8,6 +8,10 @@ create or replace function webhook_order_facts(about orders) returns jsonb langu
     'channel', about.channel,
     'currency', about.currency,
     'subtotal', wire_amount(about.subtotal),
+    'additionalLines', (
+      select coalesce(jsonb_agg(jsonb_build_object('label', label, 'total', wire_amount(total)) order by id), '[]')
+      from order_extra_lines where order_id = about.id
+    ),
     'total', wire_amount(about.total),
     'paid', wire_amount(about.paid),
     'clientId', about.client_id

@@ -113,4 +113,6 @@ test('what cannot be is refused and changes nothing', async () => {
       json: { status, respuesta: 'Agotado' },
     })
   expect((await edit(seller, order.id, { lines: [line], version: version + 2 })).status).toBe(409)
+  const quote = { method: 'POST', json: { lines: [line] } }
+  expect((await seller.fetch(`/admin/sellorders/${order.id}/contents/quote`, quote)).status).toBe(409)
 })
