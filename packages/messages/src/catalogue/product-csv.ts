@@ -43,6 +43,7 @@ export const productCsv = {
     unknown: 'No existe: {name}.',
     ambiguous: 'Hay varias con el nombre «{name}»: escriba su código.',
     taken: 'Ya lo usa otro producto.',
+    takenBy: '{column}: «{value}» ya lo usa el producto {sku}.',
     archived: 'El producto está archivado: restáurelo antes.',
     abovePrice: 'Debe ser mayor que el precio.',
     pricesForbidden: 'Falta el permiso para cambiar precios.',

@@ -277,3 +277,21 @@ test('an undo that needs what is gone changes nothing and names it', async () =>
   expect(await undone.json()).toEqual({ undone: 0, newer: [], gone: [expect.stringContaining('efimera')] })
   expect(await product('GONE-1')).toMatchObject({ name: 'Otro nombre', brand: 'epson' })
 })
+
+test('an undo names what another product has taken since', async () => {
+  await imported(
+    'SKU,Nombre,Precio USD,Dirección,Código de barras\nTAKE-1,Primero,10,antes-suya,4006381333931\n',
+  )
+  await imported('SKU,Nombre,Dirección,Código de barras\nTAKE-1,Primero,ahora-suya,\n')
+  await imported(
+    'SKU,Nombre,Precio USD,Dirección,Código de barras\nTAKE-2,Segundo,10,antes-suya,4006381333931\n',
+  )
+  const [, latest] = (await (await admin.fetch('/admin/products/imports')).json()).data
+  const undone = await admin.fetch(`/admin/products/imports/${latest.id}/undo`, { method: 'POST' })
+  const gone = [
+    'Dirección: «antes-suya» ya lo usa el producto TAKE-2.',
+    'Código de barras: «4006381333931» ya lo usa el producto TAKE-2.',
+  ]
+  expect(await undone.json()).toEqual({ undone: 0, newer: [], gone: expect.arrayContaining(gone) })
+  expect(await product('TAKE-1')).toMatchObject({ slug: 'ahora-suya' })
+})

@@ -4,6 +4,7 @@ import type { List } from '@tecnoclick/contract/platform/wire'
 import { type Drizzle, inTransaction, type Transaction } from '@tecnoclick/database/connect'
 import { products } from '@tecnoclick/database/schema/catalogue/products'
 import { productCsv } from '@tecnoclick/messages/catalogue/product-csv'
+import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { inArray, sql } from 'drizzle-orm'
 import { type Actor, recordAudit } from '../../platform/audit/record-audit.ts'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
@@ -77,12 +78,32 @@ export async function undoImport(db: Drizzle, act: Undoing, id: string): Promise
   return { undone: rows.length, newer: [], gone: [] }
 }
 
-/** Brands, categories, attributes and pictures that the products had and the shop has no longer. */
+/** Brands, categories, attributes and pictures that the shop has no longer, and what other products have taken since. */
 async function findGone(db: Drizzle, known: KnownParts, batches: readonly Logged[]): Promise<string[]> {
   const fields = batches.flatMap(({ before }) => before.rows.map((row) => row as ProductChange))
   const pictures = await knownPictures(db, [...new Set(fields.flatMap(({ images }) => images ?? []))])
   const problems = fields.flatMap((row) => unknownParts(row, known, pictures))
-  return [...new Set(problems.map(({ column, message }) => `${column}: ${message}`))].slice(0, maxNamed)
+  const named = problems.map(({ column, message }) => `${column}: ${message}`)
+  const taken = await findTaken(
+    db,
+    batches.flatMap(({ before }) => before.rows),
+  )
+  return [...new Set([...named, ...taken])].slice(0, maxNamed)
+}
+
+/** What is undone together may have been exchanged. */
+async function findTaken(db: Drizzle, rows: readonly LoggedFields[]): Promise<string[]> {
+  const { rows: taken } = await db.execute<{ column: 'slug' | 'barcode'; value: string; sku: string }>(sql`
+    with had as (select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (id integer, slug text, barcode text))
+    select t.column, t.value, t.sku from had as r cross join lateral (
+      select 'slug' as column, r.slug as value, p.id, p.sku from products as p where p.slug = r.slug
+      union all
+      select 'barcode', r.barcode, p.id, p.sku from products as p where p.barcode = r.barcode
+    ) as t
+    where t.id not in (select id from had) order by t.id limit ${maxNamed}`)
+  return taken.map(({ column, value, sku }) =>
+    fillText(productCsv.problems.takenBy, { column: productCsv.columns[column], value, sku }),
+  )
 }
 
 async function readBatches(db: Drizzle, id: string): Promise<{ batches: Logged[]; undone: number }> {
