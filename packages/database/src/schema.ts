@@ -14,6 +14,8 @@ import * as snapshotChanges from './schema/catalogue/snapshot-changes.ts'
 import * as deliveries from './schema/delivery/deliveries.ts'
 import * as delivery from './schema/delivery/zones.ts'
 import * as closings from './schema/money/closings.ts'
+import * as creditAccounts from './schema/money/credit-accounts.ts'
+import * as creditEntries from './schema/money/credit-entries.ts'
 import * as addresses from './schema/people/addresses.ts'
 import * as apiKeys from './schema/people/api-keys.ts'
 import * as profiles from './schema/people/profiles.ts'
@@ -73,6 +75,8 @@ export const schema = {
   ...categories,
   ...closings,
   ...contactMessages,
+  ...creditAccounts,
+  ...creditEntries,
   ...currencies,
   ...deliveries,
   ...delivery,

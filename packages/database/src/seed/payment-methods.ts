@@ -1,3 +1,4 @@
+import { creditMethod } from '@tecnoclick/domain/money/credit/credit'
 import type { LocalizedText } from '@tecnoclick/domain/platform/localized-text'
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../connect.ts'
@@ -56,6 +57,11 @@ const seededMethods: readonly SeededMethod[] = [
       ar: 'سنراسلك للاتفاق على الدفع من محفظتك. بعد الدفع أرسل لنا هنا رمز المعاملة أو صورة الإيصال.',
     },
   },
+  {
+    code: creditMethod,
+    name: { es: 'Saldo a favor', en: 'Store credit', ru: 'Баланс в магазине', ar: 'رصيد لدى المتجر' },
+    instructions: { es: '', en: '', ru: '', ar: '' },
+  },
 ]
 
 /** Adds what is missing. A row that the migration made for older orders has no texts yet and gets them. */
@@ -67,6 +73,8 @@ export async function addPaymentMethods(tx: Transaction): Promise<void> {
         ...method,
         position: index + 1,
         shopAccounts: method.code === 'transfer',
+        // Nobody chooses it: what a customer has is offered by itself.
+        enable: method.code !== creditMethod,
       })),
     )
     .onConflictDoUpdate({

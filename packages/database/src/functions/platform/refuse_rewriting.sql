@@ -38,3 +38,9 @@ create or replace trigger cash_corrections_appended_only before update or delete
 
 create or replace trigger cash_hand_ins_appended_only before update or delete on cash_hand_ins
   for each row execute function refuse_rewriting();
+
+create or replace trigger credit_payments_appended_only before update or delete on credit_payments
+  for each row execute function refuse_rewriting();
+
+create or replace trigger credit_entries_appended_only before update or delete on credit_entries
+  for each row execute function refuse_rewriting();

@@ -16,6 +16,7 @@ import { createdAt, fileName, id, instant, money, updatedAt, version } from '../
 import { searchedWords } from '../../search-words.ts'
 import { brands } from '../catalogue/brands.ts'
 import { closingDay } from '../money/closings.ts'
+import { creditAccounts } from '../money/credit-accounts.ts'
 import { users } from '../people/users.ts'
 import { files } from '../platform/files.ts'
 import { transactionCodes } from '../selling/payments.ts'
@@ -76,6 +77,8 @@ export const resetSales = pgTable(
     codePurpose: varchar('code_purpose', { length: 8, enum: ['reset'] })
       .notNull()
       .default('reset'),
+    /** Whose credit it was paid with, at once. */
+    creditAccountId: integer('credit_account_id').references(() => creditAccounts.id),
     verifiedAt: instant('verified_at'),
     verifiedBy: integer('verified_by').references(() => users.id),
     closingDay: closingDay(),

@@ -5,15 +5,16 @@ import { oneOf, togetherOrNot } from '../../checks.ts'
 import { createdAt, fileName, id, instant, money, version } from '../../columns.ts'
 import { fromEnd } from '../../search-words.ts'
 import { closingDay } from '../money/closings.ts'
+import { creditAccounts } from '../money/credit-accounts.ts'
 import { users } from '../people/users.ts'
 import { files } from '../platform/files.ts'
 import { currencies } from '../site/currencies.ts'
 import { orders } from './orders.ts'
 import { paymentMethods } from './payment-methods.ts'
 
-export const codePurposes = ['order', 'reset', 'refund', 'service'] as const
+export const codePurposes = ['order', 'reset', 'refund', 'service', 'credit'] as const
 
-/** A transaction code is used once in the whole shop, for orders, resets, repairs and refunds together (selling.md#payment). */
+/** A transaction code is used once in the whole shop, for orders, resets, repairs, refunds and credit together (selling.md#payment). */
 export const transactionCodes = pgTable(
   'transaction_codes',
   {
@@ -72,6 +73,8 @@ export const payments = pgTable(
     handedCurrency: varchar('handed_currency', { length: 3 }).references(() => currencies.code),
     /** Cash that was handed over at the counter; what is beyond the amount was given back. */
     received: money('received'),
+    /** Whose credit it is paid with; a trigger takes it (money.md#store-credit). */
+    creditAccountId: integer('credit_account_id').references(() => creditAccounts.id),
     note: varchar('note', { length: 500 }).notNull().default(''),
     version: version(),
     createdAt: createdAt(),
@@ -88,6 +91,11 @@ export const payments = pgTable(
     index('payments_to_verify').on(t.createdAt).where(sql`${t.state} = 'submitted'`),
     index('payments_closing_day').on(t.closingDay),
     index('payments_collected_by').on(t.collectedBy).where(sql`${t.collectedBy} is not null`),
+    index('payments_credit_account').on(t.creditAccountId).where(sql`${t.creditAccountId} is not null`),
+    check(
+      'payments_credit_at_once',
+      sql`(${t.creditAccountId} is not null) = (${t.method} is not null and ${t.method} = 'credit') and (${t.creditAccountId} is null or ${t.state} <> 'submitted')`,
+    ),
     check('payments_collected_in_cash', sql`${t.collectedBy} is null or ${t.method} = 'cash'`),
     check(
       'payments_received_in_cash',

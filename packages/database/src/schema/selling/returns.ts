@@ -20,6 +20,7 @@ import {
 import { oneOf, togetherOrNot } from '../../checks.ts'
 import { createdAt, fileName, id, instant, money, version } from '../../columns.ts'
 import { closingDay } from '../money/closings.ts'
+import { creditAccounts } from '../money/credit-accounts.ts'
 import { users } from '../people/users.ts'
 import { files } from '../platform/files.ts'
 import { numberSeries } from '../platform/numbering.ts'
@@ -172,6 +173,8 @@ export const refunds = pgTable(
     codePurpose: varchar('code_purpose', { length: 8, enum: ['refund'] })
       .notNull()
       .default('refund'),
+    /** Who got it as credit. */
+    creditAccountId: integer('credit_account_id').references(() => creditAccounts.id),
     refundedAt: instant('refunded_at').notNull().defaultNow(),
     refundedBy: integer('refunded_by')
       .notNull()
@@ -184,7 +187,7 @@ export const refunds = pgTable(
       columns: [t.transactionCodeId, t.codePurpose],
       foreignColumns: [transactionCodes.id, transactionCodes.purpose],
     }),
-    unique('refunds_one_per_return').on(t.returnId),
+    uniqueIndex('refunds_one_per_method_of_return').on(t.returnId, t.method),
     unique('refunds_code_unique').on(t.transactionCodeId),
     index('refunds_at').on(t.refundedAt),
     index('refunds_closing_day').on(t.closingDay),
@@ -194,6 +197,7 @@ export const refunds = pgTable(
     check('refunds_of_one', sql`num_nonnulls(${t.orderId}, ${t.serviceOrderId}) = 1`),
     check('refunds_return_has_order', sql`${t.returnId} is null or ${t.orderId} is not null`),
     check('refunds_code_purpose', sql`${t.codePurpose} = 'refund'`),
+    check('refunds_credit_to_account', sql`(${t.creditAccountId} is not null) = (${t.method} = 'credit')`),
     check('refunds_amount', sql`${t.amount} > 0`),
   ],
 )

@@ -3,6 +3,7 @@ import { check, foreignKey, index, integer, pgTable, unique, varchar } from 'dri
 import { oneOf } from '../../checks.ts'
 import { id, instant, money } from '../../columns.ts'
 import { closingDay } from '../money/closings.ts'
+import { creditAccounts } from '../money/credit-accounts.ts'
 import { users } from '../people/users.ts'
 import { paymentMethods } from '../selling/payment-methods.ts'
 import { transactionCodes } from '../selling/payments.ts'
@@ -29,6 +30,8 @@ export const servicePayments = pgTable(
     codePurpose: varchar('code_purpose', { length: 8, enum: ['service'] })
       .notNull()
       .default('service'),
+    /** Whose credit it is paid with. */
+    creditAccountId: integer('credit_account_id').references(() => creditAccounts.id),
     receivedAt: instant('received_at').notNull().defaultNow(),
     receivedBy: integer('received_by')
       .notNull()
@@ -47,6 +50,10 @@ export const servicePayments = pgTable(
     check('service_payments_have_closing_day', sql`${t.closingDay} is not null`),
     oneOf('service_payments_kind_known', t.kind, servicePaymentKinds),
     check('service_payments_code_purpose', sql`${t.codePurpose} = 'service'`),
+    check(
+      'service_payments_credit_of_account',
+      sql`(${t.creditAccountId} is not null) = (${t.method} is not null and ${t.method} = 'credit')`,
+    ),
     check('service_payments_amount', sql`${t.amount} > 0`),
   ],
 )

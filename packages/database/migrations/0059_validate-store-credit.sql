@@ -1,0 +1,13 @@
+-- no transaction
+alter table payments validate constraint payments_credit_account_id_credit_accounts_id_fk;
+alter table payments validate constraint payments_credit_at_once;
+alter table service_payments validate constraint service_payments_credit_account_id_credit_accounts_id_fk;
+alter table service_payments validate constraint service_payments_credit_of_account;
+alter table reset_sales validate constraint reset_sales_credit_account_id_credit_accounts_id_fk;
+alter table refunds validate constraint refunds_credit_account_id_credit_accounts_id_fk;
+alter table refunds validate constraint refunds_credit_to_account;
+alter table transaction_codes validate constraint transaction_codes_purpose_known;
+drop index concurrently if exists refunds_one_per_method_of_return;
+create unique index concurrently refunds_one_per_method_of_return on refunds (return_id, method);
+drop index concurrently if exists payments_credit_account;
+create index concurrently payments_credit_account on payments (credit_account_id) where credit_account_id is not null;
