@@ -37,7 +37,7 @@ const areas = {
   'packages/domain/src': {
     catalogue: ['site'],
     // An order is decided from prices, delivery and stock.
-    selling: ['catalogue', 'delivery', 'site', 'stock'],
+    selling: ['catalogue', 'delivery', 'money', 'site', 'stock'],
     stock: ['site'],
     delivery: ['selling', 'site'],
     site: ['people'],

@@ -59,6 +59,7 @@ import { createDownloadAuthorizer } from './resets/sales/authorize-download.ts'
 import { resetSaleRoutes } from './resets/sales/routes.ts'
 import { emptyCart } from './selling/cart/empty-cart.ts'
 import { cartRoutes } from './selling/cart/routes.ts'
+import { creditRoutes } from './selling/credit/routes.ts'
 import { orderDetailRoutes } from './selling/orders/detail-routes.ts'
 import { orderLinkRoutes } from './selling/orders/link-routes.ts'
 import { findPlacedOrder } from './selling/orders/placing/find-placed-order.ts'
@@ -247,6 +248,7 @@ function allRoutes(
       ),
     ]),
     ...returnRoutes(deps, settings),
+    ...creditRoutes(deps, settings, methods),
     ...paymentMethodRoutes(deps, settings, methods),
     ...paymentMethodStaffRoutes(deps, settings, methods),
     ...orderExportRoutes(deps),

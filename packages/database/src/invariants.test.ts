@@ -80,6 +80,12 @@ const damage: Record<string, string> = {
     select min(id), 'USD', 100, 100, min(id), current_date from users`,
   '7-closed-days': "update payments set closing_day = closing_day - 9 where state = 'verified'",
   '7-kept-excess': 'update orders set excess_kept = 1',
+  '7-credit-balance': `insert into credit_accounts (id, phone) overriding system value values (1, 'x');
+    insert into credit_balances (account_id, currency, balance) values (1, 'USD', 1)`,
+  '7-credit-sources': `insert into credit_entries (account_id, currency, kind, amount, balance_after)
+    values (1, 'USD', 'refund', 1, 1)`,
+  '7-credit-audited': `insert into credit_entries (account_id, currency, kind, amount, balance_after, note)
+    values (1, 'USD', 'given', 1, 1, 'x')`,
   '7-cash-corrections': `insert into day_closings (day, first_day, closed_by)
     select '2099-01-01', '2099-01-01', min(id) from users;
     insert into cash_counts (day, currency, opening, expected, counted) values ('2099-01-01', 'USD', 0, 0, 0);

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Drizzle } from './connect.ts'
 import { accountInvariants } from './invariants/accounts.ts'
+import { creditInvariants } from './invariants/credit.ts'
 import type { Invariant } from './invariants/invariant.ts'
 import { mailAndFileInvariants } from './invariants/mail-and-files.ts'
 import { orderInvariants } from './invariants/orders.ts'
@@ -18,6 +19,7 @@ export const invariants: readonly Invariant[] = [
   ...accountInvariants,
   ...reviewInvariants,
   ...paymentInvariants,
+  ...creditInvariants,
   ...resetInvariants,
   ...mailAndFileInvariants,
   ...translationInvariants,

@@ -36,6 +36,7 @@ import {
 import { webhookEvents, webhooks } from './platform/office-webhooks.ts'
 import { resetSales, resets } from './resets/office.ts'
 import { counter, voiding } from './selling/office-counter.ts'
+import { credit } from './selling/office-credit.ts'
 import { orders, payment } from './selling/office-orders.ts'
 import { orderPayments, orderRefunds, paymentMethods } from './selling/office-payments.ts'
 import { promotions } from './selling/office-promotions.ts'
@@ -126,6 +127,7 @@ export const office = {
   counter,
   closing,
   closings,
+  credit,
   dashboard,
   stockAlerts,
   deliveries,

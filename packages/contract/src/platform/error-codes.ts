@@ -47,6 +47,8 @@ export const errorCodes = {
   notReturnable: { status: 409, name: 'ConflictError' },
   returnUnits: { status: 409, name: 'ConflictError' },
   refundTooHigh: { status: 409, name: 'ConflictError' },
+  creditTooLow: { status: 409, name: 'ConflictError' },
+  creditHolder: { status: 409, name: 'ConflictError' },
   quoteClosed: { status: 409, name: 'ConflictError' },
   tooLarge: { status: 413, name: 'PayloadTooLargeError' },
   unsupportedType: { status: 415, name: 'UnsupportedMediaTypeError' },

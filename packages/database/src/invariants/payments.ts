@@ -53,7 +53,7 @@ export const paymentInvariants: readonly Invariant[] = [
     title: 'A payment of an order is verified only by an audited staff action',
     sql: `
       select payments.id from payments join orders on orders.id = payments.order_id
-      where orders.channel <> 'mostrador' and payments.state = 'verified' and not exists (
+      where orders.channel <> 'mostrador' and payments.state = 'verified' and payments.credit_account_id is null and not exists (
         select from audit_log join users on users.id = audit_log.actor_id
         where entity = 'payment' and entity_id = payments.id::text and users.role = 'admin'
           and audit_log.after ->> 'state' = 'verified'
@@ -125,6 +125,9 @@ export const paymentInvariants: readonly Invariant[] = [
       ) + (
         select coalesce(sum(amount), 0) from cash_hand_ins
         where cash_hand_ins.currency = cash_counts.currency and closing_day between first_day and day
+      ) + (
+        select coalesce(sum(amount), 0) from credit_payments as bought
+        where method = 'cash' and bought.currency = cash_counts.currency and closing_day between first_day and day
       ) + (
         select coalesce(sum(amount), 0) from service_payments as paid
         where method = 'cash' and paid.currency = cash_counts.currency and closing_day between first_day and day

@@ -41,12 +41,12 @@ export const returnInvariants: readonly Invariant[] = [
     id: '7-refunds',
     // Rule: selling/refund-due.ts whyNotRefunded
     title:
-      'Refunds of an order are in its currency, of settled returns or a cancelled order, and together no more than was paid',
+      'Refunds of an order are in its currency, of settled returns, a cancelled order or one that was paid too much, and together no more than was paid',
     sql: `
       select refunds.id from refunds join orders on orders.id = refunds.order_id
       left join order_returns on order_returns.id = return_id
       where refunds.currency <> orders.currency or order_returns.order_id <> refunds.order_id
-        or case when return_id is null then orders.status <> 'CANCELADA' else order_returns.state <> 'settled' end
+        or case when return_id is null then orders.status <> 'CANCELADA' and orders.paid <= orders.total else order_returns.state <> 'settled' end
       union all
       select order_id from refunds where order_id is not null
       group by order_id having sum(amount) > (
@@ -64,7 +64,7 @@ export const returnInvariants: readonly Invariant[] = [
           and audit_log.after ->> 'state' = 'settled'
       )
       union all
-      select id from refunds where order_id is not null and return_id is null and not exists (
+      select id from refunds where order_id is not null and return_id is null and credit_account_id is null and not exists (
         select from audit_log where entity = 'refund' and entity_id = refunds.id::text
           or entity = 'order' and entity_id = refunds.order_id::text and audit_log.after ->> 'voidReason' is not null
       )`,

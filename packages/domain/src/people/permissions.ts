@@ -15,6 +15,8 @@ export const permissions = [
   'deliveries:write',
   'payments:read',
   'payments:write',
+  // Giving credit for nothing, and taking it back.
+  'credit:write',
   'returns:read',
   'returns:write',
   'counter:write',

@@ -19,7 +19,7 @@ const address = {
 }
 const buyer: Buyer = {
   ...{ name: 'Ana', phone: null, addresses: [address], pickupPoint: null },
-  ...{ recent: { count: 0, since: null }, unpaid: {} },
+  ...{ recent: { count: 0, since: null }, unpaid: {}, credit: null },
 }
 const wanted: WantedOrder = {
   viewer: { id: 11, role: 'user', wholesale: false },

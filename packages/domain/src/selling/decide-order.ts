@@ -1,5 +1,6 @@
 import { type PriceTier, tierOf } from '../catalogue/prices.ts'
-import { type CurrencyFormat, toWire } from '../platform/money.ts'
+import { spentOf } from '../money/credit/spend-credit.ts'
+import { type CurrencyFormat, fromWire, toWire } from '../platform/money.ts'
 import { isRefusal, type Refusal, refuse } from '../platform/refusal.ts'
 import type { Settings } from '../site/settings.ts'
 import { outOfStock } from '../stock/out-of-stock.ts'
@@ -27,6 +28,8 @@ interface CheckoutChoice extends DeliveryChoice {
   paymentMethod?: string | null | undefined
   /** On the wire, a decimal. */
   confirmedTotal?: number | undefined
+  /** What of the account's store credit is to pay. On the wire, a decimal. */
+  credit?: number | null | undefined
 }
 
 export interface WantedOrder {
@@ -56,6 +59,8 @@ export interface Buyer extends KnownPlaces {
   phone: string | null
   recent: RecentOrders
   unpaid: UnpaidUnits
+  /** Store credit in the currency of the order; null without a ledger. */
+  credit: { accountId: number; balance: number } | null
 }
 
 interface OrderFacts {
@@ -80,6 +85,8 @@ export interface DecidedOrder {
   promotions: AppliedPromotion[]
   extraLines: { label: string; total: number }[]
   method: PaymentMethod | undefined
+  /** What store credit pays at once. */
+  credit: { accountId: number; amount: number } | undefined
   homeDelivery: boolean
   shippingAddress: string
   pickupPoint: string
@@ -92,6 +99,7 @@ export interface DecidedOrder {
 type OrderRefusal = Refusal<
   | ('emptyCart' | 'tooMany' | 'invalid' | 'outOfStock' | 'noPrice' | 'priceChanged' | 'unpaidLimit')
   | 'promotionRefused'
+  | 'creditTooLow'
   | (
       | 'methodUnavailable'
       | 'noTransferAccount'
@@ -138,6 +146,8 @@ export function decideOrder(wanted: WantedOrder, { cart, buyer }: OrderFacts): D
   if (short) return short
   const tooMuch = refuseMuchUnpaid(wanted, cart.lines, buyer.unpaid)
   if (tooMuch) return tooMuch
+  const credit = creditFor(newOrder, buyer, total)
+  if (isRefusal(credit)) return credit
   return {
     priceTier: tierOf(viewer),
     format: cart.currency,
@@ -147,6 +157,7 @@ export function decideOrder(wanted: WantedOrder, { cart, buyer }: OrderFacts): D
     promotions: applied,
     extraLines,
     method,
+    credit,
     homeDelivery: delivery.isHome,
     shippingAddress: addressText(delivery.address),
     pickupPoint: delivery.pickupPoint,
@@ -155,6 +166,13 @@ export function decideOrder(wanted: WantedOrder, { cart, buyer }: OrderFacts): D
     recipientName: recipient.name,
     recipientPhone: recipient.phone,
   }
+}
+
+function creditFor({ credit: wanted }: CheckoutChoice, { credit }: Buyer, total: number) {
+  if (wanted == null || total === 0) return undefined
+  if (!credit) return refuse('creditTooLow')
+  const amount = spentOf({ wanted: fromWire(wanted) ?? 0, balance: credit.balance, total })
+  return isRefusal(amount) ? amount : { accountId: credit.accountId, amount }
 }
 
 function principalOf({ addresses }: Buyer): BuyerAddress | undefined {

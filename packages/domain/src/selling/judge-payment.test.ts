@@ -14,7 +14,7 @@ test('a judgement is about the named payment, else the newest that waits, else t
   expect(paymentToJudge([])).toBeUndefined()
 })
 
-const open = { isRefunded: false, isHandedIn: false, isCollected: false, isDayClosed: false }
+const open = { isRefunded: false, isHandedIn: false, isCollected: false, isDayClosed: false, isCredit: false }
 
 test.each([
   ['a waiting payment may be verified', { payment: waiting, state: 'verified', ...open }, undefined],
@@ -28,6 +28,11 @@ test.each([
   [
     'what a courier did not collect is not verified again',
     { payment: rejected, state: 'verified', ...open, isCollected: true },
+    'conflict',
+  ],
+  [
+    'credit that went back is not taken again by a verification',
+    { payment: rejected, state: 'verified', ...open, isCredit: true },
     'conflict',
   ],
   ['nothing cannot be rejected', { payment: undefined, state: 'rejected', ...open }, 'conflict'],

@@ -23,6 +23,8 @@ interface Judgement {
   isCollected: boolean
   /** The day of the payment is closed. */
   isDayClosed: boolean
+  /** Credit was taken when it was paid, and has gone back. */
+  isCredit: boolean
 }
 
 /**
@@ -31,11 +33,11 @@ interface Judgement {
  * `keep_handed_in` hold it in the database.
  */
 export function whyNotJudged(judgement: Judgement): 'conflict' | 'dayClosed' | undefined {
-  const { payment, state, isRefunded, isHandedIn, isCollected, isDayClosed } = judgement
+  const { payment, state, isRefunded, isHandedIn, isCollected, isDayClosed, isCredit } = judgement
   if (payment?.state === state || (!payment && state === 'rejected')) return 'conflict'
   if (payment?.state === 'verified' && (isRefunded || isHandedIn)) return 'conflict'
   // The courier would carry it again: what is paid later is a payment of its own.
-  if (payment?.state === 'rejected' && isCollected) return 'conflict'
+  if (payment?.state === 'rejected' && (isCollected || isCredit)) return 'conflict'
   return isDayClosed ? 'dayClosed' : undefined
 }
 

@@ -47,8 +47,9 @@ test.each([
 ] as const)(
   '%s by %s, to be paid by %s, with payment %s: expires %s',
   (status, channel, paymentMethod, paymentState, expires) => {
-    const order = { status, channel, paymentMethod, paymentState }
+    const order = { status, channel, paymentMethod, paymentState, isPaid: false }
     expect(mayExpire({ ...order, total: 100 })).toBe(expires)
     expect(mayExpire({ ...order, total: 0 })).toBe(false)
+    expect(mayExpire({ ...order, total: 100, isPaid: true })).toBe(false)
   },
 )

@@ -45,12 +45,15 @@ export function mayExpire(order: {
   status: OrderStatus
   channel: OrderChannel
   paymentMethod: string | null
+  /** Of what is not credit: credit alone keeps no order, it goes back. */
   paymentState: PaymentState | undefined
+  /** With credit. */
+  isPaid: boolean
   /** Nothing is to be paid where promotions took off all of it. */
   total: number
 }): boolean {
-  const { status, channel, paymentMethod, paymentState, total } = order
-  if (total === 0 || isPaidOnReceipt(paymentMethod)) return false
+  const { status, channel, paymentMethod, paymentState, isPaid, total } = order
+  if (total === 0 || isPaid || isPaidOnReceipt(paymentMethod)) return false
   return status === 'PENDIENTE' && channel !== 'mostrador' && paymentState !== 'verified'
 }
 

@@ -1,3 +1,4 @@
+import { isCredit } from '../money/credit/credit.ts'
 import type { LocalizedText } from '../platform/localized-text.ts'
 import { whatsappLink } from '../platform/phone.ts'
 import { type Refusal, refuse } from '../platform/refusal.ts'
@@ -46,7 +47,9 @@ export interface Payer {
 }
 
 export function isOffered(method: PaymentMethod, { role, currency }: Payer): boolean {
-  if (!method.enable || (method.audience === 'business' && role !== 'business')) return false
+  // Nobody chooses credit as a way to pay later: it is spent at once.
+  if (!method.enable || isCredit(method.code) || (method.audience === 'business' && role !== 'business'))
+    return false
   return method.currencies.length === 0 || method.currencies.includes(currency)
 }
 

@@ -33,6 +33,7 @@ export const auditLog = {
     payment: 'Pago',
     'payment-method': 'Forma de pago',
     promotion: 'Promoción',
+    credit: 'Saldo a favor',
     refund: 'Reembolso',
     return: 'Devolución o garantía',
     'stock-sheet': 'Mercancía',

@@ -29,6 +29,8 @@ export const restErrors = {
   unusualRate: 'The rate differs by more than 20% from the last one. Confirm that it is right.',
   returnUnits: 'You do not have that many units of this order left to return.',
   refundTooHigh: 'No more than was paid can be refunded.',
+  creditTooLow: 'There is not that much store credit.',
+  creditHolder: 'Nobody is known to whom the credit belongs: enter the phone of the buyer.',
   quoteClosed: 'That quote has already been answered, was replaced or has expired.',
   notActivated: 'Your account is not activated. Check your email.',
   badCredentials: 'Wrong email or password.',

@@ -28,6 +28,8 @@ export const restErrors = {
   unusualRate: 'La tasa se aparta más de un 20 % de la última. Confirme que es correcta.',
   returnUnits: 'No le quedan tantas unidades por devolver de este pedido.',
   refundTooHigh: 'No se puede devolver más de lo que se pagó.',
+  creditTooLow: 'No hay tanto saldo a favor.',
+  creditHolder: 'No se sabe de quién es el saldo: escriba el teléfono del comprador.',
   quoteClosed: 'Ese presupuesto ya fue respondido, fue sustituido o ha vencido.',
   notActivated: 'Su cuenta no está activada. Revise su correo electrónico.',
   badCredentials: 'Correo electrónico o contraseña incorrectos.',

@@ -122,6 +122,8 @@ export const mails = {
     amount: 'Importe',
     subtotal: 'Subtotal',
     total: 'Total',
+    credit: 'Saldo a favor',
+    due: 'Por pagar',
   },
   stockAlert: {
     subject: 'Ya está disponible: {product}',

@@ -11,6 +11,7 @@ const sqlStates: Readonly<Record<string, Refusal>> = {
   '40001': refuse('overloaded', { retryAfterSeconds: 1 }),
   '40P01': refuse('overloaded', { retryAfterSeconds: 1 }),
   '55P03': refuse('overloaded', { retryAfterSeconds: 1 }), // lock timeout
+  TC002: refuse('creditTooLow'), // move_credit
   '57014': refuse('overloaded', { retryAfterSeconds: 1 }), // statement timeout
 }
 

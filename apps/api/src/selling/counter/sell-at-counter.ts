@@ -1,5 +1,6 @@
 import type { CounterSale } from '@tecnoclick/contract/selling/orders/schemas'
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
+import { creditPayments } from '@tecnoclick/database/schema/money/credit-entries'
 import { payments } from '@tecnoclick/database/schema/selling/payments'
 import { newValues } from '@tecnoclick/domain/platform/fields'
 import { fromWire } from '@tecnoclick/domain/platform/money'
@@ -8,8 +9,11 @@ import { refuseOtherTotal, totalsOf } from '@tecnoclick/domain/selling/price-lin
 import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { runOnce } from '../../platform/idempotency/run-once.ts'
 import { transact } from '../../platform/rows/transact.ts'
+import { creditAccountOf } from '../credit/credit-account.ts'
+import { spendFor } from '../credit/spend-for.ts'
 import { noteInHistory } from '../orders/lock-order.ts'
 import { judgeUnpaid } from '../orders/paying/judge-unpaid.ts'
+import type { NewOrderRow } from '../orders/placing/insert-order.ts'
 import { takeTransactionCode } from '../payments/take-transaction-code.ts'
 import { promoteSale, refuseOtherMethod } from '../promotions/promote-sale.ts'
 import { requireDiscountReason } from './apply-discounts.ts'
@@ -75,7 +79,7 @@ async function sell(tx: Transaction, act: SaleAct, sale: CounterSale): Promise<{
   }
   const id = await insertSale(tx, act, row)
   if (isRefusal(id)) return id
-  const notEntered = await enterPaid(tx, act, sale, { id, total })
+  const notEntered = await enterPaid(tx, act, sale, { ...buyer, id, total })
   if (notEntered) return notEntered
   const unpaid = await judgeUnpaid(tx, { id, total, currency }, sale.unpaidReason)
   if (isRefusal(unpaid)) return unpaid
@@ -90,11 +94,15 @@ async function enterPaid(
   tx: Transaction,
   { actor, now }: SaleAct,
   sale: CounterSale,
-  { id, total }: { id: number; total: number },
+  { id, total, ...buyer }: StoredSale,
 ): Promise<undefined | Refusal> {
   const { paymentMethod, currency } = sale
-  if (!paymentMethod || total === 0) return sale.split ? refuseSplit() : undefined
-  const parts = partsOf({ ...sale, paymentMethod }, total)
+  const act = { actor, now }
+  const credit = await enterCredit(tx, act, sale, { ...buyer, id, total })
+  if (isRefusal(credit)) return credit
+  const rest = total - credit
+  if (!paymentMethod || rest === 0) return sale.split || sale.received != null ? refuseSplit() : undefined
+  const parts = partsOf({ ...sale, paymentMethod }, rest)
   if (isRefusal(parts)) return parts
   const received = sale.received == null ? null : (fromWire(sale.received) ?? 0)
   if (received !== null && !takesCash(parts[0], received)) return refuseReceived()
@@ -114,6 +122,42 @@ async function enterPaid(
       verifiedBy: actor.userId,
     })
   }
+  const change = received === null ? 0 : received - (parts[0]?.amount ?? 0)
+  return sale.changeAsCredit ? keepChange(tx, act, { ...buyer, id, currency, change }) : undefined
+}
+
+type StoredSale = { id: number; total: number } & Pick<NewOrderRow, 'clientId' | 'buyerPhone'>
+type CreditAct = Pick<SaleAct, 'actor' | 'now'>
+
+/** Credit of the buyer or of a voucher pays first. Returns how much. */
+async function enterCredit(
+  tx: Transaction,
+  { actor, now }: CreditAct,
+  { credit, currency }: CounterSale,
+  { id, total, ...buyer }: StoredSale,
+): Promise<number | Refusal> {
+  if (!credit || total === 0) return 0
+  const wanted = { wanted: fromWire(credit.amount) ?? 0, total, voucher: credit.voucherCode }
+  const spending = await spendFor(tx, { ...buyer, currency }, wanted)
+  if (isRefusal(spending)) return spending
+  const verified = { state: 'verified', verifiedAt: now, verifiedBy: actor.userId } as const
+  await tx.insert(payments).values({ orderId: id, currency, createdAt: now, ...verified, ...spending })
+  return spending.amount
+}
+
+/** 'Vuelto a favor': the change stays in the till and is credit of the buyer. */
+async function keepChange(
+  tx: Transaction,
+  { actor, now }: CreditAct,
+  sale: { id: number; currency: string; change: number } & Pick<NewOrderRow, 'clientId' | 'buyerPhone'>,
+): Promise<Refusal | undefined> {
+  if (sale.change === 0) return undefined
+  const accountId = await creditAccountOf(tx, { userId: sale.clientId, phone: sale.buyerPhone })
+  if (accountId === undefined) return refuse('creditHolder')
+  await tx.insert(creditPayments).values({
+    ...{ accountId, orderId: sale.id, amount: sale.change, currency: sale.currency, method: 'cash' },
+    ...{ receivedAt: now, receivedBy: actor.userId },
+  })
   return undefined
 }
 

@@ -1,6 +1,7 @@
 import type { OrderReason } from '@tecnoclick/contract/selling/orders/schemas'
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { refunds } from '@tecnoclick/database/schema/selling/returns'
+import { isCredit } from '@tecnoclick/domain/money/credit/credit'
 import { mayBeVoided } from '@tecnoclick/domain/selling/voiding'
 import { returnUnits } from '../../stock/ledger/sell-units.ts'
 import type { StaffAct } from '../orders/changing/change-order.ts'
@@ -28,7 +29,8 @@ async function refundAll(
   refund: { refundedAt: Date; refundedBy: number },
 ): Promise<{ amount: number; method: string }[]> {
   const given = (await paymentsOf(tx, orderId)).flatMap(({ state, amount, currency, method }) =>
-    state === 'verified' ? [{ amount, currency, method: method ?? 'cash' }] : [],
+    // Credit has gone back with the cancellation.
+    state === 'verified' && !isCredit(method) ? [{ amount, currency, method: method ?? 'cash' }] : [],
   )
   if (given.length > 0)
     await tx.insert(refunds).values(given.map((payment) => ({ ...refund, ...payment, orderId })))

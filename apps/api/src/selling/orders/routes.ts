@@ -128,6 +128,7 @@ export function orderRoutes(
         response: schemas.orderSchema,
         status: 201,
         refusals: [
+          'creditTooLow',
           'deliveryMinimum',
           'emptyCart',
           'methodUnavailable',

@@ -137,6 +137,8 @@ export function orderStaffRoutes(
           'priceChanged',
           'discountTooHigh',
           'unpaid',
+          'creditHolder',
+          'creditTooLow',
         ],
       },
       async (input) => {

@@ -1,6 +1,7 @@
 import type { KeptExcess } from '@tecnoclick/contract/selling/refunds/schemas'
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { orders } from '@tecnoclick/database/schema/selling/orders'
+import { creditMethod } from '@tecnoclick/domain/money/credit/credit'
 import { paymentNote } from '@tecnoclick/domain/selling/payment-note'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
@@ -8,10 +9,11 @@ import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { atVersion } from '../../platform/rows/at-version.ts'
 import { transact } from '../../platform/rows/transact.ts'
 import type { StaffAct } from '../orders/changing/change-order.ts'
-import { lockOrder, noteInHistory } from '../orders/lock-order.ts'
+import { lockOrder, noteInHistory, raiseVersion } from '../orders/lock-order.ts'
+import { insertRefunds } from './insert-refunds.ts'
 import { amountText, readRefundable } from './owed-refund.ts'
 
-/** 'Dejar a favor': the customer agreed that the shop keeps what was paid too much (selling.md#partial-payments). */
+/** 'Dejar a favor': what was paid too much becomes store credit, with the customer's agreement (selling.md#partial-payments). */
 export function keepExcess(
   db: Drizzle,
   { actor, now }: Pick<StaffAct, 'actor' | 'now'>,
@@ -24,25 +26,29 @@ export function keepExcess(
     const { status, currency } = order
     const excess = status === 'CANCELADA' ? 0 : await readRefundable(tx, order)
     if (excess === 0) return refuse('conflict')
-    const excessKept = (order.excessKept ?? 0) + excess
-    await tx
-      .update(orders)
-      .set({ excessKept, version: order.version + 1 })
-      .where(eq(orders.id, id))
+    const kept = await insertRefunds(
+      tx,
+      {
+        ...{ of: { orderId: id }, amount: excess, currency, method: creditMethod, transactionCodeId: null },
+        ...{ refundedAt: now, refundedBy: actor.userId },
+      },
+      { userId: order.clientId, phone: order.buyerPhone },
+    )
+    if (isRefusal(kept)) return kept
+    await raiseVersion(tx, order)
     const note = paymentNote({ state: 'kept', detail: await amountText(tx, currency, excess) })
     await noteInHistory(tx, { orderId: id, at: now, event: 'payment', status, note, actorId: actor.userId })
     await recordAudit(tx, actor, {
-      action: 'update',
-      entity: 'order',
-      entityId: id,
-      before: { excessKept: order.excessKept },
-      after: { excessKept },
+      action: 'create',
+      entity: 'refund',
+      entityId: kept.id,
+      after: { amount: excess, currency, method: creditMethod, orderId: id },
     })
     return { id }
   })
 }
 
-/** What was kept has paid for something since, or never arrived: staff decide again about what is too much. */
+/** What was kept before it was credit has paid for something since, or never arrived: staff decide again about what is too much. */
 export async function forgetKeptExcess(tx: Transaction, id: number): Promise<void> {
   await tx
     .update(orders)

@@ -1,10 +1,11 @@
 import type { Transaction } from '@tecnoclick/database/connect'
 import { refunds } from '@tecnoclick/database/schema/selling/returns'
+import { creditMethod } from '@tecnoclick/domain/money/credit/credit'
 import { formatAmount } from '@tecnoclick/domain/platform/money'
 import { balanceOf } from '@tecnoclick/domain/selling/payment-balance'
 import { paymentNote } from '@tecnoclick/domain/selling/payment-note'
 import { excessOf, refundDueOf } from '@tecnoclick/domain/selling/refund-due'
-import { eq, sql, sum } from 'drizzle-orm'
+import { and, eq, sql, sum } from 'drizzle-orm'
 import { findCurrency } from '../orders/find-currency.ts'
 import { noteInHistory, type OrderRow } from '../orders/lock-order.ts'
 import { paymentsOf } from '../payments/order-payments.ts'
@@ -15,6 +16,7 @@ export async function noteRefundDue(
   order: OrderRow,
   { now, actorId }: { now: Date; actorId: number },
 ): Promise<string | undefined> {
+  await noteCreditReturned(tx, order, { now, actorId })
   const due = await readRefundable(tx, order)
   if (due === 0) return undefined
   const amount = await amountText(tx, order.currency, due)
@@ -22,6 +24,21 @@ export async function noteRefundDue(
   const { id: orderId, status } = order
   await noteInHistory(tx, { orderId, at: now, event: 'payment', status, note, actorId })
   return amount
+}
+
+/** A trigger has given the credit back with the cancellation: the history says so. */
+export async function noteCreditReturned(
+  tx: Transaction,
+  { id: orderId, status, currency }: OrderRow,
+  { now, actorId }: { now: Date; actorId: number | null },
+): Promise<void> {
+  const [returned] = await tx
+    .select({ amount: sum(refunds.amount).mapWith(Number) })
+    .from(refunds)
+    .where(and(eq(refunds.orderId, orderId), eq(refunds.method, creditMethod), eq(refunds.refundedAt, now)))
+  if (!returned?.amount) return
+  const note = paymentNote({ state: 'kept', detail: await amountText(tx, currency, returned.amount) })
+  await noteInHistory(tx, { orderId, at: now, event: 'payment', status, note, actorId })
 }
 
 /** Of a cancelled order what was paid, of any other what was paid beyond its total. */

@@ -1,6 +1,5 @@
 import type { RecordedRefund } from '@tecnoclick/contract/selling/refunds/schemas'
 import type { Drizzle } from '@tecnoclick/database/connect'
-import { refunds } from '@tecnoclick/database/schema/selling/returns'
 import { fromWire } from '@tecnoclick/domain/platform/money'
 import type { PaymentMethod } from '@tecnoclick/domain/selling/payment-method'
 import { paymentNote } from '@tecnoclick/domain/selling/payment-note'
@@ -14,6 +13,7 @@ import type { StaffAct } from '../orders/changing/change-order.ts'
 import { queueRefunded } from '../orders/changing/order-change-mails.ts'
 import { lockOrder, noteInHistory, raiseVersion } from '../orders/lock-order.ts'
 import { takeTransactionCode } from '../payments/take-transaction-code.ts'
+import { insertRefunds } from './insert-refunds.ts'
 import { amountText, readRefundable } from './owed-refund.ts'
 
 interface RefundAct extends StaffAct {
@@ -45,17 +45,18 @@ export function refundOrder(
       const codeId = transactionCode ? await takeTransactionCode(tx, transactionCode, 'refund') : null
       if (isRefusal(codeId)) return codeId
       const money = { amount, currency: order.currency, method: method.code }
-      const [stored] = await tx
-        .insert(refunds)
-        .values({
+      const stored = await insertRefunds(
+        tx,
+        {
           ...money,
-          orderId: id,
+          of: { orderId: id },
           transactionCodeId: codeId,
           refundedAt: now,
           refundedBy: actor.userId,
-        })
-        .returning({ id: refunds.id })
-      if (!stored) throw new Error('The refund was not stored')
+        },
+        { userId: order.clientId, phone: order.buyerPhone },
+      )
+      if (isRefusal(stored)) return stored
       await raiseVersion(tx, order)
       const shown = await amountText(tx, order.currency, amount)
       const detail = [shown, method.name.es, ...(transactionCode ? [transactionCode] : [])].join(' · ')

@@ -1,6 +1,6 @@
 import type { ReturnSettlement } from '@tecnoclick/contract/selling/returns/schemas'
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
-import { orderReturns, refunds, returnLines } from '@tecnoclick/database/schema/selling/returns'
+import { orderReturns, returnLines } from '@tecnoclick/database/schema/selling/returns'
 import { fromWire } from '@tecnoclick/domain/platform/money'
 import type { PaymentMethod } from '@tecnoclick/domain/selling/payment-method'
 import { whyNotRefunded } from '@tecnoclick/domain/selling/refund-due'
@@ -14,6 +14,7 @@ import { restockUnits } from '../../stock/ledger/sell-units.ts'
 import type { StaffAct } from '../orders/changing/change-order.ts'
 import { lockOrder, type OrderRow } from '../orders/lock-order.ts'
 import { takeTransactionCode } from '../payments/take-transaction-code.ts'
+import { insertRefunds } from '../refunds/insert-refunds.ts'
 import { lockForStep, type ReturnRow, takeStep } from './change-return.ts'
 import { queueReturnMail } from './return-mails.ts'
 
@@ -70,7 +71,14 @@ export function settleReturn(
     if (isRefusal(refund)) return refund
     const settled = await settleLines(tx, act, { before, order, lines }, settlement.lines)
     if (isRefusal(settled)) return settled
-    if (refund) await tx.insert(refunds).values({ returnId: id, ...refund })
+    const stored =
+      refund &&
+      (await insertRefunds(
+        tx,
+        { ...refund, of: { orderId: order.id, returnId: id } },
+        { userId: before.clientId ?? order.clientId, phone: before.contactPhone ?? order.buyerPhone },
+      ))
+    if (stored && isRefusal(stored)) return stored
     const after = await takeStep(
       tx,
       act.actor,

@@ -68,11 +68,14 @@ export const returnJson = sql`json_build_object(
     select coalesce(json_agg(f.file order by f.position), '[]') from return_photos as f where f.return_id = r.id
   ),
   'refund', (
+    -- In money, as credit, or partly each.
     select json_build_object(
-      'amount', f.amount, 'currency', f.currency, 'method', f.method, 'transactionCode', c.code,
-      'date', ${wireDate(sql`f.refunded_at`)}
+      'amount', sum(f.amount), 'credit', coalesce(sum(f.amount) filter (where f.credit_account_id is not null), 0),
+      'currency', min(f.currency), 'method', (array_agg(f.method order by f.id))[1], 'transactionCode', min(c.code),
+      'date', ${wireDate(sql`min(f.refunded_at)`)}
     )
     from refunds as f left join transaction_codes as c on c.id = f.transaction_code_id where f.return_id = r.id
+    having count(*) > 0
   ),
   'orderLines', (
     select json_agg(json_build_object('id', b.id, 'amount', b.amount, 'discount', b.discount) order by b.position)
@@ -110,7 +113,7 @@ export function serializeReturn({
     number: number ?? invalidOrderNumber,
     orderNumber: orderNumber ?? invalidOrderNumber,
     lines: lines.map((line) => serializeLine(line, paidOf(line.lineId))),
-    refund: refund && { ...refund, amount: toWire(refund.amount) },
+    refund: refund && { ...refund, amount: toWire(refund.amount), credit: toWire(refund.credit) },
     refundable: toWire(refundable(paid, refunded)),
   }
 }

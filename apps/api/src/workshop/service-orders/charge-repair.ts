@@ -4,21 +4,23 @@ import type {
 } from '@tecnoclick/contract/workshop/service-orders/payment-schemas'
 import type { ServiceOrder } from '@tecnoclick/contract/workshop/service-orders/schemas'
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
-import { refunds } from '@tecnoclick/database/schema/selling/returns'
 import { currencies } from '@tecnoclick/database/schema/site/currencies'
 import { serviceOrderHistory, serviceOrders } from '@tecnoclick/database/schema/workshop/service-orders'
 import { servicePayments } from '@tecnoclick/database/schema/workshop/service-payments'
+import { isCredit } from '@tecnoclick/domain/money/credit/credit'
 import { formatAmount, fromWire } from '@tecnoclick/domain/platform/money'
 import type { PaymentMethod } from '@tecnoclick/domain/selling/payment-method'
 import { whyNotRefunded } from '@tecnoclick/domain/selling/refund-due'
-import { refundableOf } from '@tecnoclick/domain/workshop/repair-charge'
+import { type Charge, refundableOf } from '@tecnoclick/domain/workshop/repair-charge'
 import { and, eq } from 'drizzle-orm'
 import { type Actor, recordAudit } from '../../platform/audit/record-audit.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { runOnce } from '../../platform/idempotency/run-once.ts'
 import { atVersion } from '../../platform/rows/at-version.ts'
 import { transact } from '../../platform/rows/transact.ts'
+import { spendFor } from '../../selling/credit/spend-for.ts'
 import { takeTransactionCode } from '../../selling/payments/take-transaction-code.ts'
+import { insertRefunds } from '../../selling/refunds/insert-refunds.ts'
 import { lockServiceOrder, type ServiceOrderRow } from './lock-service-order.ts'
 import { findOrder, findWarranty } from './read-service-orders.ts'
 import { readCharge, readPayments, readRefunds } from './service-payments.ts'
@@ -44,8 +46,11 @@ export function chargeRepair(
       return refuse('invalid', { fields: { currency: { code: 'required' } } })
     const codeId = await takeCode(tx, paid.transactionCode, 'service')
     if (isRefusal(codeId)) return codeId
+    const spending = isCredit(money.method) ? await spendCredit(tx, order, money, charge) : undefined
+    if (isRefusal(spending)) return spending
     await tx.insert(servicePayments).values({
       ...money,
+      ...spending,
       serviceOrderId: id,
       kind: 'payment',
       transactionCodeId: codeId,
@@ -63,21 +68,38 @@ export function refundRepair(
   id: number,
   given: NewServiceRefund,
 ): Promise<ServiceOrder | Refusal> {
-  return moveMoney(db, act, { id, scope: 'repair-refund', given }, async (tx, _order, money) => {
+  return moveMoney(db, act, { id, scope: 'repair-refund', given }, async (tx, order, money) => {
     const left = refundableOf(await readPayments(tx, id), await readRefunds(tx, id)).get(money.currency) ?? 0
     const refused = whyNotRefunded({ amount: money.amount, due: left })
     if (refused) return refuse(refused)
     const codeId = await takeCode(tx, given.transactionCode, 'refund')
     if (isRefusal(codeId)) return codeId
-    await tx.insert(refunds).values({
-      ...money,
-      serviceOrderId: id,
-      transactionCodeId: codeId,
-      refundedAt: act.now,
-      refundedBy: act.actor.userId,
-    })
+    const stored = await insertRefunds(
+      tx,
+      {
+        ...money,
+        of: { serviceOrderId: id },
+        transactionCodeId: codeId,
+        refundedAt: act.now,
+        refundedBy: act.actor.userId,
+      },
+      payerOf(order),
+    )
+    if (isRefusal(stored)) return stored
     return { event: 'refund' as const, reason: given.reason }
   })
+}
+
+/** Whose credit it is: of the customer, or of the phone of a walk-in. */
+function payerOf({ customerId, contactPhone }: ServiceOrderRow) {
+  return { userId: customerId, phone: contactPhone }
+}
+
+/** Credit pays no more than is owed. */
+function spendCredit(tx: Transaction, order: ServiceOrderRow, money: Money, charge: Charge | undefined) {
+  const { userId, phone } = payerOf(order)
+  const who = { clientId: userId, buyerPhone: phone, currency: money.currency }
+  return spendFor(tx, who, { wanted: money.amount, total: charge?.total == null ? money.amount : charge.due })
 }
 
 interface Money {

@@ -36,6 +36,7 @@ import {
   promotionCodeSchema,
   quantitySchema,
 } from '../cart/schemas.ts'
+import { voucherCodeSchema } from '../credit/schemas.ts'
 import { methodCodeSchema, offeredMethodSchema } from '../payments/schemas.ts'
 import { refundSchema } from '../refunds/schemas.ts'
 import { paymentSchema, transferSchema } from './payment-schemas.ts'
@@ -206,6 +207,8 @@ export const newOrderSchema = z
     paymentMethod: methodCodeSchema.nullish().catch(null),
     currency: currencyCode.optional(),
     confirmedTotal: z.number().optional(),
+    /** What of the account's store credit is to pay, in the currency of the order (money.md#store-credit). */
+    credit: paidAmount.nullish(),
     termsAccepted: z.boolean().optional(),
     additionalLines: z
       .array(z.object({ label: z.string() }))
@@ -293,6 +296,10 @@ export const counterSaleSchema = z.object({
   transactionCode: optionalTransactionCode,
   /** Cash handed over for what `paymentMethod` pays; the receipt names it and the change. */
   received: paidAmount.nullish(),
+  /** What store credit of the buyer, or of a voucher, pays first (money.md#store-credit). */
+  credit: z.object({ amount: paidAmount, voucherCode: voucherCodeSchema.nullish() }).nullish(),
+  /** The change of `received` stays with the shop as credit of the buyer. */
+  changeAsCredit: z.boolean().optional(),
   /** A part that is paid in another way; `paymentMethod` pays the rest (selling.md#counter-sale). */
   split: z
     .object({

@@ -114,6 +114,8 @@ const returnLineSchema = z.object({
 
 const refundSchema = z.object({
   amount,
+  /** What of it became store credit. */
+  credit: amount,
   currency: z.string(),
   method: z.string(),
   transactionCode: z.string().nullable(),

@@ -1,6 +1,6 @@
 -- The cart becomes an order. What it costs was decided from rows that were read before; if they have changed, the call
 -- fails as a serialization failure and the caller reads and decides again. Lock order: cart, products by id, promotions by id,
--- counter.
+-- store credit, counter.
 -- Null: the idempotency key was used before.
 -- Rule: selling/decide-order.ts decideOrder
 create or replace function place_order(given jsonb) returns jsonb language plpgsql as $$
@@ -64,6 +64,16 @@ begin
   update carts set reserved_until = null, promotion_code = null, updated_at = now() where id = cart;
   perform lock_promotions(given -> 'promotions', buyer);
 
+  if given ? 'credit' then
+    perform from credit_balances
+    where account_id = (given -> 'credit' ->> 'accountId')::integer and currency = given -> 'credit' ->> 'currency'
+      and balance >= (given -> 'credit' ->> 'amount')::bigint
+    for no key update;
+    if not found then
+      raise exception 'less credit is left than is asked for' using errcode = 'TC002';
+    end if;
+  end if;
+
   -- From here on all other orders wait for the number series.
   select * into taken from take_number('ORDEN');
   select * into stored from insert_order(
@@ -73,6 +83,13 @@ begin
     given -> 'lines', given -> 'extraLines', (given ->> 'warrantyMonths')::integer
   );
   perform use_promotions(new_id, buyer, given -> 'promotions');
+  if given ? 'credit' then
+    insert into payments (order_id, amount, currency, method, credit_account_id, state, verified_at, verified_by, created_at)
+    select new_id, amount, currency, 'credit', "accountId", 'verified', now(), buyer, now()
+    from jsonb_to_record(given -> 'credit') as c (amount bigint, currency varchar, "accountId" integer);
+    insert into order_history (order_id, at, event, status, note, actor_id)
+    values (new_id, now(), 'payment', 'PENDIENTE', given -> 'credit' ->> 'note', buyer);
+  end if;
   insert into stock_moves
     (product_id, kind, quantity, available_change, reserved_change, stock_after, order_id, cart_id, actor_id)
   select id, 'sold', units, 0, -units, stock, new_id, cart, buyer

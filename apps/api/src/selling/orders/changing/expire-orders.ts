@@ -3,6 +3,7 @@ import type { Transaction } from '@tecnoclick/database/connect'
 import { type Drizzle, inTransaction } from '@tecnoclick/database/connect'
 import { orders } from '@tecnoclick/database/schema/selling/orders'
 import { settings as settingRows } from '@tecnoclick/database/schema/site/settings'
+import { isCredit } from '@tecnoclick/domain/money/credit/credit'
 import { hours } from '@tecnoclick/domain/platform/duration'
 import { mayExpire, noticeBeforeExpiry, promisedExpiry } from '@tecnoclick/domain/selling/order-expiry'
 import { stateOfPayments } from '@tecnoclick/domain/selling/payment-balance'
@@ -10,6 +11,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { JobDeps } from '../../../platform/jobs/job.ts'
 import { returnUnits } from '../../../stock/ledger/sell-units.ts'
 import { paymentsOf } from '../../payments/order-payments.ts'
+import { noteCreditReturned } from '../../refunds/owed-refund.ts'
 import { lockOrder, noteInHistory, type OrderRow } from '../lock-order.ts'
 import { type ExpiryRun, queueExpired, queueExpiring, queueUnchecked } from './expiry-mails.ts'
 
@@ -26,7 +28,8 @@ export async function expireOrders({ database: { db }, log, now, publicUrl }: Jo
 }
 
 /** Finds candidates only; each is checked again under its lock. */
-const isUnpaid = sql`status = 'PENDIENTE' and channel <> 'mostrador' and paid = 0 and total > 0
+const isUnpaid = sql`status = 'PENDIENTE' and channel <> 'mostrador' and paid < total
+  and not exists (select from payments where order_id = orders.id and state = 'verified' and credit_account_id is null)
   and payment_method is distinct from 'cash'`
 
 /** Reports from before the rule, or taken by the previous release, count from now. */
@@ -97,6 +100,7 @@ export function expireOrder(db: Drizzle, run: ExpiryRun, id: number): Promise<bo
       .set({ status: 'CANCELADA', cancelledAt: now, version: order.version + 1 })
       .where(eq(orders.id, id))
     await noteInHistory(tx, { orderId: id, at: now, event: 'expired', status: 'CANCELADA', actorId: null })
+    await noteCreditReturned(tx, { ...order, status: 'CANCELADA' }, { now, actorId: null })
     await queueExpired(tx, run, order)
     return true
   })
@@ -104,6 +108,8 @@ export function expireOrder(db: Drizzle, run: ExpiryRun, id: number): Promise<bo
 
 async function lockUnpaid(tx: Transaction, id: number): Promise<OrderRow | undefined> {
   const order = await lockOrder(tx, id)
-  const paymentState = stateOfPayments(await paymentsOf(tx, id))
-  return order && mayExpire({ ...order, paymentState }) ? order : undefined
+  if (!order) return undefined
+  const made = await paymentsOf(tx, id)
+  const paymentState = stateOfPayments(made.filter(({ method }) => !isCredit(method)))
+  return mayExpire({ ...order, paymentState, isPaid: order.paid >= order.total }) ? order : undefined
 }

@@ -2,6 +2,7 @@ import type { PaymentJudgement, RecordedPayment } from '@tecnoclick/contract/sel
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { payments } from '@tecnoclick/database/schema/selling/payments'
 import { refunds } from '@tecnoclick/database/schema/selling/returns'
+import { creditMethod, isCredit } from '@tecnoclick/domain/money/credit/credit'
 import { fromWire } from '@tecnoclick/domain/platform/money'
 import { judgedAmount, paymentToJudge, whyNotJudged } from '@tecnoclick/domain/selling/judge-payment'
 import { balanceOf } from '@tecnoclick/domain/selling/payment-balance'
@@ -14,6 +15,7 @@ import { isRefusal, type Refusal, refuse } from '../../../platform/http/refusal.
 import { runOnce } from '../../../platform/idempotency/run-once.ts'
 import { atVersion } from '../../../platform/rows/at-version.ts'
 import { transact } from '../../../platform/rows/transact.ts'
+import { spendFor } from '../../credit/spend-for.ts'
 import { type Payment, partOf, paymentsOf } from '../../payments/order-payments.ts'
 import { takeTransactionCode } from '../../payments/take-transaction-code.ts'
 import { forgetKeptExcess } from '../../refunds/keep-excess.ts'
@@ -46,6 +48,7 @@ export function judgePayment(
       isHandedIn: await isHandedIn(tx, before),
       isCollected: before?.collectedBy != null,
       isDayClosed: await isDayClosed(tx, before?.closingDay),
+      isCredit: isCredit(before?.method ?? null),
     })
     if (refused) return refuse(refused)
     const received = arrived === undefined ? undefined : fromWire(arrived)
@@ -73,7 +76,7 @@ export function judgePayment(
       ...(before && { before: { state: before.state, amount: before.amount } }),
       after: { state, amount, orderId: id },
     })
-    await tell(tx, act, order, judged, prepare)
+    await tellOfPayment(tx, act, order, judged, prepare)
     return { id }
   })
 }
@@ -110,6 +113,7 @@ async function recordOnce(
 ): Promise<{ id: number } | Refusal> {
   const { actor, now, methods } = act
   if (paymentMethod && !methods.some(({ code }) => code === paymentMethod)) return refuse('methodUnavailable')
+  if (isCredit(paymentMethod ?? null)) return recordCredit(tx, act, order, said)
   const transactionCodeId = transactionCode ? await takeTransactionCode(tx, transactionCode, 'order') : null
   if (isRefusal(transactionCodeId)) return transactionCodeId
   const judged = {
@@ -123,7 +127,28 @@ async function recordOnce(
   const entityId = await enterPayment(tx, order, { ...judged, method, transactionCodeId })
   const after = { state: 'verified', amount: judged.amount, orderId: order.id }
   await recordAudit(tx, actor, { action: 'create', entity: 'payment', entityId, after })
-  await tell(tx, act, order, judged)
+  await tellOfPayment(tx, act, order, judged)
+  return { id: order.id }
+}
+
+/** Credit of the buyer pays what is due at most, at once. */
+async function recordCredit(
+  tx: Transaction,
+  act: Recording,
+  order: OrderRow,
+  said: number,
+): Promise<{ id: number } | Refusal> {
+  const { actor, now } = act
+  const { due } = balanceOf(order.total, await paymentsOf(tx, order.id))
+  if (due === 0) return refuse('conflict')
+  const spending = await spendFor(tx, order, { wanted: fromWire(said) ?? 0, total: due })
+  if (isRefusal(spending)) return spending
+  const { amount } = spending
+  const judged = { state: 'verified', note: '', verifiedAt: now, verifiedBy: actor.userId, amount } as const
+  const entityId = await enterPayment(tx, order, { ...judged, ...spending })
+  const after = { state: 'verified', amount, method: creditMethod, orderId: order.id }
+  await recordAudit(tx, actor, { action: 'create', entity: 'payment', entityId, after })
+  await tellOfPayment(tx, act, order, judged)
   return { id: order.id }
 }
 
@@ -173,7 +198,7 @@ export async function enterPayment(
 }
 
 /** The history, the version and the mail of a judged payment, and what follows from it. */
-async function tell(
+export async function tellOfPayment(
   tx: Transaction,
   act: DeliveryAct,
   order: OrderRow,

@@ -1,8 +1,10 @@
 import { type Drizzle, type Transaction, withRetries } from '@tecnoclick/database/connect'
 import { newValues } from '@tecnoclick/domain/platform/fields'
+import { formatAmount } from '@tecnoclick/domain/platform/money'
 import { type DecidedOrder, decideOrder } from '@tecnoclick/domain/selling/decide-order'
 import { orderFields } from '@tecnoclick/domain/selling/order-fields'
 import { isDigested } from '@tecnoclick/domain/selling/order-limits'
+import { paymentNote } from '@tecnoclick/domain/selling/payment-note'
 import { outOfStock } from '@tecnoclick/domain/stock/out-of-stock'
 import { sql } from 'drizzle-orm'
 import { isRefusal, type Refusal } from '../../../platform/http/refusal.ts'
@@ -35,7 +37,9 @@ export function placeOrder(
     const order = placedOrder(request, facts, decided)
     const placed = await store(db, request, call, facts, order)
     if (placed === null) return repeatCall<{ id: number }>(db, call)
-    return isRefusal(placed) ? placed : storedOrderOf(order, facts, placed)
+    if (isRefusal(placed)) return placed
+    // What credit paid is read with the order.
+    return order.credit ? { id: placed.id } : storedOrderOf(order, facts, placed)
   })
 }
 
@@ -113,12 +117,23 @@ function argumentOf(
   }))
   return {
     ...orderJsonOf(order),
+    ...(order.credit && { credit: creditJsonOf(order.credit, order) }),
     call: storableCall(call),
     cart: cart.lines.map(({ id, quantity, reserved }) => [id, quantity, reserved]),
     products: cart.lines.map(({ product: { id, version } }) => ({ id, version })),
     facts,
     mails: withNotice ? mails : mails.filter(({ kind }) => kind !== shopNotice),
   }
+}
+
+/** The payment by credit, and what the history says of it. */
+function creditJsonOf(
+  { accountId, amount }: NonNullable<DecidedOrder['credit']>,
+  { total, currency, format }: PlacedOrder,
+) {
+  const isPart = amount < total
+  const detail = isPart ? `${formatAmount(amount, format)} · Saldo a favor` : 'Saldo a favor'
+  return { accountId, amount, currency, note: paymentNote({ state: 'verified', detail }) }
 }
 
 /** The shop hears of many orders of one account together (selling.md#order-limits). */

@@ -23,6 +23,8 @@ export interface PlacedOrder extends NewOrderRow {
   format: CurrencyFormat
   /** The row of `paymentMethod`. */
   method: PaymentMethod | undefined
+  /** What store credit paid at once. */
+  credit?: { accountId: number; amount: number } | undefined
 }
 
 const mailedColumns = [
@@ -51,6 +53,8 @@ export interface PlacedOrderFacts extends Pick<PlacedOrder, (typeof mailedColumn
   pickUpAt: string
   method: { name: string; instructions: string } | null
   transfer: { account: TransferAccount; qrTemplate: string } | null
+  /** What store credit paid; orders from before have none. */
+  paidWithCredit?: number
   /** When it expires unpaid. */
   payBefore: string | null
   storeUrl: string
@@ -71,8 +75,9 @@ const confirmation = 'order-confirmation'
 const newConfirmation = 'order-edited'
 
 export function placedOrderFacts(order: PlacedOrder, settings: Settings, storeUrl: string): PlacedOrderFacts {
-  const { method } = order
-  const expiry = mayExpire({ ...order, paymentState: undefined })
+  const { method, total } = order
+  const paidWithCredit = order.credit?.amount ?? 0
+  const expiry = mayExpire({ ...order, paymentState: undefined, isPaid: paidWithCredit >= total })
     ? expiryOf({ ...order, paymentCheckUntil: null }, settings)
     : undefined
   return {
@@ -85,7 +90,8 @@ export function placedOrderFacts(order: PlacedOrder, settings: Settings, storeUr
     })),
     pickUpAt: order.pickupPoint || settings.address,
     method: method ? { name: method.name.es, instructions: method.instructions.es } : null,
-    transfer: transferTerms(order, settings),
+    transfer: paidWithCredit < total || total === 0 ? transferTerms(order, settings) : null,
+    paidWithCredit,
     payBefore: expiry?.toISOString() ?? null,
     storeUrl,
   }
@@ -175,9 +181,10 @@ function writeConfirmation(
   if (!order.homeDelivery && order.channel !== 'mostrador') {
     paragraphs.push(fillText(text.pickUp, { address: order.pickUpAt }))
   }
-  const amount = formatAmount(order.total, order.format)
+  const due = dueOf(order)
+  const amount = formatAmount(due, order.format)
   if (transfer) paragraphs.push(fillText(text.pay, { amount }))
-  if (order.channel !== 'mostrador') paragraphs.push(...howToPay(order))
+  if (order.channel !== 'mostrador' && (due > 0 || order.total === 0)) paragraphs.push(...howToPay(order))
   if (order.payBefore) {
     const time = formatDateTime(new Date(order.payBefore), 'es')
     paragraphs.push(fillText(text.payBefore, { time }))
@@ -244,13 +251,19 @@ function fact(label: string, value: string | null): { label: string; value: stri
   return value ? [{ label, value }] : []
 }
 
-function transferOf({ id, number, currency, total, transfer }: NumberedFacts): TransferDetails | undefined {
+/** What credit has not paid. */
+function dueOf({ total, paidWithCredit = 0 }: NumberedFacts): number {
+  return total - paidWithCredit
+}
+
+function transferOf(order: NumberedFacts): TransferDetails | undefined {
+  const { id, number, currency, transfer } = order
   if (!transfer) return undefined
   const terms = {
     transferAccounts: { [currency]: transfer.account },
     transferQrTemplate: transfer.qrTemplate,
   }
-  return transferDetails(terms, { currency, amount: total, concept: number ?? `${id}` })
+  return transferDetails(terms, { currency, amount: dueOf(order), concept: number ?? `${id}` })
 }
 
 function transferFacts(transfer: TransferDetails | undefined) {
@@ -263,7 +276,8 @@ function transferFacts(transfer: TransferDetails | undefined) {
   ]
 }
 
-function tableOf({ lines, extraLines, subtotal, total, format }: NumberedFacts): MailTable {
+function tableOf(order: NumberedFacts): MailTable {
+  const { lines, extraLines, subtotal, total, format, paidWithCredit = 0 } = order
   const price = (minor: number) => formatAmount(minor, format)
   return {
     columns: [
@@ -276,6 +290,12 @@ function tableOf({ lines, extraLines, subtotal, total, format }: NumberedFacts):
       [labels.subtotal, '', price(subtotal)],
       ...extraLines.map(({ label, total }) => [label, '', price(total)]),
       [labels.total, '', price(total)],
+      ...(paidWithCredit > 0
+        ? [
+            [labels.credit, '', price(-paidWithCredit)],
+            [labels.due, '', price(dueOf(order))],
+          ]
+        : []),
     ],
   }
 }

@@ -44,7 +44,7 @@ export function placesOf({
  */
 export function buyerColumns(
   { addressId, pickupPointId }: { addressId: number | null; pickupPointId: number | null },
-  { key, now }: { key: string | undefined; now: Date },
+  { key, now, currency }: { key: string | undefined; now: Date; currency: string },
 ): SQL {
   const anHourAgo = new Date(now.getTime() - hours(1)).toISOString()
   return sql`
@@ -56,5 +56,10 @@ export function buyerColumns(
         select json_build_object('count', count(*), 'since', min(order_date)) from orders
         where client_id = u.id and order_date > ${anHourAgo}::timestamptz
       ) as recent,
+      (
+        select json_build_object('accountId', b.account_id, 'balance', b.balance)
+        from credit_accounts as k join credit_balances as b on b.account_id = k.id
+        where k.user_id = u.id and b.currency = ${currency}
+      ) as credit,
       ${unpaidUnits(sql`u.id`)} as unpaid`
 }

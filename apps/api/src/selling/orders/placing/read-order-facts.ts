@@ -33,16 +33,16 @@ export async function readOrderFacts(
   const { addressId = null, pickupPointId = null } = newOrder
   const { rows } = await db.execute<FactsRow>(sql`
     select ${wasCalled(call)} as "isRepeated",
-      ${buyerColumns({ addressId, pickupPointId }, { key, now })},
+      ${buyerColumns({ addressId, pickupPointId }, { key, now, currency })},
       ${cartColumns({ userId: viewer.id, currency })}
     from users as u left join profiles as p on p.user_id = u.id
     where u.id = ${viewer.id}`)
   const [row] = rows
   if (!row) throw new Error('A session without an account')
-  const { name, phone, clicode, ruccode, addresses, pickupPoint, placedBefore, recent, unpaid } = row
+  const { name, phone, clicode, ruccode, addresses, pickupPoint, placedBefore, recent, unpaid, credit } = row
   return {
     cart: cartOf(row),
-    buyer: { name, phone, clicode, ruccode, addresses, pickupPoint, placedBefore, recent, unpaid },
+    buyer: { name, phone, clicode, ruccode, addresses, pickupPoint, placedBefore, recent, unpaid, credit },
     isRepeated: row.isRepeated,
   }
 }

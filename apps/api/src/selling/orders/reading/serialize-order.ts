@@ -1,6 +1,7 @@
 import type { OrderPayment, Transfer } from '@tecnoclick/contract/selling/orders/payment-schemas'
 import type { ListedOrder, Order, OrderItem } from '@tecnoclick/contract/selling/orders/schemas'
 import type { OrderRefund } from '@tecnoclick/contract/selling/refunds/schemas'
+import { isCredit } from '@tecnoclick/domain/money/credit/credit'
 import { toWire } from '@tecnoclick/domain/platform/money'
 import { invalidOrderNumber } from '@tecnoclick/domain/platform/order-number'
 import { expiryOf, mayExpire } from '@tecnoclick/domain/selling/order-expiry'
@@ -133,7 +134,9 @@ function transferOf(order: ListedStoredOrder, settings: Settings): Transfer | nu
 /** The promised date, or before the warning what the setting says. */
 function expiryDate(order: ListedStoredOrder, settings: Settings): string | null {
   const { payments, expiresAt, paymentCheckUntil: until } = order
-  if (!mayExpire({ ...order, paymentState: stateOfPayments(payments) })) return null
+  const paymentState = stateOfPayments(payments.filter(({ method }) => !isCredit(method)))
+  const { paid } = balanceOf(order.total, payments)
+  if (!mayExpire({ ...order, paymentState, isPaid: paid >= order.total })) return null
   const paymentCheckUntil = until === null ? null : new Date(until)
   const expiry = expiryOf({ orderDate: new Date(order.orderDate), paymentCheckUntil }, settings)
   if (!expiry) return null
