@@ -14,6 +14,7 @@ import { watchStuckMail } from './platform/mail/watch-stuck-mail.ts'
 import { purgeSessions } from './platform/session/session-lifetime.ts'
 import { purgeWebhookEvents } from './platform/webhooks/purge-webhook-events.ts'
 import { purgeDownloads } from './resets/sales/purge-downloads.ts'
+import { expireCredit } from './selling/credit/expire-credit.ts'
 import { expireOrders } from './selling/orders/changing/expire-orders.ts'
 import { purgeLooseReceipts } from './selling/payments/purge-loose-receipts.ts'
 import { promoteProducts } from './selling/promotions/mark-promoted-products.ts'
@@ -30,6 +31,7 @@ export const jobs = {
   'release-reservations': { everyMs: minutes(1), run: releaseReservations },
   'promote-products': { everyMs: minutes(1), run: promoteProducts },
   'expire-orders': { everyMs: minutes(5), run: expireOrders },
+  'expire-credit': { everyMs: hours(1), run: expireCredit },
   'send-stock-alerts': { everyMs: minutes(1), run: sendStockAlerts },
   'purge-sessions': { everyMs: hours(1), run: purgeSessions },
   'purge-sign-in-challenges': { everyMs: hours(1), run: purgeSignInChallenges },

@@ -44,6 +44,7 @@ export const initialPrivateSettings: PrivateSettings = {
   businessId: 1,
   lowStockFrom: 3,
   unpaidOrderHours: 72,
+  creditMonths: 0,
   paymentCheckHours: 120,
   ordersPerHour: 10,
   networkOrdersPerHour: 120,

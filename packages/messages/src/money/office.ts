@@ -15,6 +15,15 @@ export const closing = {
   refunded: 'Devuelto',
   refundedText:
     'Dinero devuelto ese día por devoluciones, ventas anuladas y reparaciones. No está descontado de lo cobrado.',
+  credit: 'Saldos a favor',
+  creditText: 'Lo que la tienda debe en compras. No es dinero de la caja ni cuenta en lo cobrado.',
+  creditColumns: {
+    currency: 'Moneda',
+    added: 'Entró',
+    spent: 'Se gastó',
+    removed: 'Se quitó o venció',
+    owed: 'Se debe',
+  },
   cancelled: 'Cancelado',
   nothingSold: 'No se vendió nada ese día.',
   nothingCollected: 'No se verificó ningún pago ese día.',
@@ -33,6 +42,7 @@ export const closing = {
     reset: 'Resets',
     deposit: 'Anticipos de reparaciones',
     repair: 'Reparaciones',
+    credit: 'Vales y vueltos a favor',
   },
   totalOf: 'Total en {currency}',
   orders: { one: '{count} pedido', other: '{count} pedidos' },

@@ -71,6 +71,12 @@ export const mails = {
       'Si todavía quiere los productos, haga el pedido otra vez. Si había pagado, responda a este correo con el código de su transferencia.',
     action: 'Ver mis pedidos',
   },
+  creditExpiring: {
+    subject: 'Su saldo a favor vence pronto',
+    heading: 'Su saldo a favor vence pronto',
+    text: 'De su saldo en {store} vencen {amount}, lo primero el {date}. Puede gastarlo en cualquier compra, también una parte.',
+    action: 'Ver mi saldo',
+  },
   /** Instead of one mail for each, when an account orders or cancels again and again. */
   orderDigest: {
     subject: 'Sus pedidos de la última hora',

@@ -130,6 +130,10 @@ export const settings = {
       label: 'Garantía de los productos',
       hint: 'Meses de garantía de los que no dicen otra cosa, hasta 120. Cada pedido conserva la del día de la compra.',
     },
+    creditMonths: {
+      label: 'Vencimiento del saldo a favor',
+      hint: 'Meses desde que se da, hasta 120. Con 0 no vence nunca. Vale para el saldo que se dé desde ahora; el cliente recibe un correo 30 días antes.',
+    },
     unpaidOrderHours: {
       label: 'Plazo para pagar un pedido',
       hint: 'Después, un pedido pendiente y sin pago se cancela solo. Con 0 no vence nunca.',

@@ -32,17 +32,20 @@ export async function readClosing(db: Drizzle | Transaction, day: string): Promi
   const { rows } = await db.execute<{ found: Found }>(sql`
     with taken as (
         select y.currency, 'order' as source, y.method, y.amount, y.verified_by as clerk, y.collected_by is not null as with_courier
-        from payments as y where ${isMoney(sql`y.closing_day`)}
+        from payments as y where y.credit_account_id is null and ${isMoney(sql`y.closing_day`)}
         union all
         select ${resetCurrency}, 'reset', 'transfer', s.price, s.verified_by, false
-        from reset_sales as s where ${isMoney(sql`s.closing_day`)}
+        from reset_sales as s where s.credit_account_id is null and ${isMoney(sql`s.closing_day`)}
         union all
         select d.currency, case d.kind when 'deposit' then 'deposit' else 'repair' end, d.method, d.amount, d.received_by, false
-        from service_payments as d where ${isMoney(sql`d.closing_day`)}
+        from service_payments as d where d.credit_account_id is null and ${isMoney(sql`d.closing_day`)}
+        union all
+        select k.currency, 'credit', k.method, k.amount, k.received_by, false
+        from credit_payments as k where ${isMoney(sql`k.closing_day`)}
       ),
       given as (
         select f.currency, f.method, f.amount, f.refunded_by as clerk
-        from refunds as f where ${isMoney(sql`f.closing_day`)}
+        from refunds as f where f.credit_account_id is null and ${isMoney(sql`f.closing_day`)}
       ),
       moved as (
         select currency, method, clerk, 1 as payments, amount as collected, 0 as refunded, with_courier from taken
@@ -80,6 +83,16 @@ export async function readClosing(db: Drizzle | Transaction, day: string): Promi
         select coalesce(json_agg(g order by g.currency), '[]') from (
           select currency, sum(collected) as collected, sum(refunded) as refunded from till group by currency
         ) as g
+      ),
+      -- No money moved: what the shop owes in goods.
+      'credit', (
+        select coalesce(json_agg(g order by g.currency), '[]') from (
+          select e.currency, coalesce(sum(e.amount) filter (where e.amount > 0 and e.kind <> 'redeemed' and ${within(sql`e.entered_at`)}), 0) as added,
+            coalesce(-sum(e.amount) filter (where e.kind = 'spent' and ${within(sql`e.entered_at`)}), 0) as spent,
+            coalesce(-sum(e.amount) filter (where e.kind in ('taken', 'expired') and ${within(sql`e.entered_at`)}), 0) as removed,
+            sum(e.amount) as owed
+          from credit_entries as e where e.entered_at < ${end} group by e.currency
+        ) as g where g.owed <> 0 or g.added <> 0 or g.spent <> 0 or g.removed <> 0
       ),
       'clerks', (
         select coalesce(json_agg(g order by g.name, g.id, g.currency, g."paymentMethod" nulls last), '[]') from (
@@ -143,6 +156,10 @@ function inWireAmounts(found: Found): Found {
     cancelled: toWireLines(found.cancelled),
     refunded: toWireLines(found.refunded),
     cash: toWireMoves(found.cash),
+    credit: found.credit.map(({ currency, added, spent, removed, owed }) => ({
+      ...{ currency, added: toWire(added), spent: toWire(spent) },
+      ...{ removed: toWire(removed), owed: toWire(owed) },
+    })),
     clerks: toWireMoves(found.clerks),
   }
 }

@@ -1,8 +1,22 @@
+import type { Closing } from '@tecnoclick/contract/money/closing/schemas'
 import type { OwnCredit } from '@tecnoclick/contract/selling/credit/schemas'
 import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
+import { days } from '@tecnoclick/domain/platform/duration'
+import { pino } from 'pino'
 import { afterEach, expect, test } from 'vitest'
 import { useBuyers } from '../../stock/ledger/testing/buyer-fixture.ts'
+import { insertSession } from '../../testing/people.ts'
+import { make } from '../../testing/sample-shop.ts'
 import { type Person, useTestApi } from '../../testing/test-api.ts'
+import { expireOrders } from '../orders/changing/expire-orders.ts'
+import { expireCredit } from './expire-credit.ts'
+
+const jobDeps = () => ({
+  database: shop.database,
+  log: pino({ level: 'silent' }),
+  now: () => shop.clock.now,
+  publicUrl: 'https://tienda.cu',
+})
 
 const shop = useTestApi({ rateLimitFactor: 100 })
 const { insertProduct, added, place, placed, expectInvariants } = useBuyers(shop)
@@ -11,12 +25,18 @@ afterEach(expectInvariants)
 
 const post = (person: Person, path: string, json: object = {}, headers: Record<string, string> = {}) =>
   person.fetch(path, { method: 'POST', json, headers })
+/** Sessions end sooner than credit. */
+async function again({ userId }: Person): Promise<Person> {
+  const token = await insertSession(shop.database.db, userId, shop.clock.now)
+  return { userId, token, fetch: (path, init) => shop.fetch(path, { ...init, token }) }
+}
+
 const creditOf = async (person: Person): Promise<OwnCredit> =>
-  (await person.fetch('/security/me/credit')).json()
+  (await (await again(person)).fetch('/security/me/credit')).json()
 const balanceOf = async (person: Person) =>
   (await creditOf(person)).balances.find(({ currency }) => currency === 'USD')?.balance ?? 0
 const read = async (person: Person, id: number): Promise<Order> =>
-  (await person.fetch(`/sellorders/${id}`)).json()
+  (await (await again(person)).fetch(`/sellorders/${id}`)).json()
 
 async function give(person: Person, amount: number) {
   const admin = await shop.as('admin')
@@ -117,7 +137,9 @@ test('a cancelled order gives its credit back, by customer and by staff; the mon
     refundDue: 0,
     refunds: [{ amount: 60, method: 'credit' }],
   })
-  expect((await read(person, own.id)).history.map(({ note }) => note)).toContain('Queda a su favor: $60.00 USD')
+  expect((await read(person, own.id)).history.map(({ note }) => note)).toContain(
+    'Queda a su favor: $60.00 USD',
+  )
   expect(await balanceOf(person)).toBe(60)
   const theirs = await ordered(person, { credit: 60, paymentMethod: 'transfer' })
   const paid = { amount: 40, paymentMethod: 'cash', version: theirs.version }
@@ -153,6 +175,8 @@ test('what was paid too much becomes credit, and a refund as the customer agrees
 
 test('the change of a sale at the counter stays as credit of a phone, which pays the next sale', async () => {
   const seller = await shop.asStaff('seller')
+  const inTill = async (): Promise<Closing> => (await seller.fetch('/admin/closing')).json()
+  const before = (await inTill()).cash[0] ?? { collected: 0, refunded: 0 }
   const productId = await insertProduct()
   const buyerPhone = '5555 7001'
   const sale = { currency: 'USD', priceTier: 'retail', items: [{ productId, quantity: 1 }] }
@@ -171,20 +195,41 @@ test('the change of a sale at the counter stays as credit of a phone, which pays
   ])
   const voided = await post(seller, `/admin/sellorders/${sold.id}/void`, { reason: 'Error' })
   expect(await voided.json()).toMatchObject({
-    refunds: [{ method: 'credit', amount: 20 }, { method: 'cash', amount: 80 }],
+    refunds: [
+      { method: 'credit', amount: 20 },
+      { method: 'cash', amount: 80 },
+    ],
   })
-  const closing = await (await seller.fetch('/admin/closing')).json()
-  expect(closing.cash).toEqual([expect.objectContaining({ currency: 'USD', collected: 200, refunded: 80 })])
+  const closing = await inTill()
+  // 100 of the first sale with 20 of change, 80 of the second, which was given back.
+  expect(closing.cash[0]).toMatchObject({
+    collected: before.collected + 200,
+    refunded: before.refunded + 80,
+  })
+  expect(closing.collected.map(({ paymentMethod }) => paymentMethod)).not.toContain('credit')
+  expect(closing.collected.map(({ source }) => source)).toContain('credit')
+  const { rows } = await shop.database.pool.query('select sum(balance) / 100.0 as owed from credit_balances')
+  expect(closing.credit.reduce((sum, { owed }) => sum + owed, 0)).toBe(Number(rows[0].owed))
 })
 
 test('a voucher is sold, pays at the counter or goes into an account, once', async () => {
   const [person, seller] = [await shop.as('user'), await shop.asStaff('seller')]
   const bought = { amount: 50, currency: 'USD', paymentMethod: 'cash', note: 'Regalo' }
-  expect((await post(seller, '/admin/credit/vouchers', { ...bought, paymentMethod: 'credit' })).status).toBe(409)
-  const voucher = await (await post(seller, '/admin/credit/vouchers', bought, { 'idempotency-key': 'v1' })).json()
-  const again = await (await post(seller, '/admin/credit/vouchers', bought, { 'idempotency-key': 'v1' })).json()
+  expect((await post(seller, '/admin/credit/vouchers', { ...bought, paymentMethod: 'credit' })).status).toBe(
+    409,
+  )
+  const voucher = await (
+    await post(seller, '/admin/credit/vouchers', bought, { 'idempotency-key': 'v1' })
+  ).json()
+  const again = await (
+    await post(seller, '/admin/credit/vouchers', bought, { 'idempotency-key': 'v1' })
+  ).json()
   expect(again.id).toBe(voucher.id)
-  expect(voucher).toMatchObject({ kind: 'voucher', balances: [{ balance: 50 }], entries: [{ kind: 'bought' }] })
+  expect(voucher).toMatchObject({
+    kind: 'voucher',
+    balances: [{ balance: 50 }],
+    entries: [{ kind: 'bought' }],
+  })
   const items = [{ productId: await insertProduct(), quantity: 1 }]
   const sale = { currency: 'USD', priceTier: 'retail', items, paymentMethod: 'cash' }
   const part = { ...sale, credit: { amount: 20, voucherCode: voucher.code.toLowerCase() } }
@@ -196,4 +241,68 @@ test('a voucher is sold, pays at the counter or goes into an account, once', asy
   expect((await post(person, '/security/me/credit/vouchers', { code: 'x' })).status).toBe(422)
   const list = await (await seller.fetch('/admin/credit?filter[where][kind]=voucher')).json()
   expect(list.data.map(({ code }: { code: string }) => code)).toContain(voucher.code)
+})
+
+test('an order that stays unpaid but for credit expires and gives it back', async () => {
+  const person = await shop.as('user')
+  await give(person, 40)
+  const order = await ordered(person, { credit: 40, paymentMethod: 'transfer' })
+  expect(order.expiresDate).not.toBeNull()
+  shop.clock.now = new Date(shop.clock.now.getTime() + days(5))
+  await expireOrders(jobDeps())
+  shop.clock.now = new Date(shop.clock.now.getTime() + days(5))
+  await expireOrders(jobDeps())
+  expect(await read(person, order.id)).toMatchObject({
+    status: 'CANCELADA',
+    refunds: [{ amount: 40, method: 'credit' }],
+  })
+  expect(await balanceOf(person)).toBe(40)
+})
+
+test('a return of an order paid partly with credit gives back money as money and credit as credit', async () => {
+  const [person, admin] = [await shop.as('user'), await give(await shop.as('user'), 1)]
+  await give(person, 60)
+  const order = await ordered(person, { credit: 60 })
+  const { version } = await read(admin, order.id)
+  await post(admin, `/admin/sellorders/${order.id}/payments`, { amount: 40, paymentMethod: 'cash', version })
+  for (const status of ['EN PROCESO', 'COMPLETADA'])
+    await admin.fetch(`/sellorders/${order.id}`, { method: 'PATCH', json: { status } })
+  const items = order.items.map(({ id }) => ({ lineId: id, quantity: 1 }))
+  const asked = await (
+    await post(person, `/sellorders/${order.id}/returns`, {
+      kind: 'return',
+      reason: 'unwanted',
+      lines: items,
+    })
+  ).json()
+  await make(admin, `/admin/returns/${asked.id}/decision`, { state: 'accepted' })
+  await make(admin, `/admin/returns/${asked.id}/receipt`, {})
+  const settled = await make(admin, `/admin/returns/${asked.id}/settlement`, {
+    lines: asked.lines.map(({ id }: { id: number }) => ({ id, outcome: 'stock' })),
+    refund: { amount: 100, paymentMethod: 'cash' },
+  })
+  expect(settled).toMatchObject({ state: 'settled', refund: { amount: 100, credit: 60, method: 'cash' } })
+  expect(await balanceOf(person)).toBe(60)
+})
+
+test('credit ends when the owner says so, the oldest first, with a mail a month before', async () => {
+  const person = await shop.as('user')
+  const { pool } = shop.database
+  await pool.query("update settings set value = '6' where key = 'creditMonths'")
+  await give(person, 10)
+  await pool.query("update settings set value = '0' where key = 'creditMonths'")
+  await give(person, 5)
+  const [ending] = (await creditOf(person)).entries.toReversed()
+  shop.clock.now = new Date(Date.parse(ending?.expiresDate ?? '') - days(10))
+  for (let run = 0; run < 2; run++) await expireCredit(jobDeps())
+  const { rows } = await pool.query("select to_address, text from outbox where kind = 'credit-expiring'")
+  expect(rows).toHaveLength(1)
+  expect(rows[0].text).toContain('$10.00')
+  expect((await creditOf(person)).balances[0]).toMatchObject({ balance: 15, expiring: { amount: 10 } })
+  shop.clock.now = new Date(shop.clock.now.getTime() + days(11))
+  for (let run = 0; run < 2; run++) await expireCredit(jobDeps())
+  expect(await creditOf(person)).toMatchObject({
+    balances: [{ balance: 5, expiring: null }],
+    entries: [{ kind: 'expired', amount: -10 }, {}, {}],
+  })
 })

@@ -135,6 +135,7 @@ function ClosingFigures({ figures }: { figures: Closing }) {
           { key: 'payments', header: names.payments, align: 'end', cell: ({ payments }) => payments },
         ]}
       />
+      <CreditSection credit={figures.credit} />
       <Clerks clerks={figures.clerks} />
       {refunded.length > 0 && (
         <SumTable
@@ -191,6 +192,33 @@ function ClosingFigures({ figures }: { figures: Closing }) {
         </TextLink>
       </p>
     </div>
+  )
+}
+
+/** What the shop owes in goods: in no other sum of the day. */
+function CreditSection({ credit }: Pick<Closing, 'credit'>) {
+  if (credit.length === 0) return null
+  const headers = closing.creditColumns
+  const amountOf = (key: 'added' | 'spent' | 'removed' | 'owed'): Column<Closing['credit'][number]> => ({
+    key,
+    header: headers[key],
+    align: 'end',
+    cell: (line) => <Money amount={line[key]} currency={line.currency} />,
+  })
+  return (
+    <Section title={closing.credit} className="print:break-inside-avoid">
+      <p className="mb-4 text-ink-muted text-sm">{closing.creditText}</p>
+      <Table
+        caption={closing.credit}
+        columns={[
+          { key: 'currency', header: headers.currency, cell: ({ currency }) => currency },
+          ...(['added', 'spent', 'removed', 'owed'] as const).map(amountOf),
+        ]}
+        rows={credit}
+        rowKey={({ currency }) => currency}
+        className="[&_td]:md:py-2"
+      />
+    </Section>
   )
 }
 

@@ -75,6 +75,7 @@ const describers: { readonly [K in SettingKey]: Lines<Settings[K]> } = {
   businessId: asNumber,
   lowStockFrom: counted('units'),
   unpaidOrderHours: counted('hours'),
+  creditMonths: counted('months'),
   paymentCheckHours: counted('hours'),
   ordersPerHour: asNumber,
   networkOrdersPerHour: asNumber,

@@ -60,6 +60,7 @@ export const settingEditors: Readonly<Record<SettingKey, Editor | undefined>> = 
   businessId: { kind: 'count' },
   lowStockFrom: { kind: 'count', unit: 'units' },
   unpaidOrderHours: { kind: 'count', unit: 'hours' },
+  creditMonths: { kind: 'count', unit: 'months' },
   paymentCheckHours: { kind: 'count', unit: 'hours' },
   ordersPerHour: { kind: 'count' },
   networkOrdersPerHour: { kind: 'count' },

@@ -25,6 +25,7 @@ export const settingGroups: readonly { label: string; keys: readonly SettingKey[
       'proformaValidDays',
       'returnDays',
       'warrantyMonths',
+      'creditMonths',
       'receiptPaper',
     ],
   },

@@ -5,11 +5,12 @@ import { explainedEnum } from '../../platform/explained-enum.ts'
 import { errorKey } from '../../platform/issue-message.ts'
 import { idSchema, line, optionalLine } from '../../platform/wire.ts'
 
-export const collectedFromSchema = explainedEnum(['order', 'reset', 'deposit', 'repair'], {
+export const collectedFromSchema = explainedEnum(['order', 'reset', 'deposit', 'repair', 'credit'], {
   order: 'An order',
   reset: 'A reset',
   deposit: 'The deposit of a repair',
   repair: 'A repair',
+  credit: 'Store credit: a voucher, or change that was left',
 })
 
 const count = z.number().int()
@@ -53,6 +54,18 @@ const refundedSchema = z.object({
 
 /** Cash of the days that are closed together: what the till should hold besides what was in it before. */
 const cashSchema = z.object({ currency: z.string(), collected: amount, refunded: amount })
+
+/** Store credit (money.md#store-credit): no money moves, so it is in no other figure. */
+const creditSchema = z.object({
+  currency: z.string(),
+  /** Given back, given, bought or left as change. */
+  added: amount,
+  spent: amount,
+  /** Taken back or expired. */
+  removed: amount,
+  /** All of it at the end of the day: what the shop owes. */
+  owed: amount,
+})
 
 /** What each person took and gave back. */
 const clerkSchema = z.object({
@@ -166,6 +179,7 @@ export const closingSchema = z.object({
   /** Not in the till: it counts when it is handed in. Empty for a closed day. */
   courierCash: z.array(courierCashSchema),
   handIns: z.array(handInSchema),
+  credit: z.array(creditSchema),
   clerks: z.array(clerkSchema),
   sold: z.array(soldSchema),
   collected: z.array(collectedSchema),

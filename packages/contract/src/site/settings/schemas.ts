@@ -101,6 +101,7 @@ export const privateSettingsSchema = z.object({
   businessId: countValue,
   lowStockFrom: countValue,
   unpaidOrderHours: countValue,
+  creditMonths: countValue.max(120),
   paymentCheckHours: countValue,
   ordersPerHour: countValue,
   networkOrdersPerHour: countValue,
