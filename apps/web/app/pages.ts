@@ -172,6 +172,7 @@ export const siteMap: readonly SiteNode[] = [
           uploads: true,
         }),
         page('account/returns/:returnId', 'selling/returns/return-detail.tsx', account),
+        page('account/credit', 'selling/credit/credit.tsx', account),
         page('account/services/claim', 'workshop/service-orders/claim.tsx', {
           ...account,
           query: ['ticket'],

@@ -130,6 +130,7 @@ test('ar uses the Arabic comma, semicolon and question mark', () => {
 const withTheirPages = {
   alerts: 'stock/alerts',
   components: 'site/components',
+  credit: 'selling/credit',
   returns: 'selling/returns',
 }
 

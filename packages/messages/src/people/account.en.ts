@@ -107,6 +107,7 @@ export const account = {
       newText: 'Print them or keep them in a safe place. We will not show them again.',
     },
   },
+  credit: 'Store credit',
   devices: {
     title: 'My devices',
     intro:

@@ -104,6 +104,7 @@ export const account = {
       newText: 'Imprímalos o guárdelos en un lugar seguro. No los volveremos a mostrar.',
     },
   },
+  credit: 'Saldo a favor',
   devices: {
     title: 'Mis dispositivos',
     intro:

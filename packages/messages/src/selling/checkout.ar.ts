@@ -49,6 +49,12 @@ export const checkout = {
     use: 'الدفع بعملة {currency}',
     unpriced: 'لا يمكن الدفع بعملة {currency}. بدون سعر بهذه العملة:',
   },
+  credit: {
+    use: 'استخدام رصيدي: لدي {balance}',
+    amount: 'المبلغ من الرصيد',
+    hint: 'يُدفع فورًا، والباقي كما تختار أدناه.',
+    voucher: 'هل لديك قسيمة؟',
+  },
   code: {
     label: 'رمز العرض',
     apply: 'تطبيق',

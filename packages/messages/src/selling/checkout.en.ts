@@ -49,6 +49,12 @@ export const checkout = {
     use: 'Pay in {currency}',
     unpriced: 'This order cannot be paid in {currency}. Without a price in it:',
   },
+  credit: {
+    use: 'Use my credit: I have {balance}',
+    amount: 'Amount of credit',
+    hint: 'It pays at once; the rest as you choose below.',
+    voucher: 'Do you have a voucher?',
+  },
   code: {
     label: 'Promotion code',
     apply: 'Apply',

@@ -46,6 +46,12 @@ export const checkout = {
     use: 'Pagar en {currency}',
     unpriced: 'No se puede pagar en {currency}. No tienen precio en esa moneda:',
   },
+  credit: {
+    use: 'Usar mi saldo: tengo {balance}',
+    amount: 'Importe del saldo',
+    hint: 'Paga al momento; el resto, como elija abajo.',
+    voucher: '¿Tiene un vale?',
+  },
   code: {
     label: 'Código de promoción',
     apply: 'Aplicar',

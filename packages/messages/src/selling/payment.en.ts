@@ -41,6 +41,11 @@ export const payment = {
   sent: 'We received the payment details. We will verify it and let you know by e-mail.',
   payments: 'Payments',
   seeReceipt: 'See the receipt',
+  credit: {
+    pay: 'Pay with my credit',
+    method: 'Store credit',
+    paid: 'Paid with your credit.',
+  },
   waiting: 'To be verified',
   verified: 'Verified',
   rejected: 'Rejected',

@@ -38,6 +38,11 @@ export const payment = {
   sent: 'Recibimos los datos del pago. Lo verificaremos y le avisaremos por correo.',
   payments: 'Pagos',
   seeReceipt: 'Ver el comprobante',
+  credit: {
+    pay: 'Pagar con mi saldo',
+    method: 'Saldo a favor',
+    paid: 'Pagado con su saldo.',
+  },
   waiting: 'Por verificar',
   verified: 'Verificado',
   rejected: 'Rechazado',

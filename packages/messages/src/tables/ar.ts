@@ -1,4 +1,5 @@
 import { pending } from '../platform/pending.ar.ts'
+import { credit } from '../selling/credit.ar.ts'
 import { returns } from '../selling/returns.ar.ts'
 import { components } from '../site/components.ar.ts'
 import { alerts } from '../stock/alerts.ar.ts'
@@ -10,6 +11,7 @@ export const ar = {
   ...rest,
   alerts,
   components,
+  credit,
   pending,
   returns,
   errors: { ...front.errors, ...rest.errors },

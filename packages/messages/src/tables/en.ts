@@ -1,4 +1,5 @@
 import { pending } from '../platform/pending.en.ts'
+import { credit } from '../selling/credit.en.ts'
 import { returns } from '../selling/returns.en.ts'
 import { components } from '../site/components.en.ts'
 import { alerts } from '../stock/alerts.en.ts'
@@ -10,6 +11,7 @@ export const en = {
   ...rest,
   alerts,
   components,
+  credit,
   pending,
   returns,
   errors: { ...front.errors, ...rest.errors },

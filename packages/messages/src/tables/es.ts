@@ -1,4 +1,5 @@
 import { pending } from '../platform/pending.es.ts'
+import { credit } from '../selling/credit.es.ts'
 import { returns } from '../selling/returns.es.ts'
 import { components } from '../site/components.es.ts'
 import { alerts } from '../stock/alerts.es.ts'
@@ -10,6 +11,7 @@ export const es = {
   ...rest,
   alerts,
   components,
+  credit,
   pending,
   returns,
   errors: { ...front.errors, ...rest.errors },

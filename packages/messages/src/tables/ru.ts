@@ -1,4 +1,5 @@
 import { pending } from '../platform/pending.ru.ts'
+import { credit } from '../selling/credit.ru.ts'
 import { returns } from '../selling/returns.ru.ts'
 import { components } from '../site/components.ru.ts'
 import { alerts } from '../stock/alerts.ru.ts'
@@ -10,6 +11,7 @@ export const ru = {
   ...rest,
   alerts,
   components,
+  credit,
   pending,
   returns,
   errors: { ...front.errors, ...rest.errors },

@@ -56,6 +56,7 @@ test('a day without sales is empty, and an invalid day is malformed', async () =
     courierCash: [],
     handIns: [],
     clerks: [],
+    credit: [],
     sold: [],
     collected: [],
     cancelled: [],

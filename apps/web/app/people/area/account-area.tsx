@@ -10,6 +10,7 @@ import Package from 'lucide-react/icons/package'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import Shield from 'lucide-react/icons/shield'
 import UserRoundPen from 'lucide-react/icons/user-round-pen'
+import Wallet from 'lucide-react/icons/wallet'
 import { useEffect, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { accountLinks, currentMark } from '../../platform/page/nav-items.ts'
@@ -82,6 +83,7 @@ const details = {
 
 /** Pages that the dropdown does not list: its texts and links are part of every page. */
 const moreItems = [
+  { href: '/account/credit', label: 'account.credit', Icon: Wallet },
   { href: '/account/second-factor', label: 'account.secondFactor.title', Icon: Shield },
   { href: '/account/devices', label: 'account.devices.title', Icon: MonitorSmartphone },
   { href: '/account/data', label: 'account.data.title', Icon: Database },

@@ -8,6 +8,11 @@ export function isTicked(form: FormData, name: string): boolean {
   return form.has(name)
 }
 
+/** A typed amount; the API refuses what is none. */
+export function amountOf(form: FormData, name: string): number {
+  return Number(textOf(form, name).trim().replace(',', '.'))
+}
+
 /** The numeric id of a select's option; undefined if none is chosen. */
 export function idOf(form: FormData, name: string): number | undefined {
   const text = textOf(form, name)

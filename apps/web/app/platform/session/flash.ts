@@ -25,6 +25,7 @@ export const flashes = {
   returnAsked: { kind: 'success', text: 'orders.returns.sent' },
   returnWithdrawn: { kind: 'success', text: 'orders.returns.withdrawn' },
   paymentCodeSent: { kind: 'success', text: 'payment.sent' },
+  paidWithCredit: { kind: 'success', text: 'payment.credit.paid' },
   paymentMethodChosen: { kind: 'success', text: 'payment.saved' },
   serviceRequested: { kind: 'success', text: 'services.order.done' },
   serviceClaimed: { kind: 'success', text: 'services.claim.done' },

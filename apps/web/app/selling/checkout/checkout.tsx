@@ -24,6 +24,7 @@ import { WhatsappNotice } from '../../platform/page/whatsapp-notice.tsx'
 import { sendOnce } from '../../platform/requests/send-once.ts'
 import { useRequestKey } from '../../platform/requests/use-request-key.ts'
 import { visitOf } from '../../rendering/context.ts'
+import { LazyHydrate, lazyPart } from '../../rendering/lazy-hydrate.tsx'
 import { refusalText } from '../cart/cart-result.ts'
 import { methodOption } from '../payment/method-form.tsx'
 import type { Route } from './+types/checkout.ts'
@@ -37,6 +38,9 @@ import { type CheckoutRefusal, placeOrder } from './place-order.ts'
 import { RecipientFields } from './recipient-fields.tsx'
 import { StepHeading } from './step-heading.tsx'
 import { WrittenFields } from './written-fields.tsx'
+
+/** Few have credit. */
+const creditPart = lazyPart(async () => ({ default: (await import('../credit/use-credit.tsx')).UseCredit }))
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const loaded = await loadCheckout(visitOf(context))
@@ -168,6 +172,9 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
               known={knownMethod?.code}
               onChange={setPaymentMethod}
             />
+            {loaderData.credit > 0 && (
+              <LazyHydrate part={creditPart} props={{ currency: cart.currency, balance: loaderData.credit }} />
+            )}
             <WrittenFields errors={errors} />
             <section aria-labelledby="confirmar" className="grid gap-4">
               <StepHeading step={3}>

@@ -7,6 +7,7 @@ import type { Profile } from '@tecnoclick/contract/people/profiles/schemas'
 import { listQuery } from '@tecnoclick/contract/platform/list-query'
 import { getCart } from '@tecnoclick/contract/selling/cart/endpoints'
 import type { Cart } from '@tecnoclick/contract/selling/cart/schemas'
+import { getOwnCredit } from '@tecnoclick/contract/selling/credit/endpoints'
 import { listOrdersOf } from '@tecnoclick/contract/selling/orders/endpoints'
 import type { ListedOrder } from '@tecnoclick/contract/selling/orders/schemas'
 import { listOfferedMethods } from '@tecnoclick/contract/selling/payments/endpoints'
@@ -19,13 +20,14 @@ import { knownAddressValues } from '../../people/addresses/address-values.ts'
 import { loadPlaces } from '../../people/addresses/places.ts'
 import { requireViewer } from '../../platform/session/find-viewer.ts'
 import type { Visit } from '../../rendering/context.ts'
+import { balanceIn } from '../credit/balance-in.ts'
 import { addressLine } from './address-line.ts'
 import type { Recipient } from './recipient-fields.tsx'
 
 /** An empty cart redirects to the catalogue (selling.md#checkout). */
 export async function loadCheckout(visit: Visit) {
   const viewer = await requireViewer(visit)
-  const [cart, others, settings, delivery, addresses, profiles, methods, places, orders] = await Promise.all([
+  const [cart, others, settings, delivery, addresses, profiles, methods, places, orders, credit] = await Promise.all([
     visit.client.call(getCart, { query: { choices: 'true' } }),
     loadOtherCarts(visit),
     visit.client.call(getPublicSettings),
@@ -38,6 +40,7 @@ export async function loadCheckout(visit: Visit) {
       params: { userId: viewer.id },
       query: listQuery({ order: 'orderDate DESC', limit: 1 }),
     }),
+    visit.client.attempt(getOwnCredit),
   ])
   if (cart.items.length === 0) throw redirect('/shop/catalog')
   const terms = { zones: delivery.zones, settings, now: new Date() }
@@ -78,6 +81,8 @@ export async function loadCheckout(visit: Visit) {
     last: orders.ok
       ? lastChoice(orders.data.data[0], addresses.ok ? addresses.data.data : [], delivery.pickupPoints)
       : undefined,
+    /** Store credit in the currency of the cart. */
+    credit: credit.ok ? balanceIn(credit.data, cart.currency) : 0,
     /** The choice is optional, so an order can be placed without them. */
     methods: methods.ok ? methods.data.data : [],
     /** Idempotency key: every submission from this page places the same order (selling.md#checkout). */

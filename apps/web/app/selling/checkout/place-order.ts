@@ -6,7 +6,7 @@ import { checkoutFields } from '@tecnoclick/domain/selling/order-fields'
 import { data } from 'react-router'
 import { refusedResult } from '../../platform/form/form-action.ts'
 import type { FieldErrors } from '../../platform/form/form-result.ts'
-import { idOf, isTicked, textOf, textsOf } from '../../platform/form/read-form.ts'
+import { amountOf, idOf, isTicked, textOf, textsOf } from '../../platform/form/read-form.ts'
 import { redirectWithFlash } from '../../platform/session/redirect-within-site.ts'
 import type { Visit } from '../../rendering/context.ts'
 import { totalField } from './checkout-form.ts'
@@ -38,6 +38,7 @@ export async function placeOrder(visit: Visit, form: FormData, url: URL) {
       paymentMethod,
       currency: textOf(form, 'currency'),
       confirmedTotal: Number(shownTotal),
+      ...(isTicked(form, 'useCredit') && { credit: amountOf(form, 'credit') }),
       termsAccepted: isTicked(form, 'termsAccepted'),
     },
   })

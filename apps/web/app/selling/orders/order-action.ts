@@ -1,5 +1,6 @@
 import { receiptField, uploadReceipt } from '@tecnoclick/contract/platform/files/endpoints'
 import { keyHeaders } from '@tecnoclick/contract/platform/request-key'
+import { payWithCredit } from '@tecnoclick/contract/selling/credit/endpoints'
 import { cancelOrder, payOrder, writeOrderMessage } from '@tecnoclick/contract/selling/orders/endpoints'
 import { paymentProofSchema } from '@tecnoclick/contract/selling/orders/payment-schemas'
 import { newOrderMessageSchema } from '@tecnoclick/contract/selling/orders/schemas'
@@ -7,7 +8,7 @@ import { chooseMethod } from '@tecnoclick/contract/selling/payments/endpoints'
 import { refusedResult, translatorFor } from '../../platform/form/form-action.ts'
 import type { FormResult } from '../../platform/form/form-result.ts'
 import { checkValues } from '../../platform/form/form-rules.ts'
-import { idOf, textOf, textsOf } from '../../platform/form/read-form.ts'
+import { amountOf, idOf, textOf, textsOf } from '../../platform/form/read-form.ts'
 import { redirectWithFlash } from '../../platform/session/redirect-within-site.ts'
 import type { Visit } from '../../rendering/context.ts'
 import { readPaymentProof } from './order-rules.ts'
@@ -21,6 +22,7 @@ export function handleOrderForm(
 ): Promise<FormResult | Response> {
   const intent = textOf(form, 'intent')
   if (intent === 'pay') return pay(visit, id, form, url)
+  if (intent === 'credit') return payFromCredit(visit, id, form, url)
   if (intent === 'choose') return choose(visit, id, form, url)
   if (intent === 'message') return write(visit, id, form, url)
   return cancel(visit, id, url)
@@ -48,6 +50,14 @@ async function uploadedReceipt(visit: Visit, form: FormData): Promise<string | F
   const outcome = await visit.client.attempt(uploadReceipt, { body })
   if (!outcome.ok) return refusedResult(outcome.error, visit)
   return outcome.data.files[0]?.originalname ?? null
+}
+
+async function payFromCredit(visit: Visit, id: number, form: FormData, url: URL): Promise<FormResult | Response> {
+  const body = { amount: amountOf(form, 'credit'), version: idOf(form, 'version') }
+  const headers = keyHeaders(textOf(form, 'requestKey'))
+  const outcome = await visit.client.attempt(payWithCredit, { params: { id }, body, headers })
+  if (!outcome.ok) return refusedResult(outcome.error, visit)
+  return redirectWithFlash(orderPage(id), 'paidWithCredit', url)
 }
 
 async function choose(visit: Visit, id: number, form: FormData, url: URL): Promise<FormResult | Response> {

@@ -74,7 +74,7 @@ export async function clientAction(args: Route.ClientActionArgs) {
 }
 
 export default function OrderDetail({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, options, pointHours, progress, returns, repeatKey } = loaderData
+  const { order, options, credit, pointHours, progress, returns, repeatKey } = loaderData
   const t = useFullT()
   const locale = useLocale()
   // biome-ignore lint/correctness/useExhaustiveDependencies: a reported payment makes a new version.
@@ -132,7 +132,7 @@ export default function OrderDetail({ loaderData, actionData }: Route.ComponentP
           <LazyHydrate key={`progress ${order.version}`} part={progressPart} props={{ progress }} />
         )}
         <OrderContent order={order} />
-        <PaymentBox order={order} options={options} />
+        <PaymentBox order={order} options={options} credit={credit} />
         {returns && <LazyHydrate part={returnsPart} props={{ orderId: order.id, returns }} />}
         {order.messages.length === 0 && conversation}
         <LazyHydrate key={`history ${order.version}`} part={historyPart} props={{ history: order.history }} />

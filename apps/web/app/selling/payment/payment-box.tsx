@@ -16,21 +16,27 @@ import { TransferDetails } from './transfer-details.tsx'
 
 const methodForm = lazyPart(async () => ({ default: (await import('./method-form.tsx')).MethodForm }))
 
+const creditForm = lazyPart(async () => ({
+  default: (await import('../credit/pay-with-credit.tsx')).PayWithCredit,
+}))
+
 interface PaymentBoxProps {
   order: Order
   /** Undefined: they could not be loaded. */
   options: OrderPaymentOptions | undefined
+  /** Store credit that may pay it. */
+  credit?: number
 }
 
 /** How to pay an order, what was paid, and the choice of method until it is paid (selling.md#payment-methods). */
-export function PaymentBox({ order, options }: PaymentBoxProps) {
+export function PaymentBox({ order, options, credit = 0 }: PaymentBoxProps) {
   const t = useFullT()
   const money = useMoney(order.currency)
   const formKey = useFormKey('payment', `/account/orders/${order.id}`)
   if (!options || order.status === 'CANCELADA') return null
   const { mayChoose, methods, paymentMethod } = options
   const chosen = methods.find(({ code }) => code === paymentMethod)
-  if (!chosen && !mayChoose && order.payments.length === 0) return null
+  if (!chosen && !mayChoose && order.payments.length === 0 && credit === 0) return null
   const form = mayChoose && (
     <LazyHydrate
       key={order.version}
@@ -84,6 +90,16 @@ export function PaymentBox({ order, options }: PaymentBoxProps) {
         <Disclosure title={t('payment.instructions')}>
           <div className="grid gap-6">{instructions}</div>
         </Disclosure>
+      )}
+      {credit > 0 && order.due > 0 && (
+        <LazyHydrate
+          key={`credit ${order.version}`}
+          part={creditForm}
+          props={{
+            ...{ orderId: order.id, version: order.version, currency: order.currency },
+            ...{ due: order.due, balance: credit, requestKey: formKey },
+          }}
+        />
       )}
       {mayReport && (
         <Disclosure

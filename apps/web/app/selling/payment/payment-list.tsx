@@ -1,5 +1,6 @@
 import type { OrderPayment } from '@tecnoclick/contract/selling/orders/payment-schemas'
 import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
+import { isCredit } from '@tecnoclick/domain/money/credit/credit'
 import { isReplaced } from '@tecnoclick/domain/selling/payment-balance'
 import { formatDateTime } from '@tecnoclick/messages/platform/format-date'
 import { Badge, type BadgeTone } from '@tecnoclick/ui/badge'
@@ -43,6 +44,7 @@ export function PaymentList({ order }: { order: PaidOrder }) {
             <bdi dir="ltr" className="font-semibold tabular-nums">
               {money(payment.amount)}
             </bdi>
+            {isCredit(payment.method) && <span>{t('payment.credit.method')}</span>}
             {payment.transactionCode && <bdi dir="ltr">{payment.transactionCode}</bdi>}
             {payment.receipt && (
               <TextLink href={`/api/files/${payment.receipt}`} target="_blank" rel="noopener">
