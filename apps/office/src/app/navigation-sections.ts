@@ -38,6 +38,7 @@ import Star from 'lucide-react/icons/star'
 import Store from 'lucide-react/icons/store'
 import Tag from 'lucide-react/icons/tag'
 import TextSearch from 'lucide-react/icons/text-search'
+import TicketPercent from 'lucide-react/icons/ticket-percent'
 import Truck from 'lucide-react/icons/truck'
 import Undo2 from 'lucide-react/icons/undo-2'
 import UserCog from 'lucide-react/icons/user-cog'
@@ -108,6 +109,7 @@ export const navigationSections: readonly NavigationSection[] = [
         counts: ['key', 'resetPayment'],
       },
       { href: '/admin/customers', label: texts.customers.title, Icon: Users, counts: ['business'] },
+      { href: '/admin/credit', label: texts.credit.title, Icon: TicketPercent },
       { href: '/admin/closing', label: texts.closing.title, Icon: Calculator },
     ],
   },

@@ -38,6 +38,8 @@ import { OrderList, orderCalls } from '../selling/orders/order-list.tsx'
 import { OrderPapersPage } from '../selling/orders/order-papers-page.tsx'
 import { OrderRoutes } from '../selling/orders/order-routes.tsx'
 import { PaymentMethodList, paymentMethodCalls } from '../selling/payments/method-list.tsx'
+import { CreditList, creditCalls } from '../selling/credit/credit-list.tsx'
+import { CreditPage } from '../selling/credit/credit-page.tsx'
 import { promotionCalls } from '../selling/promotions/promotion-form.ts'
 import { PromotionList } from '../selling/promotions/promotion-list.tsx'
 import { ReturnList, returnCalls } from '../selling/returns/return-list.tsx'
@@ -113,6 +115,7 @@ const resources: Readonly<Record<string, OfficeResource | HiddenResource>> = {
   products: { permission: 'products:read', calls: productCalls, list: ProductRoutes },
   // Has no screen: the undo bar writes a stock change back through it.
   'product-stock': { calls: stockCalls },
+  credit: { permission: 'payments:read', calls: creditCalls, list: CreditList, edit: CreditPage },
   promotions: { permission: 'prices:write', calls: promotionCalls, list: PromotionList },
   recalculate: { permission: 'prices:write', list: RecalculationPage },
   categories: { permission: 'categories:write', calls: categoryCalls, list: CategoryList },

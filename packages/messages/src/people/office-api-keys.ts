@@ -65,6 +65,7 @@ export const apiKeys = {
     workQueue: 'Por atender',
     orders: 'Pedidos',
     payments: 'Pagos',
+    credit: 'Saldos a favor',
     returns: 'Devoluciones',
     counter: 'Mostrador',
     closing: 'Cierre del día',

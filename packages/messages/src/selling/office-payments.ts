@@ -48,7 +48,7 @@ export const orderRefunds = {
   excessAction: 'Devolver lo que sobra',
   keep: 'Dejar a favor',
   keepTitle: '¿Dejar {excess} a favor del cliente?',
-  keepText: 'Hágalo si el cliente está de acuerdo: lo lee en el historial del pedido y ya no se le devuelve.',
+  keepText: 'Hágalo si el cliente está de acuerdo: queda como saldo suyo, que gasta en otra compra.',
   kept: 'Quedó a favor del cliente.',
 } as const
 

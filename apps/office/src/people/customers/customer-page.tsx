@@ -106,6 +106,11 @@ function Bought({ customer: { id, bought, serviceOrders, resetSales } }: { custo
             </li>
           </Permitted>
         )}
+        <Permitted permission="payments:read">
+          <li>
+            <TextLink href={listUrl('credit', { userId: id })}>{office.credit.title}</TextLink>
+          </li>
+        </Permitted>
         {serviceOrders > 0 && (
           <li>
             <TextLink href={listUrl('service-orders', { customerId: id })}>

@@ -6,6 +6,7 @@ import { orderFields } from '@tecnoclick/domain/selling/order-fields'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { Button } from '@tecnoclick/ui/button'
+import { CheckboxField } from '@tecnoclick/ui/checkbox-field'
 import { useConfirm } from '@tecnoclick/ui/confirm-dialog'
 import { Notice } from '@tecnoclick/ui/notice'
 import { useRef, useState } from 'react'
@@ -25,6 +26,7 @@ import { fillCount } from '../../platform/texts.ts'
 import { usePaymentMethods } from '../payments/use-payment-methods.ts'
 import { SalePromotions, useSalePromotions } from '../promotions/sale-promotions.tsx'
 import { type BuyerDraft, BuyerFields, emptyBuyer } from './buyer-fields.tsx'
+import { type CreditDraft, CreditFields, creditBody, creditOf } from './credit-fields.tsx'
 import { type DiscountDraft, DiscountFields, discountOf, emptyDiscount } from './discount-fields.tsx'
 import {
   changeOf,
@@ -68,6 +70,8 @@ export function CounterForm({ autoFocus, first, action: { run, busy }, onSold }:
   const { lines, unknown, isAdding, change: changeLines, scan, addById, reload } = useSaleLines(first)
   const [terms, setTerms] = useSaleTerms()
   const [payment, setPayment] = useState<PaymentDraft>(emptyPayment)
+  const [credit, setCredit] = useState<CreditDraft>()
+  const [keepsChange, setKeepsChange] = useState(false)
   const [discount, setDiscount] = useState<DiscountDraft>()
   const [refusal, setRefusal] = useState<Refusal>()
   const [errors, setErrors] = useState<FieldErrors>({})
@@ -91,6 +95,8 @@ export function CounterForm({ autoFocus, first, action: { run, busy }, onSold }:
         },
   )
   const total = sum === undefined ? undefined : Math.max(sum - off - promotions.off, 0)
+  /** What is left to pay in money. */
+  const rest = total === undefined ? undefined : total - creditOf(credit, total)
   const shownTotal = total === undefined ? '—' : money(toWire(total), terms.currency)
 
   function focusOpenChoice() {
@@ -115,7 +121,7 @@ export function CounterForm({ autoFocus, first, action: { run, busy }, onSold }:
   function findErrors(): FieldErrors {
     const isDiscounted = off > 0 || lines.some(({ discountPercent }) => discountPercent > 0)
     return {
-      ...paymentErrors(payment, total),
+      ...paymentErrors(payment, rest),
       ...(isDiscounted && discount?.reason.trim() === '' && { discount: counter.missingReason }),
     }
   }
@@ -131,18 +137,18 @@ export function CounterForm({ autoFocus, first, action: { run, busy }, onSold }:
     const missing = findErrors()
     if (Object.keys(missing).length > 0) return focusPayment(missing)
     setErrors({})
-    const method = methodText(payment, total ?? 0, {
+    const method = methodText(payment, rest ?? 0, {
       nameOf,
       inMoney: (minor) => money(toWire(minor), terms.currency),
     })
-    const change = total === undefined ? undefined : changeOf(payment, total)
+    const change = rest === undefined ? undefined : changeOf(payment, rest)
     const units = lines.reduce((count, { quantity }) => count + (quantity || 0), 0)
     const name = buyer.customer?.name || buyer.buyerName.trim() || counter.nobody
     const confirmed = await confirm({
       title: fillText(counter.confirmTitle, { total: shownTotal, method }),
       text: [
         fillText(counter.confirmText, { units: fillCount(counter.units, units), name }),
-        change === undefined
+        change === undefined || keepsChange
           ? ''
           : fillText(counter.confirmChange, { change: money(toWire(change), terms.currency) }),
       ]
@@ -163,8 +169,10 @@ export function CounterForm({ autoFocus, first, action: { run, busy }, onSold }:
       buyerPhone: buyer.customer ? null : textOrNull(buyer.buyerPhone),
       buyerEmail: buyer.customer ? null : textOrNull(buyer.buyerEmail),
       ...fromForm(orderFields, { ...buyer }),
-      ...paymentBody(payment),
-      received: change === undefined ? null : amountOf(payment.received),
+      ...(rest === 0 ? {} : paymentBody(payment)),
+      credit: total === undefined ? null : creditBody(credit, total),
+      changeAsCredit: keepsChange && (change ?? 0) > 0,
+      received: change === undefined || rest === 0 ? null : amountOf(payment.received),
     }
     const order = await run((headers) => officeClient.call(sellAtCounter, { body, headers }), {
       done: ({ noSellOrden }) => fillText(counter.done, { number: noSellOrden }),
@@ -178,7 +186,7 @@ export function CounterForm({ autoFocus, first, action: { run, busy }, onSold }:
         if (error.body?.code === ('priceChanged' satisfies ErrorCode)) void reload()
       },
     })
-    if (order) onSold({ order, change, method })
+    if (order) onSold({ order, change: keepsChange ? undefined : change, method })
   })
 
   return (
@@ -243,9 +251,27 @@ export function CounterForm({ autoFocus, first, action: { run, busy }, onSold }:
               <div className="mb-3 empty:hidden">
                 <SaveError refusal={refusal} />
               </div>
+              <div className="mb-3 grid gap-3">
+                <CreditFields
+                  credit={credit}
+                  customerId={form.watch('customer')?.id}
+                  phone={form.watch('buyerPhone')}
+                  currency={terms.currency}
+                  total={total ?? 0}
+                  onChange={setCredit}
+                />
+                {payment.method === 'cash' && (
+                  <CheckboxField
+                    label={office.credit.counter.change}
+                    hint={office.credit.counter.changeHint}
+                    checked={keepsChange}
+                    onChange={({ currentTarget }) => setKeepsChange(currentTarget.checked)}
+                  />
+                )}
+              </div>
               <PaymentPanel
                 payment={payment}
-                total={total}
+                total={rest}
                 currency={terms.currency}
                 errors={errors}
                 onChange={(next) => {

@@ -10,9 +10,9 @@ interface MethodFieldProps {
   error?: string | undefined
 }
 
-/** How money was given or taken. */
+/** How money was given or taken: as store credit too, if the customer agrees. */
 export function MethodField({ paidWith, ...field }: MethodFieldProps) {
-  const { options } = usePaymentMethods()
+  const { optionsWithCredit: options } = usePaymentMethods()
   const isOffered = options.some(({ value }) => value === paidWith)
   return (
     <SelectField

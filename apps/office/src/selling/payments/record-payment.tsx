@@ -49,7 +49,7 @@ export function RecordPaymentDialog({ order, onDone, onClose }: RecordPaymentDia
   const { run, busy, refusal } = useAction({ inline: true })
   const tell = useOrderNews(order)
   const version = useSeenVersion(order.version, refusal)
-  const { options } = usePaymentMethods()
+  const { optionsWithCredit: options } = usePaymentMethods()
   const [key] = useState(randomKey)
 
   async function save(amount: number, form: FormData) {

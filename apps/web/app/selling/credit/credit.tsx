@@ -94,7 +94,7 @@ function Statement({ credit: { balances, entries, total } }: { credit: OwnCredit
           ))}
         </ul>
         {total > entries.length && (
-          <p className="text-ink-muted text-sm">{t('credit.older', { count: String(entries.length) })}</p>
+          <p className="text-ink-muted text-sm">{t('credit.older', { count: entries.length })}</p>
         )}
       </section>
     </>
