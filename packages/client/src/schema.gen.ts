@@ -492,6 +492,7 @@ export interface components {
             photos: string[];
             refund: {
                 amount: number;
+                credit: number;
                 currency: string;
                 method: string;
                 transactionCode: string | null;
@@ -521,6 +522,53 @@ export interface components {
                 state: components["schemas"]["ReturnState"];
                 askedDate: string;
                 units: number;
+            }[];
+        };
+        CreditAccountList: {
+            data: components["schemas"]["CreditAccount"][];
+            total: number;
+        };
+        CreditAccount: {
+            id: number;
+            kind: components["schemas"]["CreditHolderKind"];
+            name: string;
+            userId: number | null;
+            phone: string | null;
+            code: string | null;
+            note: string;
+            balances: components["schemas"]["CurrencyAndBalance"][];
+            updatedDate: string | null;
+            createdDate: string;
+        };
+        FoundCredit: {
+            account: components["schemas"]["CreditAccount"] | null;
+        };
+        CreditLedger: {
+            id: number;
+            kind: components["schemas"]["CreditHolderKind"];
+            name: string;
+            userId: number | null;
+            phone: string | null;
+            code: string | null;
+            note: string;
+            balances: components["schemas"]["CurrencyAndBalance"][];
+            updatedDate: string | null;
+            createdDate: string;
+            entries: {
+                id: number;
+                date: string;
+                kind: components["schemas"]["CreditKind"];
+                currency: string;
+                amount: number;
+                balance: number;
+                note: string;
+                orderId: number | null;
+                noSellOrden: string | null;
+                serviceOrderId: number | null;
+                orderNum: string | null;
+                resetSaleId: number | null;
+                expiresDate: string | null;
+                enteredBy: string | null;
             }[];
         };
         OrderPaymentOptions: {
@@ -2099,6 +2147,13 @@ export interface components {
                 since: string;
             }[];
             handIns: components["schemas"]["HandIn"][];
+            credit: {
+                currency: string;
+                added: number;
+                spent: number;
+                removed: number;
+                owed: number;
+            }[];
             clerks: {
                 id: number;
                 name: string;
@@ -2477,6 +2532,11 @@ export interface components {
             unpaidReason?: string | null;
             transactionCode?: string | null;
             received?: number | null;
+            credit?: {
+                amount: number;
+                voucherCode?: string | null;
+            } | null;
+            changeAsCredit?: boolean;
             split?: {
                 paymentMethod: string;
                 amount: number;
@@ -2591,6 +2651,23 @@ export interface components {
             } | null;
             note?: string | null;
             version?: number;
+        };
+        NewCreditEntry: {
+            accountId?: number | null;
+            customerId?: number | null;
+            phone?: string | null;
+            /** @enum {string} */
+            kind: "given" | "taken";
+            amount: number;
+            currency: string;
+            note: string;
+        };
+        BoughtVoucher: {
+            amount: number;
+            currency: string;
+            paymentMethod: string;
+            transactionCode?: string | null;
+            note?: string;
         };
         StepChange: {
             step: components["schemas"]["DeliveryStep"];
@@ -3280,6 +3357,27 @@ export interface components {
          */
         PromotionRefusal: "unknown" | "stopped" | "coming" | "ended" | "usedUp" | "usedByCustomer" | "customer" | "priceTier" | "firstOrder" | "currency" | "products" | "minimum" | "units" | "paymentMethod" | "delivery" | "gift" | "notCombined";
         /**
+         * @description - `refund`: Given back for an order or a repair
+         *     - `returned`: A payment by credit that did not stand
+         *     - `excess`: Paid too much for an order
+         *     - `change`: Change left at the counter
+         *     - `bought`: A voucher that was bought
+         *     - `given`: Given by staff, with a reason
+         *     - `taken`: Taken by staff, with a reason
+         *     - `redeemed`: From a voucher into an account
+         *     - `spent`: Paid with it
+         *     - `expired`: Not spent in its time
+         * @enum {string}
+         */
+        CreditKind: "refund" | "returned" | "excess" | "change" | "bought" | "given" | "taken" | "redeemed" | "spent" | "expired";
+        /**
+         * @description - `customer`: An account
+         *     - `phone`: Somebody without an account
+         *     - `voucher`: Whoever has the code
+         * @enum {string}
+         */
+        CreditHolderKind: "customer" | "phone" | "voucher";
+        /**
          * @description - `submitted`: Reported, not judged
          *     - `verified`: The money arrived
          *     - `rejected`: Refused by staff
@@ -3466,9 +3564,10 @@ export interface components {
          *     - `reset`: A reset
          *     - `deposit`: The deposit of a repair
          *     - `repair`: A repair
+         *     - `credit`: Store credit: a voucher, or change that was left
          * @enum {string}
          */
-        CollectedFrom: "order" | "reset" | "deposit" | "repair";
+        CollectedFrom: "order" | "reset" | "deposit" | "repair" | "credit";
         /**
          * @description - `repair`: Repairs that are paid and not cancelled, by the day on which they were taken in or asked for
          *     - `reset`: Resets whose transfer is verified, by the day on which they were bought
@@ -3545,6 +3644,7 @@ export interface components {
          *     - `deliveries:write`: Write deliveries
          *     - `payments:read`: Read payments
          *     - `payments:write`: Write payments
+         *     - `credit:write`: Write credit
          *     - `returns:read`: Read returns
          *     - `returns:write`: Write returns
          *     - `counter:write`: Write counter
@@ -3615,7 +3715,7 @@ export interface components {
          *     - `auditLog:read`: Read audit log
          * @enum {string}
          */
-        Permission: "workQueue:read" | "orders:read" | "orders:write" | "orders:reopen" | "deliveries:read" | "deliveries:write" | "payments:read" | "payments:write" | "returns:read" | "returns:write" | "counter:write" | "closing:read" | "closing:write" | "closing:correct" | "dashboard:read" | "stock:read" | "stock:write" | "stock:receive" | "costs:read" | "customers:read" | "customers:write" | "customers:secure" | "serviceOrders:read" | "serviceOrders:write" | "servicePayments:write" | "serviceOrders:receive" | "services:read" | "services:write" | "resets:read" | "resets:write" | "resetSales:read" | "resetSales:write" | "products:read" | "products:write" | "products:create" | "products:import" | "prices:write" | "categories:read" | "categories:write" | "brands:read" | "brands:write" | "attributes:read" | "attributes:write" | "reviews:read" | "reviews:write" | "pages:read" | "pages:write" | "blog:read" | "blog:write" | "banners:read" | "banners:write" | "pictures:write" | "files:read" | "files:write" | "messages:read" | "messages:write" | "templates:read" | "templates:write" | "newsletter:read" | "searches:read" | "mails:read" | "mails:write" | "numbering:read" | "numbering:write" | "places:write" | "delivery:read" | "delivery:write" | "settings:read" | "settings:write" | "staff:read" | "staff:write" | "apiKeys:read" | "apiKeys:write" | "webhooks:read" | "webhooks:write" | "auditLog:read";
+        Permission: "workQueue:read" | "orders:read" | "orders:write" | "orders:reopen" | "deliveries:read" | "deliveries:write" | "payments:read" | "payments:write" | "credit:write" | "returns:read" | "returns:write" | "counter:write" | "closing:read" | "closing:write" | "closing:correct" | "dashboard:read" | "stock:read" | "stock:write" | "stock:receive" | "costs:read" | "customers:read" | "customers:write" | "customers:secure" | "serviceOrders:read" | "serviceOrders:write" | "servicePayments:write" | "serviceOrders:receive" | "services:read" | "services:write" | "resets:read" | "resets:write" | "resetSales:read" | "resetSales:write" | "products:read" | "products:write" | "products:create" | "products:import" | "prices:write" | "categories:read" | "categories:write" | "brands:read" | "brands:write" | "attributes:read" | "attributes:write" | "reviews:read" | "reviews:write" | "pages:read" | "pages:write" | "blog:read" | "blog:write" | "banners:read" | "banners:write" | "pictures:write" | "files:read" | "files:write" | "messages:read" | "messages:write" | "templates:read" | "templates:write" | "newsletter:read" | "searches:read" | "mails:read" | "mails:write" | "numbering:read" | "numbering:write" | "places:write" | "delivery:read" | "delivery:write" | "settings:read" | "settings:write" | "staff:read" | "staff:write" | "apiKeys:read" | "apiKeys:write" | "webhooks:read" | "webhooks:write" | "auditLog:read";
         /**
          * @description - `user`: A customer
          *     - `business`: A customer with a business account
@@ -3896,6 +3996,10 @@ export interface components {
             amount: number;
             currency: string;
             by: string | null;
+        };
+        CurrencyAndBalance: {
+            currency: string;
+            balance: number;
         };
         PaymentMethodName: {
             es: string;
@@ -4674,6 +4778,50 @@ export interface components {
                     id: number;
                 };
                 response: components["schemas"]["Return"];
+            };
+            /** @description Ledgers of store credit, those that moved last first */
+            listCreditAccounts: {
+                query?: {
+                    "filter[where][id]"?: number;
+                    "filter[where][kind]"?: string;
+                    "filter[where][userId]"?: number;
+                    "filter[where][search]"?: string;
+                    "filter[where][updatedDate]"?: string;
+                    "filter[order]"?: string;
+                    "filter[limit]"?: number;
+                    "filter[skip]"?: number;
+                };
+                response: components["schemas"]["CreditAccountList"];
+            };
+            /** @description The store credit of a customer, a phone number or a voucher */
+            findCredit: {
+                query?: {
+                    customerId?: number;
+                    phone?: string;
+                    code?: string;
+                };
+                response: components["schemas"]["FoundCredit"];
+            };
+            /** @description Entries of store credit as CSV, newest first */
+            exportCredit: {
+                response: string;
+            };
+            /** @description A ledger with its newest entries */
+            getCreditLedger: {
+                params: {
+                    id: number;
+                };
+                response: components["schemas"]["CreditLedger"];
+            };
+            /** @description Give store credit or take it back, with the reason; for nobody it is a new voucher. Repeatable with the header Idempotency-Key */
+            enterCredit: {
+                body: components["schemas"]["NewCreditEntry"];
+                response: components["schemas"]["CreditLedger"];
+            };
+            /** @description Sell a voucher; repeatable with the header Idempotency-Key */
+            sellVoucher: {
+                body: components["schemas"]["BoughtVoucher"];
+                response: components["schemas"]["CreditLedger"];
             };
             /** @description Payment methods */
             listAdminPaymentMethods: {
