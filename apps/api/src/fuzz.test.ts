@@ -24,6 +24,7 @@ import {
   deliveringOrders,
   deliveryZones,
   orders,
+  credit,
   refunds,
   returns,
   stockSheets,
@@ -79,6 +80,7 @@ const scenes = {
   ...{
     orders,
     refunds,
+    credit,
     counter,
     returns,
     deliveringOrders,

@@ -28,7 +28,7 @@ export const creditInvariants: readonly Invariant[] = [
           union all
           select credit_account_id, currency, -amount from service_payments where credit_account_id is not null
           union all
-          select credit_account_id, 'USD', -price from reset_sales where credit_account_id is not null
+          select credit_account_id, 'CUP', -price from reset_sales where credit_account_id is not null
           union all
           select credit_account_id, currency, amount from refunds where credit_account_id is not null
           union all

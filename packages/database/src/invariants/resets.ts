@@ -59,10 +59,10 @@ export const resetInvariants: readonly Invariant[] = [
   },
   {
     id: '7-reset-audited',
-    title: 'Downloads and keys are granted only by an audited staff action',
+    title: 'Downloads and keys are granted only by an audited staff action, or by credit that pays at once',
     sql: `
       select id from reset_sales
-      where (descargable and not exists (${auditOf('descargable')}))
+      where (descargable and credit_account_id is null and not exists (${auditOf('descargable')}))
         or (key is not null and not exists (${auditOf('key')}))`,
   },
 ]

@@ -132,6 +132,12 @@ export const personalLists: Readonly<Record<ListName, (owner: Owner) => SQL>> = 
     from reset_sales as s join resets as r on r.id = reset_id join brands as b on b.id = r.brand_id
     join transaction_codes as t on t.id = transaction_code_id
     where buyer_id = ${id} order by s.id desc`,
+  credit: ({ id }) => sql`
+    select e.id, e.currency, kind, ${money(sql`e.amount`)} as amount, ${money(sql`balance_after`)} as balance, e.note,
+      o.number as "noSellOrden", s.order_num as "orderNum", e.entered_at as date, e.expires_at as "expiresDate"
+    from credit_entries as e join credit_accounts as a on a.id = account_id left join orders as o on o.id = order_id
+    left join service_orders as s on s.id = service_order_id
+    where a.user_id = ${id} order by e.id desc`,
   downloads: ({ id }) => sql`
     select reset_sale_id as "resetSaleId", at as date, bytes, finished_at as "finishedDate"
     from downloads where user_id = ${id} order by id desc`,

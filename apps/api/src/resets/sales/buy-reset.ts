@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { NewResetSale } from '@tecnoclick/contract/resets/sales/schemas'
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { resetSales, resets } from '@tecnoclick/database/schema/resets/resets'
@@ -7,8 +8,9 @@ import { and, eq, isNotNull } from 'drizzle-orm'
 import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { runOnce } from '../../platform/idempotency/run-once.ts'
 import { transact } from '../../platform/rows/transact.ts'
+import { creditAccountOf } from '../../selling/credit/credit-account.ts'
 import { takeTransactionCode } from '../../selling/payments/take-transaction-code.ts'
-import { queuePurchaseMails } from './reset-mails.ts'
+import { queuePurchaseMails, queueVerificationMail } from './reset-mails.ts'
 import { findSale, type SaleRow } from './sale-rows.ts'
 
 export interface Purchase {
@@ -16,6 +18,7 @@ export interface Purchase {
   body: NewResetSale
   idempotencyKey: string | undefined
   storeUrl: string
+  answerHours: number
   now: Date
 }
 
@@ -33,7 +36,7 @@ export async function buyReset(db: Drizzle, purchase: Purchase): Promise<SaleRow
 
 async function storeSale(
   tx: Transaction,
-  { buyerId, body, storeUrl, now }: Purchase,
+  { buyerId, body, storeUrl, answerHours, now }: Purchase,
 ): Promise<{ id: number } | Refusal> {
   const [reset] = await tx
     .select({ id: resets.id, price: resets.price })
@@ -42,7 +45,10 @@ async function storeSale(
   if (!reset) return refuse('notFound')
   const plan = planOf(fromWire(body.precio) ?? 0, reset.price)
   if (!plan) return refuse('invalid', { fields: { precio: { code: 'plan' } } })
-  const transactionCodeId = await takeTransactionCode(tx, body.transactionCode, 'reset')
+  const credit = body.credit ? await creditOf(tx, { buyerId, now }) : undefined
+  // What is paid with credit has a code as well, by which it is found.
+  const code = credit ? `SALDO-${randomBytes(6).toString('hex').toUpperCase()}` : (body.transactionCode ?? '')
+  const transactionCodeId = await takeTransactionCode(tx, code, 'reset')
   if (isRefusal(transactionCodeId)) return transactionCodeId
   const [sold] = await tx
     .insert(resetSales)
@@ -54,10 +60,18 @@ async function storeSale(
       createdAt: now,
       basePrice: reset.price,
       price: planPrice(reset.price, plan),
+      ...credit,
     })
     .returning({ id: resetSales.id })
   if (!sold) throw new Error('The sale was not stored')
   const row = await findSale(tx, sold.id)
-  if (row) await queuePurchaseMails(tx, row, storeUrl)
+  if (row && credit) await queueVerificationMail(tx, row, { answerHours, storeUrl })
+  if (row && !credit) await queuePurchaseMails(tx, row, storeUrl)
   return sold
+}
+
+/** A trigger takes the credit: the payment is verified at once. */
+async function creditOf(tx: Transaction, { buyerId, now }: Pick<Purchase, 'buyerId' | 'now'>) {
+  const creditAccountId = await creditAccountOf(tx, { userId: buyerId, phone: null })
+  return { creditAccountId, verifiedAt: now, verifiedBy: buyerId, descargable: true }
 }

@@ -45,14 +45,14 @@ export function resetSaleRoutes(deps: ApiDeps, settings: { read(): Promise<Setti
     route(
       endpoints.buyReset,
       {
-        summary: 'Buy a reset that was paid by transfer; the amount selects the plan',
+        summary: 'Buy a reset that was paid by transfer, or with store credit; the amount selects the plan',
         repeatable: true,
         access: 'customer',
         body: schemas.newResetSaleSchema,
         response: schemas.resetSaleSchema,
         status: 201,
         limits: purchaseLimits,
-        refusals: ['codeUsed', 'notFound'],
+        refusals: ['codeUsed', 'creditTooLow', 'notFound'],
       },
       async ({ session, body, context }) => {
         const idempotencyKey = readIdempotencyKey(context)
@@ -62,6 +62,7 @@ export function resetSaleRoutes(deps: ApiDeps, settings: { read(): Promise<Setti
           body,
           idempotencyKey,
           storeUrl: storeUrl(deps, context),
+          answerHours: await answerHours(),
           now: now(),
         })
         if (isRefusal(bought)) return bought

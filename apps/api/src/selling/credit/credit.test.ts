@@ -8,6 +8,7 @@ import { useBuyers } from '../../stock/ledger/testing/buyer-fixture.ts'
 import { insertSession } from '../../testing/people.ts'
 import { make } from '../../testing/sample-shop.ts'
 import { type Person, useTestApi } from '../../testing/test-api.ts'
+import { openWorkshop } from '../../workshop/service-orders/testing/workshop.ts'
 import { expireOrders } from '../orders/changing/expire-orders.ts'
 import { expireCredit } from './expire-credit.ts'
 
@@ -241,6 +242,30 @@ test('a voucher is sold, pays at the counter or goes into an account, once', asy
   expect((await post(person, '/security/me/credit/vouchers', { code: 'x' })).status).toBe(422)
   const list = await (await seller.fetch('/admin/credit?filter[where][kind]=voucher')).json()
   expect(list.data.map(({ code }: { code: string }) => code)).toContain(voucher.code)
+})
+
+test('a repair is paid with credit of the phone that left it, and given back as credit', async () => {
+  const technician = await shop.asStaff('technician')
+  const admin = await shop.as('admin')
+  const { typeId: _, ...asked } = await openWorkshop(shop.database)
+  const walkIn = await make(technician, '/admin/orderservices', {
+    ...{ ...asked, name: 'Eva Ramos', phone: '+53 5234 5678', model: 'L3250', warrantyMonths: 3 },
+  })
+  const credit = { phone: '5234 5678', kind: 'given', amount: 25, currency: 'USD', note: 'Disculpa' }
+  expect((await post(admin, '/admin/credit/entries', credit)).status).toBe(201)
+  const pay = async (amount: number) => {
+    const { version } = await (await admin.fetch(`/orderservices/${walkIn.id}`)).json()
+    const json = { amount, currency: 'USD', paymentMethod: 'credit', version }
+    return post(technician, `/admin/orderservices/${walkIn.id}/payments`, json)
+  }
+  expect((await pay(26)).status).toBe(409)
+  expect((await pay(20)).status).toBe(201)
+  const { version } = await (await admin.fetch(`/orderservices/${walkIn.id}`)).json()
+  // Whatever is chosen, what was paid with credit is credit again.
+  const refund = { amount: 20, currency: 'USD', paymentMethod: 'cash', reason: 'No se pudo', version }
+  expect((await post(technician, `/admin/orderservices/${walkIn.id}/refunds`, refund)).status).toBe(201)
+  const found = await (await admin.fetch('/admin/credit/balance?phone=52345678')).json()
+  expect(found.account.balances).toEqual([{ currency: 'USD', balance: 25 }])
 })
 
 test('an order that stays unpaid but for credit expires and gives it back', async () => {

@@ -92,6 +92,24 @@ export async function refunds({ shop, sample, play }: Stage): Promise<void> {
   })
 }
 
+/** Credit that is given, bought, redeemed and spent. */
+export async function credit({ shop, sample, play }: Stage): Promise<void> {
+  const { admin } = sample
+  const buyer = await shop.as('user')
+  const given = { customerId: buyer.userId, kind: 'given', amount: 5, currency: 'USD', note: reason }
+  const { id } = await play(admin, 'POST /admin/credit/entries', { json: given })
+  const sold = { amount: 5, currency: 'USD', paymentMethod: 'cash' }
+  const { code } = await play(admin, 'POST /admin/credit/vouchers', { json: sold })
+  await play(buyer, 'POST /security/me/credit/vouchers', { json: { code } })
+  await play(buyer, 'GET /security/me/credit')
+  await play(admin, 'GET /admin/credit')
+  await play(admin, 'GET /admin/credit/{id}', { params: { id } })
+  await play(admin, 'GET /admin/credit/balance', { query: `?customerId=${buyer.userId}` })
+  await play(admin, 'GET /admin/credit/export')
+  const order = await sample.order(buyer)
+  await play(buyer, 'POST /sellorders/{id}/credit', { params: { id: order.id }, json: { amount: 1 } })
+}
+
 export async function counter({ shop, sample: { admin, products }, play }: Stage): Promise<void> {
   const items = [{ productId: products[0].id, quantity: 1 }]
   const json = { items, currency: 'USD', priceTier: 'retail', paymentMethod: 'cash' }

@@ -1,6 +1,7 @@
 import type { Reset, ResetPayment } from '@tecnoclick/contract/resets/files/schemas'
 import { type ResetPlan, resetPlans } from '@tecnoclick/domain/resets/reset-plan'
 import { Button } from '@tecnoclick/ui/button'
+import { CheckboxField } from '@tecnoclick/ui/checkbox-field'
 import { CopyButton } from '@tecnoclick/ui/copy-button'
 import { useFullT } from '@tecnoclick/ui/messages'
 import { QrCode } from '@tecnoclick/ui/qr-code'
@@ -11,6 +12,7 @@ import { FormFailure } from '../../platform/form/form-notice.tsx'
 import type { FormResult } from '../../platform/form/form-result.ts'
 import { useCheckedForm } from '../../platform/form/use-checked-form.ts'
 import { useFormDraft } from '../../platform/form/use-form-draft.ts'
+import { useHydrated } from '../../platform/form/use-hydrated.ts'
 import { useMoney } from '../../platform/page/use-money.ts'
 import { useRequestKey } from '../../platform/requests/use-request-key.ts'
 
@@ -18,6 +20,8 @@ interface PurchaseFormProps {
   reset: Reset
   payment: ResetPayment
   plan: ResetPlan
+  /** Store credit of the account. */
+  credit: number
   requestKey: string
   posted: FormResult | undefined
 }
@@ -25,10 +29,13 @@ interface PurchaseFormProps {
 const loadRules = async () => (await import('./purchase-rules.ts')).purchaseRules
 
 /** The plan is identified by its amount, as on the wire (resets.md#plans). */
-export function PurchaseForm({ reset, payment, plan, requestKey, posted }: PurchaseFormProps) {
+export function PurchaseForm({ reset, payment, plan, credit, requestKey, posted }: PurchaseFormProps) {
   const t = useFullT()
   const money = useMoney(payment.currency)
   const [chosen, setChosen] = useState(planOfAmount(payment, posted?.values?.precio) ?? plan)
+  const [isCredit, setCredit] = useState(false)
+  const paysWithCredit = isCredit && credit >= payment.plans[chosen].precio
+  const hydrated = useHydrated()
   const page = `/reset/order/create/${reset.id}`
   const key = useRequestKey('reset', page, posted?.values?.requestKey ?? requestKey)
   const { form, errors, refused, busy } = useCheckedForm({
@@ -55,19 +62,30 @@ export function PurchaseForm({ reset, payment, plan, requestKey, posted }: Purch
         }))}
         error={errors.precio}
       />
-      <PaymentDetails payment={payment} plan={chosen} />
-      <TextField
-        name="transactionCode"
-        label={t('resets.purchase.transactionCode')}
-        hint={t('resets.purchase.codeHint')}
-        defaultValue={posted?.values?.transactionCode}
-        error={errors.transactionCode}
-        dir="ltr"
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        required
-      />
+      {credit >= payment.plans[chosen].precio && (
+        <CheckboxField
+          name="useCredit"
+          label={t('checkout.credit.use', { balance: `\u2068${money(credit)}\u2069` })}
+          checked={isCredit}
+          onChange={({ currentTarget }) => setCredit(currentTarget.checked)}
+        />
+      )}
+      {!paysWithCredit && <PaymentDetails payment={payment} plan={chosen} />}
+      {!paysWithCredit && (
+        <TextField
+          name="transactionCode"
+          label={t('resets.purchase.transactionCode')}
+          hint={t('resets.purchase.codeHint')}
+          defaultValue={posted?.values?.transactionCode}
+          error={errors.transactionCode}
+          dir="ltr"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          // Without script the box may be ticked instead.
+          required={hydrated || credit < payment.plans[chosen].precio}
+        />
+      )}
       <Button type="submit" busy={busy} block>
         {t('resets.purchase.submit')}
       </Button>

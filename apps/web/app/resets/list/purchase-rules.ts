@@ -1,6 +1,6 @@
 import { newResetSaleSchema } from '@tecnoclick/contract/resets/sales/schemas'
 import { type FormRules, validationErrors } from '../../platform/form/form-rules.ts'
-import { idOf, textOf } from '../../platform/form/read-form.ts'
+import { idOf, isTicked, textOf } from '../../platform/form/read-form.ts'
 
 export const purchaseRules: FormRules = {
   check: (form, t) => validationErrors(newResetSaleSchema, readPurchase(form), t),
@@ -12,6 +12,7 @@ export function readPurchase(form: FormData) {
   return {
     resetId: idOf(form, 'resetId'),
     transactionCode: textOf(form, 'transactionCode'),
+    credit: isTicked(form, 'useCredit'),
     precio: precio === '' ? undefined : Number(precio),
   }
 }

@@ -2,6 +2,7 @@ import { keyHeaders } from '@tecnoclick/contract/platform/request-key'
 import { getReset, getResetPayment } from '@tecnoclick/contract/resets/files/endpoints'
 import * as endpoints from '@tecnoclick/contract/resets/sales/endpoints'
 import { newResetSaleSchema } from '@tecnoclick/contract/resets/sales/schemas'
+import { getOwnCredit } from '@tecnoclick/contract/selling/credit/endpoints'
 import { resetCurrency } from '@tecnoclick/domain/resets/reset-plan'
 import { Card } from '@tecnoclick/ui/card'
 import { Dialog } from '@tecnoclick/ui/dialog'
@@ -33,9 +34,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     throw redirectWithFlash(`${list}?${wanted}`, 'resetSignIn', url)
   }
   const byId = { params: { id: parseResetId(params.resetId) } }
-  const [reset, payment] = await Promise.all([
+  const [reset, payment, credit] = await Promise.all([
     visit.client.call(getReset, byId),
     visit.client.attempt(getResetPayment, byId),
+    visit.client.attempt(getOwnCredit),
   ])
   const lacksAccount = !payment.ok && payment.error.code === 'noTransferAccount'
   if (!payment.ok && !lacksAccount) throw refusedPage(payment.error, visit.requestId)
@@ -45,6 +47,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     /** Undefined: there is no account to pay to. */
     payment: payment.ok ? payment.data : undefined,
     plan,
+    /** Store credit that may pay it. */
+    credit: credit.ok
+      ? (credit.data.balances.find(({ currency }) => currency === resetCurrency)?.balance ?? 0)
+      : 0,
     requestKey: crypto.randomUUID(),
   }
 }

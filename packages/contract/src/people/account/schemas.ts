@@ -16,6 +16,7 @@ export const personalDataSchema = z.object({
   orders: rows,
   serviceOrders: rows,
   resetSales: rows,
+  credit: rows,
   downloads: rows,
   reviews: rows,
   cart: rows,

@@ -1,7 +1,8 @@
 import { resetPlans } from '@tecnoclick/domain/resets/reset-plan'
 import { z } from 'zod'
 import { explainedEnum } from '../../platform/explained-enum.ts'
-import { choiceOf, idSchema, line, transactionCodeSchema, versionSchema } from '../../platform/wire.ts'
+import { errorKey } from '../../platform/issue-message.ts'
+import { choiceOf, idSchema, line, optionalTransactionCode, versionSchema } from '../../platform/wire.ts'
 
 export const resetPlanSchema = explainedEnum(resetPlans, {
   single: 'One use',
@@ -50,11 +51,18 @@ export const staffResetSaleSchema = resetSaleSchema.extend({
 })
 
 /** resets.md#purchase. `precio` only selects the plan; everything else in the documented body is set by the server. */
-export const newResetSaleSchema = z.object({
-  resetId: choiceOf('validation.required'),
-  transactionCode: transactionCodeSchema,
-  precio: z.number(),
-})
+export const newResetSaleSchema = z
+  .object({
+    resetId: choiceOf('validation.required'),
+    transactionCode: optionalTransactionCode,
+    /** Store credit of the account pays all of it at once, without a code (money.md#store-credit). */
+    credit: z.boolean().optional(),
+    precio: z.number(),
+  })
+  .refine(({ transactionCode, credit }) => Boolean(transactionCode) || credit === true, {
+    ...errorKey('validation.transactionCode'),
+    path: ['transactionCode'],
+  })
 
 export const hardwareIdSchema = z.object({ hid: line(200, 'validation.hardwareId') })
 
