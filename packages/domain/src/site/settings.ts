@@ -54,7 +54,7 @@ export type PrivateSettings = {
   lowStockFrom: number
   /** An unpaid PENDIENTE order expires after so many hours; 0 never (selling.md#unpaid-orders). */
   unpaidOrderHours: number
-  /** Store credit ends so many months after it was given; 0 never (money.md#store-credit). */
+  /** Store credit ends so many months after it was given; 0 never (selling.md#store-credit). */
   creditMonths: number
   /** The first reported payment of an order postpones its expiry to so many hours after the report. */
   paymentCheckHours: number

@@ -27,7 +27,7 @@ interface Run {
   now: Date
 }
 
-/** Takes credit whose time is over, and tells customers a month before (money.md#store-credit). */
+/** Takes credit whose time is over, and tells customers a month before (selling.md#store-credit). */
 export async function expireCredit({ database: { db }, log, now, publicUrl }: JobDeps): Promise<void> {
   const ledgers = await endingLedgers(db, now())
   if (ledgers.length === 0) return

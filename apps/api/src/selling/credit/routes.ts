@@ -25,7 +25,7 @@ import {
 } from './read-credit.ts'
 import { redeemVoucher } from './redeem-voucher.ts'
 
-/** Store credit of customers, and its ledgers for staff (money.md#store-credit). */
+/** Store credit of customers, and its ledgers for staff (selling.md#store-credit). */
 export function creditRoutes(
   deps: ApiDeps,
   settings: { read(): Promise<Settings> },

@@ -26,7 +26,7 @@ interface Payee {
 
 /**
  * A refund, whose caller has checked that so much was paid: what was paid with credit goes back as credit, and all of it if
- * the customer agreed (money.md#store-credit). Returns the id of the first row and what became credit.
+ * the customer agreed (selling.md#store-credit). Returns the id of the first row and what became credit.
  */
 export async function insertRefunds(
   tx: Transaction,

@@ -81,7 +81,7 @@ const kindOptions = (['customer', 'phone', 'voucher'] as const).map((kind) => ({
   label: texts.holderKinds[kind],
 }))
 
-/** Whom the shop owes goods (money.md#store-credit). */
+/** Whom the shop owes goods (selling.md#store-credit). */
 export function CreditList() {
   return (
     <ListPage

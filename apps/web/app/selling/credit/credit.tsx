@@ -52,7 +52,7 @@ async function redeem(visit: Visit, form: FormData): Promise<Redeemed> {
   return outcome.error.code === 'notFound' ? { unknown: true } : refusedResult(outcome.error, visit)
 }
 
-/** The customer's store credit (money.md#store-credit). */
+/** The customer's store credit (selling.md#store-credit). */
 export default function Credit({ loaderData: { credit, texts }, actionData }: Route.ComponentProps) {
   useMoreMessages(texts)
   const t = useFullT()

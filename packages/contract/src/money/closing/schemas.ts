@@ -55,7 +55,7 @@ const refundedSchema = z.object({
 /** Cash of the days that are closed together: what the till should hold besides what was in it before. */
 const cashSchema = z.object({ currency: z.string(), collected: amount, refunded: amount })
 
-/** Store credit (money.md#store-credit): no money moves, so it is in no other figure. */
+/** Store credit (selling.md#store-credit): no money moves, so it is in no other figure. */
 const creditSchema = z.object({
   currency: z.string(),
   /** Given back, given, bought or left as change. */

@@ -55,7 +55,7 @@ export const newResetSaleSchema = z
   .object({
     resetId: choiceOf('validation.required'),
     transactionCode: optionalTransactionCode,
-    /** Store credit of the account pays all of it at once, without a code (money.md#store-credit). */
+    /** Store credit of the account pays all of it at once, without a code (selling.md#store-credit). */
     credit: z.boolean().optional(),
     precio: z.number(),
   })

@@ -61,7 +61,7 @@ const entrySchema = z.object({
 const balanceSchema = z.object({
   currency: z.string(),
   balance: amount,
-  /** What ends within the notice (money.md#store-credit). */
+  /** What ends within the notice (selling.md#store-credit). */
   expiring: z.object({ amount, date: z.string() }).nullable(),
 })
 

@@ -207,7 +207,7 @@ export const newOrderSchema = z
     paymentMethod: methodCodeSchema.nullish().catch(null),
     currency: currencyCode.optional(),
     confirmedTotal: z.number().optional(),
-    /** What of the account's store credit is to pay, in the currency of the order (money.md#store-credit). */
+    /** What of the account's store credit is to pay, in the currency of the order (selling.md#store-credit). */
     credit: paidAmount.nullish(),
     termsAccepted: z.boolean().optional(),
     additionalLines: z
@@ -296,7 +296,7 @@ export const counterSaleSchema = z.object({
   transactionCode: optionalTransactionCode,
   /** Cash handed over for what `paymentMethod` pays; the receipt names it and the change. */
   received: paidAmount.nullish(),
-  /** What store credit of the buyer, or of a voucher, pays first (money.md#store-credit). */
+  /** What store credit of the buyer, or of a voucher, pays first (selling.md#store-credit). */
   credit: z.object({ amount: paidAmount, voucherCode: voucherCodeSchema.nullish() }).nullish(),
   /** The change of `received` stays with the shop as credit of the buyer. */
   changeAsCredit: z.boolean().optional(),

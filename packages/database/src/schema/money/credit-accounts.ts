@@ -4,7 +4,7 @@ import { createdAt, id, money } from '../../columns.ts'
 import { users } from '../people/users.ts'
 import { currencies } from '../site/currencies.ts'
 
-/** Who has store credit: an account, a phone number of somebody without one, or whoever has a voucher (money.md#store-credit). */
+/** Who has store credit: an account, a phone number of somebody without one, or whoever has a voucher (selling.md#store-credit). */
 export const creditAccounts = pgTable(
   'credit_accounts',
   {

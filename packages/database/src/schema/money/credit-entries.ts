@@ -13,7 +13,7 @@ import { serviceOrders } from '../workshop/service-orders.ts'
 import { closingDay } from './closings.ts'
 import { creditAccounts, creditBalances } from './credit-accounts.ts'
 
-/** The ledger, appended only and by `move_credit` alone (money.md#store-credit). */
+/** The ledger, appended only and by `move_credit` alone (selling.md#store-credit). */
 export const creditEntries = pgTable(
   'credit_entries',
   {

@@ -73,7 +73,7 @@ export const payments = pgTable(
     handedCurrency: varchar('handed_currency', { length: 3 }).references(() => currencies.code),
     /** Cash that was handed over at the counter; what is beyond the amount was given back. */
     received: money('received'),
-    /** Whose credit it is paid with; a trigger takes it (money.md#store-credit). */
+    /** Whose credit it is paid with; a trigger takes it (selling.md#store-credit). */
     creditAccountId: integer('credit_account_id').references(() => creditAccounts.id),
     note: varchar('note', { length: 500 }).notNull().default(''),
     version: version(),

@@ -1,4 +1,4 @@
-/** The payment method of a payment or refund by store credit (money.md#store-credit). No customer chooses it as a method. */
+/** The payment method of a payment or refund by store credit (selling.md#store-credit). No customer chooses it as a method. */
 export const creditMethod = 'credit'
 
 /** Why an entry stands in a ledger. */

@@ -17,7 +17,7 @@ export interface CreditLot {
 /** How long before its end the customer is told. */
 export const creditNotice = days(30)
 
-/** What is left of each income: the oldest is spent first (money.md#store-credit). Moves are oldest first. */
+/** What is left of each income: the oldest is spent first (selling.md#store-credit). Moves are oldest first. */
 export function lotsOf(moves: readonly CreditMove[]): CreditLot[] {
   let spent = moves.reduce((sum, { amount }) => (amount < 0 ? sum - amount : sum), 0)
   const lots: CreditLot[] = []

@@ -8,7 +8,7 @@ interface Spending {
   total: number
 }
 
-/** Why credit cannot be spent (money.md#store-credit). `move_credit` holds the limit in the database. */
+/** Why credit cannot be spent (selling.md#store-credit). `move_credit` holds the limit in the database. */
 export function whyNotSpent({
   wanted,
   balance,
