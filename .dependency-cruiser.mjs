@@ -55,7 +55,8 @@ const areas = {
     selling: ['stock', 'delivery', 'staff'],
     // A courier is paid in another currency, at the rate of the shop's prices.
     delivery: ['selling', 'catalogue'],
-    money: ['selling'],
+    // A message of a bank verifies what it pays.
+    money: ['selling', 'delivery', 'workshop', 'resets'],
     workshop: ['selling', 'staff'],
     resets: ['selling'],
     people: ['staff'],

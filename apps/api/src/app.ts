@@ -21,6 +21,7 @@ import { deliveringRoutes } from './delivery/couriers/routes.ts'
 import { createDeliveryCache } from './delivery/zones/delivery-cache.ts'
 import { deliveryRoutes } from './delivery/zones/routes.ts'
 import { mailWriters } from './mail-writers.ts'
+import { bankMessageRoutes, recogniseReported } from './money/bank-messages/routes.ts'
 import { closingRoutes } from './money/closing/routes.ts'
 import { dashboardRoutes } from './money/dashboard/routes.ts'
 import { marginRoutes } from './money/margins/routes.ts'
@@ -225,6 +226,8 @@ function allRoutes(
   /** One queue per process. */
   const hashing = createHashing(deps.passwordHasher)
   const methods = createMethodCache(deps)
+  /** Passed in: what is sold does not know of messages of banks. */
+  const recognise = recogniseReported(deps, { settings, methods })
   return [
     ...securityRoutes(deps, hashing, emptyCart),
     ...staffRoutes(deps, hashing.protect),
@@ -236,9 +239,9 @@ function allRoutes(
     ...settingsRoutes(deps, settings, cachedSettings),
     ...invalidateAfterWrites(stockMoved, [
       ...cartRoutes(deps, settings, methods),
-      ...orderRoutes(deps, settings, methods),
+      ...orderRoutes(deps, settings, methods, recognise),
       ...orderStaffRoutes(deps, settings, methods),
-      ...orderLinkRoutes(deps, settings, methods),
+      ...orderLinkRoutes(deps, settings, methods, recognise),
       ...orderDetailRoutes(deps),
       ...returnStaffRoutes(
         deps,
@@ -286,7 +289,7 @@ function allRoutes(
     ...ticketRoutes(deps),
     ...ticketMessageRoutes(deps),
     ...resetRoutes(deps, resets, settings),
-    ...resetSaleRoutes(deps, settings),
+    ...resetSaleRoutes(deps, settings, recognise),
     ...contactRoutes(deps),
     ...siteRoutes(deps, site),
     ...blogRoutes(deps, blog),
@@ -297,6 +300,7 @@ function allRoutes(
     ...workQueueRoutes(deps, settings),
     ...liveRoutes(deps, changes),
     ...customerRoutes(deps, sendActivation),
+    ...bankMessageRoutes(deps, { settings, methods }),
     ...closingRoutes(deps),
     ...marginRoutes(deps),
     ...mailRoutes(deps, mailWriters),

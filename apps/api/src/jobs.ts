@@ -3,6 +3,8 @@ import { purgeSnapshotChanges } from './catalogue/browse/snapshot-changes.ts'
 import { purgeUnconfirmedReviews } from './catalogue/reviews/confirm-review.ts'
 import { purgeSearchLog } from './catalogue/search-log/purge-search-log.ts'
 import { countPairs } from './catalogue/together/count-pairs.ts'
+import { forgetBankTexts } from './money/bank-messages/forget-texts.ts'
+import { recogniseWaiting } from './money/bank-messages/recognise-waiting.ts'
 import { purgeDevices } from './people/devices/recognise-device.ts'
 import { purgeSignInChallenges } from './people/second-factor/sign-in-challenge.ts'
 import { purgeAccountKeys } from './people/security/purge-account-keys.ts'
@@ -33,6 +35,8 @@ export const jobs = {
   'expire-orders': { everyMs: minutes(5), run: expireOrders },
   'expire-credit': { everyMs: hours(1), run: expireCredit },
   'send-stock-alerts': { everyMs: minutes(1), run: sendStockAlerts },
+  'recognise-bank-messages': { everyMs: minutes(1), run: recogniseWaiting },
+  'forget-bank-texts': { everyMs: days(1), run: forgetBankTexts },
   'purge-sessions': { everyMs: hours(1), run: purgeSessions },
   'purge-sign-in-challenges': { everyMs: hours(1), run: purgeSignInChallenges },
   'purge-devices': { everyMs: days(1), run: purgeDevices },

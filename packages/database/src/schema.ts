@@ -13,6 +13,7 @@ import * as searchRules from './schema/catalogue/search-rules.ts'
 import * as snapshotChanges from './schema/catalogue/snapshot-changes.ts'
 import * as deliveries from './schema/delivery/deliveries.ts'
 import * as delivery from './schema/delivery/zones.ts'
+import * as bankMessages from './schema/money/bank-messages.ts'
 import * as closings from './schema/money/closings.ts'
 import * as creditAccounts from './schema/money/credit-accounts.ts'
 import * as creditEntries from './schema/money/credit-entries.ts'
@@ -67,6 +68,7 @@ export const schema = {
   ...attributes,
   ...auditLog,
   ...auditSeals,
+  ...bankMessages,
   ...banners,
   ...blog,
   ...boughtTogether,

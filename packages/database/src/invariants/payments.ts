@@ -50,14 +50,41 @@ export const paymentInvariants: readonly Invariant[] = [
   },
   {
     id: '7-payments-audited',
-    title: 'A payment of an order is verified only by an audited staff action',
+    title:
+      'A payment of an order is verified only by an audited action of staff, or of the shop by a message of the bank',
     sql: `
       select payments.id from payments join orders on orders.id = payments.order_id
       where orders.channel <> 'mostrador' and payments.state = 'verified' and payments.credit_account_id is null and not exists (
-        select from audit_log join users on users.id = audit_log.actor_id
-        where entity = 'payment' and entity_id = payments.id::text and users.role = 'admin'
+        select from audit_log left join users on users.id = audit_log.actor_id
+        where entity = 'payment' and entity_id = payments.id::text
+          and (users.role = 'admin' or payments.verified_by is null and audit_log.actor_id is null)
           and audit_log.after ->> 'state' = 'verified'
       )`,
+  },
+  {
+    id: '7-recognised',
+    // Rule: money/recognise-payment.ts isVerifiedAlone
+    title:
+      'A message of a bank pays one thing, verified, with its amount and number; what no member of staff verified has one',
+    sql: `
+      select messages.id from bank_messages as messages
+      left join payments on payments.id = messages.payment_id
+      left join reset_sales on reset_sales.id = messages.reset_sale_id
+      left join service_payments on service_payments.id = messages.service_payment_id
+      left join transaction_codes as codes on codes.id = coalesce(payments.transaction_code_id, service_payments.transaction_code_id)
+      where messages.state = 'matched' and (
+        messages.amount is distinct from coalesce(payments.amount, reset_sales.price, service_payments.amount)
+        or messages.currency is distinct from coalesce(payments.currency, service_payments.currency, 'CUP')
+        or payments.state <> 'verified'
+        or messages.reset_sale_id is not null and reset_sales.verified_at is null
+        or messages.reset_sale_id is null and codes.compared is distinct from messages.compared
+      )
+      union all
+      select id from payments where state = 'verified' and verified_by is null
+        and not exists (select from bank_messages where payment_id = payments.id and settled_by is null)
+      union all
+      select id from reset_sales where verified_at is not null and verified_by is null
+        and not exists (select from bank_messages where reset_sale_id = reset_sales.id and settled_by is null)`,
   },
   {
     id: '7-repair-payments',

@@ -41,6 +41,8 @@ export const initialPrivateSettings: PrivateSettings = {
     CUP: accountNumber('9205 0699 9200 0003'),
   },
   transferQrTemplate: transfermovilTemplate,
+  bankSenders: ['PAGOxMOVIL'],
+  autoVerifyLimit: {},
   businessId: 1,
   lowStockFrom: 3,
   unpaidOrderHours: 72,

@@ -48,6 +48,10 @@ export type PrivateSettings = {
   transferAccounts: Record<string, TransferAccount>
   /** Text of the transfer QR code; {account} {phone} {amount} {concept} are replaced. */
   transferQrTemplate: string
+  /** Who sends messages about transfers, by name or number (selling.md#bank-messages). */
+  bankSenders: string[]
+  /** Up to which amount a transfer that the bank reports is verified without staff; a missing currency, never. */
+  autoVerifyLimit: MoneyByCurrency
   /** The fixed business id of service requests (workshop.md#service-requests). */
   businessId: number
   /** The back office warns at this stock or less. */
@@ -91,7 +95,9 @@ export function isAccountSetting(key: string): boolean {
   return key === 'transferAccounts' || key === 'transferQrTemplate'
 }
 
+const confirmed: ReadonlySet<string> = new Set<SettingKey>(['webhookNetworks', 'bankSenders', 'autoVerifyLimit'])
+
 /** Changing these needs password or second factor again: customers' money, and what the server may reach. */
 export function needsConfirmation(key: string): boolean {
-  return isAccountSetting(key) || key === 'webhookNetworks'
+  return isAccountSetting(key) || confirmed.has(key)
 }

@@ -5,6 +5,7 @@ export const officeTopics = {
   waiting: 'workQueue:read',
   orders: 'orders:read',
   returns: 'returns:read',
+  'bank-messages': 'payments:read',
   'service-orders': 'serviceOrders:read',
   'reset-sales': 'resetSales:read',
   customers: 'customers:read',

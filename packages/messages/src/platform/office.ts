@@ -40,6 +40,8 @@ export const auditLog = {
     'service-payment': 'Cobro de reparación',
     'service-refund': 'Devolución de reparación',
     closing: 'Cierre del día',
+    'bank-message': 'Mensaje del banco',
+    'bank-gateway': 'Teléfono de la tienda',
     'hand-in': 'Efectivo de mensajero',
     'transaction-code': 'Código de transacción',
     user: 'Cuenta',

@@ -174,6 +174,14 @@ export const settings = {
       label: 'Texto del código QR',
       hint: 'Se reemplazan {account}, {phone}, {amount} y {concept}. Cada cuenta puede tener el suyo.',
     },
+    bankSenders: {
+      label: 'Remitentes de los bancos',
+      hint: 'Un nombre o número por línea. Solo se aceptan los mensajes que el teléfono de la tienda recibe de ellos.',
+    },
+    autoVerifyLimit: {
+      label: 'Verificar sola una transferencia hasta',
+      hint: 'Si el mensaje del banco tiene el mismo número, importe y cuenta que el pago reportado. Vacío: siempre la verifica una persona.',
+    },
     keyAnswerHours: { label: 'Plazo para responder llaves', hint: 'Lo que se promete al cliente.' },
     searchRetentionDays: {
       label: 'Búsquedas',

@@ -6,7 +6,7 @@ import { decideStep, judgeCode } from '@tecnoclick/domain/delivery/decide-step'
 import { isOpen } from '@tecnoclick/domain/selling/order-status'
 import { balanceOf, isPaid } from '@tecnoclick/domain/selling/payment-balance'
 import { eq } from 'drizzle-orm'
-import { recordAudit } from '../../platform/audit/record-audit.ts'
+import { recordAudit, type ShopActor } from '../../platform/audit/record-audit.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
 import type { MailSecrets } from '../../platform/mail/mail-secrets.ts'
 import { isStale } from '../../platform/rows/at-version.ts'
@@ -26,6 +26,11 @@ import {
 
 export interface DeliveryAct extends StaffAct {
   mailSecrets: MailSecrets
+}
+
+/** What follows from a payment is done for staff, or by the shop itself. */
+export interface PaymentAct extends Omit<DeliveryAct, 'actor'> {
+  actor: DeliveryAct['actor'] | ShopActor
 }
 
 /** A wrong code is counted, so its transaction is committed. */
@@ -128,7 +133,7 @@ export async function applyStep(
  */
 export async function goOnAfterPayment(
   tx: Transaction,
-  act: DeliveryAct,
+  act: PaymentAct,
   id: number,
   prepare: boolean,
 ): Promise<boolean> {
@@ -136,17 +141,19 @@ export async function goOnAfterPayment(
   if (!locked || locked.order.paid < locked.order.total || !isOpen(locked.order.status)) return false
   const { order, delivery } = locked
   if (delivery?.step === 'delivered' && delivery.byCode) await moveOrder(tx, act, order, 'COMPLETADA')
-  if (!prepare || delivery || order.channel === 'mostrador') return false
+  const { actor } = act
+  if (!prepare || actor.userId === null || delivery || order.channel === 'mostrador') return false
   const isAccepted = order.status === 'PENDIENTE'
   const accepted = isAccepted ? await moveOrder(tx, act, order, 'EN PROCESO', { isMailed: false }) : order
   const taken = { step: 'preparing', kind: 'forward', reason: '', at: act.now } as const
-  await applyStep(tx, act, { ...locked, order: accepted }, { ...taken, actorId: act.actor.userId })
+  const staffAct = { ...act, actor }
+  await applyStep(tx, staffAct, { ...locked, order: accepted }, { ...taken, actorId: actor.userId })
   return isAccepted
 }
 
 async function moveOrder(
   tx: Transaction,
-  { actor, storeUrl, now }: DeliveryAct,
+  { actor, storeUrl, now }: PaymentAct,
   order: LockedDelivery['order'],
   status: 'EN PROCESO' | 'COMPLETADA',
   { isMailed } = { isMailed: true },

@@ -11,6 +11,13 @@ export interface Actor {
   requestId: string
 }
 
+/** The shop itself, where no member of staff acts. */
+export interface ShopActor {
+  userId: null
+  apiKeyId?: undefined
+  requestId: string
+}
+
 export interface AuditEntry {
   /** `read` for what is nobody's business every day: the words of a mail. */
   action: 'create' | 'update' | 'delete' | 'read' | 'sign-in' | 'confirm'
@@ -26,7 +33,11 @@ interface Acting {
 }
 
 /** Records what staff did in the same transaction. */
-export async function recordAudit(tx: Transaction, actor: Actor, entry: AuditEntry): Promise<void> {
+export async function recordAudit(
+  tx: Transaction,
+  actor: Actor | ShopActor,
+  entry: AuditEntry,
+): Promise<void> {
   await tx.insert(auditLog).values({
     actorId: actor.userId,
     apiKeyId: actor.apiKeyId,

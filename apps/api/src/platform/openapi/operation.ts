@@ -41,10 +41,14 @@ function securityOf(route: Route): object[] {
 /** Its example is the name of a file. */
 const binary = { type: 'string', format: 'binary' } as const
 
+function fileContent({ media, example }: NonNullable<Route['file']>) {
+  if (media === 'application/json') return { schema: { type: 'object' }, example: JSON.parse(example) }
+  return { schema: media === 'text/csv' ? { type: 'string' } : binary, example }
+}
+
 function bodyContent({ body, file, upload }: Route, words: Vocabulary) {
   if (file) {
-    const schema = file.media === 'text/csv' ? { type: 'string' } : binary
-    return { [file.media]: { schema, example: file.example } }
+    return { [file.media]: fileContent(file) }
   }
   if (upload) {
     const schema = { type: 'object', required: [upload], properties: { [upload]: binary } }

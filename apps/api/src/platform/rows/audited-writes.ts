@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { AuditEntity } from '../audit/audit-entity.ts'
 import { changedFields } from '../audit/changed-fields.ts'
-import { type Actor, recordAudit } from '../audit/record-audit.ts'
+import { type Actor, recordAudit, type ShopActor } from '../audit/record-audit.ts'
 import { type Refusal, refuse } from '../http/refusal.ts'
 import { isStale } from './at-version.ts'
 
@@ -22,7 +22,7 @@ export interface VersionedChange<T extends VersionedTable> {
 /** Updates a row that staff edit: locks it, refuses a stale version and records the change. */
 export async function updateVersioned<T extends VersionedTable>(
   tx: Transaction,
-  actor: Actor,
+  actor: Actor | ShopActor,
   { table, entity, id, version, changes }: VersionedChange<T>,
 ): Promise<T['$inferSelect'] | Refusal> {
   const [before] = await tx.select().from<VersionedTable>(table).where(eq(table.id, id)).for('update')

@@ -12,6 +12,7 @@ import { isRefusal, refuse } from '../../platform/http/refusal.ts'
 import { type Route, route } from '../../platform/http/route.ts'
 import { storeUrl } from '../../platform/http/store-url.ts'
 import { readIdempotencyKey } from '../../platform/idempotency/run-once.ts'
+import type { RecogniseReported } from '../../selling/orders/paying/pay-order.ts'
 import { answerSale } from './answer-sale.ts'
 import { buyReset } from './buy-reset.ts'
 import { downloadFields, listDownloads } from './list-downloads.ts'
@@ -37,7 +38,11 @@ const changeByRole = {
 }
 
 /** resets.md#calls */
-export function resetSaleRoutes(deps: ApiDeps, settings: { read(): Promise<Settings> }): Route[] {
+export function resetSaleRoutes(
+  deps: ApiDeps,
+  settings: { read(): Promise<Settings> },
+  recognise: RecogniseReported,
+): Route[] {
   const { db } = deps.database
   const { now } = deps
   const answerHours = async () => (await settings.read()).keyAnswerHours
@@ -66,8 +71,9 @@ export function resetSaleRoutes(deps: ApiDeps, settings: { read(): Promise<Setti
           now: now(),
         })
         if (isRefusal(bought)) return bought
+        await recognise(context, body.transactionCode)
         deps.wakeMail()
-        return serializeSale(bought, await answerHours())
+        return serializeSale((await findSale(db, bought.sale.id)) ?? bought, await answerHours())
       },
     ),
     route(

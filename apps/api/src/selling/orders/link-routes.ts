@@ -15,7 +15,7 @@ import { readIdempotencyKey } from '../../platform/idempotency/run-once.ts'
 import type { MethodCache } from '../payments/method-cache.ts'
 import { orderPaymentOptions } from '../payments/payment-options.ts'
 import { findLinkedOrder, makeOrderLink, serializeLinkedOrder } from './paying/linked-order.ts'
-import { payOrder } from './paying/pay-order.ts'
+import { payOrder, type RecogniseReported } from './paying/pay-order.ts'
 import { serializeOrder } from './reading/serialize-order.ts'
 
 /** An order is paid with its link alone (selling.md#links-to-pay). */
@@ -23,6 +23,7 @@ export function orderLinkRoutes(
   deps: ApiDeps,
   settings: { read(): Promise<Settings> },
   methods: MethodCache,
+  recognise: RecogniseReported,
 ): Route[] {
   const { orderTokens, now } = deps
   const { db } = deps.database
@@ -84,7 +85,9 @@ export function orderLinkRoutes(
         if (id === undefined || !(await findLinkedOrder(db, id, now()))) return refuse('notFound')
         const act = { userId: null, key, settings: await settings.read(), now: now() }
         const paid = await payOrder(db, act, id, body)
-        return isRefusal(paid) ? paid : read(token, context)
+        if (isRefusal(paid)) return paid
+        await recognise(context, body.transactionCode)
+        return read(token, context)
       },
     ),
   ]

@@ -20,7 +20,7 @@ import { readIdempotencyKey } from '../../platform/idempotency/run-once.ts'
 import type { MethodCache } from '../payments/method-cache.ts'
 import { cancelOrder } from './changing/cancel-order.ts'
 import { writeOrderMessage } from './changing/order-messages.ts'
-import { payOrder } from './paying/pay-order.ts'
+import { payOrder, type RecogniseReported } from './paying/pay-order.ts'
 import { placeOrder } from './placing/place-order.ts'
 import { recordSeenPrices } from './placing/record-seen-prices.ts'
 import { findOrder, listOrders, orderFields } from './reading/read-orders.ts'
@@ -34,6 +34,7 @@ export function orderRoutes(
   deps: ApiDeps,
   settings: { read(): Promise<Settings> },
   methods: MethodCache,
+  recognise: RecogniseReported,
 ): Route[] {
   const {
     database: { db },
@@ -239,7 +240,9 @@ export function orderRoutes(
         const key = readIdempotencyKey(context)
         if (isRefusal(key)) return key
         const act = { userId: session.viewer.id, key, settings: await settings.read(), now: now() }
-        return respond(await payOrder(db, act, params.id, body))
+        const paid = await payOrder(db, act, params.id, body)
+        if (!isRefusal(paid)) await recognise(context, body.transactionCode)
+        return respond(paid)
       },
     ),
     route(

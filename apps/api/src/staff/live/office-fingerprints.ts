@@ -15,7 +15,7 @@ const failedMails = sql.raw(`(select coalesce(sum(xmin::text::bigint), 0) from (
 
 const watched: Readonly<Record<OfficeTopic, readonly SQL[]>> = {
   // Whatever staff do is in the audit log.
-  waiting: [newest('audit_log'), newest('assignments')],
+  waiting: [newest('audit_log'), newest('assignments'), newest('bank_messages')],
   orders: [
     newest('orders'),
     newest('order_history'),
@@ -24,6 +24,7 @@ const watched: Readonly<Record<OfficeTopic, readonly SQL[]>> = {
     newest('delivery_steps'),
   ],
   returns: [newest('order_returns')],
+  'bank-messages': [newest('bank_messages')],
   'service-orders': [
     newest('service_orders'),
     newest('service_order_history'),

@@ -12,6 +12,7 @@ const workItemPermissions = {
   key: 'resetSales:write',
   payment: 'payments:write',
   resetPayment: 'resetSales:write',
+  bankMessage: 'payments:write',
   failedDelivery: 'orders:write',
   prepare: 'orders:write',
   dispatch: 'orders:write',

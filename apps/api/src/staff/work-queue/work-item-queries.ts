@@ -76,6 +76,10 @@ export function workItemQueries(now: Date): Record<WorkItemKind, SQL> {
       select s.id, ${resetTitle} as title, ${nameOf} as who, s.price::float8 as amount, ${resetCurrency}::text as currency,
         s.created_at as since
       from ${resetSale} where ${isSaleIn(['toVerify'], sale)}`,
+    bankMessage: sql`
+      select m.id, m.code as title, coalesce(m.phone, '') as who, m.amount::float8 as amount, m.currency::text as currency,
+        m.received_at as since
+      from bank_messages as m where m.state = 'open'`,
     failedDelivery: sql`
       select ${orderFacts}, last.at as since from ${orderAtStep} where d.step = 'preparing' and last.kind = 'failed'`,
     // Who pays in cash pays at the end; everybody else before anything is prepared.

@@ -72,6 +72,8 @@ const describers: { readonly [K in SettingKey]: Lines<Settings[K]> } = {
   transferAccounts: (accounts) =>
     Object.entries(accounts).map(([code, account]) => `${code}: ${fillText(settings.account, account)}`),
   transferQrTemplate: asText,
+  bankSenders: (senders) => senders,
+  autoVerifyLimit: asMoney,
   businessId: asNumber,
   lowStockFrom: counted('units'),
   unpaidOrderHours: counted('hours'),

@@ -57,6 +57,8 @@ export const settingEditors: Readonly<Record<SettingKey, Editor | undefined>> = 
   receiptPaper: { kind: 'choice', choices: receiptPapers },
   transferAccounts: { kind: 'accounts' },
   transferQrTemplate: text,
+  bankSenders: { kind: 'lines' },
+  autoVerifyLimit: money,
   businessId: { kind: 'count' },
   lowStockFrom: { kind: 'count', unit: 'units' },
   unpaidOrderHours: { kind: 'count', unit: 'hours' },

@@ -98,6 +98,8 @@ export const transferAccountSchema = z.strictObject({
 export const privateSettingsSchema = z.object({
   transferAccounts: byCurrency(transferAccountSchema),
   transferQrTemplate: textValue,
+  bankSenders: z.array(settingLine).max(20),
+  autoVerifyLimit: moneyByCurrency,
   businessId: countValue,
   lowStockFrom: countValue,
   unpaidOrderHours: countValue,

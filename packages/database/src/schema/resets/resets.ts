@@ -122,7 +122,8 @@ export const resetSales = pgTable(
       'reset_sales_price_of_plan',
       sql`${t.basePrice} > 0 and ${t.price} = ${t.basePrice} * case ${t.plan} when 'permanent' then 10 else 1 end`,
     ),
-    togetherOrNot('reset_sales_verified_by_someone', t.verifiedAt, t.verifiedBy),
+    // Nobody: the shop itself, by the message of the bank (selling.md#bank-messages).
+    check('reset_sales_verified_by_someone', sql`${t.verifiedBy} is null or ${t.verifiedAt} is not null`),
     togetherOrNot('reset_sales_rejected_by_someone', t.rejectedAt, t.rejectedBy, t.rejection),
     check('reset_sales_verified_or_rejected', sql`${t.verifiedAt} is null or ${t.rejectedAt} is null`),
     togetherOrNot('reset_sales_hid_has_time', t.hid, t.hidAt),

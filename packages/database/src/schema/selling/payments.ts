@@ -110,7 +110,8 @@ export const payments = pgTable(
     check('payments_code_purpose', sql`${t.codePurpose} = 'order'`),
     check('payments_amount', sql`${t.amount} > 0`),
     oneOf('payments_state_known', t.state, paymentStates),
-    togetherOrNot('payments_verified_by_someone', t.verifiedAt, t.verifiedBy),
+    // Nobody: the shop itself, by the message of the bank (selling.md#bank-messages).
+    check('payments_verified_by_someone', sql`${t.verifiedBy} is null or ${t.verifiedAt} is not null`),
     check('payments_verified_state', sql`(${t.state} = 'verified') = (${t.verifiedAt} is not null)`),
   ],
 )

@@ -9,7 +9,7 @@ import { balanceOf } from '@tecnoclick/domain/selling/payment-balance'
 import type { PaymentMethod } from '@tecnoclick/domain/selling/payment-method'
 import { paymentNote } from '@tecnoclick/domain/selling/payment-note'
 import { eq, sql } from 'drizzle-orm'
-import { type DeliveryAct, goOnAfterPayment } from '../../../delivery/couriers/take-step.ts'
+import { type DeliveryAct, goOnAfterPayment, type PaymentAct } from '../../../delivery/couriers/take-step.ts'
 import { recordAudit } from '../../../platform/audit/record-audit.ts'
 import { isRefusal, type Refusal, refuse } from '../../../platform/http/refusal.ts'
 import { runOnce } from '../../../platform/idempotency/run-once.ts'
@@ -32,53 +32,69 @@ export function judgePayment(
   db: Drizzle,
   act: DeliveryAct,
   id: number,
-  { state, note, version, paymentId, amount: arrived, transactionCode, prepare = false }: PaymentJudgement,
+  { version, amount, ...judgement }: PaymentJudgement,
 ): Promise<{ id: number } | Refusal> {
-  const { actor, now } = act
   return transact(db, async (tx) => {
     const order = atVersion(await lockOrder(tx, id), version)
     if (isRefusal(order)) return order
-    const made = await paymentsOf(tx, id)
-    const before = paymentToJudge(made, paymentId)
-    if (!before && paymentId !== undefined) return refuse('notFound')
-    const refused = whyNotJudged({
-      payment: before,
-      state,
-      isRefunded: await isRefunded(tx, id),
-      isHandedIn: await isHandedIn(tx, before),
-      isCollected: before?.collectedBy != null,
-      isDayClosed: await isDayClosed(tx, before?.closingDay),
-      isCredit: isCredit(before?.method ?? null),
-    })
-    if (refused) return refuse(refused)
-    const received = arrived === undefined ? undefined : fromWire(arrived)
-    const amount = judgedAmount(order, made, { payment: before, received })
-    if (transactionCode && before?.transactionCodeId) return refuse('conflict')
-    const codeId = transactionCode ? await takeTransactionCode(tx, transactionCode, 'order') : null
-    if (isRefusal(codeId)) return codeId
-    const transactionCodeId = codeId ?? before?.transactionCodeId ?? null
-    const isVerified = state === 'verified'
-    const judged = {
-      state,
-      amount,
-      note: note ?? '',
-      verifiedAt: isVerified ? now : null,
-      verifiedBy: isVerified ? actor.userId : null,
-    }
-    const stored = before
-      ? await changePayment(tx, before, { ...judged, transactionCodeId })
-      : await enterPayment(tx, order, { ...judged, method: order.paymentMethod, transactionCodeId })
-    if (!isVerified) await forgetKeptExcess(tx, id)
-    await recordAudit(tx, actor, {
-      action: before ? 'update' : 'create',
-      entity: 'payment',
-      entityId: stored,
-      ...(before && { before: { state: before.state, amount: before.amount } }),
-      after: { state, amount, orderId: id },
-    })
-    await tellOfPayment(tx, act, order, judged, prepare)
-    return { id }
+    const received = amount === undefined ? undefined : fromWire(amount)
+    return judgeLocked(tx, act, order, { ...judgement, received })
   })
+}
+
+interface LockedJudgement extends Omit<PaymentJudgement, 'version' | 'amount'> {
+  /** What arrived, minor units. */
+  received?: number | undefined
+}
+
+/** The same for an order that is locked, in the caller's transaction. */
+export async function judgeLocked(
+  tx: Transaction,
+  act: PaymentAct,
+  order: OrderRow,
+  { state, note, paymentId, received, transactionCode, prepare = false }: LockedJudgement,
+): Promise<{ id: number } | Refusal> {
+  const { actor, now } = act
+  const { id } = order
+  const made = await paymentsOf(tx, id)
+  const before = paymentToJudge(made, paymentId)
+  if (!before && paymentId !== undefined) return refuse('notFound')
+  const refused = whyNotJudged({
+    payment: before,
+    state,
+    isRefunded: await isRefunded(tx, id),
+    isHandedIn: await isHandedIn(tx, before),
+    isCollected: before?.collectedBy != null,
+    isDayClosed: await isDayClosed(tx, before?.closingDay),
+    isCredit: isCredit(before?.method ?? null),
+  })
+  if (refused) return refuse(refused)
+  const amount = judgedAmount(order, made, { payment: before, received })
+  if (transactionCode && before?.transactionCodeId) return refuse('conflict')
+  const codeId = transactionCode ? await takeTransactionCode(tx, transactionCode, 'order') : null
+  if (isRefusal(codeId)) return codeId
+  const transactionCodeId = codeId ?? before?.transactionCodeId ?? null
+  const isVerified = state === 'verified'
+  const judged = {
+    state,
+    amount,
+    note: note ?? '',
+    verifiedAt: isVerified ? now : null,
+    verifiedBy: isVerified ? actor.userId : null,
+  }
+  const stored = before
+    ? await changePayment(tx, before, { ...judged, transactionCodeId })
+    : await enterPayment(tx, order, { ...judged, method: order.paymentMethod, transactionCodeId })
+  if (!isVerified) await forgetKeptExcess(tx, id)
+  await recordAudit(tx, actor, {
+    action: before ? 'update' : 'create',
+    entity: 'payment',
+    entityId: stored,
+    ...(before && { before: { state: before.state, amount: before.amount } }),
+    after: { state, amount, orderId: id },
+  })
+  await tellOfPayment(tx, act, order, judged, prepare)
+  return { id }
 }
 
 interface Recording extends DeliveryAct {
@@ -105,9 +121,10 @@ export function recordPayment(
   )
 }
 
-async function recordOnce(
+/** Of an order that is locked. */
+export async function recordOnce(
   tx: Transaction,
-  act: Recording,
+  act: DeliveryAct & Pick<Recording, 'methods'>,
   order: OrderRow,
   { amount: said, paymentMethod, transactionCode, note }: Omit<RecordedPayment, 'version'>,
 ): Promise<{ id: number } | Refusal> {
@@ -200,7 +217,7 @@ export async function enterPayment(
 /** The history, the version and the mail of a judged payment, and what follows from it. */
 export async function tellOfPayment(
   tx: Transaction,
-  act: DeliveryAct,
+  act: PaymentAct,
   order: OrderRow,
   { state, amount, note }: Judged,
   prepare = false,

@@ -9,6 +9,7 @@ import { paymentNote } from '@tecnoclick/domain/selling/payment-note'
 import { comparedCode } from '@tecnoclick/domain/selling/transaction-code'
 import type { Settings } from '@tecnoclick/domain/site/settings'
 import { and, eq, inArray } from 'drizzle-orm'
+import type { ApiContext } from '../../../platform/http/bindings.ts'
 import { isRefusal, type Refusal, refuse } from '../../../platform/http/refusal.ts'
 import { runOnce } from '../../../platform/idempotency/run-once.ts'
 import { transact } from '../../../platform/rows/transact.ts'
@@ -16,6 +17,9 @@ import { refuseForeignReceipt } from '../../payments/attach-receipt.ts'
 import { type Payment, partOf, paymentsOf } from '../../payments/order-payments.ts'
 import { takeTransactionCode } from '../../payments/take-transaction-code.ts'
 import { lockOrder, noteInHistory, type OrderRow } from '../lock-order.ts'
+
+/** After a report: the message of the bank may have come before it (selling.md#bank-messages). */
+export type RecogniseReported = (context: ApiContext, code: string | null | undefined) => Promise<void>
 
 export interface PaymentAct {
   /** Null: whoever has the link of the order (selling.md#links-to-pay). */
