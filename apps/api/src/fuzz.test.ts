@@ -15,7 +15,7 @@ import { responseProblems } from './testing/fuzz/response-problems.ts'
 import { insertApiKey, insertSession, insertUser } from './testing/people.ts'
 import { createSampleShop, type SampleShop } from './testing/sample-shop.ts'
 import { mailedLinks, people, recovery, secondFactors } from './testing/scenes/accounts.ts'
-import { deskWork, pages, storedFiles, webhooks } from './testing/scenes/content.ts'
+import { bankMessages, deskWork, pages, storedFiles, webhooks } from './testing/scenes/content.ts'
 import { documented } from './testing/scenes/documented.ts'
 import { playing } from './testing/scenes/play.ts'
 import { changes, details, lists } from './testing/scenes/rows.ts'
@@ -87,6 +87,7 @@ const scenes = {
     deliveryZones,
     stockSheets,
     webhooks,
+    bankMessages,
     lists,
     changes,
     details,

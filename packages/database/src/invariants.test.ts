@@ -75,6 +75,8 @@ const damage: Record<string, string> = {
   '3-unpaid-completed': "delete from payments; delete from order_history where event = 'reason'",
   '3-discounts': "update orders set discount_reason = 'x' where id = (select min(id) from orders)",
   '7-payments-audited': "delete from audit_log where entity = 'payment'",
+  '7-recognised': `insert into bank_messages (source, received_at, form, is_whole, code, compared, amount, currency, state, payment_id, settled_at)
+    select 'paste', now(), 'enzona', true, 'NADA123456', 'NADA123456', 1, 'CUP', 'matched', min(id), now() from payments`,
   '7-repair-payments': 'update service_payments set amount = amount + 1',
   '7-courier-cash': `insert into cash_hand_ins (courier_id, currency, carried, amount, received_by, closing_day)
     select min(id), 'USD', 100, 100, min(id), current_date from users`,

@@ -11,6 +11,7 @@ import {
 import { products } from './catalogue/office-products.ts'
 import { deliveries } from './delivery/office-deliveries.ts'
 import { deliveryZones, pickupPoints } from './delivery/office-zones.ts'
+import { bankMessages } from './money/office-bank-messages.ts'
 import { closing, dashboard } from './money/office.ts'
 import { closings } from './money/office-closings.ts'
 import { account, confirmation, customers, signIn, staff } from './people/office.ts'
@@ -125,6 +126,7 @@ export const office = {
   returns,
   workQueue,
   counter,
+  bankMessages,
   closing,
   closings,
   credit,

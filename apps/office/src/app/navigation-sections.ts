@@ -26,6 +26,7 @@ import Megaphone from 'lucide-react/icons/megaphone'
 import MessageSquare from 'lucide-react/icons/message-square'
 import MessageSquareReply from 'lucide-react/icons/message-square-reply'
 import Newspaper from 'lucide-react/icons/newspaper'
+import Landmark from 'lucide-react/icons/landmark'
 import Package from 'lucide-react/icons/package'
 import PackageCheck from 'lucide-react/icons/package-check'
 import PackagePlus from 'lucide-react/icons/package-plus'
@@ -109,6 +110,12 @@ export const navigationSections: readonly NavigationSection[] = [
         counts: ['key', 'resetPayment'],
       },
       { href: '/admin/customers', label: texts.customers.title, Icon: Users, counts: ['business'] },
+      {
+        href: '/admin/bank-messages',
+        label: texts.bankMessages.title,
+        Icon: Landmark,
+        counts: ['bankMessage'],
+      },
       { href: '/admin/credit', label: texts.credit.title, Icon: TicketPercent },
       { href: '/admin/closing', label: texts.closing.title, Icon: Calculator },
     ],

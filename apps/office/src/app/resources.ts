@@ -14,6 +14,7 @@ import { SearchRuleList, searchRuleCalls } from '../catalogue/search-rules/searc
 import { DeliveriesPage } from '../delivery/couriers/deliveries-page.tsx'
 import { PickupPointList, pickupPointCalls } from '../delivery/points/pickup-point-list.tsx'
 import { DeliveryZoneList, zoneCalls } from '../delivery/zones/zone-list.tsx'
+import { BankMessageList, bankMessageCalls } from '../money/bank-messages/bank-message-list.tsx'
 import { ClosingList, closingCalls } from '../money/closing/closing-list.tsx'
 import { ClosingPage } from '../money/closing/closing-page.tsx'
 import { DashboardPage } from '../money/dashboard/dashboard-page.tsx'
@@ -149,6 +150,7 @@ const resources: Readonly<Record<string, OfficeResource | HiddenResource>> = {
   posts: { permission: 'blog:read', calls: postCalls, list: PostList },
   files: { permission: 'files:read', calls: fileCalls, list: FileList },
 
+  'bank-messages': { permission: 'payments:read', calls: bankMessageCalls, list: BankMessageList },
   closings: { permission: 'closing:read', calls: closingCalls, list: ClosingList },
   dashboard: { permission: 'dashboard:read', list: DashboardPage },
   consecutives: { permission: 'numbering:read', calls: consecutiveCalls, list: ConsecutiveList },

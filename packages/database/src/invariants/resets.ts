@@ -1,10 +1,10 @@
 import type { Invariant } from './invariant.ts'
 
-/** A change of a reset sale by staff, from the audit log. */
+/** A change of a reset sale by staff, or by the shop itself where it verified the transfer, from the audit log. */
 const auditOf = (field: string) => `
-  select from audit_log join users on users.id = audit_log.actor_id
-  where entity = 'reset-sale' and entity_id = reset_sales.id::text and users.role = 'admin'
-    and audit_log.after ? '${field}'`
+  select from audit_log left join users on users.id = audit_log.actor_id
+  where entity = 'reset-sale' and entity_id = reset_sales.id::text and audit_log.after ? '${field}'
+    and (users.role = 'admin' or audit_log.actor_id is null and reset_sales.verified_by is null)`
 
 /** platform.md#invariants, 7. */
 export const resetInvariants: readonly Invariant[] = [
@@ -59,7 +59,8 @@ export const resetInvariants: readonly Invariant[] = [
   },
   {
     id: '7-reset-audited',
-    title: 'Downloads and keys are granted only by an audited staff action, or by credit that pays at once',
+    title:
+      'Downloads and keys are granted only by an audited action of staff, downloads also by a message of the bank or by credit that pays at once',
     sql: `
       select id from reset_sales
       where (descargable and credit_account_id is null and not exists (${auditOf('descargable')}))

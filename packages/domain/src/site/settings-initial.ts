@@ -43,6 +43,7 @@ export const initialPrivateSettings: PrivateSettings = {
   transferQrTemplate: transfermovilTemplate,
   bankSenders: ['PAGOxMOVIL'],
   autoVerifyLimit: {},
+  transferDailyLimit: {},
   businessId: 1,
   lowStockFrom: 3,
   unpaidOrderHours: 72,

@@ -52,6 +52,8 @@ export type PrivateSettings = {
   bankSenders: string[]
   /** Up to which amount a transfer that the bank reports is verified without staff; a missing currency, never. */
   autoVerifyLimit: MoneyByCurrency
+  /** What a payer's bank transfers in a day; an order above it is paid in parts (selling.md#transfer-limits). */
+  transferDailyLimit: MoneyByCurrency
   /** The fixed business id of service requests (workshop.md#service-requests). */
   businessId: number
   /** The back office warns at this stock or less. */

@@ -174,6 +174,10 @@ export const settings = {
       label: 'Texto del código QR',
       hint: 'Se reemplazan {account}, {phone}, {amount} y {concept}. Cada cuenta puede tener el suyo.',
     },
+    transferDailyLimit: {
+      label: 'Límite diario de una transferencia',
+      hint: 'Lo que el banco de quien paga deja transferir en un día. Un pedido mayor se ofrece en partes. Vacío: sin límite.',
+    },
     bankSenders: {
       label: 'Remitentes de los bancos',
       hint: 'Un nombre o número por línea. Solo se aceptan los mensajes que el teléfono de la tienda recibe de ellos.',

@@ -1,8 +1,9 @@
 import type { BankMessageRow, TakenBankMessage } from '@tecnoclick/contract/money/bank-messages/schemas'
 import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
 import { auditLog } from '@tecnoclick/database/schema/platform/audit-log'
+import { payments } from '@tecnoclick/database/schema/selling/payments'
 import { settings } from '@tecnoclick/database/schema/site/settings'
-import { days } from '@tecnoclick/domain/platform/duration'
+import { days, seconds } from '@tecnoclick/domain/platform/duration'
 import { and, eq, isNull } from 'drizzle-orm'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { insertReset } from '../../resets/sales/testing/insert-reset.ts'
@@ -89,8 +90,8 @@ async function allowUpTo(minor: Record<string, number>) {
       target: settings.key,
       set: { value: minor },
     })
-  // The cache of settings looks for changes once a second, by the real clock.
-  await new Promise((resolve) => setTimeout(resolve, 1100))
+  // Settings are read again a second later.
+  shop.clock.now = new Date(shop.clock.now.getTime() + seconds(2))
 }
 
 const match = (id: number, json: object) => post(admin, `/admin/bank-messages/${id}/match`, json)
@@ -287,7 +288,6 @@ test('a photo of the same amount gets the number of its message', async () => {
   const { person, order } = await anOrder()
   const { db } = shop.database
   const message = await taken({})
-  const { payments } = await import('@tecnoclick/database/schema/selling/payments')
   await db.insert(payments).values({ orderId: order.id, amount: 20_000, currency: 'USD', method: 'transfer' })
   const { version } = message
   expect((await match(message.id, { kind: 'order', id: order.id, version })).status).toBe(200)

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { outbox } from '@tecnoclick/database/schema/platform/outbox'
 import { address, pictureForm, word } from '../sample-shop.ts'
 import type { Stage } from './play.ts'
@@ -125,6 +126,44 @@ export async function deskWork({
 }
 
 /** The address of a receiver is no generated text. */
+const bankText = (code: string) =>
+  `El titular del telefono 5352345678 le ha realizado una transferencia a la cuenta 9205129970539210 de 3.00 USD. Nro. Transaccion ${code}. Fecha: 2/3/2026.`
+
+export async function bankMessages({ shop, sample, play }: Stage): Promise<void> {
+  const { admin, ana } = sample
+  const take = (code: string) => play(admin, 'POST /admin/bank-messages', { json: { text: bankText(code) } })
+  const { message } = await take('FUZZ600001')
+  const params = { id: message.id }
+  await play(admin, 'GET /admin/bank-messages')
+  await play(admin, 'GET /admin/bank-messages/{id}', { params })
+  const order = await sample.order(ana)
+  await play(admin, 'POST /admin/bank-messages/{id}/match', {
+    params,
+    json: { kind: 'order', id: order.id, version: message.version },
+  })
+  const { message: other } = await take('FUZZ600002')
+  await play(admin, 'POST /admin/bank-messages/{id}/dismissal', {
+    params: { id: other.id },
+    json: { reason: 'Personal', version: other.version },
+  })
+  await take('FUZZ600003')
+
+  const secret = 'a key of the phone'
+  await play(admin, 'PUT /admin/bank-gateway', { json: { secret } })
+  await play(admin, 'GET /admin/bank-gateway')
+  const payload = { message: bankText('FUZZ600004'), phoneNumber: 'PAGOxMOVIL' }
+  const body = JSON.stringify({ event: 'sms:received', payload })
+  const timestamp = String(Math.floor(shop.clock.now.getTime() / 1000))
+  await play(shop, 'POST /bank-messages', {
+    body,
+    headers: {
+      'content-type': 'application/json',
+      'x-timestamp': timestamp,
+      'x-signature': createHmac('sha256', secret).update(body + timestamp).digest('hex'),
+    },
+  })
+}
+
 export async function webhooks({ sample: { admin }, play }: Stage): Promise<void> {
   const receiver = { name: word(), url: 'https://receptor.ejemplo.cu/eventos', events: ['order.placed'] }
   const { id } = await play(admin, 'POST /admin/webhooks', { json: receiver })

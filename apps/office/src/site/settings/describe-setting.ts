@@ -74,6 +74,7 @@ const describers: { readonly [K in SettingKey]: Lines<Settings[K]> } = {
   transferQrTemplate: asText,
   bankSenders: (senders) => senders,
   autoVerifyLimit: asMoney,
+  transferDailyLimit: asMoney,
   businessId: asNumber,
   lowStockFrom: counted('units'),
   unpaidOrderHours: counted('hours'),

@@ -59,6 +59,7 @@ export const settingEditors: Readonly<Record<SettingKey, Editor | undefined>> = 
   transferQrTemplate: text,
   bankSenders: { kind: 'lines' },
   autoVerifyLimit: money,
+  transferDailyLimit: money,
   businessId: { kind: 'count' },
   lowStockFrom: { kind: 'count', unit: 'units' },
   unpaidOrderHours: { kind: 'count', unit: 'hours' },

@@ -186,6 +186,7 @@ const resources: Record<WorkItemKind, string> = {
   key: 'reset-sales',
   payment: 'orders',
   resetPayment: 'reset-sales',
+  bankMessage: 'bank-messages',
   failedDelivery: 'orders',
   prepare: 'orders',
   dispatch: 'orders',

@@ -23,6 +23,7 @@ import { LazyHydrate, lazyPart } from '../../rendering/lazy-hydrate.tsx'
 import { InReview, isOrderInReview } from '../payment/in-review.tsx'
 import { loadPayableOrder } from '../payment/load-payable-order.ts'
 import { PaymentBox } from '../payment/payment-box.tsx'
+import { usePaymentWatch } from '../payment/use-payment-watch.ts'
 import type { Route } from './+types/order-detail.ts'
 import { handleOrderForm } from './order-action.ts'
 import { OrderContent } from './order-content.tsx'
@@ -82,6 +83,7 @@ export default function OrderDetail({ loaderData, actionData }: Route.ComponentP
   // biome-ignore lint/correctness/useExhaustiveDependencies: a sent message is in the list.
   useEffect(() => forgetDone('orderMessage'), [order.messages.length])
   useKnownOrder(order, progress?.stages)
+  usePaymentWatch(order, `/sellorders/${order.id}`)
   const conversation = (
     <LazyHydrate key={`messages ${order.messages.length}`} part={conversationPart} props={{ order }} />
   )

@@ -31,6 +31,7 @@ import { InReview, isOrderInReview } from './in-review.tsx'
 import { PaymentFields } from './payment-fields.tsx'
 import { PaymentList } from './payment-list.tsx'
 import { TransferDetails } from './transfer-details.tsx'
+import { usePaymentWatch } from './use-payment-watch.ts'
 
 const loadRules = async () => (await import('../orders/order-rules.ts')).linkedPaymentRules
 
@@ -71,6 +72,7 @@ export function headers() {
 export default function PayByLink({ loaderData, actionData, params }: Route.ComponentProps) {
   const t = useFullT()
   const { order, requestKey } = loaderData
+  usePaymentWatch(order, `/order-links/${params.token}`)
   if (!order) {
     return (
       <Page title={t('payment.badLink')} indexed={false}>

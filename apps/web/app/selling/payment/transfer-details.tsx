@@ -5,6 +5,7 @@ import { CopyButton } from '@tecnoclick/ui/copy-button'
 import { useFullT } from '@tecnoclick/ui/messages'
 import { useToast } from '@tecnoclick/ui/toast'
 import type { ReactNode } from 'react'
+import { TransferPlan } from './transfer-plan.tsx'
 import { useMoney } from '../../platform/page/use-money.ts'
 import { LazyHydrate, lazyPart } from '../../rendering/lazy-hydrate.tsx'
 
@@ -25,6 +26,7 @@ export function TransferDetails({ transfer, reference }: TransferDetailsProps) {
   const amount = useMoney(transfer.currency)(transfer.amount)
   return (
     <div className="grid gap-6 sm:grid-cols-[auto_1fr]">
+      {transfer.plan && <TransferPlan plan={transfer.plan} currency={transfer.currency} />}
       <dl className="grid content-start gap-x-6 gap-y-3 sm:grid-cols-[auto_1fr]">
         <Fact
           name={t('checkout.transfer.amount')}

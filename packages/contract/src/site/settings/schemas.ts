@@ -100,6 +100,7 @@ export const privateSettingsSchema = z.object({
   transferQrTemplate: textValue,
   bankSenders: z.array(settingLine).max(20),
   autoVerifyLimit: moneyByCurrency,
+  transferDailyLimit: moneyByCurrency,
   businessId: countValue,
   lowStockFrom: countValue,
   unpaidOrderHours: countValue,

@@ -6,6 +6,7 @@ import { fromWire } from '@tecnoclick/domain/platform/money'
 import { paymentCheckEnd } from '@tecnoclick/domain/selling/order-expiry'
 import { balanceOf, findCompleted, isPaid, replaced } from '@tecnoclick/domain/selling/payment-balance'
 import { paymentNote } from '@tecnoclick/domain/selling/payment-note'
+import { nextPart } from '@tecnoclick/domain/selling/transfer-parts'
 import { comparedCode } from '@tecnoclick/domain/selling/transaction-code'
 import type { Settings } from '@tecnoclick/domain/site/settings'
 import { and, eq, inArray } from 'drizzle-orm'
@@ -88,7 +89,7 @@ async function report(
   const completed = same ?? completedBy(order, made, { ...proof, amount: stated })
   const amount = completed
     ? await complete(tx, completed, { ...proof, amount: stated })
-    : await addPayment(tx, order, made, { ...proof, amount: stated, createdAt: now })
+    : await addPayment(tx, order, made, { ...proof, amount: stated ?? unsaid(order, made, settings), createdAt: now })
   await tx
     .update(orders)
     .set({ ...postponed(order, settings, now), version: order.version + 1 })
@@ -132,22 +133,28 @@ async function complete(tx: Transaction, before: Payment, proof: Proof): Promise
   return amount
 }
 
+/** What nobody has reported yet, or of an order that is paid in parts the next one. */
+function unsaid({ total, currency }: OrderRow, made: readonly Payment[], settings: Settings): number {
+  const { open, due } = balanceOf(total, made)
+  return nextPart(open || due, settings.transferDailyLimit[currency] ?? 0)
+}
+
 /** While a part is unreported it is added, otherwise it takes the place of what is unchecked. */
 async function addPayment(
   tx: Transaction,
   { id, total, currency, paymentMethod: method }: OrderRow,
   made: readonly Payment[],
-  { amount: stated, ...proof }: Proof & { createdAt: Date },
+  proof: Proof & { amount: number; createdAt: Date },
 ): Promise<number> {
-  const { open, due } = balanceOf(total, made)
-  const amount = stated ?? (open || due)
+  const { amount } = proof
+  const { open } = balanceOf(total, made)
   if (open === 0) {
     await tx
       .update(payments)
       .set(replaced)
       .where(and(eq(payments.orderId, id), eq(payments.state, 'submitted')))
   }
-  await tx.insert(payments).values({ orderId: id, amount, currency, method, ...proof })
+  await tx.insert(payments).values({ orderId: id, currency, method, ...proof })
   return amount
 }
 

@@ -4,6 +4,7 @@ import { invalidOrderNumber } from '@tecnoclick/domain/platform/order-number'
 import { expiryOf, mayExpire } from '@tecnoclick/domain/selling/order-expiry'
 import { orderFields } from '@tecnoclick/domain/selling/order-fields'
 import { accountsOf, type PaymentMethod } from '@tecnoclick/domain/selling/payment-method'
+import { nextPart } from '@tecnoclick/domain/selling/transfer-parts'
 import { type TransferDetails, transferDetails } from '@tecnoclick/domain/selling/transfer-details'
 import type { TransferAccount } from '@tecnoclick/domain/site/setting-values'
 import type { Settings } from '@tecnoclick/domain/site/settings'
@@ -52,7 +53,7 @@ export interface PlacedOrderFacts extends Pick<PlacedOrder, (typeof mailedColumn
   /** Where an order that is not delivered waits. */
   pickUpAt: string
   method: { name: string; instructions: string } | null
-  transfer: { account: TransferAccount; qrTemplate: string } | null
+  transfer: { account: TransferAccount; qrTemplate: string; dailyLimit?: number } | null
   /** What store credit paid; orders from before have none. */
   paidWithCredit?: number
   /** When it expires unpaid. */
@@ -99,12 +100,12 @@ export function placedOrderFacts(order: PlacedOrder, settings: Settings, storeUr
 
 function transferTerms(
   { channel, currency, method }: PlacedOrder,
-  { transferAccounts, transferQrTemplate: qrTemplate }: Settings,
+  { transferAccounts, transferQrTemplate: qrTemplate, transferDailyLimit }: Settings,
 ): PlacedOrderFacts['transfer'] {
   if (!method || channel === 'mostrador') return null
   const accounts = accountsOf(method, transferAccounts)
   const account = Object.hasOwn(accounts, currency) ? accounts[currency] : undefined
-  return account ? { account, qrTemplate } : null
+  return account ? { account, qrTemplate, dailyLimit: transferDailyLimit[currency] ?? 0 } : null
 }
 
 /** The confirmation for the customer and, for web orders, the notice for the shop. */
@@ -263,7 +264,9 @@ function transferOf(order: NumberedFacts): TransferDetails | undefined {
     transferAccounts: { [currency]: transfer.account },
     transferQrTemplate: transfer.qrTemplate,
   }
-  return transferDetails(terms, { currency, amount: dueOf(order), concept: number ?? `${id}` })
+  // Facts of the previous release have no limit.
+  const amount = nextPart(dueOf(order), transfer.dailyLimit ?? 0)
+  return transferDetails(terms, { currency, amount, concept: number ?? `${id}` })
 }
 
 function transferFacts(transfer: TransferDetails | undefined) {

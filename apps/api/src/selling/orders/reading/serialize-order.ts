@@ -9,6 +9,7 @@ import { lineAmounts } from '@tecnoclick/domain/selling/order-fields'
 import { balanceOf, stateOfPayments } from '@tecnoclick/domain/selling/payment-balance'
 import { accountsOf } from '@tecnoclick/domain/selling/payment-method'
 import { excessOf, refundDueOf } from '@tecnoclick/domain/selling/refund-due'
+import { nextPart, planTransfers, type TransferPlan } from '@tecnoclick/domain/selling/transfer-parts'
 import { transferDetails } from '@tecnoclick/domain/selling/transfer-details'
 import type { Settings } from '@tecnoclick/domain/site/settings'
 import { toWireFields } from '../../../platform/rows/own-columns.ts'
@@ -125,10 +126,20 @@ function transferOf(order: ListedStoredOrder, settings: Settings): Transfer | nu
   if (!method || channel === 'mostrador' || status === 'CANCELADA') return null
   const { open, due } = balanceOf(total, order.payments)
   // What is left to pay; all of it again once it is covered, for whoever looks it up.
-  const amount = open || due || total
+  const limit = settings.transferDailyLimit[currency] ?? 0
+  const amount = nextPart(open || due || total, limit)
   const terms = { ...settings, transferAccounts: accountsOf(method, settings.transferAccounts) }
   const details = transferDetails(terms, { currency, amount, concept: number ?? `${order.id}` })
-  return details ? { ...details, currency, amount: toWire(amount) } : null
+  if (!details) return null
+  const plan = planTransfers(total, order.payments, limit)
+  return { ...details, currency, amount: toWire(amount), plan: plan ? wirePlan(plan) : null }
+}
+
+function wirePlan({ limit, parts }: TransferPlan): Transfer['plan'] {
+  return {
+    limit: toWire(limit),
+    parts: parts.map(({ amount, state }) => ({ amount: toWire(amount), state })),
+  }
 }
 
 /** The promised date, or before the warning what the setting says. */
