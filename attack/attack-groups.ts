@@ -1,5 +1,6 @@
 import type { AttackGroup } from './attack.ts'
 import { apiKeyAttacks } from './attacks/api-keys.ts'
+import { bankMessageAttacks } from './attacks/bank-messages.ts'
 import { bodyAttacks } from './attacks/bodies.ts'
 import { browserAttacks } from './attacks/browser.ts'
 import { cachingAttacks } from './attacks/caching.ts'
@@ -37,6 +38,7 @@ export const attackGroups: readonly AttackGroup[] = [
   { name: 'orders', attacks: orderAttacks },
   { name: 'deliveries', attacks: deliveryAttacks },
   { name: 'payments', attacks: paymentAttacks },
+  { name: 'bank messages', attacks: bankMessageAttacks },
   { name: 'reviews', attacks: reviewAttacks },
   { name: 'uploads', attacks: uploadAttacks },
   { name: 'webhooks', attacks: webhookAttacks },

@@ -343,6 +343,13 @@ export interface components {
         };
         Transfer: {
             amount: number;
+            plan: {
+                limit: number;
+                parts: {
+                    amount: number;
+                    state: components["schemas"]["TransferPartState"];
+                }[];
+            } | null;
             currency: string;
             account: string;
             holder: string;
@@ -2030,6 +2037,7 @@ export interface components {
                 key: number;
                 payment: number;
                 resetPayment: number;
+                bankMessage: number;
                 failedDelivery: number;
                 prepare: number;
                 dispatch: number;
@@ -2126,6 +2134,61 @@ export interface components {
             serviceOrders: number;
             resetSales: number;
             bought: components["schemas"]["CurrencyAndOrdersAndTotal"][];
+        };
+        BankMessageList: {
+            data: components["schemas"]["BankMessage"][];
+            total: number;
+        };
+        BankMessage: {
+            id: number;
+            state: components["schemas"]["BankMessageState"];
+            source: components["schemas"]["BankMessageSource"];
+            form: components["schemas"]["BankMessageForm"];
+            receivedDate: string;
+            receivedBy: string | null;
+            text: string | null;
+            transactionCode: string;
+            amount: number;
+            currency: string;
+            phone: string | null;
+            account: string | null;
+            sentDate: string | null;
+            isWhole: boolean;
+            repeats: number;
+            match: {
+                kind: components["schemas"]["PaidKind"];
+                id: number;
+                title: string;
+                who: string;
+            } | null;
+            reason: string | null;
+            settledDate: string | null;
+            settledBy: string | null;
+            proposals: {
+                kind: components["schemas"]["PaidKind"];
+                id: number;
+                title: string;
+                who: string;
+                reason: components["schemas"]["ProposalReason"];
+                due: number;
+            }[];
+            version: number;
+        };
+        TakenBankMessage: {
+            outcome: components["schemas"]["BankMessageOutcome"];
+            message: components["schemas"]["BankMessage"] | null;
+        };
+        BankGateway: {
+            isOn: boolean;
+            url: string;
+            lastMessageDate: string | null;
+            refusals: {
+                /** Format: date */
+                day: string;
+                reason: components["schemas"]["BankMessageRefusal"];
+                count: number;
+                lastDate: string;
+            }[];
         };
         Closing: {
             /** Format: date */
@@ -3245,6 +3308,19 @@ export interface components {
             clicode?: string | null;
             version?: number;
         };
+        NewBankMessage: {
+            text: string;
+        };
+        BankMessageMatch: {
+            kind: components["schemas"]["PaidKind"];
+            id?: number;
+            number?: string;
+            version: number;
+        };
+        BankMessageDismissal: {
+            reason: string;
+            version: number;
+        };
         NewClosing: {
             /** Format: date */
             day: string;
@@ -3390,6 +3466,14 @@ export interface components {
          * @enum {string}
          */
         PaymentVerdict: "verified" | "rejected";
+        /**
+         * @description - `verified`: Arrived
+         *     - `submitted`: Reported, not checked yet
+         *     - `next`: To be transferred now
+         *     - `later`: On a later day
+         * @enum {string}
+         */
+        TransferPartState: "verified" | "submitted" | "next" | "later";
         /**
          * @description - `PENDIENTE`: Received; the shop has not started
          *     - `EN PROCESO`: The shop works on it
@@ -3559,6 +3643,65 @@ export interface components {
          * @enum {string}
          */
         DeliveryMode: "yes" | "no" | "arranged";
+        /**
+         * @description - `open`: Money that no payment explains yet
+         *     - `matched`: About a verified payment
+         *     - `dismissed`: Nothing to do with the shop, staff say
+         * @enum {string}
+         */
+        BankMessageState: "open" | "matched" | "dismissed";
+        /**
+         * @description - `paste`: Pasted or shared by staff
+         *     - `gateway`: Sent on by the app on the shop's phone
+         * @enum {string}
+         */
+        BankMessageSource: "paste" | "gateway";
+        /**
+         * @description - `transfermovil`: A transfer to an account
+         *     - `mitransfer`: To the wallet MiTransfer
+         *     - `enzona`: By ENZONA
+         * @enum {string}
+         */
+        BankMessageForm: "transfermovil" | "mitransfer" | "enzona";
+        /**
+         * @description - `order`: An order
+         *     - `resetSale`: A reset
+         *     - `serviceOrder`: A repair
+         * @enum {string}
+         */
+        PaidKind: "order" | "resetSale" | "serviceOrder";
+        /**
+         * @description - `number`: It was reported with this number
+         *     - `phoneAndAmount`: Phone and amount are the same
+         *     - `phone`: The phone is the same
+         *     - `amount`: The amount is the same
+         * @enum {string}
+         */
+        ProposalReason: "number" | "phoneAndAmount" | "phone" | "amount";
+        /**
+         * @description - `signature`: The signature is wrong: forged, or signed with another secret
+         *     - `tooOld`: Signed too long ago: sent again by somebody else, or the clock of the phone is wrong
+         *     - `sender`: The sender is none of the setting `bankSenders`
+         *     - `repeated`: A message with this number came before
+         *     - `notTransfer`: No message about money that arrived
+         *     - `outgoing`: What the payer gets; it proves nothing
+         *     - `incomplete`: Amount, currency or number is missing or ambiguous
+         * @enum {string}
+         */
+        BankMessageRefusal: "signature" | "tooOld" | "sender" | "repeated" | "notTransfer" | "outgoing" | "incomplete";
+        /**
+         * @description - `matched`: About a payment, which is verified now or was before
+         *     - `open`: Kept until staff say what it is about
+         *     - `signature`: Refused: wrong signature
+         *     - `tooOld`: Refused: an old signature
+         *     - `sender`: Refused: unknown sender
+         *     - `repeated`: Refused: this number came before
+         *     - `notTransfer`: Refused: not about money that arrived
+         *     - `outgoing`: Refused: the payer's own message
+         *     - `incomplete`: Refused: incomplete
+         * @enum {string}
+         */
+        BankMessageOutcome: "matched" | "open" | "signature" | "tooOld" | "sender" | "repeated" | "notTransfer" | "outgoing" | "incomplete";
         /**
          * @description - `order`: An order
          *     - `reset`: A reset
@@ -3831,6 +3974,7 @@ export interface components {
          * @description - `key`: A reset waits for its key
          *     - `payment`: A payment of an order waits for a judgement
          *     - `resetPayment`: A payment of a reset waits for a judgement
+         *     - `bankMessage`: A message of a bank that no payment explains
          *     - `failedDelivery`: An order that its courier brought back
          *     - `prepare`: An order that is paid, or is paid in cash when it is handed over, and that nobody has begun to prepare
          *     - `dispatch`: An order in preparation, to be made ready or sent
@@ -3853,7 +3997,7 @@ export interface components {
          *     - `review`: A review to moderate
          * @enum {string}
          */
-        WorkItemKind: "key" | "payment" | "resetPayment" | "failedDelivery" | "prepare" | "dispatch" | "delivered" | "order" | "orderMessage" | "collect" | "refund" | "return" | "number" | "serviceNumber" | "quote" | "serviceMessage" | "service" | "business" | "message" | "mail" | "onTheWay" | "ready" | "review";
+        WorkItemKind: "key" | "payment" | "resetPayment" | "bankMessage" | "failedDelivery" | "prepare" | "dispatch" | "delivered" | "order" | "orderMessage" | "collect" | "refund" | "return" | "number" | "serviceNumber" | "quote" | "serviceMessage" | "service" | "business" | "message" | "mail" | "onTheWay" | "ready" | "review";
         /**
          * @description - `yes`: Yes
          *     - `no`: No
@@ -6688,6 +6832,51 @@ export interface components {
                     id: number;
                 };
                 response: components["schemas"]["CustomerDetail"];
+            };
+            /** @description Messages of banks, newest first, with what open ones may be about */
+            listAdminBankMessages: {
+                query?: {
+                    "filter[where][id]"?: number;
+                    "filter[where][state]"?: string;
+                    "filter[where][code]"?: string;
+                    "filter[where][receivedDate]"?: string;
+                    "filter[order]"?: string;
+                    "filter[limit]"?: number;
+                    "filter[skip]"?: number;
+                };
+                response: components["schemas"]["BankMessageList"];
+            };
+            /** @description Take in a message of a bank that staff paste; what it pays is recognised */
+            takeBankMessage: {
+                body: components["schemas"]["NewBankMessage"];
+                response: components["schemas"]["TakenBankMessage"];
+            };
+            /** @description One message of a bank */
+            getAdminBankMessage: {
+                params: {
+                    id: number;
+                };
+                response: components["schemas"]["BankMessage"];
+            };
+            /** @description Say what a message pays: its payment is verified, or entered */
+            matchBankMessage: {
+                params: {
+                    id: number;
+                };
+                body: components["schemas"]["BankMessageMatch"];
+                response: components["schemas"]["BankMessage"];
+            };
+            /** @description Dismiss a message that pays nothing here, with the reason */
+            dismissBankMessage: {
+                params: {
+                    id: number;
+                };
+                body: components["schemas"]["BankMessageDismissal"];
+                response: components["schemas"]["BankMessage"];
+            };
+            /** @description Whether the gateway app is connected, and the messages that were refused */
+            getBankGateway: {
+                response: components["schemas"]["BankGateway"];
             };
             /** @description Daily closing: sold, collected and cancelled by currency and payment method */
             getClosing: {

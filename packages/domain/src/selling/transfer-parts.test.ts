@@ -16,7 +16,12 @@ test('an amount above it is paid in parts, the next of which follows each report
   expect(parts({ state: 'verified', amount: 100 }, { state: 'rejected', amount: 100 })).toEqual([
     ...['100 verified', '100 next', '50 later'],
   ])
-  expect(parts({ state: 'verified', amount: 30 })).toEqual(['30 verified', '100 next', '100 later', '20 later'])
+  expect(parts({ state: 'verified', amount: 30 })).toEqual([
+    '30 verified',
+    '100 next',
+    '100 later',
+    '20 later',
+  ])
   expect(parts({ state: 'verified', amount: 250 })).toEqual(['250 verified'])
 })
 
@@ -34,7 +39,10 @@ test('the parts add up to the total, or to what was paid if that is more; each i
         const plan = planTransfers(total, payments, limit)
         if (!plan) return
         const sum = plan.parts.reduce((all, { amount }) => all + amount, 0)
-        const made = payments.reduce((all, { state, amount }) => (state === 'rejected' ? all : all + amount), 0)
+        const made = payments.reduce(
+          (all, { state, amount }) => (state === 'rejected' ? all : all + amount),
+          0,
+        )
         expect(sum).toBe(Math.max(total, made))
         const left = plan.parts.filter(({ state }) => state === 'next' || state === 'later')
         expect(left.every(({ amount }) => amount > 0 && amount <= limit)).toBe(true)

@@ -1,4 +1,4 @@
-import { type CountedPayment, balanceOf } from './payment-balance.ts'
+import { balanceOf, type CountedPayment } from './payment-balance.ts'
 
 export const partStates = ['verified', 'submitted', 'next', 'later'] as const
 

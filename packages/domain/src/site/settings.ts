@@ -97,7 +97,11 @@ export function isAccountSetting(key: string): boolean {
   return key === 'transferAccounts' || key === 'transferQrTemplate'
 }
 
-const confirmed: ReadonlySet<string> = new Set<SettingKey>(['webhookNetworks', 'bankSenders', 'autoVerifyLimit'])
+const confirmed: ReadonlySet<string> = new Set<SettingKey>([
+  'webhookNetworks',
+  'bankSenders',
+  'autoVerifyLimit',
+])
 
 /** Changing these needs password or second factor again: customers' money, and what the server may reach. */
 export function needsConfirmation(key: string): boolean {

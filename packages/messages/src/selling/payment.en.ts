@@ -18,7 +18,12 @@ export const payment = {
   plan: 'Paid in parts',
   planText: 'Banks let you transfer up to {limit} a day. Pay one part each day and tell us about each.',
   part: 'Part {part} of {of}',
-  partStates: { verified: 'Received', submitted: 'To be checked', next: 'This one is next', later: 'Another day' },
+  partStates: {
+    verified: 'Received',
+    submitted: 'To be checked',
+    next: 'This one is next',
+    later: 'Another day',
+  },
   paidOf: '{paid} of {total} paid',
   due: '{due} left to pay',
   excess: 'You paid {excess} too much. We will write to you to return or credit it.',

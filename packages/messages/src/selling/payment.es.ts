@@ -13,7 +13,8 @@ export const payment = {
   received: 'Recibimos su pago',
   receivedText: 'El pedido está pagado. Le avisaremos del siguiente paso.',
   plan: 'Se paga en partes',
-  planText: 'Los bancos dejan transferir hasta {limit} al día. Pague una parte cada día y avísenos de cada una.',
+  planText:
+    'Los bancos dejan transferir hasta {limit} al día. Pague una parte cada día y avísenos de cada una.',
   part: 'Parte {part} de {of}',
   partStates: { verified: 'Recibida', submitted: 'Por verificar', next: 'Sigue esta', later: 'Otro día' },
   paidOf: 'Pagado {paid} de {total}',

@@ -37,6 +37,18 @@ export const help = {
         '«Exportar» baja los pedidos del filtro en CSV.',
       ],
     },
+    'bank-messages': {
+      title: 'Mensajes del banco',
+      group: 'day',
+      href: '/admin/bank-messages',
+      steps: [
+        'Cuando el banco avise que llegó una transferencia, pegue aquí el mensaje completo o compártalo desde el teléfono.',
+        'Si el cliente ya reportó ese número, aparece como propuesta: compruebe el nombre y pulse «Es esto».',
+        'Si nadie lo reportó, escriba el número del pedido o descarte la transferencia con un motivo.',
+        'En Ajustes se elige hasta qué importe se verifica sola. Vacío: siempre la verifica una persona.',
+        'El mensaje que recibe quien paga no sirve: solo prueba el que llega al teléfono de la tienda.',
+      ],
+    },
     returns: {
       title: 'Devoluciones y garantías',
       group: 'day',

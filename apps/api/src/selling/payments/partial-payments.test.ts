@@ -1,4 +1,5 @@
 import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
+import { settings } from '@tecnoclick/database/schema/site/settings'
 import { isReplaced } from '@tecnoclick/domain/selling/payment-balance'
 import sharp from 'sharp'
 import { afterEach, expect, test } from 'vitest'
@@ -227,4 +228,30 @@ test('a payment of another order cannot be judged through this one', async () =>
   const admin = await shop.as('admin')
   const json = { state: 'verified', paymentId: paid.payment?.id }
   expect((await post(admin, `/admin/sellorders/${ana.order.id}/payment`, json)).status).toBe(404)
+})
+
+test('an order above the daily limit of transfers is paid in parts, each reported without an amount', async () => {
+  const value = { USD: 9_000 }
+  const key = 'transferDailyLimit'
+  await shop.database.db
+    .insert(settings)
+    .values({ key, value, public: false })
+    .onConflictDoUpdate({ target: settings.key, set: { value } })
+  shop.clock.now = new Date(shop.clock.now.getTime() + 2_000)
+  const { person, order } = await anOrder()
+  const states = ({ transfer }: Order) =>
+    transfer?.plan?.parts.map(({ amount, state }) => `${amount} ${state}`)
+  const placed: Order = await (await person.fetch(`/sellorders/${order.id}`)).json()
+  expect(placed.transfer).toMatchObject({ amount: 90, plan: { limit: 90 } })
+  expect(states(placed)).toEqual(['90 next', '90 later', '20 later'])
+  const first = await report(person, order, {})
+  expect(first.payments).toMatchObject([{ amount: 90, state: 'submitted' }])
+  expect(states(first)).toEqual(['90 submitted', '90 next', '20 later'])
+  await post(await shop.as('admin'), `/admin/sellorders/${order.id}/payment`, { state: 'verified' })
+  const third = await report(person, order, {})
+  expect(states(third)).toEqual(['90 verified', '90 submitted', '20 next'])
+  expect(third.transfer?.amount).toBe(20)
+  const last = await report(person, order, {})
+  expect(last.payments.map(({ amount }) => amount)).toEqual([90, 90, 20])
+  expect(states(last)).toEqual(['90 verified', '90 submitted', '20 submitted'])
 })

@@ -159,7 +159,9 @@ export async function bankMessages({ shop, sample, play }: Stage): Promise<void>
     headers: {
       'content-type': 'application/json',
       'x-timestamp': timestamp,
-      'x-signature': createHmac('sha256', secret).update(body + timestamp).digest('hex'),
+      'x-signature': createHmac('sha256', secret)
+        .update(body + timestamp)
+        .digest('hex'),
     },
   })
 }

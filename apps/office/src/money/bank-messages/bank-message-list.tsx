@@ -99,7 +99,7 @@ export function BankMessageList() {
       columns={columns}
       phoneRow={phoneRow}
       toolbar={
-        <FilterBar search={<SearchFilter field="code" label={texts.search} />}>
+        <FilterBar search={<SearchFilter field="code" label={texts.search} hint={texts.searchHint} />}>
           <SelectFilter field="state" label={common.state} everyLabel={common.everyState} options={states} />
         </FilterBar>
       }

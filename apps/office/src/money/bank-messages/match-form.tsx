@@ -1,5 +1,9 @@
 import { matchBankMessage } from '@tecnoclick/contract/money/bank-messages/endpoints'
-import type { BankMessageMatch, BankMessageProposal, BankMessageRow } from '@tecnoclick/contract/money/bank-messages/schemas'
+import type {
+  BankMessageMatch,
+  BankMessageProposal,
+  BankMessageRow,
+} from '@tecnoclick/contract/money/bank-messages/schemas'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { Button } from '@tecnoclick/ui/button'

@@ -42,7 +42,10 @@ export const settingGroups: readonly { label: string; keys: readonly SettingKey[
       'administratorDiscountPercent',
     ],
   },
-  { label: groups.payments, keys: ['transferAccounts', 'transferQrTemplate', 'transferDailyLimit', 'bankSenders', 'autoVerifyLimit'] },
+  {
+    label: groups.payments,
+    keys: ['transferAccounts', 'transferQrTemplate', 'transferDailyLimit', 'bankSenders', 'autoVerifyLimit'],
+  },
   { label: groups.resets, keys: ['keyAnswerHours'] },
   { label: groups.integrations, keys: ['webhookNetworks'] },
   {

@@ -16,6 +16,7 @@ import CreditCard from 'lucide-react/icons/credit-card'
 import HandCoins from 'lucide-react/icons/hand-coins'
 import Hash from 'lucide-react/icons/hash'
 import KeyRound from 'lucide-react/icons/key-round'
+import Landmark from 'lucide-react/icons/landmark'
 import Mail from 'lucide-react/icons/mail'
 import MailWarning from 'lucide-react/icons/mail-warning'
 import MessageSquare from 'lucide-react/icons/message-square'
@@ -160,6 +161,7 @@ const workItemIcons: Record<WorkItemKind, LucideIcon> = {
   key: KeyRound,
   payment: CreditCard,
   resetPayment: Banknote,
+  bankMessage: Landmark,
   failedDelivery: PackageX,
   prepare: Package,
   dispatch: PackageOpen,

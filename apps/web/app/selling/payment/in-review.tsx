@@ -16,7 +16,9 @@ export function isOrderInReview({ status, total, payments }: PaidOrder): boolean
 function isReceived({ status, total, payments }: PaidOrder): boolean {
   const isOpen = status === 'PENDIENTE' || status === 'EN PROCESO'
   const counted = payments.map(({ state, amount }) => ({ state, amount: fromWire(amount) ?? 0 }))
-  return isOpen && payments.length > 0 && isPaid(fromWire(total) ?? 0, balanceOf(fromWire(total) ?? 0, counted))
+  return (
+    isOpen && payments.length > 0 && isPaid(fromWire(total) ?? 0, balanceOf(fromWire(total) ?? 0, counted))
+  )
 }
 
 /** Leads the page of an order whose payment is being checked, or has arrived. */

@@ -5,9 +5,9 @@ import { CopyButton } from '@tecnoclick/ui/copy-button'
 import { useFullT } from '@tecnoclick/ui/messages'
 import { useToast } from '@tecnoclick/ui/toast'
 import type { ReactNode } from 'react'
-import { TransferPlan } from './transfer-plan.tsx'
 import { useMoney } from '../../platform/page/use-money.ts'
 import { LazyHydrate, lazyPart } from '../../rendering/lazy-hydrate.tsx'
+import { TransferPlan } from './transfer-plan.tsx'
 
 /** The server has drawn it; only another order or method needs the script. */
 const qrCode = lazyPart(async () => ({ default: (await import('@tecnoclick/ui/qr-code')).QrCode }))

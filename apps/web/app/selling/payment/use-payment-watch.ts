@@ -3,7 +3,9 @@ import { minutes, seconds } from '@tecnoclick/domain/platform/duration'
 import { useEffect, useEffectEvent } from 'react'
 import { useRevalidator } from 'react-router'
 
-type Watched = Pick<Order, 'status' | 'paid'> & { payments: readonly Pick<Order['payments'][number], 'id' | 'state'>[] }
+type Watched = Pick<Order, 'status' | 'paid'> & {
+  payments: readonly Pick<Order['payments'][number], 'id' | 'state'>[]
+}
 
 /** Most messages of banks come within a minute of the transfer; who waits longer is asked for less often. */
 const paces = [
@@ -35,13 +37,20 @@ export function usePaymentWatch(order: Watched | null, path: `/${string}`): void
     if (!isWaiting) return
     let timer: ReturnType<typeof setTimeout> | undefined
     let since = Date.now()
+    let isOver = false
 
     function plan() {
       clearTimeout(timer)
-      if (document.hidden) return
+      if (isOver || document.hidden) return
       const waited = Date.now() - since
       const everyMs = paces.find(({ untilMs }) => waited < untilMs)?.everyMs
-      timer = setTimeout(() => void look().catch(() => {}).finally(plan), everyMs)
+      timer = setTimeout(
+        () =>
+          void look()
+            .catch(() => {})
+            .finally(plan),
+        everyMs,
+      )
     }
     function onVisibility() {
       since = Date.now()
@@ -50,6 +59,7 @@ export function usePaymentWatch(order: Watched | null, path: `/${string}`): void
     plan()
     document.addEventListener('visibilitychange', onVisibility)
     return () => {
+      isOver = true
       clearTimeout(timer)
       document.removeEventListener('visibilitychange', onVisibility)
     }

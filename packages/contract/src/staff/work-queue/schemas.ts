@@ -8,6 +8,7 @@ export const workItemKindSchema = explainedEnum(workItemKinds, {
   key: 'A reset waits for its key',
   payment: 'A payment of an order waits for a judgement',
   resetPayment: 'A payment of a reset waits for a judgement',
+  bankMessage: 'A message of a bank that no payment explains',
   failedDelivery: 'An order that its courier brought back',
   prepare:
     'An order that is paid, or is paid in cash when it is handed over, and that nobody has begun to prepare',

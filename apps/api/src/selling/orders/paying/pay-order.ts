@@ -6,8 +6,8 @@ import { fromWire } from '@tecnoclick/domain/platform/money'
 import { paymentCheckEnd } from '@tecnoclick/domain/selling/order-expiry'
 import { balanceOf, findCompleted, isPaid, replaced } from '@tecnoclick/domain/selling/payment-balance'
 import { paymentNote } from '@tecnoclick/domain/selling/payment-note'
-import { nextPart } from '@tecnoclick/domain/selling/transfer-parts'
 import { comparedCode } from '@tecnoclick/domain/selling/transaction-code'
+import { nextPart } from '@tecnoclick/domain/selling/transfer-parts'
 import type { Settings } from '@tecnoclick/domain/site/settings'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { ApiContext } from '../../../platform/http/bindings.ts'
@@ -89,7 +89,11 @@ async function report(
   const completed = same ?? completedBy(order, made, { ...proof, amount: stated })
   const amount = completed
     ? await complete(tx, completed, { ...proof, amount: stated })
-    : await addPayment(tx, order, made, { ...proof, amount: stated ?? unsaid(order, made, settings), createdAt: now })
+    : await addPayment(tx, order, made, {
+        ...proof,
+        amount: stated ?? unsaid(order, made, settings),
+        createdAt: now,
+      })
   await tx
     .update(orders)
     .set({ ...postponed(order, settings, now), version: order.version + 1 })
