@@ -39,6 +39,8 @@ const areas = {
     // An order is decided from prices, delivery and stock.
     selling: ['catalogue', 'delivery', 'money', 'site', 'stock'],
     stock: ['site'],
+    // The number of a message is a transaction code.
+    money: ['selling'],
     delivery: ['selling', 'site'],
     site: ['people'],
     staff: ['people'],

@@ -1,6 +1,6 @@
 import { foldTransactionCode } from '../selling/transaction-code.ts'
 
-/** The messages that banks and wallets send to whoever was paid (money.md#bank-messages). */
+/** The messages that banks and wallets send to whoever was paid (selling.md#bank-messages). */
 export const bankMessageForms = ['transfermovil', 'mitransfer', 'enzona'] as const
 export type BankMessageForm = (typeof bankMessageForms)[number]
 
