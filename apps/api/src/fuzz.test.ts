@@ -21,10 +21,10 @@ import { playing } from './testing/scenes/play.ts'
 import { changes, details, lists } from './testing/scenes/rows.ts'
 import {
   counter,
+  credit,
   deliveringOrders,
   deliveryZones,
   orders,
-  credit,
   refunds,
   returns,
   stockSheets,

@@ -2,7 +2,8 @@ import type { Translation } from '../platform/translation.ts'
 import type { credit as source } from './credit.es.ts'
 
 export const credit: Translation<typeof source, 'en'> = {
-  intro: 'What you can spend in the shop: on orders, at the counter and on repairs. Each balance is spent in its own currency.',
+  intro:
+    'What you can spend in the shop: on orders, at the counter and on repairs. Each balance is spent in its own currency.',
   empty: 'You have no store credit yet. Refunds and vouchers that you get are shown here.',
   expiring: '{amount} end on {date}',
   code: 'Voucher code',

@@ -1,6 +1,7 @@
 /** Texts of the page of store credit, which gets them with its data. */
 export const credit = {
-  intro: 'Lo que puede gastar en la tienda: en pedidos, en el mostrador y en reparaciones. Cada saldo se gasta en su moneda.',
+  intro:
+    'Lo que puede gastar en la tienda: en pedidos, en el mostrador y en reparaciones. Cada saldo se gasta en su moneda.',
   empty: 'Todavía no tiene saldo a favor. Aquí verá las devoluciones y los vales que reciba.',
   expiring: '{amount} vencen el {date}',
   code: 'Código del vale',

@@ -2,7 +2,8 @@ import type { Translation } from '../platform/translation.ts'
 import type { credit as source } from './credit.es.ts'
 
 export const credit: Translation<typeof source, 'ru'> = {
-  intro: 'Что вы можете потратить в магазине: на заказы, на кассе и на ремонт. Каждый баланс тратится в своей валюте.',
+  intro:
+    'Что вы можете потратить в магазине: на заказы, на кассе и на ремонт. Каждый баланс тратится в своей валюте.',
   empty: 'На балансе пока ничего нет. Здесь появятся возвраты и ваучеры.',
   expiring: '{amount} сгорят {date}',
   code: 'Код ваучера',

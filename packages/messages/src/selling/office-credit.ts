@@ -27,7 +27,8 @@ export const credit = {
     'El dinero entra en el cierre del día; quien tenga el código lo gasta en la tienda o lo pone en su cuenta.',
   giveText: 'Queda en los movimientos con el motivo y con su nombre.',
   phone: 'Teléfono',
-  phoneHint: 'De quien no tiene cuenta. Sin teléfono se crea un vale con código. A un cliente se le da desde su saldo.',
+  phoneHint:
+    'De quien no tiene cuenta. Sin teléfono se crea un vale con código. A un cliente se le da desde su saldo.',
   given: 'Dar',
   taken: 'Quitar',
   what: 'Qué hacer',

@@ -38,7 +38,10 @@ const titled = {
     title: sql`concat_ws(' ', b.name, x.model)`,
   },
   'stock-sheet': { from: sql`stock_sheets as t`, title: sql`t.title` },
-  credit: { from: sql`credit_accounts as t left join users as u on u.id = t.user_id`, title: sql`coalesce(t.phone, t.code, u.email)` },
+  credit: {
+    from: sql`credit_accounts as t left join users as u on u.id = t.user_id`,
+    title: sql`coalesce(t.phone, t.code, u.email)`,
+  },
   promotion: { from: sql`promotions as t`, title: sql`t.name` },
   'payment-method': { from: sql`payment_methods as t`, title: sql`t.name->>'es'` },
   'delivery-zone': {

@@ -56,7 +56,12 @@ export function CreditFields({ credit, customerId, phone, currency, total, onCha
   })
   if (!credit)
     return (
-      <Button variant="quiet" size="sm" className="justify-self-start text-link" onClick={() => onChange(emptyCredit)}>
+      <Button
+        variant="quiet"
+        size="sm"
+        className="justify-self-start text-link"
+        onClick={() => onChange(emptyCredit)}
+      >
         {texts.use}
       </Button>
     )
@@ -99,7 +104,12 @@ export function CreditFields({ credit, customerId, phone, currency, total, onCha
           {fillText(texts.rest, { amount: money(toWire(rest), currency) })}
         </p>
       )}
-      <Button variant="quiet" size="sm" className="justify-self-start text-link" onClick={() => onChange(undefined)}>
+      <Button
+        variant="quiet"
+        size="sm"
+        className="justify-self-start text-link"
+        onClick={() => onChange(undefined)}
+      >
         {texts.remove}
       </Button>
     </fieldset>

@@ -1,5 +1,9 @@
 import type { Client } from '@tecnoclick/contract/platform/client'
-import { exportCredit, getCreditLedger, listCreditAccounts } from '@tecnoclick/contract/selling/credit/endpoints'
+import {
+  exportCredit,
+  getCreditLedger,
+  listCreditAccounts,
+} from '@tecnoclick/contract/selling/credit/endpoints'
 import type { CreditAccount } from '@tecnoclick/contract/selling/credit/schemas'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
@@ -62,8 +66,17 @@ type Row = ReadOnlyRow<CreditAccount>
 const columns: readonly Column<Row>[] = [
   titleColumn('id', texts.holder, (row) => <Holder row={row} />),
   { key: 'kind', header: texts.kind, cell: ({ kind }) => texts.holderKinds[kind] },
-  { key: 'balance', header: texts.balance, align: 'end', cell: ({ balances }) => <Balances balances={balances} /> },
-  sortedColumn('updatedDate', texts.updated, ({ updatedDate }) => updatedDate && <DateTime date={updatedDate} />),
+  {
+    key: 'balance',
+    header: texts.balance,
+    align: 'end',
+    cell: ({ balances }) => <Balances balances={balances} />,
+  },
+  sortedColumn(
+    'updatedDate',
+    texts.updated,
+    ({ updatedDate }) => updatedDate && <DateTime date={updatedDate} />,
+  ),
   { key: 'note', header: texts.note, cell: ({ note }) => note, className: 'free-text' },
 ]
 

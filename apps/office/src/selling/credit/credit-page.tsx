@@ -23,7 +23,11 @@ const { columns: names } = texts
 type Entry = CreditLedger['entries'][number]
 
 const columns: readonly Column<Entry>[] = [
-  { key: 'date', header: names.date, cell: ({ date }) => <DateTime date={date} className="whitespace-nowrap" /> },
+  {
+    key: 'date',
+    header: names.date,
+    cell: ({ date }) => <DateTime date={date} className="whitespace-nowrap" />,
+  },
   {
     key: 'kind',
     header: names.kind,
@@ -56,8 +60,7 @@ const columns: readonly Column<Entry>[] = [
 
 /** The order or repair that it is about. */
 function Source({ entry: { orderId, noSellOrden, serviceOrderId, orderNum } }: { entry: Entry }) {
-  if (orderId !== null)
-    return <TextLink href={`/admin/orders/${orderId}`}>{noSellOrden ?? orderId}</TextLink>
+  if (orderId !== null) return <TextLink href={`/admin/orders/${orderId}`}>{noSellOrden ?? orderId}</TextLink>
   if (serviceOrderId === null) return null
   return <TextLink href={`/admin/service-orders/${serviceOrderId}`}>{orderNum ?? serviceOrderId}</TextLink>
 }

@@ -173,7 +173,10 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
               onChange={setPaymentMethod}
             />
             {loaderData.credit > 0 && (
-              <LazyHydrate part={creditPart} props={{ currency: cart.currency, balance: loaderData.credit }} />
+              <LazyHydrate
+                part={creditPart}
+                props={{ currency: cart.currency, balance: loaderData.credit }}
+              />
             )}
             <WrittenFields errors={errors} />
             <section aria-labelledby="confirmar" className="grid gap-4">

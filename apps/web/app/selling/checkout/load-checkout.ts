@@ -27,21 +27,22 @@ import type { Recipient } from './recipient-fields.tsx'
 /** An empty cart redirects to the catalogue (selling.md#checkout). */
 export async function loadCheckout(visit: Visit) {
   const viewer = await requireViewer(visit)
-  const [cart, others, settings, delivery, addresses, profiles, methods, places, orders, credit] = await Promise.all([
-    visit.client.call(getCart, { query: { choices: 'true' } }),
-    loadOtherCarts(visit),
-    visit.client.call(getPublicSettings),
-    visit.client.call(getDelivery),
-    visit.client.attempt(listAddresses, { params: { userId: viewer.id } }),
-    visit.client.attempt(listProfiles, { query: listQuery({ where: { userId: viewer.id } }) }),
-    visit.client.attempt(listOfferedMethods, { query: { lang: visit.preferences.locale } }),
-    loadPlaces(visit.client),
-    visit.client.attempt(listOrdersOf, {
-      params: { userId: viewer.id },
-      query: listQuery({ order: 'orderDate DESC', limit: 1 }),
-    }),
-    visit.client.attempt(getOwnCredit),
-  ])
+  const [cart, others, settings, delivery, addresses, profiles, methods, places, orders, credit] =
+    await Promise.all([
+      visit.client.call(getCart, { query: { choices: 'true' } }),
+      loadOtherCarts(visit),
+      visit.client.call(getPublicSettings),
+      visit.client.call(getDelivery),
+      visit.client.attempt(listAddresses, { params: { userId: viewer.id } }),
+      visit.client.attempt(listProfiles, { query: listQuery({ where: { userId: viewer.id } }) }),
+      visit.client.attempt(listOfferedMethods, { query: { lang: visit.preferences.locale } }),
+      loadPlaces(visit.client),
+      visit.client.attempt(listOrdersOf, {
+        params: { userId: viewer.id },
+        query: listQuery({ order: 'orderDate DESC', limit: 1 }),
+      }),
+      visit.client.attempt(getOwnCredit),
+    ])
   if (cart.items.length === 0) throw redirect('/shop/catalog')
   const terms = { zones: delivery.zones, settings, now: new Date() }
   const profile = profiles.ok ? profiles.data.data[0] : undefined

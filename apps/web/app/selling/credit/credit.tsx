@@ -1,6 +1,6 @@
 import { getOwnCredit, redeemVoucher } from '@tecnoclick/contract/selling/credit/endpoints'
-import { voucherRedemptionSchema } from '@tecnoclick/contract/selling/credit/schemas'
 import type { CreditEntry, OwnCredit } from '@tecnoclick/contract/selling/credit/schemas'
+import { voucherRedemptionSchema } from '@tecnoclick/contract/selling/credit/schemas'
 import { formatDate } from '@tecnoclick/messages/platform/format-date'
 import { tables } from '@tecnoclick/messages/tables'
 import { Button } from '@tecnoclick/ui/button'
@@ -148,7 +148,9 @@ function Entry({ entry }: { entry: CreditEntry }) {
           {sign}
           {money(Math.abs(amount))}
         </bdi>
-        <span className="block text-ink-muted">{t('credit.balance', { amount: isolated(money(balance)) })}</span>
+        <span className="block text-ink-muted">
+          {t('credit.balance', { amount: isolated(money(balance)) })}
+        </span>
       </p>
     </div>
   )

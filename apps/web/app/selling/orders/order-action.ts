@@ -52,7 +52,12 @@ async function uploadedReceipt(visit: Visit, form: FormData): Promise<string | F
   return outcome.data.files[0]?.originalname ?? null
 }
 
-async function payFromCredit(visit: Visit, id: number, form: FormData, url: URL): Promise<FormResult | Response> {
+async function payFromCredit(
+  visit: Visit,
+  id: number,
+  form: FormData,
+  url: URL,
+): Promise<FormResult | Response> {
   const body = { amount: amountOf(form, 'credit'), version: idOf(form, 'version') }
   const headers = keyHeaders(textOf(form, 'requestKey'))
   const outcome = await visit.client.attempt(payWithCredit, { params: { id }, body, headers })

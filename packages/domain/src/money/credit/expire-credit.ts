@@ -46,5 +46,9 @@ export function expiringOf(
   )
   const [first] = soon.toSorted((a, b) => a.expiresAt.getTime() - b.expiresAt.getTime())
   if (!first) return undefined
-  return { ids: soon.map(({ id }) => id), amount: soon.reduce((sum, { left }) => sum + left, 0), at: first.expiresAt }
+  return {
+    ids: soon.map(({ id }) => id),
+    amount: soon.reduce((sum, { left }) => sum + left, 0),
+    at: first.expiresAt,
+  }
 }

@@ -9,6 +9,9 @@ export function voucherCode(random: ArrayLike<number>): string {
 
 /** A typed code in its one form; undefined if it is none. */
 export function readVoucherCode(typed: string): string | undefined {
-  const letters = typed.normalize('NFKC').toUpperCase().replace(/[^A-Z0-9]/g, '')
+  const letters = typed
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '')
   return /^[A-Z0-9]{12}$/.test(letters) ? (letters.match(/.{4}/g) ?? []).join('-') : undefined
 }

@@ -151,7 +151,7 @@ export async function recordOnce(
 /** Credit of the buyer pays what is due at most, at once. */
 async function recordCredit(
   tx: Transaction,
-  act: Recording,
+  act: DeliveryAct,
   order: OrderRow,
   said: number,
 ): Promise<{ id: number } | Refusal> {
