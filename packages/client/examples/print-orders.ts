@@ -11,7 +11,7 @@ const shop = createClient({ url, key })
 const file = process.argv[2] ?? 'last-order.txt'
 const last = Number(await readFile(file, 'utf8').catch(() => '0'))
 
-const fresh: Schemas['Order'][] = []
+const fresh: Schemas['ListedOrder'][] = []
 // Newest first: everything after the first known one is known too.
 for await (const order of everyRow((page) =>
   shop.listOrders({ query: { ...page, 'filter[order]': 'id DESC' } }),

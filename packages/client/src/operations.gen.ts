@@ -48,6 +48,7 @@ export const operations = {
   sellAtCounter: { method: 'POST', path: '/api/sellorders/counter', repeatable: true },
   takeOrder: { method: 'POST', path: '/api/admin/sellorders', repeatable: true },
   editOrder: { method: 'PUT', path: '/api/admin/sellorders/{id}/contents' },
+  quoteEdit: { method: 'POST', path: '/api/admin/sellorders/{id}/contents/quote' },
   getCounterTerms: { method: 'GET', path: '/api/admin/counter' },
   voidSale: { method: 'POST', path: '/api/admin/sellorders/{id}/void' },
   judgePayment: { method: 'POST', path: '/api/admin/sellorders/{id}/payment' },

@@ -245,11 +245,11 @@ export interface components {
                 slug: string;
             } | null;
         };
-        OrderList: {
-            data: components["schemas"]["Order"][];
+        ListedOrderList: {
+            data: components["schemas"]["ListedOrder"][];
             total: number;
         };
-        Order: {
+        ListedOrder: {
             id: number;
             noSellOrden: string;
             orderDate: string;
@@ -272,13 +272,7 @@ export interface components {
             respondedDate: string | null;
             expiresDate: string | null;
             clientId: number | null;
-            customer: {
-                name: string;
-                email: string | null;
-                phone: string | null;
-                clicode: string | null;
-                ruccode: string | null;
-            };
+            customer: components["schemas"]["ListedOrderCustomer"];
             recipient: components["schemas"]["NameAndPhone"];
             payment: components["schemas"]["Payment"] | null;
             payments: components["schemas"]["Payment"][];
@@ -288,20 +282,8 @@ export interface components {
             refundDue: number;
             excess: number;
             transfer: components["schemas"]["Transfer"] | null;
-            messages: {
-                id: number;
-                date: string;
-                author: components["schemas"]["MessageAuthor"];
-                text: string;
-            }[];
             unreadSince: string | null;
-            history: {
-                at: string;
-                event: components["schemas"]["OrderEvent"];
-                status: components["schemas"]["OrderStatus"];
-                note: string;
-                staff: boolean;
-            }[];
+            history: components["schemas"]["ListedOrderHistory"][];
             version: number;
         };
         OrderItem: {
@@ -357,6 +339,49 @@ export interface components {
             bank: string;
             qrText: string;
         };
+        Order: {
+            id: number;
+            noSellOrden: string;
+            orderDate: string;
+            status: components["schemas"]["OrderStatus"];
+            step: components["schemas"]["DeliveryStep"] | null;
+            channel: components["schemas"]["OrderChannel"];
+            currency: string;
+            priceTier: components["schemas"]["PriceTier"];
+            subtotal: number;
+            total: number;
+            additionalLines: components["schemas"]["LabelAndTotal"][];
+            items: components["schemas"]["OrderItem"][];
+            description: string;
+            paymentMethod: string | null;
+            homeDelivery: boolean;
+            shippingAddress: string;
+            pickupPoint: string;
+            billingAddress: string;
+            respuesta: string | null;
+            respondedDate: string | null;
+            expiresDate: string | null;
+            clientId: number | null;
+            customer: components["schemas"]["ListedOrderCustomer"];
+            recipient: components["schemas"]["NameAndPhone"];
+            payment: components["schemas"]["Payment"] | null;
+            payments: components["schemas"]["Payment"][];
+            paid: number;
+            due: number;
+            refunds: components["schemas"]["Refund"][];
+            refundDue: number;
+            excess: number;
+            transfer: components["schemas"]["Transfer"] | null;
+            messages: {
+                id: number;
+                date: string;
+                author: components["schemas"]["MessageAuthor"];
+                text: string;
+            }[];
+            unreadSince: string | null;
+            history: components["schemas"]["ListedOrderHistory"][];
+            version: number;
+        };
         OrderData: {
             data: components["schemas"]["Order"];
         };
@@ -385,6 +410,11 @@ export interface components {
                 code?: string;
                 message?: string;
             }[];
+        };
+        EditQuote: {
+            subtotal: number;
+            additionalLines: components["schemas"]["LabelAndTotal"][];
+            total: number;
         };
         CounterTerms: {
             discountPercent: number;
@@ -2575,6 +2605,9 @@ export interface components {
             reason?: string | null;
         };
         BulkIds: number[];
+        SeenMessages: {
+            lastId: number;
+        };
         OrderReason: {
             reason: string;
             version?: number;
@@ -2633,14 +2666,15 @@ export interface components {
             items?: components["schemas"]["CounterSaleItems"][];
             discount?: number | null;
             discountReason?: string | null;
-            delivery?: {
-                homeDelivery: boolean;
-                addressId?: number | null;
-                address?: components["schemas"]["StreetAndApartamentAndCityId"] | null;
-                pickupPointId?: number | null;
-            } | null;
+            delivery?: components["schemas"]["OrderEditDelivery"] | null;
             confirmedTotal?: number;
             version: number;
+        };
+        QuotedEdit: {
+            lines: components["schemas"]["IdAndQuantity"][];
+            items?: components["schemas"]["CounterSaleItems"][];
+            discount?: number | null;
+            delivery?: components["schemas"]["OrderEditDelivery"] | null;
         };
         PaymentJudgement: {
             state: components["schemas"]["PaymentVerdict"];
@@ -2957,7 +2991,6 @@ export interface components {
             currency: string;
             priceTier: components["schemas"]["PriceTier"];
             discount?: number | null;
-            discountReason?: string | null;
             promotionCode?: string | null;
             customerId?: number | null;
             paymentMethod?: string | null;
@@ -4132,9 +4165,23 @@ export interface components {
             label: string;
             total: number;
         };
+        ListedOrderCustomer: {
+            name: string;
+            email: string | null;
+            phone: string | null;
+            clicode: string | null;
+            ruccode: string | null;
+        };
         NameAndPhone: {
             name: string;
             phone: string | null;
+        };
+        ListedOrderHistory: {
+            at: string;
+            event: components["schemas"]["OrderEvent"];
+            status: components["schemas"]["OrderStatus"];
+            note: string;
+            staff: boolean;
         };
         AmountAndCurrencyAndBy: {
             amount: number;
@@ -4288,6 +4335,12 @@ export interface components {
             street: string;
             apartament?: string | null;
             cityId: number;
+        };
+        OrderEditDelivery: {
+            homeDelivery: boolean;
+            addressId?: number | null;
+            address?: components["schemas"]["StreetAndApartamentAndCityId"] | null;
+            pickupPointId?: number | null;
         };
         LineIdAndQuantity: {
             lineId: number;
@@ -4616,7 +4669,7 @@ export interface components {
                     "filter[limit]"?: number;
                     "filter[skip]"?: number;
                 };
-                response: components["schemas"]["OrderList"];
+                response: components["schemas"]["ListedOrderList"];
             };
             /** @description Orders of an account, newest first */
             listOrdersOf: {
@@ -4647,7 +4700,7 @@ export interface components {
                     "filter[limit]"?: number;
                     "filter[skip]"?: number;
                 };
-                response: components["schemas"]["OrderList"];
+                response: components["schemas"]["ListedOrderList"];
             };
             /** @description One order */
             getOrder: {
@@ -4694,11 +4747,12 @@ export interface components {
                 body: components["schemas"]["OrdersChange"];
                 response: components["schemas"]["BulkResult"];
             };
-            /** @description The messages of the customer need no answer */
+            /** @description The messages of the customer up to the last one seen need no answer */
             markOrderMessagesRead: {
                 params: {
                     id: number;
                 };
+                body: components["schemas"]["SeenMessages"];
             };
             /** @description Number an order that is INVALIDO */
             numberOrder: {
@@ -4732,6 +4786,14 @@ export interface components {
                 };
                 body: components["schemas"]["OrderEdit"];
                 response: components["schemas"]["Order"];
+            };
+            /** @description What an open order would cost after a change */
+            quoteEdit: {
+                params: {
+                    id: number;
+                };
+                body: components["schemas"]["QuotedEdit"];
+                response: components["schemas"]["EditQuote"];
             };
             /** @description What the person at the counter may do */
             getCounterTerms: {

@@ -4,7 +4,6 @@ import { Button } from '@tecnoclick/ui/button'
 import { CheckboxField } from '@tecnoclick/ui/checkbox-field'
 import { CopyButton } from '@tecnoclick/ui/copy-button'
 import { useFullT } from '@tecnoclick/ui/messages'
-import { QrCode } from '@tecnoclick/ui/qr-code'
 import { RadioGroup } from '@tecnoclick/ui/radio-group'
 import { TextField } from '@tecnoclick/ui/text-field'
 import { type ReactNode, useState } from 'react'
@@ -15,6 +14,7 @@ import { useFormDraft } from '../../platform/form/use-form-draft.ts'
 import { useHydrated } from '../../platform/form/use-hydrated.ts'
 import { useMoney } from '../../platform/page/use-money.ts'
 import { useRequestKey } from '../../platform/requests/use-request-key.ts'
+import { LazyHydrate, lazyPart } from '../../rendering/lazy-hydrate.tsx'
 
 interface PurchaseFormProps {
   reset: Reset
@@ -26,6 +26,7 @@ interface PurchaseFormProps {
   posted: FormResult | undefined
 }
 
+const qrPart = lazyPart(async () => ({ default: (await import('@tecnoclick/ui/qr-code')).QrCode }))
 const loadRules = async () => (await import('./purchase-rules.ts')).purchaseRules
 
 /** The plan is identified by its amount, as on the wire (resets.md#plans). */
@@ -106,7 +107,16 @@ function PaymentDetails({ payment, plan }: { payment: ResetPayment; plan: ResetP
   return (
     <div className="grid items-start gap-5 sm:grid-cols-[13rem_minmax(0,1fr)]">
       <figure className="grid justify-items-center gap-2 text-center">
-        <QrCode text={qrText} label={t('resets.purchase.qr', { amount })} className="w-56 border sm:w-52" />
+        {/* Of another plan nothing is shown till its code is there. */}
+        <LazyHydrate
+          key={plan}
+          part={qrPart}
+          props={{
+            text: qrText,
+            label: t('resets.purchase.qr', { amount }),
+            className: 'w-56 border sm:w-52',
+          }}
+        />
         <figcaption className="text-ink-muted text-xs">{t('resets.purchase.scan')}</figcaption>
       </figure>
       <dl className="grid content-start gap-3">

@@ -10,12 +10,11 @@ import { useFormKey } from '../../platform/requests/use-request-key.ts'
 import { LazyHydrate, lazyPart } from '../../rendering/lazy-hydrate.tsx'
 import { Disclosure } from './disclosure.tsx'
 import { isOrderInReview } from './in-review.tsx'
-import { PaymentList } from './payment-list.tsx'
 import { ReportForm } from './report-form.tsx'
 import { TransferDetails } from './transfer-details.tsx'
 
 const methodForm = lazyPart(async () => ({ default: (await import('./method-form.tsx')).MethodForm }))
-
+const paymentList = lazyPart(async () => ({ default: (await import('./payment-list.tsx')).PaymentList }))
 const creditForm = lazyPart(async () => ({
   default: (await import('../credit/pay-with-credit.tsx')).PayWithCredit,
 }))
@@ -85,7 +84,7 @@ export function PaymentBox({ order, options, credit = 0 }: PaymentBoxProps) {
         {t('payment.title')}
       </h2>
       {!inReview && instructions}
-      <PaymentList order={order} />
+      {order.payments.length > 0 && <LazyHydrate part={paymentList} props={{ order }} />}
       {inReview && (
         <Disclosure title={t('payment.instructions')}>
           <div className="grid gap-6">{instructions}</div>

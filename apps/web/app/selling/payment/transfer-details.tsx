@@ -7,8 +7,8 @@ import { useToast } from '@tecnoclick/ui/toast'
 import type { ReactNode } from 'react'
 import { useMoney } from '../../platform/page/use-money.ts'
 import { LazyHydrate, lazyPart } from '../../rendering/lazy-hydrate.tsx'
-import { TransferPlan } from './transfer-plan.tsx'
 
+const planPart = lazyPart(async () => ({ default: (await import('./transfer-plan.tsx')).TransferPlan }))
 /** The server has drawn it; only another order or method needs the script. */
 const qrCode = lazyPart(async () => ({ default: (await import('@tecnoclick/ui/qr-code')).QrCode }))
 
@@ -26,7 +26,11 @@ export function TransferDetails({ transfer, reference }: TransferDetailsProps) {
   const amount = useMoney(transfer.currency)(transfer.amount)
   return (
     <div className="grid gap-6 sm:grid-cols-[auto_1fr]">
-      {transfer.plan && <TransferPlan plan={transfer.plan} currency={transfer.currency} />}
+      {transfer.plan && (
+        <div className="sm:order-first sm:col-span-full">
+          <LazyHydrate part={planPart} props={{ plan: transfer.plan, currency: transfer.currency }} />
+        </div>
+      )}
       <dl className="grid content-start gap-x-6 gap-y-3 sm:grid-cols-[auto_1fr]">
         <Fact
           name={t('checkout.transfer.amount')}

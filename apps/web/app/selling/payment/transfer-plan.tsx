@@ -17,7 +17,7 @@ export function TransferPlan({ plan: { limit, parts }, currency }: { plan: Plan;
   const t = useFullT()
   const money = useMoney(currency)
   return (
-    <section aria-labelledby="partes" className="grid gap-2 sm:order-first sm:col-span-full">
+    <section aria-labelledby="partes" className="grid gap-2">
       <h3 id="partes" className="font-semibold">
         {t('payment.plan')}
       </h3>
