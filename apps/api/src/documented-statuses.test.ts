@@ -38,8 +38,8 @@ beforeAll(async () => {
   )
 })
 
-/** Reads the upload once the ticket is found; its tests and the scenes have one. */
-const findsFirst = new Set(['POST /services/ticket/{token}/photos'])
+/** They read the body once the ticket or the gateway is found; their tests have one. */
+const findsFirst = new Set(['POST /bank-messages', 'POST /services/ticket/{token}/photos'])
 
 const operationOf = (name: string) => operations.get(name) as Operation
 

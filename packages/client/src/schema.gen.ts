@@ -2753,8 +2753,7 @@ export interface components {
             accountId?: number | null;
             customerId?: number | null;
             phone?: string | null;
-            /** @enum {string} */
-            kind: "given" | "taken";
+            kind: components["schemas"]["CreditChange"];
             amount: number;
             currency: string;
             note: string;
@@ -3486,6 +3485,12 @@ export interface components {
          * @enum {string}
          */
         CreditHolderKind: "customer" | "phone" | "voucher";
+        /**
+         * @description - `given`: Added
+         *     - `taken`: Removed
+         * @enum {string}
+         */
+        CreditChange: "given" | "taken";
         /**
          * @description - `submitted`: Reported, not judged
          *     - `verified`: The money arrived

@@ -197,7 +197,7 @@ test('the outcome of a line is written once; a repair has its service order', as
   await expectRefusal(to(`outcome = 'scrap', service_order_id = null`), 'return_lines_settled_once')
 })
 
-test('refunds are no more than was paid, in the currency of the order, once for a return and never rewritten', async () => {
+test('refunds are no more than was paid, in the currency of the order, once per method of a return and never rewritten', async () => {
   const made = await bought()
   const [one, two] = [await received(made), await received(made)]
   const refund = (returnId: number, amount: number, currency = 'USD', more: object = {}) =>
@@ -213,7 +213,7 @@ test('refunds are no more than was paid, in the currency of the order, once for 
   const code = await makeTransactionCode(shop.db, 'order')
   await expectRefusal(refund(one.id, 100, 'USD', { transactionCodeId: code.id }), 'refunds_code_of_refunds')
   await refund(one.id, 10_000)
-  await expectRefusal(refund(one.id, 100), 'refunds_one_per_return')
+  await expectRefusal(refund(one.id, 100), 'refunds_one_per_method_of_return')
   await expectRefusal(refund(two.id, 5_001), 'refunds_within_paid')
   await refund(two.id, 5_000)
   // A payment that was refunded stays verified.

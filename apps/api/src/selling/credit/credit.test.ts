@@ -253,14 +253,15 @@ test('a repair is paid with credit of the phone that left it, and given back as 
   })
   const credit = { phone: '5234 5678', kind: 'given', amount: 25, currency: 'USD', note: 'Disculpa' }
   expect((await post(admin, '/admin/credit/entries', credit)).status).toBe(201)
+  const detail = async () => (await (await admin.fetch(`/orderservices/fulldata/${walkIn.id}`)).json()).data
   const pay = async (amount: number) => {
-    const { version } = await (await admin.fetch(`/orderservices/${walkIn.id}`)).json()
+    const { version } = await detail()
     const json = { amount, currency: 'USD', paymentMethod: 'credit', version }
     return post(technician, `/admin/orderservices/${walkIn.id}/payments`, json)
   }
   expect((await pay(26)).status).toBe(409)
   expect((await pay(20)).status).toBe(201)
-  const { version } = await (await admin.fetch(`/orderservices/${walkIn.id}`)).json()
+  const { version } = await detail()
   // Whatever is chosen, what was paid with credit is credit again.
   const refund = { amount: 20, currency: 'USD', paymentMethod: 'cash', reason: 'No se pudo', version }
   expect((await post(technician, `/admin/orderservices/${walkIn.id}/refunds`, refund)).status).toBe(201)

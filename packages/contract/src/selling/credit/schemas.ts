@@ -119,13 +119,15 @@ export const creditBalanceQuery = z
 /** Null where there is no ledger. */
 export const foundCreditSchema = z.object({ account: creditAccountSchema.nullable() })
 
+export const creditChangeSchema = explainedEnum(['given', 'taken'], { given: 'Added', taken: 'Removed' })
+
 /** Credit that staff give or take; for nobody it is a new voucher. */
 export const newCreditEntrySchema = z
   .object({
     accountId: idSchema.nullish(),
     customerId: idSchema.nullish(),
     phone: optionalPhone,
-    kind: explainedEnum(['given', 'taken'], { given: 'Added', taken: 'Removed' }),
+    kind: creditChangeSchema,
     amount: paidAmount,
     currency: currencyCode,
     note: line(500),
