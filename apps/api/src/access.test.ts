@@ -454,6 +454,7 @@ const access = {
   'POST /admin/recalculations': 'prices:write',
   'POST /admin/recalculations/preview': 'prices:write',
   'POST /admin/recalculations/{recalculation}/undo': 'prices:write',
+  'POST /admin/rates/{currency}/review': 'prices:write',
 } as const satisfies Record<string, 'public' | 'customer' | Permission>
 
 /** Customers use it for what is theirs; staff answer by it. */

@@ -236,7 +236,7 @@ function allRoutes(
     ...addressRoutes(deps),
     ...geographyRoutes(deps),
     ...currencyRoutes(currencies),
-    ...settingsRoutes(deps, settings, cachedSettings),
+    ...invalidateAfterWrites(catalogue.refresh, settingsRoutes(deps, settings, cachedSettings)),
     ...invalidateAfterWrites(stockMoved, [
       ...cartRoutes(deps, settings, methods),
       ...orderRoutes(deps, settings, methods, recognise),

@@ -44,7 +44,11 @@ export function withLists(product: Omit<CatalogueProduct, keyof Lists>, lists: L
     sold: product.sold,
     createdAt: product.createdAt,
   }
-  const { priceMayorista, priceMayoristaAlt, compareAtPriceAlt } = product
+  const { priceMlc, priceMayorista, priceMayoristaMlc, priceMayoristaAlt } = product
+  const { compareAtPriceMlc, compareAtPriceAlt } = product
+  if (priceMlc != null) made.priceMlc = priceMlc
+  if (priceMayoristaMlc != null) made.priceMayoristaMlc = priceMayoristaMlc
+  if (compareAtPriceMlc !== undefined) made.compareAtPriceMlc = compareAtPriceMlc
   if (compareAtPriceAlt !== undefined) made.compareAtPriceAlt = compareAtPriceAlt
   if (priceMayorista !== undefined) made.priceMayorista = priceMayorista
   if (priceMayoristaAlt !== undefined) made.priceMayoristaAlt = priceMayoristaAlt

@@ -29,7 +29,7 @@ export type PackedProduct = readonly [
   images: readonly string[],
   soldMagnitude: number,
   createdAt: number,
-  /** Last the price before a promotion in CUP, where there is one. */
+  /** Last those of `otherPrices` that the product has. */
   ...readOnly: (PublicFields[keyof PublicFields] | number)[],
 ]
 
@@ -63,15 +63,28 @@ export function packProduct(product: CatalogueProduct): PackedProduct {
     soldMagnitude(product.sold),
     product.createdAt,
     ...readOnlyKeys.map((key) => product[key]),
-    ...(product.compareAtPriceAlt === undefined ? [] : [product.compareAtPriceAlt]),
+    ...packPrices(product),
   ]
+}
+
+/** Prices that few products have. Snapshots in browsers hold them in this order: add at the end. */
+const otherPrices = ['compareAtPriceAlt', 'priceMlc', 'compareAtPriceMlc'] as const
+
+function packPrices(product: CatalogueProduct): (number | null)[] {
+  const last = otherPrices.findLastIndex((key) => product[key] != null)
+  return otherPrices.slice(0, last + 1).map((key) => product[key] ?? null)
+}
+
+function unpackPrices(packed: readonly unknown[]): Partial<Record<(typeof otherPrices)[number], number>> {
+  return Object.fromEntries(
+    otherPrices.flatMap((key, at) => (typeof packed[at] === 'number' ? [[key, packed[at]]] : [])),
+  )
 }
 
 export function unpackProduct(packed: PackedProduct): CatalogueProduct {
   const [id, sku, slug, name, model, description, brand, price, priceAlt, compareAtPrice, ...more] = packed
   const [stock, badges, featured, rating, reviews, categories, attributes, options, images, ...last] = more
   const [sold, createdAt, ...readOnly] = last
-  const compareAtPriceAlt = readOnly[readOnlyKeys.length]
   return {
     id,
     sku,
@@ -82,7 +95,7 @@ export function unpackProduct(packed: PackedProduct): CatalogueProduct {
     price,
     priceAlt,
     compareAtPrice,
-    ...(typeof compareAtPriceAlt === 'number' && { compareAtPriceAlt }),
+    ...unpackPrices(readOnly.slice(readOnlyKeys.length)),
     stock,
     badges,
     featured: featured === 1,
@@ -115,5 +128,6 @@ export function isSameProduct(a: CatalogueProduct, b: CatalogueProduct): boolean
 }
 
 function allOf(product: CatalogueProduct) {
-  return [packProduct(product), product.priceMayorista, product.priceMayoristaAlt, product.sold]
+  const { priceMayorista, priceMayoristaMlc, priceMayoristaAlt, sold } = product
+  return [packProduct(product), priceMayorista, priceMayoristaMlc ?? null, priceMayoristaAlt, sold]
 }

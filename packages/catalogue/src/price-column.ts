@@ -1,4 +1,10 @@
-import { type PricingContext, priceFor, usesAltPrices } from '@tecnoclick/domain/catalogue/prices'
+import {
+  type PricingContext,
+  type ProductPrices,
+  priceCurrencyOf,
+  priceFor,
+} from '@tecnoclick/domain/catalogue/prices'
+import { keysOf } from '@tecnoclick/domain/platform/fields'
 import { addBit, type BitSet, emptyBits } from './bit-set.ts'
 import type { ProductChange, ProductTable } from './product-table.ts'
 
@@ -10,9 +16,8 @@ export interface PriceColumn {
   readonly onOffer: BitSet
 }
 
-/** USD and MLC share a column (catalogue.md#prices). */
 export function priceColumnKey({ wholesale, currency }: PricingContext): string {
-  return `${wholesale ? 'wholesale' : 'retail'}${usesAltPrices(currency) ? '-alt' : ''}`
+  return `${wholesale ? 'wholesale' : 'retail'} ${priceCurrencyOf(currency)}`
 }
 
 export function createPriceColumn({ products }: ProductTable, pricing: PricingContext): PriceColumn {
@@ -28,12 +33,17 @@ export function createPriceColumn({ products }: ProductTable, pricing: PricingCo
 }
 
 export function hasSamePrices({ before, after }: ProductChange): boolean {
-  return (
-    before?.price === after?.price &&
-    before?.priceAlt === after?.priceAlt &&
-    before?.priceMayorista === after?.priceMayorista &&
-    before?.priceMayoristaAlt === after?.priceMayoristaAlt &&
-    before?.compareAtPrice === after?.compareAtPrice &&
-    before?.compareAtPriceAlt === after?.compareAtPriceAlt
-  )
+  return priceFields.every((field) => (before?.[field] ?? null) === (after?.[field] ?? null))
 }
+
+const priceFields = keysOf({
+  price: true,
+  priceMlc: true,
+  priceAlt: true,
+  priceMayorista: true,
+  priceMayoristaMlc: true,
+  priceMayoristaAlt: true,
+  compareAtPrice: true,
+  compareAtPriceMlc: true,
+  compareAtPriceAlt: true,
+} satisfies Record<keyof ProductPrices, true>)

@@ -55,6 +55,25 @@ test('a product has all attributes, its options and its category path', () => {
   })
 })
 
+test('prices in MLC are named where they are not those in USD, wholesale ones to those who pay them', () => {
+  const [option] = product.options
+  const values = [{ id: 6, title: 'Un año', surcharge: 1050, surchargeMlc: 1400, surchargeAlt: 0 }]
+  const other = {
+    ...product,
+    ...{ priceMlc: 164_200, priceMayoristaMlc: 125_000, options: [{ ...option, values }] },
+  } as typeof product
+  const own = createCatalogue({ ...sampleCatalogue(0), products: [other] })
+  const shown = serializeProduct(own, other, retail)
+  expect(shown).toMatchObject({
+    price: 1234.5,
+    priceMlc: 1642,
+    options: [{ values: [{ surchargeMlc: 14 }] }],
+  })
+  expect(shown).not.toHaveProperty('priceMayoristaMlc')
+  expect(serializeCard(own, other, { ...retail, staff: true })).toMatchObject({ priceMayoristaMlc: 1250 })
+  expect(serializeCard(catalogue, product, retail)).not.toHaveProperty('priceMlc')
+})
+
 test('only approved businesses and staff get wholesale prices', () => {
   const everything = (pricing: { wholesale: boolean; currency: string; staff?: boolean }) => [
     serializeCard(catalogue, product, pricing),

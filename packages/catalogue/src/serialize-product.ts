@@ -6,13 +6,17 @@ import { type Catalogue, categoryPath } from './catalogue.ts'
 import type { Badge, CatalogueAttributeValue, CatalogueProduct, PublicFields } from './model.ts'
 import { foldText } from './words.ts'
 
-/** Amounts are decimals with two places. The wholesale pair is present for wholesale customers and staff only. */
+/** Amounts are decimals with two places. The wholesale prices are present for wholesale customers and staff only. */
 export interface SerializedPrices {
   price: number
   priceAlt: number | null
   compareAtPrice: number | null
-  /** In CUP, while a promotion is on. */
+  /** In CUP and MLC, while a promotion is on. */
   compareAtPriceAlt?: number
+  compareAtPriceMlc?: number
+  /** In MLC, where it is another than in USD. */
+  priceMlc?: number
+  priceMayoristaMlc?: number
   priceMayorista?: number | null
   priceMayoristaAlt?: number | null
 }
@@ -47,7 +51,14 @@ export interface SerializedProduct extends SerializedCard, PublicFields {
     id: number
     title: string
     required: boolean
-    values: { id: number; title: string; surcharge: number; surchargeAlt: number; color: string | null }[]
+    values: {
+      id: number
+      title: string
+      surcharge: number
+      surchargeMlc?: number
+      surchargeAlt: number
+      color: string | null
+    }[]
   }[]
   path: { slug: string; name: string }[]
 }
@@ -88,6 +99,7 @@ export function serializeProduct(
         id: value.id,
         title: value.title,
         surcharge: toWire(value.surcharge),
+        ...given('surchargeMlc', value.surchargeMlc),
         surchargeAlt: toWire(value.surchargeAlt),
         color: colorNamed(catalogue, value.title),
       })),
@@ -155,16 +167,24 @@ function serializePrices(
     price: toWire(product.price),
     priceAlt: wireOrNull(product.priceAlt),
     compareAtPrice: wireOrNull(product.compareAtPrice),
-    ...(product.compareAtPriceAlt !== undefined && { compareAtPriceAlt: toWire(product.compareAtPriceAlt) }),
+    ...given('compareAtPriceAlt', product.compareAtPriceAlt),
+    ...given('priceMlc', product.priceMlc),
+    ...given('compareAtPriceMlc', product.compareAtPriceMlc),
   }
   if (!wholesale && !staff) return retail
   return {
     ...retail,
     priceMayorista: wireOrNull(product.priceMayorista ?? null),
     priceMayoristaAlt: wireOrNull(product.priceMayoristaAlt ?? null),
+    ...given('priceMayoristaMlc', product.priceMayoristaMlc),
   }
 }
 
 function wireOrNull(minor: number | null): number | null {
   return minor === null ? null : toWire(minor)
+}
+
+/** Absent where there is none: few products have it. */
+function given<Key extends string>(key: Key, minor: number | null | undefined) {
+  return (minor == null ? {} : { [key]: toWire(minor) }) as { [K in Key]?: number }
 }

@@ -33,6 +33,18 @@ test('the price before a promotion in CUP arrives, and is absent elsewhere', () 
   expect(found).toMatchObject([{ id: promoted.id, compareAtPriceAlt: 370_371 }])
 })
 
+test('prices in MLC arrive, and are absent where they are those in USD', () => {
+  const [plain, other] = [sampleProduct(0), { ...sampleProduct(1), priceMlc: 13_300 }]
+  const promoted = { ...sampleProduct(2), priceMlc: 900, compareAtPriceMlc: 1_000 }
+  const changed = catalogue.withChanges({ products: [plain, other, promoted] })
+  const { products } = openSnapshot(JSON.parse(JSON.stringify(packSnapshot(changed)))).data
+  expect(products.slice(0, 3)).toEqual([
+    expect.not.objectContaining({ priceMlc: expect.anything() }),
+    expect.objectContaining({ priceMlc: 13_300 }),
+    expect.objectContaining({ priceMlc: 900, compareAtPriceMlc: 1_000 }),
+  ])
+})
+
 test('packing keeps the sort by units sold', () => {
   const sold = [0, 1, 2, 5, 9, 40, 300].map((units, index) => ({ ...sampleProduct(index), sold: units }))
   const classes = openSnapshot(packSnapshot(catalogue.withChanges({ products: sold }))).data.products.map(

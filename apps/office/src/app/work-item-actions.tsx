@@ -1,3 +1,4 @@
+import { reviewRate } from '@tecnoclick/contract/catalogue/recalculation/endpoints'
 import type { CustomerDetail } from '@tecnoclick/contract/people/customers/schemas'
 import { resendMail } from '@tecnoclick/contract/platform/mail/endpoints'
 import type { StaffResetSale } from '@tecnoclick/contract/resets/sales/schemas'
@@ -48,6 +49,7 @@ export const workItemActions: WorkItemActions = {
   number: AssignNumber,
   serviceNumber: AssignServiceNumber,
   mail: SendAgain,
+  rate: ReviewRate,
 }
 
 /** Reads the whole record first. One that cannot be read is reported. */
@@ -140,6 +142,25 @@ function SendAgain({ item: { id, who: to }, onDone, onClose }: WorkItemActionPro
     { title: fillText(mails.resendTitle, { to }), text: mails.resendText, confirmLabel: mails.resend },
     async () =>
       run(() => officeClient.call(resendMail, { params: { id } }), { done: fillText(mails.resent, { to }) }),
+    { onDone, onClose },
+  )
+  return null
+}
+
+function ReviewRate({ item: { title }, onDone, onClose }: WorkItemActionProps) {
+  const { rates } = office.workQueue
+  const { run } = useAction()
+  const currency = title === 'MLC' ? 'MLC' : 'CUP'
+  useAsked(
+    {
+      title: fillText(rates.title, { currency }),
+      text: rates.text[currency],
+      confirmLabel: office.workQueue.actions.rate,
+    },
+    async () =>
+      run(() => officeClient.call(reviewRate, { params: { currency } }), {
+        done: fillText(rates.done, { currency }),
+      }),
     { onDone, onClose },
   )
   return null

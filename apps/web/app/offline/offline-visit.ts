@@ -3,7 +3,7 @@ import { getMe } from '@tecnoclick/contract/people/security/endpoints'
 import type { Me } from '@tecnoclick/contract/people/security/schemas'
 import { type Client, createClient, type Outcome, type Send } from '@tecnoclick/contract/platform/client'
 import { parseCookies, readChoice } from '@tecnoclick/contract/platform/preferences'
-import { usesAltPrices } from '@tecnoclick/domain/catalogue/prices'
+import { priceCurrencyOf } from '@tecnoclick/domain/catalogue/prices'
 import { pageClient } from '../rendering/page-client.ts'
 import { type OfflineShop, respondOffline } from './offline-api.ts'
 import { sinceText } from './since-text.ts'
@@ -47,8 +47,8 @@ function createVisit({ at, ...shop }: OpenShop): OfflineVisit {
   return { client, me: () => client.attempt(getMe), requestId, send, since: sinceText(at) }
 }
 
-/** Like the API: USD and MLC use the same prices. */
+/** Like the API. */
 function currencyKind(): string {
   const chosen = readChoice(parseCookies(document.cookie), 'currency', location) ?? ''
-  return usesAltPrices(chosen) ? 'CUP' : 'USD'
+  return priceCurrencyOf(chosen)
 }

@@ -19,6 +19,8 @@ afterAll(() => shop.drop())
 test.each([
   ['products_prices_positive', { price: 0 }],
   ['products_prices_positive', { priceMayoristaAlt: -1 }],
+  ['products_mlc_prices_positive', { priceMlc: 0 }],
+  ['products_mlc_prices_positive', { priceMayoristaMlc: -1 }],
   ['products_compare_above_price', { price: 100, compareAtPrice: 100 }],
   ['products_stock_not_negative', { stock: -1 }],
   ['products_slug_form', { slug: 'Con Espacio' }],

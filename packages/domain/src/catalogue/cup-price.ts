@@ -13,15 +13,26 @@ export interface CupRule {
 
 /** The CUP price in minor units, at least one step. Undefined if it would exceed the largest price. */
 export function toCupPrice(price: number, { rate, step, direction }: CupRule): number | undefined {
-  // Integers only: floats would round halves inconsistently.
-  const stepMinor = BigInt(step) * 100n
-  const amount = BigInt(price) * BigInt(rate)
-  const perStep = 100n * stepMinor
-  const steps =
-    direction === 'up' ? (amount + perStep - 1n) / perStep : (2n * amount + perStep) / (2n * perStep)
-  const minor = (steps > 0n ? steps : 1n) * stepMinor
-  return minor <= largest ? Number(minor) : undefined
+  const converted = convertPrice(price, { factor: rate, step: step * 100, direction })
+  return converted <= largestPrice ? converted : undefined
 }
 
 /** The largest price anywhere: 99,999,999.00. */
-const largest = 9_999_999_900n
+export const largestPrice = 9_999_999_900
+
+interface Conversion {
+  /** Hundredths: 133 is 1.33. */
+  factor: number
+  /** The result is a multiple of this, in minor units, and at least one. */
+  step: number
+  direction: 'nearest' | 'up'
+}
+
+export function convertPrice(price: number, { factor, step, direction }: Conversion): number {
+  // Integers only: floats would round halves inconsistently.
+  const amount = BigInt(price) * BigInt(factor)
+  const perStep = 100n * BigInt(step)
+  const steps =
+    direction === 'up' ? (amount + perStep - 1n) / perStep : (2n * amount + perStep) / (2n * perStep)
+  return Number((steps > 0n ? steps : 1n) * BigInt(step))
+}

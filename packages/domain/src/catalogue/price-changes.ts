@@ -13,6 +13,8 @@ interface Priced {
   priceAlt: number | null
   priceMayorista: number | null
   priceMayoristaAlt: number | null
+  priceMlc?: number | null
+  priceMayoristaMlc?: number | null
   compareAtPrice: number | null
   options: readonly PricedOption[]
 }
@@ -22,12 +24,14 @@ const priceFields = [
   'priceAlt',
   'priceMayorista',
   'priceMayoristaAlt',
+  'priceMlc',
+  'priceMayoristaMlc',
   'compareAtPrice',
 ] as const satisfies (keyof Priced)[]
 
 /** The price fields in which a customer would find another amount; `options` stands for the surcharges (people.md#staff). */
 export function changedPrices(before: Priced, after: Priced): (keyof Priced)[] {
-  const changed = priceFields.filter((field) => before[field] !== after[field])
+  const changed = priceFields.filter((field) => (before[field] ?? null) !== (after[field] ?? null))
   return pricedChoices(before.options) === pricedChoices(after.options) ? changed : [...changed, 'options']
 }
 

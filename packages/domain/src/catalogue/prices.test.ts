@@ -12,6 +12,20 @@ const retail = { wholesale: false }
 const business = { wholesale: true }
 const warranty = { surcharge: 1_500, surchargeAlt: 525_000 }
 
+test('MLC has its own prices where they are not those in USD', () => {
+  const other = { ...printer, priceMlc: 26_600, priceMayoristaMlc: 21_250 }
+  const extended = { ...warranty, surchargeMlc: 2_000 }
+  expect(priceFor(other, [extended], { ...retail, currency: 'MLC' })).toEqual({
+    amount: 28_600,
+    // 250 of 200 dollars is 332.50 of 266.
+    compareAt: 35_250,
+  })
+  expect(priceFor(other, [extended], { ...business, currency: 'MLC' })?.amount).toBe(23_250)
+  expect(priceFor(other, [extended], { ...retail, currency: 'USD' })?.amount).toBe(21_500)
+  const promoted = { ...other, price: 0, priceMlc: 0, compareAtPriceMlc: 26_600 }
+  expect(priceFor(promoted, [], { ...retail, currency: 'MLC' })).toEqual({ amount: 0, compareAt: 26_600 })
+})
+
 test('USD and MLC read price, CUP reads priceAlt', () => {
   expect(priceFor(printer, [], { ...retail, currency: 'USD' })?.amount).toBe(20_000)
   expect(priceFor(printer, [], { ...retail, currency: 'MLC' })?.amount).toBe(20_000)

@@ -5,21 +5,27 @@ export type PriceTier = (typeof priceTiers)[number]
 
 /** Minor units. The wholesale pair is absent from data that retail customers may see. */
 export interface ProductPrices {
-  /** USD and MLC. */
+  /** USD. */
   price: number
+  /** MLC, where it is not the same as in USD (mlc-price.ts). */
+  priceMlc?: number | null | undefined
   /** CUP; null: 'Consultar precio'. */
   priceAlt: number | null
-  priceMayorista?: number | null
-  priceMayoristaAlt?: number | null
+  priceMayorista?: number | null | undefined
+  priceMayoristaMlc?: number | null | undefined
+  priceMayoristaAlt?: number | null | undefined
   /** The price before the discount. */
   compareAtPrice: number | null
-  /** In CUP, where it is not in proportion: before a promotion. */
-  compareAtPriceAlt?: number
+  /** In the other currencies, where it is not in proportion: before a promotion. */
+  compareAtPriceMlc?: number | undefined
+  compareAtPriceAlt?: number | undefined
 }
 
 /** What a chosen option adds to the unit price, minor units. */
 export interface Surcharge {
   surcharge: number
+  /** MLC, where it is not the same as in USD. */
+  surchargeMlc?: number | null | undefined
   surchargeAlt: number
 }
 
@@ -43,6 +49,16 @@ export function usesAltPrices(currency: string): boolean {
   return currency === 'CUP'
 }
 
+/** The currency whose prices are paid: those of USD in every other one. */
+export function priceCurrencyOf(currency: string): 'USD' | 'MLC' | 'CUP' {
+  return currency === 'CUP' || currency === 'MLC' ? currency : 'USD'
+}
+
+export function surchargeIn({ surcharge, surchargeMlc, surchargeAlt }: Surcharge, currency: string): number {
+  if (usesAltPrices(currency)) return surchargeAlt
+  return currency === 'MLC' ? (surchargeMlc ?? surcharge) : surcharge
+}
+
 export function tierOf({ wholesale }: Pick<PricingContext, 'wholesale'>): PriceTier {
   return wholesale ? 'wholesale' : 'retail'
 }
@@ -56,28 +72,29 @@ export function priceFor(
   options: readonly Surcharge[],
   { wholesale: isWholesale, currency }: PricingContext,
 ): Price | undefined {
-  const alt = usesAltPrices(currency)
-  const extra = options.reduce((sum, option) => sum + (alt ? option.surchargeAlt : option.surcharge), 0)
-  const retail = alt ? product.priceAlt : product.price
-  const wholesale = alt ? product.priceMayoristaAlt : product.priceMayorista
+  const extra = options.reduce((sum, option) => sum + surchargeIn(option, currency), 0)
+  const { retail, wholesale, before } = pricesIn(product, currency)
   if (isWholesale && wholesale != null) return { amount: wholesale + extra, compareAt: undefined }
   if (retail === null) return undefined
-  const before = isWholesale ? undefined : comparePrice(product, alt)
-  return { amount: retail + extra, compareAt: before === undefined ? undefined : before + extra }
+  const { price, compareAtPrice } = product
+  if (isWholesale || compareAtPrice === null) return { amount: retail + extra, compareAt: undefined }
+  // Elsewhere the struck-through price keeps the proportion of the discount (catalogue.md#prices).
+  const struck = before ?? (retail === price ? compareAtPrice : Math.round((compareAtPrice * retail) / price))
+  return { amount: retail + extra, compareAt: struck + extra }
 }
 
-/** In CUP the struck-through price keeps the proportion of the discount (catalogue.md#prices). */
-function comparePrice(
-  { price, priceAlt, compareAtPrice, compareAtPriceAlt }: ProductPrices,
-  alt: boolean,
-): number | undefined {
-  if (compareAtPrice === null) return undefined
-  if (!alt) return compareAtPrice
-  return priceAlt === null
-    ? undefined
-    : (compareAtPriceAlt ?? compareInCup({ price, priceAlt, compareAtPrice }))
-}
-
-export function compareInCup(prices: { price: number; priceAlt: number; compareAtPrice: number }): number {
-  return Math.round((prices.compareAtPrice * prices.priceAlt) / prices.price)
+/** The columns of a currency, in whatever unit the product has them. */
+export function pricesIn(product: ProductPrices, currency: string) {
+  const { price, priceMayorista } = product
+  if (usesAltPrices(currency)) {
+    const { priceAlt, priceMayoristaAlt, compareAtPriceAlt } = product
+    return { retail: priceAlt, wholesale: priceMayoristaAlt, before: compareAtPriceAlt }
+  }
+  if (currency !== 'MLC') return { retail: price, wholesale: priceMayorista, before: undefined }
+  const { priceMlc, priceMayoristaMlc, compareAtPriceMlc } = product
+  return {
+    retail: priceMlc ?? price,
+    wholesale: priceMayoristaMlc ?? priceMayorista,
+    before: compareAtPriceMlc,
+  }
 }

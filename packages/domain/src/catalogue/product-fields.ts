@@ -28,6 +28,9 @@ export const productFields = {
   priceAlt: { kind: 'amount' },
   priceMayorista: { kind: 'amount' },
   priceMayoristaAlt: { kind: 'amount' },
+  /** Null: that in USD by the factor of the price list (catalogue.md#prices-in-mlc). */
+  priceMlc: { kind: 'amount' },
+  priceMayoristaMlc: { kind: 'amount' },
   compareAtPrice: { kind: 'amount' },
   featured: { kind: 'flag' },
   enable: { kind: 'flag' },

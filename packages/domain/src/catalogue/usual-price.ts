@@ -18,10 +18,12 @@ interface Prices {
   priceAlt: number | null
   priceMayorista: number | null
   priceMayoristaAlt: number | null
+  priceMlc?: number | null
+  priceMayoristaMlc?: number | null
 }
 
 /**
- * The first changed price that is far from its usual relation: CUP to USD by the usual rate, wholesale to retail, new to
+ * The first changed price that is far from its usual relation: CUP to USD by the usual rate, MLC to USD, wholesale to retail, new to
  * old. What was unusual before and is not touched does not count.
  */
 export function findUnusualPrice(
@@ -29,7 +31,7 @@ export function findUnusualPrice(
   after: Prices,
   usualRate: number | undefined,
 ): keyof Prices | undefined {
-  const isChanged = (field: keyof Prices) => before?.[field] !== after[field]
+  const isChanged = (field: keyof Prices) => (before?.[field] ?? null) !== (after[field] ?? null)
   const isFar = (value: number | null | undefined, base: number | null | undefined, ratio = 1) =>
     value != null && base != null && isFarFrom(value, base * ratio)
   for (const [alt, base] of cupPairs) {
@@ -38,6 +40,7 @@ export function findUnusualPrice(
       return isChanged(alt) ? alt : base
     }
   }
+  for (const [own, base] of mlcPairs) if (isChanged(own) && isFar(after[own], after[base])) return own
   if (isChanged('priceMayorista') && isFar(after.priceMayorista, after.price)) return 'priceMayorista'
   return before && fields.find((field) => isFar(after[field], before[field]))
 }
@@ -46,9 +49,15 @@ const cupPairs = [
   ['priceAlt', 'price'],
   ['priceMayoristaAlt', 'priceMayorista'],
 ] as const
+const mlcPairs = [
+  ['priceMlc', 'price'],
+  ['priceMayoristaMlc', 'priceMayorista'],
+] as const
 const fields = [
   'price',
   'priceAlt',
   'priceMayorista',
   'priceMayoristaAlt',
+  'priceMlc',
+  'priceMayoristaMlc',
 ] as const satisfies (keyof Prices)[]

@@ -1,4 +1,4 @@
-import { type PricingContext, priceFor, usesAltPrices } from '../catalogue/prices.ts'
+import { type PricingContext, priceFor, surchargeIn } from '../catalogue/prices.ts'
 import { toWire } from '../platform/money.ts'
 import { type Refusal, refuse } from '../platform/refusal.ts'
 import { cartTotals } from './cart.ts'
@@ -35,11 +35,10 @@ export function priceLines(
     }
     const price = priceFor(product, resolved, pricing)?.amount
     if (price === undefined) return refuse('noPrice')
-    const alt = usesAltPrices(pricing.currency)
-    const options = resolved.map(({ surcharge, surchargeAlt, ...option }) => ({
-      ...option,
-      price: alt ? surchargeAlt : surcharge,
-    }))
+    const options = resolved.map((option) => {
+      const { optionId, valueId, optionTitle, valueTitle } = option
+      return { optionId, valueId, optionTitle, valueTitle, price: surchargeIn(option, pricing.currency) }
+    })
     const { id: productId, name: productName, sku } = product
     lines.push({ productId, productName, sku, options, price, quantity, amount: price * quantity })
   }

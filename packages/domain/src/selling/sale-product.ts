@@ -1,7 +1,7 @@
-import { type PricingContext, priceFor } from '../catalogue/prices.ts'
+import { type PricingContext, priceFor, type Surcharge } from '../catalogue/prices.ts'
 import type { ChosenOption } from './cart-line.ts'
 
-/** A product as a sale needs it, with all four prices and its options. Never sent to clients as it is. */
+/** A product as a sale needs it, with all prices and its options. Never sent to clients as it is. */
 export interface SaleProduct {
   id: number
   /** Incremented by edits of staff. */
@@ -15,6 +15,9 @@ export interface SaleProduct {
   priceAlt: number | null
   priceMayorista: number | null
   priceMayoristaAlt: number | null
+  /** Null: the same as in USD. */
+  priceMlc?: number | null
+  priceMayoristaMlc?: number | null
   compareAtPrice: number | null
   /** The first picture. */
   image: string | null
@@ -25,16 +28,14 @@ export interface SaleOption {
   id: number
   title: string
   required: boolean
-  values: { id: number; title: string; surcharge: number; surchargeAlt: number }[]
+  values: ({ id: number; title: string } & Surcharge)[]
 }
 
-export interface ResolvedOption {
+export interface ResolvedOption extends Surcharge {
   optionId: number
   valueId: number
   optionTitle: string
   valueTitle: string
-  surcharge: number
-  surchargeAlt: number
 }
 
 /** The chosen options with titles and surcharges; undefined if one is no longer available. */
@@ -47,9 +48,8 @@ export function resolveChoice(
     const option = options.find(({ id }) => id === optionId)
     const value = option?.values.find(({ id }) => id === valueId)
     if (!option || !value) return undefined
-    const { surcharge, surchargeAlt } = value
-    const titles = { optionTitle: option.title, valueTitle: value.title }
-    resolved.push({ optionId, valueId, ...titles, surcharge, surchargeAlt })
+    const { id: _, title: valueTitle, ...surcharge } = value
+    resolved.push({ optionId, valueId, optionTitle: option.title, valueTitle, ...surcharge })
   }
   return resolved
 }

@@ -18,6 +18,17 @@ export type SocialLink = { network: (typeof socialNetworks)[number]; url: string
 export const receiptPapers = ['sheet', 'roll80', 'roll58'] as const
 export type ReceiptPaper = (typeof receiptPapers)[number]
 
+/** Prices in MLC are rounded to one of these, in minor units. */
+export const mlcSteps = [1, 5, 10, 50, 100, 500] as const
+export const roundings = ['nearest', 'up'] as const
+/** How prices in MLC follow from those in USD. The factors of the price lists are hundredths: 133 is 1.33. */
+export type MlcPrices = {
+  retail: number
+  wholesale: number
+  step: (typeof mlcSteps)[number]
+  direction: (typeof roundings)[number]
+}
+
 /** Months, and days to return a product. */
 export const longestProductWarranty = 120
 export const longestReturnDays = 365

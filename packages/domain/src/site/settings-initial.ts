@@ -49,6 +49,8 @@ export const initialPrivateSettings: PrivateSettings = {
   unpaidOrderHours: 72,
   creditMonths: 0,
   paymentCheckHours: 120,
+  mlcPrices: { retail: 100, wholesale: 100, step: 1, direction: 'nearest' },
+  rateReviewDays: 30,
   ordersPerHour: 10,
   networkOrdersPerHour: 120,
   unpaidStockPercent: 50,

@@ -1,6 +1,7 @@
 import type { WebhookNetworks } from '../platform/webhooks.ts'
 import type {
   Coordinates,
+  MlcPrices,
   MoneyByCurrency,
   OpeningHours,
   ReceiptPaper,
@@ -64,6 +65,10 @@ export type PrivateSettings = {
   creditMonths: number
   /** The first reported payment of an order postpones its expiry to so many hours after the report. */
   paymentCheckHours: number
+  /** Prices in MLC, by price list (catalogue.md#prices-in-mlc). */
+  mlcPrices: MlcPrices
+  /** A rate that is older asks for attention (catalogue.md#old-rates); 0 never. */
+  rateReviewDays: number
   /** Orders of one account in an hour; 0 is no limit (selling.md#order-limits). */
   ordersPerHour: number
   /** The same for one network, which a whole town may share. */

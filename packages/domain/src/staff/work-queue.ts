@@ -23,6 +23,7 @@ export const workItemKinds = [
   'business',
   'message',
   'mail',
+  'rate',
   'onTheWay',
   'ready',
   'review',
@@ -53,10 +54,14 @@ export const workItemSubjects = {
   business: 'customer',
   message: 'message',
   mail: 'mail',
+  rate: 'rate',
   onTheWay: 'order',
   ready: 'order',
   review: 'review',
 } as const satisfies Record<WorkItemKind, string>
+
+/** Rates have no rows of their own: what waits is identified by these. */
+export const rateIds = { CUP: 1, MLC: 2 } as const
 
 export const urgencies = ['overdue', 'soon', 'today', 'later'] as const
 

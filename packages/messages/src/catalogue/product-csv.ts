@@ -13,6 +13,8 @@ export const productLabels = {
   priceAlt: 'Precio CUP',
   priceMayorista: 'Mayorista USD',
   priceMayoristaAlt: 'Mayorista CUP',
+  priceMlc: 'Precio MLC',
+  priceMayoristaMlc: 'Mayorista MLC',
   compareAtPrice: 'Precio anterior USD',
   stock: 'Existencias',
   warrantyMonths: 'Garantía (meses)',

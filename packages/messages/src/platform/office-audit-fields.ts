@@ -93,6 +93,8 @@ export const auditFields = {
   priceAlt: 'Precio en CUP',
   priceMayorista: 'Precio mayorista',
   priceMayoristaAlt: 'Precio mayorista en CUP',
+  priceMayoristaMlc: 'Precio mayorista en MLC',
+  priceMlc: 'Precio en MLC',
   product: 'Producto',
   productId: 'Producto',
   productIds: 'Productos',

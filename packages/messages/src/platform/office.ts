@@ -74,6 +74,7 @@ export const auditLog = {
     'blog comment': 'Comentario',
     file: 'Archivo',
     recalculation: 'Recálculo de CUP',
+    rate: 'Revisión de una tasa',
     'product import': 'Importación de productos',
     country: 'País',
     state: 'Provincia',

@@ -82,11 +82,23 @@ export const settings = {
   badAccounts: 'Complete cuenta, titular, móvil y banco.',
   badRetention: 'De 30 a 3650 días, o 0 para no borrar nunca.',
   keptForGood: 'No se borran',
+  never: 'Nunca',
+  mlc: {
+    factors: { retail: 'Factor minorista', wholesale: 'Factor mayorista' },
+    step: 'Redondear a',
+    direction: 'Redondeo',
+    roundings: { nearest: 'Al más cercano', up: 'Hacia arriba' },
+    described: 'Minorista × {retail}, mayorista × {wholesale}; a {step}, {rounding}',
+    preview: 'Ejemplos',
+    sample: '{price} son {retail} al por menor y {wholesale} al por mayor.',
+    bad: 'Escriba un factor de 0.10 a 10.00, como 1.33.',
+  },
   groups: {
     identity: 'La tienda',
     contact: 'Contacto',
     place: 'Ubicación',
     sales: 'Ventas y entregas',
+    prices: 'Precios y tasas',
     limits: 'Límites de pedidos',
     payments: 'Cobros',
     resets: 'Reset y firmwares',
@@ -133,6 +145,14 @@ export const settings = {
     creditMonths: {
       label: 'Vencimiento del saldo a favor',
       hint: 'Meses desde que se da, hasta 120. Con 0 no vence nunca. Vale para el saldo que se dé desde ahora; el cliente recibe un correo 30 días antes.',
+    },
+    mlcPrices: {
+      label: 'Precios en MLC',
+      hint: 'Cada precio en USD por este factor, salvo los productos con precio propio en MLC. Con 1.00 y redondeo a 0.01, MLC cuesta lo mismo que USD. Los pedidos hechos no cambian.',
+    },
+    rateReviewDays: {
+      label: 'Revisar las tasas',
+      hint: 'Pasados estos días sin recalcular los precios en CUP, o sin revisar el factor de MLC, se avisa en Por atender. Con 0 no se avisa.',
     },
     unpaidOrderHours: {
       label: 'Plazo para pagar un pedido',

@@ -7,7 +7,7 @@ import type {
 } from '@tecnoclick/catalogue/model'
 import type { Database } from '@tecnoclick/database/connect'
 import { products } from '@tecnoclick/database/schema/catalogue/products'
-import { compareInCup } from '@tecnoclick/domain/catalogue/prices'
+import { type ProductPrices, priceFor, surchargeIn } from '@tecnoclick/domain/catalogue/prices'
 import { publicFields } from '@tecnoclick/domain/catalogue/product-fields'
 import { maxSearchRules, type SearchRule } from '@tecnoclick/domain/catalogue/search-rule'
 import { days } from '@tecnoclick/domain/platform/duration'
@@ -22,10 +22,9 @@ export async function loadCatalogue(database: Database, sold: SoldUnits): Promis
   return { ...dictionaries, products: products.map((product) => withSold(product, sold)) }
 }
 
-type StoredProduct = { promotionPercents: number[] | null } & Pick<
-  ProductRecord,
-  'price' | 'priceAlt' | 'priceMayorista' | 'priceMayoristaAlt' | 'compareAtPrice'
-> & { options?: ProductRecord['options'] }
+type StoredProduct = { promotionPercents: number[] | null } & ProductPrices & {
+    options?: ProductRecord['options']
+  }
 
 /** Prices with what promotions that everybody gets take off; the price of before is struck (selling.md#promotions). */
 function promotedPrices<Stored extends StoredProduct>({
@@ -35,30 +34,36 @@ function promotedPrices<Stored extends StoredProduct>({
   if (percents === null) return product
   const off = (amount: number) => percents.reduce(discountedPrice, amount)
   const offOrNull = (amount: number | null | undefined) => (amount == null ? null : off(amount))
-  const { price, priceAlt, priceMayorista, priceMayoristaAlt, compareAtPrice, options } = product
+  const { price, priceMlc, priceAlt, options } = product
   const surcharge = (base: number, more: number) => off(base + more) - off(base)
   return {
     ...product,
     price: off(price),
+    priceMlc: offOrNull(priceMlc),
     priceAlt: offOrNull(priceAlt),
-    priceMayorista: offOrNull(priceMayorista),
-    priceMayoristaAlt: offOrNull(priceMayoristaAlt),
-    compareAtPrice: compareAtPrice ?? price,
-    ...(priceAlt !== null && {
-      compareAtPriceAlt:
-        compareAtPrice === null ? priceAlt : compareInCup({ price, priceAlt, compareAtPrice }),
-    }),
+    priceMayorista: offOrNull(product.priceMayorista),
+    priceMayoristaMlc: offOrNull(product.priceMayoristaMlc),
+    priceMayoristaAlt: offOrNull(product.priceMayoristaAlt),
+    compareAtPrice: priceBefore(product, 'USD'),
+    ...(priceMlc != null && { compareAtPriceMlc: priceBefore(product, 'MLC') }),
+    ...(priceAlt !== null && { compareAtPriceAlt: priceBefore(product, 'CUP') }),
     ...(options && {
       options: options.map((option) => ({
         ...option,
         values: option.values.map((value) => ({
           ...value,
           surcharge: surcharge(price, value.surcharge),
+          surchargeMlc: surcharge(priceMlc ?? price, surchargeIn(value, 'MLC')),
           surchargeAlt: surcharge(priceAlt ?? 0, value.surchargeAlt),
         })),
       })),
     }),
   }
+}
+
+function priceBefore(product: ProductPrices, currency: string): number {
+  const price = priceFor(product, [], { wholesale: false, currency })
+  return price?.compareAt ?? price?.amount ?? 0
 }
 
 export function withSold(product: ProductRecord, sold: SoldUnits): CatalogueProduct {
@@ -140,6 +145,8 @@ const ownFields = `
       ...(['promotionPercents'] as const),
       ...keysOf(publicFields),
     ])},
+    'priceMlc', mlc_price(product.price, product.price_mlc, 'retail'),
+    'priceMayoristaMlc', mlc_price(product.price_mayorista, product.price_mayorista_mlc, 'wholesale'),
     'brand', brand.slug,
     'createdAt', (extract(epoch from product.created_at) * 1000)::bigint`
 
@@ -174,7 +181,8 @@ const productsSql = `
   ),
   own_option_values as (
     select option_id, json_agg(json_build_object(
-      'id', id, 'title', title, 'surcharge', surcharge, 'surchargeAlt', surcharge_alt
+      'id', id, 'title', title, 'surcharge', surcharge, 'surchargeAlt', surcharge_alt,
+      'surchargeMlc', mlc_price(surcharge, null, 'retail')
     ) order by position, id) as list
     from product_option_values where product_id = any ($1)
     group by option_id

@@ -1,5 +1,5 @@
 import { parseCookies, readChoice } from '@tecnoclick/contract/platform/preferences'
-import { type PricingContext, usesAltPrices } from '@tecnoclick/domain/catalogue/prices'
+import { type PricingContext, priceCurrencyOf } from '@tecnoclick/domain/catalogue/prices'
 import { isPermitted } from '@tecnoclick/domain/people/permissions'
 import type { Session } from '../../platform/session/find-session.ts'
 
@@ -14,7 +14,6 @@ export function pricingContextOf(
   return {
     wholesale: session?.viewer.wholesale ?? false,
     staff: isPermitted(session?.viewer, 'products:read'),
-    // USD and MLC share prices and therefore cached responses.
-    currency: usesAltPrices(currency) ? 'CUP' : 'USD',
+    currency: priceCurrencyOf(currency),
   }
 }

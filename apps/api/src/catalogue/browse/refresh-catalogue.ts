@@ -31,11 +31,12 @@ export async function refreshCatalogue(
   sold: SoldUnits,
 ): Promise<Refreshed> {
   const dictionaries = hasDictionaryChanges(changes) ? await loadDictionaries(database) : undefined
-  const ids = new Set(changes.products)
+  const isEvery = changes.priceRules.length > 0
+  const ids = new Set([...changes.products, ...(isEvery ? catalogue.data.products.map(({ id }) => id) : [])])
   if (dictionaries) for (const id of await productsReferringTo(database, catalogue, dictionaries)) ids.add(id)
   const changedIds = [...ids]
-  // A product may refer to an entry that changed.
-  const sameDetails = dictionaries ? [] : withoutParts(changes)
+  // A product may refer to an entry that changed, and a rule changes what its options cost.
+  const sameDetails = dictionaries || isEvery ? [] : withoutParts(changes)
   const products = (await reloadProducts(database, catalogue, changedIds, sameDetails)).map((product) =>
     withSold(product, sold),
   )

@@ -26,6 +26,8 @@ export interface Changes {
   brands: number[]
   attributes: number[]
   searchRules: number[]
+  /** Settings that the prices of all products follow from. */
+  priceRules: string[]
 }
 
 const positionColumns = 'pg_current_snapshot()::text as snapshot, now()::text as at'
@@ -43,7 +45,10 @@ const changesSql = `
       select distinct entity || ' ' || entity_id from snapshot_changes
       where xid >= pg_snapshot_xmin($1) and not pg_visible_in_snapshot(xid, $1)
         and xid < pg_snapshot_xmax(pg_current_snapshot())
-        and entity in ('product', 'product-part', 'category', 'brand', 'attribute', 'search-rule')
+        and (
+          entity in ('product', 'product-part', 'category', 'brand', 'attribute', 'search-rule')
+          or entity = 'setting' and entity_id = 'mlcPrices'
+        )
     ) as changed`
 
 interface Row extends LogPosition {
@@ -84,6 +89,7 @@ function groupByEntity(changed: readonly string[]): Changes {
     brands: idsOf('brand'),
     attributes: idsOf('attribute'),
     searchRules: idsOf('search-rule'),
+    priceRules: changed.filter((text) => text.startsWith('setting ')),
   }
 }
 

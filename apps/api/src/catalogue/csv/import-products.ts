@@ -192,8 +192,8 @@ function addWarnings(report: ImportReport, rows: readonly PlannedRow[], usualRat
 const noPrices = { price: 0, priceAlt: null, priceMayorista: null, priceMayoristaAlt: null }
 
 function definedOnly(fields: ProductChange) {
-  const { price, priceAlt, priceMayorista, priceMayoristaAlt } = fields
-  return omitUndefined({ price, priceAlt, priceMayorista, priceMayoristaAlt })
+  const { price, priceAlt, priceMayorista, priceMayoristaAlt, priceMlc, priceMayoristaMlc } = fields
+  return omitUndefined({ price, priceAlt, priceMayorista, priceMayoristaAlt, priceMlc, priceMayoristaMlc })
 }
 
 function addToReport(report: ImportReport, row: PlannedRow): void {

@@ -4,7 +4,11 @@ import { findUnusualPrice } from '@tecnoclick/domain/catalogue/usual-price'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { readUsualRate } from './usual-rate.ts'
 
-type Priced = Pick<ProductRow, 'name' | 'price' | 'priceAlt' | 'priceMayorista' | 'priceMayoristaAlt'>
+type Priced = Pick<
+  ProductRow,
+  | ('name' | 'price' | 'priceAlt' | 'priceMayorista' | 'priceMayoristaAlt')
+  | ('priceMlc' | 'priceMayoristaMlc')
+>
 
 /** Asks before a price far from the usual ones is taken (catalogue.md#unusual-prices). */
 export async function refuseUnusualPrice(

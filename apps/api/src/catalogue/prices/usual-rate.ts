@@ -1,4 +1,5 @@
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
+import { standingRate } from '@tecnoclick/database/standing-rate'
 import { sql } from 'drizzle-orm'
 
 /** Fewer products do not tell what is usual. */
@@ -11,14 +12,7 @@ const fewestProducts = 3
 export async function readUsualRate(db: Drizzle | Transaction): Promise<number | undefined> {
   const { rows } = await db.execute<{ rate: number | null }>(sql`
     select coalesce(
-      (
-        select (done.after ->> 'rate')::float8 from audit_log as done
-        where done.entity = 'recalculation' and done.action = 'update' and not exists (
-          select from audit_log as undone
-          where undone.entity = 'recalculation' and undone.action = 'delete' and undone.entity_id = done.entity_id
-        )
-        order by done.id desc limit 1
-      ),
+      (select rate from (${standingRate}) as standing),
       (
         select percentile_cont(0.5) within group (order by price_alt::float8 / price)
         from products where price_alt is not null having count(*) >= ${fewestProducts}

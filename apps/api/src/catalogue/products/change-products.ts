@@ -50,6 +50,8 @@ function changeOf(row: ProductRow, { enable, pricePercent, category }: Wanted): 
       priceAlt: scaled(row.priceAlt),
       priceMayorista: scaled(row.priceMayorista),
       priceMayoristaAlt: scaled(row.priceMayoristaAlt),
+      priceMlc: scaled(row.priceMlc),
+      priceMayoristaMlc: scaled(row.priceMayoristaMlc),
     }),
   }
 }

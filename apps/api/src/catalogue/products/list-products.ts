@@ -8,6 +8,7 @@ import { isOneOfIds } from '../../platform/listing/id-list.ts'
 import { inCategory } from '../../platform/listing/in-category.ts'
 import { containsWords, type ListDefinition, selectList } from '../../platform/listing/list-query.ts'
 import type { ListFields, ListRequest } from '../../platform/listing/list-request.ts'
+import { withPricesInMlc } from '../prices/prices-in-mlc.ts'
 import { productRows } from './product-rows.ts'
 
 export const productFields: ListFields = {
@@ -91,5 +92,5 @@ export async function listProducts(db: Drizzle, list: ListRequest): Promise<List
     db.select().from(products).where(condition).orderBy(sorting).limit(list.limit).offset(list.skip),
     db.$count(products, condition),
   ])
-  return { data: await productRows(db, rows), total }
+  return { data: await withPricesInMlc(db, await productRows(db, rows)), total }
 }

@@ -11,6 +11,7 @@ import type { ApiDeps } from '../../platform/deps.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import { type Route, route } from '../../platform/http/route.ts'
 import { invalidateAfterWrites, nameConstraintFields } from '../../platform/rows/route-decorators.ts'
+import { withPricesInMlc } from '../prices/prices-in-mlc.ts'
 import { readUsualRate } from '../prices/usual-rate.ts'
 import { changeProducts } from './change-products.ts'
 import { listProducts, productFields } from './list-products.ts'
@@ -61,10 +62,8 @@ function readingRoutes({ database: { db } }: ApiDeps): Route[] {
         response: schemas.productRowSchema,
       },
       async ({ params }) => {
-        const [row] = await productRows(
-          db,
-          await db.select().from(products).where(eq(products.id, params.id)),
-        )
+        const rows = await db.select().from(products).where(eq(products.id, params.id))
+        const [row] = await withPricesInMlc(db, await productRows(db, rows))
         return row ?? refuse('notFound')
       },
     ),

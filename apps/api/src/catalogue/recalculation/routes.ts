@@ -1,7 +1,8 @@
 import * as endpoints from '@tecnoclick/contract/catalogue/recalculation/endpoints'
 import * as schemas from '@tecnoclick/contract/catalogue/recalculation/schemas'
 import { listOf } from '@tecnoclick/contract/platform/wire'
-import { actorOf } from '../../platform/audit/record-audit.ts'
+import { inTransaction } from '@tecnoclick/database/connect'
+import { actorOf, recordAudit } from '../../platform/audit/record-audit.ts'
 import type { ApiDeps } from '../../platform/deps.ts'
 import { isRefusal, refuse } from '../../platform/http/refusal.ts'
 import { type Route, route } from '../../platform/http/route.ts'
@@ -10,7 +11,7 @@ import { previewPrices, recalculatePrices } from './recalculate-prices.ts'
 import { undoRecalculation } from './undo-recalculation.ts'
 
 /** 'Recalcular CUP': a rate, a rounding and a selection of products, with preview and undo. */
-export function recalculateRoutes({ database: { db } }: ApiDeps): Route[] {
+export function recalculateRoutes({ database: { db }, now }: ApiDeps): Route[] {
   return [
     route(
       endpoints.previewRecalculation,
@@ -65,6 +66,23 @@ export function recalculateRoutes({ database: { db } }: ApiDeps): Route[] {
         refusals: ['conflict'],
       },
       (input) => undoRecalculation(db, actorOf(input), input.params.recalculation),
+    ),
+    route(
+      endpoints.reviewRate,
+      {
+        summary: 'Note that a rate is still right',
+        access: 'admin',
+        permission: 'prices:write',
+        params: schemas.rateParams,
+        response: schemas.reviewedRateSchema,
+      },
+      async (input) => {
+        const { currency } = input.params
+        await inTransaction(db, (tx) =>
+          recordAudit(tx, actorOf(input), { action: 'update', entity: 'rate', entityId: currency }),
+        )
+        return { currency, date: now().toISOString() }
+      },
     ),
   ]
 }

@@ -10,7 +10,7 @@ type Row = { currency: string; sales: string; known_sales: string; cost: string 
 
 /**
  * What counts as sold in the period (back-office.md#dashboard), of products whose cost is known, less that cost. The cost is that of
- * the last receipt before the order, otherwise of the first; in CUP by the relation of the product's own prices.
+ * the last receipt before the order, otherwise of the first; in CUP and MLC by the relation of the product's own prices.
  */
 export async function readMargins(db: Drizzle, asked: AskedPeriod, now: Date): Promise<Margins> {
   const { from, to } = reportPeriod(asked, now)
@@ -25,7 +25,11 @@ export async function readMargins(db: Drizzle, asked: AskedPeriod, now: Date): P
     ),
     sold as (
       select o.currency, l.amount - l.discount as amount, l.quantity,
-        c.cost * case when o.currency = 'CUP' then p.price_alt::float8 / p.price else 1 end as cost
+        c.cost * case o.currency
+          when 'CUP' then p.price_alt
+          when 'MLC' then coalesce(mlc_price(p.price, p.price_mlc, 'retail'), p.price)
+          else p.price
+        end::float8 / p.price as cost
       from orders as o
       join order_lines as l on l.order_id = o.id
       left join (costs as c join products as p on p.id = c.product_id)

@@ -7,6 +7,8 @@ export const saleProductJson = sql.raw(`json_build_object(
     'id', p.id, 'version', p.version, 'slug', p.slug, 'name', p.name, 'sku', p.sku, 'stock', p.stock, 'enable', p.enable,
     'price', p.price, 'priceAlt', p.price_alt,
     'priceMayorista', p.price_mayorista, 'priceMayoristaAlt', p.price_mayorista_alt,
+    'priceMlc', mlc_price(p.price, p.price_mlc, 'retail'),
+    'priceMayoristaMlc', mlc_price(p.price_mayorista, p.price_mayorista_mlc, 'wholesale'),
     'compareAtPrice', p.compare_at_price,
     'image', (select file from product_pictures where product_id = p.id order by position limit 1),
     'options', coalesce((
@@ -14,7 +16,8 @@ export const saleProductJson = sql.raw(`json_build_object(
         'id', o.id, 'title', o.title, 'required', o.required,
         'values', (
           select coalesce(json_agg(json_build_object(
-            'id', v.id, 'title', v.title, 'surcharge', v.surcharge, 'surchargeAlt', v.surcharge_alt
+            'id', v.id, 'title', v.title, 'surcharge', v.surcharge, 'surchargeAlt', v.surcharge_alt,
+            'surchargeMlc', mlc_price(v.surcharge, null, 'retail')
           ) order by v.position, v.id), '[]')
           from product_option_values as v where v.option_id = o.id
         )

@@ -1,5 +1,5 @@
 import type { Cart, CartDiscounts, CartItem } from '@tecnoclick/contract/selling/cart/schemas'
-import { type PricingContext, tierOf, usesAltPrices } from '@tecnoclick/domain/catalogue/prices'
+import { type PricingContext, surchargeIn, tierOf } from '@tecnoclick/domain/catalogue/prices'
 import { type DeliveryTerms, type DeliveryZone, quoteDelivery } from '@tecnoclick/domain/delivery/zones'
 import { toWire } from '@tecnoclick/domain/platform/money'
 import {
@@ -114,14 +114,13 @@ function discountsOf(
 function serializeItem(line: CartLine, price: number | undefined, currency: string): CartItem {
   const { id, product, quantity, reserved } = line
   const { slug, name, sku, image, stock, enable } = product
-  const alt = usesAltPrices(currency)
   return {
     id,
     product: { id: product.id, slug, name, sku, image, stock: enable ? stock : 0 },
-    options: (resolveChoice(product, line.chosen) ?? []).map(({ surcharge, surchargeAlt, ...option }) => ({
-      ...option,
-      price: toWire(alt ? surchargeAlt : surcharge),
-    })),
+    options: (resolveChoice(product, line.chosen) ?? []).map((option) => {
+      const { optionId, valueId, optionTitle, valueTitle } = option
+      return { optionId, valueId, optionTitle, valueTitle, price: toWire(surchargeIn(option, currency)) }
+    }),
     price: price === undefined ? null : toWire(price),
     total: toWire((price ?? 0) * quantity),
     quantity,

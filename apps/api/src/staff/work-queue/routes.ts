@@ -30,6 +30,7 @@ const workItemPermissions = {
   business: 'customers:write',
   message: 'messages:write',
   mail: 'mails:write',
+  rate: 'prices:write',
   onTheWay: 'orders:write',
   ready: 'orders:write',
   review: 'reviews:write',

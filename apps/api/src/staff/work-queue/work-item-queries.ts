@@ -1,9 +1,10 @@
 import { isSaleIn } from '@tecnoclick/database/sale-states'
 import { resetSales } from '@tecnoclick/database/schema/resets/resets'
+import { standingRate } from '@tecnoclick/database/standing-rate'
 import { unapprovedClientCode } from '@tecnoclick/domain/people/client-code'
 import { days } from '@tecnoclick/domain/platform/duration'
 import { resetCurrency } from '@tecnoclick/domain/resets/reset-plan'
-import type { WorkItemKind } from '@tecnoclick/domain/staff/work-queue'
+import { rateIds, type WorkItemKind } from '@tecnoclick/domain/staff/work-queue'
 import { type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { forgottenAddress } from '../../platform/mail/forget-mails.ts'
@@ -144,6 +145,22 @@ export function workItemQueries(now: Date): Record<WorkItemKind, SQL> {
       where f.state = 'failed' and f.to_address <> ${forgottenAddress} and f.created_at > ${recent} and f.id not in (
         select n.resend_of from outbox as n where n.resend_of is not null and n.created_at > ${recent}
       )`,
+    // Since the rate was set, or somebody noted that it is still right.
+    rate: sql`
+      select known.id, known.code as title, '' as who, known.amount, known.code as currency, seen.since
+      from (select (value #>> '{}')::integer as days from settings where key = 'rateReviewDays') as review
+      cross join lateral (
+        select ${rateIds.CUP}::integer as id, 'CUP' as code, standing.rate * 100 as amount, standing.at as changed_at
+        from (${standingRate}) as standing
+        union all
+        select ${rateIds.MLC}::integer, 'MLC', (value ->> 'retail')::float8, updated_at from settings
+        where key = 'mlcPrices' and (value ->> 'retail' <> '100' or value ->> 'wholesale' <> '100')
+      ) as known
+      cross join lateral (
+        select greatest(known.changed_at, max(at)) as since from audit_log
+        where entity = 'rate' and entity_id = known.code
+      ) as seen
+      where review.days > 0 and seen.since < ${now.toISOString()}::timestamptz - make_interval(days => review.days)`,
     onTheWay: sql`
       select ${orderFacts}, last.at as since from ${orderAtStep}
       where d.step = 'onTheWay' and (not ${hasCourier} or last.at < ${before(longWayMs)})`,

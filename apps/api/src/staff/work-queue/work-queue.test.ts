@@ -1,11 +1,12 @@
 import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
 import type { WorkQueue } from '@tecnoclick/contract/staff/work-queue/schemas'
 import { reviews } from '@tecnoclick/database/schema/catalogue/reviews'
+import { auditLog } from '@tecnoclick/database/schema/platform/audit-log'
 import { outbox } from '@tecnoclick/database/schema/platform/outbox'
 import { resetSales } from '@tecnoclick/database/schema/resets/resets'
 import { contactMessages } from '@tecnoclick/database/schema/site/contact-messages'
-import { hours } from '@tecnoclick/domain/platform/duration'
-import { type WorkItemKind, workItemSubjects } from '@tecnoclick/domain/staff/work-queue'
+import { days, hours } from '@tecnoclick/domain/platform/duration'
+import { rateIds, type WorkItemKind, workItemSubjects } from '@tecnoclick/domain/staff/work-queue'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { useAddressBook } from '../../people/addresses/testing/address-book.ts'
@@ -186,6 +187,34 @@ test('messages wait until settled, reviews until moderated, failed mails until s
   await patch(`/reviews/${review?.id}`, { hidden: false })
   await db.insert(outbox).values({ ...mail, dedupeKey: 'b', resendOf: failed?.id })
   expect((await waiting()).counts).toMatchObject({ message: 0, review: 0, mail: 0 })
+})
+
+test('an old rate waits until somebody notes that it is right; factors of 1 never do', async () => {
+  const { db, pool } = shop.database
+  const long = days(40)
+  const at = new Date(Date.now() - long)
+  const [mine, other] = [
+    { rate: 400, prices: [] },
+    { rate: 38, prices: [] },
+  ]
+  const entry = { entity: 'recalculation', action: 'update', at }
+  await db.insert(auditLog).values({ ...entry, entityId: 'a', after: mine })
+  await db.insert(auditLog).values({ ...entry, entityId: 'b', after: other })
+  await db.insert(auditLog).values({ ...entry, entityId: 'b', action: 'delete' })
+  await pool.query("update settings set updated_at = now() - interval '40 days' where key = 'mlcPrices'")
+  const found = async () => (await waiting()).data.filter(({ kind }) => kind === 'rate')
+  expect(await found()).toMatchObject([{ id: rateIds.CUP, title: 'CUP', amount: 400, currency: 'CUP' }])
+  const factors = "jsonb_set(value, '{retail}', '133')"
+  await pool.query(`update settings set value = ${factors} where key = 'mlcPrices'`)
+  expect(await found()).toHaveLength(2)
+  const admin = await shop.as('admin')
+  for (const currency of ['CUP', 'MLC']) {
+    const answer = await admin.fetch(`/admin/rates/${currency}/review`, { method: 'POST' })
+    expect(answer.status).toBe(200)
+  }
+  expect(await found()).toEqual([])
+  expect((await admin.fetch('/admin/rates/EUR/review', { method: 'POST' })).status).toBe(404)
+  await pool.query("update settings set value = '0' where key = 'rateReviewDays'")
 })
 
 test('everyone sees what they deal with', async () => {

@@ -109,6 +109,7 @@ export async function deskWork({
   await play(admin, 'POST /admin/recalculations/preview', { json: rule })
   const { id } = await play(admin, 'POST /admin/recalculations', { json: rule })
   await play(admin, 'POST /admin/recalculations/{recalculation}/undo', { params: { recalculation: id } })
+  await play(admin, 'POST /admin/rates/{currency}/review', { params: { currency: 'CUP' } })
 
   await play(admin, 'POST /admin/mails/test', { json: { to: address() } })
   const failed = {

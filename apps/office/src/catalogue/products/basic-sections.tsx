@@ -82,6 +82,8 @@ export function PriceSection() {
           hint={fields.wholesaleHint}
         />
         <TextInput {...field('priceMayoristaAlt')} inputMode="decimal" label={fields.priceMayoristaAlt} />
+        <OwnMlcPrice source="priceMlc" base="price" />
+        <OwnMlcPrice source="priceMayoristaMlc" base="priceMayorista" />
         <TextInput
           {...field('compareAtPrice')}
           inputMode="decimal"
@@ -105,6 +107,23 @@ export function PriceSection() {
         )}
       </div>
     </Section>
+  )
+}
+
+/** Empty as long as the factor of the shop is right. What is paid is that of the stored product. */
+function OwnMlcPrice({
+  source,
+  base,
+}: {
+  source: 'priceMlc' | 'priceMayoristaMlc'
+  base: 'price' | 'priceMayorista'
+}) {
+  const stored = useRecordContext<ProductRow>()
+  const money = useMoney()
+  const paid = stored?.id === undefined ? null : (stored.inMlc?.[base] ?? stored[base])
+  const now = paid === null ? '' : ` ${fillText(fields.mlcPaid, { price: money(paid, 'MLC') })}`
+  return (
+    <TextInput {...field(source)} inputMode="decimal" label={fields[source]} hint={fields.mlcHint + now} />
   )
 }
 

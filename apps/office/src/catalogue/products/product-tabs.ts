@@ -31,6 +31,8 @@ const tabOfField = {
   priceAlt: 'prices',
   priceMayorista: 'prices',
   priceMayoristaAlt: 'prices',
+  priceMlc: 'prices',
+  priceMayoristaMlc: 'prices',
   compareAtPrice: 'prices',
   warrantyMonths: 'prices',
   initialStock: 'prices',

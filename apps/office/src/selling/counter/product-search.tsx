@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { getSuggestions } from '@tecnoclick/contract/catalogue/browse/endpoints'
 import type { Suggestion } from '@tecnoclick/contract/catalogue/browse/schemas'
-import { usesAltPrices } from '@tecnoclick/domain/catalogue/prices'
+import { priceFor } from '@tecnoclick/domain/catalogue/prices'
 import { pictureUrl } from '@tecnoclick/domain/platform/files'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
@@ -125,11 +125,8 @@ export function ProductSearch(props: ProductSearchProps) {
 
 /** Without options. */
 function ShownPrice({ product, terms: { currency, priceTier } }: { product: Suggestion; terms: SaleTerms }) {
-  const alt = usesAltPrices(currency)
-  const retail = alt ? product.priceAlt : product.price
-  const wholesale = alt ? product.priceMayoristaAlt : product.priceMayorista
-  const price = priceTier === 'wholesale' ? (wholesale ?? retail) : retail
-  if (price === null)
+  const price = priceFor(product, [], { wholesale: priceTier === 'wholesale', currency })?.amount
+  if (price === undefined)
     return <span className="text-danger text-xs">{fillText(counter.noPrice, { currency })}</span>
   return <Money amount={price} currency={currency} className="font-semibold tabular-nums" />
 }

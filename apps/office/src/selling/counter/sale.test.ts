@@ -52,6 +52,15 @@ test('wholesale has its own price, and a missing CUP price is undefined', () => 
   expect(totalOf([line], { ...retail, currency: 'CUP' })).toBeUndefined()
 })
 
+test('MLC is paid at the price of the shop for it', () => {
+  const mlc = { ...retail, currency: 'MLC' }
+  expect(unitPrice(line, mlc)).toBe(10_000)
+  const inMlc = { price: 133, priceMayorista: null, surcharges: { 31: 13.3 } }
+  const chosen = { ...line, product: { ...product, options: [guarantee], inMlc }, chosen: { 3: 31 } }
+  expect(unitPrice(chosen, mlc)).toBe(14_630)
+  expect(unitPrice(chosen, { ...mlc, priceTier: 'wholesale' })).toBe(9_380)
+})
+
 test('the surcharge of an option is per unit, and the sale names the option', () => {
   const chosen = { ...line, product: { ...product, options: [guarantee] }, chosen: { 3: 31 } }
   expect(totalOf([chosen], retail)).toBe(22_000)

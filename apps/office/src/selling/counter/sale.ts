@@ -30,15 +30,18 @@ export function unitPrice(
   const surcharges = product.options.flatMap(({ id, values }) =>
     values
       .filter((value) => value.id === chosen[id])
-      .map(({ surcharge, surchargeAlt }) => ({
+      .map(({ id: valueId, surcharge, surchargeAlt }) => ({
         surcharge: minor(surcharge) ?? 0,
+        surchargeMlc: minor(product.inMlc?.surcharges[valueId]),
         surchargeAlt: minor(surchargeAlt) ?? 0,
       })),
   )
   const prices = {
     price: minor(product.price) ?? 0,
+    priceMlc: minor(product.inMlc?.price),
     priceAlt: minor(product.priceAlt),
     priceMayorista: minor(product.priceMayorista),
+    priceMayoristaMlc: minor(product.inMlc?.priceMayorista),
     priceMayoristaAlt: minor(product.priceMayoristaAlt),
     compareAtPrice: null,
   }
@@ -117,6 +120,6 @@ export function refreshProducts(lines: readonly SaleLine[], fresh: readonly Prod
   })
 }
 
-function minor(amount: number | null): number | null {
-  return amount === null ? null : (fromWire(amount) ?? null)
+function minor(amount: number | null | undefined): number | null {
+  return amount == null ? null : (fromWire(amount) ?? null)
 }

@@ -1,6 +1,6 @@
 import { isSettingValue } from '@tecnoclick/contract/site/settings/read-settings'
 import type { CurrencyFormat } from '@tecnoclick/domain/platform/money'
-import { formatAmount } from '@tecnoclick/domain/platform/money'
+import { formatAmount, toWire } from '@tecnoclick/domain/platform/money'
 import type { MoneyByCurrency } from '@tecnoclick/domain/site/setting-values'
 import type { SettingKey, Settings } from '@tecnoclick/domain/site/settings'
 import { office } from '@tecnoclick/messages/office'
@@ -80,6 +80,15 @@ const describers: { readonly [K in SettingKey]: Lines<Settings[K]> } = {
   unpaidOrderHours: counted('hours'),
   creditMonths: counted('months'),
   paymentCheckHours: counted('hours'),
+  mlcPrices: ({ retail, wholesale, step, direction }) => [
+    fillText(settings.mlc.described, {
+      retail: toWire(retail).toFixed(2),
+      wholesale: toWire(wholesale).toFixed(2),
+      step: toWire(step).toFixed(2),
+      rounding: settings.mlc.roundings[direction].toLowerCase(),
+    }),
+  ],
+  rateReviewDays: (days) => [days === 0 ? settings.never : fillCount(settings.units.days, days)],
   ordersPerHour: asNumber,
   networkOrdersPerHour: asNumber,
   unpaidStockPercent: (percent) => [`${percent} %`],

@@ -15,6 +15,7 @@ import { SelectInput, TextInput } from '../../platform/form/inputs.tsx'
 import { useCurrencies } from '../../platform/money.tsx'
 import { describeSetting } from './describe-setting.ts'
 import { HoursFields } from './hours-fields.tsx'
+import { MlcFields } from './mlc-fields.tsx'
 import type { SettingRow } from './setting-calls.ts'
 import { amountError, type Editor, fromForm, settingEditors, settingError, toForm } from './setting-form.ts'
 
@@ -70,6 +71,13 @@ function SettingField({ settingKey, editor }: SettingFieldProps) {
       return <HoursFields source="value" validate={validate} />
     case 'links':
       return <LinkFields hint={hint} />
+    case 'mlc':
+      return (
+        <>
+          <p className="text-ink-muted text-sm">{hint}</p>
+          <MlcFields />
+        </>
+      )
     case 'coordinates':
       return <TextInput {...common} maxLength={60} />
     case 'choice': {

@@ -3,7 +3,12 @@ import { fromWire, toWire } from '@tecnoclick/domain/platform/money'
 import { readTypedAmount, readTypedCount } from '@tecnoclick/domain/platform/typed-number'
 import { webhookNetworks } from '@tecnoclick/domain/platform/webhooks'
 import { readCoordinates } from '@tecnoclick/domain/site/new-setting'
-import { receiptPapers, type SocialLink, socialNetworks } from '@tecnoclick/domain/site/setting-values'
+import {
+  receiptPapers,
+  roundings,
+  type SocialLink,
+  socialNetworks,
+} from '@tecnoclick/domain/site/setting-values'
 import type { SettingKey } from '@tecnoclick/domain/site/settings'
 import { office } from '@tecnoclick/messages/office'
 import { type AccountTexts, accountsFromForm, accountsToForm } from '../../platform/accounts/account-form.ts'
@@ -25,6 +30,7 @@ export type Editor =
   | { kind: 'hours' }
   | { kind: 'links' }
   | { kind: 'coordinates' }
+  | { kind: 'mlc' }
 
 const line = { kind: 'line' } as const
 const text = { kind: 'text' } as const
@@ -65,6 +71,8 @@ export const settingEditors: Readonly<Record<SettingKey, Editor | undefined>> = 
   unpaidOrderHours: { kind: 'count', unit: 'hours' },
   creditMonths: { kind: 'count', unit: 'months' },
   paymentCheckHours: { kind: 'count', unit: 'hours' },
+  mlcPrices: { kind: 'mlc' },
+  rateReviewDays: { kind: 'count', unit: 'days' },
   ordersPerHour: { kind: 'count' },
   networkOrdersPerHour: { kind: 'count' },
   unpaidStockPercent: { kind: 'count' },
@@ -88,6 +96,8 @@ export function toForm({ kind }: Editor, value: unknown): FormValue {
   if (kind === 'hours') return Array.isArray(value) ? value : []
   if (kind === 'links') return linksToForm(value)
   if (kind === 'coordinates') return coordinatesToForm(value)
+  if (kind === 'mlc')
+    return mapEntries(value, (part) => (typeof part === 'number' ? toWire(part).toFixed(2) : textOf(part)))
   if (kind === 'lines') return Array.isArray(value) ? value.join('\n') : ''
   return typeof value === 'number' ? String(value) : textOf(value)
 }
@@ -99,6 +109,7 @@ export function fromForm({ kind }: Editor, form: unknown): unknown {
   if (kind === 'hours') return form
   if (kind === 'links') return linksFromForm(form)
   if (kind === 'coordinates') return readCoordinates(textOf(form))
+  if (kind === 'mlc') return mapEntries(form, readMlcPart)
   if (kind === 'picture') return textOf(form) || null
   const typed = textOf(form).trim()
   if (kind === 'count') return readTypedCount(typed) ?? Number.NaN
@@ -119,6 +130,12 @@ export function amountError(typed: unknown): string | undefined {
     : office.settings.badAmount
 }
 
+/** From 0.10 to 10. */
+export function factorError(typed: unknown): string | undefined {
+  const factor = minorUnits(textOf(typed))
+  return factor >= 10 && factor <= 1000 ? undefined : office.settings.mlc.bad
+}
+
 const errorTexts = {
   line: badLine,
   url: badUrl,
@@ -134,6 +151,7 @@ const errorTexts = {
   hours: office.settings.badHours,
   links: office.settings.badLinks,
   coordinates: office.settings.badCoordinates,
+  mlc: office.settings.mlc.bad,
 }
 
 function reasonOf(editor: Editor): keyof typeof errorTexts {
@@ -149,6 +167,12 @@ function amounts(form: unknown): Record<string, number> {
 
 function minorUnits(text: string): number {
   return fromWire(readTypedAmount(text) ?? Number.NaN) ?? Number.NaN
+}
+
+/** Factors and the step, or the direction, which is no number. */
+function readMlcPart(typed: unknown): number | string {
+  const text = textOf(typed)
+  return roundings.find((rounding) => rounding === text) ?? minorUnits(text)
 }
 
 /** One address per network; an empty one has no link. */

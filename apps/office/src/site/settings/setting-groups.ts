@@ -30,6 +30,10 @@ export const settingGroups: readonly { label: string; keys: readonly SettingKey[
     ],
   },
   {
+    label: groups.prices,
+    keys: ['mlcPrices', 'rateReviewDays'],
+  },
+  {
     label: groups.limits,
     keys: [
       'unpaidOrderHours',

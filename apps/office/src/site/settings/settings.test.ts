@@ -58,6 +58,7 @@ test.each([
   ['coordinates', 'aquí', office.settings.badCoordinates],
   ['reservationHours', '1.5', office.settings.badCount],
   ['reservationHours', '', office.settings.badCount],
+  ['mlcPrices', { retail: '1.333', wholesale: '1', step: '0.01', direction: 'up' }, office.settings.mlc.bad],
   ['address', 'x'.repeat(2001), office.settings.tooLong],
 ] as const)('%s refuses %j before it is sent', (key, form, reason) => {
   const editor = settingEditors[key]
@@ -72,6 +73,9 @@ test('values are described as text', () => {
     'Lunes, martes y domingo, de 09:00 a 18:00',
   ])
   expect(describe('freeDeliveryFrom', {})).toEqual([])
+  expect(describe('mlcPrices', { retail: 133, wholesale: 120, step: 10, direction: 'up' })).toEqual([
+    'Minorista × 1.33, mayorista × 1.20; a 0.10, hacia arriba',
+  ])
   expect(describe('logo', null)).toEqual([])
 })
 

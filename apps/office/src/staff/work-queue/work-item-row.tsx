@@ -1,6 +1,6 @@
 import type { WorkItem } from '@tecnoclick/contract/staff/work-queue/schemas'
 import { days, hours, minutes } from '@tecnoclick/domain/platform/duration'
-import { type WorkItemKind, workItemSubjects } from '@tecnoclick/domain/staff/work-queue'
+import { rateIds, type WorkItemKind, workItemSubjects } from '@tecnoclick/domain/staff/work-queue'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { Badge } from '@tecnoclick/ui/badge'
@@ -24,6 +24,7 @@ import Package from 'lucide-react/icons/package'
 import PackageCheck from 'lucide-react/icons/package-check'
 import PackageOpen from 'lucide-react/icons/package-open'
 import PackageX from 'lucide-react/icons/package-x'
+import Scale from 'lucide-react/icons/scale'
 import Star from 'lucide-react/icons/star'
 import Store from 'lucide-react/icons/store'
 import Truck from 'lucide-react/icons/truck'
@@ -179,12 +180,13 @@ const workItemIcons: Record<WorkItemKind, LucideIcon> = {
   business: Building2,
   message: Mail,
   mail: MailWarning,
+  rate: Scale,
   onTheWay: Truck,
   ready: Store,
   review: Star,
 }
 
-const resources: Record<WorkItemKind, string> = {
+const resources: Record<Exclude<WorkItemKind, 'rate'>, string> = {
   key: 'reset-sales',
   payment: 'orders',
   resetPayment: 'reset-sales',
@@ -212,6 +214,7 @@ const resources: Record<WorkItemKind, string> = {
 }
 
 export function workItemUrl({ kind, id }: Pick<WorkItem, 'kind' | 'id'>): string {
+  if (kind === 'rate') return id === rateIds.MLC ? '/admin/settings/mlcPrices' : '/admin/recalculate'
   return `/admin/${resources[kind]}/${id}`
 }
 

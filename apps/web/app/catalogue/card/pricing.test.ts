@@ -13,6 +13,17 @@ test('amounts are converted to minor units, and an option adds to price and comp
   })
 })
 
+test('MLC is paid by its own price and surcharge', () => {
+  const mlc = { code: 'MLC', symbol: 'MLC', decimals: 2 }
+  const pricing = { wholesale: false, currency: mlc }
+  expect(priceOf(printer, [warranty], pricing)?.amount).toBe(31490)
+  const other = { ...printer, priceMlc: 385.5, compareAtPriceMlc: 400 }
+  expect(priceOf(other, [{ ...warranty, surchargeMlc: 33 }], pricing)).toEqual({
+    amount: 41850,
+    compareAt: 43300,
+  })
+})
+
 test('a product without a CUP price has no price in CUP', () => {
   expect(priceOf({ ...printer, priceAlt: null }, [], { wholesale: false, currency: pesos })).toBeUndefined()
 })

@@ -20,10 +20,7 @@ export function usePricing(): Pricing {
   return shell ? { wholesale, currency: shell.currencyFormat } : defaultPricing
 }
 
-export type WirePrices = Pick<
-  ProductCard,
-  'price' | 'priceAlt' | 'compareAtPrice' | 'compareAtPriceAlt' | 'priceMayorista' | 'priceMayoristaAlt'
->
+export type WirePrices = Pick<ProductCard, keyof ProductPrices>
 export type OptionValue = Product['options'][number]['values'][number]
 
 /** The price of one unit with the chosen options; undefined means 'Consultar precio' (catalogue.md#prices). */
@@ -35,18 +32,24 @@ export function priceOf(
   return priceFor(minorPrices(product), chosen.map(minorSurcharge), { wholesale, currency: currency.code })
 }
 
-export function minorSurcharge({ surcharge, surchargeAlt }: OptionValue): Surcharge {
-  return { surcharge: minor(surcharge) ?? 0, surchargeAlt: minor(surchargeAlt) ?? 0 }
+export function minorSurcharge({ surcharge, surchargeMlc, surchargeAlt }: OptionValue): Surcharge {
+  return {
+    surcharge: minor(surcharge) ?? 0,
+    surchargeMlc: minor(surchargeMlc),
+    surchargeAlt: minor(surchargeAlt) ?? 0,
+  }
 }
 
 function minorPrices(product: WirePrices): ProductPrices {
-  const before = minor(product.compareAtPriceAlt)
   return {
     price: minor(product.price) ?? 0,
+    priceMlc: minor(product.priceMlc),
     priceAlt: minor(product.priceAlt),
     compareAtPrice: minor(product.compareAtPrice),
-    ...(before !== null && { compareAtPriceAlt: before }),
+    compareAtPriceMlc: minor(product.compareAtPriceMlc) ?? undefined,
+    compareAtPriceAlt: minor(product.compareAtPriceAlt) ?? undefined,
     priceMayorista: minor(product.priceMayorista),
+    priceMayoristaMlc: minor(product.priceMayoristaMlc),
     priceMayoristaAlt: minor(product.priceMayoristaAlt),
   }
 }

@@ -1,4 +1,4 @@
-import { usesAltPrices } from '@tecnoclick/domain/catalogue/prices'
+import { pricesIn } from '@tecnoclick/domain/catalogue/prices'
 import { useT } from '@tecnoclick/ui/messages'
 import { Price } from '@tecnoclick/ui/price'
 import { type OptionValue, priceOf, usePricing, type WirePrices } from './pricing.ts'
@@ -16,9 +16,8 @@ export function ProductPrice({ product, chosen = [], size = 'md' }: ProductPrice
   const price = priceOf(product, chosen, pricing)
   if (!price) return <span className="font-semibold text-ink-muted text-sm">{t('product.askPrice')}</span>
   const { wholesale, currency } = pricing
-  const wholesalePrice = usesAltPrices(currency.code) ? product.priceMayoristaAlt : product.priceMayorista
   const shown = <Price amount={price.amount} compareAt={price.compareAt} currency={currency} size={size} />
-  if (!wholesale || wholesalePrice == null) return shown
+  if (!wholesale || pricesIn(product, currency.code).wholesale == null) return shown
   return (
     <span className="flex flex-col items-start">
       {shown}

@@ -1,5 +1,5 @@
 import type { Product, ProductOption } from '@tecnoclick/contract/catalogue/browse/schemas'
-import { usesAltPrices } from '@tecnoclick/domain/catalogue/prices'
+import { surchargeIn } from '@tecnoclick/domain/catalogue/prices'
 import { formatPrice, onOneLine } from '@tecnoclick/domain/platform/money'
 import { maxUnitsPerLine } from '@tecnoclick/domain/selling/quantity'
 import { Button } from '@tecnoclick/ui/button'
@@ -199,8 +199,7 @@ function OptionField({ option, chosen, isMissing, onChoose }: OptionFieldProps) 
 
 function Surcharge({ value }: { value: OptionValue }) {
   const { currency } = usePricing()
-  const { surcharge, surchargeAlt } = minorSurcharge(value)
-  const amount = usesAltPrices(currency.code) ? surchargeAlt : surcharge
+  const amount = surchargeIn(minorSurcharge(value), currency.code)
   if (amount === 0) return null
   return (
     <bdi dir="ltr" className="text-ink-muted text-xs">

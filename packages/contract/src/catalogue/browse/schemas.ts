@@ -38,14 +38,18 @@ const productAttributeSchema = z.object({
 })
 
 /**
- * The wholesale pair is present for approved businesses and staff, and absent for everyone else (catalogue.md#prices).
+ * The wholesale prices are present for approved businesses and staff, and absent for everyone else (catalogue.md#prices).
  */
 const pricesSchema = z.object({
   price: amount,
   priceAlt: amount.nullable(),
   compareAtPrice: amount.nullable(),
-  /** In CUP, while a promotion is on; otherwise it keeps the proportion. */
+  /** In CUP and MLC, while a promotion is on; otherwise it keeps the proportion. */
   compareAtPriceAlt: amount.optional(),
+  compareAtPriceMlc: amount.optional(),
+  /** In MLC, where it is another than in USD. */
+  priceMlc: amount.optional(),
+  priceMayoristaMlc: amount.optional(),
   priceMayorista: amount.nullable().optional(),
   priceMayoristaAlt: amount.nullable().optional(),
 })
@@ -78,6 +82,7 @@ const productOptionSchema = z.object({
       id: count,
       title: z.string(),
       surcharge: amount,
+      surchargeMlc: amount.optional(),
       surchargeAlt: amount,
       /** Where the title is the name of a colour of an attribute. */
       color: z.string().nullable(),

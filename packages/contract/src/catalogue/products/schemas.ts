@@ -32,6 +32,14 @@ export const productRowSchema = z.object({
   attributes: z.array(z.object({ slug: z.string(), featured: z.boolean(), values: z.array(z.string()) })),
   options: z.array(optionSchema),
   images: z.array(z.string()),
+  /** What is paid in MLC where it is another than in USD: the prices, and surcharges by the id of their value. */
+  inMlc: z
+    .object({
+      price: amount.nullable(),
+      priceMayorista: amount.nullable(),
+      surcharges: z.record(z.string(), amount),
+    })
+    .optional(),
   version: z.number().int(),
   createdDate: z.string(),
   /** An archived product is in orders alone, until it is restored. */

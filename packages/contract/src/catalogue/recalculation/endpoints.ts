@@ -2,8 +2,10 @@ import { endpoint } from '../../platform/endpoint.ts'
 import type { List } from '../../platform/wire.ts'
 import type {
   DoneRecalculation,
+  RatedCurrency,
   Recalculation,
   RecalculationPreview,
+  ReviewedRate,
   UndoneRecalculation,
 } from './schemas.ts'
 
@@ -25,3 +27,8 @@ export const undoRecalculation = endpoint<{
   params: { recalculation: string }
   response: UndoneRecalculation
 }>('POST', '/admin/recalculations/{recalculation}/undo')
+/** Somebody looked at the rate, and it is still right (catalogue.md#old-rates). */
+export const reviewRate = endpoint<{ params: { currency: RatedCurrency }; response: ReviewedRate }>(
+  'POST',
+  '/admin/rates/{currency}/review',
+)

@@ -84,6 +84,15 @@ export const doneRecalculationSchema = z.object({
 /** `kept` counts products whose price has changed again since. */
 export const undoneRecalculationSchema = z.object({ restored: count, kept: count })
 
+export const ratedCurrencySchema = explainedEnum(['CUP', 'MLC'], {
+  CUP: 'The rate of CUP to USD',
+  MLC: 'The factors of the prices in MLC',
+})
+export const rateParams = z.object({ currency: ratedCurrencySchema })
+export const reviewedRateSchema = z.object({ currency: ratedCurrencySchema, date: z.iso.datetime() })
+
+export type RatedCurrency = z.infer<typeof ratedCurrencySchema>
+export type ReviewedRate = z.infer<typeof reviewedRateSchema>
 export type Recalculation = z.infer<typeof recalculationSchema>
 export type RecalculatedProduct = z.infer<typeof recalculatedProductSchema>
 export type RecalculationPreview = z.infer<typeof recalculationPreviewSchema>

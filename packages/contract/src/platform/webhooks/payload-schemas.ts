@@ -97,6 +97,9 @@ const prices = {
   priceAlt: z.number().nullable(),
   priceMayorista: z.number().nullable(),
   priceMayoristaAlt: z.number().nullable(),
+  /** Prices of their own; null: by the factor of the shop. */
+  priceMlc: z.number().nullable(),
+  priceMayoristaMlc: z.number().nullable(),
   compareAtPrice: z.number().nullable(),
 }
 

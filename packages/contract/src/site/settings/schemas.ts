@@ -4,7 +4,9 @@ import { webhookNetworks } from '@tecnoclick/domain/platform/webhooks'
 import {
   longestProductWarranty,
   longestReturnDays,
+  mlcSteps,
   receiptPapers,
+  roundings,
   socialNetworks,
 } from '@tecnoclick/domain/site/setting-values'
 import type { PrivateSettings, PublicSettings } from '@tecnoclick/domain/site/settings'
@@ -40,6 +42,8 @@ export const settingLine = z
 const urlValue = settingLine.regex(/^https?:\/\/[^\s"'<>]+$/).meta({ examples: ['https://t.me/tecnoclick'] })
 const countValue = z.number().int().min(0).max(1_000_000)
 const percentValue = countValue.max(100)
+/** Hundredths: from 0.10 to 10. */
+const factorValue = z.number().int().min(10).max(1000)
 /** Days; 0 keeps for good. Never so few that a slip of the hand empties the shop's records. */
 const retentionDays = countValue.max(3650).refine((days) => days === 0 || days >= 30)
 const timeValue = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
@@ -106,6 +110,13 @@ export const privateSettingsSchema = z.object({
   unpaidOrderHours: countValue,
   creditMonths: countValue.max(120),
   paymentCheckHours: countValue,
+  mlcPrices: z.strictObject({
+    retail: factorValue,
+    wholesale: factorValue,
+    step: z.literal(mlcSteps),
+    direction: z.enum(roundings),
+  }),
+  rateReviewDays: countValue.max(3650),
   ordersPerHour: countValue,
   networkOrdersPerHour: countValue,
   unpaidStockPercent: countValue,

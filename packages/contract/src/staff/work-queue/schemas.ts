@@ -27,6 +27,7 @@ export const workItemKindSchema = explainedEnum(workItemKinds, {
   business: 'A business to approve',
   message: 'A message of the contact form',
   mail: 'A mail that could not be sent',
+  rate: 'A rate or factor that nobody looked at for long',
   onTheWay: 'An order on the way without a courier, or for more than a day',
   ready: 'An order that waits to be picked up',
   review: 'A review to moderate',

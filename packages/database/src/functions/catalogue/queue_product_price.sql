@@ -10,8 +10,14 @@ end
 $$;
 
 create or replace trigger products_webhook_price
-  after update of price, price_alt, price_mayorista, price_mayorista_alt, compare_at_price on products
+  after update of price, price_alt, price_mayorista, price_mayorista_alt, price_mlc, price_mayorista_mlc, compare_at_price
+  on products
   for each row when (
-    (new.price, new.price_alt, new.price_mayorista, new.price_mayorista_alt, new.compare_at_price)
-    is distinct from (old.price, old.price_alt, old.price_mayorista, old.price_mayorista_alt, old.compare_at_price)
+    (
+      new.price, new.price_alt, new.price_mayorista, new.price_mayorista_alt, new.price_mlc, new.price_mayorista_mlc,
+      new.compare_at_price
+    ) is distinct from (
+      old.price, old.price_alt, old.price_mayorista, old.price_mayorista_alt, old.price_mlc, old.price_mayorista_mlc,
+      old.compare_at_price
+    )
   ) execute function queue_product_price();

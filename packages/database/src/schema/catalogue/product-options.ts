@@ -39,7 +39,7 @@ export const productOptionValues = pgTable(
     productId: integer('product_id').notNull(),
     optionId: integer('option_id').notNull(),
     title: varchar('title', { length: 80 }).notNull(),
-    /** Added to `price` and `priceMayorista`, in USD and MLC. */
+    /** Added to `price` and `priceMayorista`, in USD, and in MLC by the factor. */
     surcharge: money('surcharge').notNull().default(0),
     /** Added to `priceAlt` and `priceMayoristaAlt`, in CUP. */
     surchargeAlt: money('surcharge_alt').notNull().default(0),

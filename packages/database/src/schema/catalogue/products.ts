@@ -37,12 +37,15 @@ export const products = pgTable(
     model: varchar('model', { length: 80 }),
     description: text('description').notNull().default(''),
     brandId: integer('brand_id').references(() => brands.id),
-    /** USD and MLC (catalogue.md#prices). */
+    /** USD, and MLC by a factor (catalogue.md#prices). */
     price: money('price').notNull(),
     /** CUP; null shows 'Consultar precio'. */
     priceAlt: money('price_alt'),
     priceMayorista: money('price_mayorista'),
     priceMayoristaAlt: money('price_mayorista_alt'),
+    /** Prices of their own in MLC; null: by the factor (catalogue.md#prices-in-mlc). */
+    priceMlc: money('price_mlc'),
+    priceMayoristaMlc: money('price_mayorista_mlc'),
     compareAtPrice: money('compare_at_price'),
     /** What promotions that everybody gets take off, one after the other (selling.md#promotions). */
     promotionPercents: jsonb('promotion_percents').$type<number[]>(),
@@ -78,6 +81,7 @@ export const products = pgTable(
       'products_prices_positive',
       sql`least(${t.price}, ${t.priceAlt}, ${t.priceMayorista}, ${t.priceMayoristaAlt}) > 0`,
     ),
+    check('products_mlc_prices_positive', sql`least(${t.priceMlc}, ${t.priceMayoristaMlc}) > 0`),
     check('products_compare_above_price', sql`${t.compareAtPrice} > ${t.price}`),
     check('products_archived_not_on_sale', sql`${t.archivedAt} is null or not ${t.enable}`),
     check('products_stock_not_negative', sql`${t.stock} >= 0`),
