@@ -75,6 +75,7 @@ const anyBody = {
   street: 'Otra 1',
   zip: '1',
   quantity: 2,
+  amount: 1,
   hid: 'ABC',
   enable: false,
   transactionCode: 'AJENO-1001',

@@ -7,6 +7,7 @@ const menu = [
   ['Solicitudes Reset/Firmware', '/account/ordersreset'],
   ['Direcciones', '/account/addresses'],
   ['Cambiar Contraseña', '/account/password'],
+  ['Saldo a favor', '/account/credit'],
   ['Verificación en dos pasos', '/account/second-factor'],
   ['Mis dispositivos', '/account/devices'],
   ['Mis datos', '/account/data'],

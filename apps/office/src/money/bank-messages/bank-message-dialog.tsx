@@ -1,7 +1,9 @@
 import { dismissBankMessage } from '@tecnoclick/contract/money/bank-messages/endpoints'
 import type { BankMessageRow } from '@tecnoclick/contract/money/bank-messages/schemas'
+import { noonOf } from '@tecnoclick/domain/platform/havana-day'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
+import { formatDate } from '@tecnoclick/messages/platform/format-date'
 import { Dialog } from '@tecnoclick/ui/dialog'
 import { TextLink } from '@tecnoclick/ui/link'
 import { Notice } from '@tecnoclick/ui/notice'
@@ -78,7 +80,7 @@ function MessageFacts({ message }: { message: BankMessageRow }) {
       </Fact>
       <Fact name={texts.phone}>{message.phone}</Fact>
       <Fact name={texts.account}>{message.account}</Fact>
-      <Fact name={texts.sent}>{message.sentDate}</Fact>
+      <Fact name={texts.sent}>{message.sentDate && formatDate(noonOf(message.sentDate), 'es')}</Fact>
       <Fact name={texts.received}>
         <DateTime date={message.receivedDate} />
       </Fact>

@@ -33,18 +33,21 @@ export function MatchForm({ message: { id, version, currency, proposals } }: { m
   return (
     <section className="grid gap-3">
       <h3 className="font-semibold text-sm">{texts.proposals}</h3>
-      {proposals.length === 0 && <p className="text-ink-muted text-sm">{texts.noProposals}</p>}
-      <ul className="grid gap-2">
-        {proposals.map((proposal) => (
-          <Proposal
-            key={`${proposal.kind} ${proposal.id}`}
-            proposal={proposal}
-            currency={currency}
-            busy={busy}
-            onAccept={({ kind, id: target }) => match({ kind, id: target })}
-          />
-        ))}
-      </ul>
+      {proposals.length === 0 ? (
+        <p className="text-ink-muted text-sm">{texts.noProposals}</p>
+      ) : (
+        <ul className="grid gap-2">
+          {proposals.map((proposal) => (
+            <Proposal
+              key={`${proposal.kind} ${proposal.id}`}
+              proposal={proposal}
+              currency={currency}
+              busy={busy}
+              onAccept={({ kind, id: target }) => match({ kind, id: target })}
+            />
+          ))}
+        </ul>
+      )}
       <form
         noValidate
         className="grid items-end gap-3 sm:grid-cols-[10rem_minmax(0,1fr)_auto]"

@@ -96,7 +96,7 @@ export function notFoundError(message: string = es.errors.notFound): ApiError {
   return new ApiError({ statusCode: status, name, code: 'notFound', message })
 }
 
-/** A row that is never edited. ra-core's components and ours expect a version, so it has one that is not used. */
+/** A row that no form edits. ra-core's components and ours expect a version; where it has none it is not used. */
 export type ReadOnlyRow<R> = R & { version: number }
 
 export function readOnlyCalls(
@@ -114,5 +114,5 @@ export function readOnlyCalls(
 }
 
 function toReadOnlyRow<R extends { id: number }>(row: R): ReadOnlyRow<R> {
-  return { ...row, version: 0 }
+  return { version: 0, ...row }
 }

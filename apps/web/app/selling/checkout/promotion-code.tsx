@@ -49,7 +49,7 @@ export function PromotionCode({ cart, applied, refused }: PromotionCodeProps) {
         ))}
       <Form method="post" action="/shop/cart" onSubmit={send} className="grid gap-2">
         {promotionCode === null ? (
-          <div className="flex items-end gap-2">
+          <div key="write" className="flex items-end gap-2">
             <TextField
               ref={field}
               label={t('checkout.code.label')}
@@ -73,7 +73,8 @@ export function PromotionCode({ cart, applied, refused }: PromotionCodeProps) {
             </Button>
           </div>
         ) : (
-          <div className="flex items-center justify-between gap-2">
+          // With keys neither button becomes the other one, and so keeps the focus.
+          <div key="applied" className="flex items-center justify-between gap-2">
             <p ref={status} role="status" tabIndex={-1}>
               <CodeState cart={cart} code={promotionCode} applied={applied} />
             </p>
