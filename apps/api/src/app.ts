@@ -60,6 +60,7 @@ import { createDownloadAuthorizer } from './resets/sales/authorize-download.ts'
 import { resetSaleRoutes } from './resets/sales/routes.ts'
 import { emptyCart } from './selling/cart/empty-cart.ts'
 import { cartRoutes } from './selling/cart/routes.ts'
+import { cartLinkRoutes } from './selling/cart-links/routes.ts'
 import { creditRoutes } from './selling/credit/routes.ts'
 import { orderDetailRoutes } from './selling/orders/detail-routes.ts'
 import { orderLinkRoutes } from './selling/orders/link-routes.ts'
@@ -239,6 +240,7 @@ function allRoutes(
     ...invalidateAfterWrites(catalogue.refresh, settingsRoutes(deps, settings, cachedSettings)),
     ...invalidateAfterWrites(stockMoved, [
       ...cartRoutes(deps, settings, methods),
+      ...cartLinkRoutes(deps, settings),
       ...orderRoutes(deps, settings, methods, recognise),
       ...orderStaffRoutes(deps, settings, methods),
       ...orderLinkRoutes(deps, settings, methods, recognise),

@@ -16,6 +16,7 @@ import { watchStuckMail } from './platform/mail/watch-stuck-mail.ts'
 import { purgeSessions } from './platform/session/session-lifetime.ts'
 import { purgeWebhookEvents } from './platform/webhooks/purge-webhook-events.ts'
 import { purgeDownloads } from './resets/sales/purge-downloads.ts'
+import { purgeCartLinks } from './selling/cart-links/purge-links.ts'
 import { expireCredit } from './selling/credit/expire-credit.ts'
 import { expireOrders } from './selling/orders/changing/expire-orders.ts'
 import { purgeLooseReceipts } from './selling/payments/purge-loose-receipts.ts'
@@ -54,6 +55,7 @@ export const jobs = {
   'purge-webhook-events': { everyMs: hours(1), run: purgeWebhookEvents },
   'purge-messages': { everyMs: days(1), run: purgeMessages },
   'purge-downloads': { everyMs: days(1), run: purgeDownloads },
+  'purge-cart-links': { everyMs: days(1), run: purgeCartLinks },
   'purge-stock-alerts': { everyMs: days(1), run: purgeStockAlerts },
   'purge-rate-buckets': { everyMs: minutes(10), run: purgeRateBuckets },
   'watch-stuck-mail': { everyMs: minutes(5), run: watchStuckMail },

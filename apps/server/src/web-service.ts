@@ -4,7 +4,7 @@ import { type Api, buildApi } from '@tecnoclick/api/app'
 import { createExposure } from '@tecnoclick/api/platform/exposure/exposure'
 import { createMailSecrets } from '@tecnoclick/api/platform/mail/mail-secrets'
 import { createEncryption } from '@tecnoclick/api/platform/secrets/encryption'
-import { createSignedIds } from '@tecnoclick/api/platform/secrets/signed-ids'
+import { createSignedIds, shortSignature } from '@tecnoclick/api/platform/secrets/signed-ids'
 import { readBacklog } from '@tecnoclick/api/platform/webhooks/read-backlog'
 import { createWebhookSecrets } from '@tecnoclick/api/platform/webhooks/sign-event'
 import type { Database } from '@tecnoclick/database/connect'
@@ -86,6 +86,7 @@ export async function startWebService(options: WebServiceOptions): Promise<WebSe
     factorEncryption: createEncryption(options.secretKey, 'second factors'),
     webhookSecrets: createWebhookSecrets(createEncryption(options.secretKey, 'webhook secrets')),
     orderTokens: createSignedIds(options.secretKey, 'order links'),
+    cartTokens: createSignedIds(options.secretKey, 'cart links', shortSignature),
     rateLimitFactor: configuration.rateLimitFactor,
     now: () => new Date(),
     wakeMail: options.wakeMail,

@@ -34,6 +34,7 @@ import * as rateBuckets from './schema/platform/rate-buckets.ts'
 import * as scheduledJobs from './schema/platform/scheduled-jobs.ts'
 import * as webhooks from './schema/platform/webhooks.ts'
 import * as resets from './schema/resets/resets.ts'
+import * as cartLinks from './schema/selling/cart-links.ts'
 import * as carts from './schema/selling/carts.ts'
 import * as orderMessages from './schema/selling/order-messages.ts'
 import * as orders from './schema/selling/orders.ts'
@@ -73,6 +74,7 @@ export const schema = {
   ...blog,
   ...boughtTogether,
   ...brands,
+  ...cartLinks,
   ...carts,
   ...categories,
   ...closings,

@@ -32,6 +32,8 @@ export interface ApiDeps {
   webhookSecrets: WebhookSecrets
   /** Of the links with which orders are paid. */
   orderTokens: SignedIds
+  /** Of carts as links. */
+  cartTokens: SignedIds
   /** How long a stream of changes lasts; fifteen minutes unless a test says otherwise. */
   streamLifetimeMs?: number
   /** The least time of answers that must not disclose an account; a quarter of a second unless a test says otherwise. */

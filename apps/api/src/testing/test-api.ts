@@ -10,7 +10,7 @@ import { nobodysHash } from '../people/security/hashing.ts'
 import type { ApiDeps, PasswordHasher } from '../platform/deps.ts'
 import { createExposure, type Exposure } from '../platform/exposure/exposure.ts'
 import { createEncryption } from '../platform/secrets/encryption.ts'
-import { createSignedIds } from '../platform/secrets/signed-ids.ts'
+import { createSignedIds, shortSignature } from '../platform/secrets/signed-ids.ts'
 import { createWebhookSecrets } from '../platform/webhooks/sign-event.ts'
 import { expectPublishedShape } from './expect-published-shape.ts'
 import { testMailSecrets } from './mailbox.ts'
@@ -84,6 +84,7 @@ export const testDeps = {
   factorEncryption: createEncryption('a key for tests', 'second factors'),
   webhookSecrets: createWebhookSecrets(createEncryption('a key for tests', 'webhook secrets')),
   orderTokens: createSignedIds('a key for tests', 'order links'),
+  cartTokens: createSignedIds('a key for tests', 'cart links', shortSignature),
   rateLimitFactor: 1,
   // Tests read answers to their end.
   streamLifetimeMs: 20,

@@ -1,5 +1,7 @@
 export * as cartEndpoints from '../selling/cart/endpoints.ts'
 export * as cartSchemas from '../selling/cart/schemas.ts'
+export * as cartLinksEndpoints from '../selling/cart-links/endpoints.ts'
+export * as cartLinksSchemas from '../selling/cart-links/schemas.ts'
 export * as creditEndpoints from '../selling/credit/endpoints.ts'
 export * as creditSchemas from '../selling/credit/schemas.ts'
 export * as ordersEndpoints from '../selling/orders/endpoints.ts'

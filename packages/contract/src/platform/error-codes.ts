@@ -22,6 +22,7 @@ export const errorCodes = {
   priceChanged: { status: 409, name: 'ConflictError' },
   emptyCart: { status: 409, name: 'ConflictError' },
   cartFull: { status: 409, name: 'ConflictError' },
+  cartLinksFull: { status: 409, name: 'ConflictError' },
   promotionRefused: { status: 409, name: 'ConflictError' },
   unpaid: { status: 409, name: 'ConflictError' },
   discountTooHigh: { status: 409, name: 'ConflictError' },

@@ -22,6 +22,8 @@ export const restErrors = {
   codeUsed: 'That transaction code has already been used.',
   principalAddress: 'You cannot remove the main address. First set another address as the main one.',
   addressBookFull: 'You already have the maximum number of addresses. Remove one before adding another.',
+  cartLinksFull:
+    'You already have the maximum number of saved carts and links. Remove one before adding another.',
   notDownloadable: 'The payment of this request has not been verified yet.',
   hardwareIdSent: 'The hardware ID of this request has already been sent.',
   notReturnable: 'This order allows no return or warranty claim, or the deadline has passed.',

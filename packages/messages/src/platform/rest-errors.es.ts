@@ -21,6 +21,7 @@ export const restErrors = {
   principalAddress:
     'No puede quitar la dirección principal. Antes, establezca otra dirección como principal.',
   addressBookFull: 'Ya tiene el máximo de direcciones. Quite una antes de agregar otra.',
+  cartLinksFull: 'Ya tiene el máximo de carritos guardados y enlaces. Quite uno antes de agregar otro.',
   notDownloadable: 'El pago de esta solicitud todavía no se ha verificado.',
   hardwareIdSent: 'El Hardware Id de esta solicitud ya fue enviado.',
   notReturnable: 'Este pedido no admite la devolución o la garantía, o el plazo terminó.',

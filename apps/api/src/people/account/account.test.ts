@@ -95,6 +95,7 @@ test('no table with something personal is missing from the file', async () => {
     addresses: 'addresses',
     audit_log: 'auditLog',
     backup_codes: 'secondFactors',
+    cart_links: 'cartLinks',
     carts: 'cart',
     compare_items: 'compare',
     contact_messages: 'contactMessages',

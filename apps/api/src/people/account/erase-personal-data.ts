@@ -122,6 +122,7 @@ async function eraseProfile(tx: Transaction, { id, email }: Person): Promise<voi
     'sign_in_challenges',
   ])
     await tx.execute(sql`delete from ${sql.identifier(table)} where user_id = ${id}`)
+  await tx.execute(sql`delete from cart_links where owner_id = ${id}`)
   await tx.execute(sql`update users set printer = null where id = ${id}`)
   await tx.execute(sql`
     update payments set receipt = null

@@ -149,6 +149,13 @@ export const personalLists: Readonly<Record<ListName, (owner: Owner) => SQL>> = 
     select p.name as product, options, quantity, reserved, l.created_at as "createdDate"
     from cart_lines as l join carts as c on c.id = cart_id join products as p on p.id = product_id
     where user_id = ${id} order by l.id desc`,
+  cartLinks: ({ id }) => sql`
+    select k.name, currency, k.created_at as "createdDate", expires_at as "expiresDate",
+      ${agg(
+        sql`jsonb_build_object('product', p.name, 'options', options, 'quantity', quantity, 'price', ${money(sql`l.price`)}) order by position`,
+        sql`cart_link_lines as l join products as p on p.id = l.product_id where link_id = k.id`,
+      )} as lines
+    from cart_links as k where owner_id = ${id} order by k.id desc`,
   wishlist: ({ id }) => sql`
     select p.name as product, w.created_at as "createdDate" from wishlist_items as w
     join products as p on p.id = product_id where user_id = ${id} order by w.created_at desc`,

@@ -1,5 +1,8 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 
+/** 96 bits, which nobody guesses at the rate of the route; such a token has 22 letters. */
+export const shortSignature = 12
+
 /** Tokens of links that name one row and need not be stored. Each row has one, for as long as the shop's key is the same. */
 export interface SignedIds {
   tokenOf(id: number): string
@@ -8,10 +11,14 @@ export interface SignedIds {
 }
 
 const idBytes = 4
-const signatureBytes = 28
+const defaultSignatureBytes = 28
 
-/** Each purpose has a key of its own, derived from the shop's. A token has 43 letters. */
-export function createSignedIds(secretKey: string, purpose: string): SignedIds {
+/** Each purpose has a key of its own, derived from the shop's. A token has 43 letters, or fewer with a shorter signature. */
+export function createSignedIds(
+  secretKey: string,
+  purpose: string,
+  signatureBytes = defaultSignatureBytes,
+): SignedIds {
   const key = Buffer.from(hkdfSync('sha256', secretKey, '', `tecnoclick ${purpose}`, 32))
   const signed = (id: Buffer) =>
     Buffer.concat([id, createHmac('sha256', key).update(id).digest().subarray(0, signatureBytes)])

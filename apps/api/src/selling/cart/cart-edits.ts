@@ -12,7 +12,8 @@ import {
   isValidChoice,
   sortedChoice,
 } from '@tecnoclick/domain/selling/cart-line'
-import { type SaleProduct, unitPrice } from '@tecnoclick/domain/selling/sale-product'
+import { whyUnsellable } from '@tecnoclick/domain/selling/cart-link'
+import { unitPrice } from '@tecnoclick/domain/selling/sale-product'
 import type { HoldLimits } from '@tecnoclick/domain/stock/plan-hold'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 import type { WantedLine } from '../../stock/ledger/hold-lines.ts'
@@ -66,7 +67,7 @@ export function addItems(pricing: PricingContext, { items }: NewCartItems): Cart
         missing.push({ index, productId, quantity, added, reason })
       const product = requested.find(({ id }) => id === productId)
       const price = product && unitPrice(product, options, pricing)
-      const unsellable = whyNot(product, options, price)
+      const unsellable = whyUnsellable(product, options, price)
       if (unsellable || price === undefined) {
         miss(unsellable ?? 'noPrice')
         continue
@@ -90,16 +91,6 @@ export function addItems(pricing: PricingContext, { items }: NewCartItems): Cart
     return { lines: wanted, missing }
   }
   return { productIds: items.map(({ productId }) => productId), apply }
-}
-
-function whyNot(
-  product: SaleProduct | undefined,
-  options: readonly ChosenOption[],
-  price: number | undefined,
-): MissingReason | undefined {
-  if (!product?.enable) return 'notSold'
-  if (!isValidChoice(options, product.options)) return 'otherOptions'
-  return price === undefined ? 'noPrice' : undefined
 }
 
 interface Choice {

@@ -15,6 +15,12 @@ export async function orders({ shop, sample, play }: Stage): Promise<void> {
   await play(buyer, 'PATCH /cart/items/{id}', { params: line, json: { quantity: 2 } })
   await play(buyer, 'DELETE /cart/items/{id}', { params: line })
   await play(buyer, 'POST /cart', { json: { items: [{ productId: products[0].id }] } })
+  const saved = await play(buyer, 'POST /cart-links', { json: { name: 'Oficina' } })
+  await play(buyer, 'GET /cart-links')
+  const shared = { params: { token: saved.path.split('/').at(-1) } }
+  await play(shop, 'GET /shared-carts/{token}', shared)
+  await play(buyer, 'POST /shared-carts/{token}/cart', shared)
+  await play(buyer, 'DELETE /cart-links/{id}', { params: { id: saved.id } })
 
   const order = await sample.order(buyer)
   const params = { id: order.id }

@@ -20,6 +20,7 @@ export const personalDataSchema = z.object({
   downloads: rows,
   reviews: rows,
   cart: rows,
+  cartLinks: rows,
   wishlist: rows,
   compare: rows,
   stockAlerts: rows,

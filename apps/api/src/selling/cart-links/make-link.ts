@@ -1,0 +1,55 @@
+import type { Drizzle } from '@tecnoclick/database/connect'
+import { cartLinkLines, cartLinks } from '@tecnoclick/database/schema/selling/cart-links'
+import { cartLinkEnd, maxCartLinks } from '@tecnoclick/domain/selling/cart-link'
+import { unitPrice } from '@tecnoclick/domain/selling/sale-product'
+import { and, eq, gt } from 'drizzle-orm'
+import { type Refusal, refuse } from '../../platform/http/refusal.ts'
+import { type RepeatableCall, runOnce } from '../../platform/idempotency/run-once.ts'
+import { transact } from '../../platform/rows/transact.ts'
+import { lockCart, readCartLines } from '../cart/cart-lines.ts'
+
+interface LinkRequest {
+  ownerId: number
+  currency: string
+  /** Saved under this name; null: shared. */
+  name: string | null
+  now: Date
+}
+
+/** The lines of the cart become a link; the cart stays as it is (selling.md#cart-links). */
+export function makeCartLink(
+  db: Drizzle,
+  { ownerId, currency, name, now }: LinkRequest,
+  call: RepeatableCall,
+): Promise<{ id: number } | Refusal> {
+  return transact(db, (tx) =>
+    runOnce(tx, call, async () => {
+      // Two calls at once could both find room.
+      await lockCart(tx, ownerId)
+      const cart = await readCartLines(tx, ownerId, currency)
+      if (!cart.currency) return refuse('malformed', { fields: { currency: '' } })
+      if (cart.lines.length === 0) return refuse('emptyCart')
+      const own = and(eq(cartLinks.ownerId, ownerId), gt(cartLinks.expiresAt, now))
+      if ((await tx.$count(cartLinks, own)) >= maxCartLinks) return refuse('cartLinksFull')
+      const row = { ownerId, name, currency, createdAt: now, expiresAt: cartLinkEnd(name, now) }
+      const [link] = await tx.insert(cartLinks).values(row).returning({ id: cartLinks.id })
+      if (!link) throw new Error('The link was not made')
+      await tx.insert(cartLinkLines).values(
+        cart.lines.map(({ productId, chosen, quantity, product }, position) => ({
+          ...{ linkId: link.id, position, productId, options: chosen, quantity },
+          // A business shares its cart with everybody, and not its prices.
+          price: unitPrice(product, chosen, { wholesale: false, currency }) ?? null,
+        })),
+      )
+      return link
+    }),
+  )
+}
+
+/** Its link is as unknown from then on as one that never was. */
+export async function removeCartLink(db: Drizzle, ownerId: number, id: number): Promise<Refusal | undefined> {
+  const { rowCount } = await db
+    .delete(cartLinks)
+    .where(and(eq(cartLinks.id, id), eq(cartLinks.ownerId, ownerId)))
+  return rowCount === 0 ? refuse('notFound') : undefined
+}
