@@ -115,6 +115,7 @@ export const siteMap: readonly SiteNode[] = [
   page('reviews/confirm/:token', 'catalogue/reviews/confirm-review.tsx', reviews),
   page('alerts/:token', 'stock/alerts/alerts.tsx', { disallow: '/alerts/' }),
   page('shop/pay/:token', 'selling/payment/pay-by-link.tsx', { disallow: '/shop/pay/' }),
+  page('shop/shared/:token', 'selling/links/shared-cart.tsx', { disallow: '/shop/shared/' }),
   page('shop/track-order', 'selling/orders/track-order.tsx', {
     offline: true,
     disallow: '/shop/track-order',
@@ -173,6 +174,7 @@ export const siteMap: readonly SiteNode[] = [
         }),
         page('account/returns/:returnId', 'selling/returns/return-detail.tsx', account),
         page('account/credit', 'selling/credit/credit.tsx', account),
+        page('account/carts', 'selling/links/saved-carts.tsx', account),
         page('account/services/claim', 'workshop/service-orders/claim.tsx', {
           ...account,
           query: ['ticket'],

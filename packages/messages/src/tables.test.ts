@@ -131,6 +131,7 @@ const withTheirPages = {
   alerts: 'stock/alerts',
   components: 'site/components',
   credit: 'selling/credit',
+  links: 'selling/links',
   returns: 'selling/returns',
 }
 

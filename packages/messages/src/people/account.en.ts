@@ -108,6 +108,7 @@ export const account = {
     },
   },
   credit: 'Store credit',
+  carts: 'Saved carts',
   devices: {
     title: 'My devices',
     intro:

@@ -105,6 +105,7 @@ export const account = {
     },
   },
   credit: 'Saldo a favor',
+  carts: 'Carritos guardados',
   devices: {
     title: 'Mis dispositivos',
     intro:

@@ -113,6 +113,7 @@ export const account = {
     },
   },
   credit: 'Баланс в магазине',
+  carts: 'Сохранённые корзины',
   devices: {
     title: 'Мои устройства',
     intro:

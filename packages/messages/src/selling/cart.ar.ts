@@ -34,5 +34,6 @@ export const cart = {
   reservedFor: 'مدة الحجز المتبقية: {time}',
   missingToFree: 'يتبقى {amount} للحصول على توصيل مجاني',
   requestQuote: 'طلب عرض سعر',
+  share: 'حفظ أو مشاركة',
   offline: 'لا يمكن تغيير السلة دون اتصال. حاول عند عودة الاتصال.',
 } satisfies Translation<typeof source, 'ar'>

@@ -28,5 +28,6 @@ export const cart = {
   reservedFor: 'Reserved for {time}',
   missingToFree: 'Add {amount} for free delivery',
   requestQuote: 'Request a quote',
+  share: 'Save or share',
   offline: 'You cannot change the cart while offline. Try again when the connection is back.',
 } satisfies Translation<typeof source, 'en'>

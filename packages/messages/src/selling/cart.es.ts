@@ -26,5 +26,6 @@ export const cart = {
   reservedFor: 'Reservado durante {time}',
   missingToFree: 'Le faltan {amount} para el envío gratis',
   requestQuote: 'Pedir cotización',
+  share: 'Guardar o compartir',
   offline: 'Sin conexión no se puede cambiar el carrito. Inténtelo cuando vuelva la conexión.',
 } as const

@@ -33,5 +33,6 @@ export const cart = {
   reservedFor: 'В резерве ещё: {time}',
   missingToFree: 'До бесплатной доставки не хватает {amount}',
   requestQuote: 'Запросить расчёт стоимости',
+  share: 'Сохранить или поделиться',
   offline: 'Без соединения изменить корзину нельзя. Попробуйте, когда связь восстановится.',
 } satisfies Translation<typeof source, 'ru'>

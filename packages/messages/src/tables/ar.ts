@@ -1,5 +1,6 @@
 import { pending } from '../platform/pending.ar.ts'
 import { credit } from '../selling/credit.ar.ts'
+import { links } from '../selling/links.ar.ts'
 import { returns } from '../selling/returns.ar.ts'
 import { components } from '../site/components.ar.ts'
 import { alerts } from '../stock/alerts.ar.ts'
@@ -12,6 +13,7 @@ export const ar = {
   alerts,
   components,
   credit,
+  links,
   pending,
   returns,
   errors: { ...front.errors, ...rest.errors },

@@ -1,5 +1,6 @@
 import { pending } from '../platform/pending.en.ts'
 import { credit } from '../selling/credit.en.ts'
+import { links } from '../selling/links.en.ts'
 import { returns } from '../selling/returns.en.ts'
 import { components } from '../site/components.en.ts'
 import { alerts } from '../stock/alerts.en.ts'
@@ -12,6 +13,7 @@ export const en = {
   alerts,
   components,
   credit,
+  links,
   pending,
   returns,
   errors: { ...front.errors, ...rest.errors },

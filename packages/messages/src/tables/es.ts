@@ -1,5 +1,6 @@
 import { pending } from '../platform/pending.es.ts'
 import { credit } from '../selling/credit.es.ts'
+import { links } from '../selling/links.es.ts'
 import { returns } from '../selling/returns.es.ts'
 import { components } from '../site/components.es.ts'
 import { alerts } from '../stock/alerts.es.ts'
@@ -12,6 +13,7 @@ export const es = {
   alerts,
   components,
   credit,
+  links,
   pending,
   returns,
   errors: { ...front.errors, ...rest.errors },

@@ -1,5 +1,6 @@
 import { pending } from '../platform/pending.ru.ts'
 import { credit } from '../selling/credit.ru.ts'
+import { links } from '../selling/links.ru.ts'
 import { returns } from '../selling/returns.ru.ts'
 import { components } from '../site/components.ru.ts'
 import { alerts } from '../stock/alerts.ru.ts'
@@ -12,6 +13,7 @@ export const ru = {
   alerts,
   components,
   credit,
+  links,
   pending,
   returns,
   errors: { ...front.errors, ...rest.errors },

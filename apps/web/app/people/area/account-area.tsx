@@ -9,6 +9,7 @@ import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone'
 import Package from 'lucide-react/icons/package'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import Shield from 'lucide-react/icons/shield'
+import ShoppingCart from 'lucide-react/icons/shopping-cart'
 import UserRoundPen from 'lucide-react/icons/user-round-pen'
 import Wallet from 'lucide-react/icons/wallet'
 import { useEffect, useRef } from 'react'
@@ -84,6 +85,7 @@ const details = {
 /** Pages that the dropdown does not list: its texts and links are part of every page. */
 const moreItems = [
   { href: '/account/credit', label: 'account.credit', Icon: Wallet },
+  { href: '/account/carts', label: 'account.carts', Icon: ShoppingCart },
   { href: '/account/second-factor', label: 'account.secondFactor.title', Icon: Shield },
   { href: '/account/devices', label: 'account.devices.title', Icon: MonitorSmartphone },
   { href: '/account/data', label: 'account.data.title', Icon: Database },

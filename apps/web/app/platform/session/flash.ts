@@ -20,6 +20,7 @@ export const flashes = {
   addressPromoted: { kind: 'success', text: 'addresses.promoted' },
   orderPlaced: { kind: 'success', text: 'checkout.done' },
   orderRepeated: { kind: 'success', text: 'orders.repeat.done' },
+  cartTaken: { kind: 'success', text: 'cart.updated' },
   orderCancelled: { kind: 'success', text: 'orders.detail.cancelled' },
   orderMessageSent: { kind: 'success', text: 'orders.messages.sent' },
   returnAsked: { kind: 'success', text: 'orders.returns.sent' },

@@ -14,7 +14,7 @@ import type { Visit } from '../../rendering/context.ts'
 import { signInToAddUrl } from './add-to-cart.ts'
 import { type CartResult, cartRefusal } from './cart-result.ts'
 import { readCartItem } from './read-cart-item.ts'
-import { repeatOrder } from './repeat-order.ts'
+import { repeatOrder, takeSharedCart } from './repeat-order.ts'
 
 const cartPage = '/shop/cart'
 const checkoutPage = '/shop/checkout'
@@ -23,6 +23,7 @@ const checkoutPage = '/shop/checkout'
 export async function handleCartForm(visit: Visit, form: FormData, url: URL) {
   const intent = textOf(form, 'intent')
   if (intent === 'repeat') return repeatOrder(visit, form, url)
+  if (intent === 'take') return takeSharedCart(visit, form, url)
   if (intent === 'code' || intent === 'uncode') return changeCode(visit, form, intent)
   const outcome = await change(visit, form)
   if (!outcome.ok) {

@@ -50,6 +50,9 @@ export function CartSummary({ cart, freeFrom, isReadOnly, onCheckOut }: CartSumm
       <Button href={quoteUrl(cart, t)} variant="secondary" block>
         {t('cart.requestQuote')}
       </Button>
+      <Button href="/account/carts" variant="quiet" block>
+        {t('cart.share')}
+      </Button>
     </section>
   )
 }
