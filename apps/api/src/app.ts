@@ -62,6 +62,7 @@ import { emptyCart } from './selling/cart/empty-cart.ts'
 import { cartRoutes } from './selling/cart/routes.ts'
 import { cartLinkRoutes } from './selling/cart-links/routes.ts'
 import { creditRoutes } from './selling/credit/routes.ts'
+import { familyLinkRoutes } from './selling/family-links/routes.ts'
 import { orderDetailRoutes } from './selling/orders/detail-routes.ts'
 import { orderLinkRoutes } from './selling/orders/link-routes.ts'
 import { findPlacedOrder } from './selling/orders/placing/find-placed-order.ts'
@@ -254,6 +255,7 @@ function allRoutes(
     ]),
     ...returnRoutes(deps, settings),
     ...creditRoutes(deps, settings, methods),
+    ...familyLinkRoutes(deps, settings),
     ...paymentMethodRoutes(deps, settings, methods),
     ...paymentMethodStaffRoutes(deps, settings, methods),
     ...orderExportRoutes(deps),

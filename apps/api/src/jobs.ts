@@ -18,6 +18,7 @@ import { purgeWebhookEvents } from './platform/webhooks/purge-webhook-events.ts'
 import { purgeDownloads } from './resets/sales/purge-downloads.ts'
 import { purgeCartLinks } from './selling/cart-links/purge-links.ts'
 import { expireCredit } from './selling/credit/expire-credit.ts'
+import { tellPayers } from './selling/family-links/tell-payers.ts'
 import { expireOrders } from './selling/orders/changing/expire-orders.ts'
 import { purgeLooseReceipts } from './selling/payments/purge-loose-receipts.ts'
 import { promoteProducts } from './selling/promotions/mark-promoted-products.ts'
@@ -34,6 +35,7 @@ export const jobs = {
   'release-reservations': { everyMs: minutes(1), run: releaseReservations },
   'promote-products': { everyMs: minutes(1), run: promoteProducts },
   'expire-orders': { everyMs: minutes(5), run: expireOrders },
+  'tell-payers': { everyMs: minutes(1), run: tellPayers },
   'expire-credit': { everyMs: hours(1), run: expireCredit },
   'send-stock-alerts': { everyMs: minutes(1), run: sendStockAlerts },
   'recognise-bank-messages': { everyMs: minutes(1), run: recogniseWaiting },

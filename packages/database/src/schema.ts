@@ -37,6 +37,7 @@ import * as resets from './schema/resets/resets.ts'
 import * as cartLinks from './schema/selling/cart-links.ts'
 import * as carts from './schema/selling/carts.ts'
 import * as orderMessages from './schema/selling/order-messages.ts'
+import * as familyLinks from './schema/selling/family-links.ts'
 import * as orders from './schema/selling/orders.ts'
 import * as paymentMethods from './schema/selling/payment-methods.ts'
 import * as payments from './schema/selling/payments.ts'
@@ -92,6 +93,7 @@ export const schema = {
   ...newsletter,
   ...numbering,
   ...orderMessages,
+  ...familyLinks,
   ...orders,
   ...outbox,
   ...paymentMethods,

@@ -16,3 +16,13 @@ export function addressText(address: AddressParts | undefined): string {
   const { street, apartament, city, state } = address
   return [street, apartament, city, state].filter((part) => part !== null && part !== '').join(', ')
 }
+
+/** Municipality and province of an address as text, for whoever needs not read the street. */
+export function townOf(address: string): string {
+  return address.split(', ').slice(-2).join(', ')
+}
+
+/** The municipality alone. */
+export function municipalityOf(address: string): string {
+  return address.split(', ').at(-2) ?? ''
+}

@@ -105,6 +105,7 @@ test('no table with something personal is missing from the file', async () => {
     devices: 'devices',
     downloads: 'downloads',
     files: 'files',
+    family_links: 'familyLinks',
     known_networks: 'knownNetworks',
     order_history: 'history',
     order_messages: 'messages',

@@ -45,6 +45,14 @@ async function eraseOrders(tx: Transaction, { id, email }: Person): Promise<void
     update payments set note = '' where note <> '' and order_id in (select id from orders where client_id = ${id})`)
   await tx.execute(sql`
     delete from staff_notes where order_id in (select id from orders where client_id = ${id})`)
+  // Of the account's orders, and where this person paid for somebody else.
+  await tx.execute(sql`
+    update family_links set payer_name = null, payer_email = null, payer_language = null
+    where order_id in (select id from orders where client_id = ${id}) or lower(payer_email) = lower(${email})`)
+  // Photos of the family have no account; those that no payment names are removed after a day.
+  await tx.execute(sql`
+    update payments set receipt = null where order_id in (select id from orders where client_id = ${id})
+      and receipt in (select name from files where owner_id is null and kind = 'receipt')`)
   await tx.execute(sql`
     delete from order_messages where order_id in (select id from orders where client_id = ${id})`)
   await tx.execute(sql`

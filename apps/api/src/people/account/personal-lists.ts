@@ -89,7 +89,12 @@ export const personalLists: Readonly<Record<ListName, (owner: Owner) => SQL>> = 
         sql`jsonb_build_object('amount', ${money(sql`amount`)}, 'currency', f.currency, 'method', method,
           'date', refunded_at) order by f.id`,
         sql`refunds as f where order_id = o.id and return_id is null`,
-      )} as refunds
+      )} as refunds,
+      ${agg(
+        sql`jsonb_build_object('payer', payer_name, 'date', k.created_at, 'reportedDate', reported_at,
+          'revokedDate', revoked_at) order by k.id`,
+        sql`family_links as k where order_id = o.id`,
+      )} as "familyLinks"
     from orders as o where client_id = ${id} order by o.id desc`,
   serviceOrders: ({ id }) => sql`
     select o.id, order_num as "orderNum", status, s.name as service, b.name as brand,

@@ -1,3 +1,5 @@
+import { receiptField } from '@tecnoclick/contract/platform/files/endpoints'
+import { uploadedSchema } from '@tecnoclick/contract/platform/files/schemas'
 import { readPreferences } from '@tecnoclick/contract/platform/preferences'
 import { idParams } from '@tecnoclick/contract/platform/wire'
 import * as endpoints from '@tecnoclick/contract/selling/orders/endpoints'
@@ -5,18 +7,29 @@ import * as paymentSchemas from '@tecnoclick/contract/selling/orders/payment-sch
 import * as schemas from '@tecnoclick/contract/selling/orders/schemas'
 import { languageQuery } from '@tecnoclick/contract/selling/payments/schemas'
 import { hours, seconds } from '@tecnoclick/domain/platform/duration'
+import { pictureUploadBytes } from '@tecnoclick/domain/platform/picture-format'
+import { isOpen } from '@tecnoclick/domain/selling/order-status'
+import { isPaidOnReceipt } from '@tecnoclick/domain/selling/payment-method'
 import type { Settings } from '@tecnoclick/domain/site/settings'
 import { actorOf } from '../../platform/audit/record-audit.ts'
 import type { ApiDeps } from '../../platform/deps.ts'
+import { encodePicture, pictureSides } from '../../platform/files/encode-picture.ts'
+import { storePrivatePhoto } from '../../platform/files/store-upload.ts'
 import type { ApiContext } from '../../platform/http/bindings.ts'
+import { createBoundedQueue } from '../../platform/http/bounded-queue.ts'
+import { readUpload } from '../../platform/http/read-body.ts'
 import { isRefusal, refuse } from '../../platform/http/refusal.ts'
 import { type Route, route } from '../../platform/http/route.ts'
 import { readIdempotencyKey } from '../../platform/idempotency/run-once.ts'
+import { hashToken } from '../../platform/session/token.ts'
+import { findFamilyLink } from '../family-links/family-link.ts'
+import { chooseMethod } from '../payments/choose-method.ts'
 import type { MethodCache } from '../payments/method-cache.ts'
 import { orderPaymentOptions } from '../payments/payment-options.ts'
 import { findLinkedOrder, makeOrderLink, serializeLinkedOrder } from './paying/linked-order.ts'
 import { payOrder, type RecogniseReported } from './paying/pay-order.ts'
 import { serializeOrder } from './reading/serialize-order.ts'
+import type { StoredOrder } from './reading/stored-order.ts'
 
 /** An order is paid with its link alone (selling.md#links-to-pay). */
 export function orderLinkRoutes(
@@ -25,19 +38,34 @@ export function orderLinkRoutes(
   methods: MethodCache,
   recognise: RecogniseReported,
 ): Route[] {
-  const { orderTokens, now } = deps
+  const { orderTokens, familyTokens, now } = deps
   const { db } = deps.database
+  const drawing = createBoundedQueue({ atOnce: 1, waiting: 10 })
+  const languageOf = (context: ApiContext) =>
+    readPreferences(new URL(context.req.url), context.req.raw.headers).locale
+
+  /** The order of a link, and the link if it is the family's (selling.md#paid-by-family). */
+  async function find(token: string) {
+    const id = orderTokens.idOf(token)
+    const family = id === undefined ? await findFamilyLink(db, token, familyTokens) : undefined
+    const orderId = id ?? family?.orderId
+    const order = orderId === undefined ? undefined : await findLinkedOrder(db, orderId, now())
+    return order && { order, family }
+  }
 
   async function read(token: string, context: ApiContext) {
-    const id = orderTokens.idOf(token)
-    const order = id === undefined ? undefined : await findLinkedOrder(db, id, now())
-    if (!order) return refuse('notFound')
+    const found = await find(token)
+    if (!found) return refuse('notFound')
+    const { order, family } = found
     const terms = await settings.read()
-    const { locale: language } = readPreferences(new URL(context.req.url), context.req.raw.headers)
-    const offer = { methods: await methods.read(), settings: terms, language }
-    const offered = orderPaymentOptions(offer, order, order.priceTier === 'wholesale' ? 'business' : 'user')
+    const offer = { methods: await methods.read(), settings: terms, language: languageOf(context) }
+    const offered = orderPaymentOptions(offer, order, payerOf(order))
     const method = offered.methods.find(({ code }) => code === order.paymentMethod)
-    return serializeLinkedOrder(serializeOrder(order, terms), method)
+    const choice = {
+      mayChoose: offered.mayChoose,
+      methods: offered.methods.filter(({ code }) => !isPaidOnReceipt(code)),
+    }
+    return serializeLinkedOrder(serializeOrder(order, terms), method, family ? choice : null)
   }
 
   return [
@@ -76,19 +104,85 @@ export function orderLinkRoutes(
         response: schemas.linkedOrderSchema,
         // Limits guessing: a refusal discloses that a code exists.
         limits: [{ name: 'order-link', hits: 30, seconds: hours(1) / seconds(1) }],
-        refusals: ['codeUsed', 'conflict', 'notFound'],
+        refusals: ['codeUsed', 'conflict', 'methodUnavailable', 'notFound'],
       },
       async ({ params: { token }, body, context }) => {
         const key = readIdempotencyKey(context)
         if (isRefusal(key)) return key
-        const id = orderTokens.idOf(token)
-        if (id === undefined || !(await findLinkedOrder(db, id, now()))) return refuse('notFound')
+        const found = await find(token)
+        if (!found) return refuse('notFound')
+        const { order, family } = found
+        const { payerName, payerEmail, ...proof } = body
+        if (!family && proof.receipt) return refuse('invalid', { fields: { receipt: { code: 'required' } } })
+        const payer = { name: payerName ?? null, email: payerEmail ?? null, language: languageOf(context) }
         const act = { userId: null, key, settings: await settings.read(), now: now() }
-        const paid = await payOrder(db, act, id, body)
+        const report = family ? { ...act, family: { linkId: family.id, ...payer } } : act
+        const paid = await payOrder(db, report, order.id, proof)
         if (isRefusal(paid)) return paid
         await recognise(context, body.transactionCode)
         return read(token, context)
       },
     ),
+    route(
+      endpoints.chooseLinkedMethod,
+      {
+        summary: 'Choose how an order is paid, by the link of the family',
+        access: 'public',
+        params: schemas.orderLinkParams,
+        query: languageQuery,
+        body: paymentSchemas.linkedMethodSchema,
+        response: schemas.linkedOrderSchema,
+        limits: [{ name: 'order-link-method', hits: 60, seconds: hours(1) / seconds(1) }],
+        refusals: ['conflict', 'methodUnavailable', 'noTransferAccount', 'notFound', 'promotionRefused'],
+      },
+      async ({ params: { token }, body, context }) => {
+        const found = await find(token)
+        if (!found?.family) return refuse('notFound')
+        // Nobody abroad pays when the goods are received.
+        if (isPaidOnReceipt(body.paymentMethod)) return refuse('methodUnavailable')
+        const payer = { id: null, role: payerOf(found.order) }
+        const offer = { methods: await methods.read(), settings: await settings.read() }
+        const chosen = await chooseMethod(db, { viewer: payer, ...offer, now: now() }, found.order.id, body)
+        return isRefusal(chosen) ? chosen : read(token, context)
+      },
+    ),
+    route(
+      endpoints.uploadLinkedReceipt,
+      {
+        summary: 'Upload a private photo of a receipt, by the link of the family: 5 MB at most',
+        access: 'public',
+        params: schemas.orderLinkParams,
+        upload: receiptField,
+        response: uploadedSchema,
+        status: 201,
+        limits: [
+          { name: 'order-link-receipt', hits: 20, seconds: hours(1) / seconds(1) },
+          {
+            name: 'order-link-receipt-of',
+            hits: 20,
+            seconds: hours(1) / seconds(1),
+            by: (context) => hashToken(context.req.path).toString('hex'),
+          },
+        ],
+        refusals: ['conflict', 'notFound'],
+      },
+      async ({ params: { token }, context }) => {
+        const found = await find(token)
+        if (!found?.family) return refuse('notFound')
+        if (!isOpen(found.order.status)) return refuse('conflict')
+        const bytes = await readUpload(context.req.raw, receiptField, pictureUploadBytes)
+        if (isRefusal(bytes)) return bytes
+        const picture = await drawing.run(() => encodePicture(bytes, pictureSides.servicePhoto))
+        if (isRefusal(picture)) return picture
+        return {
+          files: [{ fieldname: receiptField, ...(await storePrivatePhoto(db, 'receipt', null, picture)) }],
+        }
+      },
+    ),
   ]
+}
+
+/** Whoever pays is offered what the buyer is. */
+function payerOf({ priceTier }: StoredOrder): string {
+  return priceTier === 'wholesale' ? 'business' : 'user'
 }

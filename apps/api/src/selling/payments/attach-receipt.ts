@@ -1,19 +1,22 @@
 import type { Transaction } from '@tecnoclick/database/connect'
 import { files } from '@tecnoclick/database/schema/platform/files'
 import { payments } from '@tecnoclick/database/schema/selling/payments'
-import { and, eq, notExists } from 'drizzle-orm'
+import { and, eq, isNull, notExists } from 'drizzle-orm'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 
-/** The receipt must be a photo that this customer uploaded and has not used yet. */
+/**
+ * The receipt must be a photo that this customer uploaded, or somebody with a link and no account, and that is not used yet.
+ * Names are random, so whoever knows one has uploaded it.
+ */
 export async function refuseForeignReceipt(
   tx: Transaction,
-  ownerId: number,
+  ownerId: number | null,
   name: string,
 ): Promise<Refusal | undefined> {
   const used = tx.select({ id: payments.id }).from(payments).where(eq(payments.receipt, files.name))
   const isFree = and(
     eq(files.name, name),
-    eq(files.ownerId, ownerId),
+    ownerId === null ? isNull(files.ownerId) : eq(files.ownerId, ownerId),
     eq(files.kind, 'receipt'),
     notExists(used),
   )

@@ -1,10 +1,12 @@
 import type { TextLanguage } from '@tecnoclick/domain/platform/localized-text'
 import type { BulkResult } from '../../platform/bulk.ts'
 import { endpoint } from '../../platform/endpoint.ts'
+import type { Uploaded } from '../../platform/files/schemas.ts'
 import type { ListQuery } from '../../platform/list-query.ts'
 import type { List } from '../../platform/wire.ts'
 import type { KeptExcess, RecordedRefund } from '../refunds/schemas.ts'
 import type {
+  LinkedMethod,
   LinkedPayment,
   ListedPayment,
   PaymentJudgement,
@@ -90,6 +92,19 @@ export const payLinkedOrder = endpoint<{
   body: LinkedPayment
   response: LinkedOrder
 }>('POST', '/order-links/{token}/payment')
+/** Whoever pays for the buyer says how, by the link of the family. */
+export const chooseLinkedMethod = endpoint<{
+  params: { token: string }
+  query?: { lang?: TextLanguage | undefined }
+  body: LinkedMethod
+  response: LinkedOrder
+}>('PUT', '/order-links/{token}/payment-method')
+/** A photo of the receipt, by the link of the family. */
+export const uploadLinkedReceipt = endpoint<{
+  params: { token: string }
+  body: FormData
+  response: Uploaded
+}>('POST', '/order-links/{token}/receipts')
 export const numberOrder = endpoint<{ params: { id: number }; response: Order }>(
   'POST',
   '/sellorders/{id}/number',

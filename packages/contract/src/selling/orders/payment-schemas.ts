@@ -4,12 +4,12 @@ import { z } from 'zod'
 import { explainedEnum } from '../../platform/explained-enum.ts'
 import { errorKey } from '../../platform/issue-message.ts'
 import {
+  emailSchema,
   idSchema,
   optionalLine,
   optionalTransactionCode,
   paidAmount,
   requiredVersion,
-  transactionCodeSchema,
   versionSchema,
 } from '../../platform/wire.ts'
 import { methodCodeSchema } from '../payments/schemas.ts'
@@ -90,11 +90,20 @@ export const paymentProofSchema = z
     path: ['transactionCode'],
   })
 
-/** Photos need an account. */
-export const linkedPaymentSchema = z.object({
-  transactionCode: transactionCodeSchema,
-  amount: paidAmount.nullish(),
-})
+/** With the link of the family a photo too, uploaded before, and who pays: they are told what becomes of it. */
+export const linkedPaymentSchema = z
+  .object({
+    ...paymentProofSchema.shape,
+    payerName: optionalLine(200),
+    payerEmail: emailSchema.nullish(),
+  })
+  .refine(({ transactionCode, receipt }) => Boolean(transactionCode ?? receipt), {
+    ...errorKey('validation.transactionCode'),
+    path: ['transactionCode'],
+  })
+
+/** Whoever pays for the buyer says how. */
+export const linkedMethodSchema = z.object({ paymentMethod: methodCodeSchema })
 
 /** Staff verify or reject a payment. Cash needs no submitted payment. */
 export const paymentJudgementSchema = z.object({
@@ -131,6 +140,7 @@ export const listedPaymentSchema = paymentSchema.extend({
 
 export type OrderPayment = z.infer<typeof paymentSchema>
 export type Transfer = z.infer<typeof transferSchema>
+export type LinkedMethod = z.infer<typeof linkedMethodSchema>
 export type LinkedPayment = z.infer<typeof linkedPaymentSchema>
 export type PaymentProof = z.infer<typeof paymentProofSchema>
 export type RecordedPayment = z.infer<typeof recordedPaymentSchema>

@@ -243,14 +243,28 @@ export const orderLinkSchema = z.object({ path: z.string() })
 
 export const orderLinkParams = z.object({ token: z.string().regex(/^[\w-]{43}$/) })
 
-/** What whoever has the link sees: goods and money, without names, addresses and codes. */
+/** What whoever has the link sees: goods and money, without addresses, codes and full names. */
 export const linkedOrderSchema = orderSchema
   .pick({
     ...{ noSellOrden: true, orderDate: true, status: true, currency: true, subtotal: true, total: true },
     ...{ additionalLines: true, items: true, homeDelivery: true, pickupPoint: true, payments: true },
     ...{ paid: true, due: true, excess: true, transfer: true, expiresDate: true },
   })
-  .extend({ method: offeredMethodSchema.nullable() })
+  .extend({
+    method: offeredMethodSchema.nullable(),
+    /** For who pays in place of the buyer; null with a link that staff sent (selling.md#paid-by-family). */
+    family: z
+      .object({
+        /** First name of who receives it. */
+        recipient: z.string(),
+        /** Municipality of a home delivery; empty otherwise. */
+        place: z.string(),
+        /** Whether the payer may still choose how to pay. */
+        mayChoose: z.boolean(),
+        methods: z.array(offeredMethodSchema),
+      })
+      .nullable(),
+  })
 
 /** One state for many orders. Cancelling needs a reason, which each customer reads as the answer. */
 export const ordersChangeSchema = z

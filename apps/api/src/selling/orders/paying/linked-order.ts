@@ -4,6 +4,8 @@ import type { Drizzle } from '@tecnoclick/database/connect'
 import { orders } from '@tecnoclick/database/schema/selling/orders'
 import { days } from '@tecnoclick/domain/platform/duration'
 import { pick } from '@tecnoclick/domain/platform/fields'
+import { firstNameOf } from '@tecnoclick/domain/selling/family-link'
+import { municipalityOf } from '@tecnoclick/domain/selling/order-address'
 import { isReplaced } from '@tecnoclick/domain/selling/payment-balance'
 import { eq, sql } from 'drizzle-orm'
 import { type Actor, recordAudit } from '../../../platform/audit/record-audit.ts'
@@ -48,8 +50,12 @@ const shown = [
   ...(['items', 'homeDelivery', 'pickupPoint', 'paid', 'due', 'excess', 'transfer', 'expiresDate'] as const),
 ]
 
-/** Without names, addresses, codes and photos, because links get shared. */
-export function serializeLinkedOrder(order: Order, method: OfferedMethod | undefined): LinkedOrder {
+/** Without addresses, codes, photos and full names, because links get shared. */
+export function serializeLinkedOrder(
+  order: Order,
+  method: OfferedMethod | undefined,
+  family: Omit<NonNullable<LinkedOrder['family']>, 'recipient' | 'place'> | null,
+): LinkedOrder {
   return {
     ...pick(order, shown),
     payments: order.payments.map((payment) => ({
@@ -59,5 +65,10 @@ export function serializeLinkedOrder(order: Order, method: OfferedMethod | undef
       note: isReplaced(payment) ? payment.note : '',
     })),
     method: method ?? null,
+    family: family && {
+      ...family,
+      recipient: firstNameOf(order.recipient.name),
+      place: order.homeDelivery ? municipalityOf(order.shippingAddress) : '',
+    },
   }
 }

@@ -1,15 +1,18 @@
 import type { PaymentProof } from '@tecnoclick/contract/selling/orders/payment-schemas'
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
+import { familyLinks } from '@tecnoclick/database/schema/selling/family-links'
 import { orders } from '@tecnoclick/database/schema/selling/orders'
 import { payments, transactionCodes } from '@tecnoclick/database/schema/selling/payments'
 import { fromWire } from '@tecnoclick/domain/platform/money'
 import { paymentCheckEnd } from '@tecnoclick/domain/selling/order-expiry'
 import { balanceOf, findCompleted, isPaid, replaced } from '@tecnoclick/domain/selling/payment-balance'
+import { isPaidOnReceipt } from '@tecnoclick/domain/selling/payment-method'
 import { paymentNote } from '@tecnoclick/domain/selling/payment-note'
 import { comparedCode } from '@tecnoclick/domain/selling/transaction-code'
 import { nextPart } from '@tecnoclick/domain/selling/transfer-parts'
 import type { Settings } from '@tecnoclick/domain/site/settings'
-import { and, eq, inArray } from 'drizzle-orm'
+import type { Locale } from '@tecnoclick/messages/platform/locales'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { ApiContext } from '../../../platform/http/bindings.ts'
 import { isRefusal, type Refusal, refuse } from '../../../platform/http/refusal.ts'
 import { runOnce } from '../../../platform/idempotency/run-once.ts'
@@ -22,9 +25,18 @@ import { lockOrder, noteInHistory, type OrderRow } from '../lock-order.ts'
 /** After a report: the message of the bank may have come before it (selling.md#bank-messages). */
 export type RecogniseReported = (context: ApiContext, code: string | null | undefined) => Promise<void>
 
+export interface FamilyReport {
+  linkId: number
+  name: string | null
+  email: string | null
+  language: Locale
+}
+
 export interface PaymentAct {
   /** Null: whoever has the link of the order (selling.md#links-to-pay). */
   userId: number | null
+  /** With the link of the family: who pays, as far as they say (selling.md#paid-by-family). */
+  family?: FamilyReport
   key: string | undefined
   settings: Settings
   now: Date
@@ -52,6 +64,10 @@ async function reportOnce(
 ): Promise<{ id: number } | Refusal> {
   const order = await lockOrder(tx, id)
   if (!order || (act.userId !== null && order.clientId !== act.userId)) return refuse('notFound')
+  if (act.family) {
+    const refused = await noteReport(tx, act.family, order, act.now)
+    if (refused) return refused
+  }
   const made = await paymentsOf(tx, id)
   const same = await findReported(tx, made, proof)
   if (same && !isNewPhoto(same, proof)) return { id }
@@ -59,6 +75,25 @@ async function reportOnce(
     return refuse('conflict')
   }
   return report(tx, act, order, { made, same }, proof)
+}
+
+/** The link may have been withdrawn meanwhile; what a payer said before stays unless they say it anew. */
+async function noteReport(
+  tx: Transaction,
+  { linkId, name, email, language }: FamilyReport,
+  { paymentMethod }: OrderRow,
+  now: Date,
+): Promise<Refusal | undefined> {
+  if (paymentMethod === null || isPaidOnReceipt(paymentMethod)) return refuse('methodUnavailable')
+  const { rowCount } = await tx
+    .update(familyLinks)
+    .set({
+      reportedAt: now,
+      ...(name !== null && { payerName: name }),
+      ...(email !== null && { payerEmail: email, payerLanguage: language }),
+    })
+    .where(and(eq(familyLinks.id, linkId), isNull(familyLinks.revokedAt)))
+  return rowCount === 0 ? refuse('notFound') : undefined
 }
 
 /** The photo of a code that was sent before without it. */
@@ -80,7 +115,7 @@ async function report(
   { transactionCode: code, receipt, amount: said }: PaymentProof,
 ): Promise<{ id: number } | Refusal> {
   const { id, status } = order
-  const foreign = receipt && userId !== null ? await refuseForeignReceipt(tx, userId, receipt) : undefined
+  const foreign = receipt ? await refuseForeignReceipt(tx, userId, receipt) : undefined
   if (foreign) return foreign
   const transactionCodeId = code && !same ? await takeTransactionCode(tx, code, 'order') : null
   if (isRefusal(transactionCodeId)) return transactionCodeId

@@ -2,6 +2,7 @@ import type { TrackedOrder, TrackOrderQuery } from '@tecnoclick/contract/selling
 import type { Drizzle } from '@tecnoclick/database/connect'
 import { orderLines, orders } from '@tecnoclick/database/schema/selling/orders'
 import { formatOrderNumber, readOrderNumber } from '@tecnoclick/domain/platform/order-number'
+import { townOf } from '@tecnoclick/domain/selling/order-address'
 import { showsAnswer } from '@tecnoclick/domain/selling/order-status'
 import { and, desc, eq, like, type SQL, sql } from 'drizzle-orm'
 import { readStages } from '../../../delivery/couriers/read-deliveries.ts'
@@ -36,11 +37,6 @@ export async function trackOrder(
     place: found.homeDelivery ? townOf(found.shippingAddress) : found.pickupPoint,
     stages: (await readStages(db, found)).stages,
   }
-}
-
-/** Whoever knows number and e-mail needs not read the street. */
-function townOf(address: string): string {
-  return address.split(', ').slice(-2).join(', ')
 }
 
 function isNumbered(typed: string): SQL {
