@@ -114,7 +114,10 @@ export const siteMap: readonly SiteNode[] = [
   page('shop/compare', 'catalogue/saved-lists/compare.tsx', { offline: true, frontTexts: true }),
   page('reviews/confirm/:token', 'catalogue/reviews/confirm-review.tsx', reviews),
   page('alerts/:token', 'stock/alerts/alerts.tsx', { disallow: '/alerts/' }),
-  page('shop/pay/:token', 'selling/payment/pay-by-link.tsx', { disallow: '/shop/pay/' }),
+  page('shop/pay/:token', 'selling/payment/pay-by-link.tsx', {
+    disallow: '/shop/pay/',
+    uploads: true,
+  }),
   page('shop/shared/:token', 'selling/links/shared-cart.tsx', { disallow: '/shop/shared/' }),
   page('shop/track-order', 'selling/orders/track-order.tsx', {
     offline: true,

@@ -38,7 +38,7 @@ export const paymentInvariants: readonly Invariant[] = [
   {
     id: '7-payments',
     title:
-      'Each payment is in the currency of its order, and its receipt is a private photo of that customer',
+      'Each payment is in the currency of its order, and its receipt is a private photo of that customer or of who pays for them',
     sql: `
       select payments.id from payments join orders on orders.id = payments.order_id
       left join files on files.name = payments.receipt
@@ -46,6 +46,7 @@ export const paymentInvariants: readonly Invariant[] = [
         or payments.receipt is not null and (
           files.kind is distinct from 'receipt' or files.visibility <> 'private'
           or files.owner_id is distinct from orders.client_id
+            and not (files.owner_id is null and exists (select from family_links where order_id = orders.id))
         )`,
   },
   {

@@ -10,7 +10,8 @@ export const links: Translation<typeof source, 'en'> = {
   },
   cart: {
     title: 'Saved carts',
-    intro: 'Save your cart with a name or share it with a link. Whoever opens it sees the products at today’s prices, and nothing about you.',
+    intro:
+      'Save your cart with a name or share it with a link. Whoever opens it sees the products at today’s prices, and nothing about you.',
     current: 'The cart as it is now',
     name: 'Name',
     nameHint: 'With a name it is kept for a year. Without one, the link works for 30 days.',
@@ -39,7 +40,8 @@ export const links: Translation<typeof source, 'en'> = {
   family: {
     title: 'Let my family pay',
     hint: 'We place the order and give you a link for whoever pays. They need no account.',
-    explain: 'Send the link to whoever is going to pay. They see the products, the total, the recipient’s first name and municipality; no address, phone or e-mail.',
+    explain:
+      'Send the link to whoever is going to pay. They see the products, the total, the recipient’s first name and municipality; no address, phone or e-mail.',
     make: 'Create the payment link',
     until: 'We keep the products and their prices until {date}.',
     states: {
@@ -58,8 +60,10 @@ export const links: Translation<typeof source, 'en'> = {
     name: 'Your name',
     nameHint: 'Optional. Whoever placed the order sees it.',
     email: 'Your e-mail',
-    emailHint: 'Optional. We will write to you twice: when the payment is verified and when the order is delivered.',
-    expired: 'The order expired unpaid and can no longer be paid. Ask whoever sent you the link for another one.',
+    emailHint:
+      'Optional. We will write to you twice: when the payment is verified and when the order is delivered.',
+    expired:
+      'The order expired unpaid and can no longer be paid. Ask whoever sent you the link for another one.',
     cancelled: 'The order was cancelled and can no longer be paid.',
   },
 }

@@ -8,7 +8,8 @@ export const links = {
   },
   cart: {
     title: 'Carritos guardados',
-    intro: 'Guarde su carrito con un nombre o compártalo con un enlace. Quien lo abre ve los productos con los precios de hoy, y nada de usted.',
+    intro:
+      'Guarde su carrito con un nombre o compártalo con un enlace. Quien lo abre ve los productos con los precios de hoy, y nada de usted.',
     current: 'El carrito de ahora',
     name: 'Nombre',
     nameHint: 'Con nombre se guarda un año. Sin nombre, el enlace sirve 30 días.',
@@ -37,7 +38,8 @@ export const links = {
   family: {
     title: 'Que lo pague mi familia',
     hint: 'Hacemos el pedido y le damos un enlace para quien lo paga. Esa persona no necesita cuenta.',
-    explain: 'Envíe el enlace a quien va a pagar. Ve los productos, el total, el nombre de pila de quien recibe y su municipio; ni dirección, ni teléfono, ni correo.',
+    explain:
+      'Envíe el enlace a quien va a pagar. Ve los productos, el total, el nombre de pila de quien recibe y su municipio; ni dirección, ni teléfono, ni correo.',
     make: 'Crear el enlace de pago',
     until: 'Guardamos los productos y sus precios hasta el {date}.',
     states: {
@@ -56,7 +58,8 @@ export const links = {
     name: 'Su nombre',
     nameHint: 'Opcional. Lo ve quien hizo el pedido.',
     email: 'Su correo electrónico',
-    emailHint: 'Opcional. Le escribiremos dos veces: cuando el pago esté verificado y cuando el pedido se entregue.',
+    emailHint:
+      'Opcional. Le escribiremos dos veces: cuando el pago esté verificado y cuando el pedido se entregue.',
     expired: 'El pedido venció sin pago y ya no se puede pagar. Pida otro a quien le envió el enlace.',
     cancelled: 'El pedido se canceló y ya no se puede pagar.',
   },

@@ -60,5 +60,19 @@ export const takenOrders = {
     whatsapp: 'Enviar por WhatsApp',
     whatsappText: 'Hola, le escribe {store}. Su pedido {number} está listo para pagar: {due}. {link}',
   },
+  family: {
+    title: 'Paga la familia',
+    states: {
+      open: 'El cliente tiene un enlace para que otra persona pague. Nadie ha avisado de un pago.',
+      reported: 'Avisaron de un pago con el enlace de la familia.',
+      paid: 'Pagado con el enlace de la familia, o después de crearlo.',
+      closed: 'El enlace de la familia ya no sirve para pagar: el pedido está cerrado.',
+      revoked: 'El enlace de la familia se retiró.',
+    },
+    payer: 'Paga: {name}',
+    withdraw: 'Retirar el enlace',
+    withdrawText: 'Quien lo tenga ya no podrá ver ni pagar el pedido. El cliente puede crear otro.',
+    withdrawn: 'El enlace ya no sirve.',
+  },
   done: 'El encargo {number} quedó registrado.',
 } as const

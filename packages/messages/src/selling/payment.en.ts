@@ -36,7 +36,7 @@ export const payment = {
   saveQr: 'Save the code',
   qrNotSaved: 'The code could not be saved. Take a screenshot instead.',
   badLink: 'This link no longer works',
-  badLinkText: 'Ask the shop for another link.',
+  badLinkText: 'It may have expired or been withdrawn. Ask whoever sent it for another one.',
   chooseWithShop: 'Agree with the shop on how you will pay.',
   report: 'I have paid',
   reportHint: 'Send the transaction code, a photo of the receipt or both.',

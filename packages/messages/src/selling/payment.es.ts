@@ -29,7 +29,7 @@ export const payment = {
   saveQr: 'Guardar el código',
   qrNotSaved: 'No se pudo guardar el código. Haga una captura de pantalla.',
   badLink: 'Este enlace ya no sirve',
-  badLinkText: 'Pida otro enlace a la tienda.',
+  badLinkText: 'Puede que su plazo haya pasado o que lo hayan retirado. Pida otro a quien se lo envió.',
   chooseWithShop: 'Acuerde con la tienda cómo va a pagar.',
   report: 'Ya pagué',
   reportHint: 'Envíe el código de transacción, una foto del comprobante o ambos.',

@@ -8,6 +8,7 @@ import { afterEach, expect, test } from 'vitest'
 import { createSignedIds, shortSignature } from '../../platform/secrets/signed-ids.ts'
 import { useBuyers } from '../../stock/ledger/testing/buyer-fixture.ts'
 import { insertSession } from '../../testing/people.ts'
+import { approvedBusiness } from '../../testing/sample-products.ts'
 import { type Person, useTestApi } from '../../testing/test-api.ts'
 import { purgeCartLinks } from './purge-links.ts'
 
@@ -84,7 +85,7 @@ test('the link says what costs something else by now and what is left, and takes
 })
 
 test('a business shares its cart and not its prices', async () => {
-  const business = await shop.as('business')
+  const business = await approvedBusiness(shop)
   await added(business, await insertProduct({ priceMayorista: 7_000 }), 1)
   const link = await made(business)
   expect(JSON.stringify(await shown(link))).not.toContain('70')

@@ -32,7 +32,8 @@ export function cartLinkRoutes(
     route(
       endpoints.makeCartLink,
       {
-        summary: 'Make a link of the cart, or save it with a name; repeatable with the header Idempotency-Key',
+        summary:
+          'Make a link of the cart, or save it with a name; repeatable with the header Idempotency-Key',
         repeatable: true,
         access: 'customer',
         body: schemas.newCartLinkSchema,
@@ -106,7 +107,11 @@ export function cartLinkRoutes(
         const found = await find(params.token)
         if (!found) return refuse('notFound')
         const lines = await readLinkItems(db, found.id)
-        const items = lines.map(({ productId, chosen, quantity }) => ({ productId, quantity, options: chosen }))
+        const items = lines.map(({ productId, chosen, quantity }) => ({
+          productId,
+          quantity,
+          options: chosen,
+        }))
         const pricing = { wholesale: viewer.wholesale, currency: currencyOf(context) }
         const shopper = { viewer, pricing, now: now(), settings: await settings.read() }
         const call = { userId: viewer.id, scope: 'cart', key, request: { link: found.id } }

@@ -104,14 +104,15 @@ function contentOf(untold: Untold, heading: string): MailContent {
   const text = familyMails[locale]
   const place = homeDelivery ? municipalityOf(untold.shippingAddress) : ''
   const price = (minor: number) => formatAmount(minor, format)
+  const facts = [
+    ...(recipientName ? [{ label: text.recipient, value: firstNameOf(recipientName) }] : []),
+    ...(place ? [{ label: text.place, value: place }] : []),
+  ]
   return {
     locale,
     heading,
     paragraphs: paragraphsOf(untold),
-    facts: [
-      ...(recipientName ? [{ label: text.recipient, value: firstNameOf(recipientName) }] : []),
-      ...(place ? [{ label: text.place, value: place }] : []),
-    ],
+    ...(facts.length > 0 && { facts }),
     table: {
       columns: [
         { label: text.product },

@@ -62,6 +62,7 @@ export function orderLinkRoutes(
     const offered = orderPaymentOptions(offer, order, payerOf(order))
     const method = offered.methods.find(({ code }) => code === order.paymentMethod)
     const choice = {
+      expired: order.history.some(({ event }) => event === 'expired'),
       mayChoose: offered.mayChoose,
       methods: offered.methods.filter(({ code }) => !isPaidOnReceipt(code)),
     }

@@ -2,7 +2,7 @@ import { deliveries } from '@tecnoclick/database/schema/delivery/deliveries'
 import { consecutives } from '@tecnoclick/database/schema/platform/numbering'
 import { outbox } from '@tecnoclick/database/schema/platform/outbox'
 import { eq } from 'drizzle-orm'
-import { addressBody, numbering, word } from '../sample-shop.ts'
+import { addressBody, numbering, pictureForm, word } from '../sample-shop.ts'
 import type { Stage } from './play.ts'
 
 const reason = 'Se equivocó de producto'
@@ -96,6 +96,27 @@ export async function refunds({ shop, sample, play }: Stage): Promise<void> {
     params: { id: generous.id },
     json: { version: paid.version },
   })
+}
+
+/** An order that somebody else pays. */
+export async function familyPays({ shop, sample, play }: Stage): Promise<void> {
+  const { admin } = sample
+  const buyer = await shop.as('user')
+  const order = await sample.order(buyer)
+  const params = { id: order.id }
+  const { link } = await play(buyer, 'POST /sellorders/{id}/family-link', { params })
+  await play(buyer, 'GET /sellorders/{id}/family-link', { params })
+  await play(admin, 'GET /admin/sellorders/{id}/family-link', { params })
+  const token = { token: link.path.split('/').at(-1) }
+  const json = { paymentMethod: 'transfer' }
+  await play(shop, 'PUT /order-links/{token}/payment-method', { params: token, json })
+  await play(shop, 'POST /order-links/{token}/receipts', {
+    params: token,
+    body: await pictureForm('receipt'),
+  })
+  await play(buyer, 'DELETE /sellorders/{id}/family-link', { params })
+  await play(buyer, 'POST /sellorders/{id}/family-link', { params })
+  await play(admin, 'DELETE /admin/sellorders/{id}/family-link', { params })
 }
 
 /** Credit that is given, bought, redeemed and spent. */

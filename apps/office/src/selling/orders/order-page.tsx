@@ -19,6 +19,7 @@ import { ColleaguesCard } from '../../staff/desk/colleagues-card.tsx'
 import { RefundNotice } from '../payments/refund-notice.tsx'
 import { OrderReturnsCard } from '../returns/order-returns-card.tsx'
 import { UnpaidBadge } from './complete-unpaid.tsx'
+import { FamilyLinkCard } from './family-link-card.tsx'
 import { CancelButton, MissingNumberNotice, StatusBadge } from './order-actions.tsx'
 import { OrderConversation } from './order-answer.tsx'
 import { ContactStrip, OrderCustomer } from './order-contact.tsx'
@@ -131,6 +132,7 @@ function OrderSections({ order }: { order: Order }) {
       </div>
       <div className="grid min-w-0 gap-4">
         <OrderLinkCard order={order} />
+        <FamilyLinkCard order={order} />
         <OrderDeliveryCard order={order} />
         {!isPaymentOpen && <PaymentCard order={order} />}
         {status === 'COMPLETADA' && (

@@ -39,8 +39,7 @@ import { RecipientFields } from './recipient-fields.tsx'
 import { StepHeading } from './step-heading.tsx'
 import { WrittenFields } from './written-fields.tsx'
 
-/** Few have credit. */
-const creditPart = lazyPart(async () => ({ default: (await import('../credit/use-credit.tsx')).UseCredit }))
+const morePart = lazyPart(async () => ({ default: (await import('./more-ways.tsx')).MoreWays }))
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const loaded = await loadCheckout(visitOf(context))
@@ -172,12 +171,10 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
               known={knownMethod?.code}
               onChange={setPaymentMethod}
             />
-            {loaderData.credit > 0 && (
-              <LazyHydrate
-                part={creditPart}
-                props={{ currency: cart.currency, balance: loaderData.credit }}
-              />
-            )}
+            <LazyHydrate
+              part={morePart}
+              props={{ currency: cart.currency, balance: loaderData.credit, texts: loaderData.texts }}
+            />
             <WrittenFields errors={errors} />
             <section aria-labelledby="confirmar" className="grid gap-4">
               <StepHeading step={3}>

@@ -21,6 +21,7 @@ import { loadPlaces } from '../../people/addresses/places.ts'
 import { requireViewer } from '../../platform/session/find-viewer.ts'
 import type { Visit } from '../../rendering/context.ts'
 import { balanceIn } from '../credit/balance-in.ts'
+import { linkTexts } from '../links/link-texts.ts'
 import { addressLine } from './address-line.ts'
 import type { Recipient } from './recipient-fields.tsx'
 
@@ -48,6 +49,7 @@ export async function loadCheckout(visit: Visit) {
   const profile = profiles.ok ? profiles.data.data[0] : undefined
   return {
     cart,
+    texts: linkTexts(visit.preferences.locale),
     /** What the order would be in another currency. */
     others: others
       .filter(({ currency }) => currency !== cart.currency)

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@tecnoclick/contract/platform/error-codes'
 import { keyHeaders } from '@tecnoclick/contract/platform/request-key'
+import { makeFamilyLink } from '@tecnoclick/contract/selling/family-links/endpoints'
 import { placeOrder as placeOrderEndpoint } from '@tecnoclick/contract/selling/orders/endpoints'
 import { keysOf } from '@tecnoclick/domain/platform/fields'
 import { checkoutFields } from '@tecnoclick/domain/selling/order-fields'
@@ -42,7 +43,12 @@ export async function placeOrder(visit: Visit, form: FormData, url: URL) {
       termsAccepted: isTicked(form, 'termsAccepted'),
     },
   })
-  if (outcome.ok) return redirectWithFlash(`/shop/checkout/success/${outcome.data.id}`, 'orderPlaced', url)
+  if (outcome.ok) {
+    const { id } = outcome.data
+    // Without an answer the next page offers it again.
+    if (isTicked(form, 'familyPays')) await visit.client.attempt(makeFamilyLink, { params: { id } })
+    return redirectWithFlash(`/shop/checkout/success/${id}`, 'orderPlaced', url)
+  }
   const { code, values, fields, statusCode } = outcome.error
   const refusal: CheckoutRefusal = {
     failure: code,

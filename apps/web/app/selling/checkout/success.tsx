@@ -11,6 +11,7 @@ import { Page } from '../../platform/page/page.tsx'
 import { useMoney } from '../../platform/page/use-money.ts'
 import { forgetDone } from '../../platform/requests/pending-requests.ts'
 import { visitOf } from '../../rendering/context.ts'
+import { LazyHydrate, lazyPart } from '../../rendering/lazy-hydrate.tsx'
 import { useShellData } from '../../rendering/shell-data.ts'
 import { OrderContent } from '../orders/order-content.tsx'
 import { PickUpPlace } from '../orders/pick-up-place.tsx'
@@ -23,9 +24,12 @@ import type { Route } from './+types/success.ts'
 import { checkoutPage } from './checkout-form.ts'
 import { PlacedWithoutLine, withoutLine } from './placed-without-line.tsx'
 
+const familyPart = lazyPart(async () => ({ default: (await import('../links/family-link.tsx')).FamilyLink }))
+
 /** An unknown order, or somebody else's, redirects to the catalogue (selling.md#checkout). */
-export function loader({ context, params }: Route.LoaderArgs) {
-  return loadPayableOrder(visitOf(context), params.orderId, '/shop/catalog')
+export function loader({ context, params: { orderId }, url }: Route.LoaderArgs) {
+  const from = { orderId, fallback: '/shop/catalog', origin: url.origin }
+  return loadPayableOrder(visitOf(context), from)
 }
 
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
@@ -36,7 +40,7 @@ export default function Success({ loaderData }: Route.ComponentProps) {
   return loaderData ? <PlacedOrder {...loaderData} /> : <PlacedWithoutLine />
 }
 
-function PlacedOrder({ order, options, pointHours }: Awaited<ReturnType<typeof loader>>) {
+function PlacedOrder({ order, options, family, pointHours }: Awaited<ReturnType<typeof loader>>) {
   const t = useFullT()
   const locale = useLocale()
   useEffect(() => {
@@ -64,6 +68,7 @@ function PlacedOrder({ order, options, pointHours }: Awaited<ReturnType<typeof l
         </div>
         <Receiving order={order} pointHours={pointHours} />
         <PaymentBox order={order} options={options} />
+        {family && <LazyHydrate part={familyPart} props={{ orderId: order.id, family }} />}
         <section aria-labelledby="productos">
           <h2 id="productos" className="mb-2 text-lg">
             {t('checkout.success.products')}

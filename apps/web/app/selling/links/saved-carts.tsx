@@ -1,8 +1,11 @@
 import { keyHeaders } from '@tecnoclick/contract/platform/request-key'
-import { listCartLinks, makeCartLink, removeCartLink } from '@tecnoclick/contract/selling/cart-links/endpoints'
+import {
+  listCartLinks,
+  makeCartLink,
+  removeCartLink,
+} from '@tecnoclick/contract/selling/cart-links/endpoints'
 import { newCartLinkSchema, type OwnCartLink } from '@tecnoclick/contract/selling/cart-links/schemas'
 import { formatDate } from '@tecnoclick/messages/platform/format-date'
-import { tables } from '@tecnoclick/messages/tables'
 import { Button } from '@tecnoclick/ui/button'
 import { Card } from '@tecnoclick/ui/card'
 import { useConfirm } from '@tecnoclick/ui/confirm-dialog'
@@ -21,6 +24,7 @@ import { ListFailed } from '../../platform/page/list-failed.tsx'
 import { type Visit, visitOf } from '../../rendering/context.ts'
 import { useShellData } from '../../rendering/shell-data.ts'
 import type { Route } from './+types/saved-carts.ts'
+import { linkTexts } from './link-texts.ts'
 import { ShareLink } from './share-link.tsx'
 
 const savedCartsPage = '/account/carts'
@@ -32,8 +36,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     links: outcome.ok ? outcome.data.data : undefined,
     origin: url.origin,
     requestKey: crypto.randomUUID(),
-    /** Few pages show them. */
-    texts: { links: tables[preferences.locale].links },
+    texts: linkTexts(preferences.locale),
   }
 }
 
@@ -136,9 +139,7 @@ function SavedCart({ link, origin }: { link: OwnCartLink; origin: string }) {
         <bdi>{name}</bdi>
       </h3>
       <p className="text-sm">
-        <bdi lang="es">
-          {link.lines.map((line) => `${line.quantity} × ${line.name}`).join(' · ')}
-        </bdi>
+        <bdi lang="es">{link.lines.map((line) => `${line.quantity} × ${line.name}`).join(' · ')}</bdi>
       </p>
       <p className="text-ink-muted text-sm">
         {t('links.cart.until', { date: formatDate(new Date(link.expiresDate), locale) })}

@@ -1,6 +1,5 @@
 import { getCartLink } from '@tecnoclick/contract/selling/cart-links/endpoints'
 import type { CartLink } from '@tecnoclick/contract/selling/cart-links/schemas'
-import { tables } from '@tecnoclick/messages/tables'
 import { Button } from '@tecnoclick/ui/button'
 import { Link } from '@tecnoclick/ui/link'
 import { useFullT, useMoreMessages } from '@tecnoclick/ui/messages'
@@ -13,11 +12,12 @@ import { useMoney } from '../../platform/page/use-money.ts'
 import { visitOf } from '../../rendering/context.ts'
 import { isTransient, refusedPage } from '../../rendering/page-client.ts'
 import type { Route } from './+types/shared-cart.ts'
+import { linkTexts } from './link-texts.ts'
 
 export async function loader({ context, params: { token } }: Route.LoaderArgs) {
   const { client, preferences, requestId } = visitOf(context)
   const outcome = await client.attempt(getCartLink, { params: { token } })
-  const page = { token, requestKey: crypto.randomUUID(), texts: { links: tables[preferences.locale].links } }
+  const page = { token, requestKey: crypto.randomUUID(), texts: linkTexts(preferences.locale) }
   if (outcome.ok) return data({ ...page, cart: outcome.data })
   if (isTransient(outcome.error)) throw refusedPage(outcome.error, requestId)
   return data({ ...page, cart: null }, { status: 404 })
@@ -96,10 +96,7 @@ function SharedItem({ item, currency }: { item: CartLink['items'][number]; curre
     <div className="grid grid-cols-[4rem_minmax(0,1fr)_auto] items-start gap-4 py-4">
       <ProductPicture name={product.image ?? undefined} alt="" sizes="64px" />
       <div className="grid min-w-0 gap-1">
-        <Link
-          href={productPath(product.slug)}
-          className="font-semibold underline-offset-4 hover:underline"
-        >
+        <Link href={productPath(product.slug)} className="font-semibold underline-offset-4 hover:underline">
           {quantity} × <bdi lang="es">{product.name}</bdi>
         </Link>
         {options.length > 0 && (

@@ -1,10 +1,12 @@
 import { receiptField, uploadReceipt } from '@tecnoclick/contract/platform/files/endpoints'
 import { keyHeaders } from '@tecnoclick/contract/platform/request-key'
 import { payWithCredit } from '@tecnoclick/contract/selling/credit/endpoints'
+import { makeFamilyLink, revokeFamilyLink } from '@tecnoclick/contract/selling/family-links/endpoints'
 import { cancelOrder, payOrder, writeOrderMessage } from '@tecnoclick/contract/selling/orders/endpoints'
 import { paymentProofSchema } from '@tecnoclick/contract/selling/orders/payment-schemas'
 import { newOrderMessageSchema } from '@tecnoclick/contract/selling/orders/schemas'
 import { chooseMethod } from '@tecnoclick/contract/selling/payments/endpoints'
+import { redirect } from 'react-router'
 import { refusedResult, translatorFor } from '../../platform/form/form-action.ts'
 import type { FormResult } from '../../platform/form/form-result.ts'
 import { checkValues } from '../../platform/form/form-rules.ts'
@@ -25,6 +27,7 @@ export function handleOrderForm(
   if (intent === 'credit') return payFromCredit(visit, id, form, url)
   if (intent === 'choose') return choose(visit, id, form, url)
   if (intent === 'message') return write(visit, id, form, url)
+  if (intent === 'family' || intent === 'unfamily') return changeFamilyLink(visit, id, intent)
   return cancel(visit, id, url)
 }
 
@@ -70,6 +73,18 @@ async function choose(visit: Visit, id: number, form: FormData, url: URL): Promi
   const outcome = await visit.client.attempt(chooseMethod, { params: { id }, body })
   if (!outcome.ok) return refusedResult(outcome.error, visit)
   return redirectWithFlash(orderPage(id), 'paymentMethodChosen', url)
+}
+
+async function changeFamilyLink(
+  visit: Visit,
+  id: number,
+  intent: 'family' | 'unfamily',
+): Promise<FormResult | Response> {
+  const endpoint = intent === 'family' ? makeFamilyLink : revokeFamilyLink
+  const outcome = await visit.client.attempt(endpoint, { params: { id } })
+  // Another tab was faster: it is withdrawn, as was wanted.
+  const isGone = intent === 'unfamily' && !outcome.ok && outcome.error.code === 'notFound'
+  return outcome.ok || isGone ? redirect(`${orderPage(id)}#familia`) : refusedResult(outcome.error, visit)
 }
 
 async function write(visit: Visit, id: number, form: FormData, url: URL): Promise<FormResult | Response> {

@@ -39,12 +39,13 @@ const returnsPart = lazyPart(async () => ({
 const conversationPart = lazyPart(async () => ({
   default: (await import('./order-conversation.tsx')).OrderConversation,
 }))
+const familyPart = lazyPart(async () => ({ default: (await import('../links/family-link.tsx')).FamilyLink }))
 const historyPart = lazyPart(async () => ({ default: (await import('./order-history.tsx')).OrderHistory }))
 const progressPart = lazyPart(async () => ({ default: (await import('./order-progress.tsx')).OrderProgress }))
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params: { orderId }, url }: Route.LoaderArgs) {
   const visit = visitOf(context)
-  const payable = await loadPayableOrder(visit, params.orderId, ordersPage)
+  const payable = await loadPayableOrder(visit, { orderId, fallback: ordersPage, origin: url.origin })
   const { id, status } = payable.order
   const [progress, returns] = await Promise.all([
     visit.client.attempt(getOrderProgress, { params: { id } }),
@@ -75,7 +76,7 @@ export async function clientAction(args: Route.ClientActionArgs) {
 }
 
 export default function OrderDetail({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, options, credit, pointHours, progress, returns, repeatKey } = loaderData
+  const { order, options, credit, family, pointHours, progress, returns, repeatKey } = loaderData
   const t = useFullT()
   const locale = useLocale()
   // biome-ignore lint/correctness/useExhaustiveDependencies: a reported payment makes a new version.
@@ -135,6 +136,13 @@ export default function OrderDetail({ loaderData, actionData }: Route.ComponentP
         )}
         <OrderContent order={order} />
         <PaymentBox order={order} options={options} credit={credit} />
+        {family && (
+          <LazyHydrate
+            key={`family ${family.link?.path}`}
+            part={familyPart}
+            props={{ orderId: order.id, family }}
+          />
+        )}
         {returns && <LazyHydrate part={returnsPart} props={{ orderId: order.id, returns }} />}
         {order.messages.length === 0 && conversation}
         <LazyHydrate key={`history ${order.version}`} part={historyPart} props={{ history: order.history }} />

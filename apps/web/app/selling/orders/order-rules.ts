@@ -13,12 +13,21 @@ export function readPaymentProof(form: FormData) {
   }
 }
 
+/** The same, and who pays for the buyer. */
+export function readLinkedPayment(form: FormData) {
+  return {
+    ...readPaymentProof(form),
+    payerName: textOf(form, 'payerName'),
+    payerEmail: textOf(form, 'payerEmail').trim() || null,
+  }
+}
+
 export const paymentRules: FormRules = {
   check: (form, t) => validationErrors(paymentProofSchema, readPaymentProof(form), t),
 }
 
 export const linkedPaymentRules: FormRules = {
-  check: (form, t) => validationErrors(linkedPaymentSchema, readPaymentProof(form), t),
+  check: (form, t) => validationErrors(linkedPaymentSchema, readLinkedPayment(form), t),
 }
 
 export const orderMessageRules: FormRules = {

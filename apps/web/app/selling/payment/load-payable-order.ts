@@ -1,22 +1,28 @@
 import { getDelivery } from '@tecnoclick/contract/delivery/zones/endpoints'
 import { getOwnCredit } from '@tecnoclick/contract/selling/credit/endpoints'
+import { getFamilyLink } from '@tecnoclick/contract/selling/family-links/endpoints'
 import { getOrderPaymentOptions } from '@tecnoclick/contract/selling/payments/endpoints'
 import { pickupPointText } from '@tecnoclick/domain/selling/order-address'
 import { isOpen } from '@tecnoclick/domain/selling/order-status'
 import type { Visit } from '../../rendering/context.ts'
 import { balanceIn } from '../credit/balance-in.ts'
+import { linkTexts } from '../links/link-texts.ts'
 import { loadOrder } from '../orders/load-order.ts'
 
 /** The customer's order and how it may be paid and when picked up. The order is shown although the latter is missing. */
-export async function loadPayableOrder(visit: Visit, orderId: string, fallback: string) {
+export async function loadPayableOrder(
+  visit: Visit,
+  { orderId, fallback, origin }: { orderId: string; fallback: string; origin: string },
+) {
   const order = await loadOrder(visit, orderId, fallback)
-  const [options, delivery, credit] = await Promise.all([
+  const [options, delivery, credit, family] = await Promise.all([
     visit.client.attempt(getOrderPaymentOptions, {
       params: { id: order.id },
       query: { lang: visit.preferences.locale },
     }),
     order.pickupPoint ? visit.client.attempt(getDelivery) : undefined,
     order.due > 0 && isOpen(order.status) ? visit.client.attempt(getOwnCredit) : undefined,
+    visit.client.attempt(getFamilyLink, { params: { id: order.id } }),
   ])
   const points = delivery?.ok ? delivery.data.pickupPoints : []
   return {
@@ -24,6 +30,11 @@ export async function loadPayableOrder(visit: Visit, orderId: string, fallback: 
     options: options.ok ? options.data : undefined,
     /** Store credit that may pay it. */
     credit: credit?.ok ? balanceIn(credit.data, order.currency) : 0,
+    /** Whether somebody else pays it; undefined where nobody does or can (selling.md#paid-by-family). */
+    family:
+      family.ok && (family.data.mayMake || (family.data.link && family.data.link.state !== 'revoked'))
+        ? { ...family.data, origin, texts: linkTexts(visit.preferences.locale) }
+        : undefined,
     /** Of the point where the order is picked up; undefined for the shop, and for a point that has changed. */
     pointHours: points.find((point) => pickupPointText(point) === order.pickupPoint)?.hours,
   }

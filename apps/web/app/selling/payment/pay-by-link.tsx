@@ -1,11 +1,18 @@
+import { receiptField } from '@tecnoclick/contract/platform/files/endpoints'
 import { keyHeaders } from '@tecnoclick/contract/platform/request-key'
-import { getLinkedOrder, payLinkedOrder } from '@tecnoclick/contract/selling/orders/endpoints'
+import {
+  chooseLinkedMethod,
+  getLinkedOrder,
+  payLinkedOrder,
+  uploadLinkedReceipt,
+} from '@tecnoclick/contract/selling/orders/endpoints'
 import { linkedPaymentSchema } from '@tecnoclick/contract/selling/orders/payment-schemas'
 import type { LinkedOrder } from '@tecnoclick/contract/selling/orders/schemas'
 import { knownNumber } from '@tecnoclick/domain/platform/order-number'
+import { isPaidOnReceipt } from '@tecnoclick/domain/selling/payment-method'
 import { formatDateTime } from '@tecnoclick/messages/platform/format-date'
 import { Button } from '@tecnoclick/ui/button'
-import { useFullT, useLocale } from '@tecnoclick/ui/messages'
+import { useFullT, useLocale, useMoreMessages } from '@tecnoclick/ui/messages'
 import { Notice } from '@tecnoclick/ui/notice'
 import { data } from 'react-router'
 import { orderTitle, shownNumber } from '../../people/area/order-number.ts'
@@ -21,10 +28,12 @@ import { Page } from '../../platform/page/page.tsx'
 import { useMoney } from '../../platform/page/use-money.ts'
 import { WhatsappNotice } from '../../platform/page/whatsapp-notice.tsx'
 import { redirectWithFlash } from '../../platform/session/redirect-within-site.ts'
-import { visitOf } from '../../rendering/context.ts'
+import { type Visit, visitOf } from '../../rendering/context.ts'
+import { LazyHydrate, lazyPart } from '../../rendering/lazy-hydrate.tsx'
 import { isTransient, refusedPage } from '../../rendering/page-client.ts'
+import { linkTexts } from '../links/link-texts.ts'
 import { OrderContent } from '../orders/order-content.tsx'
-import { readPaymentProof } from '../orders/order-rules.ts'
+import { readLinkedPayment } from '../orders/order-rules.ts'
 import type { Route } from './+types/pay-by-link.ts'
 import { Disclosure } from './disclosure.tsx'
 import { InReview, isOrderInReview } from './in-review.tsx'
@@ -33,6 +42,15 @@ import { PaymentList } from './payment-list.tsx'
 import { TransferDetails } from './transfer-details.tsx'
 import { usePaymentWatch } from './use-payment-watch.ts'
 
+const familyNotes = lazyPart(async () => ({
+  default: (await import('../links/family-notes.tsx')).FamilyNotes,
+}))
+const familyReport = lazyPart(async () => ({
+  default: (await import('../links/family-report.tsx')).FamilyReport,
+}))
+const methodPart = lazyPart(async () => ({
+  default: (await import('../links/family-method.tsx')).FamilyMethod,
+}))
 const loadRules = async () => (await import('../orders/order-rules.ts')).linkedPaymentRules
 
 /** Whoever got the link sees what the order holds and pays it, without an account (selling.md#links-to-pay). */
@@ -40,24 +58,62 @@ export async function loader({ context, params: { token } }: Route.LoaderArgs) {
   const { client, preferences, requestId } = visitOf(context)
   const query = { lang: preferences.locale }
   const outcome = await client.attempt(getLinkedOrder, { params: { token }, query })
-  if (outcome.ok) return data({ order: outcome.data, requestKey: crypto.randomUUID() })
+  if (outcome.ok) {
+    const { family } = outcome.data
+    const texts = family ? linkTexts(preferences.locale) : {}
+    return data({ order: outcome.data, requestKey: crypto.randomUUID(), texts })
+  }
   if (isTransient(outcome.error)) throw refusedPage(outcome.error, requestId)
-  return data({ order: null, requestKey: '' }, { status: 404 })
+  return data({ order: null, requestKey: '', texts: {} }, { status: 404 })
 }
 
 export async function action({ context, params: { token }, request, url }: Route.ActionArgs) {
   const visit = visitOf(context)
   const form = await request.formData()
-  const values = textsOf(form, ['transactionCode', 'amount'])
-  const checked = checkValues(linkedPaymentSchema, readPaymentProof(form), translatorFor(visit))
-  if (!checked.ok) return formResponse({ errors: checked.errors, values })
+  const isChoice = textOf(form, 'intent') === 'choose'
+  const refused = await (isChoice ? choose(visit, token, form) : report(visit, token, form))
+  if (refused) return formResponse(refused)
+  return redirectWithFlash(url.pathname, isChoice ? 'paymentMethodChosen' : 'paymentCodeSent', url)
+}
+
+/** How the family pays; undefined when it is stored. */
+async function choose(visit: Visit, token: string, form: FormData): Promise<FormResult | undefined> {
+  const body = { paymentMethod: textOf(form, 'paymentMethod') }
+  const outcome = await visit.client.attempt(chooseLinkedMethod, { params: { token }, body })
+  return outcome.ok ? undefined : refusedResult(outcome.error, visit)
+}
+
+async function report(visit: Visit, token: string, form: FormData): Promise<FormResult | undefined> {
+  const values = textsOf(form, ['transactionCode', 'amount', 'payerName', 'payerEmail'])
+  const receipt = await uploadedReceipt(visit, token, form)
+  if (typeof receipt === 'object' && receipt !== null) return { ...receipt, values }
+  const checked = checkValues(
+    linkedPaymentSchema,
+    { ...readLinkedPayment(form), receipt },
+    translatorFor(visit),
+  )
+  if (!checked.ok) return { errors: checked.errors, values }
   const outcome = await visit.client.attempt(payLinkedOrder, {
     params: { token },
     body: checked.values,
     headers: keyHeaders(textOf(form, 'requestKey')),
   })
-  if (!outcome.ok) return formResponse({ ...refusedResult(outcome.error, visit), values })
-  return redirectWithFlash(url.pathname, 'paymentCodeSent', url)
+  return outcome.ok ? undefined : { ...refusedResult(outcome.error, visit), values }
+}
+
+/** Only the form of the family has a photo. */
+async function uploadedReceipt(
+  visit: Visit,
+  token: string,
+  form: FormData,
+): Promise<string | FormResult | null> {
+  const file = form.get(receiptField)
+  if (!(file instanceof File) || file.size === 0) return null
+  const body = new FormData()
+  body.set(receiptField, file)
+  const outcome = await visit.client.attempt(uploadLinkedReceipt, { params: { token }, body })
+  if (!outcome.ok) return refusedResult(outcome.error, visit)
+  return outcome.data.files[0]?.originalname ?? null
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
@@ -71,7 +127,8 @@ export function headers() {
 
 export default function PayByLink({ loaderData, actionData, params }: Route.ComponentProps) {
   const t = useFullT()
-  const { order, requestKey } = loaderData
+  const { order, requestKey, texts } = loaderData
+  useMoreMessages(texts)
   usePaymentWatch(order, `/order-links/${params.token}`)
   if (!order) {
     return (
@@ -84,6 +141,7 @@ export default function PayByLink({ loaderData, actionData, params }: Route.Comp
     <Page title={orderTitle(order.noSellOrden, t)} indexed={false}>
       <div className="grid max-w-3xl gap-8">
         <FormFailure posted={actionData} />
+        {order.family && <LazyHydrate part={familyNotes} props={{ order, family: order.family }} />}
         <OrderState order={order} />
         {order.status !== 'CANCELADA' && (
           <HowToPay
@@ -145,7 +203,7 @@ function HowToPay({ order, requestKey, page, posted }: HowToPayProps) {
           )}
         </div>
       )}
-      {isOpen && (!method || method.lacksAccount) && (
+      {isOpen && (method ? method.lacksAccount : !order.family) && (
         <WhatsappNotice text={t('payment.askText', { number: shownNumber(number, t), amount: money(due) })}>
           {method ? t('payment.noAccount', { currency: order.currency }) : t('payment.chooseWithShop')}
         </WhatsappNotice>
@@ -154,6 +212,8 @@ function HowToPay({ order, requestKey, page, posted }: HowToPayProps) {
     </>
   )
   const report = <LinkedReport key={order.payments.length} {...{ order, requestKey, page, posted }} />
+  const { family } = order
+  const mayReport = family ? method !== null && !isPaidOnReceipt(method.code) : transfer !== null
   return (
     <section aria-labelledby="como-pagar" className="grid gap-6 rounded-lg border bg-surface p-5 sm:p-6">
       <h2 id="como-pagar" className="text-lg">
@@ -166,13 +226,20 @@ function HowToPay({ order, requestKey, page, posted }: HowToPayProps) {
           <div className="grid gap-6">{instructions}</div>
         </Disclosure>
       )}
-      {isOpen && transfer && inReview && (
+      {isOpen && mayReport && inReview && (
         // What was refused without script is inside.
         <Disclosure title={t('payment.reportOtherCode')} open={posted !== undefined}>
           {report}
         </Disclosure>
       )}
-      {isOpen && transfer && !inReview && report}
+      {isOpen && mayReport && !inReview && report}
+      {isOpen && family?.mayChoose && (
+        <LazyHydrate
+          key={method?.code}
+          part={methodPart}
+          props={{ action: page, currency: order.currency, chosen: method?.code, methods: family.methods }}
+        />
+      )}
     </section>
   )
 }
@@ -180,6 +247,9 @@ function HowToPay({ order, requestKey, page, posted }: HowToPayProps) {
 function LinkedReport({ order, requestKey, page, posted }: HowToPayProps) {
   const t = useFullT()
   const { form, errors, refused, busy } = useCheckedForm({ action: page, load: loadRules, posted })
+  if (order.family) {
+    return <LazyHydrate part={familyReport} props={{ order, requestKey, page, posted }} />
+  }
   return (
     <form {...form} className="grid gap-4 border-t pt-4">
       <input type="hidden" name="requestKey" value={requestKey} />

@@ -259,6 +259,8 @@ export const linkedOrderSchema = orderSchema
         recipient: z.string(),
         /** Municipality of a home delivery; empty otherwise. */
         place: z.string(),
+        /** It was cancelled because nobody paid in time. */
+        expired: z.boolean(),
         /** Whether the payer may still choose how to pay. */
         mayChoose: z.boolean(),
         methods: z.array(offeredMethodSchema),

@@ -33,9 +33,7 @@ export const familyLinks = pgTable(
     index('family_links_payer').on(sql`lower(${t.payerEmail})`).where(sql`${t.payerEmail} is not null`),
     index('family_links_untold')
       .on(t.id)
-      .where(
-        sql`${t.payerEmail} is not null and (${t.toldPaidAt} is null or ${t.toldDeliveredAt} is null)`,
-      ),
+      .where(sql`${t.payerEmail} is not null and (${t.toldPaidAt} is null or ${t.toldDeliveredAt} is null)`),
     notBlank('family_links_payer_name_given', t.payerName),
     check(
       'family_links_payer_reported',
@@ -43,10 +41,7 @@ export const familyLinks = pgTable(
     ),
     check('family_links_email_language', sql`(${t.payerEmail} is null) = (${t.payerLanguage} is null)`),
     oneOf('family_links_language_known', t.payerLanguage, textLanguages),
-    check(
-      'family_links_told_in_order',
-      sql`${t.toldDeliveredAt} is null or ${t.toldPaidAt} is not null`,
-    ),
+    check('family_links_told_in_order', sql`${t.toldDeliveredAt} is null or ${t.toldPaidAt} is not null`),
     check('family_links_revoked_by_someone', sql`(${t.revokedAt} is null) = (${t.revokedBy} is null)`),
   ],
 )
