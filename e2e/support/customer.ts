@@ -27,8 +27,11 @@ export interface Customer extends Person {
   returnId: number
   resetId: number
   ticket: string
-  /** Where the order is paid without an account. */
+  /** Where the order is paid without an account, and where by somebody else. */
   payPath: string
+  familyPath: string
+  /** A cart that was shared. */
+  sharedPath: string
   subscription: string
   review: string
   /** The link of an alert's mail. */
@@ -44,6 +47,7 @@ export async function insertCustomer(db: Drizzle): Promise<Customer> {
   const order = await placeOrder(api, { paymentMethod: 'transfer' })
   const product = await someProduct(api)
   await api.post('/cart/items', { productId: product.id, quantity: 1 })
+  const { path: sharedPath } = await api.post<{ path: string }>('/cart-links', { name: 'Oficina' })
   const { data: cards } = await api.get<{ data: { id: number }[] }>('/catalogue?limit=3')
   const ids = cards.map(({ id }) => id)
   await api.put('/wishlist', { ids })
@@ -68,6 +72,8 @@ export async function insertCustomer(db: Drizzle): Promise<Customer> {
     returnId: asked.id,
     resetId: reset.resetId,
     ticket,
+    familyPath: (await api.post<{ link: { path: string } }>(`/sellorders/${order.id}/family-link`)).link.path,
+    sharedPath,
     payPath: (await staff.post<{ path: string }>(`/admin/sellorders/${order.id}/link`)).path,
     subscription: await tokenOf(db, /\/newsletter\/confirm\/([\w-]+)/, freshEmail(), '/newsletter'),
     review: await reviewOf(db),
