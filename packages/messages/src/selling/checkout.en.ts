@@ -52,7 +52,7 @@ export const checkout = {
   credit: {
     use: 'Use my credit: I have {balance}',
     amount: 'Amount of credit',
-    hint: 'It pays at once; the rest as you choose below.',
+    hint: 'It pays at once; the rest with the chosen payment method.',
     voucher: 'Do you have a voucher?',
   },
   code: {

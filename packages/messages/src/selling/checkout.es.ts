@@ -49,7 +49,7 @@ export const checkout = {
   credit: {
     use: 'Usar mi saldo: tengo {balance}',
     amount: 'Importe del saldo',
-    hint: 'Paga al momento; el resto, como elija abajo.',
+    hint: 'Paga al momento; el resto, con la forma de pago elegida.',
     voucher: '¿Tiene un vale?',
   },
   code: {

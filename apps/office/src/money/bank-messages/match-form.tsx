@@ -50,7 +50,7 @@ export function MatchForm({ message: { id, version, currency, proposals } }: { m
       )}
       <form
         noValidate
-        className="grid items-end gap-3 sm:grid-cols-[10rem_minmax(0,1fr)_auto]"
+        className="grid items-start gap-3 sm:grid-cols-[10rem_minmax(0,1fr)_auto]"
         onSubmit={(event) => {
           event.preventDefault()
           const form = new FormData(event.currentTarget)
@@ -73,7 +73,7 @@ export function MatchForm({ message: { id, version, currency, proposals } }: { m
           autoComplete="off"
           maxLength={40}
         />
-        <Button type="submit" variant="secondary" busy={busy}>
+        <Button type="submit" variant="secondary" className="sm:mt-6.5" busy={busy}>
           {texts.match}
         </Button>
       </form>

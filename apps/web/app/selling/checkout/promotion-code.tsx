@@ -54,7 +54,6 @@ export function PromotionCode({ cart, applied, refused }: PromotionCodeProps) {
               ref={field}
               label={t('checkout.code.label')}
               name="code"
-              required
               maxLength={40}
               autoComplete="off"
               autoCapitalize="characters"
