@@ -8,6 +8,7 @@ const menu = [
   ['Direcciones', '/account/addresses'],
   ['Cambiar Contraseña', '/account/password'],
   ['Saldo a favor', '/account/credit'],
+  ['Carritos guardados', '/account/carts'],
   ['Verificación en dos pasos', '/account/second-factor'],
   ['Mis dispositivos', '/account/devices'],
   ['Mis datos', '/account/data'],
