@@ -33,6 +33,7 @@ export const errorCodes = {
   notDelivered: { status: 409, name: 'ConflictError' },
   deliveryMinimum: { status: 409, name: 'ConflictError' },
   methodUnavailable: { status: 409, name: 'ConflictError' },
+  businessCash: { status: 409, name: 'ConflictError' },
   noTransferAccount: { status: 409, name: 'ConflictError' },
   orderClosed: { status: 409, name: 'ConflictError' },
   alreadyDelivered: { status: 409, name: 'ConflictError' },

@@ -102,6 +102,7 @@ type OrderRefusal = Refusal<
   | 'creditTooLow'
   | (
       | 'methodUnavailable'
+      | 'businessCash'
       | 'noTransferAccount'
       | 'notFound'
       | 'noAddress'

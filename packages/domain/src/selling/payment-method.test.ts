@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOffered, lacksAccount, needsAccount, type PaymentMethod } from './payment-method.ts'
+import { isCashRefused, isOffered, lacksAccount, needsAccount, type PaymentMethod } from './payment-method.ts'
 
 const text = { es: 'Pago', en: '', ru: '', ar: '' }
 const account = { account: '9205 0699 9200 0003', holder: 'TecnoClick', phone: '55550101', bank: 'Banco' }
@@ -33,4 +33,17 @@ test('only a method that is paid to an account can lack one', () => {
   const own = { ...method, accounts: { USD: account } }
   expect(lacksAccount(own, {}, 'USD')).toBe(false)
   expect(lacksAccount(own, { CUP: account }, 'CUP')).toBe(true)
+})
+
+test.each([
+  ['never', [true, true]],
+  ['counter', [true, false]],
+  ['always', [false, false]],
+] as const)('cash of businesses: %s', (businessCash, [byThemselves, atCounter]) => {
+  const business = { role: 'business' }
+  expect(isCashRefused('cash', business, { businessCash })).toBe(byThemselves)
+  expect(isCashRefused('cash', { ...business, isAtCounter: true }, { businessCash })).toBe(atCounter)
+  expect(isCashRefused('transfer', business, { businessCash })).toBe(false)
+  expect(isCashRefused(null, business, { businessCash })).toBe(false)
+  expect(isCashRefused('cash', { role: 'user' }, { businessCash })).toBe(false)
 })

@@ -44,6 +44,8 @@ export function needsAccount({ shopAccounts, accounts }: PaymentMethod): boolean
 export interface Payer {
   role: string
   currency: string
+  /** Staff take the money, or enter that they did. */
+  isAtCounter?: boolean
 }
 
 export function isOffered(method: PaymentMethod, { role, currency }: Payer): boolean {
@@ -51,6 +53,16 @@ export function isOffered(method: PaymentMethod, { role, currency }: Payer): boo
   if (!method.enable || isCredit(method.code) || (method.audience === 'business' && role !== 'business'))
     return false
   return method.currencies.length === 0 || method.currencies.includes(currency)
+}
+
+/** Businesses pay in a way that leaves a record, unless the owner of the shop takes their cash (selling.md#rules-of-the-trade). */
+export function isCashRefused(
+  code: string | null,
+  { role, isAtCounter = false }: Pick<Payer, 'role' | 'isAtCounter'>,
+  { businessCash }: Pick<Settings, 'businessCash'>,
+): boolean {
+  if (!isPaidOnReceipt(code) || role !== 'business') return false
+  return businessCash === 'never' || (businessCash === 'counter' && !isAtCounter)
 }
 
 /** A method that is paid to an account, in a currency that has none: the customer is told and writes to the shop. */
@@ -62,9 +74,10 @@ export function lacksAccount(method: PaymentMethod, transferAccounts: Accounts, 
 export function refuseMethod(
   method: PaymentMethod | undefined,
   payer: Payer,
-  settings: Pick<Settings, 'transferAccounts' | 'whatsapp'>,
-): Refusal<'methodUnavailable' | 'noTransferAccount', never> | undefined {
+  settings: Pick<Settings, 'transferAccounts' | 'whatsapp' | 'businessCash'>,
+): Refusal<'methodUnavailable' | 'businessCash' | 'noTransferAccount', never> | undefined {
   if (!method || !isOffered(method, payer)) return refuse('methodUnavailable')
+  if (isCashRefused(method.code, payer, settings)) return refuse('businessCash')
   if (!lacksAccount(method, settings.transferAccounts, payer.currency)) return undefined
   return refuseWithoutAccount(settings, payer.currency)
 }

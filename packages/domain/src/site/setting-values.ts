@@ -18,6 +18,10 @@ export type SocialLink = { network: (typeof socialNetworks)[number]; url: string
 export const receiptPapers = ['sheet', 'roll80', 'roll58'] as const
 export type ReceiptPaper = (typeof receiptPapers)[number]
 
+/** Where businesses may pay in cash (selling.md#rules-of-the-trade). */
+export const businessCashPlaces = ['never', 'counter', 'always'] as const
+export type BusinessCash = (typeof businessCashPlaces)[number]
+
 /** Prices in MLC are rounded to one of these, in minor units. */
 export const mlcSteps = [1, 5, 10, 50, 100, 500] as const
 export const roundings = ['nearest', 'up'] as const

@@ -44,6 +44,7 @@ export const initialPrivateSettings: PrivateSettings = {
   bankSenders: ['PAGOxMOVIL'],
   autoVerifyLimit: {},
   transferDailyLimit: {},
+  businessCash: 'never',
   businessId: 1,
   lowStockFrom: 3,
   unpaidOrderHours: 72,

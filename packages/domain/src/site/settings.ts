@@ -1,5 +1,6 @@
 import type { WebhookNetworks } from '../platform/webhooks.ts'
 import type {
+  BusinessCash,
   Coordinates,
   MlcPrices,
   MoneyByCurrency,
@@ -53,6 +54,7 @@ export type PrivateSettings = {
   bankSenders: string[]
   /** Up to which amount a transfer that the bank reports is verified without staff; a missing currency, never. */
   autoVerifyLimit: MoneyByCurrency
+  businessCash: BusinessCash
   /** What a payer's bank transfers in a day; an order above it is paid in parts (selling.md#transfer-limits). */
   transferDailyLimit: MoneyByCurrency
   /** The fixed business id of service requests (workshop.md#service-requests). */

@@ -12,6 +12,7 @@ export const restErrors = {
   deliveryMinimum: 'The order is below the minimum for delivery to that address.',
   noAddress: 'No shipping addresses have been set up',
   methodUnavailable: 'That payment method is not available for this order. Choose another one.',
+  businessCash: 'Businesses pay in a way that leaves a record, not in cash.',
   noTransferAccount:
     'We do not have an account in that currency yet. Write to us on WhatsApp to arrange the payment.',
   orderClosed: 'The order is closed or not in process yet.',

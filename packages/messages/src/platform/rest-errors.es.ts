@@ -10,6 +10,7 @@ export const restErrors = {
   deliveryMinimum: 'El pedido no llega al mínimo para entregar en esa dirección.',
   noAddress: 'No se encuentran direcciones de envío configuradas',
   methodUnavailable: 'Esa forma de pago no está disponible para este pedido. Elija otra.',
+  businessCash: 'Las empresas pagan por una vía que deje constancia, no en efectivo.',
   noTransferAccount:
     'Todavía no tenemos una cuenta en esa moneda. Escríbanos por WhatsApp para acordar el pago.',
   orderClosed: 'El pedido ya está cerrado o todavía no está en proceso.',

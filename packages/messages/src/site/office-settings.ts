@@ -202,6 +202,10 @@ export const settings = {
       label: 'Remitentes de los bancos',
       hint: 'Un nombre o número por línea. Solo se aceptan los mensajes que el teléfono de la tienda recibe de ellos.',
     },
+    businessCash: {
+      label: 'Efectivo de las empresas',
+      hint: 'Entre empresas se paga por vías que dejan constancia; el efectivo tiene límites. Vale para las cuentas de empresa y las ventas mayoristas, desde ahora.',
+    },
     autoVerifyLimit: {
       label: 'Verificar sola una transferencia hasta',
       hint: 'Si el mensaje del banco tiene el mismo número, importe y cuenta que el pago reportado. Vacío: siempre la verifica una persona.',
@@ -245,6 +249,9 @@ export const settings = {
     sheet: 'Hoja',
     roll80: 'Rollo de 80 mm',
     roll58: 'Rollo de 58 mm',
+    never: 'No se acepta',
+    counter: 'Solo cobrado por el personal',
+    always: 'Se acepta siempre',
     public: 'Solo a internet, por https',
     any: 'También a redes privadas y a este servidor, también por http',
   },

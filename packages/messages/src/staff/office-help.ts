@@ -82,7 +82,7 @@ export const help = {
         'Escanee los productos, o búsquelos por nombre o SKU. Un código que nadie conoce suena y se dice en rojo.',
         'Elija la moneda y si es minorista o mayorista.',
         'El comprador es opcional: búsquelo por nombre o teléfono, o escriba sus datos. Con su correo recibe el comprobante.',
-        'Elija cómo paga y pulse «Cobrar». En efectivo, escriba lo recibido y verá el vuelto.',
+        'Elija cómo paga y pulse «Cobrar». En efectivo, escriba lo recibido y verá el vuelto. A empresas y ventas mayoristas no se les cobra en efectivo, salvo que Ajustes lo permita.',
         '«Aplicar descuento» rebaja un producto o el total, con un motivo y hasta el límite de su función.',
         'La venta queda COMPLETADA al momento y descuenta las unidades. El mismo día se puede anular.',
       ],
@@ -141,7 +141,7 @@ export const help = {
       href: '/admin/products',
       steps: [
         'En la lista, pulse sobre un precio o sobre las existencias para cambiarlos sin abrir el producto. Enter guarda, Esc deja lo que había.',
-        'Al abrir un producto verá sus datos, cuatro precios, fotos, ficha técnica y opciones.',
+        'Al abrir un producto verá sus datos, precios, fotos, ficha técnica y opciones.',
         'Arrastrar no hace falta: las flechas de cada foto cambian su lugar. La primera es la portada.',
         'Las existencias se ajustan con un motivo, que queda en los movimientos. Ahí se ve quién tiene unidades en su carrito.',
         'Quite «A la venta» para retirar un producto sin perder su historia.',
@@ -177,6 +177,7 @@ export const help = {
       steps: [
         'Escriba la tasa, elija el redondeo y qué productos.',
         '«Ver antes» muestra cada precio como quedaría.',
+        'MLC no se recalcula: cuesta lo que USD por el factor de Ajustes, salvo los productos con precio propio en MLC. Una tasa que nadie revisa en 30 días espera en «Por atender».',
         'Después de guardar puede deshacerlo; lo que alguien cambió a mano se respeta.',
       ],
     },
@@ -342,6 +343,8 @@ export const help = {
       href: '/admin/settings',
       steps: [
         'Nombre, contacto, horarios, envíos y cuentas de transferencia.',
+        'Pagar por vía electrónica nunca cuesta más: las normas del comercio prohíben el recargo. Por eso ninguna forma de pago ni entrega lo admite, y una promoción solo para efectivo se rechaza.',
+        'Las empresas no pagan en efectivo: sus pagos deben dejar constancia y el efectivo entre ellas tiene límites. En «Efectivo de las empresas» el dueño decide si el personal puede aceptarlo.',
         'Si dos personas cambian lo mismo, a la segunda se le avisa y elige.',
       ],
     },

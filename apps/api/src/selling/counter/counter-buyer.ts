@@ -1,7 +1,9 @@
 import type { CounterSale } from '@tecnoclick/contract/selling/orders/schemas'
 import type { Transaction } from '@tecnoclick/database/connect'
+import { users } from '@tecnoclick/database/schema/people/users'
+import type { PriceTier } from '@tecnoclick/domain/catalogue/prices'
 import { counterBuyer } from '@tecnoclick/domain/selling/order'
-import { sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 import type { NewOrderRow } from '../orders/placing/insert-order.ts'
 
@@ -27,4 +29,15 @@ export async function readCounterBuyer(
     buyerPhone: typed.buyerPhone ?? account.phone,
     buyerEmail: typed.buyerEmail ?? account.email,
   }
+}
+
+/** A sale to an account of a business, or at the prices of one, is paid as a business pays. */
+export async function payerRoleOf(
+  tx: Transaction,
+  { customerId, priceTier }: { customerId?: number | null | undefined; priceTier: PriceTier },
+): Promise<'business' | 'user'> {
+  if (priceTier === 'wholesale') return 'business'
+  if (customerId == null) return 'user'
+  const isBusiness = and(eq(users.id, customerId), eq(users.role, 'business'))
+  return (await tx.$count(users, isBusiness)) > 0 ? 'business' : 'user'
 }

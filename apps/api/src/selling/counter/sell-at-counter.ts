@@ -5,6 +5,7 @@ import { payments } from '@tecnoclick/database/schema/selling/payments'
 import { newValues } from '@tecnoclick/domain/platform/fields'
 import { fromWire } from '@tecnoclick/domain/platform/money'
 import { orderFields } from '@tecnoclick/domain/selling/order-fields'
+import { isCashRefused } from '@tecnoclick/domain/selling/payment-method'
 import { refuseOtherTotal, totalsOf } from '@tecnoclick/domain/selling/price-lines'
 import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { runOnce } from '../../platform/idempotency/run-once.ts'
@@ -17,7 +18,7 @@ import type { NewOrderRow } from '../orders/placing/insert-order.ts'
 import { takeTransactionCode } from '../payments/take-transaction-code.ts'
 import { promoteSale, refuseOtherMethod } from '../promotions/promote-sale.ts'
 import { requireDiscountReason } from './apply-discounts.ts'
-import { readCounterBuyer } from './counter-buyer.ts'
+import { payerRoleOf, readCounterBuyer } from './counter-buyer.ts'
 import { priceSale } from './price-sale.ts'
 import { finishSale, insertSale, type SaleAct } from './store-sale.ts'
 
@@ -40,6 +41,9 @@ async function sell(tx: Transaction, act: SaleAct, sale: CounterSale): Promise<{
   if (isRefusal(discountReason)) return discountReason
   if (split && !act.methods.some(({ code, enable }) => code === split.paymentMethod && enable))
     return refuse('methodUnavailable')
+  const payer = { role: await payerRoleOf(tx, sale), isAtCounter: true }
+  const paidWith = [sale.paymentMethod ?? null, split?.paymentMethod ?? null]
+  if (paidWith.some((code) => isCashRefused(code, payer, settings))) return refuse('businessCash')
   const paymentMethod = sale.paymentMethod ?? null
   const customerId = sale.customerId ?? null
   const promoted = await promoteSale(

@@ -129,6 +129,7 @@ export function orderRoutes(
         response: schemas.orderSchema,
         status: 201,
         refusals: [
+          'businessCash',
           'creditTooLow',
           'deliveryMinimum',
           'emptyCart',

@@ -128,6 +128,7 @@ export function orderStaffRoutes(
         body: schemas.counterSaleSchema,
         status: 201,
         refusals: [
+          'businessCash',
           'cartFull',
           'codeUsed',
           'methodUnavailable',
@@ -155,6 +156,7 @@ export function orderStaffRoutes(
         body: schemas.takenOrderSchema,
         status: 201,
         refusals: [
+          'businessCash',
           'cartFull',
           'deliveryMinimum',
           'discountTooHigh',
@@ -277,12 +279,12 @@ export function orderStaffRoutes(
         body: paymentSchemas.recordedPaymentSchema,
         status: 201,
         repeatable: true,
-        refusals: ['codeUsed', 'conflict', 'methodUnavailable'],
+        refusals: ['businessCash', 'codeUsed', 'conflict', 'methodUnavailable'],
       },
       async (input) => {
         const key = readIdempotencyKey(input.context)
         if (isRefusal(key)) return key
-        const act = { ...actOf(input), key, methods: await methods.read() }
+        const act = { ...actOf(input), key, methods: await methods.read(), settings: await settings.read() }
         return respond(await recordPayment(db, act, input.params.id, input.body))
       },
     ),

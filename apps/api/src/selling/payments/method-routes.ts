@@ -70,7 +70,7 @@ export function paymentMethodRoutes(
         params: idParams,
         body: schemas.methodChoiceSchema,
         response: orderSchema,
-        refusals: ['conflict', 'methodUnavailable', 'noTransferAccount', 'promotionRefused'],
+        refusals: ['businessCash', 'conflict', 'methodUnavailable', 'noTransferAccount', 'promotionRefused'],
       },
       async ({ session: { viewer }, params, body }) => {
         const offer = { methods: await methods.read(), settings: await settings.read() }

@@ -22,6 +22,7 @@ const methodsFor = async (person: Person, query = '', language = 'es') => {
     name: string
     instructions: string
     lacksAccount: boolean
+    isRefused: boolean
   }[]
 }
 
@@ -223,4 +224,61 @@ test('the database refuses a method of two sources, without a name or of an odd 
   await expect(insert({ name: text(' ') })).rejects.toThrow()
   await expect(insert({ code: 'Odd!' })).rejects.toThrow()
   await expect(shop.database.db.execute(sql`update orders set payment_method = 'nothing'`)).rejects.toThrow()
+})
+
+test('cash of businesses is taken where the setting says so, and the refusal is told', async () => {
+  const admin = await shop.as('admin')
+  const send = (by: Person, method: string, path: string, json: object) => by.fetch(path, { method, json })
+  const allow = async (value: string) => {
+    const { data } = await (await admin.fetch('/admin/settings')).json()
+    const { version } = data.find(({ key }: { key: string }) => key === 'businessCash')
+    expect((await send(admin, 'PATCH', '/admin/settings/businessCash', { value, version })).status).toBe(200)
+  }
+  const codeOf = async (answer: Response) => (await answer.json()).error?.code
+  const business = await shop.as('business')
+  const product = await insertProduct({ stock: 50 })
+  const offered = async (by: Person) =>
+    (await methodsFor(by)).filter(({ isRefused }) => isRefused).map(({ code }) => code)
+  expect(await offered(business)).toEqual(['cash'])
+  expect(await offered(await shop.as('user'))).toEqual([])
+
+  await added(business, product)
+  expect(await codeOf(await place(business, { paymentMethod: 'cash' }))).toBe('businessCash')
+  const order = await placed(business, { paymentMethod: 'transfer' })
+  expect(await codeOf(await choose(business, order, 'cash'))).toBe('businessCash')
+  const part = { amount: 10, paymentMethod: 'cash' }
+  const enter = async ({ id }: Pick<Order, 'id'>) => {
+    const { version } = await (await admin.fetch(`/sellorders/${id}`)).json()
+    return send(admin, 'POST', `/admin/sellorders/${id}/payments`, { ...part, version })
+  }
+  expect(await codeOf(await enter(order))).toBe('businessCash')
+
+  const items = [{ productId: product, quantity: 1 }]
+  const sale = { items, currency: 'USD', priceTier: 'wholesale', paymentMethod: 'cash' }
+  const sell = (json: object) => send(admin, 'POST', '/sellorders/counter', json)
+  expect(await codeOf(await sell(sale))).toBe('businessCash')
+  expect(await codeOf(await sell({ ...sale, priceTier: 'retail', customerId: business.userId }))).toBe(
+    'businessCash',
+  )
+  const split = { paymentMethod: 'cash', amount: 10 }
+  expect(await codeOf(await sell({ ...sale, paymentMethod: 'wallet', split }))).toBe('businessCash')
+  const taken = { ...sale, homeDelivery: false, buyerName: 'Taller Norte', buyerPhone: '5555 0102' }
+  const take = () => send(admin, 'POST', '/admin/sellorders', taken)
+  expect(await codeOf(await take())).toBe('businessCash')
+
+  await allow('counter')
+  expect((await sell(sale)).status).toBe(201)
+  expect((await enter(order)).status).toBe(201)
+  expect(await codeOf(await take())).toBe('businessCash')
+  expect(await offered(business)).toEqual(['cash'])
+
+  await allow('always')
+  expect(await offered(business)).toEqual([])
+  await added(business, product)
+  const inCash = await placed(business, { paymentMethod: 'cash' })
+  // What was agreed on before stays.
+  await allow('never')
+  const { methods } = await (await business.fetch(`/sellorders/${inCash.id}/payment`)).json()
+  expect(methods.find(({ code }: { code: string }) => code === 'cash')).toMatchObject({ isRefused: false })
+  expect((await enter(inCash)).status).toBe(201)
 })

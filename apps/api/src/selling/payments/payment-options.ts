@@ -2,6 +2,7 @@ import type { OfferedMethod, OrderPaymentOptions } from '@tecnoclick/contract/se
 import { type TextLanguage, textIn } from '@tecnoclick/domain/platform/localized-text'
 import { balanceOf, mayChooseMethod } from '@tecnoclick/domain/selling/payment-balance'
 import {
+  isCashRefused,
   isOffered,
   lacksAccount,
   type Payer,
@@ -12,14 +13,12 @@ import type { StoredOrder } from '../orders/reading/stored-order.ts'
 
 interface Offer {
   methods: readonly PaymentMethod[]
-  settings: Pick<Settings, 'transferAccounts'>
+  settings: Pick<Settings, 'transferAccounts' | 'businessCash'>
   language: TextLanguage
 }
 
 export function offeredMethods({ methods, ...terms }: Offer, payer: Payer): OfferedMethod[] {
-  return methods
-    .filter((method) => isOffered(method, payer))
-    .map((method) => describe(method, terms, payer.currency))
+  return methods.filter((method) => isOffered(method, payer)).map((method) => describe(method, terms, payer))
 }
 
 export function orderPaymentOptions(
@@ -28,24 +27,29 @@ export function orderPaymentOptions(
   role: string,
 ): OrderPaymentOptions {
   const { paymentMethod, currency, total, payments } = order
-  const isShown = (method: PaymentMethod) =>
-    method.code === paymentMethod || isOffered(method, { role, currency })
+  const payer = { role, currency }
+  const isShown = (method: PaymentMethod) => method.code === paymentMethod || isOffered(method, payer)
   return {
     paymentMethod,
     mayChoose: mayChooseMethod(order, balanceOf(total, payments)),
-    methods: methods.filter(isShown).map((method) => describe(method, terms, currency)),
+    methods: methods.filter(isShown).map((method) => ({
+      ...describe(method, terms, payer),
+      // What was agreed on stays.
+      ...(method.code === paymentMethod && { isRefused: false }),
+    })),
   }
 }
 
 function describe(
   method: PaymentMethod,
   { settings, language }: Omit<Offer, 'methods'>,
-  currency: string,
+  payer: Payer,
 ): OfferedMethod {
   return {
     code: method.code,
     name: textIn(method.name, language),
     instructions: textIn(method.instructions, language),
-    lacksAccount: lacksAccount(method, settings.transferAccounts, currency),
+    lacksAccount: lacksAccount(method, settings.transferAccounts, payer.currency),
+    isRefused: isCashRefused(method.code, payer, settings),
   }
 }

@@ -4,6 +4,7 @@ import { readTypedAmount, readTypedCount } from '@tecnoclick/domain/platform/typ
 import { webhookNetworks } from '@tecnoclick/domain/platform/webhooks'
 import { readCoordinates } from '@tecnoclick/domain/site/new-setting'
 import {
+  businessCashPlaces,
   receiptPapers,
   roundings,
   type SocialLink,
@@ -66,6 +67,7 @@ export const settingEditors: Readonly<Record<SettingKey, Editor | undefined>> = 
   bankSenders: { kind: 'lines' },
   autoVerifyLimit: money,
   transferDailyLimit: money,
+  businessCash: { kind: 'choice', choices: businessCashPlaces },
   businessId: { kind: 'count' },
   lowStockFrom: { kind: 'count', unit: 'units' },
   unpaidOrderHours: { kind: 'count', unit: 'hours' },

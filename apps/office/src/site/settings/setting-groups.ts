@@ -48,7 +48,14 @@ export const settingGroups: readonly { label: string; keys: readonly SettingKey[
   },
   {
     label: groups.payments,
-    keys: ['transferAccounts', 'transferQrTemplate', 'transferDailyLimit', 'bankSenders', 'autoVerifyLimit'],
+    keys: [
+      'transferAccounts',
+      'transferQrTemplate',
+      'transferDailyLimit',
+      'bankSenders',
+      'autoVerifyLimit',
+      'businessCash',
+    ],
   },
   { label: groups.resets, keys: ['keyAnswerHours'] },
   { label: groups.integrations, keys: ['webhookNetworks'] },

@@ -82,7 +82,9 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
   const [isPicking, setPicking] = useState(false)
   const [recipient, setRecipient] = useState(known)
   const [isAccepted, setAccepted] = useState(false)
-  const knownMethod = methods.find(({ code, lacksAccount }) => code === last?.paymentMethod && !lacksAccount)
+  const knownMethod = methods.find(
+    ({ code, lacksAccount, isRefused }) => code === last?.paymentMethod && !lacksAccount && !isRefused,
+  )
   const [paymentMethod, setPaymentMethod] = useState(knownMethod?.code ?? null)
   const form = useRef<HTMLFormElement>(null)
   useFormDraft(form, checkoutPage, newAddressId === undefined ? undefined : deliveryFields)
@@ -284,7 +286,7 @@ function PaymentChoice({ methods, currency, known, onChange }: PaymentChoiceProp
         onValueChange={onChange}
         hint={t('checkout.payment.optional')}
         look="cards"
-        options={methods.map((method) => methodOption(method, t('payment.noAccount', { currency })))}
+        options={methods.map((method) => methodOption(method, t, currency))}
       />
       {methods.some(({ lacksAccount }) => lacksAccount) && (
         <WhatsappNotice text={text}>{t('errors.noTransferAccount')}</WhatsappNotice>

@@ -1,4 +1,5 @@
 import type { OfferedMethod, OrderPaymentOptions } from '@tecnoclick/contract/selling/payments/schemas'
+import type { TranslateAll } from '@tecnoclick/messages/translate'
 import { Button } from '@tecnoclick/ui/button'
 import { cx } from '@tecnoclick/ui/cx'
 import { useFullT } from '@tecnoclick/ui/messages'
@@ -6,17 +7,20 @@ import { RadioGroup, type RadioOption } from '@tecnoclick/ui/radio-group'
 import { Form, useNavigation } from 'react-router'
 import { useTypedBefore } from '../../platform/form/use-typed-before.ts'
 
-/** A method; chosen, with its instructions. Without an account in this currency it cannot be chosen. */
+/** A method; chosen, with its instructions. One without an account in this currency, or refused, cannot be chosen. */
 export function methodOption(
-  { code, name, instructions, lacksAccount }: OfferedMethod,
-  noAccount: string,
+  { code, name, instructions, lacksAccount, isRefused }: OfferedMethod,
+  t: TranslateAll,
+  currency: string,
 ): RadioOption {
-  const chosen = lacksAccount ? undefined : 'hidden in-[label:has(:checked)]:block'
-  const hint = lacksAccount ? noAccount : instructions
+  const disabled = lacksAccount || isRefused
+  const chosen = disabled ? undefined : 'hidden in-[label:has(:checked)]:block'
+  const why = isRefused ? t('errors.businessCash') : t('payment.noAccount', { currency })
+  const hint = disabled ? why : instructions
   return {
     value: code,
     label: <bdi>{name}</bdi>,
-    disabled: lacksAccount,
+    disabled,
     ...(hint && { hint: <bdi className={cx('whitespace-pre-line', chosen)}>{hint}</bdi> }),
   }
 }
@@ -52,7 +56,7 @@ export function MethodForm({ orderId, version, currency, options }: MethodFormPr
         look="cards"
         required
         {...(paymentMethod !== null && { defaultValue: paymentMethod })}
-        options={methods.map((method) => methodOption(method, t('payment.noAccount', { currency })))}
+        options={methods.map((method) => methodOption(method, t, currency))}
       />
       <div>
         <Button type="submit" variant="secondary" busy={busy}>

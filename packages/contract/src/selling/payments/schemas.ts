@@ -53,6 +53,8 @@ export const offeredMethodSchema = z.object({
   instructions: z.string(),
   /** There is no account for this currency yet: the customer has to write to the shop. */
   lacksAccount: z.boolean(),
+  /** Cash, which the shop does not take from businesses. */
+  isRefused: z.boolean(),
 })
 
 /** The language of the texts; without it that of the visitor's cookie. */

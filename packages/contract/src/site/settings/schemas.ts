@@ -2,6 +2,7 @@ import { isMailAddress } from '@tecnoclick/domain/people/email'
 import { fileNamePattern } from '@tecnoclick/domain/platform/files'
 import { webhookNetworks } from '@tecnoclick/domain/platform/webhooks'
 import {
+  businessCashPlaces,
   longestProductWarranty,
   longestReturnDays,
   mlcSteps,
@@ -105,6 +106,7 @@ export const privateSettingsSchema = z.object({
   bankSenders: z.array(settingLine).max(20),
   autoVerifyLimit: moneyByCurrency,
   transferDailyLimit: moneyByCurrency,
+  businessCash: z.enum(businessCashPlaces),
   businessId: countValue,
   lowStockFrom: countValue,
   unpaidOrderHours: countValue,

@@ -6,8 +6,9 @@ import { creditMethod, isCredit } from '@tecnoclick/domain/money/credit/credit'
 import { fromWire } from '@tecnoclick/domain/platform/money'
 import { judgedAmount, paymentToJudge, whyNotJudged } from '@tecnoclick/domain/selling/judge-payment'
 import { balanceOf } from '@tecnoclick/domain/selling/payment-balance'
-import type { PaymentMethod } from '@tecnoclick/domain/selling/payment-method'
+import { isCashRefused, isPaidOnReceipt, type PaymentMethod } from '@tecnoclick/domain/selling/payment-method'
 import { paymentNote } from '@tecnoclick/domain/selling/payment-note'
+import type { Settings } from '@tecnoclick/domain/site/settings'
 import { eq, sql } from 'drizzle-orm'
 import { type DeliveryAct, goOnAfterPayment, type PaymentAct } from '../../../delivery/couriers/take-step.ts'
 import { recordAudit } from '../../../platform/audit/record-audit.ts'
@@ -15,6 +16,7 @@ import { isRefusal, type Refusal, refuse } from '../../../platform/http/refusal.
 import { runOnce } from '../../../platform/idempotency/run-once.ts'
 import { atVersion } from '../../../platform/rows/at-version.ts'
 import { transact } from '../../../platform/rows/transact.ts'
+import { payerRoleOf } from '../../counter/counter-buyer.ts'
 import { spendFor } from '../../credit/spend-for.ts'
 import { type Payment, partOf, paymentsOf } from '../../payments/order-payments.ts'
 import { takeTransactionCode } from '../../payments/take-transaction-code.ts'
@@ -99,6 +101,7 @@ export async function judgeLocked(
 
 interface Recording extends DeliveryAct {
   methods: readonly PaymentMethod[]
+  settings: Pick<Settings, 'businessCash'>
   key: string | undefined
 }
 
@@ -116,9 +119,22 @@ export function recordPayment(
       const order = atVersion(await lockOrder(tx, id), version)
       if (isRefusal(order)) return order
       if (order.status === 'CANCELADA') return refuse('conflict')
+      if (await isRefusedCash(tx, act, order, given.paymentMethod ?? null)) return refuse('businessCash')
       return recordOnce(tx, act, order, given)
     }),
   )
+}
+
+/** Cash that was agreed on with the order is taken whatever the shop wants by now. */
+async function isRefusedCash(
+  tx: Transaction,
+  { settings }: Recording,
+  { clientId: customerId, priceTier, paymentMethod: agreed }: OrderRow,
+  code: string | null,
+): Promise<boolean> {
+  if (!isPaidOnReceipt(code) || isPaidOnReceipt(agreed)) return false
+  const role = await payerRoleOf(tx, { customerId, priceTier })
+  return isCashRefused(code, { role, isAtCounter: true }, settings)
 }
 
 /** Of an order that is locked. */

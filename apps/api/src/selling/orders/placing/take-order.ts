@@ -11,7 +11,7 @@ import { isRefusal, type Refusal, refuse } from '../../../platform/http/refusal.
 import { runOnce } from '../../../platform/idempotency/run-once.ts'
 import { transact } from '../../../platform/rows/transact.ts'
 import { requireDiscountReason } from '../../counter/apply-discounts.ts'
-import { readCounterBuyer } from '../../counter/counter-buyer.ts'
+import { payerRoleOf, readCounterBuyer } from '../../counter/counter-buyer.ts'
 import { priceSale } from '../../counter/price-sale.ts'
 import { finishSale, insertSale, type SaleAct } from '../../counter/store-sale.ts'
 import { promoteSale } from '../../promotions/promote-sale.ts'
@@ -31,7 +31,7 @@ async function take(tx: Transaction, act: SaleAct, order: TakenOrder): Promise<{
   const discountReason = requireDiscountReason(priced.isDiscounted, order.discountReason)
   if (isRefusal(discountReason)) return discountReason
   const { method } = priced
-  const role = priceTier === 'wholesale' ? 'business' : 'user'
+  const role = await payerRoleOf(tx, order)
   const unpayable = method && refuseMethod(method, { role, currency }, settings)
   if (unpayable) return unpayable
   const buyer = await readCounterBuyer(tx, order)
