@@ -1,18 +1,14 @@
 import { getOrderProgress } from '@tecnoclick/contract/delivery/couriers/endpoints'
-import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
 import { getOrderReturns } from '@tecnoclick/contract/selling/returns/endpoints'
 import { keysOf } from '@tecnoclick/domain/platform/fields'
 import { orderFields } from '@tecnoclick/domain/selling/order-fields'
-import { mayBeCancelledByOwner } from '@tecnoclick/domain/selling/order-status'
 import { formatDateTime } from '@tecnoclick/messages/platform/format-date'
 import { Button } from '@tecnoclick/ui/button'
-import { useConfirm } from '@tecnoclick/ui/confirm-dialog'
 import { useFullT, useLocale } from '@tecnoclick/ui/messages'
 import { Notice } from '@tecnoclick/ui/notice'
-import { type FormEvent, type ReactNode, useEffect } from 'react'
-import { useSubmit } from 'react-router'
+import { type ReactNode, useEffect } from 'react'
 import { AccountPage } from '../../people/area/account-page.tsx'
-import { orderTitle, shownNumber } from '../../people/area/order-number.ts'
+import { orderTitle } from '../../people/area/order-number.ts'
 import { OrderStatusBadge } from '../../people/area/order-status.tsx'
 import { FormFailure } from '../../platform/form/form-notice.tsx'
 import { formResponse } from '../../platform/form/form-result.ts'
@@ -29,7 +25,6 @@ import { handleOrderForm } from './order-action.ts'
 import { OrderContent } from './order-content.tsx'
 import { PickUpPlace } from './pick-up-place.tsx'
 import { RecipientLine } from './recipient-line.tsx'
-import { RepeatOrder } from './repeat-order.tsx'
 import { useKnownOrder } from './use-known-order.ts'
 
 const ordersPage = '/account/orders'
@@ -39,6 +34,7 @@ const returnsPart = lazyPart(async () => ({
 const conversationPart = lazyPart(async () => ({
   default: (await import('./order-conversation.tsx')).OrderConversation,
 }))
+const buttonsPart = lazyPart(async () => ({ default: (await import('./order-buttons.tsx')).OrderButtons }))
 const familyPart = lazyPart(async () => ({ default: (await import('../links/family-link.tsx')).FamilyLink }))
 const historyPart = lazyPart(async () => ({ default: (await import('./order-history.tsx')).OrderHistory }))
 const progressPart = lazyPart(async () => ({ default: (await import('./order-progress.tsx')).OrderProgress }))
@@ -150,11 +146,7 @@ export default function OrderDetail({ loaderData, actionData }: Route.ComponentP
           <Button href={ordersPage} variant="quiet">
             {t('orders.detail.back')}
           </Button>
-          <RepeatOrder order={order} requestKey={repeatKey} />
-          <Button href={`${ordersPage}/${order.id}/proforma`} variant="secondary">
-            {t('orders.detail.print')}
-          </Button>
-          {mayBeCancelledByOwner(order.status) && <CancelOrder order={order} />}
+          <LazyHydrate key={`buttons ${order.version}`} part={buttonsPart} props={{ order, repeatKey }} />
         </div>
       </div>
     </AccountPage>
@@ -167,32 +159,5 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dt className="text-ink-muted text-sm">{name}</dt>
       <dd className="mt-0.5 font-medium">{children}</dd>
     </div>
-  )
-}
-
-/** With script it asks for confirmation. */
-function CancelOrder({ order }: { order: Pick<Order, 'noSellOrden'> }) {
-  const t = useFullT()
-  const confirm = useConfirm()
-  const submit = useSubmit()
-
-  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = event.currentTarget
-    const agreed = await confirm({
-      title: t('orders.detail.cancel'),
-      text: t('orders.detail.cancelText', { number: shownNumber(order.noSellOrden, t) }),
-      tone: 'danger',
-    })
-    if (agreed) await submit(form)
-  }
-
-  return (
-    <form method="post" onSubmit={handleSubmit}>
-      <input type="hidden" name="intent" value="cancel" />
-      <Button type="submit" variant="danger">
-        {t('orders.detail.cancel')}
-      </Button>
-    </form>
   )
 }
