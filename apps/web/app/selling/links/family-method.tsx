@@ -26,7 +26,7 @@ export function FamilyMethod({ action, currency, chosen, methods }: FamilyMethod
         look="cards"
         required
         {...(known && { defaultValue: known })}
-        options={methods.map((method) => methodOption(method, t('payment.noAccount', { currency })))}
+        options={methods.map((method) => methodOption(method, t, currency))}
       />
       <div>
         <Button type="submit" variant="secondary" busy={busy}>
