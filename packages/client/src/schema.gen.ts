@@ -245,6 +245,26 @@ export interface components {
                 slug: string;
             } | null;
         };
+        CartLink: {
+            currency: string;
+            expiresDate: string;
+            items: {
+                product: {
+                    id: number;
+                    slug: string;
+                    name: string;
+                    image: string | null;
+                };
+                options: string[];
+                quantity: number;
+                price: number | null;
+                formerPrice: number | null;
+                available: number;
+                missing: components["schemas"]["MissingReason"] | null;
+            }[];
+            total: number;
+            own: boolean;
+        };
         ListedOrderList: {
             data: components["schemas"]["ListedOrder"][];
             total: number;
@@ -390,10 +410,7 @@ export interface components {
             orderDate: string;
             status: components["schemas"]["OrderStatus"];
             respuesta: string | null;
-            items: {
-                name: string;
-                quantity: number;
-            }[];
+            items: components["schemas"]["NameAndQuantity"][];
             homeDelivery: boolean;
             place: string;
             stages: components["schemas"]["OrderStage"][];
@@ -462,12 +479,28 @@ export interface components {
             transfer: components["schemas"]["Transfer"] | null;
             expiresDate: string | null;
             method: components["schemas"]["OfferedMethod"] | null;
+            family: {
+                recipient: string;
+                place: string;
+                expired: boolean;
+                mayChoose: boolean;
+                methods: components["schemas"]["OfferedMethod"][];
+            } | null;
         };
         OfferedMethod: {
             code: string;
             name: string;
             instructions: string;
             lacksAccount: boolean;
+            isRefused: boolean;
+        };
+        Uploaded: {
+            files: {
+                fieldname: string;
+                originalname: string;
+                mimetype: string;
+                size: number;
+            }[];
         };
         OrderDetailList: {
             data: components["schemas"]["OrderDetail"][];
@@ -607,6 +640,17 @@ export interface components {
                 expiresDate: string | null;
                 enteredBy: string | null;
             }[];
+        };
+        OrderFamilyLink: {
+            link: {
+                state: components["schemas"]["FamilyLinkState"];
+                path: string | null;
+                createdDate: string;
+                expiresDate: string | null;
+                payerName: string | null;
+                reportedDate: string | null;
+            } | null;
+            mayMake: boolean;
         };
         OrderPaymentOptions: {
             paymentMethod: string | null;
@@ -804,14 +848,6 @@ export interface components {
             expected: number | null;
             cost?: number | null;
         };
-        Uploaded: {
-            files: {
-                fieldname: string;
-                originalname: string;
-                mimetype: string;
-                size: number;
-            }[];
-        };
         ShopFileList: {
             data: components["schemas"]["ShopFile"][];
             total: number;
@@ -847,6 +883,9 @@ export interface components {
             priceAlt: number | null;
             compareAtPrice: number | null;
             compareAtPriceAlt?: number;
+            compareAtPriceMlc?: number;
+            priceMlc?: number;
+            priceMayoristaMlc?: number;
             priceMayorista?: number | null;
             priceMayoristaAlt?: number | null;
             id: number;
@@ -917,6 +956,9 @@ export interface components {
             priceAlt: number | null;
             compareAtPrice: number | null;
             compareAtPriceAlt?: number;
+            compareAtPriceMlc?: number;
+            priceMlc?: number;
+            priceMayoristaMlc?: number;
             priceMayorista?: number | null;
             priceMayoristaAlt?: number | null;
             id: number;
@@ -976,6 +1018,9 @@ export interface components {
             priceAlt: number | null;
             compareAtPrice: number | null;
             compareAtPriceAlt?: number;
+            compareAtPriceMlc?: number;
+            priceMlc?: number;
+            priceMayoristaMlc?: number;
             priceMayorista?: number | null;
             priceMayoristaAlt?: number | null;
             id: number;
@@ -1003,6 +1048,7 @@ export interface components {
                     id: number;
                     title: string;
                     surcharge: number;
+                    surchargeMlc?: number;
                     surchargeAlt: number;
                     color: string | null;
                     lang?: string;
@@ -1100,6 +1146,8 @@ export interface components {
             priceAlt: number | null;
             priceMayorista: number | null;
             priceMayoristaAlt: number | null;
+            priceMlc: number | null;
+            priceMayoristaMlc: number | null;
             compareAtPrice: number | null;
             featured: boolean;
             enable: boolean;
@@ -1129,6 +1177,13 @@ export interface components {
                 }[];
             }[];
             images: string[];
+            inMlc?: {
+                price: number | null;
+                priceMayorista: number | null;
+                surcharges: {
+                    [key: string]: number;
+                };
+            };
             version: number;
             createdDate: string;
             archivedDate: string | null;
@@ -1182,6 +1237,11 @@ export interface components {
         UndoneRecalculation: {
             restored: number;
             kept: number;
+        };
+        ReviewedRate: {
+            currency: components["schemas"]["RatedCurrency"];
+            /** Format: date-time */
+            date: string;
         };
         PromotionList: {
             data: components["schemas"]["Promotion"][];
@@ -2085,6 +2145,7 @@ export interface components {
                 business: number;
                 message: number;
                 mail: number;
+                rate: number;
                 onTheWay: number;
                 ready: number;
                 review: number;
@@ -2862,6 +2923,8 @@ export interface components {
             priceAlt?: number | null;
             priceMayorista?: number | null;
             priceMayoristaAlt?: number | null;
+            priceMlc?: number | null;
+            priceMayoristaMlc?: number | null;
             compareAtPrice?: number | null;
             featured?: boolean;
             enable?: boolean;
@@ -2886,6 +2949,8 @@ export interface components {
             priceAlt?: number | null;
             priceMayorista?: number | null;
             priceMayoristaAlt?: number | null;
+            priceMlc?: number | null;
+            priceMayoristaMlc?: number | null;
             compareAtPrice?: number | null;
             featured?: boolean;
             enable?: boolean;
@@ -3436,6 +3501,12 @@ export interface components {
          */
         RecalculatedPrices: "all" | "missing";
         /**
+         * @description - `CUP`: The rate of CUP to USD
+         *     - `MLC`: The factors of the prices in MLC
+         * @enum {string}
+         */
+        RatedCurrency: "CUP" | "MLC";
+        /**
          * @description - `unconfirmed`: The e-mail address is not confirmed
          *     - `waiting`: Waits for staff
          *     - `published`: Visible to everybody
@@ -3465,6 +3536,16 @@ export interface components {
          */
         PromotionRefusal: "unknown" | "stopped" | "coming" | "ended" | "usedUp" | "usedByCustomer" | "customer" | "priceTier" | "firstOrder" | "currency" | "products" | "minimum" | "units" | "paymentMethod" | "delivery" | "gift" | "notCombined";
         /**
+         * @description - `notSold`: No longer sold
+         *     - `noPrice`: No price in this currency
+         *     - `otherOptions`: Its options are no longer offered, or one has to be chosen
+         *     - `outOfStock`: Too few units in stock
+         *     - `unpaidLimit`: The account reserves as much of it as it may
+         *     - `cartFull`: The cart has as many lines or units as it may
+         * @enum {string}
+         */
+        MissingReason: "notSold" | "noPrice" | "otherOptions" | "outOfStock" | "unpaidLimit" | "cartFull";
+        /**
          * @description - `refund`: Given back for an order or a repair
          *     - `returned`: A payment by credit that did not stand
          *     - `excess`: Paid too much for an order
@@ -3491,6 +3572,15 @@ export interface components {
          * @enum {string}
          */
         CreditChange: "given" | "taken";
+        /**
+         * @description - `open`: Nobody has reported a payment
+         *     - `reported`: Somebody reported a payment
+         *     - `paid`: The order is paid in full with verified money
+         *     - `closed`: The order was cancelled, or completed unpaid
+         *     - `revoked`: Its owner or staff withdrew it
+         * @enum {string}
+         */
+        FamilyLinkState: "open" | "reported" | "paid" | "closed" | "revoked";
         /**
          * @description - `submitted`: Reported, not judged
          *     - `verified`: The money arrived
@@ -4030,12 +4120,13 @@ export interface components {
          *     - `business`: A business to approve
          *     - `message`: A message of the contact form
          *     - `mail`: A mail that could not be sent
+         *     - `rate`: A rate or factor that nobody looked at for long
          *     - `onTheWay`: An order on the way without a courier, or for more than a day
          *     - `ready`: An order that waits to be picked up
          *     - `review`: A review to moderate
          * @enum {string}
          */
-        WorkItemKind: "key" | "payment" | "resetPayment" | "bankMessage" | "failedDelivery" | "prepare" | "dispatch" | "delivered" | "order" | "orderMessage" | "collect" | "refund" | "return" | "number" | "serviceNumber" | "quote" | "serviceMessage" | "service" | "business" | "message" | "mail" | "onTheWay" | "ready" | "review";
+        WorkItemKind: "key" | "payment" | "resetPayment" | "bankMessage" | "failedDelivery" | "prepare" | "dispatch" | "delivered" | "order" | "orderMessage" | "collect" | "refund" | "return" | "number" | "serviceNumber" | "quote" | "serviceMessage" | "service" | "business" | "message" | "mail" | "rate" | "onTheWay" | "ready" | "review";
         /**
          * @description - `yes`: Yes
          *     - `no`: No
@@ -4169,6 +4260,10 @@ export interface components {
         LabelAndTotal: {
             label: string;
             total: number;
+        };
+        NameAndQuantity: {
+            name: string;
+            quantity: number;
         };
         ListedOrderCustomer: {
             name: string;
@@ -4648,6 +4743,13 @@ export interface components {
             listSettings: {
                 response: components["schemas"]["SettingList"];
             };
+            /** @description The goods of a cart, by its link */
+            getCartLink: {
+                params: {
+                    token: string;
+                };
+                response: components["schemas"]["CartLink"];
+            };
             /** @description Orders of the account, newest first; all orders for staff */
             listOrders: {
                 query?: {
@@ -5033,6 +5135,20 @@ export interface components {
             sellVoucher: {
                 body: components["schemas"]["BoughtVoucher"];
                 response: components["schemas"]["CreditLedger"];
+            };
+            /** @description Whether somebody else pays an order, and how far that is */
+            readFamilyLink: {
+                params: {
+                    id: number;
+                };
+                response: components["schemas"]["OrderFamilyLink"];
+            };
+            /** @description Withdraw the link of an order */
+            withdrawFamilyLink: {
+                params: {
+                    id: number;
+                };
+                response: components["schemas"]["OrderFamilyLink"];
             };
             /** @description Payment methods */
             listAdminPaymentMethods: {
@@ -5791,6 +5907,13 @@ export interface components {
                     recalculation: string;
                 };
                 response: components["schemas"]["UndoneRecalculation"];
+            };
+            /** @description Note that a rate is still right */
+            reviewRate: {
+                params: {
+                    currency: components["schemas"]["RatedCurrency"];
+                };
+                response: components["schemas"]["ReviewedRate"];
             };
             /** @description Promotions */
             listAdminPromotions: {
