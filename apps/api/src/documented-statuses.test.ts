@@ -38,8 +38,12 @@ beforeAll(async () => {
   )
 })
 
-/** They read the body once the ticket or the gateway is found; their tests have one. */
-const findsFirst = new Set(['POST /bank-messages', 'POST /services/ticket/{token}/photos'])
+/** They read the body once the ticket, the order or the gateway is found; their tests have one. */
+const findsFirst = new Set([
+  'POST /bank-messages',
+  'POST /order-links/{token}/receipts',
+  'POST /services/ticket/{token}/photos',
+])
 
 const operationOf = (name: string) => operations.get(name) as Operation
 

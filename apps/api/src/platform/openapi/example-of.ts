@@ -126,6 +126,7 @@ const shapes = [
   '08:30',
   '6f1c7c1e-3f0f-4a53-9a3a-8d6c2b1f4f11',
   '9f86d081884c7d65',
+  'kX3vQ0Zb7uJpL2mN8sRtWy',
   '9f86d081884c7d659a2feaa0c55ad015',
   'kX3vQ0Zb7uJpL2mN8sRtWyAaCcEeGgIiKkMmOoQqSsU',
   '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
