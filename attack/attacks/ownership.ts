@@ -32,6 +32,7 @@ async function possessionsOf(
     '/profiles/{id}': made(await client.post('/api/profiles', name)).id,
     '/addresses/{id}': made(await client.post('/api/addresses', address)).id,
     '/cart/items/{id}': cart.items[0].id,
+    '/cart-links/{id}': made(await client.post('/api/cart-links', { name: 'Regalos' })).id,
     '/sellorders/': order.id,
     '/sellorderdetails/{id}': details[0].id,
     '/returns/': (await askForReturn(target, { client } as Person)).id,
@@ -43,7 +44,7 @@ async function possessionsOf(
 }
 
 /** Objects of the shop that every customer may ask for. */
-const shared = new Set(['/resets/{id}/payment'])
+const shared = new Set(['/resets/{id}/payment', '/shared-carts/{token}/cart'])
 
 interface OwnedRoute {
   method: string
@@ -117,6 +118,7 @@ export const ownershipAttacks: readonly Attack[] = [
       await ownedRoutes(target, ana)
       for (const path of [
         '/profiles',
+        '/cart-links',
         '/sellorders',
         '/sellorderdetails',
         '/orderservices/fulldata',
