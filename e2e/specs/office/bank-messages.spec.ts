@@ -27,7 +27,7 @@ test('a shared message is read, its payment verified with one press, and the cus
   await expect(page).toHaveURL(/\/admin\/bank-messages\/paste$/)
   await page.getByRole('button', { name: 'Leer' }).click()
   const proposals = page.getByRole('region').or(page.getByRole('dialog'))
-  await expect(page.getByText('Se reportó con este número')).toBeVisible()
+  await expect(page.getByText('Se reportó con este número', { exact: true })).toBeVisible()
   await expectAccessible(proposals.first())
   await page
     .getByRole('button', { name: /^Es Pedido/ })

@@ -24,7 +24,7 @@ test('a product is added, stocked, found in the shop, reserved, and edited by tw
     await expect(page.getByRole('alert').getByRole('button', { name: 'Precios: 1 error' })).toBeVisible()
     await expect(page.getByRole('tab', { name: 'Precios' })).toHaveAttribute('aria-selected', 'true')
     await expect(page).toHaveURL(/tab=prices/)
-    await expect(page.getByLabel('Precio en USD y MLC').first()).toBeFocused()
+    await expect(page.getByLabel('Precio en USD').first()).toBeFocused()
     await page.keyboard.type('24,50')
   })
 

@@ -130,7 +130,7 @@ test('an editor changes texts and is told what is of another role', async ({ pag
       .getByRole('link', { name: /^Abrir/ })
       .first()
       .click()
-    await expect(page.getByLabel('Precio en USD y MLC')).toBeDisabled()
+    await expect(page.getByLabel('Precio en USD').first()).toBeDisabled()
     await page.getByLabel('Modelo').fill('Revisado')
     await page.getByRole('button', { name: 'Guardar', exact: false }).last().click()
     await expect(page.getByText('quedó guardado')).toBeVisible()

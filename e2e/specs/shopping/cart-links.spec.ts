@@ -90,7 +90,7 @@ test('the family pays an order by a link of its owner', { tag: '@phone' }, async
     const { link: seen } = await api.get<{ link: { state: string } }>(`/sellorders/${id}/family-link`)
     expect(seen.state).toBe('reported')
     await page.getByRole('button', { name: 'Retirar el enlace' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Sí' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Sí' }).click()
     await expect(page.getByLabel('Enlace', { exact: true })).toHaveCount(0)
   })
 

@@ -63,6 +63,7 @@ test('whoever has the link sees the goods without an account, and puts them into
   for (const _ of [1, 2]) expect((await take(other, link)).status).toBe(200)
   expect((await cart(other)).items).toMatchObject([{ product: { id: productId }, quantity: 2 }])
   expect((await cart(person)).items).toHaveLength(1)
+  expect((await take(other, await made(person))).status).toBe(409)
 })
 
 test('the link says what costs something else by now and what is left, and takes what can be had', async () => {

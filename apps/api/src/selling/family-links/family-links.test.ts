@@ -148,6 +148,23 @@ test('a photo is enough, and its owner is nobody but the shop', async () => {
   expect(token).toHaveLength(43)
 })
 
+test('a link takes a photo in a form while the order is open, and nothing else', async () => {
+  const { owner, order, link } = await asked({ paymentMethod: 'transfer' })
+  const send = (type: string, body: BodyInit, headers: Record<string, string> = {}) =>
+    shop.fetch(`${link}/receipts`, {
+      method: 'POST',
+      body,
+      headers: { ...(type && { 'content-type': type }), ...headers },
+    })
+  const form = 'multipart/form-data; boundary=x'
+  expect((await send('image/png', 'x')).status).toBe(415)
+  expect((await send(form, '{')).status).toBe(400)
+  expect((await send(form, 'x', { 'content-length': '999999999' })).status).toBe(413)
+  expect((await send('', new FormData())).status).toBe(422)
+  expect((await owner.fetch(`/sellorders/${order.id}/cancel`, { method: 'POST' })).status).toBe(200)
+  expect((await send('', new FormData())).status).toBe(409)
+})
+
 test('withdrawn, forged and foreign links are as unknown as any, and a new one can be made', async () => {
   const { owner, order, link } = await asked({ paymentMethod: 'transfer' })
   const stranger = await shop.as('user')
