@@ -126,7 +126,7 @@ export const listAttacks: readonly Attack[] = [
     },
   },
   {
-    title: 'a post of nothing but brackets is shown as quickly as any other',
+    title: 'a post of nothing but brackets is shown in ordinary time',
     // It goes by the clock.
     isAlone: true,
     isSlow: true,

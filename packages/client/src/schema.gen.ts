@@ -5137,14 +5137,14 @@ export interface components {
                 response: components["schemas"]["CreditLedger"];
             };
             /** @description Whether somebody else pays an order, and how far that is */
-            readFamilyLink: {
+            getStaffFamilyLink: {
                 params: {
                     id: number;
                 };
                 response: components["schemas"]["OrderFamilyLink"];
             };
             /** @description Withdraw the link of an order */
-            withdrawFamilyLink: {
+            revokeStaffFamilyLink: {
                 params: {
                     id: number;
                 };

@@ -1,5 +1,5 @@
 import type { MlcPrices } from '../site/setting-values.ts'
-import { convertPrice, largestPrice } from './cup-price.ts'
+import { convertPrice, largestPrice } from './convert-price.ts'
 import type { PriceTier } from './prices.ts'
 
 /** A price of its own counts, otherwise that in USD by the factor of the price list (catalogue.md#prices-in-mlc). */

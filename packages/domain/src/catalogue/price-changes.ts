@@ -1,3 +1,5 @@
+import { priceFields, type SetPrices } from './prices.ts'
+
 interface PricedOption {
   title: string
   required?: boolean | undefined
@@ -8,30 +10,16 @@ interface PricedOption {
   }[]
 }
 
-interface Priced {
-  price: number
-  priceAlt: number | null
-  priceMayorista: number | null
-  priceMayoristaAlt: number | null
-  priceMlc?: number | null
-  priceMayoristaMlc?: number | null
+interface Priced extends SetPrices {
   compareAtPrice: number | null
   options: readonly PricedOption[]
 }
 
-const priceFields = [
-  'price',
-  'priceAlt',
-  'priceMayorista',
-  'priceMayoristaAlt',
-  'priceMlc',
-  'priceMayoristaMlc',
-  'compareAtPrice',
-] as const satisfies (keyof Priced)[]
+const shownPrices = [...priceFields, 'compareAtPrice'] as const
 
 /** The price fields in which a customer would find another amount; `options` stands for the surcharges (people.md#staff). */
-export function changedPrices(before: Priced, after: Priced): (keyof Priced)[] {
-  const changed = priceFields.filter((field) => (before[field] ?? null) !== (after[field] ?? null))
+export function changedPrices(before: Priced, after: Priced): ((typeof shownPrices)[number] | 'options')[] {
+  const changed = shownPrices.filter((field) => (before[field] ?? null) !== (after[field] ?? null))
   return pricedChoices(before.options) === pricedChoices(after.options) ? changed : [...changed, 'options']
 }
 

@@ -3,6 +3,20 @@ export const priceTiers = ['retail', 'wholesale'] as const
 
 export type PriceTier = (typeof priceTiers)[number]
 
+/** The prices that staff set. */
+export const priceFields = [
+  'price',
+  'priceAlt',
+  'priceMayorista',
+  'priceMayoristaAlt',
+  'priceMlc',
+  'priceMayoristaMlc',
+] as const
+export type PriceField = (typeof priceFields)[number]
+export interface SetPrices extends Partial<Record<PriceField, number | null>> {
+  price: number
+}
+
 /** Minor units. The wholesale pair is absent from data that retail customers may see. */
 export interface ProductPrices {
   /** USD. */

@@ -1,3 +1,5 @@
+import { type PriceField, priceFields, type SetPrices } from './prices.ts'
+
 /** Prices and rates that are more likely a slip than meant. Whoever sets one is asked before it is taken. */
 
 const rateTolerance = 0.2
@@ -13,25 +15,16 @@ export function isFarFrom(value: number, usual: number): boolean {
   return value * priceFactor < usual || value > usual * priceFactor
 }
 
-interface Prices {
-  price: number
-  priceAlt: number | null
-  priceMayorista: number | null
-  priceMayoristaAlt: number | null
-  priceMlc?: number | null
-  priceMayoristaMlc?: number | null
-}
-
 /**
  * The first changed price that is far from its usual relation: CUP to USD by the usual rate, MLC to USD, wholesale to retail, new to
  * old. What was unusual before and is not touched does not count.
  */
 export function findUnusualPrice(
-  before: Prices | undefined,
-  after: Prices,
+  before: SetPrices | undefined,
+  after: SetPrices,
   usualRate: number | undefined,
-): keyof Prices | undefined {
-  const isChanged = (field: keyof Prices) => (before?.[field] ?? null) !== (after[field] ?? null)
+): PriceField | undefined {
+  const isChanged = (field: PriceField) => (before?.[field] ?? null) !== (after[field] ?? null)
   const isFar = (value: number | null | undefined, base: number | null | undefined, ratio = 1) =>
     value != null && base != null && isFarFrom(value, base * ratio)
   for (const [alt, base] of cupPairs) {
@@ -42,7 +35,7 @@ export function findUnusualPrice(
   }
   for (const [own, base] of mlcPairs) if (isChanged(own) && isFar(after[own], after[base])) return own
   if (isChanged('priceMayorista') && isFar(after.priceMayorista, after.price)) return 'priceMayorista'
-  return before && fields.find((field) => isFar(after[field], before[field]))
+  return before && priceFields.find((field) => isFar(after[field], before[field]))
 }
 
 const cupPairs = [
@@ -53,11 +46,3 @@ const mlcPairs = [
   ['priceMlc', 'price'],
   ['priceMayoristaMlc', 'priceMayorista'],
 ] as const
-const fields = [
-  'price',
-  'priceAlt',
-  'priceMayorista',
-  'priceMayoristaAlt',
-  'priceMlc',
-  'priceMayoristaMlc',
-] as const satisfies (keyof Prices)[]

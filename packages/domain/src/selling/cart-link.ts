@@ -1,8 +1,8 @@
 import type { PricingContext } from '../catalogue/prices.ts'
 import { days } from '../platform/duration.ts'
 import type { MissingReason } from './cart.ts'
-import { type ChosenOption, isValidChoice } from './cart-line.ts'
-import { type SaleProduct, unitPrice } from './sale-product.ts'
+import type { ChosenOption } from './cart-line.ts'
+import { type SaleProduct, unitPrice, whyUnsellable } from './sale-product.ts'
 
 /** What one account keeps, shared and saved together (selling.md#cart-links). */
 export const maxCartLinks = 50
@@ -19,17 +19,6 @@ export interface WantedItem {
   productId: number
   chosen: readonly ChosenOption[]
   quantity: number
-}
-
-/** Why a product cannot be put into a cart, whatever its stock. */
-export function whyUnsellable(
-  product: SaleProduct | undefined,
-  chosen: readonly ChosenOption[],
-  price: number | undefined,
-): MissingReason | undefined {
-  if (!product?.enable) return 'notSold'
-  if (!isValidChoice(chosen, product.options)) return 'otherOptions'
-  return price === undefined ? 'noPrice' : undefined
 }
 
 export interface JudgedItem {

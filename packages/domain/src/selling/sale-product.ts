@@ -1,5 +1,6 @@
 import { type PricingContext, priceFor, type Surcharge } from '../catalogue/prices.ts'
-import type { ChosenOption } from './cart-line.ts'
+import type { MissingReason } from './cart.ts'
+import { type ChosenOption, isValidChoice } from './cart-line.ts'
 
 /** A product as a sale needs it, with all prices and its options. Never sent to clients as it is. */
 export interface SaleProduct {
@@ -62,4 +63,15 @@ export function unitPrice(
 ): number | undefined {
   const options = resolveChoice(product, chosen)
   return options && priceFor(product, options, pricing)?.amount
+}
+
+/** Why a product cannot be put into a cart, whatever its stock. */
+export function whyUnsellable(
+  product: SaleProduct | undefined,
+  chosen: readonly ChosenOption[],
+  price: number | undefined,
+): MissingReason | undefined {
+  if (!product?.enable) return 'notSold'
+  if (!isValidChoice(chosen, product.options)) return 'otherOptions'
+  return price === undefined ? 'noPrice' : undefined
 }

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ImportEvent, ImportReport } from '@tecnoclick/contract/catalogue/csv/schemas'
-import type { ProductChange } from '@tecnoclick/contract/catalogue/products/schemas'
 import { type Drizzle, inTransaction, violatedConstraint } from '@tecnoclick/database/connect'
 import { products } from '@tecnoclick/database/schema/catalogue/products'
+import { priceFields } from '@tecnoclick/domain/catalogue/prices'
 import { findUnusualPrice } from '@tecnoclick/domain/catalogue/usual-price'
+import { pick } from '@tecnoclick/domain/platform/fields'
 import { productCsv } from '@tecnoclick/messages/catalogue/product-csv'
 import { sql } from 'drizzle-orm'
 import { refusalFromError } from '../../platform/http/refusal-from-error.ts'
@@ -182,18 +183,11 @@ function problemOf(error: unknown): BadRow['problems'][number] {
 function addWarnings(report: ImportReport, rows: readonly PlannedRow[], usualRate: number | undefined): void {
   for (const row of rows.filter(isWritable)) {
     const before = row.kind === 'changed' ? row.stored.whole : undefined
-    const after = { ...noPrices, ...before, ...definedOnly(fieldsOf(row)) }
+    const after = { price: 0, ...before, ...omitUndefined(pick(fieldsOf(row), priceFields)) }
     const field = findUnusualPrice(before, after, usualRate)
     if (!field || report.warnings.length >= maxReported) continue
     report.warnings.push({ line: row.line, sku: row.sku, column: headers[field], message: messages.unusual })
   }
-}
-
-const noPrices = { price: 0, priceAlt: null, priceMayorista: null, priceMayoristaAlt: null }
-
-function definedOnly(fields: ProductChange) {
-  const { price, priceAlt, priceMayorista, priceMayoristaAlt, priceMlc, priceMayoristaMlc } = fields
-  return omitUndefined({ price, priceAlt, priceMayorista, priceMayoristaAlt, priceMlc, priceMayoristaMlc })
 }
 
 function addToReport(report: ImportReport, row: PlannedRow): void {

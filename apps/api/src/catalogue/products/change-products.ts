@@ -7,6 +7,7 @@ import {
 import type { BulkResult } from '@tecnoclick/contract/platform/bulk'
 import type { Drizzle } from '@tecnoclick/database/connect'
 import { products } from '@tecnoclick/database/schema/catalogue/products'
+import { priceFields } from '@tecnoclick/domain/catalogue/prices'
 import { fromWire, toWire } from '@tecnoclick/domain/platform/money'
 import { eq } from 'drizzle-orm'
 import type { Actor } from '../../platform/audit/record-audit.ts'
@@ -36,22 +37,19 @@ export function changeProducts(
 type Wanted = Omit<ProductsChange, 'ids' | 'confirmed' | 'archived'>
 
 function changeOf(row: ProductRow, { enable, pricePercent, category }: Wanted): ProductChange {
-  const scaled = (amount: number | null) =>
-    amount === null || pricePercent === undefined
-      ? amount
-      : toWire(Math.max(1, Math.round(((fromWire(amount) ?? 0) * (100 + pricePercent)) / 100)))
   return {
     ...(enable !== undefined && { enable }),
     ...(category !== undefined && {
       categories: [category, ...row.categories.filter((slug) => slug !== category)].slice(0, 10),
     }),
-    ...(pricePercent !== undefined && {
-      price: scaled(row.price) ?? row.price,
-      priceAlt: scaled(row.priceAlt),
-      priceMayorista: scaled(row.priceMayorista),
-      priceMayoristaAlt: scaled(row.priceMayoristaAlt),
-      priceMlc: scaled(row.priceMlc),
-      priceMayoristaMlc: scaled(row.priceMayoristaMlc),
-    }),
+    ...(pricePercent !== undefined && scaledPrices(row, 100 + pricePercent)),
   }
+}
+
+function scaledPrices(row: ProductRow, percent: number): ProductChange {
+  const scaled = (amount: number) =>
+    toWire(Math.max(1, Math.round(((fromWire(amount) ?? 0) * percent) / 100)))
+  return Object.fromEntries(
+    priceFields.map((field) => [field, row[field] === null ? null : scaled(row[field])]),
+  )
 }

@@ -4,7 +4,7 @@ import { inTransaction } from '@tecnoclick/database/connect'
 import { hours, seconds } from '@tecnoclick/domain/platform/duration'
 import { actorOf, recordAudit } from '../../platform/audit/record-audit.ts'
 import type { ApiDeps } from '../../platform/deps.ts'
-import type { ApiContext } from '../../platform/http/bindings.ts'
+import { byAccount } from '../../platform/http/rate-limit.ts'
 import { isRefusal } from '../../platform/http/refusal.ts'
 import { type Route, route } from '../../platform/http/route.ts'
 import { clearSessionCookie } from '../../platform/session/session-cookie.ts'
@@ -14,7 +14,6 @@ import { readPersonalData } from './read-personal-data.ts'
 
 const privateAnswer = { access: 'customer', cacheControl: 'private, no-store' } as const
 
-const byAccount = (context: ApiContext) => String(context.get('session')?.viewer.id)
 const limitOf = (name: string, hits: number) => [
   { name, hits, seconds: hours(1) / seconds(1), by: byAccount },
 ]

@@ -6,8 +6,8 @@ import { mayReadFile } from '@tecnoclick/domain/platform/file-access'
 import { isPicture } from '@tecnoclick/domain/platform/files'
 import { pictureUploadBytes } from '@tecnoclick/domain/platform/picture-format'
 import type { ApiDeps } from '../deps.ts'
-import type { ApiContext } from '../http/bindings.ts'
 import { createBoundedQueue } from '../http/bounded-queue.ts'
+import { byAccount } from '../http/rate-limit.ts'
 import { readUpload } from '../http/read-body.ts'
 import { isRefusal, refuse } from '../http/refusal.ts'
 import { type Route, route } from '../http/route.ts'
@@ -27,7 +27,7 @@ const uploadLimits = [
     name: 'upload',
     hits: 30,
     seconds: hours(1) / seconds(1),
-    by: (context: ApiContext) => String(context.get('session')?.viewer.id),
+    by: byAccount,
   },
 ]
 

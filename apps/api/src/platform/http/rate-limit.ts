@@ -17,6 +17,11 @@ export interface RateLimit<Body = unknown> {
   by?(context: ApiContext, body: Body): string | undefined
 }
 
+/** For `by`: counts by the account of the session. */
+export function byAccount(context: ApiContext): string {
+  return String(context.get('session')?.viewer.id)
+}
+
 export async function takeFromLimits(
   limits: readonly RateLimit[],
   c: ApiContext,

@@ -5,6 +5,7 @@ import {
   outcomeSchema,
 } from '@tecnoclick/contract/platform/outcomes/schemas'
 import type { ApiDeps } from '../deps.ts'
+import { byAccount } from '../http/rate-limit.ts'
 import { type Route, route } from '../http/route.ts'
 import { type FindMade, settleRequest } from './settle-request.ts'
 
@@ -26,7 +27,7 @@ export function outcomeRoutes(
             name: 'outcomes',
             hits: 300,
             seconds: 3600,
-            by: (context) => String(context.get('session')?.viewer.id),
+            by: byAccount,
           },
         ],
       },

@@ -6,8 +6,8 @@ import { hours, seconds } from '@tecnoclick/domain/platform/duration'
 import type { Settings } from '@tecnoclick/domain/site/settings'
 import { actorOf } from '../../platform/audit/record-audit.ts'
 import type { ApiDeps } from '../../platform/deps.ts'
-import type { ApiContext } from '../../platform/http/bindings.ts'
 import { etagResponse } from '../../platform/http/etag.ts'
+import { byAccount } from '../../platform/http/rate-limit.ts'
 import { isRefusal, refuse } from '../../platform/http/refusal.ts'
 import { type Route, route } from '../../platform/http/route.ts'
 import { storeUrl } from '../../platform/http/store-url.ts'
@@ -26,7 +26,7 @@ const purchaseLimits = [
     name: 'reset-purchase',
     hits: 30,
     seconds: hours(1) / seconds(1),
-    by: (context: ApiContext) => String(context.get('session')?.viewer.id),
+    by: byAccount,
   },
 ]
 

@@ -46,7 +46,7 @@ export function makeCartLink(
   )
 }
 
-/** Its link is as unknown from then on as one that never was. */
+/** From then on its link is not found. */
 export async function removeCartLink(db: Drizzle, ownerId: number, id: number): Promise<Refusal | undefined> {
   const { rowCount } = await db
     .delete(cartLinks)

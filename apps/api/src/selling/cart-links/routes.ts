@@ -7,6 +7,7 @@ import { hours, seconds } from '@tecnoclick/domain/platform/duration'
 import type { Settings } from '@tecnoclick/domain/site/settings'
 import type { ApiDeps } from '../../platform/deps.ts'
 import type { ApiContext } from '../../platform/http/bindings.ts'
+import { byAccount } from '../../platform/http/rate-limit.ts'
 import { isRefusal, refuse } from '../../platform/http/refusal.ts'
 import { type Route, route } from '../../platform/http/route.ts'
 import { readIdempotencyKey } from '../../platform/idempotency/run-once.ts'
@@ -26,7 +27,6 @@ export function cartLinkRoutes(
   const currencyOf = (context: ApiContext) =>
     readPreferences(new URL(context.req.url), context.req.raw.headers).currency
   const find = (token: string) => findCartLink(db, token, { cartTokens, now: now() })
-  const bySession = (context: ApiContext) => String(context.get('session')?.viewer.id)
 
   return [
     route(
@@ -39,7 +39,7 @@ export function cartLinkRoutes(
         body: schemas.newCartLinkSchema,
         response: schemas.ownCartLinkSchema,
         status: 201,
-        limits: [{ name: 'cart-link', hits: 30, seconds: perHour, by: bySession }],
+        limits: [{ name: 'cart-link', hits: 30, seconds: perHour, by: byAccount }],
         refusals: ['cartLinksFull', 'conflict', 'emptyCart'],
       },
       async ({ session, body, context }) => {
@@ -98,7 +98,7 @@ export function cartLinkRoutes(
         access: 'customer',
         params: schemas.cartLinkParams,
         response: filledCartSchema,
-        limits: [{ name: 'shared-cart-taken', hits: 120, seconds: perHour, by: bySession }],
+        limits: [{ name: 'shared-cart-taken', hits: 120, seconds: perHour, by: byAccount }],
         refusals: ['cartFull', 'conflict', 'notFound', 'outOfStock', 'unpaidLimit'],
       },
       async ({ session: { viewer }, params, context }) => {

@@ -12,8 +12,7 @@ import {
   isValidChoice,
   sortedChoice,
 } from '@tecnoclick/domain/selling/cart-line'
-import { whyUnsellable } from '@tecnoclick/domain/selling/cart-link'
-import { unitPrice } from '@tecnoclick/domain/selling/sale-product'
+import { unitPrice, whyUnsellable } from '@tecnoclick/domain/selling/sale-product'
 import type { HoldLimits } from '@tecnoclick/domain/stock/plan-hold'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 import type { WantedLine } from '../../stock/ledger/hold-lines.ts'

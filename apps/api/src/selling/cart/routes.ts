@@ -8,6 +8,7 @@ import type { Settings } from '@tecnoclick/domain/site/settings'
 import { findDeliveryZone } from '../../delivery/zones/find-zone.ts'
 import type { ApiDeps } from '../../platform/deps.ts'
 import type { ApiContext } from '../../platform/http/bindings.ts'
+import { byAccount } from '../../platform/http/rate-limit.ts'
 import { isRefusal, refuse } from '../../platform/http/refusal.ts'
 import { type Route, route } from '../../platform/http/route.ts'
 import { type RepeatableCall, readIdempotencyKey } from '../../platform/idempotency/run-once.ts'
@@ -158,7 +159,7 @@ export function cartRoutes(
             name: 'promotion-code',
             hits: 60,
             seconds: hours(1) / seconds(1),
-            by: (context) => String(context.get('session')?.viewer.id),
+            by: byAccount,
           },
         ],
         refusals: ['promotionRefused'],

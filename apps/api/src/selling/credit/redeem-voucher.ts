@@ -6,7 +6,7 @@ import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { transact } from '../../platform/rows/transact.ts'
 import { creditAccountOf, moveCredit, voucherAccount } from './credit-account.ts'
 
-/** What a voucher has goes into the account, all of it. A used one has nothing left: it is as unknown as any other. */
+/** Moves everything that a voucher has into the account. A used voucher has nothing left and is answered like an unknown code. */
 export function redeemVoucher(
   db: Drizzle,
   { actor, now }: { actor: Actor; now: Date },

@@ -7,6 +7,7 @@ import type { Settings } from '@tecnoclick/domain/site/settings'
 import { actorOf } from '../../platform/audit/record-audit.ts'
 import { csvResponse } from '../../platform/csv/csv-response.ts'
 import type { ApiDeps } from '../../platform/deps.ts'
+import { byAccount } from '../../platform/http/rate-limit.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { type Route, route } from '../../platform/http/route.ts'
 import { storeUrl } from '../../platform/http/store-url.ts'
@@ -62,7 +63,7 @@ export function creditRoutes(
             name: 'credit-voucher',
             hits: 20,
             seconds: hours(1) / seconds(1),
-            by: (context) => String(context.get('session')?.viewer.id),
+            by: byAccount,
           },
         ],
       },

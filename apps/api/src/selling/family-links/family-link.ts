@@ -1,8 +1,9 @@
 import type { OrderFamilyLink } from '@tecnoclick/contract/selling/family-links/schemas'
 import type { Drizzle } from '@tecnoclick/database/connect'
 import { familyLinks } from '@tecnoclick/database/schema/selling/family-links'
-import { orders } from '@tecnoclick/database/schema/selling/orders'
 import { familyLinkState, mayBePaidByFamily } from '@tecnoclick/domain/selling/family-link'
+import { balanceOf } from '@tecnoclick/domain/selling/payment-balance'
+import type { Settings } from '@tecnoclick/domain/site/settings'
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import { type Actor, recordAudit } from '../../platform/audit/record-audit.ts'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
@@ -10,6 +11,8 @@ import { transact } from '../../platform/rows/transact.ts'
 import type { SignedIds } from '../../platform/secrets/signed-ids.ts'
 import { lockOrder, noteInHistory, type OrderRow } from '../orders/lock-order.ts'
 import { linkPath } from '../orders/paying/linked-order.ts'
+import { findOrder } from '../orders/reading/read-orders.ts'
+import { serializeOrder } from '../orders/reading/serialize-order.ts'
 
 export type FamilyLinkRow = typeof familyLinks.$inferSelect
 
@@ -37,7 +40,7 @@ export function makeFamilyLink(
   })
 }
 
-/** From then on the link is as unknown as a wrong one. By its owner, or by staff, which is in the audit log. */
+/** From then on the link is not found. Staff are recorded in the audit log; the owner of the order is not. */
 export function revokeFamilyLink(
   db: Drizzle,
   act: { userId: number; now: Date; actor?: Actor },
@@ -87,20 +90,20 @@ export async function findFamilyLink(
 
 interface Reader {
   /** The owner; undefined for staff, who do not get the link itself. */
-  ownerId?: number
+  ownerId?: number | undefined
   familyTokens: SignedIds
-  /** Until when the order is kept unpaid. */
-  expiresDate(orderId: number): Promise<string | null>
+  settings: Settings
 }
 
 /** The newest link of an order and how far it is. */
 export async function readFamilyLink(
   db: Drizzle,
   orderId: number,
-  { ownerId, familyTokens, expiresDate }: Reader,
+  { ownerId, familyTokens, settings }: Reader,
 ): Promise<OrderFamilyLink | Refusal> {
-  const [order] = await db.select().from(orders).where(eq(orders.id, orderId))
-  if (!order || (ownerId !== undefined && order.clientId !== ownerId)) return refuse('notFound')
+  const found = await findOrder(db, orderId)
+  if (!found || (ownerId !== undefined && found.clientId !== ownerId)) return refuse('notFound')
+  const order = { ...found, paid: balanceOf(found.total, found.payments).paid }
   const [row] = await db
     .select()
     .from(familyLinks)
@@ -114,7 +117,7 @@ export async function readFamilyLink(
           state: familyLinkState(order, row),
           path: isOpen && ownerId !== undefined ? linkPath(familyTokens.tokenOf(row.id)) : null,
           createdDate: row.createdAt.toISOString(),
-          expiresDate: await expiresDate(orderId),
+          expiresDate: serializeOrder(order, settings).expiresDate,
           payerName: row.payerName,
           reportedDate: row.reportedAt?.toISOString() ?? null,
         }

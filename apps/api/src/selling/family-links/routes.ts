@@ -5,10 +5,9 @@ import { hours, seconds } from '@tecnoclick/domain/platform/duration'
 import type { Settings } from '@tecnoclick/domain/site/settings'
 import { actorOf } from '../../platform/audit/record-audit.ts'
 import type { ApiDeps } from '../../platform/deps.ts'
+import { byAccount } from '../../platform/http/rate-limit.ts'
 import { isRefusal, type Refusal } from '../../platform/http/refusal.ts'
 import { type Route, route } from '../../platform/http/route.ts'
-import { findOrder } from '../orders/reading/read-orders.ts'
-import { serializeOrder } from '../orders/reading/serialize-order.ts'
 import { makeFamilyLink, readFamilyLink, revokeFamilyLink } from './family-link.ts'
 
 /** An order is paid by somebody else, with a link of its owner (selling.md#paid-by-family). */
@@ -23,12 +22,8 @@ export function familyLinkRoutes(
   } as const
   const staffDetail = { ...detail, access: 'admin' } as const
 
-  async function expiresDate(id: number): Promise<string | null> {
-    const order = await findOrder(db, id)
-    return order ? serializeOrder(order, await settings.read()).expiresDate : null
-  }
-  const show = (orderId: number, ownerId?: number) =>
-    readFamilyLink(db, orderId, { familyTokens, expiresDate, ...(ownerId !== undefined && { ownerId }) })
+  const show = async (orderId: number, ownerId?: number) =>
+    readFamilyLink(db, orderId, { familyTokens, ownerId, settings: await settings.read() })
   const showChanged = async (changed: { id: number } | Refusal, orderId: number, ownerId?: number) =>
     isRefusal(changed) ? changed : show(orderId, ownerId)
 
@@ -49,7 +44,7 @@ export function familyLinkRoutes(
             name: 'family-link',
             hits: 30,
             seconds: hours(1) / seconds(1),
-            by: (context) => String(context.get('session')?.viewer.id),
+            by: byAccount,
           },
         ],
         refusals: ['conflict'],
@@ -70,7 +65,7 @@ export function familyLinkRoutes(
       },
     ),
     route(
-      endpoints.readFamilyLink,
+      endpoints.getStaffFamilyLink,
       {
         ...staffDetail,
         summary: 'Whether somebody else pays an order, and how far that is',
@@ -79,7 +74,7 @@ export function familyLinkRoutes(
       ({ params }) => show(params.id),
     ),
     route(
-      endpoints.withdrawFamilyLink,
+      endpoints.revokeStaffFamilyLink,
       { ...staffDetail, summary: 'Withdraw the link of an order', permission: 'orders:write' },
       async (input) => {
         const actor = actorOf(input)

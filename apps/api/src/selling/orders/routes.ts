@@ -12,7 +12,7 @@ import { sql } from 'drizzle-orm'
 import { actorOf } from '../../platform/audit/record-audit.ts'
 import type { ApiDeps } from '../../platform/deps.ts'
 import type { ApiContext } from '../../platform/http/bindings.ts'
-import { takeFromLimits } from '../../platform/http/rate-limit.ts'
+import { byAccount, takeFromLimits } from '../../platform/http/rate-limit.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { type Route, route } from '../../platform/http/route.ts'
 import { storeUrl } from '../../platform/http/store-url.ts'
@@ -200,7 +200,7 @@ export function orderRoutes(
             name: 'order-message',
             hits: 120,
             seconds: hours(1) / seconds(1),
-            by: (context) => String(context.get('session')?.viewer.id),
+            by: byAccount,
           },
         ],
       },
@@ -232,7 +232,7 @@ export function orderRoutes(
             name: 'order-payment',
             hits: 30,
             seconds: 3600,
-            by: (context) => String(context.get('session')?.viewer.id),
+            by: byAccount,
           },
         ],
         refusals: ['codeUsed'],

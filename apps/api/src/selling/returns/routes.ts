@@ -8,6 +8,7 @@ import { hours, seconds } from '@tecnoclick/domain/platform/duration'
 import type { Settings } from '@tecnoclick/domain/site/settings'
 import { sql } from 'drizzle-orm'
 import type { ApiDeps } from '../../platform/deps.ts'
+import { byAccount } from '../../platform/http/rate-limit.ts'
 import { isRefusal, refuse } from '../../platform/http/refusal.ts'
 import { type Route, route } from '../../platform/http/route.ts'
 import { storeUrl } from '../../platform/http/store-url.ts'
@@ -68,7 +69,7 @@ export function returnRoutes(deps: ApiDeps, settings: { read(): Promise<Settings
             name: 'returns',
             hits: 30,
             seconds: hours(1) / seconds(1),
-            by: (context) => String(context.get('session')?.viewer.id),
+            by: byAccount,
           },
         ],
         refusals: ['notReturnable', 'returnUnits'],

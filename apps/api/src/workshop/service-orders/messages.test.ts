@@ -2,6 +2,7 @@ import { outbox } from '@tecnoclick/database/schema/platform/outbox'
 import { minutes } from '@tecnoclick/domain/platform/duration'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { expectPicturesOnly } from '../../testing/expect-pictures-only.ts'
 import { mailsTo } from '../../testing/mailbox.ts'
 import { emailOf } from '../../testing/people.ts'
 import { pictureForm } from '../../testing/sample-shop.ts'
@@ -127,17 +128,7 @@ test('photos go both ways and are for the two sides alone', async () => {
 
 test('a ticket takes a photo in a form, and nothing else', async () => {
   const { token } = await requested()
-  const send = (type: string, body: BodyInit, headers: Record<string, string> = {}) =>
-    shop.fetch(`/services/ticket/${token}/photos`, {
-      method: 'POST',
-      body,
-      headers: { ...(type && { 'content-type': type }), ...headers },
-    })
-  const form = 'multipart/form-data; boundary=x'
-  expect((await send('image/png', 'x')).status).toBe(415)
-  expect((await send(form, '{')).status).toBe(400)
-  expect((await send(form, 'x', { 'content-length': '999999999' })).status).toBe(413)
-  expect((await send('', new FormData())).status).toBe(422)
+  await expectPicturesOnly(shop, `/services/ticket/${token}/photos`)
 })
 
 test('the fault and the photos of the request are on its ticket alone', async () => {

@@ -10,7 +10,7 @@ import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { actorOf } from '../../platform/audit/record-audit.ts'
 import type { ApiDeps } from '../../platform/deps.ts'
-import type { ApiContext } from '../../platform/http/bindings.ts'
+import { byAccount } from '../../platform/http/rate-limit.ts'
 import { isRefusal, refuse } from '../../platform/http/refusal.ts'
 import { type Route, route } from '../../platform/http/route.ts'
 import { storeUrl } from '../../platform/http/store-url.ts'
@@ -36,7 +36,7 @@ export const perCustomer = (name: string, hits: number) => ({
   name,
   hits,
   seconds: hours(1) / seconds(1),
-  by: (context: ApiContext) => String(context.get('session')?.viewer.id),
+  by: byAccount,
 })
 
 /** workshop.md#calls */

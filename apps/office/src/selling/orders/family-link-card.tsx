@@ -1,4 +1,7 @@
-import { readFamilyLink, withdrawFamilyLink } from '@tecnoclick/contract/selling/family-links/endpoints'
+import {
+  getStaffFamilyLink,
+  revokeStaffFamilyLink,
+} from '@tecnoclick/contract/selling/family-links/endpoints'
 import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
@@ -20,14 +23,14 @@ export function FamilyLinkCard({ order }: { order: Order }) {
   const { data, error, refetch } = useApiQuery({
     queryKey: ['family-link', order.id, order.version],
     enabled: order.channel === 'web',
-    read: ({ signal }) => officeClient.call(readFamilyLink, { params, signal }),
+    read: ({ signal }) => officeClient.call(getStaffFamilyLink, { params, signal }),
   })
   const link = data?.link
   if (!link && !error) return null
 
   async function withdraw() {
     const question = { title: texts.withdraw, text: texts.withdrawText, confirmLabel: texts.withdraw }
-    await run(question, () => officeClient.call(withdrawFamilyLink, { params }), { done: texts.withdrawn })
+    await run(question, () => officeClient.call(revokeStaffFamilyLink, { params }), { done: texts.withdrawn })
     await refetch()
   }
 

@@ -11,8 +11,8 @@ import { TextField } from '@tecnoclick/ui/text-field'
 import { useToast } from '@tecnoclick/ui/toast'
 import { type FormEvent, useState } from 'react'
 import { useSubmit } from 'react-router'
+import { IntentForm } from '../../platform/form/intent-form.tsx'
 import { textOf } from '../../platform/form/read-form.ts'
-import { IntentForm } from '../area/intent-form.tsx'
 
 interface PasskeyListProps {
   factors: SecondFactor

@@ -6,7 +6,7 @@ import { CopyButton } from '@tecnoclick/ui/copy-button'
 import { useFullT, useLocale } from '@tecnoclick/ui/messages'
 import { QrCode } from '@tecnoclick/ui/qr-code'
 import { TextField } from '@tecnoclick/ui/text-field'
-import { IntentForm } from '../area/intent-form.tsx'
+import { IntentForm } from '../../platform/form/intent-form.tsx'
 
 interface TotpCardProps {
   factors: SecondFactor

@@ -66,7 +66,7 @@ export function PurchaseForm({ reset, payment, plan, credit, requestKey, posted 
       {credit >= payment.plans[chosen].precio && (
         <CheckboxField
           name="useCredit"
-          label={t('checkout.credit.use', { balance: `\u2068${money(credit)}\u2069` })}
+          label={t('checkout.credit.use', { balance: money(credit) })}
           checked={isCredit}
           onChange={({ currentTarget }) => setCredit(currentTarget.checked)}
         />

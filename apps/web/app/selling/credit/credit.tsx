@@ -43,7 +43,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return catchOutage(serverAction)
 }
 
-/** A typed code that cannot be one is as unknown as any other. */
+/** A code of the wrong form is answered like an unknown one. */
 async function redeem(visit: Visit, form: FormData): Promise<Redeemed> {
   const checked = voucherRedemptionSchema.safeParse({ code: textOf(form, 'code') })
   if (!checked.success) return { unknown: true }
@@ -113,7 +113,7 @@ function Balance({ currency, balance, expiring }: OwnCredit['balances'][number])
       {expiring && (
         <p className="text-sm">
           {t('credit.expiring', {
-            amount: isolated(money(expiring.amount)),
+            amount: money(expiring.amount),
             date: formatDate(new Date(expiring.date), locale),
           })}
         </p>
@@ -148,9 +148,7 @@ function Entry({ entry }: { entry: CreditEntry }) {
           {sign}
           {money(Math.abs(amount))}
         </bdi>
-        <span className="block text-ink-muted">
-          {t('credit.balance', { amount: isolated(money(balance)) })}
-        </span>
+        <span className="block text-ink-muted">{t('credit.balance', { amount: money(balance) })}</span>
       </p>
     </div>
   )
@@ -197,9 +195,4 @@ function VoucherForm({ isUnknown }: { isUnknown: boolean }) {
       </div>
     </Form>
   )
-}
-
-/** Keeps an amount together in a sentence that is written from right to left. */
-function isolated(text: string): string {
-  return `\u2068${text}\u2069`
 }

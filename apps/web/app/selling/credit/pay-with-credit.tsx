@@ -30,7 +30,7 @@ export function PayWithCredit({ orderId, version, currency, due, balance, reques
       <input type="hidden" name="requestKey" value={requestKey} />
       <TextField
         name="credit"
-        label={t('checkout.credit.use', { balance: `\u2068${money(balance)}\u2069` })}
+        label={t('checkout.credit.use', { balance: money(balance) })}
         inputMode="decimal"
         autoComplete="off"
         dir="ltr"

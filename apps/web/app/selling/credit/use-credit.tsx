@@ -16,7 +16,7 @@ export function UseCredit({ currency, balance }: UseCreditProps) {
     <div className="group grid gap-3 rounded-lg border bg-surface p-4">
       <CheckboxField
         name="useCredit"
-        label={t('checkout.credit.use', { balance: `\u2068${money(balance)}\u2069` })}
+        label={t('checkout.credit.use', { balance: money(balance) })}
         hint={t('checkout.credit.hint')}
       />
       <div className="hidden max-w-60 group-has-[:checked]:block">

@@ -2,10 +2,9 @@ import type { OrderFamilyLink } from '@tecnoclick/contract/selling/family-links/
 import type { TablePart } from '@tecnoclick/messages/message-table'
 import { formatDateTime } from '@tecnoclick/messages/platform/format-date'
 import { Button } from '@tecnoclick/ui/button'
-import { useConfirm } from '@tecnoclick/ui/confirm-dialog'
 import { useFullT, useLocale, useMoreMessages } from '@tecnoclick/ui/messages'
-import type { FormEvent } from 'react'
-import { Form, useNavigation, useSubmit } from 'react-router'
+import { Form, useNavigation } from 'react-router'
+import { IntentForm } from '../../platform/form/intent-form.tsx'
 import { ShareLink } from './share-link.tsx'
 
 interface FamilyLinkProps {
@@ -64,29 +63,14 @@ export function FamilyLink({ orderId, family: { link, mayMake, origin, texts } }
   )
 }
 
-/** With script it asks for confirmation. */
 function RevokeLink({ action }: { action: string }) {
   const t = useFullT()
-  const confirm = useConfirm()
-  const submit = useSubmit()
-
-  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = event.currentTarget
-    const agreed = await confirm({
-      title: t('links.family.revoke'),
-      text: t('links.family.revokeText'),
-      tone: 'danger',
-    })
-    if (agreed) await submit(form)
-  }
-
+  const title = t('links.family.revoke')
   return (
-    <form method="post" action={action} onSubmit={handleSubmit}>
-      <input type="hidden" name="intent" value="unfamily" />
+    <IntentForm intent="unfamily" action={action} question={{ title, text: t('links.family.revokeText') }}>
       <Button type="submit" variant="quiet" size="sm">
-        {t('links.family.revoke')}
+        {title}
       </Button>
-    </form>
+    </IntentForm>
   )
 }

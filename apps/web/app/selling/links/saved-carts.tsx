@@ -8,17 +8,16 @@ import { newCartLinkSchema, type OwnCartLink } from '@tecnoclick/contract/sellin
 import { formatDate } from '@tecnoclick/messages/platform/format-date'
 import { Button } from '@tecnoclick/ui/button'
 import { Card } from '@tecnoclick/ui/card'
-import { useConfirm } from '@tecnoclick/ui/confirm-dialog'
 import { useFullT, useLocale, useMoreMessages } from '@tecnoclick/ui/messages'
 import { TextField } from '@tecnoclick/ui/text-field'
-import type { FormEvent } from 'react'
-import { Form, redirect, useNavigation, useSubmit } from 'react-router'
+import { Form, redirect, useNavigation } from 'react-router'
 import { AccountPage } from '../../people/area/account-page.tsx'
 import { catchOutage } from '../../platform/form/catch-outage.ts'
 import { refusedResult, translatorFor } from '../../platform/form/form-action.ts'
 import { FormFailure } from '../../platform/form/form-notice.tsx'
 import { type FormResult, formResponse } from '../../platform/form/form-result.ts'
 import { checkValues } from '../../platform/form/form-rules.ts'
+import { IntentForm } from '../../platform/form/intent-form.tsx'
 import { idOf, textOf, textsOf } from '../../platform/form/read-form.ts'
 import { ListFailed } from '../../platform/page/list-failed.tsx'
 import { type Visit, visitOf } from '../../rendering/context.ts'
@@ -156,31 +155,15 @@ function SavedCart({ link, origin }: { link: OwnCartLink; origin: string }) {
   )
 }
 
-/** With script it asks for confirmation. */
 function RemoveLink({ id, name }: { id: number; name: string }) {
   const t = useFullT()
-  const confirm = useConfirm()
-  const submit = useSubmit()
-
-  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = event.currentTarget
-    const agreed = await confirm({
-      title: t('links.cart.removeName', { name }),
-      text: t('links.cart.removeText'),
-      tone: 'danger',
-    })
-    if (agreed) await submit(form)
-  }
-
+  const question = { title: t('links.cart.removeName', { name }), text: t('links.cart.removeText') }
   return (
-    <form method="post" onSubmit={handleSubmit}>
-      <input type="hidden" name="intent" value="remove" />
-      <input type="hidden" name="id" value={id} />
+    <IntentForm intent="remove" hidden={{ id: String(id) }} question={question}>
       <Button type="submit" variant="quiet" size="sm">
         {t('links.cart.remove')}
         <span className="sr-only"> {name}</span>
       </Button>
-    </form>
+    </IntentForm>
   )
 }

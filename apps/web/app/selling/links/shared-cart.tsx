@@ -119,7 +119,7 @@ function SharedItem({ item, currency }: { item: CartLink['items'][number]; curre
           </bdi>
           {formerPrice !== null && (
             <span className="block text-ink-muted text-sm">
-              {t('links.cart.former', { price: `\u2068${money(formerPrice)}\u2069` })}
+              {t('links.cart.former', { price: money(formerPrice) })}
             </span>
           )}
         </p>

@@ -1,4 +1,4 @@
-import { receiptField, uploadReceipt } from '@tecnoclick/contract/platform/files/endpoints'
+import { uploadReceipt } from '@tecnoclick/contract/platform/files/endpoints'
 import { keyHeaders } from '@tecnoclick/contract/platform/request-key'
 import { payWithCredit } from '@tecnoclick/contract/selling/credit/endpoints'
 import { makeFamilyLink, revokeFamilyLink } from '@tecnoclick/contract/selling/family-links/endpoints'
@@ -13,6 +13,7 @@ import { checkValues } from '../../platform/form/form-rules.ts'
 import { amountOf, idOf, textOf, textsOf } from '../../platform/form/read-form.ts'
 import { redirectWithFlash } from '../../platform/session/redirect-within-site.ts'
 import type { Visit } from '../../rendering/context.ts'
+import { uploadedReceipt } from '../payment/uploaded-receipt.ts'
 import { readPaymentProof } from './order-rules.ts'
 
 /** The customer's actions on an order: report a payment, choose how to pay, write to the shop or cancel it (selling.md#calls). */
@@ -33,7 +34,7 @@ export function handleOrderForm(
 
 async function pay(visit: Visit, id: number, form: FormData, url: URL): Promise<FormResult | Response> {
   const values = textsOf(form, ['transactionCode', 'amount'])
-  const receipt = await uploadedReceipt(visit, form)
+  const receipt = await uploadedReceipt(visit, form, (body) => visit.client.attempt(uploadReceipt, { body }))
   if (typeof receipt === 'object' && receipt !== null) return { ...receipt, values }
   const proof = { ...readPaymentProof(form), ...(receipt !== null && { receipt }) }
   const checked = checkValues(paymentProofSchema, proof, translatorFor(visit))
@@ -42,17 +43,6 @@ async function pay(visit: Visit, id: number, form: FormData, url: URL): Promise<
   const outcome = await visit.client.attempt(payOrder, { params: { id }, body: checked.values, headers })
   if (!outcome.ok) return { ...refusedResult(outcome.error, visit), values }
   return redirectWithFlash(orderPage(id), 'paymentCodeSent', url)
-}
-
-/** The photo of a form without script; with script it was uploaded before, and the form has its name. */
-async function uploadedReceipt(visit: Visit, form: FormData): Promise<string | FormResult | null> {
-  const file = form.get(receiptField)
-  if (!(file instanceof File) || file.size === 0) return null
-  const body = new FormData()
-  body.set(receiptField, file)
-  const outcome = await visit.client.attempt(uploadReceipt, { body })
-  if (!outcome.ok) return refusedResult(outcome.error, visit)
-  return outcome.data.files[0]?.originalname ?? null
 }
 
 async function payFromCredit(

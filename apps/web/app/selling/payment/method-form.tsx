@@ -1,4 +1,4 @@
-import type { OfferedMethod, OrderPaymentOptions } from '@tecnoclick/contract/selling/payments/schemas'
+import type { OfferedMethod } from '@tecnoclick/contract/selling/payments/schemas'
 import type { TranslateAll } from '@tecnoclick/messages/translate'
 import { Button } from '@tecnoclick/ui/button'
 import { cx } from '@tecnoclick/ui/cx'
@@ -26,36 +26,32 @@ export function methodOption(
 }
 
 interface MethodFormProps {
-  orderId: number
-  version: number
+  action: string
+  /** Of the order; whoever pays by a link has none. */
+  version?: number
   currency: string
-  options: OrderPaymentOptions
+  chosen: string | null | undefined
+  methods: readonly OfferedMethod[]
 }
 
-/** The customer chooses or changes how to pay. Works without script. */
-export function MethodForm({ orderId, version, currency, options }: MethodFormProps) {
+/** The customer, or whoever pays for them, chooses or changes how to pay. Works without script. */
+export function MethodForm({ action, version, currency, chosen, methods }: MethodFormProps) {
   const t = useFullT()
   const busy = useNavigation().formData?.get('intent') === 'choose'
-  const { methods, paymentMethod } = options
+  const known = methods.find(({ code }) => code === chosen)?.code
   const typedBefore = useTypedBefore('method')
   return (
-    <Form
-      {...typedBefore}
-      method="post"
-      action={`/account/orders/${orderId}`}
-      preventScrollReset
-      className="grid gap-4"
-    >
+    <Form {...typedBefore} method="post" action={action} preventScrollReset className="grid gap-4">
       <input type="hidden" name="intent" value="choose" />
-      <input type="hidden" name="version" value={version} />
+      {version !== undefined && <input type="hidden" name="version" value={version} />}
       <RadioGroup
-        key={paymentMethod}
+        key={known}
         name="paymentMethod"
-        label={paymentMethod === null ? t('payment.choose') : t('payment.change')}
+        label={known ? t('payment.change') : t('payment.choose')}
         hint={t('payment.chooseHint')}
         look="cards"
         required
-        {...(paymentMethod !== null && { defaultValue: paymentMethod })}
+        {...(known && { defaultValue: known })}
         options={methods.map((method) => methodOption(method, t, currency))}
       />
       <div>

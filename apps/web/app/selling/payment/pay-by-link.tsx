@@ -1,4 +1,3 @@
-import { receiptField } from '@tecnoclick/contract/platform/files/endpoints'
 import { keyHeaders } from '@tecnoclick/contract/platform/request-key'
 import {
   chooseLinkedMethod,
@@ -40,6 +39,7 @@ import { InReview, isOrderInReview } from './in-review.tsx'
 import { PaymentFields } from './payment-fields.tsx'
 import { PaymentList } from './payment-list.tsx'
 import { TransferDetails } from './transfer-details.tsx'
+import { uploadedReceipt } from './uploaded-receipt.ts'
 import { usePaymentWatch } from './use-payment-watch.ts'
 
 const familyNotes = lazyPart(async () => ({
@@ -48,9 +48,7 @@ const familyNotes = lazyPart(async () => ({
 const familyReport = lazyPart(async () => ({
   default: (await import('../links/family-report.tsx')).FamilyReport,
 }))
-const methodPart = lazyPart(async () => ({
-  default: (await import('../links/family-method.tsx')).FamilyMethod,
-}))
+const methodForm = lazyPart(async () => ({ default: (await import('./method-form.tsx')).MethodForm }))
 const loadRules = async () => (await import('../orders/order-rules.ts')).linkedPaymentRules
 
 /** Whoever got the link sees what the order holds and pays it, without an account (selling.md#links-to-pay). */
@@ -85,7 +83,10 @@ async function choose(visit: Visit, token: string, form: FormData): Promise<Form
 
 async function report(visit: Visit, token: string, form: FormData): Promise<FormResult | undefined> {
   const values = textsOf(form, ['transactionCode', 'amount', 'payerName', 'payerEmail'])
-  const receipt = await uploadedReceipt(visit, token, form)
+  // Only the form of the family has a photo.
+  const receipt = await uploadedReceipt(visit, form, (body) =>
+    visit.client.attempt(uploadLinkedReceipt, { params: { token }, body }),
+  )
   if (typeof receipt === 'object' && receipt !== null) return { ...receipt, values }
   const checked = checkValues(
     linkedPaymentSchema,
@@ -99,21 +100,6 @@ async function report(visit: Visit, token: string, form: FormData): Promise<Form
     headers: keyHeaders(textOf(form, 'requestKey')),
   })
   return outcome.ok ? undefined : { ...refusedResult(outcome.error, visit), values }
-}
-
-/** Only the form of the family has a photo. */
-async function uploadedReceipt(
-  visit: Visit,
-  token: string,
-  form: FormData,
-): Promise<string | FormResult | null> {
-  const file = form.get(receiptField)
-  if (!(file instanceof File) || file.size === 0) return null
-  const body = new FormData()
-  body.set(receiptField, file)
-  const outcome = await visit.client.attempt(uploadLinkedReceipt, { params: { token }, body })
-  if (!outcome.ok) return refusedResult(outcome.error, visit)
-  return outcome.data.files[0]?.originalname ?? null
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
@@ -234,11 +220,13 @@ function HowToPay({ order, requestKey, page, posted }: HowToPayProps) {
       )}
       {isOpen && mayReport && !inReview && report}
       {isOpen && family?.mayChoose && (
-        <LazyHydrate
-          key={method?.code}
-          part={methodPart}
-          props={{ action: page, currency: order.currency, chosen: method?.code, methods: family.methods }}
-        />
+        <div className="border-t pt-4">
+          <LazyHydrate
+            key={method?.code}
+            part={methodForm}
+            props={{ action: page, currency: order.currency, chosen: method?.code, methods: family.methods }}
+          />
+        </div>
       )}
     </section>
   )

@@ -31,7 +31,8 @@ interface PaymentBoxProps {
 export function PaymentBox({ order, options, credit = 0 }: PaymentBoxProps) {
   const t = useFullT()
   const money = useMoney(order.currency)
-  const formKey = useFormKey('payment', `/account/orders/${order.id}`)
+  const page = `/account/orders/${order.id}`
+  const formKey = useFormKey('payment', page)
   if (!options || order.status === 'CANCELADA') return null
   const { mayChoose, methods, paymentMethod } = options
   const chosen = methods.find(({ code }) => code === paymentMethod)
@@ -40,7 +41,13 @@ export function PaymentBox({ order, options, credit = 0 }: PaymentBoxProps) {
     <LazyHydrate
       key={order.version}
       part={methodForm}
-      props={{ orderId: order.id, version: order.version, currency: order.currency, options }}
+      props={{
+        action: page,
+        version: order.version,
+        currency: order.currency,
+        chosen: paymentMethod,
+        methods,
+      }}
     />
   )
   const inReview = isOrderInReview(order)

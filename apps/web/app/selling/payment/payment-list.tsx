@@ -33,10 +33,10 @@ export function PaymentList({ order }: { order: PaidOrder }) {
         {due === 0 ? t('payment.paid') : t('payment.payments')}
       </h3>
       <p>
-        {t('payment.paidOf', { paid: isolated(money(paid)), total: isolated(money(total)) })}
-        {due > 0 && paid > 0 && `. ${t('payment.due', { due: isolated(money(due)) })}.`}
+        {t('payment.paidOf', { paid: money(paid), total: money(total) })}
+        {due > 0 && paid > 0 && `. ${t('payment.due', { due: money(due) })}.`}
       </p>
-      {excess > 0 && <p className="text-sm">{t('payment.excess', { excess: isolated(money(excess)) })}</p>}
+      {excess > 0 && <p className="text-sm">{t('payment.excess', { excess: money(excess) })}</p>}
       <ul className="grid gap-2">
         {payments.map((payment) => (
           <li key={payment.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
@@ -57,9 +57,4 @@ export function PaymentList({ order }: { order: PaidOrder }) {
       </ul>
     </section>
   )
-}
-
-/** Keeps an amount together in a sentence that is written from right to left. */
-function isolated(text: string): string {
-  return `\u2068${text}\u2069`
 }

@@ -21,9 +21,7 @@ export function TransferPlan({ plan: { limit, parts }, currency }: { plan: Plan;
       <h3 id="partes" className="font-semibold">
         {t('payment.plan')}
       </h3>
-      <p className="max-w-prose text-ink-muted text-sm">
-        {t('payment.planText', { limit: `\u2068${money(limit)}\u2069` })}
-      </p>
+      <p className="max-w-prose text-ink-muted text-sm">{t('payment.planText', { limit: money(limit) })}</p>
       <ol className="grid gap-2">
         {parts.map(({ amount, state }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a part has nothing else, and keeps its place.

@@ -6,19 +6,19 @@ import { formatDate, formatDateTime } from '@tecnoclick/messages/platform/format
 import { tables } from '@tecnoclick/messages/tables'
 import { Badge } from '@tecnoclick/ui/badge'
 import { Button } from '@tecnoclick/ui/button'
-import { useConfirm } from '@tecnoclick/ui/confirm-dialog'
 import { TextLink } from '@tecnoclick/ui/link'
 import { useFullT, useLocale, useMoreMessages } from '@tecnoclick/ui/messages'
 import { Notice } from '@tecnoclick/ui/notice'
 import { Timeline } from '@tecnoclick/ui/timeline'
-import { type FormEvent, useEffect } from 'react'
-import { redirect, useSubmit } from 'react-router'
+import { useEffect } from 'react'
+import { redirect } from 'react-router'
 import { AccountPage } from '../../people/area/account-page.tsx'
 import { shownNumber } from '../../people/area/order-number.ts'
 import { catchOutage } from '../../platform/form/catch-outage.ts'
 import { refusedResult } from '../../platform/form/form-action.ts'
 import { FormFailure } from '../../platform/form/form-notice.tsx'
 import { formResponse } from '../../platform/form/form-result.ts'
+import { IntentForm } from '../../platform/form/intent-form.tsx'
 import { useMoney } from '../../platform/page/use-money.ts'
 import { forgetDone } from '../../platform/requests/pending-requests.ts'
 import { redirectWithFlash } from '../../platform/session/redirect-within-site.ts'
@@ -231,25 +231,14 @@ function Progress({ asked }: { asked: OrderReturn }) {
   )
 }
 
-/** With script it asks for confirmation. */
 function Withdraw({ number }: { number: string }) {
   const t = useFullT()
-  const confirm = useConfirm()
-  const submit = useSubmit()
-
-  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = event.currentTarget
-    const title = t('returns.withdraw')
-    if (await confirm({ title, text: t('returns.withdrawText', { number }), tone: 'danger' }))
-      await submit(form)
-  }
-
+  const title = t('returns.withdraw')
   return (
-    <form method="post" onSubmit={handleSubmit}>
+    <IntentForm intent="withdraw" question={{ title, text: t('returns.withdrawText', { number }) }}>
       <Button type="submit" variant="danger">
-        {t('returns.withdraw')}
+        {title}
       </Button>
-    </form>
+    </IntentForm>
   )
 }

@@ -16,11 +16,11 @@ export const revokeFamilyLink = endpoint<{ params: { id: number }; response: Ord
 )
 
 /** The same for staff, without the link itself. */
-export const readFamilyLink = endpoint<{ params: { id: number }; response: OrderFamilyLink }>(
+export const getStaffFamilyLink = endpoint<{ params: { id: number }; response: OrderFamilyLink }>(
   'GET',
   '/admin/sellorders/{id}/family-link',
 )
-export const withdrawFamilyLink = endpoint<{ params: { id: number }; response: OrderFamilyLink }>(
+export const revokeStaffFamilyLink = endpoint<{ params: { id: number }; response: OrderFamilyLink }>(
   'DELETE',
   '/admin/sellorders/{id}/family-link',
 )

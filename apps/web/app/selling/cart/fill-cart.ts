@@ -32,7 +32,7 @@ export async function repeatOrder(visit: Visit, form: FormData, url: URL) {
   if (!filled.ok) return refused(filled.error, page)
   const t = translatorFor(visit)
   const titles = { partly: t('orders.repeat.partly'), nothing: t('orders.repeat.nothing') }
-  return told({ filled: filled.data, lines, flash: 'orderRepeated', titles, url }, t)
+  return filledResult({ filled: filled.data, lines, flash: 'orderRepeated', titles, url }, t)
 }
 
 /** The same with the link of a cart. Whoever has no session signs in and comes back to it. */
@@ -46,10 +46,10 @@ export async function takeSharedCart(visit: Visit, form: FormData, url: URL) {
   if (!filled.ok) return refused(filled.error, page)
   const t = translatorFor(visit)
   const titles = { partly: t('links.cart.partly'), nothing: t('links.cart.noneTaken') }
-  return told({ filled: filled.data, lines: found.data.items, flash: 'cartTaken', titles, url }, t)
+  return filledResult({ filled: filled.data, lines: found.data.items, flash: 'cartTaken', titles, url }, t)
 }
 
-interface Told {
+interface Filled {
   filled: FilledCart
   lines: readonly { product: { name: string } }[]
   flash: Flash
@@ -57,7 +57,7 @@ interface Told {
   url: URL
 }
 
-function told({ filled: { cart, missing }, lines, flash, titles, url }: Told, t: TranslateAll) {
+function filledResult({ filled: { cart, missing }, lines, flash, titles, url }: Filled, t: TranslateAll) {
   if (missing.length === 0) throw redirectWithFlash('/shop/cart', flash, url)
   const isAnyAdded = missing.length < lines.length || missing.some(({ added }) => added > 0)
   return data<CartResult>({

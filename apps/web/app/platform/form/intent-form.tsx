@@ -5,14 +5,16 @@ import { Form, useSubmit } from 'react-router'
 
 interface IntentFormProps {
   intent: string
+  /** The page that acts, if it is another one. */
+  action?: string
   hidden?: Readonly<Record<string, string>>
   /** Asked before sending, where script runs. */
   question?: ConfirmQuestion
   children: ReactNode
 }
 
-/** A form of a page whose action tells its forms apart by their intent. */
-export function IntentForm({ intent, hidden = {}, question, children }: IntentFormProps) {
+/** A form of a page whose action tells its forms apart by their intent. Works without script. */
+export function IntentForm({ intent, action, hidden = {}, question, children }: IntentFormProps) {
   const ask = useConfirm()
   const submit = useSubmit()
 
@@ -24,7 +26,7 @@ export function IntentForm({ intent, hidden = {}, question, children }: IntentFo
   }
 
   return (
-    <Form method="post" onSubmit={(event) => void askFirst(event)}>
+    <Form method="post" {...(action !== undefined && { action })} onSubmit={(event) => void askFirst(event)}>
       <input type="hidden" name="intent" value={intent} />
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
