@@ -1,6 +1,7 @@
 import { products } from '@tecnoclick/database/schema/catalogue/products'
 import { eq } from 'drizzle-orm'
 import { hydrated } from '../../support/page.ts'
+import { somePicture } from '../../support/picture.ts'
 import { insertProduct } from '../../support/products.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -76,6 +77,13 @@ test('the family pays an order by a link of its owner', { tag: '@phone' }, async
     await there.getByRole('button', { name: 'Guardar la forma de pago' }).click()
     await there.getByLabel('Código de transacción').fill(`ZL${Date.now()}`)
     await there.getByLabel('Su nombre').fill('Tía Rosa')
+    await there.getByLabel('Su correo electrónico').fill('tia@')
+    await there.getByRole('button', { name: 'Enviar el pago' }).click()
+    await expect(there.getByLabel('Su correo electrónico')).toBeFocused()
+    await expect(there.getByLabel('Su correo electrónico')).toHaveAttribute('aria-invalid', 'true')
+    await there.getByLabel('Su correo electrónico').fill('tia@ejemplo.cu')
+    await there.getByLabel('Agregar una foto').setInputFiles(somePicture)
+    await expect(there.getByRole('img', { name: 'Comprobante elegido' })).toBeVisible()
     await there.getByRole('button', { name: 'Enviar el pago' }).click()
     await expect(there.getByText('Pago en revisión').first()).toBeVisible()
     await abroad.close()
@@ -89,6 +97,8 @@ test('the family pays an order by a link of its owner', { tag: '@phone' }, async
     const api = await callAs(ana)
     const { link: seen } = await api.get<{ link: { state: string } }>(`/sellorders/${id}/family-link`)
     expect(seen.state).toBe('reported')
+    const order = await api.get<{ payments: { receipt: string | null }[] }>(`/sellorders/${id}`)
+    expect(order.payments).toMatchObject([{ receipt: expect.stringMatching(/./) }])
     await page.getByRole('button', { name: 'Retirar el enlace' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Sí' }).click()
     await expect(page.getByLabel('Enlace', { exact: true })).toHaveCount(0)

@@ -7,6 +7,7 @@ import {
   uploadReturnPhoto,
   uploadServicePhoto,
 } from '@tecnoclick/contract/platform/files/endpoints'
+import { uploadLinkedReceipt } from '@tecnoclick/contract/selling/orders/endpoints'
 import { type Failure, failureOf } from './form-result.ts'
 import { refusalOf, sendWithProgress } from './upload-picture.ts'
 
@@ -16,7 +17,8 @@ const targets = {
   returnPhoto: { endpoint: uploadReturnPhoto, field: returnPhotoField },
 }
 
-export type PhotoTarget = keyof typeof targets
+/** With a token: the receipt of whoever pays by a link and has no account. */
+export type PhotoTarget = keyof typeof targets | { token: string }
 
 /** The stored name, which the form refers to, or why the photo was refused. */
 export async function uploadPrivatePhoto(
@@ -26,11 +28,14 @@ export async function uploadPrivatePhoto(
 ): Promise<{ name: string } | { failure: Failure }> {
   const refusal = await refusalOf(file)
   if (refusal) return { failure: refusal }
-  const { endpoint, field } = targets[target]
+  const isLinked = typeof target === 'object'
   const body = new FormData()
-  body.set(field, file)
+  body.set(isLinked ? receiptField : targets[target].field, file)
+  const client = createClient(sendWithProgress(onProgress))
   try {
-    const outcome = await createClient(sendWithProgress(onProgress)).attempt(endpoint, { body })
+    const outcome = isLinked
+      ? await client.attempt(uploadLinkedReceipt, { params: target, body })
+      : await client.attempt(targets[target].endpoint, { body })
     if (!outcome.ok) return { failure: failureOf(outcome.error.code) }
     const [stored] = outcome.data.files
     return stored ? { name: stored.originalname } : { failure: 'unavailable' }

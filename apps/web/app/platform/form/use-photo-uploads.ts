@@ -21,8 +21,8 @@ export interface UnsentPhoto {
 
 interface PhotoUploadsOptions {
   target: PhotoTarget
-  /** The photos are kept while the customer is elsewhere, as `useFormDraft` keeps what was typed. */
-  page: string
+  /** The photos are kept while the customer is elsewhere, as `useFormDraft` keeps what was typed; not without a page. */
+  page: string | undefined
   max: number
 }
 
@@ -56,6 +56,7 @@ export function usePhotoUploads({ target, page, max }: PhotoUploadsOptions) {
   }, [])
 
   const restore = useEffectEvent(async () => {
+    if (page === undefined) return
     const { readDraftPhotos } = await import('./photo-draft.ts')
     const kept = await readDraftPhotos(page)
     if (shown.current.photos.length > 0) return
@@ -66,6 +67,7 @@ export function usePhotoUploads({ target, page, max }: PhotoUploadsOptions) {
   function change(next: readonly Photo[]) {
     shown.current.photos = next
     setPhotos(next)
+    if (page === undefined) return
     const kept = next.map(({ preview: _, ...photo }) => photo)
     void import('./photo-draft.ts')
       .then(({ storeDraftPhotos }) => storeDraftPhotos(page, kept))

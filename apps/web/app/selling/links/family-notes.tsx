@@ -1,6 +1,7 @@
 import type { LinkedOrder } from '@tecnoclick/contract/selling/orders/schemas'
 import { useFullT } from '@tecnoclick/ui/messages'
 import { Notice } from '@tecnoclick/ui/notice'
+import { isOrderInReview } from '../payment/in-review.tsx'
 
 interface FamilyNotesProps {
   order: LinkedOrder
@@ -8,10 +9,7 @@ interface FamilyNotesProps {
 }
 
 /** For whom the payer pays, and whether they still can. */
-export function FamilyNotes({
-  order: { status, due },
-  family: { recipient, place, expired },
-}: FamilyNotesProps) {
+export function FamilyNotes({ order, family: { recipient, place, expired } }: FamilyNotesProps) {
   const t = useFullT()
   return (
     <div className="grid gap-3">
@@ -24,12 +22,12 @@ export function FamilyNotes({
           </bdi>
         </p>
       )}
-      {status === 'CANCELADA' ? (
+      {order.status === 'CANCELADA' ? (
         <Notice kind="warning">{t(expired ? 'links.family.expired' : 'links.family.cancelled')}</Notice>
-      ) : due > 0 ? (
-        <p>{t('links.family.asked')}</p>
-      ) : (
+      ) : order.due === 0 ? (
         <Notice kind="success">{t('links.family.states.paid')}</Notice>
+      ) : (
+        !isOrderInReview(order) && <p>{t('links.family.asked')}</p>
       )}
     </div>
   )

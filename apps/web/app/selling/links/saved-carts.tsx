@@ -105,7 +105,9 @@ function NewLink({ requestKey, posted }: { requestKey: string; posted: FormResul
     <Form method="post" className="grid max-w-lg gap-4">
       <h2 className="text-lg">{t('links.cart.current')}</h2>
       <p className="text-sm">
-        {cart.items.map(({ product, quantity }) => `${quantity} × ${product.name}`).join(' · ')}
+        <bdi lang="es">
+          {cart.items.map(({ product, quantity }) => `${quantity} × ${product.name}`).join(' · ')}
+        </bdi>
       </p>
       <input type="hidden" name="intent" value="make" />
       <input type="hidden" name="requestKey" value={requestKey} />

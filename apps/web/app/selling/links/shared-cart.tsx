@@ -105,14 +105,14 @@ function SharedItem({ item, currency }: { item: CartLink['items'][number]; curre
           </p>
         )}
         {missing && (
-          <p className="text-danger text-sm">
+          <p className="text-danger text-sm first-letter:uppercase">
             {isPart
               ? t('links.cart.left', { available, quantity })
               : t(`orders.repeat.reasons.${missing}`, { currency })}
           </p>
         )}
       </div>
-      {price !== null && (
+      {price !== null && available > 0 && (
         <p className="text-end">
           <bdi dir="ltr" className="font-semibold">
             {money(price)}

@@ -83,14 +83,14 @@ async function choose(visit: Visit, token: string, form: FormData): Promise<Form
 
 async function report(visit: Visit, token: string, form: FormData): Promise<FormResult | undefined> {
   const values = textsOf(form, ['transactionCode', 'amount', 'payerName', 'payerEmail'])
-  // Only the form of the family has a photo.
+  // Only the form of the family has a photo; with script it was uploaded before, and the form has its name.
   const receipt = await uploadedReceipt(visit, form, (body) =>
     visit.client.attempt(uploadLinkedReceipt, { params: { token }, body }),
   )
   if (typeof receipt === 'object' && receipt !== null) return { ...receipt, values }
   const checked = checkValues(
     linkedPaymentSchema,
-    { ...readLinkedPayment(form), receipt },
+    { ...readLinkedPayment(form), ...(receipt !== null && { receipt }) },
     translatorFor(visit),
   )
   if (!checked.ok) return { errors: checked.errors, values }
@@ -130,12 +130,7 @@ export default function PayByLink({ loaderData, actionData, params }: Route.Comp
         {order.family && <LazyHydrate part={familyNotes} props={{ order, family: order.family }} />}
         <OrderState order={order} />
         {order.status !== 'CANCELADA' && (
-          <HowToPay
-            order={order}
-            requestKey={requestKey}
-            page={`/shop/pay/${params.token}`}
-            posted={actionData}
-          />
+          <HowToPay order={order} requestKey={requestKey} token={params.token} posted={actionData} />
         )}
         <OrderContent order={order} />
       </div>
@@ -165,11 +160,11 @@ function OrderState({ order }: { order: LinkedOrder }) {
 interface HowToPayProps {
   order: LinkedOrder
   requestKey: string
-  page: string
+  token: string
   posted: FormResult | undefined
 }
 
-function HowToPay({ order, requestKey, page, posted }: HowToPayProps) {
+function HowToPay({ order, requestKey, token, posted }: HowToPayProps) {
   const t = useFullT()
   const money = useMoney(order.currency)
   const { method, due, transfer, noSellOrden: number } = order
@@ -197,8 +192,15 @@ function HowToPay({ order, requestKey, page, posted }: HowToPayProps) {
       {isOpen && transfer && <TransferDetails transfer={transfer} reference={knownNumber(number) ?? ''} />}
     </>
   )
-  const report = <LinkedReport key={order.payments.length} {...{ order, requestKey, page, posted }} />
   const { family } = order
+  const page = `/shop/pay/${token}`
+  const sending = { order, requestKey, page, posted }
+  const reports = order.payments.length
+  const report = family ? (
+    <LazyHydrate key={reports} part={familyReport} props={{ ...sending, token }} />
+  ) : (
+    <LinkedReport key={reports} {...sending} />
+  )
   const mayReport = family ? method !== null && !isPaidOnReceipt(method.code) : transfer !== null
   return (
     <section aria-labelledby="como-pagar" className="grid gap-6 rounded-lg border bg-surface p-5 sm:p-6">
@@ -232,12 +234,13 @@ function HowToPay({ order, requestKey, page, posted }: HowToPayProps) {
   )
 }
 
-function LinkedReport({ order, requestKey, page, posted }: HowToPayProps) {
+interface LinkedReportProps extends Omit<HowToPayProps, 'token'> {
+  page: string
+}
+
+function LinkedReport({ order, requestKey, page, posted }: LinkedReportProps) {
   const t = useFullT()
   const { form, errors, refused, busy } = useCheckedForm({ action: page, load: loadRules, posted })
-  if (order.family) {
-    return <LazyHydrate part={familyReport} props={{ order, requestKey, page, posted }} />
-  }
   return (
     <form {...form} className="grid gap-4 border-t pt-4">
       <input type="hidden" name="requestKey" value={requestKey} />

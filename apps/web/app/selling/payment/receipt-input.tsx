@@ -4,16 +4,24 @@ import { FieldNotes, useField } from '@tecnoclick/ui/field'
 import { useFullT } from '@tecnoclick/ui/messages'
 import Camera from 'lucide-react/icons/camera'
 import { UnsentPhotos } from '../../platform/form/unsent-photos.tsx'
+import type { PhotoTarget } from '../../platform/form/upload-private-photo.ts'
 import { useHydrated } from '../../platform/form/use-hydrated.ts'
 import { usePhotoUploads } from '../../platform/form/use-photo-uploads.ts'
 
 const formats = 'image/jpeg,image/png,image/webp,image/gif'
 
+interface ReceiptInputProps {
+  target?: PhotoTarget
+  /** Of the draft; undefined keeps none. */
+  page?: string
+  error: string | undefined
+}
+
 /** The photo is uploaded before the form, which sends its name; without script the form contains the file. */
-export function ReceiptInput({ page, error }: { page: string; error: string | undefined }) {
+export function ReceiptInput({ target = 'receipt', page, error }: ReceiptInputProps) {
   const t = useFullT()
   const hydrated = useHydrated()
-  const uploads = usePhotoUploads({ target: 'receipt', page, max: 1 })
+  const uploads = usePhotoUploads({ target, page, max: 1 })
   const {
     photos: [photo],
     unsent,
