@@ -30,6 +30,7 @@ import { redirectWithFlash } from '../../platform/session/redirect-within-site.t
 import { type Visit, visitOf } from '../../rendering/context.ts'
 import { LazyHydrate, lazyPart } from '../../rendering/lazy-hydrate.tsx'
 import { isTransient, refusedPage } from '../../rendering/page-client.ts'
+import { FamilyReport } from '../links/family-report.tsx'
 import { linkTexts } from '../links/link-texts.ts'
 import { OrderContent } from '../orders/order-content.tsx'
 import { readLinkedPayment } from '../orders/order-rules.ts'
@@ -44,9 +45,6 @@ import { usePaymentWatch } from './use-payment-watch.ts'
 
 const familyNotes = lazyPart(async () => ({
   default: (await import('../links/family-notes.tsx')).FamilyNotes,
-}))
-const familyReport = lazyPart(async () => ({
-  default: (await import('../links/family-report.tsx')).FamilyReport,
 }))
 const methodForm = lazyPart(async () => ({ default: (await import('./method-form.tsx')).MethodForm }))
 const loadRules = async () => (await import('../orders/order-rules.ts')).linkedPaymentRules
@@ -197,7 +195,7 @@ function HowToPay({ order, requestKey, token, posted }: HowToPayProps) {
   const sending = { order, requestKey, page, posted }
   const reports = order.payments.length
   const report = family ? (
-    <LazyHydrate key={reports} part={familyReport} props={{ ...sending, token }} />
+    <FamilyReport key={reports} {...sending} token={token} />
   ) : (
     <LinkedReport key={reports} {...sending} />
   )

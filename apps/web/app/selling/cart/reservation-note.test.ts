@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { durationText, minutesLeft } from './cart-summary.tsx'
+import { durationText, minutesLeft } from './reservation-note.tsx'
 
 const now = Date.parse('2026-03-04T12:00:00Z')
 
