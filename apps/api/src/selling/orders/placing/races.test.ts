@@ -135,6 +135,20 @@ test('a checkout concurrent with the expiry of its reservation counts the units 
   expect(await stockOf(id)).toBe(3)
 })
 
+test('carts without a reservation buy what is left, and the others are refused', async () => {
+  const id = await insertProduct({ stock: 12 })
+  const [waiting, quicker] = [await people(12), await people(8)]
+  for (const person of waiting) await added(person, id)
+  const now = () => new Date(shop.clock.now.getTime() + minutes(121))
+  await releaseReservations({ database: shop.database, log: pino({ level: 'silent' }), now })
+  for (const person of quicker) await added(person, id)
+  const statuses = await Promise.all(
+    waiting.map(async (person) => (await withRetry(() => place(person))).status),
+  )
+  expect([countOf(statuses, 201), countOf(statuses, 409)]).toEqual([4, 8])
+  expect(await stockOf(id)).toBe(0)
+})
+
 test('a series that is closed while orders wait for it leaves none without a number', async () => {
   const [admin, buyers] = [await shop.as('admin'), await people(8)]
   for (const person of buyers) await added(person, await insertProduct())
