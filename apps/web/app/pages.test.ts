@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { findPage, type PageNode, pages } from './pages.ts'
@@ -62,4 +62,23 @@ test.each(pages.filter(({ frontTexts }) => frontTexts))('$path uses only texts t
   const sources = sourcesOf(page, staticImport, () => true)
   expect(sources.length).toBeGreaterThan(10)
   expect(sources.filter((source) => readFileSync(source, 'utf8').includes('useFullT('))).toEqual([])
+})
+
+/** Links and forms: `href="/…"`, and in braces as text or template. */
+const address = /\b(?:href|action|to)=(?:\{[`'])?"?(\/[^"'`?#]*)/g
+const servedElsewhere = /^\/(?:admin|api|files)\b|\.(?:png|webmanifest|svg|ico|xml)$/
+
+function leadsToPage(path: string): boolean {
+  const [start = '', ...values] = path.split('${')
+  return values.length > 0 ? pages.some((page) => `/${page.path}`.startsWith(start)) : !!findPage(path)
+}
+
+test('every address in a component is that of a page', () => {
+  const files = readdirSync(app, { recursive: true, encoding: 'utf8' })
+  const addresses = files
+    .filter((file) => file.endsWith('.tsx'))
+    .flatMap((file) => [...readFileSync(join(app, file), 'utf8').matchAll(address)])
+    .map(([, path = '']) => path)
+  expect(addresses.length).toBeGreaterThan(50)
+  expect(addresses.filter((path) => !servedElsewhere.test(path) && !leadsToPage(path))).toEqual([])
 })
