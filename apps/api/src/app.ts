@@ -22,6 +22,7 @@ import { createDeliveryCache } from './delivery/zones/delivery-cache.ts'
 import { deliveryRoutes } from './delivery/zones/routes.ts'
 import { mailWriters } from './mail-writers.ts'
 import { bankMessageRoutes, recogniseReported } from './money/bank-messages/routes.ts'
+import { cashBookRoutes } from './money/cash-book/routes.ts'
 import { closingRoutes } from './money/closing/routes.ts'
 import { dashboardRoutes } from './money/dashboard/routes.ts'
 import { marginRoutes } from './money/margins/routes.ts'
@@ -306,6 +307,7 @@ function allRoutes(
     ...customerRoutes(deps, sendActivation),
     ...bankMessageRoutes(deps, { settings, methods }),
     ...closingRoutes(deps),
+    ...cashBookRoutes(deps),
     ...marginRoutes(deps),
     ...mailRoutes(deps, mailWriters),
     ...webhookRoutes(deps),

@@ -88,6 +88,16 @@ const damage: Record<string, string> = {
     values (1, 'USD', 'refund', 1, 1)`,
   '7-credit-audited': `insert into credit_entries (account_id, currency, kind, amount, balance_after, note)
     values (1, 'USD', 'given', 1, 1, 'x')`,
+  '7-cash-balance': `insert into cash_balances (holder_id, currency, balance)
+    select id, 'USD', 1 from cash_holders where register_id is not null
+    on conflict (holder_id, currency) do update set balance = cash_balances.balance + 1`,
+  '7-cash-sources': `insert into cash_moves (kind, from_id, to_id, currency, amount, payment_id, moved_at, closing_day)
+    select 'correction', cash_outside(), min(cash_holders.id), 'USD', 1, min(payments.id), now(), current_date from payments, cash_holders`,
+  '7-cash-shifts': `insert into cash_shifts (register_id, clerk_id, opened_at, closed_at, closed_by)
+    select min(cash_registers.id), min(users.id), now(), now(), min(users.id) from cash_registers, users`,
+  '7-cash-audited': `insert into cash_moves (kind, from_id, to_id, currency, amount, reason, entered_by, moved_at, closing_day)
+    select 'payIn', cash_outside(), min(cash_holders.id), 'USD', 1, 'x', min(users.id), now(), current_date from cash_holders, users
+    where cash_holders.register_id is not null`,
   '7-cash-corrections': `insert into day_closings (day, first_day, closed_by)
     select '2099-01-01', '2099-01-01', min(id) from users;
     insert into cash_counts (day, currency, opening, expected, counted) values ('2099-01-01', 'USD', 0, 0, 0);

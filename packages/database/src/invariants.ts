@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Drizzle } from './connect.ts'
 import { accountInvariants } from './invariants/accounts.ts'
+import { cashInvariants } from './invariants/cash.ts'
 import { creditInvariants } from './invariants/credit.ts'
 import type { Invariant } from './invariants/invariant.ts'
 import { mailAndFileInvariants } from './invariants/mail-and-files.ts'
@@ -20,6 +21,7 @@ export const invariants: readonly Invariant[] = [
   ...reviewInvariants,
   ...paymentInvariants,
   ...creditInvariants,
+  ...cashInvariants,
   ...resetInvariants,
   ...mailAndFileInvariants,
   ...translationInvariants,

@@ -14,6 +14,8 @@ import * as snapshotChanges from './schema/catalogue/snapshot-changes.ts'
 import * as deliveries from './schema/delivery/deliveries.ts'
 import * as delivery from './schema/delivery/zones.ts'
 import * as bankMessages from './schema/money/bank-messages.ts'
+import * as cashMoves from './schema/money/cash-moves.ts'
+import * as cashRegisters from './schema/money/cash-registers.ts'
 import * as closings from './schema/money/closings.ts'
 import * as creditAccounts from './schema/money/credit-accounts.ts'
 import * as creditEntries from './schema/money/credit-entries.ts'
@@ -78,6 +80,8 @@ export const schema = {
   ...cartLinks,
   ...carts,
   ...categories,
+  ...cashMoves,
+  ...cashRegisters,
   ...closings,
   ...contactMessages,
   ...creditAccounts,

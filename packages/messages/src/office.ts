@@ -13,6 +13,7 @@ import { deliveries } from './delivery/office-deliveries.ts'
 import { deliveryZones, pickupPoints } from './delivery/office-zones.ts'
 import { closing, dashboard } from './money/office.ts'
 import { bankMessages } from './money/office-bank-messages.ts'
+import { cash } from './money/office-cash.ts'
 import { closings } from './money/office-closings.ts'
 import { account, confirmation, customers, signIn, staff } from './people/office.ts'
 import { apiKeys } from './people/office-api-keys.ts'
@@ -127,6 +128,7 @@ export const office = {
   workQueue,
   counter,
   bankMessages,
+  cash,
   closing,
   closings,
   credit,

@@ -1,5 +1,7 @@
 export * as bankMessagesEndpoints from '../money/bank-messages/endpoints.ts'
 export * as bankMessagesSchemas from '../money/bank-messages/schemas.ts'
+export * as cashBookEndpoints from '../money/cash-book/endpoints.ts'
+export * as cashBookSchemas from '../money/cash-book/schemas.ts'
 export * as closingEndpoints from '../money/closing/endpoints.ts'
 export * as closingSchemas from '../money/closing/schemas.ts'
 export * as dashboardEndpoints from '../money/dashboard/endpoints.ts'

@@ -23,6 +23,9 @@ export const permissions = [
   'closing:read',
   'closing:write',
   'closing:correct',
+  // The cash book, at one's own register.
+  'cash:write',
+  'registers:write',
   'dashboard:read',
   'stock:read',
   'stock:write',
@@ -107,6 +110,7 @@ const granted = {
     'servicePayments:write',
     'closing:read',
     'closing:write',
+    'cash:write',
     'stock:read',
     'stock:receive',
     'products:read',

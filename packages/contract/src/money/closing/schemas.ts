@@ -17,7 +17,7 @@ const count = z.number().int()
 const amount = z.number()
 
 /** What is in the till, nothing included. */
-const cashAmount = z
+export const cashAmount = z
   .number(errorKey('validation.number'))
   .max(1_000_000_000, errorKey('validation.number'))
   .refine((given) => fromWire(given) !== undefined, errorKey('validation.number'))

@@ -44,3 +44,9 @@ create or replace trigger credit_payments_appended_only before update or delete 
 
 create or replace trigger credit_entries_appended_only before update or delete on credit_entries
   for each row execute function refuse_rewriting();
+
+create or replace trigger cash_moves_appended_only before update or delete on cash_moves
+  for each row execute function refuse_rewriting();
+
+create or replace trigger cash_shift_counts_appended_only before update or delete on cash_shift_counts
+  for each row execute function refuse_rewriting();

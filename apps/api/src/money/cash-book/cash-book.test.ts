@@ -1,0 +1,253 @@
+import type { CashBook, CashMove } from '@tecnoclick/contract/money/cash-book/schemas'
+import { checkInvariants } from '@tecnoclick/database/invariants'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { useBuyers } from '../../stock/ledger/testing/buyer-fixture.ts'
+import { type Person, useTestApi } from '../../testing/test-api.ts'
+
+const shop = useTestApi()
+const { insertProduct } = useBuyers(shop)
+
+let registers = 0
+/** Each test has a register of its own. */
+let registerId = 0
+beforeEach(async () => {
+  registers += 1
+  const name = `Caja ${registers}`
+  const book: CashBook = await (await post(await shop.as('admin'), '/admin/cash/registers', { name })).json()
+  registerId = book.registers.find((register) => register.name === name)?.id ?? 0
+})
+afterEach(async () => {
+  const results = await checkInvariants(shop.database.db)
+  expect(results.filter(({ id, offending }) => offending > 0 && id.startsWith('7-'))).toEqual([])
+})
+
+const post = (person: Person, path: string, json: object) => person.fetch(path, { method: 'POST', json })
+const count = (counted: number, reason?: string) => [{ currency: 'USD', counted, reason }]
+const open = (person: Person, counts: object[] = [], id = registerId) =>
+  post(person, '/admin/cash/shifts', { registerId: id, counts })
+const close = (person: Person, id: number | null, counts: object[] = []) =>
+  post(person, `/admin/cash/shifts/${id}/close`, { counts })
+const enter = (person: Person, kind: string, amount: number, more: object = {}) =>
+  post(person, '/admin/cash/moves', { kind, amount, currency: 'USD', reason: 'Para la tienda', ...more })
+const read = async (person: Person): Promise<CashBook> => (await person.fetch('/admin/cash')).json()
+const moves = async (person: Person, where = ''): Promise<CashMove[]> =>
+  (await (await person.fetch(`/admin/cash/moves?${where}`)).json()).data
+
+async function balance(person: Person, id = registerId): Promise<number> {
+  const found = (await read(person)).registers.find((register) => register.id === id)
+  return found?.balances.find(({ currency }) => currency === 'USD')?.balance ?? 0
+}
+
+async function opened(person: Person, counted: number, id = registerId): Promise<number> {
+  const response = await open(person, count(counted), id)
+  expect(response.status).toBe(201)
+  return (await response.json()).shiftId
+}
+
+async function sell(person: Person, productId: number) {
+  const items = [{ productId, quantity: 1 }]
+  const sale = { items, currency: 'USD', priceTier: 'retail', paymentMethod: 'cash' }
+  const sold = await post(person, '/sellorders/counter', sale)
+  expect(sold.status).toBe(201)
+  return sold.json()
+}
+
+test('a clerk sells into the register of their shift, others into the default one', async () => {
+  const [ana, eva] = [await shop.asStaff('seller'), await shop.asStaff('seller')]
+  const productId = await insertProduct({ price: 10_000 })
+  await opened(ana, 50)
+  const main = (await read(eva)).registers.find(({ isDefault }) => isDefault)?.id ?? 0
+  const before = await balance(eva, main)
+  const sold = await sell(ana, productId)
+  await sell(eva, productId)
+  expect([await balance(ana), await balance(ana, main)]).toEqual([150, before + 100])
+  await post(ana, `/admin/sellorders/${sold.id}/void`, { reason: 'Error' })
+  expect(await balance(ana)).toBe(50)
+  const [refund, sale] = await moves(ana, `registerId=${registerId}`)
+  expect(refund).toMatchObject({ kind: 'refund', from: { kind: 'register' }, to: { kind: 'outside' } })
+  expect(sale).toMatchObject({ kind: 'sale', amount: 100, orderId: sold.id, from: { kind: 'outside' } })
+})
+
+test('a shift is closed with a count, and a difference needs a reason', async () => {
+  const ana = await shop.asStaff('seller')
+  const shiftId = await opened(ana, 50)
+  await sell(ana, await insertProduct({ price: 10_000 }))
+  expect((await close(ana, shiftId)).status).toBe(422)
+  const silent = await close(ana, shiftId, count(149, ' '))
+  expect([silent.status, (await silent.json()).error.fieldCodes]).toEqual([422, { reason: 'required' }])
+  expect((await close(ana, shiftId, count(149, 'Vuelto de más'))).status).toBe(200)
+  expect((await close(ana, shiftId, count(149))).status).toBe(409)
+  expect(await balance(ana)).toBe(149)
+  const [difference] = await moves(ana, `registerId=${registerId}`)
+  expect(difference).toMatchObject({ kind: 'difference', amount: 1, reason: 'Vuelto de más' })
+  // Whoever comes next finds it so, or says why not.
+  expect((await open(ana, count(140))).status).toBe(422)
+  expect((await open(ana)).status).toBe(422)
+  expect((await open(ana, count(149))).status).toBe(201)
+})
+
+test('a currency is counted once and is one of the shop', async () => {
+  const ana = await shop.asStaff('seller')
+  expect((await open(ana, [...count(1), ...count(1)])).status).toBe(422)
+  expect((await open(ana, [{ currency: 'XXX', counted: 1 }])).status).toBe(422)
+  expect((await open(ana, [], 999_999)).status).toBe(404)
+})
+
+test('cash goes in and out of the own register, never more than is there', async () => {
+  const ana = await shop.asStaff('seller')
+  expect((await enter(ana, 'payIn', 10)).status).toBe(409)
+  await opened(ana, 50)
+  expect((await enter(ana, 'payOut', 51)).status).toBe(422)
+  expect((await enter(ana, 'payIn', 10, { currency: 'XXX' })).status).toBe(422)
+  expect((await enter(ana, 'payIn', 10, { reason: ' ' })).status).toBe(422)
+  for (const [kind, amount] of [
+    ['payIn', 10],
+    ['payOut', 5],
+    ['expense', 15],
+    ['deposit', 20],
+  ] as const)
+    expect((await enter(ana, kind, amount)).status).toBe(201)
+  expect(await balance(ana)).toBe(20)
+  expect((await read(ana)).bank).toContainEqual({ currency: 'USD', balance: 20 })
+  const [deposit] = await moves(ana, `registerId=${registerId}&kind=deposit`)
+  expect(deposit).toMatchObject({ to: { kind: 'bank' }, reason: 'Para la tienda' })
+})
+
+test('an entry by mistake is taken back once, by whoever answers for that register', async () => {
+  const [ana, eva] = [await shop.asStaff('seller'), await shop.asStaff('seller')]
+  await opened(ana, 50)
+  const { id } = await (await enter(ana, 'expense', 30)).json()
+  const back = (person: Person, move = id) =>
+    post(person, `/admin/cash/moves/${move}/reversal`, { reason: 'Era otra factura' })
+  expect((await back(eva)).status).toBe(409)
+  expect((await back(ana, 999_999)).status).toBe(404)
+  const reversal = await back(ana)
+  expect([reversal.status, await reversal.json()]).toMatchObject([201, { kind: 'expense', reversesId: id }])
+  expect((await back(ana)).status).toBe(409)
+  expect(await balance(ana)).toBe(50)
+  expect(await moves(ana, `id=${id}`)).toMatchObject([{ isReversed: true }])
+})
+
+test('cash is handed over to another register', async () => {
+  const [ana, admin] = [await shop.asStaff('seller'), await shop.as('admin')]
+  await opened(ana, 50)
+  const main = (await read(ana)).registers.find(({ isDefault }) => isDefault)?.id ?? 0
+  const before = await balance(ana, main)
+  for (const toRegisterId of [null, registerId, 999_999])
+    expect((await enter(ana, 'handOver', 20, { toRegisterId })).status).toBe(422)
+  expect((await enter(ana, 'handOver', 20, { toRegisterId: main })).status).toBe(201)
+  expect([await balance(admin), await balance(admin, main)]).toEqual([30, before + 20])
+})
+
+test('a sale of another register is a correction there when the payment is rejected', async () => {
+  const admin = await shop.as('admin')
+  const shiftId = await opened(admin, 0)
+  const { id } = await sell(admin, await insertProduct({ price: 10_000 }))
+  const rejected = await post(admin, `/admin/sellorders/${id}/payment`, { state: 'rejected' })
+  expect(rejected.status).toBe(200)
+  expect(await balance(admin)).toBe(0)
+  expect(await moves(admin, `registerId=${registerId}&kind=correction`)).toMatchObject([{ amount: 100 }])
+  expect((await close(admin, shiftId)).status).toBe(200)
+})
+
+test('an administrator closes the shift of somebody who left; colleagues do not', async () => {
+  const [ana, eva, admin] = [
+    await shop.asStaff('seller'),
+    await shop.asStaff('seller'),
+    await shop.as('admin'),
+  ]
+  const shiftId = await opened(ana, 50)
+  expect((await close(eva, shiftId, count(50))).status).toBe(403)
+  expect((await close(eva, 999_999, count(50))).status).toBe(404)
+  expect((await close(admin, shiftId, count(50))).status).toBe(200)
+})
+
+test('registers are managed by administrators; one in use stays', async () => {
+  const [ana, admin] = [await shop.asStaff('seller'), await shop.as('admin')]
+  const put = (person: Person, json: object, id = registerId) =>
+    person.fetch(`/admin/cash/registers/${id}`, { method: 'PUT', json })
+  const name = `Mostrador ${registers}`
+  expect((await put(ana, { name, enable: true, version: 1 })).status).toBe(403)
+  expect((await put(admin, { name, enable: true, version: 9 })).status).toBe(409)
+  expect((await put(admin, { name, enable: true, version: 1 })).status).toBe(200)
+  expect((await post(admin, '/admin/cash/registers', { name })).status).toBe(409)
+  const shiftId = await opened(ana, 50)
+  expect((await put(admin, { name, enable: false, version: 2 })).status).toBe(409)
+  await enter(ana, 'deposit', 50)
+  await close(ana, shiftId)
+  expect((await put(admin, { name, enable: false, version: 2 })).status).toBe(200)
+  expect((await open(ana)).status).toBe(404)
+  const main = (await read(admin)).registers.find(({ isDefault }) => isDefault)
+  expect((await put(admin, { ...main, enable: false }, main?.id)).status).not.toBe(200)
+})
+
+test('two clerks open one register at once: one does', async () => {
+  const clerks = [await shop.asStaff('seller'), await shop.asStaff('seller')]
+  const answers = await Promise.all(clerks.map((clerk) => open(clerk, count(50))))
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409])
+})
+
+test('one clerk opens two registers at once: one is opened', async () => {
+  const ana = await shop.asStaff('seller')
+  const main = (await read(ana)).registers.find(({ isDefault }) => isDefault)?.id ?? 0
+  const there = await balance(ana, main)
+  const answers = await Promise.all([open(ana, count(0)), open(ana, count(there), main)])
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409])
+})
+
+test('two closings of one shift at once: one is made', async () => {
+  const [ana, admin] = [await shop.asStaff('seller'), await shop.as('admin')]
+  const shiftId = await opened(ana, 50)
+  const answers = await Promise.all([
+    close(ana, shiftId, count(49, 'Faltaba')),
+    close(admin, shiftId, count(48, 'Faltaba')),
+  ])
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect(await moves(ana, `registerId=${registerId}&kind=difference`)).toHaveLength(1)
+})
+
+test('two clerks at two registers sell while one closes: each sale is in one register', async () => {
+  const [ana, eva, admin] = [
+    await shop.asStaff('seller'),
+    await shop.asStaff('seller'),
+    await shop.as('admin'),
+  ]
+  const productId = await insertProduct({ price: 10_000, stock: 40 })
+  const shiftId = await opened(ana, 0)
+  const { registers: all } = await (
+    await post(admin, '/admin/cash/registers', { name: `Otra ${registers}` })
+  ).json()
+  const other = all.find(({ name }: { name: string }) => name === `Otra ${registers}`).id
+  await opened(eva, 0, other)
+  const main = (await read(admin)).registers.find(({ isDefault }) => isDefault)?.id ?? 0
+  const before = await balance(admin, main)
+  const results = await Promise.all([
+    ...Array.from({ length: 6 }, () => sell(ana, productId)),
+    ...Array.from({ length: 6 }, () => sell(eva, productId)),
+    close(ana, shiftId, count(0, 'Se vendía a la vez')),
+  ])
+  expect((results.at(-1) as Response).status).toBe(200)
+  const counted = (await moves(admin, `shiftId=${shiftId}&kind=sale`)).length * 100
+  expect(counted + (await balance(admin, main)) - before).toBe(600)
+  expect([await balance(admin, other), await balance(admin)]).toEqual([600, 0])
+})
+
+test('the book is appended only', async () => {
+  const ana = await shop.asStaff('seller')
+  await opened(ana, 50)
+  const { pool } = shop.database
+  for (const statement of ['update cash_moves set amount = 1', 'delete from cash_shift_counts'])
+    await expect(pool.query(statement)).rejects.toThrow('appended only')
+})
+
+test('moves are downloaded as CSV, as they are filtered', async () => {
+  const admin = await shop.as('admin')
+  await opened(admin, 50)
+  await enter(admin, 'expense', 12.5, { reason: '=SUMA(1)' })
+  const text = await (
+    await admin.fetch(`/admin/cash/moves/export?registerId=${registerId}&kind=expense`)
+  ).text()
+  expect(text.split('\n')[0]).toMatch(/Fecha,Movimiento,De,A,Moneda,Importe,Documento,Motivo,Registrado por/)
+  expect(text).toContain(`,Gasto,Caja ${registers},Fuera de la tienda,USD,12.50,,'=SUMA(1),`)
+  expect(text.trim().split('\n')).toHaveLength(2)
+})

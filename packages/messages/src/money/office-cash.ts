@@ -1,0 +1,32 @@
+/** The cash book: registers, shifts and every move of cash. */
+export const cash = {
+  title: 'Caja',
+  text: 'Quién tiene el efectivo en cada momento, por moneda, y por qué pasó de una mano a otra.',
+  failed: 'No se pudo cargar la caja.',
+  kinds: {
+    sale: 'Cobro',
+    change: 'Vuelto en otra moneda',
+    refund: 'Devolución',
+    correction: 'Corrección de un cobro',
+    payIn: 'Entrada',
+    payOut: 'Salida',
+    expense: 'Gasto',
+    deposit: 'Depósito en el banco',
+    courierHandIn: 'Entrega de mensajero',
+    handOver: 'Traspaso a otra caja',
+    difference: 'Diferencia al contar',
+    firstCount: 'Primer conteo',
+  },
+  holders: { register: 'Caja', courier: 'Mensajero', bank: 'Banco', outside: 'Fuera de la tienda' },
+  columns: {
+    date: 'Fecha',
+    kind: 'Movimiento',
+    from: 'De',
+    to: 'A',
+    currency: 'Moneda',
+    amount: 'Importe',
+    document: 'Documento',
+    reason: 'Motivo',
+    enteredBy: 'Registrado por',
+  },
+} as const
