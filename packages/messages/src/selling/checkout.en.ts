@@ -61,6 +61,7 @@ export const checkout = {
     remove: 'Remove',
     applied: 'Code {code} applied.',
     notApplied: 'Code {code} takes nothing off yet.',
+    later: 'Code {code} is kept. It applies by the delivery and payment that you choose at checkout.',
     gift: 'A gift comes with your purchase. Add it to the cart:',
     reasons: {
       unknown: 'There is no such code. Check how it is written.',

@@ -58,6 +58,7 @@ export const checkout = {
     remove: 'Quitar',
     applied: 'Código {code} aplicado.',
     notApplied: 'El código {code} todavía no descuenta.',
+    later: 'Código {code} guardado. Se aplica según la entrega y el pago que elija al finalizar la compra.',
     gift: 'Su compra lleva un regalo. Añádalo al carrito:',
     reasons: {
       unknown: 'Ese código no existe. Revise cómo está escrito.',

@@ -36,18 +36,19 @@ export async function handleCartForm(visit: Visit, form: FormData, url: URL) {
   return data<CartResult>({ added: true }, { status: 200 })
 }
 
-/** From checkout; a code that nobody knows is `unknown` there. */
+/** From the cart or checkout; a code that nobody knows is `unknown` there. */
 async function changeCode({ client }: Visit, form: FormData, intent: 'code' | 'uncode') {
   const code = textOf(form, 'code')
   const outcome = await (intent === 'code'
     ? client.attempt(enterCode, { body: { code } })
     : client.attempt(removeCode))
   const wantsData = textOf(form, 'answer') === 'data'
-  if (outcome.ok && !wantsData) throw redirect(checkoutPage)
+  const isFromCart = textOf(form, 'page') === 'cart'
+  if (outcome.ok && !wantsData) throw redirect(isFromCart ? cartPage : checkoutPage)
   if (outcome.ok) return data<CartResult>({ added: true }, { status: 200 })
   const isUnknown = outcome.error.code === 'invalid'
   const refusal = { ...cartRefusal(outcome.error), ...(isUnknown && { reason: 'unknown' }) }
-  if (!wantsData) throw redirect(`${checkoutPage}?refused=code`)
+  if (!wantsData && !isFromCart) throw redirect(`${checkoutPage}?refused=code`)
   return data<CartResult>(refusal, { status: outcome.error.statusCode })
 }
 

@@ -41,7 +41,8 @@ export function CartNotices({ refused, actionData }: CartNoticesProps) {
           </ul>
         </Notice>
       )}
-      {actionData && !actionData.added && (
+      {/* A reason is shown beside the code that was refused. */}
+      {actionData && !actionData.added && actionData.reason === undefined && (
         <div className="mb-4">
           <PlainNotice kind="error">{refusalText(t, actionData)}</PlainNotice>
         </div>

@@ -1,31 +1,25 @@
 import type { Cart } from '@tecnoclick/contract/selling/cart/schemas'
-import { missingToFreeDelivery } from '@tecnoclick/domain/delivery/zones'
-import { fromWire, toWire } from '@tecnoclick/domain/platform/money'
-import type { MoneyByCurrency } from '@tecnoclick/domain/site/setting-values'
 import type { Translate } from '@tecnoclick/messages/translate'
 import { Button } from '@tecnoclick/ui/button'
 import { useT } from '@tecnoclick/ui/messages'
-import Truck from 'lucide-react/icons/truck'
-import type { MouseEvent } from 'react'
-import { useMoney } from '../../platform/page/use-money.ts'
+import type { ComponentProps, MouseEvent } from 'react'
 import { LazyHydrate, lazyPart } from '../../rendering/lazy-hydrate.tsx'
 import { Totals } from '../orders/totals.tsx'
 
-const reservationNote = lazyPart(async () => ({
-  default: (await import('./reservation-note.tsx')).ReservationNote,
-}))
+const cartDetails = lazyPart(() => import('./cart-details.tsx'))
+type CartDetailsProps = ComponentProps<typeof import('./cart-details.tsx')['default']>
 
 export const checkoutPage = '/shop/checkout'
 
-interface CartSummaryProps {
+export interface CartSummaryProps {
   cart: Cart
-  freeFrom: MoneyByCurrency
+  details: Pick<CartDetailsProps, 'freeFrom' | 'texts' | 'refused'>
   /** Without a connection. */
   isReadOnly: boolean
   onCheckOut(event: MouseEvent<HTMLAnchorElement>): void
 }
 
-export function CartSummary({ cart, freeFrom, isReadOnly, onCheckOut }: CartSummaryProps) {
+export function CartSummary({ cart, details, isReadOnly, onCheckOut }: CartSummaryProps) {
   const t = useT()
   return (
     <section
@@ -38,8 +32,7 @@ export function CartSummary({ cart, freeFrom, isReadOnly, onCheckOut }: CartSumm
         extraLines={cart.extraLines.map(({ title, price }) => ({ label: title, amount: price }))}
         total={cart.total}
       />
-      <FreeDeliveryNote cart={cart} freeFrom={freeFrom} />
-      <LazyHydrate part={reservationNote} props={{ reservedUntil: cart.reservedUntil }} />
+      <LazyHydrate part={cartDetails} props={{ ...details, cart, isReadOnly }} />
       {isReadOnly ? (
         <Button size="lg" block disabled>
           {t('cart.checkout')}
@@ -56,21 +49,6 @@ export function CartSummary({ cart, freeFrom, isReadOnly, onCheckOut }: CartSumm
         {t('cart.share')}
       </Button>
     </section>
-  )
-}
-
-/** What is missing to free delivery (selling.md#delivery). */
-function FreeDeliveryNote({ cart, freeFrom }: Pick<CartSummaryProps, 'cart' | 'freeFrom'>) {
-  const t = useT()
-  const money = useMoney(cart.currency)
-  const order = { currency: cart.currency, subtotal: fromWire(cart.subtotal) ?? 0 }
-  const missing = missingToFreeDelivery({ freeDeliveryFrom: freeFrom }, order)
-  if (missing === 0) return null
-  return (
-    <p className="flex gap-2 text-sm">
-      <Truck aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-action" />
-      {t('cart.missingToFree', { amount: money(toWire(missing)) })}
-    </p>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { Cart } from '@tecnoclick/contract/selling/cart/schemas'
 import { getPublicSettings } from '@tecnoclick/contract/site/settings/endpoints'
-import type { MoneyByCurrency } from '@tecnoclick/domain/site/setting-values'
+import { tables } from '@tecnoclick/messages/tables'
 import { Button } from '@tecnoclick/ui/button'
 import { EmptyState } from '@tecnoclick/ui/empty-state'
 import { useT } from '@tecnoclick/ui/messages'
@@ -25,7 +25,7 @@ import { handleCartForm } from './cart-action.ts'
 import { CartLines } from './cart-lines.tsx'
 import { CartNotices } from './cart-notices.tsx'
 import type { CartResult } from './cart-result.ts'
-import { CartSummary, checkoutPage } from './cart-summary.tsx'
+import { CartSummary, type CartSummaryProps, checkoutPage } from './cart-summary.tsx'
 import { useAutoSave, useEditedQuantities } from './edited-quantities.ts'
 import { markCartStale } from './stored-lines.ts'
 import { useCartChange } from './use-cart-change.ts'
@@ -41,7 +41,13 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     addAfterSignIn(visit, request, url),
     visit.client.attempt(getPublicSettings),
   ])
-  return { refused, stored: undefined, freeFrom: settings.ok ? settings.data.freeDeliveryFrom : {} }
+  return {
+    refused,
+    stored: undefined,
+    freeFrom: settings.ok ? settings.data.freeDeliveryFrom : {},
+    /** Of the code of a promotion: its other page, checkout, has all texts. */
+    texts: { checkout: { code: tables[visit.preferences.locale].checkout.code } },
+  }
 }
 
 export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
@@ -56,7 +62,7 @@ export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) 
       ])
       const own = await readOwnShell()
       if (own) visit.since = sinceText(own.at)
-      return { refused: undefined, stored: own?.cart, freeFrom: {} }
+      return { refused: undefined, stored: own?.cart, freeFrom: {}, texts: undefined }
     },
   })
 }
@@ -85,7 +91,7 @@ function noteLostChange(problem: unknown): never {
 
 /** The cart comes with the shell, which shows it on every page. */
 export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { refused, stored, freeFrom } = loaderData
+  const { refused, stored, freeFrom, texts } = loaderData
   const t = useT()
   const shell = useShellData()
   const cart = shell?.cart === undefined ? stored : shell.cart
@@ -98,7 +104,15 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
         <ListFailed text={t(isOnline ? 'errors.unavailable' : 'shell.offline.unavailable')} />
       ) : cart && cart.items.length > 0 ? (
         <>
-          <FilledCart cart={cart} freeFrom={freeFrom} onSend={trackRemoval} />
+          <FilledCart
+            cart={cart}
+            details={{
+              freeFrom,
+              texts,
+              refused: actionData?.added === false ? actionData.reason : undefined,
+            }}
+            onSend={trackRemoval}
+          />
           <LazyHydrate part={alsoNeeded} props={{ cart }} />
         </>
       ) : (
@@ -110,12 +124,11 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
 
 interface FilledCartProps {
   cart: Cart
-  /** Delivery is free from these subtotals on. */
-  freeFrom: MoneyByCurrency
+  details: CartSummaryProps['details']
   onSend(event: FormEvent<HTMLFormElement>): void
 }
 
-function FilledCart({ cart, freeFrom, onSend }: FilledCartProps) {
+function FilledCart({ cart, details, onSend }: FilledCartProps) {
   const t = useT()
   const toast = useToast()
   const navigate = useNavigate()
@@ -196,7 +209,7 @@ function FilledCart({ cart, freeFrom, onSend }: FilledCartProps) {
           </Button>
         </div>
       </form>
-      <CartSummary cart={cart} freeFrom={freeFrom} isReadOnly={isReadOnly} onCheckOut={checkOut} />
+      <CartSummary cart={cart} details={details} isReadOnly={isReadOnly} onCheckOut={checkOut} />
     </div>
   )
 }

@@ -1,10 +1,12 @@
 import type { Cart } from '@tecnoclick/contract/selling/cart/schemas'
 import { useFullT } from '@tecnoclick/ui/messages'
+import { LazyHydrate, lazyPart } from '../../rendering/lazy-hydrate.tsx'
 import { OrderLines } from '../orders/order-content.tsx'
 import { Totals } from '../orders/totals.tsx'
 import type { checkoutTotals } from './checkout-totals.ts'
 import { CurrencyChoice, type OtherCurrency } from './currency-choice.tsx'
-import { PromotionCode } from './promotion-code.tsx'
+
+const promotionCode = lazyPart(() => import('../promotions/promotion-code.tsx'))
 
 /** Lines beyond these are folded: what is to be chosen stays in the first screen of a phone. */
 const linesInView = 3
@@ -49,7 +51,7 @@ export function CheckoutSummary({ cart, totals, others, refusedCode }: CheckoutS
         lines
       )}
       <Totals currency={cart.currency} {...totals} />
-      <PromotionCode cart={cart} applied={totals.extraLines} refused={refusedCode} />
+      <LazyHydrate part={promotionCode} props={{ cart, applied: totals.extraLines, refused: refusedCode }} />
       <CurrencyChoice currency={cart.currency} others={others} />
     </section>
   )

@@ -4,7 +4,7 @@ import { Button } from '@tecnoclick/ui/button'
 import { TextLink } from '@tecnoclick/ui/link'
 import { useFullT } from '@tecnoclick/ui/messages'
 import { TextField } from '@tecnoclick/ui/text-field'
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { productPath } from '../../platform/page/product-urls.ts'
 import { useMoney } from '../../platform/page/use-money.ts'
@@ -12,14 +12,16 @@ import { type CartResult, refusalText } from '../cart/cart-result.ts'
 
 interface PromotionCodeProps {
   cart: Cart
-  /** What the chosen payment and delivery take off. */
+  /** What promotions take off: at checkout with the chosen payment and delivery. */
   applied: readonly { label: string }[]
   /** Without script, why the code was refused. */
   refused: string | undefined
+  /** The cart does not know payment and delivery yet; without script it is shown again. */
+  inCart?: boolean
 }
 
-/** The code of a promotion, why it takes nothing off, and gifts that may be taken. Works without script. */
-export function PromotionCode({ cart, applied, refused }: PromotionCodeProps) {
+/** The code of a promotion, why it takes nothing off, and gifts that may be taken. Lazy; works without script. */
+export default function PromotionCode({ cart, applied, refused, inCart = false }: PromotionCodeProps) {
   const t = useFullT()
   const { Form, data, state, submit } = useFetcher<CartResult>()
   const { promotionCode, refusedPromotions } = cart
@@ -31,7 +33,7 @@ export function PromotionCode({ cart, applied, refused }: PromotionCodeProps) {
 
   const { field, status, noteSent } = useFocusAfterChange(promotionCode)
 
-  /** A posted document leads back to checkout; a script asks for the result. */
+  /** A posted document leads back to its page; a script asks for the result. */
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = new FormData(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter)
@@ -48,6 +50,7 @@ export function PromotionCode({ cart, applied, refused }: PromotionCodeProps) {
           <GiftHint key={promotion.label} promotion={promotion} />
         ))}
       <Form method="post" action="/shop/cart" onSubmit={send} className="grid gap-2">
+        {inCart && <input type="hidden" name="page" value="cart" />}
         {promotionCode === null ? (
           <div key="write" className="flex items-end gap-2">
             <TextField
@@ -75,7 +78,7 @@ export function PromotionCode({ cart, applied, refused }: PromotionCodeProps) {
           // With keys neither button becomes the other one, and so keeps the focus.
           <div key="applied" className="flex items-center justify-between gap-2">
             <p ref={status} role="status" tabIndex={-1}>
-              <CodeState cart={cart} code={promotionCode} applied={applied} />
+              <CodeState cart={cart} code={promotionCode} applied={applied} inCart={inCart} />
             </p>
             <Button
               type="submit"
@@ -98,6 +101,12 @@ export function PromotionCode({ cart, applied, refused }: PromotionCodeProps) {
 function useFocusAfterChange(code: string | null) {
   const field = useRef<HTMLInputElement>(null)
   const status = useRef<HTMLParagraphElement>(null)
+  const [typed] = useState(readTyped)
+  useEffect(() => {
+    if (!typed || !field.current) return
+    field.current.value = typed.text
+    if (typed.hasFocus) field.current.focus()
+  }, [typed])
   const sentWith = useRef<string | null>(undefined)
   useEffect(() => {
     if (sentWith.current === undefined || sentWith.current === code) return
@@ -109,13 +118,25 @@ function useFocusAfterChange(code: string | null) {
   return { field, status, noteSent: () => (sentWith.current = code) }
 }
 
-function CodeState({ cart, code, applied }: Pick<PromotionCodeProps, 'cart' | 'applied'> & { code: string }) {
+/** What was typed into the server's HTML, which the first render replaces. */
+function readTyped() {
+  const field = import.meta.env.SSR ? null : document.querySelector<HTMLInputElement>('input[name=code]')
+  return field ? { text: field.value, hasFocus: field === document.activeElement } : undefined
+}
+
+type CodeStateProps = Pick<PromotionCodeProps, 'cart' | 'applied' | 'inCart'> & { code: string }
+
+/** What is chosen at checkout only. */
+const chosenLater: readonly RefusedPromotion['reason'][] = ['paymentMethod', 'delivery']
+
+function CodeState({ cart, code, applied, inCart }: CodeStateProps) {
   const t = useFullT()
   const money = useMoney(cart.currency)
   if (applied.some(({ label }) => label === promotionLabel({ code, name: code })))
     return t('checkout.code.applied', { code })
   const refused = cart.refusedPromotions.find((promotion) => promotion.code === code)
   const { reason = 'paymentMethod', minimum } = refused ?? {}
+  if (inCart && chosenLater.includes(reason)) return t('checkout.code.later', { code })
   return (
     <>
       {t('checkout.code.notApplied', { code })}{' '}
