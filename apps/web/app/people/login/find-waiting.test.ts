@@ -17,6 +17,10 @@ test.each([
   ['/shop/checkout', { kind: 'checkout' }],
   ['/account/orders/12', { kind: 'order' }],
   ['/account/services/12', { kind: 'order' }],
+  ['/account/ordersreset', { kind: 'download' }],
+  ['/account/returns/4', { kind: 'return' }],
+  ['/account/credit', { kind: 'credit' }],
+  ['/account/devices', { kind: 'devices' }],
 ])('%s says what waits', async (next, waiting) => {
   expect(await waitingAt(next)).toEqual(waiting)
 })

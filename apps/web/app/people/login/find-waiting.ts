@@ -2,10 +2,13 @@ import { getProduct } from '@tecnoclick/contract/catalogue/browse/endpoints'
 import type { Outcome } from '@tecnoclick/contract/platform/client'
 import { getReset } from '@tecnoclick/contract/resets/files/endpoints'
 import { services } from '@tecnoclick/contract/workshop/services/endpoints'
+import { type LinkedPage, linkedPageOf } from '../../platform/session/linked-pages.ts'
 import type { Visit } from '../../rendering/context.ts'
 
 /** What a visitor wanted before signing in. */
-export type Waiting = { kind: 'product' | 'reset' | 'service'; name: string } | { kind: 'checkout' | 'order' }
+export type Waiting =
+  | { kind: 'product' | 'reset' | 'service'; name: string }
+  | { kind: 'checkout' | LinkedPage }
 
 /** Reads it from the page that follows the sign-in (people.md#sign-in). */
 export async function findWaiting({ client }: Visit, next: string): Promise<Waiting | undefined> {
@@ -26,7 +29,8 @@ export async function findWaiting({ client }: Visit, next: string): Promise<Wait
     return named('service', service, ({ name }) => name)
   }
   if (pathname.startsWith('/shop/checkout')) return { kind: 'checkout' }
-  return /^\/account\/(orders|services)/.test(pathname) ? { kind: 'order' } : undefined
+  const kind = linkedPageOf(pathname)
+  return kind && { kind }
 }
 
 /** A name that cannot be read costs nobody the sign-in. */
