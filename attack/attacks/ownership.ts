@@ -78,6 +78,7 @@ const anyBody = {
   quantity: 2,
   amount: 1,
   hid: 'ABC',
+  outcome: 'failed',
   enable: false,
   transactionCode: 'AJENO-1001',
   isPrincipal: true,

@@ -57,6 +57,7 @@ import { identify } from './platform/session/read-session.ts'
 import { webhookRoutes } from './platform/webhooks/routes.ts'
 import { createResetCache } from './resets/files/read-resets.ts'
 import { resetRoutes } from './resets/files/routes.ts'
+import { resetOutcomeRoutes } from './resets/outcomes/routes.ts'
 import { createDownloadAuthorizer } from './resets/sales/authorize-download.ts'
 import { resetSaleRoutes } from './resets/sales/routes.ts'
 import { emptyCart } from './selling/cart/empty-cart.ts'
@@ -295,6 +296,7 @@ function allRoutes(
     ...ticketMessageRoutes(deps),
     ...resetRoutes(deps, resets, settings),
     ...resetSaleRoutes(deps, settings, recognise),
+    ...resetOutcomeRoutes(deps, settings),
     ...contactRoutes(deps),
     ...siteRoutes(deps, site),
     ...blogRoutes(deps, blog),

@@ -15,6 +15,7 @@ import { purgeMails } from './platform/mail/purge-mails.ts'
 import { watchStuckMail } from './platform/mail/watch-stuck-mail.ts'
 import { purgeSessions } from './platform/session/session-lifetime.ts'
 import { purgeWebhookEvents } from './platform/webhooks/purge-webhook-events.ts'
+import { purgeLooseResetLogs } from './resets/outcomes/purge-loose-logs.ts'
 import { purgeDownloads } from './resets/sales/purge-downloads.ts'
 import { purgeCartLinks } from './selling/cart-links/purge-links.ts'
 import { expireCredit } from './selling/credit/expire-credit.ts'
@@ -48,6 +49,7 @@ export const jobs = {
   'purge-snapshot-changes': { everyMs: hours(1), run: purgeSnapshotChanges },
   'purge-loose-photos': { everyMs: hours(1), run: purgeLoosePhotos },
   'purge-loose-receipts': { everyMs: hours(1), run: purgeLooseReceipts },
+  'purge-loose-reset-logs': { everyMs: hours(1), run: purgeLooseResetLogs },
   'purge-loose-return-photos': { everyMs: hours(1), run: purgeLooseReturnPhotos },
   'purge-unconfirmed-readers': { everyMs: hours(1), run: purgeUnconfirmedReaders },
   'purge-unconfirmed-reviews': { everyMs: hours(1), run: purgeUnconfirmedReviews },

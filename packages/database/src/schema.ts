@@ -35,6 +35,7 @@ import * as outbox from './schema/platform/outbox.ts'
 import * as rateBuckets from './schema/platform/rate-buckets.ts'
 import * as scheduledJobs from './schema/platform/scheduled-jobs.ts'
 import * as webhooks from './schema/platform/webhooks.ts'
+import * as resetOutcomes from './schema/resets/outcomes.ts'
 import * as resets from './schema/resets/resets.ts'
 import * as cartLinks from './schema/selling/cart-links.ts'
 import * as carts from './schema/selling/carts.ts'
@@ -112,6 +113,7 @@ export const schema = {
   ...quoteLines,
   ...rateBuckets,
   ...replyTemplates,
+  ...resetOutcomes,
   ...resets,
   ...returns,
   ...reviews,

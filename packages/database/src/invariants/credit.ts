@@ -32,6 +32,8 @@ export const creditInvariants: readonly Invariant[] = [
           union all
           select credit_account_id, currency, amount from refunds where credit_account_id is not null
           union all
+          select credit_account_id, 'CUP', credit from reset_outcomes where credit_account_id is not null
+          union all
           select account_id, currency, amount from credit_payments
         ) as moves group by account_id, currency
       ) as moved full join (

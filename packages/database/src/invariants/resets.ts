@@ -66,4 +66,40 @@ export const resetInvariants: readonly Invariant[] = [
       where (descargable and credit_account_id is null and not exists (${auditOf('descargable')}))
         or (key is not null and not exists (${auditOf('key')}))`,
   },
+  {
+    id: '7-reset-credit',
+    // Rule: resets/outcome.ts decideFailure
+    title: 'Money for a reset that did not work is given back once, never more than it cost, to its buyer',
+    sql: `
+      select reset_outcomes.id from reset_outcomes
+      join reset_sales on reset_sales.id = reset_sale_id join credit_accounts on credit_accounts.id = reset_outcomes.credit_account_id
+      where outcome <> 'failed' or credit > price or credit_accounts.user_id is distinct from buyer_id or (
+        select count(*) from credit_entries where credit_entries.reset_sale_id = reset_sales.id and kind = 'refund'
+      ) <> 1
+      union all
+      select credit_entries.id from credit_entries left join reset_outcomes using (reset_sale_id)
+      where credit_entries.reset_sale_id is not null and kind = 'refund'
+        and (decision is distinct from 'credited' or credit <> amount)`,
+  },
+  {
+    id: '7-reset-outcomes',
+    title: 'Whoever says how a reset worked has paid it, and what is counted is what they said',
+    sql: `
+      select reset_outcomes.id from reset_outcomes join reset_sales on reset_sales.id = reset_sale_id
+      where verified_at is null
+      union all
+      select coalesce(counted.reset_id, said.reset_id) from reset_counts as counted full join (
+        select reset_id, upper(coalesce(printer_model, '')) as model,
+          count(*) filter (where outcome = 'worked') as worked, count(*) filter (where outcome = 'failed') as failed
+        from reset_outcomes join reset_sales on reset_sales.id = reset_sale_id group by 1, 2
+      ) as said using (reset_id, model)
+      where coalesce(counted.worked, 0) <> coalesce(said.worked, 0) or coalesce(counted.failed, 0) <> coalesce(said.failed, 0)`,
+  },
+  {
+    id: '7-reset-logs',
+    title: 'The log of a failure is a file of its buyer',
+    sql: `
+      select reset_outcomes.id from reset_outcomes join reset_sales on reset_sales.id = reset_sale_id
+      join files on files.name = log where files.owner_id is distinct from buyer_id or files.kind <> 'reset-log'`,
+  },
 ]

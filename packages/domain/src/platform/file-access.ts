@@ -5,6 +5,7 @@ const readers: Readonly<Record<string, Permission>> = {
   'service-photo': 'serviceOrders:read',
   receipt: 'payments:write',
   'return-photo': 'returns:read',
+  'reset-log': 'resetSales:read',
   reset: 'resets:read',
 }
 

@@ -22,6 +22,10 @@ export type ReceiptPaper = (typeof receiptPapers)[number]
 export const businessCashPlaces = ['never', 'counter', 'always'] as const
 export type BusinessCash = (typeof businessCashPlaces)[number]
 
+/** A failure with its log gives the money back by itself, or staff decide. */
+export const resetRefundRules = ['staff', 'automatic'] as const
+export type ResetRefunds = (typeof resetRefundRules)[number]
+
 /** Prices in MLC are rounded to one of these, in minor units. */
 export const mlcSteps = [1, 5, 10, 50, 100, 500] as const
 export const roundings = ['nearest', 'up'] as const

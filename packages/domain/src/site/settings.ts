@@ -6,6 +6,7 @@ import type {
   MoneyByCurrency,
   OpeningHours,
   ReceiptPaper,
+  ResetRefunds,
   SocialLink,
   TransferAccount,
 } from './setting-values.ts'
@@ -65,6 +66,11 @@ export type PrivateSettings = {
   unpaidOrderHours: number
   /** Store credit ends so many months after it was given; 0 never (selling.md#store-credit). */
   creditMonths: number
+  /** Who gives back the money for a reset that did not work (resets.md#money-back). */
+  resetRefunds: ResetRefunds
+  /** So often per customer within `resetRefundDays` by the rule; 0 is no limit. */
+  resetRefundLimit: number
+  resetRefundDays: number
   /** The first reported payment of an order postpones its expiry to so many hours after the report. */
   paymentCheckHours: number
   /** Prices in MLC, by price list (catalogue.md#prices-in-mlc). */
@@ -108,6 +114,9 @@ const confirmed: ReadonlySet<string> = new Set<SettingKey>([
   'webhookNetworks',
   'bankSenders',
   'autoVerifyLimit',
+  'resetRefunds',
+  'resetRefundLimit',
+  'resetRefundDays',
 ])
 
 /** Changing these needs password or second factor again: customers' money, and what the server may reach. */

@@ -37,6 +37,22 @@ export const mails = {
     use: 'Escriba esta llave en el programa. También aparece en Solicitudes Reset/Firmware, con un botón para copiarla.',
     action: 'Ver mis solicitudes',
   },
+  resetDecisions: {
+    credited: {
+      subject: 'Le devolvimos el importe: {file}',
+      heading: 'Su dinero volvió como saldo',
+      text: 'Lamentamos que el archivo {file} no funcionara en su equipo. Tiene {amount} de saldo a favor para su próxima compra.',
+      why: 'Nota: {reason}',
+      action: 'Ver mi saldo',
+    },
+    refused: {
+      subject: 'Sobre el archivo que no funcionó: {file}',
+      heading: 'No devolvemos el importe',
+      text: 'Revisamos su aviso de que el archivo {file} no funcionó y no devolvemos el importe.',
+      why: 'Motivo: {reason}',
+      action: 'Ver mis solicitudes',
+    },
+  },
   resetFacts: {
     file: 'Archivo',
     plan: 'Plan',
@@ -45,4 +61,9 @@ export const mails = {
     customer: 'Cliente',
     hardwareId: 'Hardware Id',
   },
+} as const
+
+/** Why the rule of the owner gives no money back. */
+export const outcomeReasons = {
+  limit: 'Ya se le devolvió el importe de {times} archivos en los últimos {count} días.',
 } as const

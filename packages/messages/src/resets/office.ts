@@ -137,3 +137,22 @@ export const resetSales = {
   },
   buyer: 'Comprador',
 } as const
+
+export const resetFailures = {
+  title: 'Reset que no funcionaron',
+  columns: {
+    sale: 'Venta',
+    date: 'Avisado',
+    file: 'Archivo',
+    model: 'Impresora',
+    decision: 'Decisión',
+  },
+  words: {
+    firmware: 'Firmware',
+    message: 'Mensaje',
+    log: 'Registro',
+    reason: 'Motivo',
+    credit: 'Saldo devuelto (CUP)',
+  },
+  decisions: { open: 'Por decidir', credited: 'Dinero devuelto', refused: 'No se devuelve' },
+} as const

@@ -211,6 +211,18 @@ export const settings = {
       hint: 'Si el mensaje del banco tiene el mismo número, importe y cuenta que el pago reportado. Vacío: siempre la verifica una persona.',
     },
     keyAnswerHours: { label: 'Plazo para responder llaves', hint: 'Lo que se promete al cliente.' },
+    resetRefunds: {
+      label: 'Reset que no funcionó',
+      hint: 'Un fallo avisado con su registro o foto puede devolver el dinero solo, como saldo a favor. Los demás los decide el personal.',
+    },
+    resetRefundLimit: {
+      label: 'Devoluciones solas por cliente',
+      hint: 'Cuántas puede recibir un cliente en el plazo siguiente. Las que pasan se niegan con el motivo; el personal puede darlas. Con 0 no hay límite.',
+    },
+    resetRefundDays: {
+      label: 'Plazo de ese límite',
+      hint: 'En días, contados hacia atrás desde el aviso.',
+    },
     searchRetentionDays: {
       label: 'Búsquedas',
       hint: 'Días que se guardan las búsquedas contadas. 0: siempre.',
@@ -252,6 +264,8 @@ export const settings = {
     never: 'No se acepta',
     counter: 'Solo cobrado por el personal',
     always: 'Se acepta siempre',
+    staff: 'Lo decide el personal',
+    automatic: 'El dinero vuelve solo como saldo',
     public: 'Solo a internet, por https',
     any: 'También a redes privadas y a este servidor, también por http',
   },

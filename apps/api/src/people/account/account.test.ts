@@ -117,6 +117,7 @@ test('no table with something personal is missing from the file', async () => {
     // What they took off is among the lines of the order.
     promotion_uses: 'additionalLines',
     refunds: 'refunds',
+    reset_outcomes: 'resetSales',
     reset_sales: 'resetSales',
     reviews: 'reviews',
     service_messages: 'messages',

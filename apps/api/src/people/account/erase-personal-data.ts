@@ -136,7 +136,9 @@ async function eraseProfile(tx: Transaction, { id, email }: Person): Promise<voi
     update payments set receipt = null
     where receipt in (select name from files where owner_id = ${id} and kind = 'receipt')`)
   await tx.execute(sql`
-    delete from files where owner_id = ${id} and kind in ('avatar', 'service-photo', 'receipt', 'return-photo')`)
+    update reset_outcomes set message = '', log = null where reset_sale_id in (select id from reset_sales where buyer_id = ${id})`)
+  await tx.execute(sql`
+    delete from files where owner_id = ${id} and kind in ('avatar', 'service-photo', 'receipt', 'return-photo', 'reset-log')`)
   // Counters of sign-ins and requests name the address between colons. One that ends like it is somebody else's.
   await tx.execute(sql`
     delete from rate_buckets where position(concat(':', lower(${email}::text), ':') in concat(lower(key), ':')) > 0`)

@@ -133,8 +133,10 @@ export const personalLists: Readonly<Record<ListName, (owner: Owner) => SQL>> = 
   resetSales: ({ id }) => sql`
     select s.id, b.name as brand, r.device, r.model, r.type_file as "typeFile", plan, ${money(sql`s.price`)} as precio,
       code as "transactionCode", descargable, verified_at as "verifiedDate", rejected_at as "rejectedDate", rejection,
-      hid, hid_at as "hidDate", key, key_at as "keyDate", s.created_at as "createdDate"
-    from reset_sales as s join resets as r on r.id = reset_id join brands as b on b.id = r.brand_id
+      hid, hid_at as "hidDate", key, key_at as "keyDate", s.created_at as "createdDate", printer_model as "printerModel",
+      coalesce(c.firmware, s.firmware) as firmware, outcome, message, log, reported_at as "reportedDate", decision, reason,
+      ${money(sql`c.credit`)} as credit
+    from reset_sales as s left join reset_outcomes as c on c.reset_sale_id = s.id join resets as r on r.id = reset_id join brands as b on b.id = r.brand_id
     join transaction_codes as t on t.id = transaction_code_id
     where buyer_id = ${id} order by s.id desc`,
   credit: ({ id }) => sql`

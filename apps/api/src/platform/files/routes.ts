@@ -4,7 +4,7 @@ import { listOf } from '@tecnoclick/contract/platform/wire'
 import { hours, seconds } from '@tecnoclick/domain/platform/duration'
 import { mayReadFile } from '@tecnoclick/domain/platform/file-access'
 import { isPicture } from '@tecnoclick/domain/platform/files'
-import { pictureUploadBytes } from '@tecnoclick/domain/platform/picture-format'
+import { pictureFormatOf, pictureUploadBytes } from '@tecnoclick/domain/platform/picture-format'
 import type { ApiDeps } from '../deps.ts'
 import { createBoundedQueue } from '../http/bounded-queue.ts'
 import { byAccount } from '../http/rate-limit.ts'
@@ -17,10 +17,11 @@ import { fileResponse } from './file-response.ts'
 import { fileFields, listFiles } from './list-files.ts'
 import { pictureResponse } from './picture-response.ts'
 import { replaceAvatar } from './replace-avatar.ts'
-import { storePrivatePhoto } from './store-upload.ts'
+import { storePrivatePhoto, storePrivateText } from './store-upload.ts'
 import { findFile } from './stored-file.ts'
 
-const { avatarField, photoField, receiptField, returnPhotoField, uploadReturnPhoto } = endpoints
+const { avatarField, photoField, receiptField, resetLogField, returnPhotoField, uploadReturnPhoto } =
+  endpoints
 
 const uploadLimits = [
   {
@@ -36,6 +37,14 @@ export function fileRoutes(
   authorizers: DownloadAuthorizers = {},
 ): Route[] {
   const drawing = createBoundedQueue({ atOnce: 1, waiting: 10 })
+
+  /** A screenshot or a text. */
+  async function storeLog(ownerId: number, bytes: Buffer) {
+    if (!pictureFormatOf(bytes)) return storePrivateText(db, 'reset-log', ownerId, bytes)
+    const picture = await drawing.run(() => encodePicture(bytes, pictureSides.servicePhoto))
+    return isRefusal(picture) ? picture : storePrivatePhoto(db, 'reset-log', ownerId, picture)
+  }
+
   return [
     route(
       endpoints.listFiles,
@@ -120,6 +129,24 @@ export function fileRoutes(
         if (isRefusal(picture)) return picture
         const file = await storePrivatePhoto(db, 'return-photo', session.viewer.id, picture)
         return { files: [{ fieldname: returnPhotoField, ...file }] }
+      },
+    ),
+    route(
+      endpoints.uploadResetLog,
+      {
+        summary:
+          'Upload a private log of a reset: plain text in UTF-8, JPEG, PNG, WebP or GIF of 5 MB at most',
+        access: 'customer',
+        upload: resetLogField,
+        response: schemas.uploadedSchema,
+        status: 201,
+        limits: uploadLimits,
+      },
+      async ({ session, context }) => {
+        const bytes = await readUpload(context.req.raw, resetLogField, pictureUploadBytes)
+        if (isRefusal(bytes)) return bytes
+        const file = await storeLog(session.viewer.id, bytes)
+        return isRefusal(file) ? file : { files: [{ fieldname: resetLogField, ...file }] }
       },
     ),
     route(

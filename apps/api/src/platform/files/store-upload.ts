@@ -61,7 +61,12 @@ export async function storeDocument(
   return { originalname: name, mimetype: pdfType, size: bytes.byteLength }
 }
 
-const privateNames = { 'service-photo': 'photo', receipt: 'receipt', 'return-photo': 'return' } as const
+const privateNames = {
+  'service-photo': 'photo',
+  receipt: 'receipt',
+  'return-photo': 'return',
+  'reset-log': 'log',
+} as const
 
 /**
  * Photos of a fault may show a home, receipts an account: they are private and have random names
@@ -83,4 +88,29 @@ export function storePrivatePhoto(
     )
     return { originalname: name, mimetype: pictureType, size: data.byteLength }
   })
+}
+
+const textType = 'text/plain'
+
+/** The log of a program. Only text without control characters but line breaks and tabs: nothing that a program reads as code of its own. */
+export async function storePrivateText(
+  db: Drizzle,
+  kind: keyof typeof privateNames,
+  ownerId: number,
+  bytes: Buffer,
+): Promise<UploadedFile | Refusal> {
+  if (!isPlainText(bytes)) return refuse('unsupportedType')
+  const name = `${privateNames[kind]}-${randomBytes(16).toString('hex')}.txt`
+  await inTransaction(db, (tx) =>
+    storeFile(tx, { name, contentType: textType, kind, visibility: 'private', ownerId }, bytes),
+  )
+  return { originalname: name, mimetype: textType, size: bytes.byteLength }
+}
+
+function isPlainText(bytes: Buffer): boolean {
+  try {
+    return !/[^\P{Cc}\t\n\r\f]/u.test(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch {
+    return false
+  }
 }

@@ -33,7 +33,7 @@ export function changeReset(
   db: Drizzle,
   actor: Actor,
   id: number,
-  { version, price, brandId, device, model, typeFile, enable }: ResetChange,
+  { version, price, brandId, device, model, typeFile, deadEnds, enable }: ResetChange,
 ): Promise<StaffReset | Refusal> {
   const minor = price === undefined ? undefined : fromWire(price)
   if (price !== undefined && !minor) return Promise.resolve(badPrice())
@@ -44,6 +44,7 @@ export function changeReset(
       ...(device !== undefined && { device }),
       ...(model !== undefined && { model }),
       ...(typeFile !== undefined && { typeFile }),
+      ...(deadEnds !== undefined && { deadEnds }),
       ...(enable !== undefined && { enable }),
     }
     const row = await updateVersioned(tx, actor, { table: resets, entity, id, version, changes })

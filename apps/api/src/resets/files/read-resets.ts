@@ -3,9 +3,12 @@ import type { Reset, StaffReset } from '@tecnoclick/contract/resets/files/schema
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { brands } from '@tecnoclick/database/schema/catalogue/brands'
 import { files } from '@tecnoclick/database/schema/platform/files'
+import { resetCounts } from '@tecnoclick/database/schema/resets/outcomes'
 import { resetSales, resets } from '@tecnoclick/database/schema/resets/resets'
 import { toWire } from '@tecnoclick/domain/platform/money'
+import { type OutcomeCount, toldOutcomes } from '@tecnoclick/domain/resets/outcome'
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { ApiDeps } from '../../platform/deps.ts'
 import { isRefusal, type Refusal } from '../../platform/http/refusal.ts'
 import { containsWords, type ListDefinition, selectList } from '../../platform/listing/list-query.ts'
@@ -14,15 +17,36 @@ import { createRowCache, type RowCache } from '../../platform/rows/row-cache.ts'
 
 type Row = typeof resets.$inferSelect
 
-export function serializeReset({ reset, brand }: { reset: Row; brand: Reset['brand'] }): Reset {
-  const { id, brandId, device, model, typeFile, price, version } = reset
-  return { id, brandId, brand, device: { name: device }, model, typeFile, price: toWire(price), version }
+interface SerializedRow {
+  reset: Row
+  brand: Reset['brand']
+  counted: OutcomeCount
 }
+
+function serializeReset({ reset, brand, counted }: SerializedRow): Reset {
+  const { id, brandId, device, model, typeFile, price, version } = reset
+  const told = { outcomes: toldOutcomes(counted), deadEnds: reset.deadEnds ?? [] }
+  return {
+    id,
+    brandId,
+    brand,
+    device: { name: device },
+    model,
+    typeFile,
+    price: toWire(price),
+    ...told,
+    version,
+  }
+}
+
+const countOf = (column: PgColumn) =>
+  sql<number>`(select coalesce(sum(${column}), 0)::integer from ${resetCounts} where ${resetCounts.resetId} = ${resets.id})`
+const counted = { worked: countOf(resetCounts.worked), failed: countOf(resetCounts.failed) }
 
 /** Resets for sale: enabled and with a file. */
 export async function readOfferedResets(db: Drizzle): Promise<Reset[]> {
   const rows = await db
-    .select({ reset: resets, brand: { id: brands.id, name: brands.name } })
+    .select({ reset: resets, brand: { id: brands.id, name: brands.name }, counted })
     .from(resets)
     .innerJoin(brands, eq(brands.id, resets.brandId))
     .where(and(eq(resets.enable, true), isNotNull(resets.file)))
@@ -34,6 +58,7 @@ function stockedResets(db: Drizzle | Transaction) {
     .select({
       reset: resets,
       brand: { id: brands.id, name: brands.name },
+      counted,
       file: { name: files.name, size: files.size, sha256: files.sha256 },
       sales: sql<number>`(select count(*)::integer from ${resetSales} where ${resetSales.resetId} = ${resets.id})`,
     })
@@ -97,9 +122,9 @@ export async function findStaffReset(db: Drizzle | Transaction, id: number): Pro
 
 type StaffResetRow = Awaited<ReturnType<typeof stockedResets>>[number]
 
-function serializeStaffReset({ reset, brand, file, sales }: StaffResetRow): StaffReset {
+function serializeStaffReset({ reset, brand, counted, file, sales }: StaffResetRow): StaffReset {
   return {
-    ...serializeReset({ reset, brand }),
+    ...serializeReset({ reset, brand, counted }),
     enable: reset.enable,
     file: file && { ...file, sha256: file.sha256.toString('hex') },
     sales,
@@ -126,7 +151,7 @@ export type ResetCache = RowCache<Reset[]>
 export function createResetCache(deps: Pick<ApiDeps, 'database' | 'log' | 'now'>): ResetCache {
   return createRowCache(deps, {
     name: 'the resets',
-    tables: [resets, brands],
+    tables: [resets, brands, resetCounts],
     load: () => readOfferedResets(deps.database.db),
   })
 }

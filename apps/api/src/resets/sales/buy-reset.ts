@@ -3,6 +3,7 @@ import type { NewResetSale } from '@tecnoclick/contract/resets/sales/schemas'
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { resetSales, resets } from '@tecnoclick/database/schema/resets/resets'
 import { fromWire } from '@tecnoclick/domain/platform/money'
+import { deadEndsOf } from '@tecnoclick/domain/resets/dead-end'
 import { planOf, planPrice } from '@tecnoclick/domain/resets/reset-plan'
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
@@ -39,12 +40,15 @@ async function storeSale(
   { buyerId, body, storeUrl, answerHours, now }: Purchase,
 ): Promise<{ id: number } | Refusal> {
   const [reset] = await tx
-    .select({ id: resets.id, price: resets.price })
+    .select({ id: resets.id, price: resets.price, deadEnds: resets.deadEnds })
     .from(resets)
     .where(and(eq(resets.id, body.resetId), eq(resets.enable, true), isNotNull(resets.file)))
   if (!reset) return refuse('notFound')
   const plan = planOf(fromWire(body.precio) ?? 0, reset.price)
   if (!plan) return refuse('invalid', { fields: { precio: { code: 'plan' } } })
+  const { printerModel, firmware, acceptDeadEnd } = body
+  if (!acceptDeadEnd && deadEndsOf(reset.deadEnds ?? [], firmware).length > 0)
+    return refuse('invalid', { fields: { acceptDeadEnd: { code: 'required' } } })
   const credit = body.credit ? await creditOf(tx, { buyerId, now }) : undefined
   // What is paid with credit has a code as well, by which it is found.
   const code = credit ? `SALDO-${randomBytes(6).toString('hex').toUpperCase()}` : (body.transactionCode ?? '')
@@ -56,6 +60,8 @@ async function storeSale(
       buyerId,
       resetId: reset.id,
       plan,
+      printerModel: printerModel ?? null,
+      firmware: firmware ?? null,
       transactionCodeId,
       createdAt: now,
       basePrice: reset.price,

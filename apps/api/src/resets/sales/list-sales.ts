@@ -2,10 +2,11 @@ import type { List } from '@tecnoclick/contract/platform/wire'
 import type { ResetSale, StaffResetSale } from '@tecnoclick/contract/resets/sales/schemas'
 import type { Drizzle } from '@tecnoclick/database/connect'
 import { isSaleIn } from '@tecnoclick/database/sale-states'
+import { resetOutcomes } from '@tecnoclick/database/schema/resets/outcomes'
 import { resetSales } from '@tecnoclick/database/schema/resets/resets'
 import { transactionCodes } from '@tecnoclick/database/schema/selling/payments'
 import { isSaleState } from '@tecnoclick/domain/resets/sale-state'
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { containsWords } from '../../platform/listing/list-query.ts'
 import type { FieldValue, ListRequest } from '../../platform/listing/list-request.ts'
 import { isNearCode } from '../../selling/payments/near-code.ts'
@@ -30,6 +31,9 @@ export const staffSaleFields = {
   descargable: 'boolean',
   transactionCode: 'text',
   step: 'text',
+  /** `worked`, `failed`, or `undecided`: a failure that waits for staff. */
+  outcome: 'text',
+  printerModel: 'text',
   /** Code of the transfer, hardware id, customer or model. */
   search: 'text',
 } as const
@@ -45,22 +49,41 @@ const isFoundBy = (search: FieldValue) => sql`(${isNearCode(search)} or ${resetS
   )}
 ))`
 
-/** Newest first. Transaction codes match by substring, ignoring case. */
-export async function listStaffResetSales(
-  db: Drizzle,
-  list: ListRequest,
-  hours: number,
-): Promise<List<StaffResetSale>> {
-  const { id, buyerId, resetId, descargable, transactionCode, step, search } = list.where
-  const condition = and(
+const outcomeIn = (condition: SQL) =>
+  sql`exists (select from ${resetOutcomes} as said where said.reset_sale_id = ${resetSales.id} and ${condition})`
+
+const outcomeFilters: Readonly<Record<string, SQL>> = {
+  worked: outcomeIn(sql`said.outcome = 'worked'`),
+  failed: outcomeIn(sql`said.outcome = 'failed'`),
+  undecided: outcomeIn(sql`said.outcome = 'failed' and said.decision is null`),
+}
+
+/** Transaction codes match by substring, ignoring case. */
+export function saleCondition(list: Pick<ListRequest, 'where'>): SQL | undefined {
+  const { id, buyerId, resetId, descargable, transactionCode, step, outcome, printerModel, search } =
+    list.where
+  return and(
     id === undefined ? undefined : eq(resetSales.id, Number(id)),
     buyerId === undefined ? undefined : eq(resetSales.buyerId, Number(buyerId)),
     resetId === undefined ? undefined : eq(resetSales.resetId, Number(resetId)),
     descargable === undefined ? undefined : eq(resetSales.descargable, descargable === true),
     step === undefined ? undefined : isSaleState(step) ? isSaleIn([step]) : sql`false`,
+    outcome === undefined ? undefined : (outcomeFilters[String(outcome)] ?? sql`false`),
+    printerModel === undefined
+      ? undefined
+      : sql`upper(coalesce(${resetSales.printerModel}, '')) = upper(${printerModel})`,
     transactionCode === undefined ? undefined : isNearCode(transactionCode),
     search === undefined ? undefined : isFoundBy(search),
   )
+}
+
+/** Newest first. */
+export async function listStaffResetSales(
+  db: Drizzle,
+  list: ListRequest,
+  hours: number,
+): Promise<List<StaffResetSale>> {
+  const condition = saleCondition(list)
   const [rows, counted] = await Promise.all([
     selectSales(db).where(condition).orderBy(desc(resetSales.id)).limit(list.limit).offset(list.skip),
     db
@@ -72,7 +95,7 @@ export async function listStaffResetSales(
   return { data: rows.map((row) => serializeStaffResetSale(row, hours)), total: counted[0]?.total ?? 0 }
 }
 
-function serializeStaffResetSale(row: SaleRow, hours: number): StaffResetSale {
+export function serializeStaffResetSale(row: SaleRow, hours: number): StaffResetSale {
   const { id, email } = row.buyer
   const name = [row.buyer.name, row.buyer.lastname].filter(Boolean).join(' ')
   return { ...serializeSale(row, hours), buyer: { id, email, name } }

@@ -109,7 +109,7 @@ function requestsPage(storeUrl: string): string {
   return `${storeUrl}/account/ordersreset`
 }
 
-function fileOf({ reset, brand }: SaleRow): string {
+export function fileOf({ reset, brand }: Pick<SaleRow, 'reset' | 'brand'>): string {
   return `${reset.typeFile} ${brand} ${reset.model}`
 }
 

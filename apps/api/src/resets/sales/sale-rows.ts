@@ -3,6 +3,7 @@ import { brands } from '@tecnoclick/database/schema/catalogue/brands'
 import { profiles } from '@tecnoclick/database/schema/people/profiles'
 import { users } from '@tecnoclick/database/schema/people/users'
 import { files } from '@tecnoclick/database/schema/platform/files'
+import { resetOutcomes } from '@tecnoclick/database/schema/resets/outcomes'
 import { downloads, resetSales, resets } from '@tecnoclick/database/schema/resets/resets'
 import { transactionCodes } from '@tecnoclick/database/schema/selling/payments'
 import { type SaleState, saleState } from '@tecnoclick/domain/resets/sale-state'
@@ -17,6 +18,7 @@ export function selectSales(db: Reader) {
       reset: resets,
       brand: brands.name,
       file: { name: files.name, size: files.size, sha256: files.sha256 },
+      outcome: resetOutcomes,
       transactionCode: transactionCodes.code,
       buyer: { id: users.id, email: users.email, name: profiles.name, lastname: profiles.lastname },
       downloadedAt: sql<Date | null>`(
@@ -29,6 +31,7 @@ export function selectSales(db: Reader) {
     .innerJoin(transactionCodes, eq(transactionCodes.id, resetSales.transactionCodeId))
     .innerJoin(users, eq(users.id, resetSales.buyerId))
     .leftJoin(profiles, eq(profiles.userId, users.id))
+    .leftJoin(resetOutcomes, eq(resetOutcomes.resetSaleId, resetSales.id))
     .leftJoin(files, eq(files.name, resets.file))
 }
 

@@ -27,6 +27,8 @@ export function serializeSale(row: SaleRow, answerHours: number): ResetSale {
       size: shown?.size ?? null,
       sha256: shown?.sha256.toString('hex') ?? null,
     },
+    printerModel: sale.printerModel,
+    firmware: sale.firmware,
     plan: sale.plan,
     precio: toWire(sale.price),
     transactionCode,
@@ -40,7 +42,25 @@ export function serializeSale(row: SaleRow, answerHours: number): ResetSale {
     hidDate: dateOf(sale.hidAt),
     keyDate: dateOf(sale.keyAt),
     promisedDate: dateOf(promisedAt(sale, answerHours)),
+    outcome: row.outcome && serializeOutcome(row.outcome),
     version: sale.version,
+  }
+}
+
+function serializeOutcome(reported: NonNullable<SaleRow['outcome']>): NonNullable<ResetSale['outcome']> {
+  const { outcome, firmware, message, log, decision, decidedBy, reason, credit, version } = reported
+  return {
+    outcome,
+    firmware,
+    message,
+    log,
+    reportedDate: reported.reportedAt.toISOString(),
+    decision,
+    decidedDate: dateOf(reported.decidedAt),
+    byRule: decision !== null && decidedBy === null,
+    reason,
+    credit: credit === null ? null : toWire(credit),
+    version,
   }
 }
 

@@ -150,6 +150,7 @@ export async function people({ shop, sample, play }: Stage): Promise<void> {
   await play(eva, 'POST /files/photos', { body: await pictureForm('photo') })
   await play(eva, 'POST /files/receipts', { body: await pictureForm('receipt') })
   await play(eva, 'POST /files/return-photos', { body: await pictureForm('photo') })
+  await play(eva, 'POST /files/reset-logs', { body: await pictureForm('log') })
 
   const message = { name: 'Eva', email: address(), subject: 'Tinta', body: '¿Hay tinta?' }
   await play(shop, 'POST /contactemails', { json: message })

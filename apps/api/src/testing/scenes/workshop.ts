@@ -1,4 +1,5 @@
 import { consecutives } from '@tecnoclick/database/schema/platform/numbering'
+import { downloads } from '@tecnoclick/database/schema/resets/resets'
 import { days } from '@tecnoclick/domain/platform/duration'
 import { eq } from 'drizzle-orm'
 import { pictureForm, word } from '../sample-shop.ts'
@@ -65,6 +66,14 @@ export async function repairs({ shop, sample, play }: Stage): Promise<void> {
   const wish = { resetId: reset.id, precio: 2000, transactionCode: word() }
   const sale = await play(ana, 'POST /salereset', { json: wish })
   await play(admin, 'PATCH /salereset/{id}', { params: { id: sale.id }, json: { descargable: true } })
+  await shop.database.db
+    .insert(downloads)
+    .values({ userId: ana.userId, resetId: reset.id, resetSaleId: sale.id, finishedAt: new Date() })
+  await play(ana, 'PUT /salereset/{id}/outcome', { params: { id: sale.id }, json: { outcome: 'failed' } })
+  await play(admin, 'POST /admin/salereset/{id}/decision', {
+    params: { id: sale.id },
+    json: { credit: true, version: 1 },
+  })
 
   const asked = { serviceId: service.id, brandId: brand.id, failure: 'No imprime' }
   await play(ana, 'POST /orderservices', { json: asked })

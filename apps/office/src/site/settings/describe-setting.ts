@@ -80,6 +80,9 @@ const describers: { readonly [K in SettingKey]: Lines<Settings[K]> } = {
   lowStockFrom: counted('units'),
   unpaidOrderHours: counted('hours'),
   creditMonths: counted('months'),
+  resetRefunds: (rule) => [settings.choices[rule]],
+  resetRefundLimit: asNumber,
+  resetRefundDays: counted('days'),
   paymentCheckHours: counted('hours'),
   mlcPrices: ({ retail, wholesale, step, direction }) => [
     fillText(settings.mlc.described, {

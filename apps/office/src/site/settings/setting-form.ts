@@ -6,6 +6,7 @@ import { readCoordinates } from '@tecnoclick/domain/site/new-setting'
 import {
   businessCashPlaces,
   receiptPapers,
+  resetRefundRules,
   roundings,
   type SocialLink,
   socialNetworks,
@@ -72,6 +73,9 @@ export const settingEditors: Readonly<Record<SettingKey, Editor | undefined>> = 
   lowStockFrom: { kind: 'count', unit: 'units' },
   unpaidOrderHours: { kind: 'count', unit: 'hours' },
   creditMonths: { kind: 'count', unit: 'months' },
+  resetRefunds: { kind: 'choice', choices: resetRefundRules },
+  resetRefundLimit: { kind: 'count' },
+  resetRefundDays: { kind: 'count', unit: 'days' },
   paymentCheckHours: { kind: 'count', unit: 'hours' },
   mlcPrices: { kind: 'mlc' },
   rateReviewDays: { kind: 'count', unit: 'days' },

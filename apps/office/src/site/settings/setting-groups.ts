@@ -57,7 +57,7 @@ export const settingGroups: readonly { label: string; keys: readonly SettingKey[
       'businessCash',
     ],
   },
-  { label: groups.resets, keys: ['keyAnswerHours'] },
+  { label: groups.resets, keys: ['keyAnswerHours', 'resetRefunds', 'resetRefundLimit', 'resetRefundDays'] },
   { label: groups.integrations, keys: ['webhookNetworks'] },
   {
     label: groups.retention,

@@ -32,6 +32,11 @@ export const uploadReturnPhoto = endpoint<{ body: FormData; response: Uploaded }
   '/files/return-photos',
 )
 
+export const resetLogField = 'log'
+
+/** A picture or plain text. Responds with the file name to use when reporting that a reset did not work. */
+export const uploadResetLog = endpoint<{ body: FormData; response: Uploaded }>('POST', '/files/reset-logs')
+
 export const pictureField = 'picture'
 
 /** For catalogue pictures; `name` becomes the start of the file name. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { choiceOf, idSchema, line, versionSchema } from '../../platform/wire.ts'
+import { choiceOf, idSchema, line, optionalLine, versionSchema } from '../../platform/wire.ts'
 
 /** resets.md#reset-files; `price` in CUP is that of a single use. */
 export const resetSchema = z.object({
@@ -10,6 +10,10 @@ export const resetSchema = z.object({
   model: z.string(),
   typeFile: z.string(),
   price: z.number(),
+  /** How often it worked, where enough buyers have said (resets.md#outcomes). */
+  outcomes: z.object({ worked: z.number().int(), total: z.number().int() }).nullable(),
+  /** Where it is known not to work. */
+  deadEnds: z.array(z.object({ firmware: z.string(), text: z.string() })),
   version: z.number().int(),
 })
 
@@ -21,12 +25,19 @@ export const staffResetSchema = resetSchema.extend({
   sales: z.number().int(),
 })
 
+/** `firmware` may have `*` for anything; empty is any version. */
+const deadEndSchema = z.strictObject({
+  firmware: optionalLine(60).transform((firmware) => firmware ?? ''),
+  text: line(300),
+})
+
 const fields = {
   brandId: choiceOf('validation.brand'),
   device: line(80),
   model: line(80),
   typeFile: line(40),
   price: z.number().positive().max(1_000_000_000),
+  deadEnds: z.array(deadEndSchema).max(20).optional(),
 }
 
 export const newResetSchema = z.object(fields)

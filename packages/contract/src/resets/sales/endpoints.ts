@@ -3,8 +3,11 @@ import type { ListQuery } from '../../platform/list-query.ts'
 import type { List } from '../../platform/wire.ts'
 import type {
   Download,
+  FailureDecision,
   HardwareId,
   NewResetSale,
+  OutcomeReport,
+  ResetCount,
   ResetSale,
   ResetSaleAnswer,
   StaffResetSale,
@@ -32,4 +35,24 @@ export const listStaffResetSales = endpoint<{ query?: ListQuery; response: List<
 export const listDownloads = endpoint<{ query?: ListQuery; response: List<Download> }>(
   'GET',
   '/admin/downloads',
+)
+
+type OfSale = { id: number }
+
+export const reportOutcome = endpoint<{ params: OfSale; body: OutcomeReport; response: ResetSale }>(
+  'PUT',
+  '/salereset/{id}/outcome',
+)
+export const decideFailure = endpoint<{ params: OfSale; body: FailureDecision; response: StaffResetSale }>(
+  'POST',
+  '/admin/salereset/{id}/decision',
+)
+/** Of the same filters as the list. */
+export const exportResetFailures = endpoint<{ query?: ListQuery; response: undefined }>(
+  'GET',
+  '/admin/salereset/failures',
+)
+export const listResetCounts = endpoint<{ query?: ListQuery; response: List<ResetCount> }>(
+  'GET',
+  '/admin/reset-counts',
 )

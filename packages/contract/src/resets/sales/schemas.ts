@@ -1,8 +1,19 @@
+import { fileNamePattern } from '@tecnoclick/domain/platform/files'
+import { failureDecisions, resetOutcomes } from '@tecnoclick/domain/resets/outcome'
 import { resetPlans } from '@tecnoclick/domain/resets/reset-plan'
 import { z } from 'zod'
+import { optionalProse } from '../../platform/editable-fields.ts'
 import { explainedEnum } from '../../platform/explained-enum.ts'
 import { errorKey } from '../../platform/issue-message.ts'
-import { choiceOf, idSchema, line, optionalTransactionCode, versionSchema } from '../../platform/wire.ts'
+import {
+  choiceOf,
+  idSchema,
+  line,
+  optionalLine,
+  optionalTransactionCode,
+  requiredVersion,
+  versionSchema,
+} from '../../platform/wire.ts'
 
 export const resetPlanSchema = explainedEnum(resetPlans, {
   single: 'One use',
@@ -10,6 +21,35 @@ export const resetPlanSchema = explainedEnum(resetPlans, {
 })
 
 const date = z.string().nullable()
+
+const outcomeSchema = explainedEnum(resetOutcomes, {
+  worked: 'It worked',
+  failed: 'It did not work',
+})
+
+const decisionSchema = explainedEnum(failureDecisions, {
+  credited: 'The money is store credit of the buyer',
+  refused: 'It is not given back; `reason` says why',
+})
+
+/** resets.md#outcomes */
+export const reportedOutcomeSchema = z.object({
+  outcome: outcomeSchema,
+  firmware: z.string().nullable(),
+  message: z.string(),
+  /** `files/{log}`: a picture or plain text. */
+  log: z.string().nullable(),
+  reportedDate: z.string(),
+  /** Null: staff have not decided, or there is nothing to decide. */
+  decision: decisionSchema.nullable(),
+  decidedDate: date,
+  /** Decided by the rule of the owner, by nobody. */
+  byRule: z.boolean(),
+  reason: z.string(),
+  /** In CUP. */
+  credit: z.number().nullable(),
+  version: z.number().int(),
+})
 
 /** resets.md#entities; `hid` and `key` are empty until set. */
 export const resetSaleSchema = z.object({
@@ -27,6 +67,9 @@ export const resetSaleSchema = z.object({
     size: z.number().int().nullable(),
     sha256: z.string().nullable(),
   }),
+  /** Of the buyer's printer; null where it was not said. */
+  printerModel: z.string().nullable(),
+  firmware: z.string().nullable(),
   plan: resetPlanSchema,
   precio: z.number(),
   transactionCode: z.string(),
@@ -42,6 +85,7 @@ export const resetSaleSchema = z.object({
   keyDate: date,
   /** The promised time of the shop's next step; null if there is none. */
   promisedDate: date,
+  outcome: reportedOutcomeSchema.nullable(),
   version: z.number().int(),
 })
 
@@ -58,6 +102,11 @@ export const newResetSaleSchema = z
     /** Store credit of the account pays all of it at once, without a code (selling.md#store-credit). */
     credit: z.boolean().optional(),
     precio: z.number(),
+    printerModel: optionalLine(80),
+    /** Nothing: the buyer does not know it. */
+    firmware: optionalLine(60),
+    /** The buyer wants it although it is known not to work with that firmware. */
+    acceptDeadEnd: z.boolean().optional(),
   })
   .refine(({ transactionCode, credit }) => Boolean(transactionCode) || credit === true, {
     ...errorKey('validation.transactionCode'),
@@ -77,6 +126,36 @@ export const resetSaleAnswerSchema = z.object({
   version: versionSchema,
 })
 
+/** The buyer says whether the file worked; again until it is decided (resets.md#outcomes). */
+export const outcomeReportSchema = z.object({
+  outcome: outcomeSchema,
+  firmware: optionalLine(60),
+  message: optionalProse(1000).optional(),
+  /** Of an uploaded log; without it the one that was sent before stays. */
+  log: z.string().regex(fileNamePattern).nullish(),
+})
+
+/** Money for a failure is given back as store credit, or not, with the reason. */
+export const failureDecisionSchema = z
+  .object({ credit: z.boolean(), reason: optionalLine(500), version: requiredVersion })
+  .refine(({ credit, reason }) => credit || Boolean(reason), {
+    ...errorKey('validation.required'),
+    path: ['reason'],
+  })
+
+/** How often a file worked with a model; `model` is empty where buyers named none. */
+export const resetCountSchema = z.object({
+  /** The file and the model. */
+  id: z.string(),
+  resetId: idSchema,
+  brand: z.string(),
+  fileModel: z.string(),
+  typeFile: z.string(),
+  model: z.string(),
+  worked: z.number().int(),
+  failed: z.number().int(),
+})
+
 export const downloadSchema = z.object({
   id: idSchema,
   date: z.string(),
@@ -93,6 +172,10 @@ export const downloadSchema = z.object({
 export type ResetSale = z.infer<typeof resetSaleSchema>
 export type StaffResetSale = z.infer<typeof staffResetSaleSchema>
 export type NewResetSale = z.infer<typeof newResetSaleSchema>
+export type ReportedOutcome = z.infer<typeof reportedOutcomeSchema>
+export type OutcomeReport = z.infer<typeof outcomeReportSchema>
+export type FailureDecision = z.infer<typeof failureDecisionSchema>
+export type ResetCount = z.infer<typeof resetCountSchema>
 export type HardwareId = z.infer<typeof hardwareIdSchema>
 export type ResetSaleAnswer = z.infer<typeof resetSaleAnswerSchema>
 export type Download = z.infer<typeof downloadSchema>

@@ -7,6 +7,7 @@ import {
   longestReturnDays,
   mlcSteps,
   receiptPapers,
+  resetRefundRules,
   roundings,
   socialNetworks,
 } from '@tecnoclick/domain/site/setting-values'
@@ -111,6 +112,9 @@ export const privateSettingsSchema = z.object({
   lowStockFrom: countValue,
   unpaidOrderHours: countValue,
   creditMonths: countValue.max(120),
+  resetRefunds: z.enum(resetRefundRules),
+  resetRefundLimit: countValue,
+  resetRefundDays: countValue.min(1).max(3650),
   paymentCheckHours: countValue,
   mlcPrices: z.strictObject({
     retail: factorValue,

@@ -62,3 +62,6 @@ create or replace trigger services_noted after insert or update or delete on ser
 
 create or replace trigger resets_noted after insert or update or delete on resets
   for each row execute function note_change('reset', 'id');
+
+create or replace trigger reset_counts_noted after insert or update or delete on reset_counts
+  for each row execute function note_change('reset', 'reset_id');

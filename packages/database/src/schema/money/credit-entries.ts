@@ -1,6 +1,6 @@
 import { creditKinds } from '@tecnoclick/domain/money/credit/credit'
 import { sql } from 'drizzle-orm'
-import { check, foreignKey, index, integer, pgTable, unique, varchar } from 'drizzle-orm/pg-core'
+import { check, foreignKey, index, integer, pgTable, unique, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
 import { oneOf } from '../../checks.ts'
 import { id, instant, money } from '../../columns.ts'
 import { users } from '../people/users.ts'
@@ -42,6 +42,7 @@ export const creditEntries = pgTable(
     }),
     index('credit_entries_account').on(t.accountId, t.currency, t.id),
     index('credit_entries_order').on(t.orderId),
+    uniqueIndex('credit_entries_reset_refund').on(t.resetSaleId).where(sql`${t.kind} = 'refund'`),
     index('credit_entries_expiry').on(t.expiresAt).where(sql`${t.expiresAt} is not null`),
     index('credit_entries_entered_at').on(t.enteredAt),
     oneOf('credit_entries_kind_known', t.kind, creditKinds),

@@ -16,6 +16,7 @@ export const fileKinds = [
   'service-photo',
   'receipt',
   'return-photo',
+  'reset-log',
   'site',
 ] as const
 
@@ -51,7 +52,7 @@ export const files = pgTable(
     /** Paid files and photos of customers are never public (platform.md#invariants, 11). */
     check(
       'files_private_kinds',
-      sql`${t.kind} not in ('reset', 'service-photo', 'receipt', 'return-photo') or ${t.visibility} = 'private'`,
+      sql`${t.kind} not in ('reset', 'service-photo', 'receipt', 'return-photo', 'reset-log') or ${t.visibility} = 'private'`,
     ),
   ],
 )

@@ -1,3 +1,4 @@
+import type { DeadEnd } from '@tecnoclick/domain/resets/dead-end'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -6,6 +7,7 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   pgTable,
   unique,
   uniqueIndex,
@@ -36,6 +38,8 @@ export const resets = pgTable(
     /** The private zip; null until staff upload it. */
     file: fileName('file').references(() => files.name, { onUpdate: 'cascade' }),
     enable: boolean('enable').notNull().default(true),
+    /** Where it is known not to work; null: nothing is known. */
+    deadEnds: jsonb('dead_ends').$type<DeadEnd[]>(),
     version: version(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -77,6 +81,9 @@ export const resetSales = pgTable(
     codePurpose: varchar('code_purpose', { length: 8, enum: ['reset'] })
       .notNull()
       .default('reset'),
+    /** Of the buyer's printer, as they said; null where they do not know. */
+    printerModel: varchar('printer_model', { length: 80 }),
+    firmware: varchar('firmware', { length: 60 }),
     /** Whose credit it was paid with, at once. */
     creditAccountId: integer('credit_account_id').references(() => creditAccounts.id),
     verifiedAt: instant('verified_at'),
