@@ -222,12 +222,33 @@ function memoize<T>(cache: Map<string, T>, key: string, make: () => T): T {
 
 export function findProduct({ table }: Catalogue, slug: string): CatalogueProduct | undefined {
   const slot = table.bySlug.get(slug)
-  return slot === undefined ? undefined : table.products[slot]
+  if (slot !== undefined) return table.products[slot]
+  const variant = /^variante-(\d{1,10})$/.exec(slug)?.[1]
+  return variant === undefined ? undefined : parentsOf(table).get(Number(variant))
 }
 
 export function findProductById({ table }: Catalogue, id: number): CatalogueProduct | undefined {
   const slot = table.byId.get(id)
   return slot === undefined ? undefined : table.products[slot]
+}
+
+/** The product, or that of the variant with this id: what was bought and saved before it had variants is one of them. */
+export function findShown(catalogue: Catalogue, id: number): CatalogueProduct | undefined {
+  return findProductById(catalogue, id) ?? parentsOf(catalogue.table).get(id)
+}
+
+const knownParents = new WeakMap<ProductTable['products'], ReadonlyMap<number, CatalogueProduct>>()
+
+/** Products by the ids of their variants. */
+function parentsOf({ products }: ProductTable): ReadonlyMap<number, CatalogueProduct> {
+  const known = knownParents.get(products)
+  if (known) return known
+  const parents = new Map<number, CatalogueProduct>()
+  for (const product of products) {
+    if (product?.variants) for (const { id } of product.variants.list) parents.set(id, product)
+  }
+  knownParents.set(products, parents)
+  return parents
 }
 
 export function findCategory({ facetIndex }: Catalogue, slug: string): CatalogueCategory | undefined {

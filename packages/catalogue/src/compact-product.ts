@@ -52,6 +52,7 @@ export function withLists(product: Omit<CatalogueProduct, keyof Lists>, lists: L
   if (compareAtPriceAlt !== undefined) made.compareAtPriceAlt = compareAtPriceAlt
   if (priceMayorista !== undefined) made.priceMayorista = priceMayorista
   if (priceMayoristaAlt !== undefined) made.priceMayoristaAlt = priceMayoristaAlt
+  if (product.variants) made.variants = product.variants
   for (const key of readOnlyKeys) copyField(key, product, made)
   return made as CatalogueProduct
 }

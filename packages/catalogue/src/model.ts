@@ -78,12 +78,31 @@ export interface CatalogueProduct extends ProductPrices, PublicFields {
   categories: readonly string[]
   attributes: readonly ProductAttribute[]
   options: readonly ProductOption[]
+  /** Absent without any; stock and prices of the product then sum them up (catalogue.md#variants). */
+  variants?: ProductVariants | undefined
   /** File names; the first is the one on the card. */
   images: readonly string[]
   /** Units in orders not cancelled, 90 days back (catalogue.md#ranked-lists). */
   sold: number
   /** Milliseconds. */
   createdAt: number
+}
+
+export interface ProductVariants {
+  /** What they differ in, one to three. */
+  names: readonly string[]
+  list: readonly ProductVariant[]
+}
+
+/** A product of its own in stock, cart and orders; what it has not of its own is the parent's. */
+export interface ProductVariant extends ProductPrices {
+  id: number
+  sku: string
+  /** One for each of the names. */
+  values: readonly string[]
+  stock: number
+  images: readonly string[]
+  warrantyMonths: number | null
 }
 
 export interface ProductAttribute {

@@ -1,7 +1,9 @@
+import type { ProductPrices } from '@tecnoclick/domain/catalogue/prices'
 import {
   type Badge,
   type CatalogueProduct,
   type ProductOption,
+  type ProductVariants,
   type PublicFields,
   readOnlyKeys,
 } from './model.ts'
@@ -29,11 +31,26 @@ export type PackedProduct = readonly [
   images: readonly string[],
   soldMagnitude: number,
   createdAt: number,
-  /** Last those of `otherPrices` that the product has. */
-  ...readOnly: (PublicFields[keyof PublicFields] | number)[],
+  /** Last those of `otherPrices` that the product has, and its variants. */
+  ...readOnly: (PublicFields[keyof PublicFields] | number | PackedVariants)[],
 ]
 
 type PackedAttribute = readonly [slug: string, values: readonly string[], featured: 0 | 1]
+
+type PackedVariants = readonly [names: readonly string[], list: readonly PackedVariant[]]
+
+type PackedVariant = readonly [
+  id: number,
+  sku: string,
+  values: readonly string[],
+  price: number,
+  priceAlt: number | null,
+  compareAtPrice: number | null,
+  stock: number,
+  images: readonly string[],
+  warrantyMonths: number | null,
+  ...otherPrices: (number | null)[],
+]
 
 /**
  * Public data only: no wholesale prices (catalogue.md#prices). Units sold are reduced to a magnitude, which is enough for
@@ -63,14 +80,47 @@ export function packProduct(product: CatalogueProduct): PackedProduct {
     soldMagnitude(product.sold),
     product.createdAt,
     ...readOnlyKeys.map((key) => product[key]),
-    ...packPrices(product),
+    ...packLast(product),
   ]
 }
 
 /** Prices that few products have. Snapshots in browsers hold them in this order: add at the end. */
 const otherPrices = ['compareAtPriceAlt', 'priceMlc', 'compareAtPriceMlc'] as const
 
-function packPrices(product: CatalogueProduct): (number | null)[] {
+function packLast(product: CatalogueProduct): (number | null | PackedVariants)[] {
+  if (!product.variants) return packPrices(product)
+  return [...otherPrices.map((key) => product[key] ?? null), packVariants(product.variants)]
+}
+
+function packVariants({ names, list }: ProductVariants): PackedVariants {
+  return [
+    names,
+    list.map((variant) => [
+      ...([variant.id, variant.sku, variant.values] as const),
+      ...([variant.price, variant.priceAlt, variant.compareAtPrice] as const),
+      ...([variant.stock, variant.images, variant.warrantyMonths] as const),
+      ...packPrices(variant),
+    ]),
+  ]
+}
+
+function unpackVariants(packed: unknown): Pick<CatalogueProduct, 'variants'> {
+  if (!Array.isArray(packed)) return {}
+  const [names, list]: PackedVariants = packed as unknown as PackedVariants
+  return {
+    variants: {
+      names,
+      list: list.map(
+        ([id, sku, values, price, priceAlt, compareAtPrice, stock, images, warrantyMonths, ...prices]) => ({
+          ...{ id, sku, values, price, priceAlt, compareAtPrice, stock, images, warrantyMonths },
+          ...unpackPrices(prices),
+        }),
+      ),
+    },
+  }
+}
+
+function packPrices(product: ProductPrices): (number | null)[] {
   const last = otherPrices.findLastIndex((key) => product[key] != null)
   return otherPrices.slice(0, last + 1).map((key) => product[key] ?? null)
 }
@@ -96,6 +146,7 @@ export function unpackProduct(packed: PackedProduct): CatalogueProduct {
     priceAlt,
     compareAtPrice,
     ...unpackPrices(readOnly.slice(readOnlyKeys.length)),
+    ...unpackVariants(readOnly[readOnlyKeys.length + otherPrices.length]),
     stock,
     badges,
     featured: featured === 1,
@@ -129,5 +180,8 @@ export function isSameProduct(a: CatalogueProduct, b: CatalogueProduct): boolean
 
 function allOf(product: CatalogueProduct) {
   const { priceMayorista, priceMayoristaMlc, priceMayoristaAlt, sold } = product
-  return [packProduct(product), priceMayorista, priceMayoristaMlc ?? null, priceMayoristaAlt, sold]
+  const variants = product.variants?.list.map((one) => [
+    ...[one.priceMayorista ?? null, one.priceMayoristaMlc ?? null, one.priceMayoristaAlt ?? null],
+  ])
+  return [packProduct(product), priceMayorista, priceMayoristaMlc ?? null, priceMayoristaAlt, sold, variants]
 }

@@ -68,11 +68,11 @@ const noTerms: ReadonlySet<string> = new Set()
 const sources = {
   names: {
     terms: (product: CatalogueProduct) => nameTerms(wordsOf(product)),
-    text: ({ name, model, sku }: CatalogueProduct) => `${name}\n${model}\n${sku}`,
+    text: (product: CatalogueProduct) => [product.name, product.model, ...skusOf(product)].join('\n'),
   },
   codes: {
     terms: (product: CatalogueProduct) => codesOf(wordsOf(product)),
-    text: ({ model, sku }: CatalogueProduct) => `${model}\n${sku}`,
+    text: (product: CatalogueProduct) => [product.model, ...skusOf(product)].join('\n'),
   },
   descriptions: {
     terms: ({ description }: CatalogueProduct) => termsOfProse(description),
@@ -116,23 +116,33 @@ function updateIndex(
 /** Taken apart once for all indexes. */
 interface TextWords {
   name: readonly Word[]
-  sku: readonly Word[]
+  /** Its own, and those of its variants. */
+  skus: readonly (readonly Word[])[]
   model: readonly Word[]
 }
 
-function wordsOf({ name, sku, model }: CatalogueProduct): TextWords {
-  return { name: tokenize(name), sku: tokenize(sku), model: model === null ? [] : tokenize(model) }
+function wordsOf(product: CatalogueProduct): TextWords {
+  const { name, model } = product
+  return {
+    name: tokenize(name),
+    skus: skusOf(product).map((sku) => tokenize(sku)),
+    model: model === null ? [] : tokenize(model),
+  }
 }
 
-function codesOf({ sku, model }: TextWords): Set<string> {
-  const codes = new Set([joinWords(sku), joinWords(model)])
+function skusOf({ sku, variants }: CatalogueProduct): string[] {
+  return variants ? [sku, ...variants.list.map((variant) => variant.sku)] : [sku]
+}
+
+function codesOf({ skus, model }: TextWords): Set<string> {
+  const codes = new Set([...skus, model].map(joinWords))
   codes.delete('')
   return codes
 }
 
-function nameTerms({ name, sku, model }: TextWords): Set<string> {
+function nameTerms({ name, skus, model }: TextWords): Set<string> {
   const terms = termsOf(name)
-  for (const code of [sku, model]) {
+  for (const code of [...skus, model]) {
     for (const term of termsOf(code)) terms.add(term)
     if (code.length > 1) terms.add(joinWords(code))
   }

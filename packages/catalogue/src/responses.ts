@@ -1,5 +1,5 @@
 import type { PricingContext } from '@tecnoclick/domain/catalogue/prices'
-import { type Catalogue, findCategory, findProduct, findProductById } from './catalogue.ts'
+import { type Catalogue, findCategory, findProduct, findShown } from './catalogue.ts'
 import { compatibleProducts, productsForDevice } from './compatible-products.ts'
 import type { Facet } from './facets.ts'
 import { findByText, listProducts } from './list-products.ts'
@@ -109,8 +109,8 @@ export const catalogueReads: Readonly<Record<string, CatalogueRead>> = {
   /** `ids` is `3,14,15`. Keeps that order, drops duplicates and skips unknown ids. */
   '/products/by-ids': (catalogue, { search }, pricing) => {
     const wanted = (search.get('ids') ?? '').split(',', maxIds).filter((id) => /^\d{1,10}$/.test(id))
-    const products = [...new Set(wanted)].flatMap((id) => findProductById(catalogue, Number(id)) ?? [])
-    return listOf(products.map((product) => serializeProduct(catalogue, product, pricing)))
+    const products = new Set(wanted.flatMap((id) => findShown(catalogue, Number(id)) ?? []))
+    return listOf([...products].map((product) => serializeProduct(catalogue, product, pricing)))
   },
   '/categories/fulldata': (catalogue) => ({
     data: serializeCategoryTree(catalogue),

@@ -1,9 +1,16 @@
-import type { PricingContext } from '@tecnoclick/domain/catalogue/prices'
+import type { PricingContext, ProductPrices } from '@tecnoclick/domain/catalogue/prices'
 import { publicFields } from '@tecnoclick/domain/catalogue/product-fields'
+import { hasSeveralPrices, variantName } from '@tecnoclick/domain/catalogue/variants'
 import { keysOf, pick } from '@tecnoclick/domain/platform/fields'
 import { toWire } from '@tecnoclick/domain/platform/money'
 import { type Catalogue, categoryPath } from './catalogue.ts'
-import type { Badge, CatalogueAttributeValue, CatalogueProduct, PublicFields } from './model.ts'
+import type {
+  Badge,
+  CatalogueAttributeValue,
+  CatalogueProduct,
+  ProductVariants,
+  PublicFields,
+} from './model.ts'
 import { foldText } from './words.ts'
 
 /** Amounts are decimals with two places. The wholesale prices are present for wholesale customers and staff only. */
@@ -42,6 +49,13 @@ export interface SerializedCard extends SerializedPrices {
   images: string[]
   attributes: SerializedAttribute[]
   choice: boolean
+  /** Of a product with variants. */
+  variantSummary?: {
+    count: number
+    /** They have different prices: the lowest is shown. */
+    from: boolean
+    colors: { name: string; color: string }[]
+  }
 }
 
 export interface SerializedProduct extends SerializedCard, PublicFields {
@@ -61,6 +75,22 @@ export interface SerializedProduct extends SerializedCard, PublicFields {
     }[]
   }[]
   path: { slug: string; name: string }[]
+  /** What the variants differ in, in order, with the values that there are. */
+  variantOptions?: { name: string; values: { title: string; color: string | null }[] }[]
+  variants?: SerializedVariant[]
+}
+
+export interface SerializedVariant extends SerializedPrices {
+  id: number
+  sku: string
+  name: string
+  /** By the name of the option. */
+  options: Record<string, string>
+  stock: number
+  availability: 'in-stock' | 'out-of-stock'
+  /** Its own; without any, those of the product. */
+  images: string[]
+  warrantyMonths: number | null
 }
 
 export interface SerializedSuggestion extends SerializedPrices {
@@ -90,7 +120,7 @@ export function serializeProduct(
     ...serializeFields(catalogue, product, pricing, () => true),
     ...pick(product, keysOf(publicFields)),
     description: product.description,
-    availability: product.stock > 0 ? 'in-stock' : 'out-of-stock',
+    availability: availabilityOf(product),
     options: product.options.map(({ id, title, required, values }) => ({
       id,
       title,
@@ -105,6 +135,54 @@ export function serializeProduct(
       })),
     })),
     path: own === undefined ? [] : categoryPath(catalogue, own).map(({ slug, name }) => ({ slug, name })),
+    ...(product.variants && serializeVariants(catalogue, product, product.variants, pricing)),
+  }
+}
+
+function availabilityOf({ stock }: { stock: number }): SerializedProduct['availability'] {
+  return stock > 0 ? 'in-stock' : 'out-of-stock'
+}
+
+function serializeVariants(
+  catalogue: Catalogue,
+  { name: parent, warrantyMonths }: CatalogueProduct,
+  variants: ProductVariants,
+  pricing: PricingContext,
+): Pick<SerializedProduct, 'variantOptions' | 'variants'> {
+  const { names, list } = variants
+  return {
+    variantOptions: names.map((name, at) => ({
+      name,
+      values: valuesAt(variants, at).map((title) => ({ title, color: colorNamed(catalogue, title) })),
+    })),
+    variants: list.map((variant) => ({
+      id: variant.id,
+      sku: variant.sku,
+      name: variantName(parent, variant.values),
+      options: Object.fromEntries(names.map((name, at) => [name, variant.values[at] ?? ''])),
+      stock: variant.stock,
+      availability: availabilityOf(variant),
+      images: [...variant.images],
+      warrantyMonths: variant.warrantyMonths ?? warrantyMonths,
+      ...serializePrices(variant, pricing),
+    })),
+  }
+}
+
+/** In the order of the variants. */
+function valuesAt({ list }: ProductVariants, at: number): string[] {
+  return [...new Set(list.flatMap(({ values }) => values[at] ?? []))]
+}
+
+function summarize(catalogue: Catalogue, variants: ProductVariants, pricing: PricingContext) {
+  const titles = variants.names.flatMap((_, at) => valuesAt(variants, at))
+  return {
+    count: variants.list.length,
+    from: hasSeveralPrices(variants.list, pricing),
+    colors: titles.flatMap((name) => {
+      const color = colorNamed(catalogue, name)
+      return color === null ? [] : [{ name, color }]
+    }),
   }
 }
 
@@ -128,11 +206,12 @@ export function serializeSuggestion(
 }
 
 function serializeFields(
-  { facetIndex }: Catalogue,
+  catalogue: Catalogue,
   product: CatalogueProduct,
   pricing: PricingContext,
   isIncluded: (attribute: { featured: boolean }) => boolean,
 ): SerializedCard {
+  const { facetIndex } = catalogue
   const brand = product.brand === null ? undefined : facetIndex.brands.get(product.brand)?.brand
   return {
     id: product.id,
@@ -154,13 +233,14 @@ function serializeFields(
         if (!node || known.length === 0) return []
         return [{ slug, name: node.attribute.name, featured, values: known }]
       }),
-    choice: product.options.some(({ required }) => required),
+    choice: product.variants !== undefined || product.options.some(({ required }) => required),
+    ...(product.variants && { variantSummary: summarize(catalogue, product.variants, pricing) }),
     ...serializePrices(product, pricing),
   }
 }
 
 function serializePrices(
-  product: CatalogueProduct,
+  product: ProductPrices,
   { wholesale, staff = false }: PricingContext,
 ): SerializedPrices {
   const retail: SerializedPrices = {

@@ -79,3 +79,22 @@ test('changes of another version or corrupt changes are rejected', () => {
   expect(applyChanges(next, changes)).toBeUndefined()
   expect(applyChanges(snapshot, { ...changes, removed: [8] })).toBeUndefined()
 })
+
+test('variants are in the snapshot, without what only businesses may know', () => {
+  const prices = { price: 200, priceAlt: 70_000, compareAtPrice: null, priceMlc: 220 }
+  const variant = {
+    ...prices,
+    id: 900,
+    sku: 'X-N',
+    values: ['Negro'],
+    stock: 2,
+    images: ['n.webp'],
+    warrantyMonths: null,
+  }
+  const product = {
+    ...sampleProduct(0),
+    variants: { names: ['Color'], list: [{ ...variant, priceMayorista: 150, priceMayoristaAlt: null }] },
+  }
+  const packed = packSnapshot(createCatalogue({ ...sampleCatalogue(0), products: [product] }))
+  expect(openSnapshot(packed).data.products[0]?.variants).toEqual({ names: ['Color'], list: [variant] })
+})

@@ -21,6 +21,7 @@ export const errorCodes = {
   unusualRate: { status: 409, name: 'ConflictError' },
   priceChanged: { status: 409, name: 'ConflictError' },
   emptyCart: { status: 409, name: 'ConflictError' },
+  chooseVariant: { status: 409, name: 'ConflictError' },
   cartFull: { status: 409, name: 'ConflictError' },
   cartLinksFull: { status: 409, name: 'ConflictError' },
   promotionRefused: { status: 409, name: 'ConflictError' },

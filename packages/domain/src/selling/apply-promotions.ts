@@ -34,6 +34,8 @@ export interface PromotedLine {
 
 /** Where a product belongs, with the categories above its own. */
 export interface ProductPlace {
+  /** Of a variant. */
+  parentId?: number | null
   brandId: number | null
   categoryIds: readonly number[]
 }
@@ -228,9 +230,9 @@ function countedLines({ conditions, reward }: CountedPromotion, { lines, places 
   return lines.flatMap(({ productId }, index) => {
     // A gift does not earn itself.
     if (reward.kind === 'gift' && reward.productId === productId) return []
-    if (productIds.includes(productId)) return [index]
+    const { brandId = null, parentId = null, categoryIds: own = [] } = places[productId] ?? {}
+    if (productIds.includes(productId) || (parentId !== null && productIds.includes(parentId))) return [index]
     if (!isForPlaces) return productIds.length === 0 ? [index] : []
-    const { brandId = null, categoryIds: own = [] } = places[productId] ?? {}
     const isInCategory = categoryIds.length === 0 || own.some((id) => categoryIds.includes(id))
     const isOfBrand = brandIds.length === 0 || (brandId !== null && brandIds.includes(brandId))
     return isInCategory && isOfBrand ? [index] : []

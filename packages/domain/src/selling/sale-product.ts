@@ -5,6 +5,8 @@ import { type ChosenOption, isValidChoice } from './cart-line.ts'
 /** A product as a sale needs it, with all prices and its options. Never sent to clients as it is. */
 export interface SaleProduct {
   id: number
+  /** It has variants, of which one is bought instead (catalogue.md#variants). */
+  isParent?: boolean
   /** Incremented by edits of staff. */
   version: number
   slug: string
@@ -72,6 +74,7 @@ export function whyUnsellable(
   price: number | undefined,
 ): MissingReason | undefined {
   if (!product?.enable) return 'notSold'
+  if (product.isParent) return 'otherOptions'
   if (!isValidChoice(chosen, product.options)) return 'otherOptions'
   return price === undefined ? 'noPrice' : undefined
 }

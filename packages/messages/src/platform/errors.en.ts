@@ -10,6 +10,7 @@ export const frontErrors = {
   outOfStock: 'The product {name} is not available',
   unpaidLimit: 'You can reserve up to {units} units of {name}, your unpaid orders included.',
   priceChanged: 'The price of a product has changed. Check the new amounts before you continue.',
+  chooseVariant: 'This product comes in several versions. Choose one.',
   cartFull: 'A cart holds up to 50 lines and 99 units of each product.',
   noPrice: 'Some product has no price in this currency. Ask us for the price or choose another currency.',
   reviewExists: 'There is already a review of this product with that e-mail.',

@@ -8,6 +8,7 @@ export const frontErrors = {
   outOfStock: 'EL producto {name} no esta disponible',
   unpaidLimit: 'Puede reservar hasta {units} unidades de {name}, contando sus pedidos sin pagar.',
   priceChanged: 'El precio de algún producto cambió. Revise los nuevos importes antes de continuar.',
+  chooseVariant: 'Este producto se vende en varias versiones. Elija una.',
   cartFull: 'Una cuenta puede tener en el carrito hasta 50 líneas y 99 unidades de cada producto.',
   noPrice:
     'Algún producto no tiene precio en esta moneda. Consulte el precio con nosotros o elija otra moneda.',

@@ -1,4 +1,4 @@
-import { findProductById } from '@tecnoclick/catalogue/catalogue'
+import { findShown } from '@tecnoclick/catalogue/catalogue'
 import type { CatalogueAttribute } from '@tecnoclick/catalogue/model'
 import { serializeBrand } from '@tecnoclick/catalogue/responses'
 import { serializeCategory } from '@tecnoclick/catalogue/serialize-category'
@@ -65,7 +65,7 @@ function productRoutes(responses: CatalogueResponses): Route[] {
       { summary: 'A product', access: 'public', params: idParams, response },
       (request) =>
         responses.respond(request, (catalogue, pricing) => {
-          const product = findProductById(catalogue, request.params.id)
+          const product = findShown(catalogue, request.params.id)
           return product && serializeProduct(catalogue, product, pricing)
         }),
     ),

@@ -4,12 +4,14 @@ import type {
   CatalogueCategory,
   CatalogueData,
   CatalogueProduct,
+  ProductVariant,
 } from '@tecnoclick/catalogue/model'
 import type { Database } from '@tecnoclick/database/connect'
 import { products } from '@tecnoclick/database/schema/catalogue/products'
 import { type ProductPrices, priceFor, surchargeIn } from '@tecnoclick/domain/catalogue/prices'
 import { publicFields } from '@tecnoclick/domain/catalogue/product-fields'
 import { maxSearchRules, type SearchRule } from '@tecnoclick/domain/catalogue/search-rule'
+import { rollUp } from '@tecnoclick/domain/catalogue/variants'
 import { days } from '@tecnoclick/domain/platform/duration'
 import { keysOf } from '@tecnoclick/domain/platform/fields'
 import { discountedPrice } from '@tecnoclick/domain/selling/discount'
@@ -25,6 +27,19 @@ export async function loadCatalogue(database: Database, sold: SoldUnits): Promis
 type StoredProduct = { promotionPercents: number[] | null } & ProductPrices & {
     options?: ProductRecord['options']
   }
+
+/** What the queries give along with a product. */
+interface LoadedVariants {
+  variantNames: string[] | null
+  soldVariants: (ProductVariant & { promotionPercents: number[] | null })[] | null
+}
+
+/** What lists show of the variants instead of the product's own stock and prices (catalogue.md#variants). */
+function variantsOf({ variantNames: names, soldVariants }: LoadedVariants) {
+  if (names === null) return { variants: undefined }
+  const list = (soldVariants ?? []).map(promotedPrices)
+  return { ...rollUp(list), variants: { names, list } }
+}
 
 /** Prices with what promotions that everybody gets take off; the price of before is struck (selling.md#promotions). */
 function promotedPrices<Stored extends StoredProduct>({
@@ -147,8 +162,26 @@ const ownFields = `
     ])},
     'priceMlc', mlc_price(product.price, product.price_mlc, 'retail'),
     'priceMayoristaMlc', mlc_price(product.price_mayorista, product.price_mayorista_mlc, 'wholesale'),
+    'variantNames', product.variant_names,
+    'soldVariants', own_variants.list,
     'brand', brand.slug,
     'createdAt', (extract(epoch from product.created_at) * 1000)::bigint`
+
+/** CTE and join of the variants that are on sale. */
+const ownVariants = `own_variants as (
+    select variant.parent_id, json_agg(json_build_object(
+      'id', variant.id, 'sku', variant.sku, 'values', variant.variant_values, 'stock', variant.stock,
+      'warrantyMonths', variant.warranty_months, 'promotionPercents', variant.promotion_percents,
+      'price', variant.price, 'priceAlt', variant.price_alt, 'compareAtPrice', variant.compare_at_price,
+      'priceMayorista', variant.price_mayorista, 'priceMayoristaAlt', variant.price_mayorista_alt,
+      'priceMlc', mlc_price(variant.price, variant.price_mlc, 'retail'),
+      'priceMayoristaMlc', mlc_price(variant.price_mayorista, variant.price_mayorista_mlc, 'wholesale'),
+      'images', array(select file from product_pictures where product_id = variant.id order by position)
+    ) order by variant.variant_position, variant.id) as list
+    from products as variant where variant.parent_id = any ($1) and variant.enable
+    group by variant.parent_id
+  )`
+const joinVariants = 'left join own_variants on own_variants.parent_id = product.id'
 
 /**
  * One statement, so that a product and its details are consistent. JSON makes amounts (`bigint`) arrive as numbers. Details
@@ -157,6 +190,7 @@ const ownFields = `
  */
 const productsSql = `
   with ${shownCategories},
+  ${ownVariants},
   own_categories as (
     select part.product_id, json_agg(shown.slug order by part.position, part.category_id) as slugs
     from product_categories as part join shown on shown.id = part.category_id
@@ -213,22 +247,25 @@ const productsSql = `
   left join own_attributes on own_attributes.product_id = product.id
   left join own_options on own_options.product_id = product.id
   left join own_pictures on own_pictures.product_id = product.id
-  where product.enable and product.id = any ($1)
+  ${joinVariants}
+  where product.enable and product.parent_id is null and product.id = any ($1)
   order by product.id`
 
 const ownRowsSql = `
+  with ${ownVariants}
   select json_build_object(${ownFields}) as product
   from products as product
   left join brands as brand on brand.id = product.brand_id and brand.enable
-  where product.enable and product.id = any ($1)`
+  ${joinVariants}
+  where product.enable and product.parent_id is null and product.id = any ($1)`
 
 type OwnRow = Omit<ProductRecord, 'categories' | 'attributes' | 'options' | 'images'>
 
 /** A tenth of the work of `loadProducts`, for products whose details are known. */
 export async function loadOwnRows({ pool }: Database, ids: readonly number[]): Promise<OwnRow[]> {
   if (ids.length === 0) return []
-  const { rows } = await pool.query<{ product: OwnRow & StoredProduct }>(ownRowsSql, [ids])
-  return rows.map(({ product }) => promotedPrices(product))
+  const { rows } = await pool.query<{ product: OwnRow & StoredProduct & LoadedVariants }>(ownRowsSql, [ids])
+  return rows.map(({ product }) => ({ ...promotedPrices(product), ...variantsOf(product) }))
 }
 
 /** Disabled products are left out. */
@@ -236,8 +273,8 @@ export async function loadProducts({ pool }: Database, ids: readonly number[]): 
   const loaded: ProductRecord[] = []
   for (let at = 0; at < ids.length; at += productsPerQuery) {
     const batch = ids.slice(at, at + productsPerQuery)
-    const { rows } = await pool.query<{ product: ProductRecord & StoredProduct }>(productsSql, [batch])
-    for (const { product } of rows) loaded.push(promotedPrices(product))
+    const { rows } = await pool.query<{ product: ProductRecord & StoredProduct & LoadedVariants }>(productsSql, [batch])
+    for (const { product } of rows) loaded.push({ ...promotedPrices(product), ...variantsOf(product) })
   }
   return loaded
 }
@@ -245,7 +282,7 @@ export async function loadProducts({ pool }: Database, ids: readonly number[]): 
 /** A product added between the two statements appears among the next changes. */
 export async function loadAllProducts(database: Database): Promise<ProductRecord[]> {
   const { rows } = await database.pool.query<{ id: number }>(
-    'select id from products where enable order by id',
+    'select id from products where enable and parent_id is null order by id',
   )
   return loadProducts(
     database,
@@ -260,10 +297,10 @@ const soldWithinMs = days(90)
 export type SoldUnits = ReadonlyMap<number, number>
 
 const soldSql = `
-  select line.product_id as id, sum(line.quantity)::integer as units
-  from orders join order_lines as line on line.order_id = orders.id
+  select coalesce(product.parent_id, product.id) as id, sum(line.quantity)::integer as units
+  from orders join order_lines as line on line.order_id = orders.id join products as product on product.id = line.product_id
   where orders.order_date > $1 and orders.status <> 'CANCELADA'
-  group by line.product_id`
+  group by coalesce(product.parent_id, product.id)`
 
 export async function loadSold({ pool }: Database, now: Date): Promise<SoldUnits> {
   const since = new Date(now.getTime() - soldWithinMs)

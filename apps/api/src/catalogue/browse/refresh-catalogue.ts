@@ -106,7 +106,7 @@ function hasDictionaryChanges({ categories, brands, attributes, searchRules }: C
 
 const referringSql = `
   select product_id as id from product_categories where category_id = any ($1::integer[])
-  union select id from products where brand_id = any ($2::integer[])
+  union select coalesce(parent_id, id) from products where brand_id = any ($2::integer[])
   union select product_id from product_attributes where attribute_id = any ($3::integer[])`
 
 async function productsReferringTo(
@@ -162,5 +162,11 @@ function isEqual(before: CatalogueProduct | undefined, after: CatalogueProduct):
 }
 
 function urgentPart(product: CatalogueProduct): CatalogueProduct {
-  return { ...product, stock: urgentStock(product.stock) }
+  const { variants } = product
+  const list = variants?.list.map((variant) => ({ ...variant, stock: urgentStock(variant.stock) }))
+  return {
+    ...product,
+    stock: urgentStock(product.stock),
+    ...(variants && list && { variants: { ...variants, list } }),
+  }
 }

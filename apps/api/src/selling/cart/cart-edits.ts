@@ -38,6 +38,7 @@ export function addItem(
 ): CartEdit {
   function apply({ lines, requested: [product] }: StoredCart): EditedCart | Refusal {
     if (!product?.enable) return refuse('notFound')
+    if (product.isParent) return refuse('chooseVariant')
     if (!isValidChoice(options, product.options)) {
       return refuse('invalid', { fields: { options: { code: 'required' } } })
     }

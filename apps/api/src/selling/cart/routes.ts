@@ -89,7 +89,7 @@ export function cartRoutes(
         summary: 'Add a product and reserve its units; repeatable with the header Idempotency-Key',
         repeatable: true,
         body: schemas.newCartItemSchema,
-        refusals: ['cartFull', 'noPrice', 'notFound', 'outOfStock', 'unpaidLimit'],
+        refusals: ['cartFull', 'chooseVariant', 'noPrice', 'notFound', 'outOfStock', 'unpaidLimit'],
       },
       (input) => {
         const key = readIdempotencyKey(input.context)

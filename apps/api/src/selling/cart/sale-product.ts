@@ -4,13 +4,17 @@ import { sql } from 'drizzle-orm'
 
 /** `SaleProduct` as a JSON object. Expects a `products` row with the alias `p`. */
 export const saleProductJson = sql.raw(`json_build_object(
-    'id', p.id, 'version', p.version, 'slug', p.slug, 'name', p.name, 'sku', p.sku, 'stock', p.stock, 'enable', p.enable,
+    'id', p.id, 'version', p.version, 'isParent', p.variant_names is not null,
+    'slug', coalesce((select slug from products where id = p.parent_id), p.slug), 'name', p.name, 'sku', p.sku, 'stock', p.stock, 'enable', p.enable,
     'price', p.price, 'priceAlt', p.price_alt,
     'priceMayorista', p.price_mayorista, 'priceMayoristaAlt', p.price_mayorista_alt,
     'priceMlc', mlc_price(p.price, p.price_mlc, 'retail'),
     'priceMayoristaMlc', mlc_price(p.price_mayorista, p.price_mayorista_mlc, 'wholesale'),
     'compareAtPrice', p.compare_at_price,
-    'image', (select file from product_pictures where product_id = p.id order by position limit 1),
+    'image', (
+      select file from product_pictures where product_id in (p.id, p.parent_id)
+      order by product_id <> p.id, position limit 1
+    ),
     'options', coalesce((
       select json_agg(json_build_object(
         'id', o.id, 'title', o.title, 'required', o.required,

@@ -69,12 +69,12 @@ async function findChanges(db: Drizzle, rules: readonly object[]): Promise<Chang
       ),
       hits as (
         select p.id, r.position, r.percent, r.combines from products as p join rules as r on
-          r.products @> to_jsonb(p.id)
+          r.products @> to_jsonb(p.id) or r.products @> to_jsonb(p.parent_id)
           or case when r.categories = '[]' and r.brands = '[]' then r.products = '[]' else
             (r.brands = '[]' or r.brands @> to_jsonb(p.brand_id))
             and (r.categories = '[]' or exists (
               select from product_categories as part join below on below.id = part.category_id
-              where part.product_id = p.id and below.position = r.position
+              where part.product_id = coalesce(p.parent_id, p.id) and below.position = r.position
             ))
           end
       ),

@@ -57,8 +57,8 @@ export function promotionFacts(
       ) order by m.id),
       'isFirstOrder', bool_or((m.conditions ->> 'firstOrder')::boolean)
         and not exists (select from orders where client_id = ${customer} and status <> 'CANCELADA'),
-      'places', case when bool_or(m.conditions -> 'categoryIds' <> '[]' or m.conditions -> 'brandIds' <> '[]') then (
-        select json_object_agg(p.id, json_build_object('brandId', p.brand_id, 'categoryIds', (${categoriesOf})))
+      'places', case when bool_or('[]' <> any (array[m.conditions -> 'productIds', m.conditions -> 'categoryIds', m.conditions -> 'brandIds'])) then (
+        select json_object_agg(p.id, json_build_object('parentId', p.parent_id, 'brandId', p.brand_id, 'categoryIds', (${categoriesOf})))
         from products as p where p.id in (${products})
       ) end
     )
@@ -69,7 +69,7 @@ export function promotionFacts(
 /** Its own and those above, of a product `p`. */
 const categoriesOf = sql`
   with recursive above as (
-    select part.category_id as id from product_categories as part where part.product_id = p.id
+    select part.category_id as id from product_categories as part where part.product_id = coalesce(p.parent_id, p.id)
     union
     select categories.parent_id from above join categories on categories.id = above.id
     where categories.parent_id is not null

@@ -71,6 +71,33 @@ export const productCardSchema = pricesSchema.extend({
   attributes: z.array(productAttributeSchema),
   /** A choice is required: the card opens the quick view (catalogue.md#product-cards). */
   choice: z.boolean(),
+  /** Of a product with variants: how many, whether their prices differ, and their colours (catalogue.md#variants). */
+  variantSummary: z
+    .object({
+      count,
+      from: z.boolean(),
+      colors: z.array(z.object({ name: z.string(), color: z.string() })),
+    })
+    .optional(),
+})
+
+/** What is bought, reserved and delivered of a product with variants: its id goes into the cart (catalogue.md#variants). */
+const productVariantSchema = pricesSchema.extend({
+  id: count,
+  sku: z.string(),
+  name: z.string(),
+  /** By the name of the option: `{"Color": "Negro", "Capacidad": "64 GB"}`. */
+  options: z.record(z.string(), z.string()),
+  stock: count,
+  availability: availabilitySchema,
+  /** Its own; without any, those of the product. */
+  images: z.array(z.string()),
+  warrantyMonths: count.nullable(),
+})
+
+const variantOptionSchema = z.object({
+  name: z.string(),
+  values: z.array(z.object({ title: z.string(), color: z.string().nullable() })),
 })
 
 const productOptionSchema = z.object({
@@ -100,6 +127,9 @@ export const productSchema = productCardSchema.extend({
   options: z.array(productOptionSchema),
   /** From the root down to the product's own category. */
   path: z.array(z.object({ slug, name: z.string() })),
+  /** What the variants differ in, in order. */
+  variantOptions: z.array(variantOptionSchema).optional(),
+  variants: z.array(productVariantSchema).optional(),
 })
 
 /**
@@ -298,6 +328,7 @@ export const idsQuery = z.object({ ids: z.string().max(2000).default('') })
 export type Attribute = z.infer<typeof attributeSchema>
 export type ProductCard = z.infer<typeof productCardSchema>
 export type Product = z.infer<typeof productSchema>
+export type ProductVariant = z.infer<typeof productVariantSchema>
 export type ProductSlug = z.infer<typeof productSlugSchema>
 export type ProductOption = z.infer<typeof productOptionSchema>
 export type ProductAttribute = z.infer<typeof productAttributeSchema>

@@ -8,9 +8,9 @@ declare
 begin
   delete from bought_together;
   with baskets as materialized (
-    select distinct o.id as order_id, line.product_id,
+    select distinct o.id as order_id, coalesce(product.parent_id, product.id) as product_id,
       coalesce(o.client_id::text, nullif(regexp_replace(o.buyer_phone, '[^0-9]', '', 'g'), '')) as buyer
-    from orders as o join order_lines as line on line.order_id = o.id
+    from orders as o join order_lines as line on line.order_id = o.id join products as product on product.id = line.product_id
     where o.order_date > since and o.status <> 'CANCELADA'
   ),
   sizes as (select order_id, count(*) as lines from baskets where buyer is not null group by order_id),

@@ -1,12 +1,14 @@
--- What every process keeps in memory tells of its changes (schema/snapshot-changes). What promotions take off changes the prices
--- of options too.
+-- What every process keeps in memory tells of its changes (schema/snapshot-changes); a variant is part of its parent. What
+-- promotions take off changes the prices of options too.
 create or replace function note_product() returns trigger language plpgsql as $$
 begin
   insert into snapshot_changes (xid, entity, entity_id)
-  values (pg_current_xact_id(), 'product', coalesce(new.id, old.id))
+  select distinct pg_current_xact_id(), 'product', changed
+  from unnest(array[coalesce(new.parent_id, new.id), coalesce(old.parent_id, old.id)]) as changed where changed is not null
   on conflict do nothing;
   if tg_op = 'UPDATE' and new.promotion_percents is distinct from old.promotion_percents then
-    insert into snapshot_changes (xid, entity, entity_id) values (pg_current_xact_id(), 'product-part', new.id)
+    insert into snapshot_changes (xid, entity, entity_id)
+    values (pg_current_xact_id(), 'product-part', coalesce(new.parent_id, new.id))
     on conflict do nothing;
   end if;
   return null;

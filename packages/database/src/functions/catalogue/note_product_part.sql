@@ -2,7 +2,9 @@
 create or replace function note_product_part() returns trigger language plpgsql as $$
 begin
   insert into snapshot_changes (xid, entity, entity_id)
-  select pg_current_xact_id(), entity, coalesce(new.product_id, old.product_id)
+  select pg_current_xact_id(), entity, coalesce(
+    (select parent_id from products where id = coalesce(new.product_id, old.product_id)), new.product_id, old.product_id
+  )
   from unnest(array['product', 'product-part']) as noted (entity)
   on conflict do nothing;
   return null;

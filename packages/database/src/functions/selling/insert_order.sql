@@ -26,7 +26,11 @@ begin
       select (filled).* from (
         select jsonb_populate_record(null::order_lines, '{"options": [], "discount": 0}' || line || jsonb_build_object(
           'id', nextval('order_lines_id_seq'), 'order_id', placed.id, 'position', position, 'warranty_months',
-          coalesce((select p.warranty_months from products as p where p.id = (line ->> 'product_id')::integer), warranty)
+          coalesce((
+            select coalesce(p.warranty_months, parent.warranty_months)
+            from products as p left join products as parent on parent.id = p.parent_id
+            where p.id = (line ->> 'product_id')::integer
+          ), warranty)
         )) as filled
         from placed, jsonb_array_elements(new_lines) with ordinality as given (line, position) offset 0
       ) as lines

@@ -1,6 +1,7 @@
 import { longestProductWarranty } from '@tecnoclick/domain/site/setting-values'
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   boolean,
   check,
   index,
@@ -61,6 +62,15 @@ export const products = pgTable(
     enable: boolean('enable').notNull().default(true),
     /** Kept for the orders that name it, and in no list of the office either. */
     archivedAt: instant('archived_at'),
+    /** Of a variant, the product that lists show (catalogue.md#variants). A trigger gives it the parent's name, brand and model. */
+    parentId: integer('parent_id').references((): AnyPgColumn => products.id),
+    /** Of a parent: what its variants differ in, one to three. */
+    variantNames: text('variant_names').array(),
+    /** Of a variant: a value for each of them. */
+    variantValues: text('variant_values').array(),
+    variantPosition: integer('variant_position'),
+    /** Of a variant: whether staff sell it. A trigger enables it while its parent is enabled too. */
+    variantActive: boolean('variant_active').notNull().default(true),
     version: version(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -68,6 +78,9 @@ export const products = pgTable(
   (t) => [
     uniqueIndex('products_sku_unique').on(sql`lower(${t.sku})`),
     uniqueIndex('products_barcode_unique').on(sql`lower(${t.barcode})`),
+    uniqueIndex('products_variant_values_unique')
+      .on(t.parentId, t.variantValues)
+      .where(sql`${t.parentId} is not null`),
     unique('products_slug_unique').on(t.slug),
     index('products_words').using('gin', sql.raw(`(${searchedWords.products()})`)),
     index('products_brand').on(t.brandId),
@@ -90,6 +103,16 @@ export const products = pgTable(
       sql`${t.warrantyMonths} between 0 and ${sql.raw(String(longestProductWarranty))}`,
     ),
     check('products_badges_known', sql`${t.badges} <@ array['sale', 'hot', 'new']::varchar[]`),
+    check(
+      'products_variant_has_values',
+      sql`num_nonnulls(${t.parentId}, ${t.variantValues}, ${t.variantPosition}) in (0, 3)`,
+    ),
+    check('products_parent_or_variant', sql`${t.parentId} is null or ${t.variantNames} is null`),
+    check(
+      'products_variant_options',
+      sql`cardinality(${t.variantNames}) between 1 and 3 and array_position(${t.variantNames}, null) is null`,
+    ),
+    check('products_parent_has_no_stock', sql`${t.variantNames} is null or ${t.stock} = 0`),
     check('products_rating_range', sql`${t.rating} between 0 and 5 and ${t.reviews} >= 0`),
   ],
 )

@@ -1,0 +1,126 @@
+import { products } from '@tecnoclick/database/schema/catalogue/products'
+import { orderLines } from '@tecnoclick/database/schema/selling/orders'
+import { eq } from 'drizzle-orm'
+import { afterEach, expect, test } from 'vitest'
+import { useBuyers } from '../../stock/ledger/testing/buyer-fixture.ts'
+import { insertSampleVariants } from '../../testing/sample-variants.ts'
+import { useTestApi } from '../../testing/test-api.ts'
+
+const shop = useTestApi()
+const { insertProduct, add, added, placed, place, stockOf, expectInvariants } = useBuyers(shop)
+
+afterEach(expectInvariants)
+
+const read = async (path: string) => (await shop.fetch(path)).json()
+const phone = () => insertSampleVariants(insertProduct)
+
+test('lists show the parent with all units and the lowest price, the page its variants', async () => {
+  const { parent, black, white, slug } = await phone()
+  const detail = await read(`/products/slug/${slug}`)
+  expect(detail).toMatchObject({
+    id: parent,
+    stock: 5,
+    price: 200,
+    priceAlt: 70_000,
+    choice: true,
+    options: [],
+  })
+  expect(detail.variantOptions).toEqual([
+    ...[
+      {
+        name: 'Color',
+        values: [
+          { title: 'Negro', color: null },
+          { title: 'Blanco', color: null },
+        ],
+      },
+    ],
+    ...[
+      {
+        name: 'Capacidad',
+        values: [
+          { title: '64 GB', color: null },
+          { title: '128 GB', color: null },
+        ],
+      },
+    ],
+  ])
+  expect(detail.variants).toMatchObject([
+    { id: black, options: { Color: 'Negro', Capacidad: '64 GB' }, stock: 3, price: 200, warrantyMonths: 6 },
+    {
+      id: white,
+      options: { Color: 'Blanco', Capacidad: '128 GB' },
+      stock: 2,
+      price: 250,
+      warrantyMonths: 12,
+    },
+  ])
+  expect(detail.variants[0].name).toBe(`${detail.name} – Negro, 64 GB`)
+  expect(JSON.stringify(detail)).not.toMatch(/mayorista/i)
+  const { data } = await read(`/catalogue?q=${detail.variants[1].sku}`)
+  expect(data).toMatchObject([{ id: parent, stock: 5, variantSummary: { count: 2, from: true, colors: [] } }])
+  // What was bought or saved under the id of a variant leads to its product.
+  expect(await read(`/products/by-ids?ids=${white},${black},${parent}`)).toMatchObject({
+    data: [{ id: parent }],
+    total: 1,
+  })
+  expect(await read(`/products/slug/variante-${white}`)).toMatchObject({ id: parent })
+})
+
+test('a variant is bought; its product asks for one', async () => {
+  const { parent, black, slug } = await phone()
+  const person = await shop.as('user')
+  const refused = await add(person, parent)
+  expect([refused.status, await refused.json()]).toMatchObject([409, { error: { code: 'chooseVariant' } }])
+  const many = await person.fetch('/cart', {
+    method: 'POST',
+    json: { items: [{ productId: parent }, { productId: black }] },
+  })
+  expect((await many.json()).missing).toMatchObject([{ productId: parent, reason: 'otherOptions' }])
+  const cart = await added(person, black)
+  expect(cart.items).toMatchObject([{ quantity: 2 }])
+  expect(cart.items[0]?.product).toMatchObject({ id: black, slug })
+  await expect
+    .poll(() => read(`/products/slug/${slug}`), { timeout: 5000 })
+    .toMatchObject({ stock: 3, price: 200 })
+  const order = await placed(person)
+  expect(order.items).toMatchObject([
+    { product: { id: black, name: expect.stringMatching(/ – Negro, 64 GB$/) }, quantity: 2 },
+  ])
+  const lines = await shop.database.db.select().from(orderLines).where(eq(orderLines.productId, black))
+  expect(lines).toMatchObject([{ warrantyMonths: 6 }])
+  expect(await stockOf(black)).toBe(1)
+})
+
+test('the last unit of a variant is sold once', async () => {
+  const { black, white } = await phone()
+  const buyers = await Promise.all(Array.from({ length: 4 }, () => shop.as('user')))
+  const [first, ...others] = buyers
+  if (!first) throw new Error('no buyers')
+  await added(first, black, 2)
+  const answers = await Promise.all(others.map((buyer) => add(buyer, black)))
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+  const orders = await Promise.all(buyers.map((buyer) => place(buyer)))
+  expect(orders.filter(({ status }) => status === 201)).toHaveLength(2)
+  expect([await stockOf(black), await stockOf(white)]).toEqual([0, 2])
+})
+
+test('a variant follows its product in name and sale', async () => {
+  const { db } = shop.database
+  const { parent, black, white } = await phone()
+  await db.update(products).set({ name: 'Teléfono Y' }).where(eq(products.id, parent))
+  await db.update(products).set({ variantActive: false }).where(eq(products.id, white))
+  const rows = () => db.select().from(products).where(eq(products.parentId, parent)).orderBy(products.id)
+  expect(await rows()).toMatchObject([
+    { id: black, name: 'Teléfono Y – Negro, 64 GB', enable: true, version: 2 },
+    { id: white, name: 'Teléfono Y – Blanco, 128 GB', enable: false },
+  ])
+  await db.update(products).set({ enable: false, archivedAt: new Date() }).where(eq(products.id, parent))
+  const person = await shop.as('user')
+  expect((await add(person, black)).status).toBe(404)
+  await db.update(products).set({ enable: true, archivedAt: null }).where(eq(products.id, parent))
+  expect(await rows()).toMatchObject([
+    { enable: true, archivedAt: null },
+    { enable: false, archivedAt: null },
+  ])
+})
