@@ -13,13 +13,14 @@ import { EmptyState } from '@tecnoclick/ui/empty-state'
 import { Link } from '@tecnoclick/ui/link'
 import { Notice } from '@tecnoclick/ui/notice'
 import CircleCheckBig from 'lucide-react/icons/circle-check-big'
-import { type ComponentType, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { useLogoutIfDenied } from '../../platform/api/use-api-query.ts'
 import { useNow } from '../../platform/layout/date-time.tsx'
 import { PageHeading } from '../../platform/layout/page-heading.tsx'
 import { ListSkeleton, LoadError } from '../../platform/list/list-states.tsx'
 import { isTyping } from '../search/shortcuts.tsx'
+import { useQuickActions } from './use-quick-actions.ts'
 import { useWorkQueue } from './use-work-queue.ts'
 import { WorkItemRow, workItemKey } from './work-item-row.tsx'
 
@@ -139,39 +140,6 @@ function UrgencyGroup({ urgency, count, children }: UrgencyGroupProps) {
       </ul>
     </div>
   )
-}
-
-/** The open action. After it is done the next row is marked and its button has the focus. */
-function useQuickActions(items: readonly WorkItem[], list: RefObject<HTMLElement | null>) {
-  const [acting, setActing] = useState<WorkItem>()
-  const [nextKey, setNextKey] = useState<string>()
-  const [isDone, setDone] = useState(false)
-
-  useEffect(() => {
-    if (!isDone || acting) return
-    setDone(false)
-    const row = nextKey && list.current?.querySelector(`[data-item="${nextKey}"]`)
-    if (!row) return
-    row.querySelector<HTMLElement>('[data-action]')?.focus({ preventScroll: true })
-    row.scrollIntoView({ block: 'nearest' })
-  }, [isDone, acting, nextKey, list])
-
-  return {
-    acting,
-    nextKey,
-    start(item: WorkItem) {
-      const key = workItemKey(item)
-      const others = items.map(workItemKey)
-      const at = others.indexOf(key)
-      setActing(item)
-      setNextKey(others[at + 1] ?? others.find((other) => other !== key))
-    },
-    finish() {
-      setDone(true)
-      setActing(undefined)
-    },
-    close: () => setActing(undefined),
-  }
 }
 
 function HiddenCount({ count }: { count: number }) {
