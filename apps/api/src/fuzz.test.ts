@@ -20,6 +20,7 @@ import { documented } from './testing/scenes/documented.ts'
 import { playing } from './testing/scenes/play.ts'
 import { changes, details, lists } from './testing/scenes/rows.ts'
 import {
+  cashBook,
   counter,
   credit,
   deliveringOrders,
@@ -84,6 +85,7 @@ const scenes = {
     credit,
     familyPays,
     counter,
+    cashBook,
     returns,
     deliveringOrders,
     deliveryZones,

@@ -2,6 +2,7 @@ import type { WorkItemKind } from '@tecnoclick/domain/staff/work-queue'
 import { office } from '@tecnoclick/messages/office'
 import type { LucideIcon } from 'lucide-react'
 import BadgeCheck from 'lucide-react/icons/badge-check'
+import Banknote from 'lucide-react/icons/banknote'
 import Bell from 'lucide-react/icons/bell'
 import BookOpen from 'lucide-react/icons/book-open'
 import Calculator from 'lucide-react/icons/calculator'
@@ -117,6 +118,12 @@ export const navigationSections: readonly NavigationSection[] = [
         counts: ['bankMessage'],
       },
       { href: '/admin/credit', label: texts.credit.title, Icon: TicketPercent },
+      {
+        href: '/admin/cash',
+        label: texts.cash.title,
+        Icon: Banknote,
+        alsoCurrentAt: ['/admin/cash-moves'],
+      },
       { href: '/admin/closing', label: texts.closing.title, Icon: Calculator },
     ],
   },

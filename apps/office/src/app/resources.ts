@@ -15,6 +15,8 @@ import { DeliveriesPage } from '../delivery/couriers/deliveries-page.tsx'
 import { PickupPointList, pickupPointCalls } from '../delivery/points/pickup-point-list.tsx'
 import { DeliveryZoneList, zoneCalls } from '../delivery/zones/zone-list.tsx'
 import { BankMessageList, bankMessageCalls } from '../money/bank-messages/bank-message-list.tsx'
+import { CashMoveList, cashMoveCalls } from '../money/cash-book/cash-move-list.tsx'
+import { CashPage } from '../money/cash-book/cash-page.tsx'
 import { ClosingList, closingCalls } from '../money/closing/closing-list.tsx'
 import { ClosingPage } from '../money/closing/closing-page.tsx'
 import { DashboardPage } from '../money/dashboard/dashboard-page.tsx'
@@ -151,6 +153,7 @@ const resources: Readonly<Record<string, OfficeResource | HiddenResource>> = {
   files: { permission: 'files:read', calls: fileCalls, list: FileList },
 
   'bank-messages': { permission: 'payments:read', calls: bankMessageCalls, list: BankMessageList },
+  'cash-moves': { permission: 'cash:write', calls: cashMoveCalls, list: CashMoveList },
   closings: { permission: 'closing:read', calls: closingCalls, list: ClosingList },
   dashboard: { permission: 'dashboard:read', list: DashboardPage },
   consecutives: { permission: 'numbering:read', calls: consecutiveCalls, list: ConsecutiveList },
@@ -175,6 +178,7 @@ const otherScreens: Readonly<Record<string, { permission: Permission; screen: Co
   'new-order': { permission: 'orders:write', screen: TakeOrderPage },
   'service-board': { permission: 'serviceOrders:read', screen: ServiceBoard },
   'walk-in': { permission: 'serviceOrders:receive', screen: WalkInPage },
+  cash: { permission: 'cash:write', screen: CashPage },
   closing: { permission: 'closing:read', screen: ClosingPage },
   labels: { permission: 'products:read', screen: LabelsPage },
   'order-papers': { permission: 'orders:read', screen: OrderPapersPage },

@@ -1,8 +1,11 @@
 import type { CashBook, CashMove } from '@tecnoclick/contract/money/cash-book/schemas'
 import { checkInvariants } from '@tecnoclick/database/invariants'
+import { days } from '@tecnoclick/domain/platform/duration'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { purgeLooseReceipts } from '../../selling/payments/purge-loose-receipts.ts'
 import { useBuyers } from '../../stock/ledger/testing/buyer-fixture.ts'
-import { type Person, useTestApi } from '../../testing/test-api.ts'
+import { pictureForm } from '../../testing/sample-shop.ts'
+import { type Person, testDeps, useTestApi } from '../../testing/test-api.ts'
 
 const shop = useTestApi()
 const { insertProduct } = useBuyers(shop)
@@ -50,6 +53,14 @@ async function sell(person: Person, productId: number) {
   const sold = await post(person, '/sellorders/counter', sale)
   expect(sold.status).toBe(201)
   return sold.json()
+}
+
+async function uploaded(person: Person): Promise<string> {
+  const response = await person.fetch('/files/receipts', {
+    method: 'POST',
+    body: await pictureForm('receipt'),
+  })
+  return (await response.json()).files[0].originalname
 }
 
 test('a clerk sells into the register of their shift, others into the default one', async () => {
@@ -126,6 +137,21 @@ test('an entry by mistake is taken back once, by whoever answers for that regist
   expect((await back(ana)).status).toBe(409)
   expect(await balance(ana)).toBe(50)
   expect(await moves(ana, `id=${id}`)).toMatchObject([{ isReversed: true }])
+})
+
+test('an expense has a photo of its receipt: one that this clerk uploaded, once', async () => {
+  const [ana, eva] = [await shop.asStaff('seller'), await shop.asStaff('seller')]
+  await opened(ana, 50)
+  const receipt = await uploaded(ana)
+  expect((await enter(ana, 'expense', 5, { receipt: await uploaded(eva) })).status).toBe(422)
+  const spent = await enter(ana, 'expense', 5, { receipt })
+  expect([spent.status, await spent.json()]).toMatchObject([201, { receipt }])
+  expect((await enter(ana, 'expense', 5, { receipt })).status).toBe(422)
+  expect((await eva.fetch(`/files/${receipt}`)).status).toBe(200)
+  expect((await (await shop.as('user')).fetch(`/files/${receipt}`)).status).toBe(404)
+  const later = new Date(Date.now() + days(2))
+  await purgeLooseReceipts({ ...testDeps, database: shop.database, now: () => later })
+  expect((await eva.fetch(`/files/${receipt}`)).status).toBe(200)
 })
 
 test('cash is handed over to another register', async () => {

@@ -4,6 +4,7 @@ import { toWire } from '@tecnoclick/domain/platform/money'
 import { sql } from 'drizzle-orm'
 import { wireDate } from '../../platform/listing/list-query.ts'
 import { staffNameOf } from '../../platform/staff-name.ts'
+import { readCourierCash } from '../closing/read-courier-cash.ts'
 
 const countsOf = (moment: 'opening' | 'closing') => sql`(
   select coalesce(json_agg(json_build_object(
@@ -19,14 +20,23 @@ const shiftJson = sql`json_build_object(
   'opening', ${countsOf('opening')}, 'closing', ${countsOf('closing')}
 )`
 
+/** Of the holder `h` of a register. */
 const balancesOf = sql`(
-  select coalesce(json_agg(json_build_object('currency', b.currency, 'balance', b.balance) order by b.currency), '[]')
-  from cash_balances as b where b.holder_id = h.id and b.balance <> 0
+  select coalesce(json_agg(json_build_object(
+    'currency', c.code, 'balance', coalesce(b.balance, 0), 'isCounted', n.currency is not null
+  ) order by c.position, c.code), '[]')
+  from currencies as c
+  left join cash_balances as b on b.holder_id = h.id and b.currency = c.code
+  left join (
+    select distinct m.currency from cash_shift_counts as m join cash_shifts as s on s.id = m.shift_id where s.register_id = h.register_id
+  ) as n on n.currency = c.code
+  where b.balance <> 0 or n.currency is not null
 )`
 
 /** Who has the cash at this moment. Amounts are still minor units. */
 export async function readCashBook(db: Drizzle, viewerId: number): Promise<CashBook> {
-  const { rows } = await db.execute<{ found: CashBook }>(sql`
+  const { courierCash } = await readCourierCash(db, { isOpen: true, isMoney: () => sql`false` })
+  const { rows } = await db.execute<{ found: Omit<CashBook, 'courierCash'> }>(sql`
     select json_build_object(
       'registers', (
         select coalesce(json_agg(json_build_object(
@@ -34,13 +44,6 @@ export async function readCashBook(db: Drizzle, viewerId: number): Promise<CashB
           'shift', (select ${shiftJson} from cash_shifts as s where s.register_id = r.id and s.closed_at is null)
         ) order by r.is_default desc, r.name), '[]')
         from cash_registers as r join cash_holders as h on h.register_id = r.id
-      ),
-      'couriers', (
-        select coalesce(json_agg(g order by g.name, g.id), '[]') from (
-          select h.courier_id as id, ${staffNameOf(sql`h.courier_id`)} as name, ${balancesOf} as balances
-          from cash_holders as h
-          where h.courier_id is not null and exists (select from cash_balances where holder_id = h.id and balance <> 0)
-        ) as g
       ),
       'bank', (
         select coalesce(json_agg(g order by g.currency), '[]') from (
@@ -53,14 +56,14 @@ export async function readCashBook(db: Drizzle, viewerId: number): Promise<CashB
     ) as found`)
   const [row] = rows
   if (!row) throw new Error('The cash book is one row')
-  const { registers, couriers, bank, shiftId } = row.found
+  const { registers, bank, shiftId } = row.found
   return {
     registers: registers.map((register) => ({
       ...register,
       balances: inWire(register.balances),
       shift: register.shift && shiftInWire(register.shift),
     })),
-    couriers: couriers.map((courier) => ({ ...courier, balances: inWire(courier.balances) })),
+    courierCash,
     bank: inWire(bank),
     shiftId,
   }

@@ -170,6 +170,24 @@ export async function counter({ shop, sample: { admin, products }, play }: Stage
   })
 }
 
+export async function cashBook({ sample: { admin }, play }: Stage): Promise<void> {
+  const { registers } = await play(admin, 'POST /admin/cash/registers', { json: { name: word() } })
+  const { id: registerId, name, version } = registers.at(-1)
+  await play(admin, 'PUT /admin/cash/registers/{id}', {
+    params: { id: registerId },
+    json: { name, version, enable: true },
+  })
+  const opening = [{ currency: 'USD', counted: 100 }]
+  const { shiftId } = await play(admin, 'POST /admin/cash/shifts', { json: { registerId, counts: opening } })
+  const spent = { kind: 'expense', currency: 'USD', amount: 10, reason }
+  const { id } = await play(admin, 'POST /admin/cash/moves', { json: spent })
+  await play(admin, 'POST /admin/cash/moves/{id}/reversal', { params: { id }, json: { reason } })
+  await play(admin, 'POST /admin/cash/shifts/{id}/close', {
+    params: { id: shiftId },
+    json: { counts: opening },
+  })
+}
+
 export async function returns({ shop, sample, play }: Stage): Promise<void> {
   const { admin } = sample
   const buyer = await shop.as('user')

@@ -22,7 +22,11 @@ const { closings: texts } = office
 type Carried = Closing['courierCash'][number]
 
 /** Cash that couriers still have, and what they handed in (selling.md#cash-on-delivery). */
-export function CourierCash({ figures: { courierCash, handIns } }: { figures: Closing }) {
+export function CourierCash({
+  figures: { courierCash, handIns },
+}: {
+  figures: Pick<Closing, 'courierCash' | 'handIns'>
+}) {
   const isPermitted = useIsPermitted()
   // Kept: when it is handed in the row goes, and the dialog is still closing.
   const [chosen, setChosen] = useState<Carried>()

@@ -3,7 +3,7 @@ import { fileNamePattern } from '@tecnoclick/domain/platform/files'
 import { z } from 'zod'
 import { explainedEnum } from '../../platform/explained-enum.ts'
 import { idSchema, line, optionalLine, paidAmount, requiredVersion } from '../../platform/wire.ts'
-import { cashAmount } from '../closing/schemas.ts'
+import { cashAmount, courierCashSchema } from '../closing/schemas.ts'
 
 const currencyCode = z.string().regex(/^[A-Z]{3}$/)
 
@@ -76,14 +76,16 @@ const registerSchema = z.object({
   /** It gets what is taken by whoever has no shift. */
   isDefault: z.boolean(),
   version: z.number().int(),
-  balances: z.array(balanceSchema),
+  /** `isCounted`: another count that differs needs a reason. */
+  balances: z.array(balanceSchema.extend({ isCounted: z.boolean() })),
   shift: shiftSchema.nullable(),
 })
 
 /** Who has the cash of the shop at this moment (selling.md#cash-book). */
 export const cashBookSchema = z.object({
   registers: z.array(registerSchema),
-  couriers: z.array(z.object({ id: idSchema, name: z.string(), balances: z.array(balanceSchema) })),
+  /** Also what they were paid before the book began. */
+  courierCash: z.array(courierCashSchema),
   /** Everything that was brought there. */
   bank: z.array(balanceSchema),
   /** The shift of whoever asks. */

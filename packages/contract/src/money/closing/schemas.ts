@@ -138,7 +138,7 @@ export const newClosingSchema = z.object({
 })
 
 /** Cash that a courier was paid at the door and has not handed in, and since when (selling.md#cash-on-delivery). */
-const courierCashSchema = z.object({
+export const courierCashSchema = z.object({
   id: idSchema,
   name: z.string(),
   currency: z.string(),
