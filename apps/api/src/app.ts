@@ -75,6 +75,9 @@ import { paymentMethodStaffRoutes } from './selling/payments/edit-methods.ts'
 import { createMethodCache } from './selling/payments/method-cache.ts'
 import { paymentMethodRoutes } from './selling/payments/method-routes.ts'
 import { promotionRoutes } from './selling/promotions/routes.ts'
+import { createCircuit } from './selling/providers/circuit.ts'
+import { onlinePaymentRoutes } from './selling/providers/routes.ts'
+import { providerStaffRoutes } from './selling/providers/staff-routes.ts'
 import { returnRoutes } from './selling/returns/routes.ts'
 import { returnStaffRoutes } from './selling/returns/staff-routes.ts'
 import { createBannerCache } from './site/banners/banner-cache.ts'
@@ -232,6 +235,8 @@ function allRoutes(
   const methods = createMethodCache(deps)
   /** Passed in: what is sold does not know of messages of banks. */
   const recognise = recogniseReported(deps, { settings, methods })
+  const { factorEncryption: encryption, now } = deps
+  const gateways = { encryption, circuit: createCircuit(now), now }
   return [
     ...securityRoutes(deps, hashing, emptyCart),
     ...staffRoutes(deps, hashing.protect),
@@ -258,6 +263,8 @@ function allRoutes(
     ...returnRoutes(deps, settings),
     ...creditRoutes(deps, settings, methods),
     ...familyLinkRoutes(deps, settings),
+    ...onlinePaymentRoutes(deps, settings, gateways),
+    ...providerStaffRoutes(deps, settings, gateways),
     ...paymentMethodRoutes(deps, settings, methods),
     ...paymentMethodStaffRoutes(deps, settings, methods),
     ...orderExportRoutes(deps),

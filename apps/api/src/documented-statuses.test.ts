@@ -42,6 +42,7 @@ beforeAll(async () => {
 const findsFirst = new Set([
   'POST /bank-messages',
   'POST /order-links/{token}/receipts',
+  'POST /payment-notifications/{id}',
   'POST /services/ticket/{token}/photos',
 ])
 

@@ -23,6 +23,7 @@ import { tellPayers } from './selling/family-links/tell-payers.ts'
 import { expireOrders } from './selling/orders/changing/expire-orders.ts'
 import { purgeLooseReceipts } from './selling/payments/purge-loose-receipts.ts'
 import { promoteProducts } from './selling/promotions/mark-promoted-products.ts'
+import { settleProviderPayments } from './selling/providers/settle-payments.ts'
 import { purgeLooseReturnPhotos } from './selling/returns/purge-loose-return-photos.ts'
 import { purgeMessages } from './site/contact/purge-messages.ts'
 import { purgeUnconfirmedReaders } from './site/newsletter/purge-unconfirmed-readers.ts'
@@ -37,6 +38,7 @@ export const jobs = {
   'promote-products': { everyMs: minutes(1), run: promoteProducts },
   'expire-orders': { everyMs: minutes(5), run: expireOrders },
   'tell-payers': { everyMs: minutes(1), run: tellPayers },
+  'settle-provider-payments': { everyMs: minutes(1), run: settleProviderPayments },
   'expire-credit': { everyMs: hours(1), run: expireCredit },
   'send-stock-alerts': { everyMs: minutes(1), run: sendStockAlerts },
   'recognise-bank-messages': { everyMs: minutes(1), run: recogniseWaiting },

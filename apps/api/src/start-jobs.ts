@@ -10,6 +10,7 @@ import { startSweepLoop } from './platform/jobs/sweep-loop.ts'
 import type { MailSecrets } from './platform/mail/mail-secrets.ts'
 import type { MailTransport } from './platform/mail/outgoing-mail.ts'
 import { createOutboxSweeper } from './platform/mail/sweep-outbox.ts'
+import type { Encryption } from './platform/secrets/encryption.ts'
 import { createWebhookSender } from './platform/webhooks/send-events.ts'
 import type { WebhookSecrets } from './platform/webhooks/sign-event.ts'
 
@@ -19,6 +20,8 @@ export interface JobsOptions {
   transport: MailTransport
   mailSecrets: MailSecrets
   webhookSecrets: WebhookSecrets
+  /** Of the secrets of payment providers. */
+  encryption?: Encryption | undefined
   log: Logger
   now(): Date
   publicUrl?: string | undefined
@@ -40,6 +43,7 @@ const webhookPollMs = seconds(1)
 /** The shop's background work: mail, webhooks and periodic jobs. Any number of processes may run it beside one another. */
 export function startJobs(options: JobsOptions): Jobs {
   const { database, transport, mailSecrets, webhookSecrets, log, now, publicUrl, jobPollMs, tracer } = options
+  const { encryption } = options
   const { db } = database
   const mailLog = log.child({ part: 'mail' })
   const sweeper = createOutboxSweeper({
@@ -64,7 +68,11 @@ export function startJobs(options: JobsOptions): Jobs {
   })
   const webhooks = startSweepLoop(sender, { log: webhookLog, every: webhookPollMs })
   const polling = jobPollMs === undefined ? {} : { pollMs: jobPollMs }
-  const scheduler = startScheduler(jobs, { database, log, now, publicUrl, mailSecrets, tracer }, polling)
+  const scheduler = startScheduler(
+    jobs,
+    { database, log, now, publicUrl, mailSecrets, encryption, tracer },
+    polling,
+  )
 
   async function stopMail(): Promise<void> {
     const giveUp = setTimeout(() => transport.close(), drainMs)

@@ -45,6 +45,7 @@ import * as orders from './schema/selling/orders.ts'
 import * as paymentMethods from './schema/selling/payment-methods.ts'
 import * as payments from './schema/selling/payments.ts'
 import * as promotions from './schema/selling/promotions.ts'
+import * as providerPayments from './schema/selling/provider-payments.ts'
 import * as returns from './schema/selling/returns.ts'
 import * as banners from './schema/site/banners.ts'
 import * as blog from './schema/site/blog.ts'
@@ -109,6 +110,7 @@ export const schema = {
   ...profiles,
   ...promises,
   ...promotions,
+  ...providerPayments,
   ...secondFactors,
   ...quoteLines,
   ...rateBuckets,

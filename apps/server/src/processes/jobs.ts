@@ -28,8 +28,10 @@ export function prepareJobs(
       const mailSecrets = createMailSecrets(secretKey)
       const webhookSecrets = createWebhookSecrets(createEncryption(secretKey, 'webhook secrets'))
       const now = () => new Date()
+      const encryption = createEncryption(secretKey, 'second factors')
       const tracer = telemetry?.tracer
-      jobs = startJobs({ database, transport, mailSecrets, webhookSecrets, log, now, publicUrl, tracer })
+      const secrets = { mailSecrets, webhookSecrets, encryption }
+      jobs = startJobs({ database, transport, ...secrets, log, now, publicUrl, tracer })
     },
     wakeMail: () => jobs?.wakeMail(),
     close: async () => jobs?.stop(),

@@ -52,7 +52,7 @@ export const paymentInvariants: readonly Invariant[] = [
   {
     id: '7-payments-audited',
     title:
-      'A payment of an order is verified only by an audited action of staff, or of the shop by a message of the bank',
+      'A payment of an order is verified only by an audited action of staff, or of the shop by the word of a bank or a gateway',
     sql: `
       select payments.id from payments join orders on orders.id = payments.order_id
       where orders.channel <> 'mostrador' and payments.state = 'verified' and payments.credit_account_id is null and not exists (
@@ -83,9 +83,29 @@ export const paymentInvariants: readonly Invariant[] = [
       union all
       select id from payments where state = 'verified' and verified_by is null
         and not exists (select from bank_messages where payment_id = payments.id and settled_by is null)
+        and not exists (select from provider_payments where payment_id = payments.id)
       union all
       select id from reset_sales where verified_at is not null and verified_by is null
         and not exists (select from bank_messages where reset_sale_id = reset_sales.id and settled_by is null)`,
+  },
+  {
+    id: '7-online',
+    // Rule: selling/provider-payment.ts judgeReport
+    title:
+      'A payment with a gateway that is paid is one verified payment of its order with its amount, and no more is given back',
+    sql: `
+      select attempts.id from provider_payments as attempts
+      left join payments on payments.id = attempts.payment_id
+      where (attempts.state in ('paid', 'refunded')) <> (attempts.payment_id is not null)
+        or attempts.payment_id is not null and (
+          payments.state <> 'verified' or payments.order_id <> attempts.order_id
+          or payments.amount <> attempts.amount or payments.currency <> attempts.currency
+        )
+        or attempts.refunded > attempts.amount
+      union all
+      select provider_payment_id from provider_payment_events
+      where outcome = 'applied' and state = 'paid'
+      group by provider_payment_id having count(*) > 1`,
   },
   {
     id: '7-repair-payments',

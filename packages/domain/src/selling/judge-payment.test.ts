@@ -14,7 +14,14 @@ test('a judgement is about the named payment, else the newest that waits, else t
   expect(paymentToJudge([])).toBeUndefined()
 })
 
-const open = { isRefunded: false, isHandedIn: false, isCollected: false, isDayClosed: false, isCredit: false }
+const open = {
+  isRefunded: false,
+  isHandedIn: false,
+  isCollected: false,
+  isDayClosed: false,
+  isCredit: false,
+  isCollectedOnline: false,
+}
 
 test.each([
   ['a waiting payment may be verified', { payment: waiting, state: 'verified', ...open }, undefined],

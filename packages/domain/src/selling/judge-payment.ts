@@ -25,17 +25,20 @@ interface Judgement {
   isDayClosed: boolean
   /** Credit was taken when it was paid, and has gone back. */
   isCredit: boolean
+  /** A payment provider collected it. */
+  isCollectedOnline: boolean
 }
 
 /**
  * Why a payment cannot be judged so (selling.md#payment). What was given back must have been paid, and money of a closed
  * day stays as it was counted, and so does cash that a courier has handed in: `refuse_unpaid_refund`, `refuse_closed_day` and
- * `keep_handed_in` hold it in the database.
+ * `keep_handed_in` and `keep_provider_payment` hold it in the database.
  */
 export function whyNotJudged(judgement: Judgement): 'conflict' | 'dayClosed' | undefined {
-  const { payment, state, isRefunded, isHandedIn, isCollected, isDayClosed, isCredit } = judgement
+  const { payment, state, isRefunded, isHandedIn, isCollected, isDayClosed, isCredit, isCollectedOnline } =
+    judgement
   if (payment?.state === state || (!payment && state === 'rejected')) return 'conflict'
-  if (payment?.state === 'verified' && (isRefunded || isHandedIn)) return 'conflict'
+  if (payment?.state === 'verified' && (isRefunded || isHandedIn || isCollectedOnline)) return 'conflict'
   // The courier would carry it again: what is paid later is a payment of its own.
   if (payment?.state === 'rejected' && (isCollected || isCredit)) return 'conflict'
   return isDayClosed ? 'dayClosed' : undefined

@@ -42,6 +42,8 @@ export const auditLog = {
     closing: 'Cierre del día',
     'bank-message': 'Mensaje del banco',
     'bank-gateway': 'Teléfono de la tienda',
+    'payment-provider': 'Pasarela de pago',
+    'provider-payment': 'Pago en línea',
     'hand-in': 'Efectivo de mensajero',
     'cash-register': 'Caja',
     'cash-shift': 'Turno de caja',

@@ -4,11 +4,11 @@ import type { ApiContext } from '../../platform/http/bindings.ts'
 import { readLimited } from '../../platform/http/read-body.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
 import type { Encryption } from '../../platform/secrets/encryption.ts'
+import { whyNotSigned } from '../../platform/secrets/verify-signature.ts'
 import { countRefusal } from './count-refusal.ts'
 import { noteGatewayMessage, readGatewaySecret } from './gateway.ts'
 import type { Recogniser } from './recognise-message.ts'
 import { takeMessage } from './take-message.ts'
-import { whyNotSigned } from './verify-signature.ts'
 
 const longestBody = 20_000
 

@@ -2,6 +2,7 @@ import type { Database } from '@tecnoclick/database/connect'
 import type { Tracer } from '@tecnoclick/database/tracer'
 import type { Logger } from 'pino'
 import type { MailSecrets } from '../mail/mail-secrets.ts'
+import type { Encryption } from '../secrets/encryption.ts'
 
 export interface JobDeps {
   database: Database
@@ -11,6 +12,8 @@ export interface JobDeps {
   publicUrl?: string | undefined
   /** Without it a mail has no link with a token. */
   mailSecrets?: MailSecrets | undefined
+  /** Without it no payment provider is asked: their secrets cannot be read. */
+  encryption?: Encryption | undefined
   tracer?: Tracer | undefined
 }
 

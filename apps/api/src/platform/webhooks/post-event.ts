@@ -36,16 +36,16 @@ export interface PostOptions {
   /** A certificate authority besides the usual ones. */
   ca?: string | undefined
   timeoutMs?: number
+  /** Characters of the answer that are read. */
+  longestAnswer?: number
 }
-
-const longestAnswer = 1000
 
 /**
  * Sends an event. Where only public networks are allowed, every address of the name is checked, and the connection is made to
  * one of the checked ones: a name that changes its address in between gains nothing. Redirects are not followed.
  */
 export async function postEvent({ url, headers, body }: Posted, options: PostOptions): Promise<Answer> {
-  const { networks, resolve = resolveName, ca, timeoutMs = seconds(10) } = options
+  const { networks, resolve = resolveName, ca, timeoutMs = seconds(10), longestAnswer = 1000 } = options
   const { protocol, hostname } = new URL(url)
   const isPublicOnly = networks === 'public'
   if (isPublicOnly && protocol !== 'https:') throw new Unanswered('insecure', url)

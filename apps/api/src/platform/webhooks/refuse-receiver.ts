@@ -13,13 +13,17 @@ const { onlyHttps, privateNetwork } = office.webhooks.refused
  * What can be told from the address alone, for whoever types it. Names are resolved and checked when an event is sent
  * (post-event.ts).
  */
-export async function refuseReceiver(tx: Transaction, address: string): Promise<Refusal | undefined> {
+export async function refuseReceiver(
+  tx: Transaction,
+  address: string,
+  field = 'url',
+): Promise<Refusal | undefined> {
   const { key, value } = settings
   const rows = await tx.select({ key, value }).from(settings).where(eq(key, 'webhookNetworks'))
   if (readSettings(rows).webhookNetworks === 'any') return undefined
   const { protocol, hostname } = new URL(address)
-  if (protocol !== 'https:') return refuse('invalid', { fields: { url: onlyHttps } })
+  if (protocol !== 'https:') return refuse('invalid', { fields: { [field]: onlyHttps } })
   const literal = hostname.replace(/^\[|\]$/g, '')
   const isPrivate = isIP(literal) ? !isPublicAddress(literal) : /(^|\.)localhost\.?$/.test(literal)
-  return isPrivate ? refuse('invalid', { fields: { url: privateNetwork } }) : undefined
+  return isPrivate ? refuse('invalid', { fields: { [field]: privateNetwork } }) : undefined
 }

@@ -1,4 +1,5 @@
 import type { Transaction } from '@tecnoclick/database/connect'
+import { providerPayments } from '@tecnoclick/database/schema/selling/provider-payments'
 import { refunds } from '@tecnoclick/database/schema/selling/returns'
 import { creditMethod } from '@tecnoclick/domain/money/credit/credit'
 import { formatAmount } from '@tecnoclick/domain/platform/money'
@@ -53,8 +54,18 @@ export async function readRefundable(tx: Transaction, order: OrderRow): Promise<
     })
     .from(refunds)
     .where(eq(refunds.orderId, id))
-  if (status === 'CANCELADA') return refundDueOf({ status, paid, refunded: given?.all ?? 0 })
-  return excessOf({ status, total, paid, refunded: given?.withoutReturn ?? 0, excessKept })
+  const asked = await askedOfProviders(tx, id)
+  if (status === 'CANCELADA') return refundDueOf({ status, paid, refunded: (given?.all ?? 0) + asked })
+  return excessOf({ status, total, paid, refunded: (given?.withoutReturn ?? 0) + asked, excessKept })
+}
+
+/** What a payment provider was asked to give back and has not confirmed. */
+async function askedOfProviders(tx: Transaction, orderId: number): Promise<number> {
+  const [asked] = await tx
+    .select({ amount: sum(providerPayments.refundAmount).mapWith(Number) })
+    .from(providerPayments)
+    .where(eq(providerPayments.orderId, orderId))
+  return asked?.amount ?? 0
 }
 
 /** The amount with its currency, as the shop prints it. */

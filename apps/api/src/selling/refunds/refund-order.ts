@@ -1,5 +1,5 @@
 import type { RecordedRefund } from '@tecnoclick/contract/selling/refunds/schemas'
-import type { Drizzle } from '@tecnoclick/database/connect'
+import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { fromWire } from '@tecnoclick/domain/platform/money'
 import type { PaymentMethod } from '@tecnoclick/domain/selling/payment-method'
 import { paymentNote } from '@tecnoclick/domain/selling/payment-note'
@@ -11,7 +11,7 @@ import { atVersion } from '../../platform/rows/at-version.ts'
 import { transact } from '../../platform/rows/transact.ts'
 import type { StaffAct } from '../orders/changing/change-order.ts'
 import { queueRefunded } from '../orders/changing/order-change-mails.ts'
-import { lockOrder, noteInHistory, raiseVersion } from '../orders/lock-order.ts'
+import { lockOrder, noteInHistory, type OrderRow, raiseVersion } from '../orders/lock-order.ts'
 import { takeTransactionCode } from '../payments/take-transaction-code.ts'
 import { insertRefunds } from './insert-refunds.ts'
 import { amountText, readRefundable } from './owed-refund.ts'
@@ -28,7 +28,7 @@ export function refundOrder(
   id: number,
   given: RecordedRefund,
 ): Promise<{ id: number } | Refusal> {
-  const { actor, now, methods, key } = act
+  const { actor, methods, key } = act
   // After a lost answer the order is read again, so the version may be another one.
   const { version, ...request } = given
   const call = { userId: actor.userId, scope: 'order-refund', key, request: { id, ...request } }
@@ -44,29 +44,40 @@ export function refundOrder(
       const { transactionCode } = given
       const codeId = transactionCode ? await takeTransactionCode(tx, transactionCode, 'refund') : null
       if (isRefusal(codeId)) return codeId
-      const money = { amount, currency: order.currency, method: method.code }
-      const stored = await insertRefunds(
-        tx,
-        {
-          ...money,
-          of: { orderId: id },
-          transactionCodeId: codeId,
-          refundedAt: now,
-          refundedBy: actor.userId,
-        },
-        { userId: order.clientId, phone: order.buyerPhone },
-      )
-      if (isRefusal(stored)) return stored
-      await raiseVersion(tx, order)
-      const shown = await amountText(tx, order.currency, amount)
-      const detail = [shown, method.name.es, ...(transactionCode ? [transactionCode] : [])].join(' · ')
-      const note = paymentNote({ state: 'refunded', detail })
-      const entry = { orderId: id, at: now, event: 'payment', status: order.status } as const
-      await noteInHistory(tx, { ...entry, note, actorId: actor.userId })
-      const after = { ...money, orderId: id }
-      await recordAudit(tx, actor, { action: 'create', entity: 'refund', entityId: stored.id, after })
-      await queueRefunded(tx, act.storeUrl, { ...order, version: order.version + 1 }, detail)
-      return { id }
+      const said = [method.name.es, ...(transactionCode ? [transactionCode] : [])]
+      return bookRefund(tx, act, order, { amount, method: method.code, transactionCodeId: codeId, said })
     }),
   )
+}
+
+interface Booked {
+  amount: number
+  method: string
+  transactionCodeId: number | null
+  /** What the history and the mail name besides the amount. */
+  said: readonly string[]
+}
+
+/** Money that was given back of an order that is locked; its caller has checked that so much may be. */
+export async function bookRefund(
+  tx: Transaction,
+  { actor, now, storeUrl }: StaffAct,
+  order: OrderRow,
+  { amount, method, transactionCodeId, said }: Booked,
+): Promise<{ id: number } | Refusal> {
+  const { id } = order
+  const money = { amount, currency: order.currency, method }
+  const given = { refundedAt: now, refundedBy: actor.userId, transactionCodeId }
+  const payee = { userId: order.clientId, phone: order.buyerPhone }
+  const stored = await insertRefunds(tx, { ...money, ...given, of: { orderId: id } }, payee)
+  if (isRefusal(stored)) return stored
+  await raiseVersion(tx, order)
+  const detail = [await amountText(tx, order.currency, amount), ...said].join(' · ')
+  const note = paymentNote({ state: 'refunded', detail })
+  const entry = { orderId: id, at: now, event: 'payment', status: order.status } as const
+  await noteInHistory(tx, { ...entry, note, actorId: actor.userId })
+  const after = { ...money, orderId: id }
+  await recordAudit(tx, actor, { action: 'create', entity: 'refund', entityId: stored.id, after })
+  await queueRefunded(tx, storeUrl, { ...order, version: order.version + 1 }, detail)
+  return { id }
 }

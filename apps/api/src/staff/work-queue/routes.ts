@@ -13,6 +13,7 @@ const workItemPermissions = {
   payment: 'payments:write',
   resetPayment: 'resetSales:write',
   bankMessage: 'payments:write',
+  onlinePayment: 'payments:write',
   failedDelivery: 'orders:write',
   prepare: 'orders:write',
   dispatch: 'orders:write',

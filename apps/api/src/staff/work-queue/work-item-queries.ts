@@ -81,6 +81,11 @@ export function workItemQueries(now: Date): Record<WorkItemKind, SQL> {
       select m.id, m.code as title, coalesce(m.phone, '') as who, m.amount::float8 as amount, m.currency::text as currency,
         m.received_at as since
       from bank_messages as m where m.state = 'open'`,
+    onlinePayment: sql`
+      select o.id, coalesce(o.number, '') as title, coalesce(o.buyer_name, o.buyer_email, '') as who,
+        sum(t.amount)::float8 as amount, o.currency::text as currency, min(t.attention_at) as since
+      from provider_payments as t join orders as o on o.id = t.order_id
+      where t.attention is not null group by o.id`,
     failedDelivery: sql`
       select ${orderFacts}, last.at as since from ${orderAtStep} where d.step = 'preparing' and last.kind = 'failed'`,
     // Who pays in cash pays at the end; everybody else before anything is prepared.

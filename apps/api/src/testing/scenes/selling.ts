@@ -1,7 +1,9 @@
+import { createHmac } from 'node:crypto'
 import { deliveries } from '@tecnoclick/database/schema/delivery/deliveries'
 import { consecutives } from '@tecnoclick/database/schema/platform/numbering'
 import { outbox } from '@tecnoclick/database/schema/platform/outbox'
 import { eq } from 'drizzle-orm'
+import { allowNetworks } from '../../platform/webhooks/testing/webhook-fixture.ts'
 import { addressBody, numbering, pictureForm, word } from '../sample-shop.ts'
 import type { Stage } from './play.ts'
 
@@ -72,6 +74,68 @@ export async function orders({ shop, sample, play }: Stage): Promise<void> {
 }
 
 /** An order that is paid, cancelled and refunded. */
+export async function onlinePayments({ shop, sample, play }: Stage): Promise<void> {
+  const { admin } = sample
+  const secret = 'a secret of the gateway'
+  // Nothing is sent: an address that is not https is refused again before the first call.
+  await allowNetworks(shop.database, 'any')
+  const made = await play(admin, 'POST /admin/payment-providers', {
+    json: {
+      ...{ name: 'Pasarela', mode: 'template', url: 'https://pasarela.ejemplo.cu/{reference}', secret },
+      ...{
+        refundUrl: 'http://127.0.0.1:1/refunds',
+        paymentMethod: 'wallet',
+        currencies: ['USD'],
+        enable: true,
+      },
+    },
+  })
+  await allowNetworks(shop.database, 'public')
+  const provider = { id: made.id }
+  await play(admin, 'GET /admin/payment-providers')
+  await play(admin, 'GET /admin/payment-providers/{id}', { params: provider })
+  await play(admin, 'POST /admin/payment-providers/{id}/test', { params: provider })
+
+  const buyer = await shop.as('user')
+  const order = await sample.order(buyer)
+  const params = { id: order.id }
+  await play(buyer, 'GET /sellorders/{id}/online-payments', { params })
+  const json = { providerId: made.id }
+  const { reference } = await play(buyer, 'POST /sellorders/{id}/online-payments', { params, json })
+  await play(shop, 'GET /online-payments/{reference}', { params: { reference } })
+  await play(shop, 'POST /online-payments/{reference}/return', { params: { reference } })
+  const notify = async (amount: number) => {
+    const body = JSON.stringify({
+      reference,
+      state: 'paid',
+      amount: amount.toFixed(2),
+      currency: order.currency,
+    })
+    const timestamp = String(Math.floor(shop.clock.now.getTime() / 1000))
+    const signature = createHmac('sha256', secret)
+      .update(body + timestamp)
+      .digest('hex')
+    const headers = { 'content-type': 'application/json', 'x-timestamp': timestamp, 'x-signature': signature }
+    await play(shop, 'POST /payment-notifications/{id}', { params: provider, body, headers })
+  }
+  await notify(order.total + 1)
+  const list = 'GET /admin/sellorders/{id}/online-payments'
+  const [wrong] = (await play(admin, list, { params })).data
+  await play(admin, 'POST /admin/online-payments/{id}/dismissal', {
+    params: { id: wrong.id },
+    json: { reason: 'Se aclaró con la pasarela', version: wrong.version },
+  })
+  await notify(order.total)
+  await play(admin, 'PATCH /sellorders/{id}', { params, json: { status: 'CANCELADA', respuesta: 'Agotado' } })
+  const [paid] = (await play(admin, list, { params })).data
+  await play(admin, 'POST /admin/online-payments/{id}/verification', { params: { id: paid.id } })
+  await play(admin, 'POST /admin/online-payments/{id}/refunds', {
+    params: { id: paid.id },
+    json: { amount: order.total, version: paid.version },
+  })
+  await play(admin, 'PATCH /admin/payment-providers/{id}', { params: provider, json: { refundUrl: null } })
+}
+
 export async function refunds({ shop, sample, play }: Stage): Promise<void> {
   const { admin } = sample
   const buyer = await shop.as('user')

@@ -29,6 +29,7 @@ import Star from 'lucide-react/icons/star'
 import Store from 'lucide-react/icons/store'
 import Truck from 'lucide-react/icons/truck'
 import Undo2 from 'lucide-react/icons/undo-2'
+import WalletCards from 'lucide-react/icons/wallet-cards'
 import Wrench from 'lucide-react/icons/wrench'
 import { AmountOfDue } from '../../platform/amount-of-due.tsx'
 import { Money, useMoney } from '../../platform/money.tsx'
@@ -163,6 +164,7 @@ const workItemIcons: Record<WorkItemKind, LucideIcon> = {
   payment: CreditCard,
   resetPayment: Banknote,
   bankMessage: Landmark,
+  onlinePayment: WalletCards,
   failedDelivery: PackageX,
   prepare: Package,
   dispatch: PackageOpen,
@@ -191,6 +193,7 @@ const resources: Record<Exclude<WorkItemKind, 'rate'>, string> = {
   payment: 'orders',
   resetPayment: 'reset-sales',
   bankMessage: 'bank-messages',
+  onlinePayment: 'orders',
   failedDelivery: 'orders',
   prepare: 'orders',
   dispatch: 'orders',

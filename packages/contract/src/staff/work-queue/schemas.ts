@@ -9,6 +9,7 @@ export const workItemKindSchema = explainedEnum(workItemKinds, {
   payment: 'A payment of an order waits for a judgement',
   resetPayment: 'A payment of a reset waits for a judgement',
   bankMessage: 'A message of a bank that no payment explains',
+  onlinePayment: 'A gateway says something else of a payment than the shop knows',
   failedDelivery: 'An order that its courier brought back',
   prepare:
     'An order that is paid, or is paid in cash when it is handed over, and that nobody has begun to prepare',

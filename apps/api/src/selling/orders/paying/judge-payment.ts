@@ -1,6 +1,7 @@
 import type { PaymentJudgement, RecordedPayment } from '@tecnoclick/contract/selling/orders/payment-schemas'
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { payments } from '@tecnoclick/database/schema/selling/payments'
+import { providerPayments } from '@tecnoclick/database/schema/selling/provider-payments'
 import { refunds } from '@tecnoclick/database/schema/selling/returns'
 import { creditMethod, isCredit } from '@tecnoclick/domain/money/credit/credit'
 import { fromWire } from '@tecnoclick/domain/platform/money'
@@ -69,6 +70,7 @@ export async function judgeLocked(
     isCollected: before?.collectedBy != null,
     isDayClosed: await isDayClosed(tx, before?.closingDay),
     isCredit: isCredit(before?.method ?? null),
+    isCollectedOnline: await isCollectedOnline(tx, before),
   })
   if (refused) return refuse(refused)
   const amount = judgedAmount(order, made, { payment: before, received })
@@ -144,24 +146,32 @@ export async function recordOnce(
   order: OrderRow,
   { amount: said, paymentMethod, transactionCode, note }: Omit<RecordedPayment, 'version'>,
 ): Promise<{ id: number } | Refusal> {
-  const { actor, now, methods } = act
+  const { methods } = act
   if (paymentMethod && !methods.some(({ code }) => code === paymentMethod)) return refuse('methodUnavailable')
   if (isCredit(paymentMethod ?? null)) return recordCredit(tx, act, order, said)
   const transactionCodeId = transactionCode ? await takeTransactionCode(tx, transactionCode, 'order') : null
   if (isRefusal(transactionCodeId)) return transactionCodeId
-  const judged = {
-    state: 'verified',
-    amount: fromWire(said) ?? 0,
-    note: note ?? '',
-    verifiedAt: now,
-    verifiedBy: actor.userId,
-  } as const
   const method = paymentMethod ?? order.paymentMethod
-  const entityId = await enterPayment(tx, order, { ...judged, method, transactionCodeId })
+  await enterVerified(tx, act, order, {
+    ...{ amount: fromWire(said) ?? 0, note: note ?? '', method, transactionCodeId },
+  })
+  return { id: order.id }
+}
+
+/** Money that arrived and nobody reported: by staff, or by a provider that collected it. Returns the payment. */
+export async function enterVerified(
+  tx: Transaction,
+  act: PaymentAct,
+  order: OrderRow,
+  entered: Pick<Payment, 'amount' | 'note' | 'method'> & Partial<Payment>,
+): Promise<number> {
+  const { actor, now } = act
+  const judged = { ...entered, state: 'verified', verifiedAt: now, verifiedBy: actor.userId } as const
+  const entityId = await enterPayment(tx, order, judged)
   const after = { state: 'verified', amount: judged.amount, orderId: order.id }
   await recordAudit(tx, actor, { action: 'create', entity: 'payment', entityId, after })
   await tellOfPayment(tx, act, order, judged)
-  return { id: order.id }
+  return entityId
 }
 
 /** Credit of the buyer pays what is due at most, at once. */
@@ -193,6 +203,14 @@ async function isDayClosed(tx: Transaction, day: string | null | undefined): Pro
 
 async function isRefunded(tx: Transaction, orderId: number): Promise<boolean> {
   return (await tx.$count(refunds, eq(refunds.orderId, orderId))) > 0
+}
+
+/** A provider has the money. */
+async function isCollectedOnline(tx: Transaction, payment: Payment | undefined): Promise<boolean> {
+  return (
+    payment !== undefined &&
+    (await tx.$count(providerPayments, eq(providerPayments.paymentId, payment.id))) > 0
+  )
 }
 
 /** The courier has handed in so much that the payment must have been collected. */
