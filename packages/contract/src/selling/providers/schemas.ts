@@ -52,11 +52,9 @@ export const providerEventOutcomeSchema = explainedEnum(providerEventOutcomes, {
 
 /** ASCII, with `{reference}` and the like in a template. */
 const address = z
-  .string(errorKey('validation.required'))
-  .trim()
+  .url({ protocol: /^https?$/, ...errorKey('validation.website') })
   .max(500)
-  .regex(/^https?:\/\/[^\s\\@#]+$/i, errorKey('validation.website'))
-  .refine((text) => URL.canParse(text) && /^[!-~]+$/.test(text), errorKey('validation.website'))
+  .refine((text) => /^[!-~]+$/.test(text) && !/[@#\\]/.test(text), errorKey('validation.website'))
 
 const name = line(60).optional()
 const namesSchema = z.object({
