@@ -128,7 +128,7 @@ export const newOnlinePaymentSchema = z.object({ providerId: idSchema })
 /** Where the payer goes. */
 export const startedPaymentSchema = z.object({ reference: text, url: text })
 
-export const referenceParams = z.object({ reference: z.string().regex(/^[\w-]{24}$/) })
+export const referenceParams = z.object({ reference: z.string().regex(/^[\w-]{1,32}$/) })
 
 /** For whoever comes back from a gateway; the reference is known to them alone. */
 export const onlinePaymentSchema = z.object({
