@@ -42,6 +42,7 @@ import { credit } from './selling/office-credit.ts'
 import { orders, payment } from './selling/office-orders.ts'
 import { orderPayments, orderRefunds, paymentMethods } from './selling/office-payments.ts'
 import { promotions } from './selling/office-promotions.ts'
+import { onlinePayments, paymentProviders } from './selling/office-providers.ts'
 import { returns } from './selling/office-returns.ts'
 import { takenOrders } from './selling/office-taken-orders.ts'
 import { reopen, unpaid } from './selling/office-unpaid.ts'
@@ -122,6 +123,8 @@ export const office = {
   orderPayments,
   orderRefunds,
   paymentMethods,
+  paymentProviders,
+  onlinePayments,
   promotions,
   payment,
   returns,

@@ -10,6 +10,7 @@ import ChartColumn from 'lucide-react/icons/chart-column'
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
 import ClipboardList from 'lucide-react/icons/clipboard-list'
 import Coins from 'lucide-react/icons/coins'
+import CreditCard from 'lucide-react/icons/credit-card'
 import FileArchive from 'lucide-react/icons/file-archive'
 import FileText from 'lucide-react/icons/file-text'
 import Files from 'lucide-react/icons/files'
@@ -215,6 +216,7 @@ export const navigationSections: readonly NavigationSection[] = [
     label: labels.shop,
     items: [
       { href: '/admin/payment-methods', label: texts.paymentMethods.title, Icon: Wallet },
+      { href: '/admin/payment-providers', label: texts.paymentProviders.title, Icon: CreditCard },
       {
         href: '/admin/webhooks',
         label: texts.webhooks.title,

@@ -43,6 +43,7 @@ import { OrderList, orderCalls } from '../selling/orders/order-list.tsx'
 import { OrderPapersPage } from '../selling/orders/order-papers-page.tsx'
 import { OrderRoutes } from '../selling/orders/order-routes.tsx'
 import { PaymentMethodList, paymentMethodCalls } from '../selling/payments/method-list.tsx'
+import { PaymentProviderList, paymentProviderCalls } from '../selling/payments/provider-list.tsx'
 import { promotionCalls } from '../selling/promotions/promotion-form.ts'
 import { PromotionList } from '../selling/promotions/promotion-list.tsx'
 import { ReturnList, returnCalls } from '../selling/returns/return-list.tsx'
@@ -167,6 +168,11 @@ const resources: Readonly<Record<string, OfficeResource | HiddenResource>> = {
   states: { permission: 'places:write', calls: stateCalls, list: StateList },
   cities: { permission: 'places:write', calls: cityCalls, list: CityList },
   'payment-methods': { permission: 'settings:read', calls: paymentMethodCalls, list: PaymentMethodList },
+  'payment-providers': {
+    permission: 'settings:read',
+    calls: paymentProviderCalls,
+    list: PaymentProviderList,
+  },
   webhooks: { permission: 'webhooks:read', calls: webhookCalls, list: WebhookList },
   'webhook-events': { permission: 'webhooks:read', calls: webhookEventCalls, list: WebhookEventList },
   settings: { permission: 'settings:read', calls: settingCalls, list: SettingList },

@@ -96,6 +96,7 @@ export const workQueue = {
     payment: 'Verificar el pago',
     resetPayment: 'Verificar el pago del reset',
     bankMessage: 'Decir qué se pagó con esta transferencia',
+    onlinePayment: 'Revisar lo que dijo la pasarela',
     failedDelivery: 'Volvió sin entregar: enviar otra vez',
     prepare: 'Preparar el pedido',
     dispatch: 'Terminar de preparar',

@@ -20,6 +20,7 @@ import { RefundNotice } from '../payments/refund-notice.tsx'
 import { OrderReturnsCard } from '../returns/order-returns-card.tsx'
 import { UnpaidBadge } from './complete-unpaid.tsx'
 import { FamilyLinkCard } from './family-link-card.tsx'
+import { OnlinePaymentsCard } from './online-payments-card.tsx'
 import { CancelButton, MissingNumberNotice, StatusBadge } from './order-actions.tsx'
 import { OrderConversation } from './order-answer.tsx'
 import { ContactStrip, OrderCustomer } from './order-contact.tsx'
@@ -133,6 +134,7 @@ function OrderSections({ order }: { order: Order }) {
       <div className="grid min-w-0 gap-4">
         <OrderLinkCard order={order} />
         <FamilyLinkCard order={order} />
+        <OnlinePaymentsCard order={order} />
         <OrderDeliveryCard order={order} />
         {!isPaymentOpen && <PaymentCard order={order} />}
         {status === 'COMPLETADA' && (

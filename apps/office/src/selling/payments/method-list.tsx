@@ -24,6 +24,7 @@ import {
 import { titleColumn, visibilityColumn } from '../../platform/list/columns.tsx'
 import { EditableListPage } from '../../platform/list/editable-list-page.tsx'
 import { useCurrencies } from '../../platform/money.tsx'
+import { ticked } from './ticked.ts'
 
 const { paymentMethods: texts } = office
 
@@ -58,12 +59,6 @@ function localized(value: unknown) {
     ru: textOf(held.get('ru')),
     ar: textOf(held.get('ar')),
   }
-}
-
-/** The form has a checkbox per currency. */
-function ticked(value: unknown): string[] {
-  const entries = typeof value === 'object' && value !== null ? Object.entries(value) : []
-  return entries.filter(([, isTicked]) => isTicked === true).map(([code]) => code)
 }
 
 const columns: readonly Column<PaymentMethodRow>[] = [
