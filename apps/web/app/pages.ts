@@ -187,6 +187,10 @@ export const siteMap: readonly SiteNode[] = [
           uploads: true,
         }),
         page('account/ordersreset', 'resets/sales/requests.tsx', account),
+        page('account/ordersreset/:saleId/outcome', 'resets/outcome/report-outcome.tsx', {
+          ...account,
+          uploads: true,
+        }),
         page('account/addresses', 'people/addresses/addresses.tsx', account),
         page('account/addresses/:addressId', 'people/addresses/edit-address.tsx', {
           ...account,

@@ -36,7 +36,7 @@ import {
   upload,
 } from './platform/office-shared.ts'
 import { webhookEvents, webhooks } from './platform/office-webhooks.ts'
-import { resetFailures, resetSales, resets } from './resets/office.ts'
+import { resetCounts, resetFailures, resetSales, resets } from './resets/office.ts'
 import { counter, voiding } from './selling/office-counter.ts'
 import { credit } from './selling/office-credit.ts'
 import { orders, payment } from './selling/office-orders.ts'
@@ -144,6 +144,7 @@ export const office = {
   repairMoney,
   services,
   resets,
+  resetCounts,
   resetFailures,
   resetSales,
   signIn,

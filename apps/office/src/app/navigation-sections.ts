@@ -108,8 +108,8 @@ export const navigationSections: readonly NavigationSection[] = [
         href: '/admin/reset-sales',
         label: texts.resetSales.title,
         Icon: KeyRound,
-        alsoCurrentAt: ['/admin/downloads'],
-        counts: ['key', 'resetPayment'],
+        alsoCurrentAt: ['/admin/downloads', '/admin/reset-failures', '/admin/reset-counts'],
+        counts: ['key', 'resetPayment', 'resetFailure'],
       },
       { href: '/admin/customers', label: texts.customers.title, Icon: Users, counts: ['business'] },
       {

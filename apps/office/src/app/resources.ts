@@ -33,6 +33,8 @@ import { ConsecutiveList, consecutiveCalls } from '../platform/numbering/consecu
 import { WebhookEventList, webhookEventCalls } from '../platform/webhooks/event-list.tsx'
 import { WebhookList, webhookCalls } from '../platform/webhooks/webhook-list.tsx'
 import { ResetList, resetCalls } from '../resets/files/reset-list.tsx'
+import { ResetCountList, resetCountCalls } from '../resets/outcomes/reset-count-list.tsx'
+import { ResetFailureList, resetFailureCalls } from '../resets/outcomes/reset-failure-list.tsx'
 import { DownloadList, downloadCalls } from '../resets/sales/download-list.tsx'
 import { ResetSaleList, resetSaleCalls } from '../resets/sales/reset-sale-list.tsx'
 import { ResetSalePage } from '../resets/sales/reset-sale-page.tsx'
@@ -113,6 +115,8 @@ const resources: Readonly<Record<string, OfficeResource | HiddenResource>> = {
     list: ResetSaleList,
     edit: ResetSalePage,
   },
+  'reset-failures': { permission: 'resetSales:read', calls: resetFailureCalls, list: ResetFailureList },
+  'reset-counts': { permission: 'resetSales:read', calls: resetCountCalls, list: ResetCountList },
   downloads: { permission: 'resetSales:read', calls: downloadCalls, list: DownloadList },
   customers: { permission: 'customers:read', calls: customerCalls, list: CustomerList, edit: CustomerPage },
 

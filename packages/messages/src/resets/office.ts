@@ -18,6 +18,9 @@ export const resets = {
   price: 'Precio de un uso, en CUP',
   priceHint: 'El uso permanente cuesta diez veces más.',
   enable: 'A la venta',
+  deadEnds: 'Dónde no funciona',
+  deadEndsHint:
+    'Una nota por línea, que se lee antes de pagar. Con una versión delante y una barra (AS25* | No acepta el reset), quien la tenga debe confirmar la compra. El asterisco vale por cualquier cosa.',
   sales: 'Ventas',
   file: 'Archivo',
   noFile: 'Sin archivo: no se vende',
@@ -140,6 +143,13 @@ export const resetSales = {
 
 export const resetFailures = {
   title: 'Reset que no funcionaron',
+  text: 'Lo que avisaron los compradores, con su registro. Decida si se devuelve el dinero.',
+  caption: 'Reset que no funcionaron, con su impresora y la decisión',
+  empty: 'Nadie ha avisado de un reset que no funcione.',
+  see: 'No funcionaron',
+  export: 'Exportar los fallos',
+  filter: 'Decisión',
+  every: 'Todas',
   columns: {
     sale: 'Venta',
     date: 'Avisado',
@@ -155,4 +165,32 @@ export const resetFailures = {
     credit: 'Saldo devuelto (CUP)',
   },
   decisions: { open: 'Por decidir', credited: 'Dinero devuelto', refused: 'No se devuelve' },
+  outcome: {
+    title: '¿Funcionó?',
+    none: 'El comprador todavía no lo ha dicho.',
+    worked: 'Funcionó',
+    failed: 'No funcionó',
+    reported: 'Avisado el {date}',
+    openLog: 'Abrir el registro',
+    byRule: 'Decidido por la regla de Ajustes.',
+    credit: 'Devolver como saldo',
+    creditTitle: '¿Devolver {amount} como saldo a favor?',
+    creditText: 'El comprador recibe un correo y puede gastarlo en su próxima compra. No se puede deshacer.',
+    credited: 'El importe quedó como saldo a favor del comprador.',
+    refuse: 'No devolver',
+    refuseTitle: '¿No devolver el importe?',
+    reasonLabel: 'Motivo para el comprador',
+    refused: 'El comprador recibe el motivo por correo.',
+  },
+} as const
+
+export const resetCounts = {
+  title: 'Cómo funciona cada archivo',
+  text: 'Por el modelo de la impresora que escribió el comprador. En la tienda se ve la suma de cada archivo desde tres respuestas.',
+  caption: 'Veces que cada archivo funcionó y falló, por modelo de impresora',
+  empty: 'Todavía no hay respuestas.',
+  see: 'Por modelo',
+  searchHint: 'Marca, archivo o modelo de impresora',
+  noModel: 'Sin decir',
+  columns: { file: 'Archivo', model: 'Impresora', worked: 'Funcionó', failed: 'No funcionó' },
 } as const

@@ -7,7 +7,7 @@ import { containsWords, type ListDefinition, listQuery } from '../../platform/li
 import type { ListRequest } from '../../platform/listing/list-request.ts'
 
 export const countFields = {
-  id: 'text',
+  id: 'integer',
   resetId: 'integer',
   model: 'text',
   worked: 'integer',
@@ -15,7 +15,8 @@ export const countFields = {
   search: 'text',
 } as const
 
-const key = sql`concat(c.reset_id, '-', c.model)`
+/** A number, as lists have; of 2^28, so that no two of the shop's models are the same. */
+const key = sql`('x' || left(md5(concat(c.reset_id, '-', c.model)), 7))::bit(28)::integer`
 
 const definition: ListDefinition = {
   filters: {

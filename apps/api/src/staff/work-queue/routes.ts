@@ -23,6 +23,7 @@ const workItemPermissions = {
   collect: 'payments:write',
   refund: 'payments:write',
   return: 'returns:write',
+  resetFailure: 'resetSales:write',
   number: 'orders:write',
   serviceNumber: 'serviceOrders:write',
   quote: 'serviceOrders:write',

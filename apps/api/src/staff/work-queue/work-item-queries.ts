@@ -117,6 +117,11 @@ export function workItemQueries(now: Date): Record<WorkItemKind, SQL> {
       select r.id, coalesce(r.number, '') as title, coalesce(o.buyer_name, o.buyer_email, '') as who, ${noAmount},
         coalesce(r.received_at, r.decided_at, r.asked_at) as since
       from order_returns as r join orders as o on o.id = r.order_id where r.state in ('asked', 'received')`,
+    resetFailure: sql`
+      select s.id, ${resetTitle} as title, ${nameOf} as who, s.price::float8 as amount, ${resetCurrency}::text as currency,
+        said.reported_at as since
+      from ${resetSale} join reset_outcomes as said on said.reset_sale_id = s.id
+      where said.outcome = 'failed' and said.decision is null`,
     number: sql`
       select o.id, '' as title, coalesce(o.buyer_name, o.buyer_email, '') as who, o.total::float8 as amount,
         o.currency::text as currency, o.order_date as since

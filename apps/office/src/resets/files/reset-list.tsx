@@ -30,6 +30,7 @@ import { joined, type PhoneRow } from '../../platform/list/phone-table.tsx'
 import { Money } from '../../platform/money.tsx'
 import { listUrl } from '../../platform/urls.ts'
 import { ArchiveDialog, resetName } from './archive-dialog.tsx'
+import { readDeadEnds, writeDeadEnds } from './dead-end-lines.ts'
 
 const { resets, common } = office
 const field = fieldsOf(newResetSchema)
@@ -37,12 +38,13 @@ const field = fieldsOf(newResetSchema)
 const endpoints = { list: listStaffResets, get: getStaffReset, create: createReset, update: changeReset }
 
 export function resetCalls(client: Client): ResourceCalls {
-  const toNew = ({ brandId, device, model, typeFile, price }: Values) => ({
+  const toNew = ({ brandId, device, model, typeFile, price, deadEnds }: Values) => ({
     brandId: numberOf(brandId),
     device: textOf(device),
     model: textOf(model),
     typeFile: textOf(typeFile),
     price: amountOf(price) ?? Number.NaN,
+    deadEnds: readDeadEnds(textOf(deadEnds)),
   })
   return editableCalls(client, endpoints, {
     toNew,
@@ -130,13 +132,14 @@ export function ResetList() {
           <FileArchive aria-hidden="true" className="size-4" />
         </IconButton>
       )}
-      emptyForm={{ brandId: '', device: '', model: '', typeFile: '', price: '', enable: true }}
-      toForm={({ brandId, device, model, typeFile, price, enable }) => ({
+      emptyForm={{ brandId: '', device: '', model: '', typeFile: '', price: '', deadEnds: '', enable: true }}
+      toForm={({ brandId, device, model, typeFile, price, deadEnds, enable }) => ({
         brandId: String(brandId),
         device: device.name,
         model,
         typeFile,
         price: String(price),
+        deadEnds: writeDeadEnds(deadEnds),
         enable,
       })}
       fields={(row) => <ResetFields isNew={!row} brands={brands} />}
@@ -166,6 +169,7 @@ function ResetFields({ isNew, brands }: { isNew: boolean; brands: readonly Selec
       <TextInput {...field('model')} label={resets.model} />
       <TextInput {...field('typeFile')} label={resets.typeFile} hint={resets.typeFileHint} />
       <TextInput {...field('price')} label={resets.price} hint={resets.priceHint} />
+      <TextInput source="deadEnds" label={resets.deadEnds} hint={resets.deadEndsHint} multiline />
       {!isNew && <CheckboxInput source="enable" label={resets.enable} />}
     </>
   )

@@ -108,16 +108,24 @@ function phoneRow(sale: StaffResetSale): PhoneRow {
 
 export function ResetSaleList() {
   const isPhone = useIsPhone()
-  const downloads = (
-    <Button href="/admin/downloads" variant={isPhone ? 'quiet' : 'secondary'} size="sm">
-      {resetSales.downloads.see}
-    </Button>
+  const others = (
+    <span className="flex flex-wrap gap-2">
+      {[
+        { href: '/admin/reset-failures', label: office.resetFailures.see },
+        { href: '/admin/reset-counts', label: office.resetCounts.see },
+        { href: '/admin/downloads', label: resetSales.downloads.see },
+      ].map(({ href, label }) => (
+        <Button key={href} href={href} variant={isPhone ? 'quiet' : 'secondary'} size="sm">
+          {label}
+        </Button>
+      ))}
+    </span>
   )
   return (
     <ListPage
       title={resetSales.title}
       text={resetSales.text}
-      action={!isPhone && downloads}
+      action={!isPhone && others}
       sort={{ field: 'id', order: 'DESC' }}
       caption={resetSales.caption}
       columns={columns}
@@ -125,7 +133,7 @@ export function ResetSaleList() {
       toolbar={
         <FilterBar
           search={<SearchFilter field="search" label={resetSales.search} hint={resetSales.searchHint} />}
-          end={isPhone && downloads}
+          end={isPhone && others}
         >
           <SelectFilter
             field="step"

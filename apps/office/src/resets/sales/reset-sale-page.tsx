@@ -11,6 +11,7 @@ import { ContactLinks } from '../../platform/layout/contact-links.tsx'
 import { PageHeading } from '../../platform/layout/page-heading.tsx'
 import { Section } from '../../platform/layout/section.tsx'
 import { Permitted } from '../../platform/permissions.tsx'
+import { OutcomeCard } from '../outcomes/outcome-card.tsx'
 import { AccessCard, KeyCard } from './sale-cards.tsx'
 import { PromisedDate, SaleStateBadge } from './sale-state.tsx'
 import { TransferCard } from './transfer-card.tsx'
@@ -51,6 +52,7 @@ export function ResetSalePage() {
         <div className="grid min-w-0 gap-4">
           <KeyCard key={sale.id} sale={sale} />
           <AccessCard sale={sale} />
+          <OutcomeCard sale={sale} />
         </div>
       </div>
     </>

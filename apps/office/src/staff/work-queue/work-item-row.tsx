@@ -13,6 +13,7 @@ import ClipboardCheck from 'lucide-react/icons/clipboard-check'
 import ClipboardList from 'lucide-react/icons/clipboard-list'
 import Coins from 'lucide-react/icons/coins'
 import CreditCard from 'lucide-react/icons/credit-card'
+import FileX from 'lucide-react/icons/file-x'
 import HandCoins from 'lucide-react/icons/hand-coins'
 import Hash from 'lucide-react/icons/hash'
 import KeyRound from 'lucide-react/icons/key-round'
@@ -174,6 +175,7 @@ const workItemIcons: Record<WorkItemKind, LucideIcon> = {
   collect: Coins,
   refund: HandCoins,
   return: Undo2,
+  resetFailure: FileX,
   number: Hash,
   serviceNumber: Hash,
   quote: ClipboardCheck,
@@ -203,6 +205,7 @@ const resources: Record<Exclude<WorkItemKind, 'rate'>, string> = {
   collect: 'orders',
   refund: 'orders',
   return: 'returns',
+  resetFailure: 'reset-sales',
   number: 'orders',
   serviceNumber: 'service-orders',
   quote: 'service-orders',

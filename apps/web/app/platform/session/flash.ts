@@ -36,6 +36,7 @@ export const flashes = {
   serviceSignIn: { kind: 'info', text: 'services.signInRequired' },
   resetBought: { kind: 'success', text: 'resets.purchase.done' },
   resetSignIn: { kind: 'error', text: 'resets.list.signInRequired' },
+  resetOutcomeSent: { kind: 'success', text: 'resets.outcome.sent' },
   hardwareIdSent: { kind: 'success', text: 'resets.requests.hardwareIdSent' },
   addressRemoved: { kind: 'success', text: 'addresses.removed' },
   messageSent: { kind: 'info', text: 'site.contact.done' },

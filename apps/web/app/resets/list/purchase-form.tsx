@@ -1,20 +1,24 @@
 import type { Reset, ResetPayment } from '@tecnoclick/contract/resets/files/schemas'
+import { deadEndsOf } from '@tecnoclick/domain/resets/dead-end'
 import { type ResetPlan, resetPlans } from '@tecnoclick/domain/resets/reset-plan'
 import { Button } from '@tecnoclick/ui/button'
 import { CheckboxField } from '@tecnoclick/ui/checkbox-field'
 import { CopyButton } from '@tecnoclick/ui/copy-button'
 import { useFullT } from '@tecnoclick/ui/messages'
+import { Notice } from '@tecnoclick/ui/notice'
 import { RadioGroup } from '@tecnoclick/ui/radio-group'
 import { TextField } from '@tecnoclick/ui/text-field'
 import { type ReactNode, useState } from 'react'
 import { FormFailure } from '../../platform/form/form-notice.tsx'
-import type { FormResult } from '../../platform/form/form-result.ts'
+import type { FieldErrors, FieldValues, FormResult } from '../../platform/form/form-result.ts'
 import { useCheckedForm } from '../../platform/form/use-checked-form.ts'
 import { useFormDraft } from '../../platform/form/use-form-draft.ts'
 import { useHydrated } from '../../platform/form/use-hydrated.ts'
+import { useOwnPrinter } from '../../platform/own-printer.ts'
 import { useMoney } from '../../platform/page/use-money.ts'
 import { useRequestKey } from '../../platform/requests/use-request-key.ts'
 import { LazyHydrate, lazyPart } from '../../rendering/lazy-hydrate.tsx'
+import { OutcomeRate } from './outcome-rate.tsx'
 
 interface PurchaseFormProps {
   reset: Reset
@@ -50,6 +54,8 @@ export function PurchaseForm({ reset, payment, plan, credit, requestKey, posted 
       <FormFailure posted={refused} />
       <input type="hidden" name="resetId" value={reset.id} />
       <input type="hidden" name="requestKey" value={key} />
+      <OutcomeRate reset={reset} className="-mt-3 font-semibold text-success" />
+      <PrinterFields reset={reset} typed={posted?.values ?? {}} errors={errors} />
       <RadioGroup
         name="precio"
         label={t('resets.list.plan')}
@@ -91,6 +97,76 @@ export function PurchaseForm({ reset, payment, plan, credit, requestKey, posted 
         {t('resets.purchase.submit')}
       </Button>
     </form>
+  )
+}
+
+interface PrinterFieldsProps {
+  reset: Reset
+  typed: FieldValues
+  errors: FieldErrors
+}
+
+/** For which printer it is, and where it is known not to work: said before it is paid (resets.md#dead-ends). */
+function PrinterFields({ reset: { deadEnds }, typed, errors }: PrinterFieldsProps) {
+  const t = useFullT()
+  const hydrated = useHydrated()
+  const { model: own } = useOwnPrinter()
+  const [model, setModel] = useState(typed.printerModel)
+  const [firmware, setFirmware] = useState(typed.firmware ?? '')
+  const isDeadEnd = deadEndsOf(deadEnds, firmware).length > 0
+  // Without script the server says that it has to be confirmed.
+  const isAsked = isDeadEnd || (!hydrated && errors.acceptDeadEnd !== undefined)
+  return (
+    <>
+      {deadEnds.length > 0 && (
+        <Notice kind="warning" title={t('resets.purchase.deadEnds')}>
+          <ul className="grid gap-1.5">
+            {deadEnds.map(({ firmware: version, text }) => (
+              <li key={`${version} ${text}`}>
+                {version !== '' && t('resets.purchase.withFirmware', { firmware: version })}{' '}
+                <bdi lang="es">{text}</bdi>
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          name="printerModel"
+          label={t('resets.purchase.printerModel')}
+          hint={t('resets.purchase.printerModelHint')}
+          value={model ?? own ?? ''}
+          onChange={({ currentTarget }) => setModel(currentTarget.value)}
+          error={errors.printerModel}
+          maxLength={80}
+          dir="ltr"
+          autoComplete="off"
+          spellCheck={false}
+          required
+        />
+        <TextField
+          name="firmware"
+          label={t('resets.purchase.firmware')}
+          hint={t('resets.purchase.firmwareHint')}
+          value={firmware}
+          onChange={({ currentTarget }) => setFirmware(currentTarget.value)}
+          error={errors.firmware}
+          maxLength={60}
+          dir="ltr"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+      </div>
+      {isAsked && (
+        <CheckboxField
+          name="acceptDeadEnd"
+          label={t('resets.purchase.acceptDeadEnd')}
+          error={errors.acceptDeadEnd && t('resets.purchase.deadEndMissing')}
+          required
+        />
+      )}
+    </>
   )
 }
 

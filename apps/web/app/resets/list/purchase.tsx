@@ -1,7 +1,6 @@
 import { keyHeaders } from '@tecnoclick/contract/platform/request-key'
 import { getReset, getResetPayment } from '@tecnoclick/contract/resets/files/endpoints'
 import * as endpoints from '@tecnoclick/contract/resets/sales/endpoints'
-import { newResetSaleSchema } from '@tecnoclick/contract/resets/sales/schemas'
 import { getOwnCredit } from '@tecnoclick/contract/selling/credit/endpoints'
 import { resetCurrency } from '@tecnoclick/domain/resets/reset-plan'
 import { Card } from '@tecnoclick/ui/card'
@@ -23,7 +22,7 @@ import { type Visit, visitOf } from '../../rendering/context.ts'
 import { refusedPage } from '../../rendering/page-client.ts'
 import type { Route } from './+types/purchase.ts'
 import { PurchaseForm } from './purchase-form.tsx'
-import { readPurchase } from './purchase-rules.ts'
+import { purchaseSchema, readPurchase } from './purchase-rules.ts'
 
 const list = '/reset/list'
 
@@ -106,8 +105,8 @@ async function buyReset(
   form: FormData,
   { resetId, url }: { resetId: number; url: URL },
 ): Promise<FormResult | Response> {
-  const values = textsOf(form, ['transactionCode', 'precio', 'requestKey'])
-  const checked = checkValues(newResetSaleSchema, { ...readPurchase(form), resetId }, translatorFor(visit))
+  const values = textsOf(form, ['transactionCode', 'precio', 'requestKey', 'printerModel', 'firmware'])
+  const checked = checkValues(purchaseSchema, { ...readPurchase(form), resetId }, translatorFor(visit))
   if (!checked.ok) return { errors: checked.errors, values }
   const outcome = await visit.client.attempt(endpoints.buyReset, {
     body: checked.values,

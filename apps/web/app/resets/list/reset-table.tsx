@@ -10,6 +10,7 @@ import { useState } from 'react'
 import { Form } from 'react-router'
 import { useMoney } from '../../platform/page/use-money.ts'
 import type { Model } from './matching-resets.ts'
+import { OutcomeRate } from './outcome-rate.tsx'
 
 /** So few are open at once on a phone: whoever searched for a model sees its files. */
 const maxOpen = 3
@@ -129,6 +130,7 @@ function FileRow({ reset, isOpen }: { reset: Reset; isOpen: boolean }) {
       </th>
       <td lang="es" className={cx(cell, "max-md:text-ink-muted max-md:text-sm max-md:before:content-['·_']")}>
         {reset.typeFile}
+        <OutcomeRate reset={reset} className="block text-ink-muted text-sm" />
       </td>
       <td className={cx(cell, 'max-md:w-full')}>
         <Form id={form} action={`/reset/order/create/${reset.id}`} preventScrollReset>

@@ -1,4 +1,5 @@
 import type { ResetSale } from '@tecnoclick/contract/resets/sales/schemas'
+import { mayReport } from '@tecnoclick/domain/resets/outcome'
 import { hoursLeft, mayFollow, saleSteps, stateOfSale } from '@tecnoclick/domain/resets/sale-state'
 import { formatDateTime } from '@tecnoclick/messages/platform/format-date'
 import { Button } from '@tecnoclick/ui/button'
@@ -147,11 +148,43 @@ function SaleProgress({ sale }: { sale: ResetSale }) {
           </p>
         </Notice>
       )}
+      <SaleOutcome sale={sale} />
       {sha256 && (
         <p dir="ltr" className="break-all text-start text-ink-muted text-xs rtl:text-end">
           {t('resets.requests.checksum', { hash: sha256 })}
         </p>
       )}
+    </div>
+  )
+}
+
+/** What the buyer said of the file, and what was decided (resets.md#outcomes). */
+function SaleOutcome({ sale }: { sale: ResetSale }) {
+  const t = useFullT()
+  const { id, outcome } = sale
+  const page = `/account/ordersreset/${id}/outcome`
+  if (!outcome)
+    return mayReport(sale) ? (
+      <p>
+        <Button href={page} variant="secondary" size="sm">
+          {t('resets.outcome.ask')}
+        </Button>
+      </p>
+    ) : null
+  const isOpen = outcome.outcome === 'failed' && outcome.decision === null
+  return (
+    <div className="text-sm">
+      <p>
+        <strong>{t(`resets.outcome.${outcome.outcome}`)}</strong> {isOpen && t('resets.outcome.waiting')}
+        {outcome.decision && t(`resets.outcome.${outcome.decision}`)}{' '}
+        {outcome.decision === 'credited' && <TextLink href="/account/credit">{t('account.credit')}</TextLink>}
+      </p>
+      {outcome.reason !== '' && (
+        <p className="text-ink-muted">
+          {t('resets.requests.reason')} <bdi lang="es">{outcome.reason}</bdi>
+        </p>
+      )}
+      {mayReport(sale) && <TextLink href={page}>{t('resets.outcome.change')}</TextLink>}
     </div>
   )
 }

@@ -145,8 +145,8 @@ export const failureDecisionSchema = z
 
 /** How often a file worked with a model; `model` is empty where buyers named none. */
 export const resetCountSchema = z.object({
-  /** The file and the model. */
-  id: z.string(),
+  /** Of the file with the model. */
+  id: z.number().int(),
   resetId: idSchema,
   brand: z.string(),
   fileModel: z.string(),

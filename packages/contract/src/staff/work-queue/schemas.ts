@@ -20,6 +20,7 @@ export const workItemKindSchema = explainedEnum(workItemKinds, {
   collect: 'An order that is accepted, answered or paid in part, with money missing',
   refund: 'A cancelled order that was paid and not refunded',
   return: 'A return to answer',
+  resetFailure: 'A reset that did not work, and nobody decided about its money',
   number: 'An order without a number',
   serviceNumber: 'A repair without a number',
   quote: 'A repair without a quote',
