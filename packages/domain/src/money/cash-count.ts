@@ -1,3 +1,22 @@
+/** What moved in the till, on the wire. */
+interface CashMoved {
+  collected: number
+  refunded: number
+  /** Entered by hand: put in, and taken out for whatever reason. */
+  paidIn: number
+  paidOut: number
+  /** Too much when registers were counted, or missing below zero: explained then. */
+  difference: number
+}
+
+/** How much more should be in the till than at the beginning, in minor units (selling.md#closing-of-the-day). */
+export function gainOf(moved: CashMoved | undefined): number {
+  if (!moved) return 0
+  const { collected, refunded, paidIn, paidOut, difference } = moved
+  const parts = [collected, -refunded, paidIn, -paidOut, difference]
+  return parts.reduce((sum, amount) => sum + Math.round(amount * 100), 0)
+}
+
 interface CashCount {
   expected: number
   counted: number

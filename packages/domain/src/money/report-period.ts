@@ -6,6 +6,8 @@ export interface AskedPeriod {
   days?: number | undefined
   /** `2026-03`; instead of `days`. */
   month?: string | undefined
+  /** `2026-03-02`, alone; instead of both. */
+  day?: string | undefined
 }
 
 /** First and last days, in Havana, and those of the period that it is compared with. */
@@ -17,7 +19,11 @@ export interface ReportPeriod {
 }
 
 /** Figures, margin and rankings share one period (back-office.md#dashboard). The current month ends today, as does the part of the month before. */
-export function reportPeriod({ days = 30, month }: AskedPeriod, now: Date): ReportPeriod {
+export function reportPeriod({ days = 30, month, day }: AskedPeriod, now: Date): ReportPeriod {
+  if (day !== undefined) {
+    const before = dayAfter(day, -1)
+    return { from: day, to: day, beforeFrom: before, beforeTo: before }
+  }
   const today = havanaDay(now)
   if (month === undefined) {
     const from = dayAfter(today, 1 - days)
@@ -40,6 +46,9 @@ export function monthAfter(month: string, count: number): string {
 
 /** A month of the years that orders can be of. */
 export const monthPattern = /^20\d{2}-(0[1-9]|1[0-2])$/
+
+/** A day of those years. */
+export const dayPattern = /^20\d{2}-/
 
 /** Both included. */
 export function daysBetween(from: string, to: string): number {

@@ -118,5 +118,6 @@ export const stockSheets = {
     emptyHint: 'El costo se anota al recibir mercancía.',
     share: '{percent} % de {sales}',
     known: 'Se conoce el costo del {percent} % de las ventas.',
+    profit: 'Ganancia {profit}, después de {expenses} de gastos',
   },
 } as const

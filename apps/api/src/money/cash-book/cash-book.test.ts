@@ -1,6 +1,8 @@
 import type { CashBook, CashMove } from '@tecnoclick/contract/money/cash-book/schemas'
+import type { Closing } from '@tecnoclick/contract/money/closing/schemas'
 import { checkInvariants } from '@tecnoclick/database/invariants'
 import { days } from '@tecnoclick/domain/platform/duration'
+import { havanaDay } from '@tecnoclick/domain/platform/havana-day'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { purgeLooseReceipts } from '../../selling/payments/purge-loose-receipts.ts'
 import { useBuyers } from '../../stock/ledger/testing/buyer-fixture.ts'
@@ -54,6 +56,8 @@ async function sell(person: Person, productId: number) {
   expect(sold.status).toBe(201)
   return sold.json()
 }
+
+const figures = async (person: Person): Promise<Closing> => (await person.fetch('/admin/closing')).json()
 
 async function uploaded(person: Person): Promise<string> {
   const response = await person.fetch('/files/receipts', {
@@ -256,6 +260,59 @@ test('two clerks at two registers sell while one closes: each sale is in one reg
   const counted = (await moves(admin, `shiftId=${shiftId}&kind=sale`)).length * 100
   expect(counted + (await balance(admin, main)) - before).toBe(600)
   expect([await balance(admin, other), await balance(admin)]).toEqual([600, 0])
+})
+
+test('the closing of the day agrees with the book and lists each difference with its reason', async () => {
+  const ana = await shop.asStaff('seller')
+  const before = await figures(ana)
+  const shiftId = await opened(ana, 50)
+  await sell(ana, await insertProduct({ price: 10_000 }))
+  await enter(ana, 'payIn', 10)
+  await enter(ana, 'expense', 15)
+  await enter(ana, 'deposit', 40)
+  await close(ana, shiftId, count(103, 'Vuelto de más'))
+  const after = await figures(ana)
+  const inDollars = ({ cash }: Closing) => cash.find(({ currency }) => currency === 'USD')
+  const grown = (key: 'collected' | 'paidIn' | 'paidOut' | 'difference' | 'opening') =>
+    Math.round(((inDollars(after)?.[key] ?? 0) - (inDollars(before)?.[key] ?? 0)) * 100) / 100
+  expect([
+    grown('opening'),
+    grown('collected'),
+    grown('paidIn'),
+    grown('paidOut'),
+    grown('difference'),
+  ]).toEqual([50, 100, 10, 55, -2])
+  expect(after.differences.at(-1)).toMatchObject({ amount: -2, reason: 'Vuelto de más', currency: 'USD' })
+  const { cash, day } = after
+  const { registers: all } = await read(ana)
+  const held = all.flatMap(({ balances }) => balances).filter(({ currency }) => currency === 'USD')
+  const counted = Math.round(held.reduce((sum, { balance: kept }) => sum + kept, 0) * 100) / 100
+  const closed = await post(ana, '/admin/closing', {
+    day,
+    counts: [{ currency: 'USD', opening: inDollars({ ...after, cash })?.opening, counted }],
+  })
+  expect([closed.status, (await closed.json()).closing.counts]).toMatchObject([201, [{ difference: 0 }]])
+})
+
+test('profit is margin without expenses, by day and month', async () => {
+  const admin = await shop.as('admin')
+  await opened(admin, 50)
+  const today = havanaDay(shop.clock.now)
+  const profit = async (query: string) =>
+    (await (await admin.fetch(`/admin/margins?${query}`)).json()).data.find(
+      ({ currency }: { currency: string }) => currency === 'USD',
+    )
+  const before = (await profit(`day=${today}`)) ?? { expenses: 0, profit: 0 }
+  const { id } = await (await enter(admin, 'expense', 12.5)).json()
+  await enter(admin, 'payOut', 5)
+  for (const query of [`day=${today}`, `month=${today.slice(0, 7)}`])
+    expect(await profit(query)).toMatchObject({
+      expenses: before.expenses + 12.5,
+      profit: before.profit - 12.5,
+    })
+  await post(admin, `/admin/cash/moves/${id}/reversal`, { reason: 'Era otra factura' })
+  expect(await profit(`day=${today}`)).toMatchObject({ expenses: before.expenses })
+  expect((await admin.fetch('/admin/margins?day=0001-01-01')).status).toBe(400)
 })
 
 test('the book is appended only', async () => {

@@ -2,7 +2,7 @@ import type { Closing, NewClosing } from '@tecnoclick/contract/money/closing/sch
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { cashCounts, dayClosings } from '@tecnoclick/database/schema/money/closings'
 import { currencies } from '@tecnoclick/database/schema/site/currencies'
-import { needsNote } from '@tecnoclick/domain/money/cash-count'
+import { gainOf, needsNote } from '@tecnoclick/domain/money/cash-count'
 import { havanaDay } from '@tecnoclick/domain/platform/havana-day'
 import { fromWire } from '@tecnoclick/domain/platform/money'
 import { inArray, sql } from 'drizzle-orm'
@@ -72,9 +72,8 @@ async function readCounts(tx: Transaction, cash: Closing['cash'], counts: NewClo
     return invalid()
   return counts.map(({ currency, ...typed }) => {
     const moved = cash.find((line) => line.currency === currency)
-    const minor = (amount: number) => Math.round(amount * 100)
     const opening = fromWire(typed.opening) ?? 0
-    const expected = opening + minor(moved?.collected ?? 0) - minor(moved?.refunded ?? 0)
+    const expected = opening + gainOf(moved)
     return { currency, opening, expected, counted: fromWire(typed.counted) ?? 0 }
   })
 }

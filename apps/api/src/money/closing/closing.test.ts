@@ -53,6 +53,7 @@ test('a day without sales is empty, and an invalid day is malformed', async () =
     closing: null,
     closedThrough: null,
     cash: [],
+    differences: [],
     courierCash: [],
     handIns: [],
     clerks: [],

@@ -4,7 +4,8 @@ import { toWire } from '@tecnoclick/domain/platform/money'
 import { resetCurrency } from '@tecnoclick/domain/resets/reset-plan'
 import { type SQL, sql } from 'drizzle-orm'
 import { dayStart } from '../../platform/listing/day-start.ts'
-import { staffName } from '../../platform/staff-name.ts'
+import { wireDate } from '../../platform/listing/list-query.ts'
+import { staffName, staffNameOf } from '../../platform/staff-name.ts'
 import { isSoldOrder } from '../../selling/payments/paid-orders.ts'
 import { type CourierCash, readCourierCash } from './read-courier-cash.ts'
 import { closingJson, serializeClosing } from './stored-closing.ts'
@@ -16,6 +17,12 @@ interface Period {
   closedThrough: string | null
   closing: DayClosing | null
 }
+
+/** What each move of the cash book is for a register: between two of them it is nothing in all. */
+const registerChanges = sql`
+  select m.id, m.kind, m.currency, m.moved_at, m.reason, m.entered_by, m.closing_day, h.register_id,
+    case m.to_id when h.id then m.amount else -m.amount end as change
+  from cash_moves as m join cash_holders as h on h.id in (m.from_id, m.to_id) where h.register_id is not null`
 
 /** Money belongs to the day that a trigger gave it; with those since the closing before. */
 const moneyOf = (day: string, firstDay: string) => (column: SQL) =>
@@ -54,9 +61,15 @@ export async function readClosing(db: Drizzle | Transaction, day: string): Promi
       ),
       -- What couriers were paid counts when it is in the till.
       till as (
-        select currency, collected, refunded from moved where method = 'cash' and not with_courier
+        select currency, collected, refunded, 0 as paid_in, 0 as paid_out, 0 as difference
+        from moved where method = 'cash' and not with_courier
         union all
-        select h.currency, h.amount, 0 from cash_hand_ins as h where ${isMoney(sql`h.closing_day`)}
+        select h.currency, h.amount, 0, 0, 0, 0 from cash_hand_ins as h where ${isMoney(sql`h.closing_day`)}
+        union all
+        select currency, 0, 0, case when kind <> 'difference' and change > 0 then change else 0 end,
+          case when kind <> 'difference' and change < 0 then -change else 0 end,
+          case when kind = 'difference' then change else 0 end
+        from (${registerChanges}) as b where b.kind in ('payIn', 'payOut', 'expense', 'deposit', 'difference') and ${isMoney(sql`b.closing_day`)}
       )
     select json_build_object(
       'sold', (
@@ -81,7 +94,22 @@ export async function readClosing(db: Drizzle | Transaction, day: string): Promi
       ),
       'cash', (
         select coalesce(json_agg(g order by g.currency), '[]') from (
-          select currency, sum(collected) as collected, sum(refunded) as refunded from till group by currency
+          select currency, sum(collected) as collected, sum(refunded) as refunded, sum(paid_in) as "paidIn", sum(paid_out) as "paidOut",
+            sum(difference) as difference,
+            case when exists (select from cash_shift_counts as n where n.currency = till.currency) then (
+              select coalesce(sum(b.change), 0) from (${registerChanges}) as b
+              where b.currency = till.currency
+                and (b.closing_day < ${firstDay}::date or b.kind = 'firstCount' and b.closing_day <= ${day}::date)
+            ) end as opening
+          from till group by currency
+        ) as g
+      ),
+      'differences', (
+        select coalesce(json_agg(g order by g.id), '[]') from (
+          select b.id, ${wireDate(sql`b.moved_at`)} as date, r.name as register, b.currency, b.change as amount, b.reason,
+            ${staffNameOf(sql`b.entered_by`)} as "enteredBy"
+          from (${registerChanges}) as b join cash_registers as r on r.id = b.register_id
+          where b.kind = 'difference' and ${isMoney(sql`b.closing_day`)}
         ) as g
       ),
       -- No money moved: what the shop owes in goods.
@@ -155,7 +183,12 @@ function inWireAmounts(found: Found): Found {
     collected: toWireLines(found.collected),
     cancelled: toWireLines(found.cancelled),
     refunded: toWireLines(found.refunded),
-    cash: toWireMoves(found.cash),
+    cash: toWireMoves(found.cash).map(({ opening, paidIn, paidOut, difference, ...line }) => ({
+      ...line,
+      opening: opening === null ? null : toWire(opening),
+      ...{ paidIn: toWire(paidIn), paidOut: toWire(paidOut), difference: toWire(difference) },
+    })),
+    differences: found.differences.map((line) => ({ ...line, amount: toWire(line.amount) })),
     credit: found.credit.map(({ currency, added, spent, removed, owed }) => ({
       ...{ currency, added: toWire(added), spent: toWire(spent) },
       ...{ removed: toWire(removed), owed: toWire(owed) },

@@ -31,6 +31,8 @@ test('an order that was completed without payment has no margin until it is paid
   await pay(150)
   expect(await margins()).toEqual([])
   await pay(50)
-  expect(await margins()).toEqual([{ currency: 'USD', sales: 200, cost: 120, margin: 80, known: 1 }])
+  expect(await margins()).toEqual([
+    { currency: 'USD', sales: 200, cost: 120, margin: 80, known: 1, expenses: 0, profit: 80 },
+  ])
   await expectInvariants()
 })

@@ -10,7 +10,7 @@ export function marginRoutes({ database: { db }, now }: ApiDeps): Route[] {
     route(
       endpoints.getMargins,
       {
-        summary: 'Margins of what the dashboard counts as sold, by currency',
+        summary: 'Margins of what the dashboard counts as sold, expenses and profit, by currency',
         access: 'admin',
         permission: 'costs:read',
         query: reportQuery,

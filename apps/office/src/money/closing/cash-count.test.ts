@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { countsOf, expectedOf } from './cash-count.ts'
 
-const cash = [{ currency: 'USD', collected: 100.1, refunded: 0.2 }]
+const entered = { opening: null, paidIn: 0, paidOut: 0, difference: 0 }
+const cash = [{ currency: 'USD', collected: 100.1, refunded: 0.2, ...entered }]
 
 test('currencies in which cash moved are counted, others only if something is typed', () => {
   expect(countsOf({}, cash, ['USD', 'CUP'])).toEqual({
@@ -26,4 +27,17 @@ test('nonsense is not a count', () => {
 test('what is expected is exact to the cent', () => {
   expect(expectedOf(cash, 'USD', 0.1)).toBe(100)
   expect(expectedOf(cash, 'CUP', 0)).toBe(0)
+  const moved = [
+    {
+      ...cash[0],
+      currency: 'USD',
+      collected: 100.1,
+      refunded: 0.2,
+      opening: 5,
+      paidIn: 10,
+      paidOut: 4.4,
+      difference: -1,
+    },
+  ]
+  expect(expectedOf(moved, 'USD', 0.1)).toBe(104.6)
 })

@@ -1,9 +1,19 @@
 import type { Closing, DayClosing, NewClosing } from '@tecnoclick/contract/money/closing/schemas'
+import { gainOf } from '@tecnoclick/domain/money/cash-count'
 import { office } from '@tecnoclick/messages/office'
 import { amountOf } from '../../platform/api/form-values.ts'
 
 /** As typed, by currency. */
 export type CashDraft = Readonly<Record<string, { opening: string; counted: string }>>
+
+/** The form begins with what the cash book knows. */
+export function openingOf(cash: Closing['cash']): CashDraft {
+  return Object.fromEntries(
+    cash.flatMap(({ currency, opening }) =>
+      opening === null || opening < 0 ? [] : [[currency, { opening: opening.toFixed(2), counted: '' }]],
+    ),
+  )
+}
 
 /** Currencies in which cash moved must be counted; others only if something was typed. */
 export function countsOf(
@@ -33,8 +43,7 @@ function isCash(amount: number): boolean {
 /** In cents, as integers: 0.1 + 0.2 must be 0.3. */
 export function expectedOf(cash: Closing['cash'], currency: string, opening: number): number {
   const moved = cash.find((line) => line.currency === currency)
-  const cents = (amount: number) => Math.round(amount * 100)
-  return (cents(opening) + cents(moved?.collected ?? 0) - cents(moved?.refunded ?? 0)) / 100
+  return (Math.round(opening * 100) + gainOf(moved)) / 100
 }
 
 /** What is missing, below zero, or too much. */

@@ -18,7 +18,7 @@ import { Section } from '../../platform/layout/section.tsx'
 import { Money, useCurrencies, useMoney } from '../../platform/money.tsx'
 import { useIsPermitted } from '../../platform/permissions.tsx'
 import { CashCorrections } from './cash-corrections.tsx'
-import { type CashDraft, countsOf, differencesOf, expectedOf } from './cash-count.ts'
+import { type CashDraft, countsOf, differencesOf, expectedOf, openingOf } from './cash-count.ts'
 
 const { closings: texts } = office
 
@@ -89,7 +89,8 @@ function CashForm({ figures }: { figures: Closing }) {
   const { day, cash } = figures
   const currencies = useCurrencies()
   const isPermitted = useIsPermitted()
-  const [draft, setDraft] = useState<CashDraft>({})
+  // What the cash book says was there before, to be corrected.
+  const [draft, setDraft] = useState<CashDraft>(() => openingOf(cash))
   const [note, setNote] = useState('')
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   // One per form: a closing that is sent again after a lost response is made once.
@@ -164,6 +165,7 @@ function CashForm({ figures }: { figures: Closing }) {
               onChange={({ currentTarget: { value } }) => set({ counted: value })}
             />
             <Comparison cash={cash} currency={currency} typed={typed} />
+            <Moved cash={cash} currency={currency} />
           </fieldset>
         )
       })}
@@ -213,12 +215,32 @@ function Comparison({ cash, currency, typed }: ComparisonProps) {
 function CashMoved({ cash }: Pick<Closing, 'cash'>) {
   return (
     <div className="grid gap-4">
-      {cash.map(({ currency, collected, refunded }) => (
-        <dl key={currency} className="grid grid-cols-2 gap-4 text-sm">
-          <Figure name={texts.collected} amount={collected} currency={currency} />
-          <Figure name={texts.refunded} amount={refunded} currency={currency} />
-        </dl>
+      {cash.map(({ currency }) => (
+        <Moved key={currency} cash={cash} currency={currency} />
       ))}
     </div>
+  )
+}
+
+/** What the expected sum is made of. */
+function Moved({ cash, currency }: Pick<ComparisonProps, 'cash' | 'currency'>) {
+  const moved = cash.find((line) => line.currency === currency)
+  if (!moved) return null
+  const { collected, refunded, paidIn, paidOut, difference } = moved
+  const entered = [
+    [texts.paidIn, paidIn],
+    [texts.paidOut, paidOut],
+    [texts.counts, difference],
+  ] as const
+  return (
+    <dl className="col-span-full grid grid-cols-2 gap-x-4 gap-y-1 text-sm sm:grid-cols-3">
+      <Figure name={texts.collected} amount={collected} currency={currency} />
+      <Figure name={texts.refunded} amount={refunded} currency={currency} />
+      {entered
+        .filter(([, amount]) => amount !== 0)
+        .map(([name, amount]) => (
+          <Figure key={name} name={name} amount={amount} currency={currency} />
+        ))}
+    </dl>
   )
 }

@@ -19,13 +19,16 @@ import { PageHeading, useStoreName } from '../../platform/layout/page-heading.ts
 import { Section } from '../../platform/layout/section.tsx'
 import { Loaded } from '../../platform/list/list-states.tsx'
 import { Money } from '../../platform/money.tsx'
+import { Permitted } from '../../platform/permissions.tsx'
 import { fillCount } from '../../platform/texts.ts'
 import { listUrl } from '../../platform/urls.ts'
 import { usePaymentMethods } from '../../selling/payments/use-payment-methods.ts'
 import { CashSection } from './cash-section.tsx'
 import { Clerks } from './clerks.tsx'
 import { CourierCash } from './courier-cash.tsx'
+import { DayProfit } from './day-profit.tsx'
 import { addDays, groupByCurrency, isDay } from './day-totals.ts'
+import { Differences } from './differences.tsx'
 
 const { closing, orders } = office
 const { columns: names } = closing
@@ -67,7 +70,11 @@ export function ClosingPage() {
         {(figures) => (
           <div className="grid gap-4">
             <CashSection key={`${figures.day}-${figures.closing?.day}`} figures={figures} />
+            <Differences differences={figures.differences} />
             <CourierCash figures={figures} />
+            <Permitted permission="costs:read">
+              <DayProfit day={figures.day} />
+            </Permitted>
             <ClosingFigures figures={figures} />
           </div>
         )}

@@ -1,5 +1,6 @@
 import type { ReportQuery } from '@tecnoclick/contract/money/dashboard/schemas'
 import { getMargins } from '@tecnoclick/contract/money/margins/endpoints'
+import type { Margins } from '@tecnoclick/contract/money/margins/schemas'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { officeClient } from '../../platform/api/office-client.ts'
@@ -14,15 +15,16 @@ const percent = (part: number) => Math.round(part * 100)
 export function MarginFigure({ period, currency }: { period: ReportQuery; currency: string }) {
   const money = useMoney()
   const { data } = useApiQuery({
-    queryKey: ['margins', period.month ?? period.days],
+    queryKey: ['margins', period.day ?? period.month ?? period.days],
     read: () => officeClient.call(getMargins, { query: period }),
     placeholderData: (before) => before,
   })
-  const found = data?.data.find((row) => row.currency === currency && row.sales > 0)
-  if (!found) {
+  const found = data?.data.find((row) => row.currency === currency)
+  if (!found || found.sales === 0) {
     return (
       <Figure name={texts.title} value="—">
         {data && <dd className="text-ink-muted text-sm">{texts.emptyHint}</dd>}
+        {found && <Profit row={found} />}
       </Figure>
     )
   }
@@ -33,6 +35,15 @@ export function MarginFigure({ period, currency }: { period: ReportQuery; curren
       <dd className="text-ink-muted text-sm" title={texts.text}>
         {fillText(texts.share, share)}. {fillText(texts.known, { percent: percent(known) })}
       </dd>
+      <Profit row={found} />
     </Figure>
   )
+}
+
+/** What the shop spent in cash is no margin. */
+function Profit({ row: { currency, expenses, profit } }: { row: Margins['data'][number] }) {
+  const money = useMoney()
+  if (expenses === 0) return null
+  const amounts = { expenses: money(expenses, currency), profit: money(profit, currency) }
+  return <dd className="font-semibold text-sm">{fillText(texts.profit, amounts)}</dd>
 }

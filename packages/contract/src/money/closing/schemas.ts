@@ -53,7 +53,30 @@ const refundedSchema = z.object({
 })
 
 /** Cash of the days that are closed together: what the till should hold besides what was in it before. */
-const cashSchema = z.object({ currency: z.string(), collected: amount, refunded: amount })
+const cashSchema = z.object({
+  currency: z.string(),
+  /** What the cash book says was there before; null where nobody ever counted this currency. */
+  opening: amount.nullable(),
+  collected: amount,
+  refunded: amount,
+  /** Entered in the cash book: put in, and taken out for expenses, the bank or another reason. */
+  paidIn: amount,
+  paidOut: amount,
+  /** Too much when registers were counted, or missing below zero. */
+  difference: amount,
+})
+
+/** A difference that a shift explained. */
+const differenceSchema = z.object({
+  id: idSchema,
+  date: z.string(),
+  register: z.string(),
+  currency: z.string(),
+  /** Below zero: it was missing. */
+  amount,
+  reason: z.string(),
+  enteredBy: z.string(),
+})
 
 /** Store credit (selling.md#store-credit): no money moves, so it is in no other figure. */
 const creditSchema = z.object({
@@ -81,7 +104,7 @@ const clerkSchema = z.object({
 export const cashCountSchema = z.object({
   currency: z.string(),
   opening: amount,
-  /** Opening and cash taken, without cash given back. */
+  /** Opening and cash taken, without cash given back, with what the cash book entered. */
   expected: amount,
   counted: amount,
   /** Counted without expected. */
@@ -176,6 +199,8 @@ export const closingSchema = z.object({
   /** The last day that is closed. */
   closedThrough: z.iso.date().nullable(),
   cash: z.array(cashSchema),
+  /** Of counts of registers on those days, in their order. */
+  differences: z.array(differenceSchema),
   /** Not in the till: it counts when it is handed in. Empty for a closed day. */
   courierCash: z.array(courierCashSchema),
   handIns: z.array(handInSchema),

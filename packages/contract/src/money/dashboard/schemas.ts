@@ -1,4 +1,4 @@
-import { monthPattern } from '@tecnoclick/domain/money/report-period'
+import { dayPattern, monthPattern } from '@tecnoclick/domain/money/report-period'
 import { orderStatuses } from '@tecnoclick/domain/selling/order-status'
 import { z } from 'zod'
 import { explainedEnum } from '../../platform/explained-enum.ts'
@@ -13,6 +13,8 @@ export const reportQuery = z.object({
   days: z.enum(reportSpans.map(String)).transform(Number).default(30),
   /** A month of the calendar, `2026-03`, instead of `days`. */
   month: z.string().regex(monthPattern).optional(),
+  /** One day, `2026-03-02`, instead of both. */
+  day: z.iso.date().regex(dayPattern).optional(),
 })
 
 /** Average duration; null without data. */
