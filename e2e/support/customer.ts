@@ -26,6 +26,7 @@ export interface Customer extends Person {
   boughtOrderId: number
   returnId: number
   resetId: number
+  resetSaleId: number
   ticket: string
   /** Where the order is paid without an account, and where by somebody else. */
   payPath: string
@@ -71,6 +72,7 @@ export async function insertCustomer(db: Drizzle): Promise<Customer> {
     boughtOrderId: bought.id,
     returnId: asked.id,
     resetId: reset.resetId,
+    resetSaleId: reset.id,
     ticket,
     familyPath: (await api.post<{ link: { path: string } }>(`/sellorders/${order.id}/family-link`)).link.path,
     sharedPath,

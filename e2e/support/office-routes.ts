@@ -32,6 +32,8 @@ const headings: Record<string, string> = {
   '/admin/service-orders': 'Órdenes de servicio',
   '/admin/service-board': 'Órdenes de servicio',
   '/admin/downloads': 'Descargas',
+  '/admin/reset-failures': 'Reset que no funcionaron',
+  '/admin/reset-counts': 'Cómo funciona cada archivo',
   '/admin/labels': 'Etiquetas',
   '/admin/service-types': 'Tipos de servicio',
   '/admin/pickup-points': 'Puntos de recogida',

@@ -32,6 +32,9 @@ const addresses: Record<string, (customer: Customer) => string[]> = {
   '/account/orders/:orderId/proforma': ({ orderId }) => [`/account/orders/${orderId}/proforma`],
   '/account/orders/:orderId/return': ({ boughtOrderId }) => [`/account/orders/${boughtOrderId}/return`],
   '/account/returns/:returnId': ({ returnId }) => [`/account/returns/${returnId}`],
+  '/account/ordersreset/:saleId/outcome': ({ resetSaleId }) => [
+    `/account/ordersreset/${resetSaleId}/outcome`,
+  ],
   '/account/services/:orderId': ({ serviceOrderId }) => [`/account/services/${serviceOrderId}`],
   '/account/addresses/:addressId': ({ addressId }) => [`/account/addresses/${addressId}`],
   '/account/registered': () => ['/account/registered?email=ana%40ejemplo.cu'],

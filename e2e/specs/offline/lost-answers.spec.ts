@@ -303,6 +303,7 @@ for (const cut of cuts) {
     const code = freshCode()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel(/Código de Transacción/i).fill(code)
+    await dialog.getByLabel('Modelo de su impresora').fill('L3250')
     const repair = await cutPosts(page, '/reset/order/create/1.data', cut)
     const send = () => dialog.getByRole('button', { name: /Comprar|Enviar|Confirmar/ }).click()
     await send()

@@ -9,7 +9,9 @@ const reset = (id: number, model: string, typeFile: string) => ({
   model,
   typeFile,
   price: 2000,
-  outcomes: null, deadEnds: [], version: 1,
+  outcomes: null,
+  deadEnds: [],
+  version: 1,
 })
 const resets = [
   reset(1, 'XP-4101', 'Firmware sin chip'),

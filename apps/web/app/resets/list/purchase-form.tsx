@@ -8,7 +8,7 @@ import { useFullT } from '@tecnoclick/ui/messages'
 import { Notice } from '@tecnoclick/ui/notice'
 import { RadioGroup } from '@tecnoclick/ui/radio-group'
 import { TextField } from '@tecnoclick/ui/text-field'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { FormFailure } from '../../platform/form/form-notice.tsx'
 import type { FieldErrors, FieldValues, FormResult } from '../../platform/form/form-result.ts'
 import { useCheckedForm } from '../../platform/form/use-checked-form.ts'
@@ -111,8 +111,12 @@ function PrinterFields({ reset: { deadEnds }, typed, errors }: PrinterFieldsProp
   const t = useFullT()
   const hydrated = useHydrated()
   const { model: own } = useOwnPrinter()
-  const [model, setModel] = useState(typed.printerModel)
+  const model = useRef<HTMLInputElement>(null)
   const [firmware, setFirmware] = useState(typed.firmware ?? '')
+  // Known in the browser alone; what was typed stays.
+  useEffect(() => {
+    if (own !== undefined && model.current?.value === '') model.current.value = own
+  }, [own])
   const isDeadEnd = deadEndsOf(deadEnds, firmware).length > 0
   // Without script the server says that it has to be confirmed.
   const isAsked = isDeadEnd || (!hydrated && errors.acceptDeadEnd !== undefined)
@@ -135,8 +139,8 @@ function PrinterFields({ reset: { deadEnds }, typed, errors }: PrinterFieldsProp
           name="printerModel"
           label={t('resets.purchase.printerModel')}
           hint={t('resets.purchase.printerModelHint')}
-          value={model ?? own ?? ''}
-          onChange={({ currentTarget }) => setModel(currentTarget.value)}
+          ref={model}
+          defaultValue={typed.printerModel}
           error={errors.printerModel}
           maxLength={80}
           dir="ltr"
@@ -148,7 +152,7 @@ function PrinterFields({ reset: { deadEnds }, typed, errors }: PrinterFieldsProp
           name="firmware"
           label={t('resets.purchase.firmware')}
           hint={t('resets.purchase.firmwareHint')}
-          value={firmware}
+          defaultValue={typed.firmware}
           onChange={({ currentTarget }) => setFirmware(currentTarget.value)}
           error={errors.firmware}
           maxLength={60}
