@@ -53,8 +53,9 @@ const areas = {
   // `tables` composes the areas and has no rule; no area may import it.
   'packages/messages/src': {},
   'apps/api/src': {
-    // A change of the order ends its delivery; a step of the delivery changes its order.
-    selling: ['stock', 'delivery', 'staff'],
+    // A change of the order ends its delivery; a step of the delivery changes its order. Another currency is paid at the rate
+    // of the shop's prices.
+    selling: ['stock', 'delivery', 'staff', 'catalogue'],
     // A courier is paid in another currency, at the rate of the shop's prices.
     delivery: ['selling', 'catalogue'],
     // A message of a bank verifies what it pays.

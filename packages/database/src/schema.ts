@@ -19,6 +19,7 @@ import * as cashRegisters from './schema/money/cash-registers.ts'
 import * as closings from './schema/money/closings.ts'
 import * as creditAccounts from './schema/money/credit-accounts.ts'
 import * as creditEntries from './schema/money/credit-entries.ts'
+import * as exchangedChange from './schema/money/exchanged-change.ts'
 import * as addresses from './schema/people/addresses.ts'
 import * as apiKeys from './schema/people/api-keys.ts'
 import * as profiles from './schema/people/profiles.ts'
@@ -88,6 +89,7 @@ export const schema = {
   ...contactMessages,
   ...creditAccounts,
   ...creditEntries,
+  ...exchangedChange,
   ...currencies,
   ...deliveries,
   ...delivery,

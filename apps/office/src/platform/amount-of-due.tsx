@@ -16,7 +16,7 @@ interface AmountOfDueProps {
 /** `$200.00 USD de $212.40 USD, faltan $12.40 USD` */
 export function AmountOfDue({ amount, due, currency }: AmountOfDueProps) {
   const money = useMoney()
-  const left = balanceOf(fromWire(due) ?? 0, [{ state: 'verified', amount: fromWire(amount) ?? 0 }])
+  const left = balanceOf(fromWire(due) ?? 0, [{ state: 'verified', settled: fromWire(amount) ?? 0 }])
   const shown = fillText(texts.ofDue, { amount: money(amount, currency), due: money(due, currency) })
   if (left.due > 0)
     return <>{`${shown}, ${fillText(texts.missing, { due: money(toWire(left.due), currency) })}`}</>

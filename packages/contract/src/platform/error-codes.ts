@@ -52,6 +52,8 @@ export const errorCodes = {
   refundTooHigh: { status: 409, name: 'ConflictError' },
   creditTooLow: { status: 409, name: 'ConflictError' },
   creditHolder: { status: 409, name: 'ConflictError' },
+  rateChanged: { status: 409, name: 'ConflictError' },
+  noRate: { status: 409, name: 'ConflictError' },
   quoteClosed: { status: 409, name: 'ConflictError' },
   tooLarge: { status: 413, name: 'PayloadTooLargeError' },
   unsupportedType: { status: 415, name: 'UnsupportedMediaTypeError' },

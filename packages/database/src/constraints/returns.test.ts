@@ -213,7 +213,7 @@ test('refunds are no more than was paid, in the currency of the order, once per 
   const code = await makeTransactionCode(shop.db, 'order')
   await expectRefusal(refund(one.id, 100, 'USD', { transactionCodeId: code.id }), 'refunds_code_of_refunds')
   await refund(one.id, 10_000)
-  await expectRefusal(refund(one.id, 100), 'refunds_one_per_method_of_return')
+  await expectRefusal(refund(one.id, 100), 'refunds_one_per_payment_of_return')
   await expectRefusal(refund(two.id, 5_001), 'refunds_within_paid')
   await refund(two.id, 5_000)
   // A payment that was refunded stays verified.

@@ -8,7 +8,7 @@ export const completionInvariants: readonly Invariant[] = [
     title: 'A completed order that is not paid says why',
     sql: `
       select id from orders where status = 'COMPLETADA'
-        and total > (select coalesce(sum(amount), 0) from payments where order_id = orders.id and state = 'verified')
+        and total > (select coalesce(sum(coalesce(settled, amount)), 0) from payments where order_id = orders.id and state = 'verified')
         and not exists (select from order_history where order_id = orders.id and event = 'reason')`,
   },
   {
@@ -28,21 +28,21 @@ export const paymentInvariants: readonly Invariant[] = [
   {
     id: '7-paid',
     // Rule: selling/payment-balance.ts balanceOf
-    title: 'An order has the sum of its verified payments',
+    title: 'An order has the sum of what its verified payments settle',
     sql: `
       select orders.id from orders left join (
-        select order_id, sum(amount) as paid from payments where state = 'verified' group by order_id
+        select order_id, sum(coalesce(settled, amount)) as paid from payments where state = 'verified' group by order_id
       ) as verified on verified.order_id = orders.id
       where orders.paid <> coalesce(verified.paid, 0)`,
   },
   {
     id: '7-payments',
     title:
-      'Each payment is in the currency of its order, and its receipt is a private photo of that customer or of who pays for them',
+      'Each payment is in the currency of its order or says at which rate it settles what, and its receipt is a private photo of that customer or of who pays for them',
     sql: `
       select payments.id from payments join orders on orders.id = payments.order_id
       left join files on files.name = payments.receipt
-      where payments.currency <> orders.currency or payments.amount <= 0
+      where (payments.currency <> orders.currency) <> (payments.settled is not null) or payments.amount <= 0
         or payments.receipt is not null and (
           files.kind is distinct from 'receipt' or files.visibility <> 'private'
           or files.owner_id is distinct from orders.client_id

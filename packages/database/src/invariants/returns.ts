@@ -41,17 +41,48 @@ export const returnInvariants: readonly Invariant[] = [
     id: '7-refunds',
     // Rule: selling/refund-due.ts whyNotRefunded
     title:
-      'Refunds of an order are in its currency, of settled returns, a cancelled order or one that was paid too much, and together no more than was paid',
+      'Refunds of an order are in its currency or in that of the payment they are of, of settled returns, a cancelled order or one that was paid too much, and together no more than was paid',
     sql: `
       select refunds.id from refunds join orders on orders.id = refunds.order_id
       left join order_returns on order_returns.id = return_id
-      where refunds.currency <> orders.currency or order_returns.order_id <> refunds.order_id
+      where refunds.currency <> orders.currency and refunds.payment_id is null or order_returns.order_id <> refunds.order_id
         or case when return_id is null then orders.status <> 'CANCELADA' and orders.paid <= orders.total else order_returns.state <> 'settled' end
       union all
       select order_id from refunds where order_id is not null
-      group by order_id having sum(amount) > (
-        select coalesce(sum(payments.amount), 0) from payments
+      group by order_id having sum(coalesce(settled, amount)) > (
+        select coalesce(sum(coalesce(payments.settled, payments.amount)), 0) from payments
         where payments.order_id = refunds.order_id and payments.state = 'verified'
+      )`,
+  },
+  {
+    id: '7-refunds-of-payments',
+    // Rule: selling/share-refund.ts shareRefund
+    title:
+      'What goes back of a payment is in its currency and at its rate, no more than came in, and all that it settled with the last of it',
+    sql: `
+      select refunds.id from refunds
+      left join payments on payments.id = payment_id left join service_payments as repairs on repairs.id = service_payment_id
+      where refunds.settled is not null and (
+        refunds.currency <> coalesce(payments.currency, repairs.currency)
+        or refunds.rate_paid <> coalesce(payments.rate_paid, repairs.rate_paid)
+        or refunds.rate_settled <> coalesce(payments.rate_settled, repairs.rate_settled)
+        or payments.order_id <> refunds.order_id or repairs.service_order_id <> refunds.service_order_id
+        or payments.state <> 'verified'
+      )
+      union all
+      select paid.id from (
+        select id, null::integer as repair_id, amount, settled from payments
+        union all select null, id, amount, settled from service_payments
+      ) as paid join refunds on payment_id = paid.id or service_payment_id = paid.repair_id
+      group by paid.id, paid.repair_id, paid.amount, paid.settled
+      having sum(refunds.amount) > paid.amount or sum(refunds.settled) > paid.settled
+        or sum(refunds.amount) = paid.amount and sum(refunds.settled) <> paid.settled
+      union all
+      select order_id from refunds where order_id is not null and credit_account_id is null
+      group by order_id, currency having sum(amount) > (
+        select coalesce(sum(payments.amount), 0) from payments
+        where payments.order_id = refunds.order_id and payments.state = 'verified' and payments.currency = refunds.currency
+          and payments.credit_account_id is null
       )`,
   },
   {

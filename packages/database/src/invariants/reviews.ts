@@ -30,7 +30,7 @@ export const reviewInvariants: readonly Invariant[] = [
         select from orders join order_lines on order_lines.order_id = orders.id
         where orders.client_id = reviews.user_id and order_lines.product_id = reviews.product_id and (
           orders.status = 'COMPLETADA' or orders.status <> 'CANCELADA' and (
-            select sum(amount) from payments where payments.order_id = orders.id and payments.state = 'verified'
+            select sum(coalesce(settled, amount)) from payments where payments.order_id = orders.id and payments.state = 'verified'
           ) >= orders.total
         )
       ))`,

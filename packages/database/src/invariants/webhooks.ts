@@ -26,7 +26,7 @@ export const webhookInvariants: readonly Invariant[] = [
     sql: `
       select paid.order_id from webhooks, (
         select order_id, min(payments.created_at) as since from payments join orders on orders.id = order_id
-        where payments.state = 'verified' group by order_id, orders.total having sum(amount) >= orders.total
+        where payments.state = 'verified' group by order_id, orders.total having sum(coalesce(settled, amount)) >= orders.total
       ) as paid
       where ${listens('order.paid', 'paid.since')} and ${missing('order.paid', 'order', 'paid.order_id')}`,
   },

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { judgedAmount, paymentToJudge, whyNotJudged } from './judge-payment.ts'
 
-const rejected = { id: 1, state: 'rejected', amount: 500 } as const
-const waiting = { id: 2, state: 'submitted', amount: 300 } as const
-const verified = { id: 3, state: 'verified', amount: 200 } as const
+const rejected = { id: 1, state: 'rejected', amount: 500, settled: 500 } as const
+const waiting = { id: 2, state: 'submitted', amount: 300, settled: 300 } as const
+const verified = { id: 3, state: 'verified', amount: 200, settled: 200 } as const
 const made = [rejected, waiting, verified]
 
 test('a judgement is about the named payment, else the newest that waits, else the newest', () => {

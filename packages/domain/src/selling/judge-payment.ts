@@ -3,6 +3,8 @@ import { balanceOf, type CountedPayment } from './payment-balance.ts'
 
 export interface MadePayment extends CountedPayment {
   id: number
+  /** In its own currency. */
+  amount: number
 }
 
 /** The payment that a judgement is about: the named one, else the newest that waits, else the newest of all. */

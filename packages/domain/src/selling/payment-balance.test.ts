@@ -10,9 +10,9 @@ import {
   stateOfPayments,
 } from './payment-balance.ts'
 
-const verified = (amount: number) => ({ state: 'verified', amount }) as const
-const submitted = (amount: number) => ({ state: 'submitted', amount }) as const
-const rejected = (amount: number) => ({ state: 'rejected', amount }) as const
+const verified = (amount: number) => ({ state: 'verified', settled: amount, amount }) as const
+const submitted = (amount: number) => ({ state: 'submitted', settled: amount, amount }) as const
+const rejected = (amount: number) => ({ state: 'rejected', settled: amount, amount }) as const
 
 test.each([
   [[], { paid: 0, pending: 0, due: 100, open: 100, excess: 0 }],
@@ -52,6 +52,7 @@ test('what is reported is in review once it covers all that is left', () => {
 interface Reported {
   state: PaymentState
   amount: number
+  settled: number
   hasCode: boolean
   hasReceipt: boolean
 }

@@ -3,8 +3,8 @@ import type { OrderStatus } from './order-status.ts'
 
 export interface CountedPayment {
   state: PaymentState
-  /** Minor units, as all amounts here. */
-  amount: number
+  /** What it pays, in the order's currency. Minor units, as all amounts here. */
+  settled: number
 }
 
 export interface Balance {
@@ -23,7 +23,7 @@ export interface Balance {
 /** What of an order is paid (selling.md#partial-payments). */
 export function balanceOf(total: number, payments: readonly CountedPayment[]): Balance {
   const sum = (state: PaymentState) =>
-    payments.reduce((sum, payment) => (payment.state === state ? sum + payment.amount : sum), 0)
+    payments.reduce((sum, payment) => (payment.state === state ? sum + payment.settled : sum), 0)
   const [paid, pending] = [sum('verified'), sum('submitted')]
   return {
     paid,
@@ -61,6 +61,8 @@ export function isInReview({ pending, open }: Pick<Balance, 'pending' | 'open'>)
 }
 
 interface ReportedPayment extends CountedPayment {
+  /** In its own currency. */
+  amount: number
   hasCode: boolean
   hasReceipt: boolean
 }

@@ -1,4 +1,10 @@
-import { type ExchangeRate, type GivenBack, giveBack, type LeftOfPayment } from '../money/settlement.ts'
+import {
+  type ExchangeRate,
+  type GivenBack,
+  giveBack,
+  giveBackAmount,
+  type LeftOfPayment,
+} from '../money/settlement.ts'
 
 /** Money that came in, less what went back. */
 export interface RefundablePayment extends LeftOfPayment {
@@ -27,6 +33,22 @@ export function shareRefund(
     if (!given) return undefined
     parts.push({ ...given, paymentId, currency, rate })
     missing -= settled
+  }
+  return missing === 0 ? parts : undefined
+}
+
+/** The same for an amount in the currency of the payments, which are all in one. */
+export function shareAmount(
+  amount: number,
+  payments: readonly RefundablePayment[],
+): RefundPart[] | undefined {
+  const parts: RefundPart[] = []
+  let missing = amount
+  for (const { paymentId, currency, rate, ...left } of payments) {
+    const given = giveBackAmount(left, rate, Math.min(missing, left.amount))
+    if (!given || given.amount === 0) continue
+    parts.push({ ...given, paymentId, currency, rate })
+    missing -= given.amount
   }
   return missing === 0 ? parts : undefined
 }

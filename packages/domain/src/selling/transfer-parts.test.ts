@@ -12,23 +12,23 @@ test('an amount above it is paid in parts, the next of which follows each report
   const parts = (...payments: Parameters<typeof planTransfers>[1]) =>
     planTransfers(250, payments, 100)?.parts.map(({ amount, state }) => `${amount} ${state}`)
   expect(parts()).toEqual(['100 next', '100 later', '50 later'])
-  expect(parts({ state: 'submitted', amount: 100 })).toEqual(['100 submitted', '100 next', '50 later'])
-  expect(parts({ state: 'verified', amount: 100 }, { state: 'rejected', amount: 100 })).toEqual([
+  expect(parts({ state: 'submitted', settled: 100 })).toEqual(['100 submitted', '100 next', '50 later'])
+  expect(parts({ state: 'verified', settled: 100 }, { state: 'rejected', settled: 100 })).toEqual([
     ...['100 verified', '100 next', '50 later'],
   ])
-  expect(parts({ state: 'verified', amount: 30 })).toEqual([
+  expect(parts({ state: 'verified', settled: 30 })).toEqual([
     '30 verified',
     '100 next',
     '100 later',
     '20 later',
   ])
-  expect(parts({ state: 'verified', amount: 250 })).toEqual(['250 verified'])
+  expect(parts({ state: 'verified', settled: 250 })).toEqual(['250 verified'])
 })
 
 test('the parts add up to the total, or to what was paid if that is more; each is within the limit', () => {
   const payment = fc.record({
     state: fc.constantFrom('submitted', 'verified', 'rejected'),
-    amount: fc.integer({ min: 1, max: 5000 }),
+    settled: fc.integer({ min: 1, max: 5000 }),
   })
   fc.assert(
     fc.property(
@@ -40,7 +40,7 @@ test('the parts add up to the total, or to what was paid if that is more; each i
         if (!plan) return
         const sum = plan.parts.reduce((all, { amount }) => all + amount, 0)
         const made = payments.reduce(
-          (all, { state, amount }) => (state === 'rejected' ? all : all + amount),
+          (all, { state, settled }) => (state === 'rejected' ? all : all + settled),
           0,
         )
         expect(sum).toBe(Math.max(total, made))

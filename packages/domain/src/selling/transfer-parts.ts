@@ -33,7 +33,9 @@ export function planTransfers(
 ): TransferPlan | undefined {
   if (limit <= 0 || total <= limit || total > limit * mostParts) return undefined
   const { open } = balanceOf(total, payments)
-  const made = payments.flatMap(({ amount, state }) => (state === 'rejected' ? [] : { amount, state }))
+  const made = payments.flatMap(({ settled, state }) =>
+    state === 'rejected' ? [] : { amount: settled, state },
+  )
   const left = Array.from({ length: Math.ceil(open / limit) }, (_, index) => ({
     amount: nextPart(open - index * limit, limit),
     state: index === 0 ? ('next' as const) : ('later' as const),

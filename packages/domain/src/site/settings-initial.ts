@@ -53,6 +53,7 @@ export const initialPrivateSettings: PrivateSettings = {
   resetRefundLimit: 2,
   resetRefundDays: 90,
   paymentCheckHours: 120,
+  paymentRates: {},
   mlcPrices: { retail: 100, wholesale: 100, step: 1, direction: 'nearest' },
   rateReviewDays: 30,
   ordersPerHour: 10,

@@ -73,6 +73,8 @@ export type PrivateSettings = {
   resetRefundDays: number
   /** The first reported payment of an order postpones its expiry to so many hours after the report. */
   paymentCheckHours: number
+  /** What one USD is worth when a payment is in another currency; a missing one by the prices (selling.md#other-currencies). */
+  paymentRates: MoneyByCurrency
   /** Prices in MLC, by price list (catalogue.md#prices-in-mlc). */
   mlcPrices: MlcPrices
   /** A rate that is older asks for attention (catalogue.md#old-rates); 0 never. */

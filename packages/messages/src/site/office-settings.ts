@@ -206,6 +206,10 @@ export const settings = {
       label: 'Efectivo de las empresas',
       hint: 'Entre empresas se paga por vías que dejan constancia; el efectivo tiene límites. Vale para las cuentas de empresa y las ventas mayoristas, desde ahora.',
     },
+    paymentRates: {
+      label: 'Tasa de cobro de un USD',
+      hint: 'Cuánto vale un dólar cuando se paga en otra moneda que la del pedido o la reparación. Vacío: el CUP por la tasa de los precios, el MLC por su factor.',
+    },
     autoVerifyLimit: {
       label: 'Verificar sola una transferencia hasta',
       hint: 'Si el mensaje del banco tiene el mismo número, importe y cuenta que el pago reportado. Vacío: siempre la verifica una persona.',

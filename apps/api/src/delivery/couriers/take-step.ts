@@ -1,7 +1,6 @@
 import type { StepChange } from '@tecnoclick/contract/delivery/couriers/schemas'
 import { type Drizzle, inTransaction, type Transaction } from '@tecnoclick/database/connect'
 import { orders } from '@tecnoclick/database/schema/selling/orders'
-import { payments } from '@tecnoclick/database/schema/selling/payments'
 import { decideStep, judgeCode } from '@tecnoclick/domain/delivery/decide-step'
 import { isOpen } from '@tecnoclick/domain/selling/order-status'
 import { balanceOf, isPaid } from '@tecnoclick/domain/selling/payment-balance'
@@ -13,6 +12,7 @@ import { isStale } from '../../platform/rows/at-version.ts'
 import type { StaffAct } from '../../selling/orders/changing/change-order.ts'
 import { queueOrderChange } from '../../selling/orders/changing/order-change-mails.ts'
 import { noteInHistory, raiseVersion } from '../../selling/orders/lock-order.ts'
+import { paymentsOf } from '../../selling/payments/order-payments.ts'
 import { giveToCourier } from './assign-courier.ts'
 import { queueStepMail } from './delivery-mails.ts'
 import {
@@ -118,8 +118,7 @@ export async function applyStep(
     },
   })
   const told = { ...order, version: order.version + 1 }
-  const paid = await tx.select().from(payments).where(eq(payments.orderId, order.id))
-  const balance = balanceOf(order.total, paid)
+  const balance = balanceOf(order.total, await paymentsOf(tx, order.id))
   await queueStepMail(tx, act, told, { delivery, kind: taken.kind, due: balance.due })
   // Proved and paid: nothing is left to do. Everything else is for staff to judge.
   const isCompleted = mayComplete && byCode === true && isPaid(order.total, balance)

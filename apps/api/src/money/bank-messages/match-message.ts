@@ -18,6 +18,7 @@ import { answerLocked } from '../../resets/sales/answer-sale.ts'
 import { lockOrder } from '../../selling/orders/lock-order.ts'
 import { judgeLocked, recordOnce } from '../../selling/orders/paying/judge-payment.ts'
 import { paymentsOf } from '../../selling/payments/order-payments.ts'
+import { inOwnCurrency } from '../../selling/payments/settle-payment.ts'
 import { chargeRepair } from '../../workshop/service-orders/charge-repair.ts'
 import type { Recogniser } from './recognise-message.ts'
 
@@ -92,7 +93,11 @@ async function matchOrder(
   const { amount } = message
   // A photo of the same amount is the same transfer.
   const photo = made.find(
-    (each) => each.state === 'submitted' && each.transactionCodeId === null && each.amount === amount,
+    (each) =>
+      each.state === 'submitted' &&
+      each.transactionCodeId === null &&
+      each.amount === amount &&
+      each.currency === message.currency,
   )
   const payment = numbered ?? photo
   const paid = payment
@@ -116,7 +121,8 @@ function enterTransfer(
   if (order.status === 'CANCELADA') return refuse('conflict')
   const { paymentMethod: chosen } = order
   const paymentMethod = chosen === null || isPaidOnReceipt(chosen) ? transferMethod : chosen
-  return recordOnce(tx, act, order, { amount: toWire(amount), paymentMethod, transactionCode: code })
+  const money = inOwnCurrency(amount, order.currency)
+  return recordOnce(tx, act, order, { money, paymentMethod, transactionCode: code })
 }
 
 /** The buyer may have mistyped the number: the amount must be that of the sale. */

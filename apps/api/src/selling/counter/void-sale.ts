@@ -6,7 +6,7 @@ import { mayBeVoided } from '@tecnoclick/domain/selling/voiding'
 import { returnUnits } from '../../stock/ledger/sell-units.ts'
 import type { StaffAct } from '../orders/changing/change-order.ts'
 import { undoCompletion } from '../orders/changing/undo-completion.ts'
-import { paymentsOf } from '../payments/order-payments.ts'
+import { type Payment, paymentsOf } from '../payments/order-payments.ts'
 
 /** A sale at the counter that should not have been: units and money go back at once (selling.md#voided-sales). */
 export function voidSale(db: Drizzle, act: StaffAct, id: number, reason: OrderReason) {
@@ -27,12 +27,22 @@ async function refundAll(
   tx: Transaction,
   orderId: number,
   refund: { refundedAt: Date; refundedBy: number },
-): Promise<{ amount: number; method: string }[]> {
-  const given = (await paymentsOf(tx, orderId)).flatMap(({ state, amount, currency, method }) =>
+): Promise<{ amount: number; currency: string; method: string }[]> {
+  const given = (await paymentsOf(tx, orderId)).flatMap((payment) =>
     // Credit has gone back with the cancellation.
-    state === 'verified' && !isCredit(method) ? [{ amount, currency, method: method ?? 'cash' }] : [],
+    payment.state === 'verified' && !isCredit(payment.method) ? [wholeOf(payment)] : [],
   )
   if (given.length > 0)
     await tx.insert(refunds).values(given.map((payment) => ({ ...refund, ...payment, orderId })))
-  return given.map(({ amount, method }) => ({ amount, method }))
+  return given.map(({ amount, currency, method }) => ({ amount, currency, method }))
+}
+
+/** Of a payment in another currency at its rate. */
+function wholeOf({ id, amount, currency, method, ...payment }: Payment) {
+  const { ratePaid, rateSettled, rateDay, rounding, settled } = payment
+  const isOther = ratePaid !== null
+  return {
+    ...{ amount, currency, method: method ?? 'cash' },
+    ...(isOther && { paymentId: id, settled, ratePaid, rateSettled, rateDay, rounding }),
+  }
 }

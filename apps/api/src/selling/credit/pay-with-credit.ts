@@ -11,6 +11,7 @@ import { transact } from '../../platform/rows/transact.ts'
 import { lockOrder } from '../orders/lock-order.ts'
 import { enterPayment, tellOfPayment } from '../orders/paying/judge-payment.ts'
 import { paymentsOf } from '../payments/order-payments.ts'
+import { inOwnCurrency } from '../payments/settle-payment.ts'
 import { spendFor } from './spend-for.ts'
 
 /** The owner pays an order with credit, all or a part: verified at once, in the transaction that takes it. */
@@ -33,7 +34,7 @@ export function payWithCredit(
       if (isRefusal(spending)) return spending
       const paid = { state: 'verified', note: '', verifiedAt: now, verifiedBy: actor.userId } as const
       await enterPayment(tx, order, { ...paid, ...spending })
-      await tellOfPayment(tx, act, order, { ...paid, amount: spending.amount })
+      await tellOfPayment(tx, act, order, { ...paid, ...inOwnCurrency(spending.amount, order.currency) })
       return { id }
     }),
   )

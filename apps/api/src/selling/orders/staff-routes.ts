@@ -279,7 +279,7 @@ export function orderStaffRoutes(
         body: paymentSchemas.recordedPaymentSchema,
         status: 201,
         repeatable: true,
-        refusals: ['businessCash', 'codeUsed', 'conflict', 'methodUnavailable'],
+        refusals: ['businessCash', 'codeUsed', 'conflict', 'methodUnavailable', 'noRate', 'rateChanged'],
       },
       async (input) => {
         const key = readIdempotencyKey(input.context)

@@ -1,7 +1,6 @@
 import type { MethodChoice } from '@tecnoclick/contract/selling/payments/schemas'
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { orders } from '@tecnoclick/database/schema/selling/orders'
-import { payments } from '@tecnoclick/database/schema/selling/payments'
 import { promotions, promotionUses } from '@tecnoclick/database/schema/selling/promotions'
 import { refusePromotion } from '@tecnoclick/domain/selling/apply-promotions'
 import { balanceOf, mayChooseMethod } from '@tecnoclick/domain/selling/payment-balance'
@@ -14,6 +13,7 @@ import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { isStale } from '../../platform/rows/at-version.ts'
 import { transact } from '../../platform/rows/transact.ts'
 import { lockOrder, noteInHistory } from '../orders/lock-order.ts'
+import { paymentsOf } from './order-payments.ts'
 
 export interface MethodChoiceAct {
   /** Without an id: whoever pays for the buyer, by a link (selling.md#paid-by-family). */
@@ -38,10 +38,7 @@ export function chooseMethod(
     if (!order || (viewer.id !== null && order.clientId !== viewer.id)) return refuse('notFound')
     if (order.paymentMethod === code) return { id }
     if (isStale(order, version)) return refuse('staleVersion')
-    const made = await tx
-      .select({ state: payments.state, amount: payments.amount })
-      .from(payments)
-      .where(eq(payments.orderId, id))
+    const made = await paymentsOf(tx, id)
     if (!mayChooseMethod(order, balanceOf(order.total, made))) return refuse('conflict')
     const method = methods.find((each) => each.code === code)
     const payer = { role: viewer.role, currency: order.currency }

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import type { OnlineOptions, StartedPayment } from '@tecnoclick/contract/selling/providers/schemas'
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { orders } from '@tecnoclick/database/schema/selling/orders'
-import { payments } from '@tecnoclick/database/schema/selling/payments'
 import { paymentProviders, providerPayments } from '@tecnoclick/database/schema/selling/provider-payments'
 import { toWire } from '@tecnoclick/domain/platform/money'
 import { isOpen } from '@tecnoclick/domain/selling/order-status'
@@ -37,8 +36,7 @@ export async function readOnlineOptions(
 ): Promise<OnlineOptions | Refusal> {
   const [order] = await db.select().from(orders).where(eq(orders.id, orderId))
   if (!order || order.clientId !== userId) return refuse('notFound')
-  const made = await db.select().from(payments).where(eq(payments.orderId, orderId))
-  const amount = payableOf(order, made)
+  const amount = payableOf(order, await paymentsOf(db, orderId))
   const { id, name, enable, currencies } = paymentProviders
   const isOffered = and(eq(enable, true), arrayContains(currencies, [order.currency]))
   const providers =

@@ -18,6 +18,7 @@ import { transact } from '../../platform/rows/transact.ts'
 import { lockOrder, type OrderRow } from '../orders/lock-order.ts'
 import { enterVerified } from '../orders/paying/judge-payment.ts'
 import { paymentsOf } from '../payments/order-payments.ts'
+import { inOwnCurrency } from '../payments/settle-payment.ts'
 import type { ProviderReport } from './payment-provider.ts'
 
 export type ProviderPaymentRow = typeof providerPayments.$inferSelect
@@ -107,7 +108,8 @@ async function enter(
     .where(eq(paymentProviders.id, providerId))
   if (!provider) throw new Error('The provider is gone')
   const wasPaid = isPaid(order.total, balanceOf(order.total, await paymentsOf(tx, order.id)))
-  const entered = { amount, note: provider.name, method: provider.method }
+  const money = inOwnCurrency(amount, order.currency)
+  const entered = { money, note: provider.name, method: provider.method }
   const paymentId = await enterVerified(tx, { ...act, actor: { userId: null, requestId } }, order, entered)
   const isExcess = wasPaid && order.status !== 'CANCELADA'
   return { paymentId, paidAt: act.now, ...(isExcess && { attention: 'excess', attentionAt: act.now }) }

@@ -38,12 +38,13 @@ export function keepExcess(
     await raiseVersion(tx, order)
     const note = paymentNote({ state: 'kept', detail: await amountText(tx, currency, excess) })
     await noteInHistory(tx, { orderId: id, at: now, event: 'payment', status, note, actorId: actor.userId })
-    await recordAudit(tx, actor, {
-      action: 'create',
-      entity: 'refund',
-      entityId: kept.id,
-      after: { amount: excess, currency, method: creditMethod, orderId: id },
-    })
+    for (const { id: entityId, ...money } of kept.rows)
+      await recordAudit(tx, actor, {
+        action: 'create',
+        entity: 'refund',
+        entityId,
+        after: { ...money, orderId: id },
+      })
     return { id }
   })
 }

@@ -42,6 +42,8 @@ export async function noteCreditReturned(
   await noteInHistory(tx, { orderId, at: now, event: 'payment', status, note, actorId })
 }
 
+const settledRefund = sql`coalesce(${refunds.settled}, ${refunds.amount})`
+
 /** Of a cancelled order what was paid, of any other what was paid beyond its total. */
 export async function readRefundable(tx: Transaction, order: OrderRow): Promise<number> {
   const { id, total, status, excessKept } = order
@@ -49,8 +51,8 @@ export async function readRefundable(tx: Transaction, order: OrderRow): Promise<
   if (paid === 0) return 0
   const [given] = await tx
     .select({
-      all: sum(refunds.amount).mapWith(Number),
-      withoutReturn: sql<number>`coalesce(sum(${refunds.amount}) filter (where ${refunds.returnId} is null), 0)::float8`,
+      all: sum(settledRefund).mapWith(Number),
+      withoutReturn: sql<number>`coalesce(sum(${settledRefund}) filter (where ${refunds.returnId} is null), 0)::float8`,
     })
     .from(refunds)
     .where(eq(refunds.orderId, id))

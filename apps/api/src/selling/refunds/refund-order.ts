@@ -1,6 +1,6 @@
 import type { RecordedRefund } from '@tecnoclick/contract/selling/refunds/schemas'
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
-import { fromWire } from '@tecnoclick/domain/platform/money'
+import { fromWire, toWire } from '@tecnoclick/domain/platform/money'
 import type { PaymentMethod } from '@tecnoclick/domain/selling/payment-method'
 import { paymentNote } from '@tecnoclick/domain/selling/payment-note'
 import { whyNotRefunded } from '@tecnoclick/domain/selling/refund-due'
@@ -45,13 +45,18 @@ export function refundOrder(
       const codeId = transactionCode ? await takeTransactionCode(tx, transactionCode, 'refund') : null
       if (isRefusal(codeId)) return codeId
       const said = [method.name.es, ...(transactionCode ? [transactionCode] : [])]
-      return bookRefund(tx, act, order, { amount, method: method.code, transactionCodeId: codeId, said })
+      const { paymentId } = given
+      const booked = { amount, paymentId, method: method.code, transactionCodeId: codeId, said }
+      return bookRefund(tx, act, order, booked)
     }),
   )
 }
 
 interface Booked {
+  /** In the order's currency. */
   amount: number
+  /** One payment in another currency alone. */
+  paymentId?: number | undefined
   method: string
   transactionCodeId: number | null
   /** What the history and the mail name besides the amount. */
@@ -63,21 +68,29 @@ export async function bookRefund(
   tx: Transaction,
   { actor, now, storeUrl }: StaffAct,
   order: OrderRow,
-  { amount, method, transactionCodeId, said }: Booked,
+  { amount, paymentId, method, transactionCodeId, said }: Booked,
 ): Promise<{ id: number } | Refusal> {
   const { id } = order
   const money = { amount, currency: order.currency, method }
   const given = { refundedAt: now, refundedBy: actor.userId, transactionCodeId }
   const payee = { userId: order.clientId, phone: order.buyerPhone }
-  const stored = await insertRefunds(tx, { ...money, ...given, of: { orderId: id } }, payee)
+  const stored = await insertRefunds(tx, { ...money, ...given, paymentId, of: { orderId: id } }, payee)
   if (isRefusal(stored)) return stored
   await raiseVersion(tx, order)
-  const detail = [await amountText(tx, order.currency, amount), ...said].join(' · ')
+  const inOther = stored.rows.flatMap((part) =>
+    part.currency === order.currency ? [] : `${toWire(part.amount).toFixed(2)} ${part.currency}`,
+  )
+  const detail = [await amountText(tx, order.currency, amount), ...inOther, ...said].join(' · ')
   const note = paymentNote({ state: 'refunded', detail })
   const entry = { orderId: id, at: now, event: 'payment', status: order.status } as const
   await noteInHistory(tx, { ...entry, note, actorId: actor.userId })
-  const after = { ...money, orderId: id }
-  await recordAudit(tx, actor, { action: 'create', entity: 'refund', entityId: stored.id, after })
+  for (const { id: entityId, ...part } of stored.rows)
+    await recordAudit(tx, actor, {
+      action: 'create',
+      entity: 'refund',
+      entityId,
+      after: { ...part, orderId: id },
+    })
   await queueRefunded(tx, storeUrl, { ...order, version: order.version + 1 }, detail)
   return { id }
 }

@@ -127,7 +127,7 @@ async function readRefund(
     select
       (select paid from orders where id = ${id})::float8 as paid,
       (
-        select coalesce(sum(f.amount), 0) from refunds as f join order_returns as r on r.id = f.return_id
+        select coalesce(sum(coalesce(f.settled, f.amount)), 0) from refunds as f join order_returns as r on r.id = f.return_id
         where r.order_id = ${id}
       )::float8 as refunded`)
   const [{ paid, refunded } = { paid: 0, refunded: 0 }] = rows

@@ -70,8 +70,8 @@ export const returnJson = sql`json_build_object(
   'refund', (
     -- In money, as credit, or partly each.
     select json_build_object(
-      'amount', sum(f.amount), 'credit', coalesce(sum(f.amount) filter (where f.credit_account_id is not null), 0),
-      'currency', min(f.currency), 'method', (array_agg(f.method order by f.id))[1], 'transactionCode', min(c.code),
+      'amount', sum(coalesce(f.settled, f.amount)), 'credit', coalesce(sum(f.amount) filter (where f.credit_account_id is not null), 0),
+      'currency', o.currency, 'method', (array_agg(f.method order by f.id))[1], 'transactionCode', min(c.code),
       'date', ${wireDate(sql`min(f.refunded_at)`)}
     )
     from refunds as f left join transaction_codes as c on c.id = f.transaction_code_id where f.return_id = r.id
@@ -87,10 +87,10 @@ export const returnJson = sql`json_build_object(
   'paid', o.paid,
   'paidMethods', array(
     select y.method from payments as y where y.order_id = o.id and y.state = 'verified' and y.method is not null
-    group by y.method order by sum(y.amount) desc, y.method
+    group by y.method order by sum(coalesce(y.settled, y.amount)) desc, y.method
   ),
   'refunded', (
-    select coalesce(sum(f.amount), 0) from refunds as f join order_returns as x on x.id = f.return_id
+    select coalesce(sum(coalesce(f.settled, f.amount)), 0) from refunds as f join order_returns as x on x.id = f.return_id
     where x.order_id = o.id
   )
 )`

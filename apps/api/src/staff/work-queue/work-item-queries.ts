@@ -30,7 +30,7 @@ const serviceOrder = sql`service_orders as o
 /** A device left at the counter may be in no account. */
 const deviceOwner = sql`coalesce(nullif(concat_ws(' ', p.name, p.lastname), ''), u.email, o.contact_name)`
 
-const refundedOfOrder = sql`(select coalesce(sum(f.amount), 0) from refunds as f where f.order_id = o.id)`
+const refundedOfOrder = sql`(select coalesce(sum(coalesce(f.settled, f.amount)), 0) from refunds as f where f.order_id = o.id)`
 
 /** An array, because the planner expects as many as there are cancelled orders. */
 const cancelledAndPaid = sql`array(select c.id from orders as c where c.status = 'CANCELADA' and c.paid > 0)`

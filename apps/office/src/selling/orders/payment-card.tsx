@@ -89,7 +89,7 @@ export function PaymentFacts({ payment, currency }: { payment: OrderPayment; cur
   return (
     <>
       <p className="mb-2 flex flex-wrap items-center gap-2 text-sm">
-        <strong className="tabular-nums">{money(payment.amount, currency)}</strong>
+        <strong className="tabular-nums">{money(payment.amount, payment.currency)}</strong>
         {isReplaced(payment) ? (
           <Badge>{office.orders.paymentReplaced}</Badge>
         ) : (

@@ -75,6 +75,7 @@ const describers: { readonly [K in SettingKey]: Lines<Settings[K]> } = {
   bankSenders: (senders) => senders,
   autoVerifyLimit: asMoney,
   transferDailyLimit: asMoney,
+  paymentRates: asMoney,
   businessCash: (places) => [settings.choices[places]],
   businessId: asNumber,
   lowStockFrom: counted('units'),

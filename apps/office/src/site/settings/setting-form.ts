@@ -68,6 +68,7 @@ export const settingEditors: Readonly<Record<SettingKey, Editor | undefined>> = 
   bankSenders: { kind: 'lines' },
   autoVerifyLimit: money,
   transferDailyLimit: money,
+  paymentRates: money,
   businessCash: { kind: 'choice', choices: businessCashPlaces },
   businessId: { kind: 'count' },
   lowStockFrom: { kind: 'count', unit: 'units' },

@@ -52,6 +52,7 @@ export const settingGroups: readonly { label: string; keys: readonly SettingKey[
       'transferAccounts',
       'transferQrTemplate',
       'transferDailyLimit',
+      'paymentRates',
       'bankSenders',
       'autoVerifyLimit',
       'businessCash',

@@ -8,14 +8,14 @@ type PaidOrder = Pick<Order, 'status' | 'total' | 'payments'>
 
 /** Whether nothing is to be done until staff have checked what was reported (selling.md#partial-payments). */
 export function isOrderInReview({ status, total, payments }: PaidOrder): boolean {
-  const counted = payments.map(({ state, amount }) => ({ state, amount: fromWire(amount) ?? 0 }))
+  const counted = payments.map(({ state, settles }) => ({ state, settled: fromWire(settles) ?? 0 }))
   return status !== 'CANCELADA' && isInReview(balanceOf(fromWire(total) ?? 0, counted))
 }
 
 /** Money arrived for all of an order that goes on. */
 function isReceived({ status, total, payments }: PaidOrder): boolean {
   const isOpen = status === 'PENDIENTE' || status === 'EN PROCESO'
-  const counted = payments.map(({ state, amount }) => ({ state, amount: fromWire(amount) ?? 0 }))
+  const counted = payments.map(({ state, settles }) => ({ state, settled: fromWire(settles) ?? 0 }))
   return (
     isOpen && payments.length > 0 && isPaid(fromWire(total) ?? 0, balanceOf(fromWire(total) ?? 0, counted))
   )

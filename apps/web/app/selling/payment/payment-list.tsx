@@ -42,7 +42,8 @@ export function PaymentList({ order }: { order: PaidOrder }) {
           <li key={payment.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
             <Badge tone={stateOf(payment).tone}>{t(stateOf(payment).text)}</Badge>
             <bdi dir="ltr" className="font-semibold tabular-nums">
-              {money(payment.amount)}
+              {payment.rate && `${payment.amount.toFixed(2)} ${payment.currency} = `}
+              {money(payment.settles)}
             </bdi>
             {isCredit(payment.method) && <span>{t('payment.credit.method')}</span>}
             {payment.transactionCode && <bdi dir="ltr">{payment.transactionCode}</bdi>}

@@ -3,6 +3,7 @@ import { partStates } from '@tecnoclick/domain/selling/transfer-parts'
 import { z } from 'zod'
 import { explainedEnum } from '../../platform/explained-enum.ts'
 import { errorKey } from '../../platform/issue-message.ts'
+import { settlementRateSchema } from '../../platform/settlement-rate.ts'
 import {
   emailSchema,
   idSchema,
@@ -16,6 +17,17 @@ import { methodCodeSchema } from '../payments/schemas.ts'
 
 /** A decimal with two places, in the order's currency (platform.md#money). */
 const amount = z.number()
+
+/** Money in another currency than what is owed (selling.md#other-currencies). */
+export const otherCurrency = {
+  /** Of the amount; without it that of what is owed. */
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/)
+    .nullish(),
+  /** What it pays in the currency that is owed, as the person saw it. Another rate by now: 409 `rateChanged`. */
+  settles: paidAmount.nullish(),
+}
 
 export const paymentStateSchema = explainedEnum(paymentStates, {
   submitted: 'Reported, not judged',
@@ -33,7 +45,13 @@ export const paymentSchema = z.object({
   state: paymentStateSchema,
   /** How it was paid; null where no method was chosen. */
   method: z.string().nullable(),
+  /** What came in, in its own currency. */
   amount,
+  currency: z.string(),
+  /** What it pays, in the order's currency. */
+  settles: amount,
+  /** Null in the order's currency. */
+  rate: settlementRateSchema,
   transactionCode: z.string().nullable(),
   /** File name of the photo of the receipt, readable by its customer and by staff. */
   receipt: z.string().nullable(),
@@ -84,6 +102,7 @@ export const paymentProofSchema = z
       .regex(/^[A-Za-z0-9._-]{1,128}$/)
       .nullish(),
     amount: paidAmount.nullish(),
+    ...otherCurrency,
   })
   .refine(({ transactionCode, receipt }) => Boolean(transactionCode ?? receipt), {
     ...errorKey('validation.transactionCode'),
@@ -123,6 +142,7 @@ export const paymentJudgementSchema = z.object({
 /** A payment that staff enter themselves; verified at once. */
 export const recordedPaymentSchema = z.object({
   amount: paidAmount,
+  ...otherCurrency,
   paymentMethod: methodCodeSchema.nullish(),
   transactionCode: optionalTransactionCode,
   note: optionalLine(500),
@@ -133,7 +153,6 @@ export const recordedPaymentSchema = z.object({
 export const listedPaymentSchema = paymentSchema.extend({
   sellOrderId: idSchema,
   noSellOrden: z.string(),
-  currency: z.string(),
   customer: z.string(),
   version: z.number().int(),
 })

@@ -107,6 +107,7 @@ export const privateSettingsSchema = z.object({
   bankSenders: z.array(settingLine).max(20),
   autoVerifyLimit: moneyByCurrency,
   transferDailyLimit: moneyByCurrency,
+  paymentRates: moneyByCurrency,
   businessCash: z.enum(businessCashPlaces),
   businessId: countValue,
   lowStockFrom: countValue,

@@ -1,8 +1,8 @@
 create or replace function date_payment() returns trigger language plpgsql as $$
 begin
   if tg_op = 'UPDATE' and old.state = 'verified' then
-    if (new.state, new.amount, new.currency, new.method, new.verified_at, new.order_id)
-      is distinct from (old.state, old.amount, old.currency, old.method, old.verified_at, old.order_id)
+    if (new.state, new.amount, new.settled, new.currency, new.method, new.verified_at, new.order_id)
+      is distinct from (old.state, old.amount, old.settled, old.currency, old.method, old.verified_at, old.order_id)
     then
       perform refuse_closed_day(old.closing_day, 'payments');
     end if;

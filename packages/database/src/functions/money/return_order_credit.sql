@@ -5,7 +5,7 @@ declare
   spent record;
   left_over bigint;
 begin
-  select paid_of_order(new.id) - coalesce(sum(amount), 0) into left_over from refunds where order_id = new.id;
+  select paid_of_order(new.id) - coalesce(sum(coalesce(settled, amount)), 0) into left_over from refunds where order_id = new.id;
   for spent in
     select y.credit_account_id as holder, max(y.verified_by) as payer, sum(y.amount) - (
       select coalesce(sum(amount), 0) from refunds where order_id = new.id and credit_account_id = y.credit_account_id

@@ -42,6 +42,9 @@ create or replace trigger cash_hand_ins_appended_only before update or delete on
 create or replace trigger credit_payments_appended_only before update or delete on credit_payments
   for each row execute function refuse_rewriting();
 
+create or replace trigger exchanged_change_appended_only before update or delete on exchanged_change
+  for each row execute function refuse_rewriting();
+
 create or replace trigger credit_entries_appended_only before update or delete on credit_entries
   for each row execute function refuse_rewriting();
 

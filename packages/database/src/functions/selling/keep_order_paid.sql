@@ -12,7 +12,7 @@ $$;
 create or replace trigger payments_entered_paid after insert on payments
   for each row when (new.state = 'verified') execute function keep_order_paid();
 
-create or replace trigger payments_judged_paid after update of state, amount on payments
+create or replace trigger payments_judged_paid after update of state, amount, settled on payments
   for each row when (old.state = 'verified' or new.state = 'verified') execute function keep_order_paid();
 
 create or replace trigger payments_removed_paid after delete on payments

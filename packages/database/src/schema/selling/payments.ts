@@ -4,6 +4,7 @@ import { check, foreignKey, index, integer, pgTable, unique, uniqueIndex, varcha
 import { oneOf, togetherOrNot } from '../../checks.ts'
 import { createdAt, fileName, id, instant, money, version } from '../../columns.ts'
 import { fromEnd } from '../../search-words.ts'
+import { settlementChecks, settlementColumns } from '../../settlement-columns.ts'
 import { closingDay } from '../money/closings.ts'
 import { creditAccounts } from '../money/credit-accounts.ts'
 import { users } from '../people/users.ts'
@@ -47,10 +48,12 @@ export const payments = pgTable(
     orderId: integer('order_id')
       .notNull()
       .references(() => orders.id),
+    /** What came in, in its own currency. */
     amount: money('amount').notNull(),
     currency: varchar('currency', { length: 3 })
       .notNull()
       .references(() => currencies.code),
+    ...settlementColumns(),
     /** Null for cash, checks and the wallet. */
     transactionCodeId: integer('transaction_code_id'),
     codePurpose: varchar('code_purpose', { length: 8, enum: ['order'] })
@@ -96,6 +99,8 @@ export const payments = pgTable(
       'payments_credit_at_once',
       sql`(${t.creditAccountId} is not null) = (${t.method} is not null and ${t.method} = 'credit') and (${t.creditAccountId} is null or ${t.state} <> 'submitted')`,
     ),
+    ...settlementChecks('payments', t),
+    check('payments_credit_settles_itself', sql`${t.creditAccountId} is null or ${t.settled} is null`),
     check('payments_collected_in_cash', sql`${t.collectedBy} is null or ${t.method} = 'cash'`),
     check(
       'payments_received_in_cash',

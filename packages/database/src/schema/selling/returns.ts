@@ -19,6 +19,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { oneOf, togetherOrNot } from '../../checks.ts'
 import { createdAt, fileName, id, instant, money, version } from '../../columns.ts'
+import { settlementColumns, settlesExactly } from '../../settlement-columns.ts'
 import { closingDay } from '../money/closings.ts'
 import { creditAccounts } from '../money/credit-accounts.ts'
 import { users } from '../people/users.ts'
@@ -26,9 +27,10 @@ import { files } from '../platform/files.ts'
 import { numberSeries } from '../platform/numbering.ts'
 import { currencies } from '../site/currencies.ts'
 import { serviceOrders } from '../workshop/service-orders.ts'
+import { servicePayments } from '../workshop/service-payments.ts'
 import { orderLines, orders } from './orders.ts'
 import { paymentMethods } from './payment-methods.ts'
-import { transactionCodes } from './payments.ts'
+import { payments, transactionCodes } from './payments.ts'
 
 const decided = `('accepted', 'received', 'settled', 'refused')`
 
@@ -165,6 +167,10 @@ export const refunds = pgTable(
     currency: varchar('currency', { length: 3 })
       .notNull()
       .references(() => currencies.code),
+    /** Whose money in another currency goes back, at the rate of that payment. */
+    paymentId: integer('payment_id').references(() => payments.id),
+    servicePaymentId: integer('service_payment_id').references(() => servicePayments.id),
+    ...settlementColumns(),
     method: varchar('method', { length: 12 })
       .notNull()
       .references(() => paymentMethods.code),
@@ -187,7 +193,19 @@ export const refunds = pgTable(
       columns: [t.transactionCodeId, t.codePurpose],
       foreignColumns: [transactionCodes.id, transactionCodes.purpose],
     }),
-    uniqueIndex('refunds_one_per_method_of_return').on(t.returnId, t.method),
+    uniqueIndex('refunds_one_per_payment_of_return').on(
+      t.returnId,
+      t.method,
+      sql`coalesce(${t.paymentId}, 0)`,
+    ),
+    index('refunds_payment').on(t.paymentId).where(sql`${t.paymentId} is not null`),
+    index('refunds_service_payment').on(t.servicePaymentId).where(sql`${t.servicePaymentId} is not null`),
+    togetherOrNot('refunds_settlement_whole', t.settled, t.ratePaid, t.rateSettled, t.rateDay, t.rounding),
+    check('refunds_settlement_exact', sql`${t.settled} >= 0 and ${settlesExactly(t)}`),
+    check(
+      'refunds_settled_of_payment',
+      sql`(${t.settled} is not null) = (num_nonnulls(${t.paymentId}, ${t.servicePaymentId}) = 1)`,
+    ),
     unique('refunds_code_unique').on(t.transactionCodeId),
     index('refunds_at').on(t.refundedAt),
     index('refunds_closing_day').on(t.closingDay),

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, foreignKey, index, integer, pgTable, unique, varchar } from 'drizzle-orm/pg-core'
 import { oneOf } from '../../checks.ts'
 import { id, instant, money } from '../../columns.ts'
+import { settlementChecks, settlementColumns } from '../../settlement-columns.ts'
 import { closingDay } from '../money/closings.ts'
 import { creditAccounts } from '../money/credit-accounts.ts'
 import { users } from '../people/users.ts'
@@ -24,6 +25,9 @@ export const servicePayments = pgTable(
     currency: varchar('currency', { length: 3 })
       .notNull()
       .references(() => currencies.code),
+    ...settlementColumns(),
+    /** Of the price when it was paid. */
+    settledCurrency: varchar('settled_currency', { length: 3 }).references(() => currencies.code),
     /** Null for deposits from before methods were asked for. */
     method: varchar('method', { length: 12 }).references(() => paymentMethods.code),
     transactionCodeId: integer('transaction_code_id'),
@@ -53,6 +57,11 @@ export const servicePayments = pgTable(
     check(
       'service_payments_credit_of_account',
       sql`(${t.creditAccountId} is not null) = (${t.method} is not null and ${t.method} = 'credit')`,
+    ),
+    ...settlementChecks('service_payments', t, sql`${t.settledCurrency} <> ${t.currency}`, t.settledCurrency),
+    check(
+      'service_payments_credit_settles_itself',
+      sql`${t.creditAccountId} is null or ${t.settled} is null`,
     ),
     check('service_payments_amount', sql`${t.amount} > 0`),
   ],

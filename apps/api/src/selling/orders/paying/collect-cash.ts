@@ -6,6 +6,7 @@ import { paymentNote } from '@tecnoclick/domain/selling/payment-note'
 import { recordAudit } from '../../../platform/audit/record-audit.ts'
 import { type Refusal, refuse } from '../../../platform/http/refusal.ts'
 import { partOf } from '../../payments/order-payments.ts'
+import { inOwnCurrency } from '../../payments/settle-payment.ts'
 import type { StaffAct } from '../changing/change-order.ts'
 import { findCurrency } from '../find-currency.ts'
 import { noteInHistory, type OrderRow, raiseVersion } from '../lock-order.ts'
@@ -56,7 +57,10 @@ export async function collectCash(
   })
   await raiseVersion(tx, order)
   const handedText = `${toWire(handed.amount).toFixed(2)} ${currency}`
-  const detail = [...partOf(amount, order), ...(isOther ? [handedText] : [])].join(' · ')
+  const detail = [
+    ...partOf(inOwnCurrency(amount, order.currency), order),
+    ...(isOther ? [handedText] : []),
+  ].join(' · ')
   const note = paymentNote({ state: 'collected', detail })
   const { id: orderId, status } = order
   await noteInHistory(tx, { orderId, at, event: 'payment', status, note, actorId: actor.userId })

@@ -20,6 +20,13 @@ import { transact } from '../../../platform/rows/transact.ts'
 import { payerRoleOf } from '../../counter/counter-buyer.ts'
 import { spendFor } from '../../credit/spend-for.ts'
 import { type Payment, partOf, paymentsOf } from '../../payments/order-payments.ts'
+import {
+  inOwnCurrency,
+  type SettledMoney,
+  settlementRow,
+  settlePayment,
+  withAmount,
+} from '../../payments/settle-payment.ts'
 import { takeTransactionCode } from '../../payments/take-transaction-code.ts'
 import { forgetKeptExcess } from '../../refunds/keep-excess.ts'
 import { queuePaymentJudged } from '../changing/order-change-mails.ts'
@@ -73,7 +80,10 @@ export async function judgeLocked(
     isCollectedOnline: await isCollectedOnline(tx, before),
   })
   if (refused) return refuse(refused)
-  const amount = judgedAmount(order, made, { payment: before, received })
+  const arrived = judgedAmount(order, made, { payment: before, received })
+  const money = before
+    ? withAmount(before, arrived, dueWithout(before, order, made))
+    : inOwnCurrency(arrived, order.currency)
   if (transactionCode && before?.transactionCodeId) return refuse('conflict')
   const codeId = transactionCode ? await takeTransactionCode(tx, transactionCode, 'order') : null
   if (isRefusal(codeId)) return codeId
@@ -81,7 +91,7 @@ export async function judgeLocked(
   const isVerified = state === 'verified'
   const judged = {
     state,
-    amount,
+    ...settlementRow(money),
     note: note ?? '',
     verifiedAt: isVerified ? now : null,
     verifiedBy: isVerified ? actor.userId : null,
@@ -95,10 +105,18 @@ export async function judgeLocked(
     entity: 'payment',
     entityId: stored,
     ...(before && { before: { state: before.state, amount: before.amount } }),
-    after: { state, amount, orderId: id },
+    after: { state, amount: arrived, orderId: id },
   })
-  await tellOfPayment(tx, act, order, judged, prepare)
+  await tellOfPayment(tx, act, order, { ...judged, ...money }, prepare)
   return { id }
+}
+
+/** What is left of the total for a payment. */
+function dueWithout({ id }: Payment, { total }: OrderRow, made: readonly Payment[]): number {
+  return balanceOf(
+    total,
+    made.filter((payment) => payment.id !== id),
+  ).due
 }
 
 interface Recording extends DeliveryAct {
@@ -122,7 +140,9 @@ export function recordPayment(
       if (isRefusal(order)) return order
       if (order.status === 'CANCELADA') return refuse('conflict')
       if (await isRefusedCash(tx, act, order, given.paymentMethod ?? null)) return refuse('businessCash')
-      return recordOnce(tx, act, order, given)
+      const { due } = balanceOf(order.total, await paymentsOf(tx, id))
+      const money = await settlePayment(tx, act.now, given, { currency: order.currency, due })
+      return isRefusal(money) ? money : recordOnce(tx, act, order, { ...given, money })
     }),
   )
 }
@@ -144,18 +164,30 @@ export async function recordOnce(
   tx: Transaction,
   act: DeliveryAct & Pick<Recording, 'methods'>,
   order: OrderRow,
-  { amount: said, paymentMethod, transactionCode, note }: Omit<RecordedPayment, 'version'>,
+  {
+    money,
+    paymentMethod,
+    transactionCode,
+    note,
+  }: Pick<RecordedPayment, 'paymentMethod' | 'transactionCode' | 'note'> & { money: SettledMoney },
 ): Promise<{ id: number } | Refusal> {
   const { methods } = act
   if (paymentMethod && !methods.some(({ code }) => code === paymentMethod)) return refuse('methodUnavailable')
-  if (isCredit(paymentMethod ?? null)) return recordCredit(tx, act, order, said)
+  if (isCredit(paymentMethod ?? null))
+    return money.currency === order.currency
+      ? recordCredit(tx, act, order, money.amount)
+      : refuse('methodUnavailable')
   const transactionCodeId = transactionCode ? await takeTransactionCode(tx, transactionCode, 'order') : null
   if (isRefusal(transactionCodeId)) return transactionCodeId
   const method = paymentMethod ?? order.paymentMethod
   await enterVerified(tx, act, order, {
-    ...{ amount: fromWire(said) ?? 0, note: note ?? '', method, transactionCodeId },
+    ...{ money, note: note ?? '', method, transactionCodeId },
   })
   return { id: order.id }
+}
+
+interface Entered extends Pick<Payment, 'note' | 'method'>, Partial<Pick<Payment, 'transactionCodeId'>> {
+  money: SettledMoney
 }
 
 /** Money that arrived and nobody reported: by staff, or by a provider that collected it. Returns the payment. */
@@ -163,14 +195,14 @@ export async function enterVerified(
   tx: Transaction,
   act: PaymentAct,
   order: OrderRow,
-  entered: Pick<Payment, 'amount' | 'note' | 'method'> & Partial<Payment>,
+  { money, ...entered }: Entered,
 ): Promise<number> {
   const { actor, now } = act
   const judged = { ...entered, state: 'verified', verifiedAt: now, verifiedBy: actor.userId } as const
-  const entityId = await enterPayment(tx, order, judged)
-  const after = { state: 'verified', amount: judged.amount, orderId: order.id }
+  const entityId = await enterPayment(tx, order, { ...judged, ...settlementRow(money) })
+  const after = { state: 'verified', ...settlementRow(money), orderId: order.id }
   await recordAudit(tx, actor, { action: 'create', entity: 'payment', entityId, after })
-  await tellOfPayment(tx, act, order, judged)
+  await tellOfPayment(tx, act, order, { ...judged, ...money })
   return entityId
 }
 
@@ -179,19 +211,19 @@ async function recordCredit(
   tx: Transaction,
   act: DeliveryAct,
   order: OrderRow,
-  said: number,
+  wanted: number,
 ): Promise<{ id: number } | Refusal> {
   const { actor, now } = act
   const { due } = balanceOf(order.total, await paymentsOf(tx, order.id))
   if (due === 0) return refuse('conflict')
-  const spending = await spendFor(tx, order, { wanted: fromWire(said) ?? 0, total: due })
+  const spending = await spendFor(tx, order, { wanted, total: due })
   if (isRefusal(spending)) return spending
   const { amount } = spending
-  const judged = { state: 'verified', note: '', verifiedAt: now, verifiedBy: actor.userId, amount } as const
-  const entityId = await enterPayment(tx, order, { ...judged, ...spending })
+  const verified = { state: 'verified', note: '', verifiedAt: now, verifiedBy: actor.userId } as const
+  const entityId = await enterPayment(tx, order, { ...verified, ...spending })
   const after = { state: 'verified', amount, method: creditMethod, orderId: order.id }
   await recordAudit(tx, actor, { action: 'create', entity: 'payment', entityId, after })
-  await tellOfPayment(tx, act, order, judged)
+  await tellOfPayment(tx, act, order, { ...verified, ...inOwnCurrency(amount, order.currency) })
   return { id: order.id }
 }
 
@@ -220,7 +252,7 @@ async function isHandedIn(tx: Transaction, payment: Payment | undefined): Promis
   return (await heldCash(tx, payment.collectedBy, currency)) < amount
 }
 
-type Judged = Pick<Payment, 'state' | 'amount' | 'note' | 'verifiedAt' | 'verifiedBy'>
+type Judged = Pick<Payment, 'state' | 'note' | 'verifiedAt' | 'verifiedBy'> & ReturnType<typeof settlementRow>
 
 async function changePayment(
   tx: Transaction,
@@ -238,7 +270,7 @@ async function changePayment(
 export async function enterPayment(
   tx: Transaction,
   { id, currency }: OrderRow,
-  payment: Judged & Pick<Payment, 'method'> & Partial<Payment>,
+  payment: Omit<typeof payments.$inferInsert, 'orderId' | 'currency'> & { currency?: string },
 ): Promise<number> {
   const [entered] = await tx
     .insert(payments)
@@ -253,13 +285,13 @@ export async function tellOfPayment(
   tx: Transaction,
   act: PaymentAct,
   order: OrderRow,
-  { state, amount, note }: Judged,
+  { state, note, ...paid }: Judged & Pick<Payment, 'currency' | 'settled'>,
   prepare = false,
 ): Promise<void> {
   const { actor, now, storeUrl } = act
   await raiseVersion(tx, order)
   const isVerified = state === 'verified'
-  const parts = [...(isVerified ? partOf(amount, order) : []), ...(note === '' ? [] : [note])]
+  const parts = [...(isVerified ? partOf(paid, order) : []), ...(note === '' ? [] : [note])]
   const { id: orderId, status, total } = order
   const entry = { orderId, at: now, event: 'payment', status } as const
   const text = paymentNote({ state, detail: parts.join(' · ') })

@@ -9,6 +9,7 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { ListRequest } from '../../../platform/listing/list-request.ts'
 import { staffNameOf } from '../../../platform/staff-name.ts'
 import { isNearCode } from '../../payments/near-code.ts'
+import { wireRate } from '../../payments/wire-rate.ts'
 import { handedOver } from './courier-cash.ts'
 
 export const paymentFields = { id: 'integer', state: 'text', sellOrderId: 'integer', code: 'text' } as const
@@ -53,6 +54,8 @@ export async function listPayments(
     version: payment.version,
     amount: toWire(payment.amount),
     currency: payment.currency,
+    settles: toWire(payment.settled ?? payment.amount),
+    rate: wireRate(payment),
     method: payment.method,
     receipt: payment.receipt,
     transactionCode,

@@ -3,7 +3,6 @@ import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { familyLinks } from '@tecnoclick/database/schema/selling/family-links'
 import { orders } from '@tecnoclick/database/schema/selling/orders'
 import { payments, transactionCodes } from '@tecnoclick/database/schema/selling/payments'
-import { fromWire } from '@tecnoclick/domain/platform/money'
 import { paymentCheckEnd } from '@tecnoclick/domain/selling/order-expiry'
 import { balanceOf, findCompleted, isPaid, replaced } from '@tecnoclick/domain/selling/payment-balance'
 import { isPaidOnReceipt } from '@tecnoclick/domain/selling/payment-method'
@@ -19,6 +18,14 @@ import { runOnce } from '../../../platform/idempotency/run-once.ts'
 import { transact } from '../../../platform/rows/transact.ts'
 import { refuseForeignReceipt } from '../../payments/attach-receipt.ts'
 import { type Payment, partOf, paymentsOf } from '../../payments/order-payments.ts'
+import {
+  inOwnCurrency,
+  ownSettlement,
+  type SettledMoney,
+  settlementRow,
+  settlePayment,
+  withAmount,
+} from '../../payments/settle-payment.ts'
 import { takeTransactionCode } from '../../payments/take-transaction-code.ts'
 import { lockOrder, noteInHistory, type OrderRow } from '../lock-order.ts'
 
@@ -112,28 +119,29 @@ async function report(
   { userId, settings, now }: PaymentAct,
   order: OrderRow,
   { made, same }: Before,
-  { transactionCode: code, receipt, amount: said }: PaymentProof,
+  { transactionCode: code, receipt, ...given }: PaymentProof,
 ): Promise<{ id: number } | Refusal> {
   const { id, status } = order
   const foreign = receipt ? await refuseForeignReceipt(tx, userId, receipt) : undefined
   if (foreign) return foreign
   const transactionCodeId = code && !same ? await takeTransactionCode(tx, code, 'order') : null
   if (isRefusal(transactionCodeId)) return transactionCodeId
-  const stated = said == null ? null : (fromWire(said) ?? 0)
-  const proof = { transactionCodeId, receipt: receipt ?? null }
-  const completed = same ?? completedBy(order, made, { ...proof, amount: stated })
-  const amount = completed
-    ? await complete(tx, completed, { ...proof, amount: stated })
+  const stated = await readStated(tx, now, order, { made, ...given })
+  if (isRefusal(stated)) return stated
+  const proof = { transactionCodeId, receipt: receipt ?? null, money: stated }
+  const completed = same ?? completedBy(order, made, proof)
+  const paid = completed
+    ? await complete(tx, completed, proof)
     : await addPayment(tx, order, made, {
         ...proof,
-        amount: stated ?? unsaid(order, made, settings),
+        money: stated ?? inOwnCurrency(unsaid(order, made, settings), order.currency),
         createdAt: now,
       })
   await tx
     .update(orders)
     .set({ ...postponed(order, settings, now), version: order.version + 1 })
     .where(eq(orders.id, id))
-  const detail = [...(code ? [code] : []), ...partOf(amount, order)].join(' · ')
+  const detail = [...(code ? [code] : []), ...partOf(paid, order)].join(' · ')
   const note = paymentNote({ state: code && !same ? 'submitted' : 'receipt', detail })
   await noteInHistory(tx, { orderId: id, at: now, event: 'payment', status, note, actorId: userId })
   return { id }
@@ -141,7 +149,22 @@ async function report(
 
 interface Proof extends Pick<Payment, 'transactionCodeId' | 'receipt'> {
   /** Null: the buyer did not say. */
-  amount: number | null
+  money: SettledMoney | null
+}
+
+/** What the buyer says was paid: in another currency with what it pays, at today's rate. */
+function readStated(
+  tx: Transaction,
+  now: Date,
+  { total, currency }: OrderRow,
+  { made, amount, ...given }: Omit<PaymentProof, 'transactionCode' | 'receipt'> & Pick<Before, 'made'>,
+): Promise<SettledMoney | Refusal> | Refusal | null {
+  if (amount != null) {
+    const { open, due } = balanceOf(total, made)
+    return settlePayment(tx, now, { ...given, amount }, { currency, due: open || due })
+  }
+  const isOther = given.currency && given.currency !== currency
+  return isOther ? refuse('invalid', { fields: { amount: { code: 'required' } } }) : null
 }
 
 function completedBy({ total }: OrderRow, made: readonly Payment[], proof: Proof): Payment | undefined {
@@ -149,9 +172,10 @@ function completedBy({ total }: OrderRow, made: readonly Payment[], proof: Proof
     payment,
     state: payment.state,
     amount: payment.amount,
+    settled: payment.settled,
     ...partsOf(payment),
   }))
-  const report = { ...partsOf(proof), amount: proof.amount }
+  const report = { ...partsOf(proof), amount: proof.money?.amount ?? null }
   return findCompleted(reported, report, balanceOf(total, made))?.payment
 }
 
@@ -159,17 +183,16 @@ function partsOf({ transactionCodeId, receipt }: Pick<Payment, 'transactionCodeI
   return { hasCode: transactionCodeId !== null, hasReceipt: receipt !== null }
 }
 
-async function complete(tx: Transaction, before: Payment, proof: Proof): Promise<number> {
-  const amount = proof.amount ?? before.amount
+async function complete(tx: Transaction, before: Payment, proof: Proof): Promise<SettledMoney> {
   await tx
     .update(payments)
     .set({
-      amount,
+      ...(proof.money && { ...ownSettlement, ...settlementRow(proof.money) }),
       transactionCodeId: before.transactionCodeId ?? proof.transactionCodeId,
       receipt: before.receipt ?? proof.receipt,
     })
     .where(eq(payments.id, before.id))
-  return amount
+  return proof.money ?? withAmount(before, before.amount, 0)
 }
 
 /** What nobody has reported yet, or of an order that is paid in parts the next one. */
@@ -181,11 +204,10 @@ function unsaid({ total, currency }: OrderRow, made: readonly Payment[], setting
 /** While a part is unreported it is added, otherwise it takes the place of what is unchecked. */
 async function addPayment(
   tx: Transaction,
-  { id, total, currency, paymentMethod: method }: OrderRow,
+  { id, total, paymentMethod: method }: OrderRow,
   made: readonly Payment[],
-  proof: Proof & { amount: number; createdAt: Date },
-): Promise<number> {
-  const { amount } = proof
+  { money, ...proof }: Proof & { money: SettledMoney; createdAt: Date },
+): Promise<SettledMoney> {
   const { open } = balanceOf(total, made)
   if (open === 0) {
     await tx
@@ -193,8 +215,8 @@ async function addPayment(
       .set(replaced)
       .where(and(eq(payments.orderId, id), eq(payments.state, 'submitted')))
   }
-  await tx.insert(payments).values({ orderId: id, currency, method, ...proof })
-  return amount
+  await tx.insert(payments).values({ orderId: id, method, ...proof, ...settlementRow(money) })
+  return money
 }
 
 /** The first report alone postpones the expiry, so that nobody holds units by reporting again (selling.md#unpaid-orders). */

@@ -13,6 +13,7 @@ import { transferDetails } from '@tecnoclick/domain/selling/transfer-details'
 import { nextPart, planTransfers, type TransferPlan } from '@tecnoclick/domain/selling/transfer-parts'
 import type { Settings } from '@tecnoclick/domain/site/settings'
 import { toWireFields } from '../../../platform/rows/own-columns.ts'
+import { wireRate } from '../../payments/wire-rate.ts'
 import type {
   ListedStoredOrder,
   StoredOrder,
@@ -98,12 +99,25 @@ function serializeItem(line: StoredOrderLine): OrderItem {
 }
 
 function serializePayment(
-  { amount, createdAt, verifiedAt, collected, received, ...same }: StoredPayment,
+  {
+    amount,
+    settled,
+    ratePaid,
+    rateSettled,
+    rateDay,
+    createdAt,
+    verifiedAt,
+    collected,
+    received,
+    ...same
+  }: StoredPayment,
   forStaff: boolean,
 ): OrderPayment {
   return {
     ...same,
     amount: toWire(amount),
+    settles: toWire(settled),
+    rate: wireRate({ ratePaid, rateSettled, rateDay }),
     received: received === null ? null : toWire(received),
     collected: collected && {
       ...collected,
@@ -115,10 +129,10 @@ function serializePayment(
   }
 }
 
-const amountOf = (given: readonly StoredRefund[]) => given.reduce((sum, { amount }) => sum + amount, 0)
+const amountOf = (given: readonly StoredRefund[]) => given.reduce((sum, { settled }) => sum + settled, 0)
 
-function serializeRefund({ refundedAt, amount, returnId: _, ...same }: StoredRefund): OrderRefund {
-  return { ...same, amount: toWire(amount), refundedDate: date(refundedAt) }
+function serializeRefund({ refundedAt, amount, settled, returnId: _, ...same }: StoredRefund): OrderRefund {
+  return { ...same, amount: toWire(amount), settles: toWire(settled), refundedDate: date(refundedAt) }
 }
 
 function transferOf(order: ListedStoredOrder, settings: Settings): Transfer | null {

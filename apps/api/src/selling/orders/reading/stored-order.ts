@@ -21,9 +21,10 @@ export const orderColumns = [
 ]
 export const lineColumns = [...(['id', 'options', 'quantity'] as const), ...keysOf(lineAmounts)]
 const paymentColumns = [
-  ...(['id', 'state', 'method', 'amount', 'receipt', 'createdAt', 'verifiedAt', 'note', 'received'] as const),
+  ...(['id', 'state', 'method', 'amount', 'currency', 'receipt', 'createdAt', 'verifiedAt'] as const),
+  ...(['note', 'received', 'ratePaid', 'rateSettled', 'rateDay'] as const),
 ]
-const refundColumns = ['id', 'returnId', 'amount', 'method', 'refundedAt'] as const
+const refundColumns = ['id', 'returnId', 'paymentId', 'amount', 'currency', 'method', 'refundedAt'] as const
 const messageColumns = ['id', 'author', 'text', 'createdAt'] as const
 const historyColumns = ['at', 'event', 'status', 'note'] as const
 
@@ -62,10 +63,14 @@ export interface StoredOrderLine extends JsonRow<typeof orderLines, (typeof line
 }
 
 export interface StoredRefund extends JsonRow<typeof refunds, (typeof refundColumns)[number]> {
+  /** What it takes off what was paid, in the order's currency. */
+  settled: number
   transactionCode: string | null
 }
 
 export interface StoredPayment extends JsonRow<typeof payments, (typeof paymentColumns)[number]> {
+  /** What it pays, in the order's currency. */
+  settled: number
   transactionCode: string | null
   /** Paid to a courier. */
   collected: { amount: number; currency: string; by: string } | null
@@ -106,13 +111,13 @@ const listedArguments = sql`
   ),
   'payments', (
     select coalesce(json_agg(json_build_object(
-      ${sql.raw(jsonArguments(payments, 'y', paymentColumns))}, 'transactionCode', c.code, 'collected', ${collectedJson}
+      ${sql.raw(jsonArguments(payments, 'y', paymentColumns))}, 'settled', coalesce(y.settled, y.amount), 'transactionCode', c.code, 'collected', ${collectedJson}
     ) order by y.id), '[]')
     from payments as y left join transaction_codes as c on c.id = y.transaction_code_id where y.order_id = o.id
   ),
   'refunds', (
     select coalesce(json_agg(json_build_object(
-      ${sql.raw(jsonArguments(refunds, 'f', refundColumns))}, 'transactionCode', c.code
+      ${sql.raw(jsonArguments(refunds, 'f', refundColumns))}, 'settled', coalesce(f.settled, f.amount), 'transactionCode', c.code
     ) order by f.id), '[]')
     from refunds as f left join transaction_codes as c on c.id = f.transaction_code_id where f.order_id = o.id
   ),

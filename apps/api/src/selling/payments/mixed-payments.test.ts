@@ -1,0 +1,126 @@
+import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
+import { settings } from '@tecnoclick/database/schema/site/settings'
+import { afterEach, expect, test } from 'vitest'
+import { useBuyers } from '../../stock/ledger/testing/buyer-fixture.ts'
+import { type Person, useTestApi } from '../../testing/test-api.ts'
+
+const shop = useTestApi()
+const { insertProduct, added, placed, expectInvariants } = useBuyers(shop)
+
+afterEach(expectInvariants)
+
+const setRates = async (rates: Record<string, number>) => {
+  const value = Object.fromEntries(Object.entries(rates).map(([code, rate]) => [code, rate * 100]))
+  const row = { key: 'paymentRates', value, public: false }
+  await shop.database.db.insert(settings).values(row).onConflictDoUpdate({ target: settings.key, set: row })
+}
+
+/** 200 USD. */
+async function anOrder() {
+  await setRates({ CUP: 380.5, MLC: 1.25 })
+  const [person, admin] = [await shop.as('user'), await shop.as('admin')]
+  await added(person, await insertProduct(), 2)
+  return { person, admin, order: await placed(person, { paymentMethod: 'transfer' }) }
+}
+
+const post = (person: Person, path: string, json: object) => person.fetch(path, { method: 'POST', json })
+
+async function read(person: Person, { id }: Pick<Order, 'id'>): Promise<Order> {
+  return (await person.fetch(`/sellorders/${id}`)).json()
+}
+
+const record = async (admin: Person, order: Order, json: object) => {
+  const { version } = await read(admin, order)
+  return post(admin, `/admin/sellorders/${order.id}/payments`, { paymentMethod: 'cash', version, ...json })
+}
+const refund = async (admin: Person, order: Order, json: object) => {
+  const { version } = await read(admin, order)
+  return post(admin, `/admin/sellorders/${order.id}/refunds`, { paymentMethod: 'cash', version, ...json })
+}
+
+const codeOf = async (response: Response) => (await response.json()).error
+
+test('a payment in another currency keeps its amount, its rate and what it pays', async () => {
+  const { admin, order } = await anOrder()
+  const first = await (await record(admin, order, { amount: 20_000, currency: 'CUP', settles: 52.56 })).json()
+  expect(first).toMatchObject({ paid: 52.56, due: 147.44 })
+  expect(first.payments).toMatchObject([
+    { amount: 20_000, currency: 'CUP', settles: 52.56, rate: { paid: 380.5, settled: 1 } },
+  ])
+  expect(first.history.at(-1).note).toBe('Pago verificado: 20000.00 CUP = 52.56 USD')
+  await setRates({ CUP: 400, MLC: 1.25 })
+  const second = await (await record(admin, order, { amount: 50, currency: 'MLC', settles: 40 })).json()
+  const third = await (await record(admin, order, { amount: 107.44 })).json()
+  expect(second).toMatchObject({ paid: 92.56, due: 107.44 })
+  expect(third).toMatchObject({ paid: 200, due: 0, excess: 0 })
+  expect(third.payments.map(({ settles, rate }: Order['payments'][number]) => [settles, rate?.paid])).toEqual(
+    [
+      [52.56, 380.5],
+      [40, 1.25],
+      [107.44, undefined],
+    ],
+  )
+})
+
+test('another rate than the person saw is refused, and so is a currency without one', async () => {
+  const { admin, order } = await anOrder()
+  const old = await record(admin, order, { amount: 20_000, currency: 'CUP', settles: 50 })
+  expect(old.status).toBe(409)
+  expect(await codeOf(old)).toMatchObject({ code: 'rateChanged', values: { settles: '$52.56 USD' } })
+  const unsaid = await record(admin, order, { amount: 20_000, currency: 'CUP' })
+  expect(unsaid.status).toBe(422)
+  const unknown = await record(admin, order, { amount: 10, currency: 'EUR', settles: 10 })
+  expect(await codeOf(unknown)).toMatchObject({ code: 'noRate' })
+  const credit = { amount: 20_000, currency: 'CUP', settles: 52.56, paymentMethod: 'credit' }
+  expect((await record(admin, order, credit)).status).toBe(409)
+  expect((await record(admin, order, { amount: 0.01, currency: 'CUP', settles: 0.01 })).status).toBe(409)
+})
+
+test('the last coin pays what is owed, and what it is worth beyond is rounding', async () => {
+  const { admin, order } = await anOrder()
+  await setRates({ CUP: 0.03 })
+  const paid = await (await record(admin, order, { amount: 6, currency: 'CUP', settles: 200 })).json()
+  expect(paid).toMatchObject({ paid: 200, due: 0 })
+})
+
+test('money of a cancelled order goes back in the currency that came in, at the rate of its payment', async () => {
+  const { admin, order } = await anOrder()
+  await record(admin, order, { amount: 20_000, currency: 'CUP', settles: 52.56 })
+  await record(admin, order, { amount: 100 })
+  await admin.fetch(`/sellorders/${order.id}`, {
+    method: 'PATCH',
+    json: { status: 'CANCELADA', respuesta: 'Agotado' },
+  })
+  await setRates({ CUP: 500 })
+  const [first] = (await read(admin, order)).payments
+  const part = await (await refund(admin, order, { amount: 10, paymentId: first?.id })).json()
+  expect(part).toMatchObject({
+    refundDue: 142.56,
+    refunds: [{ amount: 3805, currency: 'CUP', settles: 10, paymentId: first?.id }],
+  })
+  expect((await refund(admin, order, { amount: 42.57, paymentId: first?.id })).status).toBe(409)
+  const rest = await (await refund(admin, order, { amount: 142.56 })).json()
+  expect(rest.refundDue).toBe(0)
+  expect(rest.refunds).toMatchObject([
+    { amount: 3805, currency: 'CUP', settles: 10 },
+    { amount: 100, currency: 'USD', settles: 100, paymentId: null },
+    { amount: 16_195, currency: 'CUP', settles: 42.56 },
+  ])
+  const judged = { state: 'rejected', paymentId: first?.id, note: 'No llegó' }
+  expect((await post(admin, `/admin/sellorders/${order.id}/payment`, judged)).status).toBe(409)
+})
+
+test('the customer reports a payment in another currency; staff verify what arrived at its rate', async () => {
+  const { person, admin, order } = await anOrder()
+  const report = (json: object) =>
+    post(person, `/sellorders/${order.id}/payment`, { transactionCode: 'MIXTO-0001', ...json })
+  expect((await report({ currency: 'CUP' })).status).toBe(422)
+  expect((await report({ currency: 'CUP', amount: 20_000, settles: 50 })).status).toBe(409)
+  const reported = await (await report({ currency: 'CUP', amount: 20_000, settles: 52.56 })).json()
+  expect(reported.payments).toMatchObject([{ amount: 20_000, currency: 'CUP', state: 'submitted' }])
+  await setRates({ CUP: 500 })
+  const judged = await (
+    await post(admin, `/admin/sellorders/${order.id}/payment`, { state: 'verified', amount: 10_000 })
+  ).json()
+  expect(judged).toMatchObject({ paid: 26.28, payments: [{ amount: 10_000, settles: 26.28 }] })
+})

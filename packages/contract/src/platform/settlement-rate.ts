@@ -1,0 +1,13 @@
+import { z } from 'zod'
+
+/** At which rate money in another currency pays (selling.md#other-currencies). */
+export const settlementRateSchema = z
+  .object({
+    /** So many units of the payment's currency were worth `settled` of the other. */
+    paid: z.number(),
+    settled: z.number(),
+    day: z.string(),
+  })
+  .nullable()
+
+export type SettlementRate = NonNullable<z.infer<typeof settlementRateSchema>>
