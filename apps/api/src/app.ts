@@ -17,6 +17,7 @@ import { searchLogRoutes } from './catalogue/search-log/routes.ts'
 import { type SearchCounter, searchCounter } from './catalogue/search-log/search-counter.ts'
 import { searchRuleRoutes } from './catalogue/search-rules/routes.ts'
 import { boughtTogetherRoutes } from './catalogue/together/routes.ts'
+import { variantRoutes } from './catalogue/variants/routes.ts'
 import { deliveringRoutes } from './delivery/couriers/routes.ts'
 import { createDeliveryCache } from './delivery/zones/delivery-cache.ts'
 import { deliveryRoutes } from './delivery/zones/routes.ts'
@@ -285,6 +286,7 @@ function allRoutes(
     ...boughtTogetherRoutes(deps, responses),
     ...productCsvRoutes(deps, productShelf, catalogue.refresh),
     ...productRoutes(deps, catalogue.refresh),
+    ...variantRoutes(deps, catalogue.refresh),
     ...invalidateAfterWrites(catalogue.refresh, recalculateRoutes(deps)),
     ...invalidateAfterWrites(catalogue.refresh, promotionRoutes(deps, settings, methods)),
     ...stockStaffRoutes(deps),

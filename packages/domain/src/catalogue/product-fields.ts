@@ -17,13 +17,13 @@ export const publicFields = {
   ...listedFields,
 } as const satisfies Fields
 
-/** All plain fields of a product. Slug, brand, badges, stock and the lists beside its row have rules of their own. */
-export const productFields = {
+const codes = {
   sku: { kind: 'line', max: 64, required: true },
   /** As printed on the box; a scanner reads it. */
   barcode: { kind: 'line', max: 64 },
-  name: { kind: 'line', max: 200, required: true },
-  description: { kind: 'prose', max: 20_000 },
+} as const satisfies Fields
+
+const prices = {
   price: { kind: 'amount', required: true },
   priceAlt: { kind: 'amount' },
   priceMayorista: { kind: 'amount' },
@@ -32,6 +32,21 @@ export const productFields = {
   priceMlc: { kind: 'amount' },
   priceMayoristaMlc: { kind: 'amount' },
   compareAtPrice: { kind: 'amount' },
+} as const satisfies Fields
+
+/** What a variant has of its own (catalogue.md#variants). */
+export const variantFields = {
+  ...codes,
+  ...prices,
+  warrantyMonths: publicFields.warrantyMonths,
+} as const satisfies Fields
+
+/** All plain fields of a product. Slug, brand, badges, stock and the lists beside its row have rules of their own. */
+export const productFields = {
+  ...codes,
+  name: { kind: 'line', max: 200, required: true },
+  description: { kind: 'prose', max: 20_000 },
+  ...prices,
   featured: { kind: 'flag' },
   enable: { kind: 'flag' },
   ...publicFields,

@@ -29,6 +29,8 @@ export const productFields: ListFields = {
   enable: 'boolean',
   /** Without it only what is not archived, unless rows are asked for by their id. */
   archived: 'boolean',
+  /** True: what is sold and counted, variants instead of their products. Without it lists have products, a scanned code what is sold. */
+  sold: 'boolean',
   search: 'text',
   /** Slug; includes subcategories. */
   category: 'text',
@@ -37,6 +39,11 @@ export const productFields: ListFields = {
   stockUpTo: 'integer',
   createdDate: 'text',
 }
+
+/** With variants, all of theirs. */
+const unitsOf = sql`case when ${products.variantNames} is null then ${products.stock} else (
+    select coalesce(sum(variant.stock), 0) from products as variant where variant.parent_id = ${products.id}
+  ) end`
 
 const selectable: ListDefinition = {
   filters: {
@@ -49,19 +56,23 @@ const selectable: ListDefinition = {
     name: (value) => eq(products.name, String(value)),
     model: (value) => eq(products.model, String(value)),
     brandId: (value) => eq(products.brandId, Number(value)),
-    stock: (value) => eq(products.stock, Number(value)),
+    stock: (value) => sql`${unitsOf} = ${value}`,
     price: (value) => eq(products.price, Number(value)),
     featured: (value) => eq(products.featured, value === true),
     enable: (value) => eq(products.enable, value === true),
     archived: (value) => (value === true ? isNotNull(products.archivedAt) : isNull(products.archivedAt)),
+    sold: (value) => (value === true ? isNull(products.variantNames) : isNull(products.parentId)),
     search: (value) =>
       containsWords(
-        sql`concat_ws(' ', ${products.sku}, ${products.barcode}, ${products.name}, ${products.model})`,
+        sql`concat_ws(' ', ${products.sku}, ${products.barcode}, ${products.name}, ${products.model}, (
+          select string_agg(concat_ws(' ', variant.sku, variant.barcode), ' ')
+          from products as variant where variant.parent_id = ${products.id}
+        ))`,
         value,
       ),
-    category: (value) => inCategory(products.id, String(value)),
+    category: (value) => inCategory(sql`coalesce(${products.parentId}, ${products.id})`, String(value)),
     brand: (value) => sql`${products.brandId} = (select id from brands where slug = ${value})`,
-    stockUpTo: (value) => sql`${products.stock} <= ${value}`,
+    stockUpTo: (value) => sql`${unitsOf} <= ${value}`,
   },
   sorts: {
     id: sql`${products.id}`,
@@ -70,7 +81,7 @@ const selectable: ListDefinition = {
     name: sql`${products.name} collate "es-x-icu"`,
     model: sql`${products.model} collate "es-x-icu"`,
     brandId: sql`${products.brandId}`,
-    stock: sql`${products.stock}`,
+    stock: unitsOf,
     price: sql`${products.price}`,
     priceAlt: sql`${products.priceAlt}`,
     featured: sql`${products.featured}`,
@@ -83,8 +94,16 @@ const selectable: ListDefinition = {
 }
 
 export async function listProducts(db: Drizzle, list: ListRequest): Promise<List<ProductRow> | Refusal> {
-  const byId = ['id', 'ids', 'archived'].some((field) => list.where[field] !== undefined)
-  const wanted = byId ? list : { ...list, where: { ...list.where, archived: false } }
+  const { where } = list
+  const isAny = (...fields: string[]) => fields.some((field) => where[field] !== undefined)
+  const wanted = {
+    ...list,
+    where: {
+      ...(!isAny('id', 'ids', 'archived') && { archived: false }),
+      ...(!isAny('id', 'ids') && { sold: where.code !== undefined }),
+      ...where,
+    },
+  }
   const selection = selectList(wanted, selectable)
   if (isRefusal(selection)) return selection
   const { condition, sorting } = selection

@@ -6,7 +6,10 @@ import { toWire } from '@tecnoclick/domain/platform/money'
 import { sql } from 'drizzle-orm'
 import { toWireFields } from '../../platform/rows/own-columns.ts'
 
-type ProductParts = Pick<ProductRow, 'brand' | 'categories' | 'attributes' | 'options' | 'images'>
+type ProductParts = Pick<
+  ProductRow,
+  'brand' | 'categories' | 'attributes' | 'options' | 'images' | 'variants'
+> & { variantStock: number }
 
 /** Products with all details, including disabled ones, as staff edit them. */
 export async function productRows(
@@ -18,11 +21,13 @@ export async function productRows(
     rows.map(({ id }) => id),
   )
   return rows.map((row) => {
-    const { id, slug, stock, badges, rating, reviews, version, createdAt, archivedAt } = row
-    const own = parts.get(id)
-    if (!own) throw new Error(`Product ${id} disappeared while it was read`)
+    const { id, slug, badges, rating, reviews, version, createdAt, archivedAt, parentId, variantNames } = row
+    const found = parts.get(id)
+    if (!found) throw new Error(`Product ${id} disappeared while it was read`)
+    const { variantStock, ...own } = found
     return {
-      ...{ id, slug, stock, badges, rating, reviews, version },
+      ...{ id, slug, badges, rating, reviews, version, parentId },
+      stock: variantNames === null ? row.stock : variantStock,
       ...toWireFields(productFields, row),
       ...own,
       createdDate: createdAt.toISOString(),
@@ -37,7 +42,7 @@ async function readParts(
 ): Promise<Map<number, ProductParts>> {
   if (ids.length === 0) return new Map()
   const { rows } = await db.execute<{ id: number; parts: ProductParts }>(sql`
-    select product.id, json_build_object(
+    select product.id, jsonb_build_object(
       'brand', (select slug from brands where brands.id = product.brand_id),
       'categories', array(
         select category.slug from product_categories as part join categories as category on category.id = part.category_id
@@ -76,6 +81,9 @@ async function readParts(
       'images', array(
         select file from product_pictures as picture where picture.product_id = product.id order by picture.position
       )
+    ) || (
+      select jsonb_build_object('variants', count(*), 'variantStock', coalesce(sum(variant.stock), 0))
+      from products as variant where variant.parent_id = product.id
     ) as parts
     from products as product where product.id = any (${sql.param(ids)}::integer[])`)
   return new Map(rows.map(({ id, parts }) => [id, { ...parts, options: parts.options.map(serializeOption) }]))

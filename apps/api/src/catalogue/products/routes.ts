@@ -19,7 +19,7 @@ import { productRows } from './product-rows.ts'
 import { recountReviews } from './recount-reviews.ts'
 import { addProduct, changeProduct } from './save-product.ts'
 
-const constraints = {
+export const productConstraints = {
   products_sku_unique: ['sku', 'taken'],
   products_barcode_unique: ['barcode', 'taken'],
   products_slug_unique: ['slug', 'taken'],
@@ -33,7 +33,7 @@ const constraints = {
 export function productRoutes(deps: ApiDeps, catalogueChanged: () => Promise<void>): Route[] {
   return invalidateAfterWrites(catalogueChanged, [
     ...readingRoutes(deps),
-    ...nameConstraintFields(constraints, writingRoutes(deps)),
+    ...nameConstraintFields(productConstraints, writingRoutes(deps)),
     ...bulkRoutes(deps),
     ...recountRoutes(deps),
   ])

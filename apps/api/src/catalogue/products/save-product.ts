@@ -52,7 +52,7 @@ export function addProduct(db: Drizzle, actor: Actor, body: StockedProduct): Pro
   })
 }
 
-async function enterInitialStock(
+export async function enterInitialStock(
   tx: Transaction,
   actor: Actor,
   productId: number,
@@ -80,6 +80,8 @@ export function changeProduct(
     const [found] = await tx.select().from(products).where(eq(products.id, id)).for('no key update')
     const locked = atVersion(found, change.version)
     if (isRefusal(locked)) return locked
+    // A variant is edited with its product, and has no choices of its own.
+    if (locked.parentId !== null || (locked.variantNames && change.options?.length)) return refuse('conflict')
     const isArchived = archived ?? locked.archivedAt !== null
     if (isArchived && change.enable) return refuse('conflict')
     const before = await requireProduct(tx, id)

@@ -105,6 +105,92 @@ test('the last unit of a variant is sold once', async () => {
   expect([await stockOf(black), await stockOf(white)]).toEqual([0, 2])
 })
 
+const asStaff = async () => {
+  const staff = await shop.as('admin')
+  return {
+    variants: async (id: number) => (await staff.fetch(`/admin/products/${id}/variants`)).json(),
+    save: (id: number, json: object) =>
+      staff.fetch(`/admin/products/${id}/variants`, { method: 'PUT', json }),
+    get: (path: string) => staff.fetch(path),
+  }
+}
+
+test('a product in stock, carts and orders becomes the first of its variants; nothing is lost', async () => {
+  const { save, get } = await asStaff()
+  const person = await shop.as('user')
+  const id = await insertProduct({ slug: 'cable-usb', name: 'Cable USB', stock: 10, price: 500 })
+  const other = await shop.as('user')
+  await added(other, id)
+  await placed(other)
+  await added(person, id)
+  await person.fetch('/wishlist', { method: 'POST', json: { productId: id } })
+  const [row] = await shop.database.db.select().from(products).where(eq(products.id, id))
+  const sku = row?.sku ?? ''
+  const body = {
+    version: 1,
+    names: ['Largo'],
+    variants: [
+      { id, sku, price: 5, values: ['1 m'] },
+      { sku: `${sku}-2`, price: 6, priceAlt: 2000, values: ['2 m'], initialStock: 4, barcode: '7501' },
+    ],
+  }
+  expect((await save(id, { ...body, version: 9 })).status).toBe(409)
+  expect((await save(id, { ...body, variants: body.variants.slice(1) })).status).toBe(422)
+  const twice = body.variants.map((variant) => ({ ...variant, values: ['1 m'] }))
+  expect((await save(id, { ...body, variants: twice })).status).toBe(422)
+  const response = await save(id, body)
+  const saved = await response.json()
+  expect([response.status, saved]).toMatchObject([
+    200,
+    {
+      names: ['Largo'],
+      variants: [
+        { id, name: 'Cable USB – 1 m', stock: 8 },
+        { name: 'Cable USB – 2 m', stock: 4, barcode: '7501' },
+      ],
+    },
+  ])
+  expect(saved.id).not.toBe(id)
+  expect(await read('/products/slug/cable-usb')).toMatchObject({ id: saved.id, stock: 12, price: 5 })
+  expect(await (await person.fetch('/cart')).json()).toMatchObject({
+    items: [{ product: { id, name: 'Cable USB – 1 m' }, quantity: 1 }],
+  })
+  await placed(person)
+  // The list of the office has the product, a scanner what is sold.
+  const listed = await (await get('/admin/products?search=7501')).json()
+  expect(listed.data).toMatchObject([{ id: saved.id, stock: 12, variants: 2, parentId: null }])
+  const scanned = await (await get('/admin/products?code=7501')).json()
+  expect(scanned.data).toMatchObject([{ id: saved.variants[1].id, parentId: saved.id }])
+  const sold = await (await get('/admin/products?search=cable&sold=true')).json()
+  expect(sold.total).toBe(2)
+})
+
+test('variants are added, changed, swapped and taken off sale; one with a ledger is not removed', async () => {
+  const { variants, save } = await asStaff()
+  const { parent, black } = await phone()
+  const before = await variants(parent)
+  const [one, two] = before.variants
+  const swapped = { version: before.version, names: before.names }
+  const saved = await save(parent, {
+    ...swapped,
+    variants: [
+      { ...two, values: one.values, active: false },
+      { ...one, values: two.values },
+      { sku: `${one.sku}-NEW`, price: 210, values: ['Azul', '64 GB'] },
+    ],
+  })
+  const after = await saved.json()
+  expect([saved.status, after]).toMatchObject([
+    200,
+    { variants: [{ id: two.id, active: false, values: one.values }, { id: black }, { stock: 0 }] },
+  ])
+  const rest = { version: after.version, names: after.names }
+  expect((await save(parent, { ...rest, variants: after.variants.slice(1) })).status).toBe(409)
+  expect((await save(parent, { ...rest, variants: after.variants.slice(0, 2) })).status).toBe(200)
+  expect((await variants(parent)).variants).toHaveLength(2)
+  expect((await save(black, { ...rest, variants: after.variants })).status).toBe(409)
+})
+
 test('a variant follows its product in name and sale', async () => {
   const { db } = shop.database
   const { parent, black, white } = await phone()

@@ -3,9 +3,9 @@ import { largestQuantity } from '@tecnoclick/domain/stock/stock-sheet'
 import { z } from 'zod'
 import { bulkIds } from '../../platform/bulk.ts'
 import { newSlugField, pictureField, slugField, surchargeField } from '../../platform/editable-fields.ts'
-import { errorKey } from '../../platform/issue-message.ts'
 import { inputSchemas, rowSchemas } from '../../platform/own-fields.ts'
 import { idSchema, line, versionSchema } from '../../platform/wire.ts'
+import { barcodeField } from '../barcode-field.ts'
 import { badgeSchema } from '../browse/schemas.ts'
 
 const amount = z.number()
@@ -23,7 +23,7 @@ export const productRowSchema = z.object({
   ...rowSchemas(productFields),
   slug: z.string(),
   brand: z.string().nullable(),
-  /** Changed only by `products/updatestock`, which writes the ledger. */
+  /** Changed only by `products/updatestock`, which writes the ledger. With variants, the sum of theirs. */
   stock: z.number().int(),
   badges: z.array(badgeSchema),
   rating: z.number(),
@@ -40,6 +40,10 @@ export const productRowSchema = z.object({
       surcharges: z.record(z.string(), amount),
     })
     .optional(),
+  /** Of a variant, its product. */
+  parentId: idSchema.nullable(),
+  /** How many variants it has. */
+  variants: z.number().int().min(0),
   version: z.number().int(),
   createdDate: z.string(),
   /** An archived product is in orders alone, until it is restored. */
@@ -64,15 +68,13 @@ const newOptionSchema = z.object({
     .max(50),
 })
 
-const fields = inputSchemas(productFields)
-
 /**
  * Without stock, rating and review count: they follow from the ledger and the reviews
  * (platform.md#server-owned-fields).
  */
 export const newProductSchema = z.object({
-  ...fields,
-  barcode: fields.barcode.refine((code) => !code || !/\s/.test(code), errorKey('validation.plainText')),
+  ...inputSchemas(productFields),
+  barcode: barcodeField,
   slug: newSlugField,
   brand: slugField.nullish(),
   badges: z.array(badgeSchema).max(3).optional(),
