@@ -106,6 +106,7 @@ const access = {
   'PUT /admin/sellorders/{id}/contents': 'orders:write',
   'POST /admin/sellorders/{id}/contents/quote': 'orders:write',
   'POST /admin/sellorders/{id}/link': 'orders:write',
+  'DELETE /admin/sellorders/{id}/ticket': 'orders:write',
   'GET /order-links/{token}': 'public',
   'POST /order-links/{token}/payment': 'public',
   'PUT /order-links/{token}/payment-method': 'public',

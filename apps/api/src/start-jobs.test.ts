@@ -10,6 +10,7 @@ import { type SmtpFixture, startSmtpFixture } from './platform/mail/testing/smtp
 import { testWebhookSecrets } from './platform/webhooks/testing/webhook-fixture.ts'
 import { type Jobs, startJobs } from './start-jobs.ts'
 import { testMailSecrets } from './testing/mailbox.ts'
+import { testDeps } from './testing/test-api.ts'
 
 let database: TestDatabase
 let smtp: SmtpFixture
@@ -33,6 +34,7 @@ async function start(): Promise<Jobs> {
     jobPollMs: 50,
     transport: smtpTransport(smtp.url),
     mailSecrets: testMailSecrets,
+    ticketTokens: testDeps.ticketTokens,
     webhookSecrets: testWebhookSecrets,
     log: pino({ enabled: false }),
     now: () => new Date(),

@@ -11,8 +11,10 @@ import type { MailSecrets } from './platform/mail/mail-secrets.ts'
 import type { MailTransport } from './platform/mail/outgoing-mail.ts'
 import { createOutboxSweeper } from './platform/mail/sweep-outbox.ts'
 import type { Encryption } from './platform/secrets/encryption.ts'
+import type { SignedIds } from './platform/secrets/signed-ids.ts'
 import { createWebhookSender } from './platform/webhooks/send-events.ts'
 import type { WebhookSecrets } from './platform/webhooks/sign-event.ts'
+import { linkOrderTickets } from './selling/order-tickets/order-ticket.ts'
 
 export interface JobsOptions {
   database: Database
@@ -22,6 +24,7 @@ export interface JobsOptions {
   webhookSecrets: WebhookSecrets
   /** Of the secrets of payment providers. */
   encryption?: Encryption | undefined
+  ticketTokens: SignedIds
   log: Logger
   now(): Date
   publicUrl?: string | undefined
@@ -43,7 +46,7 @@ const webhookPollMs = seconds(1)
 /** The shop's background work: mail, webhooks and periodic jobs. Any number of processes may run it beside one another. */
 export function startJobs(options: JobsOptions): Jobs {
   const { database, transport, mailSecrets, webhookSecrets, log, now, publicUrl, jobPollMs, tracer } = options
-  const { encryption } = options
+  const { encryption, ticketTokens } = options
   const { db } = database
   const mailLog = log.child({ part: 'mail' })
   const sweeper = createOutboxSweeper({
@@ -51,6 +54,7 @@ export function startJobs(options: JobsOptions): Jobs {
     transport,
     mailSecrets,
     writers: mailWriters,
+    linkBody: linkOrderTickets(db, ticketTokens),
     log: mailLog,
     now,
     tracer,

@@ -86,6 +86,7 @@ export async function startWebService(options: WebServiceOptions): Promise<WebSe
     factorEncryption: createEncryption(options.secretKey, 'second factors'),
     webhookSecrets: createWebhookSecrets(createEncryption(options.secretKey, 'webhook secrets')),
     orderTokens: createSignedIds(options.secretKey, 'order links'),
+    ticketTokens: createSignedIds(options.secretKey, 'order tickets'),
     familyTokens: createSignedIds(options.secretKey, 'family links'),
     cartTokens: createSignedIds(options.secretKey, 'cart links', shortSignature),
     rateLimitFactor: configuration.rateLimitFactor,

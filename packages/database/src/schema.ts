@@ -42,6 +42,7 @@ import * as cartLinks from './schema/selling/cart-links.ts'
 import * as carts from './schema/selling/carts.ts'
 import * as familyLinks from './schema/selling/family-links.ts'
 import * as orderMessages from './schema/selling/order-messages.ts'
+import * as orderTickets from './schema/selling/order-tickets.ts'
 import * as orders from './schema/selling/orders.ts'
 import * as paymentMethods from './schema/selling/payment-methods.ts'
 import * as payments from './schema/selling/payments.ts'
@@ -102,6 +103,7 @@ export const schema = {
   ...numbering,
   ...orderMessages,
   ...familyLinks,
+  ...orderTickets,
   ...orders,
   ...outbox,
   ...paymentMethods,

@@ -32,6 +32,8 @@ export interface ApiDeps {
   webhookSecrets: WebhookSecrets
   /** Of the links with which orders are paid. */
   orderTokens: SignedIds
+  /** Of the links in mails that show an order. */
+  ticketTokens: SignedIds
   /** Of the links with which somebody pays for the buyer. */
   familyTokens: SignedIds
   /** Of carts as links. */

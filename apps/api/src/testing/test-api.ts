@@ -84,6 +84,7 @@ export const testDeps = {
   factorEncryption: createEncryption('a key for tests', 'second factors'),
   webhookSecrets: createWebhookSecrets(createEncryption('a key for tests', 'webhook secrets')),
   orderTokens: createSignedIds('a key for tests', 'order links'),
+  ticketTokens: createSignedIds('a key for tests', 'order tickets'),
   familyTokens: createSignedIds('a key for tests', 'family links'),
   cartTokens: createSignedIds('a key for tests', 'cart links', shortSignature),
   rateLimitFactor: 1,

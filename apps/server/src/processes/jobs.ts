@@ -1,6 +1,7 @@
 import { createMailSecrets } from '@tecnoclick/api/platform/mail/mail-secrets'
 import { createMailTransport } from '@tecnoclick/api/platform/mail/transport'
 import { createEncryption } from '@tecnoclick/api/platform/secrets/encryption'
+import { createSignedIds } from '@tecnoclick/api/platform/secrets/signed-ids'
 import { createWebhookSecrets } from '@tecnoclick/api/platform/webhooks/sign-event'
 import { type Jobs, startJobs } from '@tecnoclick/api/start-jobs'
 import type { Logger } from 'pino'
@@ -27,10 +28,11 @@ export function prepareJobs(
       const transport = createMailTransport({ smtpUrl, dataDir })
       const mailSecrets = createMailSecrets(secretKey)
       const webhookSecrets = createWebhookSecrets(createEncryption(secretKey, 'webhook secrets'))
+      const ticketTokens = createSignedIds(secretKey, 'order tickets')
       const now = () => new Date()
       const encryption = createEncryption(secretKey, 'second factors')
       const tracer = telemetry?.tracer
-      const secrets = { mailSecrets, webhookSecrets, encryption }
+      const secrets = { mailSecrets, webhookSecrets, ticketTokens, encryption }
       jobs = startJobs({ database, transport, ...secrets, log, now, publicUrl, tracer })
     },
     wakeMail: () => jobs?.wakeMail(),

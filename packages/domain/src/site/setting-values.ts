@@ -26,6 +26,10 @@ export type BusinessCash = (typeof businessCashPlaces)[number]
 export const resetRefundRules = ['staff', 'automatic'] as const
 export type ResetRefunds = (typeof resetRefundRules)[number]
 
+/** Who opens the order that its mails link to (selling.md#order-tickets). */
+export const orderLinkReaders = ['members', 'everyone'] as const
+export type OrderLinkReaders = (typeof orderLinkReaders)[number]
+
 /** Prices in MLC are rounded to one of these, in minor units. */
 export const mlcSteps = [1, 5, 10, 50, 100, 500] as const
 export const roundings = ['nearest', 'up'] as const

@@ -45,6 +45,7 @@ export const initialPrivateSettings: PrivateSettings = {
   autoVerifyLimit: {},
   transferDailyLimit: {},
   businessCash: 'never',
+  orderLinks: 'members',
   businessId: 1,
   lowStockFrom: 3,
   unpaidOrderHours: 72,

@@ -5,6 +5,7 @@ import type {
   MlcPrices,
   MoneyByCurrency,
   OpeningHours,
+  OrderLinkReaders,
   ReceiptPaper,
   ResetRefunds,
   SocialLink,
@@ -56,6 +57,7 @@ export type PrivateSettings = {
   /** Up to which amount a transfer that the bank reports is verified without staff; a missing currency, never. */
   autoVerifyLimit: MoneyByCurrency
   businessCash: BusinessCash
+  orderLinks: OrderLinkReaders
   /** What a payer's bank transfers in a day; an order above it is paid in parts (selling.md#transfer-limits). */
   transferDailyLimit: MoneyByCurrency
   /** The fixed business id of service requests (workshop.md#service-requests). */

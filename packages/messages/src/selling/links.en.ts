@@ -37,6 +37,10 @@ export const links: Translation<typeof source, 'en'> = {
     bad: 'This link does not work',
     badText: 'It may have expired, or whoever made it may have removed it. Ask them for another one.',
   },
+  ticket: {
+    readOnly: 'This link only shows the order. Sign in to pay it, cancel it or write to us.',
+    signIn: 'Sign in',
+  },
   family: {
     title: 'Let my family pay',
     hint: 'We place the order and give you a link for whoever pays. They need no account.',

@@ -35,6 +35,10 @@ export const links = {
     bad: 'Este enlace no sirve',
     badText: 'Puede que su plazo haya pasado o que quien lo hizo lo haya quitado. Pídale otro.',
   },
+  ticket: {
+    readOnly: 'Este enlace solo muestra el pedido. Para pagarlo, cancelarlo o escribirnos, inicie sesión.',
+    signIn: 'Iniciar sesión',
+  },
   family: {
     title: 'Que lo pague mi familia',
     hint: 'Hacemos el pedido y le damos un enlace para quien lo paga. Esa persona no necesita cuenta.',

@@ -60,6 +60,15 @@ export const takenOrders = {
     whatsapp: 'Enviar por WhatsApp',
     whatsappText: 'Hola, le escribe {store}. Su pedido {number} está listo para pagar: {due}. {link}',
   },
+  mailLink: {
+    title: 'Enlace de los correos',
+    text: 'Si la tienda deja abrir los pedidos sin iniciar sesión, los correos de este llevan un enlace que lo muestra.',
+    revoke: 'Anular el enlace',
+    revokeTitle: '¿Anular el enlace de los correos?',
+    revokeText:
+      'El enlace de los correos enviados deja de abrir. Los próximos llevan otro; el cliente ve su pedido desde su cuenta.',
+    revoked: 'El enlace de los correos ya no abre.',
+  },
   family: {
     title: 'Paga la familia',
     states: {

@@ -210,6 +210,10 @@ export const settings = {
       label: 'Tasa de cobro de un USD',
       hint: 'Cuánto vale un dólar cuando se paga en otra moneda que la del pedido o la reparación. Vacío: el CUP por la tasa de los precios, el MLC por su factor.',
     },
+    orderLinks: {
+      label: 'Enlaces de los correos de pedidos',
+      hint: 'Quién abre «Ver mi pedido». Si lo abren todos, quien tenga el enlace ve estado, productos y total sin iniciar sesión; no ve nombres, direcciones ni códigos, y no puede cambiar nada. Se anulan en la página del pedido.',
+    },
     autoVerifyLimit: {
       label: 'Verificar sola una transferencia hasta',
       hint: 'Si el mensaje del banco tiene el mismo número, importe y cuenta que el pago reportado. Vacío: siempre la verifica una persona.',

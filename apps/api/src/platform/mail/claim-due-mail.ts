@@ -9,6 +9,7 @@ export type ClaimedMail = Pick<
   | 'kind'
   | 'to'
   | 'subject'
+  | 'orderIds'
   | 'html'
   | 'text'
   | 'facts'
@@ -67,6 +68,7 @@ export async function claimDueMail(db: Drizzle, { now, lease, limit, sent }: Cla
       kind: outbox.kind,
       to: outbox.to,
       subject: outbox.subject,
+      orderIds: outbox.orderIds,
       html: outbox.html,
       text: outbox.text,
       facts: outbox.facts,

@@ -5,6 +5,7 @@ import { seconds } from '@tecnoclick/domain/platform/duration'
 import type { Logger } from 'pino'
 import type { Sweeper } from '../jobs/sweep-loop.ts'
 import { type ClaimedMail, claimDueMail } from './claim-due-mail.ts'
+import type { LinkBody } from './mail-links.ts'
 import { type MailSecrets, openBody } from './mail-secrets.ts'
 import { bodyOf, type MailWriters } from './mail-writers.ts'
 import type { MailTransport } from './outgoing-mail.ts'
@@ -23,6 +24,7 @@ export interface SweeperOptions {
   mailSecrets: MailSecrets
   /** Of the kinds that are stored as facts. */
   writers?: MailWriters
+  linkBody?: LinkBody
   log: Logger
   now(): Date
   /** 60 s (platform.md#constants). The transport times out 15 s earlier, because clocks of several machines differ. */
@@ -40,7 +42,7 @@ const batchTime = seconds(10)
  * with every batch that went well, so that a burst costs few statements and one slow message delays few others.
  */
 export function createOutboxSweeper(options: SweeperOptions): OutboxSweeper {
-  const { db, transport, mailSecrets, writers = {}, log, now, tracer } = options
+  const { db, transport, mailSecrets, writers = {}, linkBody, log, now, tracer } = options
   const { lease = seconds(60), lanes = 4 } = options
   const underWay = new Set<Promise<void>>()
   /** Delivered while the database was down: must be recorded, never sent again. */
@@ -106,8 +108,9 @@ export function createOutboxSweeper(options: SweeperOptions): OutboxSweeper {
     const { storeName, email } = store
     if (!unrecorded.has(id)) {
       try {
-        const body = openBody(mailSecrets, { ...mail, ...bodyOf(mail, writers, store) })
-        if (!body) return fail(mail, unreadableSecrets)
+        const opened = openBody(mailSecrets, { ...mail, ...bodyOf(mail, writers, store) })
+        if (!opened) return fail(mail, unreadableSecrets)
+        const body = linkBody ? await linkBody(mail, opened) : opened
         const from = { name: storeName, address: email }
         await transport.send({ ...mail, ...body, from, queuedAt: mail.createdAt })
       } catch (error) {

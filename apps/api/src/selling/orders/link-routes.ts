@@ -23,10 +23,16 @@ import { type Route, route } from '../../platform/http/route.ts'
 import { readIdempotencyKey } from '../../platform/idempotency/run-once.ts'
 import { hashToken } from '../../platform/session/token.ts'
 import { findFamilyLink } from '../family-links/family-link.ts'
+import { findOrderTicket, revokeOrderTicket } from '../order-tickets/order-ticket.ts'
 import { chooseMethod } from '../payments/choose-method.ts'
 import type { MethodCache } from '../payments/method-cache.ts'
 import { orderPaymentOptions } from '../payments/payment-options.ts'
-import { findLinkedOrder, makeOrderLink, serializeLinkedOrder } from './paying/linked-order.ts'
+import {
+  findLinkedOrder,
+  makeOrderLink,
+  serializeLinkedOrder,
+  serializeTicket,
+} from './paying/linked-order.ts'
 import { payOrder, type RecogniseReported } from './paying/pay-order.ts'
 import { serializeOrder } from './reading/serialize-order.ts'
 import type { StoredOrder } from './reading/stored-order.ts'
@@ -38,7 +44,7 @@ export function orderLinkRoutes(
   methods: MethodCache,
   recognise: RecogniseReported,
 ): Route[] {
-  const { orderTokens, familyTokens, now } = deps
+  const { orderTokens, familyTokens, ticketTokens, now } = deps
   const { db } = deps.database
   const drawing = createBoundedQueue({ atOnce: 1, waiting: 10 })
   const languageOf = (context: ApiContext) =>
@@ -54,10 +60,16 @@ export function orderLinkRoutes(
   }
 
   async function read(token: string, context: ApiContext) {
+    const terms = await settings.read()
+    const ticket =
+      terms.orderLinks === 'everyone' ? await findOrderTicket(db, token, ticketTokens) : undefined
+    if (ticket) {
+      const order = await findLinkedOrder(db, ticket.orderId, now())
+      return order ? serializeTicket(serializeOrder(order, terms)) : refuse('notFound')
+    }
     const found = await find(token)
     if (!found) return refuse('notFound')
     const { order, family } = found
-    const terms = await settings.read()
     const offer = { methods: await methods.read(), settings: terms, language: languageOf(context) }
     const offered = orderPaymentOptions(offer, order, payerOf(order))
     const method = offered.methods.find(({ code }) => code === order.paymentMethod)
@@ -81,6 +93,18 @@ export function orderLinkRoutes(
         refusals: ['conflict', 'notFound'],
       },
       (input) => makeOrderLink(db, actorOf(input), { id: input.params.id, orderTokens }),
+    ),
+    route(
+      endpoints.revokeOrderTicket,
+      {
+        summary: 'End the link in the mails of an order',
+        access: 'admin',
+        permission: 'orders:write',
+        params: idParams,
+        response: schemas.revokedOrderTicketSchema,
+        refusals: ['notFound'],
+      },
+      (input) => revokeOrderTicket(db, actorOf(input), { id: input.params.id, now: now() }),
     ),
     route(
       endpoints.getLinkedOrder,

@@ -178,6 +178,7 @@ export async function familyPays({ shop, sample, play }: Stage): Promise<void> {
     params: token,
     body: await pictureForm('receipt'),
   })
+  await play(admin, 'DELETE /admin/sellorders/{id}/ticket', { params })
   await play(buyer, 'DELETE /sellorders/{id}/family-link', { params })
   await play(buyer, 'POST /sellorders/{id}/family-link', { params })
   await play(admin, 'DELETE /admin/sellorders/{id}/family-link', { params })

@@ -29,6 +29,7 @@ import { OrderLines } from './order-lines.tsx'
 import { OrderLinkCard } from './order-link-card.tsx'
 import { OrderMails } from './order-mails.tsx'
 import { useOrderNews } from './order-news.ts'
+import { OrderTicketCard } from './order-ticket-card.tsx'
 import { PaymentCard } from './payment-card.tsx'
 import { PrintButtons, PrintedPaper, usePapers } from './print-menu.tsx'
 import { ReopenButton } from './reopen-button.tsx'
@@ -135,6 +136,7 @@ function OrderSections({ order }: { order: Order }) {
         <OrderLinkCard order={order} />
         <FamilyLinkCard order={order} />
         <OnlinePaymentsCard order={order} />
+        <OrderTicketCard order={order} />
         <OrderDeliveryCard order={order} />
         {!isPaymentOpen && <PaymentCard order={order} />}
         {status === 'COMPLETADA' && (

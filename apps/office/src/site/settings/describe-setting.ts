@@ -77,6 +77,7 @@ const describers: { readonly [K in SettingKey]: Lines<Settings[K]> } = {
   transferDailyLimit: asMoney,
   paymentRates: asMoney,
   businessCash: (places) => [settings.choices[places]],
+  orderLinks: (who) => [settings.choices[who]],
   businessId: asNumber,
   lowStockFrom: counted('units'),
   unpaidOrderHours: counted('hours'),

@@ -5,6 +5,7 @@ import { webhookNetworks } from '@tecnoclick/domain/platform/webhooks'
 import { readCoordinates } from '@tecnoclick/domain/site/new-setting'
 import {
   businessCashPlaces,
+  orderLinkReaders,
   receiptPapers,
   resetRefundRules,
   roundings,
@@ -70,6 +71,7 @@ export const settingEditors: Readonly<Record<SettingKey, Editor | undefined>> = 
   transferDailyLimit: money,
   paymentRates: money,
   businessCash: { kind: 'choice', choices: businessCashPlaces },
+  orderLinks: { kind: 'choice', choices: orderLinkReaders },
   businessId: { kind: 'count' },
   lowStockFrom: { kind: 'count', unit: 'units' },
   unpaidOrderHours: { kind: 'count', unit: 'hours' },

@@ -38,6 +38,7 @@ export const settingGroups: readonly { label: string; keys: readonly SettingKey[
     keys: [
       'unpaidOrderHours',
       'paymentCheckHours',
+      'orderLinks',
       'ordersPerHour',
       'networkOrdersPerHour',
       'unpaidStockPercent',

@@ -2,6 +2,7 @@ import { keyHeaders } from '@tecnoclick/contract/platform/request-key'
 import {
   chooseLinkedMethod,
   getLinkedOrder,
+  getOrder,
   payLinkedOrder,
   uploadLinkedReceipt,
 } from '@tecnoclick/contract/selling/orders/endpoints'
@@ -13,7 +14,7 @@ import { formatDateTime } from '@tecnoclick/messages/platform/format-date'
 import { Button } from '@tecnoclick/ui/button'
 import { useFullT, useLocale, useMoreMessages } from '@tecnoclick/ui/messages'
 import { Notice } from '@tecnoclick/ui/notice'
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
 import { orderTitle, shownNumber } from '../../people/area/order-number.ts'
 import { OrderStatusBadge } from '../../people/area/order-status.tsx'
 import { catchOutage } from '../../platform/form/catch-outage.ts'
@@ -26,6 +27,7 @@ import { useCheckedForm } from '../../platform/form/use-checked-form.ts'
 import { Page } from '../../platform/page/page.tsx'
 import { useMoney } from '../../platform/page/use-money.ts'
 import { WhatsappNotice } from '../../platform/page/whatsapp-notice.tsx'
+import { findViewer } from '../../platform/session/find-viewer.ts'
 import { redirectWithFlash } from '../../platform/session/redirect-within-site.ts'
 import { type Visit, visitOf } from '../../rendering/context.ts'
 import { LazyHydrate, lazyPart } from '../../rendering/lazy-hydrate.tsx'
@@ -46,21 +48,33 @@ import { usePaymentWatch } from './use-payment-watch.ts'
 const familyNotes = lazyPart(async () => ({
   default: (await import('../links/family-notes.tsx')).FamilyNotes,
 }))
+const ticketNote = lazyPart(async () => ({
+  default: (await import('../links/ticket-note.tsx')).TicketNote,
+}))
 const methodForm = lazyPart(async () => ({ default: (await import('./method-form.tsx')).MethodForm }))
 const loadRules = async () => (await import('../orders/order-rules.ts')).linkedPaymentRules
 
 /** Whoever got the link sees what the order holds and pays it, without an account (selling.md#links-to-pay). */
 export async function loader({ context, params: { token } }: Route.LoaderArgs) {
-  const { client, preferences, requestId } = visitOf(context)
+  const visit = visitOf(context)
+  const { client, preferences, requestId } = visit
   const query = { lang: preferences.locale }
   const outcome = await client.attempt(getLinkedOrder, { params: { token }, query })
   if (outcome.ok) {
-    const { family } = outcome.data
-    const texts = family ? linkTexts(preferences.locale) : {}
+    const { family, ticket } = outcome.data
+    if (ticket && (await isOwn(visit, ticket.orderId))) throw redirect(`/account/orders/${ticket.orderId}`)
+    const texts = family || ticket ? linkTexts(preferences.locale) : {}
     return data({ order: outcome.data, requestKey: crypto.randomUUID(), texts })
   }
   if (isTransient(outcome.error)) throw refusedPage(outcome.error, requestId)
   return data({ order: null, requestKey: '', texts: {} }, { status: 404 })
+}
+
+/** Who follows the link of a mail signed in gets the page that does more. */
+async function isOwn(visit: Visit, id: number): Promise<boolean> {
+  const viewer = await findViewer(visit)
+  const outcome = viewer && (await visit.client.attempt(getOrder, { params: { id } }))
+  return outcome?.ok === true && outcome.data.clientId === viewer?.id
 }
 
 export async function action({ context, params: { token }, request, url }: Route.ActionArgs) {
@@ -126,8 +140,9 @@ export default function PayByLink({ loaderData, actionData, params }: Route.Comp
       <div className="grid max-w-3xl gap-8">
         <FormFailure posted={actionData} />
         {order.family && <LazyHydrate part={familyNotes} props={{ order, family: order.family }} />}
+        {order.ticket && <LazyHydrate part={ticketNote} props={order.ticket} />}
         <OrderState order={order} />
-        {order.status !== 'CANCELADA' && (
+        {order.status !== 'CANCELADA' && !order.ticket && (
           <HowToPay order={order} requestKey={requestKey} token={params.token} posted={actionData} />
         )}
         <OrderContent order={order} />

@@ -31,6 +31,7 @@ import type {
   OrderReason,
   OrdersChange,
   QuotedEdit,
+  RevokedOrderTicket,
   SeenMessages,
   TakenOrder,
   TrackedOrder,
@@ -80,6 +81,11 @@ export const payOrder = endpoint<{ params: { id: number }; body: PaymentProof; r
 export const makeOrderLink = endpoint<{ params: { id: number }; response: OrderLink }>(
   'POST',
   '/admin/sellorders/{id}/link',
+)
+/** The link of its mails is not found from then on; later mails have a new one. */
+export const revokeOrderTicket = endpoint<{ params: { id: number }; response: RevokedOrderTicket }>(
+  'DELETE',
+  '/admin/sellorders/{id}/ticket',
 )
 export const getLinkedOrder = endpoint<{
   params: { token: string }

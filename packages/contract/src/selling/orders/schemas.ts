@@ -266,7 +266,11 @@ export const linkedOrderSchema = orderSchema
         methods: z.array(offeredMethodSchema),
       })
       .nullable(),
+    /** With the link of a mail, which only shows: the order in the account. Null with the other links (selling.md#order-tickets). */
+    ticket: z.object({ orderId: idSchema }).nullable(),
   })
+
+export const revokedOrderTicketSchema = z.object({ revoked: z.boolean() })
 
 /** One state for many orders. Cancelling needs a reason, which each customer reads as the answer. */
 export const ordersChangeSchema = z
@@ -438,6 +442,7 @@ export type OrderReason = z.infer<typeof orderReasonSchema>
 export type OrderChange = z.infer<typeof orderChangeSchema>
 export type LinkedOrder = z.infer<typeof linkedOrderSchema>
 export type OrderLink = z.infer<typeof orderLinkSchema>
+export type RevokedOrderTicket = z.infer<typeof revokedOrderTicketSchema>
 export type CounterTerms = z.infer<typeof counterTermsSchema>
 export type CounterSale = z.infer<typeof counterSaleSchema>
 export type OrderEdit = z.infer<typeof orderEditSchema>

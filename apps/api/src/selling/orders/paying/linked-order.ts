@@ -70,5 +70,12 @@ export function serializeLinkedOrder(
       recipient: firstNameOf(order.recipient.name),
       place: order.homeDelivery ? municipalityOf(order.shippingAddress) : '',
     },
+    ticket: null,
   }
+}
+
+/** It only shows, as the ticket of a repair does: paying, cancelling and writing need the account. */
+export function serializeTicket(order: Order): LinkedOrder {
+  const { id: orderId } = order
+  return { ...serializeLinkedOrder(order, undefined, null), transfer: null, ticket: { orderId } }
 }
