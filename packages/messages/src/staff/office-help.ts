@@ -124,6 +124,18 @@ export const help = {
         'A quien no le llegó el correo de activación se le reenvía desde su ficha.',
       ],
     },
+    cash: {
+      title: 'Caja',
+      group: 'day',
+      href: '/admin/cash',
+      steps: [
+        'Cuente la caja y pulse «Abrir turno». Lo que cobre y devuelva en efectivo entra y sale de ella.',
+        'Con «Entrada», «Salida», «Gasto», «Depósito» y «Traspaso» anote lo demás, siempre con el motivo. Un gasto puede llevar la foto del comprobante.',
+        'Al terminar, cuente otra vez y pulse «Cerrar turno». Si falta o sobra, escriba por qué.',
+        '«Movimientos» tiene todo, con filtros. Lo que anotó por error se anula ahí.',
+        'Sin turno, el efectivo entra en la caja principal.',
+      ],
+    },
     closing: {
       title: 'Cierre del día',
       group: 'day',
