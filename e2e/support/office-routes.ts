@@ -31,6 +31,7 @@ export async function insertOfficeRows(db: Drizzle): Promise<OfficeRows> {
 const headings: Record<string, string> = {
   '/admin/service-orders': 'Órdenes de servicio',
   '/admin/service-board': 'Órdenes de servicio',
+  '/admin/cash-moves': 'Movimientos',
   '/admin/downloads': 'Descargas',
   '/admin/reset-failures': 'Reset que no funcionaron',
   '/admin/reset-counts': 'Cómo funciona cada archivo',

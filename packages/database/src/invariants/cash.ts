@@ -51,7 +51,14 @@ export const cashInvariants: readonly Invariant[] = [
         group by 1, 2
       ) as moved using (source, id)
       where coalesce(entered, 0) <> coalesce(amount, 0)
-        and (entered is not null or at >= (select min(moved_at) from cash_moves))`,
+        and (entered is not null or at >= (select min(moved_at) from cash_moves))
+      union all
+      select id from exchanged_change as given where 2 <> (
+        select count(*) from cash_moves where payment_id = given.payment_id and kind = 'change' and (
+          from_id = cash_outside() and (currency, amount) = (given.currency, given.amount)
+          or to_id = cash_outside() and (currency, amount) = (given.given_currency, given.given_amount)
+        )
+      )`,
   },
   {
     id: '7-cash-shifts',

@@ -182,7 +182,7 @@ export const paymentInvariants: readonly Invariant[] = [
       ) + (
         select coalesce(sum(case when to_id = cash_holders.id then amount else -amount end), 0)
         from cash_moves as entered join cash_holders on cash_holders.id in (from_id, to_id)
-        where register_id is not null and kind in ('payIn', 'payOut', 'expense', 'deposit', 'difference')
+        where register_id is not null and kind in ('change', 'payIn', 'payOut', 'expense', 'deposit', 'difference')
           and entered.currency = cash_counts.currency and closing_day between first_day and day
       ) - (
         select coalesce(sum(amount), 0) from refunds

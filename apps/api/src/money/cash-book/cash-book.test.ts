@@ -334,3 +334,20 @@ test('moves are downloaded as CSV, as they are filtered', async () => {
   expect(text).toContain(`,Gasto,Caja ${registers},Fuera de la tienda,USD,12.50,,'=SUMA(1),`)
   expect(text.trim().split('\n')).toHaveLength(2)
 })
+
+test('change in another currency is kept and given at the register of the payment', async () => {
+  const ana = await shop.asStaff('seller')
+  await opened(ana, 0)
+  const { id } = await sell(ana, await insertProduct({ price: 10_000 }))
+  await shop.database.pool.query(
+    `insert into exchanged_change (payment_id, amount, currency, given_amount, given_currency, rate_paid, rate_settled, rounding, given_at, given_by)
+     select id, 500, 'USD', 200000, 'CUP', 1, 400, 0, $2, $3 from payments where order_id = $1`,
+    [id, shop.clock.now, ana.userId],
+  )
+  const change = await moves(ana, `registerId=${registerId}&kind=change`)
+  expect(change.map(({ currency, amount, to }) => [currency, amount, to.kind])).toEqual([
+    ['CUP', 2000, 'outside'],
+    ['USD', 5, 'register'],
+  ])
+  expect(await balance(ana)).toBe(105)
+})

@@ -69,7 +69,7 @@ export async function readClosing(db: Drizzle | Transaction, day: string): Promi
         select currency, 0, 0, case when kind <> 'difference' and change > 0 then change else 0 end,
           case when kind <> 'difference' and change < 0 then -change else 0 end,
           case when kind = 'difference' then change else 0 end
-        from (${registerChanges}) as b where b.kind in ('payIn', 'payOut', 'expense', 'deposit', 'difference') and ${isMoney(sql`b.closing_day`)}
+        from (${registerChanges}) as b where b.kind in ('change', 'payIn', 'payOut', 'expense', 'deposit', 'difference') and ${isMoney(sql`b.closing_day`)}
       )
     select json_build_object(
       'sold', (

@@ -59,7 +59,7 @@ const cashSchema = z.object({
   opening: amount.nullable(),
   collected: amount,
   refunded: amount,
-  /** Entered in the cash book: put in, and taken out for expenses, the bank or another reason. */
+  /** Entered in the cash book: put in, and taken out for expenses, the bank or another reason; change in another currency too. */
   paidIn: amount,
   paidOut: amount,
   /** Too much when registers were counted, or missing below zero. */
