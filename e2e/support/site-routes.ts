@@ -45,6 +45,7 @@ const addresses: Record<string, (customer: Customer) => string[]> = {
   '/newsletter/confirm/:token': ({ subscription }) => [`/newsletter/confirm/${subscription}`],
   '/shop/pay/:token': ({ payPath, familyPath }) => [payPath, familyPath],
   '/shop/shared/:token': ({ sharedPath }) => [sharedPath],
+  '/shop/online-payment/:reference': () => ['/shop/online-payment/no-such-payment'],
   '/alerts/:token': ({ alerts }) => [`/alerts/${alerts}`],
   '/reviews/confirm/:token': ({ review }) => [`/reviews/confirm/${review}`],
   '/services/order/create/:serviceid': ({ serviceId }) => [`/services/order/create/${serviceId}`],

@@ -118,6 +118,10 @@ export const siteMap: readonly SiteNode[] = [
     disallow: '/shop/pay/',
     uploads: true,
   }),
+  page('shop/online-payment/:reference', 'selling/online/online-payment.tsx', {
+    disallow: '/shop/online-payment/',
+    query: ['new'],
+  }),
   page('shop/shared/:token', 'selling/links/shared-cart.tsx', { disallow: '/shop/shared/' }),
   page('shop/track-order', 'selling/orders/track-order.tsx', {
     offline: true,

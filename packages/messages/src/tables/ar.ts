@@ -1,6 +1,7 @@
 import { pending } from '../platform/pending.ar.ts'
 import { credit } from '../selling/credit.ar.ts'
 import { links } from '../selling/links.ar.ts'
+import { online } from '../selling/online.ar.ts'
 import { returns } from '../selling/returns.ar.ts'
 import { components } from '../site/components.ar.ts'
 import { alerts } from '../stock/alerts.ar.ts'
@@ -14,6 +15,7 @@ export const ar = {
   components,
   credit,
   links,
+  online,
   pending,
   returns,
   errors: { ...front.errors, ...rest.errors },

@@ -1,6 +1,7 @@
 import { pending } from '../platform/pending.en.ts'
 import { credit } from '../selling/credit.en.ts'
 import { links } from '../selling/links.en.ts'
+import { online } from '../selling/online.en.ts'
 import { returns } from '../selling/returns.en.ts'
 import { components } from '../site/components.en.ts'
 import { alerts } from '../stock/alerts.en.ts'
@@ -14,6 +15,7 @@ export const en = {
   components,
   credit,
   links,
+  online,
   pending,
   returns,
   errors: { ...front.errors, ...rest.errors },

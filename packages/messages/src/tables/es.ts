@@ -1,6 +1,7 @@
 import { pending } from '../platform/pending.es.ts'
 import { credit } from '../selling/credit.es.ts'
 import { links } from '../selling/links.es.ts'
+import { online } from '../selling/online.es.ts'
 import { returns } from '../selling/returns.es.ts'
 import { components } from '../site/components.es.ts'
 import { alerts } from '../stock/alerts.es.ts'
@@ -14,6 +15,7 @@ export const es = {
   components,
   credit,
   links,
+  online,
   pending,
   returns,
   errors: { ...front.errors, ...rest.errors },

@@ -1,6 +1,7 @@
 import { pending } from '../platform/pending.ru.ts'
 import { credit } from '../selling/credit.ru.ts'
 import { links } from '../selling/links.ru.ts'
+import { online } from '../selling/online.ru.ts'
 import { returns } from '../selling/returns.ru.ts'
 import { components } from '../site/components.ru.ts'
 import { alerts } from '../stock/alerts.ru.ts'
@@ -14,6 +15,7 @@ export const ru = {
   components,
   credit,
   links,
+  online,
   pending,
   returns,
   errors: { ...front.errors, ...rest.errors },

@@ -6,6 +6,7 @@ import { cancelOrder, payOrder, writeOrderMessage } from '@tecnoclick/contract/s
 import { paymentProofSchema } from '@tecnoclick/contract/selling/orders/payment-schemas'
 import { newOrderMessageSchema } from '@tecnoclick/contract/selling/orders/schemas'
 import { chooseMethod } from '@tecnoclick/contract/selling/payments/endpoints'
+import { startOnlinePayment } from '@tecnoclick/contract/selling/providers/endpoints'
 import { redirect } from 'react-router'
 import { refusedResult, translatorFor } from '../../platform/form/form-action.ts'
 import type { FormResult } from '../../platform/form/form-result.ts'
@@ -26,6 +27,7 @@ export function handleOrderForm(
   const intent = textOf(form, 'intent')
   if (intent === 'pay') return pay(visit, id, form, url)
   if (intent === 'credit') return payFromCredit(visit, id, form, url)
+  if (intent === 'online') return payOnline(visit, id, form)
   if (intent === 'choose') return choose(visit, id, form, url)
   if (intent === 'message') return write(visit, id, form, url)
   if (intent === 'family' || intent === 'unfamily') return changeFamilyLink(visit, id, intent)
@@ -56,6 +58,14 @@ async function payFromCredit(
   const outcome = await visit.client.attempt(payWithCredit, { params: { id }, body, headers })
   if (!outcome.ok) return refusedResult(outcome.error, visit)
   return redirectWithFlash(orderPage(id), 'paidWithCredit', url)
+}
+
+/** The page in between works without script: a form may not lead to another site. */
+async function payOnline(visit: Visit, id: number, form: FormData): Promise<FormResult | Response> {
+  const body = { providerId: idOf(form, 'providerId') ?? 0 }
+  const outcome = await visit.client.attempt(startOnlinePayment, { params: { id }, body })
+  if (!outcome.ok) return refusedResult(outcome.error, visit)
+  return redirect(`/shop/online-payment/${outcome.data.reference}?new=1`)
 }
 
 async function choose(visit: Visit, id: number, form: FormData, url: URL): Promise<FormResult | Response> {

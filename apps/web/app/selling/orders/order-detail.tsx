@@ -36,6 +36,7 @@ const conversationPart = lazyPart(async () => ({
 }))
 const buttonsPart = lazyPart(async () => ({ default: (await import('./order-buttons.tsx')).OrderButtons }))
 const familyPart = lazyPart(async () => ({ default: (await import('../links/family-link.tsx')).FamilyLink }))
+const onlinePart = lazyPart(async () => ({ default: (await import('../online/pay-online.tsx')).PayOnline }))
 const historyPart = lazyPart(async () => ({ default: (await import('./order-history.tsx')).OrderHistory }))
 const progressPart = lazyPart(async () => ({ default: (await import('./order-progress.tsx')).OrderProgress }))
 
@@ -72,7 +73,7 @@ export async function clientAction(args: Route.ClientActionArgs) {
 }
 
 export default function OrderDetail({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, options, credit, family, pointHours, progress, returns, repeatKey } = loaderData
+  const { order, options, credit, family, online, pointHours, progress, returns, repeatKey } = loaderData
   const t = useFullT()
   const locale = useLocale()
   // biome-ignore lint/correctness/useExhaustiveDependencies: a reported payment makes a new version.
@@ -131,6 +132,7 @@ export default function OrderDetail({ loaderData, actionData }: Route.ComponentP
           <LazyHydrate key={`progress ${order.version}`} part={progressPart} props={{ progress }} />
         )}
         <OrderContent order={order} />
+        {online && <LazyHydrate part={onlinePart} props={{ orderId: order.id, online }} />}
         <PaymentBox order={order} options={options} credit={credit} />
         {family && (
           <LazyHydrate

@@ -2,11 +2,13 @@ import { getDelivery } from '@tecnoclick/contract/delivery/zones/endpoints'
 import { getOwnCredit } from '@tecnoclick/contract/selling/credit/endpoints'
 import { getFamilyLink } from '@tecnoclick/contract/selling/family-links/endpoints'
 import { getOrderPaymentOptions } from '@tecnoclick/contract/selling/payments/endpoints'
+import { getOnlineOptions } from '@tecnoclick/contract/selling/providers/endpoints'
 import { pickupPointText } from '@tecnoclick/domain/selling/order-address'
 import { isOpen } from '@tecnoclick/domain/selling/order-status'
 import type { Visit } from '../../rendering/context.ts'
 import { balanceIn } from '../credit/balance-in.ts'
 import { linkTexts } from '../links/link-texts.ts'
+import { onlineTexts } from '../online/online-texts.ts'
 import { loadOrder } from '../orders/load-order.ts'
 
 /** The customer's order and how it may be paid and when picked up. The order is shown although the latter is missing. */
@@ -15,7 +17,7 @@ export async function loadPayableOrder(
   { orderId, fallback, origin }: { orderId: string; fallback: string; origin: string },
 ) {
   const order = await loadOrder(visit, orderId, fallback)
-  const [options, delivery, credit, family] = await Promise.all([
+  const [options, delivery, credit, family, online] = await Promise.all([
     visit.client.attempt(getOrderPaymentOptions, {
       params: { id: order.id },
       query: { lang: visit.preferences.locale },
@@ -23,6 +25,9 @@ export async function loadPayableOrder(
     order.pickupPoint ? visit.client.attempt(getDelivery) : undefined,
     order.due > 0 && isOpen(order.status) ? visit.client.attempt(getOwnCredit) : undefined,
     visit.client.attempt(getFamilyLink, { params: { id: order.id } }),
+    order.due > 0 && isOpen(order.status)
+      ? visit.client.attempt(getOnlineOptions, { params: { id: order.id } })
+      : undefined,
   ])
   const points = delivery?.ok ? delivery.data.pickupPoints : []
   return {
@@ -34,6 +39,11 @@ export async function loadPayableOrder(
     family:
       family.ok && (family.data.mayMake || (family.data.link && family.data.link.state !== 'revoked'))
         ? { ...family.data, origin, texts: linkTexts(visit.preferences.locale) }
+        : undefined,
+    /** Gateways with which it can be paid; undefined without any. */
+    online:
+      online?.ok && online.data.providers.length > 0
+        ? { ...online.data, texts: onlineTexts(visit.preferences.locale) }
         : undefined,
     /** Of the point where the order is picked up; undefined for the shop, and for a point that has changed. */
     pointHours: points.find((point) => pickupPointText(point) === order.pickupPoint)?.hours,
