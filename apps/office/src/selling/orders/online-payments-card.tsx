@@ -43,14 +43,20 @@ export function OnlinePaymentsCard({ order }: { order: Order }) {
       {error && !data && <LoadError error={error} onRetry={refetch} />}
       <ul className="grid gap-4">
         {attempts.map((attempt) => (
-          <Attempt key={attempt.id} attempt={attempt} />
+          <Attempt key={attempt.id} attempt={attempt} owed={Math.max(order.refundDue, order.excess)} />
         ))}
       </ul>
     </Section>
   )
 }
 
-function Attempt({ attempt }: { attempt: ProviderPayment }) {
+interface AttemptProps {
+  attempt: ProviderPayment
+  /** What is given back at most. */
+  owed: number
+}
+
+function Attempt({ attempt, owed }: AttemptProps) {
   const { providerName, state, amount, currency, refunded, isRefunding, attention } = attempt
   const money = useMoney()
   const tone = state === 'paid' ? 'success' : state === 'failed' ? 'danger' : 'neutral'
@@ -68,7 +74,7 @@ function Attempt({ attempt }: { attempt: ProviderPayment }) {
       {isRefunding && <Notice kind="info">{texts.refunding}</Notice>}
       {attention && <Notice kind="warning">{texts.attention[attention]}</Notice>}
       <Permitted permission="payments:write">
-        <Actions attempt={attempt} />
+        <Actions attempt={{ ...attempt, refundable: Math.min(attempt.refundable, owed) }} />
       </Permitted>
       <Events attempt={attempt} />
     </li>
