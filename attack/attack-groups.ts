@@ -9,6 +9,7 @@ import { deliveryAttacks } from './attacks/deliveries.ts'
 import { httpAttacks } from './attacks/http.ts'
 import { listAttacks } from './attacks/lists.ts'
 import { mailAttacks } from './attacks/mails.ts'
+import { onlinePaymentAttacks } from './attacks/online-payments.ts'
 import { orderAttacks } from './attacks/orders.ts'
 import { ownershipAttacks } from './attacks/ownership.ts'
 import { paymentAttacks } from './attacks/payments.ts'
@@ -39,6 +40,7 @@ export const attackGroups: readonly AttackGroup[] = [
   { name: 'deliveries', attacks: deliveryAttacks },
   { name: 'payments', attacks: paymentAttacks },
   { name: 'bank messages', attacks: bankMessageAttacks },
+  { name: 'online payments', attacks: onlinePaymentAttacks },
   { name: 'reviews', attacks: reviewAttacks },
   { name: 'uploads', attacks: uploadAttacks },
   { name: 'webhooks', attacks: webhookAttacks },
