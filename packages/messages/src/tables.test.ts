@@ -132,6 +132,7 @@ const withTheirPages = {
   components: 'site/components',
   credit: 'selling/credit',
   links: 'selling/links',
+  online: 'selling/online',
   returns: 'selling/returns',
 }
 
