@@ -252,6 +252,7 @@ const access = {
   'POST /admin/contactemails/{id}/reply': 'messages:write',
   'GET /pages/{slug}': 'public',
   'GET /payment-methods': 'customer',
+  'GET /payment-rates': 'customer',
   'GET /faq': 'public',
   'GET /documents': 'public',
   'GET /team': 'public',

@@ -10,4 +10,8 @@ export const settlementRateSchema = z
   })
   .nullable()
 
+/** What one USD is worth today, in each currency that has a rate. */
+export const paymentRateSchema = z.object({ currency: z.string(), rate: z.number() })
+
+export type PaymentRate = z.infer<typeof paymentRateSchema>
 export type SettlementRate = NonNullable<z.infer<typeof settlementRateSchema>>

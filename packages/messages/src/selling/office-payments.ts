@@ -54,6 +54,8 @@ export const orderRefunds = {
 
 /** Payments of one order. */
 export const orderPayments = {
+  currency: 'Moneda en que paga',
+  settles: 'Paga {settles}, a {rate}',
   paidOf: 'Pagado {paid} de {total}',
   due: 'Faltan {due}',
   excess: '{excess} de más',

@@ -167,9 +167,11 @@ function candidatesOf(ids: readonly number[]): SQL {
           ) as q on q.state in ('pending', 'accepted') and q.currency = m.currency
           cross join lateral (
             select coalesce((
-              select sum(y.amount) from service_payments as y where y.service_order_id = o.id and y.currency = q.currency
+              select sum(coalesce(y.settled, y.amount)) from service_payments as y
+              where y.service_order_id = o.id and coalesce(y.settled_currency, y.currency) = q.currency
             ), 0) - coalesce((
-              select sum(f.amount) from refunds as f where f.service_order_id = o.id and f.currency = q.currency
+              select sum(coalesce(f.settled, f.amount)) from refunds as f left join service_payments as p on p.id = f.service_payment_id
+              where f.service_order_id = o.id and coalesce(p.settled_currency, f.currency) = q.currency
             ), 0) as amount
           ) as paid
           left join users as u on u.id = o.customer_id left join profiles as p on p.user_id = u.id

@@ -1,9 +1,11 @@
 import { readPreferences } from '@tecnoclick/contract/platform/preferences'
+import { paymentRateSchema } from '@tecnoclick/contract/platform/settlement-rate'
 import { idParams, listOf } from '@tecnoclick/contract/platform/wire'
 import { orderSchema } from '@tecnoclick/contract/selling/orders/schemas'
 import * as endpoints from '@tecnoclick/contract/selling/payments/endpoints'
 import * as schemas from '@tecnoclick/contract/selling/payments/schemas'
 import { isPermitted } from '@tecnoclick/domain/people/permissions'
+import { toWire } from '@tecnoclick/domain/platform/money'
 import type { Settings } from '@tecnoclick/domain/site/settings'
 import type { ApiDeps } from '../../platform/deps.ts'
 import type { ApiContext } from '../../platform/http/bindings.ts'
@@ -14,6 +16,7 @@ import { respondWithOrder } from '../orders/reading/respond-with-order.ts'
 import { chooseMethod } from './choose-method.ts'
 import type { MethodCache } from './method-cache.ts'
 import { offeredMethods, orderPaymentOptions } from './payment-options.ts'
+import { readPaymentRates } from './payment-rates.ts'
 
 /** How customers pay (selling.md#payment-methods). */
 export function paymentMethodRoutes(
@@ -42,6 +45,21 @@ export function paymentMethodRoutes(
         const payer = { role: viewer.role, currency: query?.currency ?? offer.currency }
         const data = offeredMethods(offer, payer)
         return { data, total: data.length }
+      },
+    ),
+    route(
+      endpoints.listPaymentRates,
+      {
+        summary: 'What one USD is worth today when a payment is in another currency',
+        access: 'customer',
+        response: listOf(paymentRateSchema),
+      },
+      async () => {
+        const rates = Object.entries(await readPaymentRates(db))
+        return {
+          data: rates.map(([currency, rate]) => ({ currency, rate: toWire(rate) })),
+          total: rates.length,
+        }
       },
     ),
     route(

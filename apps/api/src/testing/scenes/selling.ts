@@ -56,6 +56,7 @@ export async function orders({ shop, sample, play }: Stage): Promise<void> {
     params: { ...params, noteId: notes[0].id },
   })
   await play(buyer, 'GET /sellorders/fulldatabyuser/{userId}', { params: { userId: buyer.userId } })
+  await play(buyer, 'GET /payment-rates')
   await play(buyer, 'GET /sellorders/{id}/payment', { params: { id: (await sample.order(buyer)).id } })
   await play(buyer, 'POST /outcomes', { json: { scope: 'sellorders', key: word() } })
   const changed = { ids: [(await sample.order(buyer)).id], status: 'EN PROCESO' }

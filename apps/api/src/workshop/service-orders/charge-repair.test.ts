@@ -1,4 +1,5 @@
 import { checkInvariants } from '@tecnoclick/database/invariants'
+import { settings } from '@tecnoclick/database/schema/site/settings'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { type Person, useTestApi } from '../../testing/test-api.ts'
 import { openWorkshop, tokenIn } from './testing/workshop.ts'
@@ -76,7 +77,7 @@ test('a code is used once, the currency is that of the quote, and the method mus
   expect((await charge({ ...cash(10), paymentMethod: 'transfer', transactionCode: 'dep-1001' })).status).toBe(
     409,
   )
-  expect((await charge({ ...cash(10), currency: 'USD' })).status).toBe(422)
+  expect((await charge({ ...cash(10), currency: 'EUR' })).status).toBe(422)
   expect((await charge({ ...cash(10), paymentMethod: 'magia' })).status).toBe(409)
   expect((await charge(cash(0))).status).toBe(422)
   expect((await charge({ amount: 5, currency: 'CUP' })).status).toBe(422)
@@ -182,4 +183,29 @@ test('a completed repair is reopened with a reason, and not without one', async 
   expect((await move({ status: 'EN PROCESO', reason })).status).toBe(200)
   expect(await detail()).toMatchObject({ status: 'EN PROCESO', warrantyUntil: null })
   expect((await detail()).history.at(-1)).toMatchObject({ event: 'reason', note: reason })
+})
+
+test('a repair is paid in another currency at the rate of the day, and gets that money back at it', async () => {
+  const rates = { key: 'paymentRates', value: { CUP: 40_000 }, public: false }
+  await shop.database.db
+    .insert(settings)
+    .values(rates)
+    .onConflictDoUpdate({ target: settings.key, set: rates })
+  const { quote, charge, refund, detail } = await walkedIn()
+  await quote(2000)
+  const dollars = { amount: 3, currency: 'USD', paymentMethod: 'cash' }
+  expect((await charge({ ...dollars, settles: 1000 })).status).toBe(409)
+  expect((await charge({ ...dollars, settles: 1200 })).status).toBe(201)
+  expect((await charge({ amount: 800, currency: 'CUP', paymentMethod: 'cash' })).status).toBe(201)
+  expect(await detail()).toMatchObject({
+    charge: { total: 2000, paid: 2000, due: 0 },
+    payments: [
+      { amount: 3, currency: 'USD', settles: 1200, rate: { paid: 1, settled: 400 } },
+      { amount: 800, currency: 'CUP', settles: 800, rate: null },
+    ],
+  })
+  const back = { amount: 1, currency: 'USD', paymentMethod: 'cash', reason: 'Se cobró de más' }
+  expect((await refund(back)).status).toBe(201)
+  expect(await detail()).toMatchObject({ charge: { paid: 1600 } })
+  expect((await refund({ ...back, amount: 2.01 })).status).toBe(409)
 })

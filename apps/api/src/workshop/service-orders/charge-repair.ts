@@ -19,6 +19,7 @@ import { runOnce } from '../../platform/idempotency/run-once.ts'
 import { atVersion } from '../../platform/rows/at-version.ts'
 import { transact } from '../../platform/rows/transact.ts'
 import { spendFor } from '../../selling/credit/spend-for.ts'
+import { settlementRow, settlePayment } from '../../selling/payments/settle-payment.ts'
 import { takeTransactionCode } from '../../selling/payments/take-transaction-code.ts'
 import { insertRefunds } from '../../selling/refunds/insert-refunds.ts'
 import { lockServiceOrder, type ServiceOrderRow } from './lock-service-order.ts'
@@ -42,14 +43,22 @@ export function chargeRepair(
   return moveMoney(db, act, { id, scope: 'repair-payment', given: paid }, async (tx, order, money) => {
     if (order.status === 'CANCELADA' || (await findWarranty(tx, id))) return refuse('conflict')
     const charge = await readCharge(tx, id)
-    if (charge?.total != null && charge.currency !== money.currency)
-      return refuse('invalid', { fields: { currency: { code: 'required' } } })
+    const owed = charge?.total == null ? undefined : charge
+    const settled = await settlePayment(tx, act.now, paid, {
+      currency: owed?.currency ?? money.currency,
+      due: owed?.due,
+    })
+    if (isRefusal(settled)) return settled
+    const isOther = settled.ratePaid !== undefined
+    if (isOther && isCredit(money.method)) return refuse('methodUnavailable')
     const codeId = await takeCode(tx, paid.transactionCode, 'service')
     if (isRefusal(codeId)) return codeId
     const spending = isCredit(money.method) ? await spendCredit(tx, order, money, charge) : undefined
     if (isRefusal(spending)) return spending
     await tx.insert(servicePayments).values({
       ...money,
+      ...settlementRow(settled),
+      ...(isOther && { settledCurrency: owed?.currency }),
       ...spending,
       serviceOrderId: id,
       kind: 'payment',

@@ -46,8 +46,14 @@ export const staffOrderFields = {
 
 /** What is paid of the quote `q`, in its currency (workshop.md#payments). */
 const paidOfQuote = sql`(
-  coalesce((select sum(amount) from service_payments where service_order_id = q.service_order_id and currency = q.currency), 0)
-  - coalesce((select sum(amount) from refunds where service_order_id = q.service_order_id and currency = q.currency), 0)
+  coalesce((
+    select sum(coalesce(settled, amount)) from service_payments
+    where service_order_id = q.service_order_id and coalesce(settled_currency, currency) = q.currency
+  ), 0)
+  - coalesce((
+    select sum(coalesce(f.settled, f.amount)) from refunds as f left join service_payments as p on p.id = f.service_payment_id
+    where f.service_order_id = q.service_order_id and coalesce(p.settled_currency, f.currency) = q.currency
+  ), 0)
 )`
 
 const lastQuote = sql`service_quotes as q

@@ -11,6 +11,7 @@ import { servicePayments } from '@tecnoclick/database/schema/workshop/service-pa
 import { toWire } from '@tecnoclick/domain/platform/money'
 import { type Charge, chargeOf } from '@tecnoclick/domain/workshop/repair-charge'
 import { asc, desc, eq } from 'drizzle-orm'
+import { wireRate } from '../../selling/payments/wire-rate.ts'
 
 type Reader = Drizzle | Transaction
 
@@ -34,6 +35,17 @@ export async function readRefunds(db: Reader, orderId: number) {
   return rows.map(({ refund, code }) => ({ ...refund, code }))
 }
 
+/** Money as it pays the price: that in another currency by its rate. */
+function settledMoney(moved: {
+  amount: number
+  currency: string
+  settled: number | null
+  settledCurrency: string | null
+}) {
+  const { amount, currency, settled, settledCurrency } = moved
+  return { amount: settled ?? amount, currency: settledCurrency ?? currency }
+}
+
 /** What a repair costs, minor units. */
 export async function readCharge(db: Reader, orderId: number): Promise<Charge | undefined> {
   const [quote] = await db
@@ -42,7 +54,12 @@ export async function readCharge(db: Reader, orderId: number): Promise<Charge | 
     .where(eq(serviceQuotes.serviceOrderId, orderId))
     .orderBy(desc(serviceQuotes.id))
     .limit(1)
-  return chargeOf(quote, await readPayments(db, orderId), await readRefunds(db, orderId))
+  const payments = await readPayments(db, orderId)
+  const refunds = (await readRefunds(db, orderId)).map((refund) => ({
+    ...refund,
+    settledCurrency: payments.find(({ id }) => id === refund.servicePaymentId)?.settledCurrency ?? null,
+  }))
+  return chargeOf(quote, payments.map(settledMoney), refunds.map(settledMoney))
 }
 
 interface Money {
@@ -55,9 +72,11 @@ interface Money {
 export async function readMoney(db: Reader, orderId: number): Promise<Money> {
   const [payments, given] = [await readPayments(db, orderId), await readRefunds(db, orderId)]
   return {
-    payments: payments.map(({ id, kind, amount, currency, method, code, receivedAt }) => ({
+    payments: payments.map(({ id, kind, amount, currency, method, code, receivedAt, settled, ...rate }) => ({
       ...{ id, kind, currency, method, transactionCode: code },
       amount: toWire(amount),
+      settles: toWire(settled ?? amount),
+      rate: wireRate(rate),
       date: receivedAt.toISOString(),
     })),
     refunds: given.map(({ id, amount, currency, method, code, refundedAt }) => ({

@@ -98,7 +98,7 @@ export function staffServiceOrderRoutes(
         response: serviceOrderSchema,
         status: 201,
         repeatable: true,
-        refusals: ['codeUsed', 'methodUnavailable'],
+        refusals: ['codeUsed', 'methodUnavailable', 'noRate', 'rateChanged'],
       },
       async (input) => {
         const key = readIdempotencyKey(input.context)

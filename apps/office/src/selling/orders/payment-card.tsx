@@ -96,6 +96,14 @@ export function PaymentFacts({ payment, currency }: { payment: OrderPayment; cur
           <Badge tone={tones[payment.state]}>{paymentStates[payment.state]}</Badge>
         )}
       </p>
+      {payment.rate && (
+        <p className="mb-2 text-sm tabular-nums">
+          {fillText(orderPayments.settles, {
+            settles: money(payment.settles, currency),
+            rate: `${money(payment.rate.paid, payment.currency)} = ${money(payment.rate.settled, currency)}`,
+          })}
+        </p>
+      )}
       <Facts stacked>
         <Fact name={orderPayments.method}>{payment.method && nameOf(payment.method)}</Fact>
         <Fact name={sharedTexts.code}>

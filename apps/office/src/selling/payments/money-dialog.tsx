@@ -29,6 +29,10 @@ interface MoneyDialogProps {
   currency: string
   /** What is to be paid: the dialog says what is missing after the amount. */
   due?: number
+  /** Of money in another currency than what is owed: what an amount pays, and in which currency. */
+  settled?: { currency: string; of: (amount: number) => number | undefined }
+  /** Above the amount, such as its currency. */
+  beforeAmount?: ReactNode
   onClose: () => void
   busy: boolean
   refusal: Refusal | undefined
@@ -50,6 +54,8 @@ export function MoneyDialog(props: MoneyDialogProps) {
     amount,
     currency,
     due,
+    settled,
+    beforeAmount,
     onClose,
     busy,
     refusal,
@@ -60,6 +66,13 @@ export function MoneyDialog(props: MoneyDialogProps) {
   const save = useSingleSubmit(onSave)
   const [error, setError] = useState<string>()
   const [typed, setTyped] = useState<number | null>(amount)
+  const [begun, setBegun] = useState({ currency, amount })
+  // The amount begins anew in another currency, and when its rate has arrived.
+  if (begun.currency !== currency || (begun.amount === 0 && amount > 0)) {
+    setBegun({ currency, amount })
+    setTyped(amount)
+  }
+  const paid = typed === null ? undefined : settled ? settled.of(typed) : typed
   return (
     <Dialog
       title={title}
@@ -94,14 +107,16 @@ export function MoneyDialog(props: MoneyDialogProps) {
         }}
       >
         {/* First: on a phone the field is below the evidence. */}
-        {due !== undefined && typed !== null && typed > 0 && (
+        {due !== undefined && paid !== undefined && paid > 0 && (
           <p role="status" className="font-semibold text-sm tabular-nums">
-            <AmountOfDue amount={typed} due={due} currency={currency} />
+            <AmountOfDue amount={paid} due={due} currency={settled?.currency ?? currency} />
           </p>
         )}
         {evidence}
         <p>{text}</p>
+        {beforeAmount}
         <TextField
+          key={`${begun.currency} ${begun.amount}`}
           name="amount"
           label={currency ? `${amountLabel} (${currency})` : amountLabel}
           hint={amountHint}

@@ -14,8 +14,10 @@ import { useAction, useSeenVersion } from '../../platform/api/use-action.ts'
 import { newsHint } from '../../platform/customer-news.ts'
 import { type NewsOrder, useOrderNews } from '../orders/order-news.ts'
 import { MoneyDialog } from './money-dialog.tsx'
+import { PaidCurrencyField } from './paid-currency-field.tsx'
 import { TransactionCodeField } from './transaction-code-field.tsx'
 import { usePaymentMethods } from './use-payment-methods.ts'
+import { usePaymentRates } from './use-payment-rates.ts'
 
 const { orderPayments: texts, payment: sharedTexts } = office
 
@@ -51,10 +53,14 @@ export function RecordPaymentDialog({ order, onDone, onClose }: RecordPaymentDia
   const version = useSeenVersion(order.version, refusal)
   const { optionsWithCredit: options } = usePaymentMethods()
   const [key] = useState(randomKey)
+  const [currency, setCurrency] = useState(order.currency)
+  const rates = usePaymentRates()
+  const isOther = currency !== order.currency
 
   async function save(amount: number, form: FormData) {
     const body = {
       amount,
+      ...(isOther && { currency, settles: rates.settle(amount, currency, order) }),
       paymentMethod: textOrNull(form.get('paymentMethod')),
       transactionCode: textOrNull(form.get('transactionCode')),
       note: textOrNull(form.get('note')),
@@ -65,6 +71,8 @@ export function RecordPaymentDialog({ order, onDone, onClose }: RecordPaymentDia
       done: () => tell(texts.added, texts.added),
     })
     if (stored) onDone?.()
+    // The rate may be another one by now.
+    else if (isOther) await rates.refetch()
     return stored
   }
 
@@ -73,9 +81,18 @@ export function RecordPaymentDialog({ order, onDone, onClose }: RecordPaymentDia
       title={texts.addTitle}
       text={`${texts.addText} ${newsHint(order.customer)}`}
       saveLabel={texts.save}
-      amount={order.due}
-      currency={order.currency}
+      amount={rates.amountFor(order, currency)}
+      currency={currency}
       due={order.due}
+      settled={{ currency: order.currency, of: (amount) => rates.settle(amount, currency, order) }}
+      beforeAmount={
+        <PaidCurrencyField
+          value={currency}
+          offered={rates.currencies}
+          owedIn={order.currency}
+          onChange={setCurrency}
+        />
+      }
       onClose={onClose}
       busy={busy}
       refusal={refusal}

@@ -77,25 +77,29 @@ export function ExcessRefund({ order }: { order: Order }) {
 }
 
 /** What was given back so far. */
-export function RefundList({ order: { refunds, currency } }: { order: Order }) {
+export function RefundList({ order }: { order: Order }) {
+  const { refunds } = order
   const { nameOf } = usePaymentMethods()
   if (refunds.length === 0) return null
   return (
     <div className="mt-4 border-t pt-3">
       <h3 className="mb-2 font-semibold text-sm">{texts.list}</h3>
       <ul className="grid gap-2 text-sm">
-        {refunds.map(({ id, amount, method, transactionCode, refundedDate }) => (
-          <li key={id}>
-            <p className="flex flex-wrap justify-between gap-x-3">
-              <Money amount={amount} currency={currency} className="font-semibold" />
-              <span>{nameOf(method)}</span>
-            </p>
-            {transactionCode && <code className="break-all">{transactionCode}</code>}
-            <p className="text-ink-muted text-xs">
-              <DateTime date={refundedDate} />
-            </p>
-          </li>
-        ))}
+        {refunds.map(
+          ({ id, amount, currency, settles, paymentId, method, transactionCode, refundedDate }) => (
+            <li key={id}>
+              <p className="flex flex-wrap justify-between gap-x-3">
+                <Money amount={amount} currency={currency} className="font-semibold" />
+                {paymentId !== null && <Money amount={settles} currency={order.currency} />}
+                <span>{nameOf(method)}</span>
+              </p>
+              {transactionCode && <code className="break-all">{transactionCode}</code>}
+              <p className="text-ink-muted text-xs">
+                <DateTime date={refundedDate} />
+              </p>
+            </li>
+          ),
+        )}
       </ul>
     </div>
   )

@@ -42,6 +42,12 @@ export function useJudgePayment(order: Order, paymentId: number | undefined) {
   return { judge, ...action }
 }
 
+/** At the rate of the payment. */
+function settledOf({ amount: reported, settles, rate }: OrderPayment, amount: number): number {
+  if (!rate) return amount
+  return amount === reported ? settles : Math.round((amount * rate.settled * 100) / rate.paid) / 100
+}
+
 interface VerifyMoneyDialogProps {
   order: Order
   payment: OrderPayment
@@ -65,16 +71,17 @@ export function VerifyMoneyDialog({ order, payment, judge, ...dialog }: VerifyMo
       isPermitted('orders:write'),
   )
   const [isWanted, setWanted] = useState(mayPrepare)
-  const isPrepared = (amount: number) => isWanted && amount >= order.due
+  const isPrepared = (amount: number) => isWanted && settledOf(payment, amount) >= order.due
   return (
     <MoneyDialog
       {...dialog}
-      title={fillText(texts.verifyTitle, { amount: money(payment.amount, order.currency) })}
+      title={fillText(texts.verifyTitle, { amount: money(payment.amount, payment.currency) })}
       text={`${texts.verifyText} ${newsHint(order.customer)}`}
       saveLabel={(amount) => (isPrepared(amount) ? texts.verifyAndPrepare : texts.verify)}
       amount={payment.amount}
       due={order.due}
-      currency={order.currency}
+      currency={payment.currency}
+      settled={{ currency: order.currency, of: (amount) => settledOf(payment, amount) }}
       onSave={(amount, form) =>
         judge({
           state: 'verified',

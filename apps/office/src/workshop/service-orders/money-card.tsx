@@ -142,14 +142,15 @@ function Actions({ order, left }: { order: ServiceOrderDetail; left: readonly Le
           saveLabel={texts.charge}
           amount={charge?.due ?? 0}
           currency={charge?.currency ?? 'CUP'}
-          isFixed={charge?.total != null}
+          isFixed={false}
+          owed={charge?.total == null ? undefined : charge}
           onClose={close}
           busy={charging.busy}
           refusal={charging.refusal}
           version={version}
           notice={charging.notice}
-          onSave={(amount, form, seen) => {
-            const body = bodyOf(amount, form, seen)
+          onSave={(amount, form, { version: seen, settles }) => {
+            const body = { ...bodyOf(amount, form, seen), ...(settles !== undefined && { settles }) }
             return charging.run(
               (headers) => officeClient.call(chargeServiceOrder, { params, body, headers }),
               {
@@ -176,7 +177,7 @@ function Actions({ order, left }: { order: ServiceOrderDetail; left: readonly Le
           refusal={refunding.refusal}
           version={version}
           notice={refunding.notice}
-          onSave={(amount, form, seen) => {
+          onSave={(amount, form, { version: seen }) => {
             const body = { ...bodyOf(amount, form, seen), reason: String(form.get('reason')).trim() }
             return refunding.run(
               (headers) => officeClient.call(refundServiceOrder, { params, body, headers }),

@@ -7,7 +7,9 @@ import { useSeenVersion } from '../../platform/api/use-action.ts'
 import { useCurrencies } from '../../platform/money.tsx'
 import { MethodField } from '../../selling/payments/method-field.tsx'
 import { MoneyDialog } from '../../selling/payments/money-dialog.tsx'
+import { PaidCurrencyField } from '../../selling/payments/paid-currency-field.tsx'
 import { TransactionCodeField } from '../../selling/payments/transaction-code-field.tsx'
+import { type Owed, usePaymentRates } from '../../selling/payments/use-payment-rates.ts'
 
 const { repairMoney: texts } = office
 
@@ -17,8 +19,10 @@ interface RepairMoneyDialogProps {
   saveLabel: string
   amount: number
   currency: string
-  /** The quote says the currency. */
+  /** Nobody chooses the currency. */
   isFixed: boolean
+  /** What a price leaves to be paid, in any currency. */
+  owed?: Owed | undefined
   hasReason?: boolean
   /** Chosen beforehand. */
   paidWith?: string | undefined
@@ -28,12 +32,18 @@ interface RepairMoneyDialogProps {
   /** What became of an earlier attempt. */
   notice: ReactNode
   version: number
-  onSave: (amount: number, form: FormData, version: number) => Promise<unknown>
+  onSave: (
+    amount: number,
+    form: FormData,
+    seen: { version: number; settles: number | undefined },
+  ) => Promise<unknown>
 }
 
 /** Amount, currency, method and code. Rendered while it is open. */
 export function RepairMoneyDialog(props: RepairMoneyDialogProps) {
-  const { currency, isFixed, hasReason = false, paidWith, notice, onSave, ...dialog } = props
+  const { currency, isFixed, owed, hasReason = false, paidWith, notice, onSave, ...dialog } = props
+  const rates = usePaymentRates()
+  const [paidIn, setPaidIn] = useState(currency)
   const version = useSeenVersion(props.version, props.refusal)
   const currencies = useCurrencies()
   const [errors, setErrors] = useState<{ method?: string; reason?: string }>({})
@@ -44,12 +54,39 @@ export function RepairMoneyDialog(props: RepairMoneyDialogProps) {
       ...(hasReason && String(form.get('reason')).trim() === '' && { reason: texts.missingReason }),
     }
     setErrors(missing)
-    return Object.keys(missing).length > 0 ? undefined : onSave(amount, form, version)
+    if (Object.keys(missing).length > 0) return undefined
+    const isOther = owed !== undefined && paidIn !== owed.currency
+    const settles = isOther ? rates.settle(amount, paidIn, owed) : undefined
+    const saved = await onSave(amount, form, { version, settles })
+    // The rate may be another one by now.
+    if (saved === undefined && isOther) await rates.refetch()
+    return saved
   }
 
   return (
-    <MoneyDialog {...dialog} evidence={notice} currency={isFixed ? currency : ''} onSave={save}>
-      {isFixed ? (
+    <MoneyDialog
+      {...dialog}
+      evidence={notice}
+      currency={owed ? paidIn : isFixed ? currency : ''}
+      {...(owed && {
+        amount: rates.amountFor(owed, paidIn),
+        due: owed.due,
+        settled: {
+          currency: owed.currency,
+          of: (amount: number) => rates.settle(amount, paidIn, owed),
+        },
+        beforeAmount: (
+          <PaidCurrencyField
+            value={paidIn}
+            offered={rates.currencies}
+            owedIn={owed.currency}
+            onChange={setPaidIn}
+          />
+        ),
+      })}
+      onSave={save}
+    >
+      {owed ? null : isFixed ? (
         <input type="hidden" name="currency" value={currency} />
       ) : (
         <SelectField

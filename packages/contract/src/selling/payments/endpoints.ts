@@ -1,6 +1,7 @@
 import type { TextLanguage } from '@tecnoclick/domain/platform/localized-text'
 import { editableEndpoints } from '../../platform/editable.ts'
 import { endpoint } from '../../platform/endpoint.ts'
+import type { PaymentRate } from '../../platform/settlement-rate.ts'
 import type { List } from '../../platform/wire.ts'
 import type { Order } from '../orders/schemas.ts'
 import type {
@@ -23,6 +24,9 @@ export const getOrderPaymentOptions = endpoint<{
   query?: { lang?: TextLanguage | undefined }
   response: OrderPaymentOptions
 }>('GET', '/sellorders/{id}/payment')
+
+/** At which money in another currency is taken today (selling.md#other-currencies). */
+export const listPaymentRates = endpoint<{ response: List<PaymentRate> }>('GET', '/payment-rates')
 
 export const chooseMethod = endpoint<{ params: { id: number }; body: MethodChoice; response: Order }>(
   'PUT',

@@ -17,13 +17,17 @@ export const paidByMethod = z
 export const newServicePaymentSchema = z.object({
   amount,
   currency: line(3),
+  /** What it pays of the price, as the person saw it, of money in another currency. Another rate by now: 409 `rateChanged`. */
+  settles: amount.nullish(),
   paymentMethod: paidByMethod,
   transactionCode: optionalTransactionCode,
   version: requiredVersion,
 })
 
 /** Money that is given back, such as the deposit of a repair that was cancelled. */
-export const newServiceRefundSchema = newServicePaymentSchema.extend({ reason: line(500) })
+export const newServiceRefundSchema = newServicePaymentSchema
+  .omit({ settles: true })
+  .extend({ reason: line(500) })
 
 export type NewServicePayment = z.infer<typeof newServicePaymentSchema>
 export type NewServiceRefund = z.infer<typeof newServiceRefundSchema>

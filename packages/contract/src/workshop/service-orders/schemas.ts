@@ -12,6 +12,7 @@ import { z } from 'zod'
 import { explainedEnum } from '../../platform/explained-enum.ts'
 import { errorKey } from '../../platform/issue-message.ts'
 import { inputSchemas, rowSchemas } from '../../platform/own-fields.ts'
+import { settlementRateSchema } from '../../platform/settlement-rate.ts'
 import { choiceOf, idSchema, line, optionalLine, prose, versionSchema } from '../../platform/wire.ts'
 import { serviceMessageSchema } from './message-schemas.ts'
 
@@ -180,7 +181,15 @@ export const serviceOrderDetailSchema = serviceOrderSchema.extend({
     })
     .nullable(),
   /** Oldest first. */
-  payments: z.array(movedMoneySchema.extend({ kind: servicePaymentKindSchema })),
+  payments: z.array(
+    movedMoneySchema.extend({
+      kind: servicePaymentKindSchema,
+      /** What it pays of the price, in its currency. */
+      settles: z.number(),
+      /** Null in the currency of the price. */
+      rate: settlementRateSchema,
+    }),
+  ),
   refunds: z.array(movedMoneySchema),
   /** Null while nothing was asked for or paid. */
   charge: chargeSchema.nullable(),
