@@ -143,7 +143,8 @@ export const promotionPreviewSchema = z.object({
   promotion: newPromotionSchema,
   /** The cart of this customer, without `items`. */
   customerId: idSchema.nullish(),
-  items: quoted.shape.items.min(0).optional(),
+  // `min(0)` would be one more check beside that of a sale, which has a line.
+  items: z.array(quoted.shape.items.element).max(50).optional(),
   currency: quoted.shape.currency,
   priceTier: priceTierSchema.optional(),
   paymentMethod: methodCodeSchema.nullish(),
