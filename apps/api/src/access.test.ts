@@ -461,6 +461,8 @@ const access = {
   'GET /admin/products/imports': 'products:import',
   'POST /admin/products/imports/{import}/undo': 'products:import',
   'GET /admin/products/{id}/reservations': 'stock:read',
+  'GET /admin/products/{id}/variants': 'products:read',
+  'PUT /admin/products/{id}/variants': 'products:write',
   'GET /admin/products/{id}/moves': 'stock:read',
   'GET /admin/stock-alerts': 'stock:read',
   'GET /admin/stock-sheets': 'stock:receive',

@@ -11,11 +11,13 @@ import { resetInvariants } from './invariants/resets.ts'
 import { reviewInvariants } from './invariants/reviews.ts'
 import { stockInvariants } from './invariants/stock.ts'
 import { translationInvariants } from './invariants/translations.ts'
+import { variantInvariants } from './invariants/variants.ts'
 import { webhookInvariants } from './invariants/webhooks.ts'
 
 /** In the order of platform.md#invariants. */
 export const invariants: readonly Invariant[] = [
   ...stockInvariants,
+  ...variantInvariants,
   ...orderInvariants,
   ...accountInvariants,
   ...reviewInvariants,

@@ -23,13 +23,14 @@ export interface Writing {
 
 /** One per e-mail and product. For signed-in customers the account's e-mail is used (catalogue.md#reviews). */
 export function writeReview(db: Drizzle, writing: Writing): Promise<WrittenReview | Refusal> {
-  const { viewer, review } = writing
+  const { viewer } = writing
   return transact(db, async (tx) => {
-    const onOffer = and(eq(products.id, review.productId), eq(products.enable, true))
-    const { id, name } = products
-    const [product] = await tx.select({ id, name }).from(products).where(onOffer)
+    const onOffer = and(eq(products.id, writing.review.productId), eq(products.enable, true))
+    const shown = sql<number>`coalesce(${products.parentId}, ${products.id})`
+    const [product] = await tx.select({ shown, name: products.name }).from(products).where(onOffer)
     if (!product) return refuse('notFound')
-    return viewer ? writeAsCustomer(tx, viewer, writing) : writeAsVisitor(tx, product.name, writing)
+    const ofProduct = { ...writing, review: { ...writing.review, productId: product.shown } }
+    return viewer ? writeAsCustomer(tx, viewer, ofProduct) : writeAsVisitor(tx, product.name, ofProduct)
   })
 }
 

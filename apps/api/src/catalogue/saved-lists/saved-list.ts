@@ -2,7 +2,7 @@ import { type Drizzle, inTransaction } from '@tecnoclick/database/connect'
 import { products } from '@tecnoclick/database/schema/catalogue/products'
 import { compareItems, wishlistItems } from '@tecnoclick/database/schema/catalogue/saved-lists'
 import { users } from '@tecnoclick/database/schema/people/users'
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 
 export const savedLists = { wishlist: wishlistItems, compare: compareItems } as const
 
@@ -31,9 +31,11 @@ export function replaceSavedList(
     // Serializes concurrent saves of the same account.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
     const onOffer = and(inArray(products.id, [...ids]), eq(products.enable, true))
-    const found = await tx.select({ id: products.id }).from(products).where(onOffer)
-    const known = new Set(found.map(({ id }) => id))
-    const kept = [...new Set(ids)].filter((id) => known.has(id))
+    // Of a variant, its product is kept: the id may be of a time when it had none.
+    const shown = sql<number>`coalesce(${products.parentId}, ${products.id})`
+    const found = await tx.select({ id: products.id, shown }).from(products).where(onOffer)
+    const known = new Map(found.map((row) => [row.id, row.shown]))
+    const kept = [...new Set(ids.flatMap((id) => known.get(id) ?? []))]
     await tx.delete(table).where(eq(table.userId, userId))
     if (kept.length > 0) {
       // The creation time defines the order, so rows are a millisecond apart.

@@ -92,6 +92,23 @@ test('a variant is bought; its product asks for one', async () => {
   expect(await stockOf(black)).toBe(1)
 })
 
+test('what is counted, told and adjusted is a variant', async () => {
+  const { parent, black } = await phone()
+  const staff = await shop.as('admin')
+  const alert = (productId: number) =>
+    staff.fetch('/stock-alerts', { method: 'POST', json: { productId, email: 'ana@example.com' } })
+  const adjust = (productId: number) =>
+    staff.fetch(`/products/updatestock/${productId}`, { method: 'PATCH', json: { stock: 7 } })
+  for (const refused of [await alert(parent), await adjust(parent)])
+    expect([refused.status, (await refused.json()).error.code]).toEqual([409, 'chooseVariant'])
+  expect([(await alert(black)).status, (await adjust(black)).status]).toEqual([201, 200])
+  const sheet = await (
+    await staff.fetch('/admin/stock-sheets', { method: 'POST', json: { kind: 'count' } })
+  ).json()
+  const ids = sheet.lines.map(({ productId }: { productId: number }) => productId)
+  expect([ids.includes(black), ids.includes(parent)]).toEqual([true, false])
+})
+
 test('the last unit of a variant is sold once', async () => {
   const { black, white } = await phone()
   const buyers = await Promise.all(Array.from({ length: 4 }, () => shop.as('user')))

@@ -165,7 +165,7 @@ async function readFigures(
       where o.order_date >= ${knownDayStart(beforeFrom)} and o.order_date < ${until} group by 1, 2, 3
     ),
     low as materialized (
-      select id, name, sku, stock from products where enable and stock <= ${lowStockFrom}
+      select id, name, sku, stock from products where enable and variant_names is null and stock <= ${lowStockFrom}
     )
     select json_build_object(
       'sales', ${salesPerDay(isInPeriod)},

@@ -95,8 +95,10 @@ function queriesFor(wanted: string, q: string, isCommon: boolean): Record<FoundK
       )
       order by u.id desc`,
     product: sql`
-      select g.id, g.name as title, g.sku as text from products as g
-      where g.archived_at is null and ${has(searchedWords.products('g.'))} order by g.id desc`,
+      select distinct on (coalesce(g.parent_id, g.id)) coalesce(g.parent_id, g.id) as id, g.name as title, g.sku as text
+      from products as g
+      where g.archived_at is null and ${has(searchedWords.products('g.'))}
+      order by coalesce(g.parent_id, g.id) desc, g.parent_id is not null, g.id`,
     serial: sql`
       select s.id, coalesce(s.hid, c.code) as title, concat_ws(' ', r.model, r.type_file) as text
       from reset_sales as s join resets as r on r.id = s.reset_id

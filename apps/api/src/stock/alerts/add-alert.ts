@@ -11,10 +11,11 @@ export async function addAlert(
 ): Promise<{ productId: number; email: string } | Refusal> {
   const { productId, email } = alert
   const [product] = await db
-    .select({ id: products.id })
+    .select({ variantNames: products.variantNames })
     .from(products)
     .where(and(eq(products.id, productId), products.enable))
   if (!product) return refuse('notFound')
+  if (product.variantNames) return refuse('chooseVariant')
   await db.insert(stockAlerts).values(alert).onConflictDoNothing()
   return { productId, email }
 }

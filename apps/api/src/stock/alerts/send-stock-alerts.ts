@@ -41,7 +41,8 @@ async function takeDue(tx: Transaction, now: Date): Promise<DueAlert[]> {
   const { rows } = await tx.execute<DueAlert>(sql`
     update stock_alerts set notified_at = ${now.toISOString()}::timestamptz
     from (
-      select a.id, p.name, p.slug from stock_alerts as a join products as p on p.id = a.product_id
+      select a.id, p.name, coalesce((select slug from products where id = p.parent_id), p.slug) as slug
+      from stock_alerts as a join products as p on p.id = a.product_id
       where a.notified_at is null and p.stock > 0 and p.enable
       order by a.id limit ${batch} for update of a skip locked
     ) as due
@@ -57,7 +58,7 @@ async function takeFound(tx: Transaction, now: Date): Promise<DueAlert[]> {
     from (
       select a.id, p.name, p.slug from stock_alerts as a
       cross join lateral (
-        select product.name, product.slug
+        select product.name, coalesce((select slug from products where id = product.parent_id), product.slug) as slug
         from products as product left join brands on brands.id = product.brand_id
         where product.created_at > a.created_at and product.stock > 0 and product.enable
           and not exists (

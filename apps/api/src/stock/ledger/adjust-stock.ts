@@ -21,11 +21,12 @@ export function adjustStock(
 ): Promise<AdjustedStock | Refusal> {
   return transact(db, async (tx) => {
     const [product] = await tx
-      .select({ stock: products.stock })
+      .select({ stock: products.stock, variantNames: products.variantNames })
       .from(products)
       .where(eq(products.id, productId))
       .for('no key update')
     if (!product) return refuse('notFound')
+    if (product.variantNames) return refuse('chooseVariant')
     if (from !== undefined && from !== product.stock) {
       return refuse('staleVersion', { values: { stock: product.stock } })
     }

@@ -26,7 +26,7 @@ export function stockRoutes({ database: { db } }: ApiDeps): Route[] {
         params: idParams,
         body: schemas.stockAdjustmentSchema,
         response: schemas.adjustedStockSchema,
-        refusals: ['staleVersion'],
+        refusals: ['chooseVariant', 'staleVersion'],
       },
       (input) => adjustStock(db, actorOf(input), input.params.id, input.body),
     ),
@@ -39,7 +39,7 @@ export function stockRoutes({ database: { db } }: ApiDeps): Route[] {
         response: schemas.stockAlertSchema,
         status: 201,
         limits: [{ name: 'stock-alerts', hits: 60, seconds: 3600 }],
-        refusals: ['notFound'],
+        refusals: ['chooseVariant', 'notFound'],
       },
       ({ session, body: { productId, email = session?.viewer.email } }) => {
         if (email === undefined) {

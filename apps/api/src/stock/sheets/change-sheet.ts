@@ -15,7 +15,7 @@ export const entity = 'stock-sheet'
 
 export type SheetRow = typeof stockSheets.$inferSelect
 
-/** A count starts with a line for each product on sale of its category. */
+/** A count starts with a line for each product on sale of its category, variants instead of their product. */
 export function addSheet(
   db: Drizzle,
   actor: Actor,
@@ -28,11 +28,11 @@ export function addSheet(
     const [sheet] = await tx.insert(stockSheets).values(row).returning()
     if (!sheet) throw new Error('The sheet was not inserted')
     if (kind === 'count') {
-      const isListed = category ? inCategory(sql`p.id`, category) : sql`true`
+      const isListed = category ? inCategory(sql`coalesce(p.parent_id, p.id)`, category) : sql`true`
       await tx.execute(sql`
         insert into stock_sheet_lines (sheet_id, product_id, position)
         select ${sheet.id}, p.id, row_number() over (order by p.name collate "es-x-icu", p.id)
-        from products as p where p.enable and ${isListed}
+        from products as p where p.enable and p.variant_names is null and ${isListed}
         order by p.name collate "es-x-icu", p.id limit ${longestSheet}`)
     }
     await recordAudit(tx, actor, { action: 'create', entity, entityId: sheet.id, after: row })
@@ -93,7 +93,9 @@ async function writeLines(
   const old = await tx.select().from(stockSheetLines).where(eq(stockSheetLines.sheetId, sheet.id))
   const oldOf = new Map(old.map((line) => [line.productId, line]))
   const counted = sheet.kind === 'count' ? await unitsInShop(tx, ids) : new Map<number, number>()
-  const known = await tx.execute(sql`select from products where id = any (${sql.param(ids)}::integer[])`)
+  const known = await tx.execute(
+    sql`select from products where id = any (${sql.param(ids)}::integer[]) and variant_names is null`,
+  )
   if (known.rowCount !== ids.length) return refuse('invalid', { fields: { lines: { code: 'unknown' } } })
   await tx.delete(stockSheetLines).where(eq(stockSheetLines.sheetId, sheet.id))
   if (lines.length === 0) return undefined

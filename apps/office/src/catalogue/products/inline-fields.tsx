@@ -61,6 +61,7 @@ export function InlinePrice({ row, field, currency }: InlinePriceProps) {
   return (
     <InlineValue
       permission="prices:write"
+      isFixed={row.variants > 0}
       label={fillText(inline[field], { name })}
       width={currency === 'USD' ? 'w-17 md:w-24' : 'w-26 md:w-32'}
       value={before}
@@ -71,7 +72,7 @@ export function InlinePrice({ row, field, currency }: InlinePriceProps) {
 }
 
 /** The stock in the product list. The ledger gets a fixed reason; the product's page lets staff give another. */
-export function InlineStock({ row: { id, name, stock } }: { row: ProductRow }) {
+export function InlineStock({ row: { id, name, stock, variants } }: { row: ProductRow }) {
   const queries = useQueryClient()
   const { setLastChange } = useLastChange()
   // The list may refetch while a number is typed. The change is made from the stock shown when editing began.
@@ -110,6 +111,7 @@ export function InlineStock({ row: { id, name, stock } }: { row: ProductRow }) {
   return (
     <InlineValue
       permission="stock:write"
+      isFixed={variants > 0}
       label={fillText(inline.stock, { name })}
       width="w-10 md:w-16"
       value={String(stock)}
@@ -126,6 +128,8 @@ export function InlineStock({ row: { id, name, stock } }: { row: ProductRow }) {
 interface InlineValueProps {
   /** Without it the value is only shown. */
   permission: Permission
+  /** That of a product with variants is theirs. */
+  isFixed: boolean
   label: string
   /** Fixed, so that nothing moves while it is edited. */
   width: string
@@ -140,7 +144,7 @@ interface InlineValueProps {
 
 /** A value that becomes a field on click. Enter and leaving the field save, Escape cancels. */
 function InlineValue(props: InlineValueProps) {
-  const { permission, label, width, value, shown, isUrgent = false, onOpen, save } = props
+  const { permission, isFixed, label, width, value, shown, isUrgent = false, onOpen, save } = props
   const errorId = useId()
   const isPermitted = useIsPermitted()
   const [text, setText] = useState<string>()
@@ -184,7 +188,7 @@ function InlineValue(props: InlineValueProps) {
 
   const frame = cx('relative inline-block align-middle text-end tabular-nums md:-me-1.75', width)
   const urgency = isUrgent && 'font-semibold text-danger'
-  if (!isPermitted(permission)) return <span className={cx(frame, 'px-1', urgency)}>{shown}</span>
+  if (isFixed || !isPermitted(permission)) return <span className={cx(frame, 'px-1', urgency)}>{shown}</span>
   if (text === undefined) {
     return (
       <span className={frame}>

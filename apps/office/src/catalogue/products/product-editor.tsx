@@ -20,6 +20,7 @@ import { PictureSection } from './picture-section.tsx'
 import { ProblemGuide } from './problem-guide.tsx'
 import { formTabs, type ProductTab, type TabProblems, tabNames } from './product-tabs.ts'
 import { StockSection } from './stock-section.tsx'
+import { VariantSection } from './variant-section.tsx'
 
 const { products, form: formTexts } = office
 
@@ -35,13 +36,17 @@ export function ProductEditor({ row, record, onSubmit }: ProductEditorProps) {
   const isPermitted = useIsPermitted()
   const submit = useSingleSubmit(onSubmit)
   const mayChange = isPermitted('products:write')
-  const showsStock = row !== undefined && isPermitted('stock:read')
-  const [active, setActive] = useTabParam<ProductTab>(showsStock ? [...formTabs, 'stock'] : formTabs)
+  // The units of a product with variants are those of the variants.
+  const showsStock = row !== undefined && row.variants === 0 && isPermitted('stock:read')
+  const ownTabs = [...(row ? (['variants'] as const) : []), ...(showsStock ? (['stock'] as const) : [])]
+  const [active, setActive] = useTabParam<ProductTab>([...formTabs, ...ownTabs])
   const [problems, setProblems] = useState<TabProblems>({})
-  const tabs = [...formTabs, ...(showsStock ? ['stock' as const] : [])].map((id) => ({
+  const isOfForm = (formTabs as readonly ProductTab[]).includes(active)
+  const tabs = [...formTabs, ...ownTabs].map((id) => ({
     id,
     label: tabNames[id],
     ...(id === 'stock' && { note: row?.stock }),
+    ...(id === 'variants' && row && row.variants > 0 && { note: row.variants }),
     problem: problems[id] === undefined ? undefined : fillCount(formTexts.tabProblems, problems[id]),
   }))
   return (
@@ -54,6 +59,11 @@ export function ProductEditor({ row, record, onSubmit }: ProductEditorProps) {
         onChange={setActive}
         className="sticky top-14 z-12 -mx-4 mb-4 bg-canvas px-4 sm:-mx-8 sm:px-8"
       />
+      {row && (
+        <TabPanel name="product" id="variants" active={active}>
+          <VariantSection row={row} />
+        </TabPanel>
+      )}
       {showsStock && (
         <TabPanel name="product" id="stock" active={active}>
           {active === 'stock' && <StockSection row={row} />}
@@ -69,10 +79,10 @@ export function ProductEditor({ row, record, onSubmit }: ProductEditorProps) {
       >
         <ProblemGuide active={active} onShow={setActive} onChange={setProblems} />
         {/* What somebody may not change is shown all the same. */}
-        <fieldset disabled={!mayChange} className={active === 'stock' ? 'hidden' : 'min-h-[50dvh] min-w-0'}>
+        <fieldset disabled={!mayChange} className={isOfForm ? 'min-h-[50dvh] min-w-0' : 'hidden'}>
           <FormPanels active={active} />
         </fieldset>
-        {mayChange && <SaveBar isQuiet={active === 'stock'} />}
+        {mayChange && <SaveBar isQuiet={!isOfForm} />}
         <FormUnsavedGuard />
       </Form>
     </>

@@ -24,6 +24,7 @@ import { listUrl } from '../../platform/urls.ts'
 import { copyName } from './product-bulk.tsx'
 import { ProductEditor } from './product-editor.tsx'
 import { emptyProductForm, type ProductForm, toCopiedForm, toProductForm } from './product-form.ts'
+import { StockSection } from './stock-section.tsx'
 
 const { products, common } = office
 
@@ -32,7 +33,38 @@ export function ProductPage() {
   return (
     <>
       <BackLink href="/admin/products">{products.back}</BackLink>
-      {row ? <ExistingProduct key={row.id} row={row} /> : fallback}
+      {row ? <StoredProduct row={row} /> : fallback}
+    </>
+  )
+}
+
+function StoredProduct({ row }: { row: ProductRow }) {
+  const { parentId } = row
+  return parentId === null ? (
+    <ExistingProduct key={row.id} row={row} />
+  ) : (
+    <VariantPage row={row} parentId={parentId} />
+  )
+}
+
+/** A variant is edited with its product; what it has alone is its ledger. */
+function VariantPage({ row, parentId }: { row: ProductRow; parentId: number }) {
+  const { isVariant, isVariantText, openProduct } = products.variants
+  return (
+    <>
+      <PageHeading title={row.name} />
+      <div className="mb-5">
+        <Notice
+          kind="info"
+          title={isVariant}
+          action={<TextLink href={`/admin/products/${parentId}?tab=variants`}>{openProduct}</TextLink>}
+        >
+          {isVariantText}
+        </Notice>
+      </div>
+      <Permitted permission="stock:read">
+        <StockSection row={row} />
+      </Permitted>
     </>
   )
 }

@@ -7,7 +7,7 @@ const { sections } = office.products
 
 export const formTabs = ['main', 'prices', 'pictures', 'place', 'attributes', 'options'] as const
 export type FormTab = (typeof formTabs)[number]
-export type ProductTab = FormTab | 'stock'
+export type ProductTab = FormTab | 'variants' | 'stock'
 
 export const tabNames: Record<ProductTab, string> = {
   main: sections.main,
@@ -16,6 +16,7 @@ export const tabNames: Record<ProductTab, string> = {
   place: sections.place,
   attributes: sections.attributes,
   options: sections.options,
+  variants: sections.variants,
   stock: sections.stock,
 }
 

@@ -75,7 +75,8 @@ export const orderReturnedDataSchema = z.object({
   }),
 })
 
-const productFacts = { id: idSchema, sku: z.string(), slug: z.string() }
+/** `parentId`: of a variant, its product. */
+const productFacts = { id: idSchema, sku: z.string(), slug: z.string(), parentId: idSchema.nullable() }
 
 export const productChangedDataSchema = z.object({
   ...productFacts,

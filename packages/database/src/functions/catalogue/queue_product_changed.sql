@@ -2,7 +2,7 @@ create or replace function queue_product_changed() returns trigger language plpg
 begin
   if exists (select from webhooks where enable and 'product.changed' = any (events)) then
     perform queue_webhook_event('product.changed', 'product', new.id, jsonb_build_object(
-      'id', new.id, 'sku', new.sku, 'slug', new.slug, 'name', new.name, 'enable', new.enable, 'version', new.version,
+      'id', new.id, 'sku', new.sku, 'slug', new.slug, 'name', new.name, 'enable', new.enable, 'version', new.version, 'parentId', new.parent_id,
       'change', case tg_op when 'INSERT' then 'created' else 'updated' end
     ));
   end if;

@@ -2,7 +2,7 @@ create or replace function queue_product_price() returns trigger language plpgsq
 begin
   if exists (select from webhooks where enable and 'product.price_changed' = any (events)) then
     perform queue_webhook_event('product.price_changed', 'product', new.id,
-      jsonb_build_object('id', new.id, 'sku', new.sku, 'slug', new.slug)
+      jsonb_build_object('id', new.id, 'sku', new.sku, 'slug', new.slug, 'parentId', new.parent_id)
       || webhook_prices(new) || jsonb_build_object('previous', webhook_prices(old)));
   end if;
   return null;

@@ -2,7 +2,7 @@ create or replace function queue_product_stock() returns trigger language plpgsq
 begin
   if exists (select from webhooks where enable and 'product.stock_changed' = any (events)) then
     perform queue_webhook_event('product.stock_changed', 'product', new.id, jsonb_build_object(
-      'id', new.id, 'sku', new.sku, 'slug', new.slug, 'stock', new.stock,
+      'id', new.id, 'sku', new.sku, 'slug', new.slug, 'stock', new.stock, 'parentId', new.parent_id,
       'previous', jsonb_build_object('stock', old.stock)
     ));
   end if;
