@@ -1,9 +1,11 @@
 import type { CounterSale } from '@tecnoclick/contract/selling/orders/schemas'
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { creditPayments } from '@tecnoclick/database/schema/money/credit-entries'
+import { exchangedChange } from '@tecnoclick/database/schema/money/exchanged-change'
 import { payments } from '@tecnoclick/database/schema/selling/payments'
+import { amountToSettle, changeIn, rateBetween } from '@tecnoclick/domain/money/settlement'
 import { newValues } from '@tecnoclick/domain/platform/fields'
-import { fromWire } from '@tecnoclick/domain/platform/money'
+import { fromWire, toWire } from '@tecnoclick/domain/platform/money'
 import { orderFields } from '@tecnoclick/domain/selling/order-fields'
 import { isCashRefused } from '@tecnoclick/domain/selling/payment-method'
 import { refuseOtherTotal, totalsOf } from '@tecnoclick/domain/selling/price-lines'
@@ -12,9 +14,12 @@ import { runOnce } from '../../platform/idempotency/run-once.ts'
 import { transact } from '../../platform/rows/transact.ts'
 import { creditAccountOf } from '../credit/credit-account.ts'
 import { spendFor } from '../credit/spend-for.ts'
+import { findCurrency } from '../orders/find-currency.ts'
 import { noteInHistory } from '../orders/lock-order.ts'
 import { judgeUnpaid } from '../orders/paying/judge-unpaid.ts'
 import type { NewOrderRow } from '../orders/placing/insert-order.ts'
+import { readPaymentRates } from '../payments/payment-rates.ts'
+import { inOwnCurrency, type SettledMoney, settlementRow, settlePayment } from '../payments/settle-payment.ts'
 import { takeTransactionCode } from '../payments/take-transaction-code.ts'
 import { promoteSale, refuseOtherMethod } from '../promotions/promote-sale.ts'
 import { requireDiscountReason } from './apply-discounts.ts'
@@ -100,34 +105,42 @@ async function enterPaid(
   sale: CounterSale,
   { id, total, ...buyer }: StoredSale,
 ): Promise<undefined | Refusal> {
-  const { paymentMethod, currency } = sale
+  const { paymentMethod } = sale
   const act = { actor, now }
   const credit = await enterCredit(tx, act, sale, { ...buyer, id, total })
   if (isRefusal(credit)) return credit
   const rest = total - credit
   if (!paymentMethod || rest === 0) return sale.split || sale.received != null ? refuseSplit() : undefined
-  const parts = partsOf({ ...sale, paymentMethod }, rest)
+  const parts = await partsOf(tx, act, { ...sale, paymentMethod }, rest)
   if (isRefusal(parts)) return parts
   const received = sale.received == null ? null : (fromWire(sale.received) ?? 0)
   if (received !== null && !takesCash(parts[0], received)) return refuseReceived()
-  for (const [place, { method, amount, transactionCode }] of parts.entries()) {
+  const change = received === null ? 0 : received - (parts[0]?.money.amount ?? 0)
+  for (const [place, { method, money, transactionCode }] of parts.entries()) {
     const codeId = transactionCode ? await takeTransactionCode(tx, transactionCode, 'order') : null
     if (isRefusal(codeId)) return codeId
-    await tx.insert(payments).values({
-      orderId: id,
-      amount,
-      currency,
-      method,
-      transactionCodeId: codeId,
-      received: place === 0 ? received : null,
-      createdAt: now,
-      state: 'verified',
-      verifiedAt: now,
-      verifiedBy: actor.userId,
-    })
+    const [paid] = await tx
+      .insert(payments)
+      .values({
+        orderId: id,
+        ...settlementRow(money),
+        method,
+        transactionCodeId: codeId,
+        received: place === 0 ? received : null,
+        createdAt: now,
+        state: 'verified',
+        verifiedAt: now,
+        verifiedBy: actor.userId,
+      })
+      .returning({ id: payments.id, currency: payments.currency })
+    if (!paid) throw new Error('The payment was not stored')
+    if (place > 0) continue
+    const refused = sale.changeIn
+      ? await exchangeChange(tx, act, { ...paid, change, changeIn: sale.changeIn })
+      : sale.changeAsCredit && (await keepChange(tx, act, { ...buyer, id, currency: paid.currency, change }))
+    if (refused) return refused
   }
-  const change = received === null ? 0 : received - (parts[0]?.amount ?? 0)
-  return sale.changeAsCredit ? keepChange(tx, act, { ...buyer, id, currency, change }) : undefined
+  return undefined
 }
 
 type StoredSale = { id: number; total: number } & Pick<NewOrderRow, 'clientId' | 'buyerPhone'>
@@ -165,21 +178,74 @@ async function keepChange(
   return undefined
 }
 
-function partsOf(
-  { paymentMethod, transactionCode, split }: CounterSale & { paymentMethod: string },
+interface ChangeGiven {
+  id: number
+  currency: string
+  change: number
+  changeIn: NonNullable<CounterSale['changeIn']>
+}
+
+/** Change in another currency: the till keeps one and gives the other, at today's rate. */
+async function exchangeChange(
+  tx: Transaction,
+  { actor, now }: CreditAct,
+  { id: paymentId, currency, change, changeIn: seen }: ChangeGiven,
+): Promise<Refusal | undefined> {
+  const rate = rateBetween(currency, seen.currency, await readPaymentRates(tx))
+  if (!rate || !(await findCurrency(tx, seen.currency))) return refuse('noRate')
+  const { settled: givenAmount, rounding } = changeIn(change, rate)
+  if (givenAmount === 0 || seen.currency === currency) return refuseReceived()
+  if (fromWire(seen.amount) !== givenAmount) return refuse('rateChanged')
+  await tx.insert(exchangedChange).values({
+    ...{ paymentId, amount: change, currency, givenAmount, givenCurrency: seen.currency },
+    ...{ ratePaid: rate.paid, rateSettled: rate.settled, rounding, givenAt: now, givenBy: actor.userId },
+  })
+  return undefined
+}
+
+interface Part {
+  method: string
+  money: SettledMoney
+  transactionCode: string | null | undefined
+}
+
+/** What each method pays, in its currency: the second as it was said, the first all that is left. */
+async function partsOf(
+  tx: Transaction,
+  { now }: CreditAct,
+  sale: CounterSale & { paymentMethod: string },
   total: number,
-) {
-  if (!split) return [{ method: paymentMethod, amount: total, transactionCode }]
-  const second = fromWire(split.amount) ?? 0
-  if (second >= total || split.paymentMethod === paymentMethod) return refuseSplit()
+): Promise<Part[] | Refusal> {
+  const { paymentMethod: method, transactionCode, split, payIn, currency } = sale
+  const second = split && (await settlePayment(tx, now, split, { currency, due: total }))
+  if (isRefusal(second)) return second
+  if (second && second.settled >= total) return refuseSplit()
+  const rest = total - (second?.settled ?? 0)
+  const first = payIn ? await restIn(tx, now, payIn, { currency, due: rest }) : inOwnCurrency(rest, currency)
+  if (isRefusal(first)) return first
+  if (!split || !second) return [{ method, money: first, transactionCode }]
+  if (split.paymentMethod === method && second.currency === first.currency) return refuseSplit()
   return [
-    { method: paymentMethod, amount: total - second, transactionCode },
-    { method: split.paymentMethod, amount: second, transactionCode: split.transactionCode },
+    { method, money: first, transactionCode },
+    { method: split.paymentMethod, money: second, transactionCode: split.transactionCode },
   ]
 }
 
-function takesCash(part: { method: string; amount: number } | undefined, received: number): boolean {
-  return part?.method === 'cash' && received >= part.amount
+/** The least that pays all of the rest, which the person has seen. */
+async function restIn(
+  tx: Transaction,
+  now: Date,
+  { currency, amount }: NonNullable<CounterSale['payIn']>,
+  owed: { currency: string; due: number },
+): Promise<SettledMoney | Refusal> {
+  const rate = rateBetween(currency, owed.currency, await readPaymentRates(tx))
+  if (!rate) return refuse('noRate')
+  if (fromWire(amount) !== amountToSettle(owed.due, rate)) return refuse('rateChanged')
+  return settlePayment(tx, now, { amount, currency, settles: toWire(owed.due) }, owed)
+}
+
+function takesCash(part: Part | undefined, received: number): boolean {
+  return part?.method === 'cash' && received >= part.money.amount
 }
 
 function refuseReceived(): Refusal {

@@ -138,6 +138,8 @@ export function orderStaffRoutes(
           'priceChanged',
           'discountTooHigh',
           'unpaid',
+          'noRate',
+          'rateChanged',
           'creditHolder',
           'creditTooLow',
         ],

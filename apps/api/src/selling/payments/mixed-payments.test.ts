@@ -124,3 +124,60 @@ test('the customer reports a payment in another currency; staff verify what arri
   ).json()
   expect(judged).toMatchObject({ paid: 26.28, payments: [{ amount: 10_000, settles: 26.28 }] })
 })
+
+test('a sale at the counter is paid in two currencies, with change in a third way, and voided in what came in', async () => {
+  await setRates({ CUP: 400, MLC: 1.25 })
+  const admin = await shop.as('admin')
+  const sell = async (json: object) =>
+    post(admin, '/sellorders/counter', {
+      items: [{ productId: await insertProduct(), quantity: 2 }],
+      ...{ currency: 'USD', priceTier: 'retail', paymentMethod: 'cash' },
+      ...json,
+    })
+  const split = { paymentMethod: 'cash', amount: 40_000, currency: 'CUP', settles: 100 }
+  const change = { received: 120, changeIn: { currency: 'CUP', amount: 8000 } }
+  expect(await codeOf(await sell({ split: { ...split, settles: 105 } }))).toMatchObject({
+    code: 'rateChanged',
+  })
+  expect((await sell({ split, ...change, changeIn: { currency: 'CUP', amount: 7999 } })).status).toBe(409)
+  const sold = await sell({ split, ...change })
+  expect(sold.status).toBe(201)
+  const sale = await sold.json()
+  expect(sale).toMatchObject({
+    paid: 200,
+    payments: [
+      { amount: 100, currency: 'USD', settles: 100, received: 120 },
+      { amount: 40_000, currency: 'CUP', settles: 100 },
+    ],
+  })
+  const closing = await (await admin.fetch('/admin/closing')).json()
+  const cashIn = (currency: string) =>
+    closing.cash.find((line: { currency: string }) => line.currency === currency)
+  expect(cashIn('USD')).toMatchObject({ paidIn: 20 })
+  expect(cashIn('CUP')).toMatchObject({ paidOut: 8000 })
+  const voided = await (
+    await post(admin, `/admin/sellorders/${sale.id}/void`, { reason: 'Se equivocó de producto' })
+  ).json()
+  expect(voided.refunds).toMatchObject([
+    { amount: 100, currency: 'USD' },
+    { amount: 40_000, currency: 'CUP', settles: 100 },
+  ])
+})
+
+test('all of a sale is paid in another currency, rounded up to its coin', async () => {
+  await setRates({ CUP: 400, MLC: 1.23 })
+  const admin = await shop.as('admin')
+  const sell = async (payIn: object) =>
+    post(admin, '/sellorders/counter', {
+      items: [{ productId: await insertProduct(), quantity: 1 }],
+      ...{ currency: 'USD', priceTier: 'retail', paymentMethod: 'cash', payIn },
+    })
+  expect((await sell({ currency: 'MLC', amount: 100 })).status).toBe(409)
+  expect((await sell({ currency: 'EUR', amount: 100 })).status).toBe(409)
+  const sold = await (await sell({ currency: 'MLC', amount: 123 })).json()
+  expect(sold).toMatchObject({
+    paid: 100,
+    due: 0,
+    payments: [{ amount: 123, currency: 'MLC', settles: 100 }],
+  })
+})

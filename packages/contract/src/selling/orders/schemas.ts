@@ -39,7 +39,7 @@ import {
 import { voucherCodeSchema } from '../credit/schemas.ts'
 import { methodCodeSchema, offeredMethodSchema } from '../payments/schemas.ts'
 import { refundSchema } from '../refunds/schemas.ts'
-import { paymentSchema, transferSchema } from './payment-schemas.ts'
+import { otherCurrency, paymentSchema, transferSchema } from './payment-schemas.ts'
 
 export const orderStatusSchema = explainedEnum(orderStatuses, {
   PENDIENTE: 'Received; the shop has not started',
@@ -325,9 +325,14 @@ export const counterSaleSchema = z.object({
     .object({
       paymentMethod: methodCodeSchema,
       amount: paidAmount,
+      ...otherCurrency,
       transactionCode: optionalTransactionCode,
     })
     .nullish(),
+  /** `paymentMethod` pays in this currency: so much, as the person saw it (selling.md#other-currencies). `received` is in it too. */
+  payIn: z.object({ currency: currencyCode, amount: paidAmount }).nullish(),
+  /** The change of `received` in another currency, as the person saw it. */
+  changeIn: z.object({ currency: currencyCode, amount: paidAmount }).nullish(),
   ...writtenSchemas,
 })
 
