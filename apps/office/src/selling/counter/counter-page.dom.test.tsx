@@ -34,8 +34,8 @@ const sold = {
   paymentMethod: 'cash',
   payment: null,
   payments: [
-    { id: 1, state: 'verified', method: 'transfer', amount: 4.5 },
-    { id: 2, state: 'verified', method: 'cash', amount: 8, received: 15.5 },
+    { id: 1, state: 'verified', method: 'transfer', amount: 4.5, currency: 'USD' },
+    { id: 2, state: 'verified', method: 'cash', amount: 8, currency: 'USD', received: 15.5 },
   ],
   recipient: { name: '', phone: null },
   history: [],

@@ -23,15 +23,15 @@ export function ReceiptFacts({ order }: { order: ListedOrder }) {
   const cash = verified.find(({ received }) => received != null)
   return (
     <>
-      {verified.map(({ id, method, amount }) => (
-        <Sum key={id} name={method ? nameOf(method) : words.paid} amount={money(amount, currency)} />
+      {verified.map(({ id, method, amount, currency: paidIn }) => (
+        <Sum key={id} name={method ? nameOf(method) : words.paid} amount={money(amount, paidIn)} />
       ))}
       {verified.length === 0 && paymentMethod && <Sum name={words.method} amount={nameOf(paymentMethod)} />}
       {paid > 0 && due > 0 && <Sum name={texts.due} amount={money(due, currency)} />}
       {cash && (
         <>
-          <Sum name={office.counter.received} amount={money(cash.received ?? 0, currency)} />
-          <Sum name={office.counter.change} amount={money(changeOf(cash), currency)} />
+          <Sum name={office.counter.received} amount={money(cash.received ?? 0, cash.currency)} />
+          <Sum name={office.counter.change} amount={money(changeOf(cash), cash.currency)} />
         </>
       )}
       {warranties.map((text) => (

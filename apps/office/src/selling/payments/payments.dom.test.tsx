@@ -136,12 +136,12 @@ test('after a lost answer the payment keeps what was typed and is sent again wit
 
 const paid = {
   ...{ id: 1, transactionCode: null, receipt: null, note: '', verifiedDate: null, createdDate: '2026-01-01' },
-  ...{ state: 'verified', method: 'cash', amount: 1 },
+  ...{ state: 'verified', method: 'cash', amount: 1, settles: 1 },
 } as unknown as Refunded['payments'][number]
 
 test('a refund begins with the method of the largest verified payment', async () => {
-  const rejected = { ...paid, state: 'rejected', method: 'check', amount: 90 } as const
-  await openRefund({}, [{ ...paid, method: 'transfer', amount: 5 }, { ...paid, amount: 20 }, rejected])
+  const rejected = { ...paid, state: 'rejected', method: 'check', amount: 90, settles: 90 } as const
+  await openRefund({}, [{ ...paid, method: 'transfer', amount: 5, settles: 5 }, { ...paid, amount: 20, settles: 20 }, rejected])
   expect(field(/^Cómo se devolvió/).value).toBe('cash')
 })
 

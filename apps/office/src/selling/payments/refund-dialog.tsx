@@ -67,7 +67,11 @@ export function RefundDialog({ order, onDone, onClose }: RefundDialogProps) {
       <MethodField
         label={texts.method}
         placeholder={texts.chooseMethod}
-        paidWith={mostPaidWith(order.payments.filter(({ state }) => state === 'verified'))}
+        paidWith={mostPaidWith(
+          order.payments.flatMap(({ state, method, settles }) =>
+            state === 'verified' ? { method, amount: settles } : [],
+          ),
+        )}
         error={problem}
       />
       <TransactionCodeField label={texts.code} />
