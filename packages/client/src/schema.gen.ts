@@ -328,6 +328,9 @@ export interface components {
             state: components["schemas"]["PaymentState"];
             method: string | null;
             amount: number;
+            currency: string;
+            settles: number;
+            rate: components["schemas"]["PaidAndSettledAndDay"] | null;
             transactionCode: string | null;
             receipt: string | null;
             createdDate: string;
@@ -339,6 +342,9 @@ export interface components {
         Refund: {
             id: number;
             amount: number;
+            currency: string;
+            settles: number;
+            paymentId: number | null;
             method: string;
             transactionCode: string | null;
             refundedDate: string;
@@ -445,6 +451,9 @@ export interface components {
             state: components["schemas"]["PaymentState"];
             method: string | null;
             amount: number;
+            currency: string;
+            settles: number;
+            rate: components["schemas"]["PaidAndSettledAndDay"] | null;
             transactionCode: string | null;
             receipt: string | null;
             createdDate: string;
@@ -454,12 +463,14 @@ export interface components {
             note: string;
             sellOrderId: number;
             noSellOrden: string;
-            currency: string;
             customer: string;
             version: number;
         };
         OrderLink: {
             path: string;
+        };
+        RevokedOrderTicket: {
+            revoked: boolean;
         };
         LinkedOrder: {
             noSellOrden: string;
@@ -485,6 +496,9 @@ export interface components {
                 expired: boolean;
                 mayChoose: boolean;
                 methods: components["schemas"]["OfferedMethod"][];
+            } | null;
+            ticket: {
+                orderId: number;
             } | null;
         };
         OfferedMethod: {
@@ -651,6 +665,80 @@ export interface components {
                 reportedDate: string | null;
             } | null;
             mayMake: boolean;
+        };
+        OnlinePayment: {
+            state: components["schemas"]["ProviderPaymentState"];
+            amount: number;
+            currency: string;
+            noSellOrden: string | null;
+            url: string | null;
+            isOrderCancelled: boolean;
+        };
+        PaymentProviderList: {
+            data: components["schemas"]["PaymentProvider"][];
+            total: number;
+        };
+        PaymentProvider: {
+            id: number;
+            name: string;
+            mode: components["schemas"]["LinkMode"];
+            url: string;
+            verifyUrl: string | null;
+            refundUrl: string | null;
+            names: {
+                reference: string;
+                amount: string;
+                currency: string;
+                description: string;
+                returnUrl: string;
+                notifyUrl: string;
+                url: string;
+                id: string;
+                event: string;
+                state: string;
+            };
+            words: {
+                pending: string;
+                paid: string;
+                failed: string;
+                expired: string;
+                refunded: string;
+            };
+            paymentMethod: string;
+            currencies: string[];
+            enable: boolean;
+            notifyUrl: string;
+            version: number;
+        };
+        ProviderPayments: {
+            data: components["schemas"]["ProviderPayment"][];
+        };
+        ProviderPayment: {
+            id: number;
+            orderId: number;
+            providerName: string;
+            reference: string;
+            providerReference: string | null;
+            state: components["schemas"]["ProviderPaymentState"];
+            amount: number;
+            currency: string;
+            refunded: number;
+            refundable: number;
+            isRefunding: boolean;
+            attention: components["schemas"]["AttentionReason"] | null;
+            mayVerify: boolean;
+            createdDate: string;
+            paidDate: string | null;
+            expiresDate: string;
+            events: {
+                source: components["schemas"]["ProviderEventSource"];
+                state: components["schemas"]["ReportedState"];
+                amount: number | null;
+                currency: string | null;
+                outcome: components["schemas"]["ProviderEventOutcome"];
+                date: string;
+            }[];
+            version: number;
         };
         OrderPaymentOptions: {
             paymentMethod: string | null;
@@ -901,6 +989,7 @@ export interface components {
             images: string[];
             attributes: components["schemas"]["ProductCardAttributes"][];
             choice: boolean;
+            variantSummary?: components["schemas"]["CountAndFromAndColors"];
         };
         Facet: {
             /** @constant */
@@ -1036,6 +1125,7 @@ export interface components {
             images: string[];
             attributes: components["schemas"]["ProductCardAttributes"][];
             choice: boolean;
+            variantSummary?: components["schemas"]["CountAndFromAndColors"];
             warrantyMonths: number | null;
             model: string | null;
             description: string;
@@ -1056,6 +1146,34 @@ export interface components {
                 lang?: string;
             }[];
             path: components["schemas"]["SlugAndName"][];
+            variantOptions?: {
+                name: string;
+                values: {
+                    title: string;
+                    color: string | null;
+                }[];
+            }[];
+            variants?: {
+                price: number;
+                priceAlt: number | null;
+                compareAtPrice: number | null;
+                compareAtPriceAlt?: number;
+                compareAtPriceMlc?: number;
+                priceMlc?: number;
+                priceMayoristaMlc?: number;
+                priceMayorista?: number | null;
+                priceMayoristaAlt?: number | null;
+                id: number;
+                sku: string;
+                name: string;
+                options: {
+                    [key: string]: string;
+                };
+                stock: number;
+                availability: components["schemas"]["Availability"];
+                images: string[];
+                warrantyMonths: number | null;
+            }[];
         };
         ProductSlugList: {
             data: components["schemas"]["ProductSlug"][];
@@ -1184,6 +1302,8 @@ export interface components {
                     [key: string]: number;
                 };
             };
+            parentId: number | null;
+            variants: number;
             version: number;
             createdDate: string;
             archivedDate: string | null;
@@ -1195,6 +1315,29 @@ export interface components {
             id: number;
             rating: number;
             reviews: number;
+        };
+        ProductVariants: {
+            id: number;
+            version: number;
+            names: string[];
+            variants: {
+                id: number;
+                sku: string;
+                barcode: string | null;
+                price: number;
+                priceAlt: number | null;
+                priceMayorista: number | null;
+                priceMayoristaAlt: number | null;
+                priceMlc: number | null;
+                priceMayoristaMlc: number | null;
+                compareAtPrice: number | null;
+                warrantyMonths: number | null;
+                name: string;
+                values: string[];
+                stock: number;
+                images: string[];
+                active: boolean;
+            }[];
         };
         RecalculationPreview: {
             inScope: number;
@@ -1636,6 +1779,8 @@ export interface components {
                 transactionCode: string | null;
                 date: string;
                 kind: components["schemas"]["ServicePaymentKind"];
+                settles: number;
+                rate: components["schemas"]["PaidAndSettledAndDay"] | null;
             }[];
             refunds: {
                 id: number;
@@ -1747,6 +1892,8 @@ export interface components {
             model: string;
             typeFile: string;
             price: number;
+            outcomes: components["schemas"]["WorkedAndTotal"] | null;
+            deadEnds: components["schemas"]["FirmwareAndText"][];
             version: number;
         };
         StaffReset: {
@@ -1757,6 +1904,8 @@ export interface components {
             model: string;
             typeFile: string;
             price: number;
+            outcomes: components["schemas"]["WorkedAndTotal"] | null;
+            deadEnds: components["schemas"]["FirmwareAndText"][];
             version: number;
             enable: boolean;
             file: components["schemas"]["StoredArchive"] | null;
@@ -1776,6 +1925,8 @@ export interface components {
             date: string;
             buyer: components["schemas"]["IdParams"];
             reset: components["schemas"]["ResetSaleReset"];
+            printerModel: string | null;
+            firmware: string | null;
             plan: components["schemas"]["ResetPlan"];
             precio: number;
             transactionCode: string;
@@ -1789,6 +1940,21 @@ export interface components {
             hidDate: string | null;
             keyDate: string | null;
             promisedDate: string | null;
+            outcome: components["schemas"]["ReportedOutcome"] | null;
+            version: number;
+        };
+        ReportedOutcome: {
+            /** @enum {string} */
+            outcome: "worked" | "failed";
+            firmware: string | null;
+            message: string;
+            log: string | null;
+            reportedDate: string;
+            decision: ("credited" | "refused") | null;
+            decidedDate: string | null;
+            byRule: boolean;
+            reason: string;
+            credit: number | null;
             version: number;
         };
         StaffResetSaleList: {
@@ -1800,6 +1966,8 @@ export interface components {
             date: string;
             buyer: components["schemas"]["WalkInCustomer"];
             reset: components["schemas"]["ResetSaleReset"];
+            printerModel: string | null;
+            firmware: string | null;
             plan: components["schemas"]["ResetPlan"];
             precio: number;
             transactionCode: string;
@@ -1813,6 +1981,7 @@ export interface components {
             hidDate: string | null;
             keyDate: string | null;
             promisedDate: string | null;
+            outcome: components["schemas"]["ReportedOutcome"] | null;
             version: number;
         };
         DownloadList: {
@@ -1830,6 +1999,20 @@ export interface components {
             resetSaleId: number | null;
             bytes: number;
             finishedDate: string | null;
+        };
+        ResetCountList: {
+            data: components["schemas"]["ResetCount"][];
+            total: number;
+        };
+        ResetCount: {
+            id: number;
+            resetId: number;
+            brand: string;
+            fileModel: string;
+            typeFile: string;
+            model: string;
+            worked: number;
+            failed: number;
         };
         ReceivedMessageList: {
             data: components["schemas"]["ReceivedMessage"][];
@@ -2128,6 +2311,7 @@ export interface components {
                 payment: number;
                 resetPayment: number;
                 bankMessage: number;
+                onlinePayment: number;
                 failedDelivery: number;
                 prepare: number;
                 dispatch: number;
@@ -2137,6 +2321,7 @@ export interface components {
                 collect: number;
                 refund: number;
                 return: number;
+                resetFailure: number;
                 number: number;
                 serviceNumber: number;
                 quote: number;
@@ -2290,16 +2475,23 @@ export interface components {
             closedThrough: string | null;
             cash: {
                 currency: string;
+                opening: number | null;
                 collected: number;
                 refunded: number;
+                paidIn: number;
+                paidOut: number;
+                difference: number;
             }[];
-            courierCash: {
+            differences: {
                 id: number;
-                name: string;
+                date: string;
+                register: string;
                 currency: string;
-                carried: number;
-                since: string;
+                amount: number;
+                reason: string;
+                enteredBy: string;
             }[];
+            courierCash: components["schemas"]["CourierCash"][];
             handIns: components["schemas"]["HandIn"][];
             credit: {
                 currency: string;
@@ -2370,6 +2562,13 @@ export interface components {
             counted: number;
             difference: number;
         };
+        CourierCash: {
+            id: number;
+            name: string;
+            currency: string;
+            carried: number;
+            since: string;
+        };
         HandIn: {
             id: number;
             courier: string;
@@ -2384,6 +2583,56 @@ export interface components {
             data: components["schemas"]["DayClosing"][];
             total: number;
         };
+        CashBook: {
+            registers: {
+                id: number;
+                name: string;
+                enable: boolean;
+                isDefault: boolean;
+                version: number;
+                balances: {
+                    currency: string;
+                    balance: number;
+                    isCounted: boolean;
+                }[];
+                shift: {
+                    id: number;
+                    registerId: number;
+                    register: string;
+                    clerkId: number;
+                    clerk: string;
+                    openedDate: string;
+                    closedDate: string | null;
+                    opening: components["schemas"]["CashBookRegistersShiftOpening"][];
+                    closing: components["schemas"]["CashBookRegistersShiftOpening"][];
+                } | null;
+            }[];
+            courierCash: components["schemas"]["CourierCash"][];
+            bank: components["schemas"]["CurrencyAndBalance"][];
+            shiftId: number | null;
+        };
+        CashMoveList: {
+            data: components["schemas"]["CashMove"][];
+            total: number;
+        };
+        CashMove: {
+            id: number;
+            date: string;
+            kind: components["schemas"]["CashKind"];
+            from: components["schemas"]["KindAndIdAndName"];
+            to: components["schemas"]["KindAndIdAndName"];
+            currency: string;
+            amount: number;
+            reason: string;
+            orderId: number | null;
+            noSellOrden: string | null;
+            serviceOrderId: number | null;
+            orderNum: string | null;
+            reversesId: number | null;
+            isReversed: boolean;
+            receipt: string | null;
+            enteredBy: string | null;
+        };
         Margins: {
             days: number;
             from: string;
@@ -2394,6 +2643,8 @@ export interface components {
                 cost: number;
                 margin: number;
                 known: number;
+                expenses: number;
+                profit: number;
             }[];
         };
         WebhookList: {
@@ -2697,8 +2948,12 @@ export interface components {
             split?: {
                 paymentMethod: string;
                 amount: number;
+                currency?: string | null;
+                settles?: number | null;
                 transactionCode?: string | null;
             } | null;
+            payIn?: components["schemas"]["CurrencyAndAmount"] | null;
+            changeIn?: components["schemas"]["CurrencyAndAmount"] | null;
             description?: string | null;
         };
         TakenOrder: {
@@ -2748,6 +3003,8 @@ export interface components {
         };
         RecordedPayment: {
             amount: number;
+            currency?: string | null;
+            settles?: number | null;
             paymentMethod?: string | null;
             transactionCode?: string | null;
             note?: string | null;
@@ -2755,6 +3012,7 @@ export interface components {
         };
         RecordedRefund: {
             amount: number;
+            paymentId?: number;
             paymentMethod: string;
             transactionCode?: string | null;
             version: number;
@@ -2825,6 +3083,14 @@ export interface components {
             paymentMethod: string;
             transactionCode?: string | null;
             note?: string;
+        };
+        ProviderRefund: {
+            amount: number;
+            version: number;
+        };
+        ProviderDismissal: {
+            reason: string;
+            version: number;
         };
         StepChange: {
             step: components["schemas"]["DeliveryStep"];
@@ -2976,6 +3242,29 @@ export interface components {
         };
         Recount: {
             [key: string]: unknown;
+        };
+        VariantsChange: {
+            version: number;
+            sku?: string;
+            names: string[];
+            variants: {
+                id?: number;
+                sku: string;
+                barcode?: string | null;
+                price: number;
+                priceAlt?: number | null;
+                priceMayorista?: number | null;
+                priceMayoristaAlt?: number | null;
+                priceMlc?: number | null;
+                priceMayoristaMlc?: number | null;
+                compareAtPrice?: number | null;
+                warrantyMonths?: number | null;
+                values: string[];
+                images?: string[];
+                active?: boolean;
+                initialStock?: number;
+            }[];
+            confirmed?: boolean;
         };
         Recalculation: {
             rate: number;
@@ -3204,6 +3493,7 @@ export interface components {
         NewServicePayment: {
             amount: number;
             currency: string;
+            settles?: number | null;
             paymentMethod: string;
             transactionCode?: string | null;
             version: number;
@@ -3229,6 +3519,7 @@ export interface components {
             model: string;
             typeFile: string;
             price: number;
+            deadEnds?: components["schemas"]["NewResetDeadEnds"][];
         };
         ResetChange: {
             brandId?: number;
@@ -3236,6 +3527,7 @@ export interface components {
             model?: string;
             typeFile?: string;
             price?: number;
+            deadEnds?: components["schemas"]["NewResetDeadEnds"][];
             enable?: boolean;
             version?: number;
         };
@@ -3247,6 +3539,11 @@ export interface components {
             rejection?: string;
             key?: string;
             version?: number;
+        };
+        FailureDecision: {
+            credit: boolean;
+            reason?: string | null;
+            version: number;
         };
         MessageChange: {
             read?: boolean;
@@ -3442,6 +3739,37 @@ export interface components {
             carried: number;
             amount: number;
             note?: string | null;
+        };
+        NewShift: {
+            registerId: number;
+            counts: components["schemas"]["CashCounts"];
+        };
+        CashCounts: {
+            currency: string;
+            counted: number;
+            reason?: string | null;
+        }[];
+        ClosedShift: {
+            counts: components["schemas"]["CashCounts"];
+        };
+        NewCashMove: {
+            kind: components["schemas"]["EnteredKind"];
+            currency: string;
+            amount: number;
+            reason: string;
+            toRegisterId?: number | null;
+            receipt?: string | null;
+        };
+        CashReversal: {
+            reason: string;
+        };
+        NewRegister: {
+            name: string;
+        };
+        RegisterChange: {
+            name: string;
+            enable: boolean;
+            version: number;
         };
         AssigneeChoice: {
             staffId: number | null;
@@ -3667,6 +3995,54 @@ export interface components {
          */
         PromotionPhase: "off" | "coming" | "running" | "over";
         /**
+         * @description - `template`: The address of a payment is made from a template
+         *     - `post`: The gateway is asked for the address of each payment
+         * @enum {string}
+         */
+        LinkMode: "template" | "post";
+        /**
+         * @description - `created`: The gateway was not reached yet
+         *     - `pending`: It can be paid
+         *     - `paid`: The whole amount was paid
+         *     - `failed`: It was refused or given up
+         *     - `expired`: Its time is over
+         *     - `refunded`: All of it was given back
+         * @enum {string}
+         */
+        ProviderPaymentState: "created" | "pending" | "paid" | "failed" | "expired" | "refunded";
+        /**
+         * @description - `pending`: It can be paid
+         *     - `paid`: The whole amount was paid
+         *     - `failed`: It was refused or given up
+         *     - `expired`: Its time is over
+         *     - `refunded`: All of it was given back
+         * @enum {string}
+         */
+        ReportedState: "pending" | "paid" | "failed" | "expired" | "refunded";
+        /**
+         * @description - `amount`: Another amount was paid, or none was named
+         *     - `currency`: It was paid in another currency, or none was named
+         *     - `refunded`: The gateway gave money back by itself
+         *     - `excess`: The order was paid already: money to give back
+         * @enum {string}
+         */
+        AttentionReason: "amount" | "currency" | "refunded" | "excess";
+        /**
+         * @description - `notification`: The gateway told the shop
+         *     - `verification`: The shop asked the gateway
+         *     - `refund`: The shop gave money back
+         * @enum {string}
+         */
+        ProviderEventSource: "notification" | "verification" | "refund";
+        /**
+         * @description - `applied`: It changed the payment
+         *     - `ignored`: Nothing new, or it came late
+         *     - `attention`: It contradicts what the shop knows, so staff look at it
+         *     - `unknown`: It names a payment that is not of the shop
+         * @enum {string}
+         */
+        ProviderEventOutcome: "applied" | "ignored" | "attention" | "unknown";
+        /**
          * @description - `return`: For the money
          *     - `warranty`: For a repair under warranty
          * @enum {string}
@@ -3831,6 +4207,39 @@ export interface components {
          */
         BankMessageOutcome: "matched" | "open" | "signature" | "tooOld" | "sender" | "repeated" | "notTransfer" | "outgoing" | "incomplete";
         /**
+         * @description - `payIn`: Put into a register, from outside
+         *     - `payOut`: Taken out of a register for something that is no expense
+         *     - `expense`: Spent for the shop
+         *     - `deposit`: Brought to the bank
+         *     - `handOver`: Moved into another register
+         * @enum {string}
+         */
+        EnteredKind: "payIn" | "payOut" | "expense" | "deposit" | "handOver";
+        /**
+         * @description - `sale`: Paid for an order, a repair or credit
+         *     - `change`: Change that was given back in another currency
+         *     - `refund`: Given back
+         *     - `correction`: A payment that was corrected or rejected afterwards
+         *     - `payIn`: Put into a register, from outside
+         *     - `payOut`: Taken out of a register for something that is no expense
+         *     - `expense`: Spent for the shop
+         *     - `deposit`: Brought to the bank
+         *     - `handOver`: Moved into another register
+         *     - `courierHandIn`: Handed in by a courier
+         *     - `difference`: Missing or too much when it was counted
+         *     - `firstCount`: Found when the register was counted for the first time
+         * @enum {string}
+         */
+        CashKind: "sale" | "change" | "refund" | "correction" | "payIn" | "payOut" | "expense" | "deposit" | "handOver" | "courierHandIn" | "difference" | "firstCount";
+        /**
+         * @description - `register`: A register
+         *     - `courier`: A courier
+         *     - `bank`: The bank
+         *     - `outside`: A customer, a supplier: not the shop
+         * @enum {string}
+         */
+        CashHolderKind: "register" | "courier" | "bank" | "outside";
+        /**
          * @description - `order`: An order
          *     - `reset`: A reset
          *     - `deposit`: The deposit of a repair
@@ -3922,6 +4331,8 @@ export interface components {
          *     - `closing:read`: Read closing
          *     - `closing:write`: Write closing
          *     - `closing:correct`: Correct closing
+         *     - `cash:write`: Write cash
+         *     - `registers:write`: Write registers
          *     - `dashboard:read`: Read dashboard
          *     - `stock:read`: Read stock
          *     - `stock:write`: Write stock
@@ -3986,7 +4397,7 @@ export interface components {
          *     - `auditLog:read`: Read audit log
          * @enum {string}
          */
-        Permission: "workQueue:read" | "orders:read" | "orders:write" | "orders:reopen" | "deliveries:read" | "deliveries:write" | "payments:read" | "payments:write" | "credit:write" | "returns:read" | "returns:write" | "counter:write" | "closing:read" | "closing:write" | "closing:correct" | "dashboard:read" | "stock:read" | "stock:write" | "stock:receive" | "costs:read" | "customers:read" | "customers:write" | "customers:secure" | "serviceOrders:read" | "serviceOrders:write" | "servicePayments:write" | "serviceOrders:receive" | "services:read" | "services:write" | "resets:read" | "resets:write" | "resetSales:read" | "resetSales:write" | "products:read" | "products:write" | "products:create" | "products:import" | "prices:write" | "categories:read" | "categories:write" | "brands:read" | "brands:write" | "attributes:read" | "attributes:write" | "reviews:read" | "reviews:write" | "pages:read" | "pages:write" | "blog:read" | "blog:write" | "banners:read" | "banners:write" | "pictures:write" | "files:read" | "files:write" | "messages:read" | "messages:write" | "templates:read" | "templates:write" | "newsletter:read" | "searches:read" | "mails:read" | "mails:write" | "numbering:read" | "numbering:write" | "places:write" | "delivery:read" | "delivery:write" | "settings:read" | "settings:write" | "staff:read" | "staff:write" | "apiKeys:read" | "apiKeys:write" | "webhooks:read" | "webhooks:write" | "auditLog:read";
+        Permission: "workQueue:read" | "orders:read" | "orders:write" | "orders:reopen" | "deliveries:read" | "deliveries:write" | "payments:read" | "payments:write" | "credit:write" | "returns:read" | "returns:write" | "counter:write" | "closing:read" | "closing:write" | "closing:correct" | "cash:write" | "registers:write" | "dashboard:read" | "stock:read" | "stock:write" | "stock:receive" | "costs:read" | "customers:read" | "customers:write" | "customers:secure" | "serviceOrders:read" | "serviceOrders:write" | "servicePayments:write" | "serviceOrders:receive" | "services:read" | "services:write" | "resets:read" | "resets:write" | "resetSales:read" | "resetSales:write" | "products:read" | "products:write" | "products:create" | "products:import" | "prices:write" | "categories:read" | "categories:write" | "brands:read" | "brands:write" | "attributes:read" | "attributes:write" | "reviews:read" | "reviews:write" | "pages:read" | "pages:write" | "blog:read" | "blog:write" | "banners:read" | "banners:write" | "pictures:write" | "files:read" | "files:write" | "messages:read" | "messages:write" | "templates:read" | "templates:write" | "newsletter:read" | "searches:read" | "mails:read" | "mails:write" | "numbering:read" | "numbering:write" | "places:write" | "delivery:read" | "delivery:write" | "settings:read" | "settings:write" | "staff:read" | "staff:write" | "apiKeys:read" | "apiKeys:write" | "webhooks:read" | "webhooks:write" | "auditLog:read";
         /**
          * @description - `user`: A customer
          *     - `business`: A customer with a business account
@@ -4103,6 +4514,7 @@ export interface components {
          *     - `payment`: A payment of an order waits for a judgement
          *     - `resetPayment`: A payment of a reset waits for a judgement
          *     - `bankMessage`: A message of a bank that no payment explains
+         *     - `onlinePayment`: A gateway says something else of a payment than the shop knows
          *     - `failedDelivery`: An order that its courier brought back
          *     - `prepare`: An order that is paid, or is paid in cash when it is handed over, and that nobody has begun to prepare
          *     - `dispatch`: An order in preparation, to be made ready or sent
@@ -4112,6 +4524,7 @@ export interface components {
          *     - `collect`: An order that is accepted, answered or paid in part, with money missing
          *     - `refund`: A cancelled order that was paid and not refunded
          *     - `return`: A return to answer
+         *     - `resetFailure`: A reset that did not work, and nobody decided about its money
          *     - `number`: An order without a number
          *     - `serviceNumber`: A repair without a number
          *     - `quote`: A repair without a quote
@@ -4126,7 +4539,7 @@ export interface components {
          *     - `review`: A review to moderate
          * @enum {string}
          */
-        WorkItemKind: "key" | "payment" | "resetPayment" | "bankMessage" | "failedDelivery" | "prepare" | "dispatch" | "delivered" | "order" | "orderMessage" | "collect" | "refund" | "return" | "number" | "serviceNumber" | "quote" | "serviceMessage" | "service" | "business" | "message" | "mail" | "rate" | "onTheWay" | "ready" | "review";
+        WorkItemKind: "key" | "payment" | "resetPayment" | "bankMessage" | "onlinePayment" | "failedDelivery" | "prepare" | "dispatch" | "delivered" | "order" | "orderMessage" | "collect" | "refund" | "return" | "resetFailure" | "number" | "serviceNumber" | "quote" | "serviceMessage" | "service" | "business" | "message" | "mail" | "rate" | "onTheWay" | "ready" | "review";
         /**
          * @description - `yes`: Yes
          *     - `no`: No
@@ -4283,6 +4696,11 @@ export interface components {
             note: string;
             staff: boolean;
         };
+        PaidAndSettledAndDay: {
+            paid: number;
+            settled: number;
+            day: string;
+        };
         AmountAndCurrencyAndBy: {
             amount: number;
             currency: string;
@@ -4324,6 +4742,15 @@ export interface components {
             featured: boolean;
             values: components["schemas"]["ProductCardAttributesValues"][];
             lang?: string;
+        };
+        NameAndColor: {
+            name: string;
+            color: string;
+        };
+        CountAndFromAndColors: {
+            count: number;
+            from: boolean;
+            colors: components["schemas"]["NameAndColor"][];
         };
         SlugAndName: {
             slug: string;
@@ -4377,6 +4804,14 @@ export interface components {
         OnlyName: {
             name: string;
         };
+        WorkedAndTotal: {
+            worked: number;
+            total: number;
+        };
+        FirmwareAndText: {
+            firmware: string;
+            text: string;
+        };
         ResetSaleReset: {
             id: number;
             brand: components["schemas"]["OnlyName"];
@@ -4400,6 +4835,18 @@ export interface components {
             currency: string;
             orders: number;
             total: number;
+        };
+        CashBookRegistersShiftOpening: {
+            currency: string;
+            expected: number;
+            counted: number;
+            isFirst: boolean;
+            reason: string;
+        };
+        KindAndIdAndName: {
+            kind: components["schemas"]["CashHolderKind"];
+            id: number | null;
+            name: string;
         };
         IdAndEmailAndName: {
             id: number;
@@ -4430,6 +4877,10 @@ export interface components {
             quantity: number;
             options?: components["schemas"]["ChosenOptions"];
             discountPercent?: number;
+        };
+        CurrencyAndAmount: {
+            currency: string;
+            amount: number;
         };
         StreetAndApartamentAndCityId: {
             street: string;
@@ -4468,6 +4919,10 @@ export interface components {
             slug?: string;
             name: string;
             color?: string | null;
+        };
+        NewResetDeadEnds: {
+            firmware?: string | null;
+            text: string;
         };
         Operations: {
             /** @description The viewer of the session */
@@ -4966,6 +5421,13 @@ export interface components {
                 };
                 response: components["schemas"]["OrderLink"];
             };
+            /** @description End the link in the mails of an order */
+            revokeOrderTicket: {
+                params: {
+                    id: number;
+                };
+                response: components["schemas"]["RevokedOrderTicket"];
+            };
             /** @description What an order holds and how it is paid, by its link */
             getLinkedOrder: {
                 params: {
@@ -5149,6 +5611,62 @@ export interface components {
                     id: number;
                 };
                 response: components["schemas"]["OrderFamilyLink"];
+            };
+            /** @description How far a payment with a gateway is, by its reference */
+            getOnlinePayment: {
+                params: {
+                    reference: string;
+                };
+                response: components["schemas"]["OnlinePayment"];
+            };
+            /** @description Payment gateways */
+            listAdminPaymentProviders: {
+                query?: {
+                    "filter[where][id]"?: number;
+                    "filter[where][name]"?: string;
+                    "filter[where][enable]"?: boolean;
+                    "filter[order]"?: string;
+                    "filter[limit]"?: number;
+                    "filter[skip]"?: number;
+                };
+                response: components["schemas"]["PaymentProviderList"];
+            };
+            /** @description One payment gateway */
+            getAdminPaymentProvider: {
+                params: {
+                    id: number;
+                };
+                response: components["schemas"]["PaymentProvider"];
+            };
+            /** @description Payments of an order with gateways, newest first, with what was heard of each */
+            listProviderPayments: {
+                params: {
+                    id: number;
+                };
+                response: components["schemas"]["ProviderPayments"];
+            };
+            /** @description Ask the gateway what became of a payment */
+            verifyProviderPayment: {
+                params: {
+                    id: number;
+                };
+                response: components["schemas"]["ProviderPayment"];
+            };
+            /** @description Give money back with the gateway that collected it; without an answer it is asked again */
+            refundProviderPayment: {
+                params: {
+                    id: number;
+                };
+                body: components["schemas"]["ProviderRefund"];
+                response: components["schemas"]["ProviderPayment"];
+            };
+            /** @description Note what was done about a payment that waits for staff */
+            dismissProviderPayment: {
+                params: {
+                    id: number;
+                };
+                body: components["schemas"]["ProviderDismissal"];
+                response: components["schemas"]["ProviderPayment"];
             };
             /** @description Payment methods */
             listAdminPaymentMethods: {
@@ -5839,6 +6357,7 @@ export interface components {
                     "filter[where][featured]"?: boolean;
                     "filter[where][enable]"?: boolean;
                     "filter[where][archived]"?: boolean;
+                    "filter[where][sold]"?: boolean;
                     "filter[where][search]"?: string;
                     "filter[where][category]"?: string;
                     "filter[where][brand]"?: string;
@@ -5886,6 +6405,21 @@ export interface components {
                 };
                 body: components["schemas"]["Recount"];
                 response: components["schemas"]["RatedProduct"];
+            };
+            /** @description The variants of a product as staff edit them */
+            getVariants: {
+                params: {
+                    id: number;
+                };
+                response: components["schemas"]["ProductVariants"];
+            };
+            /** @description Save all variants of a product; one without variants becomes the first of its own */
+            saveVariants: {
+                params: {
+                    id: number;
+                };
+                body: components["schemas"]["VariantsChange"];
+                response: components["schemas"]["ProductVariants"];
             };
             /** @description Preview a recalculation of the prices in CUP */
             previewRecalculation: {
@@ -6523,6 +7057,8 @@ export interface components {
                     "filter[where][descargable]"?: boolean;
                     "filter[where][transactionCode]"?: string;
                     "filter[where][step]"?: string;
+                    "filter[where][outcome]"?: string;
+                    "filter[where][printerModel]"?: string;
                     "filter[where][search]"?: string;
                     "filter[order]"?: string;
                     "filter[limit]"?: number;
@@ -6542,6 +7078,47 @@ export interface components {
                     "filter[skip]"?: number;
                 };
                 response: components["schemas"]["DownloadList"];
+            };
+            /** @description Give the money of a failure back as store credit, or refuse it with the reason */
+            decideFailure: {
+                params: {
+                    id: number;
+                };
+                body: components["schemas"]["FailureDecision"];
+                response: components["schemas"]["StaffResetSale"];
+            };
+            /** @description Failures of resets as CSV, newest sales first */
+            exportResetFailures: {
+                query?: {
+                    "filter[where][id]"?: number;
+                    "filter[where][buyerId]"?: number;
+                    "filter[where][resetId]"?: number;
+                    "filter[where][descargable]"?: boolean;
+                    "filter[where][transactionCode]"?: string;
+                    "filter[where][step]"?: string;
+                    "filter[where][outcome]"?: string;
+                    "filter[where][printerModel]"?: string;
+                    "filter[where][search]"?: string;
+                    "filter[order]"?: string;
+                    "filter[limit]"?: number;
+                    "filter[skip]"?: number;
+                };
+                response: string;
+            };
+            /** @description How often each file worked with each model, most failures first */
+            listResetCounts: {
+                query?: {
+                    "filter[where][id]"?: number;
+                    "filter[where][resetId]"?: number;
+                    "filter[where][model]"?: string;
+                    "filter[where][worked]"?: number;
+                    "filter[where][failed]"?: number;
+                    "filter[where][search]"?: string;
+                    "filter[order]"?: string;
+                    "filter[limit]"?: number;
+                    "filter[skip]"?: number;
+                };
+                response: components["schemas"]["ResetCountList"];
             };
             /** @description Messages from the contact form */
             listMessages: {
@@ -7107,12 +7684,92 @@ export interface components {
             exportClosings: {
                 response: string;
             };
-            /** @description Margins of what the dashboard counts as sold, by currency */
+            /** @description Who has the cash of the shop: registers with their shifts, couriers, the bank */
+            getCashBook: {
+                response: components["schemas"]["CashBook"];
+            };
+            /** @description Count a register and answer for it from then on; repeatable with the header Idempotency-Key */
+            openShift: {
+                body: components["schemas"]["NewShift"];
+                response: components["schemas"]["CashBook"];
+            };
+            /** @description Count the register again at the end of a shift; repeatable with the header Idempotency-Key */
+            closeShift: {
+                params: {
+                    id: number;
+                };
+                body: components["schemas"]["ClosedShift"];
+                response: components["schemas"]["CashBook"];
+            };
+            /** @description Moves of cash, newest first */
+            listCashMoves: {
+                query?: {
+                    "filter[where][id]"?: number;
+                    "filter[where][date]"?: string;
+                    "filter[where][kind]"?: string;
+                    "filter[where][currency]"?: string;
+                    "filter[where][registerId]"?: number;
+                    "filter[where][courierId]"?: number;
+                    "filter[where][shiftId]"?: number;
+                    "filter[where][from]"?: string;
+                    "filter[where][to]"?: string;
+                    "filter[order]"?: string;
+                    "filter[limit]"?: number;
+                    "filter[skip]"?: number;
+                };
+                response: components["schemas"]["CashMoveList"];
+            };
+            /** @description Put cash into the register of the own shift or take it out, with the reason; repeatable with the header Idempotency-Key */
+            enterCashMove: {
+                body: components["schemas"]["NewCashMove"];
+                response: components["schemas"]["CashMove"];
+            };
+            /** @description Moves of cash as CSV, newest first */
+            exportCashMoves: {
+                query?: {
+                    "filter[where][id]"?: number;
+                    "filter[where][date]"?: string;
+                    "filter[where][kind]"?: string;
+                    "filter[where][currency]"?: string;
+                    "filter[where][registerId]"?: number;
+                    "filter[where][courierId]"?: number;
+                    "filter[where][shiftId]"?: number;
+                    "filter[where][from]"?: string;
+                    "filter[where][to]"?: string;
+                    "filter[order]"?: string;
+                    "filter[limit]"?: number;
+                    "filter[skip]"?: number;
+                };
+                response: string;
+            };
+            /** @description Take back an entry made by mistake; repeatable with the header Idempotency-Key */
+            reverseCashMove: {
+                params: {
+                    id: number;
+                };
+                body: components["schemas"]["CashReversal"];
+                response: components["schemas"]["CashMove"];
+            };
+            /** @description A new register */
+            createCashRegister: {
+                body: components["schemas"]["NewRegister"];
+                response: components["schemas"]["CashBook"];
+            };
+            /** @description Rename a register, or take one that is empty out of use */
+            changeCashRegister: {
+                params: {
+                    id: number;
+                };
+                body: components["schemas"]["RegisterChange"];
+                response: components["schemas"]["CashBook"];
+            };
+            /** @description Margins of what the dashboard counts as sold, expenses and profit, by currency */
             getMargins: {
                 query?: {
                     /** @enum {string} */
                     days?: "7" | "30" | "90";
                     month?: string;
+                    day?: string & (unknown & unknown);
                 };
                 response: components["schemas"]["Margins"];
             };
@@ -7352,6 +8009,7 @@ export interface components {
                     /** @enum {string} */
                     days?: "7" | "30" | "90";
                     month?: string;
+                    day?: string & (unknown & unknown);
                 };
                 response: components["schemas"]["Dashboard"];
             };
