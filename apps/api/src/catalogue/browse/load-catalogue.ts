@@ -273,7 +273,10 @@ export async function loadProducts({ pool }: Database, ids: readonly number[]): 
   const loaded: ProductRecord[] = []
   for (let at = 0; at < ids.length; at += productsPerQuery) {
     const batch = ids.slice(at, at + productsPerQuery)
-    const { rows } = await pool.query<{ product: ProductRecord & StoredProduct & LoadedVariants }>(productsSql, [batch])
+    const { rows } = await pool.query<{ product: ProductRecord & StoredProduct & LoadedVariants }>(
+      productsSql,
+      [batch],
+    )
     for (const { product } of rows) loaded.push({ ...promotedPrices(product), ...variantsOf(product) })
   }
   return loaded

@@ -141,7 +141,11 @@ const paid = {
 
 test('a refund begins with the method of the largest verified payment', async () => {
   const rejected = { ...paid, state: 'rejected', method: 'check', amount: 90, settles: 90 } as const
-  await openRefund({}, [{ ...paid, method: 'transfer', amount: 5, settles: 5 }, { ...paid, amount: 20, settles: 20 }, rejected])
+  await openRefund({}, [
+    { ...paid, method: 'transfer', amount: 5, settles: 5 },
+    { ...paid, amount: 20, settles: 20 },
+    rejected,
+  ])
   expect(field(/^Cómo se devolvió/).value).toBe('cash')
 })
 

@@ -53,3 +53,6 @@ create or replace trigger cash_moves_appended_only before update or delete on ca
 
 create or replace trigger cash_shift_counts_appended_only before update or delete on cash_shift_counts
   for each row execute function refuse_rewriting();
+
+create or replace trigger provider_payment_events_appended_only before update or delete on provider_payment_events
+  for each row execute function refuse_rewriting();

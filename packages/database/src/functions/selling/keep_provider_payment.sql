@@ -14,6 +14,3 @@ create or replace trigger payments_of_provider_kept before update of state, amou
     old.state = 'verified'
     and (new.state, new.amount, new.currency, new.order_id) is distinct from (old.state, old.amount, old.currency, old.order_id)
   ) execute function keep_provider_payment();
-
-create or replace trigger provider_payment_events_appended_only
-  before update or delete on provider_payment_events for each row execute function refuse_rewriting();
