@@ -95,7 +95,7 @@ export const siteMap: readonly SiteNode[] = [
   page('shop/products/:slug', 'catalogue/product/product.tsx', {
     offline: true,
     frontTexts: true,
-    query: ['layout', 'reviews'],
+    query: ['layout', 'reviews', 'variant'],
     indexed: true,
   }),
   page('shop/cart', 'selling/cart/cart.tsx', {

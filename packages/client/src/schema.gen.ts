@@ -1151,7 +1151,9 @@ export interface components {
                 values: {
                     title: string;
                     color: string | null;
+                    lang?: string;
                 }[];
+                lang?: string;
             }[];
             variants?: {
                 price: number;

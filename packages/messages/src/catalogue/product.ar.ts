@@ -9,6 +9,8 @@ export const product = {
   unavailable: 'غير متوفر',
   comingSoon: 'قريبًا',
   askPrice: 'السعر عند الطلب',
+  from: 'من',
+  soldOut: 'نفد',
   availability: 'التوفر',
   inStock: 'متوفر: {count}',
   lastUnits: {

@@ -9,6 +9,8 @@ export const product = {
   unavailable: 'Not available',
   comingSoon: 'Coming soon',
   askPrice: 'Ask for price',
+  from: 'from',
+  soldOut: 'Sold out',
   availability: 'Availability',
   inStock: '{count} available',
   lastUnits: { one: '{count} unit left', other: '{count} units left' },

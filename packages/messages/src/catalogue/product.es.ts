@@ -11,6 +11,8 @@ export const product = {
   unavailable: 'No disponible',
   comingSoon: 'Proximamente',
   askPrice: 'Consultar precio',
+  from: 'desde',
+  soldOut: 'Agotado',
   availability: 'Disponibilidad',
   inStock: '{count} disponibles',
   lastUnits: { one: 'Queda {count} unidad', other: 'Quedan {count} unidades' },

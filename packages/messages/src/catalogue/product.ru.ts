@@ -9,6 +9,8 @@ export const product = {
   unavailable: 'Нет в наличии',
   comingSoon: 'Скоро в продаже',
   askPrice: 'Цена по запросу',
+  from: 'от',
+  soldOut: 'Нет в наличии',
   availability: 'Наличие',
   inStock: 'В наличии: {count}',
   lastUnits: {

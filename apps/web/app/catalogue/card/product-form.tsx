@@ -12,6 +12,8 @@ interface ProductFormOptions {
   product: Pick<ProductCard, 'id' | 'name'>
   /** Needed by buttons outside the form that submit it to the wishlist or to compare. */
   id?: string
+  /** Where it is sent without script; the cart by default. */
+  action?: string
   /** Called before adding; false cancels. */
   mayAdd?: (form: HTMLFormElement) => boolean
   noValidate?: boolean
@@ -50,7 +52,7 @@ export function useProductForm({ product, mayAdd, ...attributes }: ProductFormOp
     busy,
     wasAdded,
     refusal,
-    form: { ...attributes, method: 'post', action: '/shop/cart', onSubmit: handleSubmit, onChange: forget },
+    form: { action: '/shop/cart', ...attributes, method: 'post', onSubmit: handleSubmit, onChange: forget },
   } as const
 }
 

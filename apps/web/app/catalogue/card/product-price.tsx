@@ -1,10 +1,11 @@
+import type { ProductCard } from '@tecnoclick/contract/catalogue/browse/schemas'
 import { pricesIn } from '@tecnoclick/domain/catalogue/prices'
 import { useT } from '@tecnoclick/ui/messages'
 import { Price } from '@tecnoclick/ui/price'
 import { type OptionValue, priceOf, usePricing, type WirePrices } from './pricing.ts'
 
 interface ProductPriceProps {
-  product: WirePrices
+  product: WirePrices & Pick<ProductCard, 'variantSummary'>
   /** The chosen options, whose surcharges count (catalogue.md#options). */
   chosen?: readonly OptionValue[]
   size?: 'sm' | 'md' | 'lg'
@@ -16,7 +17,15 @@ export function ProductPrice({ product, chosen = [], size = 'md' }: ProductPrice
   const price = priceOf(product, chosen, pricing)
   if (!price) return <span className="font-semibold text-ink-muted text-sm">{t('product.askPrice')}</span>
   const { wholesale, currency } = pricing
-  const shown = <Price amount={price.amount} compareAt={price.compareAt} currency={currency} size={size} />
+  const amount = <Price amount={price.amount} compareAt={price.compareAt} currency={currency} size={size} />
+  const shown = product.variantSummary?.from ? (
+    <span className="inline-flex flex-wrap items-baseline gap-x-1.5">
+      <span className="text-ink-muted text-sm">{t('product.from')}</span>
+      {amount}
+    </span>
+  ) : (
+    amount
+  )
   if (!wholesale || pricesIn(product, currency.code).wholesale == null) return shown
   return (
     <span className="flex flex-col items-start">

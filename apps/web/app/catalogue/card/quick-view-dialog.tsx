@@ -1,5 +1,5 @@
 import { getProductBySlug } from '@tecnoclick/contract/catalogue/browse/endpoints'
-import type { Product, ProductCard } from '@tecnoclick/contract/catalogue/browse/schemas'
+import type { Product, ProductCard, ProductVariant } from '@tecnoclick/contract/catalogue/browse/schemas'
 import { createClient } from '@tecnoclick/contract/platform/client'
 import { defaultLocale, isLocale } from '@tecnoclick/messages/platform/locales'
 import { Button } from '@tecnoclick/ui/button'
@@ -16,6 +16,7 @@ import { loadDictionary } from '../../platform/content/load-dictionary.ts'
 import { productPath } from '../../platform/page/product-urls.ts'
 import { BuyBox } from '../product/buy-box.tsx'
 import { Gallery } from '../product/gallery.tsx'
+import { asSold, variantFrom } from '../product/variant-choice.ts'
 import { FeaturedAttributes } from './card-parts.tsx'
 import { translateProduct } from './translate-names.ts'
 
@@ -57,9 +58,12 @@ export function QuickViewBody({ card, onLeave }: QuickViewBodyProps) {
   const [attempt, setAttempt] = useState(0)
   const loaded = useProduct(card.slug, attempt)
   const product = loaded && loaded !== 'failed' ? loaded.product : undefined
+  const [chosen, setChosen] = useState<ProductVariant>()
+  const variant = chosen ?? (product && variantFrom(product, ''))
+  const { images, name } = product ? asSold(product, variant) : card
   return (
     <div className="grid items-start gap-6 md:grid-cols-2 md:gap-8">
-      <Gallery images={product?.images ?? card.images} name={card.name} size="dialog" />
+      <Gallery key={images.join()} images={images} name={name} size="dialog" />
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
           <RatingStars value={card.rating} count={card.reviews} />
@@ -71,7 +75,7 @@ export function QuickViewBody({ card, onLeave }: QuickViewBodyProps) {
         </div>
         {product ? (
           <>
-            <BuyBox product={product} inDialog />
+            <BuyBox product={product} variant={variant} onChoose={setChosen} inDialog />
             <FeaturedAttributes product={product} max={4} />
             <p lang="es" dir="auto" className="line-clamp-4 text-start text-ink-muted text-sm">
               {product.description}
@@ -93,7 +97,7 @@ export function QuickViewBody({ card, onLeave }: QuickViewBodyProps) {
           <SkeletonText lines={6} />
         )}
         <TextLink
-          href={productPath(card.slug)}
+          href={productPath(card.slug, variant?.id)}
           onClick={onLeave}
           className="inline-flex min-h-11 items-center justify-self-start text-sm"
         >

@@ -32,3 +32,24 @@ test('names are translated and say so; values all or none', () => {
 test('a Spanish page keeps the product as it is', () => {
   expect(translateProduct(product, new Map(), 'es')).toBe(product)
 })
+
+test('variants are called as their options are', () => {
+  const titled = (title: string) => ({ title, color: null })
+  const { variantOptions, variants } = translateProduct(
+    {
+      ...product,
+      variantOptions: [
+        { name: 'Color', values: [titled('Azul'), titled('Rojo')] },
+        { name: 'Estado', values: [titled('Azul'), titled('Usado')] },
+      ],
+      variants: [{ options: { Color: 'Rojo', Estado: 'Azul' } }],
+    } as unknown as Product,
+    dictionary,
+    'en',
+  )
+  expect(variantOptions).toMatchObject([
+    { name: 'Colour', lang: 'en', values: [{ title: 'Blue', lang: 'en' }, { title: 'Red' }] },
+    { name: 'Estado', values: [{ title: 'Azul' }, { title: 'Usado' }] },
+  ])
+  expect(variants?.[0]?.options).toEqual({ Colour: 'Red', Estado: 'Azul' })
+})

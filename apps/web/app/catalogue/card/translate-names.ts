@@ -18,6 +18,37 @@ export function translateProduct(product: Product, dictionary: Dictionary, lang:
   return {
     ...translateCard(product, dictionary, lang),
     options: product.options.map((option) => translateOption(option, dictionary, lang)),
+    ...translateVariants(product, dictionary, lang),
+  }
+}
+
+/** The values of an option all or none; the variants have the same texts as the options. */
+function translateVariants(
+  { variantOptions, variants }: Product,
+  dictionary: Dictionary,
+  lang: string,
+): Pick<Product, 'variantOptions' | 'variants'> {
+  if (!variantOptions || !variants) return {}
+  const shown = variantOptions.map(({ name, values }) => {
+    const isWhole = values.every(({ title }) => dictionary.has(title))
+    const translate = (title: string) => (isWhole && dictionary.get(title)) || title
+    return { name, translate, option: translateName({ name, values }, dictionary, lang), isWhole }
+  })
+  return {
+    variantOptions: shown.map(({ option, translate, isWhole }) => ({
+      ...option,
+      values: option.values.map((value) => ({
+        ...value,
+        title: translate(value.title),
+        ...(isWhole && { lang }),
+      })),
+    })),
+    variants: variants.map((variant) => ({
+      ...variant,
+      options: Object.fromEntries(
+        shown.map(({ name, translate, option }) => [option.name, translate(variant.options[name] ?? '')]),
+      ),
+    })),
   }
 }
 

@@ -13,18 +13,20 @@ import { isAccepted } from './product-page.ts'
 interface AlertFormProps {
   slug: string
   productId: number
+  /** The form leads back to this choice. */
+  variantId?: number
 }
 
 const loadRules = () => import('./product-rules.ts').then(({ alertRules }) => alertRules)
 
 /** 'Avíseme'. Only visitors need to enter an e-mail. */
-export default function AlertForm({ slug, productId }: AlertFormProps) {
+export default function AlertForm({ slug, productId, variantId }: AlertFormProps) {
   const t = useT()
   const toast = useToast()
   const viewer = useShellData()?.viewer
   const typedBefore = useTypedBefore('alert')
   const { form, errors, refused, busy, result } = useCheckedForm({
-    action: productPath(slug),
+    action: productPath(slug, variantId),
     load: loadRules,
   })
   const isDone = isAccepted(result)

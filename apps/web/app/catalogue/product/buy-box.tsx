@@ -1,4 +1,4 @@
-import type { Product, ProductOption } from '@tecnoclick/contract/catalogue/browse/schemas'
+import type { Product, ProductOption, ProductVariant } from '@tecnoclick/contract/catalogue/browse/schemas'
 import { surchargeIn } from '@tecnoclick/domain/catalogue/prices'
 import { formatPrice, onOneLine } from '@tecnoclick/domain/platform/money'
 import { maxUnitsPerLine } from '@tecnoclick/domain/selling/quantity'
@@ -9,6 +9,7 @@ import { Price } from '@tecnoclick/ui/price'
 import { Quantity } from '@tecnoclick/ui/quantity'
 import { useId, useState } from 'react'
 import { useHydrated } from '../../platform/form/use-hydrated.ts'
+import { productPath } from '../../platform/page/product-urls.ts'
 import { LazyHydrate, lazyPart } from '../../rendering/lazy-hydrate.tsx'
 import { AddToCartButton } from '../card/card-action.tsx'
 import { StockLabel } from '../card/card-parts.tsx'
@@ -20,31 +21,45 @@ import { useSavedList } from '../saved-lists/use-saved-list.ts'
 import { chosenValues, initialChoices, missingChoices } from './option-choices.ts'
 import { ShareProduct } from './share-product.tsx'
 import { Swatch } from './swatch.tsx'
+import { asSold } from './variant-choice.ts'
+import { VariantFields } from './variant-fields.tsx'
 
 const alertForm = lazyPart(() => import('./alert-form.tsx'))
 
 interface BuyBoxProps {
   product: Product
+  /** Chosen of those of the product, if it has any. */
+  variant?: ProductVariant | undefined
+  /** Without it, choosing changes the address. */
+  onChoose?: (variant: ProductVariant) => void
+  /** It was added without a choice and without script. */
+  wasRefused?: boolean
   inDialog?: boolean
 }
 
 /** Price, options, quantity and the add button. The price includes the chosen options. */
-export function BuyBox({ product, inDialog = false }: BuyBoxProps) {
+export function BuyBox({ product, variant, onChoose, wasRefused = false, inDialog = false }: BuyBoxProps) {
   const t = useT()
   const formId = useId()
   const isCompared = useSavedList('compare').ids.has(product.id)
   const isHydrated = useHydrated()
   const [choices, setChoices] = useState(() => initialChoices(product.options))
-  const [isChecked, setChecked] = useState(false)
+  const [isChecked, setChecked] = useState(wasRefused)
+  const sold = asSold(product, variant)
+  const isUndecided = product.variants !== undefined && !variant
   const chosen = chosenValues(product.options, choices)
   const missing = missingChoices(product.options, choices)
   const pricing = usePricing()
-  const price = priceOf(product, chosen, pricing)
+  const price = priceOf(sold, chosen, pricing)
   const { currency } = pricing
-  const inStock = product.stock > 0
+  const inStock = sold.stock > 0
 
   function mayAdd(form: HTMLFormElement): boolean {
     setChecked(true)
+    if (isUndecided) {
+      form.querySelector('a')?.focus()
+      return false
+    }
     const [first] = missing
     if (first) form.querySelector<HTMLElement>(`[name="option_${first.id}"]`)?.focus()
     return first === undefined
@@ -52,19 +67,31 @@ export function BuyBox({ product, inDialog = false }: BuyBoxProps) {
 
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
-      <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
-        <ProductPrice product={product} chosen={chosen} size="lg" />
-        <StockLabel stock={product.stock} className="text-sm" />
+      <div
+        {...(product.variants && { 'aria-live': 'polite' })}
+        className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1"
+      >
+        <ProductPrice product={sold} chosen={chosen} size="lg" />
+        <StockLabel stock={sold.stock} className="text-sm" />
       </div>
       <ProductForm
-        product={product}
+        product={sold}
         id={formId}
         mayAdd={mayAdd}
+        {...(isUndecided && { action: productPath(product.slug) })}
         noValidate={isHydrated}
         className="grid grid-cols-[minmax(0,1fr)] gap-4"
       >
         {(busy) => (
           <>
+            {product.variants && (
+              <VariantFields
+                product={product}
+                variant={variant}
+                isMissing={isChecked && isUndecided}
+                onChoose={onChoose}
+              />
+            )}
             {inStock &&
               product.options.map((option) => (
                 <OptionField
@@ -84,8 +111,9 @@ export function BuyBox({ product, inDialog = false }: BuyBoxProps) {
                 )}
               >
                 <Quantity
+                  key={sold.id}
                   name="quantity"
-                  max={Math.min(product.stock, maxUnitsPerLine)}
+                  max={Math.min(sold.stock, maxUnitsPerLine)}
                   className="shrink-0 sm:h-13"
                 />
                 <div className={cx('min-w-0 flex-[1_1_8.5rem] sm:flex-[1_1_12rem]', !inDialog && 'buy-bar')}>
@@ -94,14 +122,21 @@ export function BuyBox({ product, inDialog = false }: BuyBoxProps) {
                       <Price amount={price.amount} currency={currency} />
                     </span>
                   )}
-                  <AddToCartButton product={product} busy={busy} />
+                  <AddToCartButton product={sold} busy={busy} />
                 </div>
               </div>
             )}
           </>
         )}
       </ProductForm>
-      {!inStock && <OutOfStock product={product} {...(!inDialog && { id: 'avisame' })} />}
+      {!inStock && (
+        <OutOfStock
+          key={sold.id}
+          product={sold}
+          isUndecided={isUndecided}
+          {...(!inDialog && { id: 'avisame' })}
+        />
+      )}
       <div className="-mx-3 -my-1 flex flex-wrap">
         <SaveToggle list="wishlist" product={product} formId={formId} variant="text" />
         <SaveToggle list="compare" product={product} formId={formId} variant="text" />
@@ -110,7 +145,7 @@ export function BuyBox({ product, inDialog = false }: BuyBoxProps) {
             {t('shop.compare.title')}
           </Button>
         )}
-        <ShareProduct product={product} />
+        <ShareProduct product={sold} variantId={variant?.id} />
       </div>
     </div>
   )
@@ -118,13 +153,15 @@ export function BuyBox({ product, inDialog = false }: BuyBoxProps) {
 
 interface OutOfStockProps {
   product: Product
+  isUndecided: boolean
   /** Target of the cards' link to the alert form. */
   id?: string
 }
 
 /** 'Proximamente' and a disabled button (catalogue.md#availability), and the form for a stock alert. */
-function OutOfStock({ product, id }: OutOfStockProps) {
+function OutOfStock({ product, isUndecided, id }: OutOfStockProps) {
   const t = useT()
+  const { id: productId, slug, name, variantOptions = [] } = product
   return (
     <>
       <Button disabled block size="lg" variant="secondary">
@@ -134,8 +171,19 @@ function OutOfStock({ product, id }: OutOfStockProps) {
         <h2 className="text-base">
           {t('product.comingSoon')} · {t('product.alert.title')}
         </h2>
-        <p className="mt-1 mb-3 text-ink-muted text-sm">{t('product.alert.text', { name: product.name })}</p>
-        <LazyHydrate part={alertForm} props={{ slug: product.slug, productId: product.id }} />
+        {isUndecided ? (
+          <p className="mt-1 text-sm">
+            {t('product.chooseOption', { option: variantOptions.map((option) => option.name).join(', ') })}
+          </p>
+        ) : (
+          <>
+            <p className="mt-1 mb-3 text-ink-muted text-sm">{t('product.alert.text', { name })}</p>
+            <LazyHydrate
+              part={alertForm}
+              props={{ slug, productId, ...(variantOptions.length > 0 && { variantId: productId }) }}
+            />
+          </>
+        )}
       </section>
     </>
   )

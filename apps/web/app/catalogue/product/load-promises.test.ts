@@ -29,7 +29,13 @@ const signedIn = {
   },
 }
 
-function load(changes: { price?: number; stock?: number }, responses: object = {}, zoned: object[] = []) {
+interface Changes {
+  price?: number
+  stock?: number
+  variants?: object[]
+}
+
+function load(changes: Changes, responses: object = {}, zoned: object[] = []) {
   const context = testContext({
     '/api/settings': settings,
     '/api/delivery': { zones: zoned, pickupPoints: [] },
@@ -43,7 +49,7 @@ function load(changes: { price?: number; stock?: number }, responses: object = {
     warrantyMonths: null,
     ...changes,
   }
-  return loadPromises(visitOf(context), Promise.resolve(product))
+  return loadPromises(visitOf(context), Promise.resolve(product as never))
 }
 
 test('a visitor is asked where, and reads what delivery of this product costs', async () => {
@@ -77,4 +83,16 @@ test('a customer reads the terms of the own address at this price', async () => 
     cost: '',
   })
   expect((await cost(60, { mode: 'arranged' }))?.cost).toMatch(/^El costo y el día de la entrega se acuerdan/)
+})
+
+test('a variant has terms of its own, as its price, stock and warranty are', async () => {
+  const sold = { price: 10, priceAlt: null, compareAtPrice: null, stock: 3, warrantyMonths: null }
+  const variants = [
+    { ...sold, id: 7, price: 60, warrantyMonths: 6 },
+    { ...sold, id: 8, stock: 0 },
+  ]
+  expect((await load({ variants })).ofVariants).toMatchObject({
+    7: { delivery: { cost: 'Envío gratis con este producto' }, warranty: 'Garantía de 6 meses' },
+    8: { delivery: undefined, warranty: 'Garantía de 12 meses' },
+  })
 })

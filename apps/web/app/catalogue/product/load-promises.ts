@@ -20,32 +20,49 @@ export interface Promises {
   returns: string | undefined
 }
 
-type PromisedProduct = Pick<Product, 'stock' | 'warrantyMonths'> & Parameters<typeof priceOf>[0]
+export interface ProductPromises extends Promises {
+  /** What is otherwise with a variant, by its id. */
+  ofVariants?: Readonly<Record<number, Partial<Promises>>>
+}
+
+type Sold = Pick<Product, 'stock' | 'warrantyMonths'> & Parameters<typeof priceOf>[0]
+type PromisedProduct = Sold & { variants?: (Sold & { id: number })[] | undefined }
 
 /**
  * When an order of one unit reaches the customer's principal address and what that costs, the warranty of the product and
  * how long it can be returned. For visitors, whose page is shared, a question and the lowest cost.
  */
-export async function loadPromises(visit: Visit, loading: Promise<PromisedProduct>): Promise<Promises> {
-  const [product, settings, delivery] = await Promise.all([
+export async function loadPromises(
+  visit: Visit,
+  loading: Promise<PromisedProduct>,
+): Promise<ProductPromises> {
+  const [product, settings, deliveryOf] = await Promise.all([
     loading,
     visit.client.attempt(getPublicSettings),
-    loading.then((product) => loadDeliveryPromise(visit, product)),
+    loading.then(({ stock }) => (stock > 0 ? loadDeliveryPromises(visit) : undefined)),
   ])
-  if (!settings.ok) return { delivery, warranty: undefined, returns: undefined }
   const t = translatorFor(visit)
-  const { returnDays, warrantyMonths } = settings.data
-  const months = product.warrantyMonths ?? warrantyMonths
+  const { returnDays = 0, warrantyMonths = 0 } = settings.ok ? settings.data : {}
   const exchange = returnDays > 0 ? t('site.delivery.exchange') : undefined
+  const promisesOf = (sold: Sold) => {
+    const months = settings.ok ? (sold.warrantyMonths ?? warrantyMonths) : 0
+    return {
+      delivery: sold.stock > 0 ? deliveryOf?.(sold) : undefined,
+      warranty: months > 0 ? t('site.delivery.warranty', { count: months }) : exchange,
+    }
+  }
   return {
-    delivery,
-    warranty: months > 0 ? t('site.delivery.warranty', { count: months }) : exchange,
+    ...promisesOf(product),
     returns: returnDays > 0 ? t('site.delivery.returns', { count: returnDays }) : undefined,
+    ...(product.variants && {
+      ofVariants: Object.fromEntries(product.variants.map((variant) => [variant.id, promisesOf(variant)])),
+    }),
   }
 }
 
-async function loadDeliveryPromise(visit: Visit, product: PromisedProduct): Promise<Promises['delivery']> {
-  if (product.stock === 0) return undefined
+type DeliveryOf = (sold: Sold) => NonNullable<Promises['delivery']>
+
+async function loadDeliveryPromises(visit: Visit): Promise<DeliveryOf> {
   const { client, preferences } = visit
   const [viewer, delivery, settings, currencies] = await Promise.all([
     findViewer(visit),
@@ -55,11 +72,9 @@ async function loadDeliveryPromise(visit: Visit, product: PromisedProduct): Prom
   ])
   const t = translatorFor(visit)
   const ask = t('site.delivery.ask')
-  if (!settings.ok || !delivery.ok) return { when: ask, cost: '' }
+  if (!settings.ok || !delivery.ok) return () => ({ when: ask, cost: '' })
   const currency = currencyFormatOf(preferences.currency, currencies.ok ? currencies.data.data : [])
   const money = (amount: number) => onOneLine(formatPrice(fromWire(amount) ?? 0, currency))
-  const price = priceOf(product, [], { wholesale: viewer?.wholesale ?? false, currency })
-  const order = { currency: currency.code, subtotal: toWire(price?.amount ?? 0) }
   const offer = { zones: delivery.data.zones, settings: settings.data, now: new Date() }
 
   const freeFrom = settings.data.freeDeliveryFrom[currency.code]
@@ -73,15 +88,19 @@ async function loadDeliveryPromise(visit: Visit, product: PromisedProduct): Prom
   }
 
   const address = viewer && (await findPrincipalAddress(visit, viewer.id))
-  if (!address) return { when: ask, cost: costText('site.delivery.costFrom', lowestFee(order, offer)) }
-  const { kind, fee, minimum, arrival } = quoteAddress(address, order, offer)
-  if (kind === 'notDelivered') return { when: t('site.delivery.notReachedHere'), cost: '' }
-  const text = arrival && arrivalText(arrival, preferences.locale, t)
-  const when = text ? t('site.delivery.arrivalIn', { city: address.city.name, text }) : ask
-  if (kind === 'belowMinimum')
-    return { when, cost: t('site.delivery.minimumHere', { amount: money(minimum ?? 0) }) }
-  if (kind === 'arranged') return { when, cost: t('site.delivery.arrangedHere') }
-  return { when, cost: costText('site.delivery.cost', fee) }
+  return (sold) => {
+    const price = priceOf(sold, [], { wholesale: viewer?.wholesale ?? false, currency })
+    const order = { currency: currency.code, subtotal: toWire(price?.amount ?? 0) }
+    if (!address) return { when: ask, cost: costText('site.delivery.costFrom', lowestFee(order, offer)) }
+    const { kind, fee, minimum, arrival } = quoteAddress(address, order, offer)
+    if (kind === 'notDelivered') return { when: t('site.delivery.notReachedHere'), cost: '' }
+    const text = arrival && arrivalText(arrival, preferences.locale, t)
+    const when = text ? t('site.delivery.arrivalIn', { city: address.city.name, text }) : ask
+    if (kind === 'belowMinimum')
+      return { when, cost: t('site.delivery.minimumHere', { amount: money(minimum ?? 0) }) }
+    if (kind === 'arranged') return { when, cost: t('site.delivery.arrangedHere') }
+    return { when, cost: costText('site.delivery.cost', fee) }
+  }
 }
 
 async function findPrincipalAddress({ client }: Visit, userId: number) {

@@ -13,11 +13,15 @@ import { alertRules, readReview, reviewRules } from './product-rules.ts'
 export async function handleProductForm(visit: Visit, request: Request, url: URL) {
   const form = await request.formData()
   const intent = textOf(form, 'intent')
+  // Added without script before a variant was chosen.
+  if (intent === 'add') return formResponse<ProductFormResult>({ form: 'choice', failure: 'chooseVariant' })
   if (intent !== 'review' && intent !== 'alert') throw data(null, { status: 400 })
   const result = intent === 'review' ? await sendReview(visit, form) : await setStockAlert(visit, form)
   const isDocument = !new URL(request.url).pathname.endsWith('.data')
   if (!result.accepted || !isDocument) return formResponse(result)
-  return redirectWithFlash(url.pathname, intent === 'review' ? 'reviewSent' : 'alertSet', url)
+  const chosen = url.searchParams.get('variant')
+  const page = chosen === null ? url.pathname : `${url.pathname}?${new URLSearchParams({ variant: chosen })}`
+  return redirectWithFlash(page, intent === 'review' ? 'reviewSent' : 'alertSet', url)
 }
 
 async function sendReview(visit: Visit, form: FormData): Promise<ProductFormResult> {

@@ -1,4 +1,4 @@
-import type { Product } from '@tecnoclick/contract/catalogue/browse/schemas'
+import type { Product, ProductVariant } from '@tecnoclick/contract/catalogue/browse/schemas'
 import { Button } from '@tecnoclick/ui/button'
 import { useLocale, useT } from '@tecnoclick/ui/messages'
 import { RatingStars } from '@tecnoclick/ui/rating-stars'
@@ -13,10 +13,11 @@ import { BuyBox } from './buy-box.tsx'
 import type { ColorSetProps } from './color-set.tsx'
 import { FittingDevices } from './fitting-devices.tsx'
 import { Gallery } from './gallery.tsx'
-import type { Promises } from './load-promises.ts'
+import type { ProductPromises as LoadedPromises } from './load-promises.ts'
 import { ProductFacts } from './product-facts.tsx'
 import { type ProductLayout, reviewsTabId } from './product-page.ts'
 import { ProductPromises } from './product-promises.tsx'
+import { asSold } from './variant-choice.ts'
 
 const colorSet = lazyPart(() => import('./color-set.tsx'))
 
@@ -29,34 +30,37 @@ const columns: Record<ProductLayout, string> = {
 /** Picture, name, price, stock and add button are above the fold on a phone (catalogue.md#product-page). */
 interface ProductMainProps {
   product: Product
+  variant: ProductVariant | undefined
   layout: ProductLayout
   /** Missing offline. */
-  promises: Promises | undefined
+  promises: LoadedPromises | undefined
   colors: ColorSetProps['products']
+  wasRefused: boolean
 }
 
-export function ProductMain({ product, layout, promises, colors }: ProductMainProps) {
+export function ProductMain(props: ProductMainProps) {
+  const { product, variant, layout, promises, colors, wasRefused } = props
+  const sold = asSold(product, variant)
+  const page = productPath(product.slug, variant?.id)
   const buying = (
     <>
-      <BuyBox product={product} />
-      {promises && <ProductPromises {...promises} />}
-      {colors.length > 0 && (
-        <LazyHydrate part={colorSet} props={{ products: colors, path: productPath(product.slug) }} />
-      )}
-      <WhatsappQuestion product={product} />
+      <BuyBox product={product} variant={variant} wasRefused={wasRefused} />
+      {promises && <ProductPromises {...promises} {...(variant && promises.ofVariants?.[variant.id])} />}
+      {colors.length > 0 && <LazyHydrate part={colorSet} props={{ products: colors, path: page }} />}
+      <WhatsappQuestion name={sold.name} page={page} />
     </>
   )
   return (
     <div className={`mt-1 grid items-start gap-x-8 gap-y-4 sm:mt-3 sm:gap-y-6 ${columns[layout]}`}>
-      <Gallery images={product.images} name={product.name} />
+      <Gallery key={sold.images.join()} images={sold.images} name={sold.name} />
       {layout === 'columnar' ? (
         <>
           <div className="grid gap-5">
-            <ProductTitle product={product} />
+            <ProductTitle product={product} stock={sold.stock} />
             <p lang="es" dir="auto" className="line-clamp-5 text-start text-ink-muted">
               {product.description}
             </p>
-            <ProductFacts product={product} />
+            <ProductFacts product={sold} />
           </div>
           <div className="grid gap-4 rounded-lg border bg-surface p-5 max-lg:order-none lg:sticky lg:top-24">
             {buying}
@@ -64,16 +68,16 @@ export function ProductMain({ product, layout, promises, colors }: ProductMainPr
         </>
       ) : (
         <div className="grid gap-3 sm:gap-5">
-          <ProductTitle product={product} />
+          <ProductTitle product={product} stock={sold.stock} />
           {buying}
-          <ProductFacts product={product} />
+          <ProductFacts product={sold} />
         </div>
       )}
     </div>
   )
 }
 
-function ProductTitle({ product }: { product: Product }) {
+function ProductTitle({ product, stock }: { product: Product; stock: number }) {
   return (
     <div>
       <h1 className="text-xl">
@@ -84,7 +88,7 @@ function ProductTitle({ product }: { product: Product }) {
         <a href={`#${reviewsTabId}`} className="-my-2 inline-flex min-h-11 items-center rounded-sm">
           <RatingStars value={product.rating} count={product.reviews} />
         </a>
-        <CardBadges product={product} className="flex flex-wrap items-start gap-1" />
+        <CardBadges product={{ ...product, stock }} className="flex flex-wrap items-start gap-1" />
       </div>
       <FittingDevices attributes={product.attributes} />
     </div>
@@ -92,13 +96,13 @@ function ProductTitle({ product }: { product: Product }) {
 }
 
 /** Opens a chat with the shop with a message that contains the product's name and URL. */
-function WhatsappQuestion({ product }: { product: Pick<Product, 'slug' | 'name'> }) {
+function WhatsappQuestion({ name, page }: { name: string; page: string }) {
   const t = useT()
   const locale = useLocale()
   const shell = useShellData()
   if (!shell?.store.whatsapp) return null
-  const url = addressIn(locale, shell.origin, productPath(product.slug))
-  const text = t('product.whatsappText', { name: product.name, url })
+  const url = addressIn(locale, shell.origin, page)
+  const text = t('product.whatsappText', { name, url })
   return (
     <Button
       href={whatsappHref(shell.store.whatsapp, text)}

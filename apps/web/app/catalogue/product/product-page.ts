@@ -12,9 +12,9 @@ export function readLayout(text: string | null): ProductLayout {
 /** The tab's id; the fragment `#valoraciones` opens it. */
 export const reviewsTabId = 'valoraciones'
 
-/** The result of the page's review form or stock alert form. */
+/** The result of the page's review form or stock alert form, or of adding without a choice. */
 export interface ProductFormResult extends FormResult {
-  form: 'review' | 'alert'
+  form: 'review' | 'alert' | 'choice'
   accepted?: true
 }
 

@@ -2,7 +2,7 @@ import type { Product, ProductCard } from '@tecnoclick/contract/catalogue/browse
 import { Breadcrumb, type Crumb } from '@tecnoclick/ui/breadcrumb'
 import { useT } from '@tecnoclick/ui/messages'
 import { PageContainer } from '@tecnoclick/ui/page-container'
-import { data } from 'react-router'
+import { data, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
 import { DataFrom } from '../../offline/data-from.tsx'
 import { networkFirst } from '../../offline/network-first.ts'
 import { loadDictionary } from '../../platform/content/load-dictionary.ts'
@@ -22,6 +22,7 @@ import { handleProductForm } from './product-action.ts'
 import { ProductMain } from './product-main.tsx'
 import { ProductTabs } from './product-tabs.tsx'
 import { productStructuredData, summaryOf } from './structured-data.ts'
+import { variantFrom } from './variant-choice.ts'
 
 const relatedProducts = lazyPart(() => import('./related-products.tsx'))
 const latestProducts = lazyPart(() => import('./latest-products.tsx'))
@@ -68,6 +69,23 @@ export function clientLoader({ request, params, serverLoader }: Route.ClientLoad
   })
 }
 
+/** All variants are in the page: another choice needs nothing new. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const isChoice = currentUrl.href !== nextUrl.href && withoutChoice(currentUrl) === withoutChoice(nextUrl)
+  return defaultShouldRevalidate && (formMethod !== undefined || !isChoice)
+}
+
+function withoutChoice(url: URL): string {
+  const page = new URL(url)
+  page.searchParams.delete('variant')
+  return page.pathname + page.search
+}
+
 export function headers({ loaderHeaders, parentHeaders }: Route.HeadersArgs) {
   return loaderHeaders.has('cache-control') ? loaderHeaders : parentHeaders
 }
@@ -83,8 +101,10 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 export default function ProductPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT()
   const shell = useShellData()
+  const { search } = useLocation()
   const { product, layout, related, compatible, latest, reviews, promises, colors, together } = loaderData
   const carousel = layout === 'sidebar' ? 'grid-4-sidebar' : 'grid-5'
+  const variant = variantFrom(product, search)
   // A device with supplies, or what fits some device.
   const isForPrinters =
     compatible !== undefined || product.attributes.some(({ slug }) => slug === 'compatibilidad')
@@ -107,7 +127,10 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
       )}
       <div className={layout === 'sidebar' ? 'lg:grid lg:grid-cols-[1fr_17rem] lg:gap-10' : undefined}>
         <div className="min-w-0">
-          <ProductMain product={product} layout={layout} promises={promises} colors={colors} />
+          <ProductMain
+            {...{ product, variant, layout, promises, colors }}
+            wasRefused={posted?.form === 'choice'}
+          />
           {compatible && <LazyHydrate part={relatedProducts} props={{ ...compatible, layout: carousel }} />}
           {isForPrinters && <LazyHydrate part={printerBox} props={{ className: 'mt-10' }} />}
           {together.length > 0 && (

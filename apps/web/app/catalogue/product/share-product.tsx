@@ -15,13 +15,18 @@ const CopyButton = lazy(async () => ({
 }))
 
 /** The device's share sheet; WhatsApp and copying where there is none, or no script. */
-export function ShareProduct({ product }: { product: Pick<Product, 'slug' | 'name'> }) {
+interface ShareProductProps {
+  product: Pick<Product, 'slug' | 'name'>
+  variantId: number | undefined
+}
+
+export function ShareProduct({ product, variantId }: ShareProductProps) {
   const t = useT()
   const locale = useLocale()
   const shell = useShellData()
   const [isOpen, setOpen] = useState(false)
   if (!shell) return null
-  const url = addressIn(locale, shell.origin, productPath(product.slug))
+  const url = addressIn(locale, shell.origin, productPath(product.slug, variantId))
 
   function openSheet(event: MouseEvent) {
     // Missing on plain HTTP and in some desktop browsers.

@@ -49,6 +49,45 @@ test('a product without reviews has no rating', () => {
   expect(productStructuredData({ ...product, reviews: 0 }, '')).not.toHaveProperty('aggregateRating')
 })
 
+test('a product with variants is a group with an offer for each', () => {
+  const sold = { availability: 'in-stock', warrantyMonths: null, priceAlt: null } as const
+  const group = productStructuredData(
+    {
+      ...product,
+      variantOptions: [
+        { name: 'Color', values: [{ title: 'Negro', color: '#000' }] },
+        { name: 'Estado', values: [{ title: 'Nuevo', color: null }] },
+      ],
+      variants: [
+        {
+          ...{ ...sold, id: 7, sku: 'EPS-N', name: 'Epson – Negro, Nuevo', images: [] },
+          ...{ stock: 0, price: 250, compareAtPrice: null, options: { Color: 'Negro', Estado: 'Nuevo' } },
+        },
+      ],
+    },
+    'https://tienda.cu',
+  )
+  expect(group).toMatchObject({
+    '@type': 'ProductGroup',
+    productGroupID: 'EPS-L3250',
+    variesBy: ['https://schema.org/color'],
+    hasVariant: [
+      {
+        sku: 'EPS-N',
+        color: 'Negro',
+        image: ['https://tienda.cu/api/files/l3250.webp?w=700'],
+        additionalProperty: [{ name: 'Estado', value: 'Nuevo' }],
+        offers: {
+          url: 'https://tienda.cu/shop/products/epson-l3250?variant=7',
+          price: '250.00',
+          availability: 'https://schema.org/OutOfStock',
+        },
+      },
+    ],
+  })
+  expect(group).not.toHaveProperty('offers')
+})
+
 test('the summary ends after a whole word', () => {
   const long = summaryOf({ name: 'X', description: 'palabra '.repeat(40) })
   expect(long.length).toBeLessThanOrEqual(156)

@@ -1,5 +1,7 @@
-export function productPath(slug: string): string {
-  return `/shop/products/${slug}`
+/** `?variant=` of a product's page names what is chosen (catalogue.md#variants). */
+export function productPath(slug: string, variantId?: number | null): string {
+  const page = `/shop/products/${slug}`
+  return variantId == null ? page : `${page}?variant=${variantId}`
 }
 
 export const largestPictureWidth = 700

@@ -97,7 +97,8 @@ const productVariantSchema = pricesSchema.extend({
 
 const variantOptionSchema = z.object({
   name: z.string(),
-  values: z.array(z.object({ title: z.string(), color: z.string().nullable() })),
+  values: z.array(z.object({ title: z.string(), color: z.string().nullable(), lang })),
+  lang,
 })
 
 const productOptionSchema = z.object({
