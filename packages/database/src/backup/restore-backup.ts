@@ -43,6 +43,8 @@ export async function restoreBackup({ url, backup, progress }: RestoreOptions): 
     const missing = [...known].find((name) => !backup.tables.has(name))
     if (missing) throw new BackupError('damaged', backup.file)
     await withoutTriggers(client, async () => {
+      // Some migrations add rows, which the backup has too.
+      await client.query(`truncate ${[...known].map(tableName).join(', ')}`)
       passedOver.push(...(await load(client, backup, known, progress ?? (() => {}))))
     })
     await continueSequences(client, backup)

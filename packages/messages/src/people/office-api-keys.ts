@@ -69,6 +69,8 @@ export const apiKeys = {
     returns: 'Devoluciones',
     counter: 'Mostrador',
     closing: 'Cierre del día',
+    cash: 'Caja',
+    registers: 'Cajas registradoras',
     dashboard: 'Panel',
     stock: 'Existencias',
     costs: 'Costos',

@@ -133,7 +133,7 @@ test('figure, margin and closing of a month count the same orders on the same da
   })
   expect(await read('/admin/margins?month=2026-04')).toEqual({
     ...{ days: 30, from: '2026-04-01', to: '2026-04-30' },
-    data: [{ currency: 'USD', sales: 1400, cost: 1000, margin: 400, known: 1 }],
+    data: [{ currency: 'USD', sales: 1400, cost: 1000, margin: 400, known: 1, expenses: 0, profit: 400 }],
   })
   expect((await read('/admin/closing?day=2026-04-30')).sold).toMatchObject([
     { currency: 'USD', orders: 1, total: 700 },

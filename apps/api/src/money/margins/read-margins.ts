@@ -9,8 +9,9 @@ import { isSoldOrder } from '../../selling/payments/paid-orders.ts'
 type Row = { currency: string; sales: string; known_sales: string; cost: string; expenses: string }
 
 /**
- * Profit is margin without expenses. Margin: what counts as sold in the period (back-office.md#dashboard), of products whose cost is known, less that cost. The cost is that of
- * the last receipt before the order, otherwise of the first; in CUP and MLC by the relation of the product's own prices.
+ * Profit is margin minus expenses. Margin: what counts as sold in the period (back-office.md#dashboard), of products whose
+ * cost is known, minus that cost. The cost is that of the last receipt before the order, otherwise of the first; in CUP and
+ * MLC by the relation of the product's own prices.
  */
 export async function readMargins(db: Drizzle, asked: AskedPeriod, now: Date): Promise<Margins> {
   const { from, to } = reportPeriod(asked, now)

@@ -137,8 +137,12 @@ test('no table with something personal is missing from the file', async () => {
     'assignments',
     // Which of the staff took in or matched a message; who paid is forgotten after thirty days.
     'bank_messages',
-    // Who of the staff handed in cash.
+    // Who of the staff has, moved, exchanged or handed in cash.
     'cash_hand_ins',
+    'cash_holders',
+    'cash_moves',
+    'cash_shifts',
+    'exchanged_change',
     'courier_assignments',
     // Who of the staff closed a day or corrected its cash.
     'cash_corrections',
@@ -147,6 +151,10 @@ test('no table with something personal is missing from the file', async () => {
     'day_closings',
     'idempotency_keys',
     'recovery_codes',
+    // Who of the staff revoked a link.
+    'order_tickets',
+    // Who of the staff gave money back; what was paid is among the payments.
+    'provider_payments',
     // Who of the staff made a link.
     'service_tickets',
     'settings',

@@ -73,7 +73,17 @@ export async function deskWork({
   const renamed = { name: word(), version: product.version }
   await play(admin, 'PATCH /products/{id}', { params: { id: productId }, json: renamed })
   const added = { sku: word(), name: word(), price: 10, brand: brand.slug, categories: [category.slug] }
-  await play(admin, 'POST /products', { json: added })
+  const { id: createdId } = await play(admin, 'POST /products', { json: added })
+  const ofCreated = { params: { id: createdId } }
+  const { version: productVersion } = await play(admin, 'GET /admin/products/{id}/variants', ofCreated)
+  const variants = ['Rojo', 'Azul'].map((colour, place) => ({
+    ...{ sku: place === 0 ? added.sku : word(), price: 10, values: [colour] },
+    ...(place === 0 && { id: createdId }),
+  }))
+  await play(admin, 'PUT /admin/products/{id}/variants', {
+    ...ofCreated,
+    json: { version: productVersion, sku: word(), names: ['Color'], variants },
+  })
   await play(admin, 'POST /admin/products/bulk', { json: { ids: [productId], enable: true } })
   const method = { code: 'zelle', name: { es: 'Zelle' } }
   await play(admin, 'POST /admin/payment-methods', { json: method })

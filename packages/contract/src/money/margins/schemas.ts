@@ -20,7 +20,7 @@ export const marginsSchema = z.object({
       known: z.number(),
       /** Of the cash book, on the days on which they were entered. */
       expenses: amount,
-      /** Margin without expenses. */
+      /** Margin minus expenses. */
       profit: amount,
     }),
   ),
