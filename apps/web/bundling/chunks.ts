@@ -47,6 +47,8 @@ export const chunks: Group[] = [
     priority: 2,
   },
   { name: groupIf('kit', isOfKit), priority: 1 },
+  // Otherwise it joins `product`, and the cart loads all of it.
+  { name: 'quantity', test: /ui\/src\/quantity/, priority: 1 },
   // What one page needs, in one file, with a few parts that others have too.
   {
     name: groupOfPage(
@@ -60,7 +62,7 @@ export const chunks: Group[] = [
     name: groupOfPage(
       'product',
       /catalogue\/product\/product\.tsx$/,
-      /product\/buy-box|ui\/src\/(tabs|quantity)/,
+      /product\/buy-box|ui\/src\/tabs/,
     ),
     priority: 0,
   },
