@@ -42,12 +42,11 @@ const damage: Record<string, string> = {
     "delete from stock_moves where kind = 'sold' and id = (select max(id) from stock_moves where kind = 'sold')",
   '1-variants-sold': `update products set variant_names = array['Color'], stock = 0
     where id = (select min(product_id) from order_lines)`,
-  '1-variants-options': `update products set parent_id = (select max(id) from products), variant_values = array['x'],
-    variant_position = 0 where id = (select min(id) from products)`,
-  '1-variants-follow': `update products set variant_names = array['Color'], stock = 0
-    where id = (select max(id) from products);
-    update products set parent_id = (select max(id) from products), variant_values = array['x'], variant_position = 0
-    where id = (select min(id) from products)`,
+  '1-variants-options': `update products set parent_id = (select id from products where slug = 'logitech-k120'),
+    variant_values = array['x'], variant_position = 0 where slug = 'logitech-m90'`,
+  '1-variants-follow': `update products set variant_names = array['Color'], stock = 0 where slug = 'logitech-k120';
+    update products set parent_id = (select id from products where slug = 'logitech-k120'),
+    variant_values = array['x'], variant_position = 0 where slug = 'logitech-m90'`,
   '2-orden-number-form': "update orders set number = 'ORDEN-7777' where sequence = 3",
   '2-orden-no-gaps': 'delete from orders where sequence = 3',
   '2-servicio-number-form': "update service_orders set order_num = 'SERVICIO-9' where sequence = 9",

@@ -1,6 +1,6 @@
 import { isSlug, toSlug } from '@tecnoclick/domain/platform/slug'
 import { expect, test } from 'vitest'
-import { attributes, brands, categories, demoProducts } from './catalogue.ts'
+import { attributes, brands, categories, demoProducts, demoVariants } from './catalogue.ts'
 
 const distinct = <T>(values: Iterable<T>) => new Set(values).size
 const words = (text: string) => text.split(/\s+/).filter((word) => /\p{L}|\d/u.test(word)).length
@@ -96,6 +96,19 @@ test('wholesale is 8 to 15 per cent lower, pesos follow dollars in whole tens, a
     if (compareAtPrice !== null) expect(compareAtPrice / price, slug).toBeGreaterThan(1.04)
     if (compareAtPrice !== null) expect(compareAtPrice / price, slug).toBeLessThan(1.43)
   }
+})
+
+test('variants have a value for each option and SKUs of their own, and some are sold out', () => {
+  const families = Object.values(demoVariants)
+  expect(families.length).toBeGreaterThanOrEqual(3)
+  for (const { sku, options, first, others } of families) {
+    for (const { values } of [{ values: first }, ...others]) expect(values, sku).toHaveLength(options.length)
+    expect(distinct([first, ...others.map(({ values }) => values)].map(String)), sku).toBe(others.length + 1)
+  }
+  const skus = families.flatMap(({ sku, others }) => [sku, ...others.map((variant) => variant.sku)])
+  const known = [...demoProducts.map((product) => product.sku), ...skus]
+  expect(distinct(known.map((sku) => sku.toLowerCase()))).toBe(known.length)
+  expect(families.flatMap(({ others }) => others).some(({ stock }) => stock === 0)).toBe(true)
 })
 
 test('some products are out of stock, nearly out, on offer, popular, new and featured', () => {

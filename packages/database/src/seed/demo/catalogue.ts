@@ -137,6 +137,35 @@ export type DemoProduct = z.infer<typeof product>
 
 export const demoProducts: readonly DemoProduct[] = readCsv('catalogue/products.csv', product)
 
+const price = z.number().positive().transform(minorUnits)
+const variants = z.strictObject({
+  /** Of the product above them; the first one keeps that of the product. */
+  sku: text,
+  options: z.array(text).min(1),
+  first: z.array(text).min(1),
+  others: z
+    .array(
+      z.strictObject({
+        values: z.array(text).min(1),
+        sku: text,
+        stock: z.int().min(0),
+        warrantyMonths: z.int().exactOptional(),
+        /** As the columns of the CSV; without them, those of the product. */
+        prices: z
+          .tuple([price, price, price, price])
+          .transform(([price, priceAlt, priceMayorista, priceMayoristaAlt]) => ({
+            ...{ price, priceAlt, priceMayorista, priceMayoristaAlt, compareAtPrice: null },
+          }))
+          .exactOptional(),
+      }),
+    )
+    .min(1),
+})
+export type DemoVariants = z.infer<typeof variants>
+
+/** By product (catalogue.md#variants). */
+export const demoVariants = readJson('catalogue/variants.json', z.record(knownSlug(demoProducts), variants))
+
 const review = z
   .strictObject({
     /** The name of a visitor, or the e-mail address of an account. */

@@ -31,6 +31,7 @@ import { storeBlog, storeSite } from './store/site.ts'
 import { storeReceipt } from './store/stock-sheets.ts'
 import { storeOrders } from './store/store-orders.ts'
 import { storeTranslations } from './store/translations.ts'
+import { storeVariants } from './store/variants.ts'
 
 /**
  * Writes the whole demo shop as of `now`. The stock moves are planned first, so that each product is stored with the
@@ -86,6 +87,7 @@ export async function fillShop(tx: Transaction, now: Date): Promise<void> {
   await storeSite(tx, pictures)
   await storeBlog(tx, now, pictures)
   await storeTranslations(tx)
+  await storeVariants(tx, bySlug)
   await countBoughtTogether(tx, now)
 }
 

@@ -1,6 +1,6 @@
 import { keepsPlaceholders } from '@tecnoclick/domain/site/content'
 import { expect, test } from 'vitest'
-import { attributes, demoProducts } from './catalogue.ts'
+import { attributes, demoProducts, demoVariants } from './catalogue.ts'
 import { demoFreeDeliveryFrom } from './delivery.ts'
 import { banners, faq, serviceTypes } from './site.ts'
 import { demoTranslations } from './translations.ts'
@@ -22,6 +22,10 @@ test('slides, questions, services, attributes and options are translated', () =>
       ...demoProducts.flatMap(({ options }) =>
         options.flatMap(({ title, values }) => [title, ...values.map((value) => value.title)]),
       ),
+      ...Object.values(demoVariants).flatMap(({ options, first, others }) => [
+        ...[...options, ...first],
+        ...others.flatMap(({ values }) => values),
+      ]),
     ],
   }
   for (const [area, texts] of Object.entries(sources)) {
