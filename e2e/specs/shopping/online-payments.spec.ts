@@ -33,7 +33,7 @@ test('the owner connects a gateway, a customer pays with it, and staff see what 
   await dialog.getByLabel('USD').check()
   await dialog.getByLabel('Activa', { exact: true }).check()
   await expectAccessible(dialog)
-  await page.getByRole('button', { name: 'Guardar' }).click()
+  await page.getByRole('button', { name: 'Agregar', exact: true }).click()
   await expect(dialog).toBeHidden()
   const { data } = await staff.get<{ data: { id: number; name: string; version: number }[] }>(
     '/admin/payment-providers',

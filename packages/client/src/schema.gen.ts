@@ -337,6 +337,7 @@ export interface components {
             verifiedDate: string | null;
             collected: components["schemas"]["AmountAndCurrencyAndBy"] | null;
             received: number | null;
+            provider: string | null;
             note: string;
         };
         Refund: {
@@ -460,6 +461,7 @@ export interface components {
             verifiedDate: string | null;
             collected: components["schemas"]["AmountAndCurrencyAndBy"] | null;
             received: number | null;
+            provider: string | null;
             note: string;
             sellOrderId: number;
             noSellOrden: string;
@@ -665,6 +667,11 @@ export interface components {
                 reportedDate: string | null;
             } | null;
             mayMake: boolean;
+        };
+        OnlineOptions: {
+            amount: number;
+            currency: string;
+            providers: components["schemas"]["Colleague"][];
         };
         OnlinePayment: {
             state: components["schemas"]["ProviderPaymentState"];
@@ -5614,6 +5621,13 @@ export interface components {
                 };
                 response: components["schemas"]["OrderFamilyLink"];
             };
+            /** @description What is left of an order, and the gateways with which it can be paid, by its link */
+            getLinkedOnlineOptions: {
+                params: {
+                    token: string;
+                };
+                response: components["schemas"]["OnlineOptions"];
+            };
             /** @description How far a payment with a gateway is, by its reference */
             getOnlinePayment: {
                 params: {
@@ -5720,6 +5734,34 @@ export interface components {
             };
             /** @description Product lines of filtered orders as CSV, newest first */
             exportOrderLines: {
+                query?: {
+                    "filter[where][id]"?: number;
+                    "filter[where][ids]"?: string;
+                    "filter[where][noSellOrden]"?: string;
+                    "filter[where][orderDate]"?: string;
+                    "filter[where][status]"?: string;
+                    "filter[where][channel]"?: string;
+                    "filter[where][currency]"?: string;
+                    "filter[where][total]"?: number;
+                    "filter[where][clientId]"?: number;
+                    "filter[where][paymentMethod]"?: string;
+                    "filter[where][paymentState]"?: string;
+                    "filter[where][paid]"?: boolean;
+                    "filter[where][step]"?: string;
+                    "filter[where][courierId]"?: number;
+                    "filter[where][assignedTo]"?: number;
+                    "filter[where][numbered]"?: boolean;
+                    "filter[where][from]"?: string;
+                    "filter[where][to]"?: string;
+                    "filter[where][search]"?: string;
+                    "filter[order]"?: string;
+                    "filter[limit]"?: number;
+                    "filter[skip]"?: number;
+                };
+                response: string;
+            };
+            /** @description Payments of filtered orders as CSV, newest order first */
+            exportOrderPayments: {
                 query?: {
                     "filter[where][id]"?: number;
                     "filter[where][ids]"?: string;

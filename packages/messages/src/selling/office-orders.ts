@@ -30,6 +30,10 @@ export const orders = {
     quantity: 'Cantidad',
     amount: 'Importe',
     paid: 'Pagado',
+    verified: 'Verificado',
+    settles: 'Paga del pedido',
+    orderCurrency: 'Moneda del pedido',
+    note: 'Nota',
   },
   channels: { web: 'Web', mostrador: 'Mostrador', encargo: 'Encargo' },
   paymentReplaced: 'Sustituido por el cliente',
@@ -51,6 +55,7 @@ export const orders = {
   },
   export: 'Descargar CSV',
   exportLines: 'CSV con productos',
+  exportPayments: 'CSV con pagos',
   bulk: {
     title: { one: '¿Pasar {count} pedido a {status}?', other: '¿Pasar {count} pedidos a {status}?' },
     text: 'Se avisa por correo a quienes lo dejaron. El que no pueda pasar se queda como está y se dice por qué.',

@@ -60,6 +60,10 @@ export const orderPayments = {
   due: 'Faltan {due}',
   excess: '{excess} de más',
   collected: 'Cobrado al entregar',
+  provider: 'Pasarela de pago',
+  reference: 'Referencia en la pasarela',
+  providerKept:
+    'El dinero llegó por la pasarela, así que este pago no se rechaza. Si hay que devolverlo, hágalo en «Pagos en línea».',
   ofDue: '{amount} de {due}',
   missing: 'faltan {due}',
   receiptCode: 'Código que se lee en la foto',

@@ -62,6 +62,8 @@ export const onlinePayments = {
     refunded: 'La pasarela devolvió dinero por su cuenta. Revíselo con ella.',
     excess: 'El pedido ya estaba pagado: este dinero se devuelve.',
   },
+  reference: 'Referencia de la tienda',
+  providerReference: 'Referencia de la pasarela',
   refundedOf: 'Devuelto: {amount}',
   refunding: 'La pasarela todavía no confirma la devolución. Se le pregunta de nuevo cada minuto.',
   verify: 'Preguntar a la pasarela',

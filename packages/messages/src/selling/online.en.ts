@@ -18,14 +18,15 @@ export const online: Translation<typeof source, 'en'> = {
   },
   texts: {
     pending: 'As soon as the gateway confirms the payment, this page will say so.',
-    paid: 'We have sent you an e-mail with the details.',
-    failed: 'You were not charged. You can try again from your order.',
+    paid: 'The order has it already. Whoever placed it gets an e-mail with the details.',
+    failed: 'You were not charged. You can try again from the page of the order.',
     expired: 'If you have paid, do not worry: we will know as soon as the gateway confirms it.',
     refunded: 'The gateway returns it the way you paid.',
   },
   cancelled: 'The order was cancelled before the payment arrived. We will give your money back.',
   refresh: 'Refresh',
   orders: 'See my orders',
+  shop: 'Go to the shop',
   bad: 'There is no such payment',
   badText: 'Check the link, or look for it in your order.',
 }

@@ -16,14 +16,15 @@ export const online = {
   },
   texts: {
     pending: 'En cuanto la pasarela confirme el pago, esta página lo dirá.',
-    paid: 'Le enviamos un correo con los detalles.',
-    failed: 'No se le cobró nada. Puede intentarlo otra vez desde su pedido.',
+    paid: 'El pedido ya lo tiene anotado. Quien lo hizo recibe un correo con los detalles.',
+    failed: 'No se le cobró nada. Puede intentarlo otra vez desde la página del pedido.',
     expired: 'Si ya pagó, no se preocupe: lo sabremos en cuanto la pasarela lo confirme.',
     refunded: 'La pasarela lo entrega por la misma vía con la que pagó.',
   },
   cancelled: 'El pedido se canceló antes de llegar el pago. Le devolveremos el dinero.',
   refresh: 'Actualizar',
   orders: 'Ver mis pedidos',
+  shop: 'Ir a la tienda',
   bad: 'Este pago no existe',
   badText: 'Revise el enlace, o búsquelo en su pedido.',
 } as const

@@ -22,11 +22,11 @@ import { isRefusal, refuse } from '../../platform/http/refusal.ts'
 import { type Route, route } from '../../platform/http/route.ts'
 import { readIdempotencyKey } from '../../platform/idempotency/run-once.ts'
 import { hashToken } from '../../platform/session/token.ts'
-import { findFamilyLink } from '../family-links/family-link.ts'
 import { findOrderTicket, revokeOrderTicket } from '../order-tickets/order-ticket.ts'
 import { chooseMethod } from '../payments/choose-method.ts'
 import type { MethodCache } from '../payments/method-cache.ts'
 import { orderPaymentOptions } from '../payments/payment-options.ts'
+import { findPayable } from './paying/find-payable.ts'
 import {
   findLinkedOrder,
   makeOrderLink,
@@ -44,20 +44,13 @@ export function orderLinkRoutes(
   methods: MethodCache,
   recognise: RecogniseReported,
 ): Route[] {
-  const { orderTokens, familyTokens, ticketTokens, now } = deps
+  const { orderTokens, ticketTokens, now } = deps
   const { db } = deps.database
   const drawing = createBoundedQueue({ atOnce: 1, waiting: 10 })
   const languageOf = (context: ApiContext) =>
     readPreferences(new URL(context.req.url), context.req.raw.headers).locale
 
-  /** The order of a link, and the link if it is the family's (selling.md#paid-by-family). */
-  async function find(token: string) {
-    const id = orderTokens.idOf(token)
-    const family = id === undefined ? await findFamilyLink(db, token, familyTokens) : undefined
-    const orderId = id ?? family?.orderId
-    const order = orderId === undefined ? undefined : await findLinkedOrder(db, orderId, now())
-    return order && { order, family }
-  }
+  const find = (token: string) => findPayable(deps, token)
 
   async function read(token: string, context: ApiContext) {
     const terms = await settings.read()

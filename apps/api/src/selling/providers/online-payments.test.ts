@@ -1,5 +1,6 @@
 import { auditLog } from '@tecnoclick/database/schema/platform/audit-log'
 import { outbox } from '@tecnoclick/database/schema/platform/outbox'
+import { webhookEvents } from '@tecnoclick/database/schema/platform/webhooks'
 import { payments } from '@tecnoclick/database/schema/selling/payments'
 import {
   paymentProviders,
@@ -9,7 +10,7 @@ import {
 import { minutes } from '@tecnoclick/domain/platform/duration'
 import { and, eq, like } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { allowNetworks } from '../../platform/webhooks/testing/webhook-fixture.ts'
+import { allowNetworks, insertWebhook } from '../../platform/webhooks/testing/webhook-fixture.ts'
 import { useBuyers } from '../../stock/ledger/testing/buyer-fixture.ts'
 import { type Person, useTestApi } from '../../testing/test-api.ts'
 import { type Gateway, gatewaySecret, settingsOf, signed, startGateway } from './testing/gateway-fixture.ts'
@@ -351,4 +352,143 @@ test('a link from a template is signed, and staff see what was heard of it', asy
   expect(
     (await admin.fetch(`/admin/online-payments/${data[1].id}/verification`, { method: 'POST' })).status,
   ).toBe(200)
+})
+
+/** The token of a link that was made for the order. */
+async function linkOf(person: Person, path: string): Promise<string> {
+  const made = await (await person.fetch(path, { method: 'POST' })).json()
+  return (made.path ?? made.link.path).split('/').at(-1)
+}
+
+test('whoever has a link with which an order is paid pays it online; a withdrawn one pays nothing', async () => {
+  const person = await shop.as('user')
+  await added(person, await insertProduct({ price: 10_000 }), 1)
+  const { id } = await placed(person, { paymentMethod: 'transfer', currency: 'USD' })
+  const family = await linkOf(person, `/sellorders/${id}/family-link`)
+  const byStaff = await linkOf(admin, `/admin/sellorders/${id}/link`)
+  const json = { providerId }
+  const pay = (token: string) => shop.fetch(`/order-links/${token}/online-payments`, { method: 'POST', json })
+  for (const token of [family, byStaff]) {
+    const options = await (await shop.fetch(`/order-links/${token}/online-payments`)).json()
+    expect(options).toMatchObject({ amount: 100, currency: 'USD' })
+    expect(options.providers).toContainEqual({ id: providerId, name: 'Pasarela de prueba' })
+  }
+  const { reference } = await (await pay(family)).json()
+  // The same attempt, whoever pays.
+  expect((await (await pay(byStaff)).json()).reference).toBe(reference)
+  expect((await (await start(person, id)).json()).reference).toBe(reference)
+  await person.fetch(`/sellorders/${id}/family-link`, { method: 'DELETE' })
+  expect((await pay(family)).status).toBe(404)
+  expect((await shop.fetch(`/order-links/${family}/online-payments`)).status).toBe(404)
+  expect((await pay('A'.repeat(43))).status).toBe(404)
+  expect(await outcomeOf(await notify(notification(reference)))).toBe('applied')
+  expect((await pay(byStaff)).status).toBe(409)
+  const shown = await (await shop.fetch(`/order-links/${byStaff}`)).json()
+  expect(shown.payments).toMatchObject([{ state: 'verified', provider: 'Pasarela de prueba' }])
+  expect(JSON.stringify(shown)).not.toContain(reference)
+})
+
+test('an order that staff took is paid online by its link', async () => {
+  const taken = await admin.fetch('/admin/sellorders', {
+    method: 'POST',
+    json: {
+      ...{ items: [{ productId: await insertProduct({ price: 10_000 }), quantity: 1 }], currency: 'USD' },
+      ...{ priceTier: 'retail', buyerName: 'Luis', buyerPhone: '5234 5678', homeDelivery: false },
+      paymentMethod: 'transfer',
+    },
+  })
+  expect(taken.status).toBe(201)
+  const token = await linkOf(admin, `/admin/sellorders/${(await taken.json()).id}/link`)
+  const json = { providerId }
+  const begun = await shop.fetch(`/order-links/${token}/online-payments`, { method: 'POST', json })
+  expect(begun.status).toBe(201)
+  const { reference } = await begun.json()
+  expect(await outcomeOf(await notify(notification(reference)))).toBe('applied')
+})
+
+test.each<[string, Gateway['replies'][number]]>([
+  ['500', (response) => response.writeHead(500).end('{}')],
+  ['404', (response) => response.writeHead(404).end('{}')],
+  ['no JSON', (response) => response.writeHead(200).end('<html>Mantenimiento</html>')],
+  ['a list', (response) => response.writeHead(200).end('[1]')],
+  ['nothing', (response) => response.writeHead(200).end()],
+  ['no address', (response) => response.writeHead(200).end('{"payment_id":"x"}')],
+  ['a script', (response) => response.writeHead(200).end('{"checkout":"javascript:alert(1)"}')],
+  ['ten megabytes', (response) => response.writeHead(200).end(`{"checkout":"${'x'.repeat(10_000_000)}"}`)],
+  // It is not followed, wherever it leads.
+  ['a redirect', (response) => response.writeHead(307, { location: 'http://169.254.169.254/' }).end()],
+])('a gateway that answers with %s begins no payment, and the next try does', async (_, reply) => {
+  const person = await shop.as('user')
+  await added(person, await insertProduct({ price: 10_000 }), 1)
+  const { id } = await placed(person, { paymentMethod: 'transfer', currency: 'USD' })
+  gateway.replies.push(reply)
+  expect((await start(person, id)).status).toBe(503)
+  const [attempt] = await shop.database.db
+    .select()
+    .from(providerPayments)
+    .where(eq(providerPayments.orderId, id))
+  expect(attempt).toMatchObject({ state: 'created', url: null })
+  const again = await start(person, id)
+  expect((await again.json()).reference).toBe(attempt?.reference)
+})
+
+test('a secret that cannot be read after a restore with another key: not offered, and the test says so', async () => {
+  const made = await admin.fetch('/admin/payment-providers', {
+    method: 'POST',
+    json: { ...settingsOf(gateway), name: 'Restaurada' },
+  })
+  const { id: restored, version } = await made.json()
+  const isIt = eq(paymentProviders.id, restored)
+  await shop.database.db
+    .update(paymentProviders)
+    .set({ secret: Buffer.alloc(64, 1) })
+    .where(isIt)
+  const { person, id, reference } = await begun()
+  const options = await (await person.fetch(`/sellorders/${id}/online-payments`)).json()
+  expect(JSON.stringify(options)).not.toContain('Restaurada')
+  expect((await start(person, id, restored)).status).toBe(409)
+  const tested = await admin.fetch(`/admin/payment-providers/${restored}/test`, { method: 'POST' })
+  expect(await tested.json()).toEqual({ url: null, failure: 'secret' })
+  const told = signed(notification(reference), shop.clock.now)
+  expect((await shop.fetch(`/payment-notifications/${restored}`, told)).status).toBe(404)
+  const json = { secret: gatewaySecret, version }
+  const entered = await admin.fetch(`/admin/payment-providers/${restored}`, { method: 'PATCH', json })
+  expect(entered.status).toBe(200)
+  expect((await start(person, id, restored)).status).toBe(201)
+})
+
+test('from a changed secret on the old one signs nothing', async () => {
+  const json = { ...settingsOf(gateway), name: 'Con secreto nuevo' }
+  const { id: rotated } = await (
+    await admin.fetch('/admin/payment-providers', { method: 'POST', json })
+  ).json()
+  const { person, id } = await begun()
+  const { reference } = await (await start(person, id, rotated)).json()
+  const secret = 'the next secret of it'
+  await admin.fetch(`/admin/payment-providers/${rotated}`, { method: 'PATCH', json: { secret } })
+  const tell = (key: string) =>
+    shop.fetch(`/payment-notifications/${rotated}`, signed(notification(reference), shop.clock.now, key))
+  expect((await tell(gatewaySecret)).status).toBe(403)
+  expect(await outcomeOf(await tell(secret))).toBe('applied')
+})
+
+test('staff see with which gateway a payment came, download it with its references, and webhooks tell of it', async () => {
+  const { db } = shop.database
+  await insertWebhook(shop.database, 'https://conta.ejemplo.cu/', ['order.paid'])
+  const { id, reference } = await begun()
+  await notify(notification(reference, { payment_id: 'ch_77' }))
+  const order = await (await admin.fetch(`/sellorders/${id}`)).json()
+  expect(order.payments).toMatchObject([{ provider: 'Pasarela de prueba', state: 'verified' }])
+  const listed = await admin.fetch(`/admin/payments?filter[where][sellOrderId]=${id}`)
+  expect((await listed.json()).data).toMatchObject([{ provider: 'Pasarela de prueba' }])
+  const isPaid = and(eq(webhookEvents.objectId, id), eq(webhookEvents.type, 'order.paid'))
+  expect(await db.$count(webhookEvents, isPaid)).toBe(1)
+
+  const file = await admin.fetch(`/admin/sellorders/export-payments?filter[where][id]=${id}`)
+  const rows = (await file.text()).trim().split('\n')
+  expect(rows).toHaveLength(2)
+  expect(rows[0]).toContain('Pasarela de pago,Referencia en la pasarela')
+  const { providerReference } = await attemptOf(reference)
+  expect(rows[1]).toContain(`,100.00,USD,100.00,USD,,Pasarela de prueba,${providerReference},`)
+  expect((await (await shop.as('user')).fetch('/admin/sellorders/export-payments')).status).toBe(403)
 })

@@ -21,6 +21,11 @@ export function sealSecret(encryption: Encryption, secret: string): Buffer {
   return encryption.encrypt(Buffer.from(secret), context)
 }
 
+/** False after a restore with another key, until the secret is entered again. */
+export function isReadable({ secret }: ProviderRow, { encryption }: ProviderAccess): boolean {
+  return encryption.decrypt(secret, context) !== undefined
+}
+
 /** Undefined where the shop's key is another one, such as after a restore on another machine. */
 export function openProvider(
   row: ProviderRow,

@@ -1,4 +1,5 @@
 import { idParams } from '@tecnoclick/contract/platform/wire'
+import { orderLinkParams } from '@tecnoclick/contract/selling/orders/schemas'
 import * as endpoints from '@tecnoclick/contract/selling/providers/endpoints'
 import * as schemas from '@tecnoclick/contract/selling/providers/schemas'
 import { providerPayments } from '@tecnoclick/database/schema/selling/provider-payments'
@@ -11,6 +12,8 @@ import { byAccount } from '../../platform/http/rate-limit.ts'
 import { isRefusal, refuse } from '../../platform/http/refusal.ts'
 import { type Route, route } from '../../platform/http/route.ts'
 import { storeUrl } from '../../platform/http/store-url.ts'
+import { hashToken } from '../../platform/session/token.ts'
+import { findPayable } from '../orders/paying/find-payable.ts'
 import type { ProviderAccess } from './open-provider.ts'
 import { findOnlinePayment } from './read-payments.ts'
 import { receiveNotification } from './receive-notification.ts'
@@ -43,6 +46,9 @@ export function onlinePaymentRoutes(
 ): Route[] {
   const { db } = deps.database
   const actIn = verifyActOf(deps, access, settings)
+  const startIn = async (context: ApiContext) => ({
+    ...{ db, access, settings: await settings.read(), storeUrl: storeUrl(deps, context), now: deps.now() },
+  })
 
   return [
     route(
@@ -53,7 +59,8 @@ export function onlinePaymentRoutes(
         params: idParams,
         response: schemas.onlineOptionsSchema,
       },
-      ({ params, session }) => readOnlineOptions(db, { orderId: params.id, userId: session.viewer.id }),
+      ({ params, session }) =>
+        readOnlineOptions(db, { orderId: params.id, payer: { userId: session.viewer.id }, access }),
     ),
     route(
       endpoints.startOnlinePayment,
@@ -68,15 +75,50 @@ export function onlinePaymentRoutes(
         limits: [{ name: 'online-payment', hits: 30, seconds: hours(1) / seconds(1), by: byAccount }],
         refusals: ['conflict', 'methodUnavailable', 'unavailable'],
       },
-      async ({ params, body, session, context }) => {
-        const act = {
-          db,
-          access,
-          settings: await settings.read(),
-          userId: session.viewer.id,
-          now: deps.now(),
-        }
-        return startPayment({ ...act, storeUrl: storeUrl(deps, context) }, params.id, body.providerId)
+      async ({ params, body, session, context }) =>
+        startPayment(
+          { ...(await startIn(context)), payer: { userId: session.viewer.id } },
+          params.id,
+          body.providerId,
+        ),
+    ),
+    route(
+      endpoints.getLinkedOnlineOptions,
+      {
+        summary: 'What is left of an order, and the gateways with which it can be paid, by its link',
+        access: 'public',
+        params: orderLinkParams,
+        response: schemas.onlineOptionsSchema,
+        refusals: ['notFound'],
+      },
+      async ({ params }) => {
+        const found = await findPayable(deps, params.token)
+        if (!found) return refuse('notFound')
+        return readOnlineOptions(db, { orderId: found.order.id, payer: 'link', access })
+      },
+    ),
+    route(
+      endpoints.startLinkedOnlinePayment,
+      {
+        summary: 'Begin to pay what is left of an order with a gateway, by its link',
+        access: 'public',
+        params: orderLinkParams,
+        body: schemas.newOnlinePaymentSchema,
+        response: schemas.startedPaymentSchema,
+        status: 201,
+        limits: [
+          { name: 'order-link-online', hits: 30, seconds: hours(1) / seconds(1) },
+          {
+            ...{ name: 'order-link-online-of', hits: 30, seconds: hours(1) / seconds(1) },
+            by: ({ req }) => hashToken(req.path).toString('hex'),
+          },
+        ],
+        refusals: ['conflict', 'methodUnavailable', 'notFound', 'unavailable'],
+      },
+      async ({ params, body, context }) => {
+        const found = await findPayable(deps, params.token)
+        if (!found) return refuse('notFound')
+        return startPayment({ ...(await startIn(context)), payer: 'link' }, found.order.id, body.providerId)
       },
     ),
     route(

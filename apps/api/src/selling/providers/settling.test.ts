@@ -1,8 +1,9 @@
 import { outbox } from '@tecnoclick/database/schema/platform/outbox'
 import { payments } from '@tecnoclick/database/schema/selling/payments'
-import { providerPayments } from '@tecnoclick/database/schema/selling/provider-payments'
+import { paymentProviders, providerPayments } from '@tecnoclick/database/schema/selling/provider-payments'
 import { refunds } from '@tecnoclick/database/schema/selling/returns'
 import { days, minutes } from '@tecnoclick/domain/platform/duration'
+import type { WebhookNetworks } from '@tecnoclick/domain/platform/webhooks'
 import { eq, like } from 'drizzle-orm'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -48,6 +49,9 @@ async function begun() {
   const { reference } = await answer.json()
   return { person, id, reference }
 }
+
+const paidJson = (reference: string) =>
+  JSON.stringify({ order_ref: reference, status: 'approved', total: '100.00', currency: 'USD' })
 
 /** The job, as it runs in a process of its own. */
 const settle = () =>
@@ -111,18 +115,59 @@ test('a gateway that is away keeps its attempts for a day', async () => {
   expect((await attemptOf(reference)).state).toBe('expired')
 })
 
-test('a gateway that hangs is left after its time', async () => {
-  const { reference } = await begun()
-  gateway.replies.push(() => {})
+function verifyIn(webhookNetworks: WebhookNetworks, reference: string) {
   const now = () => shop.clock.now
   const access = { encryption: testDeps.factorEncryption, circuit: createCircuit(now), now, timeoutMs: 50 }
   const act = {
     ...{ db: shop.database.db, access, mailSecrets: testDeps.mailSecrets, storeUrl: 'http://shop.test' },
-    ...{ settings: { webhookNetworks: 'any' as const }, requestId: 'job', now: now() },
+    ...{ settings: { webhookNetworks }, requestId: 'job', now: now() },
   }
-  const asked = await verifyPayment(act, eq(providerPayments.reference, reference))
-  expect(asked).toMatchObject({ refused: 'unavailable' })
+  return verifyPayment(act, eq(providerPayments.reference, reference))
+}
+
+test('a gateway that hangs is left after its time', async () => {
+  const { reference } = await begun()
+  gateway.replies.push(() => {})
+  expect(await verifyIn('any', reference)).toMatchObject({ refused: 'unavailable' })
   expect((await attemptOf(reference)).state).toBe('pending')
+})
+
+test('an address of a private network is not called once the shop allows the internet alone', async () => {
+  const { db } = shop.database
+  const { reference } = await begun()
+  const isIt = eq(paymentProviders.id, providerId)
+  const before = gateway.calls.length
+  const addresses = [
+    gateway.url,
+    gateway.url.replace('http:', 'https:'),
+    'https://[::1]/',
+    'https://localhost/',
+  ]
+  for (const verifyUrl of addresses) {
+    await db.update(paymentProviders).set({ verifyUrl }).where(isIt)
+    expect(await verifyIn('public', reference)).toMatchObject({ refused: 'unavailable' })
+  }
+  expect(gateway.calls).toHaveLength(before)
+  await db
+    .update(paymentProviders)
+    .set({ verifyUrl: settingsOf(gateway).verifyUrl })
+    .where(isIt)
+})
+
+test.each<[string, Gateway['replies'][number]]>([
+  ['500', (response) => response.writeHead(500).end()],
+  ['no JSON', (response) => response.writeHead(200).end('pagado')],
+  ['another payment', (response) => response.writeHead(200).end(paidJson('another'))],
+  ['a word that nobody knows', (response) => response.writeHead(200).end('{"status":"maybe"}')],
+  ['ten megabytes', (response) => response.writeHead(200).end('x'.repeat(10_000_000))],
+  ['a redirect', (response) => response.writeHead(302, { location: 'http://127.0.0.1/' }).end()],
+])('asked what became of a payment, a gateway that answers with %s changes nothing', async (_, reply) => {
+  const { id, reference } = await begun()
+  gateway.replies.push(reply)
+  wait(minutes(4))
+  await settle()
+  expect((await attemptOf(reference)).state).toBe('pending')
+  expect(await countPayments(id)).toBe(0)
 })
 
 /** An order of 100 USD that was paid online and cancelled. */

@@ -3,6 +3,7 @@ import type { OnlineOptions, StartedPayment } from '@tecnoclick/contract/selling
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { orders } from '@tecnoclick/database/schema/selling/orders'
 import { paymentProviders, providerPayments } from '@tecnoclick/database/schema/selling/provider-payments'
+import { pick } from '@tecnoclick/domain/platform/fields'
 import { toWire } from '@tecnoclick/domain/platform/money'
 import { isOpen } from '@tecnoclick/domain/selling/order-status'
 import { balanceOf } from '@tecnoclick/domain/selling/payment-balance'
@@ -14,7 +15,13 @@ import { transact } from '../../platform/rows/transact.ts'
 import { Unanswered } from '../../platform/webhooks/post-event.ts'
 import { lockOrder, type OrderRow } from '../orders/lock-order.ts'
 import { paymentsOf } from '../payments/order-payments.ts'
-import { openProvider, orUnanswered, type ProviderAccess, type ProviderRow } from './open-provider.ts'
+import {
+  isReadable,
+  openProvider,
+  orUnanswered,
+  type ProviderAccess,
+  type ProviderRow,
+} from './open-provider.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 import type { ProviderPaymentRow } from './take-report.ts'
 
@@ -22,31 +29,35 @@ interface StartAct {
   db: Drizzle
   access: ProviderAccess
   settings: Settings
-  userId: number
+  payer: Payer
   storeUrl: string
   now: Date
 }
 
-type Owned = { orderId: number; userId: number }
+/** An account, or whoever has a link with which the order is paid. */
+type Payer = { userId: number } | 'link'
 
-/** What is left of an order of the account, and with which gateways it can be paid. */
+const mayPay = ({ clientId }: OrderRow, payer: Payer) => payer === 'link' || clientId === payer.userId
+
+/** What is left of an order, and with which gateways it can be paid. */
 export async function readOnlineOptions(
   db: Drizzle,
-  { orderId, userId }: Owned,
+  { orderId, payer, access }: { orderId: number; payer: Payer; access: ProviderAccess },
 ): Promise<OnlineOptions | Refusal> {
   const [order] = await db.select().from(orders).where(eq(orders.id, orderId))
-  if (!order || order.clientId !== userId) return refuse('notFound')
+  if (!order || !mayPay(order, payer)) return refuse('notFound')
   const amount = payableOf(order, await paymentsOf(db, orderId))
-  const { id, name, enable, currencies } = paymentProviders
+  const { id, enable, currencies } = paymentProviders
   const isOffered = and(eq(enable, true), arrayContains(currencies, [order.currency]))
-  const providers =
-    amount === 0 ? [] : await db.select({ id, name }).from(paymentProviders).where(isOffered).orderBy(asc(id))
+  const offered =
+    amount === 0 ? [] : await db.select().from(paymentProviders).where(isOffered).orderBy(asc(id))
+  const providers = offered.filter((row) => isReadable(row, access)).map((row) => pick(row, ['id', 'name']))
   return { amount: toWire(amount), currency: order.currency, providers }
 }
 
 /** What nobody has reported yet, of an order that can be paid. */
 function payableOf(order: OrderRow, made: Parameters<typeof balanceOf>[1]): number {
-  if (!isOpen(order.status) || order.channel !== 'web') return 0
+  if (!isOpen(order.status) || order.channel === 'mostrador') return 0
   return balanceOf(order.total, made).open
 }
 
@@ -74,12 +85,12 @@ export async function startPayment(
 
 async function begin(
   tx: Transaction,
-  { userId, now }: StartAct,
+  { payer, now }: StartAct,
   orderId: number,
   provider: ProviderRow,
 ): Promise<{ attempt: ProviderPaymentRow; order: OrderRow } | Refusal> {
   const order = await lockOrder(tx, orderId)
-  if (!order || order.clientId !== userId) return refuse('notFound')
+  if (!order || !mayPay(order, payer)) return refuse('notFound')
   const { currency } = order
   if (!provider.currencies.includes(currency)) return refuse('methodUnavailable')
   const amount = payableOf(order, await paymentsOf(tx, orderId))

@@ -103,6 +103,10 @@ export async function onlinePayments({ shop, sample, play }: Stage): Promise<voi
   await play(buyer, 'GET /sellorders/{id}/online-payments', { params })
   const json = { providerId: made.id }
   const { reference } = await play(buyer, 'POST /sellorders/{id}/online-payments', { params, json })
+  const { path } = await play(admin, 'POST /admin/sellorders/{id}/link', { params })
+  const link = { token: path.split('/').at(-1) }
+  await play(shop, 'GET /order-links/{token}/online-payments', { params: link })
+  await play(shop, 'POST /order-links/{token}/online-payments', { params: link, json })
   await play(shop, 'GET /online-payments/{reference}', { params: { reference } })
   await play(shop, 'POST /online-payments/{reference}/return', { params: { reference } })
   const notify = async (amount: number) => {

@@ -21,7 +21,7 @@ import { useApiQuery } from '../../platform/api/use-api-query.ts'
 import { FormButtons } from '../../platform/form/form-buttons.tsx'
 import { SaveError } from '../../platform/form/form-error.tsx'
 import { DateTime } from '../../platform/layout/date-time.tsx'
-import { Section } from '../../platform/layout/section.tsx'
+import { Fact, Facts, Section } from '../../platform/layout/section.tsx'
 import { LoadError } from '../../platform/list/list-states.tsx'
 import { Money, useMoney } from '../../platform/money.tsx'
 import { Permitted } from '../../platform/permissions.tsx'
@@ -33,7 +33,7 @@ const { onlinePayments: texts } = office
 export function OnlinePaymentsCard({ order }: { order: Order }) {
   const { data, error, refetch } = useApiQuery({
     queryKey: ['online-payments', order.id, order.version],
-    enabled: order.channel === 'web',
+    enabled: order.channel !== 'mostrador',
     read: ({ signal }) => officeClient.call(listProviderPayments, { params: { id: order.id }, signal }),
   })
   const attempts = data?.data ?? []
@@ -70,6 +70,14 @@ function Attempt({ attempt, owed }: AttemptProps) {
         <Badge tone={tone}>{texts.states[state]}</Badge>
         <DateTime date={attempt.paidDate ?? attempt.createdDate} className="text-ink-muted text-xs" />
       </p>
+      <Facts stacked>
+        <Fact name={texts.reference}>
+          <code className="break-all">{attempt.reference}</code>
+        </Fact>
+        <Fact name={texts.providerReference}>
+          {attempt.providerReference && <code className="break-all">{attempt.providerReference}</code>}
+        </Fact>
+      </Facts>
       {refunded > 0 && <p>{fillText(texts.refundedOf, { amount: money(refunded, currency) })}</p>}
       {isRefunding && <Notice kind="info">{texts.refunding}</Notice>}
       {attention && <Notice kind="warning">{texts.attention[attention]}</Notice>}

@@ -1,4 +1,9 @@
-import { changeOrders, exportOrderLines, exportOrders } from '@tecnoclick/contract/selling/orders/endpoints'
+import {
+  changeOrders,
+  exportOrderLines,
+  exportOrderPayments,
+  exportOrders,
+} from '@tecnoclick/contract/selling/orders/endpoints'
 import type { ListedOrder } from '@tecnoclick/contract/selling/orders/schemas'
 import type { OrderStatus } from '@tecnoclick/domain/selling/order-status'
 import { office } from '@tecnoclick/messages/office'
@@ -14,6 +19,11 @@ import { Permitted } from '../../platform/permissions.tsx'
 import { fillCount } from '../../platform/texts.ts'
 
 const { bulk: texts } = office.orders
+const exports = [
+  { endpoint: exportOrders, label: office.orders.export },
+  { endpoint: exportOrderLines, label: office.orders.exportLines },
+  { endpoint: exportOrderPayments, label: office.orders.exportPayments },
+]
 const targets = ['EN PROCESO', 'COMPLETADA'] as const satisfies OrderStatus[]
 
 export function OrderBulkBar() {
@@ -63,7 +73,7 @@ export function OrderBulkBar() {
             <Button variant="secondary" size="sm" href={`/admin/order-papers?ids=${ids.join(',')}`}>
               {texts.print}
             </Button>
-            {[exportOrders, exportOrderLines].map(({ path }) => (
+            {exports.map(({ endpoint: { path }, label }) => (
               <Button
                 key={path}
                 variant="secondary"
@@ -72,7 +82,7 @@ export function OrderBulkBar() {
                 download
                 onClick={(event) => void confirmBeforeDownload(event)}
               >
-                {path === exportOrders.path ? office.orders.export : office.orders.exportLines}
+                {label}
               </Button>
             ))}
           </>

@@ -1,6 +1,7 @@
 import type { Client } from '@tecnoclick/contract/platform/client'
 import {
   exportOrderLines,
+  exportOrderPayments,
   exportOrders,
   getOrder,
   listOrders,
@@ -167,6 +168,7 @@ function OrderFilters() {
         <>
           <ExportButton endpoint={exportOrders} label={office.orders.export} />
           <ExportButton endpoint={exportOrderLines} label={office.orders.exportLines} />
+          <ExportButton endpoint={exportOrderPayments} label={office.orders.exportPayments} />
         </>
       }
     >

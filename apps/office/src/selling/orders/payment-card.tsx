@@ -119,7 +119,8 @@ export function PaymentFacts({ payment, currency }: { payment: OrderPayment; cur
             </>
           )}
         </Fact>
-        <Fact name={texts.note}>{payment.note}</Fact>
+        <Fact name={orderPayments.provider}>{payment.provider}</Fact>
+        <Fact name={texts.note}>{payment.provider === payment.note ? null : payment.note}</Fact>
       </Facts>
       {payment.transactionCode && (
         <TransactionCodeCheck code={payment.transactionCode} of={{ paymentId: payment.id }} />
@@ -153,7 +154,8 @@ function PaymentActions({ order, payment }: { order: Order; payment: OrderPaymen
           {texts.verify}
         </Button>
       )}
-      {payment.state !== 'rejected' && (
+      {payment.provider !== null && <p className="text-ink-muted text-xs">{orderPayments.providerKept}</p>}
+      {payment.state !== 'rejected' && payment.provider === null && (
         <RejectPayment
           busy={busy}
           refusal={refusal}

@@ -24,6 +24,7 @@ import type { Route } from './+types/success.ts'
 import { checkoutPage } from './checkout-form.ts'
 import { PlacedWithoutLine, withoutLine } from './placed-without-line.tsx'
 
+const onlinePart = lazyPart(async () => ({ default: (await import('../online/pay-online.tsx')).PayOnline }))
 const familyPart = lazyPart(async () => ({ default: (await import('../links/family-link.tsx')).FamilyLink }))
 
 /** An unknown order, or somebody else's, redirects to the catalogue (selling.md#checkout). */
@@ -40,7 +41,7 @@ export default function Success({ loaderData }: Route.ComponentProps) {
   return loaderData ? <PlacedOrder {...loaderData} /> : <PlacedWithoutLine />
 }
 
-function PlacedOrder({ order, options, family, pointHours }: Awaited<ReturnType<typeof loader>>) {
+function PlacedOrder({ order, options, family, online, pointHours }: Awaited<ReturnType<typeof loader>>) {
   const t = useFullT()
   const locale = useLocale()
   useEffect(() => {
@@ -67,6 +68,9 @@ function PlacedOrder({ order, options, family, pointHours }: Awaited<ReturnType<
           </dl>
         </div>
         <Receiving order={order} pointHours={pointHours} />
+        {online && (
+          <LazyHydrate part={onlinePart} props={{ action: `/account/orders/${order.id}`, online }} />
+        )}
         <PaymentBox order={order} options={options} />
         {family && <LazyHydrate part={familyPart} props={{ orderId: order.id, family }} />}
         <section aria-labelledby="productos">

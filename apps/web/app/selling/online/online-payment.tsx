@@ -12,6 +12,7 @@ import { Page } from '../../platform/page/page.tsx'
 import { useMoney } from '../../platform/page/use-money.ts'
 import { type Visit, visitOf } from '../../rendering/context.ts'
 import { isTransient, refusedPage } from '../../rendering/page-client.ts'
+import { useShellData } from '../../rendering/shell-data.ts'
 import type { Route } from './+types/online-payment.ts'
 import { onlineTexts } from './online-texts.ts'
 
@@ -34,15 +35,17 @@ async function read({ client }: Visit, reference: string, isNew: boolean) {
   return asked.ok ? asked : known
 }
 
-/** The reference in the address goes into no cache and, as a referrer, to no other site. */
+/** The reference in the address goes into no cache, no search engine and, as a referrer, to no other site. */
 export function headers() {
-  return { 'cache-control': 'private, no-store', 'referrer-policy': 'same-origin' }
+  return { 'cache-control': 'private, no-store', 'referrer-policy': 'same-origin', 'x-robots-tag': 'noindex' }
 }
 
 /** What became of a payment with a gateway (selling.md#online-payments). */
 export default function OnlinePayment({ loaderData: { payment, reference, texts } }: Route.ComponentProps) {
   useMoreMessages(texts)
   const t = useFullT()
+  // Whoever paid with a link of the order has no orders here.
+  const viewer = useShellData()?.viewer
   useRefresh(payment !== null && isUnderWay(payment.state))
   if (!payment) {
     return (
@@ -69,9 +72,15 @@ export default function OnlinePayment({ loaderData: { payment, reference, texts 
               {t('online.refresh')}
             </Button>
           )}
-          <Button href="/account/orders" variant="quiet" size="lg">
-            {t('online.orders')}
-          </Button>
+          {viewer ? (
+            <Button href="/account/orders" variant="quiet" size="lg">
+              {t('online.orders')}
+            </Button>
+          ) : (
+            <Button href="/" variant="quiet" size="lg">
+              {t('online.shop')}
+            </Button>
+          )}
         </div>
       </div>
     </Page>

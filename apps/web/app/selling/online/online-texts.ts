@@ -5,3 +5,6 @@ import { tables } from '@tecnoclick/messages/tables'
 export function onlineTexts(locale: Locale) {
   return { online: tables[locale].online }
 }
+
+/** Where the payer sees the amount before going to the gateway, which was not asked yet. */
+export const onlinePage = (reference: string) => `/shop/online-payment/${reference}?new=1`

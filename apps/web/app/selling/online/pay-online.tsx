@@ -6,12 +6,13 @@ import { Form, useNavigation } from 'react-router'
 import { useMoney } from '../../platform/page/use-money.ts'
 
 interface PayOnlineProps {
-  orderId: number
+  /** The page of the order, in the account or of a link. */
+  action: string
   online: OnlineOptions & { texts: TablePart }
 }
 
 /** 'Pagar ahora' with each gateway that takes the order's currency (selling.md#online-payments). Works without script. */
-export function PayOnline({ orderId, online: { amount, currency, providers, texts } }: PayOnlineProps) {
+export function PayOnline({ action, online: { amount, currency, providers, texts } }: PayOnlineProps) {
   useMoreMessages(texts)
   const t = useFullT()
   const money = useMoney(currency)
@@ -25,7 +26,7 @@ export function PayOnline({ orderId, online: { amount, currency, providers, text
         {t('online.title')}
       </h2>
       <p className="max-w-prose text-ink-muted text-sm">{t('online.hint', { amount: money(amount) })}</p>
-      <Form method="post" action={`/account/orders/${orderId}`} className="flex flex-wrap gap-3">
+      <Form method="post" action={action} className="flex flex-wrap gap-3">
         <input type="hidden" name="intent" value="online" />
         {providers.map(({ id, name }) => (
           <Button

@@ -14,6 +14,7 @@ import { checkValues } from '../../platform/form/form-rules.ts'
 import { amountOf, idOf, textOf, textsOf } from '../../platform/form/read-form.ts'
 import { redirectWithFlash } from '../../platform/session/redirect-within-site.ts'
 import type { Visit } from '../../rendering/context.ts'
+import { onlinePage } from '../online/online-texts.ts'
 import { uploadedReceipt } from '../payment/uploaded-receipt.ts'
 import { readPaymentProof } from './order-rules.ts'
 
@@ -65,7 +66,7 @@ async function payOnline(visit: Visit, id: number, form: FormData): Promise<Form
   const body = { providerId: idOf(form, 'providerId') ?? 0 }
   const outcome = await visit.client.attempt(startOnlinePayment, { params: { id }, body })
   if (!outcome.ok) return refusedResult(outcome.error, visit)
-  return redirect(`/shop/online-payment/${outcome.data.reference}?new=1`)
+  return redirect(onlinePage(outcome.data.reference))
 }
 
 async function choose(visit: Visit, id: number, form: FormData, url: URL): Promise<FormResult | Response> {

@@ -132,7 +132,7 @@ export default function OrderDetail({ loaderData, actionData }: Route.ComponentP
           <LazyHydrate key={`progress ${order.version}`} part={progressPart} props={{ progress }} />
         )}
         <OrderContent order={order} />
-        {online && <LazyHydrate part={onlinePart} props={{ orderId: order.id, online }} />}
+        {online && <LazyHydrate part={onlinePart} props={{ action: `${ordersPage}/${order.id}`, online }} />}
         <PaymentBox order={order} options={options} credit={credit} />
         {family && (
           <LazyHydrate

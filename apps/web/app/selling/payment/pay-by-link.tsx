@@ -8,7 +8,12 @@ import {
 } from '@tecnoclick/contract/selling/orders/endpoints'
 import { linkedPaymentSchema } from '@tecnoclick/contract/selling/orders/payment-schemas'
 import type { LinkedOrder } from '@tecnoclick/contract/selling/orders/schemas'
+import {
+  getLinkedOnlineOptions,
+  startLinkedOnlinePayment,
+} from '@tecnoclick/contract/selling/providers/endpoints'
 import { knownNumber } from '@tecnoclick/domain/platform/order-number'
+import { isOpen } from '@tecnoclick/domain/selling/order-status'
 import { isPaidOnReceipt } from '@tecnoclick/domain/selling/payment-method'
 import { formatDateTime } from '@tecnoclick/messages/platform/format-date'
 import { Button } from '@tecnoclick/ui/button'
@@ -22,7 +27,7 @@ import { refusedResult, translatorFor } from '../../platform/form/form-action.ts
 import { FormFailure } from '../../platform/form/form-notice.tsx'
 import { type FormResult, formResponse } from '../../platform/form/form-result.ts'
 import { checkValues } from '../../platform/form/form-rules.ts'
-import { textOf, textsOf } from '../../platform/form/read-form.ts'
+import { idOf, textOf, textsOf } from '../../platform/form/read-form.ts'
 import { useCheckedForm } from '../../platform/form/use-checked-form.ts'
 import { Page } from '../../platform/page/page.tsx'
 import { useMoney } from '../../platform/page/use-money.ts'
@@ -34,6 +39,7 @@ import { LazyHydrate, lazyPart } from '../../rendering/lazy-hydrate.tsx'
 import { isTransient, refusedPage } from '../../rendering/page-client.ts'
 import { FamilyReport } from '../links/family-report.tsx'
 import { linkTexts } from '../links/link-texts.ts'
+import { onlinePage, onlineTexts } from '../online/online-texts.ts'
 import { OrderContent } from '../orders/order-content.tsx'
 import { readLinkedPayment } from '../orders/order-rules.ts'
 import type { Route } from './+types/pay-by-link.ts'
@@ -51,6 +57,7 @@ const familyNotes = lazyPart(async () => ({
 const ticketNote = lazyPart(async () => ({
   default: (await import('../links/ticket-note.tsx')).TicketNote,
 }))
+const onlinePart = lazyPart(async () => ({ default: (await import('../online/pay-online.tsx')).PayOnline }))
 const methodForm = lazyPart(async () => ({ default: (await import('./method-form.tsx')).MethodForm }))
 const loadRules = async () => (await import('../orders/order-rules.ts')).linkedPaymentRules
 
@@ -64,10 +71,19 @@ export async function loader({ context, params: { token } }: Route.LoaderArgs) {
     const { family, ticket } = outcome.data
     if (ticket && (await isOwn(visit, ticket.orderId))) throw redirect(`/account/orders/${ticket.orderId}`)
     const texts = family || ticket ? linkTexts(preferences.locale) : {}
-    return data({ order: outcome.data, requestKey: crypto.randomUUID(), texts })
+    const online = await onlineOf(visit, token, outcome.data)
+    return data({ order: outcome.data, requestKey: crypto.randomUUID(), texts, online })
   }
   if (isTransient(outcome.error)) throw refusedPage(outcome.error, requestId)
-  return data({ order: null, requestKey: '', texts: {} }, { status: 404 })
+  return data({ order: null, requestKey: '', texts: {}, online: undefined }, { status: 404 })
+}
+
+/** Gateways with which the order can be paid; undefined without any. */
+async function onlineOf({ client, preferences }: Visit, token: string, { ticket, due, status }: LinkedOrder) {
+  if (ticket || due === 0 || !isOpen(status)) return undefined
+  const outcome = await client.attempt(getLinkedOnlineOptions, { params: { token } })
+  if (!outcome.ok || outcome.data.providers.length === 0) return undefined
+  return { ...outcome.data, texts: onlineTexts(preferences.locale) }
 }
 
 /** Who follows the link of a mail signed in gets the page that does more. */
@@ -80,10 +96,20 @@ async function isOwn(visit: Visit, id: number): Promise<boolean> {
 export async function action({ context, params: { token }, request, url }: Route.ActionArgs) {
   const visit = visitOf(context)
   const form = await request.formData()
-  const isChoice = textOf(form, 'intent') === 'choose'
+  const intent = textOf(form, 'intent')
+  if (intent === 'online') return payOnline(visit, token, form)
+  const isChoice = intent === 'choose'
   const refused = await (isChoice ? choose(visit, token, form) : report(visit, token, form))
   if (refused) return formResponse(refused)
   return redirectWithFlash(url.pathname, isChoice ? 'paymentMethodChosen' : 'paymentCodeSent', url)
+}
+
+/** The page in between works without script: a form may not lead to another site. */
+async function payOnline(visit: Visit, token: string, form: FormData) {
+  const body = { providerId: idOf(form, 'providerId') ?? 0 }
+  const outcome = await visit.client.attempt(startLinkedOnlinePayment, { params: { token }, body })
+  if (!outcome.ok) return formResponse(refusedResult(outcome.error, visit))
+  return redirect(onlinePage(outcome.data.reference))
 }
 
 /** How the family pays; undefined when it is stored. */
@@ -118,14 +144,14 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return catchOutage(serverAction)
 }
 
-/** The token in the address goes into no cache and, as a referrer, to no other site. */
+/** The token in the address goes into no cache, no search engine and, as a referrer, to no other site. */
 export function headers() {
-  return { 'cache-control': 'private, no-store', 'referrer-policy': 'same-origin' }
+  return { 'cache-control': 'private, no-store', 'referrer-policy': 'same-origin', 'x-robots-tag': 'noindex' }
 }
 
 export default function PayByLink({ loaderData, actionData, params }: Route.ComponentProps) {
   const t = useFullT()
-  const { order, requestKey, texts } = loaderData
+  const { order, requestKey, texts, online } = loaderData
   useMoreMessages(texts)
   usePaymentWatch(order, `/order-links/${params.token}`)
   if (!order) {
@@ -142,6 +168,7 @@ export default function PayByLink({ loaderData, actionData, params }: Route.Comp
         {order.family && <LazyHydrate part={familyNotes} props={{ order, family: order.family }} />}
         {order.ticket && <LazyHydrate part={ticketNote} props={order.ticket} />}
         <OrderState order={order} />
+        {online && <LazyHydrate part={onlinePart} props={{ action: `/shop/pay/${params.token}`, online }} />}
         {order.status !== 'CANCELADA' && !order.ticket && (
           <HowToPay order={order} requestKey={requestKey} token={params.token} posted={actionData} />
         )}
@@ -181,7 +208,7 @@ function HowToPay({ order, requestKey, token, posted }: HowToPayProps) {
   const t = useFullT()
   const money = useMoney(order.currency)
   const { method, due, transfer, noSellOrden: number } = order
-  const isOpen = due > 0
+  const isDue = due > 0
   const inReview = isOrderInReview(order)
   const instructions = (
     <>
@@ -190,19 +217,19 @@ function HowToPay({ order, requestKey, token, posted }: HowToPayProps) {
           <p className="font-semibold">
             <bdi>{method.name}</bdi>
           </p>
-          {method.instructions && isOpen && (
+          {method.instructions && isDue && (
             <p className="max-w-prose whitespace-pre-line text-ink-muted">
               <bdi>{method.instructions}</bdi>
             </p>
           )}
         </div>
       )}
-      {isOpen && (method ? method.lacksAccount : !order.family) && (
+      {isDue && (method ? method.lacksAccount : !order.family) && (
         <WhatsappNotice text={t('payment.askText', { number: shownNumber(number, t), amount: money(due) })}>
           {method ? t('payment.noAccount', { currency: order.currency }) : t('payment.chooseWithShop')}
         </WhatsappNotice>
       )}
-      {isOpen && transfer && <TransferDetails transfer={transfer} reference={knownNumber(number) ?? ''} />}
+      {isDue && transfer && <TransferDetails transfer={transfer} reference={knownNumber(number) ?? ''} />}
     </>
   )
   const { family } = order
@@ -227,14 +254,14 @@ function HowToPay({ order, requestKey, token, posted }: HowToPayProps) {
           <div className="grid gap-6">{instructions}</div>
         </Disclosure>
       )}
-      {isOpen && mayReport && inReview && (
+      {isDue && mayReport && inReview && (
         // What was refused without script is inside.
         <Disclosure title={t('payment.reportOtherCode')} open={posted !== undefined}>
           {report}
         </Disclosure>
       )}
-      {isOpen && mayReport && !inReview && report}
-      {isOpen && family?.mayChoose && (
+      {isDue && mayReport && !inReview && report}
+      {isDue && family?.mayChoose && (
         <div className="border-t pt-4">
           <LazyHydrate
             key={method?.code}

@@ -151,6 +151,10 @@ export const exportOrderLines = endpoint<{ query?: ListQuery; response: undefine
   'GET',
   '/admin/sellorders/export-lines',
 )
+export const exportOrderPayments = endpoint<{ query?: ListQuery; response: undefined }>(
+  'GET',
+  '/admin/sellorders/export-payments',
+)
 /** The orders of a filter as CSV. */
 export const exportOrders = endpoint<{ query?: ListQuery; response: undefined }>(
   'GET',

@@ -18,6 +18,7 @@ import type {
 
 type Id = { id: number }
 type Reference = { reference: string }
+type Token = { token: string }
 
 export const adminPaymentProviders = editableEndpoints<
   PaymentProviderRow,
@@ -38,6 +39,16 @@ export const startOnlinePayment = endpoint<{ params: Id; body: NewOnlinePayment;
   'POST',
   '/sellorders/{id}/online-payments',
 )
+/** For whoever has a link with which the order is paid. */
+export const getLinkedOnlineOptions = endpoint<{ params: Token; response: OnlineOptions }>(
+  'GET',
+  '/order-links/{token}/online-payments',
+)
+export const startLinkedOnlinePayment = endpoint<{
+  params: Token
+  body: NewOnlinePayment
+  response: StartedPayment
+}>('POST', '/order-links/{token}/online-payments')
 
 /** For whoever comes back from a gateway. */
 export const getOnlinePayment = endpoint<{ params: Reference; response: OnlinePayment }>(

@@ -3,6 +3,7 @@ import type { ListedPayment } from '@tecnoclick/contract/selling/orders/payment-
 import type { Drizzle } from '@tecnoclick/database/connect'
 import { orders } from '@tecnoclick/database/schema/selling/orders'
 import { payments, transactionCodes } from '@tecnoclick/database/schema/selling/payments'
+import { paymentProviders, providerPayments } from '@tecnoclick/database/schema/selling/provider-payments'
 import { toWire } from '@tecnoclick/domain/platform/money'
 import { invalidOrderNumber } from '@tecnoclick/domain/platform/order-number'
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
@@ -29,6 +30,7 @@ export async function listPayments(
     .select({
       payment: payments,
       transactionCode: transactionCodes.code,
+      provider: paymentProviders.name,
       number: orders.number,
       courier: sql<string>`${staffNameOf(sql`${payments.collectedBy}`)}`,
       customer: orders.buyerName,
@@ -39,6 +41,8 @@ export async function listPayments(
     .from(payments)
     .innerJoin(orders, eq(orders.id, payments.orderId))
     .leftJoin(transactionCodes, eq(transactionCodes.id, payments.transactionCodeId))
+    .leftJoin(providerPayments, eq(providerPayments.paymentId, payments.id))
+    .leftJoin(paymentProviders, eq(paymentProviders.id, providerPayments.providerId))
   const [rows, counted] = await Promise.all([
     joined
       .where(condition)
@@ -47,7 +51,7 @@ export async function listPayments(
       .offset(skip),
     where.code === undefined ? db.$count(payments, condition) : undefined,
   ])
-  const data = rows.map(({ payment, transactionCode, number, courier, customer, email }) => ({
+  const data = rows.map(({ payment, transactionCode, provider, number, courier, customer, email }) => ({
     id: payment.id,
     state: payment.state,
     note: payment.note,
@@ -59,6 +63,7 @@ export async function listPayments(
     method: payment.method,
     receipt: payment.receipt,
     transactionCode,
+    provider,
     createdDate: payment.createdAt.toISOString(),
     verifiedDate: payment.verifiedAt?.toISOString() ?? null,
     collected: payment.collectedBy === null ? null : wireCash(payment, courier),

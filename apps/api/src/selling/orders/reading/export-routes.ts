@@ -5,6 +5,7 @@ import { isRefusal } from '../../../platform/http/refusal.ts'
 import { type Route, route } from '../../../platform/http/route.ts'
 import type { ListRequest } from '../../../platform/listing/list-request.ts'
 import { exportOrderLines } from './export-order-lines.ts'
+import { exportOrderPayments } from './export-order-payments.ts'
 import { exportOrders } from './export-orders.ts'
 import { orderFields, selectOrders } from './read-orders.ts'
 
@@ -34,6 +35,11 @@ export function orderExportRoutes({ database, now }: ApiDeps): Route[] {
       endpoints.exportOrderLines,
       { ...detail, summary: 'Product lines of filtered orders as CSV, newest first' },
       ({ list }) => respond(list, 'productos-vendidos', exportOrderLines),
+    ),
+    route(
+      endpoints.exportOrderPayments,
+      { ...detail, summary: 'Payments of filtered orders as CSV, newest order first' },
+      ({ list }) => respond(list, 'pagos', exportOrderPayments),
     ),
   ]
 }

@@ -74,6 +74,8 @@ export interface StoredPayment extends JsonRow<typeof payments, (typeof paymentC
   transactionCode: string | null
   /** Paid to a courier. */
   collected: { amount: number; currency: string; by: string } | null
+  /** The gateway that collected it. */
+  provider: string | null
 }
 
 /** For a row `y` of payments. */
@@ -111,7 +113,10 @@ const listedArguments = sql`
   ),
   'payments', (
     select coalesce(json_agg(json_build_object(
-      ${sql.raw(jsonArguments(payments, 'y', paymentColumns))}, 'settled', coalesce(y.settled, y.amount), 'transactionCode', c.code, 'collected', ${collectedJson}
+      ${sql.raw(jsonArguments(payments, 'y', paymentColumns))}, 'settled', coalesce(y.settled, y.amount), 'transactionCode', c.code, 'collected', ${collectedJson},
+      'provider', (
+        select v.name from provider_payments as a join payment_providers as v on v.id = a.provider_id where a.payment_id = y.id
+      )
     ) order by y.id), '[]')
     from payments as y left join transaction_codes as c on c.id = y.transaction_code_id where y.order_id = o.id
   ),
