@@ -22,7 +22,10 @@ export function siteRoutes(): string[] {
 const addresses: Record<string, (customer: Customer) => string[]> = {
   '/shop/catalog': () => ['/shop/catalog', '/shop/catalog?view=list&filter_brand=epson'],
   '/shop/catalog/:category': () => ['/shop/catalog/impresoras'],
-  '/shop/products/:slug': () => ['/shop/products/epson-ecotank-l3250?reviews=1'],
+  '/shop/products/:slug': () => [
+    '/shop/products/epson-ecotank-l3250?reviews=1',
+    '/shop/products/samsung-galaxy-a05',
+  ],
   '/shop/checkout/success/:orderId': ({ orderId }) => [`/shop/checkout/success/${orderId}`],
   '/account/orders': () => ['/account/orders', '/account/orders?type=services'],
   '/account/orders/:orderId': ({ orderId, boughtOrderId }) => [

@@ -65,7 +65,7 @@ export const catalogueReads: Readonly<Record<string, CatalogueRead>> = {
   '/catalogue/suggestions': (catalogue, { search }, pricing) => {
     const text = (search.get('q') ?? '').slice(0, maxTextLength)
     const found = findByText(catalogue, text, limitOf(search, defaultSuggestions))
-    return listOf(found.map((product) => serializeSuggestion(product, pricing)))
+    return listOf(found.map((product) => serializeSuggestion(product, pricing, text)))
   },
   '/products/latest': rankedList(rankedLists.latest),
   '/products/top-rated': rankedList(rankedLists.topRated),
@@ -125,7 +125,7 @@ export function cataloguePage(
   pricing: PricingContext,
 ): CataloguePage {
   const { items, ...list } = listProducts(catalogue, query, pricing)
-  return { data: items.map((product) => serializeCard(catalogue, product, pricing)), ...list }
+  return { data: items.map((product) => serializeCard(catalogue, product, pricing, query.text)), ...list }
 }
 
 function rankedList(list: rankedLists.RankedList): CatalogueRead {

@@ -8,6 +8,7 @@ import type {
   Badge,
   CatalogueAttributeValue,
   CatalogueProduct,
+  ProductVariant,
   ProductVariants,
   PublicFields,
 } from './model.ts'
@@ -55,6 +56,8 @@ export interface SerializedCard extends SerializedPrices {
     /** They have different prices: the lowest is shown. */
     from: boolean
     colors: { name: string; color: string }[]
+    /** The id of the one whose SKU was searched for. */
+    match?: number
   }
 }
 
@@ -99,15 +102,27 @@ export interface SerializedSuggestion extends SerializedPrices {
   name: string
   image: string | null
   stock: number
+  variantSummary?: { from: boolean }
+  /** Of the variant whose SKU was searched for; name, price, picture and stock are its own. */
+  variantId?: number
 }
 
-/** A card has the featured attributes only. */
+/** A card has the featured attributes only. `text` is what was searched for. */
 export function serializeCard(
   catalogue: Catalogue,
   product: CatalogueProduct,
   pricing: PricingContext,
+  text?: string,
 ): SerializedCard {
-  return serializeFields(catalogue, product, pricing, ({ featured }) => featured)
+  const card = serializeFields(catalogue, product, pricing, ({ featured }) => featured)
+  const match = variantBySku(product, text)
+  if (match && card.variantSummary) card.variantSummary.match = match.id
+  return card
+}
+
+function variantBySku({ variants }: CatalogueProduct, text: string | undefined): ProductVariant | undefined {
+  const sku = text?.trim().toLowerCase()
+  return variants?.list.find((variant) => variant.sku.toLowerCase() === sku)
 }
 
 export function serializeProduct(
@@ -200,9 +215,18 @@ function colorNamed({ facetIndex }: Catalogue, title: string): string | null {
 export function serializeSuggestion(
   product: CatalogueProduct,
   pricing: PricingContext,
+  text?: string,
 ): SerializedSuggestion {
-  const { id, slug, name, images, stock } = product
-  return { id, slug, name, image: images[0] ?? null, stock, ...serializePrices(product, pricing) }
+  const { id, slug, name, images, variants } = product
+  const match = variantBySku(product, text)
+  const shown = match ?? product
+  return {
+    ...{ id, slug, name: match ? variantName(name, match.values) : name },
+    ...{ image: match?.images[0] ?? images[0] ?? null, stock: shown.stock },
+    ...(match && { variantId: match.id }),
+    ...(variants && !match && { variantSummary: { from: hasSeveralPrices(variants.list, pricing) } }),
+    ...serializePrices(shown, pricing),
+  }
 }
 
 function serializeFields(

@@ -7,6 +7,8 @@ export interface SaleProduct {
   id: number
   /** It has variants, of which one is bought instead (catalogue.md#variants). */
   isParent?: boolean
+  /** Of a variant, whose slug is that of its product. */
+  parentId?: number | null
   /** Incremented by edits of staff. */
   version: number
   slug: string

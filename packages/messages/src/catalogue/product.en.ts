@@ -10,6 +10,7 @@ export const product = {
   comingSoon: 'Coming soon',
   askPrice: 'Ask for price',
   from: 'from',
+  variants: { one: '{count} variant', other: '{count} variants' },
   soldOut: 'Sold out',
   availability: 'Availability',
   inStock: '{count} available',

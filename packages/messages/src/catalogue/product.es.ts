@@ -12,6 +12,7 @@ export const product = {
   comingSoon: 'Proximamente',
   askPrice: 'Consultar precio',
   from: 'desde',
+  variants: { one: '{count} variante', other: '{count} variantes' },
   soldOut: 'Agotado',
   availability: 'Disponibilidad',
   inStock: '{count} disponibles',

@@ -10,6 +10,12 @@ export const product = {
   comingSoon: 'Скоро в продаже',
   askPrice: 'Цена по запросу',
   from: 'от',
+  variants: {
+    one: '{count} вариант',
+    few: '{count} варианта',
+    many: '{count} вариантов',
+    other: '{count} варианта',
+  },
   soldOut: 'Нет в наличии',
   availability: 'Наличие',
   inStock: 'В наличии: {count}',

@@ -58,7 +58,13 @@ test('lists show the parent with all units and the lowest price, the page its va
   expect(detail.variants[0].name).toBe(`${detail.name} – Negro, 64 GB`)
   expect(JSON.stringify(detail)).not.toMatch(/mayorista/i)
   const { data } = await read(`/catalogue?q=${detail.variants[1].sku}`)
-  expect(data).toMatchObject([{ id: parent, stock: 5, variantSummary: { count: 2, from: true, colors: [] } }])
+  expect(data).toMatchObject([
+    { id: parent, stock: 5, variantSummary: { count: 2, from: true, colors: [], match: white } },
+  ])
+  const suggested = await read(`/catalogue/suggestions?q=${detail.variants[1].sku.toLowerCase()}`)
+  expect(suggested.data).toMatchObject([
+    { id: parent, variantId: white, name: detail.variants[1].name, price: 250, stock: 2 },
+  ])
   // What was bought or saved under the id of a variant leads to its product.
   expect(await read(`/products/by-ids?ids=${white},${black},${parent}`)).toMatchObject({
     data: [{ id: parent }],
@@ -79,14 +85,17 @@ test('a variant is bought; its product asks for one', async () => {
   expect((await many.json()).missing).toMatchObject([{ productId: parent, reason: 'otherOptions' }])
   const cart = await added(person, black)
   expect(cart.items).toMatchObject([{ quantity: 2 }])
-  expect(cart.items[0]?.product).toMatchObject({ id: black, slug })
+  expect(cart.items[0]?.product).toMatchObject({ id: black, parentId: parent, slug })
   await expect
     .poll(() => read(`/products/slug/${slug}`), { timeout: 5000 })
     .toMatchObject({ stock: 3, price: 200 })
   const order = await placed(person)
   expect(order.items).toMatchObject([
-    { product: { id: black, name: expect.stringMatching(/ – Negro, 64 GB$/) }, quantity: 2 },
+    { product: { id: black, parentId: parent, slug, name: expect.stringMatching(/ – Negro, 64 GB$/) }, quantity: 2 },
   ])
+  expect(await (await person.fetch(`/sellorders/${order.id}`)).json()).toMatchObject({
+    items: [{ product: { id: black, parentId: parent, slug } }],
+  })
   const lines = await shop.database.db.select().from(orderLines).where(eq(orderLines.productId, black))
   expect(lines).toMatchObject([{ warrantyMonths: 6 }])
   expect(await stockOf(black)).toBe(1)

@@ -101,7 +101,10 @@ export async function showCartLink(
     // What was kept is the price for everybody, which a business compares with nothing.
     const isChanged = !wholesale && keptPrice !== null && price !== undefined && keptPrice !== price
     return {
-      product: { id: productId, slug: product.slug, name: product.name, image: product.image },
+      product: {
+        ...{ id: productId, parentId: product.parentId ?? null },
+        ...{ slug: product.slug, name: product.name, image: product.image },
+      },
       options: (resolveChoice(product, chosen) ?? []).map(({ valueTitle }) => valueTitle),
       quantity,
       price: price === undefined ? null : toWire(price),

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 
 /** `SaleProduct` as a JSON object. Expects a `products` row with the alias `p`. */
 export const saleProductJson = sql.raw(`json_build_object(
-    'id', p.id, 'version', p.version, 'isParent', p.variant_names is not null,
+    'id', p.id, 'version', p.version, 'isParent', p.variant_names is not null, 'parentId', p.parent_id,
     'slug', coalesce((select slug from products where id = p.parent_id), p.slug), 'name', p.name, 'sku', p.sku, 'stock', p.stock, 'enable', p.enable,
     'price', p.price, 'priceAlt', p.price_alt,
     'priceMayorista', p.price_mayorista, 'priceMayoristaAlt', p.price_mayorista_alt,

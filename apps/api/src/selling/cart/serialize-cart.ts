@@ -113,10 +113,10 @@ function discountsOf(
 
 function serializeItem(line: CartLine, price: number | undefined, currency: string): CartItem {
   const { id, product, quantity, reserved } = line
-  const { slug, name, sku, image, stock, enable } = product
+  const { slug, name, sku, image, stock, enable, parentId = null } = product
   return {
     id,
-    product: { id: product.id, slug, name, sku, image, stock: enable ? stock : 0 },
+    product: { id: product.id, parentId, slug, name, sku, image, stock: enable ? stock : 0 },
     options: (resolveChoice(product, line.chosen) ?? []).map((option) => {
       const { optionId, valueId, optionTitle, valueTitle } = option
       return { optionId, valueId, optionTitle, valueTitle, price: toWire(surchargeIn(option, currency)) }

@@ -11,7 +11,7 @@ import { createToken, hashToken } from '../../platform/session/token.ts'
 
 const batch = 200
 
-type DueAlert = { id: number; email: string; product: string; slug: string; words: string | null }
+type DueAlert = { id: number; email: string; product: string; page: string; words: string | null }
 
 /** 'Avíseme': mails everyone who waits for a product that is in stock again, or for one that has arrived. */
 export async function sendStockAlerts(deps: JobDeps): Promise<void> {
@@ -41,13 +41,13 @@ async function takeDue(tx: Transaction, now: Date): Promise<DueAlert[]> {
   const { rows } = await tx.execute<DueAlert>(sql`
     update stock_alerts set notified_at = ${now.toISOString()}::timestamptz
     from (
-      select a.id, p.name, coalesce((select slug from products where id = p.parent_id), p.slug) as slug
+      select a.id, p.name, coalesce((select slug || '?variant=' || p.id from products where id = p.parent_id), p.slug) as page
       from stock_alerts as a join products as p on p.id = a.product_id
       where a.notified_at is null and p.stock > 0 and p.enable
       order by a.id limit ${batch} for update of a skip locked
     ) as due
     where due.id = stock_alerts.id
-    returning stock_alerts.id, stock_alerts.email, due.name as product, due.slug, stock_alerts.words`)
+    returning stock_alerts.id, stock_alerts.email, due.name as product, due.page, stock_alerts.words`)
   return rows
 }
 
@@ -56,9 +56,10 @@ async function takeFound(tx: Transaction, now: Date): Promise<DueAlert[]> {
   const { rows } = await tx.execute<DueAlert>(sql`
     update stock_alerts set notified_at = ${now.toISOString()}::timestamptz
     from (
-      select a.id, p.name, p.slug from stock_alerts as a
+      select a.id, p.name, p.page from stock_alerts as a
       cross join lateral (
-        select product.name, coalesce((select slug from products where id = product.parent_id), product.slug) as slug
+        select product.name,
+          coalesce((select slug || '?variant=' || product.id from products where id = product.parent_id), product.slug) as page
         from products as product left join brands on brands.id = product.brand_id
         where product.created_at > a.created_at and product.stock > 0 and product.enable
           and not exists (
@@ -71,7 +72,7 @@ async function takeFound(tx: Transaction, now: Date): Promise<DueAlert[]> {
       order by a.id limit ${batch} for update of a skip locked
     ) as due
     where due.id = stock_alerts.id
-    returning stock_alerts.id, stock_alerts.email, due.name as product, due.slug, stock_alerts.words`)
+    returning stock_alerts.id, stock_alerts.email, due.name as product, due.page, stock_alerts.words`)
   return rows
 }
 
@@ -94,7 +95,7 @@ async function queueAlert(
   alert: DueAlert,
   { publicUrl, mailSecrets }: JobDeps,
 ): Promise<void> {
-  const { id, email, product, slug, words } = alert
+  const { id, email, product, page, words } = alert
   const { subject, heading, back, found, notHeld, onlyOnce, action, unsubscribe } = mails.stockAlert
   const token = createToken()
   const secrets = mailSecrets?.seal(email, { token })
@@ -107,7 +108,7 @@ async function queueAlert(
         words === null ? fillText(back, { product, store }) : fillText(found, { product, store, words }),
         `${notHeld} ${onlyOnce}`,
       ],
-      ...(publicUrl && { action: { label: action, url: `${publicUrl}/shop/products/${slug}` } }),
+      ...(publicUrl && { action: { label: action, url: `${publicUrl}/shop/products/${page}` } }),
       ...(publicUrl &&
         secrets && {
           unsubscribe: { label: unsubscribe, url: `${publicUrl}/alerts/${placeholder('token')}` },

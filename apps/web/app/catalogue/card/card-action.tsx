@@ -42,7 +42,7 @@ const CardStepper = lazy(async (): Promise<{ default: ComponentType<CardStepperP
 export function CardAction({ product, busy, refusal, quickView, line }: CardActionProps) {
   const t = useT()
   const price = priceOf(product, [], usePricing())
-  const page = productPath(product.slug)
+  const page = productPath(product.slug, product.variantSummary?.match)
   const opensQuickView = {
     onPointerEnter: quickView.prefetch,
     onClick(event: MouseEvent) {

@@ -84,6 +84,21 @@ export function FeaturedAttributes({ product, max, className = '' }: FeaturedAtt
   )
 }
 
+/** How many variants there are, and their colours. */
+export function CardVariants({ product: { variantSummary } }: { product: ProductCard }) {
+  const t = useT()
+  if (!variantSummary) return null
+  const { colors, count } = variantSummary
+  return (
+    <p className="card-variants">
+      {colors.slice(0, 6).map(({ name, color }) => (
+        <i key={name} style={{ background: color }} />
+      ))}
+      {t('product.variants', { count })}
+    </p>
+  )
+}
+
 interface StockLabelProps {
   stock: number
   className?: string

@@ -9,7 +9,7 @@ import { ProductPicture } from '../../platform/page/product-picture.tsx'
 import { cachedFragment } from '../../rendering/cached-fragment.tsx'
 import { useShellData } from '../../rendering/shell-data.ts'
 import { CardAction } from './card-action.tsx'
-import { CardBadges, CardTools, FeaturedAttributes, StockLabel } from './card-parts.tsx'
+import { CardBadges, CardTools, CardVariants, FeaturedAttributes, StockLabel } from './card-parts.tsx'
 import type { CardStepperProps } from './card-stepper.tsx'
 import { ProductIdField, useProductForm } from './product-form.tsx'
 import { ProductLink } from './product-link.tsx'
@@ -110,6 +110,7 @@ function GridCard({ product, layout, priority, level, ...action }: CardContentPr
         </Heading>
         {product.reviews > 0 && <RatingStars size="sm" value={product.rating} count={product.reviews} />}
         <FeaturedAttributes product={product} max={large ? 5 : 2} />
+        <CardVariants product={product} />
         <div className="card-buy card-action">
           <ProductPrice product={product} size={large ? 'lg' : 'md'} />
           <StockLabel stock={product.stock} />
@@ -144,6 +145,7 @@ function ListCard({ product, priority, level, layout: _, ...action }: CardConten
         </Heading>
         {product.reviews > 0 && <RatingStars size="sm" value={product.rating} count={product.reviews} />}
         <FeaturedAttributes product={product} max={6} className="pt-1.5" />
+        <CardVariants product={product} />
         <p className="pt-1.5 text-ink-muted text-xs">
           {t('product.sku')}: <bdi>{product.sku}</bdi>
         </p>

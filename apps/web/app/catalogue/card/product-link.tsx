@@ -8,7 +8,7 @@ import { useShellData } from '../../rendering/shell-data.ts'
 import type { QuickViewTrigger } from './card-action.tsx'
 
 interface ProductLinkProps {
-  product: Pick<ProductCard, 'slug' | 'name'>
+  product: Pick<ProductCard, 'slug' | 'name' | 'variantSummary'>
   quickView: QuickViewTrigger
 }
 
@@ -30,7 +30,7 @@ export function ProductLink({ product, quickView }: ProductLinkProps) {
 
   return (
     <Link
-      to={productPath(product.slug)}
+      to={productPath(product.slug, product.variantSummary?.match)}
       discover="none"
       prefetch={canPrefetch && opensPage() ? 'intent' : 'none'}
       onClick={handleClick}

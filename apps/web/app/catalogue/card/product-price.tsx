@@ -1,11 +1,10 @@
-import type { ProductCard } from '@tecnoclick/contract/catalogue/browse/schemas'
 import { pricesIn } from '@tecnoclick/domain/catalogue/prices'
 import { useT } from '@tecnoclick/ui/messages'
 import { Price } from '@tecnoclick/ui/price'
 import { type OptionValue, priceOf, usePricing, type WirePrices } from './pricing.ts'
 
 interface ProductPriceProps {
-  product: WirePrices & Pick<ProductCard, 'variantSummary'>
+  product: WirePrices & { variantSummary?: { from: boolean } | undefined }
   /** The chosen options, whose surcharges count (catalogue.md#options). */
   chosen?: readonly OptionValue[]
   size?: 'sm' | 'md' | 'lg'

@@ -59,7 +59,7 @@ export function QuickViewBody({ card, onLeave }: QuickViewBodyProps) {
   const loaded = useProduct(card.slug, attempt)
   const product = loaded && loaded !== 'failed' ? loaded.product : undefined
   const [chosen, setChosen] = useState<ProductVariant>()
-  const variant = chosen ?? (product && variantFrom(product, ''))
+  const variant = chosen ?? (product && variantFrom(product, `?variant=${card.variantSummary?.match}`))
   const { images, name } = product ? asSold(product, variant) : card
   return (
     <div className="grid items-start gap-6 md:grid-cols-2 md:gap-8">

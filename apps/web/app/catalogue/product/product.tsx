@@ -2,7 +2,7 @@ import type { Product, ProductCard } from '@tecnoclick/contract/catalogue/browse
 import { Breadcrumb, type Crumb } from '@tecnoclick/ui/breadcrumb'
 import { useT } from '@tecnoclick/ui/messages'
 import { PageContainer } from '@tecnoclick/ui/page-container'
-import { data, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
+import { data, redirect, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
 import { DataFrom } from '../../offline/data-from.tsx'
 import { networkFirst } from '../../offline/network-first.ts'
 import { loadDictionary } from '../../platform/content/load-dictionary.ts'
@@ -10,6 +10,7 @@ import { catchOutage } from '../../platform/form/catch-outage.ts'
 import { BreadcrumbData, JsonLd } from '../../platform/page/json-ld.tsx'
 import { printerBox } from '../../platform/page/lazy-printer-box.ts'
 import { PageHead } from '../../platform/page/page-head.tsx'
+import { productPath } from '../../platform/page/product-urls.ts'
 import { visitOf } from '../../rendering/context.ts'
 import { LazyHydrate, lazyPart } from '../../rendering/lazy-hydrate.tsx'
 import { useShellData } from '../../rendering/shell-data.ts'
@@ -53,6 +54,9 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     together: translate(withoutShown(together, compatible.row?.products ?? [])),
     promises,
   }
+  // What was bought or told by mail before; a variant has no page of its own.
+  const [, id] = /^variante-(\d+)$/.exec(params.slug) ?? []
+  if (id !== undefined) throw redirect(productPath(loaded.product.slug, Number(id)))
   // A page without its reviews must not be cached.
   return data(loaded, { headers: loaded.reviews ? {} : { 'cache-control': 'private, no-store' } })
 }

@@ -9,7 +9,7 @@ import Trash2 from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
 import { Refusal } from '../../platform/form/form-notice.tsx'
 import { ProductPicture } from '../../platform/page/product-picture.tsx'
-import { productPath } from '../../platform/page/product-urls.ts'
+import { linePath } from '../../platform/page/product-urls.ts'
 import { useMoney } from '../../platform/page/use-money.ts'
 import { availableOf, type EditedQuantities, maxOf } from './edited-quantities.ts'
 import type { ShownRefusal } from './use-cart-change.ts'
@@ -78,7 +78,7 @@ function CartLine({ item, currency, quantity, refusal, onQuantity }: CartLinePro
       <ProductPicture name={product.image ?? undefined} alt="" sizes="96px" className="max-sm:row-span-2" />
       <div className="min-w-0">
         <Link
-          href={productPath(product.slug)}
+          href={linePath(product)}
           className="line-clamp-3 font-semibold underline-offset-4 hover:underline"
         >
           <bdi lang="es">{product.name}</bdi>

@@ -7,7 +7,7 @@ import X from 'lucide-react/icons/x'
 import { Refusal } from '../../platform/form/form-notice.tsx'
 import { ListFailed } from '../../platform/page/list-failed.tsx'
 import { ProductPicture } from '../../platform/page/product-picture.tsx'
-import { productPath } from '../../platform/page/product-urls.ts'
+import { linePath } from '../../platform/page/product-urls.ts'
 import { useMoney } from '../../platform/page/use-money.ts'
 import { Totals } from '../orders/totals.tsx'
 import { useCartChange } from './use-cart-change.ts'
@@ -36,7 +36,7 @@ function FilledMiniCart({ cart, onLeave }: MiniCartProps & { cart: Cart }) {
             <ProductPicture name={product.image ?? undefined} alt="" sizes="56px" />
             <div className="min-w-0 text-sm">
               <Link
-                href={productPath(product.slug)}
+                href={linePath(product)}
                 onClick={onLeave}
                 className="line-clamp-2 font-medium underline-offset-4 hover:underline"
               >

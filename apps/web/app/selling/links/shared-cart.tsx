@@ -7,7 +7,7 @@ import { Notice } from '@tecnoclick/ui/notice'
 import { data, Form, useNavigation } from 'react-router'
 import { Page } from '../../platform/page/page.tsx'
 import { ProductPicture } from '../../platform/page/product-picture.tsx'
-import { productPath } from '../../platform/page/product-urls.ts'
+import { linePath } from '../../platform/page/product-urls.ts'
 import { useMoney } from '../../platform/page/use-money.ts'
 import { visitOf } from '../../rendering/context.ts'
 import { isTransient, refusedPage } from '../../rendering/page-client.ts'
@@ -96,7 +96,7 @@ function SharedItem({ item, currency }: { item: CartLink['items'][number]; curre
     <div className="grid grid-cols-[4rem_minmax(0,1fr)_auto] items-start gap-4 py-4">
       <ProductPicture name={product.image ?? undefined} alt="" sizes="64px" />
       <div className="grid min-w-0 gap-1">
-        <Link href={productPath(product.slug)} className="font-semibold underline-offset-4 hover:underline">
+        <Link href={linePath(product)} className="font-semibold underline-offset-4 hover:underline">
           {quantity} × <bdi lang="es">{product.name}</bdi>
         </Link>
         {options.length > 0 && (

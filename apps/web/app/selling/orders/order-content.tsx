@@ -2,7 +2,7 @@ import type { LineOption } from '@tecnoclick/contract/selling/cart/schemas'
 import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
 import { TextLink } from '@tecnoclick/ui/link'
 import { useFullT } from '@tecnoclick/ui/messages'
-import { productPath } from '../../platform/page/product-urls.ts'
+import { linePath } from '../../platform/page/product-urls.ts'
 import { useMoney } from '../../platform/page/use-money.ts'
 import { Totals } from './totals.tsx'
 
@@ -17,7 +17,7 @@ export function OrderContent({ order }: { order: ShownOrder }) {
         lines={order.items.map(({ id, product, options, quantity, amount }) => ({
           id,
           name: product.name,
-          href: product.enable ? productPath(product.slug) : undefined,
+          href: product.enable ? linePath(product) : undefined,
           options,
           quantity,
           amount,

@@ -41,7 +41,7 @@ export function SuggestionList({ id, typed, active, onFound, onChoose }: Suggest
             role="option"
             aria-selected={index === active}
             tabIndex={-1}
-            to={productPath(suggestion.slug)}
+            to={productPath(suggestion.slug, suggestion.variantId)}
             onClick={onChoose}
             className="flex min-h-14 items-center gap-3 px-3 py-1.5 text-sm aria-selected:bg-sunken hover:bg-sunken"
           >

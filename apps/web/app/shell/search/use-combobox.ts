@@ -38,7 +38,7 @@ export function useCombobox() {
     } else if (event.key === 'Enter' && chosen) {
       event.preventDefault()
       choose()
-      void navigate(productPath(chosen.slug))
+      void navigate(productPath(chosen.slug, chosen.variantId))
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       const next = indexAfterKey(event.key, 'down', active, found.length)
       if (next === undefined) return

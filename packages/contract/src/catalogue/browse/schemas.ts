@@ -77,6 +77,8 @@ export const productCardSchema = pricesSchema.extend({
       count,
       from: z.boolean(),
       colors: z.array(z.object({ name: z.string(), color: z.string() })),
+      /** The id of the one whose SKU was searched for. */
+      match: count.optional(),
     })
     .optional(),
 })
@@ -244,6 +246,9 @@ export const suggestionSchema = pricesSchema.extend({
   name: z.string(),
   image: z.string().nullable(),
   stock: count,
+  variantSummary: z.object({ from: z.boolean() }).optional(),
+  /** Of the variant whose SKU was searched for; name, price, picture and stock are its own. */
+  variantId: count.optional(),
 })
 
 /** `items` counts the products of the category and its subcategories (catalogue.md#filters-and-sorting). */

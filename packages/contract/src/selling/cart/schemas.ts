@@ -26,6 +26,8 @@ export const cartItemSchema = z.object({
   id: idSchema,
   product: z.object({
     id: idSchema,
+    /** Of a variant, its product, whose slug it has (catalogue.md#variants). */
+    parentId: idSchema.nullable(),
     slug: z.string(),
     name: z.string(),
     sku: z.string(),

@@ -99,6 +99,8 @@ export const orderItemSchema = z.object({
   /** Name and SKU as ordered; current slug and picture, and whether it is still sold. */
   product: z.object({
     id: idSchema,
+    /** Of a variant, its product, whose slug it has (catalogue.md#variants). */
+    parentId: idSchema.nullable(),
     name: z.string(),
     sku: z.string(),
     slug: z.string(),

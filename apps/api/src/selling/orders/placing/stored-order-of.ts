@@ -34,10 +34,10 @@ export function storedOrderOf(
     },
     recipient: { name: order.recipientName ?? '', phone: order.recipientPhone },
     lines: order.lines.map((line, index) => {
-      const { slug = '', image = null, enable = false } = cart.lines[index]?.product ?? {}
+      const { slug = '', image = null, enable = false, parentId = null } = cart.lines[index]?.product ?? {}
       return {
         ...pick({ ...line, id: lineIds[index] ?? 0, listPrice: null }, lineColumns),
-        product: { id: line.productId, name: line.productName, sku: line.sku, slug, image, enable },
+        product: { id: line.productId, parentId, name: line.productName, sku: line.sku, slug, image, enable },
       }
     }),
     method: method ? { shopAccounts: method.shopAccounts, accounts: method.accounts } : null,

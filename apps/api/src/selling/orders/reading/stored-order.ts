@@ -59,7 +59,7 @@ export interface StoredOrder extends ListedStoredOrder {
 }
 
 export interface StoredOrderLine extends JsonRow<typeof orderLines, (typeof lineColumns)[number]> {
-  product: { id: number; name: string; sku: string; slug: string; image: string | null; enable: boolean }
+  product: { id: number; parentId: number | null; name: string; sku: string; slug: string; image: string | null; enable: boolean }
 }
 
 export interface StoredRefund extends JsonRow<typeof refunds, (typeof refundColumns)[number]> {
@@ -101,8 +101,12 @@ const listedArguments = sql`
     select coalesce(json_agg(json_build_object(
       ${sql.raw(jsonArguments(orderLines, 'l', lineColumns))},
       'product', json_build_object(
-        'id', l.product_id, 'name', l.product_name, 'sku', l.sku, 'slug', p.slug, 'enable', p.enable,
-        'image', (select file from product_pictures where product_id = p.id order by position limit 1)
+        'id', l.product_id, 'name', l.product_name, 'sku', l.sku, 'parentId', p.parent_id,
+        'slug', coalesce((select slug from products where id = p.parent_id), p.slug), 'enable', p.enable,
+        'image', (
+          select file from product_pictures where product_id in (p.id, p.parent_id)
+          order by product_id <> p.id, position limit 1
+        )
       )
     ) order by l.position), '[]')
     from order_lines as l join products as p on p.id = l.product_id where l.order_id = o.id
