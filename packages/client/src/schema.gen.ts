@@ -251,6 +251,7 @@ export interface components {
             items: {
                 product: {
                     id: number;
+                    parentId: number | null;
                     slug: string;
                     name: string;
                     image: string | null;
@@ -311,6 +312,7 @@ export interface components {
             productId: number;
             product: {
                 id: number;
+                parentId: number | null;
                 name: string;
                 sku: string;
                 slug: string;
@@ -996,7 +998,7 @@ export interface components {
             images: string[];
             attributes: components["schemas"]["ProductCardAttributes"][];
             choice: boolean;
-            variantSummary?: components["schemas"]["CountAndFromAndColors"];
+            variantSummary?: components["schemas"]["ProductCardVariantSummary"];
         };
         Facet: {
             /** @constant */
@@ -1062,6 +1064,10 @@ export interface components {
             name: string;
             image: string | null;
             stock: number;
+            variantSummary?: {
+                from: boolean;
+            };
+            variantId?: number;
         };
         ProductCardList: {
             data: components["schemas"]["ProductCard"][];
@@ -1132,7 +1138,7 @@ export interface components {
             images: string[];
             attributes: components["schemas"]["ProductCardAttributes"][];
             choice: boolean;
-            variantSummary?: components["schemas"]["CountAndFromAndColors"];
+            variantSummary?: components["schemas"]["ProductCardVariantSummary"];
             warrantyMonths: number | null;
             model: string | null;
             description: string;
@@ -4756,10 +4762,11 @@ export interface components {
             name: string;
             color: string;
         };
-        CountAndFromAndColors: {
+        ProductCardVariantSummary: {
             count: number;
             from: boolean;
             colors: components["schemas"]["NameAndColor"][];
+            match?: number;
         };
         SlugAndName: {
             slug: string;

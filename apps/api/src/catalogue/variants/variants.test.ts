@@ -91,7 +91,10 @@ test('a variant is bought; its product asks for one', async () => {
     .toMatchObject({ stock: 3, price: 200 })
   const order = await placed(person)
   expect(order.items).toMatchObject([
-    { product: { id: black, parentId: parent, slug, name: expect.stringMatching(/ – Negro, 64 GB$/) }, quantity: 2 },
+    {
+      product: { id: black, parentId: parent, slug, name: expect.stringMatching(/ – Negro, 64 GB$/) },
+      quantity: 2,
+    },
   ])
   expect(await (await person.fetch(`/sellorders/${order.id}`)).json()).toMatchObject({
     items: [{ product: { id: black, parentId: parent, slug } }],

@@ -4,6 +4,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { pino } from 'pino'
 import { afterEach, expect, test } from 'vitest'
 import { lastMailTo, mailsTo, testMailSecrets } from '../../testing/mailbox.ts'
+import { insertSampleVariants } from '../../testing/sample-variants.ts'
 import { useTestApi } from '../../testing/test-api.ts'
 import { sendStockAlerts } from '../alerts/send-stock-alerts.ts'
 import { useBuyers } from './testing/buyer-fixture.ts'
@@ -203,4 +204,14 @@ test('an address waits for ten searches at most, and needs words', async () => {
   const list = await (await admin.fetch('/admin/stock-alerts?filter[where][search]=muchas%20nada')).json()
   expect(list.total).toBe(10)
   expect(list.data[0]).toMatchObject({ product: null, words: expect.stringMatching(/^nada/) })
+})
+
+test('a stock alert of a variant names it and leads to it', async () => {
+  const { black, slug } = await insertSampleVariants(insertProduct)
+  const email = 'variante@example.com'
+  await shop.fetch('/stock-alerts', { method: 'POST', json: { productId: black, email } })
+  await sendAlerts()
+  const { subject, text } = await lastMailTo(shop.database, email)
+  expect(subject).toContain('Negro, 64 GB')
+  expect(text).toContain(`https://tienda.example/shop/products/${slug}?variant=${black}`)
 })

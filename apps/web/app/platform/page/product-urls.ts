@@ -5,7 +5,15 @@ export function productPath(slug: string, variantId?: number | null): string {
 }
 
 /** Of a line of a cart or an order, whose slug is that of its product. */
-export function linePath({ id, parentId, slug }: { id: number; parentId: number | null; slug: string }): string {
+export function linePath({
+  id,
+  parentId,
+  slug,
+}: {
+  id: number
+  parentId: number | null
+  slug: string
+}): string {
   return productPath(slug, parentId === null ? undefined : id)
 }
 

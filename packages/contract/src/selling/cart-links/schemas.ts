@@ -29,7 +29,13 @@ export const ownCartLinkSchema = z.object({
 export const ownCartLinksSchema = z.object({ data: z.array(ownCartLinkSchema), total: z.number().int() })
 
 const linkItemSchema = z.object({
-  product: cartItemSchema.shape.product.pick({ id: true, parentId: true, slug: true, name: true, image: true }),
+  product: cartItemSchema.shape.product.pick({
+    id: true,
+    parentId: true,
+    slug: true,
+    name: true,
+    image: true,
+  }),
   /** Titles of the chosen options that still exist. */
   options: z.array(z.string()),
   quantity: z.number().int(),

@@ -59,7 +59,15 @@ export interface StoredOrder extends ListedStoredOrder {
 }
 
 export interface StoredOrderLine extends JsonRow<typeof orderLines, (typeof lineColumns)[number]> {
-  product: { id: number; parentId: number | null; name: string; sku: string; slug: string; image: string | null; enable: boolean }
+  product: {
+    id: number
+    parentId: number | null
+    name: string
+    sku: string
+    slug: string
+    image: string | null
+    enable: boolean
+  }
 }
 
 export interface StoredRefund extends JsonRow<typeof refunds, (typeof refundColumns)[number]> {
