@@ -72,6 +72,8 @@ export const orders = {
     phones: 'Tel. {phones}',
     line: '{quantity} × {price}',
     due: 'Por pagar',
+    settles: 'por {settles}',
+    exchangedChange: 'Vuelto en {currency}',
     warranty: 'Garantía hasta el {date}',
     thanks: 'Gracias por su compra',
   },

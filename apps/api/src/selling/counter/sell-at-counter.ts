@@ -3,9 +3,9 @@ import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { creditPayments } from '@tecnoclick/database/schema/money/credit-entries'
 import { exchangedChange } from '@tecnoclick/database/schema/money/exchanged-change'
 import { payments } from '@tecnoclick/database/schema/selling/payments'
-import { amountToSettle, changeIn, rateBetween } from '@tecnoclick/domain/money/settlement'
+import { changeIn, rateBetween } from '@tecnoclick/domain/money/settlement'
 import { newValues } from '@tecnoclick/domain/platform/fields'
-import { fromWire, toWire } from '@tecnoclick/domain/platform/money'
+import { fromWire } from '@tecnoclick/domain/platform/money'
 import { orderFields } from '@tecnoclick/domain/selling/order-fields'
 import { isCashRefused } from '@tecnoclick/domain/selling/payment-method'
 import { refuseOtherTotal, totalsOf } from '@tecnoclick/domain/selling/price-lines'
@@ -19,12 +19,13 @@ import { noteInHistory } from '../orders/lock-order.ts'
 import { judgeUnpaid } from '../orders/paying/judge-unpaid.ts'
 import type { NewOrderRow } from '../orders/placing/insert-order.ts'
 import { readPaymentRates } from '../payments/payment-rates.ts'
-import { inOwnCurrency, type SettledMoney, settlementRow, settlePayment } from '../payments/settle-payment.ts'
+import { settlementRow } from '../payments/settle-payment.ts'
 import { takeTransactionCode } from '../payments/take-transaction-code.ts'
 import { promoteSale, refuseOtherMethod } from '../promotions/promote-sale.ts'
 import { requireDiscountReason } from './apply-discounts.ts'
 import { payerRoleOf, readCounterBuyer } from './counter-buyer.ts'
 import { priceSale } from './price-sale.ts'
+import { partsOf, refuseReceived, refuseSplit, type SalePart, splitsOf, takesCash } from './sale-parts.ts'
 import { finishSale, insertSale, type SaleAct } from './store-sale.ts'
 
 /** A sale in the shop: directly from stock, COMPLETADA at once, at the server's prices. */
@@ -39,15 +40,17 @@ export function sellAtCounter(
 
 async function sell(tx: Transaction, act: SaleAct, sale: CounterSale): Promise<{ id: number } | Refusal> {
   const { actor, key, settings, now } = act
-  const { currency, priceTier, split } = sale
+  const { currency, priceTier } = sale
+  const splits = splitsOf(sale)
   const priced = await priceSale(tx, act, sale)
   if (isRefusal(priced)) return priced
   const discountReason = requireDiscountReason(priced.isDiscounted, sale.discountReason)
   if (isRefusal(discountReason)) return discountReason
-  if (split && !act.methods.some(({ code, enable }) => code === split.paymentMethod && enable))
-    return refuse('methodUnavailable')
+  const isUsable = ({ paymentMethod }: SalePart) =>
+    act.methods.some(({ code, enable }) => code === paymentMethod && enable)
+  if (!splits.every(isUsable)) return refuse('methodUnavailable')
   const payer = { role: await payerRoleOf(tx, sale), isAtCounter: true }
-  const paidWith = [sale.paymentMethod ?? null, split?.paymentMethod ?? null]
+  const paidWith = [sale.paymentMethod ?? null, ...splits.map((part) => part.paymentMethod)]
   if (paidWith.some((code) => isCashRefused(code, payer, settings))) return refuse('businessCash')
   const paymentMethod = sale.paymentMethod ?? null
   const customerId = sale.customerId ?? null
@@ -57,8 +60,10 @@ async function sell(tx: Transaction, act: SaleAct, sale: CounterSale): Promise<{
     sale.promotionCode ?? null,
   )
   if (isRefusal(promoted)) return promoted
-  const uncovered = split && (await refuseOtherMethod(tx, promoted.promotions, split.paymentMethod))
-  if (uncovered) return uncovered
+  for (const part of splits) {
+    const uncovered = await refuseOtherMethod(tx, promoted.promotions, part.paymentMethod)
+    if (uncovered) return uncovered
+  }
   const { lines, extraLines } = promoted
   const { subtotal, total } = totalsOf(lines, extraLines)
   const otherPrice = refuseOtherTotal(sale.confirmedTotal, { subtotal, total })
@@ -98,7 +103,7 @@ async function sell(tx: Transaction, act: SaleAct, sale: CounterSale): Promise<{
   return { id }
 }
 
-/** Paid and verified at once, in one way or two. */
+/** Paid and verified at once, in one way or several. */
 async function enterPaid(
   tx: Transaction,
   { actor, now }: SaleAct,
@@ -110,8 +115,9 @@ async function enterPaid(
   const credit = await enterCredit(tx, act, sale, { ...buyer, id, total })
   if (isRefusal(credit)) return credit
   const rest = total - credit
-  if (!paymentMethod || rest === 0) return sale.split || sale.received != null ? refuseSplit() : undefined
-  const parts = await partsOf(tx, act, { ...sale, paymentMethod }, rest)
+  if (!paymentMethod || rest === 0)
+    return splitsOf(sale).length > 0 || sale.received != null ? refuseSplit() : undefined
+  const parts = await partsOf(tx, now, { ...sale, paymentMethod }, rest)
   if (isRefusal(parts)) return parts
   const received = sale.received == null ? null : (fromWire(sale.received) ?? 0)
   if (received !== null && !takesCash(parts[0], received)) return refuseReceived()
@@ -201,57 +207,4 @@ async function exchangeChange(
     ...{ ratePaid: rate.paid, rateSettled: rate.settled, rounding, givenAt: now, givenBy: actor.userId },
   })
   return undefined
-}
-
-interface Part {
-  method: string
-  money: SettledMoney
-  transactionCode: string | null | undefined
-}
-
-/** What each method pays, in its currency: the second as it was said, the first all that is left. */
-async function partsOf(
-  tx: Transaction,
-  { now }: CreditAct,
-  sale: CounterSale & { paymentMethod: string },
-  total: number,
-): Promise<Part[] | Refusal> {
-  const { paymentMethod: method, transactionCode, split, payIn, currency } = sale
-  const second = split && (await settlePayment(tx, now, split, { currency, due: total }))
-  if (isRefusal(second)) return second
-  if (second && second.settled >= total) return refuseSplit()
-  const rest = total - (second?.settled ?? 0)
-  const first = payIn ? await restIn(tx, now, payIn, { currency, due: rest }) : inOwnCurrency(rest, currency)
-  if (isRefusal(first)) return first
-  if (!split || !second) return [{ method, money: first, transactionCode }]
-  if (split.paymentMethod === method && second.currency === first.currency) return refuseSplit()
-  return [
-    { method, money: first, transactionCode },
-    { method: split.paymentMethod, money: second, transactionCode: split.transactionCode },
-  ]
-}
-
-/** The least that pays all of the rest, which the person has seen. */
-async function restIn(
-  tx: Transaction,
-  now: Date,
-  { currency, amount }: NonNullable<CounterSale['payIn']>,
-  owed: { currency: string; due: number },
-): Promise<SettledMoney | Refusal> {
-  const rate = rateBetween(currency, owed.currency, await readPaymentRates(tx))
-  if (!rate) return refuse('noRate')
-  if (fromWire(amount) !== amountToSettle(owed.due, rate)) return refuse('rateChanged')
-  return settlePayment(tx, now, { amount, currency, settles: toWire(owed.due) }, owed)
-}
-
-function takesCash(part: Part | undefined, received: number): boolean {
-  return part?.method === 'cash' && received >= part.money.amount
-}
-
-function refuseReceived(): Refusal {
-  return refuse('invalid', { fields: { received: { code: 'number' } } })
-}
-
-function refuseSplit(): Refusal {
-  return refuse('invalid', { fields: { split: { code: 'unknown' } } })
 }

@@ -146,7 +146,10 @@ test('a sale at the counter is paid in two currencies, with change in a third wa
   expect(sale).toMatchObject({
     paid: 200,
     payments: [
-      { amount: 100, currency: 'USD', settles: 100, received: 120 },
+      {
+        ...{ amount: 100, currency: 'USD', settles: 100, received: 120 },
+        exchangedChange: { amount: 8000, currency: 'CUP' },
+      },
       { amount: 40_000, currency: 'CUP', settles: 100 },
     ],
   })
@@ -179,5 +182,32 @@ test('all of a sale is paid in another currency, rounded up to its coin', async 
     paid: 100,
     due: 0,
     payments: [{ amount: 123, currency: 'MLC', settles: 100 }],
+  })
+})
+
+test('a sale is paid in four parts, each in its own currency and method', async () => {
+  await setRates({ CUP: 400, MLC: 1.25 })
+  const admin = await shop.as('admin')
+  const sell = async (splits: object[]) =>
+    post(admin, '/sellorders/counter', {
+      items: [{ productId: await insertProduct(), quantity: 2 }],
+      ...{ currency: 'USD', priceTier: 'retail', paymentMethod: 'cash', splits },
+    })
+  const splits = [
+    { paymentMethod: 'cash', amount: 40_000, currency: 'CUP', settles: 100 },
+    { paymentMethod: 'transfer', amount: 50, currency: 'MLC', settles: 40 },
+    { paymentMethod: 'transfer', amount: 30 },
+  ]
+  expect((await sell([...splits, { paymentMethod: 'cash', amount: 1 }])).status).toBe(422)
+  expect((await sell([...splits, { paymentMethod: 'check', amount: 30 }])).status).toBe(422)
+  const sold = await (await sell(splits)).json()
+  expect(sold).toMatchObject({
+    ...{ paid: 200, due: 0 },
+    payments: [
+      { amount: 30, currency: 'USD', method: 'cash' },
+      { amount: 40_000, currency: 'CUP', settles: 100 },
+      { amount: 50, currency: 'MLC', settles: 40, method: 'transfer' },
+      { amount: 30, currency: 'USD', method: 'transfer' },
+    ],
   })
 })

@@ -24,18 +24,21 @@ import { Section } from '../../platform/layout/section.tsx'
 import { useMoney } from '../../platform/money.tsx'
 import { fillCount } from '../../platform/texts.ts'
 import { usePaymentMethods } from '../payments/use-payment-methods.ts'
+import { usePaymentRates } from '../payments/use-payment-rates.ts'
 import { SalePromotions, useSalePromotions } from '../promotions/sale-promotions.tsx'
 import { type BuyerDraft, BuyerFields, emptyBuyer } from './buyer-fields.tsx'
 import { type CreditDraft, CreditFields, creditBody, creditOf } from './credit-fields.tsx'
 import { type DiscountDraft, DiscountFields, discountOf, emptyDiscount } from './discount-fields.tsx'
 import {
-  changeOf,
   emptyPayment,
+  isPaid,
   methodText,
+  type Owed,
   type PaymentDraft,
   type PaymentErrors,
   paymentBody,
   paymentErrors,
+  planPayment,
 } from './payment-draft.ts'
 import { PaymentPanel } from './payment-panel.tsx'
 import { ProductSearch } from './product-search.tsx'
@@ -50,8 +53,8 @@ const buyerFields = ['buyerName', 'buyerPhone', 'buyerEmail'] as const
 
 export interface Sold {
   order: Order
-  /** Cash to give back, with the method in words. */
-  change: number | undefined
+  /** Cash to give back, in words and with its currency, and how it was paid. */
+  change: string | undefined
   method: string
 }
 
@@ -81,6 +84,7 @@ export function CounterForm({ autoFocus, first, action: { run, busy }, onSold }:
   const money = useMoney()
   const confirm = useConfirm()
   const { nameOf } = usePaymentMethods()
+  const { rates, refetch: readRates } = usePaymentRates()
   const limit = useDiscountLimit()
   const sum = totalOf(lines, terms)
   const off = discount ? discountOf(discount) : 0
@@ -91,12 +95,13 @@ export function CounterForm({ autoFocus, first, action: { run, busy }, onSold }:
           ...terms,
           items: itemsOf(lines),
           customerId: form.watch('customer')?.id ?? null,
-          paymentMethod: paymentBody(payment).paymentMethod ?? null,
+          paymentMethod: isPaid(payment.method) ? payment.method : null,
         },
   )
   const total = sum === undefined ? undefined : Math.max(sum - off - promotions.off, 0)
   /** What is left to pay in money. */
   const rest = total === undefined ? undefined : total - creditOf(credit, total)
+  const owed: Owed = { total: rest ?? 0, currency: terms.currency, rates }
   const shownTotal = total === undefined ? '—' : money(toWire(total), terms.currency)
 
   function focusOpenChoice() {
@@ -121,7 +126,7 @@ export function CounterForm({ autoFocus, first, action: { run, busy }, onSold }:
   function findErrors(): FieldErrors {
     const isDiscounted = off > 0 || lines.some(({ discountPercent }) => discountPercent > 0)
     return {
-      ...paymentErrors(payment, rest),
+      ...paymentErrors(payment, owed),
       ...(isDiscounted && discount?.reason.trim() === '' && { discount: counter.missingReason }),
     }
   }
@@ -137,20 +142,18 @@ export function CounterForm({ autoFocus, first, action: { run, busy }, onSold }:
     const missing = findErrors()
     if (Object.keys(missing).length > 0) return focusPayment(missing)
     setErrors({})
-    const method = methodText(payment, rest ?? 0, {
-      nameOf,
-      inMoney: (minor) => money(toWire(minor), terms.currency),
-    })
-    const change = rest === undefined ? undefined : changeOf(payment, rest)
+    const inMoney = (minor: number, currency: string) => money(toWire(minor), currency)
+    const method = methodText(payment, owed, { nameOf, inMoney })
+    const { change, exchanged } = planPayment(payment, owed)
+    const given = exchanged && !keepsChange ? exchanged : change
+    const changeText = given && !keepsChange ? inMoney(given.amount, given.currency) : undefined
     const units = lines.reduce((count, { quantity }) => count + (quantity || 0), 0)
     const name = buyer.customer?.name || buyer.buyerName.trim() || counter.nobody
     const confirmed = await confirm({
       title: fillText(counter.confirmTitle, { total: shownTotal, method }),
       text: [
         fillText(counter.confirmText, { units: fillCount(counter.units, units), name }),
-        change === undefined || keepsChange
-          ? ''
-          : fillText(counter.confirmChange, { change: money(toWire(change), terms.currency) }),
+        changeText ? fillText(counter.confirmChange, { change: changeText }) : '',
       ]
         .filter(Boolean)
         .join(' '),
@@ -169,9 +172,9 @@ export function CounterForm({ autoFocus, first, action: { run, busy }, onSold }:
       buyerPhone: buyer.customer ? null : textOrNull(buyer.buyerPhone),
       buyerEmail: buyer.customer ? null : textOrNull(buyer.buyerEmail),
       ...fromForm(orderFields, { ...buyer }),
-      ...(rest === 0 ? {} : paymentBody(payment)),
+      ...(rest === 0 ? {} : paymentBody(keepsChange ? { ...payment, changeIn: '' } : payment, owed)),
       credit: total === undefined ? null : creditBody(credit, total),
-      changeAsCredit: keepsChange && (change ?? 0) > 0,
+      changeAsCredit: keepsChange && (change?.amount ?? 0) > 0,
       received: change === undefined || rest === 0 ? null : amountOf(payment.received),
     }
     const order = await run((headers) => officeClient.call(sellAtCounter, { body, headers }), {
@@ -184,9 +187,10 @@ export function CounterForm({ autoFocus, first, action: { run, busy }, onSold }:
         if (typeof code === 'string') setErrors({ code })
         else if (invalidFields.length === 0) setRefusal(refusalOf(error))
         if (error.body?.code === ('priceChanged' satisfies ErrorCode)) void reload()
+        if (error.body?.code === ('rateChanged' satisfies ErrorCode)) void readRates()
       },
     })
-    if (order) onSold({ order, change: keepsChange ? undefined : change, method })
+    if (order) onSold({ order, change: given?.amount ? changeText : undefined, method })
   })
 
   return (
@@ -271,8 +275,8 @@ export function CounterForm({ autoFocus, first, action: { run, busy }, onSold }:
               </div>
               <PaymentPanel
                 payment={payment}
-                total={rest}
-                currency={terms.currency}
+                owed={rest === undefined ? undefined : owed}
+                keepsChange={keepsChange}
                 errors={errors}
                 onChange={(next) => {
                   setPayment(next)

@@ -200,6 +200,52 @@ test('after a sale the first scan starts the next one, in the currency of the la
   expect(screen.queryByLabelText(counter.findNext)).toBeNull()
 })
 
+test('a sale is paid in two currencies with change in another, as it was shown, and again after another rate', async () => {
+  const cup = { code: 'CUP', symbol: 'CUP', decimals: 2 }
+  let rate = 400
+  const { asked, countOf } = await open({
+    [selling]: () => {
+      rate = 500
+      return refusal('rateChanged')
+    },
+    'GET /api/currencies': { data: [{ code: 'USD', symbol: '$', decimals: 2 }, cup] },
+    'GET /api/payment-rates': () =>
+      Response.json({
+        data: [
+          { currency: 'USD', rate: 1 },
+          { currency: 'CUP', rate },
+        ],
+      }),
+  })
+  await screen.findByLabelText('Efectivo')
+  pay('Efectivo')
+  press(new RegExp(counter.split))
+  const part = within(screen.getByRole('group', { name: 'Parte 1' }))
+  const fill = (label: string, value: string, within_ = part) =>
+    fireEvent.change(within_.getByLabelText(new RegExp(`^${label}`)), { target: { value } })
+  await part.findByLabelText(counter.paidIn)
+  fill(counter.splitMethod, 'transfer')
+  fill(counter.paidIn, 'CUP')
+  fill(counter.splitAmount, '2000')
+  await part.findByText('Paga $5.00 USD · CUP 400.00 = $1.00 USD')
+  screen.getByText('Efectivo: $7.50 USD')
+  const page = within(document.body)
+  fill(counter.received, '10', page)
+  fill(counter.changeIn, 'CUP', page)
+  screen.getByText('CUP 1,000.00')
+  sell()
+  const asking = within(await question())
+  asking.getByText(/^¿Cobrar \$12.50 USD\? \$7.50 USD Efectivo \+ CUP 2,000.00 Transferencia$/)
+  asking.getByText(/Vuelto: CUP 1,000.00/)
+  fireEvent.click(asking.getByRole('button', { name: /^Cobrar/ }))
+  await expect.poll(() => countOf(selling)).toBe(1)
+  expect(asked.find(({ call }) => call === selling)?.body).toMatchObject({
+    ...{ paymentMethod: 'cash', received: 10, changeIn: { currency: 'CUP', amount: 1000 }, payIn: null },
+    splits: [{ paymentMethod: 'transfer', amount: 2000, currency: 'CUP', settles: 5 }],
+  })
+  await part.findByText('Paga $4.00 USD · CUP 500.00 = $1.00 USD')
+})
+
 test('the receipt has each way of paying with its amount, the change and the end of the warranty', async () => {
   await open({
     [selling]: sold,

@@ -1,4 +1,3 @@
-import { toWire } from '@tecnoclick/domain/platform/money'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { Button } from '@tecnoclick/ui/button'
@@ -65,13 +64,9 @@ interface SaleDoneProps {
 
 function SaleDone({ sold: { order, change, method }, onVoided, hasKeyboard, onAnother }: SaleDoneProps) {
   const money = useMoney()
-  const inMoney = (amount: number) => money(amount, order.currency)
   const isVoided = order.status === 'CANCELADA'
-  const facts = [inMoney(order.total), method, order.customer.name]
-  const text = [
-    facts.filter(Boolean).join(' · '),
-    change ? fillText(counter.giveChange, { change: inMoney(toWire(change)) }) : '',
-  ]
+  const facts = [money(order.total, order.currency), method, order.customer.name]
+  const text = [facts.filter(Boolean).join(' · '), change ? fillText(counter.giveChange, { change }) : '']
   return (
     <>
       {/* The next customer's goods are scanned while the receipt is printed. */}

@@ -1,44 +1,51 @@
 import { limitsOf } from '@tecnoclick/contract/platform/field-limits'
 import { counterSaleSchema } from '@tecnoclick/contract/selling/orders/schemas'
+import { rateBetween } from '@tecnoclick/domain/money/settlement'
 import { toWire } from '@tecnoclick/domain/platform/money'
 import { office } from '@tecnoclick/messages/office'
+import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { cx } from '@tecnoclick/ui/cx'
 import { TextField } from '@tecnoclick/ui/text-field'
 import { useMoney } from '../../platform/money.tsx'
+import { PaidCurrencyField, usePaidCurrencies } from '../payments/paid-currency-field.tsx'
 import { usePaymentMethods } from '../payments/use-payment-methods.ts'
+import { useRateText } from '../payments/use-rate-text.ts'
+import { PartFields } from './part-fields.tsx'
 import {
-  changeOf,
   hasCode,
+  isPaid,
   isTooLittle,
   notPaid,
+  type Owed,
   type PaymentDraft,
   type PaymentErrors,
+  type PaymentPlan,
+  planPayment,
 } from './payment-draft.ts'
-import { SplitFields } from './split-fields.tsx'
 
 const { counter } = office
 const { maxLength: codeLength } = limitsOf(counterSaleSchema.shape.transactionCode)
 
 interface PaymentPanelProps {
   payment: PaymentDraft
-  total: number | undefined
-  currency: string
+  /** Undefined while a price is missing. */
+  owed: Owed | undefined
+  /** The change stays as credit of the buyer. */
+  keepsChange: boolean
   errors: PaymentErrors
   onChange: (payment: PaymentDraft) => void
 }
 
 /** How it is paid. Nothing is chosen beforehand: the till must agree with the books. */
-export function PaymentPanel({ payment, total, currency, errors, onChange }: PaymentPanelProps) {
+export function PaymentPanel({ payment, owed, keepsChange, errors, onChange }: PaymentPanelProps) {
   const { options } = usePaymentMethods()
   // Most pay in cash, and on a phone the first one is always in view.
   const choices = [
     ...options.toSorted((a, b) => Number(b.value === 'cash') - Number(a.value === 'cash')),
     { value: notPaid, label: counter.unpaid },
   ]
-  const money = useMoney()
   const set = (change: Partial<PaymentDraft>) => onChange({ ...payment, ...change })
-  const change = total === undefined ? undefined : changeOf(payment, total)
-  const isShort = total !== undefined && !errors.received && isTooLittle(payment, total)
+  const plan = owed && planPayment(payment, owed)
   return (
     <div className="grid grid-cols-1 gap-3 [&_input]:scroll-mt-20 [&_input]:scroll-mb-24">
       <fieldset className="min-w-0" aria-describedby={errors.method ? 'counter-method-error' : undefined}>
@@ -61,7 +68,7 @@ export function PaymentPanel({ payment, total, currency, errors, onChange }: Pay
                 name="method"
                 value={value}
                 checked={payment.method === value}
-                onChange={() => set({ method: value, ...(value === notPaid && { split: undefined }) })}
+                onChange={() => set({ method: value, ...(value === notPaid && { parts: [] }) })}
                 className="sr-only"
               />
               {label}
@@ -74,48 +81,20 @@ export function PaymentPanel({ payment, total, currency, errors, onChange }: Pay
           </p>
         )}
       </fieldset>
-      {payment.method === 'cash' && (
-        <div className="grid grid-cols-2 items-end gap-3">
-          <TextField
-            label={counter.received}
-            inputMode="decimal"
-            autoComplete="off"
-            value={payment.received}
-            error={errors.received}
-            onChange={({ currentTarget: { value } }) => set({ received: value })}
+      {isPaid(payment.method) && owed && plan && (
+        <>
+          <PaidInFields payment={payment} plan={plan} owed={owed} errors={errors} onChange={set} />
+          {payment.method === 'cash' && !keepsChange && (
+            <ChangeFields payment={payment} plan={plan} owed={owed} onChange={set} />
+          )}
+          <PartFields
+            payment={payment}
+            plan={plan}
+            owed={owed}
+            errors={errors.parts}
+            onChange={(parts) => set({ parts })}
           />
-          <p role="status" className={cx('min-h-11 text-end text-sm', isShort && 'text-danger')}>
-            {isShort ? (
-              counter.tooLittle
-            ) : (
-              <>
-                <span className="block text-ink-muted">{counter.change}</span>
-                <strong className="text-lg tabular-nums">
-                  {change === undefined ? '—' : money(toWire(change), currency)}
-                </strong>
-              </>
-            )}
-          </p>
-        </div>
-      )}
-      {hasCode(payment.method) && (
-        <TextField
-          label={counter.code}
-          autoComplete="off"
-          maxLength={codeLength}
-          value={payment.code}
-          error={errors.code}
-          onChange={({ currentTarget: { value } }) => set({ code: value })}
-        />
-      )}
-      {payment.method !== '' && payment.method !== notPaid && total !== undefined && (
-        <SplitFields
-          payment={payment}
-          total={total}
-          currency={currency}
-          errors={errors}
-          onChange={onChange}
-        />
+        </>
       )}
       {payment.method === notPaid && (
         <TextField
@@ -128,6 +107,124 @@ export function PaymentPanel({ payment, total, currency, errors, onChange }: Pay
           error={errors.reason}
           onChange={({ currentTarget: { value } }) => set({ reason: value })}
         />
+      )}
+    </div>
+  )
+}
+
+interface PaidFieldsProps {
+  payment: PaymentDraft
+  plan: PaymentPlan
+  owed: Owed
+  onChange: (change: Partial<PaymentDraft>) => void
+}
+
+/** In which currency the chosen method pays, with what was handed over or the code of the transfer. */
+function PaidInFields({
+  payment,
+  plan,
+  owed,
+  errors,
+  onChange,
+}: PaidFieldsProps & { errors: PaymentErrors }) {
+  const money = useMoney()
+  const rateText = useRateText()
+  const offered = Object.keys(owed.rates)
+  const currencies = usePaidCurrencies(offered, owed.currency)
+  const isCash = payment.method === 'cash'
+  const paidIn = payment.currency || owed.currency
+  const rate = rateBetween(paidIn, owed.currency, owed.rates)
+  const { first, change } = plan
+  const isShort = !errors.received && isTooLittle(payment, plan)
+  return (
+    <>
+      <div className="flex items-start gap-3">
+        {currencies.length > 1 && (
+          <PaidCurrencyField
+            className="w-28 shrink-0"
+            label={counter.paidIn}
+            value={paidIn}
+            offered={offered}
+            owedIn={owed.currency}
+            error={errors.currency}
+            onChange={(currency) => onChange({ currency })}
+          />
+        )}
+        {isCash && (
+          <TextField
+            className="min-w-0 flex-1"
+            label={counter.received}
+            inputMode="decimal"
+            autoComplete="off"
+            value={payment.received}
+            error={errors.received}
+            onChange={({ currentTarget: { value } }) => onChange({ received: value })}
+          />
+        )}
+        {hasCode(payment.method) && (
+          <TextField
+            className="min-w-0 flex-1"
+            label={counter.code}
+            autoComplete="off"
+            maxLength={codeLength}
+            value={payment.code}
+            error={errors.code}
+            onChange={({ currentTarget: { value } }) => onChange({ code: value })}
+          />
+        )}
+        {isCash && (
+          <p role="status" className={cx('min-w-0 flex-1 text-end text-sm', isShort && 'text-danger')}>
+            {isShort ? (
+              counter.tooLittle
+            ) : (
+              <>
+                <span className="block text-ink-muted">{counter.change}</span>
+                <strong className="text-base tabular-nums">
+                  {change === undefined ? '—' : money(toWire(change.amount), change.currency)}
+                </strong>
+              </>
+            )}
+          </p>
+        )}
+      </div>
+      {paidIn !== owed.currency && first && rate && (
+        <p role="status" className="text-sm tabular-nums">
+          {fillText(counter.toCharge, {
+            amount: money(toWire(first.amount), first.currency),
+            rate: rateText(rate, paidIn, owed.currency),
+          })}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** The till keeps one currency and gives the other. */
+function ChangeFields({ payment, plan, owed, onChange }: PaidFieldsProps) {
+  const money = useMoney()
+  const { change, exchanged } = plan
+  const offered = Object.keys(owed.rates)
+  const currencies = usePaidCurrencies(offered, change?.currency ?? owed.currency)
+  if (!change || change.amount === 0 || currencies.length < 2) return null
+  return (
+    <div className="flex items-start gap-3">
+      <PaidCurrencyField
+        className="w-28 shrink-0"
+        label={counter.changeIn}
+        value={payment.changeIn || change.currency}
+        offered={offered}
+        owedIn={change.currency}
+        onChange={(changeIn) => onChange({ changeIn })}
+      />
+      {exchanged && (
+        <p role="status" className="min-w-0 flex-1 text-end text-sm">
+          <strong className="block pt-6 text-lg tabular-nums">
+            {money(toWire(exchanged.amount), exchanged.currency)}
+          </strong>
+          <span className="text-ink-muted">
+            {fillText(counter.changeFor, { change: money(toWire(change.amount), change.currency) })}
+          </span>
+        </p>
       )}
     </div>
   )

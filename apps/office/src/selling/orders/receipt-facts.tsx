@@ -5,6 +5,7 @@ import { fromWire, toWire } from '@tecnoclick/domain/platform/money'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { formatDate } from '@tecnoclick/messages/platform/format-date'
+import { Fragment } from 'react'
 import { officeClient } from '../../platform/api/office-client.ts'
 import { useApiQuery } from '../../platform/api/use-api-query.ts'
 import { useMoney } from '../../platform/money.tsx'
@@ -23,8 +24,16 @@ export function ReceiptFacts({ order }: { order: ListedOrder }) {
   const cash = verified.find(({ received }) => received != null)
   return (
     <>
-      {verified.map(({ id, method, amount, currency: paidIn }) => (
-        <Sum key={id} name={method ? nameOf(method) : words.paid} amount={money(amount, paidIn)} />
+      {verified.map(({ id, method, amount, currency: paidIn, settles, rate }) => (
+        <Fragment key={id}>
+          <Sum name={method ? nameOf(method) : words.paid} amount={money(amount, paidIn)} />
+          {rate && (
+            <Sum
+              name={`${money(rate.paid, paidIn)} = ${money(rate.settled, currency)}`}
+              amount={fillText(texts.settles, { settles: money(settles, currency) })}
+            />
+          )}
+        </Fragment>
       ))}
       {verified.length === 0 && paymentMethod && <Sum name={words.method} amount={nameOf(paymentMethod)} />}
       {paid > 0 && due > 0 && <Sum name={texts.due} amount={money(due, currency)} />}
@@ -32,6 +41,12 @@ export function ReceiptFacts({ order }: { order: ListedOrder }) {
         <>
           <Sum name={office.counter.received} amount={money(cash.received ?? 0, cash.currency)} />
           <Sum name={office.counter.change} amount={money(changeOf(cash), cash.currency)} />
+          {cash.exchangedChange && (
+            <Sum
+              name={fillText(texts.exchangedChange, { currency: cash.exchangedChange.currency })}
+              amount={money(cash.exchangedChange.amount, cash.exchangedChange.currency)}
+            />
+          )}
         </>
       )}
       {warranties.map((text) => (

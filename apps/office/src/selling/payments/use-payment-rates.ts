@@ -1,6 +1,7 @@
 import { listPaymentRates } from '@tecnoclick/contract/selling/payments/endpoints'
-import { amountToSettle, rateBetween, settlementOf } from '@tecnoclick/domain/money/settlement'
+import { amountToSettle, rateBetween, settlementOf, type UsdRates } from '@tecnoclick/domain/money/settlement'
 import { fromWire, toWire } from '@tecnoclick/domain/platform/money'
+import { useMemo } from 'react'
 import { officeClient } from '../../platform/api/office-client.ts'
 import { useApiQuery } from '../../platform/api/use-api-query.ts'
 
@@ -15,11 +16,13 @@ export function usePaymentRates() {
     queryKey: ['payment-rates'],
     read: ({ signal }) => officeClient.call(listPaymentRates, { signal }),
   })
-  const rates = Object.fromEntries(
-    (data?.data ?? []).map(({ currency, rate }) => [currency, fromWire(rate) ?? 0]),
+  const rates: UsdRates = useMemo(
+    () => Object.fromEntries((data?.data ?? []).map(({ currency, rate }) => [currency, fromWire(rate) ?? 0])),
+    [data],
   )
   return {
     refetch,
+    rates,
     /** In which money can be taken for what is owed in one. */
     currencies: Object.keys(rates),
     /** What an amount pays; undefined without a rate. */

@@ -61,6 +61,8 @@ export const paymentSchema = z.object({
   collected: z.object({ amount, currency: z.string(), by: z.string().nullable() }).nullable(),
   /** Cash handed over at the counter; what is beyond the amount was given back. */
   received: amount.nullable(),
+  /** The change of it, where it was given in another currency. */
+  exchangedChange: z.object({ amount, currency: z.string() }).nullable(),
   /** The gateway that collected it (selling.md#online-payments); staff give it back there and do not reject it. */
   provider: z.string().nullable(),
   note: z.string(),

@@ -285,6 +285,14 @@ export const ordersChangeSchema = z
 /** An administrator reopens a completed order, or staff void a sale at the counter. */
 export const orderReasonSchema = z.object({ reason: staffReason, version: versionSchema })
 
+/** A part of a sale, in a method and currency of its own (selling.md#other-currencies). */
+const salePartSchema = z.object({
+  paymentMethod: methodCodeSchema,
+  amount: paidAmount,
+  ...otherCurrency,
+  transactionCode: optionalTransactionCode,
+})
+
 export const counterSaleSchema = z.object({
   items: z
     .array(
@@ -323,14 +331,9 @@ export const counterSaleSchema = z.object({
   /** The change of `received` stays with the shop as credit of the buyer. */
   changeAsCredit: z.boolean().optional(),
   /** A part that is paid in another way; `paymentMethod` pays the rest (selling.md#counter-sale). */
-  split: z
-    .object({
-      paymentMethod: methodCodeSchema,
-      amount: paidAmount,
-      ...otherCurrency,
-      transactionCode: optionalTransactionCode,
-    })
-    .nullish(),
+  split: salePartSchema.nullish(),
+  /** More of them. */
+  splits: z.array(salePartSchema).max(4).optional(),
   /** `paymentMethod` pays in this currency: so much, as the person saw it (selling.md#other-currencies). `received` is in it too. */
   payIn: z.object({ currency: currencyCode, amount: paidAmount }).nullish(),
   /** The change of `received` in another currency, as the person saw it. */

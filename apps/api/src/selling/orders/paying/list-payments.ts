@@ -1,6 +1,7 @@
 import type { List } from '@tecnoclick/contract/platform/wire'
 import type { ListedPayment } from '@tecnoclick/contract/selling/orders/payment-schemas'
 import type { Drizzle } from '@tecnoclick/database/connect'
+import { exchangedChange } from '@tecnoclick/database/schema/money/exchanged-change'
 import { orders } from '@tecnoclick/database/schema/selling/orders'
 import { payments, transactionCodes } from '@tecnoclick/database/schema/selling/payments'
 import { paymentProviders, providerPayments } from '@tecnoclick/database/schema/selling/provider-payments'
@@ -29,6 +30,7 @@ export async function listPayments(
   const joined = db
     .select({
       payment: payments,
+      change: exchangedChange,
       transactionCode: transactionCodes.code,
       provider: paymentProviders.name,
       number: orders.number,
@@ -40,6 +42,7 @@ export async function listPayments(
     })
     .from(payments)
     .innerJoin(orders, eq(orders.id, payments.orderId))
+    .leftJoin(exchangedChange, eq(exchangedChange.paymentId, payments.id))
     .leftJoin(transactionCodes, eq(transactionCodes.id, payments.transactionCodeId))
     .leftJoin(providerPayments, eq(providerPayments.paymentId, payments.id))
     .leftJoin(paymentProviders, eq(paymentProviders.id, providerPayments.providerId))
@@ -51,7 +54,7 @@ export async function listPayments(
       .offset(skip),
     where.code === undefined ? db.$count(payments, condition) : undefined,
   ])
-  const data = rows.map(({ payment, transactionCode, provider, number, courier, customer, email }) => ({
+  const data = rows.map(({ payment, change, transactionCode, provider, number, courier, customer, email }) => ({
     id: payment.id,
     state: payment.state,
     note: payment.note,
@@ -68,6 +71,7 @@ export async function listPayments(
     verifiedDate: payment.verifiedAt?.toISOString() ?? null,
     collected: payment.collectedBy === null ? null : wireCash(payment, courier),
     received: payment.received === null ? null : toWire(payment.received),
+    exchangedChange: change && { amount: toWire(change.givenAmount), currency: change.givenCurrency },
     sellOrderId: payment.orderId,
     noSellOrden: number ?? invalidOrderNumber,
     customer: customer ?? email ?? '',

@@ -109,6 +109,7 @@ function serializePayment(
     verifiedAt,
     collected,
     received,
+    exchangedChange: exchanged,
     ...same
   }: StoredPayment,
   forStaff: boolean,
@@ -119,6 +120,7 @@ function serializePayment(
     settles: toWire(settled),
     rate: wireRate({ ratePaid, rateSettled, rateDay }),
     received: received === null ? null : toWire(received),
+    exchangedChange: exchanged && { ...exchanged, amount: toWire(exchanged.amount) },
     collected: collected && {
       ...collected,
       amount: toWire(collected.amount),

@@ -84,12 +84,19 @@ export interface StoredPayment extends JsonRow<typeof payments, (typeof paymentC
   collected: { amount: number; currency: string; by: string } | null
   /** The gateway that collected it. */
   provider: string | null
+  exchangedChange: { amount: number; currency: string } | null
 }
 
 /** For a row `y` of payments. */
 const collectedJson = sql`case when y.collected_by is not null then json_build_object(
   'amount', ${handedAmount}, 'currency', ${handedCurrency}, 'by', ${staffNameOf(sql`y.collected_by`)}
 ) end`
+
+/** For a row `y` of payments. */
+const exchangedChangeJson = sql`(
+  select json_build_object('amount', x.given_amount, 'currency', x.given_currency)
+  from exchanged_change as x where x.payment_id = y.id
+)`
 
 const listedArguments = sql`
   ${sql.raw(jsonArguments(orders, 'o', orderColumns))},
@@ -126,6 +133,7 @@ const listedArguments = sql`
   'payments', (
     select coalesce(json_agg(json_build_object(
       ${sql.raw(jsonArguments(payments, 'y', paymentColumns))}, 'settled', coalesce(y.settled, y.amount), 'transactionCode', c.code, 'collected', ${collectedJson},
+      'exchangedChange', ${exchangedChangeJson},
       'provider', (
         select v.name from provider_payments as a join payment_providers as v on v.id = a.provider_id where a.payment_id = y.id
       )
