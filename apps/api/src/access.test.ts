@@ -170,6 +170,7 @@ const access = {
   'POST /admin/sellorders/{id}/payment': 'payments:write',
   'POST /admin/sellorders/{id}/payments': 'payments:write',
   'POST /admin/sellorders/{id}/excess': 'payments:write',
+  'GET /admin/sellorders/{id}/refundable': 'orders:read',
   'POST /admin/sellorders/{id}/refunds': 'payments:write',
   'GET /sellorderdetails': 'customer',
   'GET /sellorderdetails/{id}': 'customer',

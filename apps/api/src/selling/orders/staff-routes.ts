@@ -22,6 +22,7 @@ import type { SaleAct } from '../counter/store-sale.ts'
 import { voidSale } from '../counter/void-sale.ts'
 import type { MethodCache } from '../payments/method-cache.ts'
 import { keepExcess } from '../refunds/keep-excess.ts'
+import { readRefundableMoney } from '../refunds/read-refundable-money.ts'
 import { refundOrder } from '../refunds/refund-order.ts'
 import { changeOrder } from './changing/change-order.ts'
 import { editOrder, quoteEdit } from './changing/edit-order.ts'
@@ -289,6 +290,18 @@ export function orderStaffRoutes(
         const act = { ...actOf(input), key, methods: await methods.read(), settings: await settings.read() }
         return respond(await recordPayment(db, act, input.params.id, input.body))
       },
+    ),
+    route(
+      endpoints.getRefundableMoney,
+      {
+        summary: 'Payments that a refund may go back from, with what is left of them',
+        access: 'admin',
+        permission: 'orders:read',
+        params: idParams,
+        response: refundSchemas.refundableMoneySchema,
+        refusals: ['notFound'],
+      },
+      ({ params }) => readRefundableMoney(db, params.id),
     ),
     route(
       endpoints.refundOrder,

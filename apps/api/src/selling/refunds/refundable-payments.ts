@@ -1,4 +1,4 @@
-import type { Transaction } from '@tecnoclick/database/connect'
+import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { payments } from '@tecnoclick/database/schema/selling/payments'
 import { refunds } from '@tecnoclick/database/schema/selling/returns'
 import { servicePayments } from '@tecnoclick/database/schema/workshop/service-payments'
@@ -9,6 +9,9 @@ import { and, eq } from 'drizzle-orm'
 
 export interface Refundable extends RefundablePayment {
   rateDay: string | null
+  method: string | null
+  /** What came in. */
+  paid: number
 }
 
 export interface PaidAndBack {
@@ -22,6 +25,7 @@ export interface PaidAndBack {
 
 interface Moved {
   id: number
+  method: string | null
   currency: string
   amount: number
   settled: number | null
@@ -37,7 +41,7 @@ interface Back extends Omit<Moved, 'ratePaid' | 'rateSettled' | 'rateDay'> {
 
 const itself: ExchangeRate = { paid: 1, settled: 1 }
 
-export async function paidForOrder(tx: Transaction, orderId: number): Promise<PaidAndBack> {
+export async function paidForOrder(tx: Drizzle | Transaction, orderId: number): Promise<PaidAndBack> {
   const isVerified = and(eq(payments.orderId, orderId), eq(payments.state, 'verified'))
   const paid = await tx.select().from(payments).where(isVerified).orderBy(payments.id)
   return leftOf(paid, await tx.select().from(refunds).where(eq(refunds.orderId, orderId)), settledOf)
@@ -85,6 +89,8 @@ function leftOf(paid: readonly Moved[], back: readonly Back[], worth: Worth): Pa
               currency: first.currency,
               rate: itself,
               rateDay: null,
+              method: mostOf(own),
+              paid: inMoney(own),
               amount: pool,
               settled: pool,
             },
@@ -95,10 +101,17 @@ function leftOf(paid: readonly Moved[], back: readonly Back[], worth: Worth): Pa
         currency: payment.currency,
         rate: { paid: payment.ratePaid ?? 1, settled: payment.rateSettled ?? 1 },
         rateDay: payment.rateDay,
+        method: payment.method,
+        paid: payment.amount,
         ...lessRefunds(payment, back),
       })),
     ],
   }
+}
+
+/** The method of the largest payment. */
+function mostOf(paid: readonly Moved[]): string | null {
+  return paid.toSorted((one, other) => other.amount - one.amount)[0]?.method ?? null
 }
 
 function lessRefunds({ id, amount, settled }: Moved, back: readonly Back[]) {

@@ -120,7 +120,7 @@ async function readRefund(
   refund: ReturnSettlement['refund'],
 ) {
   if (!refund) return undefined
-  const { paymentMethod: method, transactionCode } = refund
+  const { paymentMethod: method, transactionCode, paymentId } = refund
   if (!methods.some(({ code }) => code === method)) return refuse('methodUnavailable')
   const amount = fromWire(refund.amount) ?? 0
   const { rows } = await tx.execute<{ paid: number; refunded: number }>(sql`
@@ -135,7 +135,7 @@ async function readRefund(
   if (refused) return refuse(refused)
   const transactionCodeId = transactionCode ? await takeTransactionCode(tx, transactionCode, 'refund') : null
   if (isRefusal(transactionCodeId)) return transactionCodeId
-  return { amount, currency, method, transactionCodeId, refundedAt: now, refundedBy: actor.userId }
+  return { amount, currency, paymentId, method, transactionCodeId, refundedAt: now, refundedBy: actor.userId }
 }
 
 /** Stock first, then repairs, whose numbers are the last locks of the transaction. */

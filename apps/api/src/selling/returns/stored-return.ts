@@ -72,7 +72,11 @@ export const returnJson = sql`json_build_object(
     select json_build_object(
       'amount', sum(coalesce(f.settled, f.amount)), 'credit', coalesce(sum(f.amount) filter (where f.credit_account_id is not null), 0),
       'currency', o.currency, 'method', (array_agg(f.method order by f.id))[1], 'transactionCode', min(c.code),
-      'date', ${wireDate(sql`min(f.refunded_at)`)}
+      'date', ${wireDate(sql`min(f.refunded_at)`)},
+      'given', coalesce(
+        json_agg(json_build_object('amount', f.amount, 'currency', f.currency) order by f.id) filter (where f.currency <> o.currency),
+        '[]'
+      )
     )
     from refunds as f left join transaction_codes as c on c.id = f.transaction_code_id where f.return_id = r.id
     having count(*) > 0
@@ -113,7 +117,12 @@ export function serializeReturn({
     number: number ?? invalidOrderNumber,
     orderNumber: orderNumber ?? invalidOrderNumber,
     lines: lines.map((line) => serializeLine(line, paidOf(line.lineId))),
-    refund: refund && { ...refund, amount: toWire(refund.amount), credit: toWire(refund.credit) },
+    refund: refund && {
+      ...refund,
+      amount: toWire(refund.amount),
+      credit: toWire(refund.credit),
+      given: refund.given.map(({ amount, currency }) => ({ amount: toWire(amount), currency })),
+    },
     refundable: toWire(refundable(paid, refunded)),
   }
 }

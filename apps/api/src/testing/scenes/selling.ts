@@ -153,6 +153,7 @@ export async function refunds({ shop, sample, play }: Stage): Promise<void> {
     json: { status: 'CANCELADA', respuesta: 'Agotado' },
   })
   const json = { amount: order.total, paymentMethod: 'cash', version }
+  await play(admin, 'GET /admin/sellorders/{id}/refundable', { params })
   await play(admin, 'POST /admin/sellorders/{id}/refunds', { params, json })
   await play(admin, 'POST /consecutives', { json: numbering() })
 

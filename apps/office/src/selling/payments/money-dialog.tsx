@@ -27,12 +27,16 @@ interface MoneyDialogProps {
   /** What the field begins with. */
   amount: number
   currency: string
+  /** What it is of: with another one the amount begins anew. */
+  of?: number | undefined
   /** What is to be paid: the dialog says what is missing after the amount. */
   due?: number
   /** Of money in another currency than what is owed: what an amount pays, and in which currency. */
   settled?: { currency: string; of: (amount: number) => number | undefined }
   /** Above the amount, such as its currency. */
   beforeAmount?: ReactNode
+  /** Below it: what the typed amount means. */
+  afterAmount?: (amount: number | null) => ReactNode
   onClose: () => void
   busy: boolean
   refusal: Refusal | undefined
@@ -53,9 +57,11 @@ export function MoneyDialog(props: MoneyDialogProps) {
     saveLabel,
     amount,
     currency,
+    of,
     due,
     settled,
     beforeAmount,
+    afterAmount,
     onClose,
     busy,
     refusal,
@@ -66,10 +72,10 @@ export function MoneyDialog(props: MoneyDialogProps) {
   const save = useSingleSubmit(onSave)
   const [error, setError] = useState<string>()
   const [typed, setTyped] = useState<number | null>(amount)
-  const [begun, setBegun] = useState({ currency, amount })
-  // The amount begins anew in another currency, and when its rate has arrived.
-  if (begun.currency !== currency || (begun.amount === 0 && amount > 0)) {
-    setBegun({ currency, amount })
+  const [begun, setBegun] = useState({ currency, amount, of })
+  // The amount begins anew in another currency, of another payment, and when its rate has arrived.
+  if (begun.currency !== currency || begun.of !== of || (begun.amount === 0 && amount > 0)) {
+    setBegun({ currency, amount, of })
     setTyped(amount)
   }
   const paid = typed === null ? undefined : settled ? settled.of(typed) : typed
@@ -116,7 +122,7 @@ export function MoneyDialog(props: MoneyDialogProps) {
         <p>{text}</p>
         {beforeAmount}
         <TextField
-          key={`${begun.currency} ${begun.amount}`}
+          key={`${begun.currency} ${begun.amount} ${begun.of}`}
           name="amount"
           label={currency ? `${amountLabel} (${currency})` : amountLabel}
           hint={amountHint}
@@ -128,6 +134,7 @@ export function MoneyDialog(props: MoneyDialogProps) {
           required
           data-autofocus
         />
+        {afterAmount?.(typed)}
         {children}
         <DialogError>
           <SaveError refusal={refusal} />

@@ -166,6 +166,31 @@ test('a refund needs a method and is sent once', async () => {
   expect(countOf(refunding)).toBe(1)
 })
 
+test('one payment goes back in its own currency, with what is already back of it', async () => {
+  const rate = { paid: 400, settled: 1, day: '2026-03-02' }
+  const { asked } = await openRefund({
+    'GET /api/admin/sellorders/12/refundable': {
+      money: 8,
+      payments: [
+        { paymentId: null, method: 'cash', currency: 'USD', paid: 5, left: 5, settles: 5, rate: null },
+        { paymentId: 4, method: 'cash', currency: 'CUP', paid: 2000, left: 1200, settles: 3, rate },
+      ],
+    },
+    [refunding]: { ...order, version: 4 },
+  })
+  await screen.findByText('Se entregan $5.00 USD + CUP 1,200.00 + $2.00 USD como saldo a favor')
+  screen.getByText(/Ya se devolvieron CUP 800.00. Quedan CUP 1,200.00, que pagaron \$3.00 USD/)
+  fireEvent.click(screen.getByRole('radio', { name: 'CUP 2,000.00 · Efectivo' }))
+  expect(field(/^Importe devuelto/).value).toBe('3.00')
+  type(/^Importe devuelto/, '4')
+  screen.getByText(refund.notLeft)
+  type(/^Importe devuelto/, '2')
+  screen.getByText('Se entregan CUP 800.00')
+  press(refund.save)
+  await screen.findByText('Cerrado')
+  expect(asked.find(({ call }) => call === refunding)?.body).toMatchObject({ amount: 2, paymentId: 4 })
+})
+
 test('a refused refund says why and keeps what was typed', async () => {
   await openRefund({ [refunding]: refusal('staleVersion') })
   type(/^Cómo se devolvió/, 'cash')

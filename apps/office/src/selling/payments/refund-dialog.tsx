@@ -12,6 +12,7 @@ import { useMoney } from '../../platform/money.tsx'
 import { type NewsOrder, useOrderNews } from '../orders/order-news.ts'
 import { MethodField, mostPaidWith } from './method-field.tsx'
 import { MoneyDialog } from './money-dialog.tsx'
+import { chosenPayment, RefundChoice, RefundParts, useRefundableMoney } from './refund-choice.tsx'
 import { TransactionCodeField } from './transaction-code-field.tsx'
 
 const { orderRefunds: texts } = office
@@ -30,6 +31,8 @@ export function RefundDialog({ order, onDone, onClose }: RefundDialogProps) {
   const tell = useOrderNews(order)
   const { run, busy, refusal, notice } = useKeyedAction('order-refund', id, { inline: true })
   const version = useSeenVersion(order.version, refusal)
+  const refundable = useRefundableMoney(id)
+  const [paymentId, setPaymentId] = useState<number>()
   const [problem, setProblem] = useState<string>()
 
   async function save(amount: number, form: FormData) {
@@ -38,6 +41,7 @@ export function RefundDialog({ order, onDone, onClose }: RefundDialogProps) {
     if (paymentMethod === '') return undefined
     const body = {
       amount,
+      ...(paymentId !== undefined && { paymentId }),
       paymentMethod,
       transactionCode: textOrNull(form.get('transactionCode')),
       version,
@@ -49,16 +53,28 @@ export function RefundDialog({ order, onDone, onClose }: RefundDialogProps) {
     return saved
   }
 
+  const chosen = chosenPayment(refundable, paymentId)
+  const most = Math.min(chosen?.settles ?? due, due)
+  const paid = order.payments.flatMap(({ state, method, settles }) =>
+    state === 'verified' ? { method, amount: settles } : [],
+  )
   return (
     <MoneyDialog
       title={texts.dialogTitle}
       text={`${texts.dialogText} ${newsHint(order.customer)}`}
       evidence={notice}
       amountLabel={texts.amount}
-      amountHint={fillText(texts.amountHint, { due: money(due, currency) })}
+      amountHint={fillText(texts.amountHint, { due: money(most, currency) })}
       saveLabel={texts.save}
-      amount={due}
+      amount={most}
       currency={currency}
+      of={paymentId}
+      beforeAmount={
+        <RefundChoice refundable={refundable} currency={currency} value={paymentId} onChange={setPaymentId} />
+      }
+      afterAmount={(amount) => (
+        <RefundParts refundable={refundable} paymentId={paymentId} amount={amount} currency={currency} />
+      )}
       onClose={onClose}
       busy={busy}
       refusal={refusal}
@@ -67,11 +83,8 @@ export function RefundDialog({ order, onDone, onClose }: RefundDialogProps) {
       <MethodField
         label={texts.method}
         placeholder={texts.chooseMethod}
-        paidWith={mostPaidWith(
-          order.payments.flatMap(({ state, method, settles }) =>
-            state === 'verified' ? { method, amount: settles } : [],
-          ),
-        )}
+        key={paymentId}
+        paidWith={chosen?.method ?? mostPaidWith(paid)}
         error={problem}
       />
       <TransactionCodeField label={texts.code} />

@@ -120,7 +120,10 @@ function Refund({ asked: { refund, state } }: { asked: OrderReturn }) {
       {refund ? (
         <p className="text-sm">
           {fillText(returns.refund.paid, {
-            amount: money(refund.amount, refund.currency),
+            amount: [
+              money(refund.amount, refund.currency),
+              ...refund.given.map(({ amount, currency }) => `(${money(amount, currency)})`),
+            ].join(' '),
             method: nameOf(refund.method),
           })}
           {refund.transactionCode && (

@@ -10,6 +10,7 @@ import { CheckboxField } from '@tecnoclick/ui/checkbox-field'
 import { SelectField } from '@tecnoclick/ui/select-field'
 import { TextField } from '@tecnoclick/ui/text-field'
 import { type FormEvent, useState } from 'react'
+import { amountOf } from '../../platform/api/form-values.ts'
 import { officeClient } from '../../platform/api/office-client.ts'
 import { useApiQuery } from '../../platform/api/use-api-query.ts'
 import { useConfirmedAction } from '../../platform/api/use-confirmed-action.ts'
@@ -18,6 +19,7 @@ import { SaveError } from '../../platform/form/form-error.tsx'
 import { Section } from '../../platform/layout/section.tsx'
 import { useMoney } from '../../platform/money.tsx'
 import { MethodField } from '../payments/method-field.tsx'
+import { chosenPayment, RefundChoice, RefundParts, useRefundableMoney } from '../payments/refund-choice.tsx'
 import { TransactionCodeField } from '../payments/transaction-code-field.tsx'
 import { useReturnNews } from './return-news.ts'
 import { offeredOutcomes, readSettlement, usualOutcome, usualRefund } from './settlement-draft.ts'
@@ -155,7 +157,13 @@ interface RefundFieldsProps {
 function RefundFields({ asked, outcomes, error }: RefundFieldsProps) {
   const money = useMoney()
   const { refundable, currency, paidMethods } = asked
-  const usual = usualRefund(asked, outcomes)
+  const left = useRefundableMoney(asked.orderId)
+  const [paymentId, setPaymentId] = useState<number>()
+  const payment = chosenPayment(left, paymentId)
+  const wanted = usualRefund(asked, outcomes)
+  const usual = Math.min(payment?.settles ?? wanted, wanted)
+  const [typed, setTyped] = useState<{ of: string; amount: number | null }>()
+  const field = `${usual} ${paymentId}`
   const [chosen, setChosen] = useState<boolean>()
   const isWanted = chosen ?? usual > 0
   if (refundable === 0) return <p className="text-ink-muted text-sm">{texts.nothingPaid}</p>
@@ -169,8 +177,11 @@ function RefundFields({ asked, outcomes, error }: RefundFieldsProps) {
       />
       {isWanted && (
         <div className="grid gap-4 sm:grid-cols-2">
+          <div className="empty:hidden sm:col-span-2">
+            <RefundChoice refundable={left} currency={currency} value={paymentId} onChange={setPaymentId} />
+          </div>
           <TextField
-            key={usual}
+            key={field}
             name="amount"
             label={`${texts.amount} (${currency})`}
             hint={fillText(texts.refundable, { amount: money(refundable, currency) })}
@@ -178,12 +189,22 @@ function RefundFields({ asked, outcomes, error }: RefundFieldsProps) {
             autoComplete="off"
             defaultValue={usual > 0 ? usual.toFixed(2) : ''}
             error={error}
+            onChange={({ currentTarget }) => setTyped({ of: field, amount: amountOf(currentTarget.value) })}
             required
           />
+          <div className="content-center">
+            <RefundParts
+              refundable={left}
+              paymentId={paymentId}
+              amount={typed?.of === field ? typed.amount : usual}
+              currency={currency}
+            />
+          </div>
           <MethodField
+            key={paymentId}
             label={texts.method}
             placeholder={office.orderRefunds.chooseMethod}
-            paidWith={paidMethods[0]}
+            paidWith={payment?.method ?? paidMethods[0]}
           />
           <TransactionCodeField label={texts.code} hint={texts.codeHint} />
         </div>

@@ -55,8 +55,10 @@ export function readSettlement(
 function readRefund(form: FormData): ReturnSettlement['refund'] {
   const amount = amountOf(form.get('amount'))
   if (amount === null || !(amount > 0)) return undefined
+  const paymentId = idOf(form, 'paymentId')
   return {
     amount,
+    ...(paymentId !== null && { paymentId }),
     paymentMethod: textOf(form.get('paymentMethod')),
     transactionCode: textOrNull(form.get('transactionCode')),
   }

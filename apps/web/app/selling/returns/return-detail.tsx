@@ -158,9 +158,10 @@ function Refund({ refund, method }: { refund: OrderReturn['refund']; method: str
   const t = useFullT()
   const money = useMoney(refund?.currency ?? '')
   if (!refund) return null
+  const given = refund.given.map(({ amount, currency }) => `(${amount.toFixed(2)} ${currency})`)
   return (
     <Notice kind="success" title={t('returns.refund')}>
-      <p>{t('returns.refundPaid', { amount: money(refund.amount), method })}</p>
+      <p>{t('returns.refundPaid', { amount: [money(refund.amount), ...given].join(' '), method })}</p>
       {refund.transactionCode && <p>{t('returns.refundCode', { code: refund.transactionCode })}</p>}
     </Notice>
   )

@@ -4,7 +4,7 @@ import { endpoint } from '../../platform/endpoint.ts'
 import type { Uploaded } from '../../platform/files/schemas.ts'
 import type { ListQuery } from '../../platform/list-query.ts'
 import type { List } from '../../platform/wire.ts'
-import type { KeptExcess, RecordedRefund } from '../refunds/schemas.ts'
+import type { KeptExcess, RecordedRefund, RefundableMoney } from '../refunds/schemas.ts'
 import type {
   LinkedMethod,
   LinkedPayment,
@@ -173,6 +173,12 @@ export const judgePayment = endpoint<{ params: { id: number }; body: PaymentJudg
 export const recordPayment = endpoint<{ params: { id: number }; body: RecordedPayment; response: Order }>(
   'POST',
   '/admin/sellorders/{id}/payments',
+)
+
+/** Which payments a refund may go back from, and what of them is left. */
+export const getRefundableMoney = endpoint<{ params: { id: number }; response: RefundableMoney }>(
+  'GET',
+  '/admin/sellorders/{id}/refundable',
 )
 
 export const refundOrder = endpoint<{ params: { id: number }; body: RecordedRefund; response: Order }>(

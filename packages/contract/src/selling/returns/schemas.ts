@@ -113,7 +113,10 @@ const returnLineSchema = z.object({
 })
 
 const refundSchema = z.object({
+  /** In the order's currency. */
   amount,
+  /** What of it was handed back in another currency. */
+  given: z.array(z.object({ amount, currency: z.string() })),
   /** What of it became store credit. */
   credit: amount,
   currency: z.string(),
@@ -216,7 +219,10 @@ export const returnSettlementSchema = z.object({
     .max(50),
   refund: z
     .object({
+      /** In the order's currency. */
       amount: paidAmount,
+      /** Of one payment in another currency alone, as in a refund of the order. */
+      paymentId: idSchema.optional(),
       paymentMethod: methodCodeSchema,
       transactionCode: optionalTransactionCode,
     })
