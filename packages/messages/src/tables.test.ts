@@ -133,6 +133,7 @@ const withTheirPages = {
   credit: 'selling/credit',
   links: 'selling/links',
   online: 'selling/online',
+  otherCurrency: 'selling/other-currency',
   returns: 'selling/returns',
 }
 

@@ -70,6 +70,12 @@ export function lacksAccount(method: PaymentMethod, transferAccounts: Accounts, 
   return needsAccount(method) && !Object.hasOwn(accountsOf(method, transferAccounts), currency)
 }
 
+/** Money in another currency than that of the order: its method takes it, and has an account in it where it needs one. */
+export function takesCurrency(method: PaymentMethod, transferAccounts: Accounts, currency: string): boolean {
+  const isTaken = method.currencies.length === 0 || method.currencies.includes(currency)
+  return isTaken && !isCredit(method.code) && !lacksAccount(method, transferAccounts, currency)
+}
+
 /** A customer may pay with a method that is offered to them and has an account where it needs one. */
 export function refuseMethod(
   method: PaymentMethod | undefined,

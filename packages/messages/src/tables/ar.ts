@@ -2,6 +2,7 @@ import { pending } from '../platform/pending.ar.ts'
 import { credit } from '../selling/credit.ar.ts'
 import { links } from '../selling/links.ar.ts'
 import { online } from '../selling/online.ar.ts'
+import { otherCurrency } from '../selling/other-currency.ar.ts'
 import { returns } from '../selling/returns.ar.ts'
 import { components } from '../site/components.ar.ts'
 import { alerts } from '../stock/alerts.ar.ts'
@@ -16,6 +17,7 @@ export const ar = {
   credit,
   links,
   online,
+  otherCurrency,
   pending,
   returns,
   errors: { ...front.errors, ...rest.errors },

@@ -2,6 +2,7 @@ import { pending } from '../platform/pending.en.ts'
 import { credit } from '../selling/credit.en.ts'
 import { links } from '../selling/links.en.ts'
 import { online } from '../selling/online.en.ts'
+import { otherCurrency } from '../selling/other-currency.en.ts'
 import { returns } from '../selling/returns.en.ts'
 import { components } from '../site/components.en.ts'
 import { alerts } from '../stock/alerts.en.ts'
@@ -16,6 +17,7 @@ export const en = {
   credit,
   links,
   online,
+  otherCurrency,
   pending,
   returns,
   errors: { ...front.errors, ...rest.errors },

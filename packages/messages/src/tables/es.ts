@@ -2,6 +2,7 @@ import { pending } from '../platform/pending.es.ts'
 import { credit } from '../selling/credit.es.ts'
 import { links } from '../selling/links.es.ts'
 import { online } from '../selling/online.es.ts'
+import { otherCurrency } from '../selling/other-currency.es.ts'
 import { returns } from '../selling/returns.es.ts'
 import { components } from '../site/components.es.ts'
 import { alerts } from '../stock/alerts.es.ts'
@@ -16,6 +17,7 @@ export const es = {
   credit,
   links,
   online,
+  otherCurrency,
   pending,
   returns,
   errors: { ...front.errors, ...rest.errors },

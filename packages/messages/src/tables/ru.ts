@@ -2,6 +2,7 @@ import { pending } from '../platform/pending.ru.ts'
 import { credit } from '../selling/credit.ru.ts'
 import { links } from '../selling/links.ru.ts'
 import { online } from '../selling/online.ru.ts'
+import { otherCurrency } from '../selling/other-currency.ru.ts'
 import { returns } from '../selling/returns.ru.ts'
 import { components } from '../site/components.ru.ts'
 import { alerts } from '../stock/alerts.ru.ts'
@@ -16,6 +17,7 @@ export const ru = {
   credit,
   links,
   online,
+  otherCurrency,
   pending,
   returns,
   errors: { ...front.errors, ...rest.errors },

@@ -122,7 +122,7 @@ export function orderLinkRoutes(
         response: schemas.linkedOrderSchema,
         // Limits guessing: a refusal discloses that a code exists.
         limits: [{ name: 'order-link', hits: 30, seconds: hours(1) / seconds(1) }],
-        refusals: ['codeUsed', 'conflict', 'methodUnavailable', 'notFound'],
+        refusals: ['codeUsed', 'conflict', 'methodUnavailable', 'noRate', 'notFound', 'rateChanged'],
       },
       async ({ params: { token }, body, context }) => {
         const key = readIdempotencyKey(context)

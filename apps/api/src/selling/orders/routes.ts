@@ -235,7 +235,7 @@ export function orderRoutes(
             by: byAccount,
           },
         ],
-        refusals: ['codeUsed'],
+        refusals: ['codeUsed', 'methodUnavailable', 'noRate', 'rateChanged'],
       },
       async ({ session, params, body, context }) => {
         const key = readIdempotencyKey(context)

@@ -15,6 +15,7 @@ import { findOrder } from '../orders/reading/read-orders.ts'
 import { respondWithOrder } from '../orders/reading/respond-with-order.ts'
 import { chooseMethod } from './choose-method.ts'
 import type { MethodCache } from './method-cache.ts'
+import { otherCurrencies } from './other-currencies.ts'
 import { offeredMethods, orderPaymentOptions } from './payment-options.ts'
 import { readPaymentRates } from './payment-rates.ts'
 
@@ -77,7 +78,11 @@ export function paymentMethodRoutes(
         if (!order || (order.clientId !== viewer.id && !isPermitted(viewer, 'orders:read'))) {
           return refuse('notFound')
         }
-        return orderPaymentOptions(await offerIn(context), order, viewer.role)
+        const offer = { ...(await offerIn(context)), rates: await readPaymentRates(db), now: deps.now() }
+        return {
+          ...orderPaymentOptions(offer, order, viewer.role),
+          otherCurrencies: otherCurrencies(offer, order),
+        }
       },
     ),
     route(

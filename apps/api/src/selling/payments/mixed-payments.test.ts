@@ -1,5 +1,6 @@
 import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
 import { settings } from '@tecnoclick/database/schema/site/settings'
+import { havanaDay } from '@tecnoclick/domain/platform/havana-day'
 import { afterEach, expect, test } from 'vitest'
 import { useBuyers } from '../../stock/ledger/testing/buyer-fixture.ts'
 import { type Person, useTestApi } from '../../testing/test-api.ts'
@@ -93,6 +94,14 @@ test('money of a cancelled order goes back in the currency that came in, at the 
   })
   await setRates({ CUP: 500 })
   const [first] = (await read(admin, order)).payments
+  const refundable = await (await admin.fetch(`/admin/sellorders/${order.id}/refundable`)).json()
+  expect(refundable).toMatchObject({
+    money: 152.56,
+    payments: [
+      { paymentId: null, currency: 'USD', paid: 100, left: 100, settles: 100, rate: null },
+      { paymentId: first?.id, currency: 'CUP', left: 20_000, settles: 52.56, rate: { paid: 380.5 } },
+    ],
+  })
   const part = await (await refund(admin, order, { amount: 10, paymentId: first?.id })).json()
   expect(part).toMatchObject({
     refundDue: 142.56,
@@ -210,4 +219,62 @@ test('a sale is paid in four parts, each in its own currency and method', async 
       { amount: 30, currency: 'USD', method: 'transfer' },
     ],
   })
+})
+
+test('the refund of a return goes back of the payment that staff name, in its currency', async () => {
+  await setRates({ CUP: 400, MLC: 1.25 })
+  const admin = await shop.as('admin')
+  const split = { paymentMethod: 'cash', amount: 40_000, currency: 'CUP', settles: 100 }
+  const sale = await (
+    await post(admin, '/sellorders/counter', {
+      items: [{ productId: await insertProduct(), quantity: 2 }],
+      ...{ currency: 'USD', priceTier: 'retail', paymentMethod: 'cash', split },
+    })
+  ).json()
+  await setRates({ CUP: 500, MLC: 1.25 })
+  const returned = await (
+    await post(admin, `/admin/sellorders/${sale.id}/returns`, {
+      ...{ kind: 'return', reason: 'unwanted', condition: 'sealed', received: true },
+      lines: [{ lineId: sale.items[0].id, quantity: 1 }],
+    })
+  ).json()
+  const settle = (paymentId: number, amount: number) =>
+    post(admin, `/admin/returns/${returned.id}/settlement`, {
+      lines: [{ id: returned.lines[0].id, outcome: 'stock' }],
+      refund: { amount, paymentMethod: 'cash', paymentId },
+    })
+  const [, pesos] = sale.payments
+  expect((await settle(pesos.id, 101)).status).toBe(409)
+  const settled = await (await settle(pesos.id, 100)).json()
+  expect(settled.refund).toMatchObject({ amount: 100, given: [{ amount: 40_000, currency: 'CUP' }] })
+})
+
+test('a customer is offered what is left in the currencies that the method takes, and no other is accepted', async () => {
+  await setRates({ CUP: 380.5, MLC: 1.25 })
+  const [{ person, order }, admin] = [await anOrder(), await shop.as('admin')]
+  const options = async () => (await person.fetch(`/sellorders/${order.id}/payment`)).json()
+  const inCurrency = async (currency: string) =>
+    (await options()).otherCurrencies.find((other: { currency: string }) => other.currency === currency)
+  const day = havanaDay(shop.clock.now)
+  expect(await inCurrency('CUP')).toMatchObject({
+    ...{ amount: 76_100, settles: 200, rate: { paid: 380.5, settled: 1, day } },
+    transfer: { currency: 'CUP', amount: 76_100, account: expect.any(String) },
+  })
+  expect(await inCurrency('USD')).toBeUndefined()
+  await setRates({ CUP: 400, MLC: 1.25 })
+  const report = (json: object) =>
+    post(person, `/sellorders/${order.id}/payment`, { transactionCode: `MIXTO-2000${order.id}`, ...json })
+  const stale = await report({ currency: 'CUP', amount: 76_100, settles: 200 })
+  expect(await codeOf(stale)).toMatchObject({ code: 'rateChanged' })
+  const { data } = await (await admin.fetch('/admin/payment-methods')).json()
+  const { id, version } = data.find(({ code }: { code: string }) => code === 'transfer')
+  const change = (currencies: string[], at: number) =>
+    admin.fetch(`/admin/payment-methods/${id}`, { method: 'PATCH', json: { currencies, version: at } })
+  expect((await change(['USD'], version)).status).toBe(200)
+  await expect.poll(async () => (await options()).otherCurrencies).toEqual([])
+  const refused = await report({ currency: 'CUP', amount: 80_000, settles: 200 })
+  expect(await codeOf(refused)).toMatchObject({ code: 'methodUnavailable' })
+  expect((await change([], version + 1)).status).toBe(200)
+  const paid = await (await report({ currency: 'CUP', amount: 80_000, settles: 200 })).json()
+  expect(paid.payments).toMatchObject([{ amount: 80_000, currency: 'CUP', settles: 200, state: 'submitted' }])
 })

@@ -25,7 +25,7 @@ export function orderPaymentOptions(
   { methods, ...terms }: Offer,
   order: StoredOrder,
   role: string,
-): OrderPaymentOptions {
+): Omit<OrderPaymentOptions, 'otherCurrencies'> {
   const { paymentMethod, currency, total, payments } = order
   const payer = { role, currency }
   const isShown = (method: PaymentMethod) => method.code === paymentMethod || isOffered(method, payer)

@@ -3,12 +3,11 @@ import { deadEndsOf } from '@tecnoclick/domain/resets/dead-end'
 import { type ResetPlan, resetPlans } from '@tecnoclick/domain/resets/reset-plan'
 import { Button } from '@tecnoclick/ui/button'
 import { CheckboxField } from '@tecnoclick/ui/checkbox-field'
-import { CopyButton } from '@tecnoclick/ui/copy-button'
 import { useFullT } from '@tecnoclick/ui/messages'
 import { Notice } from '@tecnoclick/ui/notice'
 import { RadioGroup } from '@tecnoclick/ui/radio-group'
 import { TextField } from '@tecnoclick/ui/text-field'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { FormFailure } from '../../platform/form/form-notice.tsx'
 import type { FieldErrors, FieldValues, FormResult } from '../../platform/form/form-result.ts'
 import { useCheckedForm } from '../../platform/form/use-checked-form.ts'
@@ -30,7 +29,9 @@ interface PurchaseFormProps {
   posted: FormResult | undefined
 }
 
-const qrPart = lazyPart(async () => ({ default: (await import('@tecnoclick/ui/qr-code')).QrCode }))
+const detailsPart = lazyPart(async () => ({
+  default: (await import('./payment-details.tsx')).PaymentDetails,
+}))
 const loadRules = async () => (await import('./purchase-rules.ts')).purchaseRules
 
 /** The plan is identified by its amount, as on the wire (resets.md#plans). */
@@ -77,7 +78,8 @@ export function PurchaseForm({ reset, payment, plan, credit, requestKey, posted 
           onChange={({ currentTarget }) => setCredit(currentTarget.checked)}
         />
       )}
-      {!paysWithCredit && <PaymentDetails payment={payment} plan={chosen} />}
+      {/* Of another plan nothing is shown till its code is there. */}
+      {!paysWithCredit && <LazyHydrate key={chosen} part={detailsPart} props={{ payment, plan: chosen }} />}
       {!paysWithCredit && (
         <TextField
           name="transactionCode"
@@ -176,70 +178,4 @@ function PrinterFields({ reset: { deadEnds }, typed, errors }: PrinterFieldsProp
 
 function planOfAmount({ plans }: ResetPayment, amount: string | undefined): ResetPlan | undefined {
   return resetPlans.find((plan) => String(plans[plan].precio) === amount)
-}
-
-/** The QR code is large enough to be scanned from the screen with a phone. */
-function PaymentDetails({ payment, plan }: { payment: ResetPayment; plan: ResetPlan }) {
-  const t = useFullT()
-  const { precio, qrText } = payment.plans[plan]
-  const amount = useMoney(payment.currency)(precio)
-  const account = payment.account.replace(/\s/g, '')
-  return (
-    <div className="grid items-start gap-5 sm:grid-cols-[13rem_minmax(0,1fr)]">
-      <figure className="grid justify-items-center gap-2 text-center">
-        {/* Of another plan nothing is shown till its code is there. */}
-        <LazyHydrate
-          key={plan}
-          part={qrPart}
-          props={{
-            text: qrText,
-            label: t('resets.purchase.qr', { amount }),
-            className: 'w-56 border sm:w-52',
-          }}
-        />
-        <figcaption className="text-ink-muted text-xs">{t('resets.purchase.scan')}</figcaption>
-      </figure>
-      <dl className="grid content-start gap-3">
-        <Fact label={t('resets.purchase.amount')}>
-          <span className="flex flex-wrap items-center gap-2">
-            <bdi dir="ltr" className="font-bold text-xl">
-              {amount}
-            </bdi>
-            <CopyButton text={precio.toFixed(2)} label={t('payment.copyAmount')} />
-          </span>
-        </Fact>
-        <Fact label={t('payment.reference')}>
-          <span className="flex flex-wrap items-center gap-2">
-            <bdi dir="ltr" className="font-semibold">
-              {payment.concept}
-            </bdi>
-            <CopyButton text={payment.concept} label={t('payment.copyReference')} />
-          </span>
-        </Fact>
-        <Fact label={t('resets.purchase.account')}>
-          <span className="flex flex-wrap items-center gap-2">
-            <bdi dir="ltr" className="whitespace-nowrap font-semibold">
-              {payment.account}
-            </bdi>
-            <CopyButton text={account} label={t('payment.copyAccount')} />
-          </span>
-        </Fact>
-        <Fact label={t('resets.purchase.holder')}>
-          <bdi>{`${payment.holder} · ${payment.bank}`}</bdi>
-        </Fact>
-        <Fact label={t('resets.purchase.phone')}>
-          <bdi dir="ltr">{payment.phone}</bdi>
-        </Fact>
-      </dl>
-    </div>
-  )
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="text-ink-muted text-sm">{label}</dt>
-      <dd>{children}</dd>
-    </div>
-  )
 }

@@ -12,17 +12,21 @@ import { type FormResult, formResponse } from '../../platform/form/form-result.t
 import { checkValues } from '../../platform/form/form-rules.ts'
 import { textOf, textsOf } from '../../platform/form/read-form.ts'
 import { useHydrated } from '../../platform/form/use-hydrated.ts'
-import { WhatsappNotice } from '../../platform/page/whatsapp-notice.tsx'
 import { sendOnce } from '../../platform/requests/send-once.ts'
 import { useFormKey } from '../../platform/requests/use-request-key.ts'
 import { findViewer } from '../../platform/session/find-viewer.ts'
 import { redirectWithFlash } from '../../platform/session/redirect-within-site.ts'
 import { signInAddress } from '../../platform/session/safe-next.ts'
 import { type Visit, visitOf } from '../../rendering/context.ts'
+import { LazyHydrate, lazyPart } from '../../rendering/lazy-hydrate.tsx'
 import { refusedPage } from '../../rendering/page-client.ts'
 import type { Route } from './+types/purchase.ts'
 import { PurchaseForm } from './purchase-form.tsx'
 import { purchaseSchema, readPurchase } from './purchase-rules.ts'
+
+const whatsappNotice = lazyPart(async () => ({
+  default: (await import('../../platform/page/whatsapp-notice.tsx')).WhatsappNotice,
+}))
 
 const list = '/reset/list'
 
@@ -75,11 +79,13 @@ export default function Purchase({ loaderData, actionData }: Route.ComponentProp
   const form = payment ? (
     <PurchaseForm key={`${reset.id} ${formKey}`} {...loaderData} payment={payment} posted={actionData} />
   ) : (
-    <WhatsappNotice
-      text={t('payment.askReset', { model: `${reset.model} ${reset.typeFile}`, currency: resetCurrency })}
-    >
-      {t('errors.noTransferAccount')}
-    </WhatsappNotice>
+    <LazyHydrate
+      part={whatsappNotice}
+      props={{
+        text: t('payment.askReset', { model: `${reset.model} ${reset.typeFile}`, currency: resetCurrency }),
+        children: t('errors.noTransferAccount'),
+      }}
+    />
   )
   if (!hydrated)
     return (

@@ -20,7 +20,6 @@ import { useFormDraft } from '../../platform/form/use-form-draft.ts'
 import { useHydrated } from '../../platform/form/use-hydrated.ts'
 import { Page } from '../../platform/page/page.tsx'
 import { useMoney } from '../../platform/page/use-money.ts'
-import { WhatsappNotice } from '../../platform/page/whatsapp-notice.tsx'
 import { sendOnce } from '../../platform/requests/send-once.ts'
 import { useRequestKey } from '../../platform/requests/use-request-key.ts'
 import { visitOf } from '../../rendering/context.ts'
@@ -39,6 +38,9 @@ import { RecipientFields } from './recipient-fields.tsx'
 import { StepHeading } from './step-heading.tsx'
 import { WrittenFields } from './written-fields.tsx'
 
+const whatsappNotice = lazyPart(async () => ({
+  default: (await import('../../platform/page/whatsapp-notice.tsx')).WhatsappNotice,
+}))
 const morePart = lazyPart(async () => ({ default: (await import('./more-ways.tsx')).MoreWays }))
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -289,7 +291,7 @@ function PaymentChoice({ methods, currency, known, onChange }: PaymentChoiceProp
         options={methods.map((method) => methodOption(method, t, currency))}
       />
       {methods.some(({ lacksAccount }) => lacksAccount) && (
-        <WhatsappNotice text={text}>{t('errors.noTransferAccount')}</WhatsappNotice>
+        <LazyHydrate part={whatsappNotice} props={{ text, children: t('errors.noTransferAccount') }} />
       )}
     </div>
   )

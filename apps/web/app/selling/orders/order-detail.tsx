@@ -73,7 +73,8 @@ export async function clientAction(args: Route.ClientActionArgs) {
 }
 
 export default function OrderDetail({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, options, credit, family, online, pointHours, progress, returns, repeatKey } = loaderData
+  const { order, options, others, credit, family, online, pointHours, progress, returns, repeatKey } =
+    loaderData
   const t = useFullT()
   const locale = useLocale()
   // biome-ignore lint/correctness/useExhaustiveDependencies: a reported payment makes a new version.
@@ -133,7 +134,7 @@ export default function OrderDetail({ loaderData, actionData }: Route.ComponentP
         )}
         <OrderContent order={order} />
         {online && <LazyHydrate part={onlinePart} props={{ action: `${ordersPage}/${order.id}`, online }} />}
-        <PaymentBox order={order} options={options} credit={credit} />
+        <PaymentBox order={order} options={options} others={others} credit={credit} />
         {family && (
           <LazyHydrate
             key={`family ${family.link?.path}`}

@@ -10,6 +10,10 @@ export function readPaymentProof(form: FormData) {
     transactionCode: textOf(form, 'transactionCode'),
     receipt: textOf(form, 'receipt') || null,
     amount: typed === '' ? null : Number(typed),
+    ...(form.has('currency') && {
+      currency: textOf(form, 'currency'),
+      settles: Number(textOf(form, 'settles')),
+    }),
   }
 }
 

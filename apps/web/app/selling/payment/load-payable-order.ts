@@ -10,6 +10,7 @@ import { balanceIn } from '../credit/balance-in.ts'
 import { linkTexts } from '../links/link-texts.ts'
 import { onlineTexts } from '../online/online-texts.ts'
 import { loadOrder } from '../orders/load-order.ts'
+import { otherCurrencyTexts } from './other-currency-texts.ts'
 
 /** The customer's order and how it may be paid and when picked up. The order is shown although the latter is missing. */
 export async function loadPayableOrder(
@@ -33,6 +34,11 @@ export async function loadPayableOrder(
   return {
     order,
     options: options.ok ? options.data : undefined,
+    /** In which currencies the rest may be paid too; undefined without any. */
+    others:
+      options.ok && options.data.otherCurrencies.length > 0
+        ? { others: options.data.otherCurrencies, texts: otherCurrencyTexts(visit.preferences.locale) }
+        : undefined,
     /** Store credit that may pay it. */
     credit: credit?.ok ? balanceIn(credit.data, order.currency) : 0,
     /** Whether somebody else pays it; undefined where nobody does or can (selling.md#paid-by-family). */

@@ -1,20 +1,26 @@
 import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
-import type { OrderPaymentOptions } from '@tecnoclick/contract/selling/payments/schemas'
+import type { OrderPaymentOptions, OtherCurrency } from '@tecnoclick/contract/selling/payments/schemas'
 import { knownNumber } from '@tecnoclick/domain/platform/order-number'
 import { isPaidOnReceipt } from '@tecnoclick/domain/selling/payment-method'
+import type { TablePart } from '@tecnoclick/messages/message-table'
 import { useFullT } from '@tecnoclick/ui/messages'
 import { shownNumber } from '../../people/area/order-number.ts'
 import { useMoney } from '../../platform/page/use-money.ts'
-import { WhatsappNotice } from '../../platform/page/whatsapp-notice.tsx'
 import { useFormKey } from '../../platform/requests/use-request-key.ts'
 import { LazyHydrate, lazyPart } from '../../rendering/lazy-hydrate.tsx'
 import { Disclosure } from './disclosure.tsx'
 import { isOrderInReview } from './in-review.tsx'
-import { ReportForm } from './report-form.tsx'
 import { TransferDetails } from './transfer-details.tsx'
 
 const methodForm = lazyPart(async () => ({ default: (await import('./method-form.tsx')).MethodForm }))
 const paymentList = lazyPart(async () => ({ default: (await import('./payment-list.tsx')).PaymentList }))
+const reportForm = lazyPart(async () => ({ default: (await import('./report-form.tsx')).ReportForm }))
+const otherCurrencies = lazyPart(async () => ({
+  default: (await import('./other-currencies.tsx')).OtherCurrencies,
+}))
+const whatsappNotice = lazyPart(async () => ({
+  default: (await import('../../platform/page/whatsapp-notice.tsx')).WhatsappNotice,
+}))
 const creditForm = lazyPart(async () => ({
   default: (await import('../credit/pay-with-credit.tsx')).PayWithCredit,
 }))
@@ -23,12 +29,14 @@ interface PaymentBoxProps {
   order: Order
   /** Undefined: they could not be loaded. */
   options: OrderPaymentOptions | undefined
+  /** What is left in other currencies, with its texts. */
+  others?: { others: readonly OtherCurrency[]; texts: TablePart } | undefined
   /** Store credit that may pay it. */
   credit?: number
 }
 
 /** How to pay an order, what was paid, and the choice of method until it is paid (selling.md#payment-methods). */
-export function PaymentBox({ order, options, credit = 0 }: PaymentBoxProps) {
+export function PaymentBox({ order, options, others, credit = 0 }: PaymentBoxProps) {
   const t = useFullT()
   const money = useMoney(order.currency)
   const page = `/account/orders/${order.id}`
@@ -68,11 +76,16 @@ export function PaymentBox({ order, options, credit = 0 }: PaymentBoxProps) {
         </div>
       )}
       {order.due > 0 && chosen?.lacksAccount && (
-        <WhatsappNotice
-          text={t('payment.askText', { number: shownNumber(order.noSellOrden, t), amount: money(order.due) })}
-        >
-          {t('payment.noAccount', { currency: order.currency })}
-        </WhatsappNotice>
+        <LazyHydrate
+          part={whatsappNotice}
+          props={{
+            text: t('payment.askText', {
+              number: shownNumber(order.noSellOrden, t),
+              amount: money(order.due),
+            }),
+            children: t('payment.noAccount', { currency: order.currency }),
+          }}
+        />
       )}
       {order.due > 0 && order.transfer && (
         <TransferDetails
@@ -112,8 +125,15 @@ export function PaymentBox({ order, options, credit = 0 }: PaymentBoxProps) {
           title={t(inReview ? 'payment.reportOther' : 'payment.report')}
           open={order.transfer !== null && order.payments.length === 0}
         >
-          <ReportForm key={`${order.version} ${formKey}`} order={order} />
+          <LazyHydrate key={`${order.version} ${formKey}`} part={reportForm} props={{ order }} />
         </Disclosure>
+      )}
+      {others && mayReport && !inReview && (
+        <LazyHydrate
+          key={`others ${order.version} ${formKey}`}
+          part={otherCurrencies}
+          props={{ order, ...others }}
+        />
       )}
       {chosen ? form && <Disclosure title={t('payment.change')}>{form}</Disclosure> : form}
     </section>

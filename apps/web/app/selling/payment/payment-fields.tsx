@@ -4,6 +4,8 @@ import type { FormResult } from '../../platform/form/form-result.ts'
 
 interface PaymentFieldsProps {
   currency: string
+  /** What the field begins with; otherwise it may stay empty. */
+  amount?: number
   /** Where no photo can be sent instead. */
   isCodeRequired?: boolean
   posted: FormResult | undefined
@@ -11,7 +13,13 @@ interface PaymentFieldsProps {
 }
 
 /** Code and amount of a payment that was made. */
-export function PaymentFields({ currency, isCodeRequired = false, posted, errors }: PaymentFieldsProps) {
+export function PaymentFields({
+  currency,
+  amount,
+  isCodeRequired = false,
+  posted,
+  errors,
+}: PaymentFieldsProps) {
   const t = useFullT()
   return (
     <div className="grid gap-4 sm:grid-cols-2">
@@ -34,7 +42,8 @@ export function PaymentFields({ currency, isCodeRequired = false, posted, errors
         inputMode="decimal"
         dir="ltr"
         autoComplete="off"
-        defaultValue={posted?.values?.amount}
+        required={amount !== undefined}
+        defaultValue={posted?.values?.amount ?? amount?.toFixed(2)}
         error={errors.amount}
       />
     </div>

@@ -1,5 +1,5 @@
-import type { Transfer } from '@tecnoclick/contract/selling/orders/payment-schemas'
 import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
+import type { Transfer } from '@tecnoclick/contract/selling/payments/transfer-schema'
 import { Button } from '@tecnoclick/ui/button'
 import { CopyButton } from '@tecnoclick/ui/copy-button'
 import { useFullT } from '@tecnoclick/ui/messages'

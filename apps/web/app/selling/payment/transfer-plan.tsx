@@ -1,4 +1,4 @@
-import type { Transfer } from '@tecnoclick/contract/selling/orders/payment-schemas'
+import type { Transfer } from '@tecnoclick/contract/selling/payments/transfer-schema'
 import { Badge, type BadgeTone } from '@tecnoclick/ui/badge'
 import { useFullT } from '@tecnoclick/ui/messages'
 import { useMoney } from '../../platform/page/use-money.ts'

@@ -1,5 +1,4 @@
 import { paymentStates } from '@tecnoclick/domain/selling/order'
-import { partStates } from '@tecnoclick/domain/selling/transfer-parts'
 import { z } from 'zod'
 import { explainedEnum } from '../../platform/explained-enum.ts'
 import { errorKey } from '../../platform/issue-message.ts'
@@ -66,32 +65,6 @@ export const paymentSchema = z.object({
   /** The gateway that collected it (selling.md#online-payments); staff give it back there and do not reject it. */
   provider: z.string().nullable(),
   note: z.string(),
-})
-
-export const transferPartStateSchema = explainedEnum(partStates, {
-  verified: 'Arrived',
-  submitted: 'Reported, not checked yet',
-  next: 'To be transferred now',
-  later: 'On a later day',
-})
-
-/** Where to pay by transfer (selling.md#payment). */
-export const transferSchema = z.object({
-  /** Of the next part, where the order is paid in parts. */
-  amount,
-  /** An order above the daily limit of transfers; null where one transfer is enough. */
-  plan: z
-    .object({
-      limit: amount,
-      parts: z.array(z.object({ amount, state: transferPartStateSchema })),
-    })
-    .nullable(),
-  currency: z.string(),
-  account: z.string(),
-  holder: z.string(),
-  phone: z.string(),
-  bank: z.string(),
-  qrText: z.string(),
 })
 
 /**
@@ -162,7 +135,6 @@ export const listedPaymentSchema = paymentSchema.extend({
 })
 
 export type OrderPayment = z.infer<typeof paymentSchema>
-export type Transfer = z.infer<typeof transferSchema>
 export type LinkedMethod = z.infer<typeof linkedMethodSchema>
 export type LinkedPayment = z.infer<typeof linkedPaymentSchema>
 export type PaymentProof = z.infer<typeof paymentProofSchema>

@@ -38,8 +38,9 @@ import {
 } from '../cart/schemas.ts'
 import { voucherCodeSchema } from '../credit/schemas.ts'
 import { methodCodeSchema, offeredMethodSchema } from '../payments/schemas.ts'
+import { transferSchema } from '../payments/transfer-schema.ts'
 import { refundSchema } from '../refunds/schemas.ts'
-import { otherCurrency, paymentSchema, transferSchema } from './payment-schemas.ts'
+import { otherCurrency, paymentSchema } from './payment-schemas.ts'
 
 export const orderStatusSchema = explainedEnum(orderStatuses, {
   PENDIENTE: 'Received; the shop has not started',

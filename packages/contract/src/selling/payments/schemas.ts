@@ -3,7 +3,9 @@ import { paymentAudiences } from '@tecnoclick/domain/selling/payment-method'
 import { z } from 'zod'
 import { explainedEnum } from '../../platform/explained-enum.ts'
 import { errorKey } from '../../platform/issue-message.ts'
+import { settlementRateSchema } from '../../platform/settlement-rate.ts'
 import { idSchema, line, proseOrBlank, versionSchema } from '../../platform/wire.ts'
+import { transferSchema } from './transfer-schema.ts'
 
 export const paymentAudienceSchema = explainedEnum(paymentAudiences, {
   everyone: 'Offered to everybody',
@@ -62,12 +64,25 @@ export const languageQuery = z.object({ lang: languageSchema.optional() })
 
 export const offeredMethodsQuery = languageQuery.extend({ currency: currencyCode.optional() })
 
+/** What nobody has paid yet, in another currency that the chosen method takes (selling.md#other-currencies). */
+export const otherCurrencySchema = z.object({
+  currency: z.string(),
+  /** The least that pays it; with a daily limit of transfers what may be transferred today. */
+  amount: z.number(),
+  /** What that pays, in the order's currency. */
+  settles: z.number(),
+  rate: settlementRateSchema.unwrap(),
+  /** Where to pay, of a method that is paid to an account. */
+  transfer: transferSchema.nullable(),
+})
+
 /** How an order may be paid. A chosen method is listed although it is no longer offered. */
 export const orderPaymentOptionsSchema = z.object({
   paymentMethod: z.string().nullable(),
   /** False once it is paid, completed or cancelled. */
   mayChoose: z.boolean(),
   methods: z.array(offeredMethodSchema),
+  otherCurrencies: z.array(otherCurrencySchema),
 })
 
 /** Null: the customer has not decided. The version is that of the order. */
@@ -113,6 +128,7 @@ export const newPaymentMethodSchema = editable.partial().extend({
 export const paymentMethodChangeSchema = editable.partial().extend({ version: versionSchema })
 
 export type OfferedMethod = z.infer<typeof offeredMethodSchema>
+export type OtherCurrency = z.infer<typeof otherCurrencySchema>
 export type OrderPaymentOptions = z.infer<typeof orderPaymentOptionsSchema>
 export type MethodChoice = z.infer<typeof methodChoiceSchema>
 export type PaymentMethodRow = z.infer<typeof paymentMethodSchema>

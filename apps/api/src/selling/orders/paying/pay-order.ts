@@ -2,10 +2,11 @@ import type { PaymentProof } from '@tecnoclick/contract/selling/orders/payment-s
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { familyLinks } from '@tecnoclick/database/schema/selling/family-links'
 import { orders } from '@tecnoclick/database/schema/selling/orders'
+import { paymentMethods } from '@tecnoclick/database/schema/selling/payment-methods'
 import { payments, transactionCodes } from '@tecnoclick/database/schema/selling/payments'
 import { paymentCheckEnd } from '@tecnoclick/domain/selling/order-expiry'
 import { balanceOf, findCompleted, isPaid, replaced } from '@tecnoclick/domain/selling/payment-balance'
-import { isPaidOnReceipt } from '@tecnoclick/domain/selling/payment-method'
+import { isPaidOnReceipt, takesCurrency } from '@tecnoclick/domain/selling/payment-method'
 import { paymentNote } from '@tecnoclick/domain/selling/payment-note'
 import { comparedCode } from '@tecnoclick/domain/selling/transaction-code'
 import { nextPart } from '@tecnoclick/domain/selling/transfer-parts'
@@ -126,6 +127,10 @@ async function report(
   if (foreign) return foreign
   const transactionCodeId = code && !same ? await takeTransactionCode(tx, code, 'order') : null
   if (isRefusal(transactionCodeId)) return transactionCodeId
+  if (given.currency && given.currency !== order.currency) {
+    const refused = await refuseCurrency(tx, order, given.currency, settings)
+    if (refused) return refused
+  }
   const stated = await readStated(tx, now, order, { made, ...given })
   if (isRefusal(stated)) return stated
   const proof = { transactionCodeId, receipt: receipt ?? null, money: stated }
@@ -165,6 +170,19 @@ function readStated(
   }
   const isOther = given.currency && given.currency !== currency
   return isOther ? refuse('invalid', { fields: { amount: { code: 'required' } } }) : null
+}
+
+/** The owner says in which currencies a method pays (selling.md#payment-methods). */
+async function refuseCurrency(
+  tx: Transaction,
+  { paymentMethod }: OrderRow,
+  currency: string,
+  { transferAccounts }: Settings,
+): Promise<Refusal | undefined> {
+  if (paymentMethod === null) return refuse('methodUnavailable')
+  const [method] = await tx.select().from(paymentMethods).where(eq(paymentMethods.code, paymentMethod))
+  const isTaken = method && takesCurrency(method, transferAccounts, currency)
+  return isTaken ? undefined : refuse('methodUnavailable')
 }
 
 function completedBy({ total }: OrderRow, made: readonly Payment[], proof: Proof): Payment | undefined {

@@ -1,5 +1,6 @@
-import type { OrderPayment, Transfer } from '@tecnoclick/contract/selling/orders/payment-schemas'
+import type { OrderPayment } from '@tecnoclick/contract/selling/orders/payment-schemas'
 import type { ListedOrder, Order, OrderItem } from '@tecnoclick/contract/selling/orders/schemas'
+import type { Transfer } from '@tecnoclick/contract/selling/payments/transfer-schema'
 import type { OrderRefund } from '@tecnoclick/contract/selling/refunds/schemas'
 import { isCredit } from '@tecnoclick/domain/money/credit/credit'
 import { toWire } from '@tecnoclick/domain/platform/money'
