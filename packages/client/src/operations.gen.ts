@@ -54,6 +54,7 @@ export const operations = {
   voidSale: { method: 'POST', path: '/api/admin/sellorders/{id}/void' },
   judgePayment: { method: 'POST', path: '/api/admin/sellorders/{id}/payment' },
   recordPayment: { method: 'POST', path: '/api/admin/sellorders/{id}/payments', repeatable: true },
+  getRefundableMoney: { method: 'GET', path: '/api/admin/sellorders/{id}/refundable' },
   refundOrder: { method: 'POST', path: '/api/admin/sellorders/{id}/refunds', repeatable: true },
   keepExcess: { method: 'POST', path: '/api/admin/sellorders/{id}/excess' },
   listPayments: { method: 'GET', path: '/api/admin/payments' },

@@ -255,24 +255,6 @@ export function CounterForm({ autoFocus, first, action: { run, busy }, onSold }:
               <div className="mb-3 empty:hidden">
                 <SaveError refusal={refusal} />
               </div>
-              <div className="mb-3 grid gap-3">
-                <CreditFields
-                  credit={credit}
-                  customerId={form.watch('customer')?.id}
-                  phone={form.watch('buyerPhone')}
-                  currency={terms.currency}
-                  total={total ?? 0}
-                  onChange={setCredit}
-                />
-                {payment.method === 'cash' && (
-                  <CheckboxField
-                    label={office.credit.counter.change}
-                    hint={office.credit.counter.changeHint}
-                    checked={keepsChange}
-                    onChange={({ currentTarget }) => setKeepsChange(currentTarget.checked)}
-                  />
-                )}
-              </div>
               <PaymentPanel
                 payment={payment}
                 owed={rest === undefined ? undefined : owed}
@@ -283,6 +265,24 @@ export function CounterForm({ autoFocus, first, action: { run, busy }, onSold }:
                   setErrors({})
                 }}
               />
+              <div className="my-3 grid gap-3">
+                {payment.method === 'cash' && (
+                  <CheckboxField
+                    label={office.credit.counter.change}
+                    hint={office.credit.counter.changeHint}
+                    checked={keepsChange}
+                    onChange={({ currentTarget }) => setKeepsChange(currentTarget.checked)}
+                  />
+                )}
+                <CreditFields
+                  credit={credit}
+                  customerId={form.watch('customer')?.id}
+                  phone={form.watch('buyerPhone')}
+                  currency={terms.currency}
+                  total={total ?? 0}
+                  onChange={setCredit}
+                />
+              </div>
             </div>
           )}
           <TotalBar total={shownTotal} busy={busy} isEmpty={lines.length === 0} />

@@ -46,6 +46,7 @@ export function PaymentPanel({ payment, owed, keepsChange, errors, onChange }: P
   ]
   const set = (change: Partial<PaymentDraft>) => onChange({ ...payment, ...change })
   const plan = owed && planPayment(payment, owed)
+  const isShort = plan !== undefined && !errors.received && isTooLittle(payment, plan)
   return (
     <div className="grid grid-cols-1 gap-3 [&_input]:scroll-mt-20 [&_input]:scroll-mb-24">
       <fieldset className="min-w-0" aria-describedby={errors.method ? 'counter-method-error' : undefined}>
@@ -84,8 +85,15 @@ export function PaymentPanel({ payment, owed, keepsChange, errors, onChange }: P
       {isPaid(payment.method) && owed && plan && (
         <>
           <PaidInFields payment={payment} plan={plan} owed={owed} errors={errors} onChange={set} />
-          {payment.method === 'cash' && !keepsChange && (
-            <ChangeFields payment={payment} plan={plan} owed={owed} onChange={set} />
+          {payment.method === 'cash' && (plan.change || isShort) && (
+            <Change
+              payment={payment}
+              plan={plan}
+              owed={owed}
+              keepsChange={keepsChange}
+              isShort={isShort}
+              onChange={set}
+            />
           )}
           <PartFields
             payment={payment}
@@ -131,11 +139,9 @@ function PaidInFields({
   const rateText = useRateText()
   const offered = Object.keys(owed.rates)
   const currencies = usePaidCurrencies(offered, owed.currency)
-  const isCash = payment.method === 'cash'
   const paidIn = payment.currency || owed.currency
   const rate = rateBetween(paidIn, owed.currency, owed.rates)
-  const { first, change } = plan
-  const isShort = !errors.received && isTooLittle(payment, plan)
+  const { first } = plan
   return (
     <>
       <div className="flex items-start gap-3">
@@ -150,7 +156,7 @@ function PaidInFields({
             onChange={(currency) => onChange({ currency })}
           />
         )}
-        {isCash && (
+        {payment.method === 'cash' && (
           <TextField
             className="min-w-0 flex-1"
             label={counter.received}
@@ -172,20 +178,6 @@ function PaidInFields({
             onChange={({ currentTarget: { value } }) => onChange({ code: value })}
           />
         )}
-        {isCash && (
-          <p role="status" className={cx('min-w-0 flex-1 text-end text-sm', isShort && 'text-danger')}>
-            {isShort ? (
-              counter.tooLittle
-            ) : (
-              <>
-                <span className="block text-ink-muted">{counter.change}</span>
-                <strong className="text-base tabular-nums">
-                  {change === undefined ? '—' : money(toWire(change.amount), change.currency)}
-                </strong>
-              </>
-            )}
-          </p>
-        )}
       </div>
       {paidIn !== owed.currency && first && rate && (
         <p role="status" className="text-sm tabular-nums">
@@ -199,33 +191,47 @@ function PaidInFields({
   )
 }
 
-/** The till keeps one currency and gives the other. */
-function ChangeFields({ payment, plan, owed, onChange }: PaidFieldsProps) {
+interface ChangeProps extends PaidFieldsProps {
+  keepsChange: boolean
+  isShort: boolean
+}
+
+/** What is given back of the cash received. In another currency the till keeps one and gives the other. */
+function Change({ payment, plan, owed, keepsChange, isShort, onChange }: ChangeProps) {
   const money = useMoney()
   const { change, exchanged } = plan
   const offered = Object.keys(owed.rates)
   const currencies = usePaidCurrencies(offered, change?.currency ?? owed.currency)
-  if (!change || change.amount === 0 || currencies.length < 2) return null
+  const given = exchanged && !keepsChange ? exchanged : change
+  const mayExchange = !keepsChange && currencies.length > 1 && change !== undefined && change.amount > 0
   return (
-    <div className="flex items-start gap-3">
-      <PaidCurrencyField
-        className="w-28 shrink-0"
-        label={counter.changeIn}
-        value={payment.changeIn || change.currency}
-        offered={offered}
-        owedIn={change.currency}
-        onChange={(changeIn) => onChange({ changeIn })}
-      />
-      {exchanged && (
-        <p role="status" className="min-w-0 flex-1 text-end text-sm">
-          <strong className="block pt-6 text-lg tabular-nums">
-            {money(toWire(exchanged.amount), exchanged.currency)}
-          </strong>
-          <span className="text-ink-muted">
+    <div className="flex items-end gap-3">
+      {mayExchange && (
+        <PaidCurrencyField
+          className="w-28 shrink-0"
+          label={counter.changeIn}
+          value={payment.changeIn || change.currency}
+          offered={offered}
+          owedIn={change.currency}
+          onChange={(changeIn) => onChange({ changeIn })}
+        />
+      )}
+      <p role="status" className={cx('min-w-0 flex-1 text-end text-sm', isShort && 'text-danger')}>
+        {isShort && counter.tooLittle}
+        {given && (
+          <>
+            <span className="block text-ink-muted">{counter.change}</span>
+            <strong className="block whitespace-nowrap text-lg tabular-nums">
+              {money(toWire(given.amount), given.currency)}
+            </strong>
+          </>
+        )}
+        {change && given !== change && (
+          <span className="block text-ink-muted">
             {fillText(counter.changeFor, { change: money(toWire(change.amount), change.currency) })}
           </span>
-        </p>
-      )}
+        )}
+      </p>
     </div>
   )
 }
