@@ -59,6 +59,30 @@ test('an order without a method asks; the customer chooses, changes and pays in 
   expect(paid).not.toContain('Cambiar la forma de pago')
 })
 
+test('what is left is paid in another currency, with its rate and what the amount pays', {
+  tag: '@phone',
+}, async ({ page, signIn, newPerson, placeOrder, staff, expectAccessible }) => {
+  const ana = await newPerson({ name: 'Ana' })
+  const order = await placeOrder(ana, { paymentMethod: 'transfer' })
+  await signIn(ana)
+  await page.goto(`/account/orders/${order.id}`)
+  const box = page.getByRole('region', { name: 'Cómo pagar' })
+  await box.getByRole('link', { name: /^Pagar CUP/ }).click()
+  await expect(box.getByText(/^CUP [\d,.]+ = \$1\.00 USD \(tasa del/)).toBeVisible()
+  await expect(box.getByRole('img', { name: /Código QR para pagar CUP/ })).toBeVisible()
+  await expectAccessible(box)
+  await hydrated(page)
+  const amount = box.getByLabel('Importe pagado (CUP)')
+  await amount.focus()
+  const { data } = await staff.get<{ data: { currency: string; rate: number }[] }>('/payment-rates')
+  await amount.fill(String(data.find(({ currency }) => currency === 'CUP')?.rate))
+  await expect(box.getByText(/paga \$1\.00 USD de lo que falta/)).toBeVisible()
+  await box.getByLabel('Código de Transacción').fill(freshCode())
+  await box.getByRole('button', { name: 'Enviar el pago' }).click()
+  await expect(box.getByText('Por verificar')).toBeVisible()
+  await expect(box.getByText(/CUP = \$1\.00 USD$/)).toBeVisible()
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -2,7 +2,7 @@
 export const otherCurrency = {
   title: 'Pagar en otra moneda',
   hint: 'Puede pagar lo que falta, o una parte, en otra moneda, a la tasa de hoy.',
-  inCurrency: 'Pagar en {currency}: {amount}',
+  pay: 'Pagar {amount}',
   rate: '{rate} (tasa del {day})',
   settles: 'Con {amount} paga {settles} de lo que falta.',
 } as const

@@ -210,6 +210,10 @@ test('a sale is paid in four parts, each in its own currency and method', async 
   expect((await sell([...splits, { paymentMethod: 'cash', amount: 1 }])).status).toBe(422)
   expect((await sell([...splits, { paymentMethod: 'check', amount: 30 }])).status).toBe(422)
   const sold = await (await sell(splits)).json()
+  const query = `filter[where][noSellOrden]=${sold.noSellOrden}`
+  const csv = await (await admin.fetch(`/admin/sellorders/export?${query}`)).text()
+  const day = havanaDay(shop.clock.now)
+  expect(csv).toContain(`USD 30.00; CUP 40000.00 = 100.00 (400.00 = 1.00, ${day}); MLC 50.00 = 40.00`)
   expect(sold).toMatchObject({
     ...{ paid: 200, due: 0 },
     payments: [
@@ -277,4 +281,23 @@ test('a customer is offered what is left in the currencies that the method takes
   expect((await change([], version + 1)).status).toBe(200)
   const paid = await (await report({ currency: 'CUP', amount: 80_000, settles: 200 })).json()
   expect(paid.payments).toMatchObject([{ amount: 80_000, currency: 'CUP', settles: 200, state: 'submitted' }])
+})
+
+test('a debt is paid in several currencies, on several days, each at its rate', async () => {
+  await setRates({ CUP: 400, MLC: 1.25 })
+  const admin = await shop.as('admin')
+  const sale = await (
+    await post(admin, '/sellorders/counter', {
+      items: [{ productId: await insertProduct(), quantity: 2 }],
+      ...{ currency: 'USD', priceTier: 'retail', unpaidReason: 'Paga en partes', buyerName: 'Eva' },
+    })
+  ).json()
+  expect(sale).toMatchObject({ status: 'COMPLETADA', paid: 0, due: 200 })
+  await record(admin, sale, { amount: 20_000, currency: 'CUP', settles: 50 })
+  await setRates({ CUP: 500, MLC: 1.25 })
+  await record(admin, sale, { amount: 50, currency: 'MLC', settles: 40, paymentMethod: 'transfer' })
+  const left = await (await record(admin, sale, { amount: 25_000, currency: 'CUP', settles: 50 })).json()
+  expect(left).toMatchObject({ paid: 140, due: 60 })
+  const paid = await (await record(admin, sale, { amount: 60 })).json()
+  expect(paid).toMatchObject({ due: 0, excess: 0, payments: [{ settles: 50 }, {}, {}, { settles: 60 }] })
 })

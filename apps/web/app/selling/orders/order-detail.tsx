@@ -42,7 +42,10 @@ const progressPart = lazyPart(async () => ({ default: (await import('./order-pro
 
 export async function loader({ context, params: { orderId }, url }: Route.LoaderArgs) {
   const visit = visitOf(context)
-  const payable = await loadPayableOrder(visit, { orderId, fallback: ordersPage, origin: url.origin })
+  const currency = url.searchParams.get('currency')
+  const payable = await loadPayableOrder(visit, {
+    ...{ orderId, fallback: ordersPage, origin: url.origin, currency },
+  })
   const { id, status } = payable.order
   const [progress, returns] = await Promise.all([
     visit.client.attempt(getOrderProgress, { params: { id } }),

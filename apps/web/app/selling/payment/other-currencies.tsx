@@ -21,26 +21,56 @@ import { TransferDetails } from './transfer-details.tsx'
 
 const loadRules = async () => (await import('../orders/order-rules.ts')).paymentRules
 
-interface OtherCurrenciesProps {
-  order: Order
-  others: readonly OtherCurrency[]
+export interface OffersInOther {
+  /** What is left of the order, in each currency that its method takes beside the order's. */
+  offers: readonly OtherCurrency[]
+  /** The one that the address names. */
+  chosen: OtherCurrency | undefined
   texts: TablePart
 }
 
-/** What is left of an order, in each currency that its method takes beside the order's (selling.md#other-currencies). Works without script. */
-export function OtherCurrencies({ order, others, texts }: OtherCurrenciesProps) {
+interface OtherCurrenciesProps extends OffersInOther {
+  order: Order
+}
+
+/** Paying what is left in another currency (selling.md#other-currencies): links to each, and where and how much. Works without script. */
+export function OtherCurrencies({ order, offers, chosen, texts }: OtherCurrenciesProps) {
   useMoreMessages(texts)
   const t = useFullT()
+  const page = `/account/orders/${order.id}`
   return (
-    <div className="grid gap-4 border-t pt-4">
-      <div className="grid gap-1">
+    <>
+      {chosen && <InCurrency key={chosen.currency} order={order} other={chosen} />}
+      <div className="grid gap-2 border-t pt-4">
         <h3 className="font-semibold">{t('otherCurrency.title')}</h3>
         <p className="max-w-prose text-ink-muted text-sm">{t('otherCurrency.hint')}</p>
+        <ul className="flex flex-wrap gap-3 pt-1">
+          {chosen && <Offer href={page} amount={order.due} currency={order.currency} />}
+          {offers.map(({ currency, amount }) =>
+            currency === chosen?.currency ? null : (
+              <Offer
+                key={currency}
+                href={`${page}?currency=${currency}`}
+                amount={amount}
+                currency={currency}
+              />
+            ),
+          )}
+        </ul>
       </div>
-      {others.map((other) => (
-        <InCurrency key={other.currency} order={order} other={other} />
-      ))}
-    </div>
+    </>
+  )
+}
+
+function Offer({ href, amount, currency }: { href: string; amount: number; currency: string }) {
+  const t = useFullT()
+  const money = useMoney(currency)
+  return (
+    <li>
+      <Button href={`${href}#como-pagar`} variant="secondary" size="sm">
+        {t('otherCurrency.pay', { amount: money(amount) })}
+      </Button>
+    </li>
   )
 }
 
@@ -53,25 +83,23 @@ function InCurrency({ order, other }: InCurrencyProps) {
   const t = useFullT()
   const locale = useLocale()
   const [inOther, inOwn] = [useMoney(other.currency), useMoney(order.currency)]
-  const { amount, currency, rate, transfer } = other
+  const { amount, rate, transfer } = other
   return (
-    <details name="otra-moneda" className="rounded-md border">
-      <summary className="min-h-11 cursor-pointer px-4 py-2.5 font-semibold text-link">
-        {t('otherCurrency.inCurrency', { currency, amount: inOther(amount) })}
-      </summary>
-      <div className="grid gap-5 px-4 pb-4">
+    <div className="grid gap-5">
+      <div className="grid gap-1">
+        <h3 className="font-semibold">{t('otherCurrency.pay', { amount: inOther(amount) })}</h3>
         <p className="text-ink-muted text-sm">
           {t('otherCurrency.rate', {
             rate: `${inOther(rate.paid)} = ${inOwn(rate.settled)}`,
             day: formatDate(noonOf(rate.day), locale),
           })}
         </p>
-        {transfer && (
-          <TransferDetails transfer={transfer} reference={knownNumber(order.noSellOrden) ?? `${order.id}`} />
-        )}
-        <Report key={`${amount} ${rate.paid}`} order={order} other={other} />
       </div>
-    </details>
+      {transfer && (
+        <TransferDetails transfer={transfer} reference={knownNumber(order.noSellOrden) ?? `${order.id}`} />
+      )}
+      <Report key={`${amount} ${rate.paid}`} order={order} other={other} />
+    </div>
   )
 }
 
@@ -82,7 +110,8 @@ function Report({ order, other: { amount, currency, rate, settles } }: InCurrenc
   const [inOther, inOwn] = [useMoney(currency), useMoney(order.currency)]
   const page = `/account/orders/${order.id}`
   const key = useRequestKey('payment', page)
-  const { form, errors, refused, busy } = useCheckedForm({ action: page, load: loadRules, posted })
+  const action = `${page}?currency=${currency}`
+  const { form, errors, refused, busy } = useCheckedForm({ action, load: loadRules, posted })
   const [paid, setPaid] = useState(amount)
   const minor = (value: number) => fromWire(value) ?? 0
   const settled =
@@ -110,6 +139,7 @@ function Report({ order, other: { amount, currency, rate, settles } }: InCurrenc
       <input type="hidden" name="requestKey" value={key} />
       <input type="hidden" name="currency" value={currency} />
       <input type="hidden" name="settles" value={settled} />
+      <p className="text-ink-muted text-sm">{t('payment.reportHint')}</p>
       <p role="status" className="font-semibold text-sm">
         {t('otherCurrency.settles', { amount: inOther(paid), settles: inOwn(settled) })}
       </p>

@@ -1,8 +1,7 @@
 import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
-import type { OrderPaymentOptions, OtherCurrency } from '@tecnoclick/contract/selling/payments/schemas'
+import type { OrderPaymentOptions } from '@tecnoclick/contract/selling/payments/schemas'
 import { knownNumber } from '@tecnoclick/domain/platform/order-number'
 import { isPaidOnReceipt } from '@tecnoclick/domain/selling/payment-method'
-import type { TablePart } from '@tecnoclick/messages/message-table'
 import { useFullT } from '@tecnoclick/ui/messages'
 import { shownNumber } from '../../people/area/order-number.ts'
 import { useMoney } from '../../platform/page/use-money.ts'
@@ -10,6 +9,7 @@ import { useFormKey } from '../../platform/requests/use-request-key.ts'
 import { LazyHydrate, lazyPart } from '../../rendering/lazy-hydrate.tsx'
 import { Disclosure } from './disclosure.tsx'
 import { isOrderInReview } from './in-review.tsx'
+import type { OffersInOther } from './other-currencies.tsx'
 import { TransferDetails } from './transfer-details.tsx'
 
 const methodForm = lazyPart(async () => ({ default: (await import('./method-form.tsx')).MethodForm }))
@@ -29,8 +29,8 @@ interface PaymentBoxProps {
   order: Order
   /** Undefined: they could not be loaded. */
   options: OrderPaymentOptions | undefined
-  /** What is left in other currencies, with its texts. */
-  others?: { others: readonly OtherCurrency[]; texts: TablePart } | undefined
+  /** Paying it in another currency; undefined where the method takes no other. */
+  others?: OffersInOther | undefined
   /** Store credit that may pay it. */
   credit?: number
 }
@@ -87,7 +87,7 @@ export function PaymentBox({ order, options, others, credit = 0 }: PaymentBoxPro
           }}
         />
       )}
-      {order.due > 0 && order.transfer && (
+      {order.due > 0 && order.transfer && !others?.chosen && (
         <TransferDetails
           transfer={order.transfer}
           reference={knownNumber(order.noSellOrden) ?? `${order.id}`}
@@ -120,7 +120,7 @@ export function PaymentBox({ order, options, others, credit = 0 }: PaymentBoxPro
           }}
         />
       )}
-      {mayReport && (
+      {mayReport && !others?.chosen && (
         <Disclosure
           title={t(inReview ? 'payment.reportOther' : 'payment.report')}
           open={order.transfer !== null && order.payments.length === 0}
@@ -128,9 +128,9 @@ export function PaymentBox({ order, options, others, credit = 0 }: PaymentBoxPro
           <LazyHydrate key={`${order.version} ${formKey}`} part={reportForm} props={{ order }} />
         </Disclosure>
       )}
-      {others && mayReport && !inReview && (
+      {others && mayReport && (
         <LazyHydrate
-          key={`others ${order.version} ${formKey}`}
+          key={`${others.chosen?.currency} ${order.version} ${formKey}`}
           part={otherCurrencies}
           props={{ order, ...others }}
         />
