@@ -27,6 +27,18 @@ const payment = z.strictObject({
   /** Absent if the customer has chosen a method but not paid. */
   state: z.enum(paymentStates).exactOptional(),
   code: text.exactOptional(),
+  /** Parts in other currencies; the method above pays the rest (selling.md#other-currencies). */
+  mixed: z
+    .array(
+      z.strictObject({
+        method: z.enum(paymentMethods),
+        currency: currencySchema,
+        amount: z.number().positive(),
+        /** So many of it were worth so many of the order's. */
+        rate: z.tuple([z.number().positive(), z.number().positive()]),
+      }),
+    )
+    .exactOptional(),
 })
 export type DemoPayment = z.infer<typeof payment>
 

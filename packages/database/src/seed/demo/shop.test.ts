@@ -94,6 +94,7 @@ test('there are orders in every state, currency, tier and channel, and one witho
     'submitted',
     'verified',
   ])
+  expect(await count('payments where settled is not null')).toBeGreaterThanOrEqual(4)
 })
 
 test('the state of an order follows from its history', async () => {
