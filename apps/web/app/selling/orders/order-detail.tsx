@@ -42,7 +42,8 @@ const progressPart = lazyPart(async () => ({ default: (await import('./order-pro
 
 export async function loader({ context, params: { orderId }, url }: Route.LoaderArgs) {
   const visit = visitOf(context)
-  const currency = url.searchParams.get('currency')
+  // Not `currency`, which is that of the prices.
+  const currency = url.searchParams.get('pay')
   const payable = await loadPayableOrder(visit, {
     ...{ orderId, fallback: ordersPage, origin: url.origin, currency },
   })

@@ -39,7 +39,7 @@ export function OtherCurrencies({ order, offers, chosen, texts }: OtherCurrencie
   const t = useFullT()
   const page = `/account/orders/${order.id}`
   return (
-    <>
+    <div className="grid gap-6">
       {chosen && <InCurrency key={chosen.currency} order={order} other={chosen} />}
       <div className="grid gap-2 border-t pt-4">
         <h3 className="font-semibold">{t('otherCurrency.title')}</h3>
@@ -48,17 +48,12 @@ export function OtherCurrencies({ order, offers, chosen, texts }: OtherCurrencie
           {chosen && <Offer href={page} amount={order.due} currency={order.currency} />}
           {offers.map(({ currency, amount }) =>
             currency === chosen?.currency ? null : (
-              <Offer
-                key={currency}
-                href={`${page}?currency=${currency}`}
-                amount={amount}
-                currency={currency}
-              />
+              <Offer key={currency} href={`${page}?pay=${currency}`} amount={amount} currency={currency} />
             ),
           )}
         </ul>
       </div>
-    </>
+    </div>
   )
 }
 
@@ -110,7 +105,7 @@ function Report({ order, other: { amount, currency, rate, settles } }: InCurrenc
   const [inOther, inOwn] = [useMoney(currency), useMoney(order.currency)]
   const page = `/account/orders/${order.id}`
   const key = useRequestKey('payment', page)
-  const action = `${page}?currency=${currency}`
+  const action = `${page}?pay=${currency}`
   const { form, errors, refused, busy } = useCheckedForm({ action, load: loadRules, posted })
   const [paid, setPaid] = useState(amount)
   const minor = (value: number) => fromWire(value) ?? 0
