@@ -1,6 +1,8 @@
 import { judgePayment } from '@tecnoclick/contract/selling/orders/endpoints'
 import type { OrderPayment, PaymentJudgement } from '@tecnoclick/contract/selling/orders/payment-schemas'
 import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
+import { settlementOf } from '@tecnoclick/domain/money/settlement'
+import { fromWire, toWire } from '@tecnoclick/domain/platform/money'
 import { isOpen } from '@tecnoclick/domain/selling/order-status'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
@@ -43,9 +45,11 @@ export function useJudgePayment(order: Order, paymentId: number | undefined) {
 }
 
 /** At the rate of the payment. */
-function settledOf({ amount: reported, settles, rate }: OrderPayment, amount: number): number {
+function settledOf({ amount: reported, settles, rate }: OrderPayment, amount: number, due: number): number {
   if (!rate) return amount
-  return amount === reported ? settles : Math.round((amount * rate.settled * 100) / rate.paid) / 100
+  if (amount === reported) return settles
+  const by = { paid: fromWire(rate.paid) ?? 0, settled: fromWire(rate.settled) ?? 0 }
+  return toWire(settlementOf(fromWire(amount) ?? 0, by, fromWire(due)).settled)
 }
 
 interface VerifyMoneyDialogProps {
@@ -71,7 +75,7 @@ export function VerifyMoneyDialog({ order, payment, judge, ...dialog }: VerifyMo
       isPermitted('orders:write'),
   )
   const [isWanted, setWanted] = useState(mayPrepare)
-  const isPrepared = (amount: number) => isWanted && settledOf(payment, amount) >= order.due
+  const isPrepared = (amount: number) => isWanted && settledOf(payment, amount, order.due) >= order.due
   return (
     <MoneyDialog
       {...dialog}
@@ -81,7 +85,7 @@ export function VerifyMoneyDialog({ order, payment, judge, ...dialog }: VerifyMo
       amount={payment.amount}
       due={order.due}
       currency={payment.currency}
-      settled={{ currency: order.currency, of: (amount) => settledOf(payment, amount) }}
+      settled={{ currency: order.currency, of: (amount) => settledOf(payment, amount, order.due) }}
       onSave={(amount, form) =>
         judge({
           state: 'verified',

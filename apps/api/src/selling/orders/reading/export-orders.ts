@@ -1,6 +1,5 @@
 import type { Drizzle } from '@tecnoclick/database/connect'
 import { orders } from '@tecnoclick/database/schema/selling/orders'
-import { payments } from '@tecnoclick/database/schema/selling/payments'
 import type { DeliveryStep } from '@tecnoclick/domain/delivery/delivery-steps'
 import { keysOf } from '@tecnoclick/domain/platform/fields'
 import { toWire } from '@tecnoclick/domain/platform/money'
@@ -22,8 +21,6 @@ const readColumns = [
   ...keysOf(orderFields),
 ]
 
-const paymentColumns = [...(['amount', 'currency', 'settled', 'ratePaid', 'rateSettled', 'rateDay'] as const)]
-
 interface ExportedOrder extends JsonRow<typeof orders, (typeof readColumns)[number]> {
   step: DeliveryStep | null
   method: string | null
@@ -31,11 +28,7 @@ interface ExportedOrder extends JsonRow<typeof orders, (typeof readColumns)[numb
   units: number
   /** Of promotions and of staff, off the whole order. */
   discount: number
-  /** Verified, oldest first. */
-  payments: ExportedPayment[]
 }
-
-interface ExportedPayment extends JsonRow<typeof payments, (typeof paymentColumns)[number]> {}
 
 const { words, columns, channels, fields, paymentStates } = office.orders
 const { steps } = office.deliveries
@@ -46,20 +39,6 @@ const amount = (minor: number) => toWire(minor).toFixed(2)
 function paymentText({ payment, paid, total }: ExportedOrder): string {
   if (payment === 'verified' && paid < total) return office.unpaid.partly
   return payment ? paymentStates[payment] : ''
-}
-
-/** `CUP 20000.00 = 52.56 (380.50 = 1.00, 2026-03-02)`: what came in, what it pays, and at which rate. */
-function moneyText({
-  amount: paid,
-  currency,
-  settled,
-  ratePaid,
-  rateSettled,
-  rateDay,
-}: ExportedPayment): string {
-  const came = `${currency} ${amount(paid)}`
-  if (settled === null || ratePaid === null || rateSettled === null) return came
-  return `${came} = ${amount(settled)} (${amount(ratePaid)} = ${amount(rateSettled)}, ${rateDay})`
 }
 
 const csvColumns: readonly CsvColumn<ExportedOrder>[] = [
@@ -81,7 +60,6 @@ const csvColumns: readonly CsvColumn<ExportedOrder>[] = [
   { header: words.subtotal, write: ({ subtotal }) => amount(subtotal) },
   { header: columns.total, write: ({ total }) => amount(total) },
   { header: words.paid, write: ({ paid }) => amount(paid) },
-  { header: words.payments, write: ({ payments: made }) => made.map(moneyText).join('; ') },
   { header: words.discount, write: ({ discount }) => amount(discount) },
   ...keysOf(orderFields).map((key) => ({
     header: fields[key],
@@ -98,12 +76,6 @@ export function exportOrders(db: Drizzle, condition: SQL): ReadableStream<Uint8A
         'step', (select step from deliveries where order_id = o.id),
         'method', (select name ->> 'es' from payment_methods where code = o.payment_method),
         'payment', (select state from payments where order_id = o.id order by id desc limit 1),
-        'payments', (
-          select coalesce(json_agg(json_build_object(
-            ${sql.raw(jsonArguments(payments, 'y', paymentColumns))}
-          ) order by y.id), '[]')
-          from payments as y where y.order_id = o.id and y.state = 'verified'
-        ),
         'units', (select sum(quantity) from order_lines where order_id = o.id),
         'discount', (
           select coalesce(-sum(total), 0) from order_extra_lines where order_id = o.id and total < 0

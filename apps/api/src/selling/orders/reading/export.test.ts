@@ -32,7 +32,6 @@ test('orders are exported by filter, and no cell is a formula', async () => {
   expect(rows[2]).toMatch(/Efectivo al recibir,Pago verificado,USD,3,300\.00,300\.00,300\.00,/)
   const one = await admin.fetch(`/admin/sellorders/export?filter[where][noSellOrden]=${number}`)
   expect((await one.text()).trim().split('\n')).toHaveLength(2)
-  expect(rows[2]).toContain(',USD 300.00,')
   expect((await admin.fetch('/admin/sellorders/export?filter[where][secret]=1')).status).toBe(400)
 })
 
