@@ -302,7 +302,7 @@ export interface components {
             refunds: components["schemas"]["Refund"][];
             refundDue: number;
             excess: number;
-            transfer: components["schemas"]["Transfer"] | null;
+            transfer: components["schemas"]["ListedOrderTransfer"] | null;
             unreadSince: string | null;
             history: components["schemas"]["ListedOrderHistory"][];
             version: number;
@@ -339,6 +339,7 @@ export interface components {
             verifiedDate: string | null;
             collected: components["schemas"]["AmountAndCurrencyAndBy"] | null;
             received: number | null;
+            exchangedChange: components["schemas"]["AmountAndCurrency"] | null;
             provider: string | null;
             note: string;
         };
@@ -351,22 +352,6 @@ export interface components {
             method: string;
             transactionCode: string | null;
             refundedDate: string;
-        };
-        Transfer: {
-            amount: number;
-            plan: {
-                limit: number;
-                parts: {
-                    amount: number;
-                    state: components["schemas"]["TransferPartState"];
-                }[];
-            } | null;
-            currency: string;
-            account: string;
-            holder: string;
-            phone: string;
-            bank: string;
-            qrText: string;
         };
         Order: {
             id: number;
@@ -400,7 +385,7 @@ export interface components {
             refunds: components["schemas"]["Refund"][];
             refundDue: number;
             excess: number;
-            transfer: components["schemas"]["Transfer"] | null;
+            transfer: components["schemas"]["ListedOrderTransfer"] | null;
             messages: {
                 id: number;
                 date: string;
@@ -445,6 +430,19 @@ export interface components {
         CounterTerms: {
             discountPercent: number;
         };
+        RefundableMoney: {
+            money: number;
+            payments: components["schemas"]["RefundablePayment"][];
+        };
+        RefundablePayment: {
+            paymentId: number | null;
+            method: string | null;
+            currency: string;
+            paid: number;
+            left: number;
+            settles: number;
+            rate: components["schemas"]["PaidAndSettledAndDay"] | null;
+        };
         ListedPaymentList: {
             data: components["schemas"]["ListedPayment"][];
             total: number;
@@ -463,6 +461,7 @@ export interface components {
             verifiedDate: string | null;
             collected: components["schemas"]["AmountAndCurrencyAndBy"] | null;
             received: number | null;
+            exchangedChange: components["schemas"]["AmountAndCurrency"] | null;
             provider: string | null;
             note: string;
             sellOrderId: number;
@@ -491,7 +490,7 @@ export interface components {
             paid: number;
             due: number;
             excess: number;
-            transfer: components["schemas"]["Transfer"] | null;
+            transfer: components["schemas"]["ListedOrderTransfer"] | null;
             expiresDate: string | null;
             method: components["schemas"]["OfferedMethod"] | null;
             family: {
@@ -580,6 +579,7 @@ export interface components {
             photos: string[];
             refund: {
                 amount: number;
+                given: components["schemas"]["AmountAndCurrency"][];
                 credit: number;
                 currency: string;
                 method: string;
@@ -753,6 +753,14 @@ export interface components {
             paymentMethod: string | null;
             mayChoose: boolean;
             methods: components["schemas"]["OfferedMethod"][];
+            otherCurrencies: components["schemas"]["OtherCurrency"][];
+        };
+        OtherCurrency: {
+            currency: string;
+            amount: number;
+            settles: number;
+            rate: components["schemas"]["PaidAndSettledAndDay"];
+            transfer: components["schemas"]["ListedOrderTransfer"] | null;
         };
         PaymentMethodList: {
             data: components["schemas"]["PaymentMethod"][];
@@ -2960,13 +2968,8 @@ export interface components {
                 voucherCode?: string | null;
             } | null;
             changeAsCredit?: boolean;
-            split?: {
-                paymentMethod: string;
-                amount: number;
-                currency?: string | null;
-                settles?: number | null;
-                transactionCode?: string | null;
-            } | null;
+            split?: components["schemas"]["CounterSaleSplit"] | null;
+            splits?: components["schemas"]["CounterSaleSplit"][];
             payIn?: components["schemas"]["CurrencyAndAmount"] | null;
             changeIn?: components["schemas"]["CurrencyAndAmount"] | null;
             description?: string | null;
@@ -3077,6 +3080,7 @@ export interface components {
             }[];
             refund?: {
                 amount: number;
+                paymentId?: number;
                 paymentMethod: string;
                 transactionCode?: string | null;
             } | null;
@@ -3938,14 +3942,6 @@ export interface components {
          */
         PaymentVerdict: "verified" | "rejected";
         /**
-         * @description - `verified`: Arrived
-         *     - `submitted`: Reported, not checked yet
-         *     - `next`: To be transferred now
-         *     - `later`: On a later day
-         * @enum {string}
-         */
-        TransferPartState: "verified" | "submitted" | "next" | "later";
-        /**
          * @description - `PENDIENTE`: Received; the shop has not started
          *     - `EN PROCESO`: The shop works on it
          *     - `COMPLETADA`: Handed over; final
@@ -4704,6 +4700,25 @@ export interface components {
             name: string;
             phone: string | null;
         };
+        AmountAndState: {
+            amount: number;
+            /** @enum {string} */
+            state: "verified" | "submitted" | "next" | "later";
+        };
+        LimitAndParts: {
+            limit: number;
+            parts: components["schemas"]["AmountAndState"][];
+        };
+        ListedOrderTransfer: {
+            amount: number;
+            plan: components["schemas"]["LimitAndParts"] | null;
+            currency: string;
+            account: string;
+            holder: string;
+            phone: string;
+            bank: string;
+            qrText: string;
+        };
         ListedOrderHistory: {
             at: string;
             event: components["schemas"]["OrderEvent"];
@@ -4721,6 +4736,10 @@ export interface components {
             currency: string;
             by: string | null;
         };
+        AmountAndCurrency: {
+            amount: number;
+            currency: string;
+        };
         CurrencyAndBalance: {
             currency: string;
             balance: number;
@@ -4730,10 +4749,6 @@ export interface components {
             en: string;
             ru: string;
             ar: string;
-        };
-        AmountAndCurrency: {
-            amount: number;
-            currency: string;
         };
         DaysAndOpensAndCloses: {
             days: number[];
@@ -4893,6 +4908,13 @@ export interface components {
             quantity: number;
             options?: components["schemas"]["ChosenOptions"];
             discountPercent?: number;
+        };
+        CounterSaleSplit: {
+            paymentMethod: string;
+            amount: number;
+            currency?: string | null;
+            settles?: number | null;
+            transactionCode?: string | null;
         };
         CurrencyAndAmount: {
             currency: string;
@@ -5400,6 +5422,13 @@ export interface components {
                 };
                 body: components["schemas"]["RecordedPayment"];
                 response: components["schemas"]["Order"];
+            };
+            /** @description Payments that a refund may go back from, with what is left of them */
+            getRefundableMoney: {
+                params: {
+                    id: number;
+                };
+                response: components["schemas"]["RefundableMoney"];
             };
             /** @description Give money of a cancelled order back; repeatable with the header Idempotency-Key */
             refundOrder: {

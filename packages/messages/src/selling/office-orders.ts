@@ -33,6 +33,8 @@ export const orders = {
     verified: 'Verificado',
     settles: 'Paga del pedido',
     orderCurrency: 'Moneda del pedido',
+    rate: 'Tasa',
+    rateDay: 'Día de la tasa',
     note: 'Nota',
   },
   channels: { web: 'Web', mostrador: 'Mostrador', encargo: 'Encargo' },

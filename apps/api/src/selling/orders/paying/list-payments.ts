@@ -54,28 +54,30 @@ export async function listPayments(
       .offset(skip),
     where.code === undefined ? db.$count(payments, condition) : undefined,
   ])
-  const data = rows.map(({ payment, change, transactionCode, provider, number, courier, customer, email }) => ({
-    id: payment.id,
-    state: payment.state,
-    note: payment.note,
-    version: payment.version,
-    amount: toWire(payment.amount),
-    currency: payment.currency,
-    settles: toWire(payment.settled ?? payment.amount),
-    rate: wireRate(payment),
-    method: payment.method,
-    receipt: payment.receipt,
-    transactionCode,
-    provider,
-    createdDate: payment.createdAt.toISOString(),
-    verifiedDate: payment.verifiedAt?.toISOString() ?? null,
-    collected: payment.collectedBy === null ? null : wireCash(payment, courier),
-    received: payment.received === null ? null : toWire(payment.received),
-    exchangedChange: change && { amount: toWire(change.givenAmount), currency: change.givenCurrency },
-    sellOrderId: payment.orderId,
-    noSellOrden: number ?? invalidOrderNumber,
-    customer: customer ?? email ?? '',
-  }))
+  const data = rows.map(
+    ({ payment, change, transactionCode, provider, number, courier, customer, email }) => ({
+      id: payment.id,
+      state: payment.state,
+      note: payment.note,
+      version: payment.version,
+      amount: toWire(payment.amount),
+      currency: payment.currency,
+      settles: toWire(payment.settled ?? payment.amount),
+      rate: wireRate(payment),
+      method: payment.method,
+      receipt: payment.receipt,
+      transactionCode,
+      provider,
+      createdDate: payment.createdAt.toISOString(),
+      verifiedDate: payment.verifiedAt?.toISOString() ?? null,
+      collected: payment.collectedBy === null ? null : wireCash(payment, courier),
+      received: payment.received === null ? null : toWire(payment.received),
+      exchangedChange: change && { amount: toWire(change.givenAmount), currency: change.givenCurrency },
+      sellOrderId: payment.orderId,
+      noSellOrden: number ?? invalidOrderNumber,
+      customer: customer ?? email ?? '',
+    }),
+  )
   return { data, total: counted ?? rows[0]?.total ?? 0 }
 }
 

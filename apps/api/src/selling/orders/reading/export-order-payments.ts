@@ -13,7 +13,10 @@ import { type JsonRow, jsonArguments } from '../../../platform/rows/own-columns.
 const batchSize = 1000
 
 const orderColumns = ['id', 'number', 'buyerName'] as const
-const paymentColumns = ['state', 'amount', 'currency', 'createdAt', 'verifiedAt', 'note'] as const
+const paymentColumns = [
+  ...(['state', 'amount', 'currency', 'createdAt', 'verifiedAt', 'note'] as const),
+  ...(['ratePaid', 'rateSettled', 'rateDay'] as const),
+]
 
 interface ExportedPayment
   extends JsonRow<typeof orders, (typeof orderColumns)[number]>,
@@ -34,6 +37,12 @@ const { payment: paymentTexts, orderPayments } = office
 const amount = (minor: number) => toWire(minor).toFixed(2)
 const date = (text: string | null) => (text === null ? '' : formatDateTime(new Date(text), 'es'))
 
+/** `CUP 380.50 = USD 1.00`; empty in the order's currency. */
+function rateText({ currency, orderCurrency, ratePaid, rateSettled }: ExportedPayment): string {
+  if (ratePaid === null || rateSettled === null) return ''
+  return `${currency} ${amount(ratePaid)} = ${orderCurrency} ${amount(rateSettled)}`
+}
+
 const csvColumns: readonly CsvColumn<ExportedPayment>[] = [
   { header: columns.number, write: ({ number }) => number ?? invalidOrderNumber },
   { header: columns.customer, write: ({ buyerName }) => buyerName ?? '' },
@@ -45,6 +54,8 @@ const csvColumns: readonly CsvColumn<ExportedPayment>[] = [
   { header: words.currency, write: ({ currency }) => currency },
   { header: words.settles, write: ({ settled }) => amount(settled) },
   { header: words.orderCurrency, write: ({ orderCurrency }) => orderCurrency },
+  { header: words.rate, write: rateText },
+  { header: words.rateDay, write: ({ rateDay }) => rateDay ?? '' },
   { header: paymentTexts.code, write: ({ transactionCode }) => transactionCode ?? '' },
   { header: orderPayments.provider, write: ({ provider }) => provider ?? '' },
   { header: orderPayments.reference, write: ({ reference }) => reference ?? '' },
