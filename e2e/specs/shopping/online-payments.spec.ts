@@ -21,6 +21,8 @@ test('the owner connects a gateway, a customer pays with it, and staff see what 
   tag: '@phone',
 }, async ({ page, request, signIn, newPerson, placeOrder, callAs, staff, expectAccessible }) => {
   const name = `Tarjeta ${Date.now()}`
+  // The gateway is named where there are several.
+  const payNow = new RegExp(`^Pagar ahora( con ${name})?$`)
   await signIn('admin@demo.cu')
   await page.goto('/admin/payment-providers/create')
   const dialog = page.getByRole('dialog')
@@ -42,7 +44,7 @@ test('the owner connects a gateway, a customer pays with it, and staff see what 
   if (!provider) throw new Error('The gateway was not stored')
   await page.goto(`/admin/payment-providers/${provider.id}`)
   await page.getByRole('button', { name: 'Probar' }).click()
-  await expect(page.getByText('La pasarela respondió.')).toBeVisible()
+  await expect(page.getByText('El enlace sirve.')).toBeVisible()
 
   const ana = await newPerson({ name: 'Ana' })
   const { id } = await placeOrder(ana, { paymentMethod: 'transfer' })
@@ -52,7 +54,7 @@ test('the owner connects a gateway, a customer pays with it, and staff see what 
   await signIn(ana)
   await page.goto(`/account/orders/${id}`)
   await hydrated(page)
-  await page.getByRole('button', { name: 'Pagar ahora' }).first().click()
+  await page.getByRole('button', { name: payNow }).click()
   await expect(page).toHaveURL(/\/shop\/online-payment\/[\w-]{24}\?new=1$/)
   await hydrated(page)
   await expect(page.getByText('Falta pagar')).toBeVisible()
@@ -73,6 +75,26 @@ test('the owner connects a gateway, a customer pays with it, and staff see what 
   await card.getByText('Qué dijo la pasarela').click()
   await expect(card.getByText(/Aviso: pagado/)).toBeVisible()
   await expectAccessible(card)
+  // What came by a gateway is given back there, not rejected.
+  await expect(page.getByText('este pago no se rechaza')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Rechazar' })).toHaveCount(0)
+
+  await test.step('the family pays with it too, without an account', async () => {
+    const order = await placeOrder(ana, { paymentMethod: 'transfer' })
+    const api = await callAs(ana)
+    const { link } = await api.post<{ link: { path: string } }>(`/sellorders/${order.id}/family-link`)
+    await signIn(ana)
+    await page.goto(`/shop/checkout/success/${order.id}`)
+    await expect(page.getByRole('button', { name: payNow })).toBeVisible()
+    await page.context().clearCookies()
+    await page.goto(link.path)
+    await hydrated(page)
+    await page.getByRole('button', { name: payNow }).click()
+    await expect(page).toHaveURL(/\/shop\/online-payment\/[\w-]{24}\?new=1$/)
+    await expect(page.getByRole('link', { name: 'Ir a la pasarela' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Ver mis pedidos' })).toHaveCount(0)
+    await expectAccessible()
+  })
   await staff.patch(`/admin/payment-providers/${provider.id}`, { enable: false })
 })
 

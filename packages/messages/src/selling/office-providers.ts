@@ -41,7 +41,10 @@ export const paymentProviders = {
   inactive: 'Desactivada',
   columns: { currencies: 'Monedas', state: 'Estado' },
   test: 'Probar',
-  testWorks: 'La pasarela respondió. El pago de prueba se haría en:',
+  testWorks: {
+    template: 'El enlace sirve. El pago de prueba se haría en:',
+    post: 'La pasarela respondió. El pago de prueba se haría en:',
+  },
   testFailed: 'La pasarela no sirvió: {failure}.',
 } as const
 

@@ -29,8 +29,8 @@ export function FilterBar({ search, children, end }: FilterBarProps) {
   return (
     <search className="contents print:hidden">
       {search && (
-        <div className="-mx-4 flex items-center justify-between gap-4 bg-canvas/95 px-4 py-1 backdrop-blur-sm max-md:sticky max-md:top-14 max-md:z-10 sm:-mx-8 sm:px-8">
-          <div className="min-w-0 flex-1 md:max-w-md">{search}</div>
+        <div className="-mx-4 flex items-center justify-between gap-x-4 gap-y-1 md:flex-wrap bg-canvas/95 px-4 py-1 backdrop-blur-sm max-md:sticky max-md:top-14 max-md:z-10 sm:-mx-8 sm:px-8">
+          <div className="min-w-0 flex-1 md:min-w-72 md:max-w-md">{search}</div>
           {isBesideSearch && <div className="flex shrink-0">{end}</div>}
         </div>
       )}

@@ -177,7 +177,7 @@ function Spelling({ title, hint, source, usual }: SpellingProps) {
 }
 
 /** Where the gateway sends its notifications, and whether it answers. */
-function Connection({ row: { id, notifyUrl } }: { row: PaymentProviderRow }) {
+function Connection({ row: { id, mode, notifyUrl } }: { row: PaymentProviderRow }) {
   const { run, busy } = useAction()
   const [tested, setTested] = useState<ProviderTest>()
   return (
@@ -206,7 +206,7 @@ function Connection({ row: { id, notifyUrl } }: { row: PaymentProviderRow }) {
         <Notice kind={tested.failure === null ? 'success' : 'error'} role="status">
           {tested.failure === null ? (
             <>
-              {texts.testWorks} <code className="break-all">{tested.url}</code>
+              {texts.testWorks[mode]} <code className="break-all">{tested.url}</code>
             </>
           ) : (
             fillText(texts.testFailed, { failure: tested.failure })

@@ -72,15 +72,13 @@ export default function OnlinePayment({ loaderData: { payment, reference, texts 
               {t('online.refresh')}
             </Button>
           )}
-          {viewer ? (
-            <Button href="/account/orders" variant="quiet" size="lg">
-              {t('online.orders')}
-            </Button>
-          ) : (
-            <Button href="/" variant="quiet" size="lg">
-              {t('online.shop')}
-            </Button>
-          )}
+          <Button
+            href={viewer ? '/account/orders' : '/'}
+            variant={isUnderWay(payment.state) ? 'quiet' : 'secondary'}
+            size="lg"
+          >
+            {t(viewer ? 'online.orders' : 'online.shop')}
+          </Button>
         </div>
       </div>
     </Page>
