@@ -10,6 +10,7 @@ import { httpAttacks } from './attacks/http.ts'
 import { listAttacks } from './attacks/lists.ts'
 import { mailAttacks } from './attacks/mails.ts'
 import { onlinePaymentAttacks } from './attacks/online-payments.ts'
+import { orderTicketAttacks } from './attacks/order-tickets.ts'
 import { orderAttacks } from './attacks/orders.ts'
 import { ownershipAttacks } from './attacks/ownership.ts'
 import { paymentAttacks } from './attacks/payments.ts'
@@ -37,6 +38,7 @@ export const attackGroups: readonly AttackGroup[] = [
   { name: 'personal data', attacks: personalDataAttacks },
   { name: 'mails', attacks: mailAttacks },
   { name: 'orders', attacks: orderAttacks },
+  { name: 'order tickets', attacks: orderTicketAttacks },
   { name: 'deliveries', attacks: deliveryAttacks },
   { name: 'payments', attacks: paymentAttacks },
   { name: 'bank messages', attacks: bankMessageAttacks },

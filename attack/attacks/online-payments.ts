@@ -98,6 +98,9 @@ export const onlinePaymentAttacks: readonly Attack[] = [
         expectStatus(await client.post(`${attempt}/verification`, {}), 403)
         expectStatus(await client.post(`${attempt}/refunds`, { amount: 1, version: 1 }), 403)
       }
+      const forged = `/api/order-links/${'A'.repeat(43)}/online-payments`
+      expectStatus(await target.visitor().get(forged), 404)
+      expectStatus(await target.visitor().post(forged, { providerId: provider.id }), 404)
       // What was not paid is not given back.
       expectRefused(await owner.post(`${attempt}/refunds`, { amount: 1, version: data[0].version }))
     },
