@@ -6,6 +6,7 @@ import {
 } from '@tecnoclick/domain/catalogue/prices'
 import { keysOf } from '@tecnoclick/domain/platform/fields'
 import { addBit, type BitSet, emptyBits } from './bit-set.ts'
+import type { CatalogueProduct } from './model.ts'
 import type { ProductChange, ProductTable } from './product-table.ts'
 
 /** The price of every product for one tier and currency, by slot. */
@@ -14,6 +15,8 @@ export interface PriceColumn {
   readonly amounts: Float64Array
   /** The products that are shown with a struck-through price. */
   readonly onOffer: BitSet
+  /** Of variants that can be bought and cost more than the lowest. */
+  readonly dearer: readonly { slot: number; amount: number }[]
 }
 
 export function priceColumnKey({ wholesale, currency }: PricingContext): string {
@@ -23,17 +26,31 @@ export function priceColumnKey({ wholesale, currency }: PricingContext): string 
 export function createPriceColumn({ products }: ProductTable, pricing: PricingContext): PriceColumn {
   const amounts = new Float64Array(products.length).fill(Number.NaN)
   const onOffer = emptyBits(products.length)
+  const dearer: PriceColumn['dearer'][number][] = []
   products.forEach((product, slot) => {
     const price = product && priceFor(product, [], pricing)
     if (!price) return
     amounts[slot] = price.amount
     if (price.compareAt !== undefined) addBit(onOffer, slot)
+    for (const variant of product.variants?.list ?? []) {
+      const amount = variant.stock > 0 ? priceFor(variant, [], pricing)?.amount : undefined
+      if (amount !== undefined && amount > price.amount) dearer.push({ slot, amount })
+    }
   })
-  return { amounts, onOffer }
+  return { amounts, onOffer, dearer }
 }
 
 export function hasSamePrices({ before, after }: ProductChange): boolean {
-  return priceFields.every((field) => (before?.[field] ?? null) === (after?.[field] ?? null))
+  return (
+    priceFields.every((field) => (before?.[field] ?? null) === (after?.[field] ?? null)) &&
+    buyablePrices(before) === buyablePrices(after)
+  )
+}
+
+/** As a text, to be compared. */
+function buyablePrices(product: CatalogueProduct | undefined): string {
+  const buyable = product?.variants?.list.filter(({ stock }) => stock > 0) ?? []
+  return buyable.map((variant) => priceFields.map((field) => variant[field] ?? '').join()).join(';')
 }
 
 const priceFields = keysOf({

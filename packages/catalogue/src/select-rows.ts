@@ -1,5 +1,5 @@
 import type { PricingContext } from '@tecnoclick/domain/catalogue/prices'
-import { addBit, type BitSet, countBits, difference, emptyBits, intersection } from './bit-set.ts'
+import { addBit, type BitSet, countBits, difference, emptyBits, hasBit, intersection } from './bit-set.ts'
 import type { Catalogue } from './catalogue.ts'
 import { countOfFacet, countValues } from './count-values.ts'
 import { brandFacet, categoryFacet } from './facet-index.ts'
@@ -104,12 +104,16 @@ const minorPerUnit = 100
 
 function priceFilter(catalogue: Catalogue, { price }: CatalogueQuery, pricing: PricingContext): Filter[] {
   if (!price) return []
-  const slots = slotsInPriceRange(catalogue, pricing, price.from * minorPerUnit, price.to * minorPerUnit)
-  return [{ kind: 'price', passing: toBits(catalogue, slots) }]
+  const [lowest, highest] = [price.from * minorPerUnit, price.to * minorPerUnit]
+  const passing = toBits(catalogue, slotsInPriceRange(catalogue, pricing, lowest, highest))
+  // One of its variants costs that (catalogue.md#variants).
+  for (const { slot, amount } of catalogue.prices(pricing).dearer)
+    if (amount >= lowest && amount <= highest) addBit(passing, slot)
+  return [{ kind: 'price', passing }]
 }
 
 function priceLimits(catalogue: Catalogue, pricing: PricingContext, among: BitSet) {
-  const { amounts } = catalogue.prices(pricing)
+  const { amounts, dearer } = catalogue.prices(pricing)
   let lowestPrice: number | undefined
   let highestPrice: number | undefined
   const sorted = catalogue.sorted('price_asc', pricing)
@@ -119,6 +123,8 @@ function priceLimits(catalogue: Catalogue, pricing: PricingContext, among: BitSe
   for (let at = sorted.length - 1; at >= 0 && highestPrice === undefined; at--) {
     highestPrice = amountAmong(among, amounts, sorted[at] ?? 0)
   }
+  for (const { slot, amount } of dearer)
+    if (amount > (highestPrice ?? amount) && hasBit(among, slot)) highestPrice = amount
   return { lowestPrice, highestPrice }
 }
 

@@ -119,6 +119,9 @@ export function BuyBox({ product, variant, onChoose, wasRefused = false, inDialo
                 <div className={cx('min-w-0 flex-[1_1_8.5rem] sm:flex-[1_1_12rem]', !inDialog && 'buy-bar')}>
                   {!inDialog && (
                     <span aria-hidden="true" className="shrink-0 md:hidden">
+                      {sold.variantSummary?.from && (
+                        <span className="me-1 text-ink-muted text-xs">{t('product.from')}</span>
+                      )}
                       <Price amount={price.amount} currency={currency} />
                     </span>
                   )}

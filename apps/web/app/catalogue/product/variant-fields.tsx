@@ -18,7 +18,7 @@ interface VariantFieldsProps {
 }
 
 const chip =
-  'flex min-h-11 items-center gap-2 rounded-md border border-line-strong bg-raised px-3.5 py-1.5 text-sm leading-tight transition-colors hover:border-ink focus-visible:outline-2 focus-visible:outline-focus focus-visible:outline-offset-2 aria-[current]:border-action aria-[current]:bg-action-soft aria-[current]:shadow-[inset_0_0_0_1px_var(--color-action)]'
+  'flex min-h-11 items-center gap-2 rounded-md border border-line-strong bg-raised px-3.5 py-1.5 text-sm leading-tight transition-colors hover:border-ink focus-visible:outline-2 focus-visible:outline-focus focus-visible:outline-offset-2 aria-[current]:border-action aria-[current]:border-solid aria-[current]:bg-action-soft aria-[current]:shadow-[inset_0_0_0_1px_var(--color-action)]'
 
 /**
  * What the variants differ in (catalogue.md#variants). Links, so that the choice is in the address and works without script;
