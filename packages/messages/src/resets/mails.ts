@@ -65,5 +65,5 @@ export const mails = {
 
 /** Why the rule of the owner gives no money back. */
 export const outcomeReasons = {
-  limit: 'Ya se le devolvió el importe de {times} archivos en los últimos {count} días.',
+  limit: 'Devoluciones automáticas desde el {date}: {times}. Es el máximo para cada cliente.',
 } as const

@@ -7,6 +7,7 @@ import { days } from '@tecnoclick/domain/platform/duration'
 import { decideFailure, mayReport } from '@tecnoclick/domain/resets/outcome'
 import type { Settings } from '@tecnoclick/domain/site/settings'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
+import { formatDate } from '@tecnoclick/messages/platform/format-date'
 import { outcomeReasons } from '@tecnoclick/messages/resets/mails'
 import { and, eq, gt, isNull, notExists, sql } from 'drizzle-orm'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
@@ -63,15 +64,13 @@ interface Terms {
 async function decide(tx: Transaction, row: SaleRow, { hasLog, settings, now }: Terms) {
   // Locked, so that failures of two sales at once do not both count as the last one of the limit.
   const crediting = await lockCredit(tx, row)
-  const creditedBefore = await countByRule(tx, crediting, {
-    since: new Date(now.getTime() - days(settings.resetRefundDays)),
-  })
+  const since = new Date(now.getTime() - days(settings.resetRefundDays))
+  const creditedBefore = await countByRule(tx, crediting, { since })
   const decision = decideFailure({ hasLog, creditedBefore }, settings)
   if (!decision) return undefined
-  const { resetRefundDays: count } = settings
-  return decision === 'credited'
-    ? { decision, decidedAt: now, ...crediting }
-    : { decision, decidedAt: now, reason: fillText(outcomeReasons.limit, { times: creditedBefore, count }) }
+  if (decision === 'credited') return { decision, decidedAt: now, ...crediting }
+  const values = { date: formatDate(since, 'es'), times: creditedBefore }
+  return { decision, decidedAt: now, reason: fillText(outcomeReasons.limit, values) }
 }
 
 function countByRule(tx: Transaction, { creditAccountId }: Crediting, { since }: { since: Date }) {

@@ -22,26 +22,26 @@ export const resetPlanSchema = explainedEnum(resetPlans, {
 
 const date = z.string().nullable()
 
-const outcomeSchema = explainedEnum(resetOutcomes, {
+export const resetOutcomeSchema = explainedEnum(resetOutcomes, {
   worked: 'It worked',
   failed: 'It did not work',
 })
 
-const decisionSchema = explainedEnum(failureDecisions, {
+export const resetRefundDecisionSchema = explainedEnum(failureDecisions, {
   credited: 'The money is store credit of the buyer',
   refused: 'It is not given back; `reason` says why',
 })
 
 /** resets.md#outcomes */
 export const reportedOutcomeSchema = z.object({
-  outcome: outcomeSchema,
+  outcome: resetOutcomeSchema,
   firmware: z.string().nullable(),
   message: z.string(),
   /** `files/{log}`: a picture or plain text. */
   log: z.string().nullable(),
   reportedDate: z.string(),
   /** Null: staff have not decided, or there is nothing to decide. */
-  decision: decisionSchema.nullable(),
+  decision: resetRefundDecisionSchema.nullable(),
   decidedDate: date,
   /** Decided by the rule of the owner, by nobody. */
   byRule: z.boolean(),
@@ -128,7 +128,7 @@ export const resetSaleAnswerSchema = z.object({
 
 /** The buyer says whether the file worked; again until it is decided (resets.md#outcomes). */
 export const outcomeReportSchema = z.object({
-  outcome: outcomeSchema,
+  outcome: resetOutcomeSchema,
   firmware: optionalLine(60),
   message: optionalProse(1000).optional(),
   /** Of an uploaded log; without it the one that was sent before stays. */
