@@ -1,3 +1,4 @@
+import { failureDecisions, resetOutcomes } from '@tecnoclick/domain/resets/outcome'
 import { z } from 'zod'
 import { readJson } from './data-files.ts'
 import { zip } from './formats/zip.ts'
@@ -12,6 +13,7 @@ const reset = z.strictObject({
   typeFile: z.enum(['Reset', 'Firmware', 'Firmware sin chip']),
   /** CUP. */
   price: z.int().min(1),
+  deadEnds: z.array(z.strictObject({ firmware: z.string(), text })).exactOptional(),
 })
 type DemoReset = z.infer<typeof reset>
 
@@ -32,6 +34,20 @@ const resetSale = z.strictObject({
   key: z.tuple([hours, text]).exactOptional(),
   /** Staff revoked the download. */
   revoked: z.literal(true).exactOptional(),
+  printerModel: text.exactOptional(),
+  firmware: text.exactOptional(),
+  outcome: z
+    .strictObject({
+      after: hours,
+      outcome: z.enum(resetOutcomes),
+      message: text.exactOptional(),
+      /** Name of a file with the program's messages. */
+      log: text.exactOptional(),
+    })
+    .exactOptional(),
+  decided: z
+    .strictObject({ after: hours, decision: z.enum(failureDecisions), reason: text.exactOptional() })
+    .exactOptional(),
 })
 export type DemoResetSale = z.infer<typeof resetSale>
 
@@ -80,4 +96,16 @@ function payload(name: string): Buffer {
     bytes.writeInt32LE(state, at)
   }
   return bytes
+}
+
+/** What the program of the shop writes while it works. */
+export function resetLog({ model, firmware = '', printerModel = model }: DemoResetSale): Buffer {
+  const lines = [
+    `TecnoClick Reset, EPSON ${model}`,
+    `Equipo: EPSON ${printerModel}, firmware ${firmware}`,
+    'Puerto: USB001',
+    'Leyendo EEPROM…',
+    'Error 20000010: el equipo no responde',
+  ]
+  return Buffer.from(`${lines.join('\r\n')}\r\n`)
 }

@@ -152,6 +152,18 @@ test('there are reset sales at every stage', async () => {
   expect(await column('select distinct plan from reset_sales order by 1')).toEqual(['permanent', 'single'])
 })
 
+test('buyers have said of some resets whether they worked, and one failure waits', async () => {
+  const said = await column(
+    `select distinct outcome || coalesce(' ' || decision, '') from reset_outcomes order by 1`,
+  )
+  expect(said).toEqual(['failed', 'failed credited', 'failed refused', 'worked'])
+  expect(
+    await column(`select reset_id from reset_counts group by reset_id having sum(worked + failed) >= 3`),
+  ).toHaveLength(1)
+  expect(await count(`resets where dead_ends is not null`)).toBe(1)
+  expect(await count(`files where kind = 'reset-log'`)).toBe(1)
+})
+
 test('carts have their reservations, and one has an expired one', async () => {
   expect(await count('cart_lines where reserved = quantity')).toBeGreaterThanOrEqual(4)
   expect(await count('cart_lines where reserved = 0')).toBeGreaterThanOrEqual(1)
@@ -195,6 +207,7 @@ test('nothing is in the future', async () => {
     ['stock_moves', 'at'],
     ['service_order_history', 'at'],
     ['reset_sales', 'greatest(created_at, verified_at, hid_at, key_at)'],
+    ['reset_outcomes', 'greatest(reported_at, decided_at)'],
     ['payments', 'greatest(created_at, verified_at)'],
     ['outbox', 'greatest(created_at, sent_at)'],
     ['audit_log', 'at'],

@@ -1,13 +1,16 @@
 import { hours, minutes } from '@tecnoclick/domain/platform/duration'
+import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../../connect.ts'
 import { auditLog } from '../../../schema/platform/audit-log.ts'
 import { outbox } from '../../../schema/platform/outbox.ts'
+import { resetOutcomes } from '../../../schema/resets/outcomes.ts'
 import { downloads, resetSales } from '../../../schema/resets/resets.ts'
 import { transactionCodes } from '../../../schema/selling/payments.ts'
 import { insertRows, numbered } from '../bulk.ts'
 import { mailRow } from '../mail.ts'
 import { daysAgo, later } from '../moment.ts'
-import { type DemoResetSale, resetSales as sold } from '../resets.ts'
+import { type DemoResetSale, resetLog, resetSales as sold } from '../resets.ts'
+import { storeMadeFiles } from './made-files.ts'
 import type { People, Person } from './people.ts'
 import type { StoredReset } from './resets.ts'
 
@@ -36,6 +39,7 @@ export async function storeResetSales(
     sales.map((sale, index) => ({ ...saleRow(sale, staffId), transactionCodeId: codes[index]?.id ?? 0 })),
   )
   await insertRows(tx, downloads, sales.flatMap(downloadRows))
+  await storeOutcomes(tx, sales, staffId)
   await insertRows(
     tx,
     auditLog,
@@ -45,7 +49,7 @@ export async function storeResetSales(
 }
 
 function saleRow({ id, sale, at, buyer, reset }: Sale, staffId: number) {
-  const { plan, verified, hid, key, revoked } = sale
+  const { plan, verified, hid, key, revoked, printerModel = null, firmware = null } = sale
   return {
     id,
     buyerId: buyer.id,
@@ -53,6 +57,8 @@ function saleRow({ id, sale, at, buyer, reset }: Sale, staffId: number) {
     plan,
     basePrice: reset.price,
     price: reset.price * (plan === 'permanent' ? 10 : 1),
+    printerModel,
+    firmware,
     verifiedAt: verified === undefined ? null : later(at, hours(verified)),
     verifiedBy: verified === undefined ? null : staffId,
     descargable: verified !== undefined && !revoked,
@@ -80,12 +86,48 @@ function downloadRows({ id, sale, at, buyer, reset }: Sale) {
   ]
 }
 
+/** Whether the file worked, as its buyer said, and what staff decided (resets.md#outcomes). */
+async function storeOutcomes(tx: Transaction, sales: readonly Sale[], staffId: number): Promise<void> {
+  const logs = sales.flatMap(({ sale, buyer }) => {
+    const name = sale.outcome?.log
+    const facts = { contentType: 'text/plain', kind: 'reset-log', ownerId: buyer.id } as const
+    return name === undefined ? [] : [{ name, bytes: resetLog(sale), ...facts }]
+  })
+  await storeMadeFiles(tx, logs)
+  for (const { id, sale, at, buyer, reset } of sales) {
+    const { outcome: said, decided, firmware = null } = sale
+    if (!said) continue
+    const { after, ...outcome } = said
+    const isCredited = decided?.decision === 'credited'
+    await insertRows(tx, resetOutcomes, [
+      {
+        ...{ resetSaleId: id, ...outcome, firmware, reportedAt: later(at, hours(after)) },
+        ...(decided && {
+          ...{ decision: decided.decision, reason: decided.reason ?? '', version: 2 },
+          ...{ decidedAt: later(at, hours(decided.after)), decidedBy: staffId },
+        }),
+        ...(isCredited && { creditAccountId: await creditAccountOf(tx, buyer.id), credit: reset.price }),
+      },
+    ])
+  }
+}
+
+async function creditAccountOf(tx: Transaction, userId: number): Promise<number> {
+  const { rows } = await tx.execute<{ id: number }>(sql`select credit_account_of(${userId}, null) as id`)
+  if (!rows[0]) throw new Error(`Account ${userId} has no ledger`)
+  return rows[0].id
+}
+
 /** `descargable` and `key` change only by an audited staff action (platform.md#invariants, 7). */
 function auditRows({ id, sale, at }: Sale, staffId: number) {
-  const { verified, key, revoked } = sale
+  const { verified, key, revoked, decided } = sale
   const steps: { hours: number; after: unknown }[] = []
   if (verified !== undefined) steps.push({ hours: verified, after: { descargable: true } })
   if (key) steps.push({ hours: key[0], after: { key: true } })
+  if (decided) {
+    const { after, decision, reason = '' } = decided
+    steps.push({ hours: after, after: { decision, reason } })
+  }
   if (key && revoked) steps.push({ hours: key[0] + 48, after: { descargable: false } })
   return steps.map((step) => ({
     at: later(at, hours(step.hours)),
@@ -133,6 +175,20 @@ function mailsOf({ id, sale, at, buyer, reset }: Sale) {
         sale.key[0],
         `Su llave está lista: ${file}`,
         'La llave de activación aparece en Solicitudes Reset/Firmware, junto al botón de copiar.',
+      ),
+    )
+  }
+  if (sale.decided) {
+    const { after, decision, reason } = sale.decided
+    const isCredited = decision === 'credited'
+    mails.push(
+      mailOf(
+        'reset-decision',
+        after,
+        isCredited ? `Le devolvimos el importe: ${file}` : `Sobre el archivo que no funcionó: ${file}`,
+        isCredited
+          ? 'El importe es saldo a favor para su próxima compra.'
+          : `No devolvemos el importe. Motivo: ${reason}`,
       ),
     )
   }

@@ -16,8 +16,8 @@ export async function storeResets(tx: Transaction, epsonId: number): Promise<Sto
   await insertRows(
     tx,
     resets,
-    rows.map(({ id, reset: { device, model, typeFile, price }, name }) => {
-      return { id, brandId: epsonId, device, model, typeFile, price: price * 100, file: name }
+    rows.map(({ id, reset: { device, model, typeFile, price, deadEnds = null }, name }) => {
+      return { id, brandId: epsonId, device, model, typeFile, price: price * 100, file: name, deadEnds }
     }),
   )
   return rows.map(({ id, reset: { model, typeFile, price }, bytes }) => {
