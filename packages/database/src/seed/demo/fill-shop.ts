@@ -9,6 +9,7 @@ import { daysAgo } from './moment.ts'
 import { demoOrders, stockCorrections } from './selling.ts'
 import { storeActivity, storeMessages } from './store/activity.ts'
 import { fillCarts, reservationMoves, storeCarts } from './store/carts.ts'
+import { storeCashDay } from './store/cash-book.ts'
 import { storeDelivery } from './store/delivery.ts'
 import { storeDesk } from './store/desk.ts'
 import { readDictionary, storeDictionary } from './store/dictionary.ts'
@@ -83,6 +84,7 @@ export async function fillShop(tx: Transaction, now: Date): Promise<void> {
   await storeMessages(tx, known)
   const resets = await storeResets(tx, required(dictionary.brands, 'epson'))
   await storeResetSales(tx, { now, people, stored: resets })
+  await storeCashDay(tx, { now, people })
   await storeDelivery(tx)
   await storeSite(tx, pictures)
   await storeBlog(tx, now, pictures)

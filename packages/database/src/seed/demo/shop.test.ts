@@ -164,6 +164,17 @@ test('buyers have said of some resets whether they worked, and one failure waits
   expect(await count(`files where kind = 'reset-log'`)).toBe(1)
 })
 
+test('a register has had a day: counted, moved, and short by what its clerk explains', async () => {
+  expect(
+    await column(
+      `select distinct kind from cash_moves where from_shift_id is not null or to_shift_id is not null order by 1`,
+    ),
+  ).toEqual(['deposit', 'difference', 'expense', 'handOver', 'payIn', 'payOut'])
+  expect(await count(`cash_shifts where closed_at is null`)).toBe(0)
+  expect(await count(`cash_balances where balance < 0`)).toBe(0)
+  expect(await count(`cash_registers`)).toBe(2)
+})
+
 test('carts have their reservations, and one has an expired one', async () => {
   expect(await count('cart_lines where reserved = quantity')).toBeGreaterThanOrEqual(4)
   expect(await count('cart_lines where reserved = 0')).toBeGreaterThanOrEqual(1)
@@ -208,6 +219,7 @@ test('nothing is in the future', async () => {
     ['service_order_history', 'at'],
     ['reset_sales', 'greatest(created_at, verified_at, hid_at, key_at)'],
     ['reset_outcomes', 'greatest(reported_at, decided_at)'],
+    ['cash_moves', 'moved_at'],
     ['payments', 'greatest(created_at, verified_at)'],
     ['outbox', 'greatest(created_at, sent_at)'],
     ['audit_log', 'at'],
