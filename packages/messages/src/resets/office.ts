@@ -179,8 +179,9 @@ export const resetFailures = {
     credited: 'El importe quedó como saldo a favor del comprador.',
     refuse: 'No devolver',
     refuseTitle: '¿No devolver el importe?',
+    refuseText: 'El comprador recibe el motivo por correo. Después todavía puede devolverlo.',
     reasonLabel: 'Motivo para el comprador',
-    refused: 'El comprador recibe el motivo por correo.',
+    refused: 'No se devuelve: el comprador recibe el motivo por correo.',
   },
 } as const
 
@@ -192,5 +193,7 @@ export const resetCounts = {
   see: 'Por modelo',
   searchHint: 'Marca, archivo o modelo de impresora',
   noModel: 'Sin decir',
+  workedOf: 'Funcionó {worked} de {total}',
+  failures: 'No funcionó: {count}',
   columns: { file: 'Archivo', model: 'Impresora', worked: 'Funcionó', failed: 'No funcionó' },
 } as const

@@ -61,7 +61,9 @@ export const resets = {
     message: 'What happened',
     messageHint: 'The error that it showed, and at which step.',
     log: 'Log or photo',
-    logHint: 'A text (.txt or .log) or a photo of the screen, up to 5 MB. Without it our staff decide.',
+    logAdd: 'Add a file or a photo',
+    logHint:
+      'A text (.txt or .log) or a photo of the screen, up to 5 MB. It helps to decide about your money.',
     logKept: 'We have the one that you sent. Choose another only to change it.',
     send: 'Send the answer',
     sent: 'Thank you, your answer is stored',
@@ -69,7 +71,8 @@ export const resets = {
     waiting: 'We are looking at your report and will write to you.',
     credited: 'We gave the amount back as store credit.',
     refused: 'We do not give the amount back.',
-    closed: 'You can answer once you have downloaded the file. An answer that was decided is not changed.',
+    tooEarly: 'You can answer once you have downloaded the file.',
+    decided: 'A decision was made about your answer, so it cannot be changed.',
     back: 'Back to my requests',
   },
   requests: {

@@ -1,19 +1,16 @@
-import { limitsOf } from '@tecnoclick/contract/platform/field-limits'
 import { decideFailure } from '@tecnoclick/contract/resets/sales/endpoints'
-import { failureDecisionSchema, type StaffResetSale } from '@tecnoclick/contract/resets/sales/schemas'
+import type { StaffResetSale } from '@tecnoclick/contract/resets/sales/schemas'
 import { resetCurrency } from '@tecnoclick/domain/resets/reset-plan'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { formatDateTime } from '@tecnoclick/messages/platform/format-date'
 import { Button } from '@tecnoclick/ui/button'
 import { useConfirm } from '@tecnoclick/ui/confirm-dialog'
-import { Dialog } from '@tecnoclick/ui/dialog'
 import { TextLink } from '@tecnoclick/ui/link'
-import { TextArea } from '@tecnoclick/ui/text-area'
-import { type FormEvent, useState } from 'react'
 import { officeClient } from '../../platform/api/office-client.ts'
 import { useAction } from '../../platform/api/use-action.ts'
 import { SaveError } from '../../platform/form/form-error.tsx'
+import { ReasonButton } from '../../platform/form/reason-button.tsx'
 import { Fact, Facts, Section } from '../../platform/layout/section.tsx'
 import { useMoney } from '../../platform/money.tsx'
 import { Permitted } from '../../platform/permissions.tsx'
@@ -78,17 +75,12 @@ function Decision({ sale, outcome }: { sale: StaffResetSale; outcome: Outcome })
 function DecisionButtons({ sale, outcome }: { sale: StaffResetSale; outcome: Outcome }) {
   const money = useMoney()
   const confirm = useConfirm()
-  const [isRefusing, setRefusing] = useState(false)
   const { run, busy, refusal } = useAction({ inline: true })
-  const decide = (body: { credit: boolean; reason?: string }, done: string) =>
-    run(
-      () =>
-        officeClient.call(decideFailure, {
-          params: { id: sale.id },
-          body: { ...body, version: outcome.version },
-        }),
-      { done },
-    )
+  const decide = (decision: { credit: boolean; reason?: string }) =>
+    officeClient.call(decideFailure, {
+      params: { id: sale.id },
+      body: { ...decision, version: outcome.version },
+    })
 
   async function give() {
     const amount = money(sale.precio, resetCurrency)
@@ -97,62 +89,28 @@ function DecisionButtons({ sale, outcome }: { sale: StaffResetSale; outcome: Out
       text: texts.creditText,
       confirmLabel: texts.credit,
     }
-    if (await confirm(question)) await decide({ credit: true }, texts.credited)
+    if (await confirm(question)) await run(() => decide({ credit: true }), { done: texts.credited })
   }
 
   return (
     <>
-      <div className="flex flex-wrap gap-2">
+      <div className="mt-1 flex flex-wrap gap-2">
         <Button size="sm" busy={busy} onClick={give}>
           {texts.credit}
         </Button>
-        {outcome.decision === null && (
-          <Button size="sm" variant="secondary" busy={busy} onClick={() => setRefusing(true)}>
-            {texts.refuse}
-          </Button>
-        )}
+        <ReasonButton
+          isOffered={outcome.decision === null}
+          action={texts.refuse}
+          title={texts.refuseTitle}
+          label={texts.reasonLabel}
+          hint=""
+          done={() => texts.refused}
+          call={(reason) => decide({ credit: false, reason })}
+        >
+          {texts.refuseText}
+        </ReasonButton>
       </div>
       <SaveError refusal={refusal} />
-      {isRefusing && (
-        <RefuseDialog
-          busy={busy}
-          onClose={() => setRefusing(false)}
-          onRefuse={async (reason) => {
-            if (await decide({ credit: false, reason }, texts.refused)) setRefusing(false)
-          }}
-        />
-      )}
     </>
-  )
-}
-
-interface RefuseDialogProps {
-  busy: boolean
-  onRefuse: (reason: string) => void
-  onClose: () => void
-}
-
-function RefuseDialog({ busy, onRefuse, onClose }: RefuseDialogProps) {
-  const [reason, setReason] = useState('')
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    if (reason.trim() !== '') onRefuse(reason.trim())
-  }
-  return (
-    <Dialog title={texts.refuseTitle} size="sm" role="alertdialog" open onClose={onClose}>
-      <form onSubmit={send} className="grid gap-4">
-        <TextArea
-          label={texts.reasonLabel}
-          value={reason}
-          maxLength={limitsOf(failureDecisionSchema.shape.reason).maxLength}
-          onChange={(event) => setReason(event.currentTarget.value)}
-          required
-          data-autofocus
-        />
-        <Button type="submit" busy={busy}>
-          {texts.refuse}
-        </Button>
-      </form>
-    </Dialog>
   )
 }

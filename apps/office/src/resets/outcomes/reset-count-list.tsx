@@ -2,6 +2,7 @@ import type { Client } from '@tecnoclick/contract/platform/client'
 import { listResetCounts } from '@tecnoclick/contract/resets/sales/endpoints'
 import type { ResetCount } from '@tecnoclick/contract/resets/sales/schemas'
 import { office } from '@tecnoclick/messages/office'
+import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import type { Column } from '@tecnoclick/ui/table'
 import {
   listFrom,
@@ -27,7 +28,7 @@ export function resetCountCalls(client: Client): ResourceCalls {
 
 const fileOf = ({ brand, fileModel, typeFile }: Row) => `${brand} ${fileModel} · ${typeFile}`
 
-function Failures({ row }: { row: Row }) {
+function Failures({ row, text }: { row: Row; text?: string }) {
   const { resetId, model, failed } = row
   if (failed === 0) return 0
   return (
@@ -35,7 +36,7 @@ function Failures({ row }: { row: Row }) {
       href={listUrl('reset-failures', { resetId, printerModel: model })}
       label={`${names.failed}: ${failed}, ${fileOf(row)}, ${model || texts.noModel}`}
     >
-      {failed}
+      {text ?? failed}
     </RowLink>
   )
 }
@@ -51,8 +52,8 @@ function phoneRow(row: Row): PhoneRow {
   return {
     title: fileOf(row),
     detail: row.model || texts.noModel,
-    value: `${row.worked} / ${row.worked + row.failed}`,
-    state: <Failures row={row} />,
+    value: fillText(texts.workedOf, { worked: row.worked, total: row.worked + row.failed }),
+    state: row.failed > 0 && <Failures row={row} text={fillText(texts.failures, { count: row.failed })} />,
   }
 }
 

@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react'
 import { flushSync } from 'react-dom'
-import { useFetcher, useLocation } from 'react-router'
+import { type FormEncType, useFetcher, useLocation } from 'react-router'
 import { isOffline, noteFailure } from '../connection-state.ts'
 import { isSilence, patientImport } from '../patient-fetch.ts'
 import type { FieldErrors, FormResult } from './form-result.ts'
@@ -22,6 +22,8 @@ interface CheckedFormOptions<Result extends FormResult> {
   load: () => Promise<FormRules>
   /** The action data of a page that was posted without script. */
   posted?: Result | undefined
+  /** Of a form with files in it. */
+  encType?: FormEncType
   /** Called with a valid form before it is sent; false cancels. */
   beforeSend?: (form: FormData) => Promise<boolean>
 }
@@ -31,7 +33,7 @@ interface CheckedFormOptions<Result extends FormResult> {
  * it is a plain form and the server validates it with the same rules.
  */
 export function useCheckedForm<Result extends FormResult = FormResult>(options: CheckedFormOptions<Result>) {
-  const { action, load, posted, beforeSend } = options
+  const { action, load, posted, beforeSend, encType } = options
   const t = useT()
   const toast = useToast()
   const fetcher = useFetcher()
@@ -76,7 +78,7 @@ export function useCheckedForm<Result extends FormResult = FormResult>(options: 
     const ready = await patientImport(() => loadValidator(form)).catch(withoutRules)
     if (ready === 'notSent') return setRefused({ failure: 'unavailable' })
     const data = ready ? await ready.accept(beforeSend) : new FormData(form)
-    if (data) await fetcher.submit(data, { method: 'post', action })
+    if (data) await fetcher.submit(data, { method: 'post', action, ...(encType && { encType }) })
   }
 
   /**

@@ -1,9 +1,10 @@
 import type { Reset, ResetPayment } from '@tecnoclick/contract/resets/files/schemas'
 import { deadEndsOf } from '@tecnoclick/domain/resets/dead-end'
 import { type ResetPlan, resetPlans } from '@tecnoclick/domain/resets/reset-plan'
+import { direction, type Locale } from '@tecnoclick/messages/platform/locales'
 import { Button } from '@tecnoclick/ui/button'
 import { CheckboxField } from '@tecnoclick/ui/checkbox-field'
-import { useFullT } from '@tecnoclick/ui/messages'
+import { useFullT, useLocale } from '@tecnoclick/ui/messages'
 import { Notice } from '@tecnoclick/ui/notice'
 import { RadioGroup } from '@tecnoclick/ui/radio-group'
 import { TextField } from '@tecnoclick/ui/text-field'
@@ -55,7 +56,7 @@ export function PurchaseForm({ reset, payment, plan, credit, requestKey, posted 
       <FormFailure posted={refused} />
       <input type="hidden" name="resetId" value={reset.id} />
       <input type="hidden" name="requestKey" value={key} />
-      <OutcomeRate reset={reset} className="-mt-3 font-semibold text-success" />
+      <OutcomeRate reset={reset} className="font-semibold" />
       <PrinterFields reset={reset} typed={posted?.values ?? {}} errors={errors} />
       <RadioGroup
         name="precio"
@@ -111,6 +112,7 @@ interface PrinterFieldsProps {
 /** For which printer it is, and where it is known not to work: said before it is paid (resets.md#dead-ends). */
 function PrinterFields({ reset: { deadEnds }, typed, errors }: PrinterFieldsProps) {
   const t = useFullT()
+  const locale = useLocale()
   const hydrated = useHydrated()
   const { model: own } = useOwnPrinter()
   const model = useRef<HTMLInputElement>(null)
@@ -126,10 +128,10 @@ function PrinterFields({ reset: { deadEnds }, typed, errors }: PrinterFieldsProp
     <>
       {deadEnds.length > 0 && (
         <Notice kind="warning" title={t('resets.purchase.deadEnds')}>
-          <ul className="grid gap-1.5">
+          <ul className="grid list-disc gap-1.5 ps-4">
             {deadEnds.map(({ firmware: version, text }) => (
               <li key={`${version} ${text}`}>
-                {version !== '' && t('resets.purchase.withFirmware', { firmware: version })}{' '}
+                {version !== '' && t('resets.purchase.withFirmware', { firmware: isolated(version, locale) })}{' '}
                 <bdi lang="es">{text}</bdi>
               </li>
             ))}
@@ -174,6 +176,11 @@ function PrinterFields({ reset: { deadEnds }, typed, errors }: PrinterFieldsProp
       )}
     </>
   )
+}
+
+/** Within Arabic a version such as `AS25*` stays in one piece. */
+function isolated(text: string, locale: Locale): string {
+  return direction(locale) === 'rtl' ? `\u2066${text}\u2069` : text
 }
 
 function planOfAmount({ plans }: ResetPayment, amount: string | undefined): ResetPlan | undefined {

@@ -130,7 +130,10 @@ function FileRow({ reset, isOpen }: { reset: Reset; isOpen: boolean }) {
       </th>
       <td lang="es" className={cx(cell, "max-md:text-ink-muted max-md:text-sm max-md:before:content-['·_']")}>
         {reset.typeFile}
-        <OutcomeRate reset={reset} className="block text-ink-muted text-sm" />
+        <OutcomeRate
+          reset={reset}
+          className="text-ink-muted text-sm md:block max-md:before:content-['_·_']"
+        />
       </td>
       <td className={cx(cell, 'max-md:w-full')}>
         <Form id={form} action={`/reset/order/create/${reset.id}`} preventScrollReset>

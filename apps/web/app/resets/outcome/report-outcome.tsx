@@ -19,10 +19,11 @@ import { useCheckedForm } from '../../platform/form/use-checked-form.ts'
 import { redirectWithFlash } from '../../platform/session/redirect-within-site.ts'
 import { type Visit, visitOf } from '../../rendering/context.ts'
 import type { Route } from './+types/report-outcome.ts'
+import { LogInput } from './log-input.tsx'
 import { readOutcome } from './outcome-rules.ts'
 
 const requestsPage = '/account/ordersreset'
-const formats = '.txt,.log,text/plain,image/jpeg,image/png,image/webp,image/gif'
+const encType = 'multipart/form-data'
 
 const saleIdOf = (param: string) => (/^\d{1,9}$/.test(param) ? Number(param) : 0)
 
@@ -69,7 +70,7 @@ export default function ReportOutcome({ loaderData: { sale }, actionData }: Rout
         {mayReport(sale) ? (
           <OutcomeForm sale={sale} posted={actionData} />
         ) : (
-          <Notice>{t('resets.outcome.closed')}</Notice>
+          <Notice>{t(sale.outcome ? 'resets.outcome.decided' : 'resets.outcome.tooEarly')}</Notice>
         )}
         <p className="text-sm">
           <TextLink href={requestsPage}>{t('resets.outcome.back')}</TextLink>
@@ -81,6 +82,16 @@ export default function ReportOutcome({ loaderData: { sale }, actionData }: Rout
 
 const loadRules = async () => (await import('./outcome-rules.ts')).outcomeRules
 
+/** Photos of phones are larger than what is taken. */
+async function shrinkLog(form: FormData): Promise<boolean> {
+  const file = form.get(resetLogField)
+  if (file instanceof File && file.type.startsWith('image/')) {
+    const { shrinkPicture } = await import('@tecnoclick/ui/shrink-picture')
+    form.set(resetLogField, await shrinkPicture(file))
+  }
+  return true
+}
+
 function OutcomeForm({ sale, posted }: { sale: ResetSale; posted: FormResult | undefined }) {
   const t = useFullT()
   const before = sale.outcome
@@ -90,9 +101,11 @@ function OutcomeForm({ sale, posted }: { sale: ResetSale; posted: FormResult | u
     action: `${requestsPage}/${sale.id}/outcome`,
     load: loadRules,
     posted,
+    encType,
+    beforeSend: shrinkLog,
   })
   return (
-    <form {...form} encType="multipart/form-data" className="grid gap-6">
+    <form {...form} encType={encType} className="grid gap-6">
       <FormFailure posted={refused} />
       <RadioGroup
         name="outcome"
@@ -102,6 +115,7 @@ function OutcomeForm({ sale, posted }: { sale: ResetSale; posted: FormResult | u
         onValueChange={setOutcome}
         options={resetOutcomes.map((value) => ({ value, label: t(`resets.outcome.${value}`) }))}
         error={errors.outcome}
+        required
       />
       <TextField
         name="firmware"
@@ -123,14 +137,7 @@ function OutcomeForm({ sale, posted }: { sale: ResetSale; posted: FormResult | u
           error={errors.message}
           maxLength={1000}
         />
-        <TextField
-          name={resetLogField}
-          type="file"
-          accept={formats}
-          label={t('resets.outcome.log')}
-          hint={t(before?.log ? 'resets.outcome.logKept' : 'resets.outcome.logHint')}
-          error={errors.log}
-        />
+        <LogInput isKept={Boolean(before?.log)} error={errors.log} />
       </div>
       <Button type="submit" busy={busy} className="sm:justify-self-start">
         {t('resets.outcome.send')}

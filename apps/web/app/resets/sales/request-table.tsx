@@ -175,7 +175,7 @@ function SaleOutcome({ sale }: { sale: ResetSale }) {
   return (
     <div className="text-sm">
       <p>
-        <strong>{t(`resets.outcome.${outcome.outcome}`)}</strong> {isOpen && t('resets.outcome.waiting')}
+        <strong>{t(`resets.outcome.${outcome.outcome}`)}.</strong> {isOpen && t('resets.outcome.waiting')}
         {outcome.decision && t(`resets.outcome.${outcome.decision}`)}{' '}
         {outcome.decision === 'credited' && <TextLink href="/account/credit">{t('account.credit')}</TextLink>}
       </p>
