@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { createAuthenticator } from '@tecnoclick/api/people/second-factor/testing/authenticator'
 import type { Attack } from '../attack.ts'
-import { expectRefused, expectStatus, made } from '../expect.ts'
+import { expectCode, expectRefused, expectStatus, made } from '../expect.ts'
 import { insertPerson, type Person } from '../people.ts'
 import { askForReturn, buyReset, newProduct, orderBody, placeOrder, requestService } from '../shopping.ts'
 import { publicUrl, type Target } from '../target.ts'
@@ -89,6 +89,12 @@ const anyBody = {
   reason: 'wrong',
   lines: [{ lineId: 1, quantity: 1 }],
   version: 1,
+}
+
+async function uploadLog({ client }: Person): Promise<string> {
+  const upload = new FormData()
+  upload.set('log', new File(['Error 20000010'], 'registro.log', { type: 'text/plain' }))
+  return made(await client.send('POST', '/api/files/reset-logs', { upload })).files[0].originalname
 }
 
 export const ownershipAttacks: readonly Attack[] = [
@@ -226,6 +232,54 @@ export const ownershipAttacks: readonly Attack[] = [
       const { rows } = await target.database.pool.query("select name from files where kind = 'reset' limit 1")
       for (const client of [thief.client, target.visitor()])
         expectStatus(await client.get(`/api/files/${rows[0].name}`), 401, 404)
+    },
+  },
+  {
+    title: 'money for a reset that did not work comes once, of staff alone, and its log is of its buyer',
+    async run(target) {
+      const [ana, thief] = [await insertPerson(target), await insertPerson(target)]
+      const technician = await insertPerson(target, { staffRole: 'technician' })
+      const failed = { outcome: 'failed' }
+      const forged = { ...failed, decision: 'credited', byRule: true, credit: 1e6, reason: 'x', version: 9 }
+      const report = (client: Person['client'], id: number, json: object) =>
+        client.send('PUT', `/api/salereset/${id}/outcome`, { json })
+      const sales = []
+      for (const { client, id } of [ana, thief]) {
+        const sale = made(await buyReset({ client } as Person, `FALLO-1000${id}`))
+        expectCode(await report(client, sale.id, failed), 'conflict')
+        made(await technician.client.patch(`/api/salereset/${sale.id}`, { descargable: true }))
+        const { reset } = made(await client.get(`/api/salereset/${sale.id}`))
+        expectStatus(await client.get(`/api/files/${reset.filename}.zip`), 200)
+        sales.push(sale)
+      }
+      const [sale, other] = sales
+      const log = await uploadLog(ana)
+      const forgedSession = target.visitor().with({ token: 'x'.repeat(43) })
+      for (const client of [target.visitor(), forgedSession]) {
+        expectStatus(await report(client, sale.id, failed), 401)
+        expectStatus(await client.get(`/api/files/${log}`), 401, 404)
+      }
+      expectStatus(await thief.client.get(`/api/files/${log}`), 404)
+      expectRefused(await report(thief.client, other.id, { ...failed, log }))
+      const answer = await report(ana.client, sale.id, { ...forged, log })
+      if (answer.status === 200) {
+        const { decision, credit, byRule } = answer.json().outcome
+        assert.deepEqual([decision, credit, byRule], [null, null, false])
+      } else made(await report(ana.client, sale.id, { ...failed, log }))
+
+      const seller = await insertPerson(target, { staffRole: 'seller' })
+      const give = (client: Person['client'], version: number) =>
+        client.post(`/api/admin/salereset/${sale.id}/decision`, { credit: true, version })
+      for (const { client } of [ana, thief, seller]) expectStatus(await give(client, 1), 403)
+      const given = await Promise.all(Array.from({ length: 8 }, () => give(technician.client, 1)))
+      assert.equal(given.filter(({ status }) => status === 200).length, 1)
+      expectCode(await give(technician.client, 2), 'conflict')
+      expectCode(await report(ana.client, sale.id, { outcome: 'worked' }), 'conflict')
+      const { balances } = made(await ana.client.get('/api/security/me/credit'))
+      assert.deepEqual(
+        balances.map(({ currency, balance }: { currency: string; balance: number }) => [currency, balance]),
+        [['CUP', sale.precio]],
+      )
     },
   },
   {

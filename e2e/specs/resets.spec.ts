@@ -101,6 +101,77 @@ test('a reset is bought, downloaded and activated with its key', { tag: '@phone'
   await expect(row.getByRole('button', { name: 'Copiar la llave' })).toBeVisible()
 })
 
+test('a buyer says whether the file worked, and changes it as long as nobody decided', {
+  tag: '@phone',
+}, async ({ page, staff, newPerson, signIn, buyReset, expectAccessible }) => {
+  const ana = await newPerson({ name: 'Ana' })
+  const { id } = await buyReset(ana)
+  await signIn(ana)
+  await staff.patch(`/salereset/${id}`, { descargable: true })
+  await page.goto('/account/ordersreset')
+  const asked = page.getByRole('link', { name: '¿Funcionó?' })
+  await expect(asked).toHaveCount(0)
+  const file = await page.getByRole('link', { name: /^Descargar / }).getAttribute('href')
+  expect((await page.request.get(file ?? '')).ok()).toBe(true)
+
+  await page.reload()
+  await asked.click()
+  await expect(page).toHaveURL(/\/account\/ordersreset\/\d+\/outcome$/)
+  const form = page.getByRole('main')
+  const send = form.getByRole('button', { name: 'Enviar respuesta' })
+  await hydrated(page)
+  await send.click()
+  await expect(form.getByText('Complete este campo')).toBeVisible()
+  await form.getByRole('radio', { name: 'No funcionó' }).check()
+  await form.getByLabel('Versión de firmware').fill('AS25M8')
+  await form.getByLabel('Qué pasó').fill('Error 20000010')
+  await form.getByLabel('Añadir un archivo o una foto').setInputFiles({
+    name: 'registro.log',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('Leyendo EEPROM\r\nError 20000010\r\n'),
+  })
+  await expectAccessible(form)
+  await send.click()
+  await expect(page.getByText('Gracias, guardamos su respuesta').first()).toBeVisible()
+  await expect(form.getByText('Revisamos su aviso y le escribimos.')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Cambiar la respuesta' }).click()
+  await expect(form.getByLabel('Qué pasó')).toHaveValue('Error 20000010')
+  await expect(form.getByText('Ya tenemos el que envió.')).toBeVisible()
+  await form.getByRole('radio', { name: 'Funcionó', exact: true }).check()
+  await expect(form.getByLabel('Qué pasó')).toBeHidden()
+  await send.click()
+  await expect(form.getByText('Funcionó', { exact: true })).toBeVisible()
+  await expectAccessible(form)
+})
+
+test('a known dead end is said before paying, and confirmed where the firmware is that one', async ({
+  page,
+  newPerson,
+  signIn,
+  pageErrors,
+}) => {
+  pageErrors.allow(/422/)
+  await signIn(await newPerson({ name: 'Leo' }))
+  await page.goto('/reset/list?q=l3110')
+  await hydrated(page)
+  await expect(page.getByText('Funcionó en 3 de 4').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Comprar L3110 Reset' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('Con firmware AS25*:')).toBeVisible()
+  const confirmation = dialog.getByRole('checkbox', { name: /^Sé que con mi firmware/ })
+  await dialog.getByLabel('Modelo de su impresora').fill('L3110')
+  await dialog.getByLabel('Código de Transacción').fill(freshCode())
+  await expect(confirmation).toHaveCount(0)
+  await dialog.getByLabel('Versión de firmware').fill('as25.m1')
+  await expect(confirmation).toBeVisible()
+  await dialog.getByRole('button', { name: 'Enviar' }).click()
+  await expect(dialog.getByText('Confirme que lo compra igual.')).toBeVisible()
+  await confirmation.check()
+  await dialog.getByRole('button', { name: 'Enviar' }).click()
+  await expect(page.getByText('la solicitud ha sido enviada').first()).toBeVisible()
+})
+
 test('the files are a table, by model, with plan and button in each row; a used code is refused', async ({
   page,
   context,
