@@ -1,5 +1,3 @@
-import type { Settings } from '../site/settings.ts'
-
 /** What a buyer says of a file, and what becomes of a failure (resets.md#outcomes). */
 export const resetOutcomes = ['worked', 'failed'] as const
 export type ResetOutcome = (typeof resetOutcomes)[number]
@@ -35,7 +33,11 @@ interface Failure {
   creditedBefore: number
 }
 
-type RefundRule = Pick<Settings, 'resetRefunds' | 'resetRefundLimit'>
+/** Of the settings. */
+interface RefundRule {
+  resetRefunds: 'staff' | 'automatic'
+  resetRefundLimit: number
+}
 
 /** What the owner's rule decides at once; undefined where staff decide. */
 export function decideFailure(
