@@ -1967,13 +1967,12 @@ export interface components {
             version: number;
         };
         ReportedOutcome: {
-            /** @enum {string} */
-            outcome: "worked" | "failed";
+            outcome: components["schemas"]["ResetOutcome"];
             firmware: string | null;
             message: string;
             log: string | null;
             reportedDate: string;
-            decision: ("credited" | "refused") | null;
+            decision: components["schemas"]["ResetRefundDecision"] | null;
             decidedDate: string | null;
             byRule: boolean;
             reason: string;
@@ -4326,6 +4325,18 @@ export interface components {
          * @enum {string}
          */
         ResetPlan: "single" | "permanent";
+        /**
+         * @description - `worked`: It worked
+         *     - `failed`: It did not work
+         * @enum {string}
+         */
+        ResetOutcome: "worked" | "failed";
+        /**
+         * @description - `credited`: The money is store credit of the buyer
+         *     - `refused`: It is not given back; `reason` says why
+         * @enum {string}
+         */
+        ResetRefundDecision: "credited" | "refused";
         /**
          * @description - `workQueue:read`: Read work queue
          *     - `orders:read`: Read orders
