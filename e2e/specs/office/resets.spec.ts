@@ -72,3 +72,59 @@ test('payments of resets are verified or rejected', async ({
     await expect(page.getByRole('dialog')).toBeVisible()
   })
 })
+
+test('a failure is refused with a reason, and its money given back once', async ({
+  page,
+  signIn,
+  newPerson,
+  callAs,
+  buyReset,
+  staff,
+  expectAccessible,
+}) => {
+  const ana = await newPerson({ name: 'Ana' })
+  const { id, code } = await buyReset(ana)
+  await staff.patch(`/salereset/${id}`, { descargable: true })
+  await signIn(ana)
+  await page.goto('/account/ordersreset')
+  const file = await page.getByRole('link', { name: /^Descargar / }).getAttribute('href')
+  expect((await page.request.get(file ?? '')).ok()).toBe(true)
+  const api = await callAs(ana)
+  await api.put(`/salereset/${id}/outcome`, { outcome: 'failed', message: 'Error 20000010' })
+
+  await signIn('admin@demo.cu')
+  await page.goto('/admin?kind=resetFailure')
+  await page.locator(`a[data-row][href="/admin/reset-sales/${id}"]`).click()
+  const card = sectionOf(page, '¿Funcionó?')
+  await expect(card.getByText('Error 20000010')).toBeVisible()
+  const reason = 'El mensaje no es de este archivo'
+  await card.getByRole('button', { name: 'No devolver' }).click()
+  const question = page.getByRole('dialog').or(page.getByRole('alertdialog'))
+  await question.getByLabel('Motivo para el comprador').fill(reason)
+  await expectAccessible(question)
+  await question.getByRole('button', { name: 'No devolver' }).click()
+  await expect(card.getByText('No se devuelve')).toBeVisible()
+  await expect(card.getByText(reason)).toBeVisible()
+
+  await test.step('the list has it, and staff change their mind', async () => {
+    await openScreen(page, '/admin/reset-failures')
+    await page.getByRole('searchbox').fill(code)
+    await expect(page).toHaveURL(/filter=.*search/)
+    await page.getByRole('link', { name: `Abrir la venta ${id}:` }).click()
+    await card.getByRole('button', { name: 'Devolver como saldo' }).click()
+    await confirm(page, 'Devolver como saldo')
+    await expect(card.getByText('Dinero devuelto')).toBeVisible()
+    await expect(card.getByRole('button')).toHaveCount(0)
+  })
+
+  await signIn(ana)
+  await page.goto('/account/ordersreset')
+  await expect(page.getByText('Le devolvimos el importe como saldo a favor.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Cambiar la respuesta' })).toHaveCount(0)
+  await page.getByRole('table').getByRole('link', { name: 'Saldo a favor' }).click()
+  await expect(page.getByRole('main').getByText(/CUP/).first()).toBeVisible()
+  await page.goto(`/account/ordersreset/${id}/outcome`)
+  await expect(
+    page.getByText('Ya se tomó una decisión sobre su respuesta: no se puede cambiar.'),
+  ).toBeVisible()
+})
