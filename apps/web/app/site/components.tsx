@@ -1,20 +1,18 @@
 import { useFullT, useMoreMessages } from '@tecnoclick/ui/messages'
 import { Page } from '../platform/page/page.tsx'
 import { visitOf } from '../rendering/context.ts'
+import { LazyHydrate, lazyPart } from '../rendering/lazy-hydrate.tsx'
 import type { Route } from './+types/components.ts'
 import { ButtonSamples, IconButtonSamples } from './showcase/button-samples.tsx'
 import { AvatarSamples, BadgeSamples, PriceSamples, RatingSamples } from './showcase/commerce-samples.tsx'
-import {
-  CarouselSamples,
-  EmptyStateSample,
-  SkeletonSamples,
-  TableSamples,
-  TimelineSamples,
-} from './showcase/content-samples.tsx'
 import { DialogSamples, ToastSamples } from './showcase/dialog-samples.tsx'
 import { ChoiceSamples, FieldSamples, QuantitySamples } from './showcase/form-samples.tsx'
 import { MenuSamples, PaginationSamples, TabsSamples } from './showcase/navigation-samples.tsx'
 import { sampleTexts } from './showcase/sample-texts.ts'
+
+const samples = () => import('./showcase/content-samples.tsx')
+const tablePart = lazyPart(async () => ({ default: (await samples()).TableSamples }))
+const otherPart = lazyPart(async () => ({ default: (await samples()).OtherSamples }))
 
 export async function loader({ context }: Route.LoaderArgs) {
   return sampleTexts(visitOf(context).preferences.locale)
@@ -35,16 +33,13 @@ export default function Components({ loaderData }: Route.ComponentProps) {
       <ToastSamples />
       <MenuSamples />
       <TabsSamples />
-      <TableSamples />
+      <LazyHydrate part={tablePart} props={{}} />
       <PaginationSamples />
       <BadgeSamples />
       <PriceSamples />
       <RatingSamples />
       <AvatarSamples />
-      <SkeletonSamples />
-      <EmptyStateSample />
-      <CarouselSamples />
-      <TimelineSamples />
+      <LazyHydrate part={otherPart} props={{}} />
     </Page>
   )
 }

@@ -13,6 +13,17 @@ import PackageOpen from 'lucide-react/icons/package-open'
 import { sampleCurrencies, sampleOrders } from './sample-data.ts'
 import { ShowcaseSection } from './showcase-section.tsx'
 
+export function OtherSamples() {
+  return (
+    <>
+      <SkeletonSamples />
+      <EmptyStateSample />
+      <CarouselSamples />
+      <TimelineSamples />
+    </>
+  )
+}
+
 export function TableSamples() {
   const t = useFullT()
   const locale = useLocale()
@@ -49,7 +60,7 @@ export function TableSamples() {
 
 const scenes = ['bg-action-soft', 'bg-offer-soft', 'bg-success-soft', 'bg-sunken']
 
-export function CarouselSamples() {
+function CarouselSamples() {
   const t = useFullT()
   return (
     <ShowcaseSection title={t('components.sections.carousel')}>
@@ -69,7 +80,7 @@ export function CarouselSamples() {
 
 const received = sampleOrders[2].date
 
-export function TimelineSamples() {
+function TimelineSamples() {
   const t = useFullT()
   const locale = useLocale()
   return (
@@ -92,7 +103,7 @@ export function TimelineSamples() {
   )
 }
 
-export function SkeletonSamples() {
+function SkeletonSamples() {
   const t = useFullT()
   return (
     <ShowcaseSection title={t('components.sections.skeletons')}>
@@ -104,7 +115,7 @@ export function SkeletonSamples() {
   )
 }
 
-export function EmptyStateSample() {
+function EmptyStateSample() {
   const t = useFullT()
   return (
     <ShowcaseSection title={t('components.sections.emptyState')}>
