@@ -302,7 +302,7 @@ export interface components {
             refunds: components["schemas"]["Refund"][];
             refundDue: number;
             excess: number;
-            transfer: components["schemas"]["ListedOrderTransfer"] | null;
+            transfer: components["schemas"]["Transfer"] | null;
             unreadSince: string | null;
             history: components["schemas"]["ListedOrderHistory"][];
             version: number;
@@ -353,6 +353,22 @@ export interface components {
             transactionCode: string | null;
             refundedDate: string;
         };
+        Transfer: {
+            amount: number;
+            plan: {
+                limit: number;
+                parts: {
+                    amount: number;
+                    state: components["schemas"]["TransferPartState"];
+                }[];
+            } | null;
+            currency: string;
+            account: string;
+            holder: string;
+            phone: string;
+            bank: string;
+            qrText: string;
+        };
         Order: {
             id: number;
             noSellOrden: string;
@@ -385,7 +401,7 @@ export interface components {
             refunds: components["schemas"]["Refund"][];
             refundDue: number;
             excess: number;
-            transfer: components["schemas"]["ListedOrderTransfer"] | null;
+            transfer: components["schemas"]["Transfer"] | null;
             messages: {
                 id: number;
                 date: string;
@@ -490,7 +506,7 @@ export interface components {
             paid: number;
             due: number;
             excess: number;
-            transfer: components["schemas"]["ListedOrderTransfer"] | null;
+            transfer: components["schemas"]["Transfer"] | null;
             expiresDate: string | null;
             method: components["schemas"]["OfferedMethod"] | null;
             family: {
@@ -760,7 +776,7 @@ export interface components {
             amount: number;
             settles: number;
             rate: components["schemas"]["PaidAndSettledAndDay"];
-            transfer: components["schemas"]["ListedOrderTransfer"] | null;
+            transfer: components["schemas"]["Transfer"] | null;
         };
         PaymentMethodList: {
             data: components["schemas"]["PaymentMethod"][];
@@ -3988,6 +4004,14 @@ export interface components {
          */
         Language: "es" | "en" | "ru" | "ar";
         /**
+         * @description - `verified`: Arrived
+         *     - `submitted`: Reported, not checked yet
+         *     - `next`: To be transferred now
+         *     - `later`: On a later day
+         * @enum {string}
+         */
+        TransferPartState: "verified" | "submitted" | "next" | "later";
+        /**
          * @description - `percent`: `percent` off each product that counts
          *     - `amount`: An amount of the currency, shared over the products that count
          *     - `freeDelivery`: No fee for home delivery
@@ -4710,25 +4734,6 @@ export interface components {
         NameAndPhone: {
             name: string;
             phone: string | null;
-        };
-        AmountAndState: {
-            amount: number;
-            /** @enum {string} */
-            state: "verified" | "submitted" | "next" | "later";
-        };
-        LimitAndParts: {
-            limit: number;
-            parts: components["schemas"]["AmountAndState"][];
-        };
-        ListedOrderTransfer: {
-            amount: number;
-            plan: components["schemas"]["LimitAndParts"] | null;
-            currency: string;
-            account: string;
-            holder: string;
-            phone: string;
-            bank: string;
-            qrText: string;
         };
         ListedOrderHistory: {
             at: string;
