@@ -48,7 +48,7 @@ test('a clerk opens a register with a count, enters an expense with its photo, a
   await expect(dialog.getByText('Debe haber $87.50 USD')).toBeVisible()
   await dialog.getByLabel('Contado en USD').fill('87')
   await dialog.getByRole('button', { name: 'Cerrar turno' }).click()
-  await dialog.getByLabel('Por qué hay $0.50 USD de menos en USD').fill('Vuelto de más')
+  await dialog.getByLabel('Por qué hay $0.50 USD de menos').fill('Vuelto de más')
   await confirm(page, 'Cerrar turno')
   await expect(own.getByText('No tiene un turno abierto.')).toBeVisible()
 

@@ -9,6 +9,7 @@ import type { Client } from '@tecnoclick/contract/platform/client'
 import { keyHeaders, randomKey } from '@tecnoclick/contract/platform/request-key'
 import { cashKinds, isEntered } from '@tecnoclick/domain/money/cash-book/cash-book'
 import { office } from '@tecnoclick/messages/office'
+import { formatDateTime } from '@tecnoclick/messages/platform/format-date'
 import { TextLink } from '@tecnoclick/ui/link'
 import type { Column } from '@tecnoclick/ui/table'
 import { useState } from 'react'
@@ -27,6 +28,7 @@ import { DatesFilter } from '../../platform/list/date-filter.tsx'
 import { ExportButton } from '../../platform/list/export-button.tsx'
 import { FilterBar, FixedFilter, SelectFilter } from '../../platform/list/filters.tsx'
 import { ListPage } from '../../platform/list/list-page.tsx'
+import type { PhoneRow } from '../../platform/list/phone-table.tsx'
 import { Money, useCurrencies } from '../../platform/money.tsx'
 
 const { cash: texts } = office
@@ -46,17 +48,10 @@ const columns = (ownHolder: number | undefined): readonly Column<Row>[] => [
     key: 'kind',
     header: names.kind,
     cell: (move) => (
-      <>
+      <span className="block min-w-36">
         {kinds[move.kind]} <Source move={move} />
-        {move.reason && <span className="block wrap-anywhere text-ink-muted">{move.reason}</span>}
-        {move.reversesId !== null && <span className="block text-ink-muted text-xs">{texts.reversal}</span>}
-        {move.isReversed && <span className="block text-ink-muted text-xs">{texts.reversed}</span>}
-        {move.receipt && (
-          <TextLink href={`/api/files/${move.receipt}`} target="_blank" className="block text-sm">
-            {texts.seePhoto}
-          </TextLink>
-        )}
-      </>
+        <Facts move={move} />
+      </span>
     ),
     className: 'free-text',
   },
@@ -72,11 +67,48 @@ const columns = (ownHolder: number | undefined): readonly Column<Row>[] => [
   },
   { key: 'enteredBy', header: names.enteredBy, cell: ({ enteredBy }) => enteredBy },
   {
-    key: 'reverse',
+    key: 'actions',
     header: <span className="sr-only">{texts.reverse}</span>,
     cell: (move) => <Reverse move={move} ownRegister={ownHolder} />,
   },
 ]
+
+/** Why it was entered, its photo, and whether it was taken back. */
+function Facts({ move: { reason, reversesId, isReversed, receipt } }: { move: CashMove }) {
+  return (
+    <>
+      {reason && <span className="wrap-break-word block text-ink-muted">{reason}</span>}
+      {reversesId !== null && <span className="block text-ink-muted text-xs">{texts.reversal}</span>}
+      {isReversed && <span className="block text-ink-muted text-xs">{texts.reversed}</span>}
+      {receipt && (
+        <TextLink href={`/api/files/${receipt}`} target="_blank" className="block text-sm">
+          {texts.seePhoto}
+        </TextLink>
+      )}
+    </>
+  )
+}
+
+function phoneRow(move: Row): PhoneRow {
+  const { kind, amount, currency, from, to, date, enteredBy } = move
+  return {
+    title: (
+      <>
+        {kinds[kind]} <Source move={move} />
+      </>
+    ),
+    value: <Money amount={amount} currency={currency} className="tabular-nums" />,
+    controls: (
+      <span className="grid gap-0.5 text-xs">
+        <span>{`${nameOf(from)} → ${nameOf(to)}`}</span>
+        <Facts move={move} />
+        <span className="text-ink-muted">
+          {[formatDateTime(new Date(date), 'es'), enteredBy].filter(Boolean).join(' · ')}
+        </span>
+      </span>
+    ),
+  }
+}
 
 /** The order or repair that it is about. */
 function Source({ move: { orderId, noSellOrden, serviceOrderId, orderNum } }: { move: CashMove }) {
@@ -131,6 +163,7 @@ export function CashMoveList() {
         sort={{ field: 'id', order: 'DESC' }}
         caption={texts.movesCaption}
         columns={columns(own?.id)}
+        phoneRow={phoneRow}
         toolbar={
           <FilterBar end={<ExportButton endpoint={exportCashMoves} label={texts.export} />}>
             <SelectFilter

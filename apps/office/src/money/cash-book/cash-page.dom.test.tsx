@@ -69,3 +69,13 @@ test('an expense is entered at the own register with its reason', async () => {
   const sent = asked.find(({ call }) => call === 'POST /api/admin/cash/moves')
   expect(sent?.body).toEqual({ kind: 'expense', amount: 12.5, reason: 'Bombillos', currency: 'USD' })
 })
+
+test('more than is there is not sent: the dialog says how much there is', async () => {
+  const { countOf } = renderOffice(<CashPage />, answers(true))
+  fireEvent.click(await screen.findByRole('button', { name: texts.enter.payOut }))
+  type(/^Importe/, '100.01')
+  type(/^Motivo/, 'Cambio')
+  press(texts.save)
+  await screen.findByText('En la caja solo hay $100.00 USD.')
+  expect(countOf('POST /api/admin/cash/moves')).toBe(0)
+})

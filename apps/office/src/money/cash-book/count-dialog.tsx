@@ -117,7 +117,7 @@ function CurrencyCount({ currency, balances, typed, missing, unexplained, onType
       <Banknotes currency={currency} onSum={(sum) => onType({ counted: sum })} />
       {off !== undefined && (
         <TextField
-          label={fillText(texts.reasonOf, { difference: difference(off), currency })}
+          label={fillText(texts.reasonOf, { difference: difference(off) })}
           autoComplete="off"
           maxLength={500}
           required

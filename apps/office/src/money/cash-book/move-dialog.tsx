@@ -2,7 +2,7 @@ import { enterCashMove } from '@tecnoclick/contract/money/cash-book/endpoints'
 import type { CashBook, CashRegister } from '@tecnoclick/contract/money/cash-book/schemas'
 import { receiptField, uploadReceipt } from '@tecnoclick/contract/platform/files/endpoints'
 import { keyHeaders, randomKey } from '@tecnoclick/contract/platform/request-key'
-import type { EnteredKind } from '@tecnoclick/domain/money/cash-book/cash-book'
+import { type EnteredKind, isCovered } from '@tecnoclick/domain/money/cash-book/cash-book'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { SelectField } from '@tecnoclick/ui/select-field'
@@ -13,7 +13,7 @@ import { numberOf, textOf } from '../../platform/api/form-values.ts'
 import { officeClient } from '../../platform/api/office-client.ts'
 import { useAction } from '../../platform/api/use-action.ts'
 import { acceptedTypes, FileButton, RetryButton, useUpload } from '../../platform/form/file-input.tsx'
-import { useCurrencies } from '../../platform/money.tsx'
+import { useCurrencies, useMoney } from '../../platform/money.tsx'
 import { MoneyDialog } from '../../selling/payments/money-dialog.tsx'
 
 const { cash: texts } = office
@@ -31,16 +31,22 @@ export function MoveDialog({ kind, register, registers, onClose }: MoveDialogPro
   const currencies = useCurrencies()
   const [key] = useState(randomKey)
   const [missing, setMissing] = useState(false)
+  const [uncovered, setUncovered] = useState<string>()
+  const money = useMoney()
   const [receipt, setReceipt] = useState<string>()
   const others = registers.filter(({ id, enable }) => enable && id !== register.id)
   const currency = register.balances.find(({ balance }) => balance > 0)?.currency ?? currencies[0]?.code ?? ''
 
   async function save(amount: number, form: FormData) {
     const reason = textOf(form.get('reason')).trim()
+    const code = textOf(form.get('currency'))
+    const held = register.balances.find((balance) => balance.currency === code)?.balance ?? 0
+    const isThere = isCovered(kind, amount, held)
     setMissing(reason === '')
-    if (reason === '') return undefined
+    setUncovered(isThere ? undefined : fillText(texts.onlyThere, { amount: money(held, code) }))
+    if (reason === '' || !isThere) return undefined
     const body = {
-      ...{ kind, amount, reason, currency: textOf(form.get('currency')) },
+      ...{ kind, amount, reason, currency: code },
       ...(kind === 'handOver' && { toRegisterId: numberOf(form.get('toRegisterId')) }),
       ...(receipt && { receipt }),
     }
@@ -69,6 +75,7 @@ export function MoveDialog({ kind, register, registers, onClose }: MoveDialogPro
         label={texts.currency}
         defaultValue={currency}
         options={currencies.map(({ code }) => ({ value: code, label: code }))}
+        error={uncovered}
       />
       {kind === 'handOver' && (
         <SelectField

@@ -11,6 +11,7 @@ import { TextLink } from '@tecnoclick/ui/link'
 import { Notice } from '@tecnoclick/ui/notice'
 import { TextField } from '@tecnoclick/ui/text-field'
 import { useState } from 'react'
+import { amountOf } from '../../platform/api/form-values.ts'
 import { officeClient } from '../../platform/api/office-client.ts'
 import { useAction } from '../../platform/api/use-action.ts'
 import { SaveError } from '../../platform/form/form-error.tsx'
@@ -196,7 +197,8 @@ interface ComparisonProps {
 function Comparison({ cash, currency, typed }: ComparisonProps) {
   const { counts } = countsOf({ [currency]: typed }, [], [currency])
   const [count] = counts
-  const expected = expectedOf(cash, currency, count?.opening ?? 0)
+  const opening = amountOf(typed.opening)
+  const expected = expectedOf(cash, currency, Number.isFinite(opening) ? Number(opening) : 0)
   return (
     <dl className="col-span-2 grid grid-cols-2 gap-3 text-sm">
       <Figure name={texts.expected} amount={expected} currency={currency} />
