@@ -23,7 +23,8 @@ import {
 import { useApiQuery } from '../../platform/api/use-api-query.ts'
 import { ReasonButton } from '../../platform/form/reason-button.tsx'
 import { BackLink } from '../../platform/layout/back-link.tsx'
-import { dateColumn } from '../../platform/list/columns.tsx'
+import { DateTime } from '../../platform/layout/date-time.tsx'
+import { sortedColumn } from '../../platform/list/columns.tsx'
 import { DatesFilter } from '../../platform/list/date-filter.tsx'
 import { ExportButton } from '../../platform/list/export-button.tsx'
 import { FilterBar, FixedFilter, SelectFilter } from '../../platform/list/filters.tsx'
@@ -43,7 +44,12 @@ type Row = ReadOnlyRow<CashMove>
 const nameOf = ({ kind, name }: CashHolder) => name || holders[kind]
 
 const columns = (ownHolder: number | undefined): readonly Column<Row>[] => [
-  dateColumn('date', names.date, ({ date }) => date),
+  sortedColumn('date', names.date, ({ date, enteredBy }) => (
+    <>
+      <DateTime date={date} className="xl:whitespace-nowrap" />
+      <span className="block text-ink-muted text-xs">{enteredBy}</span>
+    </>
+  )),
   {
     key: 'kind',
     header: names.kind,
@@ -65,7 +71,6 @@ const columns = (ownHolder: number | undefined): readonly Column<Row>[] => [
       <Money amount={amount} currency={currency} className="font-semibold tabular-nums" />
     ),
   },
-  { key: 'enteredBy', header: names.enteredBy, cell: ({ enteredBy }) => enteredBy },
   {
     key: 'actions',
     header: <span className="sr-only">{texts.reverse}</span>,
