@@ -174,7 +174,7 @@ export const siteMap: readonly SiteNode[] = [
         page('account/dashboard', 'people/dashboard/dashboard.tsx', { ...account, uploads: true }),
         page('account/profile', 'people/profile/profile.tsx', { ...account, query: ['next'] }),
         page('account/orders', 'selling/orders/orders.tsx', { ...account, query: ['page', 'type'] }),
-        page('account/orders/:orderId', 'selling/orders/order-detail.tsx', account),
+        page('account/orders/:orderId', 'selling/orders/order-detail.tsx', { ...account, query: ['pay'] }),
         page('account/orders/:orderId/return', 'selling/returns/ask-for-return.tsx', {
           ...account,
           uploads: true,

@@ -59,11 +59,7 @@ export const chunks: Group[] = [
     priority: 1,
   },
   {
-    name: groupOfPage(
-      'product',
-      /catalogue\/product\/product\.tsx$/,
-      /product\/buy-box|ui\/src\/tabs/,
-    ),
+    name: groupOfPage('product', /catalogue\/product\/product\.tsx$/, /product\/buy-box|ui\/src\/tabs/),
     priority: 0,
   },
 ]

@@ -489,6 +489,6 @@ test('staff see with which gateway a payment came, download it with its referenc
   expect(rows).toHaveLength(2)
   expect(rows[0]).toContain('Pasarela de pago,Referencia en la pasarela')
   const { providerReference } = await attemptOf(reference)
-  expect(rows[1]).toContain(`,100.00,USD,100.00,USD,,Pasarela de prueba,${providerReference},`)
+  expect(rows[1]).toContain(`,100.00,USD,100.00,USD,,,,Pasarela de prueba,${providerReference},`)
   expect((await (await shop.as('user')).fetch('/admin/sellorders/export-payments')).status).toBe(403)
 })
