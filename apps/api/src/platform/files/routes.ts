@@ -9,7 +9,7 @@ import type { ApiDeps } from '../deps.ts'
 import { createBoundedQueue } from '../http/bounded-queue.ts'
 import { byAccount } from '../http/rate-limit.ts'
 import { readUpload } from '../http/read-body.ts'
-import { isRefusal, refuse } from '../http/refusal.ts'
+import { isRefusal, type Refusal, refuse } from '../http/refusal.ts'
 import { type Route, route } from '../http/route.ts'
 import { encodePicture, pictureSides } from './encode-picture.ts'
 import type { DownloadAuthorizers } from './file-access.ts'
@@ -22,6 +22,8 @@ import { findFile } from './stored-file.ts'
 
 const { avatarField, photoField, receiptField, resetLogField, returnPhotoField, uploadReturnPhoto } =
   endpoints
+
+type PhotoKind = Parameters<typeof storePrivatePhoto>[1]
 
 const uploadLimits = [
   {
@@ -38,11 +40,27 @@ export function fileRoutes(
 ): Route[] {
   const drawing = createBoundedQueue({ atOnce: 1, waiting: 10 })
 
-  /** A screenshot or a text. */
-  async function storeLog(ownerId: number, bytes: Buffer) {
-    if (!pictureFormatOf(bytes)) return storePrivateText(db, 'reset-log', ownerId, bytes)
+  async function storePhoto(kind: PhotoKind, ownerId: number, bytes: Buffer) {
     const picture = await drawing.run(() => encodePicture(bytes, pictureSides.servicePhoto))
-    return isRefusal(picture) ? picture : storePrivatePhoto(db, 'reset-log', ownerId, picture)
+    return isRefusal(picture) ? picture : storePrivatePhoto(db, kind, ownerId, picture)
+  }
+
+  /** A screenshot or a text. */
+  function storeLog(ownerId: number, bytes: Buffer) {
+    return pictureFormatOf(bytes)
+      ? storePhoto('reset-log', ownerId, bytes)
+      : storePrivateText(db, 'reset-log', ownerId, bytes)
+  }
+
+  async function takeFile<File extends object>(
+    request: Request,
+    fieldname: string,
+    store: (bytes: Buffer) => Promise<File | Refusal>,
+  ) {
+    const bytes = await readUpload(request, fieldname, pictureUploadBytes)
+    if (isRefusal(bytes)) return bytes
+    const file = await store(bytes)
+    return isRefusal(file) ? file : { files: [{ fieldname, ...file }] }
   }
 
   return [
@@ -84,14 +102,10 @@ export function fileRoutes(
         status: 201,
         limits: uploadLimits,
       },
-      async ({ session, context }) => {
-        const bytes = await readUpload(context.req.raw, photoField, pictureUploadBytes)
-        if (isRefusal(bytes)) return bytes
-        const picture = await drawing.run(() => encodePicture(bytes, pictureSides.servicePhoto))
-        if (isRefusal(picture)) return picture
-        const file = await storePrivatePhoto(db, 'service-photo', session.viewer.id, picture)
-        return { files: [{ fieldname: photoField, ...file }] }
-      },
+      ({ session, context }) =>
+        takeFile(context.req.raw, photoField, (bytes) =>
+          storePhoto('service-photo', session.viewer.id, bytes),
+        ),
     ),
     route(
       endpoints.uploadReceipt,
@@ -103,14 +117,8 @@ export function fileRoutes(
         status: 201,
         limits: uploadLimits,
       },
-      async ({ session, context }) => {
-        const bytes = await readUpload(context.req.raw, receiptField, pictureUploadBytes)
-        if (isRefusal(bytes)) return bytes
-        const picture = await drawing.run(() => encodePicture(bytes, pictureSides.servicePhoto))
-        if (isRefusal(picture)) return picture
-        const file = await storePrivatePhoto(db, 'receipt', session.viewer.id, picture)
-        return { files: [{ fieldname: receiptField, ...file }] }
-      },
+      ({ session, context }) =>
+        takeFile(context.req.raw, receiptField, (bytes) => storePhoto('receipt', session.viewer.id, bytes)),
     ),
     route(
       uploadReturnPhoto,
@@ -122,14 +130,10 @@ export function fileRoutes(
         status: 201,
         limits: uploadLimits,
       },
-      async ({ session, context }) => {
-        const bytes = await readUpload(context.req.raw, returnPhotoField, pictureUploadBytes)
-        if (isRefusal(bytes)) return bytes
-        const picture = await drawing.run(() => encodePicture(bytes, pictureSides.servicePhoto))
-        if (isRefusal(picture)) return picture
-        const file = await storePrivatePhoto(db, 'return-photo', session.viewer.id, picture)
-        return { files: [{ fieldname: returnPhotoField, ...file }] }
-      },
+      ({ session, context }) =>
+        takeFile(context.req.raw, returnPhotoField, (bytes) =>
+          storePhoto('return-photo', session.viewer.id, bytes),
+        ),
     ),
     route(
       endpoints.uploadResetLog,
@@ -142,12 +146,8 @@ export function fileRoutes(
         status: 201,
         limits: uploadLimits,
       },
-      async ({ session, context }) => {
-        const bytes = await readUpload(context.req.raw, resetLogField, pictureUploadBytes)
-        if (isRefusal(bytes)) return bytes
-        const file = await storeLog(session.viewer.id, bytes)
-        return isRefusal(file) ? file : { files: [{ fieldname: resetLogField, ...file }] }
-      },
+      ({ session, context }) =>
+        takeFile(context.req.raw, resetLogField, (bytes) => storeLog(session.viewer.id, bytes)),
     ),
     route(
       endpoints.getFile,
