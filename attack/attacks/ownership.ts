@@ -82,6 +82,7 @@ const anyBody = {
   enable: false,
   transactionCode: 'AJENO-1001',
   isPrincipal: true,
+  providerId: 1,
   paymentMethod: 'cash',
   quoteId: 1,
   text: 'Es mío',

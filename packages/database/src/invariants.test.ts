@@ -89,8 +89,8 @@ const damage: Record<string, string> = {
     select min(id), 'USD', 100, 100, min(id), current_date from users`,
   '7-closed-days': "update payments set closing_day = closing_day - 9 where state = 'verified'",
   '7-kept-excess': 'update orders set excess_kept = 1',
-  '7-credit-balance': `insert into credit_accounts (id, phone) overriding system value values (1, 'x');
-    insert into credit_balances (account_id, currency, balance) values (1, 'USD', 1)`,
+  '7-credit-balance': `insert into credit_accounts (id, phone) overriding system value values (9999, 'x');
+    insert into credit_balances (account_id, currency, balance) values (9999, 'USD', 1)`,
   '7-credit-sources': `insert into credit_entries (account_id, currency, kind, amount, balance_after)
     values (1, 'USD', 'refund', 1, 1)`,
   '7-credit-audited': `insert into credit_entries (account_id, currency, kind, amount, balance_after, note)

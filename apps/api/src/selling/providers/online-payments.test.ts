@@ -438,17 +438,20 @@ test('a secret that cannot be read after a restore with another key: not offered
     json: { ...settingsOf(gateway), name: 'Restaurada' },
   })
   const { id: restored, version } = await made.json()
-  const isIt = eq(paymentProviders.id, restored)
+  const { person, id, reference } = await begun()
+  const before = await (await start(person, id, restored)).json()
   await shop.database.db
     .update(paymentProviders)
     .set({ secret: Buffer.alloc(64, 1) })
-    .where(isIt)
-  const { person, id, reference } = await begun()
+    .where(eq(paymentProviders.id, restored))
   const options = await (await person.fetch(`/sellorders/${id}/online-payments`)).json()
   expect(JSON.stringify(options)).not.toContain('Restaurada')
   expect((await start(person, id, restored)).status).toBe(409)
   const tested = await admin.fetch(`/admin/payment-providers/${restored}/test`, { method: 'POST' })
   expect(await tested.json()).toEqual({ url: null, failure: 'secret' })
+  const { id: begunBefore } = await attemptOf(before.reference)
+  const verified = await admin.fetch(`/admin/online-payments/${begunBefore}/verification`, { method: 'POST' })
+  expect(verified.status).toBe(409)
   const told = signed(notification(reference), shop.clock.now)
   expect((await shop.fetch(`/payment-notifications/${restored}`, told)).status).toBe(404)
   const json = { secret: gatewaySecret, version }

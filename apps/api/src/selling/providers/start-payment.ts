@@ -72,11 +72,10 @@ export async function startPayment(
 ): Promise<StartedPayment | Refusal> {
   const { db, access, settings } = act
   const [row] = await db.select().from(paymentProviders).where(eq(paymentProviders.id, providerId))
-  if (!row?.enable) return refuse('methodUnavailable')
-  const provider = openProvider(row, access, settings.webhookNetworks)
-  if (!provider) return refuse('methodUnavailable')
-  const begun = await transact(db, (tx) => begin(tx, act, orderId, row))
+  const provider = row?.enable ? openProvider(row, access, settings.webhookNetworks) : undefined
+  const begun = await transact(db, (tx) => begin(tx, act, orderId, provider && row))
   if (isRefusal(begun)) return begun
+  if (!provider) return refuse('methodUnavailable')
   const { attempt, order } = begun
   const { reference } = attempt
   if (attempt.url !== null) return { reference, url: attempt.url }
@@ -87,12 +86,13 @@ async function begin(
   tx: Transaction,
   { payer, now }: StartAct,
   orderId: number,
-  provider: ProviderRow,
+  /** Undefined: it takes no payments. */
+  provider: ProviderRow | undefined,
 ): Promise<{ attempt: ProviderPaymentRow; order: OrderRow } | Refusal> {
   const order = await lockOrder(tx, orderId)
   if (!order || !mayPay(order, payer)) return refuse('notFound')
   const { currency } = order
-  if (!provider.currencies.includes(currency)) return refuse('methodUnavailable')
+  if (!provider?.currencies.includes(currency)) return refuse('methodUnavailable')
   const amount = payableOf(order, await paymentsOf(tx, orderId))
   if (amount === 0) return refuse('conflict')
   const ofOrder = and(
