@@ -47,6 +47,12 @@ export const chunks: Group[] = [
     priority: 2,
   },
   { name: groupIf('kit', isOfKit), priority: 1 },
+  // Three small files otherwise.
+  {
+    name: 'own-printer',
+    test: /platform\/(own-printer|page\/lazy-printer-box)\.ts|domain\/src\/catalogue\/own-printer\.ts/,
+    priority: 1,
+  },
   // Otherwise it joins `product`, and the cart loads all of it.
   { name: 'quantity', test: /ui\/src\/quantity/, priority: 1 },
   // What one page needs, in one file, with a few parts that others have too.

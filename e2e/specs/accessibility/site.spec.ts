@@ -44,7 +44,7 @@ const forVisitors = [...signInForms, '/account/registered']
 const forCustomers = /^\/(account|shop\/(cart|wishlist|compare|checkout)|services\/order|reset\/order)\b/
 /** Chromium shows a larger file of the picture that it has from the page before, and then warns of the preloaded one. */
 const largerInCache = /was preloaded using link preload/
-const notFound = ['/*', '/site/not-found']
+const notFound = ['/*', '/site/not-found', '/shop/online-payment/:reference']
 const unknown = 'an unknown address'
 /** Plain HTML. */
 const withoutScript = /^\/services\/ticket\//

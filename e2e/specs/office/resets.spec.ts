@@ -90,6 +90,10 @@ test('a failure is refused with a reason, and its money given back once', async 
   const file = await page.getByRole('link', { name: /^Descargar / }).getAttribute('href')
   expect((await page.request.get(file ?? '')).ok()).toBe(true)
   const api = await callAs(ana)
+  // The download is noted after its last byte.
+  await expect
+    .poll(async () => (await api.get<{ downloadedDate: string | null }>(`/salereset/${id}`)).downloadedDate)
+    .not.toBeNull()
   await api.put(`/salereset/${id}/outcome`, { outcome: 'failed', message: 'Error 20000010' })
 
   await signIn('admin@demo.cu')

@@ -10,11 +10,13 @@ import { LazyHydrate, lazyPart } from '../../rendering/lazy-hydrate.tsx'
 import { Disclosure } from './disclosure.tsx'
 import { isOrderInReview } from './in-review.tsx'
 import type { OffersInOther } from './other-currencies.tsx'
-import { TransferDetails } from './transfer-details.tsx'
+import { ReportForm } from './report-form.tsx'
 
 const methodForm = lazyPart(async () => ({ default: (await import('./method-form.tsx')).MethodForm }))
 const paymentList = lazyPart(async () => ({ default: (await import('./payment-list.tsx')).PaymentList }))
-const reportForm = lazyPart(async () => ({ default: (await import('./report-form.tsx')).ReportForm }))
+const transferDetails = lazyPart(async () => ({
+  default: (await import('./transfer-details.tsx')).TransferDetails,
+}))
 const otherCurrencies = lazyPart(async () => ({
   default: (await import('./other-currencies.tsx')).OtherCurrencies,
 }))
@@ -88,9 +90,12 @@ export function PaymentBox({ order, options, others, credit = 0 }: PaymentBoxPro
         />
       )}
       {order.due > 0 && order.transfer && !others?.chosen && (
-        <TransferDetails
-          transfer={order.transfer}
-          reference={knownNumber(order.noSellOrden) ?? `${order.id}`}
+        <LazyHydrate
+          part={transferDetails}
+          props={{
+            transfer: order.transfer,
+            reference: knownNumber(order.noSellOrden) ?? `${order.id}`,
+          }}
         />
       )}
     </>
@@ -125,7 +130,7 @@ export function PaymentBox({ order, options, others, credit = 0 }: PaymentBoxPro
           title={t(inReview ? 'payment.reportOther' : 'payment.report')}
           open={order.transfer !== null && order.payments.length === 0}
         >
-          <LazyHydrate key={`${order.version} ${formKey}`} part={reportForm} props={{ order }} />
+          <ReportForm key={`${order.version} ${formKey}`} order={order} />
         </Disclosure>
       )}
       {others && mayReport && (
