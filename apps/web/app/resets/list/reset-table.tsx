@@ -6,7 +6,6 @@ import { cx } from '@tecnoclick/ui/cx'
 import { useFullT } from '@tecnoclick/ui/messages'
 import { RadioGroup } from '@tecnoclick/ui/radio-group'
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { useState } from 'react'
 import { Form } from 'react-router'
 import { useMoney } from '../../platform/page/use-money.ts'
 import type { Model } from './matching-resets.ts'
@@ -50,40 +49,31 @@ export function ResetTable({ models, query }: { models: readonly Model[]; query:
   )
 }
 
+/** Folded by `details`, so that it opens before the script has come. */
 function ModelRows({ model, initiallyOpen }: { model: Model; initiallyOpen: boolean }) {
-  const [isOpen, setOpen] = useState(initiallyOpen)
   return (
-    <tbody className="max-md:block max-md:border-b">
+    <tbody className="group max-md:block max-md:border-b">
       <tr className="max-md:block md:hidden">
         <th colSpan={5} scope="rowgroup" className="block text-start font-normal">
-          <ModelButton model={model} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
+          <details open={initiallyOpen}>
+            <ModelSummary model={model} />
+          </details>
         </th>
       </tr>
       {model.files.map((reset) => (
-        <FileRow key={reset.id} reset={reset} isOpen={isOpen} />
+        <FileRow key={reset.id} reset={reset} />
       ))}
     </tbody>
   )
 }
 
-interface ModelButtonProps {
-  model: Model
-  isOpen: boolean
-  onToggle: () => void
-}
-
-function ModelButton({ model: { name, files }, isOpen, onToggle }: ModelButtonProps) {
+function ModelSummary({ model: { name, files } }: { model: Model }) {
   const t = useFullT()
   const money = useMoney(resetCurrency)
   const types = [...new Set(files.map(({ typeFile }) => typeFile))].join(', ')
   const lowest = Math.min(...files.map(({ price }) => price))
   return (
-    <button
-      type="button"
-      aria-expanded={isOpen}
-      onClick={onToggle}
-      className="group flex min-h-14 w-full flex-wrap items-center gap-x-3 rounded-sm py-2 text-start hover:text-link no-script:pointer-events-none"
-    >
+    <summary className="flex min-h-14 cursor-pointer flex-wrap items-center gap-x-3 rounded-sm py-2 hover:text-link">
       <span className="min-w-0 flex-[1_1_8rem]">
         <span className="block font-semibold">
           <bdi dir="ltr">{name}</bdi>
@@ -96,32 +86,27 @@ function ModelButton({ model: { name, files }, isOpen, onToggle }: ModelButtonPr
         {t('services.priceFrom', { amount: money(lowest) })}
         <ChevronDown
           aria-hidden="true"
-          className="size-4 shrink-0 text-ink-muted transition-transform group-aria-expanded:rotate-180 no-script:hidden"
+          className="size-4 shrink-0 text-ink-muted transition-transform in-open:rotate-180"
         />
       </span>
-    </button>
+    </summary>
   )
 }
 
 const cell = 'md:px-2 md:py-2 md:first:ps-0 md:last:pe-0 lg:px-3'
 
 /**
- * A plain GET form, so that it works without script; then nothing is folded. No <select>: Chrome checks whether it can
+ * A plain GET form, so that it works without script. No <select>: Chrome checks whether it can
  * fill in each one, and lays out the page anew for every one that is hidden.
  */
-function FileRow({ reset, isOpen }: { reset: Reset; isOpen: boolean }) {
+function FileRow({ reset }: { reset: Reset }) {
   const t = useFullT()
   const money = useMoney(resetCurrency)
   const price = fromWire(reset.price) ?? 0
   const name = `${reset.model} ${reset.typeFile}`
   const form = `reset-${reset.id}`
   return (
-    <tr
-      className={cx(
-        'max-md:flex-wrap max-md:gap-x-1.5 max-md:pb-4 md:border-b',
-        isOpen ? 'max-md:flex' : 'max-md:hidden max-md:no-script:flex',
-      )}
-    >
+    <tr className="max-md:not-group-has-[details[open]]:hidden max-md:flex max-md:flex-wrap max-md:gap-x-1.5 max-md:pb-4 md:border-b">
       <td lang="es" className={cx(cell, 'max-md:text-ink-muted max-md:text-sm')}>
         {reset.device.name}
       </td>
