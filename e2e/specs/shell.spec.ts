@@ -2,10 +2,12 @@ import { expectAccessible } from '../support/accessibility.ts'
 import { disclosure, hydrated } from '../support/page.ts'
 import { expect, test } from '../support/test.ts'
 
-test('the HTML is Spanish without script', async ({ request }) => {
+test('the HTML is Spanish without script, which comes after what is painted', async ({ request }) => {
   const html = await (await request.get('/')).text()
   expect(html).toMatch(/<html lang="es" dir="ltr"/)
   expect(html).toContain('Soluciones Tecnológicas al Alcance de un Click')
+  expect(html).toContain('<link rel="modulepreload" fetchpriority="low" href="/assets/')
+  expect(html).not.toContain('<link rel="modulepreload" href')
 })
 
 test('header and footer of a visitor', { tag: '@both' }, async ({ page, context }) => {

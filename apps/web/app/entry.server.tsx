@@ -12,6 +12,7 @@ import { handoffScripts } from '../library-internals/handoff.ts'
 import { storedShellPath } from './offline/works-offline.ts'
 import { PageFragmentsProvider } from './rendering/cached-fragment.tsx'
 import { visitOf } from './rendering/context.ts'
+import { modulesLast } from './rendering/modules-last.ts'
 import { PageFactsProvider } from './rendering/page-facts.tsx'
 import { createPageFragments } from './rendering/page-fragments.ts'
 import { startOnUse } from './rendering/start-on-use.ts'
@@ -55,7 +56,7 @@ export default async function handleRequest(
   const page = `<!DOCTYPE html>${insertBeforeBodyEnd(markup, scripts)}`
   // The stored shell is empty without script.
   const mayWait = preferences.saveData && pathname !== storedShellPath
-  const content = fragments.assemble(mayWait ? startOnUse(page, nonce) : page)
+  const content = fragments.assemble(mayWait ? startOnUse(page, nonce) : modulesLast(page))
   const response = new Response(content, { status, headers })
   contents.set(response, content)
   return response
