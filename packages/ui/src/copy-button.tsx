@@ -11,10 +11,12 @@ interface CopyButtonProps {
   text: string
   /** What is copied, when 'Copiar' alone does not say it. */
   label?: string
+  /** The label is for screen readers: what is copied stands beside the button. */
+  labelHidden?: boolean
   className?: string
 }
 
-export function CopyButton({ text, label, className }: CopyButtonProps) {
+export function CopyButton({ text, label, labelHidden = false, className }: CopyButtonProps) {
   const t = useT()
   const [outcome, setOutcome] = useState<'copied' | 'failed'>()
 
@@ -29,10 +31,11 @@ export function CopyButton({ text, label, className }: CopyButtonProps) {
       <Button
         variant="secondary"
         size="sm"
+        aria-label={labelHidden ? label : undefined}
         onClick={async () => setOutcome((await copyText(text)) ? 'copied' : 'failed')}
         icon={outcome === 'copied' ? <Check className="size-4 text-success" /> : <Copy className="size-4" />}
       >
-        {outcome === 'copied' ? t('ui.copied') : (label ?? t('ui.copy'))}
+        {outcome === 'copied' ? t('ui.copied') : ((!labelHidden && label) || t('ui.copy'))}
       </Button>
       <span role="status" className={outcome === 'failed' ? 'text-danger text-sm' : 'sr-only'}>
         {outcome === 'copied' && t('ui.copied')}

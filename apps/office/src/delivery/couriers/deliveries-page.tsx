@@ -110,7 +110,7 @@ function Carried(props: Pick<DayProps, 'list' | 'queue'>) {
       className="flex flex-wrap items-baseline justify-between gap-x-4 rounded-md bg-offer-soft px-3 py-2"
     >
       <h2 className="font-semibold text-sm">{texts.carried}</h2>
-      <p className="font-bold text-lg tabular-nums">
+      <p className="font-bold text-lg">
         {carried.map(({ amount, currency }) => (
           <span key={currency} className="block text-end">
             {money(amount, currency)}

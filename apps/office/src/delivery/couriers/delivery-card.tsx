@@ -117,17 +117,13 @@ function Contact({ delivery: { recipient, address, noSellOrden } }: { delivery: 
 
 function Collected({ amount, currency }: { amount: number; currency: string }) {
   const money = useMoney()
-  return (
-    <p className="font-semibold tabular-nums">
-      {fillText(texts.collected, { amount: money(amount, currency) })}
-    </p>
-  )
+  return <p className="font-semibold">{fillText(texts.collected, { amount: money(amount, currency) })}</p>
 }
 
 function Money({ delivery: { due, currency, paysInCash } }: { delivery: ShownDelivery }) {
   const money = useMoney()
   return due > 0 ? (
-    <p className="rounded-md bg-offer-soft px-3 py-2 font-bold text-lg tabular-nums">
+    <p className="rounded-md bg-offer-soft px-3 py-2 font-bold text-lg">
       {fillText(paysInCash ? texts.dueInCash : texts.due, { due: money(due, currency) })}
     </p>
   ) : (

@@ -70,12 +70,7 @@ function Book({ book }: { book: CashBook }) {
         <Section title={texts.bank}>
           <p className="flex flex-wrap gap-x-6">
             {bank.map(({ currency, balance }) => (
-              <Money
-                key={currency}
-                amount={balance}
-                currency={currency}
-                className="font-semibold tabular-nums"
-              />
+              <Money key={currency} amount={balance} currency={currency} className="font-semibold" />
             ))}
           </p>
         </Section>

@@ -108,7 +108,7 @@ function RegisterFacts({
             key={currency}
             amount={balance}
             currency={currency}
-            className={balance < 0 ? 'text-danger tabular-nums' : 'tabular-nums'}
+            {...(balance < 0 && { className: 'text-danger' })}
           />
         ))}
       </p>

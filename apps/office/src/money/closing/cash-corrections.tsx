@@ -32,11 +32,10 @@ export function CashCorrections({ closing }: { closing: DayClosing }) {
             {corrections.map(({ id, currency, counted, difference, note, correctedBy, correctedDate }) => (
               <li key={id}>
                 <p>
-                  {texts.counted}{' '}
-                  <Money amount={counted} currency={currency} className="font-semibold tabular-nums" />
+                  {texts.counted} <Money amount={counted} currency={currency} className="font-semibold" />
                   {' · '}
                   {texts.difference}{' '}
-                  <Money amount={difference} currency={currency} className="font-semibold tabular-nums" />
+                  <Money amount={difference} currency={currency} className="font-semibold" />
                 </p>
                 <p className="wrap-anywhere">{note}</p>
                 <p className="text-ink-muted text-xs">

@@ -22,7 +22,7 @@ export function Differences({ differences }: Pick<Closing, 'differences'>) {
                 {fillText(texts.differenceBy, { register, name, date: formatDateTime(new Date(date), 'es') })}
               </span>
             </span>
-            <Money amount={amount} currency={currency} className="font-semibold text-danger tabular-nums" />
+            <Money amount={amount} currency={currency} className="font-semibold text-danger" />
           </li>
         ))}
       </ul>

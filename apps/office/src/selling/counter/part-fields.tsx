@@ -69,7 +69,7 @@ export function PartFields({ payment, plan, owed, errors, onChange }: PartFields
           </Button>
         )}
         {parts.length > 0 && (
-          <p role="status" className="font-semibold tabular-nums">
+          <p role="status" className="font-semibold">
             {rest > 0 &&
               rest < owed.total &&
               first &&
@@ -143,7 +143,7 @@ function PartOfSale({ place, part, planned, owed, errors, onChange, onRemove }: 
         )}
       </div>
       {paidIn !== owed.currency && rate && (
-        <p role="status" className="col-span-2 text-sm tabular-nums">
+        <p role="status" className="col-span-2 text-sm">
           {fillText(counter.settles, {
             settles: money(toWire(planned?.settles ?? 0), owed.currency),
             rate: rateText(rate, paidIn, owed.currency),

@@ -180,7 +180,7 @@ function PaidInFields({
         )}
       </div>
       {paidIn !== owed.currency && first && rate && (
-        <p role="status" className="text-sm tabular-nums">
+        <p role="status" className="text-sm">
           {fillText(counter.toCharge, {
             amount: money(toWire(first.amount), first.currency),
             rate: rateText(rate, paidIn, owed.currency),
@@ -221,7 +221,7 @@ function Change({ payment, plan, owed, keepsChange, isShort, onChange }: ChangeP
         {given && (
           <>
             <span className="block text-ink-muted">{counter.change}</span>
-            <strong className="block whitespace-nowrap text-lg tabular-nums">
+            <strong className="block whitespace-nowrap text-lg">
               {money(toWire(given.amount), given.currency)}
             </strong>
           </>

@@ -106,9 +106,7 @@ export function DeliveryNote({ order, courier }: { order: ListedOrder; courier: 
         </Facts>
         <p className="self-start border-2 border-ink px-4 py-3 text-center">
           <span className="block">{due > 0 ? texts.due : texts.paid}</span>
-          <strong className="block text-lg tabular-nums">
-            {money(due > 0 ? due : order.total, currency)}
-          </strong>
+          <strong className="block text-lg">{money(due > 0 ? due : order.total, currency)}</strong>
         </p>
       </div>
       <table className="w-full border-collapse">

@@ -72,7 +72,7 @@ function PaidSoFar({ order }: { order: Order }) {
   if (paid === 0) return null
   const shown = (amount: number) => money(amount, currency)
   return (
-    <p className={cx('mb-3 text-sm tabular-nums', due > 0 && 'font-semibold text-danger')}>
+    <p className={cx('mb-3 text-sm', due > 0 && 'font-semibold text-danger')}>
       {fillText(orderPayments.paidOf, { paid: shown(paid), total: shown(total) })}
       {due > 0 && `. ${fillText(orderPayments.due, { due: shown(due) })}.`}
       {excess > 0 && ` (${fillText(orderPayments.excess, { excess: shown(excess) })})`}
@@ -89,7 +89,7 @@ export function PaymentFacts({ payment, currency }: { payment: OrderPayment; cur
   return (
     <>
       <p className="mb-2 flex flex-wrap items-center gap-2 text-sm">
-        <strong className="tabular-nums">{money(payment.amount, payment.currency)}</strong>
+        <strong>{money(payment.amount, payment.currency)}</strong>
         {isReplaced(payment) ? (
           <Badge>{office.orders.paymentReplaced}</Badge>
         ) : (
@@ -97,7 +97,7 @@ export function PaymentFacts({ payment, currency }: { payment: OrderPayment; cur
         )}
       </p>
       {payment.rate && (
-        <p className="mb-2 text-sm tabular-nums">
+        <p className="mb-2 text-sm">
           {fillText(orderPayments.settles, {
             settles: money(payment.settles, currency),
             rate: `${money(payment.rate.paid, payment.currency)} = ${money(payment.rate.settled, currency)}`,
@@ -112,10 +112,7 @@ export function PaymentFacts({ payment, currency }: { payment: OrderPayment; cur
         <Fact name={orderPayments.collected}>
           {payment.collected && (
             <>
-              {payment.collected.by} ·{' '}
-              <span className="tabular-nums">
-                {money(payment.collected.amount, payment.collected.currency)}
-              </span>
+              {payment.collected.by} · {money(payment.collected.amount, payment.collected.currency)}
             </>
           )}
         </Fact>

@@ -114,7 +114,7 @@ export function MoneyDialog(props: MoneyDialogProps) {
       >
         {/* First: on a phone the field is below the evidence. */}
         {due !== undefined && paid !== undefined && paid > 0 && (
-          <p role="status" className="font-semibold text-sm tabular-nums">
+          <p role="status" className="font-semibold text-sm">
             <AmountOfDue amount={paid} due={due} currency={settled?.currency ?? currency} />
           </p>
         )}

@@ -84,7 +84,7 @@ export function RefundParts({ refundable, paymentId, amount, currency }: RefundP
   const parts = plan.parts.map((part) => money(part.amount, part.currency))
   if (plan.credit > 0) parts.push(fillText(texts.asCredit, { amount: money(plan.credit, currency) }))
   return (
-    <p role="status" className="font-semibold text-sm tabular-nums">
+    <p role="status" className="font-semibold text-sm">
       {fillText(texts.handedBack, { parts: parts.join(' + ') })}
     </p>
   )

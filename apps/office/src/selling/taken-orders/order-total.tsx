@@ -7,7 +7,7 @@ export function OrderTotal({ total, children }: { total: string; children: React
     <div className="sticky bottom-0 z-10 -mx-4 flex items-center justify-between gap-4 border-t bg-surface px-4 py-3 sm:mx-0 sm:rounded-b-lg">
       <p className="leading-tight">
         <span className="block text-ink-muted text-xs">{office.takenOrders.total}</span>
-        <strong className="text-xl tabular-nums">{total}</strong>
+        <strong className="text-xl">{total}</strong>
       </p>
       {children}
     </div>

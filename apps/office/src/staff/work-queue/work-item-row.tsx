@@ -130,7 +130,7 @@ function Owed({ kind, amount, owed, currency }: OwedProps) {
   const money = useMoney()
   if (kind === 'payment' ? amount === owed : owed === 0) return null
   return (
-    <span className="block text-danger text-xs tabular-nums">
+    <span className="block text-danger text-xs">
       {kind === 'payment' ? (
         <AmountOfDue amount={amount} due={owed} currency={currency} />
       ) : (

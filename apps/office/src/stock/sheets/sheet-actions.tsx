@@ -60,7 +60,7 @@ export function SheetActions(props: SheetActionsProps) {
     <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-t bg-canvas/95 px-4 py-3 backdrop-blur-sm sm:-mx-8 sm:px-8 print:hidden">
       {booking.notice && <div className="basis-full">{booking.notice}</div>}
       <p className="min-w-0 flex-1 text-sm max-sm:basis-full">
-        <span className="font-semibold tabular-nums">{summary}</span>
+        <span className="font-semibold">{summary}</span>
         <span role="status" className="block text-ink-muted text-xs">
           {hasClashes ? texts.undecided : fillText(stateTexts[draft.state], { reason: draft.failure })}
         </span>

@@ -107,7 +107,7 @@ function Balance({ currency, balance, expiring }: OwnCredit['balances'][number])
   const money = useMoney(currency)
   return (
     <Card className="grid gap-1">
-      <p className="font-bold text-2xl tabular-nums">
+      <p className="font-bold text-2xl">
         <bdi dir="ltr">{money(balance)}</bdi>
       </p>
       {expiring && (

@@ -10,7 +10,7 @@ import { RepeatOrder } from './repeat-order.tsx'
 export function OrderButtons({ order, repeatKey }: { order: Order; repeatKey: string }) {
   const t = useFullT()
   return (
-    <div className="flex flex-wrap gap-3">
+    <div className="flex flex-wrap gap-3 max-sm:grid max-sm:[&_button]:w-full">
       <RepeatOrder order={order} requestKey={repeatKey} />
       <Button href={`/account/orders/${order.id}/proforma`} variant="secondary">
         {t('orders.detail.print')}

@@ -60,7 +60,7 @@ export function OrderLines({ lines, currency }: { lines: readonly OrderLine[]; c
               </span>
             )}
           </span>
-          <span className="whitespace-nowrap font-medium tabular-nums">
+          <span className="whitespace-nowrap font-medium">
             {amount === null ? t('product.askPrice') : <bdi dir="ltr">{money(amount)}</bdi>}
           </span>
         </li>

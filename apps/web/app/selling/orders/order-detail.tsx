@@ -149,7 +149,7 @@ export default function OrderDetail({ loaderData, actionData }: Route.ComponentP
         {returns && <LazyHydrate part={returnsPart} props={{ orderId: order.id, returns }} />}
         {order.messages.length === 0 && conversation}
         <LazyHydrate key={`history ${order.version}`} part={historyPart} props={{ history: order.history }} />
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap gap-3 max-sm:grid">
           <Button href={ordersPage} variant="quiet">
             {t('orders.detail.back')}
           </Button>

@@ -18,7 +18,7 @@ export function Totals({ currency, subtotal, extraLines, total }: TotalsProps) {
   const money = useMoney(currency)
   const isTotalAlone = extraLines.length === 0 && subtotal === total
   return (
-    <dl className="grid gap-2 tabular-nums">
+    <dl className="grid gap-2">
       {!isTotalAlone && <Row name={t('cart.subtotal')} amount={money(subtotal)} />}
       {extraLines.map(({ label, amount }, index) => (
         // Two promotions may have one name.

@@ -41,7 +41,7 @@ export function PaymentList({ order }: { order: PaidOrder }) {
         {payments.map((payment) => (
           <li key={payment.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
             <Badge tone={stateOf(payment).tone}>{t(stateOf(payment).text)}</Badge>
-            <bdi dir="ltr" className="font-semibold tabular-nums">
+            <bdi dir="ltr" className="font-semibold">
               {payment.rate && `${payment.amount.toFixed(2)} ${payment.currency} = `}
               {money(payment.settles)}
             </bdi>

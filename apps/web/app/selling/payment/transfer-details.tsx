@@ -113,9 +113,11 @@ function Fact({ name, copied, label, children }: FactProps) {
   return (
     <>
       <dt className="text-ink-muted text-sm sm:self-center">{name}</dt>
-      <dd className="flex flex-wrap items-center gap-x-3 gap-y-1 max-sm:-mt-2">
+      <dd className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 max-sm:-mt-2">
         {children}
-        {copied !== undefined && label !== undefined && <CopyButton text={copied} label={label} />}
+        {copied !== undefined && label !== undefined && (
+          <CopyButton text={copied} label={label} labelHidden />
+        )}
       </dd>
     </>
   )
