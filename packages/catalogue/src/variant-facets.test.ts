@@ -37,7 +37,10 @@ function phone(names: string[], list: ReturnType<typeof variant>[]): CataloguePr
 }
 
 const twoColours = (greens: number) =>
-  phone(['COLOR', 'Capacidad'], [variant(901, ['negro', '64 GB'], 3), variant(902, ['Verde', '128 GB'], greens)])
+  phone(
+    ['COLOR', 'Capacidad'],
+    [variant(901, ['negro', '64 GB'], 3), variant(902, ['Verde', '128 GB'], greens)],
+  )
 
 const catalogueOf = (product: CatalogueProduct) =>
   createCatalogue({ ...sampleCatalogue(0), attributes: [colours, capacities], products: [product] })
