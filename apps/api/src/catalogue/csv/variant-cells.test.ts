@@ -4,8 +4,16 @@ import { BadCell } from './cells.ts'
 import { readVariant, writeVariant } from './variant-cells.ts'
 
 test('options of a variant are written and read', () => {
-  expect(writeVariant([['Color', 'Negro'], ['Capacidad', '64 GB']])).toBe('Color=Negro|Capacidad=64 GB')
-  expect(readVariant(' Color = Negro | Capacidad=64 GB')).toEqual([['Color', 'Negro'], ['Capacidad', '64 GB']])
+  expect(
+    writeVariant([
+      ['Color', 'Negro'],
+      ['Capacidad', '64 GB'],
+    ]),
+  ).toBe('Color=Negro|Capacidad=64 GB')
+  expect(readVariant(' Color = Negro | Capacidad=64 GB')).toEqual([
+    ['Color', 'Negro'],
+    ['Capacidad', '64 GB'],
+  ])
   expect(readVariant('')).toEqual([])
   for (const bad of ['Color', 'Color=', '=Negro', 'Color=Negro|', 'Color=Negro=Azul'])
     expect(readVariant(bad)).toBeInstanceOf(BadCell)

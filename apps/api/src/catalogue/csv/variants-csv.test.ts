@@ -1,7 +1,7 @@
 import type { ImportEvent, ImportReport } from '@tecnoclick/contract/catalogue/csv/schemas'
-import { insertSampleVariants } from '../../testing/sample-variants.ts'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { useBuyers } from '../../stock/ledger/testing/buyer-fixture.ts'
+import { insertSampleVariants } from '../../testing/sample-variants.ts'
 import { type Person, useTestApi } from '../../testing/test-api.ts'
 
 const shop = useTestApi()
@@ -30,7 +30,8 @@ async function exported(parent: number): Promise<string[]> {
 const header = async () => (await (await admin.fetch('/admin/products/export')).text()).split('\r\n')[0] ?? ''
 const product = async (sku: string) => {
   const query = `filter[where][sku]=${sku}&filter[where][sold]=`
-  const of = async (sold: boolean) => (await (await admin.fetch(`/admin/products?${query}${sold}`)).json()).data[0]
+  const of = async (sold: boolean) =>
+    (await (await admin.fetch(`/admin/products?${query}${sold}`)).json()).data[0]
   return (await of(false)) ?? (await of(true))
 }
 const variantsOf = async (id: number) => (await admin.fetch(`/admin/products/${id}/variants`)).json()
@@ -92,7 +93,10 @@ test('variants are added, changed, exchanged and taken off sale; the order of th
 test('a product and its variants change in one file', async () => {
   const { parent } = await insertSampleVariants(insertProduct)
   const { sku } = await (await admin.fetch(`/admin/products/${parent}`)).json()
-  const report = await imported(`SKU,Nombre,Precio USD\n${sku},Nuevo nombre,200\n${sku}-N64,Otro,210\n`, 'dry=no')
+  const report = await imported(
+    `SKU,Nombre,Precio USD\n${sku},Nuevo nombre,200\n${sku}-N64,Otro,210\n`,
+    'dry=no',
+  )
   expect(problemsOf(report)).toEqual([[`${sku}-N64`, 'Nombre']])
   const sound = await imported(`SKU,Precio USD\n${sku}-N64,210\n`, 'dry=no')
   expect(sound).toMatchObject({ changed: 1, failed: 0 })
@@ -106,50 +110,53 @@ test('a product and its variants change in one file', async () => {
   expect(model).toMatchObject({ changed: 2 })
 })
 
-test.each(['dry=yes&stock=yes', 'dry=no&stock=yes'])('what a variant cannot be is said, %s', async (query) => {
-  const { parent } = await insertSampleVariants(insertProduct)
-  const { sku } = await (await admin.fetch(`/admin/products/${parent}`)).json()
-  const sold = await insertProduct({ sku: `VENDIDO-${sku}` })
-  await added(await shop.as('user'), sold)
-  const [first, second] = [`${sku}-W1`, `${sku}-W2`]
-  const rows = [
-    'SKU,Variante de,Variante,Precio USD,Existencias',
-    `${sku}-A,NADIE,Color=Rojo|Capacidad=64 GB,10,`,
-    `${sku}-B,${sku},Color=Rojo,10,`,
-    `${sku}-C,${sku},Capacidad=64 GB|Color=Rojo,10,`,
-    `${sku}-D,${sku},Color=negro|Capacidad=64 GB,10,`,
-    `${sku}-E,${sku},,10,`,
-    `${sku}-F,,Color=Rojo|Capacidad=64 GB,10,`,
-    `${sku}-G,VENDIDO-${sku},Color=Rojo,10,`,
-    `${sku}-H,${sku}-N64,Color=Rojo,10,`,
-    `${sku}-N64,,Color=Negro|Capacidad=64 GB,200,3`,
-    `VENDIDO-${sku},${sku},Color=Rojo|Capacidad=64 GB,100,4`,
-    `${sku},,,199,`,
-    `${sku}-I,${sku},Color=Rojo|Capacidad=64 GB|Sim=Dual|Estado=Nuevo,10,`,
-    `${first},${sku},Color=Lila|Capacidad=64 GB,10,`,
-    `${second},${sku},Color=LILA|Capacidad=64 GB,10,`,
-  ]
-  const report = await imported(rows.join('\n'), query)
-  expect(problemsOf(report).sort()).toEqual(
-    [
-      [`${sku}-A`, 'Variante de'],
-      [`${sku}-B`, 'Variante'],
-      [`${sku}-C`, 'Variante'],
-      [`${sku}-D`, 'Variante'],
-      [`${sku}-E`, 'Variante'],
-      [`${sku}-F`, 'Nombre'],
-      [`${sku}-F`, 'Variante de'],
-      [`${sku}-G`, 'Variante de'],
-      [`${sku}-H`, 'Variante de'],
-      [`${sku}-N64`, 'Variante de'],
-      [`VENDIDO-${sku}`, 'Variante de'],
-      [sku, 'Precio USD'],
-      [`${sku}-I`, 'Variante'],
-      [second, 'Variante'],
-    ].sort(),
-  )
-  expect(report).toMatchObject({ added: 1, changed: 0 })
-})
+test.each(['dry=yes&stock=yes', 'dry=no&stock=yes'])(
+  'what a variant cannot be is said, %s',
+  async (query) => {
+    const { parent } = await insertSampleVariants(insertProduct)
+    const { sku } = await (await admin.fetch(`/admin/products/${parent}`)).json()
+    const sold = await insertProduct({ sku: `VENDIDO-${sku}` })
+    await added(await shop.as('user'), sold)
+    const [first, second] = [`${sku}-W1`, `${sku}-W2`]
+    const rows = [
+      'SKU,Variante de,Variante,Precio USD,Existencias',
+      `${sku}-A,NADIE,Color=Rojo|Capacidad=64 GB,10,`,
+      `${sku}-B,${sku},Color=Rojo,10,`,
+      `${sku}-C,${sku},Capacidad=64 GB|Color=Rojo,10,`,
+      `${sku}-D,${sku},Color=negro|Capacidad=64 GB,10,`,
+      `${sku}-E,${sku},,10,`,
+      `${sku}-F,,Color=Rojo|Capacidad=64 GB,10,`,
+      `${sku}-G,VENDIDO-${sku},Color=Rojo,10,`,
+      `${sku}-H,${sku}-N64,Color=Rojo,10,`,
+      `${sku}-N64,,Color=Negro|Capacidad=64 GB,200,3`,
+      `VENDIDO-${sku},${sku},Color=Rojo|Capacidad=64 GB,100,4`,
+      `${sku},,,199,`,
+      `${sku}-I,${sku},Color=Rojo|Capacidad=64 GB|Sim=Dual|Estado=Nuevo,10,`,
+      `${first},${sku},Color=Lila|Capacidad=64 GB,10,`,
+      `${second},${sku},Color=LILA|Capacidad=64 GB,10,`,
+    ]
+    const report = await imported(rows.join('\n'), query)
+    expect(problemsOf(report).sort()).toEqual(
+      [
+        [`${sku}-A`, 'Variante de'],
+        [`${sku}-B`, 'Variante'],
+        [`${sku}-C`, 'Variante'],
+        [`${sku}-D`, 'Variante'],
+        [`${sku}-E`, 'Variante'],
+        [`${sku}-F`, 'Nombre'],
+        [`${sku}-F`, 'Variante de'],
+        [`${sku}-G`, 'Variante de'],
+        [`${sku}-H`, 'Variante de'],
+        [`${sku}-N64`, 'Variante de'],
+        [`VENDIDO-${sku}`, 'Variante de'],
+        [sku, 'Precio USD'],
+        [`${sku}-I`, 'Variante'],
+        [second, 'Variante'],
+      ].sort(),
+    )
+    expect(report).toMatchObject({ added: 1, changed: 0 })
+  },
+)
 
 test('two imports at once give no two variants the same values', async () => {
   const { parent } = await insertSampleVariants(insertProduct)
