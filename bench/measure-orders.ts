@@ -1,4 +1,9 @@
-import { brokenInvariants, fillCarts, stockUp } from '@tecnoclick/server/testing/filled-carts'
+import {
+  brokenInvariants,
+  fillCarts,
+  startTenPromotions,
+  stockUp,
+} from '@tecnoclick/server/testing/filled-carts'
 import autocannon from 'autocannon'
 
 const buyers = 16
@@ -23,14 +28,28 @@ export async function measureOrders(address: string, dataDir: string, orders = 2
   return pace
 }
 
+const turns = 3
+
+/** Orders a second with ten promotions on, of those without: by turns, because the machine is not equally fast in every minute. */
+export async function measurePromotions(address: string, dataDir: string, orders = 1000): Promise<number> {
+  const shares: number[] = []
+  for (let turn = 0; turn < turns; turn++) {
+    const without = await measureOrders(address, dataDir, orders)
+    const end = await startTenPromotions(dataDir)
+    const within = await measureOrders(address, dataDir, orders).finally(end)
+    shares.push(within.perSecond / without.perSecond)
+  }
+  return shares.toSorted((one, other) => one - other)[Math.floor(turns / 2)] ?? Number.NaN
+}
+
 /** Everyone wants the same product: each add waits for the one before it. */
 export async function measureAdds(address: string, dataDir: string, adds = 3000): Promise<Pace> {
   const productId = await stockUp(dataDir, adds + warmUps)
   const tokens = await fillCarts(dataDir, Math.ceil((adds + warmUps) / addsPerCart))
-  const turns = Array.from({ length: adds + warmUps }, (_, turn) => tokens[turn % tokens.length] ?? '')
+  const asked = Array.from({ length: adds + warmUps }, (_, turn) => tokens[turn % tokens.length] ?? '')
   const url = `${address}/api/cart/items`
-  await postAll(url, turns.slice(0, warmUps), { productId })
-  return postAll(url, turns.slice(warmUps), { productId })
+  await postAll(url, asked.slice(0, warmUps), { productId })
+  return postAll(url, asked.slice(warmUps), { productId })
 }
 
 /** One request for each token, sixteen at a time. */

@@ -10,7 +10,7 @@ import { measureFlood } from './measure-flood.ts'
 import { measureGrowth } from './measure-growth.ts'
 import { measureImport } from './measure-import.ts'
 import { measureMemory } from './measure-memory.ts'
-import { measureAdds, measureOrders } from './measure-orders.ts'
+import { measureAdds, measureOrders, measurePromotions } from './measure-orders.ts'
 import { measureOverload } from './measure-overload.ts'
 import { measurePages } from './measure-pages.ts'
 import { measureStart } from './measure-start.ts'
@@ -112,6 +112,10 @@ try {
         { what, unit: 'orders/s', least: 200, isSpeed: true, measured: perSecond },
         { what: `${what}, p99`, unit: 'ms', most: 500, isSpeed: true, measured: p99 },
       ]
+    })
+    await add(async () => {
+      const measured = (await measurePromotions(store.address, dataDir)) * 100
+      return [{ what: 'orders with ten promotions, of those without', unit: '%', least: 95, measured }]
     })
     for (const [what, path] of [
       ['cart', '/api/cart'],

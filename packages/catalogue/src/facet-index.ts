@@ -5,9 +5,10 @@ import type {
   CatalogueCategory,
   CatalogueData,
   CatalogueProduct,
+  ProductVariants,
 } from './model.ts'
 import { createWordIndex, type WordIndex } from './word-index.ts'
-import { termsOf, tokenize } from './words.ts'
+import { foldText, termsOf, tokenize } from './words.ts'
 
 /**
  * Numbers every facet value: each category, brand and attribute value. Products are counted, filtered and searched by these
@@ -154,14 +155,69 @@ export function facetValuesOf(product: CatalogueProduct, facetIndex: FacetIndex)
   }
   const brand = product.brand === null ? undefined : facetIndex.brands.get(product.brand)
   if (brand) add(brand.facetValue, facetValues)
+  const offered = product.variants && offeredValues(product.variants, facetIndex)
   for (const { slug, values } of product.attributes) {
     const node = facetIndex.attributes.get(slug)
-    if (!node) continue
+    if (!node || offered?.has(node)) continue
     const list = node.attribute.filterable ? facetValues : searchOnly
     for (const value of values) {
       const known = node.values.get(value)
       if (known) add(known.facetValue, list)
     }
   }
+  for (const [{ attribute }, values] of offered ?? []) {
+    const list = attribute.filterable ? facetValues : searchOnly
+    for (const { facetValue } of values) add(facetValue, list)
+  }
   return { facetValues, searchOnly }
+}
+
+/**
+ * What the variants that can be bought have of the attributes that they differ in: a colour that is sold out is not counted
+ * (catalogue.md#variants). Where none can be bought, all of them.
+ */
+function offeredValues(
+  { names, list }: ProductVariants,
+  facetIndex: FacetIndex,
+): Map<AttributeNode, Set<ValueNode>> {
+  const buyable = list.filter(({ stock }) => stock > 0)
+  const shown = buyable.length > 0 ? buyable : list
+  const offered = new Map<AttributeNode, Set<ValueNode>>()
+  names.forEach((name, at) => {
+    const node = attributeOf(facetIndex, name, list, at)
+    if (!node) return
+    const named = valuesByName(node)
+    const found = shown.flatMap(({ values }) => named.get(foldText(values[at] ?? '')) ?? [])
+    offered.set(node, new Set(found))
+  })
+  return offered
+}
+
+/** The attribute that has the name of an option, or the colours that all its values are. */
+function attributeOf(
+  { attributes }: FacetIndex,
+  name: string,
+  list: ProductVariants['list'],
+  at: number,
+): AttributeNode | undefined {
+  const folded = foldText(name)
+  const nodes = [...attributes.values()]
+  const knows = (node: AttributeNode) => {
+    const named = valuesByName(node)
+    return ({ values }: { values: readonly string[] }) => named.has(foldText(values[at] ?? ''))
+  }
+  return (
+    nodes.find((node) => foldText(node.attribute.name) === folded && list.some(knows(node))) ??
+    nodes.find((node) => node.attribute.filter === 'color' && list.every(knows(node)))
+  )
+}
+
+const namedValues = new WeakMap<AttributeNode, ReadonlyMap<string, ValueNode>>()
+
+function valuesByName(node: AttributeNode): ReadonlyMap<string, ValueNode> {
+  const known = namedValues.get(node)
+  if (known) return known
+  const named = new Map([...node.values.values()].map((value) => [foldText(value.value.name), value]))
+  namedValues.set(node, named)
+  return named
 }

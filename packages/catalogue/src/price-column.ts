@@ -15,8 +15,8 @@ export interface PriceColumn {
   readonly amounts: Float64Array
   /** The products that are shown with a struck-through price. */
   readonly onOffer: BitSet
-  /** Of variants that can be bought and cost more than the lowest. */
-  readonly dearer: readonly { slot: number; amount: number }[]
+  /** Variants that can be bought and cost more than the lowest, cheapest first: their amounts and the slots of their products. */
+  readonly dearer: { readonly amounts: Float64Array; readonly slots: Int32Array }
 }
 
 export function priceColumnKey({ wholesale, currency }: PricingContext): string {
@@ -26,7 +26,7 @@ export function priceColumnKey({ wholesale, currency }: PricingContext): string 
 export function createPriceColumn({ products }: ProductTable, pricing: PricingContext): PriceColumn {
   const amounts = new Float64Array(products.length).fill(Number.NaN)
   const onOffer = emptyBits(products.length)
-  const dearer: PriceColumn['dearer'][number][] = []
+  const dearer: { slot: number; amount: number }[] = []
   products.forEach((product, slot) => {
     const price = product && priceFor(product, [], pricing)
     if (!price) return
@@ -37,7 +37,15 @@ export function createPriceColumn({ products }: ProductTable, pricing: PricingCo
       if (amount !== undefined && amount > price.amount) dearer.push({ slot, amount })
     }
   })
-  return { amounts, onOffer, dearer }
+  dearer.sort((one, other) => one.amount - other.amount)
+  return {
+    amounts,
+    onOffer,
+    dearer: {
+      amounts: Float64Array.from(dearer, ({ amount }) => amount),
+      slots: Int32Array.from(dearer, ({ slot }) => slot),
+    },
+  }
 }
 
 export function hasSamePrices({ before, after }: ProductChange): boolean {

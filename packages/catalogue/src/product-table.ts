@@ -133,8 +133,16 @@ function hasSameValues(before: CatalogueProduct, after: CatalogueProduct): boole
     before.brand === after.brand &&
     before.categories === after.categories &&
     before.attributes.length === after.attributes.length &&
-    before.attributes.every((attribute, at) => attribute === after.attributes[at])
+    before.attributes.every((attribute, at) => attribute === after.attributes[at]) &&
+    offerOf(before) === offerOf(after)
   )
+}
+
+/** What its variants differ in, and which of them can be bought, as a text. */
+function offerOf({ variants }: CatalogueProduct): string {
+  if (!variants) return ''
+  const { names, list } = variants
+  return JSON.stringify([names, list.map(({ values, stock }) => [values, stock > 0])])
 }
 
 /** Facet values are renumbered when categories, brands or attributes change. */

@@ -107,9 +107,22 @@ function priceFilter(catalogue: Catalogue, { price }: CatalogueQuery, pricing: P
   const [lowest, highest] = [price.from * minorPerUnit, price.to * minorPerUnit]
   const passing = toBits(catalogue, slotsInPriceRange(catalogue, pricing, lowest, highest))
   // One of its variants costs that (catalogue.md#variants).
-  for (const { slot, amount } of catalogue.prices(pricing).dearer)
-    if (amount >= lowest && amount <= highest) addBit(passing, slot)
+  const { amounts, slots } = catalogue.prices(pricing).dearer
+  const from = firstFrom(amounts, lowest)
+  for (let at = from; at < amounts.length && (amounts[at] ?? 0) <= highest; at++)
+    addBit(passing, slots[at] ?? 0)
   return [{ kind: 'price', passing }]
+}
+
+/** The place of the first of these ascending amounts that is not less. */
+function firstFrom(amounts: Float64Array, least: number): number {
+  let [low, high] = [0, amounts.length]
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((amounts[middle] ?? 0) < least) low = middle + 1
+    else high = middle
+  }
+  return low
 }
 
 function priceLimits(catalogue: Catalogue, pricing: PricingContext, among: BitSet) {
@@ -123,8 +136,13 @@ function priceLimits(catalogue: Catalogue, pricing: PricingContext, among: BitSe
   for (let at = sorted.length - 1; at >= 0 && highestPrice === undefined; at--) {
     highestPrice = amountAmong(among, amounts, sorted[at] ?? 0)
   }
-  for (const { slot, amount } of dearer)
-    if (amount > (highestPrice ?? amount) && hasBit(among, slot)) highestPrice = amount
+  for (let at = dearer.slots.length - 1; at >= 0; at--) {
+    const amount = dearer.amounts[at] ?? 0
+    if (amount <= (highestPrice ?? amount)) break
+    if (!hasBit(among, dearer.slots[at] ?? 0)) continue
+    highestPrice = amount
+    break
+  }
   return { lowestPrice, highestPrice }
 }
 

@@ -4,6 +4,7 @@ import { hasSeveralPrices, variantName } from '@tecnoclick/domain/catalogue/vari
 import { keysOf, pick } from '@tecnoclick/domain/platform/fields'
 import { toWire } from '@tecnoclick/domain/platform/money'
 import { type Catalogue, categoryPath } from './catalogue.ts'
+import type { FacetIndex } from './facet-index.ts'
 import type {
   Badge,
   CatalogueAttributeValue,
@@ -203,13 +204,22 @@ function summarize(catalogue: Catalogue, variants: ProductVariants, pricing: Pri
 
 /** The colour that an attribute gives this name. */
 function colorNamed({ facetIndex }: Catalogue, title: string): string | null {
-  const name = foldText(title)
-  for (const { attribute } of facetIndex.attributes.values()) {
-    if (attribute.filter !== 'color') continue
-    const value = attribute.values.find((one) => foldText(one.name) === name)
-    if (value) return value.color
-  }
-  return null
+  return colorsOf(facetIndex).get(foldText(title)) ?? null
+}
+
+const knownColors = new WeakMap<FacetIndex, ReadonlyMap<string, string | null>>()
+
+function colorsOf(facetIndex: FacetIndex): ReadonlyMap<string, string | null> {
+  const known = knownColors.get(facetIndex)
+  if (known) return known
+  const attributes = [...facetIndex.attributes.values()].map(({ attribute }) => attribute)
+  // The first attribute that names it wins.
+  const named = attributes
+    .filter(({ filter }) => filter === 'color')
+    .flatMap(({ values }) => values.map(({ name, color }) => [foldText(name), color] as const))
+  const colors = new Map(named.toReversed())
+  knownColors.set(facetIndex, colors)
+  return colors
 }
 
 export function serializeSuggestion(

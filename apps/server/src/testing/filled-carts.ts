@@ -101,6 +101,42 @@ export async function stockUp(dataDir: string, units: number): Promise<number> {
   }
 }
 
+const anyOrder = {
+  ...{ minimums: {}, productIds: [], categoryIds: [], brandIds: [], customerIds: [] },
+  ...{ priceTier: null, firstOrder: false, paymentMethods: [] },
+}
+
+/** Ten that are on: one for everybody, three by a code, the others with conditions that the filled carts do not meet. */
+const tenPromotions: { reward: object; conditions?: object; hasCode?: boolean }[] = [
+  { reward: { kind: 'percent', percent: 5 } },
+  ...[1, 2, 3].map(() => ({ hasCode: true, reward: { kind: 'percent', percent: 10 } })),
+  { reward: { kind: 'freeDelivery' }, conditions: { minimums: { USD: 9_999_00 } } },
+  { reward: { kind: 'amount', amounts: { USD: 500 } }, conditions: { minimums: { USD: 5_000_00 } } },
+  { reward: { kind: 'percent', percent: 20 }, conditions: { priceTier: 'wholesale' } },
+  { reward: { kind: 'nForM', take: 3, pay: 2 }, conditions: { brandIds: [1] } },
+  { reward: { kind: 'percent', percent: 15 }, conditions: { categoryIds: [1, 2, 3] } },
+  { reward: { kind: 'gift', productId: 1, units: 1 }, conditions: { productIds: [1] } },
+]
+
+/** Returns how to end them. */
+export async function startTenPromotions(dataDir: string): Promise<() => Promise<void>> {
+  const ask = async (text: string, values: unknown[] = []) => {
+    const { pool, close } = await open(dataDir)
+    await pool.query(text, values).finally(close)
+  }
+  const rows = tenPromotions.map(({ reward, conditions = {}, hasCode = false }, index) => ({
+    ...{ name: `Promoción ${index}`, reward, conditions: { ...anyOrder, ...conditions } },
+    code: hasCode ? crypto.randomUUID().slice(0, 20).toUpperCase() : null,
+  }))
+  await ask(
+    `insert into promotions (name, code, active, reward, conditions)
+    select name, code, true, reward, conditions
+    from jsonb_to_recordset($1::jsonb) as p (name text, code text, reward jsonb, conditions jsonb)`,
+    [JSON.stringify(rows)],
+  )
+  return () => ask('update promotions set active = false')
+}
+
 /** The session token of a new administrator. */
 export async function signInStaff(dataDir: string): Promise<string> {
   const { db, close } = await open(dataDir)

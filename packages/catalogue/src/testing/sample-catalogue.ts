@@ -8,15 +8,32 @@ import type {
   CatalogueProduct,
 } from '../model.ts'
 
-/** A deterministic catalogue of any size with texts of realistic length, for tests and benchmarks. */
-export function sampleCatalogue(size: number): CatalogueData {
+/** A deterministic catalogue of any size with texts of realistic length, for tests and benchmarks; each product has so many variants. */
+export function sampleCatalogue(size: number, variants = 0): CatalogueData {
   return {
     categories,
     brands,
     attributes,
     searchRules: [],
-    products: Array.from({ length: size }, (_, index) => sampleProduct(index)),
+    products: Array.from({ length: size }, (_, index) => withVariants(sampleProduct(index), index, variants)),
   }
+}
+
+/** In colours, with prices and units of their own: some are sold out. */
+export function withVariants(product: CatalogueProduct, index: number, count: number): CatalogueProduct {
+  if (count === 0) return product
+  const { sku, price, priceAlt, compareAtPrice, warrantyMonths } = product
+  const colours = attributes.find(({ slug }) => slug === 'color')?.values ?? []
+  const list = Array.from({ length: count }, (_, place) => ({
+    ...{ id: 1_000_000 + index * count + place, sku: `${sku}-${place}`, images: [], warrantyMonths },
+    values: [at(colours, index + place).name],
+    stock: chance(index, 200 + place) % 4,
+    price: price + place * 500,
+    priceAlt: priceAlt === null ? null : priceAlt + place * 195_000,
+    compareAtPrice: place === 0 ? compareAtPrice : null,
+  }))
+  const stock = list.reduce((sum, variant) => sum + variant.stock, 0)
+  return { ...product, stock, variants: { names: ['Color'], list } }
 }
 
 export function sampleProduct(index: number): CatalogueProduct {

@@ -48,7 +48,7 @@ export const csv = {
   export: 'Exportar productos',
   importTitle: 'Importar',
   importText:
-    'Cada fila se busca por su SKU: si existe, cambia solo lo que es distinto; si no, se agrega. Las columnas que falten se dejan como están. Marca y categorías se escriben por su nombre o su código.',
+    'Cada fila se busca por su SKU: si existe, cambia solo lo que es distinto; si no, se agrega. Las columnas que falten se dejan como están. Marca y categorías se escriben por su nombre o su código. Cada variante es una fila: «Variante de» lleva el SKU de su producto y «Variante», por ejemplo, Color=Negro|Capacidad=64 GB.',
   file: 'Archivo CSV',
   fileHint: 'Hasta 20 MB y 50 000 filas.',
   choose: 'Elegir archivo',

@@ -5,6 +5,8 @@ export const productLabels = {
   sku: 'SKU',
   name: 'Nombre',
   slug: 'Dirección',
+  variantOf: 'Variante de',
+  variant: 'Variante',
   ...productFacts,
   barcode: 'Código de barras',
   brand: 'Marca',
@@ -51,6 +53,15 @@ export const productCsv = {
     pricesForbidden: 'Falta el permiso para cambiar precios.',
     stale: 'Otra persona cambió este producto mientras se importaba. Importe de nuevo.',
     unusual: 'El precio se aparta mucho de lo normal. Compruebe que es correcto.',
+    variant:
+      'Escriba la variante como Color=Negro|Capacidad=64 GB: de una a tres opciones, cada una una vez.',
+    noVariantOf: 'Escriba el SKU del producto del que es variante.',
+    noVariants:
+      'Ese producto no admite más variantes aquí: ya se vendió, se contó, tiene opciones o el máximo de variantes. Hágalas en su página.',
+    otherOptions: 'Las opciones son las de su producto, en este orden: {names}.',
+    notMoved: 'Un producto no pasa a ser variante, ni una variante cambia de producto.',
+    ofProduct: 'De una variante, esto lo dice su producto.',
+    ofVariants: 'De un producto con variantes, esto lo dice cada una.',
     refused: 'La base de datos no aceptó esta fila.',
   },
   file: {

@@ -4,6 +4,7 @@ import { changedPrices } from '@tecnoclick/domain/catalogue/price-changes'
 import { toSlug } from '@tecnoclick/domain/platform/slug'
 import { productCsv } from '@tecnoclick/messages/catalogue/product-csv'
 import { omitUndefined } from '../../platform/rows/omit-undefined.ts'
+import { type Families, placeVariants } from './families.ts'
 import { type KnownParts, knownPictures, takenSlugs } from './known-parts.ts'
 import type { BadRow, ChangedRow, NewRow, PlannedRow } from './plan-row.ts'
 
@@ -11,23 +12,25 @@ const { problems: messages, columns: headers } = productCsv
 
 type Writable = NewRow | ChangedRow
 
-/** Checks that brands, categories, attributes and pictures exist, slugs are free and prices may be changed. */
+/** Checks that brands, categories, attributes and pictures exist, slugs are free, variants have their place and prices may be changed. */
 export async function checkBatch(
   db: Drizzle,
   known: KnownParts,
   /** Slugs of earlier rows of the file. */
   claimed: Set<string>,
   rows: readonly PlannedRow[],
-  { mayChangePrices }: { mayChangePrices: boolean },
+  { mayChangePrices, families }: { mayChangePrices: boolean; families: Families },
 ): Promise<PlannedRow[]> {
   const writable = rows.filter(isWritable)
   const [pictures, taken] = await Promise.all([
     knownPictures(db, [...new Set(writable.flatMap((row) => fieldsOf(row).images ?? []))]),
     takenSlugs(db, [...new Set(writable.flatMap(slugsOf))]),
   ])
+  const misplaced = placeVariants(families, writable)
   return rows.map((row) => {
     if (!isWritable(row)) return row
     const problems = [
+      ...(misplaced.get(row) ? [misplaced.get(row) as BadRow['problems'][number]] : []),
       ...unknownParts(fieldsOf(row), known, pictures),
       ...badPrices(row),
       ...(mayChangePrices ? [] : priceChanges(row)),
@@ -97,7 +100,8 @@ function priceChanges(row: Writable): BadRow['problems'] {
 function slugsOf(row: Writable): string[] {
   const { slug } = fieldsOf(row)
   if (slug !== undefined) return [slug]
-  if (row.kind === 'changed') return []
+  // A trigger gives a variant its own.
+  if (row.kind === 'changed' || row.variant) return []
   return [toSlug(row.name), toSlug(`${row.name} ${row.sku}`)].flatMap((made) => made ?? [])
 }
 
@@ -107,7 +111,7 @@ function claimSlug(
   claimed: Set<string>,
 ): BadRow['problems'] {
   const wanted = slugsOf(row)
-  if (wanted.length === 0 && row.kind === 'changed') return []
+  if (wanted.length === 0 && (row.kind === 'changed' || row.variant)) return []
   const own = row.kind === 'changed' ? row.stored.row.id : undefined
   const free = wanted.find((slug) => !claimed.has(slug) && (taken.get(slug) ?? own) === own)
   if (free === undefined) return [{ column: headers.slug, message: messages.taken }]

@@ -1,4 +1,3 @@
-import type { ProductRow } from '@tecnoclick/contract/catalogue/products/schemas'
 import { productFields } from '@tecnoclick/domain/catalogue/product-fields'
 import { type Field, type FieldKind, isNullable, keysOf, mapFields } from '@tecnoclick/domain/platform/fields'
 import { productCsv } from '@tecnoclick/messages/catalogue/product-csv'
@@ -13,15 +12,17 @@ import {
   writeBoolean,
   writeList,
 } from './cells.ts'
+import type { CsvProduct } from './csv-products.ts'
 import { readAttributes, readOptions, writeAttributes, writeOptions } from './part-cells.ts'
+import { readVariant, writeVariant } from './variant-cells.ts'
 
 export type ColumnKey = keyof typeof productCsv.columns
 
 export interface CsvColumn {
   key: ColumnKey
   header: string
-  write(row: ProductRow): string
-  read(cell: string, row: ProductRow | undefined): unknown | BadCell
+  write(row: CsvProduct): string
+  read(cell: string, row: CsvProduct | undefined): unknown | BadCell
 }
 
 type Cell = Pick<CsvColumn, 'write' | 'read'>
@@ -58,7 +59,10 @@ const cells: Record<ColumnKey, Cell> = {
   ...mapFields(productFields, ownCell),
   slug: { write: (row) => row.slug, read: (cell) => cell },
   brand: { write: (row) => row.brand ?? '', read: (cell) => (cell === '' ? null : cell) },
-  stock: { write: ({ stock }) => String(stock), read: readStock },
+  // That of a product with variants is theirs.
+  stock: { write: ({ stock, variants }) => (variants > 0 ? '' : String(stock)), read: readStock },
+  variantOf: { write: (row) => row.variantOf ?? '', read: (cell) => cell.trim() || null },
+  variant: { write: (row) => writeVariant(row.variant), read: readVariant },
   categories: list('categories'),
   badges: list('badges'),
   images: list('images'),

@@ -1,10 +1,10 @@
-import type { ProductRow } from '@tecnoclick/contract/catalogue/products/schemas'
 import type { Drizzle } from '@tecnoclick/database/connect'
 import { products } from '@tecnoclick/database/schema/catalogue/products'
-import { and, asc, gt, isNull, sql } from 'drizzle-orm'
+import { and, isNull, sql } from 'drizzle-orm'
 import { streamCsv } from '../../platform/csv/stream-csv.ts'
 import { isOneOfIds } from '../../platform/listing/id-list.ts'
 import { csvColumns } from './columns.ts'
+import { type CsvProduct, readCsvProducts } from './csv-products.ts'
 import type { ProductStore } from './write-batch.ts'
 
 const batchSize = 250
@@ -12,23 +12,34 @@ const batchSize = 250
 /** Quotes every cell, so that line breaks and spaces survive. */
 const csvFormat = { quoted: true, record_delimiter: '\r\n' } as const
 
-/** All products that are not archived by id, or the chosen ones, streamed. */
+/** Variants behind their product, in their order: an import finds it before them. */
+const place = sql`(coalesce(${products.parentId}, ${products.id}), coalesce(${products.variantPosition}, -1), ${products.id})`
+
+/** All products that are not archived by id, or the chosen ones with their variants, streamed. */
 export function exportProducts(
   db: Drizzle,
   store: Pick<ProductStore, 'rows'>,
   ids?: string,
 ): ReadableStream<Uint8Array> {
-  const isWanted = ids === undefined ? isNull(products.archivedAt) : isOneOfIds(sql`${products.id}`, ids)
+  const isChosen = (id: typeof products.id | typeof products.parentId) => isOneOfIds(sql`${id}`, ids)
+  const isWanted =
+    ids === undefined
+      ? isNull(products.archivedAt)
+      : sql`(${isChosen(products.id)} or ${isChosen(products.parentId)})`
   return streamCsv(
     csvColumns,
-    async (last: ProductRow | undefined) => {
+    async (last: CsvProduct | undefined) => {
+      const isLater =
+        last &&
+        sql`${place} > (
+          select coalesce(parent_id, id), coalesce(variant_position, -1), id from products where id = ${last.id})`
       const batch = await db
         .select()
         .from(products)
-        .where(and(last && gt(products.id, last.id), isWanted))
-        .orderBy(asc(products.id))
+        .where(and(isLater, isWanted))
+        .orderBy(place)
         .limit(batchSize)
-      return batch.length > 0 ? store.rows(db, batch) : []
+      return readCsvProducts(db, store, batch)
     },
     csvFormat,
   )

@@ -13,6 +13,8 @@ import { omitUndefined } from '../../platform/rows/omit-undefined.ts'
 import { readUsualRate } from '../prices/usual-rate.ts'
 import { checkBatch, fieldsOf, isWritable } from './check-batch.ts'
 import type { ColumnKey } from './columns.ts'
+import { readCsvProducts } from './csv-products.ts'
+import { type Families, newFamily, readFamilies } from './families.ts'
 import { readKnownParts } from './known-parts.ts'
 import {
   type BadRow,
@@ -21,9 +23,10 @@ import {
   type PlannedRow,
   planRow,
   type StoredProduct,
+  variantOf,
 } from './plan-row.ts'
 import type { CsvFile, CsvRow } from './read-csv.ts'
-import { StaleProduct, type WritingContext, writeBatch } from './write-batch.ts'
+import { MisplacedVariant, StaleProduct, type WritingContext, writeBatch } from './write-batch.ts'
 
 export interface ImportOptions extends Omit<WritingContext, 'known' | 'importId'> {
   isDryRun: boolean
@@ -66,10 +69,12 @@ export async function* importProducts(
   const skuOf = ({ cells }: CsvRow) => (cells[skuIndex] ?? '').trim()
   yield { done: 0, total: rows.length }
 
-  for (let start = 0; start < rows.length; start += batchSize) {
-    const batch = rows.slice(start, start + batchSize)
+  const isVariant = await findVariants(db, rows, { columns, skuOf })
+  const planned: Families = new Map()
+  let done = 0
+  for (const batch of inBatches(rows, isVariant)) {
     const stored = await readStored(db, options, batch.map(skuOf))
-    const planned = batch.map((row): PlannedRow => {
+    const plan = batch.map((row): PlannedRow => {
       const sku = skuOf(row)
       const problem = skuProblem(sku, row.line, lineOf)
       if (problem) return { kind: 'bad', line: row.line, sku, problems: [problem] }
@@ -81,14 +86,49 @@ export async function* importProducts(
         updatesStock: options.updatesStock,
       })
     })
-    const checked = await checkBatch(db, known, claimed, planned, options)
+    const families = new Map([...(await readFamilies(db, plan.filter(isWritable))), ...planned])
+    const checked = await checkBatch(db, known, claimed, plan, { ...options, families })
+    if (options.isDryRun) keepFamilies(planned, families, checked)
     const outcome = options.isDryRun ? checked : await writeRows(db, { ...options, known, importId }, checked)
     for (const row of outcome) addToReport(report, row)
     addWarnings(report, outcome, usualRate)
     await pause(pauseMs)
-    yield { done: Math.min(start + batchSize, rows.length), total: rows.length }
+    done += batch.length
+    yield { done, total: rows.length }
   }
   yield { done: rows.length, total: rows.length, report }
+}
+
+interface FileParts {
+  columns: CsvFile['columns']
+  skuOf: (row: CsvRow) => string
+}
+
+/** Which rows are of variants: what they say, or what is stored. */
+async function findVariants(
+  db: Drizzle,
+  rows: readonly CsvRow[],
+  { columns, skuOf }: FileParts,
+): Promise<(row: CsvRow) => boolean> {
+  const skus = rows.map((row) => skuOf(row).toLowerCase())
+  const { rows: found } = await db.execute<{ sku: string }>(sql`
+    select lower(sku) as sku from products
+    where parent_id is not null and lower(sku) = any (${sql.param(skus)}::text[])`)
+  const stored = new Set(found.map(({ sku }) => sku))
+  return (row) => variantOf(row.cells, columns) !== '' || stored.has(skuOf(row).toLowerCase())
+}
+
+/** Variants behind all others and never beside them: a change of their product changes their version. */
+function* inBatches(rows: readonly CsvRow[], isVariant: (row: CsvRow) => boolean): Generator<CsvRow[]> {
+  for (const some of [rows.filter((row) => !isVariant(row)), rows.filter(isVariant)])
+    for (let start = 0; start < some.length; start += batchSize) yield some.slice(start, start + batchSize)
+}
+
+/** A dry run stores nothing: what it would add is remembered. */
+function keepFamilies(planned: Families, families: Families, rows: readonly PlannedRow[]): void {
+  for (const [sku, family] of families) planned.set(sku, family)
+  for (const row of rows)
+    if (row.kind === 'added' && !row.variant) planned.set(row.sku.toLowerCase(), newFamily(row))
 }
 
 function badRow(line: number, sku: string, message: string): BadRow {
@@ -117,7 +157,7 @@ async function readStored(
     .select()
     .from(products)
     .where(sql`lower(${products.sku}) = any (${sql.param(folded)}::text[])`)
-  const whole = await store.rows(db, found)
+  const whole = await readCsvProducts(db, store, found)
   return new Map(
     found.flatMap((row, place) => {
       const product = whole[place]
@@ -175,6 +215,7 @@ const constraintColumns: Readonly<Record<string, [ColumnKey, string]>> = {
 }
 
 function problemOf(error: unknown): BadRow['problems'][number] {
+  if (error instanceof MisplacedVariant) return error.problem
   if (error instanceof StaleProduct) return { column: headers.sku, message: messages.stale }
   const [key, message] = constraintColumns[violatedConstraint(error) ?? ''] ?? ['sku', messages.refused]
   return { column: headers[key], message }

@@ -11,9 +11,11 @@ import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { wireDate } from '../../platform/listing/list-query.ts'
 import { unknownParts } from './check-batch.ts'
 import type { ColumnKey } from './columns.ts'
+import { readCsvProducts } from './csv-products.ts'
 import { entity, type Logged, type LoggedFields, type LoggedRow } from './import-log.ts'
 import { type KnownParts, knownPictures, readKnownParts } from './known-parts.ts'
 import type { ChangedRow, StoredProduct } from './plan-row.ts'
+import type { VariantOptions } from './variant-cells.ts'
 import { type ProductStore, StaleProduct, writeBatch } from './write-batch.ts'
 
 const shown = 20
@@ -137,7 +139,7 @@ async function undoBatch(
     .where(inArray(products.id, ids))
     .orderBy(products.id)
     .for('no key update')
-  const whole = await store.rows(tx, found)
+  const whole = await readCsvProducts(tx, store, found)
   const stored = new Map(
     found.flatMap((row, place) => {
       const product = whole[place]
@@ -168,7 +170,7 @@ function restoredRow(
   const { row, whole } = product
   const stock = row.stock - stockChange
   if (stock < 0) throw new StaleProduct()
-  const change = fields as ProductChange
+  const { variant, ...change } = fields as ProductChange & { variant?: VariantOptions }
   return {
     kind: 'changed',
     line: 0,
@@ -177,6 +179,7 @@ function restoredRow(
     columns: [...(Object.keys(fields) as ColumnKey[]), ...(stockChange === 0 ? [] : (['stock'] as const))],
     stock: stockChange === 0 ? undefined : stock,
     stored: product,
+    ...(whole.variantOf !== null && { variant: { of: whole.variantOf, options: variant } }),
     change: { ...change, ...(change.options && { options: withKnownIds(change.options, whole.options) }) },
   }
 }
@@ -197,11 +200,11 @@ function withKnownIds(
   }))
 }
 
-/** Whoever ordered it keeps it; the units of the import leave the stock. */
+/** Whoever ordered it keeps it; the units of the import leave the stock. A variant is off sale: it is archived with its product alone. */
 async function archive(tx: Transaction, actor: Actor, { id, stockChange }: LoggedRow): Promise<void> {
   const { rows } = await tx.execute(sql`
     with archived as (
-      update products set archived_at = now(), enable = false, stock = stock - ${stockChange}::integer,
+      update products set archived_at = now(), enable = false, variant_active = parent_id is null, stock = stock - ${stockChange}::integer,
         version = version + 1, updated_at = now()
       where id = ${id} and stock >= ${stockChange}::integer returning id, stock
     ), moved as (

@@ -8,14 +8,15 @@ import { products } from '@tecnoclick/database/schema/catalogue/products'
 import { auditLog } from '@tecnoclick/database/schema/platform/audit-log'
 import { fromWire } from '@tecnoclick/domain/platform/money'
 import { productCsv } from '@tecnoclick/messages/catalogue/product-csv'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Actor } from '../../platform/audit/record-audit.ts'
 import { isRefusal, type Refusal } from '../../platform/http/refusal.ts'
 import { updateRows } from '../../platform/rows/own-columns.ts'
 import { fieldsOf } from './check-batch.ts'
+import { type Families, placeVariants, readFamilies } from './families.ts'
 import { noteImport } from './import-log.ts'
 import type { KnownParts } from './known-parts.ts'
-import type { ChangedRow, NewRow, WrittenRow } from './plan-row.ts'
+import type { BadRow, ChangedRow, NewRow, WrittenRow } from './plan-row.ts'
 import { writeBatchParts } from './write-batch-parts.ts'
 
 /** The functions of `catalogue/products` that the import uses. Passed in, because features do not import each other. */
@@ -44,7 +45,16 @@ export interface WritingContext {
 /** A product of the batch was changed by somebody else since it was read. */
 export class StaleProduct extends Error {}
 
-/** Writes a batch in a fixed number of statements. */
+/** A variant has no place in its product any more. */
+export class MisplacedVariant extends Error {
+  readonly problem: BadRow['problems'][number]
+  constructor(problem: BadRow['problems'][number]) {
+    super(problem.message)
+    this.problem = problem
+  }
+}
+
+/** Writes a batch in a fixed number of statements: variants, or products that are none. */
 export async function writeBatch(
   tx: Transaction,
   context: WritingContext,
@@ -52,8 +62,9 @@ export async function writeBatch(
 ): Promise<void> {
   const added = rows.filter((row) => row.kind === 'added')
   const changed = rows.filter((row) => row.kind === 'changed')
+  const families = await openFamilies(tx, rows)
   const written = [
-    ...(await insertProducts(tx, context, added)),
+    ...(await insertProducts(tx, context, families, added)),
     ...(await updateProducts(tx, context, changed)),
   ]
   await writeBatchParts(tx, context.known, written)
@@ -67,23 +78,56 @@ export async function writeBatch(
   if (context.importId) await noteImport(tx, context.actor, context.importId, written)
 }
 
+/** A product gets the options of its first variants. Its version stays: nobody could have bought it. */
+async function openFamilies(tx: Transaction, rows: readonly (NewRow | ChangedRow)[]): Promise<Families> {
+  const families = await readFamilies(tx, rows, { isLocked: true })
+  const had = new Map([...families.values()].map((family) => [family, family.names]))
+  const [problem] = placeVariants(families, rows).values()
+  if (problem) throw new MisplacedVariant(problem)
+  for (const [family, names] of had) {
+    if (names !== family.names)
+      await tx
+        .update(products)
+        .set({ variantNames: [...(family.names ?? [])] })
+        .where(eq(products.id, family.id))
+  }
+  return families
+}
+
 async function insertProducts(
   tx: Transaction,
   { store, known }: WritingContext,
+  families: Families,
   rows: readonly NewRow[],
 ): Promise<WrittenRow[]> {
   if (rows.length === 0) return []
-  const values = rows.map(({ body }) => ({
+  const values = rows.map(({ body, variant }) => ({
     ...store.columns(body),
     sku: body.sku,
     name: body.name,
     slug: body.slug ?? '',
     price: fromWire(body.price) ?? 0,
     brandId: body.brand ? (known.brands.get(body.brand) ?? null) : null,
+    ...(variant && newVariantColumns(families, variant, body.enable)),
   }))
   const inserted = await tx.insert(products).values(values).returning({ id: products.id, sku: products.sku })
   const idOf = new Map(inserted.map(({ id, sku }) => [sku, id]))
   return rows.map((row) => ({ ...row, id: idOf.get(row.body.sku) ?? 0 }))
+}
+
+function newVariantColumns(
+  families: Families,
+  { of, options = [] }: NonNullable<NewRow['variant']>,
+  active = true,
+) {
+  const family = families.get(of.toLowerCase())
+  if (!family) throw new Error(`${of} is gone from its own transaction`)
+  return {
+    parentId: family.id,
+    variantValues: options.map(([, value]) => value),
+    variantPosition: family.position++,
+    variantActive: active,
+  }
 }
 
 async function updateProducts(
@@ -96,12 +140,24 @@ async function updateProducts(
   // Products are always locked by id (platform.md#concurrent-edits); an UPDATE of many rows locks them in scan order.
   await tx.execute(sql`
     select from products where id = any (${sql.param(ids)}::integer[]) order by id for no key update`)
-  const given = rows.map(({ stored: { row }, change }) => {
+  const given = rows.map(({ stored: { row }, change, variant }) => {
     const { brand } = change
     const brandId = brand === undefined ? row.brandId : brand === null ? null : known.brands.get(brand)
-    return { ...row, ...store.columns(change), brandId }
+    const { variantActive, variantValues } = row
+    return {
+      ...{ ...row, ...store.columns(change), brandId },
+      // Whether a variant is on sale follows from this and its product.
+      variantActive: variant ? (change.enable ?? variantActive) : variantActive,
+      variantValues: variant?.options?.map(([, value]) => value) ?? variantValues,
+    }
   })
-  const changed = await updateRows(tx, products, store.editedColumns, given)
+  // Two may change places.
+  const moved = rows.flatMap(({ variant, stored }) => (variant?.options ? [stored.row.id] : []))
+  if (moved.length > 0)
+    await tx.execute(sql`
+      update products set variant_values = array[id::text] where id = any (${sql.param(moved)}::integer[])`)
+  const columns = [...store.editedColumns, 'variantActive', 'variantValues'] as const
+  const changed = await updateRows(tx, products, columns, given)
   if (changed !== rows.length) throw new StaleProduct()
   return rows.map((row) => ({ ...row, id: row.stored.row.id }))
 }
@@ -134,7 +190,11 @@ async function auditBatch(tx: Transaction, actor: Actor, rows: readonly WrittenR
   }
   await tx.insert(auditLog).values(
     rows.map((row) => {
-      const after = { ...fieldsOf(row), ...(row.stock !== undefined && { stock: row.stock }) }
+      const after = {
+        ...fieldsOf(row),
+        ...(row.stock !== undefined && { stock: row.stock }),
+        ...(row.variant && { variant: row.variant }),
+      }
       const entry = { ...who, entityId: String(row.id), after }
       if (row.kind === 'added') return { ...entry, action: 'create' }
       const { whole } = row.stored

@@ -4,6 +4,7 @@ import { stockMoves } from '@tecnoclick/database/schema/stock/stock-ledger'
 import { and, eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { insertProduct, insertSampleProducts, type SampleProducts } from '../../testing/sample-products.ts'
+import { insertSampleVariants } from '../../testing/sample-variants.ts'
 import { type Person, useTestApi } from '../../testing/test-api.ts'
 
 const shop = useTestApi()
@@ -62,6 +63,26 @@ test('a percentage changes all prices; one that breaks a rule is refused alone',
   expect(up.data).toMatchObject([{ done: false, code: 'invalid' }, { done: true }])
   expect(await read(bottle)).toMatchObject({ price: 19.5, priceMayorista: 17.06 })
   expect(await read(printer)).toMatchObject({ price: 249 })
+})
+
+test('a percentage on a product with variants changes the prices of its variants, all or none', async () => {
+  const { parent, black, white } = await insertSampleVariants((given) =>
+    insertProduct(shop.database.db, given),
+  )
+  const raise = async (pricePercent: number) =>
+    (await (await bulk(admin, { ids: [parent], pricePercent })).json()).data
+  expect(await read(parent)).toMatchObject({ price: 200, priceMayorista: 180 })
+  expect(await raise(10)).toMatchObject([{ id: parent, done: true }])
+  expect(await read(black)).toMatchObject({ price: 220, priceAlt: 77_000, priceMayorista: 198 })
+  expect(await read(white)).toMatchObject({ price: 275, priceAlt: 93_500 })
+  // Staff see the lowest of each, as the shop does.
+  expect(await read(parent)).toMatchObject({ price: 220, priceAlt: 77_000, priceMayorista: 198 })
+  const entries = and(eq(auditLog.entity, 'product'), eq(auditLog.entityId, String(white)))
+  expect(await shop.database.db.$count(auditLog, entries)).toBe(1)
+  const editor = await shop.asStaff('editor')
+  const refused = await (await bulk(editor, { ids: [parent], pricePercent: 5 })).json()
+  expect(refused.data).toMatchObject([{ done: false, code: 'forbidden' }])
+  expect(await read(white)).toMatchObject({ price: 275 })
 })
 
 test('editors hide products, but do not change prices', async () => {

@@ -29,7 +29,7 @@ export const productFields: ListFields = {
   enable: 'boolean',
   /** Without it only what is not archived, unless rows are asked for by their id. */
   archived: 'boolean',
-  /** True: what is sold and counted, variants instead of their products. Without it lists have products, a scanned code what is sold. */
+  /** True: what is sold and counted, variants instead of their products, also of those named by `ids`. Without it lists have products, a scanned code what is sold. */
   sold: 'boolean',
   search: 'text',
   /** Slug; includes subcategories. */
@@ -49,6 +49,8 @@ const selectable: ListDefinition = {
   filters: {
     id: (value) => eq(products.id, Number(value)),
     ids: (value) => isOneOfIds(sql`${products.id}`, value),
+    soldOfIds: (value) =>
+      sql`(${isOneOfIds(sql`${products.id}`, value)} or ${isOneOfIds(sql`${products.parentId}`, value)})`,
     sku: (value) => sql`lower(${products.sku}) = lower(${value}::text)`,
     code: (value) =>
       sql`(lower(${products.sku}) = lower(${value}::text) or lower(${products.barcode}) = lower(${value}::text))`,
@@ -96,12 +98,14 @@ const selectable: ListDefinition = {
 export async function listProducts(db: Drizzle, list: ListRequest): Promise<List<ProductRow> | Refusal> {
   const { where } = list
   const isAny = (...fields: string[]) => fields.some((field) => where[field] !== undefined)
+  const { ids, ...others } = where
   const wanted = {
     ...list,
     where: {
       ...(!isAny('id', 'ids', 'archived') && { archived: false }),
       ...(!isAny('id', 'ids') && { sold: where.code !== undefined }),
-      ...where,
+      ...others,
+      ...(ids !== undefined && (where.sold === true ? { soldOfIds: ids } : { ids })),
     },
   }
   const selection = selectList(wanted, selectable)

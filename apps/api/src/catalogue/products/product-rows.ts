@@ -1,6 +1,7 @@
 import type { ProductRow } from '@tecnoclick/contract/catalogue/products/schemas'
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import type { products } from '@tecnoclick/database/schema/catalogue/products'
+import type { PriceField } from '@tecnoclick/domain/catalogue/prices'
 import { productFields } from '@tecnoclick/domain/catalogue/product-fields'
 import { toWire } from '@tecnoclick/domain/platform/money'
 import { sql } from 'drizzle-orm'
@@ -9,7 +10,7 @@ import { toWireFields } from '../../platform/rows/own-columns.ts'
 type ProductParts = Pick<
   ProductRow,
   'brand' | 'categories' | 'attributes' | 'options' | 'images' | 'variants'
-> & { variantStock: number }
+> & { variantStock: number; lowestPrices: Partial<Record<PriceField, number | null>> }
 
 /** Products with all details, including disabled ones, as staff edit them. */
 export async function productRows(
@@ -24,11 +25,11 @@ export async function productRows(
     const { id, slug, badges, rating, reviews, version, createdAt, archivedAt, parentId, variantNames } = row
     const found = parts.get(id)
     if (!found) throw new Error(`Product ${id} disappeared while it was read`)
-    const { variantStock, ...own } = found
+    const { variantStock, lowestPrices, ...own } = found
     return {
       ...{ id, slug, badges, rating, reviews, version, parentId },
       stock: variantNames === null ? row.stock : variantStock,
-      ...toWireFields(productFields, row),
+      ...toWireFields(productFields, own.variants === 0 ? row : { ...row, ...lowestPrices }),
       ...own,
       createdDate: createdAt.toISOString(),
       archivedDate: archivedAt?.toISOString() ?? null,
@@ -82,8 +83,13 @@ async function readParts(
         select file from product_pictures as picture where picture.product_id = product.id order by picture.position
       )
     ) || (
-      select jsonb_build_object('variants', count(*), 'variantStock', coalesce(sum(variant.stock), 0))
-      from products as variant where variant.parent_id = product.id
+      select jsonb_build_object(
+        'variants', count(*), 'variantStock', coalesce(sum(variant.stock), 0), 'lowestPrices', jsonb_build_object(
+          'price', min(variant.price), 'priceMlc', min(variant.price_mlc), 'priceAlt', min(variant.price_alt),
+          'priceMayorista', min(variant.price_mayorista), 'priceMayoristaMlc', min(variant.price_mayorista_mlc),
+          'priceMayoristaAlt', min(variant.price_mayorista_alt)
+        )
+      ) from products as variant where variant.parent_id = product.id
     ) as parts
     from products as product where product.id = any (${sql.param(ids)}::integer[])`)
   return new Map(rows.map(({ id, parts }) => [id, { ...parts, options: parts.options.map(serializeOption) }]))

@@ -69,44 +69,61 @@ export async function enterInitialStock(
   })
 }
 
+interface Rights {
+  mayChangePrices: boolean
+  /** A variant is edited with its product, not by itself. */
+  isWithProduct?: boolean
+}
+
+type Change = ProductChange & { archived?: boolean | undefined }
+
 export function changeProduct(
   db: Drizzle,
   actor: Actor,
   id: number,
-  { archived, ...change }: ProductChange & { archived?: boolean | undefined },
-  { mayChangePrices }: { mayChangePrices: boolean },
+  change: Change,
+  rights: Rights,
 ): Promise<ProductRow | Refusal> {
-  return transact(db, async (tx) => {
-    const [found] = await tx.select().from(products).where(eq(products.id, id)).for('no key update')
-    const locked = atVersion(found, change.version)
-    if (isRefusal(locked)) return locked
-    // A variant is edited with its product, and has no choices of its own.
-    if (locked.parentId !== null || (locked.variantNames && change.options?.length)) return refuse('conflict')
-    const isArchived = archived ?? locked.archivedAt !== null
-    if (isArchived && change.enable) return refuse('conflict')
-    const before = await requireProduct(tx, id)
-    const references = await findReferences(tx, change)
-    if (isRefusal(references)) return references
-    const { brandId } = references
-    await tx
-      .update(products)
-      .set({
-        ...productColumns(change),
-        ...(archived !== undefined && archivedColumns(archived)),
-        ...(brandId !== undefined && { brandId }),
-        version: locked.version + 1,
-      })
-      .where(eq(products.id, id))
-    const after = await writeRest(tx, { id, name: change.name ?? locked.name }, references, change.options)
-    if (isRefusal(after)) return after
-    if (changedPrices(before, after).length > 0) {
-      if (!mayChangePrices) return refuse('forbidden')
-      const unusual = change.confirmed ? undefined : await refuseUnusualPrice(tx, before, after)
-      if (unusual) return unusual
-    }
-    await recordAudit(tx, actor, { action: 'update', entity, entityId: id, before, after })
-    return after
-  })
+  return transact(db, (tx) => changeProductIn(tx, actor, id, change, rights))
+}
+
+export async function changeProductIn(
+  tx: Transaction,
+  actor: Actor,
+  id: number,
+  { archived, ...change }: Change,
+  { mayChangePrices, isWithProduct = false }: Rights,
+): Promise<ProductRow | Refusal> {
+  const [found] = await tx.select().from(products).where(eq(products.id, id)).for('no key update')
+  const locked = atVersion(found, change.version)
+  if (isRefusal(locked)) return locked
+  // A variant has no choices of its own.
+  if ((locked.parentId !== null && !isWithProduct) || (locked.variantNames && change.options?.length))
+    return refuse('conflict')
+  const isArchived = archived ?? locked.archivedAt !== null
+  if (isArchived && change.enable) return refuse('conflict')
+  const before = await requireProduct(tx, id)
+  const references = await findReferences(tx, change)
+  if (isRefusal(references)) return references
+  const { brandId } = references
+  await tx
+    .update(products)
+    .set({
+      ...productColumns(change),
+      ...(archived !== undefined && archivedColumns(archived)),
+      ...(brandId !== undefined && { brandId }),
+      version: locked.version + 1,
+    })
+    .where(eq(products.id, id))
+  const after = await writeRest(tx, { id, name: change.name ?? locked.name }, references, change.options)
+  if (isRefusal(after)) return after
+  if (changedPrices(before, after).length > 0) {
+    if (!mayChangePrices) return refuse('forbidden')
+    const unusual = change.confirmed ? undefined : await refuseUnusualPrice(tx, before, after)
+    if (unusual) return unusual
+  }
+  await recordAudit(tx, actor, { action: 'update', entity, entityId: id, before, after })
+  return after
 }
 
 /** What is restored stays off sale until staff look at it. */

@@ -5,6 +5,7 @@ import { auditLog } from '@tecnoclick/database/schema/platform/audit-log'
 import { and, eq, sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { insertProduct, insertSampleProducts, type SampleProducts } from '../../testing/sample-products.ts'
+import { insertSampleVariants } from '../../testing/sample-variants.ts'
 import { type Person, useTestApi } from '../../testing/test-api.ts'
 import { batchSize } from './recalculate-prices.ts'
 
@@ -149,4 +150,22 @@ test('a price far from the usual is taken only when it is confirmed', async () =
   expect((await send({ name: 'Otro nombre' })).status).toBe(200)
   const added = { sku: 'RARO', name: 'Raro', price: 10, priceAlt: 3 }
   expect((await admin.fetch('/products', { method: 'POST', json: added })).status).toBe(409)
+})
+
+test('variants of a category are recalculated, their product, which is not sold, is not', async () => {
+  const { db } = shop.database
+  const { parent, black, white } = await insertSampleVariants((given) => insertProduct(db, given))
+  await db.execute(
+    sql`insert into product_categories (product_id, category_id, position) select ${parent}, id, 0 from categories where slug = 'tinta'`,
+  )
+  const before = await (await post('/preview', { ...rule, category: 'tinta' })).json()
+  const skus = before.data.map(({ sku }: { sku: string }) => sku)
+  expect(skus).toEqual(
+    expect.arrayContaining([expect.stringMatching(/-N64$/), expect.stringMatching(/-B128$/)]),
+  )
+  const done = await post('', { ...rule, category: 'tinta', confirmed: true })
+  expect(done.status).toBe(201)
+  expect(await pricesOf(black)).toEqual([8_000_000, 7_200_000, 2])
+  expect(await pricesOf(white)).toEqual([10_000_000, null, 2])
+  expect(await pricesOf(parent)).toEqual([7_000_000, null, 1])
 })

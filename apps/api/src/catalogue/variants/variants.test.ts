@@ -194,6 +194,18 @@ test('a product in stock, carts and orders becomes the first of its variants; no
   expect(sold.total).toBe(2)
 })
 
+test('labels of a product are those of its variants', async () => {
+  const { get } = await asStaff()
+  const { parent, black, white } = await phone()
+  const alone = await insertProduct()
+  const ids = async (sold: string) => {
+    const { data } = await (await get(`/admin/products?filter[where][ids]=${parent},${alone}${sold}`)).json()
+    return data.map(({ id }: { id: number }) => id)
+  }
+  expect(await ids('')).toEqual([parent, alone])
+  expect(await ids('&filter[where][sold]=true')).toEqual([black, white, alone])
+})
+
 test('variants are added, changed, swapped and taken off sale; one with a ledger is not removed', async () => {
   const { variants, save } = await asStaff()
   const { parent, black } = await phone()

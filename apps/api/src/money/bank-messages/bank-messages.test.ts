@@ -159,6 +159,41 @@ test('another amount or currency, an unknown number, a used code and a cancelled
   for (const { id } of [message, cups, late]) expect((await messageOf(id)).state).toBe('open')
 })
 
+test('a report in another currency than the order’s is proposed and verified at its rate; the word of the bank is in its currency', async () => {
+  const rates = { key: 'paymentRates', value: { CUP: 40_000, MLC: 125 }, public: false }
+  const { db } = shop.database
+  await db.insert(settings).values(rates).onConflictDoUpdate({ target: settings.key, set: rates })
+  const { person, order } = await anOrder()
+  const code = freshCode()
+  await reported(person, order, { transactionCode: code, currency: 'CUP', amount: 60_000, settles: 150 })
+  const message = await taken({ code, currency: 'CUP', amount: '60,000.00' })
+  expect(message.proposals).toMatchObject([{ kind: 'order', id: order.id, reason: 'number', due: 60_000 }])
+  const answer = await match(message.id, { kind: 'order', id: order.id, version: message.version })
+  expect(answer.status).toBe(200)
+  expect(await orderOf(person, order)).toMatchObject({
+    ...{ paid: 150, due: 50 },
+    payments: [{ state: 'verified', amount: 60_000, currency: 'CUP', settles: 150 }],
+  })
+  // The same number, but the bank says dollars: somebody looks at it.
+  const { person: other, order: second } = await anOrder()
+  const mistaken = freshCode()
+  await reported(other, second, { transactionCode: mistaken, currency: 'CUP', amount: 20_000, settles: 50 })
+  const dollars = await taken({ code: mistaken, amount: '50.00' })
+  const refused = await match(dollars.id, { kind: 'order', id: second.id, version: dollars.version })
+  expect(refused.status).toBe(409)
+  expect(await orderOf(other, second)).toMatchObject({ paid: 0, payments: [{ amount: 20_000 }] })
+})
+
+test('a report in another currency up to the limit is verified alone', async () => {
+  await allowUpTo({ CUP: 10_000_000 })
+  const { person, order } = await anOrder()
+  const code = freshCode()
+  await reported(person, order, { transactionCode: code, currency: 'CUP', amount: 80_000, settles: 200 })
+  expect(await taken({ code, currency: 'CUP', amount: '80000.00' })).toMatchObject({ outcome: 'matched' })
+  expect(await orderOf(person, order)).toMatchObject({ paid: 200, due: 0 })
+  await allowUpTo({})
+})
+
 test('what is up to the limit is verified alone, audited as nobody, and told to the customer', async () => {
   await allowUpTo({ USD: 20_000 })
   const { person, order } = await anOrder()

@@ -82,7 +82,6 @@ async function matchOrder(
   const message = await lockOpen(tx, id, version)
   if (isRefusal(message)) return message
   if (!order) return refuse('notFound')
-  if (order.currency !== message.currency) return refuse('conflict')
   const made = await paymentsOf(tx, orderId)
   const [code] = await tx
     .select({ id: transactionCodes.id })
@@ -100,6 +99,8 @@ async function matchOrder(
       each.currency === message.currency,
   )
   const payment = numbered ?? photo
+  // Money in another currency than the order's is what its customer reported, at the rate that they saw.
+  if (message.currency !== (payment ?? order).currency) return refuse('conflict')
   const paid = payment
     ? await judgeLocked(tx, act, order, {
         state: 'verified',

@@ -125,6 +125,7 @@ const digitsEndIn = (phone: SQL) =>
 function candidatesOf(ids: readonly number[]): SQL {
   const isNumber = (codeId: SQL) =>
     sql`${codeId} = (select c.id from transaction_codes as c where c.compared = m.compared)`
+  const numbered = sql`(select n.order_id from payments as n where ${isNumber(sql`n.transaction_code_id`)})`
   return sql`
     select json_build_object(
       'messageId', m.id, 'kind', k.kind, 'id', k.id, 'title', k.title, 'who', k.who, 'due', k.due,
@@ -133,21 +134,22 @@ function candidatesOf(ids: readonly number[]): SQL {
     from bank_messages as m cross join lateral (
       (
         select 'order' as kind, o.id, coalesce(o.number, '') as title, coalesce(o.buyer_name, o.buyer_email, '') as who,
-          greatest(o.total - o.paid, 0) as due, y.has_number, array[o.buyer_phone, o.recipient_phone]::text[] as phones,
-          array_append(y.amounts, o.total - o.paid) as amounts
+          case when o.currency = m.currency then greatest(o.total - o.paid, 0) else y.amounts[1] end as due, y.has_number,
+          array[o.buyer_phone, o.recipient_phone]::text[] as phones,
+          case when o.currency = m.currency then array_append(y.amounts, o.total - o.paid) else y.amounts end as amounts
         from orders as o cross join lateral (
           select coalesce(bool_or(${isNumber(sql`y.transaction_code_id`)}), false) as has_number,
-            array_agg(y.amount) filter (where y.state = 'submitted') as amounts
-          from payments as y where y.order_id = o.id
+            array_agg(y.amount order by y.amount <> m.amount, y.id desc) filter (where y.state = 'submitted') as amounts
+          from payments as y where y.order_id = o.id and y.currency = m.currency
         ) as y
-        where o.currency = m.currency and (
-          o.id = (select n.order_id from payments as n where ${isNumber(sql`n.transaction_code_id`)})
-          or o.paid < o.total and o.status <> 'CANCELADA' and o.channel <> 'mostrador' and (
-            o.total - o.paid = m.amount or m.amount = any (y.amounts)
-            or ${digitsEndIn(sql`o.buyer_phone`)} or ${digitsEndIn(sql`o.recipient_phone`)}
+        where (o.id = ${numbered} or o.paid < o.total and o.status <> 'CANCELADA' and o.channel <> 'mostrador') and (
+          y.has_number or m.amount = any (y.amounts)
+          -- In another currency than the order's, money is what somebody reported.
+          or o.currency = m.currency and (
+            o.total - o.paid = m.amount or ${digitsEndIn(sql`o.buyer_phone`)} or ${digitsEndIn(sql`o.recipient_phone`)}
           )
         )
-        order by y.has_number desc, o.total - o.paid = m.amount desc, o.id desc limit ${mostCandidates}
+        order by y.has_number desc, o.currency = m.currency and o.total - o.paid = m.amount desc, o.id desc limit ${mostCandidates}
       )
       union all (
         select 'resetSale', s.id, ${resetTitle}, ${nameOf}, s.price, ${isNumber(sql`s.transaction_code_id`)},

@@ -6,7 +6,7 @@ import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { Button } from '@tecnoclick/ui/button'
 import { SelectField } from '@tecnoclick/ui/select-field'
 import Printer from 'lucide-react/icons/printer'
-import { useGetMany } from 'ra-core'
+import { useGetList } from 'ra-core'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { officeClient } from '../../platform/api/office-client.ts'
@@ -103,7 +103,16 @@ function useLabels(query: URLSearchParams): Label[] | undefined {
     read: () => officeClient.call(getSheet, { params: { id: sheetId } }),
     enabled: sheetId > 0,
   })
-  const products = useGetMany<ProductRow>('products', { ids }, { enabled: ids.length > 0 })
+  // Of a product with variants those are what is sold and labelled.
+  const products = useGetList<ProductRow>(
+    'products',
+    {
+      filter: { ids: ids.join(','), sold: true },
+      pagination: { page: 1, perPage: 1000 },
+      sort: { field: 'id', order: 'ASC' },
+    },
+    { enabled: ids.length > 0 },
+  )
   if (sheetId > 0) {
     return sheet.data?.lines.map(({ quantity, ...line }) => ({ ...line, quantity: quantity ?? 0 }))
   }

@@ -10,11 +10,15 @@ test('a large shop has the requested products and orders, and satisfies every in
   onTestFinished(() => shop.drop())
   const added = await seedLarge(shop.db, { products: 400, orders: 1_050 })
   const { rows } = await shop.pool.query(`
-    select (select count(*)::integer from products) as products,
+    select (select count(*)::integer from products where parent_id is null) as products,
+      (select count(*)::integer from products where parent_id in (select id from products where sku like '%-S%-F')) as variants,
       (select count(*)::integer from orders) as orders,
       (select count(distinct slug)::integer from products) as slugs,
       (select max(number) from orders where number like 'ORDEN-1___') as last`)
-  expect(rows).toEqual([{ products: 400, orders: 1_050, slugs: 400, last: 'ORDEN-1049' }])
+  expect(rows).toMatchObject([{ products: 400, orders: 1_050, last: 'ORDEN-1049' }])
+  const [{ variants, slugs }] = rows
+  expect(variants).toBeGreaterThan(60)
+  expect(slugs).toBe(400 + 11 + variants)
   expect(added).toEqual({ products: 400 - 128, orders: 1_050 - 44 })
 
   expect(await seedLarge(shop.db, { products: 400, orders: 1_050 })).toEqual({ products: 0, orders: 0 })

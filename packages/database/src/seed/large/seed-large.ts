@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Drizzle, Transaction } from '../../connect.ts'
 import { productPictures } from '../../schema/catalogue/product-details.ts'
 import { products } from '../../schema/catalogue/products.ts'
@@ -19,6 +19,7 @@ import { takeSeedLock } from '../lock.ts'
 import { manyOrders } from './many-orders.ts'
 import { addBuyers } from './many-people.ts'
 import { manyProducts, type Variant } from './many-products.ts'
+import { splitMany } from './many-variants.ts'
 import { createRandom, type Random } from './random.ts'
 
 export type LargeShop = { products: number; orders: number }
@@ -43,7 +44,11 @@ export async function seedLarge(
     await takeSeedLock(tx)
     // Checking 50,000 orders at commit takes longer than the statement timeout of a seed.
     await tx.execute(sql`set local statement_timeout = 0`)
-    const present = { products: await tx.$count(products), orders: await tx.$count(orders) }
+    // Variants are not counted: lists have their products.
+    const present = {
+      products: await tx.$count(products, isNull(products.parentId)),
+      orders: await tx.$count(orders),
+    }
     if (present.products >= productCount) return { products: 0, orders: 0 }
     const missing = { products: productCount - present.products, orders: Math.max(0, sales - present.orders) }
     const random = createRandom(present.products)
@@ -95,6 +100,7 @@ async function addBulk(
     stored += batch.length
     onProgress?.(stored)
   }
+  await splitMany(tx, dated, random)
 }
 
 function* inBatches<T>(items: Iterable<T>, size: number): Generator<T[]> {
