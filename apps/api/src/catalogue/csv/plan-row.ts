@@ -63,7 +63,7 @@ export function planRow(
   for (const [place, column] of columns.entries()) {
     const cell = cells[place] ?? ''
     if (stored && column.write(stored.whole) === cell) continue
-    if (stored && column.key === 'stock' && !updatesStock) continue
+    if (stored && column.key === 'stock' && (!updatesStock || stored.row.isCombo)) continue
     const value = findParts(known, column.key, column.read(cell, stored?.whole))
     if (value instanceof BadCell) problems.push({ column: column.header, message: value.message })
     else if (!stored || !isSame(value, stored.whole[column.key])) fields[column.key] = value

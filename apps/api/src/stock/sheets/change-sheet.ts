@@ -32,7 +32,7 @@ export function addSheet(
       await tx.execute(sql`
         insert into stock_sheet_lines (sheet_id, product_id, position)
         select ${sheet.id}, p.id, row_number() over (order by p.name collate "es-x-icu", p.id)
-        from products as p where p.enable and p.variant_names is null and ${isListed}
+        from products as p where p.enable and p.variant_names is null and not p.is_combo and ${isListed}
         order by p.name collate "es-x-icu", p.id limit ${longestSheet}`)
     }
     await recordAudit(tx, actor, { action: 'create', entity, entityId: sheet.id, after: row })
@@ -94,7 +94,7 @@ async function writeLines(
   const oldOf = new Map(old.map((line) => [line.productId, line]))
   const counted = sheet.kind === 'count' ? await unitsInShop(tx, ids) : new Map<number, number>()
   const known = await tx.execute(
-    sql`select from products where id = any (${sql.param(ids)}::integer[]) and variant_names is null`,
+    sql`select from products where id = any (${sql.param(ids)}::integer[]) and variant_names is null and not is_combo`,
   )
   if (known.rowCount !== ids.length) return refuse('invalid', { fields: { lines: { code: 'unknown' } } })
   await tx.delete(stockSheetLines).where(eq(stockSheetLines.sheetId, sheet.id))
