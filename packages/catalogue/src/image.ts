@@ -24,7 +24,7 @@ export interface ImagePart {
 }
 
 /** To be raised with every change of what the parts contain, or of how a text is divided into words. */
-const layout = 3
+const layout = 4
 
 /** Changes with each field that is added. */
 export const imageFormat = 100 * layout + readOnlyKeys.length

@@ -1,5 +1,3 @@
-import type { CountedLine } from '../selling/cart.ts'
-
 export interface HeldLine {
   productId: number
   /** Units reserved for this line: all or none. */
@@ -35,7 +33,7 @@ export interface HoldLimits {
 }
 
 /** What a combo is made of, by its id; none of any other product. */
-export type PartsOf = (productId: number) => readonly CountedLine[]
+export type PartsOf = (productId: number) => readonly { productId: number; quantity: number }[]
 
 /**
  * Every line of the cart should be reserved in full (selling.md#reservations). Where stock is too low, lines that this

@@ -1,3 +1,5 @@
+import { partNotes } from '../cart/part-notes.ts'
+import { lineNotes } from '@tecnoclick/domain/selling/order'
 import type { Cart } from '@tecnoclick/contract/selling/cart/schemas'
 import { useFullT } from '@tecnoclick/ui/messages'
 import { LazyHydrate, lazyPart } from '../../rendering/lazy-hydrate.tsx'
@@ -28,7 +30,7 @@ export function CheckoutSummary({ cart, totals, others, refusedCode }: CheckoutS
       lines={cart.items.map(({ id, product, options, quantity, price, total }) => ({
         id,
         name: product.name,
-        options,
+        notes: [...lineNotes({ options }), ...partNotes(product)],
         quantity,
         amount: price === null ? null : total,
       }))}

@@ -1,3 +1,4 @@
+import { lineNotes } from '@tecnoclick/domain/selling/order'
 import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
 import { getPublicSettings } from '@tecnoclick/contract/site/settings/endpoints'
 import { days } from '@tecnoclick/domain/platform/duration'
@@ -87,14 +88,13 @@ function ProformaTable({ order }: { order: Order }) {
           {
             key: 'product',
             header: t('cart.product'),
-            cell: ({ product, options }) => (
+            cell: ({ product, ...line }) => (
               <>
                 <bdi lang="es">{product.name}</bdi>
-                {options.map(({ optionId, optionTitle, valueTitle }) => (
-                  <span
-                    key={optionId}
-                    className="block text-ink-muted"
-                  >{`${optionTitle}: ${valueTitle}`}</span>
+                {lineNotes(line).map((note) => (
+                  <span key={note} className="block text-ink-muted">
+                    {note}
+                  </span>
                 ))}
               </>
             ),

@@ -4,10 +4,15 @@ create or replace function release_combo(combo integer, actor integer) returns v
 declare
   cart integer;
 begin
-  for cart in
-    select id from carts where id in (select cart_id from cart_lines where product_id = combo and reserved > 0)
-    order by id for no key update
-  loop
+  perform from products where id = combo for no key update;
+  -- Carts are locked before products. Whoever holds one by now waits for the combo: the caller begins again.
+  begin
+    perform from carts where id in (select cart_id from cart_lines where product_id = combo and reserved > 0)
+    order by id for no key update nowait;
+  exception when lock_not_available then
+    raise exception 'a cart with this combo is being changed' using errcode = 'serialization_failure';
+  end;
+  for cart in select distinct cart_id from cart_lines where product_id = combo and reserved > 0 order by 1 loop
     perform from products where id in (select part_id from combo_parts where combo_id = combo) order by id for no key update;
     with held as (
         select part_id, sum(l.reserved * c.quantity)::integer as units
