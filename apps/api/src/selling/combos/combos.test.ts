@@ -7,7 +7,9 @@ import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { useReturns } from '../returns/testing/returning.ts'
+import { sendStockAlerts } from '../../stock/alerts/send-stock-alerts.ts'
 import { releaseReservations } from '../../stock/ledger/release-reservations.ts'
+import { mailsTo } from '../../testing/mailbox.ts'
 import { useBuyers } from '../../stock/ledger/testing/buyer-fixture.ts'
 import { type Person, useTestApi } from '../../testing/test-api.ts'
 
@@ -344,4 +346,57 @@ test('staff open the included service once, for the buyer', async () => {
   await send(person, 'POST', `/sellorders/${other.id}/cancel`)
   const late = await post(admin, `/admin/sellorders/${other.id}/included-services`, { serviceId: service?.id })
   expect(late.status).toBe(409)
+})
+
+test('lists and the page show the combo with the stock of its smallest part, soon after a sale too', async () => {
+  const person = await shop.as('user')
+  const { row, printer, ink, id } = await sampleCombo({ printer: 5, ink: 6 })
+  const read = async (path: string) => (await shop.fetch(path)).json()
+  const detail = await read(`/products/slug/${row.slug}`)
+  expect(detail).toMatchObject({ stock: 3, price: 198.09, compareAtPrice: 220.1, comboParts: 2 })
+  expect(detail.combo).toMatchObject({
+    service: null,
+    parts: [
+      { id: printer, quantity: 1, price: 200, variant: null, availability: 'in-stock' },
+      { id: ink, quantity: 2, price: 10.05 },
+    ],
+  })
+  expect(JSON.stringify(detail)).not.toMatch(/mayorista/i)
+  const { data } = await read(`/catalogue?q=${row.sku}&filter_discount=yes`)
+  expect(data).toMatchObject([{ id, stock: 3, comboParts: 2, price: 198.09 }])
+  await added(person, ink, 5)
+  // Within a second (architecture.md).
+  await expect.poll(() => read(`/products/slug/${row.slug}`), { timeout: 30_000 }).toMatchObject({
+    stock: 0,
+    availability: 'out-of-stock',
+    combo: { parts: [{ availability: 'in-stock' }, { availability: 'out-of-stock' }] },
+  })
+})
+
+test('a stock sheet, a count and a set of variants are never of a combo', async () => {
+  const { id, row, admin } = await sampleCombo()
+  const sheet = await (await admin.fetch('/admin/stock-sheets', { method: 'POST', json: { kind: 'receipt' } })).json()
+  const lines = { lines: [{ productId: id, quantity: 3 }], version: sheet.version }
+  expect((await admin.fetch(`/admin/stock-sheets/${sheet.id}`, { method: 'PATCH', json: lines })).status).toBe(422)
+  const variants = {
+    ...{ names: ['Color'], version: row.version },
+    variants: [{ id, sku: row.sku, values: ['Negro'], price: 10 }],
+  }
+  expect((await admin.fetch(`/admin/products/${id}/variants`, { method: 'PUT', json: variants })).status).toBe(409)
+})
+
+test('an alert of a combo is sent when its parts are back', async () => {
+  const { id, ink, admin } = await sampleCombo({ ink: 1 })
+  const json = { productId: id, email: 'avisame@example.com' }
+  expect((await shop.fetch('/stock-alerts', { method: 'POST', json })).status).toBeLessThan(300)
+  const alerts = () => mailsTo(shop.database, 'avisame@example.com')
+  const run = () =>
+    sendStockAlerts({
+      ...{ database: shop.database, log: pino({ level: 'silent' }), now: () => shop.clock.now },
+    })
+  await run()
+  expect(await alerts()).toHaveLength(0)
+  await admin.fetch(`/products/updatestock/${ink}`, { method: 'PATCH', json: { stock: 2 } })
+  await run()
+  expect(await alerts()).toHaveLength(1)
 })
