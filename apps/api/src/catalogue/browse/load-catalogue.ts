@@ -154,17 +154,7 @@ const productsPerQuery = 1_000
 /** The fields of a product that are in its own row. */
 const ownFields = `
     ${jsonArguments(products, 'product', [
-      ...([
-        'id',
-        'sku',
-        'slug',
-        'name',
-        'description',
-        'badges',
-        'featured',
-        'rating',
-        'reviews',
-      ] as const),
+      ...(['id', 'sku', 'slug', 'name', 'description', 'badges', 'featured', 'rating', 'reviews'] as const),
       ...(['price', 'priceAlt', 'priceMayorista', 'priceMayoristaAlt', 'compareAtPrice'] as const),
       ...(['promotionPercents'] as const),
       ...keysOf(publicFields),
@@ -301,8 +291,15 @@ type OwnRow = Omit<ProductRecord, 'categories' | 'attributes' | 'options' | 'ima
 /** A tenth of the work of `loadProducts`, for products whose details are known. */
 export async function loadOwnRows({ pool }: Database, ids: readonly number[]): Promise<OwnRow[]> {
   if (ids.length === 0) return []
-  const { rows } = await pool.query<{ product: OwnRow & StoredProduct & LoadedVariants & LoadedCombo }>(ownRowsSql, [ids])
-  return rows.map(({ product }) => ({ ...promotedPrices(product), ...variantsOf(product), ...comboOf(product) }))
+  const { rows } = await pool.query<{ product: OwnRow & StoredProduct & LoadedVariants & LoadedCombo }>(
+    ownRowsSql,
+    [ids],
+  )
+  return rows.map(({ product }) => ({
+    ...promotedPrices(product),
+    ...variantsOf(product),
+    ...comboOf(product),
+  }))
 }
 
 /** Disabled products are left out. */
@@ -310,10 +307,9 @@ export async function loadProducts({ pool }: Database, ids: readonly number[]): 
   const loaded: ProductRecord[] = []
   for (let at = 0; at < ids.length; at += productsPerQuery) {
     const batch = ids.slice(at, at + productsPerQuery)
-    const { rows } = await pool.query<{ product: ProductRecord & StoredProduct & LoadedVariants & LoadedCombo }>(
-      productsSql,
-      [batch],
-    )
+    const { rows } = await pool.query<{
+      product: ProductRecord & StoredProduct & LoadedVariants & LoadedCombo
+    }>(productsSql, [batch])
     for (const { product } of rows)
       loaded.push({ ...promotedPrices(product), ...variantsOf(product), ...comboOf(product) })
   }

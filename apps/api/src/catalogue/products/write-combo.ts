@@ -24,16 +24,14 @@ export async function writeCombo(
   if (JSON.stringify(before) !== JSON.stringify(parts)) {
     await tx.execute(sql`select release_combo(${id}::integer, ${actorId}::integer)`)
     await tx.delete(comboParts).where(eq(comboParts.comboId, id))
-    await tx
-      .insert(comboParts)
-      .values(
-        parts.map(({ productId, quantity }, position) => ({
-          comboId: id,
-          partId: productId,
-          quantity,
-          position,
-        })),
-      )
+    await tx.insert(comboParts).values(
+      parts.map(({ productId, quantity }, position) => ({
+        comboId: id,
+        partId: productId,
+        quantity,
+        position,
+      })),
+    )
   }
   // A trigger reckons the prices again.
   await tx

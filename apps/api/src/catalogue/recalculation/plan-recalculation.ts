@@ -38,13 +38,13 @@ export interface PlannedChange {
   after: CupPrices
 }
 
-/** The products of a recalculation; when locked, in the common lock order. */
+/** The products of a recalculation; when locked, in the common lock order. Combos with a discount follow their parts. */
 export async function productsInScope(
   db: Drizzle | Transaction,
   scope: Pick<Recalculation, 'category' | 'brand'>,
 ): Promise<PricedProduct[]> {
   const inScope = scope.category ? inCategory(sql`p.id`, scope.category) : sql`true`
-  return selectPriced(db, sql`${inScope} and ${ofBrand(scope.brand)} and p.archived_at is null`)
+  return selectPriced(db, sql`${inScope} and ${ofBrand(scope.brand)} and p.archived_at is null and p.combo_discount is null`)
 }
 
 export function lockPriced(tx: Transaction, ids: readonly number[]): Promise<PricedProduct[]> {

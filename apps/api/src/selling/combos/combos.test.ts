@@ -6,12 +6,12 @@ import { minutes } from '@tecnoclick/domain/platform/duration'
 import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { useReturns } from '../returns/testing/returning.ts'
 import { sendStockAlerts } from '../../stock/alerts/send-stock-alerts.ts'
 import { releaseReservations } from '../../stock/ledger/release-reservations.ts'
-import { mailsTo } from '../../testing/mailbox.ts'
 import { useBuyers } from '../../stock/ledger/testing/buyer-fixture.ts'
+import { mailsTo } from '../../testing/mailbox.ts'
 import { type Person, useTestApi } from '../../testing/test-api.ts'
+import { useReturns } from '../returns/testing/returning.ts'
 
 const shop = useTestApi({ rateLimitFactor: 100 })
 const { insertProduct, add, added, cart, place, placed, send, stockOf, expectInvariants } = useBuyers(shop)
@@ -128,6 +128,9 @@ test('a cart reserves the parts, an order consumes them, and a cancellation give
   expect(filled).toMatchObject({ subtotal: 396.18, items: [{ quantity: 2, reserved: true }] })
   expect(filled.items[0]?.product).toMatchObject({ stock: 3, parts: [{ quantity: 1 }, { quantity: 2 }] })
   expect(await stocks(printer, ink)).toEqual([3, 6])
+  const admin = await shop.as('admin')
+  const held = await (await admin.fetch(`/admin/products/${ink}/reservations`)).json()
+  expect(held.data).toMatchObject([{ units: 4 }])
   const order = await placed(person)
   expect(await stocks(printer, ink)).toEqual([3, 6])
   expect(order).toMatchObject({ subtotal: 396.18, total: 396.18 })
@@ -344,7 +347,9 @@ test('staff open the included service once, for the buyer', async () => {
   await added(person, id)
   const other = await placed(person)
   await send(person, 'POST', `/sellorders/${other.id}/cancel`)
-  const late = await post(admin, `/admin/sellorders/${other.id}/included-services`, { serviceId: service?.id })
+  const late = await post(admin, `/admin/sellorders/${other.id}/included-services`, {
+    serviceId: service?.id,
+  })
   expect(late.status).toBe(409)
 })
 
@@ -366,23 +371,31 @@ test('lists and the page show the combo with the stock of its smallest part, soo
   expect(data).toMatchObject([{ id, stock: 3, comboParts: 2, price: 198.09 }])
   await added(person, ink, 5)
   // Within a second (architecture.md).
-  await expect.poll(() => read(`/products/slug/${row.slug}`), { timeout: 30_000 }).toMatchObject({
-    stock: 0,
-    availability: 'out-of-stock',
-    combo: { parts: [{ availability: 'in-stock' }, { availability: 'out-of-stock' }] },
-  })
+  await expect
+    .poll(() => read(`/products/slug/${row.slug}`), { timeout: 30_000 })
+    .toMatchObject({
+      stock: 0,
+      availability: 'out-of-stock',
+      combo: { parts: [{ availability: 'in-stock' }, { availability: 'out-of-stock' }] },
+    })
 })
 
 test('a stock sheet, a count and a set of variants are never of a combo', async () => {
   const { id, row, admin } = await sampleCombo()
-  const sheet = await (await admin.fetch('/admin/stock-sheets', { method: 'POST', json: { kind: 'receipt' } })).json()
+  const sheet = await (
+    await admin.fetch('/admin/stock-sheets', { method: 'POST', json: { kind: 'receipt' } })
+  ).json()
   const lines = { lines: [{ productId: id, quantity: 3 }], version: sheet.version }
-  expect((await admin.fetch(`/admin/stock-sheets/${sheet.id}`, { method: 'PATCH', json: lines })).status).toBe(422)
+  expect(
+    (await admin.fetch(`/admin/stock-sheets/${sheet.id}`, { method: 'PATCH', json: lines })).status,
+  ).toBe(422)
   const variants = {
     ...{ names: ['Color'], version: row.version },
     variants: [{ id, sku: row.sku, values: ['Negro'], price: 10 }],
   }
-  expect((await admin.fetch(`/admin/products/${id}/variants`, { method: 'PUT', json: variants })).status).toBe(409)
+  expect(
+    (await admin.fetch(`/admin/products/${id}/variants`, { method: 'PUT', json: variants })).status,
+  ).toBe(409)
 })
 
 test('an alert of a combo is sent when its parts are back', async () => {

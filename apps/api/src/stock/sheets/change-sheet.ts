@@ -125,6 +125,10 @@ async function unitsInShop(tx: Transaction, ids: readonly number[]): Promise<Map
     select p.id, (p.stock
       + coalesce((select sum(reserved) from cart_lines where product_id = p.id), 0)
       + coalesce((
+          select sum(reserved * part.quantity) from combo_parts as part join cart_lines on product_id = combo_id
+          where part_id = p.id
+        ), 0)
+      + coalesce((
           select sum(l.quantity) from order_lines as l join orders as o on o.id = l.order_id
           where l.product_id = p.id and o.status in ('PENDIENTE', 'EN PROCESO')
         ), 0))::integer as units

@@ -81,7 +81,8 @@ export function ComboSection() {
 /** With a discount, the prices that the database will reckon (catalogue/combos.ts). */
 function comboPrices({ parts, discount }: ComboForm) {
   const percent = countOf(discount)
-  if (percent === null || percent < 1 || percent > largestComboDiscount || parts.length === 0) return undefined
+  if (percent === null || percent < 1 || percent > largestComboDiscount || parts.length === 0)
+    return undefined
   const sumOf = (priceOf: (part: FormPart) => number | null) => {
     const apart = apartOf(parts, priceOf)
     return apart === undefined ? undefined : comboPrice(apart, percent)
@@ -90,9 +91,7 @@ function comboPrices({ parts, discount }: ComboForm) {
   return {
     price: sumOf(({ price }) => price),
     priceAlt: sumOf(({ priceAlt }) => priceAlt),
-    priceMayorista: hasWholesale
-      ? sumOf(({ price, priceMayorista }) => priceMayorista ?? price)
-      : undefined,
+    priceMayorista: hasWholesale ? sumOf(({ price, priceMayorista }) => priceMayorista ?? price) : undefined,
   }
 }
 

@@ -40,13 +40,18 @@ export function ProductEditor({ row, record, onSubmit }: ProductEditorProps) {
   // The units of a product with variants are those of the variants.
   const isCombo = row?.combo != null
   const showsStock = row !== undefined && row.variants === 0 && !isCombo && isPermitted('stock:read')
-  const ownTabs = [...(row && !isCombo ? (['variants'] as const) : []), ...(showsStock ? (['stock'] as const) : [])]
+  const ownTabs = [
+    ...(row && !isCombo ? (['variants'] as const) : []),
+    ...(showsStock ? (['stock'] as const) : []),
+  ]
   // Whether a product is a combo is decided when it is added; a combo has no options.
-  const shownTabs = formTabs.filter((id) => id !== (isCombo ? 'options' : row ? 'combo' : undefined))
-  const [active, setActive] = useTabParam<ProductTab>([...shownTabs, ...ownTabs])
+  const [first, ...more] = formTabs
+  const hidden = isCombo ? 'options' : row ? 'combo' : undefined
+  const shownTabs: [ProductTab, ...ProductTab[]] = [first, ...more.filter((id) => id !== hidden), ...ownTabs]
+  const [active, setActive] = useTabParam(shownTabs)
   const [problems, setProblems] = useState<TabProblems>({})
   const isOfForm = (formTabs as readonly ProductTab[]).includes(active)
-  const tabs = [...shownTabs, ...ownTabs].map((id) => ({
+  const tabs = shownTabs.map((id) => ({
     id,
     label: tabNames[id],
     ...(id === 'stock' && { note: row?.stock }),

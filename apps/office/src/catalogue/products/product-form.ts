@@ -9,8 +9,8 @@ import type { Client } from '@tecnoclick/contract/platform/client'
 import { productFields } from '@tecnoclick/domain/catalogue/product-fields'
 import { amountOf, countOf, textOrNull, textOrUndefined } from '../../platform/api/form-values.ts'
 import { editableCalls, type ResourceCalls, type Values } from '../../platform/api/resource-calls.ts'
-import { type ComboForm, toComboBody, toComboForm } from './combo-form.ts'
 import { emptyForm, type FormValues, fromForm, toForm } from '../../platform/form/own-fields.ts'
+import { type ComboForm, toComboBody, toComboForm } from './combo-form.ts'
 
 type Badge = ProductRow['badges'][number]
 

@@ -1,5 +1,8 @@
 import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
-import { listIncludedServices, openIncludedService } from '@tecnoclick/contract/workshop/service-orders/endpoints'
+import {
+  listIncludedServices,
+  openIncludedService,
+} from '@tecnoclick/contract/workshop/service-orders/endpoints'
 import type { IncludedService } from '@tecnoclick/contract/workshop/service-orders/included-schemas'
 import { invalidOrderNumber } from '@tecnoclick/domain/platform/order-number'
 import { office } from '@tecnoclick/messages/office'

@@ -1,5 +1,5 @@
-import { lineNotes } from '@tecnoclick/domain/selling/order'
 import type { ListedOrder } from '@tecnoclick/contract/selling/orders/schemas'
+import { lineNotes } from '@tecnoclick/domain/selling/order'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { formatDateTime } from '@tecnoclick/messages/platform/format-date'

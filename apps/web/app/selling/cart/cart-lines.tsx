@@ -1,6 +1,5 @@
-import { partNotes } from './part-notes.ts'
-import { lineNotes } from '@tecnoclick/domain/selling/order'
 import type { Cart, CartItem } from '@tecnoclick/contract/selling/cart/schemas'
+import { lineNotes } from '@tecnoclick/domain/selling/order'
 import { Badge } from '@tecnoclick/ui/badge'
 import { IconButton } from '@tecnoclick/ui/icon-button'
 import { Link } from '@tecnoclick/ui/link'
@@ -14,6 +13,7 @@ import { ProductPicture } from '../../platform/page/product-picture.tsx'
 import { linePath } from '../../platform/page/product-urls.ts'
 import { useMoney } from '../../platform/page/use-money.ts'
 import { availableOf, type EditedQuantities, maxOf } from './edited-quantities.ts'
+import { partNotes } from './part-notes.ts'
 import type { ShownRefusal } from './use-cart-change.ts'
 
 interface CartLinesProps {

@@ -36,11 +36,11 @@ export async function repeatOrder(visit: Visit, form: FormData, url: URL) {
   return filledResult({ filled: filled.data, lines, flash: 'orderRepeated', titles, url }, t)
 }
 
+type OrderedProduct = Pick<OrderItem, 'productId' | 'product' | 'options' | 'quantity'>
+
 /** A combo in place of its parts. */
-export function orderedProducts(
-  items: readonly OrderItem[],
-): Pick<OrderItem, 'productId' | 'product' | 'options' | 'quantity'>[] {
-  return items.flatMap((item, index) => {
+export function orderedProducts(items: readonly OrderItem[]): OrderedProduct[] {
+  return items.flatMap((item, index): OrderedProduct[] => {
     const { combo, product } = item
     if (!combo) return [item]
     const isFirst = items.findIndex((other) => other.combo?.id === combo.id) === index

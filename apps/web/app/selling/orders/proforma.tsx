@@ -1,7 +1,7 @@
-import { lineNotes } from '@tecnoclick/domain/selling/order'
 import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
 import { getPublicSettings } from '@tecnoclick/contract/site/settings/endpoints'
 import { days } from '@tecnoclick/domain/platform/duration'
+import { lineNotes } from '@tecnoclick/domain/selling/order'
 import { formatDate } from '@tecnoclick/messages/platform/format-date'
 import { Button } from '@tecnoclick/ui/button'
 import { Logo } from '@tecnoclick/ui/logo'

@@ -1,7 +1,7 @@
-import { lineNotes } from '@tecnoclick/domain/selling/order'
 import { keysOf, pick } from '@tecnoclick/domain/platform/fields'
 import { type CurrencyFormat, formatAmount } from '@tecnoclick/domain/platform/money'
 import { invalidOrderNumber } from '@tecnoclick/domain/platform/order-number'
+import { lineNotes } from '@tecnoclick/domain/selling/order'
 import { expiryOf, mayExpire } from '@tecnoclick/domain/selling/order-expiry'
 import { orderFields } from '@tecnoclick/domain/selling/order-fields'
 import { accountsOf, type PaymentMethod } from '@tecnoclick/domain/selling/payment-method'

@@ -1,8 +1,8 @@
-import { lineNotes } from '@tecnoclick/domain/selling/order'
 import type { Drizzle } from '@tecnoclick/database/connect'
 import { orderLines, orders } from '@tecnoclick/database/schema/selling/orders'
 import { toWire } from '@tecnoclick/domain/platform/money'
 import { invalidOrderNumber } from '@tecnoclick/domain/platform/order-number'
+import { lineNotes } from '@tecnoclick/domain/selling/order'
 import { office } from '@tecnoclick/messages/office'
 import { formatDateTime } from '@tecnoclick/messages/platform/format-date'
 import { type SQL, sql } from 'drizzle-orm'
@@ -13,7 +13,16 @@ import { type JsonRow, jsonArguments } from '../../../platform/rows/own-columns.
 const batchSize = 500
 
 const orderColumns = ['id', 'number', 'orderDate', 'status', 'buyerName', 'currency'] as const
-const lineColumns = ['sku', 'productName', 'options', 'combo', 'quantity', 'price', 'amount', 'discount'] as const
+const lineColumns = [
+  'sku',
+  'productName',
+  'options',
+  'combo',
+  'quantity',
+  'price',
+  'amount',
+  'discount',
+] as const
 
 interface ExportedLine
   extends JsonRow<typeof orders, (typeof orderColumns)[number]>,

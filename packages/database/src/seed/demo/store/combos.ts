@@ -3,8 +3,8 @@ import type { Transaction } from '../../../connect.ts'
 import { comboParts } from '../../../schema/catalogue/combo-parts.ts'
 import { productCategories, productPictures } from '../../../schema/catalogue/product-details.ts'
 import { products } from '../../../schema/catalogue/products.ts'
-import { daysAgo } from '../moment.ts'
 import { type DemoCombo, demoCombos } from '../catalogue.ts'
+import { daysAgo } from '../moment.ts'
 import { required, type Sellable } from './product-rows.ts'
 
 interface Known {
@@ -36,11 +36,20 @@ async function storeCombo(
     .returning({ id: products.id })
   if (!row) throw new Error('The product was not inserted')
   const { id } = row
-  await tx.insert(comboParts).values(
-    parts.map(({ quantity }, position) => ({ comboId: id, partId: ids[position] ?? 0, quantity, position })),
-  )
+  await tx
+    .insert(comboParts)
+    .values(
+      parts.map(({ quantity }, position) => ({
+        comboId: id,
+        partId: ids[position] ?? 0,
+        quantity,
+        position,
+      })),
+    )
   await tx.execute(sql`update products set price = price where id = ${id}`)
-  await tx.insert(productCategories).values({ productId: id, categoryId: required(known.categories, category), position: 0 })
+  await tx
+    .insert(productCategories)
+    .values({ productId: id, categoryId: required(known.categories, category), position: 0 })
   await tx.execute(sql`
     insert into ${productPictures} (product_id, position, file, alt)
     select ${id}::integer, row_number() over (order by place, picture.position) - 1, file, alt
