@@ -405,6 +405,8 @@ const access = {
   'GET /admin/orderservices': 'serviceOrders:read',
   'GET /admin/orderservices/customers': 'serviceOrders:receive',
   'POST /admin/orderservices': 'serviceOrders:receive',
+  'GET /admin/sellorders/{id}/included-services': 'orders:read',
+  'POST /admin/sellorders/{id}/included-services': 'serviceOrders:receive',
   'GET /admin/customers': 'customers:read',
   'GET /admin/customers/{id}': 'customers:read',
   'PATCH /admin/customers/{id}': 'customers:write',

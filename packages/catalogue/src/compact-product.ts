@@ -53,6 +53,7 @@ export function withLists(product: Omit<CatalogueProduct, keyof Lists>, lists: L
   if (priceMayorista !== undefined) made.priceMayorista = priceMayorista
   if (priceMayoristaAlt !== undefined) made.priceMayoristaAlt = priceMayoristaAlt
   if (product.variants) made.variants = product.variants
+  if (product.combo) made.combo = product.combo
   for (const key of readOnlyKeys) copyField(key, product, made)
   return made as CatalogueProduct
 }

@@ -80,6 +80,8 @@ export interface CatalogueProduct extends ProductPrices, PublicFields {
   options: readonly ProductOption[]
   /** Absent without any; stock and prices of the product then sum them up (catalogue.md#variants). */
   variants?: ProductVariants | undefined
+  /** Of a combo; its stock is that of the smallest part (catalogue.md#combos). */
+  combo?: ProductCombo | undefined
   /** File names; the first is the one on the card. */
   images: readonly string[]
   /** Units in orders not cancelled, 90 days back (catalogue.md#ranked-lists). */
@@ -103,6 +105,25 @@ export interface ProductVariant extends ProductPrices {
   stock: number
   images: readonly string[]
   warrantyMonths: number | null
+}
+
+export interface ProductCombo {
+  /** The name of a service that is included. */
+  service: string | null
+  parts: readonly ComboPart[]
+}
+
+/** A product or variant of its own, with what it costs apart. */
+export interface ComboPart extends ProductPrices {
+  id: number
+  /** Of its page. */
+  slug: string
+  isVariant: boolean
+  name: string
+  quantity: number
+  image: string | null
+  /** There are enough units for a combo. */
+  isAvailable: boolean
 }
 
 export interface ProductAttribute {

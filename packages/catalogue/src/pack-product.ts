@@ -2,6 +2,7 @@ import type { ProductPrices } from '@tecnoclick/domain/catalogue/prices'
 import {
   type Badge,
   type CatalogueProduct,
+  type ProductCombo,
   type ProductOption,
   type ProductVariants,
   type PublicFields,
@@ -31,13 +32,29 @@ export type PackedProduct = readonly [
   images: readonly string[],
   soldMagnitude: number,
   createdAt: number,
-  /** Last those of `otherPrices` that the product has, and its variants. */
-  ...readOnly: (PublicFields[keyof PublicFields] | number | PackedVariants)[],
+  /** Last those of `otherPrices` that the product has, its variants, and what it is made of. */
+  ...readOnly: (PublicFields[keyof PublicFields] | number | PackedVariants | PackedCombo)[],
 ]
 
 type PackedAttribute = readonly [slug: string, values: readonly string[], featured: 0 | 1]
 
 type PackedVariants = readonly [names: readonly string[], list: readonly PackedVariant[]]
+
+type PackedCombo = readonly [service: string | null, parts: readonly PackedPart[]]
+
+type PackedPart = readonly [
+  id: number,
+  slug: string,
+  isVariant: 0 | 1,
+  name: string,
+  quantity: number,
+  image: string | null,
+  isAvailable: 0 | 1,
+  price: number,
+  priceAlt: number | null,
+  compareAtPrice: number | null,
+  ...otherPrices: (number | null)[],
+]
 
 type PackedVariant = readonly [
   id: number,
@@ -87,9 +104,40 @@ export function packProduct(product: CatalogueProduct): PackedProduct {
 /** Prices that few products have. Snapshots in browsers hold them in this order: add at the end. */
 const otherPrices = ['compareAtPriceAlt', 'priceMlc', 'compareAtPriceMlc'] as const
 
-function packLast(product: CatalogueProduct): (number | null | PackedVariants)[] {
-  if (!product.variants) return packPrices(product)
-  return [...otherPrices.map((key) => product[key] ?? null), packVariants(product.variants)]
+function packLast(product: CatalogueProduct): (number | null | PackedVariants | PackedCombo)[] {
+  const { variants, combo } = product
+  if (!variants && !combo) return packPrices(product)
+  const prices = otherPrices.map((key) => product[key] ?? null)
+  return [...prices, variants ? packVariants(variants) : null, ...(combo ? [packCombo(combo)] : [])]
+}
+
+function packCombo({ service, parts }: ProductCombo): PackedCombo {
+  return [
+    service,
+    parts.map((part) => [
+      ...([part.id, part.slug, part.isVariant ? 1 : 0, part.name, part.quantity, part.image] as const),
+      ...([part.isAvailable ? 1 : 0, part.price, part.priceAlt, part.compareAtPrice] as const),
+      ...packPrices(part),
+    ]),
+  ]
+}
+
+function unpackCombo(packed: unknown): Pick<CatalogueProduct, 'combo'> {
+  if (!Array.isArray(packed)) return {}
+  const [service, parts]: PackedCombo = packed as unknown as PackedCombo
+  return {
+    combo: {
+      service,
+      parts: parts.map(([id, slug, isVariant, name, quantity, image, isAvailable, ...prices]) => {
+        const [price, priceAlt, compareAtPrice, ...others] = prices
+        return {
+          ...{ id, slug, isVariant: isVariant === 1, name, quantity, image, isAvailable: isAvailable === 1 },
+          ...{ price, priceAlt, compareAtPrice },
+          ...unpackPrices(others),
+        }
+      }),
+    },
+  }
 }
 
 function packVariants({ names, list }: ProductVariants): PackedVariants {
@@ -147,6 +195,7 @@ export function unpackProduct(packed: PackedProduct): CatalogueProduct {
     compareAtPrice,
     ...unpackPrices(readOnly.slice(readOnlyKeys.length)),
     ...unpackVariants(readOnly[readOnlyKeys.length + otherPrices.length]),
+    ...unpackCombo(readOnly[readOnlyKeys.length + otherPrices.length + 1]),
     stock,
     badges,
     featured: featured === 1,
@@ -180,8 +229,8 @@ export function isSameProduct(a: CatalogueProduct, b: CatalogueProduct): boolean
 
 function allOf(product: CatalogueProduct) {
   const { priceMayorista, priceMayoristaMlc, priceMayoristaAlt, sold } = product
-  const variants = product.variants?.list.map((one) => [
+  const others = [...(product.variants?.list ?? []), ...(product.combo?.parts ?? [])].map((one) => [
     ...[one.priceMayorista ?? null, one.priceMayoristaMlc ?? null, one.priceMayoristaAlt ?? null],
   ])
-  return [packProduct(product), priceMayorista, priceMayoristaMlc ?? null, priceMayoristaAlt, sold, variants]
+  return [packProduct(product), priceMayorista, priceMayoristaMlc ?? null, priceMayoristaAlt, sold, others]
 }

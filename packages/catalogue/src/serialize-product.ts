@@ -9,6 +9,7 @@ import type {
   Badge,
   CatalogueAttributeValue,
   CatalogueProduct,
+  ProductCombo,
   ProductVariant,
   ProductVariants,
   PublicFields,
@@ -60,6 +61,8 @@ export interface SerializedCard extends SerializedPrices {
     /** The id of the one whose SKU was searched for. */
     match?: number
   }
+  /** Of a combo: how many different products it contains. */
+  comboParts?: number
 }
 
 export interface SerializedProduct extends SerializedCard, PublicFields {
@@ -82,6 +85,19 @@ export interface SerializedProduct extends SerializedCard, PublicFields {
   /** What the variants differ in, in order, with the values that there are. */
   variantOptions?: { name: string; values: { title: string; color: string | null }[] }[]
   variants?: SerializedVariant[]
+  combo?: { service: string | null; parts: SerializedPart[] }
+}
+
+/** A part of a combo with what it costs apart. */
+export interface SerializedPart extends SerializedPrices {
+  id: number
+  slug: string
+  /** The id, where it is a variant of what the slug leads to. */
+  variant: number | null
+  name: string
+  quantity: number
+  image: string | null
+  availability: 'in-stock' | 'out-of-stock'
 }
 
 export interface SerializedVariant extends SerializedPrices {
@@ -152,6 +168,19 @@ export function serializeProduct(
     })),
     path: own === undefined ? [] : categoryPath(catalogue, own).map(({ slug, name }) => ({ slug, name })),
     ...(product.variants && serializeVariants(catalogue, product, product.variants, pricing)),
+    ...(product.combo && { combo: serializeCombo(product.combo, pricing) }),
+  }
+}
+
+function serializeCombo({ service, parts }: ProductCombo, pricing: PricingContext) {
+  return {
+    service,
+    parts: parts.map((part) => ({
+      ...pick(part, ['id', 'slug', 'name', 'quantity', 'image']),
+      variant: part.isVariant ? part.id : null,
+      availability: part.isAvailable ? ('in-stock' as const) : ('out-of-stock' as const),
+      ...serializePrices(part, pricing),
+    })),
   }
 }
 
@@ -269,6 +298,7 @@ function serializeFields(
       }),
     choice: product.variants !== undefined || product.options.some(({ required }) => required),
     ...(product.variants && { variantSummary: summarize(catalogue, product.variants, pricing) }),
+    ...(product.combo && { comboParts: product.combo.parts.length }),
     ...serializePrices(product, pricing),
   }
 }

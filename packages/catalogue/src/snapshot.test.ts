@@ -98,3 +98,27 @@ test('variants are in the snapshot, without what only businesses may know', () =
   const packed = packSnapshot(createCatalogue({ ...sampleCatalogue(0), products: [product] }))
   expect(openSnapshot(packed).data.products[0]?.variants).toEqual({ names: ['Color'], list: [variant] })
 })
+
+test('combos are in the snapshot, without what only businesses may know', () => {
+  const part = {
+    ...{
+      id: 900,
+      slug: 'tinta',
+      isVariant: true,
+      name: 'Tinta – Negro',
+      quantity: 2,
+      image: null,
+      isAvailable: true,
+    },
+    ...{ price: 200, priceAlt: null, compareAtPrice: null, priceMlc: 220 },
+  }
+  const combo = { service: 'Instalación', parts: [{ ...part, priceMayorista: 150 }] }
+  const packed = packSnapshot(
+    createCatalogue({ ...sampleCatalogue(0), products: [{ ...sampleProduct(0), combo }] }),
+  )
+  expect(openSnapshot(packed).data.products[0]).toMatchObject({
+    combo: { service: 'Instalación', parts: [part] },
+  })
+  expect(JSON.stringify(packed)).not.toContain('150')
+  expect(openSnapshot(packed).data.products[0]?.variants).toBeUndefined()
+})

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Drizzle } from './connect.ts'
 import { accountInvariants } from './invariants/accounts.ts'
 import { cashInvariants } from './invariants/cash.ts'
+import { comboInvariants } from './invariants/combos.ts'
 import { creditInvariants } from './invariants/credit.ts'
 import type { Invariant } from './invariants/invariant.ts'
 import { mailAndFileInvariants } from './invariants/mail-and-files.ts'
@@ -18,6 +19,7 @@ import { webhookInvariants } from './invariants/webhooks.ts'
 export const invariants: readonly Invariant[] = [
   ...stockInvariants,
   ...variantInvariants,
+  ...comboInvariants,
   ...orderInvariants,
   ...accountInvariants,
   ...reviewInvariants,

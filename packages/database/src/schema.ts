@@ -3,6 +3,7 @@ import * as boughtTogether from './schema/catalogue/bought-together.ts'
 import * as brands from './schema/catalogue/brands.ts'
 import * as catalogueImages from './schema/catalogue/catalogue-images.ts'
 import * as categories from './schema/catalogue/categories.ts'
+import * as comboParts from './schema/catalogue/combo-parts.ts'
 import * as productDetails from './schema/catalogue/product-details.ts'
 import * as productOptions from './schema/catalogue/product-options.ts'
 import * as products from './schema/catalogue/products.ts'
@@ -84,6 +85,7 @@ export const schema = {
   ...cartLinks,
   ...carts,
   ...categories,
+  ...comboParts,
   ...cashMoves,
   ...cashRegisters,
   ...closings,

@@ -1,4 +1,5 @@
 export * as serviceOrdersEndpoints from '../workshop/service-orders/endpoints.ts'
+export * as serviceOrdersIncludedSchemas from '../workshop/service-orders/included-schemas.ts'
 export * as serviceOrdersMessageSchemas from '../workshop/service-orders/message-schemas.ts'
 export * as serviceOrdersPaymentSchemas from '../workshop/service-orders/payment-schemas.ts'
 export * as serviceOrdersSchemas from '../workshop/service-orders/schemas.ts'

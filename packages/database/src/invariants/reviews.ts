@@ -28,9 +28,9 @@ export const reviewInvariants: readonly Invariant[] = [
       select id from reviews
       where verified_purchase <> (user_id is not null and exists (
         select from orders join order_lines on order_lines.order_id = orders.id
-        where orders.client_id = reviews.user_id and order_lines.product_id in (
+        where orders.client_id = reviews.user_id and (order_lines.product_id in (
           select id from products where reviews.product_id in (id, parent_id)
-        ) and (
+        ) or (combo ->> 'id')::integer = reviews.product_id) and (
           orders.status = 'COMPLETADA' or orders.status <> 'CANCELADA' and (
             select sum(coalesce(settled, amount)) from payments where payments.order_id = orders.id and payments.state = 'verified'
           ) >= orders.total

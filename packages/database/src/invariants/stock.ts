@@ -1,5 +1,11 @@
 import type { Invariant } from './invariant.ts'
 
+/** What carts reserve; of a combo, its parts (catalogue.md#combos). */
+const heldUnits = `held as (
+          select coalesce(part_id, product_id) as product_id, sum(reserved * coalesce(combo_parts.quantity, 1)) as units
+          from cart_lines left join combo_parts on combo_id = product_id group by 1
+        )`
+
 /** platform.md#invariants, 1 and 10. */
 export const stockInvariants: readonly Invariant[] = [
   {
@@ -23,7 +29,7 @@ export const stockInvariants: readonly Invariant[] = [
     title: 'The ledger reserves exactly what carts hold',
     sql: `
       with booked as (select product_id, sum(reserved_change) as units from stock_moves group by product_id),
-        held as (select product_id, sum(reserved) as units from cart_lines group by product_id)
+        ${heldUnits}
       select product_id from booked full join held using (product_id)
       where coalesce(booked.units, 0) <> coalesce(held.units, 0)`,
   },
@@ -35,7 +41,7 @@ export const stockInvariants: readonly Invariant[] = [
           select product_id, sum(quantity) as units from stock_moves
           where kind in ('received', 'adjusted', 'restocked') group by product_id
         ),
-        held as (select product_id, sum(reserved) as units from cart_lines group by product_id),
+        ${heldUnits},
         sold as (
           select product_id, sum(quantity) as units from order_lines
           join orders on orders.id = order_lines.order_id

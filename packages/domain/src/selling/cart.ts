@@ -18,10 +18,17 @@ export function unitsByProduct(lines: Iterable<CountedLine>): Map<number, number
   return units
 }
 
-/** The limits of one account (selling.md#cart). */
-export function fitsInCart(lines: readonly CountedLine[]): boolean {
+/** The limits of one account (selling.md#cart); of a combo, its parts count too. */
+export function fitsInCart(
+  lines: readonly CountedLine[],
+  partsOf: (productId: number) => readonly CountedLine[] = () => [],
+): boolean {
   if (lines.length > maxCartLines) return false
-  return [...unitsByProduct(lines).values()].every((units) => units <= maxUnitsPerLine)
+  const counted = lines.flatMap((line) => [
+    line,
+    ...partsOf(line.productId).map((part) => ({ ...part, quantity: part.quantity * line.quantity })),
+  ])
+  return [...unitsByProduct(counted).values()].every((units) => units <= maxUnitsPerLine)
 }
 
 /** Why a product that was asked for is not in the cart, or with fewer units (selling.md#cart). */

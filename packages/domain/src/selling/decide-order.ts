@@ -19,7 +19,8 @@ import { type RecentOrders, refuseManyOrders, refuseMuchUnpaid, type UnpaidUnits
 import { type PaymentMethod, refuseMethod } from './payment-method.ts'
 import { type PricedOrderLine, priceLines, refuseNewPrice, totalsOf } from './price-lines.ts'
 import { recipientOf } from './recipient.ts'
-import type { SaleProduct } from './sale-product.ts'
+import { partsIn, type SaleProduct, stockLines, withParts } from './sale-product.ts'
+import { splitCombos } from './split-combos.ts'
 
 /** What the customer chose at checkout. */
 interface CheckoutChoice extends DeliveryChoice {
@@ -145,16 +146,21 @@ export function decideOrder(wanted: WantedOrder, { cart, buyer }: OrderFacts): D
   if (!isPriceKnown(wanted, cart.lines, lines, total)) return refuseNewPrice({ subtotal, total })
   const short = refuseShort(cart.lines)
   if (short) return short
-  const tooMuch = refuseMuchUnpaid(wanted, cart.lines, buyer.unpaid)
+  const tooMuch = refuseMuchUnpaid(wanted, stockLines(cart.lines), buyer.unpaid)
   if (tooMuch) return tooMuch
   const credit = creditFor(newOrder, buyer, total)
   if (isRefusal(credit)) return credit
+  const shared = lines.map((line, index) => ({ ...line, discount: shares[index] ?? 0 }))
   return {
     priceTier: tierOf(viewer),
     format: cart.currency,
     subtotal,
     total,
-    lines: lines.map((line, index) => ({ ...line, discount: shares[index] ?? 0 })),
+    lines: splitCombos(
+      shared,
+      cart.lines.map(({ product }) => product),
+      { wholesale: viewer.wholesale, currency },
+    ),
     promotions: applied,
     extraLines,
     method,
@@ -202,10 +208,12 @@ function isPriceKnown(
 /** Lines 'Sin reserva' are reserved with the order, or it is refused (selling.md#reservations). */
 function refuseShort(lines: readonly CartLine[]) {
   const wanted = lines.map((line) => ({ ...line, mustHold: line.reserved === 0 }))
-  const products = lines.map(({ product }) => product)
-  const { short } = planHold(lines, wanted, (id) => {
+  const products = withParts(lines.map(({ product }) => product))
+  const limitsOf = (id: number) => {
     const product = products.find((known) => known.id === id)
-    return { stock: product?.enable ? product.stock : 0 }
-  })
+    if (!product?.enable) return { stock: 0 }
+    return { stock: product.combo ? Number.POSITIVE_INFINITY : product.stock }
+  }
+  const { short } = planHold(lines, wanted, limitsOf, partsIn(products))
   return short === undefined ? undefined : outOfStock(products, short)
 }

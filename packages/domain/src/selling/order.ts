@@ -26,3 +26,15 @@ export const deliveryLabel = 'Envio'
 export const counterBuyer = 'Cliente de mostrador'
 /** The label of a discount on the whole sale; lines of promotions begin with it. */
 export const discountLabel = 'Descuento'
+
+/** What stands below the name of a line: the chosen options, and the combo that it is a part of. In the shop's language. */
+export function lineNotes({
+  options,
+  combo,
+}: {
+  options: readonly { optionTitle: string; valueTitle: string }[]
+  combo?: { name: string } | null | undefined
+}): string[] {
+  const chosen = options.map(({ optionTitle, valueTitle }) => `${optionTitle}: ${valueTitle}`)
+  return combo ? [...chosen, `Combo: ${combo.name}`] : chosen
+}

@@ -3,7 +3,7 @@ import { toWire } from '../platform/money.ts'
 import { type Refusal, refuse } from '../platform/refusal.ts'
 import { cartTotals } from './cart.ts'
 import { type ChosenOption, isValidChoice, sortedChoice } from './cart-line.ts'
-import { resolveChoice, type SaleProduct } from './sale-product.ts'
+import { isOnSale, resolveChoice, type SaleProduct } from './sale-product.ts'
 
 interface OrderedProduct {
   product: SaleProduct
@@ -20,6 +20,16 @@ export interface PricedOrderLine {
   price: number
   quantity: number
   amount: number
+  combo: OrderedCombo | null
+}
+
+/** The combo that a line is a part of, as it was bought (catalogue.md#combos). */
+export interface OrderedCombo {
+  id: number
+  name: string
+  /** How many were ordered. */
+  quantity: number
+  service: { id: number; name: string } | null
 }
 
 /** Order lines at today's prices, with names and options copied (selling.md#order-contents). */
@@ -30,7 +40,7 @@ export function priceLines(
   const lines: PricedOrderLine[] = []
   for (const { product, chosen, quantity } of ordered) {
     const resolved = resolveChoice(product, sortedChoice(chosen))
-    if (!product.enable || !resolved || !isValidChoice(chosen, product.options)) {
+    if (!isOnSale(product) || !resolved || !isValidChoice(chosen, product.options)) {
       return refuse('outOfStock', { values: { name: product.name } })
     }
     const price = priceFor(product, resolved, pricing)?.amount
@@ -40,7 +50,16 @@ export function priceLines(
       return { optionId, valueId, optionTitle, valueTitle, price: surchargeIn(option, pricing.currency) }
     })
     const { id: productId, name: productName, sku } = product
-    lines.push({ productId, productName, sku, options, price, quantity, amount: price * quantity })
+    lines.push({
+      productId,
+      productName,
+      sku,
+      options,
+      price,
+      quantity,
+      amount: price * quantity,
+      combo: null,
+    })
   }
   return lines
 }

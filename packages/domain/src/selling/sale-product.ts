@@ -1,4 +1,5 @@
 import { type PricingContext, priceFor, type Surcharge } from '../catalogue/prices.ts'
+import type { PartsOf } from '../stock/plan-hold.ts'
 import type { MissingReason } from './cart.ts'
 import { type ChosenOption, isValidChoice } from './cart-line.ts'
 
@@ -27,6 +28,14 @@ export interface SaleProduct {
   /** The first picture. */
   image: string | null
   options: SaleOption[]
+  /** Of a combo, whose `stock` is that of the smallest part (catalogue.md#combos). */
+  combo?: SaleCombo | null
+}
+
+export interface SaleCombo {
+  /** A service that is included. */
+  service: { id: number; name: string } | null
+  parts: { quantity: number; product: SaleProduct }[]
 }
 
 export interface SaleOption {
@@ -79,4 +88,43 @@ export function whyUnsellable(
   if (product.isParent) return 'otherOptions'
   if (!isValidChoice(chosen, product.options)) return 'otherOptions'
   return price === undefined ? 'noPrice' : undefined
+}
+
+/** Products with the parts of combos: what stock is kept of, and combos. */
+export function withParts(products: readonly SaleProduct[]): SaleProduct[] {
+  return products.flatMap((product) => [product, ...(product.combo?.parts ?? []).map((part) => part.product)])
+}
+
+export function partsIn(products: readonly SaleProduct[]): PartsOf {
+  return (id) =>
+    (products.find((product) => product.id === id)?.combo?.parts ?? []).map(({ product, quantity }) => ({
+      productId: product.id,
+      quantity,
+    }))
+}
+
+interface SoldLine {
+  productId: number
+  quantity: number
+  reserved?: number
+  product: SaleProduct
+}
+
+/** Lines in units of stock: of a combo, those of its parts. */
+export function stockLines(lines: readonly SoldLine[]): Required<SoldLine>[] {
+  return lines.flatMap(({ reserved = 0, ...line }) =>
+    line.product.combo
+      ? line.product.combo.parts.map(({ product, quantity: each }) => ({
+          productId: product.id,
+          product,
+          quantity: line.quantity * each,
+          reserved: reserved * each,
+        }))
+      : [{ ...line, reserved }],
+  )
+}
+
+/** A combo is on sale while all of its parts are. */
+export function isOnSale({ enable, combo }: SaleProduct): boolean {
+  return enable && (combo?.parts ?? []).every(({ product }) => product.enable)
 }

@@ -73,3 +73,36 @@ test('during the pause lines are added and changed without a reservation, while 
   })
   expect(planHold([], [line(1, 4, 0, true)], limits).short).toBe(1)
 })
+
+test('a combo takes the units of its parts, and competes with a part in the same cart', () => {
+  const partsOf = (id: number) =>
+    id === 9
+      ? [
+          { productId: 1, quantity: 1 },
+          { productId: 2, quantity: 3 },
+        ]
+      : []
+  const stock = (units: Record<number, number>) => (id: number) => ({
+    stock: id === 9 ? Number.POSITIVE_INFINITY : (units[id] ?? 0),
+  })
+  const wanted = [line(9, 2, 0, true), line(2, 1, 0, true)]
+  expect(planHold([], wanted, stock({ 1: 2, 2: 7 }), partsOf)).toMatchObject({
+    takes: [
+      { productId: 1, units: 2 },
+      { productId: 2, units: 7 },
+    ],
+    reserved: [2, 1],
+  })
+  expect(planHold([], wanted, stock({ 1: 2, 2: 6 }), partsOf)).toMatchObject({ short: 2 })
+  expect(planHold([line(9, 2, 2)], [], undefined, partsOf).takes).toEqual([
+    { productId: 1, units: -2 },
+    { productId: 2, units: -6 },
+  ])
+})
+
+test("a combo 'Sin reserva' takes no part of it while another is short", () => {
+  const partsOf = (id: number) => (id === 9 ? [1, 2].map((productId) => ({ productId, quantity: 1 })) : [])
+  const limitsOf = (id: number) => ({ stock: id === 2 ? 0 : 5 })
+  const lines = [line(9, 1, 0)]
+  expect(planHold(lines, lines, limitsOf, partsOf)).toMatchObject({ takes: [], reserved: [0] })
+})

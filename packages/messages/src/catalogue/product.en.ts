@@ -11,6 +11,13 @@ export const product = {
   askPrice: 'Ask for price',
   from: 'from',
   variants: { one: '{count} variant', other: '{count} variants' },
+  combo: {
+    card: { one: 'Combo of {count} product', other: 'Combo of {count} products' },
+    contains: 'This combo contains',
+    service: 'Includes:',
+    apart: 'Bought apart:',
+    saved: 'You save',
+  },
   soldOut: 'Sold out',
   availability: 'Availability',
   inStock: '{count} available',

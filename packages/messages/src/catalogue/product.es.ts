@@ -13,6 +13,13 @@ export const product = {
   askPrice: 'Consultar precio',
   from: 'desde',
   variants: { one: '{count} variante', other: '{count} variantes' },
+  combo: {
+    card: { one: 'Combo de {count} producto', other: 'Combo de {count} productos' },
+    contains: 'Este combo contiene',
+    service: 'Incluye:',
+    apart: 'Por separado:',
+    saved: 'Ahorra',
+  },
   soldOut: 'Agotado',
   availability: 'Disponibilidad',
   inStock: '{count} disponibles',

@@ -16,6 +16,18 @@ export const product = {
     many: '{count} вариантов',
     other: '{count} варианта',
   },
+  combo: {
+    card: {
+      one: 'Комплект из {count} товара',
+      few: 'Комплект из {count} товаров',
+      many: 'Комплект из {count} товаров',
+      other: 'Комплект из {count} товара',
+    },
+    contains: 'В комплект входит',
+    service: 'Включено:',
+    apart: 'По отдельности:',
+    saved: 'Вы экономите',
+  },
   soldOut: 'Нет в наличии',
   availability: 'Наличие',
   inStock: 'В наличии: {count}',

@@ -82,6 +82,12 @@ export const orders = {
   print: 'Imprimir',
   newSale: 'Venta de mostrador',
   lines: 'Productos',
+  included: {
+    title: 'Servicio incluido',
+    of: 'Del combo «{combo}» (× {quantity})',
+    open: 'Crear la orden de servicio',
+    opened: 'La orden de servicio de {name} quedó creada.',
+  },
   linesCaption: 'Productos del pedido',
   customer: 'Cliente',
   seeCustomer: 'Ver el cliente',

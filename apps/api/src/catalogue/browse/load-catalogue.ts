@@ -4,6 +4,7 @@ import type {
   CatalogueCategory,
   CatalogueData,
   CatalogueProduct,
+  ComboPart,
   ProductVariant,
 } from '@tecnoclick/catalogue/model'
 import type { Database } from '@tecnoclick/database/connect'
@@ -39,6 +40,15 @@ function variantsOf({ variantNames: names, soldVariants }: LoadedVariants) {
   if (names === null) return { variants: undefined }
   const list = (soldVariants ?? []).map(promotedPrices)
   return { ...rollUp(list), variants: { names, list } }
+}
+
+/** What the queries give along with a combo. */
+interface LoadedCombo {
+  combo: { service: string | null; parts: (ComboPart & { promotionPercents: number[] | null })[] } | null
+}
+
+function comboOf({ combo }: LoadedCombo) {
+  return { combo: combo ? { ...combo, parts: combo.parts.map(promotedPrices) } : undefined }
 }
 
 /** Prices with what promotions that everybody gets take off; the price of before is struck (selling.md#promotions). */
@@ -144,18 +154,7 @@ const productsPerQuery = 1_000
 /** The fields of a product that are in its own row. */
 const ownFields = `
     ${jsonArguments(products, 'product', [
-      ...([
-        'id',
-        'sku',
-        'slug',
-        'name',
-        'description',
-        'stock',
-        'badges',
-        'featured',
-        'rating',
-        'reviews',
-      ] as const),
+      ...(['id', 'sku', 'slug', 'name', 'description', 'badges', 'featured', 'rating', 'reviews'] as const),
       ...(['price', 'priceAlt', 'priceMayorista', 'priceMayoristaAlt', 'compareAtPrice'] as const),
       ...(['promotionPercents'] as const),
       ...keysOf(publicFields),
@@ -164,6 +163,10 @@ const ownFields = `
     'priceMayoristaMlc', mlc_price(product.price_mayorista, product.price_mayorista_mlc, 'wholesale'),
     'variantNames', product.variant_names,
     'soldVariants', own_variants.list,
+    'stock', case when product.is_combo then coalesce(own_combos.stock, 0) else product.stock end,
+    'combo', case when product.is_combo then json_build_object(
+      'service', (select name from services where id = product.combo_service_id), 'parts', coalesce(own_combos.list, '[]')
+    ) end,
     'brand', brand.slug,
     'createdAt', (extract(epoch from product.created_at) * 1000)::bigint`
 
@@ -181,7 +184,30 @@ const ownVariants = `own_variants as (
     from products as variant where variant.parent_id = any ($1) and variant.enable
     group by variant.parent_id
   )`
-const joinVariants = 'left join own_variants on own_variants.parent_id = product.id'
+
+/** CTE of what combos are made of, with how many of them there are. */
+const ownCombos = `own_combos as (
+    select part.combo_id, min(case when p.enable then p.stock / part.quantity else 0 end) as stock,
+      json_agg(json_build_object(
+        'id', p.id, 'slug', coalesce(parent.slug, p.slug), 'isVariant', p.parent_id is not null, 'name', p.name,
+        'quantity', part.quantity, 'isAvailable', p.enable and p.stock >= part.quantity,
+        'image', (
+          select file from product_pictures where product_id in (p.id, p.parent_id)
+          order by product_id <> p.id, position limit 1
+        ),
+        'promotionPercents', p.promotion_percents,
+        'price', p.price, 'priceAlt', p.price_alt, 'compareAtPrice', p.compare_at_price,
+        'priceMayorista', p.price_mayorista, 'priceMayoristaAlt', p.price_mayorista_alt,
+        'priceMlc', mlc_price(p.price, p.price_mlc, 'retail'),
+        'priceMayoristaMlc', mlc_price(p.price_mayorista, p.price_mayorista_mlc, 'wholesale')
+      ) order by part.position, p.id) as list
+    from combo_parts as part join products as p on p.id = part.part_id left join products as parent on parent.id = p.parent_id
+    where part.combo_id = any ($1)
+    group by part.combo_id
+  )`
+
+const joinOwn = `left join own_variants on own_variants.parent_id = product.id
+  left join own_combos on own_combos.combo_id = product.id`
 
 /**
  * One statement, so that a product and its details are consistent. JSON makes amounts (`bigint`) arrive as numbers. Details
@@ -191,6 +217,7 @@ const joinVariants = 'left join own_variants on own_variants.parent_id = product
 const productsSql = `
   with ${shownCategories},
   ${ownVariants},
+  ${ownCombos},
   own_categories as (
     select part.product_id, json_agg(shown.slug order by part.position, part.category_id) as slugs
     from product_categories as part join shown on shown.id = part.category_id
@@ -247,16 +274,16 @@ const productsSql = `
   left join own_attributes on own_attributes.product_id = product.id
   left join own_options on own_options.product_id = product.id
   left join own_pictures on own_pictures.product_id = product.id
-  ${joinVariants}
+  ${joinOwn}
   where product.enable and product.parent_id is null and product.id = any ($1)
   order by product.id`
 
 const ownRowsSql = `
-  with ${ownVariants}
+  with ${ownVariants}, ${ownCombos}
   select json_build_object(${ownFields}) as product
   from products as product
   left join brands as brand on brand.id = product.brand_id and brand.enable
-  ${joinVariants}
+  ${joinOwn}
   where product.enable and product.parent_id is null and product.id = any ($1)`
 
 type OwnRow = Omit<ProductRecord, 'categories' | 'attributes' | 'options' | 'images'>
@@ -264,8 +291,15 @@ type OwnRow = Omit<ProductRecord, 'categories' | 'attributes' | 'options' | 'ima
 /** A tenth of the work of `loadProducts`, for products whose details are known. */
 export async function loadOwnRows({ pool }: Database, ids: readonly number[]): Promise<OwnRow[]> {
   if (ids.length === 0) return []
-  const { rows } = await pool.query<{ product: OwnRow & StoredProduct & LoadedVariants }>(ownRowsSql, [ids])
-  return rows.map(({ product }) => ({ ...promotedPrices(product), ...variantsOf(product) }))
+  const { rows } = await pool.query<{ product: OwnRow & StoredProduct & LoadedVariants & LoadedCombo }>(
+    ownRowsSql,
+    [ids],
+  )
+  return rows.map(({ product }) => ({
+    ...promotedPrices(product),
+    ...variantsOf(product),
+    ...comboOf(product),
+  }))
 }
 
 /** Disabled products are left out. */
@@ -273,11 +307,11 @@ export async function loadProducts({ pool }: Database, ids: readonly number[]): 
   const loaded: ProductRecord[] = []
   for (let at = 0; at < ids.length; at += productsPerQuery) {
     const batch = ids.slice(at, at + productsPerQuery)
-    const { rows } = await pool.query<{ product: ProductRecord & StoredProduct & LoadedVariants }>(
-      productsSql,
-      [batch],
-    )
-    for (const { product } of rows) loaded.push({ ...promotedPrices(product), ...variantsOf(product) })
+    const { rows } = await pool.query<{
+      product: ProductRecord & StoredProduct & LoadedVariants & LoadedCombo
+    }>(productsSql, [batch])
+    for (const { product } of rows)
+      loaded.push({ ...promotedPrices(product), ...variantsOf(product), ...comboOf(product) })
   }
   return loaded
 }
@@ -303,7 +337,13 @@ const soldSql = `
   select coalesce(product.parent_id, product.id) as id, sum(line.quantity)::integer as units
   from orders join order_lines as line on line.order_id = orders.id join products as product on product.id = line.product_id
   where orders.order_date > $1 and orders.status <> 'CANCELADA'
-  group by coalesce(product.parent_id, product.id)`
+  group by coalesce(product.parent_id, product.id)
+  union all
+  select id, sum(quantity)::integer from (
+    select distinct orders.id as order_id, (combo ->> 'id')::integer as id, (combo ->> 'quantity')::integer as quantity
+    from orders join order_lines as line on line.order_id = orders.id
+    where orders.order_date > $1 and orders.status <> 'CANCELADA' and combo is not null
+  ) as ordered group by id`
 
 export async function loadSold({ pool }: Database, now: Date): Promise<SoldUnits> {
   const since = new Date(now.getTime() - soldWithinMs)

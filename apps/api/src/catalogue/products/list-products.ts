@@ -40,8 +40,9 @@ export const productFields: ListFields = {
   createdDate: 'text',
 }
 
-/** With variants, all of theirs. */
-const unitsOf = sql`case when ${products.variantNames} is null then ${products.stock} else (
+/** With variants, all of theirs; of a combo, how many its parts are enough for. */
+const unitsOf = sql`case when ${products.isCombo} then combo_stock(${products.id})
+  when ${products.variantNames} is null then ${products.stock} else (
     select coalesce(sum(variant.stock), 0) from products as variant where variant.parent_id = ${products.id}
   ) end`
 

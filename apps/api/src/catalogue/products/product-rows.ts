@@ -1,6 +1,7 @@
-import type { ProductRow } from '@tecnoclick/contract/catalogue/products/schemas'
+import type { ComboRow, ProductRow } from '@tecnoclick/contract/catalogue/products/schemas'
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import type { products } from '@tecnoclick/database/schema/catalogue/products'
+import { comboStock } from '@tecnoclick/domain/catalogue/combos'
 import type { PriceField } from '@tecnoclick/domain/catalogue/prices'
 import { productFields } from '@tecnoclick/domain/catalogue/product-fields'
 import { toWire } from '@tecnoclick/domain/platform/money'
@@ -9,7 +10,7 @@ import { toWireFields } from '../../platform/rows/own-columns.ts'
 
 type ProductParts = Pick<
   ProductRow,
-  'brand' | 'categories' | 'attributes' | 'options' | 'images' | 'variants'
+  'brand' | 'categories' | 'attributes' | 'options' | 'images' | 'variants' | 'combo'
 > & { variantStock: number; lowestPrices: Partial<Record<PriceField, number | null>> }
 
 /** Products with all details, including disabled ones, as staff edit them. */
@@ -28,7 +29,11 @@ export async function productRows(
     const { variantStock, lowestPrices, ...own } = found
     return {
       ...{ id, slug, badges, rating, reviews, version, parentId },
-      stock: variantNames === null ? row.stock : variantStock,
+      stock: own.combo
+        ? comboStock(own.combo.parts.map(onSale))
+        : variantNames === null
+          ? row.stock
+          : variantStock,
       ...toWireFields(productFields, own.variants === 0 ? row : { ...row, ...lowestPrices }),
       ...own,
       createdDate: createdAt.toISOString(),
@@ -81,7 +86,18 @@ async function readParts(
       ), '[]'),
       'images', array(
         select file from product_pictures as picture where picture.product_id = product.id order by picture.position
-      )
+      ),
+      'combo', case when product.is_combo then json_build_object(
+        'discount', product.combo_discount,
+        'service', (select json_build_object('id', id, 'name', name) from services where id = product.combo_service_id),
+        'parts', coalesce((
+          select json_agg(json_build_object(
+            'productId', p.id, 'name', p.name, 'sku', p.sku, 'quantity', part.quantity, 'stock', p.stock, 'enable', p.enable,
+            'price', p.price, 'priceAlt', p.price_alt, 'priceMayorista', p.price_mayorista
+          ) order by part.position, p.id)
+          from combo_parts as part join products as p on p.id = part.part_id where part.combo_id = product.id
+        ), '[]')
+      ) end
     ) || (
       select jsonb_build_object(
         'variants', count(*), 'variantStock', coalesce(sum(variant.stock), 0), 'lowestPrices', jsonb_build_object(
@@ -92,7 +108,33 @@ async function readParts(
       ) from products as variant where variant.parent_id = product.id
     ) as parts
     from products as product where product.id = any (${sql.param(ids)}::integer[])`)
-  return new Map(rows.map(({ id, parts }) => [id, { ...parts, options: parts.options.map(serializeOption) }]))
+  return new Map(
+    rows.map(({ id, parts }) => [
+      id,
+      {
+        ...parts,
+        options: parts.options.map(serializeOption),
+        combo: parts.combo && serializeCombo(parts.combo),
+      },
+    ]),
+  )
+}
+
+function onSale({ stock, enable, quantity }: ComboRow['parts'][number]) {
+  return { stock: enable ? stock : 0, quantity }
+}
+
+function serializeCombo({ parts, ...combo }: ComboRow): ComboRow {
+  const wire = (minor: number | null) => (minor === null ? null : toWire(minor))
+  return {
+    ...combo,
+    parts: parts.map((part) => ({
+      ...part,
+      price: toWire(part.price),
+      priceAlt: wire(part.priceAlt),
+      priceMayorista: wire(part.priceMayorista),
+    })),
+  }
 }
 
 function serializeOption({ values, ...option }: ProductRow['options'][number]) {

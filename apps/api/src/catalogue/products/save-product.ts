@@ -19,6 +19,7 @@ import { refuseUnusualPrice } from '../prices/refuse-unusual-price.ts'
 import { findReferences, type References } from './find-references.ts'
 import { productColumns } from './product-columns.ts'
 import { productRows } from './product-rows.ts'
+import { lockCartsWith, writeCombo } from './write-combo.ts'
 import { writeOptions } from './write-options.ts'
 import { writeParts } from './write-parts.ts'
 
@@ -28,7 +29,8 @@ export function addProduct(db: Drizzle, actor: Actor, body: StockedProduct): Pro
   return transact(db, async (tx) => {
     const references = await findReferences(tx, body)
     if (isRefusal(references)) return references
-    const { sku, name } = body
+    const { sku, name, combo } = body
+    if (combo && (body.initialStock || body.options?.length)) return refuse('conflict')
     const [row] = await tx
       .insert(products)
       .values({
@@ -39,10 +41,13 @@ export function addProduct(db: Drizzle, actor: Actor, body: StockedProduct): Pro
         slug: body.slug ?? toSlug(name) ?? '',
         brandId: references.brandId ?? null,
         stock: body.initialStock ?? 0,
+        isCombo: combo !== undefined,
       })
       .returning({ id: products.id, name: products.name })
     if (!row) throw new Error('The product was not inserted')
     if (body.initialStock) await enterInitialStock(tx, actor, row.id, body.initialStock)
+    const refusal = combo && (await writeCombo(tx, { id: row.id, actorId: actor.userId }, combo))
+    if (refusal) return refusal
     const after = await writeRest(tx, row, references, body.options)
     if (isRefusal(after)) return after
     const unusual = body.confirmed ? undefined : await refuseUnusualPrice(tx, undefined, after)
@@ -94,12 +99,14 @@ export async function changeProductIn(
   { archived, ...change }: Change,
   { mayChangePrices, isWithProduct = false }: Rights,
 ): Promise<ProductRow | Refusal> {
+  if (change.combo) await lockCartsWith(tx, id)
   const [found] = await tx.select().from(products).where(eq(products.id, id)).for('no key update')
   const locked = atVersion(found, change.version)
   if (isRefusal(locked)) return locked
-  // A variant has no choices of its own.
-  if ((locked.parentId !== null && !isWithProduct) || (locked.variantNames && change.options?.length))
-    return refuse('conflict')
+  if (change.combo && !locked.isCombo) return refuse('conflict')
+  if (locked.parentId !== null && !isWithProduct) return refuse('conflict')
+  // A variant has no choices of its own, nor has a combo.
+  if ((locked.variantNames || locked.isCombo) && change.options?.length) return refuse('conflict')
   const isArchived = archived ?? locked.archivedAt !== null
   if (isArchived && change.enable) return refuse('conflict')
   const before = await requireProduct(tx, id)
@@ -115,6 +122,8 @@ export async function changeProductIn(
       version: locked.version + 1,
     })
     .where(eq(products.id, id))
+  const refusal = change.combo && (await writeCombo(tx, { id, actorId: actor.userId }, change.combo))
+  if (refusal) return refusal
   const after = await writeRest(tx, { id, name: change.name ?? locked.name }, references, change.options)
   if (isRefusal(after)) return after
   if (changedPrices(before, after).length > 0) {

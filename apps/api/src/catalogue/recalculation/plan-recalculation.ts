@@ -38,13 +38,16 @@ export interface PlannedChange {
   after: CupPrices
 }
 
-/** The products of a recalculation, variants instead of their product; when locked, in the common lock order. */
+/**
+ * The products of a recalculation, variants instead of their product; when locked, in the common lock order. Combos with a
+ * discount follow their parts.
+ */
 export async function productsInScope(
   db: Drizzle | Transaction,
   scope: Pick<Recalculation, 'category' | 'brand'>,
 ): Promise<PricedProduct[]> {
   const inScope = scope.category ? inCategory(sql`coalesce(p.parent_id, p.id)`, scope.category) : sql`true`
-  const isSold = sql`p.archived_at is null and p.variant_names is null`
+  const isSold = sql`p.archived_at is null and p.variant_names is null and p.combo_discount is null`
   return selectPriced(db, sql`${inScope} and ${ofBrand(scope.brand)} and ${isSold}`)
 }
 

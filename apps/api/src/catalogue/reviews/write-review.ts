@@ -99,7 +99,7 @@ async function findPhoto(tx: Transaction, userId: number): Promise<string | null
 async function lockPurchases(tx: Transaction, clientId: number, productId: number): Promise<boolean> {
   await tx.execute(sql`
     select from orders where client_id = ${clientId} and status <> 'CANCELADA' and exists (
-      select from order_lines where order_id = orders.id and product_id = ${productId}
+      select from order_lines where order_id = orders.id and (product_id = ${productId} or (combo ->> 'id')::integer = ${productId})
     ) order by id for share`)
   const { rows } = await tx.execute<{ has: boolean }>(sql`
     select has_bought(${clientId}::integer, ${productId}::integer) as has`)

@@ -41,7 +41,7 @@ export function saveVariants(
     const [found] = await tx.select().from(products).where(eq(products.id, id)).for('no key update')
     const locked = atVersion(found, change.version)
     if (isRefusal(locked)) return locked
-    if (locked.parentId !== null) return refuse('conflict')
+    if (locked.parentId !== null || locked.isCombo) return refuse('conflict')
     const parent = locked.variantNames
       ? await renameOptions(tx, locked, change)
       : await split(tx, locked, change, rights)

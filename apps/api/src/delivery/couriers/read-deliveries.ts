@@ -129,10 +129,10 @@ async function readDeliveries(db: Drizzle, condition: SQL): Promise<List<Deliver
       'items', (
         select coalesce(json_agg(json_build_object(
           'name', l.product_name, 'quantity', l.quantity,
-          'options', coalesce((
+          'options', concat_ws(' · ', (
             select string_agg(concat(chosen ->> 'optionTitle', ': ', chosen ->> 'valueTitle'), ' · ')
             from jsonb_array_elements(l.options) as chosen
-          ), '')
+          ), 'Combo: ' || (l.combo ->> 'name'))
         ) order by l.position), '[]') from order_lines as l where l.order_id = o.id
       ),
       'total', round(o.total / 100.0, 2),

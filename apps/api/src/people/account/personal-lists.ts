@@ -46,7 +46,7 @@ export const personalLists: Readonly<Record<ListName, (owner: Owner) => SQL>> = 
       recipient_name as "recipientName", recipient_phone as "recipientPhone", order_date as "orderDate",
       completed_at as "completedDate", cancelled_at as "cancelledDate",
       ${agg(
-        sql`jsonb_build_object('name', product_name, 'sku', sku, 'options', options, 'price', ${money(sql`price`)},
+        sql`jsonb_build_object('name', product_name, 'sku', sku, 'options', options, 'combo', combo ->> 'name', 'price', ${money(sql`price`)},
           'quantity', quantity, 'amount', ${money(sql`amount`)}) order by position`,
         sql`order_lines where order_id = o.id`,
       )} as lines,

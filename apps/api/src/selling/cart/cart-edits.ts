@@ -12,7 +12,7 @@ import {
   isValidChoice,
   sortedChoice,
 } from '@tecnoclick/domain/selling/cart-line'
-import { unitPrice, whyUnsellable } from '@tecnoclick/domain/selling/sale-product'
+import { type SaleProduct, unitPrice, whyUnsellable } from '@tecnoclick/domain/selling/sale-product'
 import type { HoldLimits } from '@tecnoclick/domain/stock/plan-hold'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 import type { WantedLine } from '../../stock/ledger/hold-lines.ts'
@@ -74,7 +74,7 @@ export function addItems(pricing: PricingContext, { items }: NewCartItems): Cart
       }
       const same = lineFor(wanted, { productId, options })
       const ofProduct = wanted.filter((line) => line.productId === productId)
-      const { stock, share = Number.POSITIVE_INFINITY } = limitsOf(productId)
+      const { stock, share } = limitsOfOne(product, limitsOf)
       const fitting = addableUnits(quantity, {
         inCart: ofProduct.reduce((sum, line) => sum + line.quantity, 0),
         held: ofProduct.reduce((sum, line) => sum + line.reserved, 0),
@@ -91,6 +91,18 @@ export function addItems(pricing: PricingContext, { items }: NewCartItems): Cart
     return { lines: wanted, missing }
   }
   return { productIds: items.map(({ productId }) => productId), apply }
+}
+
+/** Of a combo, how many its parts are enough for. */
+function limitsOfOne(
+  product: SaleProduct | undefined,
+  limitsOf: (id: number) => HoldLimits,
+): { stock: number; share: number } {
+  if (!product) return { stock: 0, share: 0 }
+  const shareOf = (id: number) => limitsOf(id).share ?? Number.POSITIVE_INFINITY
+  if (!product.combo) return { stock: limitsOf(product.id).stock, share: shareOf(product.id) }
+  const shares = product.combo.parts.map((part) => Math.floor(shareOf(part.product.id) / part.quantity))
+  return { stock: product.enable ? product.stock : 0, share: Math.min(...shares) }
 }
 
 interface Choice {

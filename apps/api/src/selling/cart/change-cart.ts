@@ -1,8 +1,10 @@
 import type { Viewer } from '@tecnoclick/contract/people/security/schemas'
 import type { MissingItem } from '@tecnoclick/contract/selling/cart/schemas'
 import { type Drizzle, withRetries } from '@tecnoclick/database/connect'
+import { comboStock } from '@tecnoclick/domain/catalogue/combos'
 import type { PricingContext } from '@tecnoclick/domain/catalogue/prices'
 import { fitsInCart } from '@tecnoclick/domain/selling/cart'
+import type { SaleProduct } from '@tecnoclick/domain/selling/sale-product'
 import type { Settings } from '@tecnoclick/domain/site/settings'
 import { outOfStock } from '@tecnoclick/domain/stock/out-of-stock'
 import { planHold } from '@tecnoclick/domain/stock/plan-hold'
@@ -78,13 +80,14 @@ async function editCart(
   facts: HoldFacts,
 ): Promise<ChangedCart | Refusal | null> {
   if (!cart.currency) return refuse('malformed', { fields: { currency: '' } })
-  const products = [...cart.lines.map(({ product }) => product), ...cart.requested]
-  const limits = holdLimits(shopper, cart, facts, products)
+  const sold = [...cart.lines.map(({ product }) => product), ...cart.requested]
+  const limits = holdLimits(shopper, cart, facts, sold)
+  const { products, partsOf } = limits
   const edited = edit.apply(cart, limits.of)
   if (isRefusal(edited)) return edited
   const { lines: wanted, missing = [] } = edited
-  if (!fitsInCart(wanted)) return refuse('cartFull')
-  const plan = planHold(cart.lines, wanted, limits.of)
+  if (!fitsInCart(wanted, partsOf)) return refuse('cartFull')
+  const plan = planHold(cart.lines, wanted, limits.of, partsOf)
   if (plan.short !== undefined) return outOfStock(products, plan.short)
   if (plan.limited !== undefined) return limits.refuse(plan.limited)
   const { until, terms } = limits.termsFor(wanted, plan)
@@ -92,6 +95,7 @@ async function editCart(
     userId: shopper.viewer.id,
     share: limits.share,
     terms,
+    combos: combosOf(wanted, sold),
     call: call ? storableCall(call, missing.length > 0 ? { missing } : undefined) : null,
     cart: cart.lines.map(({ id, quantity, reserved }) => [id, quantity, reserved]),
     ...holdingOf(cart.lines, wanted, plan, until),
@@ -123,8 +127,23 @@ function cartAfter(
     const product = productOf.get(line.productId)
     const id = line.id ?? addedIds.next().value
     if (!product || id === undefined) return []
-    const stock = held.stocks?.[line.productId] ?? product.stock
-    return [{ ...line, id, reserved: held.reserved[index] ?? 0, product: { ...product, stock } }]
+    return [{ ...line, id, reserved: held.reserved[index] ?? 0, product: withStock(product, held.stocks) }]
   })
   return { ...cart, lines, reservedUntil: until }
+}
+
+function withStock(product: SaleProduct, stocks: Held['stocks']): SaleProduct {
+  const { id, combo } = product
+  if (!combo) return { ...product, stock: stocks?.[id] ?? product.stock }
+  const left = combo.parts.map(({ quantity, product: part }) => ({
+    quantity,
+    stock: part.enable ? (stocks?.[part.id] ?? part.stock) : 0,
+  }))
+  return { ...product, stock: comboStock(left) }
+}
+
+/** What the units of parts were reckoned from. */
+function combosOf(wanted: readonly { productId: number }[], products: readonly SaleProduct[]) {
+  const ids = new Set(wanted.map(({ productId }) => productId))
+  return products.flatMap(({ id, version, combo }) => (combo && ids.has(id) ? [{ id, version }] : []))
 }

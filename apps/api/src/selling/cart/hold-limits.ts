@@ -1,7 +1,7 @@
 import type { Viewer } from '@tecnoclick/contract/people/security/schemas'
 import { hours } from '@tecnoclick/domain/platform/duration'
 import { type UnpaidUnits, unpaidAllowance, unpaidShareOf } from '@tecnoclick/domain/selling/order-limits'
-import type { SaleProduct } from '@tecnoclick/domain/selling/sale-product'
+import { partsIn, type SaleProduct, stockLines, withParts } from '@tecnoclick/domain/selling/sale-product'
 import type { Settings } from '@tecnoclick/domain/site/settings'
 import type { HoldLimits, HoldPlan } from '@tecnoclick/domain/stock/plan-hold'
 import { type ReservationTerm, reservationTerm } from '@tecnoclick/domain/stock/reservation-term'
@@ -31,13 +31,14 @@ export function holdLimits(
   { viewer, settings, now }: { viewer: Viewer; settings: Settings; now: Date },
   { lines }: StoredCart,
   { unpaid, terms }: HoldFacts,
-  products: readonly SaleProduct[],
+  sold: readonly SaleProduct[],
 ) {
+  const products = withParts(sold)
   const share = unpaidShareOf(settings, viewer)
   const productOf = (id: number) => products.find((product) => product.id === id)
 
   function allowanceOf(id: number): number {
-    const held = lines
+    const held = stockLines(lines)
       .filter(({ productId }) => productId === id)
       .reduce((sum, line) => sum + line.reserved, 0)
     const units = (productOf(id)?.stock ?? 0) + held + (unpaid[id] ?? 0)
@@ -50,13 +51,18 @@ export function holdLimits(
   }
 
   return {
+    products,
+    partsOf: partsIn(products),
     share: share ?? null,
     of(id: number): HoldLimits {
       const product = productOf(id)
+      const isPaused = termOf(id).isPaused
+      // Its parts have stock.
+      if (product?.combo) return { stock: product.enable ? Number.POSITIVE_INFINITY : 0, isPaused }
       return {
         stock: product?.enable ? product.stock : 0,
         share: allowanceOf(id) - (unpaid[id] ?? 0),
-        isPaused: termOf(id).isPaused,
+        isPaused,
       }
     },
     refuse(id: number): Refusal {
@@ -64,8 +70,10 @@ export function holdLimits(
     },
     /** The reserved products whose term begins now, and when the first reservation ends. */
     termsFor(wanted: readonly { productId: number }[], { reserved }: HoldPlan) {
-      const ids = new Set(wanted.filter((_, index) => reserved[index]).map(({ productId }) => productId))
-      const held = [...ids].map((productId) => ({ productId, ...termOf(productId) }))
+      const ids = wanted
+        .filter((_, index) => reserved[index])
+        .flatMap(({ productId: id }) => [id, ...this.partsOf(id).map((part) => part.productId)])
+      const held = [...new Set(ids)].map((productId) => ({ productId, ...termOf(productId) }))
       const ends = held.flatMap(({ endsAt }) => endsAt?.getTime() ?? [])
       const until = Math.min(now.getTime() + hours(settings.reservationHours), ...ends)
       return {

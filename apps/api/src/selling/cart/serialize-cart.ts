@@ -116,7 +116,12 @@ function serializeItem(line: CartLine, price: number | undefined, currency: stri
   const { slug, name, sku, image, stock, enable, parentId = null } = product
   return {
     id,
-    product: { id: product.id, parentId, slug, name, sku, image, stock: enable ? stock : 0 },
+    product: {
+      ...{ id: product.id, parentId, slug, name, sku, image, stock: enable ? stock : 0 },
+      ...(product.combo && {
+        parts: product.combo.parts.map((part) => ({ name: part.product.name, quantity: part.quantity })),
+      }),
+    },
     options: (resolveChoice(product, line.chosen) ?? []).map((option) => {
       const { optionId, valueId, optionTitle, valueTitle } = option
       return { optionId, valueId, optionTitle, valueTitle, price: toWire(surchargeIn(option, currency)) }

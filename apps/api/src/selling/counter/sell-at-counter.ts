@@ -77,6 +77,7 @@ async function sell(tx: Transaction, act: SaleAct, sale: CounterSale): Promise<{
     subtotal,
     total,
     ...promoted,
+    lines: priced.split(lines),
     discountReason,
     shippingAddress: '',
     pickupPoint: '',

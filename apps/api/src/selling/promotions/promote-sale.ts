@@ -19,7 +19,9 @@ import {
   promotionFactsOf,
 } from './promotion-facts.ts'
 
-export interface SaleToPromote<Line extends PromotedLine> {
+type SoldLine = PromotedLine & { combo?: { id: number } | null }
+
+export interface SaleToPromote<Line extends SoldLine> {
   lines: readonly Line[]
   /** Delivery and what staff took off the whole sale. */
   extraLines: readonly { label: string; total: number }[]
@@ -37,7 +39,7 @@ export interface PromotedContents<Line> {
 }
 
 /** What staff enter gets the promotions that a customer would get (selling.md#promotions). */
-export async function promoteSale<Line extends PromotedLine>(
+export async function promoteSale<Line extends SoldLine>(
   tx: Transaction,
   sale: SaleToPromote<Line>,
   code: string | null,
@@ -62,7 +64,7 @@ export async function refuseOtherMethod(
 }
 
 /** An order that is changed keeps the promotions that it has, as long as its contents earn them. */
-export async function promoteAgain<Line extends PromotedLine>(
+export async function promoteAgain<Line extends SoldLine>(
   tx: Transaction,
   orderId: number,
   sale: SaleToPromote<Line>,
@@ -89,11 +91,13 @@ export async function storeUses(
 
 export async function readPromoted(
   tx: Pick<Transaction, 'execute'>,
-  sale: SaleToPromote<PromotedLine>,
+  sale: SaleToPromote<SoldLine>,
   which: SQL,
   { from, agreed = false }: { from?: SQL; agreed?: boolean } = {},
 ): Promise<PromotionOutcome> {
-  const { lines, extraLines, customerId } = sale
+  const { extraLines, customerId } = sale
+  // What is a part of a combo counts as the combo.
+  const lines = sale.lines.map((line) => ({ ...line, productId: line.combo?.id ?? line.productId }))
   const ids = lines.map(({ productId }) => productId)
   const { rows } = await tx.execute<{ facts: PromotionFactsRow }>(sql`
     select ${promotionFacts(
@@ -103,10 +107,10 @@ export async function readPromoted(
     )} as facts`)
   const facts = promotionFactsOf(rows[0]?.facts ?? null)
   const fee = extraLines.reduce((sum, { total }) => sum + Math.max(total, 0), 0)
-  return applyPromotions(facts.promotions, { ...facts, ...sale, fee }, { agreed })
+  return applyPromotions(facts.promotions, { ...facts, ...sale, lines, fee }, { agreed })
 }
 
-function withPromotions<Line extends PromotedLine>(
+function withPromotions<Line extends SoldLine>(
   { lines, extraLines }: SaleToPromote<Line>,
   { applied, shares }: PromotionOutcome,
 ): PromotedContents<Line> | Refusal {

@@ -37,13 +37,17 @@ function answerBatch(
   })
 }
 
+/** Of a combo, how many its parts are enough for. */
+const unitsOf = (product: string) =>
+  sql.raw(`case when ${product}.is_combo then combo_stock(${product}.id) else ${product}.stock end`)
+
 async function takeDue(tx: Transaction, now: Date): Promise<DueAlert[]> {
   const { rows } = await tx.execute<DueAlert>(sql`
     update stock_alerts set notified_at = ${now.toISOString()}::timestamptz
     from (
       select a.id, p.name, coalesce((select slug || '?variant=' || p.id from products where id = p.parent_id), p.slug) as page
       from stock_alerts as a join products as p on p.id = a.product_id
-      where a.notified_at is null and p.stock > 0 and p.enable
+      where a.notified_at is null and ${unitsOf('p')} > 0 and p.enable
       order by a.id limit ${batch} for update of a skip locked
     ) as due
     where due.id = stock_alerts.id
@@ -61,7 +65,7 @@ async function takeFound(tx: Transaction, now: Date): Promise<DueAlert[]> {
         select product.name,
           coalesce((select slug || '?variant=' || product.id from products where id = product.parent_id), product.slug) as page
         from products as product left join brands on brands.id = product.brand_id
-        where product.created_at > a.created_at and product.stock > 0 and product.enable
+        where product.created_at > a.created_at and ${unitsOf('product')} > 0 and product.enable
           and not exists (
             select from regexp_split_to_table(${folded(sql`btrim(a.words)`)}, '\\s+') as word
             where position(word in ${folded(sql`concat_ws(' ', product.name, product.model, product.sku, brands.name)`)}) = 0

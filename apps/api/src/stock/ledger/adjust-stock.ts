@@ -21,12 +21,14 @@ export function adjustStock(
 ): Promise<AdjustedStock | Refusal> {
   return transact(db, async (tx) => {
     const [product] = await tx
-      .select({ stock: products.stock, variantNames: products.variantNames })
+      .select({ stock: products.stock, variantNames: products.variantNames, isCombo: products.isCombo })
       .from(products)
       .where(eq(products.id, productId))
       .for('no key update')
     if (!product) return refuse('notFound')
     if (product.variantNames) return refuse('chooseVariant')
+    // Its parts have stock.
+    if (product.isCombo) return refuse('conflict')
     if (from !== undefined && from !== product.stock) {
       return refuse('staleVersion', { values: { stock: product.stock } })
     }

@@ -16,8 +16,9 @@ export async function readReservations(db: Drizzle, productId: number): Promise<
       'until', ${wireDate(sql`c.reserved_until`)}
     ) as found
     from (
-      select cart_id, sum(reserved)::integer as units from cart_lines
-      where product_id = ${productId} and reserved > 0 group by cart_id
+      select cart_id, sum(reserved * coalesce(part.quantity, 1))::integer as units
+      from cart_lines left join combo_parts as part on combo_id = product_id and part_id = ${productId}
+      where (product_id = ${productId} or part_id = ${productId}) and reserved > 0 group by cart_id
     ) as held
     join carts as c on c.id = held.cart_id join users as u on u.id = c.user_id
     left join profiles as p on p.user_id = u.id

@@ -13,15 +13,15 @@ export function releaseReservation(db: Drizzle, cartId: number, now: Date): Prom
       select from carts where id = ${cartId} and reserved_until <= ${now.toISOString()}::timestamptz for update`)
     if (ended.length === 0) return false
     const { rows: held } = await tx.execute<{ id: number }>(sql`
-      select distinct product_id as id from cart_lines where cart_id = ${cartId} and reserved > 0`)
+      select distinct product_id as id from cart_units(${cartId}::integer) where reserved > 0`)
     await lockProducts(
       tx,
       held.map(({ id }) => id),
     )
     await tx.execute(sql`
       with held as (
-          select product_id, sum(reserved)::integer as units from cart_lines
-          where cart_id = ${cartId} and reserved > 0 group by product_id
+          select product_id, sum(reserved)::integer as units from cart_units(${cartId}::integer)
+          where reserved > 0 group by product_id
         ),
         raised as (
           update products set stock = stock + units from held where id = product_id returning id, stock, units

@@ -32,7 +32,7 @@ export function addSheet(
       await tx.execute(sql`
         insert into stock_sheet_lines (sheet_id, product_id, position)
         select ${sheet.id}, p.id, row_number() over (order by p.name collate "es-x-icu", p.id)
-        from products as p where p.enable and p.variant_names is null and ${isListed}
+        from products as p where p.enable and p.variant_names is null and not p.is_combo and ${isListed}
         order by p.name collate "es-x-icu", p.id limit ${longestSheet}`)
     }
     await recordAudit(tx, actor, { action: 'create', entity, entityId: sheet.id, after: row })
@@ -94,7 +94,7 @@ async function writeLines(
   const oldOf = new Map(old.map((line) => [line.productId, line]))
   const counted = sheet.kind === 'count' ? await unitsInShop(tx, ids) : new Map<number, number>()
   const known = await tx.execute(
-    sql`select from products where id = any (${sql.param(ids)}::integer[]) and variant_names is null`,
+    sql`select from products where id = any (${sql.param(ids)}::integer[]) and variant_names is null and not is_combo`,
   )
   if (known.rowCount !== ids.length) return refuse('invalid', { fields: { lines: { code: 'unknown' } } })
   await tx.delete(stockSheetLines).where(eq(stockSheetLines.sheetId, sheet.id))
@@ -124,6 +124,10 @@ async function unitsInShop(tx: Transaction, ids: readonly number[]): Promise<Map
   const { rows } = await tx.execute<{ id: number; units: number }>(sql`
     select p.id, (p.stock
       + coalesce((select sum(reserved) from cart_lines where product_id = p.id), 0)
+      + coalesce((
+          select sum(reserved * part.quantity) from combo_parts as part join cart_lines on product_id = combo_id
+          where part_id = p.id
+        ), 0)
       + coalesce((
           select sum(l.quantity) from order_lines as l join orders as o on o.id = l.order_id
           where l.product_id = p.id and o.status in ('PENDIENTE', 'EN PROCESO')

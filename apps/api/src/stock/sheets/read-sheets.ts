@@ -83,7 +83,7 @@ export async function lookUpCodes(db: Drizzle, codes: readonly string[]): Promis
       'stock', p.stock
     ) as found
     from unnest(${sql.param([...new Set(codes)])}::text[]) as given (code)
-    join products as p on p.archived_at is null and p.variant_names is null
+    join products as p on p.archived_at is null and p.variant_names is null and not p.is_combo
       and (lower(p.sku) = lower(given.code) or lower(p.barcode) = lower(given.code))
     order by lower(p.sku) = lower(given.code)`)
   return {

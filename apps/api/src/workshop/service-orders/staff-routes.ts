@@ -1,6 +1,10 @@
 import { idParams, listOf } from '@tecnoclick/contract/platform/wire'
 import * as endpoints from '@tecnoclick/contract/workshop/service-orders/endpoints'
 import {
+  includedServiceSchema,
+  openedServiceSchema,
+} from '@tecnoclick/contract/workshop/service-orders/included-schemas'
+import {
   newServicePaymentSchema,
   newServiceRefundSchema,
 } from '@tecnoclick/contract/workshop/service-orders/payment-schemas'
@@ -24,6 +28,7 @@ import { readIdempotencyKey } from '../../platform/idempotency/run-once.ts'
 import { chargeRepair, refundRepair } from './charge-repair.ts'
 import { recordDecision } from './decide-quote.ts'
 import { findWalkInCustomers } from './find-walk-in-customers.ts'
+import { listIncluded, openIncluded } from './included-service.ts'
 import { listStaffOrders, staffOrderFields } from './list-staff-orders.ts'
 import { receiveWalkIn } from './receive-walk-in.ts'
 import { markMessagesRead } from './write-message.ts'
@@ -85,6 +90,35 @@ export function staffServiceOrderRoutes(
           now: now(),
         }
         return receiveWalkIn(db, actorOf(input), received)
+      },
+    ),
+    route(
+      endpoints.listIncludedServices,
+      {
+        summary: 'Services that the combos of an order include, with their service orders',
+        access: 'admin',
+        permission: 'orders:read',
+        params: idParams,
+        response: listOf(includedServiceSchema),
+        refusals: ['notFound'],
+      },
+      ({ params }) => listIncluded(db, params.id),
+    ),
+    route(
+      endpoints.openIncludedService,
+      {
+        summary: 'Open the service order of an included service for the buyer, once',
+        access: 'admin',
+        permission: 'serviceOrders:receive',
+        params: idParams,
+        body: openedServiceSchema,
+        response: includedServiceSchema,
+        refusals: ['notFound', 'conflict'],
+      },
+      async (input) => {
+        const { businessId } = await settings.read()
+        const act = { actor: actorOf(input), businessId, now: now() }
+        return openIncluded(db, act, input.params.id, input.body.serviceId)
       },
     ),
     route(

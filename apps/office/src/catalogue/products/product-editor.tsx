@@ -15,6 +15,7 @@ import { useIsPermitted } from '../../platform/permissions.tsx'
 import { fillCount } from '../../platform/texts.ts'
 import { AttributeSection } from './attribute-section.tsx'
 import { MainSection, PlaceSection, PriceSection } from './basic-sections.tsx'
+import { ComboSection } from './combo-section.tsx'
 import { OptionSection } from './option-section.tsx'
 import { PictureSection } from './picture-section.tsx'
 import { ProblemGuide } from './problem-guide.tsx'
@@ -37,12 +38,20 @@ export function ProductEditor({ row, record, onSubmit }: ProductEditorProps) {
   const submit = useSingleSubmit(onSubmit)
   const mayChange = isPermitted('products:write')
   // The units of a product with variants are those of the variants.
-  const showsStock = row !== undefined && row.variants === 0 && isPermitted('stock:read')
-  const ownTabs = [...(row ? (['variants'] as const) : []), ...(showsStock ? (['stock'] as const) : [])]
-  const [active, setActive] = useTabParam<ProductTab>([...formTabs, ...ownTabs])
+  const isCombo = row?.combo != null
+  const showsStock = row !== undefined && row.variants === 0 && !isCombo && isPermitted('stock:read')
+  const ownTabs = [
+    ...(row && !isCombo ? (['variants'] as const) : []),
+    ...(showsStock ? (['stock'] as const) : []),
+  ]
+  // Whether a product is a combo is decided when it is added; a combo has no options.
+  const [first, ...more] = formTabs
+  const hidden = isCombo ? 'options' : row ? 'combo' : undefined
+  const shownTabs: [ProductTab, ...ProductTab[]] = [first, ...more.filter((id) => id !== hidden), ...ownTabs]
+  const [active, setActive] = useTabParam(shownTabs)
   const [problems, setProblems] = useState<TabProblems>({})
   const isOfForm = (formTabs as readonly ProductTab[]).includes(active)
-  const tabs = [...formTabs, ...ownTabs].map((id) => ({
+  const tabs = shownTabs.map((id) => ({
     id,
     label: tabNames[id],
     ...(id === 'stock' && { note: row?.stock }),
@@ -59,7 +68,7 @@ export function ProductEditor({ row, record, onSubmit }: ProductEditorProps) {
         onChange={setActive}
         className="sticky top-14 z-12 -mx-4 mb-4 bg-canvas px-4 sm:-mx-8 sm:px-8"
       />
-      {row && (
+      {row && !isCombo && (
         <TabPanel name="product" id="variants" active={active}>
           <VariantSection row={row} />
         </TabPanel>
@@ -96,9 +105,10 @@ const panels = {
   place: PlaceSection,
   attributes: AttributeSection,
   options: OptionSection,
+  combo: ComboSection,
 }
 
-const pricedTabs: readonly ProductTab[] = ['prices', 'options']
+const pricedTabs: readonly ProductTab[] = ['prices', 'options', 'combo']
 
 function FormPanels({ active }: { active: ProductTab }) {
   const mayChangePrices = useIsPermitted()('prices:write')

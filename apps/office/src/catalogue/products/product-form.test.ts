@@ -31,7 +31,7 @@ const row: ProductRow = {
   ],
   images: ['a.webp'],
   enable: true,
-  ...{ parentId: null, variants: 0 },
+  ...{ parentId: null, variants: 0, combo: null },
   version: 4,
   createdDate: '2026-03-02T15:00:00.000Z',
   archivedDate: null,

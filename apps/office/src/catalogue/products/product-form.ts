@@ -10,6 +10,7 @@ import { productFields } from '@tecnoclick/domain/catalogue/product-fields'
 import { amountOf, countOf, textOrNull, textOrUndefined } from '../../platform/api/form-values.ts'
 import { editableCalls, type ResourceCalls, type Values } from '../../platform/api/resource-calls.ts'
 import { emptyForm, type FormValues, fromForm, toForm } from '../../platform/form/own-fields.ts'
+import { type ComboForm, toComboBody, toComboForm } from './combo-form.ts'
 
 type Badge = ProductRow['badges'][number]
 
@@ -36,6 +37,8 @@ export interface ProductForm extends FormValues<typeof productFields> {
   attributes: ProductRow['attributes']
   options: FormOption[]
   images: string[]
+  /** Null of a product that is no combo. */
+  combo: ComboForm | null
   /** Of a new product only. */
   initialStock?: string
 }
@@ -50,6 +53,7 @@ export const emptyProductForm: ProductForm = {
   attributes: [],
   options: [],
   images: [],
+  combo: null,
   initialStock: '',
 }
 
@@ -92,6 +96,7 @@ export function toProductForm(row: ProductRow): ProductForm {
       })),
     })),
     images: row.images,
+    combo: toComboForm(row.combo),
   }
 }
 
@@ -105,6 +110,7 @@ const readers: { [Field in keyof OtherFields]: (value: OtherFields[Field]) => Pr
   attributes: (value) => value,
   options: (value) => value.map(toOptionBody),
   images: (value) => value,
+  combo: toComboBody,
 }
 
 /** Leaves out what the values do not have: a price edited in the list is sent alone. */

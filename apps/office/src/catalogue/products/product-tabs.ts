@@ -5,7 +5,7 @@ import type { ProductForm } from './product-form.ts'
 
 const { sections } = office.products
 
-export const formTabs = ['main', 'prices', 'pictures', 'place', 'attributes', 'options'] as const
+export const formTabs = ['main', 'prices', 'pictures', 'place', 'attributes', 'options', 'combo'] as const
 export type FormTab = (typeof formTabs)[number]
 export type ProductTab = FormTab | 'variants' | 'stock'
 
@@ -16,6 +16,7 @@ export const tabNames: Record<ProductTab, string> = {
   place: sections.place,
   attributes: sections.attributes,
   options: sections.options,
+  combo: sections.combo,
   variants: sections.variants,
   stock: sections.stock,
 }
@@ -44,6 +45,7 @@ const tabOfField = {
   categories: 'place',
   attributes: 'attributes',
   options: 'options',
+  combo: 'combo',
 } as const satisfies Record<keyof ProductForm, FormTab>
 
 export type TabProblems = Partial<Record<ProductTab, number>>

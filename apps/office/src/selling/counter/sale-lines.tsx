@@ -39,6 +39,11 @@ export function SaleLines({ lines, terms, showErrors, hasDiscounts, onChange }: 
                   {fillCount(counter.stock, line.product.stock)}
                 </span>
               </p>
+              {line.product.combo && (
+                <p className="text-ink-muted text-xs">
+                  {line.product.combo.parts.map(({ name, quantity }) => `${quantity} × ${name}`).join(' · ')}
+                </p>
+              )}
             </div>
             <IconButton
               label={fillText(counter.remove, { name: line.product.name })}

@@ -32,7 +32,7 @@ const product: ProductRow = {
   options: [],
   images: [],
   enable: true,
-  ...{ parentId: null, variants: 0 },
+  ...{ parentId: null, variants: 0, combo: null },
   version: 1,
   createdDate: '2026-01-01T00:00:00Z',
   archivedDate: null,

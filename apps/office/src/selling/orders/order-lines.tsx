@@ -1,4 +1,5 @@
 import type { ListedOrder, OrderItem } from '@tecnoclick/contract/selling/orders/schemas'
+import { lineNotes } from '@tecnoclick/domain/selling/order'
 import { office } from '@tecnoclick/messages/office'
 import { Link } from '@tecnoclick/ui/link'
 import { type Column, Table } from '@tecnoclick/ui/table'
@@ -12,7 +13,7 @@ function columnsIn(currency: string): readonly Column<OrderItem>[] {
       key: 'product',
       header: words.product,
       className: 'free-text max-md:block max-md:text-start max-md:before:hidden',
-      cell: ({ product, options }) => (
+      cell: ({ product, ...line }) => (
         <>
           <span className="block font-semibold">
             <Link href={`/admin/products/${product.id}`} className="hover:underline">
@@ -20,9 +21,9 @@ function columnsIn(currency: string): readonly Column<OrderItem>[] {
             </Link>
           </span>
           <span className="block text-ink-muted text-xs">{product.sku}</span>
-          {options.map((option) => (
-            <span key={option.valueId} className="block text-ink-muted text-xs">
-              {option.optionTitle}: {option.valueTitle}
+          {lineNotes(line).map((note) => (
+            <span key={note} className="block text-ink-muted text-xs">
+              {note}
             </span>
           ))}
         </>

@@ -20,6 +20,7 @@ import { RefundNotice } from '../payments/refund-notice.tsx'
 import { OrderReturnsCard } from '../returns/order-returns-card.tsx'
 import { UnpaidBadge } from './complete-unpaid.tsx'
 import { FamilyLinkCard } from './family-link-card.tsx'
+import { IncludedServicesCard } from './included-services-card.tsx'
 import { OnlinePaymentsCard } from './online-payments-card.tsx'
 import { CancelButton, MissingNumberNotice, StatusBadge } from './order-actions.tsx'
 import { OrderConversation } from './order-answer.tsx'
@@ -135,6 +136,7 @@ function OrderSections({ order }: { order: Order }) {
       <div className="grid min-w-0 gap-4">
         <OrderLinkCard order={order} />
         <FamilyLinkCard order={order} />
+        <IncludedServicesCard order={order} />
         <OnlinePaymentsCard order={order} />
         <OrderTicketCard order={order} />
         <OrderDeliveryCard order={order} />

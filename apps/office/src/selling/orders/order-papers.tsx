@@ -1,4 +1,5 @@
 import type { ListedOrder } from '@tecnoclick/contract/selling/orders/schemas'
+import { lineNotes } from '@tecnoclick/domain/selling/order'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { formatDateTime } from '@tecnoclick/messages/platform/format-date'
@@ -55,7 +56,7 @@ export function PackingSlip({ order }: { order: ListedOrder }) {
           </tr>
         </thead>
         <tbody>
-          {items.map(({ id, product, options, quantity }) => (
+          {items.map(({ id, product, quantity, ...line }) => (
             <tr key={id} className="break-inside-avoid">
               <td className={cell}>
                 <span className="block size-5 border-2 border-ink" />
@@ -64,9 +65,9 @@ export function PackingSlip({ order }: { order: ListedOrder }) {
               <td className={`${cell} font-mono`}>{product.sku}</td>
               <td className={cell}>
                 {product.name}
-                {options.map(({ valueId, optionTitle, valueTitle }) => (
-                  <span key={valueId} className="block font-semibold">
-                    {optionTitle}: {valueTitle}
+                {lineNotes(line).map((note) => (
+                  <span key={note} className="block font-semibold">
+                    {note}
                   </span>
                 ))}
               </td>

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@tecnoclick/contract/platform/error-codes'
 import { editOrder } from '@tecnoclick/contract/selling/orders/endpoints'
 import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
 import { fromWire, toWire } from '@tecnoclick/domain/platform/money'
-import { deliveryLabel, discountLabel } from '@tecnoclick/domain/selling/order'
+import { deliveryLabel, discountLabel, lineNotes } from '@tecnoclick/domain/selling/order'
 import { isOpen } from '@tecnoclick/domain/selling/order-status'
 import { isPromotionLabel } from '@tecnoclick/domain/selling/promotion'
 import { office } from '@tecnoclick/messages/office'
@@ -271,11 +271,11 @@ function KeptLines({ lines, currency, onChange }: KeptLinesProps) {
             <div className="flex items-start gap-3">
               <p className="min-w-0 flex-1 font-semibold text-sm">
                 {name}
-                {item.options.length > 0 && (
-                  <span className="block font-normal text-ink-muted text-xs">
-                    {item.options.map(({ valueTitle }) => valueTitle).join(' · ')}
+                {lineNotes(item).map((note) => (
+                  <span key={note} className="block font-normal text-ink-muted text-xs">
+                    {note}
                   </span>
-                )}
+                ))}
               </p>
               <IconButton
                 label={fillText(counter.remove, { name })}

@@ -84,9 +84,10 @@ export function FeaturedAttributes({ product, max, className = '' }: FeaturedAtt
   )
 }
 
-/** How many variants there are, and their colours. */
-export function CardVariants({ product: { variantSummary } }: { product: ProductCard }) {
+/** How many variants there are, and their colours; or how many products a combo contains. */
+export function CardVariants({ product: { variantSummary, comboParts } }: { product: ProductCard }) {
   const t = useT()
+  if (comboParts) return <p className="card-variants">{t('product.combo.card', { count: comboParts })}</p>
   if (!variantSummary) return null
   const { colors, count } = variantSummary
   return (

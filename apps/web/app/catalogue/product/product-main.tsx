@@ -20,6 +20,7 @@ import { ProductPromises } from './product-promises.tsx'
 import { asSold } from './variant-choice.ts'
 
 const colorSet = lazyPart(() => import('./color-set.tsx'))
+const comboParts = lazyPart(() => import('./combo-parts.tsx'))
 
 const columns: Record<ProductLayout, string> = {
   standard: 'md:grid-cols-2 md:gap-x-8 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-x-12',
@@ -45,6 +46,7 @@ export function ProductMain(props: ProductMainProps) {
   const buying = (
     <>
       <BuyBox product={product} variant={variant} wasRefused={wasRefused} />
+      {product.combo && <LazyHydrate part={comboParts} props={{ combo: product.combo, product }} />}
       {promises && <ProductPromises {...promises} {...(variant && promises.ofVariants?.[variant.id])} />}
       {colors.length > 0 && <LazyHydrate part={colorSet} props={{ products: colors, path: page }} />}
       <WhatsappQuestion name={sold.name} page={page} />

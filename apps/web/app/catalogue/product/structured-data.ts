@@ -26,7 +26,15 @@ export function productStructuredData(product: Product, origin: string): object 
     }),
   }
   if (!variants)
-    return { '@type': 'Product', sku, ...facts, offers: offerOf(product, origin + productPath(slug)) }
+    return {
+      '@type': 'Product',
+      sku,
+      ...facts,
+      offers: {
+        ...offerOf(product, origin + productPath(slug)),
+        ...(product.combo && { includesObject: product.combo.parts.map((part) => partData(part, origin)) }),
+      },
+    }
   return {
     '@type': 'ProductGroup',
     productGroupID: sku,
@@ -34,6 +42,16 @@ export function productStructuredData(product: Product, origin: string): object 
     ...facts,
     ...(variantOptions?.some(isColor) && { variesBy: ['https://schema.org/color'] }),
     hasVariant: variants.map((variant) => variantData(product, variant, origin)),
+  }
+}
+
+type ComboPart = NonNullable<Product['combo']>['parts'][number]
+
+function partData({ name, slug, variant, quantity }: ComboPart, origin: string): object {
+  return {
+    '@type': 'TypeAndQuantityNode',
+    amountOfThisGood: quantity,
+    typeOfGood: { '@type': 'Product', name, url: origin + productPath(slug, variant ?? undefined) },
   }
 }
 

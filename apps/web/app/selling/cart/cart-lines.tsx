@@ -1,4 +1,5 @@
 import type { Cart, CartItem } from '@tecnoclick/contract/selling/cart/schemas'
+import { lineNotes } from '@tecnoclick/domain/selling/order'
 import { Badge } from '@tecnoclick/ui/badge'
 import { IconButton } from '@tecnoclick/ui/icon-button'
 import { Link } from '@tecnoclick/ui/link'
@@ -12,6 +13,7 @@ import { ProductPicture } from '../../platform/page/product-picture.tsx'
 import { linePath } from '../../platform/page/product-urls.ts'
 import { useMoney } from '../../platform/page/use-money.ts'
 import { availableOf, type EditedQuantities, maxOf } from './edited-quantities.ts'
+import { partNotes } from './part-notes.ts'
 import type { ShownRefusal } from './use-cart-change.ts'
 
 interface CartLinesProps {
@@ -83,8 +85,10 @@ function CartLine({ item, currency, quantity, refusal, onQuantity }: CartLinePro
         >
           <bdi lang="es">{product.name}</bdi>
         </Link>
-        {options.map(({ optionId, optionTitle, valueTitle }) => (
-          <p key={optionId} className="text-ink-muted text-sm">{`${optionTitle}: ${valueTitle}`}</p>
+        {[...lineNotes({ options }), ...partNotes(product)].map((note) => (
+          <p key={note} lang="es" dir="auto" className="text-start text-ink-muted text-sm">
+            {note}
+          </p>
         ))}
         <p className="mt-1 text-ink-muted text-sm">
           {price === null ? t('product.askPrice') : <bdi dir="ltr">{money(price)}</bdi>}

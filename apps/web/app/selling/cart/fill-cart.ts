@@ -4,6 +4,7 @@ import { fillCart } from '@tecnoclick/contract/selling/cart/endpoints'
 import type { FilledCart, MissingItem } from '@tecnoclick/contract/selling/cart/schemas'
 import { getCartLink, takeCartLink } from '@tecnoclick/contract/selling/cart-links/endpoints'
 import { getOrder } from '@tecnoclick/contract/selling/orders/endpoints'
+import type { OrderItem } from '@tecnoclick/contract/selling/orders/schemas'
 import { maxCartLines } from '@tecnoclick/domain/selling/cart'
 import type { TranslateAll } from '@tecnoclick/messages/translate'
 import { data, redirect } from 'react-router'
@@ -21,7 +22,7 @@ export async function repeatOrder(visit: Visit, form: FormData, url: URL) {
   const page = `/account/orders/${id}`
   const found = await visit.client.attempt(getOrder, { params: { id } })
   if (!found.ok) return refused(found.error, page)
-  const lines = found.data.items.slice(0, maxCartLines)
+  const lines = orderedProducts(found.data.items).slice(0, maxCartLines)
   const items = lines.map(({ productId, quantity, options }) => ({
     productId,
     quantity,
@@ -33,6 +34,19 @@ export async function repeatOrder(visit: Visit, form: FormData, url: URL) {
   const t = translatorFor(visit)
   const titles = { partly: t('orders.repeat.partly'), nothing: t('orders.repeat.nothing') }
   return filledResult({ filled: filled.data, lines, flash: 'orderRepeated', titles, url }, t)
+}
+
+type OrderedProduct = Pick<OrderItem, 'productId' | 'product' | 'options' | 'quantity'>
+
+/** A combo in place of its parts. */
+export function orderedProducts(items: readonly OrderItem[]): OrderedProduct[] {
+  return items.flatMap((item, index): OrderedProduct[] => {
+    const { combo, product } = item
+    if (!combo) return [item]
+    const isFirst = items.findIndex((other) => other.combo?.id === combo.id) === index
+    const { id: productId, name, quantity } = combo
+    return isFirst ? [{ productId, quantity, options: [], product: { ...product, name } }] : []
+  })
 }
 
 /** The same with the link of a cart. Whoever has no session signs in and comes back to it. */

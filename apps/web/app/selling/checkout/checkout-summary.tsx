@@ -1,6 +1,8 @@
 import type { Cart } from '@tecnoclick/contract/selling/cart/schemas'
+import { lineNotes } from '@tecnoclick/domain/selling/order'
 import { useFullT } from '@tecnoclick/ui/messages'
 import { LazyHydrate, lazyPart } from '../../rendering/lazy-hydrate.tsx'
+import { partNotes } from '../cart/part-notes.ts'
 import { OrderLines } from '../orders/order-content.tsx'
 import { Totals } from '../orders/totals.tsx'
 import type { checkoutTotals } from './checkout-totals.ts'
@@ -28,7 +30,7 @@ export function CheckoutSummary({ cart, totals, others, refusedCode }: CheckoutS
       lines={cart.items.map(({ id, product, options, quantity, price, total }) => ({
         id,
         name: product.name,
-        options,
+        notes: [...lineNotes({ options }), ...partNotes(product)],
         quantity,
         amount: price === null ? null : total,
       }))}

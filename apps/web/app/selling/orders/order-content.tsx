@@ -1,5 +1,5 @@
-import type { LineOption } from '@tecnoclick/contract/selling/cart/schemas'
 import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
+import { lineNotes } from '@tecnoclick/domain/selling/order'
 import { TextLink } from '@tecnoclick/ui/link'
 import { useFullT } from '@tecnoclick/ui/messages'
 import { linePath } from '../../platform/page/product-urls.ts'
@@ -14,11 +14,11 @@ export function OrderContent({ order }: { order: ShownOrder }) {
     <div className="grid gap-3">
       <OrderLines
         currency={order.currency}
-        lines={order.items.map(({ id, product, options, quantity, amount }) => ({
+        lines={order.items.map(({ id, product, options, combo, quantity, amount }) => ({
           id,
           name: product.name,
           href: product.enable ? linePath(product) : undefined,
-          options,
+          notes: lineNotes({ options, combo }),
           quantity,
           amount,
         }))}
@@ -38,7 +38,8 @@ interface OrderLine {
   name: string
   /** Of the product, while it is sold. */
   href?: string | undefined
-  options: readonly LineOption[]
+  /** Chosen options, combo or parts. */
+  notes: readonly string[]
   quantity: number
   /** Quantity × price; null if the product has no price in this currency. */
   amount: number | null
@@ -50,15 +51,11 @@ export function OrderLines({ lines, currency }: { lines: readonly OrderLine[]; c
   const money = useMoney(currency)
   return (
     <ul className="divide-y divide-line">
-      {lines.map(({ id, name, href, options, quantity, amount }) => (
+      {lines.map(({ id, name, href, notes, quantity, amount }) => (
         <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2.5 text-sm">
           <span className="min-w-0 flex-[1_1_9em] wrap-anywhere">
             <LineName href={href}>{t('checkout.line', { product: name, quantity })}</LineName>
-            {options.length > 0 && (
-              <span className="block text-ink-muted">
-                {options.map(({ optionTitle, valueTitle }) => `${optionTitle}: ${valueTitle}`).join(' · ')}
-              </span>
-            )}
+            {notes.length > 0 && <span className="block text-ink-muted">{notes.join(' · ')}</span>}
           </span>
           <span className="whitespace-nowrap font-medium">
             {amount === null ? t('product.askPrice') : <bdi dir="ltr">{money(amount)}</bdi>}

@@ -1,6 +1,7 @@
 import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
 import { getPublicSettings } from '@tecnoclick/contract/site/settings/endpoints'
 import { days } from '@tecnoclick/domain/platform/duration'
+import { lineNotes } from '@tecnoclick/domain/selling/order'
 import { formatDate } from '@tecnoclick/messages/platform/format-date'
 import { Button } from '@tecnoclick/ui/button'
 import { Logo } from '@tecnoclick/ui/logo'
@@ -87,14 +88,13 @@ function ProformaTable({ order }: { order: Order }) {
           {
             key: 'product',
             header: t('cart.product'),
-            cell: ({ product, options }) => (
+            cell: ({ product, ...line }) => (
               <>
                 <bdi lang="es">{product.name}</bdi>
-                {options.map(({ optionId, optionTitle, valueTitle }) => (
-                  <span
-                    key={optionId}
-                    className="block text-ink-muted"
-                  >{`${optionTitle}: ${valueTitle}`}</span>
+                {lineNotes(line).map((note) => (
+                  <span key={note} className="block text-ink-muted">
+                    {note}
+                  </span>
                 ))}
               </>
             ),

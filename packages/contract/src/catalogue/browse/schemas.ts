@@ -81,6 +81,22 @@ export const productCardSchema = pricesSchema.extend({
       match: count.optional(),
     })
     .optional(),
+  /** Of a combo: how many different products it contains (catalogue.md#combos). */
+  comboParts: count.optional(),
+})
+
+/** A part of a combo, with what it costs apart (catalogue.md#combos). */
+const comboPartSchema = pricesSchema.extend({
+  id: count,
+  /** Of its page. */
+  slug,
+  /** The id, where it is a variant of what the slug leads to. */
+  variant: count.nullable(),
+  name: z.string(),
+  quantity: count,
+  image: z.string().nullable(),
+  /** Out of stock: fewer units than one combo needs. */
+  availability: availabilitySchema,
 })
 
 /** What is bought, reserved and delivered of a product with variants: its id goes into the cart (catalogue.md#variants). */
@@ -133,6 +149,8 @@ export const productSchema = productCardSchema.extend({
   /** What the variants differ in, in order. */
   variantOptions: z.array(variantOptionSchema).optional(),
   variants: z.array(productVariantSchema).optional(),
+  /** `service` is the name of a service that is included. */
+  combo: z.object({ service: z.string().nullable(), parts: z.array(comboPartSchema) }).optional(),
 })
 
 /**

@@ -1,4 +1,6 @@
+import { largestComboDiscount, maxComboParts } from '@tecnoclick/domain/catalogue/combos'
 import { productFields } from '@tecnoclick/domain/catalogue/product-fields'
+import { maxUnitsPerLine } from '@tecnoclick/domain/selling/quantity'
 import { largestQuantity } from '@tecnoclick/domain/stock/stock-sheet'
 import { z } from 'zod'
 import { bulkIds } from '../../platform/bulk.ts'
@@ -15,6 +17,38 @@ const optionSchema = z.object({
   title: z.string(),
   required: z.boolean(),
   values: z.array(z.object({ id: idSchema, title: z.string(), surcharge: amount, surchargeAlt: amount })),
+})
+
+/** What a combo is made of, and at what price (catalogue.md#combos). */
+const comboRowSchema = z.object({
+  /** Percent off what the parts cost together; null: it has prices of its own. */
+  discount: z.number().int().nullable(),
+  /** A service that is included. */
+  service: z.object({ id: idSchema, name: z.string() }).nullable(),
+  parts: z.array(
+    z.object({
+      productId: idSchema,
+      name: z.string(),
+      sku: z.string(),
+      quantity: z.number().int(),
+      stock: z.number().int(),
+      /** On sale. */
+      enable: z.boolean(),
+      price: amount,
+      priceAlt: amount.nullable(),
+      priceMayorista: amount.nullable(),
+    }),
+  ),
+})
+
+const newComboSchema = z.object({
+  discount: z.number().int().min(1).max(largestComboDiscount).nullish(),
+  serviceId: idSchema.nullish(),
+  parts: z
+    .array(z.object({ productId: idSchema, quantity: z.number().int().min(1).max(maxUnitsPerLine) }))
+    .min(1)
+    .max(maxComboParts)
+    .refine((parts) => new Set(parts.map(({ productId }) => productId)).size === parts.length),
 })
 
 /** A product as staff edit it (catalogue.md#entities): brand, categories and attributes by slug, images by file name. */
@@ -44,6 +78,8 @@ export const productRowSchema = z.object({
   parentId: idSchema.nullable(),
   /** How many variants it has. */
   variants: z.number().int().min(0),
+  /** Null of a product that is no combo. */
+  combo: comboRowSchema.nullable(),
   version: z.number().int(),
   createdDate: z.string(),
   /** An archived product is in orders alone, until it is restored. */
@@ -93,6 +129,8 @@ export const newProductSchema = z.object({
   options: z.array(newOptionSchema).max(10).optional(),
   /** The first is shown on the card. */
   images: z.array(pictureField).max(20).optional(),
+  /** Whether a product is a combo is decided when it is added; its parts may change. */
+  combo: newComboSchema.optional(),
   /** The person has seen that a price is unusual (catalogue.md#unusual-prices). */
   confirmed: z.boolean().optional(),
 })
@@ -139,6 +177,8 @@ export type StockedProduct = z.infer<typeof stockedProductSchema>
 export type ProductsChange = z.infer<typeof productsChangeSchema>
 export type UsualRate = z.infer<typeof usualRateSchema>
 export type ProductChange = z.infer<typeof productChangeSchema>
+export type NewCombo = z.infer<typeof newComboSchema>
+export type ComboRow = z.infer<typeof comboRowSchema>
 export type NewProductOption = z.infer<typeof newOptionSchema>
 export type RatedProduct = z.infer<typeof ratedProductSchema>
 export type Recount = z.infer<typeof recountSchema>

@@ -32,6 +32,8 @@ export const cartItemSchema = z.object({
     name: z.string(),
     sku: z.string(),
     image: z.string().nullable(),
+    /** What a combo contains, per unit of it (catalogue.md#combos). */
+    parts: z.array(z.object({ name: z.string(), quantity: z.number().int() })).optional(),
     /** Units available in addition to this line; 0 if the product is no longer sold. */
     stock: z.number().int(),
   }),

@@ -94,6 +94,15 @@ const changedSchemas = mapFields(
   (field): z.ZodType => (field.kind === 'prose' ? proseOrBlank(field.max).optional() : inputSchema(field)),
 ) as Written<never>
 
+const orderedComboSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  /** How many were ordered. */
+  quantity: z.number().int(),
+  /** A service that is included. */
+  service: z.object({ id: idSchema, name: z.string() }).nullable(),
+})
+
 export const orderItemSchema = z.object({
   id: idSchema,
   productId: idSchema,
@@ -109,6 +118,8 @@ export const orderItemSchema = z.object({
     enable: z.boolean(),
   }),
   options: z.array(lineOptionSchema),
+  /** Of a part of a combo: the combo as it was ordered (catalogue.md#combos). */
+  combo: orderedComboSchema.nullable(),
   ...rowSchemas(lineAmounts),
   quantity: z.number().int(),
 })

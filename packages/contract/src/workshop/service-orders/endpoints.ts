@@ -2,6 +2,7 @@ import { endpoint } from '../../platform/endpoint.ts'
 import type { FileParams, Uploaded } from '../../platform/files/schemas.ts'
 import type { ListQuery } from '../../platform/list-query.ts'
 import type { List } from '../../platform/wire.ts'
+import type { IncludedService, OpenedService } from './included-schemas.ts'
 import type { NewServiceMessage, ServiceMessages } from './message-schemas.ts'
 import type { NewServicePayment, NewServiceRefund } from './payment-schemas.ts'
 import type {
@@ -63,6 +64,16 @@ export const receiveWalkIn = endpoint<{ body: WalkIn; response: ServiceOrder }>(
   'POST',
   '/admin/orderservices',
 )
+/** Services that the combos of an order include (catalogue.md#combos). Opening one again answers with the first. */
+export const listIncludedServices = endpoint<{ params: Numbered; response: List<IncludedService> }>(
+  'GET',
+  '/admin/sellorders/{id}/included-services',
+)
+export const openIncludedService = endpoint<{
+  params: Numbered
+  body: OpenedService
+  response: IncludedService
+}>('POST', '/admin/sellorders/{id}/included-services')
 /** Both are repeatable with the header `Idempotency-Key`. */
 export const chargeServiceOrder = endpoint<{
   params: Numbered

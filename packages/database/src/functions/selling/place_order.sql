@@ -30,7 +30,8 @@ begin
     raise exception 'the cart has changed since it was read' using errcode = 'serialization_failure';
   end if;
   perform from users where id = buyer for key share;
-  perform from products where id in (select product_id from cart_lines where cart_id = cart)
+  -- With the parts of combos.
+  perform from products where id in (select id from jsonb_to_recordset(given -> 'products') as seen (id integer))
   order by id for no key update;
   if exists (
     select from jsonb_to_recordset(given -> 'products') as seen (id integer, version integer)
@@ -42,8 +43,8 @@ begin
   -- Lines 'Sin reserva' are reserved now.
   if exists (select from cart_lines where cart_id = cart and reserved = 0) then
     with takes as (
-        select product_id, sum(quantity)::integer as units from cart_lines
-        where cart_id = cart and reserved = 0 group by product_id
+        select product_id, sum(quantity)::integer as units from cart_units(cart)
+        where reserved = 0 group by product_id
       ),
       moved as (
         update products set stock = stock - units from takes

@@ -1,7 +1,7 @@
 -- Gives a locked cart its wanted lines, new ones included, and reserves or releases the difference in units. Fails
 -- as a whole where a product is short: for good if the customer asked for its units; otherwise the caller plans again.
 -- The rows that others wait for come last. `share` is the part of a product's units that the account may have in its cart
--- and in unpaid orders, `terms` are the reservations that begin; a release has neither.
+-- and in unpaid orders, `combos` what the units were reckoned from, `terms` are the reservations that begin; a release has neither.
 -- Rule: stock/plan-hold.ts planHold, selling/order-limits.ts unpaidAllowance
 create or replace function hold_lines(cart integer, actor integer, holding jsonb) returns jsonb language plpgsql as $$
 declare
@@ -36,7 +36,20 @@ begin
   on conflict (cart_id, product_id) do update set started_at = excluded.started_at;
   update carts set reserved_until = (holding ->> 'until')::timestamptz, updated_at = now() where id = cart;
 
-  if jsonb_array_length(holding -> 'takes') > 1 then
+  if jsonb_array_length(holding -> 'combos') > 0 then
+    perform from products
+    where id in (
+      select "productId" from jsonb_to_recordset(holding -> 'takes') as t ("productId" integer)
+      union select id from jsonb_to_recordset(holding -> 'combos') as c (id integer)
+    )
+    order by id for no key update;
+    if exists (
+      select from jsonb_to_recordset(holding -> 'combos') as seen (id integer, version integer)
+      join products using (id) where products.version <> seen.version
+    ) then
+      raise exception 'a combo has changed since it was read' using errcode = 'serialization_failure';
+    end if;
+  elsif jsonb_array_length(holding -> 'takes') > 1 then
     perform from products
     where id in (select "productId" from jsonb_to_recordset(holding -> 'takes') as t ("productId" integer))
     order by id for no key update;
@@ -45,7 +58,7 @@ begin
       select t.*, (holding -> 'share' ->> 'percent')::integer as percent, (holding -> 'share' ->> 'least')::integer as least,
         -- Null without a share. The cart is locked, so nothing can be added to it or ordered from it meanwhile.
         case when units > 0 and jsonb_typeof(holding -> 'share') = 'object' then (
-          select coalesce(sum(l.reserved), 0) from cart_lines as l where l.cart_id = cart and l.product_id = "productId"
+          select coalesce(sum(l.reserved), 0) from cart_units(cart) as l where l.product_id = "productId"
         ) + (
           select coalesce(sum(l.quantity), 0) from orders as o join order_lines as l on l.order_id = o.id
           where o.client_id = actor and o.status = 'PENDIENTE' and o.channel <> 'mostrador' and o.paid < o.total

@@ -17,6 +17,7 @@ import {
 import { isSlug, notBlank } from '../../checks.ts'
 import { createdAt, id, instant, money, slug, updatedAt, version } from '../../columns.ts'
 import { searchedWords } from '../../search-words.ts'
+import { services } from '../workshop/services.ts'
 import { brands } from './brands.ts'
 
 export const productBadges = ['sale', 'hot', 'new'] as const
@@ -71,6 +72,12 @@ export const products = pgTable(
     variantPosition: integer('variant_position'),
     /** Of a variant: whether staff sell it. A trigger enables it while its parent is enabled too. */
     variantActive: boolean('variant_active').notNull().default(true),
+    /** Made of others, `comboParts`, and never in stock itself (catalogue.md#combos). Decided when the product is added. */
+    isCombo: boolean('is_combo').notNull().default(false),
+    /** Of a combo: what it costs less than its parts, in percent; a trigger then keeps its prices. Null: it has prices of its own. */
+    comboDiscount: integer('combo_discount'),
+    /** Of a combo: a service that is included. */
+    comboServiceId: integer('combo_service_id').references(() => services.id),
     version: version(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -113,6 +120,15 @@ export const products = pgTable(
       sql`cardinality(${t.variantNames}) between 1 and 3 and array_position(${t.variantNames}, null) is null`,
     ),
     check('products_parent_has_no_stock', sql`${t.variantNames} is null or ${t.stock} = 0`),
+    check(
+      'products_combo_has_no_stock',
+      sql`not ${t.isCombo} or (${t.stock} = 0 and num_nonnulls(${t.parentId}, ${t.variantNames}) = 0)`,
+    ),
+    check(
+      'products_combo_terms',
+      sql`${t.isCombo} or num_nonnulls(${t.comboDiscount}, ${t.comboServiceId}) = 0`,
+    ),
+    check('products_combo_discount', sql`${t.comboDiscount} between 1 and 90`),
     check('products_rating_range', sql`${t.rating} between 0 and 5 and ${t.reviews} >= 0`),
   ],
 )

@@ -1,6 +1,7 @@
 import { priceTiers } from '@tecnoclick/domain/catalogue/prices'
 import { orderChannels, orderEvents } from '@tecnoclick/domain/selling/order'
 import { type OrderStatus, orderStatuses } from '@tecnoclick/domain/selling/order-status'
+import type { OrderedCombo } from '@tecnoclick/domain/selling/price-lines'
 import { longestProductWarranty } from '@tecnoclick/domain/site/setting-values'
 import { sql } from 'drizzle-orm'
 import {
@@ -151,6 +152,7 @@ export const orderLines = pgTable(
     productName: varchar('product_name', { length: 200 }).notNull(),
     sku: varchar('sku', { length: 64 }).notNull(),
     options: jsonb('options').$type<OrderedOption[]>().notNull().default([]),
+    combo: jsonb('combo').$type<OrderedCombo>(),
     /** Per unit, options included. */
     price: money('price').notNull(),
     /** Before a discount; null without one. */

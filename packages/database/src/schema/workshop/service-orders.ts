@@ -21,6 +21,7 @@ import { addresses } from '../people/addresses.ts'
 import { users } from '../people/users.ts'
 import { files } from '../platform/files.ts'
 import { numberSeries } from '../platform/numbering.ts'
+import { orders } from '../selling/orders.ts'
 import { currencies } from '../site/currencies.ts'
 import { services } from './services.ts'
 
@@ -43,6 +44,8 @@ export const serviceOrders = pgTable(
     serviceId: integer('service_id')
       .notNull()
       .references(() => services.id),
+    /** The order whose combo includes the service. */
+    includedIn: integer('included_in').references(() => orders.id),
     brandId: integer('brand_id')
       .notNull()
       .references(() => brands.id),
@@ -79,6 +82,9 @@ export const serviceOrders = pgTable(
   (t) => [
     uniqueIndex('service_orders_number_unique').on(t.orderNum),
     unique('service_orders_sequence_unique').on(t.seriesId, t.sequence),
+    uniqueIndex('service_orders_included_once')
+      .on(t.includedIn, t.serviceId)
+      .where(sql`${t.includedIn} is not null`),
     index('service_orders_date').on(t.fecha),
     index('service_orders_status_date').on(t.status, t.fecha),
     index('service_orders_customer_date').on(t.customerId, t.fecha),

@@ -166,6 +166,25 @@ export type DemoVariants = z.infer<typeof variants>
 /** By product (catalogue.md#variants). */
 export const demoVariants = readJson('catalogue/variants.json', z.record(knownSlug(demoProducts), variants))
 
+const combos = z.array(
+  z.strictObject({
+    sku: text,
+    slug: text,
+    name: text,
+    description: text,
+    category: knownSlug(categories),
+    discount: z.int().min(1).max(90),
+    /** A service that is included, by its slug. */
+    service: text,
+    featured: z.boolean(),
+    parts: z.array(z.strictObject({ product: knownSlug(demoProducts), quantity: z.int().min(1) })).min(1),
+  }),
+)
+export type DemoCombo = z.infer<typeof combos>[number]
+
+/** Products that are made of others (catalogue.md#combos). */
+export const demoCombos: readonly DemoCombo[] = readJson('catalogue/combos.json', combos)
+
 const review = z
   .strictObject({
     /** The name of a visitor, or the e-mail address of an account. */

@@ -10,6 +10,7 @@ import { demoOrders, stockCorrections } from './selling.ts'
 import { storeActivity, storeMessages } from './store/activity.ts'
 import { fillCarts, reservationMoves, storeCarts } from './store/carts.ts'
 import { storeCashDay } from './store/cash-book.ts'
+import { storeCombos } from './store/combos.ts'
 import { storeDelivery } from './store/delivery.ts'
 import { storeDesk } from './store/desk.ts'
 import { readDictionary, storeDictionary } from './store/dictionary.ts'
@@ -90,6 +91,7 @@ export async function fillShop(tx: Transaction, now: Date): Promise<void> {
   await storeBlog(tx, now, pictures)
   await storeTranslations(tx)
   await storeVariants(tx, bySlug)
+  await storeCombos(tx, { products: bySlug, categories: dictionary.categories, services: serviceIds, now })
   await countBoughtTogether(tx, now)
 }
 

@@ -82,9 +82,9 @@ async function contentsOf(
   // Discounts are of the whole order here.
   const plain = items.map(({ discountPercent: _, ...item }) => item)
   const sale = { items: plain, currency, priceTier }
-  const priced = items.length > 0 ? await priceSale(tx, act, sale) : { lines: [] }
+  const priced = items.length > 0 ? await priceSale(tx, act, sale) : undefined
   if (isRefusal(priced)) return priced
-  const added = priced.lines
+  const added = priced ? priced.split(priced.lines) : []
   if (kept.length + added.length === 0) return refuse('conflict')
   return fitsInCart([...kept, ...added]) ? { kept, added } : refuse('cartFull')
 }

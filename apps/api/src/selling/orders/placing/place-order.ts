@@ -5,6 +5,7 @@ import { type DecidedOrder, decideOrder } from '@tecnoclick/domain/selling/decid
 import { orderFields } from '@tecnoclick/domain/selling/order-fields'
 import { isDigested } from '@tecnoclick/domain/selling/order-limits'
 import { paymentNote } from '@tecnoclick/domain/selling/payment-note'
+import { withParts } from '@tecnoclick/domain/selling/sale-product'
 import { outOfStock } from '@tecnoclick/domain/stock/out-of-stock'
 import { sql } from 'drizzle-orm'
 import { isRefusal, type Refusal } from '../../../platform/http/refusal.ts'
@@ -86,10 +87,7 @@ async function store(
   } catch (error) {
     const short = missingProduct(error)
     if (short === undefined) throw error
-    return outOfStock(
-      facts.cart.lines.map(({ product }) => product),
-      short,
-    )
+    return outOfStock(withParts(facts.cart.lines.map(({ product }) => product)), short)
   }
 }
 
@@ -120,7 +118,7 @@ function argumentOf(
     ...(order.credit && { credit: creditJsonOf(order.credit, order) }),
     call: storableCall(call),
     cart: cart.lines.map(({ id, quantity, reserved }) => [id, quantity, reserved]),
-    products: cart.lines.map(({ product: { id, version } }) => ({ id, version })),
+    products: withParts(cart.lines.map(({ product }) => product)).map(({ id, version }) => ({ id, version })),
     facts,
     mails: withNotice ? mails : mails.filter(({ kind }) => kind !== shopNotice),
   }

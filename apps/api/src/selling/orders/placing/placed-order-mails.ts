@@ -1,6 +1,7 @@
 import { keysOf, pick } from '@tecnoclick/domain/platform/fields'
 import { type CurrencyFormat, formatAmount } from '@tecnoclick/domain/platform/money'
 import { invalidOrderNumber } from '@tecnoclick/domain/platform/order-number'
+import { lineNotes } from '@tecnoclick/domain/selling/order'
 import { expiryOf, mayExpire } from '@tecnoclick/domain/selling/order-expiry'
 import { orderFields } from '@tecnoclick/domain/selling/order-fields'
 import { accountsOf, type PaymentMethod } from '@tecnoclick/domain/selling/payment-method'
@@ -84,8 +85,12 @@ export function placedOrderFacts(order: PlacedOrder, settings: Settings, storeUr
   return {
     ...pick(order, mailedColumns),
     orderDate: order.orderDate.toISOString(),
-    lines: order.lines.map(({ productName, options, quantity, amount }) => ({
-      name: [productName, ...options.map(({ valueTitle }) => valueTitle)].join(', '),
+    lines: order.lines.map(({ productName, options, combo, quantity, amount }) => ({
+      name: [
+        productName,
+        ...options.map(({ valueTitle }) => valueTitle),
+        ...lineNotes({ options: [], combo }),
+      ].join(', '),
       quantity,
       amount,
     })),

@@ -1,4 +1,5 @@
 import { pick } from '@tecnoclick/domain/platform/fields'
+import { withParts } from '@tecnoclick/domain/selling/sale-product'
 import { lineColumns, orderColumns, type StoredOrder } from '../reading/stored-order.ts'
 import type { PlacedOrder } from './placed-order-mails.ts'
 import type { OrderFacts } from './read-order-facts.ts'
@@ -20,6 +21,7 @@ export function storedOrderOf(
   { id, number, lineIds }: { id: number; number: string | null; lineIds: readonly number[] },
 ): StoredOrder {
   const { method, status, extraLines } = order
+  const products = withParts(cart.lines.map(({ product }) => product))
   const orderDate = order.orderDate.toISOString()
   return {
     ...pick({ ...order, ...initialColumns, id, number, orderDate }, orderColumns),
@@ -34,7 +36,8 @@ export function storedOrderOf(
     },
     recipient: { name: order.recipientName ?? '', phone: order.recipientPhone },
     lines: order.lines.map((line, index) => {
-      const { slug = '', image = null, enable = false, parentId = null } = cart.lines[index]?.product ?? {}
+      const product = products.find((known) => known.id === line.productId)
+      const { slug = '', image = null, enable = false, parentId = null } = product ?? {}
       return {
         ...pick({ ...line, id: lineIds[index] ?? 0, listPrice: null }, lineColumns),
         product: { id: line.productId, parentId, name: line.productName, sku: line.sku, slug, image, enable },

@@ -70,6 +70,7 @@ async function take(tx: Transaction, act: SaleAct, order: TakenOrder): Promise<{
     subtotal,
     total,
     ...promoted,
+    lines: priced.split(lines),
     discountReason,
     homeDelivery: delivery.isHome,
     shippingAddress: addressText(delivery.address),

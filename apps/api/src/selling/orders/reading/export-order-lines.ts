@@ -2,6 +2,7 @@ import type { Drizzle } from '@tecnoclick/database/connect'
 import { orderLines, orders } from '@tecnoclick/database/schema/selling/orders'
 import { toWire } from '@tecnoclick/domain/platform/money'
 import { invalidOrderNumber } from '@tecnoclick/domain/platform/order-number'
+import { lineNotes } from '@tecnoclick/domain/selling/order'
 import { office } from '@tecnoclick/messages/office'
 import { formatDateTime } from '@tecnoclick/messages/platform/format-date'
 import { type SQL, sql } from 'drizzle-orm'
@@ -12,7 +13,16 @@ import { type JsonRow, jsonArguments } from '../../../platform/rows/own-columns.
 const batchSize = 500
 
 const orderColumns = ['id', 'number', 'orderDate', 'status', 'buyerName', 'currency'] as const
-const lineColumns = ['sku', 'productName', 'options', 'quantity', 'price', 'amount', 'discount'] as const
+const lineColumns = [
+  'sku',
+  'productName',
+  'options',
+  'combo',
+  'quantity',
+  'price',
+  'amount',
+  'discount',
+] as const
 
 interface ExportedLine
   extends JsonRow<typeof orders, (typeof orderColumns)[number]>,
@@ -29,8 +39,7 @@ const csvColumns: readonly CsvColumn<ExportedLine>[] = [
   { header: words.product, write: ({ productName }) => productName },
   {
     header: words.options,
-    write: ({ options }) =>
-      options.map(({ optionTitle, valueTitle }) => `${optionTitle}: ${valueTitle}`).join(', '),
+    write: (line) => lineNotes(line).join(', '),
   },
   { header: words.quantity, write: ({ quantity }) => String(quantity) },
   { header: words.price, write: ({ price }) => toWire(price).toFixed(2) },

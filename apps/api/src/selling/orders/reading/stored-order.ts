@@ -19,7 +19,7 @@ export const orderColumns = [
   ...(['respuesta', 'respondedAt', 'expiresAt', 'paymentCheckUntil'] as const),
   ...(['clientId', 'excessKept', 'version'] as const),
 ]
-export const lineColumns = [...(['id', 'options', 'quantity'] as const), ...keysOf(lineAmounts)]
+export const lineColumns = [...(['id', 'options', 'combo', 'quantity'] as const), ...keysOf(lineAmounts)]
 const paymentColumns = [
   ...(['id', 'state', 'method', 'amount', 'currency', 'receipt', 'createdAt', 'verifiedAt'] as const),
   ...(['note', 'received', 'ratePaid', 'rateSettled', 'rateDay'] as const),
