@@ -102,7 +102,15 @@ export const navigationSections: readonly NavigationSection[] = [
         label: texts.serviceOrders.title,
         Icon: Wrench,
         alsoCurrentAt: ['/admin/service-board'],
-        counts: ['service', 'quote', 'serviceMessage', 'serviceNumber'],
+        counts: [
+          'service',
+          'quote',
+          'serviceMessage',
+          'serviceNumber',
+          'partsArrived',
+          'loanerDue',
+          'outsideJobDue',
+        ],
       },
       {
         href: '/admin/reset-sales',

@@ -82,6 +82,9 @@ export const quoteLineSchema = z.object({
   /** Of one. */
   price: z.number(),
   amount: z.number(),
+  /** Of a part from stock, and of work from the price list; null for what was written. */
+  productId: idSchema.nullable(),
+  labourTaskId: idSchema.nullable(),
 })
 
 export const quoteSchema = z.object({
@@ -250,6 +253,10 @@ export const newQuoteLineSchema = z.object({
   description: line(200),
   quantity: z.number().int().min(1).max(99).default(1),
   price: z.number().min(0).max(1_000_000_000),
+  /** A part from stock, reserved once the quote is accepted. */
+  productId: idSchema.nullish(),
+  /** Work from the price list. */
+  labourTaskId: idSchema.nullish(),
 })
 
 /** With lines, the amount is their sum; another one is refused. */
