@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import { wireDate } from '../../platform/listing/list-query.ts'
 
 const mostShown = 10
-const warrantyUntil = sql`e.completed_at + make_interval(months => e.warranty_months)`
+const warrantyUntil = sql`(e.completed_at + make_interval(months => e.warranty_months))`
 
 /**
  * Completed repairs whose warranty ran when this one began: of the same account or phone, or of a device of the same brand and

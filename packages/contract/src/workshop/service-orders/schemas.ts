@@ -183,6 +183,12 @@ export const serviceOrderDetailSchema = serviceOrderSchema.extend({
       inAccount: z.boolean(),
     })
     .nullable(),
+  /** The completed repair whose warranty this one is under, at no charge. */
+  repeats: z.object({ id: idSchema, orderNum: z.string() }).nullable(),
+  /** Devices of the shop that the customer has meanwhile, until a day. */
+  loaners: z.array(z.object({ name: z.string(), serial: z.string(), dueOn: z.iso.date() })),
+  /** It is at another workshop, and the shop says so. */
+  atPartner: z.boolean(),
   /** Oldest first. */
   payments: z.array(
     movedMoneySchema.extend({
@@ -314,6 +320,8 @@ export const ticketSchema = serviceOrderSchema
     readOnly: z.boolean(),
     /** It costs nothing. */
     underWarranty: z.boolean(),
+    /** It is at another workshop, and the shop says so. */
+    atPartner: z.boolean(),
     /** Its customer may add it to an account, with the phone given at the counter. */
     claimable: z.boolean(),
     charge: chargeSchema.nullable(),
