@@ -16,13 +16,15 @@ export async function readBuyingList(db: Drizzle): Promise<List<MissingProduct>>
       'missing', g.missing, 'toBuy', greatest(g.missing - p.stock, 0), 'since', ${wireDate(sql`g.since`)}, 'repairs', g.repairs
     ) as found
     from (
-      select t.product_id, sum(t.quantity - t.reserved - t.used)::integer as missing, min(t.created_at) as since,
-        json_agg(json_build_object(
-          'id', o.id, 'orderNum', coalesce(o.order_num, ${invalidOrderNumber}), 'units', t.quantity - t.reserved - t.used
-        ) order by t.created_at, t.id) as repairs
-      from service_parts as t join service_orders as o on o.id = t.service_order_id
-      where t.reserved + t.used < t.quantity and o.status in ('PENDIENTE', 'EN PROCESO')
-      group by t.product_id
+      select w.product_id, sum(w.units)::integer as missing, min(w.since) as since,
+        json_agg(json_build_object('id', w.id, 'orderNum', w.number, 'units', w.units) order by w.since, w.id) as repairs
+      from (
+        select t.product_id, o.id, coalesce(o.order_num, ${invalidOrderNumber}) as number,
+          sum(t.quantity - t.reserved - t.used)::integer as units, min(t.created_at) as since
+        from service_parts as t join service_orders as o on o.id = t.service_order_id
+        where t.reserved + t.used < t.quantity and o.status in ('PENDIENTE', 'EN PROCESO')
+        group by t.product_id, o.id
+      ) as w group by w.product_id
     ) as g
     join products as p on p.id = g.product_id order by g.since, p.id`)
   return { data: rows.map(({ found }) => found), total: rows.length }

@@ -35,7 +35,9 @@ function Whereabouts({ loaner }: { loaner: Loaner }) {
   if (!loan) return texts.here
   const values = { number: loan.orderNum, date: formatDate(noonOf(loan.dueOn), 'es') }
   return (
-    <TextLink href={`/admin/service-orders/${loan.serviceOrderId}`}>{fillText(texts.lentTo, values)}</TextLink>
+    <TextLink href={`/admin/service-orders/${loan.serviceOrderId}`}>
+      {fillText(texts.lentTo, values)}
+    </TextLink>
   )
 }
 
@@ -46,7 +48,10 @@ const columns: readonly Column<Loaner>[] = [
   { key: 'where', header: texts.where, cell: (loaner) => <Whereabouts loaner={loaner} /> },
 ]
 
-const states = (['ready', 'repair', 'retired'] as const).map((value) => ({ value, label: texts.states[value] }))
+const states = (['ready', 'repair', 'retired'] as const).map((value) => ({
+  value,
+  label: texts.states[value],
+}))
 
 /** The register of loaner devices (workshop.md#loaner-devices). */
 export function LoanerList() {

@@ -33,8 +33,8 @@ const columns: readonly Column<MissingProduct>[] = [
     header: texts.columns.repairs,
     cell: ({ repairs }) => (
       <span className="flex flex-wrap gap-x-3 gap-y-1">
-        {repairs.map(({ id, orderNum, units }, index) => (
-          <TextLink key={`${id}-${index}`} href={`/admin/service-orders/${id}`}>
+        {repairs.map(({ id, orderNum, units }) => (
+          <TextLink key={id} href={`/admin/service-orders/${id}`}>
             {orderNum} ({units})
           </TextLink>
         ))}

@@ -1,6 +1,6 @@
 import type { ServiceOrderDetail } from '@tecnoclick/contract/workshop/service-orders/schemas'
-import { visitText } from '@tecnoclick/domain/workshop/visit'
 import { noonOf } from '@tecnoclick/domain/platform/havana-day'
+import { visitText } from '@tecnoclick/domain/workshop/visit'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { formatDate } from '@tecnoclick/messages/platform/format-date'

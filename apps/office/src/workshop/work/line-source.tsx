@@ -9,7 +9,10 @@ import { ProductField } from './product-field.tsx'
 const { source: texts } = office.repairWork
 
 /** The price in the currency of the quote; undefined where there is none. */
-function priceIn(row: { price: number | null; priceMlc: number | null; priceAlt: number | null }, currency: string) {
+function priceIn(
+  row: { price: number | null; priceMlc: number | null; priceAlt: number | null },
+  currency: string,
+) {
   const price = { USD: row.price, MLC: row.priceMlc, CUP: row.priceAlt }[currency]
   return price ? String(price) : undefined
 }
@@ -21,7 +24,10 @@ export function LineSource({ index }: { index: number }) {
   const currency = watch('currency')
   const tasks = useAllRows<LabourTask>('labour-tasks')
   function fill(description: string, price: string | undefined) {
-    setValue(`lines.${index}.description`, description.slice(0, 200), { shouldDirty: true, shouldValidate: true })
+    setValue(`lines.${index}.description`, description.slice(0, 200), {
+      shouldDirty: true,
+      shouldValidate: true,
+    })
     if (price) setValue(`lines.${index}.price`, price, { shouldDirty: true })
   }
   if (!line) return null

@@ -1,5 +1,5 @@
-import type { Loaner } from '@tecnoclick/contract/workshop/loaners/schemas'
 import { listOpenLoans } from '@tecnoclick/contract/workshop/loaners/endpoints'
+import type { Loaner } from '@tecnoclick/contract/workshop/loaners/schemas'
 import { endLoan, lendLoaner } from '@tecnoclick/contract/workshop/work/endpoints'
 import type { RepairLoan } from '@tecnoclick/contract/workshop/work/schemas'
 import { havanaDay, noonOf } from '@tecnoclick/domain/platform/havana-day'
@@ -61,13 +61,21 @@ export function LoansCard({ orderId, loans, mayLend, mayTakeBack }: LoansCardPro
                 </span>
               ) : (
                 <span className="text-ink-muted">
-                  {[fillText(texts.returned, { date: formatDate(new Date(loan.returnedDate), 'es') }), loan.note]
+                  {[
+                    fillText(texts.returned, { date: formatDate(new Date(loan.returnedDate), 'es') }),
+                    loan.note,
+                  ]
                     .filter(Boolean)
                     .join(' · ')}
                 </span>
               )}
               {mayTakeBack && loan.returnedDate === null && (
-                <Button size="sm" variant="secondary" className="justify-self-start" onClick={() => setReturning(loan)}>
+                <Button
+                  size="sm"
+                  variant="secondary"
+                  className="justify-self-start"
+                  onClick={() => setReturning(loan)}
+                >
                   {texts.giveBack}
                 </Button>
               )}
@@ -81,7 +89,9 @@ export function LoansCard({ orderId, loans, mayLend, mayTakeBack }: LoansCardPro
         </Button>
       )}
       {isLending && <LendDialog orderId={orderId} onClose={() => setLending(false)} />}
-      {returning && <ReturnDialog orderId={orderId} loan={returning} onClose={() => setReturning(undefined)} />}
+      {returning && (
+        <ReturnDialog orderId={orderId} loan={returning} onClose={() => setReturning(undefined)} />
+      )}
     </Section>
   )
 }
@@ -132,7 +142,15 @@ function LendDialog({ orderId, onClose }: { orderId: number; onClose: () => void
   )
 }
 
-function ReturnDialog({ orderId, loan, onClose }: { orderId: number; loan: RepairLoan; onClose: () => void }) {
+function ReturnDialog({
+  orderId,
+  loan,
+  onClose,
+}: {
+  orderId: number
+  loan: RepairLoan
+  onClose: () => void
+}) {
   const { act, busy, refusal } = useWorkAct({ inline: true })
   return (
     <FormDialog

@@ -42,7 +42,12 @@ export function OutsideCard({ orderId, jobs, maySend, mayTakeBack }: OutsideCard
             <Whereabouts job={job} />
             {job.note && <span className="break-words text-ink-muted text-xs">{job.note}</span>}
             {mayTakeBack && job.returnedDate === null && (
-              <Button size="sm" variant="secondary" className="justify-self-start" onClick={() => setReturning(job)}>
+              <Button
+                size="sm"
+                variant="secondary"
+                className="justify-self-start"
+                onClick={() => setReturning(job)}
+              >
                 {texts.back}
               </Button>
             )}

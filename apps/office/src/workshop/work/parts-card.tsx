@@ -50,9 +50,7 @@ export function PartsCard({ orderId, parts, mayChange, mayUnfit }: PartsCardProp
                 {part.quantity} × {part.product.name}
               </span>
               <span className="flex flex-wrap gap-1.5">
-                {part.used > 0 && (
-                  <Badge tone="success">{fillText(texts.used, { count: part.used })}</Badge>
-                )}
+                {part.used > 0 && <Badge tone="success">{fillText(texts.used, { count: part.used })}</Badge>}
                 {part.reserved > 0 && <Badge>{fillText(texts.reserved, { count: part.reserved })}</Badge>}
                 {part.missing > 0 && (
                   <Badge tone="danger">{fillText(texts.missing, { count: part.missing })}</Badge>
@@ -94,7 +92,13 @@ export function PartsCard({ orderId, parts, mayChange, mayUnfit }: PartsCardProp
 }
 
 function mostUnits({ missing, reserved, used, product }: RepairPart, act: PartAct): number {
-  const units = { reserve: Math.min(missing, product.stock), fit: reserved, return: reserved, unfit: used, forget: missing }
+  const units = {
+    reserve: Math.min(missing, product.stock),
+    fit: reserved,
+    return: reserved,
+    unfit: used,
+    forget: missing,
+  }
   return units[act]
 }
 

@@ -18,7 +18,11 @@ interface RepeatsCardProps {
 }
 
 /** A repair at no charge, under the warranty of an earlier one of ours (workshop.md#under-warranty). */
-export function RepeatsCard({ order: { id, version }, work: { repeats, earlier }, mayChange }: RepeatsCardProps) {
+export function RepeatsCard({
+  order: { id, version },
+  work: { repeats, earlier },
+  mayChange,
+}: RepeatsCardProps) {
   const { act, busy } = useWorkAct()
   const confirm = useConfirm()
   const save = (firstId: number | null, done: string) =>

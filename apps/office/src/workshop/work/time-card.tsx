@@ -32,7 +32,10 @@ export function TimeCard({ orderId, work, mayCorrect, mayStart }: TimeCardProps)
   const now = useNow()
   const minutesOf = (time: RepairTime) =>
     time.endedDate === null
-      ? usedMinutes({ startedAt: new Date(time.startedDate), endedAt: null, correctedMinutes: null }, new Date(now))
+      ? usedMinutes(
+          { startedAt: new Date(time.startedDate), endedAt: null, correctedMinutes: null },
+          new Date(now),
+        )
       : time.minutes
   const used = times.reduce((sum, time) => sum + minutesOf(time), 0)
   return (
@@ -103,9 +106,7 @@ function Clock({ orderId, running }: { orderId: number; running: RepairWork['run
   const offered = (tasks ?? []).filter(({ enable }) => enable)
   return (
     <div className="mt-3 grid gap-2">
-      {running && (
-        <p className="text-sm">{fillText(texts.runningElsewhere, { number: running.orderNum })}</p>
-      )}
+      {running && <p className="text-sm">{fillText(texts.runningElsewhere, { number: running.orderNum })}</p>}
       <div className="flex flex-wrap items-end gap-2">
         <SelectField
           label={texts.task}
@@ -120,7 +121,11 @@ function Clock({ orderId, running }: { orderId: number; running: RepairWork['run
         <Button
           busy={busy}
           onClick={() =>
-            void act(startTime, { params, body: { labourTaskId: task === '' ? null : Number(task) } }, texts.started)
+            void act(
+              startTime,
+              { params, body: { labourTaskId: task === '' ? null : Number(task) } },
+              texts.started,
+            )
           }
         >
           {texts.start}
@@ -130,7 +135,15 @@ function Clock({ orderId, running }: { orderId: number; running: RepairWork['run
   )
 }
 
-function CorrectDialog({ orderId, time, onClose }: { orderId: number; time: RepairTime; onClose: () => void }) {
+function CorrectDialog({
+  orderId,
+  time,
+  onClose,
+}: {
+  orderId: number
+  time: RepairTime
+  onClose: () => void
+}) {
   const { act, busy, refusal } = useWorkAct({ inline: true })
   const [errors, setErrors] = useState<{ minutes?: string; reason?: string }>({})
   return (
