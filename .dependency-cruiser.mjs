@@ -60,7 +60,8 @@ const areas = {
     delivery: ['selling', 'catalogue'],
     // A message of a bank verifies what it pays.
     money: ['selling', 'delivery', 'workshop', 'resets'],
-    workshop: ['selling', 'staff'],
+    // Parts of repairs are in the same ledger.
+    workshop: ['selling', 'staff', 'stock'],
     resets: ['selling'],
     people: ['staff'],
     site: ['staff'],

@@ -27,6 +27,7 @@ import { cashBookRoutes } from './money/cash-book/routes.ts'
 import { closingRoutes } from './money/closing/routes.ts'
 import { dashboardRoutes } from './money/dashboard/routes.ts'
 import { marginRoutes } from './money/margins/routes.ts'
+import { repairReportRoutes } from './money/repairs/routes.ts'
 import { addressRoutes } from './people/addresses/routes.ts'
 import { apiKeyRoutes } from './people/api-keys/routes.ts'
 import { customerRoutes } from './people/customers/routes.ts'
@@ -105,6 +106,9 @@ import { workQueueRoutes } from './staff/work-queue/routes.ts'
 import { stockRoutes } from './stock/ledger/routes.ts'
 import { stockStaffRoutes } from './stock/ledger/staff-routes.ts'
 import { stockSheetRoutes } from './stock/sheets/routes.ts'
+import { buyingListRoutes } from './stock/shopping/routes.ts'
+import { labourTaskRoutes } from './workshop/labour/routes.ts'
+import { loanerRoutes } from './workshop/loaners/routes.ts'
 import { openWarrantyRepair } from './workshop/service-orders/open-warranty-repair.ts'
 import { ownServiceOrderRoutes } from './workshop/service-orders/own-order-routes.ts'
 import { serviceOrderRoutes } from './workshop/service-orders/routes.ts'
@@ -113,6 +117,7 @@ import { ticketMessageRoutes } from './workshop/service-orders/ticket-message-ro
 import { ticketRoutes } from './workshop/service-orders/ticket-routes.ts'
 import { createServiceCache } from './workshop/services/read-services.ts'
 import { serviceRoutes } from './workshop/services/routes.ts'
+import { repairWorkRoutes } from './workshop/work/routes.ts'
 
 export interface Api {
   fetch(request: Request, bindings: Bindings): Promise<Response>
@@ -301,6 +306,9 @@ function allRoutes(
     ...serviceOrderRoutes(deps, settings),
     ...ownServiceOrderRoutes(deps),
     ...staffServiceOrderRoutes(deps, settings, methods),
+    ...repairWorkRoutes(deps),
+    ...labourTaskRoutes(deps),
+    ...loanerRoutes(deps),
     ...ticketRoutes(deps),
     ...ticketMessageRoutes(deps),
     ...resetRoutes(deps, resets, settings),
@@ -320,6 +328,8 @@ function allRoutes(
     ...closingRoutes(deps),
     ...cashBookRoutes(deps),
     ...marginRoutes(deps),
+    ...repairReportRoutes(deps),
+    ...buyingListRoutes(deps),
     ...mailRoutes(deps, mailWriters),
     ...webhookRoutes(deps),
     ...deskRoutes(deps),

@@ -14,6 +14,7 @@ import { stockInvariants } from './invariants/stock.ts'
 import { translationInvariants } from './invariants/translations.ts'
 import { variantInvariants } from './invariants/variants.ts'
 import { webhookInvariants } from './invariants/webhooks.ts'
+import { workshopInvariants } from './invariants/workshop.ts'
 
 /** In the order of platform.md#invariants. */
 export const invariants: readonly Invariant[] = [
@@ -30,6 +31,7 @@ export const invariants: readonly Invariant[] = [
   ...mailAndFileInvariants,
   ...translationInvariants,
   ...webhookInvariants,
+  ...workshopInvariants,
 ].sort((a, b) => Number.parseInt(a.id, 10) - Number.parseInt(b.id, 10))
 
 export type InvariantResult = { id: string; title: string; offending: number }

@@ -64,9 +64,14 @@ import * as desk from './schema/staff/desk.ts'
 import * as replyTemplates from './schema/staff/reply-templates.ts'
 import * as stock from './schema/stock/stock-ledger.ts'
 import * as stockSheets from './schema/stock/stock-sheets.ts'
+import * as labour from './schema/workshop/labour.ts'
+import * as loaners from './schema/workshop/loaners.ts'
+import * as outsideJobs from './schema/workshop/outside-jobs.ts'
 import * as quoteLines from './schema/workshop/quote-lines.ts'
+import * as repeatedRepairs from './schema/workshop/repeated-repairs.ts'
 import * as serviceMessages from './schema/workshop/service-messages.ts'
 import * as serviceOrders from './schema/workshop/service-orders.ts'
+import * as serviceParts from './schema/workshop/service-parts.ts'
 import * as servicePayments from './schema/workshop/service-payments.ts'
 import * as services from './schema/workshop/services.ts'
 
@@ -118,6 +123,9 @@ export const schema = {
   ...promotions,
   ...providerPayments,
   ...secondFactors,
+  ...labour,
+  ...loaners,
+  ...outsideJobs,
   ...quoteLines,
   ...rateBuckets,
   ...replyTemplates,
@@ -129,8 +137,10 @@ export const schema = {
   ...scheduledJobs,
   ...searchLog,
   ...searchRules,
+  ...repeatedRepairs,
   ...serviceMessages,
   ...serviceOrders,
+  ...serviceParts,
   ...servicePayments,
   ...services,
   ...settings,

@@ -68,6 +68,7 @@ import { stockAlerts } from './stock/office.ts'
 import { stockSheets } from './stock/office-stock-sheets.ts'
 import { serviceOrders, services } from './workshop/office.ts'
 import { repairMoney } from './workshop/office-payments.ts'
+import { buyingList, labourTasks, loaners, repairReport, repairWork } from './workshop/office-work.ts'
 
 /**
  * The back office is in Spanish only. Its texts are a separate table, so that customers do not download them.
@@ -115,6 +116,11 @@ export const office = {
   searches,
   products,
   stockSheets,
+  buyingList,
+  repairWork,
+  labourTasks,
+  loaners,
+  repairReport,
   orders,
   unpaid,
   reopen,

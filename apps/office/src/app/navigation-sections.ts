@@ -7,6 +7,7 @@ import Bell from 'lucide-react/icons/bell'
 import BookOpen from 'lucide-react/icons/book-open'
 import Calculator from 'lucide-react/icons/calculator'
 import ChartColumn from 'lucide-react/icons/chart-column'
+import ChartLine from 'lucide-react/icons/chart-line'
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
 import ClipboardList from 'lucide-react/icons/clipboard-list'
 import Coins from 'lucide-react/icons/coins'
@@ -20,6 +21,7 @@ import History from 'lucide-react/icons/history'
 import KeyRound from 'lucide-react/icons/key-round'
 import Landmark from 'lucide-react/icons/landmark'
 import Languages from 'lucide-react/icons/languages'
+import Laptop from 'lucide-react/icons/laptop'
 import ListChecks from 'lucide-react/icons/list-checks'
 import Mail from 'lucide-react/icons/mail'
 import MailOpen from 'lucide-react/icons/mail-open'
@@ -36,12 +38,14 @@ import PenLine from 'lucide-react/icons/pen-line'
 import Percent from 'lucide-react/icons/percent'
 import Plug from 'lucide-react/icons/plug'
 import SearchX from 'lucide-react/icons/search-x'
+import ShoppingCart from 'lucide-react/icons/shopping-cart'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import Star from 'lucide-react/icons/star'
 import Store from 'lucide-react/icons/store'
 import Tag from 'lucide-react/icons/tag'
 import TextSearch from 'lucide-react/icons/text-search'
 import TicketPercent from 'lucide-react/icons/ticket-percent'
+import Timer from 'lucide-react/icons/timer'
 import Truck from 'lucide-react/icons/truck'
 import Undo2 from 'lucide-react/icons/undo-2'
 import UserCog from 'lucide-react/icons/user-cog'
@@ -102,7 +106,15 @@ export const navigationSections: readonly NavigationSection[] = [
         label: texts.serviceOrders.title,
         Icon: Wrench,
         alsoCurrentAt: ['/admin/service-board'],
-        counts: ['service', 'quote', 'serviceMessage', 'serviceNumber'],
+        counts: [
+          'service',
+          'quote',
+          'serviceMessage',
+          'serviceNumber',
+          'partsArrived',
+          'loanerDue',
+          'outsideJobDue',
+        ],
       },
       {
         href: '/admin/reset-sales',
@@ -145,12 +157,15 @@ export const navigationSections: readonly NavigationSection[] = [
       { href: '/admin/attributes', label: texts.attributes.title, Icon: ListChecks },
       { href: '/admin/search-rules', label: texts.searchRules.title, Icon: TextSearch },
       { href: '/admin/resets', label: texts.resets.title, Icon: FileArchive },
+      { href: '/admin/buying-list', label: texts.buyingList.title, Icon: ShoppingCart },
+      { href: '/admin/loaners', label: texts.loaners.title, Icon: Laptop },
       {
         href: '/admin/services',
         label: texts.services.title,
         Icon: Wrench,
         alsoCurrentAt: ['/admin/service-types'],
       },
+      { href: '/admin/labour-tasks', label: texts.labourTasks.title, Icon: Timer },
     ],
   },
   {
@@ -188,6 +203,7 @@ export const navigationSections: readonly NavigationSection[] = [
     label: labels.operations,
     items: [
       { href: '/admin/dashboard', label: texts.dashboard.title, Icon: ChartColumn },
+      { href: '/admin/repair-report', label: texts.repairReport.title, Icon: ChartLine },
       { href: '/admin/staff', label: texts.staff.title, Icon: UserCog },
       { href: '/admin/consecutives', label: texts.consecutives.title, Icon: Hash },
       { href: '/admin/audit-log', label: texts.auditLog.title, Icon: History },

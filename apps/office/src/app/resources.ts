@@ -20,6 +20,7 @@ import { CashPage } from '../money/cash-book/cash-page.tsx'
 import { ClosingList, closingCalls } from '../money/closing/closing-list.tsx'
 import { ClosingPage } from '../money/closing/closing-page.tsx'
 import { DashboardPage } from '../money/dashboard/dashboard-page.tsx'
+import { RepairReportPage } from '../money/repairs/repair-report-page.tsx'
 import { ApiKeyList, apiKeyCalls } from '../people/api-keys/api-key-list.tsx'
 import { CustomerList, customerCalls } from '../people/customers/customer-list.tsx'
 import { CustomerPage } from '../people/customers/customer-page.tsx'
@@ -73,6 +74,9 @@ import { StockAlertList, stockAlertCalls } from '../stock/alerts/stock-alert-lis
 import { LabelsPage } from '../stock/sheets/labels-page.tsx'
 import { SheetList, stockSheetCalls } from '../stock/sheets/sheet-list.tsx'
 import { SheetPage } from '../stock/sheets/sheet-page.tsx'
+import { LabourTaskList, labourTaskCalls } from '../workshop/labour/labour-task-list.tsx'
+import { LoanerList, loanerCalls } from '../workshop/loaners/loaner-list.tsx'
+import { BuyingListPage } from '../workshop/reports/buying-list-page.tsx'
 import { ServiceBoard } from '../workshop/service-orders/service-board.tsx'
 import { ServiceOrderList } from '../workshop/service-orders/service-order-list.tsx'
 import { ServiceOrderRoutes } from '../workshop/service-orders/service-order-page.tsx'
@@ -133,6 +137,8 @@ const resources: Readonly<Record<string, OfficeResource | HiddenResource>> = {
   resets: { permission: 'resets:read', calls: resetCalls, list: ResetList },
   services: { permission: 'services:read', calls: serviceCalls, list: ServiceList },
   'service-types': { permission: 'services:read', calls: serviceTypeCalls, list: ServiceTypeList },
+  'labour-tasks': { permission: 'serviceOrders:read', calls: labourTaskCalls, list: LabourTaskList },
+  loaners: { permission: 'serviceOrders:read', calls: loanerCalls, list: LoanerList },
 
   reviews: { permission: 'reviews:read', calls: reviewCalls, list: ReviewList },
   'contact-messages': { permission: 'messages:read', calls: messageCalls, list: MessageList },
@@ -187,6 +193,8 @@ const otherScreens: Readonly<Record<string, { permission: Permission; screen: Co
   counter: { permission: 'counter:write', screen: CounterPage },
   'new-order': { permission: 'orders:write', screen: TakeOrderPage },
   'service-board': { permission: 'serviceOrders:read', screen: ServiceBoard },
+  'buying-list': { permission: 'serviceOrders:read', screen: BuyingListPage },
+  'repair-report': { permission: 'costs:read', screen: RepairReportPage },
   'walk-in': { permission: 'serviceOrders:receive', screen: WalkInPage },
   cash: { permission: 'cash:write', screen: CashPage },
   closing: { permission: 'closing:read', screen: ClosingPage },

@@ -1,9 +1,13 @@
 import type { Invariant } from './invariant.ts'
 
-/** What carts reserve; of a combo, its parts (catalogue.md#combos). */
+/** What carts and repairs reserve; of a combo, its parts (catalogue.md#combos). */
 const heldUnits = `held as (
-          select coalesce(part_id, product_id) as product_id, sum(reserved * coalesce(combo_parts.quantity, 1)) as units
-          from cart_lines left join combo_parts on combo_id = product_id group by 1
+          select product_id, sum(units) as units from (
+            select coalesce(part_id, product_id) as product_id, reserved * coalesce(combo_parts.quantity, 1) as units
+            from cart_lines left join combo_parts on combo_id = product_id
+            union all
+            select product_id, reserved from service_parts
+          ) as reservations group by product_id
         )`
 
 /** platform.md#invariants, 1 and 10. */
@@ -26,7 +30,7 @@ export const stockInvariants: readonly Invariant[] = [
   },
   {
     id: '1-stock-reserved',
-    title: 'The ledger reserves exactly what carts hold',
+    title: 'The ledger reserves exactly what carts and repairs hold',
     sql: `
       with booked as (select product_id, sum(reserved_change) as units from stock_moves group by product_id),
         ${heldUnits}
@@ -35,13 +39,15 @@ export const stockInvariants: readonly Invariant[] = [
   },
   {
     id: '1-stock-conserved',
-    title: 'Received and returned stock equals available plus reserved plus sold and not cancelled',
+    title:
+      'Received and returned stock equals available plus reserved plus sold and not cancelled plus used in repairs',
     sql: `
       with entered as (
           select product_id, sum(quantity) as units from stock_moves
           where kind in ('received', 'adjusted', 'restocked') group by product_id
         ),
         ${heldUnits},
+        used as (select product_id, sum(used) as units from service_parts group by product_id),
         sold as (
           select product_id, sum(quantity) as units from order_lines
           join orders on orders.id = order_lines.order_id
@@ -51,7 +57,9 @@ export const stockInvariants: readonly Invariant[] = [
       left join entered on entered.product_id = products.id
       left join held on held.product_id = products.id
       left join sold on sold.product_id = products.id
-      where coalesce(entered.units, 0) <> stock + coalesce(held.units, 0) + coalesce(sold.units, 0)`,
+      left join used on used.product_id = products.id
+      where coalesce(entered.units, 0)
+        <> stock + coalesce(held.units, 0) + coalesce(sold.units, 0) + coalesce(used.units, 0)`,
   },
   {
     id: '1-stock-sold',
@@ -69,6 +77,25 @@ export const stockInvariants: readonly Invariant[] = [
         )
       select order_id, product_id from ordered full join taken using (order_id, product_id)
       where coalesce(ordered.units, 0) <> coalesce(taken.units, 0)`,
+  },
+  {
+    id: '1-stock-parts',
+    title:
+      'The ledger has exactly the units that each part of a repair reserves and uses, and no closed repair reserves any',
+    sql: `
+      with booked as (
+        select service_part_id as id, sum(reserved_change) as reserved,
+          sum(case kind when 'partUsed' then quantity when 'partReturned' then -quantity else 0 end) as used
+        from stock_moves where service_part_id is not null group by service_part_id
+      )
+      select service_parts.id from service_parts left join booked using (id)
+      where service_parts.reserved <> coalesce(booked.reserved, 0) or service_parts.used <> coalesce(booked.used, 0)
+      union all
+      select stock_moves.id from stock_moves join service_parts on service_parts.id = service_part_id
+      where stock_moves.product_id <> service_parts.product_id
+      union all
+      select service_parts.id from service_parts join service_orders on service_orders.id = service_order_id
+      where status in ('COMPLETADA', 'CANCELADA') and quantity <> used`,
   },
   {
     id: '1-stock-sheets',

@@ -30,6 +30,10 @@ export type ResetRefunds = (typeof resetRefundRules)[number]
 export const orderLinkReaders = ['members', 'everyone'] as const
 export type OrderLinkReaders = (typeof orderLinkReaders)[number]
 
+/** Whether a customer reads that the device is at another workshop (workshop.md#other-workshops). */
+export const outsideJobsShown = ['hidden', 'shown'] as const
+export type OutsideJobsShown = (typeof outsideJobsShown)[number]
+
 /** Prices in MLC are rounded to one of these, in minor units. */
 export const mlcSteps = [1, 5, 10, 50, 100, 500] as const
 export const roundings = ['nearest', 'up'] as const

@@ -46,6 +46,7 @@ export const initialPrivateSettings: PrivateSettings = {
   transferDailyLimit: {},
   businessCash: 'never',
   orderLinks: 'members',
+  outsideJobs: 'hidden',
   businessId: 1,
   lowStockFrom: 3,
   unpaidOrderHours: 72,

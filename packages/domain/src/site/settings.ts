@@ -6,6 +6,7 @@ import type {
   MoneyByCurrency,
   OpeningHours,
   OrderLinkReaders,
+  OutsideJobsShown,
   ReceiptPaper,
   ResetRefunds,
   SocialLink,
@@ -58,6 +59,7 @@ export type PrivateSettings = {
   autoVerifyLimit: MoneyByCurrency
   businessCash: BusinessCash
   orderLinks: OrderLinkReaders
+  outsideJobs: OutsideJobsShown
   /** What a payer's bank transfers in a day; an order above it is paid in parts (selling.md#transfer-limits). */
   transferDailyLimit: MoneyByCurrency
   /** The fixed business id of service requests (workshop.md#service-requests). */

@@ -61,6 +61,8 @@ export const auditLog = {
     service: 'Servicio',
     'service-type': 'Tipo de servicio',
     'service-order': 'Orden de servicio',
+    'labour-task': 'Mano de obra',
+    loaner: 'Equipo de préstamo',
     'service order': 'Orden de servicio',
     review: 'Reseña',
     'contact message': 'Mensaje',

@@ -214,6 +214,10 @@ export const settings = {
       label: 'Enlaces de los correos de pedidos',
       hint: 'Quién abre «Ver mi pedido». Si lo abren todos, quien tenga el enlace ve estado, productos y total sin iniciar sesión; no ve nombres, direcciones ni códigos, y no puede cambiar nada. Se anulan en la página del pedido.',
     },
+    outsideJobs: {
+      label: 'Equipos en otro taller',
+      hint: 'Si se muestra, el cliente lee «En un taller asociado» en su reparación mientras el equipo está fuera; nunca el nombre del taller.',
+    },
     autoVerifyLimit: {
       label: 'Verificar sola una transferencia hasta',
       hint: 'Si el mensaje del banco tiene el mismo número, importe y cuenta que el pago reportado. Vacío: siempre la verifica una persona.',
@@ -274,6 +278,8 @@ export const settings = {
     always: 'Se acepta siempre',
     staff: 'Lo decide el personal',
     automatic: 'El dinero vuelve solo como saldo',
+    hidden: 'El cliente no lo ve',
+    shown: 'El cliente lo ve',
     public: 'Solo a internet, por https',
     any: 'También a redes privadas y a este servidor, también por http',
   },

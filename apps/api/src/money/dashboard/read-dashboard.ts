@@ -13,6 +13,7 @@ import { inArray, type SQL, sql } from 'drizzle-orm'
 import { knownDayStart } from '../../platform/listing/day-start.ts'
 import { createSlowAnswerCache } from '../../platform/slow-answer-cache.ts'
 import { isSoldOrder, isUnpaidOrder } from '../../selling/payments/paid-orders.ts'
+import { soldRepairs } from './sold-repairs.ts'
 
 interface Asked {
   period: AskedPeriod
@@ -31,28 +32,11 @@ const salesPerDay = (days: SQL) => sql`(
   ) as g
 )`
 
-/**
- * Repairs and resets count as orders do: once they are paid, on the day they began. A repair costs what its quote says, otherwise
- * what was taken for it until it was completed.
- */
+/** Repairs and resets count as orders do: once they are paid, on the day they began. */
 const otherSales = (within: (column: string) => SQL) => sql`(
   select coalesce(json_agg(g order by g.source, g.currency), '[]') from (
     select source, currency, count(*)::integer as sales, sum(total) as total from (
-      select 'repair' as source, m.currency, coalesce(q.amount, m.paid) as total
-      from service_orders as o
-      left join service_quotes as q
-        on q.id = (select max(id) from service_quotes where service_order_id = o.id) and q.state in ('pending', 'accepted')
-      cross join lateral (
-        select moved.currency, sum(moved.amount) as paid from (
-          select currency, amount from service_payments where service_order_id = o.id
-          union all
-          select currency, -amount from refunds where service_order_id = o.id
-        ) as moved group by moved.currency
-      ) as m
-      where ${within('o.fecha')} and o.status <> 'CANCELADA' and m.paid > 0 and case
-        when q.id is null then o.status = 'COMPLETADA'
-        else q.currency = m.currency and m.paid >= q.amount
-      end
+      select 'repair' as source, r.currency, r.total from ${soldRepairs(within)} as r
       union all
       select 'reset', ${resetCurrency}, s.price from reset_sales as s
       where ${within('s.created_at')} and s.verified_at is not null

@@ -1,5 +1,6 @@
 import type { Margins } from '@tecnoclick/contract/money/margins/schemas'
 import type { Drizzle } from '@tecnoclick/database/connect'
+import { costIn, receiptCosts } from '@tecnoclick/database/receipt-costs'
 import { type AskedPeriod, daysBetween, reportPeriod } from '@tecnoclick/domain/money/report-period'
 import { toWire } from '@tecnoclick/domain/platform/money'
 import { sql } from 'drizzle-orm'
@@ -16,21 +17,10 @@ type Row = { currency: string; sales: string; known_sales: string; cost: string;
 export async function readMargins(db: Drizzle, asked: AskedPeriod, now: Date): Promise<Margins> {
   const { from, to } = reportPeriod(asked, now)
   const { rows } = await db.execute<Row>(sql`
-    with costs as (
-      select r.product_id, r.cost,
-        case when lag(s.booked_at) over product is null then '-infinity' else s.booked_at end as first,
-        coalesce(lead(s.booked_at) over product, 'infinity') as next
-      from stock_sheet_lines as r join stock_sheets as s on s.id = r.sheet_id
-      where r.cost is not null and s.state = 'booked'
-      window product as (partition by r.product_id order by s.booked_at, s.id)
-    ),
+    with costs as ${receiptCosts},
     sold as (
       select o.currency, l.amount - l.discount as amount, l.quantity,
-        c.cost * case o.currency
-          when 'CUP' then p.price_alt
-          when 'MLC' then coalesce(mlc_price(p.price, p.price_mlc, 'retail'), p.price)
-          else p.price
-        end::float8 / p.price as cost
+        ${costIn(sql`o.currency`)} as cost
       from orders as o
       join order_lines as l on l.order_id = o.id
       left join (costs as c join products as p on p.id = c.product_id)

@@ -58,6 +58,11 @@ const orderAtStep = sql`orders as o join deliveries as d on d.order_id = o.id an
 export function workItemQueries(now: Date): Record<WorkItemKind, SQL> {
   const before = (span: number) => new Date(now.getTime() - span).toISOString()
   const recent = before(failedMailMs)
+  /** Not back on the day after `day`, in Havana. */
+  const overdue = (table: SQL, day: SQL) => sql`
+    select t.service_order_id, (t.${day} + 1)::timestamp at time zone 'America/Havana' as since
+    from ${table} as t
+    where t.returned_at is null and t.${day} < (${now.toISOString()}::timestamptz at time zone 'America/Havana')::date`
   return {
     key: sql`
       select s.id, ${resetTitle} as title, ${nameOf} as who, s.price::float8 as amount, ${resetCurrency}::text as currency,
@@ -137,6 +142,21 @@ export function workItemQueries(now: Date): Record<WorkItemKind, SQL> {
     serviceMessage: sql`
       select o.id, coalesce(o.order_num, '') as title, ${deviceOwner} as who, ${noAmount}, o.unread_since as since
       from ${serviceOrder} where o.unread_since is not null`,
+    // Missing units of a part that stock has by now.
+    partsArrived: sql`
+      select o.id, coalesce(o.order_num, '') as title, ${deviceOwner} as who, ${noAmount}, min(t.created_at) as since
+      from ${serviceOrder} join service_parts as t on t.service_order_id = o.id join products as g on g.id = t.product_id
+      where t.reserved + t.used < t.quantity and g.stock > 0 and g.enable and o.status in ('PENDIENTE', 'EN PROCESO')
+      group by o.id, u.id, p.name, p.lastname`,
+    // Since the day after the one on which it was due.
+    loanerDue: sql`
+      select o.id, coalesce(o.order_num, '') as title, ${deviceOwner} as who, ${noAmount}, min(late.since) as since
+      from ${serviceOrder} join (${overdue(sql`loaner_loans`, sql`due_on`)}) as late on late.service_order_id = o.id
+      group by o.id, u.id, p.name, p.lastname`,
+    outsideJobDue: sql`
+      select o.id, coalesce(o.order_num, '') as title, ${deviceOwner} as who, ${noAmount}, min(late.since) as since
+      from ${serviceOrder} join (${overdue(sql`outside_jobs`, sql`expected_on`)}) as late on late.service_order_id = o.id
+      group by o.id, u.id, p.name, p.lastname`,
     service: sql`
       select o.id, coalesce(o.order_num, '') as title, ${deviceOwner} as who, ${noAmount}, o.fecha as since
       from ${serviceOrder} where o.status = 'PENDIENTE'`,

@@ -39,6 +39,10 @@ const found = sql`json_build_object(
   'id', m.id, 'date', ${wireDate(sql`m.at`)}, 'kind', m.kind, 'change', m.available_change,
   'reservedChange', m.reserved_change, 'stockAfter', m.stock_after, 'reason', m.reason,
   'order', (select json_build_object('id', o.id, 'number', o.number) from orders as o where o.id = m.order_id),
+  'repair', (
+    select json_build_object('id', o.id, 'number', o.order_num)
+    from service_parts as t join service_orders as o on o.id = t.service_order_id where t.id = m.service_part_id
+  ),
   'actor', ${staffNameOf(sql`m.actor_id`)}
 )`
 

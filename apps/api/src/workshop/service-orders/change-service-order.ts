@@ -5,7 +5,7 @@ import {
   serviceOrderHistory,
   serviceOrders,
 } from '@tecnoclick/database/schema/workshop/service-orders'
-import type { OrderStatus } from '@tecnoclick/domain/selling/order-status'
+import { isOpen, type OrderStatus } from '@tecnoclick/domain/selling/order-status'
 import { isUnpriced } from '@tecnoclick/domain/workshop/repair-charge'
 import { decideRepairStatus } from '@tecnoclick/domain/workshop/repair-status'
 import { eq } from 'drizzle-orm'
@@ -16,9 +16,11 @@ import type { MailSecrets } from '../../platform/mail/mail-secrets.ts'
 import { atVersion } from '../../platform/rows/at-version.ts'
 import { transact } from '../../platform/rows/transact.ts'
 import { judgeDue } from '../../selling/orders/paying/judge-unpaid.ts'
+import { closeWork } from '../work/close-work.ts'
+import { isFree } from '../work/repeat-repair.ts'
 import { lockServiceOrder } from './lock-service-order.ts'
 import { makeQuote } from './make-quote.ts'
-import { findCustomer, findOrder, findWarranty } from './read-service-orders.ts'
+import { findCustomer, findOrder } from './read-service-orders.ts'
 import { queueAnswerMail } from './service-mails.ts'
 import { readCharge, readPayments } from './service-payments.ts'
 import { makeMailedTicket } from './tickets.ts'
@@ -85,7 +87,7 @@ async function unpaidReason(
   const repair = {
     total: charge?.total ?? null,
     isCharged: payments.some(({ kind }) => kind === 'payment'),
-    isUnderWarranty: (await findWarranty(tx, before.id)) !== undefined,
+    isUnderWarranty: await isFree(tx, before.id),
   }
   if (isUnpriced(repair)) return change.reason ? `Sin precio: ${change.reason}` : refuse('unpaid')
   return charge && judgeDue(tx, charge, change.reason)
@@ -121,6 +123,7 @@ async function applyChange(tx: Transaction, actor: Actor, applied: Applied): Pro
     .where(eq(serviceOrders.id, id))
     .returning()
   const { userId: actorId } = actor
+  if (isNew && !isOpen(status)) await closeWork(tx, { orderId: id, actorId, now })
   if (events.length > 0)
     await tx
       .insert(serviceOrderHistory)

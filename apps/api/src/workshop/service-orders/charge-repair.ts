@@ -22,8 +22,9 @@ import { spendFor } from '../../selling/credit/spend-for.ts'
 import { settlementRow, settlePayment } from '../../selling/payments/settle-payment.ts'
 import { takeTransactionCode } from '../../selling/payments/take-transaction-code.ts'
 import { insertRefunds } from '../../selling/refunds/insert-refunds.ts'
+import { isFree } from '../work/repeat-repair.ts'
 import { lockServiceOrder, type ServiceOrderRow } from './lock-service-order.ts'
-import { findOrder, findWarranty } from './read-service-orders.ts'
+import { findOrder } from './read-service-orders.ts'
 import { readCharge, readPayments, readRefunds } from './service-payments.ts'
 
 export interface MoneyAct {
@@ -41,7 +42,7 @@ export function chargeRepair(
   paid: NewServicePayment,
 ): Promise<ServiceOrder | Refusal> {
   return moveMoney(db, act, { id, scope: 'repair-payment', given: paid }, async (tx, order, money) => {
-    if (order.status === 'CANCELADA' || (await findWarranty(tx, id))) return refuse('conflict')
+    if (order.status === 'CANCELADA' || (await isFree(tx, id))) return refuse('conflict')
     const charge = await readCharge(tx, id)
     const owed = charge?.total == null ? undefined : charge
     const settled = await settlePayment(tx, act.now, paid, {

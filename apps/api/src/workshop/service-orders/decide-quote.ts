@@ -19,6 +19,7 @@ import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
 import type { MailSecrets } from '../../platform/mail/mail-secrets.ts'
 import { isStale } from '../../platform/rows/at-version.ts'
 import { transact } from '../../platform/rows/transact.ts'
+import { settleQuoteParts } from '../parts/settle-quote-parts.ts'
 import { lockServiceOrder } from './lock-service-order.ts'
 import { findCustomer, findOrder } from './read-service-orders.ts'
 import { queueDecisionMail, queueRecordedDecisionMail } from './service-mails.ts'
@@ -142,6 +143,7 @@ async function decideQuote(
       decidedStaffId: by.staffId ?? null,
     })
     .where(eq(serviceQuotes.id, quote.id))
+  await settleQuoteParts(tx, { orderId, quoteId, decision, actorId })
   // Increments the version, so that staff who have not seen the decision get a conflict.
   await tx
     .update(serviceOrders)

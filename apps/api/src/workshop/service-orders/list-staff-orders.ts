@@ -65,6 +65,7 @@ const isUnpricedRepair = sql`(
   not exists (select from ${price})
   and not exists (select from service_payments where service_order_id = o.id and kind = 'payment')
   and not exists (select from return_lines where service_order_id = o.id)
+  and not exists (select from repeated_repairs where service_order_id = o.id)
 )`
 
 /** The end of the code of a payment or a refund finds its repair too. */

@@ -8,8 +8,9 @@ import { isOpen, type OrderStatus } from '@tecnoclick/domain/selling/order-statu
 import { quoteTotal } from '@tecnoclick/domain/workshop/quote-lines'
 import { and, eq } from 'drizzle-orm'
 import type { Actor } from '../../platform/audit/record-audit.ts'
-import { type Refusal, refuse } from '../../platform/http/refusal.ts'
-import { findWarranty } from './read-service-orders.ts'
+import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
+import { planLines } from '../work/plan-lines.ts'
+import { isFree } from '../work/repeat-repair.ts'
 
 export interface MadeQuote {
   id: number
@@ -32,7 +33,7 @@ export async function makeQuote(
   { order, quote, now }: Quoting,
 ): Promise<MadeQuote | Refusal> {
   // A repair under warranty costs nothing.
-  if (!isOpen(order.status) || (await findWarranty(tx, order.id))) return refuse('conflict')
+  if (!isOpen(order.status) || (await isFree(tx, order.id))) return refuse('conflict')
   const [currency] = await tx
     .select()
     .from(currencies)
@@ -42,6 +43,8 @@ export async function makeQuote(
   if (!amount) return invalidQuote('amount', 'number')
   const lines = readLines(quote.lines ?? [])
   if (!lines || (lines.length > 0 && quoteTotal(lines) !== amount)) return invalidQuote('amount', 'number')
+  const planned = await planLines(tx, lines)
+  if (isRefusal(planned)) return planned
   const validUntil = new Date(quote.validUntil)
   if (validUntil <= now) return invalidQuote('validUntil', 'future')
   await tx
@@ -62,10 +65,10 @@ export async function makeQuote(
     })
     .returning({ id: serviceQuotes.id })
   if (!made) throw new Error('The quote was not stored')
-  if (lines.length > 0)
+  if (planned.length > 0)
     await tx
       .insert(serviceQuoteLines)
-      .values(lines.map((line, index) => ({ ...line, quoteId: made.id, position: index + 1 })))
+      .values(planned.map((line, index) => ({ ...line, quoteId: made.id, position: index + 1 })))
   const price = formatAmount(amount, currency)
   return { id: made.id, price, summary: [price, note].filter(Boolean).join(' · '), validUntil }
 }

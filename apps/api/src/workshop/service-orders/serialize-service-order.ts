@@ -74,8 +74,9 @@ export function serializeQuote(quote: typeof serviceQuotes.$inferSelect, lines: 
   }
 }
 
-function serializeLine({ kind, description, quantity, price }: LineRow): QuoteLine {
-  return { kind, description, quantity, price: toWire(price), amount: toWire(price * quantity) }
+function serializeLine({ kind, description, quantity, price, productId, labourTaskId }: LineRow): QuoteLine {
+  const amounts = { price: toWire(price), amount: toWire(price * quantity) }
+  return { kind, description, quantity, ...amounts, productId, labourTaskId }
 }
 
 export function serializeEvent(row: typeof serviceOrderHistory.$inferSelect): ServiceEvent {

@@ -17,8 +17,10 @@ import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { type MailSecrets, placeholder } from '../../platform/mail/mail-secrets.ts'
 import { transact } from '../../platform/rows/transact.ts'
 import { createToken, hashToken } from '../../platform/session/token.ts'
+import { readShownWork } from '../work/read-shown-work.ts'
+import { isFree } from '../work/repeat-repair.ts'
 import { readMessages } from './read-messages.ts'
-import { findOrder, findWarranty, readHistory, readPhotos } from './read-service-orders.ts'
+import { findOrder, readHistory, readPhotos } from './read-service-orders.ts'
 import { readCharge, serializeCharge } from './service-payments.ts'
 
 export interface FoundTicket {
@@ -77,7 +79,8 @@ export async function readTicket(
     deposit,
     warrantyMonths,
     warrantyUntil,
-    underWarranty: (await findWarranty(db, orderId)) !== undefined,
+    underWarranty: await isFree(db, orderId),
+    atPartner: (await readShownWork(db, orderId)).atPartner,
     claimable: order.customerId === null,
     charge: serializeCharge(await readCharge(db, orderId)),
     history: await readHistory(db, orderId),

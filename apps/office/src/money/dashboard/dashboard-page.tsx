@@ -1,17 +1,10 @@
 import { getDashboard } from '@tecnoclick/contract/money/dashboard/endpoints'
 import type { Dashboard, ReportQuery } from '@tecnoclick/contract/money/dashboard/schemas'
-import { monthAfter, monthPattern } from '@tecnoclick/domain/money/report-period'
-import { havanaDay } from '@tecnoclick/domain/platform/havana-day'
 import { orderStatuses } from '@tecnoclick/domain/selling/order-status'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { statusNames } from '@tecnoclick/messages/selling/status-names'
-import { IconButton } from '@tecnoclick/ui/icon-button'
 import { TextLink } from '@tecnoclick/ui/link'
-import { SelectField } from '@tecnoclick/ui/select-field'
-import ChevronLeft from 'lucide-react/icons/chevron-left'
-import ChevronRight from 'lucide-react/icons/chevron-right'
-import { useSearchParams } from 'react-router'
 import { officeClient } from '../../platform/api/office-client.ts'
 import { useApiQuery } from '../../platform/api/use-api-query.ts'
 import { PageHeading } from '../../platform/layout/page-heading.tsx'
@@ -24,66 +17,23 @@ import { AnswerTimes, KeysInTime } from './answer-times.tsx'
 import { BestSellers } from './best-sellers.tsx'
 import { Ranking, type Share, ShareBar } from './charts.tsx'
 import { OtherSales } from './other-sales.tsx'
+import { useReportPeriod } from './report-period.tsx'
 import { SalesSection } from './sales-section.tsx'
 import { salesSeries } from './sales-series.ts'
 import { UnpaidOrders } from './unpaid-orders.tsx'
 
 const { dashboard } = office
 
-const spans = Object.entries(dashboard.spans).map(([value, label]) => ({ value, label }))
-
-/** `?month=2026-03`, otherwise `?days=7`. A month that has not begun is none. */
 export function DashboardPage() {
-  const [query, setQuery] = useSearchParams()
-  const wanted = query.get('days') ?? '30'
-  const days = spans.some(({ value }) => value === wanted) ? Number(wanted) : 30
-  const thisMonth = havanaDay(new Date()).slice(0, 7)
-  const askedMonth = query.get('month') ?? ''
-  const month = monthPattern.test(askedMonth) && askedMonth <= thisMonth ? askedMonth : undefined
-  const period = month ? { month } : { days }
+  const { period, key, query, set, choice } = useReportPeriod('/admin/dashboard')
   const dashboardQuery = useApiQuery({
-    queryKey: ['dashboard', month ?? days],
+    queryKey: ['dashboard', key],
     read: () => officeClient.call(getDashboard, { query: period }),
     placeholderData: (before) => before,
   })
-  const withParams = (changes: Record<string, string | undefined>) => {
-    const next = new URLSearchParams(query)
-    for (const [name, value] of Object.entries(changes)) {
-      if (value === undefined) next.delete(name)
-      else next.set(name, value)
-    }
-    return next
-  }
-  const set = (changes: Record<string, string | undefined>) =>
-    setQuery(withParams(changes), { replace: true, preventScrollReset: true })
-  const monthUrl = (count: number) =>
-    `/admin/dashboard?${withParams({ days: undefined, month: monthAfter(month ?? thisMonth, count) })}`
   return (
     <>
-      <PageHeading
-        title={dashboard.title}
-        text={dashboard.text}
-        action={
-          <span className="flex flex-wrap items-center gap-2">
-            <IconButton label={dashboard.previousMonth} variant="secondary" href={monthUrl(month ? -1 : 0)}>
-              <ChevronLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />
-            </IconButton>
-            <SelectField
-              label={dashboard.span}
-              labelHidden
-              options={month ? [{ value: month, label: monthName(month) }, ...spans] : spans}
-              value={month ?? String(days)}
-              onChange={({ currentTarget: { value } }) => set({ days: value, month: undefined })}
-              className="w-48"
-            />
-            {month && month < thisMonth && (
-              <IconButton label={dashboard.nextMonth} variant="secondary" href={monthUrl(1)}>
-                <ChevronRight aria-hidden="true" className="size-5 rtl:-scale-x-100" />
-              </IconButton>
-            )}
-          </span>
-        }
-      />
+      <PageHeading title={dashboard.title} text={dashboard.text} action={choice} />
       <Loaded query={dashboardQuery} columns={3}>
         {(data) => (
           <DashboardSections
@@ -97,9 +47,6 @@ export function DashboardPage() {
     </>
   )
 }
-
-const monthNames = new Intl.DateTimeFormat('es', { month: 'long', year: 'numeric', timeZone: 'UTC' })
-const monthName = (month: string) => monthNames.format(new Date(`${month}-15T12:00:00Z`))
 
 const tones: Record<(typeof orderStatuses)[number], Share['tone']> = {
   PENDIENTE: 'neutral',

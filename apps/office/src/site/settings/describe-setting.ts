@@ -78,6 +78,7 @@ const describers: { readonly [K in SettingKey]: Lines<Settings[K]> } = {
   paymentRates: asMoney,
   businessCash: (places) => [settings.choices[places]],
   orderLinks: (who) => [settings.choices[who]],
+  outsideJobs: (shown) => [settings.choices[shown]],
   businessId: asNumber,
   lowStockFrom: counted('units'),
   unpaidOrderHours: counted('hours'),

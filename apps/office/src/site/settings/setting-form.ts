@@ -6,6 +6,7 @@ import { readCoordinates } from '@tecnoclick/domain/site/new-setting'
 import {
   businessCashPlaces,
   orderLinkReaders,
+  outsideJobsShown,
   receiptPapers,
   resetRefundRules,
   roundings,
@@ -72,6 +73,7 @@ export const settingEditors: Readonly<Record<SettingKey, Editor | undefined>> = 
   paymentRates: money,
   businessCash: { kind: 'choice', choices: businessCashPlaces },
   orderLinks: { kind: 'choice', choices: orderLinkReaders },
+  outsideJobs: { kind: 'choice', choices: outsideJobsShown },
   businessId: { kind: 'count' },
   lowStockFrom: { kind: 'count', unit: 'units' },
   unpaidOrderHours: { kind: 'count', unit: 'hours' },

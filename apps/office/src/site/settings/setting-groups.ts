@@ -39,6 +39,7 @@ export const settingGroups: readonly { label: string; keys: readonly SettingKey[
       'unpaidOrderHours',
       'paymentCheckHours',
       'orderLinks',
+      'outsideJobs',
       'ordersPerHour',
       'networkOrdersPerHour',
       'unpaidStockPercent',

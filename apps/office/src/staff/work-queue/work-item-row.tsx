@@ -18,12 +18,14 @@ import HandCoins from 'lucide-react/icons/hand-coins'
 import Hash from 'lucide-react/icons/hash'
 import KeyRound from 'lucide-react/icons/key-round'
 import Landmark from 'lucide-react/icons/landmark'
+import Laptop from 'lucide-react/icons/laptop'
 import Mail from 'lucide-react/icons/mail'
 import MailWarning from 'lucide-react/icons/mail-warning'
 import MessageSquare from 'lucide-react/icons/message-square'
 import Package from 'lucide-react/icons/package'
 import PackageCheck from 'lucide-react/icons/package-check'
 import PackageOpen from 'lucide-react/icons/package-open'
+import PackagePlus from 'lucide-react/icons/package-plus'
 import PackageX from 'lucide-react/icons/package-x'
 import Scale from 'lucide-react/icons/scale'
 import Star from 'lucide-react/icons/star'
@@ -180,6 +182,9 @@ const workItemIcons: Record<WorkItemKind, LucideIcon> = {
   serviceNumber: Hash,
   quote: ClipboardCheck,
   serviceMessage: MessageSquare,
+  partsArrived: PackagePlus,
+  loanerDue: Laptop,
+  outsideJobDue: Truck,
   service: Wrench,
   business: Building2,
   message: Mail,
@@ -210,6 +215,9 @@ const resources: Record<Exclude<WorkItemKind, 'rate'>, string> = {
   serviceNumber: 'service-orders',
   quote: 'service-orders',
   serviceMessage: 'service-orders',
+  partsArrived: 'service-orders',
+  loanerDue: 'service-orders',
+  outsideJobDue: 'service-orders',
   service: 'service-orders',
   business: 'customers',
   message: 'contact-messages',

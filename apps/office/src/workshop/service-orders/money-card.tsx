@@ -26,9 +26,10 @@ const { repairMoney: texts } = office
 export function MoneyCard({ order }: { order: ServiceOrderDetail }) {
   const isPermitted = useIsPermitted()
   const money = useMoney()
-  const { charge, status, underWarranty } = order
+  const { charge, status } = order
+  const isFree = order.underWarranty !== null || order.repeats !== null
   const left = leftOf(order)
-  if (underWarranty && order.payments.length === 0) return null
+  if (isFree && order.payments.length === 0) return null
   const isSettled = charge !== null && charge.total !== null && charge.due === 0
   return (
     <Section title={texts.title} action={isSettled && <Badge tone="success">{texts.settled}</Badge>}>
@@ -120,7 +121,7 @@ function Actions({ order, left }: { order: ServiceOrderDetail; left: readonly Le
   })
   const [first] = left
   const params = { id }
-  const mayCharge = status !== 'CANCELADA' && !order.underWarranty
+  const mayCharge = status !== 'CANCELADA' && !order.underWarranty && !order.repeats
   return (
     <div className="mt-4 grid gap-2 empty:hidden">
       {charging.notice}

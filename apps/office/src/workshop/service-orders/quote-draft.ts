@@ -20,6 +20,10 @@ export interface LineDraft {
   description: string
   quantity: string
   price: string
+  /** Of a part from stock. */
+  productId?: number | undefined
+  /** Of work from the price list. */
+  labourTaskId?: number | undefined
 }
 
 export const noQuote = {
@@ -72,7 +76,8 @@ export function toQuote(draft: ServiceDraft, now: Date): NewQuote | undefined {
     currency: draft.currency,
     validUntil: new Date(now.getTime() + days(countOf(draft.days) ?? Number.NaN)).toISOString(),
     note: draft.note,
-    lines: draft.lines.map(({ kind, description, quantity, price }) => ({
+    lines: draft.lines.map(({ kind, description, quantity, price, ...source }) => ({
+      ...source,
       kind,
       description,
       quantity: countOf(quantity) ?? Number.NaN,

@@ -11,6 +11,7 @@ import { TextField } from '@tecnoclick/ui/text-field'
 import Trash from 'lucide-react/icons/trash-2'
 import { useFieldArray, useFormContext } from 'react-hook-form'
 import { Money, useCurrencies } from '../../platform/money.tsx'
+import { LineSource } from '../work/line-source.tsx'
 import { isValidAmount, isValidDays, isValidLine, type ServiceDraft, totalOf } from './quote-draft.ts'
 
 const { quote: texts } = office.serviceOrders
@@ -47,6 +48,9 @@ function QuoteLines() {
           key={id}
           className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-end gap-2 border-b pb-3 sm:grid-cols-[minmax(0,1fr)_5rem_7rem_auto]"
         >
+          <div className="col-span-full">
+            <LineSource index={index} />
+          </div>
           <TextField
             {...register(`lines.${index}.description`, {
               validate: (_, { lines }) => !lines[index] || isValidLine(lines[index]) || texts.badLine,

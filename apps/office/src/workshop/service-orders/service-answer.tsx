@@ -33,6 +33,7 @@ type AnsweredOrder = Pick<
   | 'charge'
   | 'payments'
   | 'underWarranty'
+  | 'repeats'
 >
 
 export function ServiceAnswer({ order }: { order: AnsweredOrder }) {

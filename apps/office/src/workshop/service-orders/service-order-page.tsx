@@ -30,6 +30,7 @@ import { CancelButton, MissingNumberNotice, StatusBadge } from '../../selling/or
 import { ReopenWithReason } from '../../selling/orders/reopen-button.tsx'
 import { ColleaguesCard } from '../../staff/desk/colleagues-card.tsx'
 import { useDesk } from '../../staff/desk/use-desk.ts'
+import { RepairWorkAside, RepairWorkMain } from '../work/repair-work.tsx'
 import { MoneyCard } from './money-card.tsx'
 import { QuoteCard } from './quote-card.tsx'
 import { useRepairNews } from './repair-news.ts'
@@ -162,6 +163,7 @@ function ServiceOrderPage() {
               <ServiceAnswer order={order} />
             </Section>
           </Permitted>
+          <RepairWorkMain order={order} />
           <ServiceMessages key={order.id} order={order} />
           <ColleaguesCard endpoints={serviceOrderDesk} id={id} write="serviceOrders:write" />
         </div>
@@ -190,6 +192,7 @@ function ServiceOrderPage() {
           </Section>
           <MoneyCard order={order} />
           <QuoteCard order={order} />
+          <RepairWorkAside key={order.id} order={order} />
           <TicketCard order={order} />
           <WarrantyCard key={order.id} order={order} />
           <Section title={serviceOrders.history}>

@@ -43,10 +43,11 @@ export function isUnpricedRepair({
   charge,
   payments,
   underWarranty,
-}: Pick<ServiceOrderDetail, 'charge' | 'payments' | 'underWarranty'>): boolean {
+  repeats,
+}: Pick<ServiceOrderDetail, 'charge' | 'payments' | 'underWarranty' | 'repeats'>): boolean {
   return isUnpriced({
     total: charge?.total ?? null,
     isCharged: payments.some(({ kind }) => kind === 'payment'),
-    isUnderWarranty: underWarranty !== null,
+    isUnderWarranty: underWarranty !== null || repeats !== null,
   })
 }

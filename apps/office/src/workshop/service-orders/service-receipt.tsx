@@ -1,4 +1,5 @@
 import type { ServiceOrderDetail } from '@tecnoclick/contract/workshop/service-orders/schemas'
+import { noonOf } from '@tecnoclick/domain/platform/havana-day'
 import { visitText } from '@tecnoclick/domain/workshop/visit'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
@@ -117,7 +118,16 @@ function Receipt({ order, link }: ReceiptProps) {
           <Fact name={office.repairMoney.settled}>
             {charge && charge.paid > 0 && <Money amount={charge.paid} currency={charge.currency} />}
           </Fact>
-          <Fact name={texts.cost}>{order.underWarranty && texts.free}</Fact>
+          <Fact name={texts.cost}>{(order.underWarranty || order.repeats) && texts.free}</Fact>
+          <Fact name={office.repairWork.loans.title}>
+            {order.loaners.length > 0 &&
+              order.loaners.map(({ name, serial, dueOn }) => (
+                <span key={serial} className="block break-words">
+                  {name} · {serial}.{' '}
+                  {fillText(office.repairWork.loans.dueOn, { date: formatDate(noonOf(dueOn), 'es') })}
+                </span>
+              ))}
+          </Fact>
           <Fact name={warranty.title}>
             {warrantyUntil
               ? fillText(warranty.until, { date: formatDate(new Date(warrantyUntil), 'es') })

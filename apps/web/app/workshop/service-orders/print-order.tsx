@@ -15,6 +15,7 @@ import { useMoney } from '../../platform/page/use-money.ts'
 import { visitOf } from '../../rendering/context.ts'
 import { useShellData } from '../../rendering/shell-data.ts'
 import type { Route } from './+types/print-order.ts'
+import { loanersText } from './loaners-text.ts'
 import { warrantyText } from './warranty-text.ts'
 
 /** Every print gets a new ticket link: only hashes are stored, so an old link cannot be shown again. */
@@ -42,7 +43,8 @@ export default function PrintOrder({ loaderData: { order, link, now } }: Route.C
     [t('services.ticket.accessories'), order.accessories],
     [t('services.ticket.deposit'), order.deposit ? money(order.deposit.amount) : ''],
     [t('services.ticket.warranty'), warrantyText(order, t, locale, now)],
-    [t('services.ticket.cost'), order.underWarranty ? t('services.ticket.free') : ''],
+    [t('services.ticket.cost'), order.underWarranty || order.repeats ? t('services.ticket.free') : ''],
+    [t('services.ticket.loaner'), loanersText(order.loaners, t, locale)],
     [t('services.print.customer'), customer.name],
     [t('services.print.email'), customer.email],
     [t('services.print.phone'), customer.phone],

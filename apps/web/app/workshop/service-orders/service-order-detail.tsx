@@ -21,6 +21,7 @@ import { sendOnce } from '../../platform/requests/send-once.ts'
 import { visitOf } from '../../rendering/context.ts'
 import { refusedPage } from '../../rendering/page-client.ts'
 import type { Route } from './+types/service-order-detail.ts'
+import { loanersText } from './loaners-text.ts'
 import { OrderMessages, photoUrl } from './order-messages.tsx'
 import { OwnQuote } from './own-quote.tsx'
 import { paidText } from './paid-text.ts'
@@ -120,6 +121,8 @@ function ServiceFacts({ order, now }: { order: ServiceOrderDetail; now: number }
     [t('services.ticket.deposit'), order.deposit ? deposit(order.deposit.amount) : ''],
     [t('services.ticket.paid'), charge && charge.paid > 0 ? paidText(charge, t, inCharge) : ''],
     [t('services.ticket.warranty'), warrantyText(order, t, locale, now)],
+    [t('services.ticket.where'), order.atPartner ? t('services.ticket.atPartner') : ''],
+    [t('services.ticket.loaner'), loanersText(order.loaners, t, locale)],
     [t('services.print.homeService'), visitText(order)],
   ]
   return (
@@ -159,7 +162,7 @@ function ServiceFacts({ order, now }: { order: ServiceOrderDetail; now: number }
 }
 
 interface WarrantyNoticeProps {
-  order: Pick<ServiceOrderDetail, 'underWarranty' | 'warrantyMonths' | 'warrantyUntil'>
+  order: Pick<ServiceOrderDetail, 'underWarranty' | 'repeats' | 'warrantyMonths' | 'warrantyUntil'>
   /** The server's clock, so that server and browser render the same. */
   now: number
 }
@@ -192,6 +195,7 @@ function WarrantyNotice({ order, now }: WarrantyNoticeProps) {
           )}
         </Notice>
       )}
+      {order.repeats && <Notice kind="success" title={t('services.ticket.free')} />}
       {isRunning && <Notice kind="success" title={warrantyText(order, t, locale, now)} />}
     </>
   )

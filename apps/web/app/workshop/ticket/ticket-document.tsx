@@ -147,6 +147,7 @@ function TicketContent(props: ContentProps) {
         {ticket.warrantyMonths > 0 && (
           <Fact label={t('services.ticket.warranty')}>{warrantyText(ticket, t, locale, Date.now())}</Fact>
         )}
+        {ticket.atPartner && <Fact label={t('services.ticket.where')}>{t('services.ticket.atPartner')}</Fact>}
         {ticket.underWarranty && <Fact label={t('services.ticket.cost')}>{t('services.ticket.free')}</Fact>}
       </dl>
       <TicketMessages {...props} messages={ticket.messages} readOnly={ticket.readOnly} />

@@ -22,6 +22,10 @@ export const moveKinds = [
   'sold',
   'returned',
   'restocked',
+  'partReserved',
+  'partReleased',
+  'partUsed',
+  'partReturned',
 ] as const
 export const stockMoveKindSchema = explainedEnum(moveKinds, {
   received: 'Goods arrived',
@@ -31,6 +35,10 @@ export const stockMoveKindSchema = explainedEnum(moveKinds, {
   sold: 'Taken by an order',
   returned: 'Given back by a cancelled order',
   restocked: 'Given back by a return',
+  partReserved: 'Set aside for a repair',
+  partReleased: 'Set aside for a repair that did not need it',
+  partUsed: 'Fitted in a repair',
+  partReturned: 'Taken out of a repair again',
 })
 
 /** One entry of a product's ledger. */
@@ -40,11 +48,12 @@ export const stockMoveSchema = z.object({
   kind: stockMoveKindSchema,
   /** Change of the units available for sale. */
   change: count,
-  /** Change of the units reserved by carts. */
+  /** Change of the units reserved by carts and repairs. */
   reservedChange: count,
   stockAfter: count,
   reason: z.string(),
   order: z.object({ id: idSchema, number: z.string().nullable() }).nullable(),
+  repair: z.object({ id: idSchema, number: z.string().nullable() }).nullable(),
   actor: z.string().nullable(),
 })
 

@@ -82,6 +82,9 @@ export const quoteLineSchema = z.object({
   /** Of one. */
   price: z.number(),
   amount: z.number(),
+  /** Of a part from stock, and of work from the price list; null for what was written. */
+  productId: idSchema.nullable(),
+  labourTaskId: idSchema.nullable(),
 })
 
 export const quoteSchema = z.object({
@@ -180,6 +183,12 @@ export const serviceOrderDetailSchema = serviceOrderSchema.extend({
       inAccount: z.boolean(),
     })
     .nullable(),
+  /** The completed repair whose warranty this one is under, at no charge. */
+  repeats: z.object({ id: idSchema, orderNum: z.string() }).nullable(),
+  /** Devices of the shop that the customer has meanwhile, until a day. */
+  loaners: z.array(z.object({ name: z.string(), serial: z.string(), dueOn: z.iso.date() })),
+  /** It is at another workshop, and the shop says so. */
+  atPartner: z.boolean(),
   /** Oldest first. */
   payments: z.array(
     movedMoneySchema.extend({
@@ -250,6 +259,10 @@ export const newQuoteLineSchema = z.object({
   description: line(200),
   quantity: z.number().int().min(1).max(99).default(1),
   price: z.number().min(0).max(1_000_000_000),
+  /** A part from stock, reserved once the quote is accepted. */
+  productId: idSchema.nullish(),
+  /** Work from the price list. */
+  labourTaskId: idSchema.nullish(),
 })
 
 /** With lines, the amount is their sum; another one is refused. */
@@ -307,6 +320,8 @@ export const ticketSchema = serviceOrderSchema
     readOnly: z.boolean(),
     /** It costs nothing. */
     underWarranty: z.boolean(),
+    /** It is at another workshop, and the shop says so. */
+    atPartner: z.boolean(),
     /** Its customer may add it to an account, with the phone given at the counter. */
     claimable: z.boolean(),
     charge: chargeSchema.nullable(),

@@ -7,9 +7,13 @@ import { users } from '../people/users.ts'
 import { carts } from '../selling/carts.ts'
 import { orders } from '../selling/orders.ts'
 import { orderReturns } from '../selling/returns.ts'
+import { serviceParts } from '../workshop/service-parts.ts'
 import { stockSheets } from './stock-sheets.ts'
 
-/** `returned` is a cancelled order, `restocked` goods of a return. */
+/**
+ * `returned` is a cancelled order, `restocked` goods of a return. Parts of repairs: `partReleased` was reserved, `partReturned`
+ * fitted.
+ */
 export const stockMoveKinds = [
   'received',
   'adjusted',
@@ -18,11 +22,15 @@ export const stockMoveKinds = [
   'sold',
   'returned',
   'restocked',
+  'partReserved',
+  'partReleased',
+  'partUsed',
+  'partReturned',
 ] as const
 
 /**
  * The ledger: per product, the sum of `availableChange` is `products.stock` and the sum of `reservedChange` is what
- * carts reserve (platform.md#invariants, 1). Triggers refuse changes of its rows and returns of more than an order
+ * carts and repairs reserve (platform.md#invariants, 1). Triggers refuse changes of its rows and returns of more than an order
  * sold.
  */
 export const stockMoves = pgTable(
@@ -43,6 +51,7 @@ export const stockMoves = pgTable(
     cartId: integer('cart_id').references(() => carts.id),
     returnId: integer('return_id').references(() => orderReturns.id),
     sheetId: integer('sheet_id').references(() => stockSheets.id),
+    servicePartId: integer('service_part_id').references(() => serviceParts.id),
     reason: varchar('reason', { length: 300 }).notNull().default(''),
     /** Null for the system itself (expiry, seeds). */
     actorId: integer('actor_id').references(() => users.id),
@@ -53,6 +62,7 @@ export const stockMoves = pgTable(
     index('stock_moves_return').on(t.returnId).where(sql`${t.returnId} is not null`),
     // A sheet is booked once.
     uniqueIndex('stock_moves_sheet').on(t.sheetId, t.productId).where(sql`${t.sheetId} is not null`),
+    index('stock_moves_part').on(t.servicePartId).where(sql`${t.servicePartId} is not null`),
     index('stock_moves_at').on(t.at),
     oneOf('stock_moves_kind_known', t.kind, stockMoveKinds),
     check('stock_moves_stock_after', sql`${t.stockAfter} >= 0`),
@@ -66,11 +76,19 @@ export const stockMoves = pgTable(
         when 'sold' then ${t.quantity} > 0 and ${t.availableChange} + ${t.reservedChange} = -${t.quantity} and 0 in (${t.availableChange}, ${t.reservedChange})
         when 'restocked' then ${t.quantity} > 0 and ${t.availableChange} = ${t.quantity} and ${t.reservedChange} = 0
         when 'returned' then ${t.quantity} > 0 and ${t.availableChange} = ${t.quantity} and ${t.reservedChange} = 0
+        when 'partReserved' then ${t.quantity} > 0 and ${t.availableChange} = -${t.quantity} and ${t.reservedChange} = ${t.quantity}
+        when 'partReleased' then ${t.quantity} > 0 and ${t.availableChange} = ${t.quantity} and ${t.reservedChange} = -${t.quantity}
+        when 'partUsed' then ${t.quantity} > 0 and ${t.availableChange} = 0 and ${t.reservedChange} = -${t.quantity}
+        when 'partReturned' then ${t.quantity} > 0 and ${t.availableChange} = ${t.quantity} and ${t.reservedChange} = 0
       end`,
     ),
     check(
       'stock_moves_order_known',
       sql`${t.kind} not in ('sold', 'returned', 'restocked') or ${t.orderId} is not null`,
+    ),
+    check(
+      'stock_moves_part_known',
+      sql`(${t.kind} in ('partReserved', 'partReleased', 'partUsed', 'partReturned')) = (${t.servicePartId} is not null)`,
     ),
     check('stock_moves_return_known', sql`(${t.kind} = 'restocked') = (${t.returnId} is not null)`),
     check('stock_moves_sheet_kinds', sql`${t.sheetId} is null or ${t.kind} in ('received', 'adjusted')`),

@@ -22,6 +22,7 @@ import { storePictures } from './store/pictures.ts'
 import { type DatedProduct, required } from './store/product-rows.ts'
 import { reserveOptionIds, storeGalleries, storeProducts } from './store/products.ts'
 import { storePromotions } from './store/promotions.ts'
+import { storeRepairWork } from './store/repair-work.ts'
 import { storeResetSales } from './store/reset-sales.ts'
 import { storeResets } from './store/resets.ts'
 import { resolveOrders } from './store/resolve-orders.ts'
@@ -92,6 +93,7 @@ export async function fillShop(tx: Transaction, now: Date): Promise<void> {
   await storeTranslations(tx)
   await storeVariants(tx, bySlug)
   await storeCombos(tx, { products: bySlug, categories: dictionary.categories, services: serviceIds, now })
+  await storeRepairWork(tx, { now, staffId: people.staffId })
   await countBoughtTogether(tx, now)
 }
 

@@ -1,0 +1,32 @@
+import type { Call, Endpoint } from '@tecnoclick/contract/platform/endpoint'
+import { keyHeaders, randomKey } from '@tecnoclick/contract/platform/request-key'
+import { getRepairWork } from '@tecnoclick/contract/workshop/work/endpoints'
+import type { RepairWork } from '@tecnoclick/contract/workshop/work/schemas'
+import { useState } from 'react'
+import { officeClient } from '../../platform/api/office-client.ts'
+import { useAction } from '../../platform/api/use-action.ts'
+import { useApiQuery } from '../../platform/api/use-api-query.ts'
+
+export function useWork(id: number) {
+  return useApiQuery<RepairWork>({
+    queryKey: ['repair-work', id],
+    read: ({ signal }) => officeClient.call(getRepairWork, { params: { id }, signal }),
+  })
+}
+
+/** One act on a repair: a retry after a lost answer has the same key, the next act another one. */
+export function useWorkAct({ inline = false }: { inline?: boolean } = {}) {
+  const [key, setKey] = useState(randomKey)
+  const { run, busy, refusal } = useAction({ inline })
+  async function act<C extends Call>(
+    endpoint: Endpoint<C>,
+    request: Omit<Parameters<typeof officeClient.call<C>>[1], 'headers'>,
+    done: string,
+  ): Promise<boolean> {
+    const input = { ...request, headers: keyHeaders(key) } as Parameters<typeof officeClient.call<C>>[1]
+    const result = await run(() => officeClient.call(endpoint, input), { done })
+    if (result !== undefined) setKey(randomKey())
+    return result !== undefined
+  }
+  return { act, busy, refusal }
+}

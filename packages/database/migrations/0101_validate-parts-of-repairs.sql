@@ -1,0 +1,12 @@
+-- no transaction
+alter table stock_moves validate constraint stock_moves_service_part_id_service_parts_id_fk;
+alter table service_quote_lines validate constraint service_quote_lines_product_id_products_id_fk;
+alter table service_quote_lines validate constraint service_quote_lines_labour_task_id_labour_tasks_id_fk;
+alter table stock_moves validate constraint stock_moves_part_known;
+alter table stock_moves validate constraint stock_moves_kind_known;
+alter table stock_moves validate constraint stock_moves_pockets;
+alter table service_quote_lines validate constraint service_quote_lines_source;
+alter table service_quote_lines validate constraint service_quote_lines_minutes;
+
+drop index concurrently if exists stock_moves_part;
+create index concurrently stock_moves_part on stock_moves (service_part_id) where service_part_id is not null;
