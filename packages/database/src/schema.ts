@@ -63,7 +63,9 @@ import * as desk from './schema/staff/desk.ts'
 import * as replyTemplates from './schema/staff/reply-templates.ts'
 import * as stock from './schema/stock/stock-ledger.ts'
 import * as stockSheets from './schema/stock/stock-sheets.ts'
+import * as paymentReports from './schema/workshop/payment-reports.ts'
 import * as quoteLines from './schema/workshop/quote-lines.ts'
+import * as repairSteps from './schema/workshop/repair-steps.ts'
 import * as serviceMessages from './schema/workshop/service-messages.ts'
 import * as serviceOrders from './schema/workshop/service-orders.ts'
 import * as servicePayments from './schema/workshop/service-payments.ts'
@@ -107,6 +109,7 @@ export const schema = {
   ...orders,
   ...outbox,
   ...paymentMethods,
+  ...paymentReports,
   ...payments,
   ...productDetails,
   ...productOptions,
@@ -118,6 +121,7 @@ export const schema = {
   ...secondFactors,
   ...quoteLines,
   ...rateBuckets,
+  ...repairSteps,
   ...replyTemplates,
   ...resetOutcomes,
   ...resets,

@@ -1,6 +1,6 @@
 import { quoteLineKinds } from '@tecnoclick/domain/workshop/quote-lines'
 import { sql } from 'drizzle-orm'
-import { check, integer, pgTable, primaryKey, varchar } from 'drizzle-orm/pg-core'
+import { boolean, check, integer, pgTable, primaryKey, varchar } from 'drizzle-orm/pg-core'
 import { notBlank, oneOf } from '../../checks.ts'
 import { money } from '../../columns.ts'
 import { serviceQuotes } from './service-orders.ts'
@@ -18,6 +18,10 @@ export const serviceQuoteLines = pgTable(
     quantity: integer('quantity').notNull().default(1),
     /** Of one; 0 for what is included. */
     price: money('price').notNull(),
+    /** The customer may leave it out. */
+    optional: boolean('optional').notNull().default(false),
+    /** Left out when the quote was accepted. */
+    declined: boolean('declined').notNull().default(false),
   },
   (t) => [
     primaryKey({ columns: [t.quoteId, t.position] }),
@@ -25,5 +29,6 @@ export const serviceQuoteLines = pgTable(
     notBlank('service_quote_lines_description_given', t.description),
     check('service_quote_lines_quantity', sql`${t.quantity} between 1 and 99`),
     check('service_quote_lines_price', sql`${t.price} >= 0`),
+    check('service_quote_lines_declined_optional', sql`${t.optional} or not ${t.declined}`),
   ],
 )
