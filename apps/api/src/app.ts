@@ -105,6 +105,7 @@ import { workQueueRoutes } from './staff/work-queue/routes.ts'
 import { stockRoutes } from './stock/ledger/routes.ts'
 import { stockStaffRoutes } from './stock/ledger/staff-routes.ts'
 import { stockSheetRoutes } from './stock/sheets/routes.ts'
+import { repairStepRoutes } from './workshop/repair-steps/routes.ts'
 import { openWarrantyRepair } from './workshop/service-orders/open-warranty-repair.ts'
 import { ownServiceOrderRoutes } from './workshop/service-orders/own-order-routes.ts'
 import { serviceOrderRoutes } from './workshop/service-orders/routes.ts'
@@ -298,6 +299,7 @@ function allRoutes(
     ...searchLogRoutes(deps, searches, catalogue),
     ...searchRuleRoutes(deps, catalogue.refresh),
     ...serviceRoutes(deps, services),
+    ...repairStepRoutes(deps),
     ...serviceOrderRoutes(deps, settings),
     ...ownServiceOrderRoutes(deps),
     ...staffServiceOrderRoutes(deps, settings, methods),

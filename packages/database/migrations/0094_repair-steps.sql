@@ -117,11 +117,7 @@ create or replace function follow_repair_step() returns trigger language plpgsql
 begin
   if new.step_id is null or tg_op = 'UPDATE' and new.step_id = old.step_id and new.status <> old.status then
     select id into new.step_id from repair_steps where state = new.status order by enable desc, position, id limit 1;
-  end if;
-  if tg_op = 'INSERT' then
-    new.step_since := coalesce(new.step_since, new.fecha);
-  elsif new.step_id is distinct from old.step_id and new.step_since is not distinct from old.step_since then
-    new.step_since := now();
+    new.step_since := case tg_op when 'INSERT' then coalesce(new.step_since, new.fecha) else now() end;
   end if;
   return new;
 end

@@ -1,3 +1,5 @@
+export * as repairStepsEndpoints from '../workshop/repair-steps/endpoints.ts'
+export * as repairStepsSchemas from '../workshop/repair-steps/schemas.ts'
 export * as serviceOrdersEndpoints from '../workshop/service-orders/endpoints.ts'
 export * as serviceOrdersMessageSchemas from '../workshop/service-orders/message-schemas.ts'
 export * as serviceOrdersPaymentSchemas from '../workshop/service-orders/payment-schemas.ts'

@@ -17,6 +17,7 @@ import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { type MailSecrets, placeholder } from '../../platform/mail/mail-secrets.ts'
 import { transact } from '../../platform/rows/transact.ts'
 import { createToken, hashToken } from '../../platform/session/token.ts'
+import { readPassedSteps } from '../repair-steps/serialize-standing.ts'
 import { readMessages } from './read-messages.ts'
 import { findOrder, findWarranty, readHistory, readPhotos } from './read-service-orders.ts'
 import { readCharge, serializeCharge } from './service-payments.ts'
@@ -59,12 +60,13 @@ export async function readTicket(
 ): Promise<Ticket | Refusal> {
   const order = await findOrder(db, orderId)
   if (!order) return refuse('notFound')
-  const { orderNum, fecha, status, model, failure, quote, service, brand } = order
+  const { orderNum, fecha, status, step, model, failure, quote, service, brand } = order
   const { accessories, deposit, warrantyMonths, warrantyUntil } = order
   return {
     orderNum,
     fecha,
     status,
+    step,
     model,
     failure,
     photos: await readPhotos(db, orderId),
@@ -81,6 +83,7 @@ export async function readTicket(
     claimable: order.customerId === null,
     charge: serializeCharge(await readCharge(db, orderId)),
     history: await readHistory(db, orderId),
+    steps: await readPassedSteps(db, orderId),
     messages: await readMessages(db, orderId),
   }
 }
