@@ -68,6 +68,7 @@ import { stockAlerts } from './stock/office.ts'
 import { stockSheets } from './stock/office-stock-sheets.ts'
 import { serviceOrders, services } from './workshop/office.ts'
 import { repairMoney } from './workshop/office-payments.ts'
+import { repairSteps } from './workshop/office-steps.ts'
 
 /**
  * The back office is in Spanish only. Its texts are a separate table, so that customers do not download them.
@@ -140,6 +141,7 @@ export const office = {
   deliveries,
   deliveryZones,
   pickupPoints,
+  repairSteps,
   serviceOrders,
   repairMoney,
   services,

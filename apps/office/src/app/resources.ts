@@ -73,6 +73,7 @@ import { StockAlertList, stockAlertCalls } from '../stock/alerts/stock-alert-lis
 import { LabelsPage } from '../stock/sheets/labels-page.tsx'
 import { SheetList, stockSheetCalls } from '../stock/sheets/sheet-list.tsx'
 import { SheetPage } from '../stock/sheets/sheet-page.tsx'
+import { RepairStepList, repairStepCalls } from '../workshop/repair-steps/repair-step-list.tsx'
 import { ServiceBoard } from '../workshop/service-orders/service-board.tsx'
 import { ServiceOrderList } from '../workshop/service-orders/service-order-list.tsx'
 import { ServiceOrderRoutes } from '../workshop/service-orders/service-order-page.tsx'
@@ -131,6 +132,7 @@ const resources: Readonly<Record<string, OfficeResource | HiddenResource>> = {
   attributes: { permission: 'attributes:write', calls: attributeCalls, list: AttributeList },
   'search-rules': { permission: 'categories:write', calls: searchRuleCalls, list: SearchRuleList },
   resets: { permission: 'resets:read', calls: resetCalls, list: ResetList },
+  'repair-steps': { permission: 'serviceOrders:read', calls: repairStepCalls, list: RepairStepList },
   services: { permission: 'services:read', calls: serviceCalls, list: ServiceList },
   'service-types': { permission: 'services:read', calls: serviceTypeCalls, list: ServiceTypeList },
 

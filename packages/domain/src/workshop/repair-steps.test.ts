@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { expectedDay, firstStepOf, isOverdue, stepOfEvent } from './repair-steps.ts'
+import { expectedDay, firstStepOf, isOverdue, mayMoveTo, stepOfEvent } from './repair-steps.ts'
 
 const steps = [
   { id: 1, key: 'diagnosis', state: 'EN PROCESO', position: 2, enable: true },
@@ -18,6 +18,14 @@ test('an event leads to its step unless that is switched off or belongs to anoth
   expect(stepOfEvent(steps, 'rejected', 'EN PROCESO')?.id).toBe(1)
   expect(stepOfEvent(steps, 'quote', 'EN PROCESO')).toBeUndefined()
   expect(stepOfEvent(steps, 'rejected', 'COMPLETADA')).toBeUndefined()
+})
+
+test('a repair goes to a step of its state, or of one that may follow', () => {
+  const repair = { status: 'EN PROCESO', stepId: 1 } as const
+  const to = (id: number, state: 'EN PROCESO' | 'COMPLETADA' | 'PENDIENTE', enable = true) =>
+    mayMoveTo(repair, { id, state, enable })
+  expect([to(3, 'EN PROCESO'), to(4, 'COMPLETADA')]).toEqual([true, true])
+  expect([to(1, 'EN PROCESO'), to(2, 'EN PROCESO', false), to(9, 'PENDIENTE')]).toEqual([false, false, false])
 })
 
 const standing = {

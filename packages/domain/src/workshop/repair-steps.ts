@@ -1,6 +1,6 @@
 import { havanaDay } from '../platform/havana-day.ts'
 import type { LocalizedText } from '../platform/localized-text.ts'
-import { isOpen, type OrderStatus } from '../selling/order-status.ts'
+import { canBecome, isOpen, type OrderStatus } from '../selling/order-status.ts'
 
 /** Who has to do something next. */
 export const stepTurns = ['workshop', 'customer', 'supplier'] as const
@@ -59,6 +59,15 @@ export function stepOfEvent<S extends Ordered>(
   state: OrderStatus,
 ): S | undefined {
   return steps.find((step) => step.key === stepAfter[event] && step.enable && step.state === state)
+}
+
+/** Whether a repair may go to a step: its state goes with it. A completed one is reopened with a reason instead. */
+export function mayMoveTo(
+  repair: { status: OrderStatus; stepId: number },
+  step: Pick<RepairStep, 'id' | 'state' | 'enable'>,
+): boolean {
+  if (!step.enable || step.id === repair.stepId) return false
+  return step.state === repair.status || canBecome(repair.status, step.state)
 }
 
 interface Standing {

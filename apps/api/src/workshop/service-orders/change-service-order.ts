@@ -140,7 +140,7 @@ async function applyChange(tx: Transaction, actor: Actor, applied: Applied): Pro
     .returning()
   const { userId: actorId } = actor
   const isMoved = step !== undefined && step.id !== before.stepId
-  const moved = { event: 'step' as const, note: '', stepId: step?.id ?? null }
+  const moved = { event: 'step' as const, note: step?.name.es ?? '', stepId: step?.id ?? null }
   const told = isMoved ? [moved, ...events] : events
   if (told.length > 0)
     await tx

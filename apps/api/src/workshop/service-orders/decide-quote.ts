@@ -164,7 +164,9 @@ async function decideQuote(
     .insert(serviceOrderHistory)
     .values([
       { ...entry, event: decision, note: price },
-      ...(moved ? [{ ...entry, event: 'step' as const, stepId: moved.stepId }] : []),
+      ...(moved
+        ? [{ ...entry, event: 'step' as const, note: step?.name.es ?? '', stepId: moved.stepId }]
+        : []),
     ])
   const number = order.orderNum ?? invalidOrderNumber
   await queueDecisionMail(tx, { quoteId: quote.id, decision, number, price })

@@ -13,6 +13,8 @@ export interface ServiceDraft extends AnswerDraft {
   days: string
   note: string
   lines: LineDraft[]
+  /** `25`, or `30 %` of what is accepted. */
+  deposit: string
 }
 
 export interface LineDraft {
@@ -20,6 +22,7 @@ export interface LineDraft {
   description: string
   quantity: string
   price: string
+  optional: boolean
 }
 
 export const noQuote = {
@@ -29,11 +32,21 @@ export const noQuote = {
   days: '7',
   note: '',
   lines: [] as LineDraft[],
+  deposit: '',
 }
 
 export function isValidAmount(text: string): boolean {
   const amount = amountOf(text)
   return amount !== null && amount > 0 && fromWire(amount) !== undefined
+}
+
+/** An amount, or a share such as `30 %`; undefined for neither. */
+export function readDeposit(text: string): NewQuote['deposit'] | undefined {
+  if (text.trim() === '') return null
+  const percent = /^(\d{1,3})\s*%$/.exec(text.trim())?.[1]
+  if (percent)
+    return Number(percent) >= 1 && Number(percent) <= 100 ? { percent: Number(percent) } : undefined
+  return isValidAmount(text) ? { amount: amountOf(text) ?? 0 } : undefined
 }
 
 export function isValidDays(text: string): boolean {
@@ -72,9 +85,9 @@ export function toQuote(draft: ServiceDraft, now: Date): NewQuote | undefined {
     currency: draft.currency,
     validUntil: new Date(now.getTime() + days(countOf(draft.days) ?? Number.NaN)).toISOString(),
     note: draft.note,
-    lines: draft.lines.map(({ kind, description, quantity, price }) => ({
-      kind,
-      description,
+    deposit: readDeposit(draft.deposit) ?? null,
+    lines: draft.lines.map(({ kind, description, quantity, price, optional }) => ({
+      ...{ kind, description, optional },
       quantity: countOf(quantity) ?? Number.NaN,
       price: amountOf(price) ?? Number.NaN,
     })),
