@@ -109,6 +109,7 @@ import { stockSheetRoutes } from './stock/sheets/routes.ts'
 import { buyingListRoutes } from './stock/shopping/routes.ts'
 import { labourTaskRoutes } from './workshop/labour/routes.ts'
 import { loanerRoutes } from './workshop/loaners/routes.ts'
+import { repairStepRoutes } from './workshop/repair-steps/routes.ts'
 import { openWarrantyRepair } from './workshop/service-orders/open-warranty-repair.ts'
 import { ownServiceOrderRoutes } from './workshop/service-orders/own-order-routes.ts'
 import { serviceOrderRoutes } from './workshop/service-orders/routes.ts'
@@ -303,6 +304,7 @@ function allRoutes(
     ...searchLogRoutes(deps, searches, catalogue),
     ...searchRuleRoutes(deps, catalogue.refresh),
     ...serviceRoutes(deps, services),
+    ...repairStepRoutes(deps),
     ...serviceOrderRoutes(deps, settings),
     ...ownServiceOrderRoutes(deps),
     ...staffServiceOrderRoutes(deps, settings, methods),

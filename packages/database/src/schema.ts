@@ -67,8 +67,10 @@ import * as stockSheets from './schema/stock/stock-sheets.ts'
 import * as labour from './schema/workshop/labour.ts'
 import * as loaners from './schema/workshop/loaners.ts'
 import * as outsideJobs from './schema/workshop/outside-jobs.ts'
+import * as paymentReports from './schema/workshop/payment-reports.ts'
 import * as quoteLines from './schema/workshop/quote-lines.ts'
 import * as repeatedRepairs from './schema/workshop/repeated-repairs.ts'
+import * as repairSteps from './schema/workshop/repair-steps.ts'
 import * as serviceMessages from './schema/workshop/service-messages.ts'
 import * as serviceOrders from './schema/workshop/service-orders.ts'
 import * as serviceParts from './schema/workshop/service-parts.ts'
@@ -114,6 +116,7 @@ export const schema = {
   ...orders,
   ...outbox,
   ...paymentMethods,
+  ...paymentReports,
   ...payments,
   ...productDetails,
   ...productOptions,
@@ -128,6 +131,7 @@ export const schema = {
   ...outsideJobs,
   ...quoteLines,
   ...rateBuckets,
+  ...repairSteps,
   ...replyTemplates,
   ...resetOutcomes,
   ...resets,

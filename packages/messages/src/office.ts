@@ -68,6 +68,7 @@ import { stockAlerts } from './stock/office.ts'
 import { stockSheets } from './stock/office-stock-sheets.ts'
 import { serviceOrders, services } from './workshop/office.ts'
 import { repairMoney } from './workshop/office-payments.ts'
+import { repairSteps } from './workshop/office-steps.ts'
 import { buyingList, labourTasks, loaners, repairReport, repairWork } from './workshop/office-work.ts'
 
 /**
@@ -146,6 +147,7 @@ export const office = {
   deliveries,
   deliveryZones,
   pickupPoints,
+  repairSteps,
   serviceOrders,
   repairMoney,
   services,

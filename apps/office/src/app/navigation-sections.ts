@@ -105,7 +105,7 @@ export const navigationSections: readonly NavigationSection[] = [
         href: '/admin/service-orders',
         label: texts.serviceOrders.title,
         Icon: Wrench,
-        alsoCurrentAt: ['/admin/service-board'],
+        alsoCurrentAt: ['/admin/service-board', '/admin/repair-steps'],
         counts: [
           'service',
           'quote',

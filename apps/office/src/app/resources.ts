@@ -77,6 +77,7 @@ import { SheetPage } from '../stock/sheets/sheet-page.tsx'
 import { LabourTaskList, labourTaskCalls } from '../workshop/labour/labour-task-list.tsx'
 import { LoanerList, loanerCalls } from '../workshop/loaners/loaner-list.tsx'
 import { BuyingListPage } from '../workshop/reports/buying-list-page.tsx'
+import { RepairStepList, repairStepCalls } from '../workshop/repair-steps/repair-step-list.tsx'
 import { ServiceBoard } from '../workshop/service-orders/service-board.tsx'
 import { ServiceOrderList } from '../workshop/service-orders/service-order-list.tsx'
 import { ServiceOrderRoutes } from '../workshop/service-orders/service-order-page.tsx'
@@ -135,6 +136,7 @@ const resources: Readonly<Record<string, OfficeResource | HiddenResource>> = {
   attributes: { permission: 'attributes:write', calls: attributeCalls, list: AttributeList },
   'search-rules': { permission: 'categories:write', calls: searchRuleCalls, list: SearchRuleList },
   resets: { permission: 'resets:read', calls: resetCalls, list: ResetList },
+  'repair-steps': { permission: 'serviceOrders:read', calls: repairStepCalls, list: RepairStepList },
   services: { permission: 'services:read', calls: serviceCalls, list: ServiceList },
   'service-types': { permission: 'services:read', calls: serviceTypeCalls, list: ServiceTypeList },
   'labour-tasks': { permission: 'serviceOrders:read', calls: labourTaskCalls, list: LabourTaskList },

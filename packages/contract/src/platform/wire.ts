@@ -108,6 +108,13 @@ export const emailSchema = z
   .min(1, errorKey('validation.required'))
   .refine(isEmail, errorKey('validation.email'))
 
+/** Blank text becomes null. */
+export const optionalEmail = z
+  .literal('')
+  .transform(() => null)
+  .or(emailSchema)
+  .nullish()
+
 /** The code of a transfer in its one spelling, which drops invisible characters: a copied code may have them (selling.md#payment). */
 export const transactionCodeSchema = withoutControls(64, 'validation.transactionCode')
   .min(1, errorKey('validation.transactionCode'))

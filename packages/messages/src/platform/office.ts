@@ -60,6 +60,7 @@ export const auditLog = {
     'reset sale': 'Venta de reset',
     service: 'Servicio',
     'service-type': 'Tipo de servicio',
+    'repair-step': 'Paso de reparación',
     'service-order': 'Orden de servicio',
     'labour-task': 'Mano de obra',
     loaner: 'Equipo de préstamo',

@@ -16,6 +16,7 @@ export const mails = {
     subject: 'Su solicitud {number}: {status}',
     heading: 'Novedades de su solicitud',
     status: 'Su solicitud {number} está ahora en estado {status}.',
+    expected: 'Calculamos tenerlo para el {date}.',
     answer: 'Respuesta:',
     quoteSubject: 'Decida antes del {date}: presupuesto de {amount}, solicitud {number}',
     quoteHeading: 'Necesitamos su decisión',

@@ -89,7 +89,7 @@ async function eraseServiceOrders(tx: Transaction, id: number): Promise<void> {
   await tx.execute(sql`
     update service_orders set failure = ${erased}, address = case when houseservice then ${erased} else '' end,
       address_id = null, respuesta = null, responded_at = null, unread_since = null, accessories = '',
-      contact_name = null, contact_phone = null, received_by = null,
+      contact_name = null, contact_phone = null, contact_email = null, received_by = null,
       recipient_name = null, recipient_lastname = null, recipient_phone = null, recipient_country = null
     where customer_id = ${id}`)
 }

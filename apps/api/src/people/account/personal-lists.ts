@@ -100,7 +100,7 @@ export const personalLists: Readonly<Record<ListName, (owner: Owner) => SQL>> = 
     select o.id, order_num as "orderNum", status, s.name as service, b.name as brand,
       ${sql.raw(selectedColumns(serviceOrders, 'o', keysOf(serviceOrderFields)))}, recipient_name as "recipientName", recipient_lastname as "recipientLastname",
       recipient_phone as "recipientPhone", recipient_country as "recipientCountry", ${money(sql`deposit`)} as deposit, deposit_currency as "depositCurrency",
-      contact_name as "contactName", contact_phone as "contactPhone",
+      contact_name as "contactName", contact_phone as "contactPhone", contact_email as "contactEmail",
       claimed_at as "claimedDate", respuesta, fecha, completed_at as "completedDate", cancelled_at as "cancelledDate",
       ${agg(sql`file order by position`, sql`service_order_photos where service_order_id = o.id`)} as photos,
       ${agg(

@@ -43,6 +43,7 @@ const titled = {
     title: sql`coalesce(t.phone, t.code, u.email)`,
   },
   promotion: { from: sql`promotions as t`, title: sql`t.name` },
+  'repair-step': { from: sql`repair_steps as t`, title: sql`t.name->>'es'` },
   'payment-method': { from: sql`payment_methods as t`, title: sql`t.name->>'es'` },
   'delivery-zone': {
     from: sql`delivery_zones as t left join states as e on e.id = t.state_id left join cities as c on c.id = t.city_id`,

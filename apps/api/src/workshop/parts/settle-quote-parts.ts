@@ -25,7 +25,13 @@ export async function settleQuoteParts(tx: Transaction, decided: DecidedQuote): 
       units: sum(serviceQuoteLines.quantity).mapWith(Number),
     })
     .from(serviceQuoteLines)
-    .where(and(eq(serviceQuoteLines.quoteId, quoteId), isNotNull(serviceQuoteLines.productId)))
+    .where(
+      and(
+        eq(serviceQuoteLines.quoteId, quoteId),
+        isNotNull(serviceQuoteLines.productId),
+        eq(serviceQuoteLines.declined, false),
+      ),
+    )
     .groupBy(serviceQuoteLines.productId)
   const held = await tx
     .select({ productId: serviceParts.productId, units: sum(serviceParts.used).mapWith(Number) })

@@ -8,6 +8,7 @@ import {
 import { isOpen, type OrderStatus } from '@tecnoclick/domain/selling/order-status'
 import { isUnpriced } from '@tecnoclick/domain/workshop/repair-charge'
 import { decideRepairStatus } from '@tecnoclick/domain/workshop/repair-status'
+import { firstStepOf, stepOfEvent } from '@tecnoclick/domain/workshop/repair-steps'
 import { eq } from 'drizzle-orm'
 import { changedFields } from '../../platform/audit/changed-fields.ts'
 import { type Actor, recordAudit } from '../../platform/audit/record-audit.ts'
@@ -16,6 +17,7 @@ import type { MailSecrets } from '../../platform/mail/mail-secrets.ts'
 import { atVersion } from '../../platform/rows/at-version.ts'
 import { transact } from '../../platform/rows/transact.ts'
 import { judgeDue } from '../../selling/orders/paying/judge-unpaid.ts'
+import { readSteps, type StepRow } from '../repair-steps/serialize-standing.ts'
 import { closeWork } from '../work/close-work.ts'
 import { isFree } from '../work/repeat-repair.ts'
 import { lockServiceOrder } from './lock-service-order.ts'
@@ -23,6 +25,7 @@ import { makeQuote } from './make-quote.ts'
 import { findCustomer, findOrder } from './read-service-orders.ts'
 import { queueAnswerMail } from './service-mails.ts'
 import { readCharge, readPayments } from './service-payments.ts'
+import { findTargetStep } from './target-step.ts'
 import { makeMailedTicket } from './tickets.ts'
 
 export interface StaffAnswer {
@@ -37,8 +40,8 @@ type Row = typeof serviceOrders.$inferSelect
 type Event = { event: (typeof serviceOrderEvents)[number]; note: string }
 
 /**
- * An answer, quote or change of state by staff: versioned, audited, in the history and mailed
- * (workshop.md#service-orders).
+ * An answer, quote, step or change of state by staff: versioned, audited, in the history and mailed
+ * (workshop.md#service-orders). The state goes with the step.
  */
 export function changeServiceOrder(
   db: Drizzle,
@@ -48,7 +51,10 @@ export function changeServiceOrder(
   return transact(db, async (tx) => {
     const before = atVersion(await lockServiceOrder(tx, id), change.version)
     if (isRefusal(before)) return before
-    const decided = decideRepairStatus(before, change, now)
+    const steps = await readSteps(tx)
+    const target = findTargetStep(steps, before, change)
+    if (isRefusal(target)) return target
+    const decided = decideRepairStatus(before, { ...change, status: change.status ?? target?.state }, now)
     if (isRefusal(decided)) return decided
     const { status, isReopened } = decided
     const events: Event[] = []
@@ -61,17 +67,25 @@ export function changeServiceOrder(
     const reason = isReopened ? change.reason : await unpaidReason(tx, { before, status, change })
     if (isRefusal(reason)) return reason
     if (reason) events.push({ event: 'reason', note: reason })
-    const isWarrantyChanged = (change.warrantyMonths ?? before.warrantyMonths) !== before.warrantyMonths
-    if (events.length > 0 || isWarrantyChanged)
-      await applyChange(tx, actor, { before, status, change, events, reason, now })
+    const step =
+      target ??
+      (quote && stepOfEvent(steps, 'quote', status)) ??
+      (status === before.status ? undefined : firstStepOf(steps, status))
+    const { warrantyMonths = before.warrantyMonths, promisedDay = before.promisedDate } = change
+    const isChanged =
+      warrantyMonths !== before.warrantyMonths || promisedDay !== before.promisedDate || step !== undefined
+    if (events.length > 0 || isChanged)
+      await applyChange(tx, actor, { before, status, step, change, events, reason, now })
     const order = await findOrder(tx, id)
     if (!order) return refuse('notFound')
-    if (events.length === 0) return order
+    const isTold = target ? target.notify || change.respuesta !== undefined : events.length > 0
+    if (!isTold) return order
     const customer = await findCustomer(tx, id)
-    // Who left a device at the counter gave a phone, not an address.
+    // Who left a device at the counter may have given a phone alone.
     if (customer.email === '') return order
     const ticket = await makeMailedTicket(tx, id, { ...mailing, to: customer.email, now })
-    await queueAnswerMail(tx, { order, change, quote, customer, ticket })
+    const moved = order.step.id === before.stepId ? undefined : order.step
+    await queueAnswerMail(tx, { order, moved, change, quote, customer, ticket })
     return order
   })
 }
@@ -96,6 +110,7 @@ async function unpaidReason(
 interface Applied {
   before: Row
   status: OrderStatus
+  step: StepRow | undefined
   change: ServiceOrderChange
   events: readonly Event[]
   reason: string | null | undefined
@@ -103,7 +118,7 @@ interface Applied {
 }
 
 async function applyChange(tx: Transaction, actor: Actor, applied: Applied): Promise<void> {
-  const { before, status, change, events, reason, now } = applied
+  const { before, status, step, change, events, reason, now } = applied
   const { id } = before
   const isNew = status !== before.status
   const [after] = await tx
@@ -117,17 +132,23 @@ async function applyChange(tx: Transaction, actor: Actor, applied: Applied): Pro
         unreadSince: null,
       }),
       ...(change.warrantyMonths !== undefined && { warrantyMonths: change.warrantyMonths }),
+      ...(change.promisedDay !== undefined && { promisedDate: change.promisedDay }),
+      ...(step && { stepId: step.id }),
+      ...(step && step.id !== before.stepId && { stepSince: now }),
       ...(isNew && { completedAt: status === 'COMPLETADA' ? now : null }),
       ...(isNew && status === 'CANCELADA' && { cancelledAt: now }),
     })
     .where(eq(serviceOrders.id, id))
     .returning()
   const { userId: actorId } = actor
+  const isMoved = step !== undefined && step.id !== before.stepId
+  const moved = { event: 'step' as const, note: step?.name.es ?? '', stepId: step?.id ?? null }
+  const told = isMoved ? [moved, ...events] : events
   if (isNew && !isOpen(status)) await closeWork(tx, { orderId: id, actorId, now })
-  if (events.length > 0)
+  if (told.length > 0)
     await tx
       .insert(serviceOrderHistory)
-      .values(events.map((event) => ({ ...event, serviceOrderId: id, at: now, status, actorId })))
+      .values(told.map((event) => ({ ...event, serviceOrderId: id, at: now, status, actorId })))
   const changed = changedFields(before, after ?? {})
   await recordAudit(tx, actor, {
     action: 'update',

@@ -5,6 +5,7 @@ import type {
 } from '@tecnoclick/contract/workshop/service-orders/schemas'
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { currencies } from '@tecnoclick/database/schema/site/currencies'
+import { serviceQuoteLines } from '@tecnoclick/database/schema/workshop/quote-lines'
 import {
   serviceOrderHistory,
   serviceOrders,
@@ -12,14 +13,17 @@ import {
 } from '@tecnoclick/database/schema/workshop/service-orders'
 import { formatAmount } from '@tecnoclick/domain/platform/money'
 import { invalidOrderNumber } from '@tecnoclick/domain/platform/order-number'
+import { acceptedAmount } from '@tecnoclick/domain/workshop/quote-lines'
+import { stepOfEvent } from '@tecnoclick/domain/workshop/repair-steps'
 import { type DecisionWay, mayDecide } from '@tecnoclick/domain/workshop/service-request'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { type Actor, recordAudit } from '../../platform/audit/record-audit.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
 import type { MailSecrets } from '../../platform/mail/mail-secrets.ts'
 import { isStale } from '../../platform/rows/at-version.ts'
 import { transact } from '../../platform/rows/transact.ts'
 import { settleQuoteParts } from '../parts/settle-quote-parts.ts'
+import { readSteps } from '../repair-steps/serialize-standing.ts'
 import { lockServiceOrder } from './lock-service-order.ts'
 import { findCustomer, findOrder } from './read-service-orders.ts'
 import { queueDecisionMail, queueRecordedDecisionMail } from './service-mails.ts'
@@ -27,6 +31,8 @@ import { findTicket, makeMailedTicket, readTicket } from './tickets.ts'
 
 export interface QuoteDecision {
   quoteId: number
+  /** The positions of optional lines that are left out. */
+  declined?: readonly number[] | undefined
   decision: 'accepted' | 'rejected'
   now: Date
 }
@@ -85,10 +91,10 @@ export function recordDecision(
   { orderId, recorded, ...mailing }: DecisionRecord,
 ): Promise<ServiceOrder | Refusal> {
   const { version, ...told } = recorded
-  const { quoteId, decision, via, person } = told
+  const { quoteId, declined, decision, via, person } = told
   return transact(db, async (tx) => {
     const decided = await decideQuote(tx, {
-      ...{ orderId, quoteId, decision, version, now: mailing.now },
+      ...{ orderId, quoteId, declined, decision, version, now: mailing.now },
       actorId: actor.userId,
       by: { via, person, staffId: actor.userId },
     })
@@ -120,7 +126,7 @@ interface QuoteDecided extends QuoteDecision {
 /** Once, and the shop gets a mail. A retry has no further effect and no result. */
 async function decideQuote(
   tx: Transaction,
-  { orderId, actorId, by, quoteId, decision, version, now }: QuoteDecided,
+  { orderId, actorId, by, quoteId, declined = [], decision, version, now }: QuoteDecided,
 ): Promise<{ price: string } | Refusal | undefined> {
   const order = await lockServiceOrder(tx, orderId)
   const [found] = await tx
@@ -133,10 +139,13 @@ async function decideQuote(
   if (quote.state === decision) return undefined
   if (isStale(order, version)) return refuse('staleVersion')
   if (!mayDecide({ ...quote, order: order.status }, decision, now)) return refuse('quoteClosed')
+  const amount = decision === 'accepted' ? await leaveOut(tx, quote, declined) : quote.amount
+  if (amount === undefined) return refuse('invalid', { fields: { declined: { code: 'required' } } })
   await tx
     .update(serviceQuotes)
     .set({
       state: decision,
+      ...(amount !== quote.amount && { amount, offeredAmount: quote.amount }),
       decidedAt: now,
       decidedVia: by.via,
       decidedBy: by.person ?? null,
@@ -144,21 +153,42 @@ async function decideQuote(
     })
     .where(eq(serviceQuotes.id, quote.id))
   await settleQuoteParts(tx, { orderId, quoteId, decision, actorId })
+  const step = stepOfEvent(await readSteps(tx), decision, order.status)
+  const moved = step && step.id !== order.stepId ? { stepId: step.id, stepSince: now } : undefined
   // Increments the version, so that staff who have not seen the decision get a conflict.
   await tx
     .update(serviceOrders)
-    .set({ version: order.version + 1 })
+    .set({ version: order.version + 1, ...moved })
     .where(eq(serviceOrders.id, orderId))
-  const price = formatAmount(quote.amount, currency)
-  await tx.insert(serviceOrderHistory).values({
-    serviceOrderId: orderId,
-    at: now,
-    event: decision,
-    status: order.status,
-    note: price,
-    actorId,
-  })
+  const price = formatAmount(amount, currency)
+  const entry = { serviceOrderId: orderId, at: now, status: order.status, actorId }
+  await tx
+    .insert(serviceOrderHistory)
+    .values([
+      { ...entry, event: decision, note: price },
+      ...(moved
+        ? [{ ...entry, event: 'step' as const, note: step?.name.es ?? '', stepId: moved.stepId }]
+        : []),
+    ])
   const number = order.orderNum ?? invalidOrderNumber
   await queueDecisionMail(tx, { quoteId: quote.id, decision, number, price })
   return { price }
+}
+
+/** Marks the optional lines that are left out; what is left to pay, or undefined if that cannot be. */
+async function leaveOut(
+  tx: Transaction,
+  { id, amount }: typeof serviceQuotes.$inferSelect,
+  declined: readonly number[],
+): Promise<number | undefined> {
+  if (declined.length === 0) return amount
+  const ofQuote = eq(serviceQuoteLines.quoteId, id)
+  const lines = await tx.select().from(serviceQuoteLines).where(ofQuote)
+  const accepted = acceptedAmount({ amount, lines }, declined)
+  if (accepted !== undefined)
+    await tx
+      .update(serviceQuoteLines)
+      .set({ declined: true })
+      .where(and(ofQuote, inArray(serviceQuoteLines.position, [...declined])))
+  return accepted
 }

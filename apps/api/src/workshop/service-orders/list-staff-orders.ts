@@ -6,6 +6,7 @@ import { keysOf } from '@tecnoclick/domain/platform/fields'
 import { toWire } from '@tecnoclick/domain/platform/money'
 import { invalidOrderNumber } from '@tecnoclick/domain/platform/order-number'
 import { chargeOf } from '@tecnoclick/domain/workshop/repair-charge'
+import { expectedDay } from '@tecnoclick/domain/workshop/repair-steps'
 import { deviceFields } from '@tecnoclick/domain/workshop/service-order-fields'
 import { type SQL, sql } from 'drizzle-orm'
 import { isRefusal, type Refusal } from '../../platform/http/refusal.ts'
@@ -20,6 +21,7 @@ import {
 } from '../../platform/listing/list-query.ts'
 import type { ListRequest } from '../../platform/listing/list-request.ts'
 import { jsonArguments } from '../../platform/rows/own-columns.ts'
+import { staffNameOf } from '../../platform/staff-name.ts'
 import { isAssignedTo } from '../../staff/desk/desk-subjects.ts'
 import { serializeCharge } from './service-payments.ts'
 
@@ -29,6 +31,12 @@ export const staffOrderFields = {
   orderNum: 'text',
   fecha: 'text',
   status: 'text',
+  /** The id of a step. */
+  step: 'integer',
+  /** Later than promised or expected, today in Havana. */
+  overdue: 'boolean',
+  /** For sorting: the earliest first, then those that nobody expects. */
+  expected: 'text',
   serviceId: 'integer',
   brandId: 'integer',
   customerId: 'integer',
@@ -78,11 +86,19 @@ function orWithCode(words: SQL, search: string): SQL {
   ))`
 }
 
+/** As `expectedDay` of domain/workshop/repair-steps. */
+const expectedOfRepair = sql`(case when o.status in ('PENDIENTE', 'EN PROCESO') then coalesce(
+  o.promised_date, ((o.step_since + make_interval(days => t.expected_days)) at time zone 'America/Havana')::date
+) end)`
+const isOverdueRepair = sql`(${expectedOfRepair} < (now() at time zone 'America/Havana')::date)`
+
 const selectable: ListDefinition = {
   filters: {
     id: (value) => sql`o.id = ${value}`,
     orderNum: (value) => sql`o.order_num = ${value}`,
     status: (value) => sql`o.status = ${value}`,
+    step: (value) => sql`o.step_id = ${value}`,
+    overdue: (value) => sql`coalesce(${isOverdueRepair}, false) = ${value}`,
     serviceId: (value) => sql`o.service_id = ${value}`,
     brandId: (value) => sql`o.brand_id = ${value}`,
     customerId: (value) => sql`o.customer_id = ${value}`,
@@ -118,12 +134,14 @@ const selectable: ListDefinition = {
     orderNum: sql`coalesce(o.sequence, 0)`,
     fecha: sql`o.fecha`,
     status: sql`o.status`,
+    expected: sql`coalesce(${expectedOfRepair}, 'infinity')`,
   },
   defaultSort: sql`o.fecha desc`,
   tieBreaker: sql`o.id desc`,
 }
 
 const ordersWithDetails = sql`service_orders as o
+  join repair_steps as t on t.id = o.step_id
   join services as v on v.id = o.service_id join brands as b on b.id = o.brand_id
   left join users as u on u.id = o.customer_id left join profiles as p on p.user_id = u.id`
 
@@ -140,12 +158,23 @@ export async function listStaffOrders(
 const staffOrderJson = sql`json_build_object(
   ${sql.raw(jsonArguments(serviceOrders, 'o', ['id', 'status', ...keysOf(deviceFields), 'houseservice', 'version']))},
   'orderNum', coalesce(o.order_num, ${invalidOrderNumber}), 'fecha', ${wireDate(sql`o.fecha`)},
+  'step', json_build_object(
+    'id', t.id, 'key', t.key, 'name', t.name, 'text', t.text, 'turn', t.turn, 'since', ${wireDate(sql`o.step_since`)},
+    'expectedDays', t.expected_days, 'promisedDay', o.promised_date
+  ),
+  'technician', (
+    select json_build_object('id', g.staff_id, 'name', ${staffNameOf(sql`g.staff_id`)})
+    from assignments as g where g.service_order_id = o.id
+  ),
   'service', json_build_object('id', v.id, 'name', v.name), 'brand', json_build_object('id', b.id, 'name', b.name),
   'walkIn', o.received_by is not null,
   'unreadSince', ${wireDate(sql`o.unread_since`)}, 'answered', o.respuesta is not null,
   'customer', json_build_object(
-    'id', u.id, 'name', coalesce(nullif(concat_ws(' ', p.name, p.lastname), ''), o.contact_name, ''),
-    'email', coalesce(u.email, ''), 'phone', coalesce(nullif(p.phone, ''), o.contact_phone, '')
+    'id', u.id, 'name', coalesce(
+      nullif(concat_ws(' ', p.name, p.lastname), ''), o.contact_name, concat_ws(' ', o.recipient_name, o.recipient_lastname)
+    ),
+    'email', coalesce(u.email, o.contact_email, ''),
+    'phone', coalesce(nullif(p.phone, ''), o.contact_phone, o.recipient_phone, '')
   ),
   'quote', (
     select json_build_object('amount', q.amount, 'currency', q.currency, 'state', q.state, 'paid', ${paidOfQuote})
@@ -155,9 +184,17 @@ const staffOrderJson = sql`json_build_object(
 )`
 
 type ListedQuote = NonNullable<StaffServiceOrder['quote']>
-type Row = Omit<StaffServiceOrder, 'quote' | 'charge'> & { quote: (ListedQuote & { paid: number }) | null }
+type ListedStep = Omit<StaffServiceOrder['step'], 'expectedDay'> & { expectedDays: number | null }
+type Row = Omit<StaffServiceOrder, 'quote' | 'charge' | 'step'> & {
+  step: ListedStep
+  quote: (ListedQuote & { paid: number }) | null
+}
 
-function serialize({ quote, ...order }: Row): StaffServiceOrder {
+function serialize({ quote, step, ...row }: Row): StaffServiceOrder {
+  const { expectedDays, ...standing } = step
+  const { since, promisedDay: promisedDate } = standing
+  const expected = { status: row.status, expectedDays, since: new Date(since), promisedDate }
+  const order = { ...row, step: { ...standing, expectedDay: expectedDay(expected) } }
   if (!quote) return { ...order, quote, charge: null }
   const { paid, ...asked } = quote
   return {

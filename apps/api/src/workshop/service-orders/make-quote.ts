@@ -45,6 +45,8 @@ export async function makeQuote(
   if (!lines || (lines.length > 0 && quoteTotal(lines) !== amount)) return invalidQuote('amount', 'number')
   const planned = await planLines(tx, lines)
   if (isRefusal(planned)) return planned
+  const deposit = readDeposit(quote.deposit)
+  if (!deposit) return invalidQuote('deposit', 'number')
   const validUntil = new Date(quote.validUntil)
   if (validUntil <= now) return invalidQuote('validUntil', 'future')
   await tx
@@ -59,6 +61,7 @@ export async function makeQuote(
       amount,
       currency: currency.code,
       validUntil,
+      ...deposit,
       note,
       createdBy: actor.userId,
       createdAt: now,
@@ -71,6 +74,14 @@ export async function makeQuote(
       .values(planned.map((line, index) => ({ ...line, quoteId: made.id, position: index + 1 })))
   const price = formatAmount(amount, currency)
   return { id: made.id, price, summary: [price, note].filter(Boolean).join(' · '), validUntil }
+}
+
+/** An amount or a share; undefined if the amount has a third decimal. */
+function readDeposit(asked: NewQuote['deposit']) {
+  if (!asked) return { deposit: null, depositPercent: null }
+  if ('percent' in asked) return { deposit: null, depositPercent: asked.percent }
+  const deposit = fromWire(asked.amount)
+  return deposit === undefined ? undefined : { deposit, depositPercent: null }
 }
 
 /** In minor units; undefined if a price has a third decimal. */

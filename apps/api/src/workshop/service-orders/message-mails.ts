@@ -27,7 +27,8 @@ export async function rewriteMessageMail(tx: Transaction, told: Told): Promise<v
     { key: `service-message:${orderId}:${author}`, messageId, now },
     ({ email }, since) => ({
       kind: author === 'staff' ? 'service-message' : 'service-message-shop',
-      to: author === 'staff' ? customer.email : email,
+      // Without an account there is no page to answer on: the ticket has the message.
+      to: author === 'staff' ? (customer.id === null ? '' : customer.email) : email,
       ...(author === 'customer' && customer.email !== '' && { replyTo: customer.email }),
       ...writeMail(told, { since, number }),
     }),

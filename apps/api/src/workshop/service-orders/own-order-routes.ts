@@ -69,7 +69,7 @@ export function ownServiceOrderRoutes(deps: ApiDeps): Route[] {
           const outcome = await decideAsOwner(db, {
             orderId: params.id,
             customerId: session.viewer.id,
-            quoteId: body.quoteId,
+            ...body,
             decision,
             now: now(),
           })

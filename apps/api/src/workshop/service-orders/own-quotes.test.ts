@@ -34,8 +34,8 @@ async function quoted(change: object = {}) {
 test('a quote has parts and labour, which add up to its amount', async () => {
   const { made, ana, order } = await quoted()
   const shown = [
-    { ...lines[0], amount: 3001 },
-    { ...lines[1], quantity: 1, amount: 999 },
+    { ...lines[0], position: 1, amount: 3001, optional: false, declined: false },
+    { ...lines[1], position: 2, quantity: 1, amount: 999, optional: false, declined: false },
   ]
   expect(made.quote).toMatchObject({ amount: 4000, lines: shown })
   const { data } = await (await ana.fetch(`/orderservices/fulldata/${order.id}`)).json()

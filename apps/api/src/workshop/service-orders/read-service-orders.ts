@@ -12,6 +12,7 @@ import { users } from '@tecnoclick/database/schema/people/users'
 import { orders } from '@tecnoclick/database/schema/selling/orders'
 import { orderReturns, returnLines } from '@tecnoclick/database/schema/selling/returns'
 import { serviceQuoteLines } from '@tecnoclick/database/schema/workshop/quote-lines'
+import { repairSteps } from '@tecnoclick/database/schema/workshop/repair-steps'
 import {
   serviceOrderHistory,
   serviceOrderPhotos,
@@ -23,6 +24,7 @@ import { invalidOrderNumber } from '@tecnoclick/domain/platform/order-number'
 import { asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { tableSelection } from '../../platform/listing/list-query.ts'
 import type { ListRequest } from '../../platform/listing/list-request.ts'
+import { readPassedSteps } from '../repair-steps/serialize-standing.ts'
 import { readShownWork } from '../work/read-shown-work.ts'
 import { readMessages } from './read-messages.ts'
 import { serializeEvent, serializeOrder, serializeQuote } from './serialize-service-order.ts'
@@ -34,12 +36,14 @@ function placedOrders(db: Reader) {
   return db
     .select({
       order: serviceOrders,
+      step: repairSteps,
       service: { id: services.id, name: services.name },
       brand: { id: brands.id, name: brands.name },
     })
     .from(serviceOrders)
     .innerJoin(services, eq(services.id, serviceOrders.serviceId))
     .innerJoin(brands, eq(brands.id, serviceOrders.brandId))
+    .innerJoin(repairSteps, eq(repairSteps.id, serviceOrders.stepId))
 }
 
 /** Newest first by default. */
@@ -83,12 +87,13 @@ export async function findOrderDetail(
 ): Promise<ServiceOrderDetail | undefined> {
   const order = await findOrder(db, id)
   if (!order) return undefined
-  const [customer, underWarranty, money, photos, history, messages, shownWork, unread] = await Promise.all([
+  const [customer, underWarranty, money, photos, history, steps, messages, shownWork, unread] = await Promise.all([
     findCustomer(db, id),
     findWarranty(db, id),
     readMoney(db, id),
     readPhotos(db, id),
     readHistory(db, id, forStaff),
+    readPassedSteps(db, id),
     readMessages(db, id),
     readShownWork(db, id),
     db.select({ since: serviceOrders.unreadSince }).from(serviceOrders).where(eq(serviceOrders.id, id)),
@@ -101,6 +106,7 @@ export async function findOrderDetail(
     ...money,
     photos,
     history,
+    steps,
     messages,
     unreadSince: unread[0]?.since?.toISOString() ?? null,
   }
@@ -133,14 +139,14 @@ export async function findWarranty(
   )
 }
 
-/** Customers do not read the reasons of staff. */
+/** Customers do not read the reasons of staff, and see the steps by themselves. */
 export async function readHistory(db: Reader, orderId: number, forStaff = false): Promise<ServiceEvent[]> {
   const rows = await db
     .select()
     .from(serviceOrderHistory)
     .where(eq(serviceOrderHistory.serviceOrderId, orderId))
     .orderBy(asc(serviceOrderHistory.id))
-  return rows.filter(({ event }) => forStaff || event !== 'reason').map(serializeEvent)
+  return rows.filter(({ event }) => forStaff || (event !== 'reason' && event !== 'step')).map(serializeEvent)
 }
 
 async function lastQuotes(db: Reader, orderIds: number[]): Promise<Map<number, Quote>> {
@@ -174,13 +180,17 @@ async function quoteLines(db: Reader, quoteIds: number[]) {
     .orderBy(asc(serviceQuoteLines.quoteId), asc(serviceQuoteLines.position))
 }
 
-/** The account of the customer, or who left the device at the counter. */
+/** The account of the customer, who left the device at the counter, or without a profile who receives the technician. */
 export async function findCustomer(db: Reader, orderId: number): Promise<ServiceOrderDetail['customer']> {
   const [found] = await db
     .select({
       id: serviceOrders.customerId,
       contactName: serviceOrders.contactName,
       contactPhone: serviceOrders.contactPhone,
+      contactEmail: serviceOrders.contactEmail,
+      recipientName: serviceOrders.recipientName,
+      recipientLastname: serviceOrders.recipientLastname,
+      recipientPhone: serviceOrders.recipientPhone,
       email: users.email,
       name: profiles.name,
       lastname: profiles.lastname,
@@ -190,11 +200,12 @@ export async function findCustomer(db: Reader, orderId: number): Promise<Service
     .leftJoin(users, eq(users.id, serviceOrders.customerId))
     .leftJoin(profiles, eq(profiles.userId, users.id))
     .where(eq(serviceOrders.id, orderId))
-  const name = [found?.name, found?.lastname].filter(Boolean).join(' ')
+  const joined = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(' ')
+  const visited = joined(found?.recipientName, found?.recipientLastname)
   return {
     id: found?.id ?? null,
-    name: name || (found?.contactName ?? ''),
-    email: found?.email ?? '',
-    phone: found?.phone || (found?.contactPhone ?? ''),
+    name: joined(found?.name, found?.lastname) || found?.contactName || visited,
+    email: found?.email ?? found?.contactEmail ?? '',
+    phone: found?.phone || found?.contactPhone || (found?.recipientPhone ?? ''),
   }
 }

@@ -57,11 +57,19 @@ async function storeWalkIn(
   const isMethod = ({ code }: PaymentMethod) => code === (walkIn.deposit?.paymentMethod ?? 'cash')
   const method = methods.find(isMethod)
   if (deposit && !method) return refuse('methodUnavailable')
-  const { name: contactName, phone: contactPhone, serviceId } = walkIn
+  const { name: contactName, phone: contactPhone, email: contactEmail = null, serviceId } = walkIn
   const row = {
     ...deposit,
     ...newValues(receivedFields, walkIn),
-    ...{ contactName, contactPhone, receivedBy: actor.userId, customerId, serviceId, businessId },
+    ...{
+      contactName,
+      contactPhone,
+      contactEmail,
+      receivedBy: actor.userId,
+      customerId,
+      serviceId,
+      businessId,
+    },
     brandId: await brandOfDevice(tx, actor, walkIn),
   }
   const id = await storeServiceOrder(tx, row, { actorId: actor.userId, now })

@@ -13,8 +13,10 @@ import type {
 import { keysOf, pick } from '@tecnoclick/domain/platform/fields'
 import { toWire } from '@tecnoclick/domain/platform/money'
 import { invalidOrderNumber } from '@tecnoclick/domain/platform/order-number'
+import { depositOf as askedDeposit } from '@tecnoclick/domain/workshop/quote-lines'
 import { warrantyEnd } from '@tecnoclick/domain/workshop/repair-warranty'
 import { serviceOrderFields } from '@tecnoclick/domain/workshop/service-order-fields'
+import { type StepRow, serializeStanding } from '../repair-steps/serialize-standing.ts'
 
 type Named = ServiceOrder['service']
 
@@ -26,13 +28,19 @@ const shownColumns = [
 ]
 
 export function serializeOrder(
-  { order, service, brand }: { order: typeof serviceOrders.$inferSelect; service: Named; brand: Named },
+  {
+    order,
+    step,
+    service,
+    brand,
+  }: { order: typeof serviceOrders.$inferSelect; step: StepRow; service: Named; brand: Named },
   quote: Quote | undefined,
 ): ServiceOrder {
   return {
     ...pick(order, shownColumns),
     orderNum: order.orderNum ?? invalidOrderNumber,
     fecha: order.fecha.toISOString(),
+    step: serializeStanding(step, order),
     service,
     brand,
     deposit: depositOf(order),
@@ -60,9 +68,12 @@ type LineRow = typeof serviceQuoteLines.$inferSelect
 
 export function serializeQuote(quote: typeof serviceQuotes.$inferSelect, lines: readonly LineRow[]): Quote {
   const { id, amount, currency, validUntil, note, state, decidedAt, decidedVia, decidedBy } = quote
+  const deposit = askedDeposit(quote)
   return {
     id,
     amount: toWire(amount),
+    offeredAmount: toWire(quote.offeredAmount ?? amount),
+    deposit: deposit === null ? null : { amount: toWire(deposit), percent: quote.depositPercent },
     currency,
     lines: lines.map(serializeLine),
     note,
@@ -74,9 +85,10 @@ export function serializeQuote(quote: typeof serviceQuotes.$inferSelect, lines: 
   }
 }
 
-function serializeLine({ kind, description, quantity, price, productId, labourTaskId }: LineRow): QuoteLine {
-  const amounts = { price: toWire(price), amount: toWire(price * quantity) }
-  return { kind, description, quantity, ...amounts, productId, labourTaskId }
+function serializeLine({ position, kind, description, quantity, price, ...line }: LineRow): QuoteLine {
+  const { optional, declined, productId, labourTaskId } = line
+  const charged = { price: toWire(price), amount: toWire(price * quantity) }
+  return { position, kind, description, quantity, ...charged, productId, labourTaskId, optional, declined }
 }
 
 export function serializeEvent(row: typeof serviceOrderHistory.$inferSelect): ServiceEvent {

@@ -1,3 +1,4 @@
+import type { Standing } from '@tecnoclick/contract/workshop/repair-steps/schemas'
 import type {
   RecordedDecision,
   ServiceOrder,
@@ -5,6 +6,7 @@ import type {
   ServiceOrderDetail,
 } from '@tecnoclick/contract/workshop/service-orders/schemas'
 import type { Transaction } from '@tecnoclick/database/connect'
+import { noonOf } from '@tecnoclick/domain/platform/havana-day'
 import { knownNumber } from '@tecnoclick/domain/platform/order-number'
 import { visitText } from '@tecnoclick/domain/workshop/visit'
 import { fillNumber } from '@tecnoclick/messages/platform/fill-number'
@@ -58,6 +60,8 @@ export async function queueRequestMails(tx: Transaction, { order, customer, phot
 
 interface ToldAnswer {
   order: ServiceOrder
+  /** The step that the change brought it to. */
+  moved: Standing | undefined
   change: ServiceOrderChange
   quote: MadeQuote | undefined
   customer: Customer
@@ -67,10 +71,10 @@ interface ToldAnswer {
 /** One mail for one change, whatever it held. */
 export async function queueAnswerMail(
   tx: Transaction,
-  { order, change, quote, customer, ticket }: ToldAnswer,
+  { order, moved, change, quote, customer, ticket }: ToldAnswer,
 ) {
   const number = knownNumber(order.orderNum)
-  const status = statusNames[order.status]
+  const status = moved?.name.es ?? statusNames[order.status]
   const texts = mails.serviceAnswer
   const { heading, status: nowIn, answer, warranty, action, decide } = texts
   // What the customer has to decide comes first, in the subject too.
@@ -78,6 +82,7 @@ export async function queueAnswerMail(
   const subject = fillNumber(asked ? texts.quoteSubject : texts.subject, number)
   const paragraphs = asked ? [fillText(texts.quote, asked)] : []
   paragraphs.push(fillText(fillNumber(nowIn, number), { status }))
+  if (moved && !asked) paragraphs.push(...stepParagraphs(moved))
   if (change.respuesta !== undefined) paragraphs.push(answer, change.respuesta)
   if (change.status === 'COMPLETADA' && order.warrantyUntil)
     paragraphs.push(fillText(warranty, { date: formatDate(new Date(order.warrantyUntil), 'es') }))
@@ -98,6 +103,13 @@ export async function queueAnswerMail(
       },
     }),
   )
+}
+
+/** What the owner wrote for customers, and until when it should last. */
+function stepParagraphs({ text, expectedDay }: Standing): string[] {
+  const expected =
+    expectedDay && fillText(mails.serviceAnswer.expected, { date: formatDate(noonOf(expectedDay), 'es') })
+  return [text.es, expected ?? ''].filter(Boolean)
 }
 
 interface ToldDecision {

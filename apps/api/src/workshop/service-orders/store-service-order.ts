@@ -12,10 +12,10 @@ export async function storeServiceOrder(
   const [stored] = await tx
     .insert(serviceOrders)
     .values({ ...row, fecha: now, createdAt: now })
-    .returning({ id: serviceOrders.id })
+    .returning({ id: serviceOrders.id, stepId: serviceOrders.stepId })
   if (!stored) throw new Error('The service order was not stored')
-  const { id: serviceOrderId } = stored
-  const entry = { serviceOrderId, at: now, event: 'requested', status: 'PENDIENTE', actorId } as const
+  const { id: serviceOrderId, stepId } = stored
+  const entry = { serviceOrderId, at: now, event: 'requested', status: 'PENDIENTE', actorId, stepId } as const
   await tx.insert(serviceOrderHistory).values(entry)
   return serviceOrderId
 }

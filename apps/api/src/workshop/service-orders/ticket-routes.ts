@@ -47,8 +47,7 @@ export function ticketRoutes({ database: { db }, now, wakeMail }: ApiDeps): Rout
           refusals: ['notFound', 'forbidden', 'quoteClosed'],
         },
         async ({ params, body }) => {
-          const { quoteId } = body
-          const outcome = await decideByTicket(db, params.token, { quoteId, decision, now: now() })
+          const outcome = await decideByTicket(db, params.token, { ...body, decision, now: now() })
           wakeMail()
           return outcome
         },

@@ -17,6 +17,7 @@ import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { type MailSecrets, placeholder } from '../../platform/mail/mail-secrets.ts'
 import { transact } from '../../platform/rows/transact.ts'
 import { createToken, hashToken } from '../../platform/session/token.ts'
+import { readPassedSteps } from '../repair-steps/serialize-standing.ts'
 import { readShownWork } from '../work/read-shown-work.ts'
 import { isFree } from '../work/repeat-repair.ts'
 import { readMessages } from './read-messages.ts'
@@ -61,12 +62,13 @@ export async function readTicket(
 ): Promise<Ticket | Refusal> {
   const order = await findOrder(db, orderId)
   if (!order) return refuse('notFound')
-  const { orderNum, fecha, status, model, failure, quote, service, brand } = order
+  const { orderNum, fecha, status, step, model, failure, quote, service, brand } = order
   const { accessories, deposit, warrantyMonths, warrantyUntil } = order
   return {
     orderNum,
     fecha,
     status,
+    step,
     model,
     failure,
     photos: await readPhotos(db, orderId),
@@ -84,6 +86,7 @@ export async function readTicket(
     claimable: order.customerId === null,
     charge: serializeCharge(await readCharge(db, orderId)),
     history: await readHistory(db, orderId),
+    steps: await readPassedSteps(db, orderId),
     messages: await readMessages(db, orderId),
   }
 }

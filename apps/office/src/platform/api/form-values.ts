@@ -52,3 +52,14 @@ export function fromLocalInput(value: unknown): string | null {
   const moment = new Date(value)
   return Number.isNaN(moment.getTime()) ? null : moment.toISOString()
 }
+
+/** A text in the languages of the shop, as a form has it. */
+export function localizedOf(value: unknown) {
+  const held = new Map(typeof value === 'object' && value !== null ? Object.entries(value) : [])
+  return {
+    es: textOf(held.get('es')),
+    en: textOf(held.get('en')),
+    ru: textOf(held.get('ru')),
+    ar: textOf(held.get('ar')),
+  }
+}

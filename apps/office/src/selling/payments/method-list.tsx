@@ -12,7 +12,7 @@ import type { Column } from '@tecnoclick/ui/table'
 import { useWatch } from 'react-hook-form'
 import { AccountFields } from '../../platform/accounts/account-fields.tsx'
 import { accountsFromForm, accountsToForm } from '../../platform/accounts/account-form.ts'
-import { positionOf, textOf } from '../../platform/api/form-values.ts'
+import { localizedOf, positionOf, textOf } from '../../platform/api/form-values.ts'
 import { editableCalls, type ResourceCalls, type Values } from '../../platform/api/resource-calls.ts'
 import {
   CheckboxInput,
@@ -40,24 +40,14 @@ export function paymentMethodCalls(client: Client): ResourceCalls {
 function changeOf(values: Values) {
   const shopAccounts = values.shopAccounts === true
   return {
-    name: localized(values.name),
-    instructions: localized(values.instructions),
+    name: localizedOf(values.name),
+    instructions: localizedOf(values.instructions),
     currencies: ticked(values.currencies),
     audience: paymentAudiences.find((known) => known === values.audience) ?? 'everyone',
     shopAccounts,
     accounts: shopAccounts ? {} : accountsFromForm(values.accounts),
     position: positionOf(values.position),
     enable: values.enable === true,
-  }
-}
-
-function localized(value: unknown) {
-  const held = new Map(typeof value === 'object' && value !== null ? Object.entries(value) : [])
-  return {
-    es: textOf(held.get('es')),
-    en: textOf(held.get('en')),
-    ru: textOf(held.get('ru')),
-    ar: textOf(held.get('ar')),
   }
 }
 

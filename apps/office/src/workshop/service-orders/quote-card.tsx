@@ -1,4 +1,5 @@
 import type {
+  Quote,
   ServiceOrderDetail,
   StaffServiceOrder,
 } from '@tecnoclick/contract/workshop/service-orders/schemas'
@@ -8,7 +9,7 @@ import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { formatDate, formatDateTime } from '@tecnoclick/messages/platform/format-date'
 import { Badge, type BadgeTone } from '@tecnoclick/ui/badge'
 import { Section } from '../../platform/layout/section.tsx'
-import { Money } from '../../platform/money.tsx'
+import { Money, useMoney } from '../../platform/money.tsx'
 import { Permitted } from '../../platform/permissions.tsx'
 import { RecordDecision } from './record-decision.tsx'
 
@@ -29,23 +30,21 @@ export function QuoteCard({ order }: { order: ServiceOrderDetail }) {
         <Money amount={amount} currency={currency} />
       </p>
       <ul className="mt-2 grid gap-1 text-sm empty:hidden">
-        {quote.lines.map(({ kind, description, quantity, amount: charged }, index) => (
-          <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines of a quote never change.
-            key={index}
-            className="flex justify-between gap-3"
-          >
+        {quote.lines.map(({ position, kind, description, quantity, amount: charged, ...line }) => (
+          <li key={position} className="flex justify-between gap-3">
             <span className="min-w-0">
-              {description}
+              <span className={line.declined ? 'line-through' : undefined}>{description}</span>
               <span className="block text-ink-muted text-xs">
                 {texts.kinds[kind]}
                 {quantity > 1 && ` × ${quantity}`}
+                {line.declined && ` · ${texts.leftOut}`}
               </span>
             </span>
             <Money amount={charged} currency={currency} />
           </li>
         ))}
       </ul>
+      <QuoteTerms quote={quote} />
       {note && <p className="mt-1 text-sm">{note}</p>}
       <p className="mt-2 text-ink-muted text-xs">
         {fillText(texts.validUntil, { date: formatDate(new Date(validUntil), 'es') })}
@@ -63,11 +62,26 @@ export function QuoteCard({ order }: { order: ServiceOrderDetail }) {
       )}
       {quote.state === 'pending' && isOpen(order.status) && (
         <Permitted permission="serviceOrders:receive">
-          <RecordDecision order={order} quoteId={quote.id} />
+          <RecordDecision order={order} quote={quote} />
         </Permitted>
       )}
     </Section>
   )
+}
+
+/** What was offered before lines were left out, and the deposit. */
+function QuoteTerms({ quote }: { quote: Quote }) {
+  const money = useMoney()
+  const { amount, offeredAmount, deposit, currency } = quote
+  const terms = [
+    offeredAmount !== amount && fillText(texts.offered, { amount: money(offeredAmount, currency) }),
+    deposit && fillText(texts.depositAsked, { amount: money(deposit.amount, currency) }),
+  ].filter(Boolean)
+  return terms.map((term) => (
+    <p key={String(term)} className="mt-1 text-ink-muted text-xs">
+      {term}
+    </p>
+  ))
 }
 
 const tones = {

@@ -13,6 +13,8 @@ export interface ServiceDraft extends AnswerDraft {
   days: string
   note: string
   lines: LineDraft[]
+  /** `25`, or `30 %` of what is accepted. */
+  deposit: string
 }
 
 export interface LineDraft {
@@ -24,6 +26,7 @@ export interface LineDraft {
   productId?: number | undefined
   /** Of work from the price list. */
   labourTaskId?: number | undefined
+  optional: boolean
 }
 
 export const noQuote = {
@@ -33,11 +36,21 @@ export const noQuote = {
   days: '7',
   note: '',
   lines: [] as LineDraft[],
+  deposit: '',
 }
 
 export function isValidAmount(text: string): boolean {
   const amount = amountOf(text)
   return amount !== null && amount > 0 && fromWire(amount) !== undefined
+}
+
+/** An amount, or a share such as `30 %`; undefined for neither. */
+export function readDeposit(text: string): NewQuote['deposit'] | undefined {
+  if (text.trim() === '') return null
+  const percent = /^(\d{1,3})\s*%$/.exec(text.trim())?.[1]
+  if (percent)
+    return Number(percent) >= 1 && Number(percent) <= 100 ? { percent: Number(percent) } : undefined
+  return isValidAmount(text) ? { amount: amountOf(text) ?? 0 } : undefined
 }
 
 export function isValidDays(text: string): boolean {
@@ -76,10 +89,9 @@ export function toQuote(draft: ServiceDraft, now: Date): NewQuote | undefined {
     currency: draft.currency,
     validUntil: new Date(now.getTime() + days(countOf(draft.days) ?? Number.NaN)).toISOString(),
     note: draft.note,
-    lines: draft.lines.map(({ kind, description, quantity, price, ...source }) => ({
-      ...source,
-      kind,
-      description,
+    deposit: readDeposit(draft.deposit) ?? null,
+    lines: draft.lines.map(({ quantity, price, ...line }) => ({
+      ...line,
       quantity: countOf(quantity) ?? Number.NaN,
       price: amountOf(price) ?? Number.NaN,
     })),

@@ -12,7 +12,14 @@ import Trash from 'lucide-react/icons/trash-2'
 import { useFieldArray, useFormContext } from 'react-hook-form'
 import { Money, useCurrencies } from '../../platform/money.tsx'
 import { LineSource } from '../work/line-source.tsx'
-import { isValidAmount, isValidDays, isValidLine, type ServiceDraft, totalOf } from './quote-draft.ts'
+import {
+  isValidAmount,
+  isValidDays,
+  isValidLine,
+  readDeposit,
+  type ServiceDraft,
+  totalOf,
+} from './quote-draft.ts'
 
 const { quote: texts } = office.serviceOrders
 
@@ -39,7 +46,8 @@ export function QuoteFields({ replaces }: { replaces: boolean }) {
 function QuoteLines() {
   const { control, register, formState } = useFormContext<ServiceDraft>()
   const { fields, append, remove } = useFieldArray({ control, name: 'lines' })
-  const add = (kind: QuoteLineKind) => append({ kind, description: '', quantity: '1', price: '' })
+  const add = (kind: QuoteLineKind) =>
+    append({ kind, description: '', quantity: '1', price: '', optional: false })
   return (
     <fieldset className="grid gap-3">
       <legend className="mb-2 font-semibold text-sm">{texts.lines}</legend>
@@ -77,6 +85,9 @@ function QuoteLines() {
           <IconButton label={fillText(texts.removeLine, { number: index + 1 })} onClick={() => remove(index)}>
             <Trash aria-hidden="true" className="size-4" />
           </IconButton>
+          <div className="col-span-full">
+            <CheckboxField {...register(`lines.${index}.optional`)} label={texts.optional} />
+          </div>
         </div>
       ))}
       {fields.length < linesPerQuote && (
@@ -128,6 +139,14 @@ function QuoteTerms() {
         inputMode="numeric"
         autoComplete="off"
         error={errors.days?.message}
+      />
+      <TextField
+        {...register('deposit', { validate: (text) => readDeposit(text) !== undefined || texts.badDeposit })}
+        label={texts.deposit}
+        hint={texts.depositHint}
+        autoComplete="off"
+        error={errors.deposit?.message}
+        className="sm:col-span-3"
       />
       <TextField
         {...register('note')}

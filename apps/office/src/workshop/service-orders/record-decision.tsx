@@ -1,6 +1,7 @@
 import { limitsOf } from '@tecnoclick/contract/platform/field-limits'
 import { recordDecision } from '@tecnoclick/contract/workshop/service-orders/endpoints'
 import {
+  type Quote,
   recordedDecisionSchema,
   type ServiceOrderDetail,
 } from '@tecnoclick/contract/workshop/service-orders/schemas'
@@ -15,22 +16,26 @@ import { useAction } from '../../platform/api/use-action.ts'
 import { FormButtons } from '../../platform/form/form-buttons.tsx'
 import { DialogError, SaveError } from '../../platform/form/form-error.tsx'
 
+import { QuoteChoice } from './quote-choice.tsx'
+
 const { quote: texts } = office.serviceOrders
 const { decision: decisionSchema, via: viaSchema, person: personSchema } = recordedDecisionSchema.shape
 
 interface RecordDecisionProps {
   order: ServiceOrderDetail
-  quoteId: number
+  quote: Quote
 }
 
 /** What the customer said by phone or at the counter. Nothing is chosen beforehand. */
-export function RecordDecision({ order, quoteId }: RecordDecisionProps) {
+export function RecordDecision({ order, quote }: RecordDecisionProps) {
   const form = useId()
+  const [declined, setDeclined] = useState<readonly number[]>([])
   const { run, busy, refusal, clearRefusal } = useAction({ inline: true })
   const [open, setOpen] = useState(false)
   const [errors, setErrors] = useState<{ decision?: string; via?: string; person?: string }>({})
   const close = () => {
     setOpen(false)
+    setDeclined([])
     setErrors({})
     clearRefusal()
   }
@@ -47,8 +52,10 @@ export function RecordDecision({ order, quoteId }: RecordDecisionProps) {
       ...(!person.success && { person: texts.noPerson }),
     })
     if (!decision.success || !via.success || !person.success) return
+    const isAccepted = decision.data === 'accepted'
     const body = {
-      quoteId,
+      quoteId: quote.id,
+      ...(isAccepted && declined.length > 0 && { declined: [...declined] }),
       decision: decision.data,
       via: via.data,
       person: person.data,
@@ -80,6 +87,7 @@ export function RecordDecision({ order, quoteId }: RecordDecisionProps) {
               error={errors.decision}
               options={decisionSchema.options.map((value) => ({ value, label: texts.decisions[value] }))}
             />
+            <QuoteChoice quote={quote} declined={declined} onChange={setDeclined} />
             <RadioGroup
               name="via"
               label={texts.via}

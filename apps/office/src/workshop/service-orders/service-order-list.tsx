@@ -21,10 +21,12 @@ import { Permitted } from '../../platform/permissions.tsx'
 import { UnpaidBadge } from '../../selling/orders/complete-unpaid.tsx'
 import { StatusBadge } from '../../selling/orders/order-actions.tsx'
 import { AssignedFilter } from '../../staff/desk/assigned-filter.tsx'
+import { ExpectedBadge } from '../repair-steps/expected-badge.tsx'
+import { useSteps } from '../repair-steps/use-steps.ts'
 import { QuoteBadge } from './quote-card.tsx'
 import { deviceName } from './service-orders.ts'
 
-const { serviceOrders, unpaid } = office
+const { serviceOrders, repairSteps, unpaid } = office
 const { columns: names, filters, quoteStates } = serviceOrders
 
 const statuses = orderStatuses.map((status) => ({ value: status, label: statusNames[status] }))
@@ -32,6 +34,11 @@ const quotes = (['pending', 'accepted', 'rejected'] as const).map((state) => ({
   value: state,
   label: quoteStates[state],
 }))
+
+const terms = [
+  { value: 'true', label: repairSteps.overdue },
+  { value: 'false', label: repairSteps.onTime },
+]
 
 const settled = [
   { value: 'false', label: unpaid.unpaid },
@@ -61,6 +68,8 @@ function ServiceBadges({ order }: { order: StaffServiceOrder }) {
   return (
     <span className="inline-flex gap-1 md:flex-wrap">
       <StatusBadge status={order.status} />
+      {order.status === 'EN PROCESO' && <Badge tone="neutral">{order.step.name.es}</Badge>}
+      <ExpectedBadge step={order.step} />
       <QuoteBadge quote={order.quote} />
       <UnpaidRepairBadge order={order} />
     </span>
@@ -97,6 +106,7 @@ function phoneRow(order: StaffServiceOrder): PhoneRow {
 
 export function ServiceOrderList() {
   const isPhone = useIsPhone()
+  const steps = useSteps()?.map(({ id, name }) => ({ value: String(id), label: name.es })) ?? []
   return (
     <ListPage
       title={serviceOrders.listTitle}
@@ -117,6 +127,18 @@ export function ServiceOrderList() {
             label={filters.status}
             everyLabel={filters.everyStatus}
             options={statuses}
+          />
+          <SelectFilter
+            field="step"
+            label={repairSteps.step}
+            everyLabel={repairSteps.everyStep}
+            options={steps}
+          />
+          <SelectFilter
+            field="overdue"
+            label={repairSteps.overdueFilter}
+            everyLabel={repairSteps.everyTerm}
+            options={terms}
           />
           <SelectFilter
             field="quote"

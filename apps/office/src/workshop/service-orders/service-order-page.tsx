@@ -30,6 +30,8 @@ import { CancelButton, MissingNumberNotice, StatusBadge } from '../../selling/or
 import { ReopenWithReason } from '../../selling/orders/reopen-button.tsx'
 import { ColleaguesCard } from '../../staff/desk/colleagues-card.tsx'
 import { useDesk } from '../../staff/desk/use-desk.ts'
+import { StepCard } from '../repair-steps/step-card.tsx'
+import { VisitCard } from '../repair-steps/visit-card.tsx'
 import { RepairWorkAside, RepairWorkMain } from '../work/repair-work.tsx'
 import { MoneyCard } from './money-card.tsx'
 import { QuoteCard } from './quote-card.tsx'
@@ -168,6 +170,8 @@ function ServiceOrderPage() {
           <ColleaguesCard endpoints={serviceOrderDesk} id={id} write="serviceOrders:write" />
         </div>
         <div className="grid min-w-0 gap-4">
+          <StepCard order={order} />
+          <VisitCard order={order} />
           <Section title={serviceOrders.customer}>
             <p className="mb-1 font-semibold text-sm">{customer.name || customer.email}</p>
             <ContactLinks email={customer.email} phone={customer.phone} />

@@ -9,6 +9,7 @@ export const emptyWalkIn = {
   customerId: '',
   name: '',
   phone: '',
+  email: '',
   serviceId: '',
   brandId: '',
   brandName: '',
@@ -30,6 +31,7 @@ export function toWalkIn(draft: WalkInDraft): WalkIn {
     name,
     phone,
     failure,
+    email: textOrNull(draft.email),
     serviceId: numberOf(draft.serviceId),
     ...(draft.brandId === otherBrand
       ? { brandName: textOrNull(draft.brandName) }

@@ -148,6 +148,16 @@ function WalkInForm({ action: { run, busy } }: { action: KeyedAction }) {
               maxLength={field('phone').maxLength}
               error={errors.phone?.message}
             />
+            {!hasAccount && (
+              <TextField
+                {...register('email')}
+                type="email"
+                label={texts.email}
+                hint={texts.emailHint}
+                autoComplete="off"
+                error={errors.email?.message}
+              />
+            )}
           </div>
         </Section>
         <Section title={texts.device}>

@@ -4,9 +4,10 @@ import { formatDate } from '@tecnoclick/messages/platform/format-date'
 import { Button } from '@tecnoclick/ui/button'
 import { useConfirm } from '@tecnoclick/ui/confirm-dialog'
 import { useFullT, useLocale } from '@tecnoclick/ui/messages'
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useSubmit } from 'react-router'
 import { useMoney } from '../../platform/page/use-money.ts'
+import { costWithout } from './quote-choice.ts'
 
 interface OwnQuoteProps {
   order: Pick<ServiceOrderDetail, 'status' | 'quote'>
@@ -19,11 +20,17 @@ export function OwnQuote({ order: { status, quote }, now }: OwnQuoteProps) {
   const t = useFullT()
   const locale = useLocale()
   const money = useMoney(quote?.currency ?? '')
+  const [declined, setDeclined] = useState<readonly number[]>([])
   if (!quote || quote.state === 'replaced') return null
   const isPending = quote.state === 'pending'
   const isLate = Date.parse(quote.validUntil) < now
   const date = formatDate(new Date(quote.validUntil), locale)
-  const amount = money(quote.amount)
+  const mayDecide = isPending && !isLate && isOpen(status)
+  const cost = costWithout(quote, declined)
+  const amount = money(cost?.amount ?? quote.amount)
+  const form = `presupuesto-${quote.id}`
+  const toggle = (position: number, isKept: boolean) =>
+    setDeclined((before) => (isKept ? before.filter((each) => each !== position) : [...before, position]))
   return (
     <section
       aria-labelledby="presupuesto"
@@ -35,7 +42,12 @@ export function OwnQuote({ order: { status, quote }, now }: OwnQuoteProps) {
       <p className="mt-1 font-bold text-2xl">
         <bdi dir="ltr">{amount}</bdi>
       </p>
-      <QuoteLines quote={quote} />
+      {quote.offeredAmount !== quote.amount && (
+        <p className="text-ink-muted text-sm">
+          {t('services.ticket.offered', { amount: money(quote.offeredAmount) })}
+        </p>
+      )}
+      <QuoteLines quote={quote} choice={mayDecide ? { form, declined, toggle } : undefined} />
       {quote.note && (
         <p className="mt-3">
           <bdi>{quote.note}</bdi>
@@ -54,9 +66,14 @@ export function OwnQuote({ order: { status, quote }, now }: OwnQuoteProps) {
             ? t('services.ticket.expired', { date })
             : t('services.ticket.validUntil', { date })}
       </p>
-      {isPending && !isLate && isOpen(status) && (
+      {cost?.deposit && isPending ? (
+        <p className="mt-2 font-semibold text-sm">
+          {t('services.ticket.depositAsked', { amount: money(cost.deposit) })}
+        </p>
+      ) : null}
+      {mayDecide && (
         <div className="mt-4 flex flex-wrap gap-3">
-          <DecideForm quoteId={quote.id} decision="accept" amount={amount} />
+          <DecideForm id={form} quoteId={quote.id} decision="accept" amount={amount} />
           <DecideForm quoteId={quote.id} decision="reject" amount={amount} />
         </div>
       )}
@@ -64,44 +81,77 @@ export function OwnQuote({ order: { status, quote }, now }: OwnQuoteProps) {
   )
 }
 
-function QuoteLines({ quote }: { quote: Quote }) {
+interface Choice {
+  /** The id of the form that accepts: the checkboxes stand outside of it. */
+  form: string
+  declined: readonly number[]
+  toggle: (position: number, isKept: boolean) => void
+}
+
+function QuoteLines({ quote, choice }: { quote: Quote; choice: Choice | undefined }) {
   const t = useFullT()
   const money = useMoney(quote.currency)
   if (quote.lines.length === 0) return null
   return (
-    <ul className="mt-3 divide-y border-y">
-      {quote.lines.map(({ kind, description, quantity, price, amount }, index) => (
-        <li
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines of a quote never change.
-          key={index}
-          className="flex flex-wrap items-baseline justify-between gap-x-4 py-2 text-sm"
-        >
-          <span className="min-w-0 flex-1 basis-40">
-            <span className="block text-ink-muted text-xs">{t(`services.ticket.lines.${kind}`)}</span>
-            <bdi>{description}</bdi>
-          </span>
-          <span className="text-end tabular-nums">
-            {quantity > 1 && (
-              <bdi dir="ltr" className="block text-ink-muted text-xs">
-                {`${quantity} × ${money(price)}`}
-              </bdi>
-            )}
-            <bdi dir="ltr">{money(amount)}</bdi>
-          </span>
-        </li>
-      ))}
-    </ul>
+    <>
+      {choice && quote.lines.some(({ optional }) => optional) && (
+        <p className="mt-3 text-sm">{t('services.ticket.choose')}</p>
+      )}
+      <ul className="mt-3 divide-y border-y">
+        {quote.lines.map(({ position, kind, description, quantity, price, amount, optional, declined }) => (
+          <li key={position} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2 text-sm">
+            <span className="min-w-0 flex-1 basis-40">
+              <span className="block text-ink-muted text-xs">
+                {[
+                  t(`services.ticket.lines.${kind}`),
+                  optional && t('services.ticket.optional'),
+                  declined && t('services.ticket.declined'),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+              {choice && optional ? (
+                <label className="flex min-h-11 cursor-pointer items-center gap-2">
+                  <input type="hidden" name="optional" value={position} form={choice.form} />
+                  <input
+                    type="checkbox"
+                    name="keep"
+                    value={position}
+                    form={choice.form}
+                    checked={!choice.declined.includes(position)}
+                    onChange={(event) => choice.toggle(position, event.currentTarget.checked)}
+                    className="size-5 accent-action"
+                  />
+                  <bdi>{description}</bdi>
+                </label>
+              ) : (
+                <bdi className={declined ? 'line-through' : undefined}>{description}</bdi>
+              )}
+            </span>
+            <span className="text-end tabular-nums">
+              {quantity > 1 && (
+                <bdi dir="ltr" className="block text-ink-muted text-xs">
+                  {`${quantity} × ${money(price)}`}
+                </bdi>
+              )}
+              <bdi dir="ltr">{money(amount)}</bdi>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 
 interface DecideFormProps {
+  id?: string
   quoteId: number
   decision: 'accept' | 'reject'
   amount: string
 }
 
 /** With script it asks for confirmation. */
-function DecideForm({ quoteId, decision, amount }: DecideFormProps) {
+function DecideForm({ id, quoteId, decision, amount }: DecideFormProps) {
   const t = useFullT()
   const confirm = useConfirm()
   const submit = useSubmit()
@@ -120,7 +170,7 @@ function DecideForm({ quoteId, decision, amount }: DecideFormProps) {
   }
 
   return (
-    <form method="post" encType="multipart/form-data" onSubmit={handleSubmit}>
+    <form id={id} method="post" encType="multipart/form-data" onSubmit={handleSubmit}>
       <input type="hidden" name="intent" value={decision} />
       <input type="hidden" name="quoteId" value={quoteId} />
       <Button type="submit" variant={isAccepting ? 'primary' : 'secondary'}>

@@ -10,11 +10,12 @@ import { photosPerRequest } from '@tecnoclick/domain/workshop/service-request'
 import { refusedResult, translatorFor } from '../../platform/form/form-action.ts'
 import type { FormResult } from '../../platform/form/form-result.ts'
 import { checkValues } from '../../platform/form/form-rules.ts'
-import { idOf, textOf, textsOf } from '../../platform/form/read-form.ts'
+import { textOf, textsOf } from '../../platform/form/read-form.ts'
 import { uploadPhotos } from '../../platform/form/upload-photos.ts'
 import { redirectWithFlash } from '../../platform/session/redirect-within-site.ts'
 import type { Visit } from '../../rendering/context.ts'
 import { readMessage } from './message-form.ts'
+import { readDecision } from './quote-choice.ts'
 
 const decisions = {
   accept: { endpoint: acceptOwnQuote, flash: 'quoteAccepted' },
@@ -32,7 +33,7 @@ export async function handleServiceOrderForm(
   if (intent === 'message') return sendMessage(visit, id, form, url)
   if (intent !== 'accept' && intent !== 'reject') return { failure: 'malformed' }
   const { endpoint, flash } = decisions[intent]
-  const body = { quoteId: idOf(form, 'quoteId') ?? 0 }
+  const body = readDecision(form, intent === 'accept')
   const outcome = await visit.client.attempt(endpoint, { params: { id }, body })
   return outcome.ok ? redirectWithFlash(url.pathname, flash, url) : refusedResult(outcome.error, visit)
 }

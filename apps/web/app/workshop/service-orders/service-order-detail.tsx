@@ -25,6 +25,7 @@ import { loanersText } from './loaners-text.ts'
 import { OrderMessages, photoUrl } from './order-messages.tsx'
 import { OwnQuote } from './own-quote.tsx'
 import { paidText } from './paid-text.ts'
+import { RepairProgress } from './repair-progress.tsx'
 import { handleServiceOrderForm } from './service-order-action.ts'
 import { warrantyText } from './warranty-text.ts'
 
@@ -71,6 +72,7 @@ export default function ServiceOrderPage({ loaderData, actionData }: Route.Compo
         <FormFailure posted={actionData} />
         <WarrantyNotice order={order} now={now} />
         <OwnQuote order={order} now={now} />
+        <RepairProgress order={order} />
         {showsAnswer(status) && (
           <Notice title={t('services.ticket.answer')}>
             <p className="wrap-anywhere whitespace-pre-line">

@@ -1,4 +1,6 @@
 import type { ServiceOrder } from '@tecnoclick/contract/workshop/service-orders/schemas'
+import { textIn } from '@tecnoclick/domain/platform/localized-text'
+import { isOpen } from '@tecnoclick/domain/selling/order-status'
 import { formatDate } from '@tecnoclick/messages/platform/format-date'
 import { TextLink } from '@tecnoclick/ui/link'
 import { useFullT, useLocale } from '@tecnoclick/ui/messages'
@@ -8,13 +10,20 @@ import { ItemCard, ItemIcon } from '../../people/area/item-card.tsx'
 import { shownNumber } from '../../people/area/order-number.ts'
 import { AnswerButton, OrderStatusBadge } from '../../people/area/order-status.tsx'
 
+/** Within the state of an open one. */
+function StepName({ order: { status, step } }: { order: Pick<ServiceOrder, 'status' | 'step'> }) {
+  const locale = useLocale()
+  if (!isOpen(status)) return null
+  return <bdi className="text-ink-muted text-sm">{textIn(step.name, locale)}</bdi>
+}
+
 /** On a phone; the documented columns are for wide screens. */
 export function ServiceOrderCards({ orders }: { orders: readonly ServiceOrder[] }) {
   const t = useFullT()
   const locale = useLocale()
   return (
     <ul aria-label={t('orders.services')} className="grid gap-3 sm:grid-cols-2 md:hidden">
-      {orders.map(({ id, orderNum, fecha, brand, model, status, respuesta }) => (
+      {orders.map(({ id, orderNum, fecha, brand, model, status, step, respuesta }) => (
         <ItemCard
           key={id}
           picture={
@@ -32,6 +41,7 @@ export function ServiceOrderCards({ orders }: { orders: readonly ServiceOrder[] 
           state={
             <>
               <OrderStatusBadge status={status} />
+              <StepName order={{ status, step }} />
               <AnswerButton status={status} answer={respuesta} />
             </>
           }
@@ -84,9 +94,10 @@ export function ServiceOrderTable({ orders }: { orders: readonly ServiceOrder[] 
         {
           key: 'status',
           header: t('orders.serviceColumns.status'),
-          cell: ({ status, respuesta }) => (
+          cell: ({ status, step, respuesta }) => (
             <div className="flex flex-wrap items-center gap-2">
               <OrderStatusBadge status={status} />
+              <StepName order={{ status, step }} />
               <AnswerButton status={status} answer={respuesta} />
             </div>
           ),

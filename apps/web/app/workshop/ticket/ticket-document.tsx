@@ -14,6 +14,8 @@ import { signInAddress } from '../../platform/session/safe-next.ts'
 import { paidText } from '../service-orders/paid-text.ts'
 import { warrantyText } from '../service-orders/warranty-text.ts'
 import { TicketMessages, TicketPhotos } from './ticket-messages.tsx'
+import { TicketProgress } from './ticket-progress.tsx'
+import { TicketQuote } from './ticket-quote.tsx'
 
 interface TicketDocumentProps {
   t: TranslateAll
@@ -25,6 +27,8 @@ interface TicketDocumentProps {
   ticket: Ticket | undefined
   money(amount: number, currency: string): string
   confirming: 'accept' | 'reject' | undefined
+  /** The optional lines that are left out; undefined until they were chosen. */
+  declined: readonly number[] | undefined
   failure: ErrorCode | undefined
   token: string
   /** The idempotency key of the next message. */
@@ -96,7 +100,7 @@ function failureText(t: TranslateAll, code: ErrorCode): string {
   return t(`errors.${failureOf(code)}`)
 }
 
-type ContentProps = TicketDocumentProps & { ticket: Ticket }
+export type ContentProps = TicketDocumentProps & { ticket: Ticket }
 
 function TicketContent(props: ContentProps) {
   const { t, locale, ticket } = props
@@ -107,7 +111,8 @@ function TicketContent(props: ContentProps) {
         <b data-status={status}>{t(`orders.status.${status}`)}</b>
         <span>{t('services.ticket.requested', { date: formatDate(new Date(fecha), locale) })}</span>
       </p>
-      <Quote {...props} />
+      <TicketQuote {...props} />
+      <TicketProgress {...props} />
       <section>
         <h2>{t('services.ticket.answer')}</h2>
         <p className="text">
@@ -186,80 +191,6 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-/** Accept and reject are links to a confirmation page; only that page has a form. */
-function Quote({ t, locale, path, ticket: { quote, readOnly }, money, confirming }: ContentProps) {
-  if (!quote || quote.state === 'replaced') return null
-  const amount = money(quote.amount, quote.currency)
-  const until = new Date(quote.validUntil)
-  const isLate = quote.state === 'pending' && until.getTime() < Date.now()
-  const date = formatDate(until, locale)
-  const mayDecide = quote.state === 'pending' && !isLate && !readOnly
-  return (
-    <section className="quote">
-      <h2>{t('services.ticket.quote')}</h2>
-      <p className="amount" dir="ltr">
-        {amount}
-      </p>
-      {quote.lines.length > 0 && (
-        <ul>
-          {quote.lines.map(({ kind, description, quantity, price, amount: charged }) => (
-            <li key={`${kind} ${description} ${price}`} className="line">
-              <span>
-                <small>{t(`services.ticket.lines.${kind}`)}</small>
-                <bdi>{description}</bdi>
-              </span>
-              <span>
-                {quantity > 1 && <small dir="ltr">{`${quantity} × ${money(price, quote.currency)}`}</small>}
-                <bdi dir="ltr">{money(charged, quote.currency)}</bdi>
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
-      {quote.note && (
-        <p>
-          <bdi>{quote.note}</bdi>
-        </p>
-      )}
-      {quote.state === 'pending' ? (
-        <p>{isLate ? t('services.ticket.expired', { date }) : t('services.ticket.validUntil', { date })}</p>
-      ) : (
-        <p>
-          <b>{t(`services.ticket.${quote.state}`)}</b>
-          {quote.decidedVia && ` · ${t(`services.ticket.ways.${quote.decidedVia}`)}`}
-        </p>
-      )}
-      {mayDecide && confirming && (
-        <form method="post" action={`${path}/${confirming}`}>
-          <input type="hidden" name="quoteId" value={quote.id} />
-          <p>
-            <b>
-              {t(
-                confirming === 'accept' ? 'services.ticket.confirmAccept' : 'services.ticket.confirmReject',
-                {
-                  amount,
-                },
-              )}
-            </b>
-          </p>
-          <p className="choice">
-            <button type="submit">{t('services.ticket.yes')}</button>
-            <a href={path}>{t('services.ticket.back')}</a>
-          </p>
-        </form>
-      )}
-      {mayDecide && !confirming && (
-        <p className="choice">
-          <a href={`${path}/accept`} className="main">
-            {t('services.ticket.accept')}
-          </a>
-          <a href={`${path}/reject`}>{t('services.ticket.reject')}</a>
-        </p>
-      )}
-    </section>
-  )
-}
-
 /** The whole style of the ticket: the shop's colours and the system font. Gaps are not in rem, so that large text has room. */
 const ticketStyles = `
 :root{color-scheme:light dark;--canvas:oklch(.977 .005 85);--surface:oklch(1 0 0);--ink:oklch(.235 .055 266);--muted:oklch(.47 .028 266);--line:oklch(.905 .009 85);--band:oklch(.235 .068 266);--action:oklch(.52 .235 263);--color-offer:oklch(.815 .158 74);--soft:oklch(.955 .02 263);--link:oklch(.5 .225 263);--success:oklch(.495 .125 152);--danger:oklch(.525 .2 27)}
@@ -300,6 +231,10 @@ ul{margin-block:.5rem}
 .line{display:flex;justify-content:space-between;gap:1rem}
 .line span{display:grid;justify-items:start}
 .line span+span{justify-items:end;white-space:nowrap}
+s{color:var(--muted)}
+.keep{display:flex;align-items:center;gap:.5rem;min-height:44px;font-weight:400}
+.keep input{width:1.25rem;height:1.25rem;accent-color:var(--action)}
+.now{padding-inline-start:.75rem;border-inline-start:4px solid var(--action)}
 small,.hint{color:var(--muted);font-size:.85rem;font-weight:400}
 .own{padding-inline:.75rem;border-radius:10px;background:var(--soft)}
 .photos{display:flex;flex-wrap:wrap;gap:.5rem}

@@ -13,6 +13,8 @@ import { TicketDocument } from './ticket-document.tsx'
 interface TicketPageOptions {
   /** The decision to be confirmed. */
   confirming?: 'accept' | 'reject' | undefined
+  /** The optional lines that were left out on the page before; undefined until they were chosen. */
+  declined?: readonly number[] | undefined
   failure?: WireError
   /** A message that was refused, with its reason. */
   unsent?: { text: string; problem: FormResult }
@@ -33,7 +35,7 @@ export async function ticketPage(
   visit: Visit,
   token: string,
   outcome: Outcome<Ticket>,
-  { confirming, failure, unsent }: TicketPageOptions = {},
+  { confirming, declined, failure, unsent }: TicketPageOptions = {},
 ): Promise<Response> {
   const { client, preferences, nonce } = visit
   const [settings, currencies] = await Promise.all([
@@ -52,6 +54,7 @@ export async function ticketPage(
       ticket={outcome.ok ? outcome.data : undefined}
       money={(amount, currency) => priceWithCode(amount, formatOf(currency))}
       confirming={confirming}
+      declined={declined}
       token={token}
       requestKey={crypto.randomUUID()}
       unsent={unsent}

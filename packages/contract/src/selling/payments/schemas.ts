@@ -3,8 +3,9 @@ import { paymentAudiences } from '@tecnoclick/domain/selling/payment-method'
 import { z } from 'zod'
 import { explainedEnum } from '../../platform/explained-enum.ts'
 import { errorKey } from '../../platform/issue-message.ts'
+import { localizedLine, localizedProse, localizedSchema } from '../../platform/localized-schema.ts'
 import { settlementRateSchema } from '../../platform/settlement-rate.ts'
-import { idSchema, line, proseOrBlank, versionSchema } from '../../platform/wire.ts'
+import { idSchema, line, versionSchema } from '../../platform/wire.ts'
 import { transferSchema } from './transfer-schema.ts'
 
 export const paymentAudienceSchema = explainedEnum(paymentAudiences, {
@@ -24,20 +25,8 @@ const currencyCode = z.string().regex(/^[A-Z]{3}$/)
 /** `transfer`, `check`, `cash`, `wallet` and what staff added. */
 export const methodCodeSchema = z.string().regex(/^[a-z][a-z0-9-]{1,11}$/, errorKey('validation.plainText'))
 
-const optionalText = (maximum: number) => proseOrBlank(maximum).default('')
-
-const nameSchema = z.object({
-  es: line(60),
-  en: optionalText(60),
-  ru: optionalText(60),
-  ar: optionalText(60),
-})
-const instructionsSchema = z.object({
-  es: optionalText(1000),
-  en: optionalText(1000),
-  ru: optionalText(1000),
-  ar: optionalText(1000),
-})
+const nameSchema = localizedLine(60)
+const instructionsSchema = localizedProse(1000)
 
 /** An account to pay to; `qrTemplate` replaces the setting's text for its QR code. */
 export const payAccountSchema = z.object({
@@ -94,8 +83,8 @@ export const methodChoiceSchema = z.object({
 export const paymentMethodSchema = z.object({
   id: idSchema,
   code: z.string(),
-  name: z.object({ es: z.string(), en: z.string(), ru: z.string(), ar: z.string() }),
-  instructions: z.object({ es: z.string(), en: z.string(), ru: z.string(), ar: z.string() }),
+  name: localizedSchema,
+  instructions: localizedSchema,
   /** Empty: every currency. */
   currencies: z.array(z.string()),
   audience: paymentAudienceSchema,

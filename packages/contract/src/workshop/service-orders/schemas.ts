@@ -14,7 +14,10 @@ import { errorKey } from '../../platform/issue-message.ts'
 import { inputSchemas, rowSchemas } from '../../platform/own-fields.ts'
 import { settlementRateSchema } from '../../platform/settlement-rate.ts'
 import { choiceOf, idSchema, line, optionalLine, prose, versionSchema } from '../../platform/wire.ts'
+import { colleagueSchema } from '../../staff/desk/schemas.ts'
+import { passedStepSchema, standingSchema } from '../repair-steps/schemas.ts'
 import { serviceMessageSchema } from './message-schemas.ts'
+import { newQuoteDepositSchema, quoteDepositSchema } from './quote-schemas.ts'
 
 export const servicePaymentKindSchema = explainedEnum(['deposit', 'payment'], {
   deposit: 'Paid in advance',
@@ -52,6 +55,8 @@ export const serviceEventKindSchema = explainedEnum(
     'payment',
     'refund',
     'reason',
+    'step',
+    'report',
   ],
   {
     requested: 'Requested',
@@ -65,6 +70,8 @@ export const serviceEventKindSchema = explainedEnum(
     payment: 'A payment was taken',
     refund: 'Money was given back',
     reason: 'Staff gave a reason',
+    step: 'The repair came to another step; for staff',
+    report: 'The customer reported a payment, or staff judged it',
   },
 )
 
@@ -76,6 +83,8 @@ export const answeredQuoteSchema = explainedEnum(['accepted', 'rejected'], {
 const namedSchema = z.object({ id: idSchema, name: z.string() })
 
 export const quoteLineSchema = z.object({
+  /** From 1; by it a decision names the lines that are left out. */
+  position: z.number().int(),
   kind: quoteLineKindSchema,
   description: z.string(),
   quantity: z.number().int(),
@@ -85,13 +94,22 @@ export const quoteLineSchema = z.object({
   /** Of a part from stock, and of work from the price list; null for what was written. */
   productId: idSchema.nullable(),
   labourTaskId: idSchema.nullable(),
+  /** The customer may leave it out. */
+  optional: z.boolean(),
+  /** Left out when the quote was accepted. */
+  declined: z.boolean(),
 })
 
 export const quoteSchema = z.object({
   id: idSchema,
+  /** Of an accepted one what was accepted. */
   amount: z.number(),
+  /** What was offered; as the amount unless the customer left lines out. */
+  offeredAmount: z.number(),
   currency: z.string(),
-  /** Parts and labour; they add up to the amount. Empty for a quote of one amount. */
+  /** Asked for when it is accepted; null without one. */
+  deposit: quoteDepositSchema.nullable(),
+  /** Parts and labour; those that were not left out add up to the amount. Empty for a quote of one amount. */
   lines: z.array(quoteLineSchema),
   validUntil: z.string(),
   note: z.string(),
@@ -136,6 +154,8 @@ export const serviceOrderSchema = z.object({
   orderNum: z.string(),
   fecha: z.string(),
   status: z.enum(orderStatuses),
+  /** Of this state. */
+  step: standingSchema,
   /** Null for a device that was left at the counter and is in no account yet. */
   customerId: idSchema.nullable(),
   serviceId: idSchema,
@@ -205,6 +225,8 @@ export const serviceOrderDetailSchema = serviceOrderSchema.extend({
   /** Names of private files. */
   photos: z.array(z.string()),
   history: z.array(serviceEventSchema),
+  /** What it has been through, the latest last. */
+  steps: z.array(passedStepSchema),
   messages: z.array(serviceMessageSchema),
   /** Since when a message of the customer waits for staff. */
   unreadSince: z.string().nullable(),
@@ -217,6 +239,7 @@ export const staffServiceOrderSchema = serviceOrderSchema
     orderNum: true,
     fecha: true,
     status: true,
+    step: true,
     service: true,
     brand: true,
     ...mapFields(deviceFields, () => true as const),
@@ -226,6 +249,8 @@ export const staffServiceOrderSchema = serviceOrderSchema
   })
   .extend({
     customer: customerSchema,
+    /** Who takes care of it. */
+    technician: colleagueSchema.nullable(),
     answered: z.boolean(),
     unreadSince: z.string().nullable(),
     quote: quoteSchema.pick({ amount: true, currency: true, state: true }).nullable(),
@@ -263,6 +288,7 @@ export const newQuoteLineSchema = z.object({
   productId: idSchema.nullish(),
   /** Work from the price list. */
   labourTaskId: idSchema.nullish(),
+  optional: z.boolean().default(false),
 })
 
 /** With lines, the amount is their sum; another one is refused. */
@@ -272,12 +298,16 @@ export const newQuoteSchema = z.object({
   currency: line(3),
   validUntil: z.iso.datetime({ offset: true }),
   note: optionalLine(500),
+  deposit: newQuoteDepositSchema.nullish(),
 })
 
 /** For staff. Answering a pending request sets EN PROCESO; so does `status` with a reason on a completed one. Cancelling needs the answer: it is the reason. */
 export const serviceOrderChangeSchema = z
   .object({
     status: z.enum(orderStatuses).optional(),
+    /** Moves it there; the state goes with it. */
+    step: idSchema.optional(),
+    promisedDay: z.iso.date().nullish(),
     respuesta: prose(2000).optional(),
     quote: newQuoteSchema.optional(),
     warrantyMonths: inputSchemas(receivedFields).warrantyMonths,
@@ -307,6 +337,7 @@ export const ticketSchema = serviceOrderSchema
     orderNum: true,
     fecha: true,
     status: true,
+    step: true,
     ...mapFields(receivedFields, () => true as const),
     respuesta: true,
     deposit: true,
@@ -329,10 +360,15 @@ export const ticketSchema = serviceOrderSchema
     service: namedSchema.pick({ name: true }),
     brand: namedSchema.pick({ name: true }),
     history: z.array(serviceEventSchema),
+    steps: z.array(passedStepSchema),
   })
 
 /** The quote that the customer saw; a newer one must not be accepted unseen. */
-export const quoteDecisionSchema = z.object({ quoteId: idSchema })
+export const quoteDecisionSchema = z.object({
+  quoteId: idSchema,
+  /** The positions of the optional lines that are left out of an accepted quote. */
+  declined: z.array(z.number().int().min(1).max(linesPerQuote)).max(linesPerQuote).optional(),
+})
 
 /** What the customer told staff. `person` is who said it. */
 export const recordedDecisionSchema = quoteDecisionSchema.extend({

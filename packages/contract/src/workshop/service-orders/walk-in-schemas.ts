@@ -6,6 +6,7 @@ import {
   choiceOf,
   idSchema,
   line,
+  optionalEmail,
   optionalLine,
   optionalTransactionCode,
   requiredPhone,
@@ -17,6 +18,8 @@ export const walkInSchema = z
   .object({
     name: line(200),
     phone: requiredPhone,
+    /** Where the steps are mailed to somebody without an account. */
+    email: optionalEmail,
     serviceId: choiceOf('validation.required'),
     /** One of the shop's, or `brandName`. */
     brandId: choiceOf('validation.brand').nullish(),

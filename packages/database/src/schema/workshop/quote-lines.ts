@@ -1,6 +1,6 @@
 import { quoteLineKinds } from '@tecnoclick/domain/workshop/quote-lines'
 import { sql } from 'drizzle-orm'
-import { check, integer, pgTable, primaryKey, varchar } from 'drizzle-orm/pg-core'
+import { boolean, check, integer, pgTable, primaryKey, varchar } from 'drizzle-orm/pg-core'
 import { notBlank, oneOf } from '../../checks.ts'
 import { money } from '../../columns.ts'
 import { products } from '../catalogue/products.ts'
@@ -26,6 +26,10 @@ export const serviceQuoteLines = pgTable(
     labourTaskId: integer('labour_task_id').references(() => labourTasks.id),
     /** Expected for one of that task when the quote was made. */
     minutes: integer('minutes'),
+    /** The customer may leave it out. */
+    optional: boolean('optional').notNull().default(false),
+    /** Left out when the quote was accepted. */
+    declined: boolean('declined').notNull().default(false),
   },
   (t) => [
     primaryKey({ columns: [t.quoteId, t.position] }),
@@ -38,5 +42,6 @@ export const serviceQuoteLines = pgTable(
     ),
     check('service_quote_lines_minutes', sql`${t.minutes} between 1 and 6000`),
     check('service_quote_lines_price', sql`${t.price} >= 0`),
+    check('service_quote_lines_declined_optional', sql`${t.optional} or not ${t.declined}`),
   ],
 )

@@ -5,6 +5,8 @@ import { sql } from 'drizzle-orm'
 import {
   boolean,
   check,
+  date,
+  foreignKey,
   index,
   integer,
   pgTable,
@@ -14,7 +16,7 @@ import {
   varchar,
 } from 'drizzle-orm/pg-core'
 import { isSha256, notBlank, oneOf, togetherOrNot } from '../../checks.ts'
-import { bytea, createdAt, fileName, id, instant, money, updatedAt, version } from '../../columns.ts'
+import { bytea, createdAt, email, fileName, id, instant, money, updatedAt, version } from '../../columns.ts'
 import { fromEnd, searchedWords } from '../../search-words.ts'
 import { brands } from '../catalogue/brands.ts'
 import { addresses } from '../people/addresses.ts'
@@ -23,6 +25,7 @@ import { files } from '../platform/files.ts'
 import { numberSeries } from '../platform/numbering.ts'
 import { orders } from '../selling/orders.ts'
 import { currencies } from '../site/currencies.ts'
+import { repairSteps } from './repair-steps.ts'
 import { services } from './services.ts'
 
 export const serviceOrders = pgTable(
@@ -34,11 +37,17 @@ export const serviceOrders = pgTable(
     seriesId: integer('series_id').references(() => numberSeries.id),
     sequence: integer('sequence'),
     status: varchar('status', { length: 12, enum: orderStatuses }).notNull().default('PENDIENTE'),
+    /** Of this state. Never null: a trigger sets what is missing. */
+    stepId: integer('step_id'),
+    stepSince: instant('step_since'),
+    /** When the workshop promised the device. */
+    promisedDate: date('promised_date'),
     /** Null for a device that was left at the counter and not yet added to an account. */
     customerId: integer('customer_id').references(() => users.id),
     /** Who left the device at the counter. Their account, once added, does not change it. */
     contactName: varchar('contact_name', { length: 200 }),
     contactPhone: varchar('contact_phone', { length: 30 }),
+    contactEmail: email('contact_email'),
     receivedBy: integer('received_by').references(() => users.id),
     claimedAt: instant('claimed_at'),
     serviceId: integer('service_id')
@@ -94,6 +103,14 @@ export const serviceOrders = pgTable(
       sql.raw(`(${fromEnd.digits('contact_phone')}) text_pattern_ops`),
     ),
     index('service_orders_unread').on(t.unreadSince).where(sql`${t.unreadSince} is not null`),
+    foreignKey({
+      name: 'service_orders_step_of_state',
+      columns: [t.stepId, t.status],
+      foreignColumns: [repairSteps.id, repairSteps.state],
+    }),
+    index('service_orders_step').on(t.stepId, t.stepSince),
+    check('service_orders_step_given', sql`num_nulls(${t.stepId}, ${t.stepSince}) = 0`),
+    check('service_orders_email_of_contact', sql`${t.contactEmail} is null or ${t.contactName} is not null`),
     togetherOrNot('service_orders_number_whole', t.orderNum, t.seriesId, t.sequence),
     togetherOrNot('service_orders_answer_has_time', t.respuesta, t.respondedAt),
     togetherOrNot('service_orders_contact_whole', t.contactName, t.contactPhone, t.receivedBy),
@@ -166,10 +183,16 @@ export const serviceQuotes = pgTable(
   {
     id: id(),
     serviceOrderId: ofServiceOrder(),
+    /** Of an accepted one what the customer accepted. */
     amount: money('amount').notNull(),
+    /** What was offered, of one that was accepted without some lines. */
+    offeredAmount: money('offered_amount'),
     currency: varchar('currency', { length: 3 })
       .notNull()
       .references(() => currencies.code),
+    /** Asked for when it is accepted: an amount or a share of it. */
+    deposit: money('deposit'),
+    depositPercent: integer('deposit_percent'),
     validUntil: instant('valid_until').notNull(),
     note: varchar('note', { length: 500 }).notNull().default(''),
     state: varchar('state', { length: 12, enum: quoteStates }).notNull().default('pending'),
@@ -189,6 +212,14 @@ export const serviceQuotes = pgTable(
     index('service_quotes_accepted').on(t.decidedAt).where(sql`${t.state} = 'accepted'`),
     oneOf('service_quotes_state_known', t.state, quoteStates),
     check('service_quotes_amount', sql`${t.amount} > 0`),
+    check(
+      'service_quotes_offered',
+      sql`${t.offeredAmount} is null or ${t.state} = 'accepted' and ${t.offeredAmount} >= ${t.amount}`,
+    ),
+    check(
+      'service_quotes_deposit',
+      sql`num_nonnulls(${t.deposit}, ${t.depositPercent}) < 2 and ${t.deposit} > 0 and ${t.depositPercent} between 1 and 100`,
+    ),
     check(
       'service_quotes_decided_once',
       sql`(${t.state} in ('accepted', 'rejected')) = (${t.decidedAt} is not null)`,
@@ -221,6 +252,8 @@ export const serviceOrderEvents = [
   'payment',
   'refund',
   'reason',
+  'step',
+  'report',
 ] as const
 
 export const serviceOrderHistory = pgTable(
@@ -233,8 +266,12 @@ export const serviceOrderHistory = pgTable(
     status: varchar('status', { length: 12 }).$type<OrderStatus>().notNull(),
     note: varchar('note', { length: 2000 }).notNull().default(''),
     actorId: integer('actor_id').references(() => users.id),
+    /** Where the repair stands from then on. */
+    stepId: integer('step_id').references(() => repairSteps.id),
   },
   (t) => [
+    index('service_order_history_step').on(t.stepId).where(sql`${t.stepId} is not null`),
+    check('service_order_history_step_of_event', sql`${t.event} <> 'step' or ${t.stepId} is not null`),
     index('service_order_history_order').on(t.serviceOrderId, t.id),
     oneOf('service_order_history_event_known', t.event, serviceOrderEvents),
     oneOf('service_order_history_status_known', t.status, orderStatuses),
