@@ -61,6 +61,8 @@ import * as siteTexts from './schema/site/site-texts.ts'
 import * as translations from './schema/site/translations.ts'
 import * as desk from './schema/staff/desk.ts'
 import * as replyTemplates from './schema/staff/reply-templates.ts'
+import * as passports from './schema/stock/passports.ts'
+import * as serialUnits from './schema/stock/serial-units.ts'
 import * as stock from './schema/stock/stock-ledger.ts'
 import * as stockSheets from './schema/stock/stock-sheets.ts'
 import * as quoteLines from './schema/workshop/quote-lines.ts'
@@ -106,6 +108,7 @@ export const schema = {
   ...orderTickets,
   ...orders,
   ...outbox,
+  ...passports,
   ...paymentMethods,
   ...payments,
   ...productDetails,
@@ -127,6 +130,7 @@ export const schema = {
   ...scheduledJobs,
   ...searchLog,
   ...searchRules,
+  ...serialUnits,
   ...serviceMessages,
   ...serviceOrders,
   ...servicePayments,
