@@ -36,6 +36,7 @@ import PenLine from 'lucide-react/icons/pen-line'
 import Percent from 'lucide-react/icons/percent'
 import Plug from 'lucide-react/icons/plug'
 import SearchX from 'lucide-react/icons/search-x'
+import ScanBarcode from 'lucide-react/icons/scan-barcode'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import Star from 'lucide-react/icons/star'
 import Store from 'lucide-react/icons/store'
@@ -71,6 +72,7 @@ export interface NavigationSection {
 /** What waits about orders. Those that others deal with are not counted. */
 const orderKinds: readonly WorkItemKind[] = [
   'payment',
+  'serialMismatch',
   'failedDelivery',
   'prepare',
   'dispatch',
@@ -138,6 +140,7 @@ export const navigationSections: readonly NavigationSection[] = [
         Icon: PackagePlus,
         alsoCurrentAt: ['/admin/labels'],
       },
+      { href: '/admin/serials', label: texts.serials.title, Icon: ScanBarcode },
       { href: '/admin/promotions', label: texts.promotions.title, Icon: Percent },
       { href: '/admin/recalculate', label: texts.recalculate.title, Icon: Coins },
       { href: '/admin/categories', label: texts.categories.title, Icon: FolderTree },

@@ -26,6 +26,7 @@ import PackageCheck from 'lucide-react/icons/package-check'
 import PackageOpen from 'lucide-react/icons/package-open'
 import PackageX from 'lucide-react/icons/package-x'
 import Scale from 'lucide-react/icons/scale'
+import ScanBarcode from 'lucide-react/icons/scan-barcode'
 import Star from 'lucide-react/icons/star'
 import Store from 'lucide-react/icons/store'
 import Truck from 'lucide-react/icons/truck'
@@ -166,6 +167,7 @@ const workItemIcons: Record<WorkItemKind, LucideIcon> = {
   resetPayment: Banknote,
   bankMessage: Landmark,
   onlinePayment: WalletCards,
+  serialMismatch: ScanBarcode,
   failedDelivery: PackageX,
   prepare: Package,
   dispatch: PackageOpen,
@@ -196,6 +198,7 @@ const resources: Record<Exclude<WorkItemKind, 'rate'>, string> = {
   resetPayment: 'reset-sales',
   bankMessage: 'bank-messages',
   onlinePayment: 'orders',
+  serialMismatch: 'orders',
   failedDelivery: 'orders',
   prepare: 'orders',
   dispatch: 'orders',
