@@ -4,7 +4,7 @@ import { productsForDevice, suppliesOf } from '@tecnoclick/catalogue/compatible-
 const shown = 8
 
 /** What fits a device that was sold or repaired here, by its product or its name (catalogue.md#compatible-products). */
-export function suppliesFor(catalogue: { read(): Promise<Catalogue> }) {
+export function suppliesFor(catalogue: { read(): Catalogue | Promise<Catalogue> }) {
   return async ({ productId, name }: { productId: number | null; name: string }) => {
     const known = await catalogue.read()
     const product = productId === null ? undefined : findProductById(known, productId)

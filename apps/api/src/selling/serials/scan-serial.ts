@@ -32,9 +32,10 @@ export function scanSerial(
     const scanned = ({ units }: SerialLine) => units.some((unit) => serialKey(unit.serial) === key)
     if (lines.some((line) => scanned(line) && (!lineId || line.lineId === lineId))) return { id: orderId }
     const line = lineId ? lines.find((one) => one.lineId === lineId) : await lineOf(tx, lines, serial)
-    if (!line) return refuse('invalid', { fields: { lineId: { code: 'required' } } })
-    if (line.units.length >= line.quantity)
+    const isFull = ({ units, quantity }: SerialLine) => units.length >= quantity
+    if (line ? isFull(line) : lines.every(isFull))
       return refuse('invalid', { fields: { serial: { code: 'serialsTooMany' } } })
+    if (!line) return refuse('invalid', { fields: { lineId: { code: 'required' } } })
     const { productId, lineId: orderLineId } = line
     const isDelivered = order.status === 'COMPLETADA'
     const unit = { serial, productId, orderLineId, orderId, isDelivered, actorId: actor.userId, now }

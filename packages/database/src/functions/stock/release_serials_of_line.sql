@@ -6,7 +6,7 @@ begin
         update serial_units set state = 'stock', order_line_id = null, version = version + 1
         where order_line_id = old.id and state in ('sold', 'delivered') and return_line_id is null returning id
       )
-    insert into serial_events (unit_id, event, order_id) select id, 'unpacked', old.order_id from moved order by id;
+    insert into serial_events (unit_id, event, order_id) select id, 'unpacked', old.order_id from moved order by moved.id;
   end if;
   return case tg_op when 'DELETE' then old else new end;
 end

@@ -10,7 +10,7 @@ begin
       returning u.id
     )
   insert into serial_events (unit_id, event, order_id)
-  select id, case new.step when 'delivered' then 'delivered' else 'undelivered' end, new.order_id from moved order by id;
+  select id, case new.step when 'delivered' then 'delivered' else 'undelivered' end, new.order_id from moved order by moved.id;
   return null;
 end
 $$;

@@ -19,7 +19,7 @@ begin
     )
   insert into serial_events (unit_id, event, order_id)
   select id, case new.status when 'CANCELADA' then 'cancelled' when 'COMPLETADA' then 'delivered' else 'undelivered' end, new.id
-  from moved order by id;
+  from moved order by moved.id;
   return null;
 end
 $$;

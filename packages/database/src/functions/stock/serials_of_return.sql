@@ -9,7 +9,7 @@ begin
       returning u.id
     )
   insert into serial_events (unit_id, event, order_id, return_id)
-  select id, 'returned', new.order_id, new.id from moved where new.state = 'received' order by id;
+  select id, 'returned', new.order_id, new.id from moved where new.state = 'received' order by moved.id;
   return null;
 end
 $$;
