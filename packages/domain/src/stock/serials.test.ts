@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { compareSerials, mayCorrectSerial, serialKey, serialsMissing, splitSerials } from './serials.ts'
+import {
+  compareSerials,
+  mayCorrectSerial,
+  needsSerials,
+  serialKey,
+  serialsMissing,
+  splitSerials,
+} from './serials.ts'
 
 test.each([
   ['sn-001 a/2', 'SN001A2'],
@@ -38,4 +45,16 @@ test('a line needs as many serials as units, if its category requires them', () 
   const line = { quantity: 3, units: ['A'] }
   expect(serialsMissing([{ ...line, required: true }])).toBe(2)
   expect(serialsMissing([{ ...line, required: false }])).toBe(0)
+})
+
+test('a category asks for serials for those below it too', () => {
+  const category = { parentId: null, serialsRequired: false }
+  const categories = [
+    { ...category, id: 1, slug: 'computo', serialsRequired: true },
+    { ...category, id: 2, slug: 'portatiles', parentId: 1 },
+    { ...category, id: 3, slug: 'tinta' },
+  ]
+  expect(needsSerials(['portatiles'], categories)).toBe(true)
+  expect(needsSerials(['tinta'], categories)).toBe(false)
+  expect(needsSerials(['tinta', 'computo'], categories)).toBe(true)
 })

@@ -85,3 +85,20 @@ export function serialsMissing(lines: readonly SerialLine[]): number {
     0,
   )
 }
+
+interface SerialCategory {
+  id: number
+  parentId: number | null
+  slug: string
+  serialsRequired: boolean
+}
+
+/** Whether units in these categories are sold with their serial: one of them, or one above it, says so. */
+export function needsSerials(slugs: readonly string[], categories: readonly SerialCategory[]): boolean {
+  const byId = new Map(categories.map((category) => [category.id, category]))
+  const asksFor = ({ serialsRequired, parentId }: SerialCategory): boolean => {
+    const above = parentId === null ? undefined : byId.get(parentId)
+    return serialsRequired || (above !== undefined && asksFor(above))
+  }
+  return categories.some((category) => slugs.includes(category.slug) && asksFor(category))
+}

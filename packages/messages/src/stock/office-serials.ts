@@ -81,12 +81,12 @@ export const serials = {
   settleNote: 'Qué se comprobó',
   settled: 'Aclarado.',
   correct: {
-    title: 'Corregir el estado',
-    state: 'Estado',
+    to: { stock: 'Poner en existencia', defective: 'Marcar defectuosa', lost: 'Marcar perdida' },
+    title: '¿Cambiar el estado de {serial}?',
     reason: 'Motivo',
-    save: 'Guardar',
+    reasonHint: 'Queda en el historial.',
     done: 'El estado está corregido.',
-    hint: 'Las existencias no cambian: se ajustan con un conteo.',
+    text: 'Las existencias no cambian: se ajustan con un conteo.',
   },
   passport: {
     title: 'Pasaporte del equipo',

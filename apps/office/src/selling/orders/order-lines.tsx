@@ -1,5 +1,6 @@
 import type { ListedOrder, OrderItem } from '@tecnoclick/contract/selling/orders/schemas'
 import { office } from '@tecnoclick/messages/office'
+import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { Link } from '@tecnoclick/ui/link'
 import { type Column, Table } from '@tecnoclick/ui/table'
 import { Money } from '../../platform/money.tsx'
@@ -12,7 +13,7 @@ function columnsIn(currency: string): readonly Column<OrderItem>[] {
       key: 'product',
       header: words.product,
       className: 'free-text max-md:block max-md:text-start max-md:before:hidden',
-      cell: ({ product, options }) => (
+      cell: ({ product, options, serials }) => (
         <>
           <span className="block font-semibold">
             <Link href={`/admin/products/${product.id}`} className="hover:underline">
@@ -23,6 +24,11 @@ function columnsIn(currency: string): readonly Column<OrderItem>[] {
           {options.map((option) => (
             <span key={option.valueId} className="block text-ink-muted text-xs">
               {option.optionTitle}: {option.valueTitle}
+            </span>
+          ))}
+          {serials.map((serial) => (
+            <span key={serial} className="block font-mono text-ink-muted text-xs">
+              {fillText(office.serials.passport.serial, { serial })}
             </span>
           ))}
         </>

@@ -1,5 +1,6 @@
 -- A serial belongs to a line of its product, and a line has no more serials than units. The line is locked, so that two
 -- scans at once are counted one after the other.
+-- Rule: stock/serials.ts serialsMissing
 create or replace function keep_serial_line() returns trigger language plpgsql as $$
 declare
   line record;

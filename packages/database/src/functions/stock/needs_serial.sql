@@ -1,5 +1,6 @@
 -- Whether units of a product are sold with their serial: one of its categories, or one above it, says so. A variant is in
 -- the categories of its product.
+-- Rule: stock/serials.ts needsSerials
 create or replace function needs_serial(product integer) returns boolean language sql stable as $$
   with recursive above (id, parent_id, serials_required) as (
     select c.id, c.parent_id, c.serials_required from products as p
