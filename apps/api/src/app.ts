@@ -4,6 +4,7 @@ import { brandRoutes } from './catalogue/brands/routes.ts'
 import { createCatalogueCache } from './catalogue/browse/catalogue-cache.ts'
 import { type CatalogueResponses, createCatalogueResponses } from './catalogue/browse/catalogue-responses.ts'
 import { catalogueRoutes } from './catalogue/browse/routes.ts'
+import { suppliesFor } from './catalogue/browse/supplies-for.ts'
 import { categoryRoutes } from './catalogue/categories/routes.ts'
 import { productCsvRoutes } from './catalogue/csv/routes.ts'
 import { editedColumns, productColumns } from './catalogue/products/product-columns.ts'
@@ -82,6 +83,7 @@ import { onlinePaymentRoutes } from './selling/providers/routes.ts'
 import { providerStaffRoutes } from './selling/providers/staff-routes.ts'
 import { returnRoutes } from './selling/returns/routes.ts'
 import { returnStaffRoutes } from './selling/returns/staff-routes.ts'
+import { orderSerialRoutes } from './selling/serials/routes.ts'
 import { createBannerCache } from './site/banners/banner-cache.ts'
 import { bannerRoutes } from './site/banners/routes.ts'
 import { createBlogCache } from './site/blog/blog-cache.ts'
@@ -105,6 +107,8 @@ import { officeSearchRoutes } from './staff/search/routes.ts'
 import { workQueueRoutes } from './staff/work-queue/routes.ts'
 import { stockRoutes } from './stock/ledger/routes.ts'
 import { stockStaffRoutes } from './stock/ledger/staff-routes.ts'
+import { passportRoutes } from './stock/passports/routes.ts'
+import { serialRoutes } from './stock/serials/routes.ts'
 import { stockSheetRoutes } from './stock/sheets/routes.ts'
 import { buyingListRoutes } from './stock/shopping/routes.ts'
 import { labourTaskRoutes } from './workshop/labour/routes.ts'
@@ -285,6 +289,9 @@ function allRoutes(
     }),
     ...invalidateAfterWrites(catalogue.refresh, stockRoutes(deps)),
     ...invalidateAfterWrites(catalogue.refresh, stockSheetRoutes(deps)),
+    ...serialRoutes(deps),
+    ...orderSerialRoutes(deps),
+    ...passportRoutes(deps, suppliesFor(catalogue)),
     ...fileRoutes(deps, { reset: createDownloadAuthorizer(deps) }),
     ...pictureRoutes(deps),
     ...shopFileRoutes(deps),

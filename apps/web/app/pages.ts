@@ -182,6 +182,7 @@ export const siteMap: readonly SiteNode[] = [
         page('account/returns/:returnId', 'selling/returns/return-detail.tsx', account),
         page('account/credit', 'selling/credit/credit.tsx', account),
         page('account/carts', 'selling/links/saved-carts.tsx', account),
+        page('account/equipment', 'workshop/equipment/equipment.tsx', account),
         page('account/services/claim', 'workshop/service-orders/claim.tsx', {
           ...account,
           query: ['ticket'],
@@ -248,6 +249,7 @@ export const siteMap: readonly SiteNode[] = [
     page('reset/order/create/:resetId', 'resets/list/purchase.tsx', { query: ['q', 'bought', 'plan'] }),
   ]),
   redirected('site'),
+  page('site/passport/:token', 'workshop/equipment/passport.tsx', { disallow: '/site/passport/' }),
   page('site/contact-us-alt', 'site/contact/contact.tsx', {
     offline: true,
     query: contactQuery,

@@ -10,6 +10,7 @@ import { orderInvariants } from './invariants/orders.ts'
 import { paymentInvariants } from './invariants/payments.ts'
 import { resetInvariants } from './invariants/resets.ts'
 import { reviewInvariants } from './invariants/reviews.ts'
+import { serialInvariants } from './invariants/serials.ts'
 import { stockInvariants } from './invariants/stock.ts'
 import { translationInvariants } from './invariants/translations.ts'
 import { variantInvariants } from './invariants/variants.ts'
@@ -19,6 +20,7 @@ import { workshopInvariants } from './invariants/workshop.ts'
 /** In the order of platform.md#invariants. */
 export const invariants: readonly Invariant[] = [
   ...stockInvariants,
+  ...serialInvariants,
   ...variantInvariants,
   ...comboInvariants,
   ...orderInvariants,

@@ -62,6 +62,8 @@ import * as siteTexts from './schema/site/site-texts.ts'
 import * as translations from './schema/site/translations.ts'
 import * as desk from './schema/staff/desk.ts'
 import * as replyTemplates from './schema/staff/reply-templates.ts'
+import * as passports from './schema/stock/passports.ts'
+import * as serialUnits from './schema/stock/serial-units.ts'
 import * as stock from './schema/stock/stock-ledger.ts'
 import * as stockSheets from './schema/stock/stock-sheets.ts'
 import * as labour from './schema/workshop/labour.ts'
@@ -115,6 +117,7 @@ export const schema = {
   ...orderTickets,
   ...orders,
   ...outbox,
+  ...passports,
   ...paymentMethods,
   ...paymentReports,
   ...payments,
@@ -142,6 +145,7 @@ export const schema = {
   ...searchLog,
   ...searchRules,
   ...repeatedRepairs,
+  ...serialUnits,
   ...serviceMessages,
   ...serviceOrders,
   ...serviceParts,

@@ -65,6 +65,7 @@ import { desk } from './staff/office-desk.ts'
 import { help } from './staff/office-help.ts'
 import { replyTemplates, search, shortcuts } from './staff/office-tools.ts'
 import { stockAlerts } from './stock/office.ts'
+import { serials } from './stock/office-serials.ts'
 import { stockSheets } from './stock/office-stock-sheets.ts'
 import { serviceOrders, services } from './workshop/office.ts'
 import { repairMoney } from './workshop/office-payments.ts'
@@ -122,6 +123,7 @@ export const office = {
   labourTasks,
   loaners,
   repairReport,
+  serials,
   orders,
   unpaid,
   reopen,

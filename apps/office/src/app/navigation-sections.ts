@@ -38,6 +38,7 @@ import PenLine from 'lucide-react/icons/pen-line'
 import Percent from 'lucide-react/icons/percent'
 import Plug from 'lucide-react/icons/plug'
 import SearchX from 'lucide-react/icons/search-x'
+import ScanBarcode from 'lucide-react/icons/scan-barcode'
 import ShoppingCart from 'lucide-react/icons/shopping-cart'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import Star from 'lucide-react/icons/star'
@@ -75,6 +76,7 @@ export interface NavigationSection {
 /** What waits about orders. Those that others deal with are not counted. */
 const orderKinds: readonly WorkItemKind[] = [
   'payment',
+  'serialMismatch',
   'failedDelivery',
   'prepare',
   'dispatch',
@@ -150,6 +152,7 @@ export const navigationSections: readonly NavigationSection[] = [
         Icon: PackagePlus,
         alsoCurrentAt: ['/admin/labels'],
       },
+      { href: '/admin/serials', label: texts.serials.title, Icon: ScanBarcode },
       { href: '/admin/promotions', label: texts.promotions.title, Icon: Percent },
       { href: '/admin/recalculate', label: texts.recalculate.title, Icon: Coins },
       { href: '/admin/categories', label: texts.categories.title, Icon: FolderTree },

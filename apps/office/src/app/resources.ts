@@ -71,6 +71,8 @@ import { TranslationList, translationCalls } from '../site/translations/translat
 import { HelpPage } from '../staff/help/help-page.tsx'
 import { ReplyTemplateList, replyTemplateCalls } from '../staff/reply-templates/template-list.tsx'
 import { StockAlertList, stockAlertCalls } from '../stock/alerts/stock-alert-list.tsx'
+import { SerialList, serialCalls } from '../stock/serials/serial-list.tsx'
+import { SerialPage } from '../stock/serials/serial-page.tsx'
 import { LabelsPage } from '../stock/sheets/labels-page.tsx'
 import { SheetList, stockSheetCalls } from '../stock/sheets/sheet-list.tsx'
 import { SheetPage } from '../stock/sheets/sheet-page.tsx'
@@ -151,6 +153,7 @@ const resources: Readonly<Record<string, OfficeResource | HiddenResource>> = {
   },
   mails: { permission: 'mails:read', calls: mailCalls, list: MailList },
   'stock-sheets': { permission: 'stock:receive', calls: stockSheetCalls, list: SheetList, edit: SheetPage },
+  serials: { permission: 'serials:read', calls: serialCalls, list: SerialList, edit: SerialPage },
   'stock-alerts': { permission: 'stock:read', calls: stockAlertCalls, list: StockAlertList },
   newsletter: { permission: 'newsletter:read', calls: subscriberCalls, list: SubscriberList },
   searches: { permission: 'searches:read', list: SearchReport },

@@ -54,6 +54,8 @@ export const errorCodes = {
   creditHolder: { status: 409, name: 'ConflictError' },
   rateChanged: { status: 409, name: 'ConflictError' },
   noRate: { status: 409, name: 'ConflictError' },
+  serialTaken: { status: 409, name: 'ConflictError' },
+  serialMismatch: { status: 409, name: 'ConflictError' },
   quoteClosed: { status: 409, name: 'ConflictError' },
   tooLarge: { status: 413, name: 'PayloadTooLargeError' },
   unsupportedType: { status: 415, name: 'UnsupportedMediaTypeError' },

@@ -30,6 +30,9 @@ export const permissions = [
   'stock:read',
   'stock:write',
   'stock:receive',
+  // The register of serial numbers.
+  'serials:read',
+  'serials:write',
   'costs:read',
   'customers:read',
   'customers:write',
@@ -113,6 +116,8 @@ const granted = {
     'cash:write',
     'stock:read',
     'stock:receive',
+    'serials:read',
+    'serials:write',
     'products:read',
     'categories:read',
     'brands:read',
@@ -129,6 +134,7 @@ const granted = {
     'serviceOrders:write',
     'servicePayments:write',
     'serviceOrders:receive',
+    'serials:read',
     // Photos and reason of a repair under warranty.
     'returns:read',
     'services:read',

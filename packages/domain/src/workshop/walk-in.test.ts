@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isSamePhone, makeClaimCode, readTicketSecret, showClaimCode } from './walk-in.ts'
+import { makeClaimCode, showClaimCode } from '../platform/claim-code.ts'
+import { isSamePhone, readTicketSecret } from './walk-in.ts'
 
 test('a code is printed in two halves and read with any spacing and case', () => {
   const code = makeClaimCode(new Uint8Array([0, 1, 2, 3, 30, 31, 32, 255]))

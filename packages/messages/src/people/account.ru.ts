@@ -114,6 +114,7 @@ export const account = {
   },
   credit: 'Баланс в магазине',
   carts: 'Сохранённые корзины',
+  equipment: 'Моя техника',
   devices: {
     title: 'Мои устройства',
     intro:

@@ -73,6 +73,7 @@ export const apiKeys = {
     registers: 'Cajas registradoras',
     dashboard: 'Panel',
     stock: 'Existencias',
+    serials: 'Números de serie',
     costs: 'Costos',
     customers: 'Clientes',
     serviceOrders: 'Órdenes de servicio',

@@ -37,6 +37,8 @@ export const auditLog = {
     refund: 'Reembolso',
     return: 'Devolución o garantía',
     'stock-sheet': 'Mercancía',
+    'serial-unit': 'Número de serie',
+    passport: 'Pasaporte de equipo',
     'service-payment': 'Cobro de reparación',
     'service-refund': 'Devolución de reparación',
     closing: 'Cierre del día',

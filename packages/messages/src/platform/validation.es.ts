@@ -31,6 +31,12 @@ export const validation = {
   transactionCode: 'Introduzca el Código de Transacción',
   transactionCodeForm: 'Use solo letras, números y guiones',
   transactionCodeShort: 'Debe tener al menos seis letras y números, y cuatro de ellos números',
+  serial: 'Escriba un número de serie: de 3 a 40 letras y números',
+  serialTwice: 'Ese número de serie está dos veces',
+  serialsMissing: 'Faltan números de serie',
+  serialsTooMany: 'Hay más números de serie que unidades',
+  serialsDiffer: 'No coincide con los números de serie del pedido',
+  claimCode: 'El código no es válido: son ocho letras y números',
   // The trailing space is part of the text (resets.md#fulfilment).
   hardwareId: 'Introduzca la llave ',
   plan: 'El importe no corresponde a ningún plan de este archivo',

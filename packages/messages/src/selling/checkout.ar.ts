@@ -5,6 +5,7 @@ export const checkout = {
   title: 'إتمام الشراء',
   summary: 'ملخص الطلب',
   line: '{product} × {quantity}',
+  serials: 'الرقم التسلسلي: {serials}',
   subtotal: 'المجموع الفرعي',
   total: 'الإجمالي',
   delivery: 'كيف تستلم الطلب',

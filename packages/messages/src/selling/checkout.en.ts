@@ -5,6 +5,7 @@ export const checkout = {
   title: 'Checkout',
   summary: 'Order summary',
   line: '{product} × {quantity}',
+  serials: 'Serial number: {serials}',
   subtotal: 'Subtotal',
   total: 'Total',
   delivery: 'How you receive it',

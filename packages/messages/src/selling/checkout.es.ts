@@ -2,6 +2,7 @@ export const checkout = {
   title: 'Finalizar compra',
   summary: 'Resumen del pedido',
   line: '{product} × {quantity}',
+  serials: 'N.º de serie: {serials}',
   subtotal: 'Subtotal',
   total: 'Total',
   delivery: 'Cómo lo recibe',

@@ -5,6 +5,7 @@ export const checkout = {
   title: 'Оформление заказа',
   summary: 'Ваш заказ',
   line: '{product} × {quantity}',
+  serials: 'Серийный номер: {serials}',
   subtotal: 'Стоимость товаров',
   total: 'Итого',
   delivery: 'Как вы получите заказ',

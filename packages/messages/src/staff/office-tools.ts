@@ -12,6 +12,7 @@ export const search = {
     serviceOrder: 'Órdenes de servicio',
     customer: 'Clientes',
     product: 'Productos',
+    unit: 'Números de serie',
     serial: 'Hardware Id',
     payment: 'Códigos de transacción',
     mail: 'Correos',

@@ -6,6 +6,7 @@ import { otherCurrency } from '../selling/other-currency.ar.ts'
 import { returns } from '../selling/returns.ar.ts'
 import { components } from '../site/components.ar.ts'
 import { alerts } from '../stock/alerts.ar.ts'
+import { equipment } from '../stock/equipment.ar.ts'
 import { front } from './front.ar.ts'
 import { rest } from './rest.ar.ts'
 
@@ -15,6 +16,7 @@ export const ar = {
   alerts,
   components,
   credit,
+  equipment,
   links,
   online,
   otherCurrency,

@@ -6,6 +6,7 @@ import { otherCurrency } from '../selling/other-currency.en.ts'
 import { returns } from '../selling/returns.en.ts'
 import { components } from '../site/components.en.ts'
 import { alerts } from '../stock/alerts.en.ts'
+import { equipment } from '../stock/equipment.en.ts'
 import { front } from './front.en.ts'
 import { rest } from './rest.en.ts'
 
@@ -15,6 +16,7 @@ export const en = {
   alerts,
   components,
   credit,
+  equipment,
   links,
   online,
   otherCurrency,

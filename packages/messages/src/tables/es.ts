@@ -6,6 +6,7 @@ import { otherCurrency } from '../selling/other-currency.es.ts'
 import { returns } from '../selling/returns.es.ts'
 import { components } from '../site/components.es.ts'
 import { alerts } from '../stock/alerts.es.ts'
+import { equipment } from '../stock/equipment.es.ts'
 import { front } from './front.es.ts'
 import { rest } from './rest.es.ts'
 
@@ -15,6 +16,7 @@ export const es = {
   alerts,
   components,
   credit,
+  equipment,
   links,
   online,
   otherCurrency,

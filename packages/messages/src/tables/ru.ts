@@ -6,6 +6,7 @@ import { otherCurrency } from '../selling/other-currency.ru.ts'
 import { returns } from '../selling/returns.ru.ts'
 import { components } from '../site/components.ru.ts'
 import { alerts } from '../stock/alerts.ru.ts'
+import { equipment } from '../stock/equipment.ru.ts'
 import { front } from './front.ru.ts'
 import { rest } from './rest.ru.ts'
 
@@ -15,6 +16,7 @@ export const ru = {
   alerts,
   components,
   credit,
+  equipment,
   links,
   online,
   otherCurrency,

@@ -132,7 +132,10 @@ async function readDeliveries(db: Drizzle, condition: SQL): Promise<List<Deliver
           'options', concat_ws(' · ', (
             select string_agg(concat(chosen ->> 'optionTitle', ': ', chosen ->> 'valueTitle'), ' · ')
             from jsonb_array_elements(l.options) as chosen
-          ), 'Combo: ' || (l.combo ->> 'name'))
+          ), 'Combo: ' || (l.combo ->> 'name')),
+          'serials', (
+            select coalesce(json_agg(u.serial order by u.id), '[]') from serial_units as u where u.order_line_id = l.id
+          )
         ) order by l.position), '[]') from order_lines as l where l.order_id = o.id
       ),
       'total', round(o.total / 100.0, 2),

@@ -9,6 +9,8 @@ import { transact } from '../../platform/rows/transact.ts'
 import { queuePaymentJudged } from '../../selling/orders/changing/order-change-mails.ts'
 import { collectCash } from '../../selling/orders/paying/collect-cash.ts'
 import { paymentsOf } from '../../selling/payments/order-payments.ts'
+import { checkHandedOver } from '../../selling/serials/check-handed-over.ts'
+import { requireSerials } from '../../selling/serials/require-serials.ts'
 import { type Assignment, type LockedDelivery, lockDelivery } from './lock-delivery.ts'
 import { applyStep, checkCode, type DeliveryAct, refusedCode, type WrongCode } from './take-step.ts'
 
@@ -39,7 +41,7 @@ async function apply(
   tx: Transaction,
   act: Reporting,
   id: number,
-  { report, code, reason, collected, date }: DeliveryReport,
+  { report, code, reason, collected, date, serials, serialReason }: DeliveryReport,
 ): Promise<{ id: number } | Refusal | WrongCode> {
   const locked = await lockDelivery(tx, id)
   const mine = locked && ownAssignment(locked, act)
@@ -58,6 +60,8 @@ async function apply(
     actorId: act.actor.userId,
     reason: report === 'started' ? '' : (reason ?? ''),
   }
+  const unscanned = report === 'started' && (await requireSerials(tx, id))
+  if (unscanned) return unscanned
   if (report !== 'delivered') {
     await applyStep(tx, act, locked, taken)
     return { id }
@@ -66,6 +70,9 @@ async function apply(
   if (delivery && delivery.wrongCodes >= deliveryCodeTries) return refuse('codeLocked')
   const proof = await checkCode(tx, locked, { code, reason })
   if ('wrongCode' in proof || isRefusal(proof)) return proof
+  const scanned = { serials, reason: serialReason, actorId: act.actor.userId, at: taken.at }
+  const other = await checkHandedOver(tx, { orderId: id, ...scanned })
+  if (other) return other
   const done = { ...taken, ...proof }
   if (!collected) {
     await applyStep(tx, act, locked, done)

@@ -13,6 +13,7 @@ import type { StaffAct } from '../../selling/orders/changing/change-order.ts'
 import { queueOrderChange } from '../../selling/orders/changing/order-change-mails.ts'
 import { noteInHistory, raiseVersion } from '../../selling/orders/lock-order.ts'
 import { paymentsOf } from '../../selling/payments/order-payments.ts'
+import { requireSerials } from '../../selling/serials/require-serials.ts'
 import { giveToCourier } from './assign-courier.ts'
 import { queueStepMail } from './delivery-mails.ts'
 import {
@@ -66,6 +67,8 @@ async function take(
   const decided = decideStep({ ...order, step: delivery?.step ?? null }, { step, reason })
   if (isRefusal(decided)) return decided
   const { kind, isAccepted } = decided
+  const unscanned = kind === 'forward' && step !== 'preparing' && (await requireSerials(tx, id))
+  if (unscanned) return unscanned
   const taken = { step, kind, reason: reason ?? '', at: act.now, actorId: act.actor.userId }
   const locked = isAccepted ? { ...found, order: await moveOrder(tx, act, order, 'EN PROCESO') } : found
   if (step === 'onTheWay' && courierId !== undefined) {

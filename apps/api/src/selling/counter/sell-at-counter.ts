@@ -21,6 +21,7 @@ import type { NewOrderRow } from '../orders/placing/insert-order.ts'
 import { readPaymentRates } from '../payments/payment-rates.ts'
 import { settlementRow } from '../payments/settle-payment.ts'
 import { takeTransactionCode } from '../payments/take-transaction-code.ts'
+import { sellSerials } from '../serials/sell-serials.ts'
 import { promoteSale, refuseOtherMethod } from '../promotions/promote-sale.ts'
 import { requireDiscountReason } from './apply-discounts.ts'
 import { payerRoleOf, readCounterBuyer } from './counter-buyer.ts'
@@ -94,6 +95,8 @@ async function sell(tx: Transaction, act: SaleAct, sale: CounterSale): Promise<{
   }
   const id = await insertSale(tx, act, row)
   if (isRefusal(id)) return id
+  const unscanned = await sellSerials(tx, { orderId: id, actorId: actor.userId, now }, sale.serials ?? [])
+  if (unscanned) return unscanned
   const notEntered = await enterPaid(tx, act, sale, { ...buyer, id, total })
   if (notEntered) return notEntered
   const unpaid = await judgeUnpaid(tx, { id, total, currency }, sale.unpaidReason)

@@ -10,6 +10,7 @@ import { runOnce } from '../../platform/idempotency/run-once.ts'
 import { numberDocument } from '../../platform/numbering/take-number.ts'
 import { transact } from '../../platform/rows/transact.ts'
 import { lockOrder, type OrderRow } from '../orders/lock-order.ts'
+import { nameUnits } from '../serials/name-returned-units.ts'
 import { readReturnableLines } from './read-order-returns.ts'
 import { queueAskedMail } from './return-mails.ts'
 
@@ -51,6 +52,9 @@ async function store(tx: Transaction, request: ReturnRequest): Promise<{ id: num
   if (!asked) throw new Error('The return was not stored')
   const { id } = asked
   await storeLines(tx, id, newReturn.lines)
+  const act = { isReceived: false, isFinal: false, orderId, actorId: userId, at: now }
+  const unknownUnit = await nameUnits(tx, { returnId: id, lines: newReturn.lines }, act)
+  if (unknownUnit) return unknownUnit
   const unknown = await attachPhotos(tx, id, userId, newReturn.photos ?? [])
   if (unknown) return unknown
   return finish(tx, request, order, { id, lines })

@@ -10,6 +10,7 @@ import { numberDocument } from '../../platform/numbering/take-number.ts'
 import { transact } from '../../platform/rows/transact.ts'
 import type { StaffAct } from '../orders/changing/change-order.ts'
 import { lockOrder, type OrderRow } from '../orders/lock-order.ts'
+import { nameUnits } from '../serials/name-returned-units.ts'
 import { refuseLines, storeLines } from './ask-for-return.ts'
 import { readReturnableLines } from './read-order-returns.ts'
 import { queueReturnMail } from './return-mails.ts'
@@ -65,6 +66,9 @@ async function store(
     .returning()
   if (!row) throw new Error('The return was not stored')
   await storeLines(tx, row.id, newReturn.lines)
+  const act = { isReceived: received, isFinal: false, orderId, actorId: actor.userId, at: now }
+  const unknownUnit = await nameUnits(tx, { returnId: row.id, lines: newReturn.lines }, act)
+  if (unknownUnit) return unknownUnit
   const { contactName: _, contactPhone: __, ...after } = newReturn
   await recordAudit(tx, actor, {
     action: 'create',

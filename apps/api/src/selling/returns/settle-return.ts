@@ -15,6 +15,7 @@ import type { StaffAct } from '../orders/changing/change-order.ts'
 import { lockOrder, type OrderRow } from '../orders/lock-order.ts'
 import { takeTransactionCode } from '../payments/take-transaction-code.ts'
 import { insertRefunds } from '../refunds/insert-refunds.ts'
+import { nameUnits } from '../serials/name-returned-units.ts'
 import { lockForStep, type ReturnRow, takeStep } from './change-return.ts'
 import { queueReturnMail } from './return-mails.ts'
 
@@ -69,6 +70,11 @@ export function settleReturn(
     if (refused) return refused
     const refund = await readRefund(tx, act, order, settlement.refund)
     if (isRefusal(refund)) return refund
+    const serialsOf = (line: SettledLine) => settlement.lines.find(({ id: lineId }) => lineId === line.id)?.serials
+    const returned = lines.map((line) => ({ ...line, lineId: line.orderLineId, serials: serialsOf(line) }))
+    const known = { isReceived: true, isFinal: true, orderId: order.id, actorId: act.actor.userId, at: act.now }
+    const unknownUnit = await nameUnits(tx, { returnId: id, lines: returned }, known)
+    if (unknownUnit) return unknownUnit
     const settled = await settleLines(tx, act, { before, order, lines }, settlement.lines)
     if (isRefusal(settled)) return settled
     const stored =

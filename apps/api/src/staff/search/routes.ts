@@ -13,7 +13,7 @@ export function officeSearchRoutes({ database: { db } }: ApiDeps): Route[] {
       endpoint,
       {
         summary:
-          'Orders, returns, service orders, customers, products, serial numbers, payments and mails by a few words',
+          'Orders, returns, service orders, customers, products, units with a serial number, hardware ids, payments and mails by a few words',
         access: 'admin',
         permission: 'workQueue:read',
         reads: { entity: 'customer', permission: 'customers:read' },

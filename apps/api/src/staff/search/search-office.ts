@@ -3,6 +3,7 @@ import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { fromEnd, searchedWords } from '@tecnoclick/database/search-words'
 import type { Permission } from '@tecnoclick/domain/people/permissions'
 import { invalidOrderNumber } from '@tecnoclick/domain/platform/order-number'
+import { serialKey } from '@tecnoclick/domain/stock/serials'
 import { type SQL, sql } from 'drizzle-orm'
 import { codesLike, endsWith } from '../../platform/listing/code-search.ts'
 import { fewFound, matchesWords, preferWordIndex, wordQuery } from '../../platform/listing/word-search.ts'
@@ -14,6 +15,7 @@ export const foundPermissions = {
   serviceOrder: 'serviceOrders:read',
   customer: 'customers:read',
   product: 'products:read',
+  unit: 'serials:read',
   serial: 'resetSales:read',
   payment: 'payments:read',
   mail: 'mails:read',
@@ -59,6 +61,7 @@ function queriesFor(wanted: string, q: string, isCommon: boolean): Record<FoundK
   const codes = codesLike(q)
   const withCode = (column: string) => (codes ? sql`${sql.raw(column)} = any (${codes})` : sql`false`)
   const phone = /^[\d\s-]+$/.test(q) ? q.replaceAll(/\D/g, '') : ''
+  const key = serialKey(q)
   const phoneEnds = (column: string) => endsWith(fromEnd.digits(column), phone)
   return {
     order: sql`
@@ -99,6 +102,13 @@ function queriesFor(wanted: string, q: string, isCommon: boolean): Record<FoundK
       from products as g
       where g.archived_at is null and ${has(searchedWords.products('g.'))}
       order by coalesce(g.parent_id, g.id) desc, g.parent_id is not null, g.id`,
+    unit: key
+      ? sql`
+      select u.id, u.serial as title, concat_ws(' · ', g.name, o.number, o.buyer_name) as text
+      from serial_units as u join products as g on g.id = u.product_id
+      left join order_lines as l on l.id = u.order_line_id left join orders as o on o.id = l.order_id
+      where u.serial_key like ${`${key}%`}::text order by u.serial_key = ${key}::text desc, u.id desc`
+      : undefined,
     serial: sql`
       select s.id, coalesce(s.hid, c.code) as title, concat_ws(' ', r.model, r.type_file) as text
       from reset_sales as s join resets as r on r.id = s.reset_id

@@ -14,6 +14,7 @@ const workItemPermissions = {
   resetPayment: 'resetSales:write',
   bankMessage: 'payments:write',
   onlinePayment: 'payments:write',
+  serialMismatch: 'orders:write',
   failedDelivery: 'orders:write',
   prepare: 'orders:write',
   dispatch: 'orders:write',

@@ -91,6 +91,10 @@ export function workItemQueries(now: Date): Record<WorkItemKind, SQL> {
         sum(t.amount)::float8 as amount, o.currency::text as currency, min(t.attention_at) as since
       from provider_payments as t join orders as o on o.id = t.order_id
       where t.attention is not null group by o.id`,
+    serialMismatch: sql`
+      select ${orderFacts}, other.since from orders as o join (
+        select m.order_id, min(m.at) as since from serial_mismatches as m where m.settled_at is null group by m.order_id
+      ) as other on other.order_id = o.id`,
     failedDelivery: sql`
       select ${orderFacts}, last.at as since from ${orderAtStep} where d.step = 'preparing' and last.kind = 'failed'`,
     // Who pays in cash pays at the end; everybody else before anything is prepared.

@@ -85,7 +85,7 @@ const workOf = (orderId: number, userId: number) => sql`
     ),
     'plannedMinutes', (
       select coalesce(sum(l.minutes * l.quantity), 0) from service_quote_lines as l
-      where l.quote_id = (select max(id) from service_quotes where service_order_id = o.id)
+      where l.quote_id = (select max(id) from service_quotes where service_order_id = o.id) and not l.declined
     ),
     'running', (
       select json_build_object('orderId', n.id, 'orderNum', ${numberOf})

@@ -17,7 +17,7 @@ import { numberOf, positionOf, textOf, textOrNull, textOrUndefined } from '../..
 import { editableCalls, type ResourceCalls, type Values } from '../../platform/api/resource-calls.ts'
 import { FileInput } from '../../platform/form/file-input.tsx'
 import { CreateDialog, EditDialog } from '../../platform/form/form-dialog.tsx'
-import {
+import { CheckboxInput,
   PositionInput,
   SelectInput,
   SlugInput,
@@ -35,13 +35,14 @@ const { categories, common } = office
 const field = fieldsOf(newCategorySchema)
 
 export function categoryCalls(client: Client): ResourceCalls {
-  const toNew = ({ name, slug, parentId, description, image, position }: Values) => ({
+  const toNew = ({ name, slug, parentId, description, image, position, serialsRequired }: Values) => ({
     name: textOf(name),
     slug: textOrUndefined(slug),
     parentId: textOrNull(parentId) === null ? null : numberOf(parentId),
     description: textOf(description),
     image: textOrNull(image),
     position: positionOf(position),
+    serialsRequired: serialsRequired === true,
   })
   return editableCalls(client, categoryEndpoints, {
     toNew,
@@ -85,7 +86,7 @@ function CreateCategory() {
     <CreateDialog<CategoryRow>
       title={categories.add}
       saveLabel={common.add}
-      defaultValues={{ name: '', slug: '', parentId, description: '', image: '', position: '0' }}
+      defaultValues={{ name: '', slug: '', parentId, description: '', image: '', position: '0', serialsRequired: false }}
       createdText={({ name }) => fillText(common.added, { name })}
     >
       <CategoryFields />
@@ -97,7 +98,7 @@ function EditCategory() {
   return (
     <EditDialog<CategoryRow>
       title={() => categories.edit}
-      toForm={({ name, slug, parentId, description, image, position, enable }) => ({
+      toForm={({ name, slug, parentId, description, image, position, enable, serialsRequired }) => ({
         name,
         slug,
         parentId: parentId === null ? '' : String(parentId),
@@ -105,8 +106,9 @@ function EditCategory() {
         image: image ?? '',
         position: String(position),
         enable,
+        serialsRequired,
       })}
-      toValues={({ name, slug, parentId, description, image, position, enable }) => ({
+      toValues={({ name, slug, parentId, description, image, position, enable, serialsRequired }) => ({
         name,
         slug,
         parentId,
@@ -114,6 +116,7 @@ function EditCategory() {
         image,
         position,
         enable,
+        serialsRequired,
       })}
       describe={({ name }) => name}
       savedText={(_, { name }) => fillText(common.saved, { name })}
@@ -193,6 +196,11 @@ function CategoryFields({ row }: { row?: CategoryRow | undefined }) {
       <TextInput {...field('description')} label={common.description} multiline />
       <FileInput source="image" label={common.image} kind="picture" />
       <PositionInput />
+      <CheckboxInput
+        source="serialsRequired"
+        label={office.serials.category}
+        hint={office.serials.categoryHint}
+      />
       {row && <VisibilityInput />}
     </>
   )

@@ -12,6 +12,7 @@ import { FormButtons } from '../../platform/form/form-buttons.tsx'
 import { SaveError } from '../../platform/form/form-error.tsx'
 import { useMoney } from '../../platform/money.tsx'
 import { type CollectedErrors, CollectedFields, type Owed, readCollected } from './collected-fields.tsx'
+import { type DoorScan, DoorSerials, readDoorScan } from './door-serials.tsx'
 
 const { deliver: texts } = office.deliveries
 
@@ -29,8 +30,14 @@ interface DeliverDialogProps {
   hint?: string | undefined
   /** What may be paid at the door. */
   owed?: Owed | undefined
+  /** What was packed; scanned at the door by whoever has it. */
+  packed?: readonly string[]
   /** Resolves to why it was refused; undefined closes the dialog. */
-  onSave: (proof: Proof, collected: CollectedCash | undefined) => Promise<Refusal | undefined>
+  onSave: (
+    proof: Proof,
+    collected: CollectedCash | undefined,
+    scan: DoorScan,
+  ) => Promise<Refusal | undefined>
 }
 
 /** The customer's code, or why there is none, and what was paid. */
@@ -57,7 +64,9 @@ interface ProofFormProps extends DeliverDialogProps {
   onBusy: (busy: boolean) => void
 }
 
-function ProofForm({ id, locked, told = false, owed, onSave, onClose, onBusy }: ProofFormProps) {
+function ProofForm(props: ProofFormProps) {
+  const { id, locked, told = false, owed, packed = [], onSave, onClose, onBusy } = props
+  const [isOther, setOther] = useState(false)
   const money = useMoney()
   const [how, setHow] = useState<'code' | 'reason'>(locked ? 'reason' : 'code')
   const [error, setError] = useState<string>()
@@ -73,9 +82,11 @@ function ProofForm({ id, locked, told = false, owed, onSave, onClose, onBusy }: 
     const paid = owed ? readCollected(form, owed, tooMuch(owed)) : { collected: undefined }
     setError(missing)
     setMoneyErrors('errors' in paid ? paid.errors : {})
-    if (missing !== undefined || 'errors' in paid) return
+    const scan = readDoorScan(form, packed)
+    setOther(!scan)
+    if (missing !== undefined || 'errors' in paid || !scan) return
     onBusy(true)
-    const refused = await onSave(how === 'code' ? { code: typed } : { reason: typed }, paid.collected)
+    const refused = await onSave(how === 'code' ? { code: typed } : { reason: typed }, paid.collected, scan)
     onBusy(false)
     setRefusal(refused)
     if (refused === undefined) onClose()
@@ -126,6 +137,7 @@ function ProofForm({ id, locked, told = false, owed, onSave, onClose, onBusy }: 
           required
         />
       )}
+      {packed.length > 0 && <DoorSerials packed={packed} error={isOther} />}
       {owed && <CollectedFields owed={owed} errors={moneyErrors} />}
       <SaveError refusal={refusal} />
     </form>

@@ -202,8 +202,9 @@ function Actions({ delivery, cash, queue, onSent }: DeliveryCardProps) {
         onClose={close}
         hint={navigator.onLine ? undefined : texts.checkedLater}
         owed={due > 0 ? { due, currency, paysInCash, currencies, rate: rate ?? undefined } : undefined}
-        onSave={(proof, collected) =>
-          report({ report: 'delivered', ...proof, ...(collected && { collected }) })
+        packed={delivery.items.flatMap(({ serials }) => serials)}
+        onSave={(proof, collected, scan) =>
+          report({ report: 'delivered', ...proof, ...scan, ...(collected && { collected }) })
         }
       />
       <ReasonDialog

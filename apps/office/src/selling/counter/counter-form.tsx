@@ -44,6 +44,7 @@ import { PaymentPanel } from './payment-panel.tsx'
 import { ProductSearch } from './product-search.tsx'
 import { findProblem, itemsOf, totalOf } from './sale.ts'
 import { SaleLines } from './sale-lines.tsx'
+import { SaleSerials, useSaleSerials } from './sale-serials.tsx'
 import { TermsFields, useSaleTerms } from './terms-fields.tsx'
 import { paymentClass, TotalBar } from './total-bar.tsx'
 import { type FirstProduct, useSaleLines } from './use-sale-lines.ts'
@@ -88,6 +89,7 @@ export function CounterForm({ autoFocus, first, action: { run, busy }, onSold }:
   const limit = useDiscountLimit()
   const sum = totalOf(lines, terms)
   const off = discount ? discountOf(discount) : 0
+  const serials = useSaleSerials(lines)
   const promotions = useSalePromotions(
     lines.length === 0 || findProblem(lines, terms)
       ? undefined
@@ -163,6 +165,7 @@ export function CounterForm({ autoFocus, first, action: { run, busy }, onSold }:
     const body = {
       ...terms,
       items: itemsOf(lines),
+      serials: serials.body,
       ...(total !== undefined && !promotions.failure && { confirmedTotal: toWire(total) }),
       discount: off > 0 ? toWire(off) : null,
       promotionCode: promotions.code,
@@ -227,6 +230,7 @@ export function CounterForm({ autoFocus, first, action: { run, busy }, onSold }:
               hasDiscounts={discount !== undefined}
               onChange={changeLines}
             />
+            <SaleSerials serials={serials} />
             {discount && (
               <DiscountFields
                 discount={discount}

@@ -1,6 +1,7 @@
 import type { ListedOrder, OrderItem } from '@tecnoclick/contract/selling/orders/schemas'
 import { lineNotes } from '@tecnoclick/domain/selling/order'
 import { office } from '@tecnoclick/messages/office'
+import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { Link } from '@tecnoclick/ui/link'
 import { type Column, Table } from '@tecnoclick/ui/table'
 import { Money } from '../../platform/money.tsx'
@@ -13,7 +14,7 @@ function columnsIn(currency: string): readonly Column<OrderItem>[] {
       key: 'product',
       header: words.product,
       className: 'free-text max-md:block max-md:text-start max-md:before:hidden',
-      cell: ({ product, ...line }) => (
+      cell: ({ product, serials, ...line }) => (
         <>
           <span className="block font-semibold">
             <Link href={`/admin/products/${product.id}`} className="hover:underline">
@@ -24,6 +25,11 @@ function columnsIn(currency: string): readonly Column<OrderItem>[] {
           {lineNotes(line).map((note) => (
             <span key={note} className="block text-ink-muted text-xs">
               {note}
+            </span>
+          ))}
+          {serials.map((serial) => (
+            <span key={serial} className="block font-mono text-ink-muted text-xs">
+              {fillText(office.serials.passport.serial, { serial })}
             </span>
           ))}
         </>

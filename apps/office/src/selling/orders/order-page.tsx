@@ -18,6 +18,7 @@ import { Permitted } from '../../platform/permissions.tsx'
 import { ColleaguesCard } from '../../staff/desk/colleagues-card.tsx'
 import { RefundNotice } from '../payments/refund-notice.tsx'
 import { OrderReturnsCard } from '../returns/order-returns-card.tsx'
+import { OrderSerialsCard } from '../serials/order-serials-card.tsx'
 import { UnpaidBadge } from './complete-unpaid.tsx'
 import { FamilyLinkCard } from './family-link-card.tsx'
 import { IncludedServicesCard } from './included-services-card.tsx'
@@ -140,6 +141,7 @@ function OrderSections({ order }: { order: Order }) {
         <OnlinePaymentsCard order={order} />
         <OrderTicketCard order={order} />
         <OrderDeliveryCard order={order} />
+        <OrderSerialsCard order={order} />
         {!isPaymentOpen && <PaymentCard order={order} />}
         {status === 'COMPLETADA' && (
           <Permitted permission="returns:read">

@@ -14,7 +14,7 @@ import { SelectField } from '@tecnoclick/ui/select-field'
 import { TextArea } from '@tecnoclick/ui/text-area'
 import { TextField } from '@tecnoclick/ui/text-field'
 import { type FormEvent, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { type Refusal, refusalOf } from '../../platform/api/http-error.ts'
 import { officeClient } from '../../platform/api/office-client.ts'
 import { useApiQuery } from '../../platform/api/use-api-query.ts'
@@ -25,6 +25,7 @@ import { BackLink } from '../../platform/layout/back-link.tsx'
 import { PageHeading } from '../../platform/layout/page-heading.tsx'
 import { Section } from '../../platform/layout/section.tsx'
 import { ListSkeleton, LoadError } from '../../platform/list/list-states.tsx'
+import { ReturnedUnits } from '../serials/returned-units.tsx'
 import { openLines, readRegistration } from './register-draft.ts'
 
 const { register: texts, reasons, conditions } = office.returns
@@ -95,7 +96,7 @@ function RegisterForm({ order, lines }: { order: Order; lines: readonly Returnab
               disabled: !may(value),
             }))}
           />
-          <Units key={kind} lines={openLines(lines, kind)} kind={kind} />
+          <Units key={kind} orderId={order.id} lines={openLines(lines, kind)} kind={kind} />
         </div>
       </Section>
       <Section title={texts.why}>
@@ -159,13 +160,22 @@ function RegisterForm({ order, lines }: { order: Order; lines: readonly Returnab
   )
 }
 
-/** How many of each product, with its last day. An order of one product begins with one unit. */
-function Units({ lines, kind }: { lines: readonly ReturnableLine[]; kind: ReturnKind }) {
+interface UnitsProps {
+  orderId: number
+  lines: readonly ReturnableLine[]
+  kind: ReturnKind
+}
+
+/** How many of each product, with its last day. An order of one product, and a unit that was looked for, begin with one unit. */
+function Units({ orderId, lines, kind }: UnitsProps) {
+  const [query] = useSearchParams()
+  const begun = Number(query.get('line'))
+  const isBegun = ({ lineId }: ReturnableLine) => (begun ? lineId === begun : lines.length === 1)
   return (
     <ul className="divide-y divide-line rounded-md border">
       {lines.map((line) => (
-        <li key={line.lineId} className="flex items-center justify-between gap-4 p-3">
-          <span className="min-w-0 text-sm">
+        <li key={line.lineId} className="flex flex-wrap items-center justify-between gap-4 p-3">
+          <span className="min-w-0 flex-1 text-sm">
             <span className="wrap-anywhere block font-medium">{line.name}</span>
             <span className="block text-ink-muted">{termsOf(line, kind)}</span>
           </span>
@@ -178,9 +188,17 @@ function Units({ lines, kind }: { lines: readonly ReturnableLine[]; kind: Return
             max={line.left}
             step={1}
             inputMode="numeric"
-            defaultValue={lines.length === 1 ? '1' : '0'}
+            defaultValue={isBegun(line) ? '1' : '0'}
             className="w-20 shrink-0"
           />
+          <div className="basis-full empty:hidden">
+            <ReturnedUnits
+              orderId={orderId}
+              lineId={line.lineId}
+              name={`serials-${line.lineId}`}
+              chosen={query.get('serial') ?? undefined}
+            />
+          </div>
         </li>
       ))}
     </ul>

@@ -22,6 +22,7 @@ import { MethodField } from '../payments/method-field.tsx'
 import { chosenPayment, RefundChoice, RefundParts, useRefundableMoney } from '../payments/refund-choice.tsx'
 import { TransactionCodeField } from '../payments/transaction-code-field.tsx'
 import { useReturnNews } from './return-news.ts'
+import { ReturnedUnits } from '../serials/returned-units.tsx'
 import { offeredOutcomes, readSettlement, usualOutcome, usualRefund } from './settlement-draft.ts'
 
 const { settlement: texts } = office.returns
@@ -62,6 +63,7 @@ export function SettleReturn({ asked }: { asked: OrderReturn }) {
         {asked.lines.map((line) => (
           <LineOutcome
             key={line.id}
+            orderId={asked.orderId}
             line={line}
             options={options}
             outcome={outcomes[line.id] ?? usualOutcome(asked)}
@@ -82,6 +84,7 @@ export function SettleReturn({ asked }: { asked: OrderReturn }) {
 }
 
 interface LineOutcomeProps {
+  orderId: number
   line: ReturnLine
   options: { value: ReturnOutcome; label: string }[]
   outcome: ReturnOutcome
@@ -89,7 +92,8 @@ interface LineOutcomeProps {
 }
 
 function LineOutcome({
-  line: { id, name, quantity, brandId },
+  orderId,
+  line: { id, lineId, name, quantity, brandId },
   options,
   outcome,
   onChange,
@@ -107,6 +111,9 @@ function LineOutcome({
         }
         className="sm:col-span-2"
       />
+      <div className="empty:hidden sm:col-span-2">
+        <ReturnedUnits orderId={orderId} lineId={lineId} name={`serials-${id}`} />
+      </div>
       {outcome === 'repair' && <RepairFields id={id} hasBrand={brandId !== null} />}
     </div>
   )

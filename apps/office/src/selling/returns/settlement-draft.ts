@@ -1,6 +1,7 @@
 import type { OrderReturn, ReturnSettlement } from '@tecnoclick/contract/selling/returns/schemas'
 import { outcomesOf, type ReturnOutcome, returnOutcomes } from '@tecnoclick/domain/selling/returns'
 import { amountOf, numberOf, textOf, textOrNull } from '../../platform/api/form-values.ts'
+import { serialsOf } from './register-draft.ts'
 
 type Judged = Pick<OrderReturn, 'kind' | 'reason' | 'condition' | 'clientId' | 'customer'>
 
@@ -43,8 +44,9 @@ export function readSettlement(
   return {
     lines: lines.map(({ id }) => {
       const outcome = returnOutcomes.find((one) => one === form.get(`outcome-${id}`)) ?? 'scrap'
-      if (outcome !== 'repair') return { id, outcome }
-      return { id, outcome, serviceId: idOf(form, `service-${id}`), brandId: idOf(form, `brand-${id}`) }
+      const settled = { id, outcome, ...serialsOf(form, id) }
+      if (outcome !== 'repair') return settled
+      return { ...settled, serviceId: idOf(form, `service-${id}`), brandId: idOf(form, `brand-${id}`) }
     }),
     refund,
     note: textOrNull(form.get('note')),

@@ -26,6 +26,7 @@ const resources: Record<FoundKind, string> = {
   serviceOrder: 'service-orders',
   customer: 'customers',
   product: 'products',
+  unit: 'serials',
   serial: 'reset-sales',
   payment: 'orders',
   mail: 'mails',

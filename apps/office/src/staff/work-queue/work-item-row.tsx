@@ -28,6 +28,7 @@ import PackageOpen from 'lucide-react/icons/package-open'
 import PackagePlus from 'lucide-react/icons/package-plus'
 import PackageX from 'lucide-react/icons/package-x'
 import Scale from 'lucide-react/icons/scale'
+import ScanBarcode from 'lucide-react/icons/scan-barcode'
 import Star from 'lucide-react/icons/star'
 import Store from 'lucide-react/icons/store'
 import Truck from 'lucide-react/icons/truck'
@@ -168,6 +169,7 @@ const workItemIcons: Record<WorkItemKind, LucideIcon> = {
   resetPayment: Banknote,
   bankMessage: Landmark,
   onlinePayment: WalletCards,
+  serialMismatch: ScanBarcode,
   failedDelivery: PackageX,
   prepare: Package,
   dispatch: PackageOpen,
@@ -201,6 +203,7 @@ const resources: Record<Exclude<WorkItemKind, 'rate'>, string> = {
   resetPayment: 'reset-sales',
   bankMessage: 'bank-messages',
   onlinePayment: 'orders',
+  serialMismatch: 'orders',
   failedDelivery: 'orders',
   prepare: 'orders',
   dispatch: 'orders',

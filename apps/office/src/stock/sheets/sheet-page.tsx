@@ -12,6 +12,7 @@ import { PageHeading, PageStatus } from '../../platform/layout/page-heading.tsx'
 import { Section } from '../../platform/layout/section.tsx'
 import { Money } from '../../platform/money.tsx'
 import { useIsPermitted } from '../../platform/permissions.tsx'
+import { EnterSerials } from '../serials/enter-serials.tsx'
 import { CountDraft } from './count-draft.tsx'
 import { productColumn, ReceiptDraft } from './receipt-draft.tsx'
 import { SheetStateBadge, sheetName } from './sheet-list.tsx'
@@ -55,6 +56,7 @@ export function SheetPage() {
           <ClosedLines sheet={sheet} />
         </Section>
       )}
+      {state === 'booked' && kind === 'receipt' && <EnterSerials sheet={sheet} />}
       {state === 'draft' && kind === 'receipt' && <ReceiptDraft key={id} sheet={sheet} />}
       {state === 'draft' && kind === 'count' && <CountDraft key={`${id} ${blind}`} sheet={sheet} />}
     </>

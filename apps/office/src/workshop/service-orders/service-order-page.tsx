@@ -42,6 +42,7 @@ import { ServiceMessages } from './service-messages.tsx'
 import { UnpaidRepairBadge } from './service-order-list.tsx'
 import { deviceName, isUnpricedRepair } from './service-orders.ts'
 import { ServiceReceipt } from './service-receipt.tsx'
+import { RepairedUnitCard } from './repaired-unit-card.tsx'
 import { TicketCard } from './ticket-card.tsx'
 import { WarrantyCard } from './warranty-card.tsx'
 
@@ -199,6 +200,7 @@ function ServiceOrderPage() {
           <RepairWorkAside key={order.id} order={order} />
           <TicketCard order={order} />
           <WarrantyCard key={order.id} order={order} />
+          <RepairedUnitCard orderId={order.id} />
           <Section title={serviceOrders.history}>
             <ServiceHistory order={order} />
           </Section>

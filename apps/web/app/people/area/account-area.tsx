@@ -7,6 +7,7 @@ import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import MapPin from 'lucide-react/icons/map-pin'
 import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone'
 import Package from 'lucide-react/icons/package'
+import Printer from 'lucide-react/icons/printer'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import Shield from 'lucide-react/icons/shield'
 import ShoppingCart from 'lucide-react/icons/shopping-cart'
@@ -85,6 +86,7 @@ const details = {
 /** Pages that the dropdown does not list: its texts and links are part of every page. */
 const moreItems = [
   { href: '/account/credit', label: 'account.credit', Icon: Wallet },
+  { href: '/account/equipment', label: 'account.equipment', Icon: Printer },
   { href: '/account/carts', label: 'account.carts', Icon: ShoppingCart },
   { href: '/account/second-factor', label: 'account.secondFactor.title', Icon: Shield },
   { href: '/account/devices', label: 'account.devices.title', Icon: MonitorSmartphone },

@@ -14,13 +14,14 @@ export function OrderContent({ order }: { order: ShownOrder }) {
     <div className="grid gap-3">
       <OrderLines
         currency={order.currency}
-        lines={order.items.map(({ id, product, options, combo, quantity, amount }) => ({
+        lines={order.items.map(({ id, product, options, combo, quantity, amount, serials }) => ({
           id,
           name: product.name,
           href: product.enable ? linePath(product) : undefined,
           notes: lineNotes({ options, combo }),
           quantity,
           amount,
+          serials,
         }))}
       />
       <Totals
@@ -43,6 +44,8 @@ interface OrderLine {
   quantity: number
   /** Quantity × price; null if the product has no price in this currency. */
   amount: number | null
+  /** Of the units that were bought. */
+  serials?: readonly string[]
 }
 
 /** '{product} × {quantity}' and its amount, at checkout and on order pages (selling.md#order-pages). */
@@ -51,11 +54,16 @@ export function OrderLines({ lines, currency }: { lines: readonly OrderLine[]; c
   const money = useMoney(currency)
   return (
     <ul className="divide-y divide-line">
-      {lines.map(({ id, name, href, notes, quantity, amount }) => (
+      {lines.map(({ id, name, href, notes, quantity, amount, serials = [] }) => (
         <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2.5 text-sm">
           <span className="min-w-0 flex-[1_1_9em] wrap-anywhere">
             <LineName href={href}>{t('checkout.line', { product: name, quantity })}</LineName>
             {notes.length > 0 && <span className="block text-ink-muted">{notes.join(' · ')}</span>}
+            {serials.length > 0 && (
+              <span className="block text-ink-muted">
+                {t('checkout.serials', { serials: serials.join(', ') })}
+              </span>
+            )}
           </span>
           <span className="whitespace-nowrap font-medium">
             {amount === null ? t('product.askPrice') : <bdi dir="ltr">{money(amount)}</bdi>}

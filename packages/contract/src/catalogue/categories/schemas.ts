@@ -18,6 +18,8 @@ export const categoryRowSchema = z.object({
   image: z.string().nullable(),
   position: z.number().int(),
   enable: z.boolean(),
+  /** Units of its products, and of the categories below, are sold with their serial. */
+  serialsRequired: z.boolean(),
   version: z.number().int(),
 })
 
@@ -28,6 +30,7 @@ export const newCategorySchema = z.object({
   description: optionalProse(5000).optional(),
   image: pictureField.nullish(),
   position: positionField.optional(),
+  serialsRequired: z.boolean().optional(),
 })
 
 export const categoryChangeSchema = newCategorySchema

@@ -3,6 +3,7 @@ import { stageStates, timelineStages } from '@tecnoclick/domain/delivery/deliver
 import { z } from 'zod'
 import { explainedEnum } from '../../platform/explained-enum.ts'
 import { errorKey } from '../../platform/issue-message.ts'
+import { serialsField } from '../../platform/serial-field.ts'
 import { idSchema, listOf, optionalLine, paidAmount, versionSchema } from '../../platform/wire.ts'
 
 export const deliveryStepSchema = explainedEnum(deliverySteps, {
@@ -105,7 +106,15 @@ export const deliverySchema = z.object({
   recipient: z.object({ name: z.string(), phone: z.string().nullable() }),
   address: z.string(),
   note: z.string(),
-  items: z.array(z.object({ name: z.string(), options: z.string(), quantity: z.number().int() })),
+  items: z.array(
+    z.object({
+      name: z.string(),
+      options: z.string(),
+      quantity: z.number().int(),
+      /** What was packed; the courier scans it at the door (selling.md#serial-numbers). */
+      serials: z.array(z.string()),
+    }),
+  ),
   currency: z.string(),
   total: amount,
   /** To be collected; what was reported and not checked yet counts as unpaid. */
@@ -153,6 +162,9 @@ export const deliveryReportSchema = z
     report: deliveryReportKindSchema,
     code: deliveryCode.nullish(),
     reason,
+    /** Of `delivered`: what was scanned at the door. With other serials than were packed it needs `serialReason`. */
+    serials: serialsField.nullish(),
+    serialReason: reason,
     /** Of `delivered`: cash that was paid at the door. */
     collected: collectedCashSchema.nullish(),
     /** When it happened, if that was before. */

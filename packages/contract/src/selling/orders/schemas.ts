@@ -16,6 +16,7 @@ import { explainedEnum } from '../../platform/explained-enum.ts'
 import { errorKey } from '../../platform/issue-message.ts'
 import { messageAuthorSchema } from '../../platform/message-author.ts'
 import { inputSchema, rowSchemas } from '../../platform/own-fields.ts'
+import { serialsField } from '../../platform/serial-field.ts'
 import {
   choiceOf,
   emailSchema,
@@ -122,6 +123,8 @@ export const orderItemSchema = z.object({
   combo: orderedComboSchema.nullable(),
   ...rowSchemas(lineAmounts),
   quantity: z.number().int(),
+  /** Of its units, as far as they were scanned (selling.md#serial-numbers). */
+  serials: z.array(z.string()),
 })
 
 /** Names of staff are not shown. */
@@ -318,6 +321,11 @@ export const counterSaleSchema = z.object({
     )
     .min(1)
     .max(50),
+  /** Units that were scanned, by product (selling.md#serial-numbers). */
+  serials: z
+    .array(z.object({ productId: idSchema, serials: serialsField }))
+    .max(50)
+    .optional(),
   currency: currencyCode,
   priceTier: priceTierSchema,
   /** The total the buyer was told; compared, never stored. */

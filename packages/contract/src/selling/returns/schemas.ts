@@ -12,6 +12,7 @@ import { z } from 'zod'
 import { explainedEnum } from '../../platform/explained-enum.ts'
 import { errorKey } from '../../platform/issue-message.ts'
 import { inputSchemas, rowSchemas } from '../../platform/own-fields.ts'
+import { serialsField } from '../../platform/serial-field.ts'
 import {
   idSchema,
   line,
@@ -161,7 +162,11 @@ const returnRequestSchema = z.object({
   reason: z.enum(returnReasons, errorKey('validation.required')),
   text: proseOrBlank(returnFields.text.max).optional(),
   lines: z
-    .array(z.object({ lineId: idSchema, quantity: quantitySchema }), errorKey('validation.required'))
+    .array(
+      /** `serials` says which units; without them all of the line, if all come back. */
+      z.object({ lineId: idSchema, quantity: quantitySchema, serials: serialsField.optional() }),
+      errorKey('validation.required'),
+    )
     .min(1, errorKey('validation.required'))
     .max(50)
     .refine((lines) => new Set(lines.map(({ lineId }) => lineId)).size === lines.length, {
@@ -213,6 +218,8 @@ export const returnSettlementSchema = z.object({
         outcome: returnOutcomeSchema,
         serviceId: idSchema.nullish(),
         brandId: idSchema.nullish(),
+        /** The units that came back, where that is not known yet. */
+        serials: serialsField.optional(),
       }),
     )
     .min(1)

@@ -9,6 +9,7 @@ export const foundKinds = [
   'serviceOrder',
   'customer',
   'product',
+  'unit',
   'serial',
   'payment',
   'mail',
@@ -19,7 +20,8 @@ export const foundKindSchema = explainedEnum(foundKinds, {
   serviceOrder: 'A repair',
   customer: 'A customer',
   product: 'A product',
-  serial: 'A serial number',
+  unit: 'A unit with a serial number',
+  serial: 'A hardware id of a reset',
   payment: 'A payment',
   mail: 'A mail',
 })

@@ -10,6 +10,7 @@ export const workItemKindSchema = explainedEnum(workItemKinds, {
   resetPayment: 'A payment of a reset waits for a judgement',
   bankMessage: 'A message of a bank that no payment explains',
   onlinePayment: 'A gateway says something else of a payment than the shop knows',
+  serialMismatch: 'An order that was handed over with other serial numbers than were packed',
   failedDelivery: 'An order that its courier brought back',
   prepare:
     'An order that is paid, or is paid in cash when it is handed over, and that nobody has begun to prepare',

@@ -26,6 +26,8 @@ export const categories = pgTable(
     image: fileName('image').references(() => files.name, { onUpdate: 'cascade' }),
     position: integer('position').notNull().default(0),
     enable: boolean('enable').notNull().default(true),
+    /** Units of its products, and of the categories below, are sold with their serial (selling.md#serial-numbers). */
+    serialsRequired: boolean('serials_required').notNull().default(false),
     version: version(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

@@ -15,6 +15,7 @@ import { transact } from '../../../platform/rows/transact.ts'
 import { returnUnits } from '../../../stock/ledger/sell-units.ts'
 import { noteRefundDue } from '../../refunds/owed-refund.ts'
 import { lockOrder, noteInHistory, type OrderRow } from '../lock-order.ts'
+import { requireSerials } from '../../serials/require-serials.ts'
 import { judgeUnpaid } from '../paying/judge-unpaid.ts'
 import { queueOrderChange } from './order-change-mails.ts'
 
@@ -39,6 +40,8 @@ export function changeOrder(
     if (status !== undefined && !canBecome(before.status, status)) return refuse('conflict')
     const unpaid = status === 'COMPLETADA' && (await judgeUnpaid(tx, before, change.unpaidReason))
     if (isRefusal(unpaid)) return unpaid
+    const unscanned = status === 'COMPLETADA' && (await requireSerials(tx, id))
+    if (unscanned) return unscanned
     if (Object.keys(difference).length === 0) return { id }
     await apply(tx, act, before, { ...difference, ...(unpaid && { unpaid }) })
     return { id }

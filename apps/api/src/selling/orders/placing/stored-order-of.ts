@@ -41,6 +41,7 @@ export function storedOrderOf(
       return {
         ...pick({ ...line, id: lineIds[index] ?? 0, listPrice: null }, lineColumns),
         product: { id: line.productId, parentId, name: line.productName, sku: line.sku, slug, image, enable },
+        serials: [],
       }
     }),
     method: method ? { shopAccounts: method.shopAccounts, accounts: method.accounts } : null,

@@ -68,6 +68,7 @@ export interface StoredOrderLine extends JsonRow<typeof orderLines, (typeof line
     image: string | null
     enable: boolean
   }
+  serials: string[]
 }
 
 export interface StoredRefund extends JsonRow<typeof refunds, (typeof refundColumns)[number]> {
@@ -122,6 +123,9 @@ const listedArguments = sql`
           select file from product_pictures where product_id in (p.id, p.parent_id)
           order by product_id <> p.id, position limit 1
         )
+      ),
+      'serials', (
+        select coalesce(json_agg(u.serial order by u.id), '[]') from serial_units as u where u.order_line_id = l.id
       )
     ) order by l.position), '[]')
     from order_lines as l join products as p on p.id = l.product_id where l.order_id = o.id
