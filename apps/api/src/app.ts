@@ -105,8 +105,10 @@ import { workQueueRoutes } from './staff/work-queue/routes.ts'
 import { stockRoutes } from './stock/ledger/routes.ts'
 import { stockStaffRoutes } from './stock/ledger/staff-routes.ts'
 import { stockSheetRoutes } from './stock/sheets/routes.ts'
+import { intakeRoutes } from './workshop/service-orders/intake-routes.ts'
 import { openWarrantyRepair } from './workshop/service-orders/open-warranty-repair.ts'
 import { ownServiceOrderRoutes } from './workshop/service-orders/own-order-routes.ts'
+import { findReceived } from './workshop/service-orders/receive-walk-in.ts'
 import { serviceOrderRoutes } from './workshop/service-orders/routes.ts'
 import { staffServiceOrderRoutes } from './workshop/service-orders/staff-routes.ts'
 import { ticketMessageRoutes } from './workshop/service-orders/ticket-message-routes.ts'
@@ -276,6 +278,7 @@ function allRoutes(
       sellorders: findPlacedOrder,
       'sellorders/counter': findPlacedOrder,
       'staff-orders': findPlacedOrder,
+      'walk-in': findReceived,
     }),
     ...invalidateAfterWrites(catalogue.refresh, stockRoutes(deps)),
     ...invalidateAfterWrites(catalogue.refresh, stockSheetRoutes(deps)),
@@ -301,6 +304,7 @@ function allRoutes(
     ...serviceOrderRoutes(deps, settings),
     ...ownServiceOrderRoutes(deps),
     ...staffServiceOrderRoutes(deps, settings, methods),
+    ...intakeRoutes(deps),
     ...ticketRoutes(deps),
     ...ticketMessageRoutes(deps),
     ...resetRoutes(deps, resets, settings),

@@ -3,6 +3,7 @@ import type { Drizzle } from './connect.ts'
 import { accountInvariants } from './invariants/accounts.ts'
 import { cashInvariants } from './invariants/cash.ts'
 import { creditInvariants } from './invariants/credit.ts'
+import { intakeInvariants } from './invariants/intakes.ts'
 import type { Invariant } from './invariants/invariant.ts'
 import { mailAndFileInvariants } from './invariants/mail-and-files.ts'
 import { orderInvariants } from './invariants/orders.ts'
@@ -28,6 +29,7 @@ export const invariants: readonly Invariant[] = [
   ...mailAndFileInvariants,
   ...translationInvariants,
   ...webhookInvariants,
+  ...intakeInvariants,
 ].sort((a, b) => Number.parseInt(a.id, 10) - Number.parseInt(b.id, 10))
 
 export type InvariantResult = { id: string; title: string; offending: number }

@@ -63,6 +63,7 @@ import * as desk from './schema/staff/desk.ts'
 import * as replyTemplates from './schema/staff/reply-templates.ts'
 import * as stock from './schema/stock/stock-ledger.ts'
 import * as stockSheets from './schema/stock/stock-sheets.ts'
+import * as intakes from './schema/workshop/intakes.ts'
 import * as quoteLines from './schema/workshop/quote-lines.ts'
 import * as serviceMessages from './schema/workshop/service-messages.ts'
 import * as serviceOrders from './schema/workshop/service-orders.ts'
@@ -116,6 +117,7 @@ export const schema = {
   ...promotions,
   ...providerPayments,
   ...secondFactors,
+  ...intakes,
   ...quoteLines,
   ...rateBuckets,
   ...replyTemplates,

@@ -67,6 +67,7 @@ import { replyTemplates, search, shortcuts } from './staff/office-tools.ts'
 import { stockAlerts } from './stock/office.ts'
 import { stockSheets } from './stock/office-stock-sheets.ts'
 import { serviceOrders, services } from './workshop/office.ts'
+import { deviceTypes, intake } from './workshop/office-intake.ts'
 import { repairMoney } from './workshop/office-payments.ts'
 
 /**
@@ -142,6 +143,8 @@ export const office = {
   pickupPoints,
   serviceOrders,
   repairMoney,
+  intake,
+  deviceTypes,
   services,
   resets,
   resetCounts,

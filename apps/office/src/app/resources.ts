@@ -73,6 +73,7 @@ import { StockAlertList, stockAlertCalls } from '../stock/alerts/stock-alert-lis
 import { LabelsPage } from '../stock/sheets/labels-page.tsx'
 import { SheetList, stockSheetCalls } from '../stock/sheets/sheet-list.tsx'
 import { SheetPage } from '../stock/sheets/sheet-page.tsx'
+import { DeviceTypeList, deviceTypeCalls } from '../workshop/intake/device-type-list.tsx'
 import { ServiceBoard } from '../workshop/service-orders/service-board.tsx'
 import { ServiceOrderList } from '../workshop/service-orders/service-order-list.tsx'
 import { ServiceOrderRoutes } from '../workshop/service-orders/service-order-page.tsx'
@@ -133,6 +134,7 @@ const resources: Readonly<Record<string, OfficeResource | HiddenResource>> = {
   resets: { permission: 'resets:read', calls: resetCalls, list: ResetList },
   services: { permission: 'services:read', calls: serviceCalls, list: ServiceList },
   'service-types': { permission: 'services:read', calls: serviceTypeCalls, list: ServiceTypeList },
+  'device-types': { permission: 'services:read', calls: deviceTypeCalls, list: DeviceTypeList },
 
   reviews: { permission: 'reviews:read', calls: reviewCalls, list: ReviewList },
   'contact-messages': { permission: 'messages:read', calls: messageCalls, list: MessageList },

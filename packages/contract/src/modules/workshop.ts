@@ -1,4 +1,6 @@
 export * as serviceOrdersEndpoints from '../workshop/service-orders/endpoints.ts'
+export * as serviceOrdersIntakeEndpoints from '../workshop/service-orders/intake-endpoints.ts'
+export * as serviceOrdersIntakeSchemas from '../workshop/service-orders/intake-schemas.ts'
 export * as serviceOrdersMessageSchemas from '../workshop/service-orders/message-schemas.ts'
 export * as serviceOrdersPaymentSchemas from '../workshop/service-orders/payment-schemas.ts'
 export * as serviceOrdersSchemas from '../workshop/service-orders/schemas.ts'

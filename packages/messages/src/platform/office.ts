@@ -60,6 +60,7 @@ export const auditLog = {
     'reset sale': 'Venta de reset',
     service: 'Servicio',
     'service-type': 'Tipo de servicio',
+    'device-type': 'Tipo de equipo',
     'service-order': 'Orden de servicio',
     'service order': 'Orden de servicio',
     review: 'Reseña',

@@ -23,6 +23,7 @@ import { invalidOrderNumber } from '@tecnoclick/domain/platform/order-number'
 import { asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { tableSelection } from '../../platform/listing/list-query.ts'
 import type { ListRequest } from '../../platform/listing/list-request.ts'
+import { readIntake } from './read-intake.ts'
 import { readMessages } from './read-messages.ts'
 import { serializeEvent, serializeOrder, serializeQuote } from './serialize-service-order.ts'
 import { readMoney } from './service-payments.ts'
@@ -82,11 +83,12 @@ export async function findOrderDetail(
 ): Promise<ServiceOrderDetail | undefined> {
   const order = await findOrder(db, id)
   if (!order) return undefined
-  const [customer, underWarranty, money, photos, history, messages, unread] = await Promise.all([
+  const [customer, underWarranty, money, photos, intake, history, messages, unread] = await Promise.all([
     findCustomer(db, id),
     findWarranty(db, id),
     readMoney(db, id),
     readPhotos(db, id),
+    readIntake(db, id, forStaff),
     readHistory(db, id, forStaff),
     readMessages(db, id),
     db.select({ since: serviceOrders.unreadSince }).from(serviceOrders).where(eq(serviceOrders.id, id)),
@@ -97,6 +99,7 @@ export async function findOrderDetail(
     underWarranty: underWarranty ?? null,
     ...money,
     photos,
+    intake,
     history,
     messages,
     unreadSince: unread[0]?.since?.toISOString() ?? null,

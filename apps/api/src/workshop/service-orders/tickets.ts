@@ -17,6 +17,7 @@ import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { type MailSecrets, placeholder } from '../../platform/mail/mail-secrets.ts'
 import { transact } from '../../platform/rows/transact.ts'
 import { createToken, hashToken } from '../../platform/session/token.ts'
+import { readTicketIntake } from './read-intake.ts'
 import { readMessages } from './read-messages.ts'
 import { findOrder, findWarranty, readHistory, readPhotos } from './read-service-orders.ts'
 import { readCharge, serializeCharge } from './service-payments.ts'
@@ -68,6 +69,7 @@ export async function readTicket(
     model,
     failure,
     photos: await readPhotos(db, orderId),
+    intake: await readTicketIntake(db, orderId),
     quote: quote && withoutName(quote),
     readOnly,
     respuesta: showsAnswer(status) ? order.respuesta : null,

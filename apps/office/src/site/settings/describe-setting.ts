@@ -78,6 +78,7 @@ const describers: { readonly [K in SettingKey]: Lines<Settings[K]> } = {
   paymentRates: asMoney,
   businessCash: (places) => [settings.choices[places]],
   orderLinks: (who) => [settings.choices[who]],
+  intakeConditions: ({ es }) => es.split('\n'),
   businessId: asNumber,
   lowStockFrom: counted('units'),
   unpaidOrderHours: counted('hours'),

@@ -34,6 +34,7 @@ export type Editor =
   | { kind: 'links' }
   | { kind: 'coordinates' }
   | { kind: 'mlc' }
+  | { kind: 'localeTexts' }
 
 const line = { kind: 'line' } as const
 const text = { kind: 'text' } as const
@@ -72,6 +73,7 @@ export const settingEditors: Readonly<Record<SettingKey, Editor | undefined>> = 
   paymentRates: money,
   businessCash: { kind: 'choice', choices: businessCashPlaces },
   orderLinks: { kind: 'choice', choices: orderLinkReaders },
+  intakeConditions: { kind: 'localeTexts' },
   businessId: { kind: 'count' },
   lowStockFrom: { kind: 'count', unit: 'units' },
   unpaidOrderHours: { kind: 'count', unit: 'hours' },
@@ -107,6 +109,7 @@ export function toForm({ kind }: Editor, value: unknown): FormValue {
   if (kind === 'coordinates') return coordinatesToForm(value)
   if (kind === 'mlc')
     return mapEntries(value, (part) => (typeof part === 'number' ? toWire(part).toFixed(2) : textOf(part)))
+  if (kind === 'localeTexts') return mapEntries(value, textOf)
   if (kind === 'lines') return Array.isArray(value) ? value.join('\n') : ''
   return typeof value === 'number' ? String(value) : textOf(value)
 }
@@ -119,6 +122,7 @@ export function fromForm({ kind }: Editor, form: unknown): unknown {
   if (kind === 'links') return linksFromForm(form)
   if (kind === 'coordinates') return readCoordinates(textOf(form))
   if (kind === 'mlc') return mapEntries(form, readMlcPart)
+  if (kind === 'localeTexts') return mapEntries(form, (text) => textOf(text).replaceAll('\r\n', '\n').trim())
   if (kind === 'picture') return textOf(form) || null
   const typed = textOf(form).trim()
   if (kind === 'count') return readTypedCount(typed) ?? Number.NaN
@@ -161,6 +165,7 @@ const errorTexts = {
   links: office.settings.badLinks,
   coordinates: office.settings.badCoordinates,
   mlc: office.settings.mlc.bad,
+  localeTexts: office.settings.badConditions,
 }
 
 function reasonOf(editor: Editor): keyof typeof errorTexts {

@@ -30,6 +30,7 @@ import { CancelButton, MissingNumberNotice, StatusBadge } from '../../selling/or
 import { ReopenWithReason } from '../../selling/orders/reopen-button.tsx'
 import { ColleaguesCard } from '../../staff/desk/colleagues-card.tsx'
 import { useDesk } from '../../staff/desk/use-desk.ts'
+import { IntakeCard } from '../intake/intake-card.tsx'
 import { MoneyCard } from './money-card.tsx'
 import { QuoteCard } from './quote-card.tsx'
 import { useRepairNews } from './repair-news.ts'
@@ -157,6 +158,7 @@ function ServiceOrderPage() {
             </Facts>
             <ServicePhotos photos={order.photos} />
           </Section>
+          <IntakeCard order={order} />
           <Permitted permission="serviceOrders:write" otherwise={<StoredAnswer text={order.respuesta} />}>
             <Section title={serviceOrders.answer.title}>
               <ServiceAnswer order={order} />

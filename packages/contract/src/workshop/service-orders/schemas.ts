@@ -14,6 +14,7 @@ import { errorKey } from '../../platform/issue-message.ts'
 import { inputSchemas, rowSchemas } from '../../platform/own-fields.ts'
 import { settlementRateSchema } from '../../platform/settlement-rate.ts'
 import { choiceOf, idSchema, line, optionalLine, prose, versionSchema } from '../../platform/wire.ts'
+import { intakeSchema, ticketIntakeSchema } from './intake-schemas.ts'
 import { serviceMessageSchema } from './message-schemas.ts'
 
 export const servicePaymentKindSchema = explainedEnum(['deposit', 'payment'], {
@@ -195,6 +196,8 @@ export const serviceOrderDetailSchema = serviceOrderSchema.extend({
   charge: chargeSchema.nullable(),
   /** Names of private files. */
   photos: z.array(z.string()),
+  /** Null for a request, and for what was taken in by an earlier version. */
+  intake: intakeSchema.nullable(),
   history: z.array(serviceEventSchema),
   messages: z.array(serviceMessageSchema),
   /** Since when a message of the customer waits for staff. */
@@ -302,6 +305,7 @@ export const ticketSchema = serviceOrderSchema
   .extend({
     /** Names of private files of the request. */
     photos: z.array(z.string()),
+    intake: ticketIntakeSchema.nullable(),
     quote: quoteSchema.omit({ decidedBy: true }).nullable(),
     /** Made by staff for a customer with an account: it shows, and neither decides nor writes. */
     readOnly: z.boolean(),
