@@ -147,7 +147,8 @@ const damage: Record<string, string> = {
     select sha256('x'), id, now() + interval '1 day', now() + interval '7 days' from users where email = 'admin@demo.cu'`,
   '14-intake-photo': 'update service_intakes set marked_photo = 4',
   '14-intake-serial': "update service_intakes set serial_key = 'X1' where serial_key is not null",
-  '14-intake-at-counter': `update service_orders set received_by = null
+  '14-intake-at-counter': `update service_orders set received_by = null, contact_name = null,
+    contact_phone = null, customer_id = (select min(id) from users)
     where id in (select service_order_id from service_intakes)`,
   '12-translation-placeholders':
     "update translations set ru = 'бесплатно' where source like '%{freeDelivery}%'",

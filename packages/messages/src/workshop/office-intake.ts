@@ -98,6 +98,7 @@ export const intake = {
     reference: 'Referencia',
     text: 'El número definitivo se le dará cuando vuelva la conexión.',
   },
+  cash: 'Efectivo',
   noForm: 'Para recibir sin conexión, abra antes esta pantalla una vez con conexión.',
 } as const
 

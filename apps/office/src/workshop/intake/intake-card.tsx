@@ -28,5 +28,5 @@ export function IntakeCard({ order: { intake, photos } }: { order: ServiceOrderD
 
 export function markedPhoto(number: number | null, photos: readonly string[]): string | undefined {
   const name = number === null ? undefined : photos[number - 1]
-  return name && pictureUrl(name, 640)
+  return name && pictureUrl(name, 540)
 }

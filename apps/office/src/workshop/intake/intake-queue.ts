@@ -97,10 +97,11 @@ export function createIntakeQueue(
       if (session !== 'online') return
       tried.add(next.key)
       const answer = await sendIntake(client, next, put)
-      if (answer.state === 'offline' || answer.state === 'signedOut')
-        return publish({ isSignedOut: answer.state === 'signedOut' })
-      if (answer.state === 'sent' || inHand.has(next.key)) await settle(next, answer)
-      else await put({ ...next, refused: answer.error.message })
+      if (answer.state === 'offline') return
+      if (answer.state === 'signedOut') return publish({ isSignedOut: true })
+      if (answer.state === 'refused' && !inHand.has(next.key))
+        await put({ ...next, refused: answer.error.message })
+      else await settle(next, answer)
     }
   }
 

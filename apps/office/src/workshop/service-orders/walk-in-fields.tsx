@@ -24,7 +24,7 @@ import { warrantyOptions } from './warranty-card.tsx'
 const { walkIn: texts, warranty } = office.serviceOrders
 const { intake } = office
 const field = fieldsOf(walkInSchema)
-const cash = [{ value: 'cash', label: office.repairMoney.cash }]
+const cash = [{ value: 'cash', label: office.intake.cash }]
 
 interface WalkInFieldsProps {
   choices: IntakeChoices
