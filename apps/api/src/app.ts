@@ -114,8 +114,10 @@ import { buyingListRoutes } from './stock/shopping/routes.ts'
 import { labourTaskRoutes } from './workshop/labour/routes.ts'
 import { loanerRoutes } from './workshop/loaners/routes.ts'
 import { repairStepRoutes } from './workshop/repair-steps/routes.ts'
+import { intakeRoutes } from './workshop/service-orders/intake-routes.ts'
 import { openWarrantyRepair } from './workshop/service-orders/open-warranty-repair.ts'
 import { ownServiceOrderRoutes } from './workshop/service-orders/own-order-routes.ts'
+import { findReceived } from './workshop/service-orders/receive-walk-in.ts'
 import { serviceOrderRoutes } from './workshop/service-orders/routes.ts'
 import { staffServiceOrderRoutes } from './workshop/service-orders/staff-routes.ts'
 import { ticketMessageRoutes } from './workshop/service-orders/ticket-message-routes.ts'
@@ -286,6 +288,7 @@ function allRoutes(
       sellorders: findPlacedOrder,
       'sellorders/counter': findPlacedOrder,
       'staff-orders': findPlacedOrder,
+      'walk-in': findReceived,
     }),
     ...invalidateAfterWrites(catalogue.refresh, stockRoutes(deps)),
     ...invalidateAfterWrites(catalogue.refresh, stockSheetRoutes(deps)),
@@ -318,6 +321,7 @@ function allRoutes(
     ...repairWorkRoutes(deps),
     ...labourTaskRoutes(deps),
     ...loanerRoutes(deps),
+    ...intakeRoutes(deps),
     ...ticketRoutes(deps),
     ...ticketMessageRoutes(deps),
     ...resetRoutes(deps, resets, settings),

@@ -152,6 +152,11 @@ const damage: Record<string, string> = {
   '11-private-files': "update files set visibility = 'private' where kind = 'document'",
   '8-staff-sessions': `insert into sessions (token_hash, user_id, idle_expires_at, absolute_expires_at)
     select sha256('x'), id, now() + interval '1 day', now() + interval '7 days' from users where email = 'admin@demo.cu'`,
+  '14-intake-photo': 'update service_intakes set marked_photo = 4',
+  '14-intake-serial': "update service_intakes set serial_key = 'X1' where serial_key is not null",
+  '14-intake-at-counter': `update service_orders set received_by = null, contact_name = null,
+    contact_phone = null, customer_id = (select min(id) from users)
+    where id in (select service_order_id from service_intakes)`,
   '12-translation-placeholders':
     "update translations set ru = 'бесплатно' where source like '%{freeDelivery}%'",
 }
@@ -173,7 +178,7 @@ test.each(Object.entries(damage))('%s detects a violation', async (id, statement
 
 test('every numbered invariant has queries with unique names, in order', () => {
   const numbers = invariants.map(({ id }) => Number.parseInt(id, 10))
-  expect([...new Set(numbers)]).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13])
+  expect([...new Set(numbers)]).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14])
   expect(new Set(invariants.map(({ id }) => id)).size).toBe(invariants.length)
 })
 

@@ -4,6 +4,7 @@ import { accountInvariants } from './invariants/accounts.ts'
 import { cashInvariants } from './invariants/cash.ts'
 import { comboInvariants } from './invariants/combos.ts'
 import { creditInvariants } from './invariants/credit.ts'
+import { intakeInvariants } from './invariants/intakes.ts'
 import type { Invariant } from './invariants/invariant.ts'
 import { mailAndFileInvariants } from './invariants/mail-and-files.ts'
 import { orderInvariants } from './invariants/orders.ts'
@@ -33,6 +34,7 @@ export const invariants: readonly Invariant[] = [
   ...mailAndFileInvariants,
   ...translationInvariants,
   ...webhookInvariants,
+  ...intakeInvariants,
   ...workshopInvariants,
 ].sort((a, b) => Number.parseInt(a.id, 10) - Number.parseInt(b.id, 10))
 

@@ -66,6 +66,7 @@ import * as passports from './schema/stock/passports.ts'
 import * as serialUnits from './schema/stock/serial-units.ts'
 import * as stock from './schema/stock/stock-ledger.ts'
 import * as stockSheets from './schema/stock/stock-sheets.ts'
+import * as intakes from './schema/workshop/intakes.ts'
 import * as labour from './schema/workshop/labour.ts'
 import * as loaners from './schema/workshop/loaners.ts'
 import * as outsideJobs from './schema/workshop/outside-jobs.ts'
@@ -129,6 +130,7 @@ export const schema = {
   ...promotions,
   ...providerPayments,
   ...secondFactors,
+  ...intakes,
   ...labour,
   ...loaners,
   ...outsideJobs,

@@ -68,6 +68,7 @@ import { stockAlerts } from './stock/office.ts'
 import { serials } from './stock/office-serials.ts'
 import { stockSheets } from './stock/office-stock-sheets.ts'
 import { serviceOrders, services } from './workshop/office.ts'
+import { deviceTypes, intake } from './workshop/office-intake.ts'
 import { repairMoney } from './workshop/office-payments.ts'
 import { repairSteps } from './workshop/office-steps.ts'
 import { buyingList, labourTasks, loaners, repairReport, repairWork } from './workshop/office-work.ts'
@@ -152,6 +153,8 @@ export const office = {
   repairSteps,
   serviceOrders,
   repairMoney,
+  intake,
+  deviceTypes,
   services,
   resets,
   resetCounts,

@@ -30,6 +30,7 @@ import { LiveProvider } from '../staff/live/use-live.tsx'
 import { type Overlay, Shortcuts, useOverlay } from '../staff/search/shortcuts.tsx'
 import { QueueBar } from '../staff/work-queue/queue-bar.tsx'
 import { useWorkQueueCount } from '../staff/work-queue/use-work-queue.ts'
+import { IntakeSender } from '../workshop/intake/intake-sender.tsx'
 import { placesFor } from './daily-screens.ts'
 import { Navigation } from './navigation.tsx'
 import { PhoneBar } from './phone-bar.tsx'
@@ -63,6 +64,7 @@ function Screen({ children }: { children: ReactNode }) {
       <Shortcuts places={placesFor(canOpen)} open={overlay} onOpen={setOverlay} />
       <ConfirmationDialog />
       <UnusualQuestion />
+      <IntakeSender />
       <SkipLink target={contentId}>{t('shell.skipToContent')}</SkipLink>
       <ProgressBar active={useLoading()} label={office.loading} />
       <DemoAccountsBar />

@@ -166,7 +166,7 @@ export const navigationSections: readonly NavigationSection[] = [
         href: '/admin/services',
         label: texts.services.title,
         Icon: Wrench,
-        alsoCurrentAt: ['/admin/service-types'],
+        alsoCurrentAt: ['/admin/service-types', '/admin/device-types'],
       },
       { href: '/admin/labour-tasks', label: texts.labourTasks.title, Icon: Timer },
     ],

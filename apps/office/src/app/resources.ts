@@ -76,6 +76,7 @@ import { SerialPage } from '../stock/serials/serial-page.tsx'
 import { LabelsPage } from '../stock/sheets/labels-page.tsx'
 import { SheetList, stockSheetCalls } from '../stock/sheets/sheet-list.tsx'
 import { SheetPage } from '../stock/sheets/sheet-page.tsx'
+import { DeviceTypeList, deviceTypeCalls } from '../workshop/intake/device-type-list.tsx'
 import { LabourTaskList, labourTaskCalls } from '../workshop/labour/labour-task-list.tsx'
 import { LoanerList, loanerCalls } from '../workshop/loaners/loaner-list.tsx'
 import { BuyingListPage } from '../workshop/reports/buying-list-page.tsx'
@@ -143,6 +144,7 @@ const resources: Readonly<Record<string, OfficeResource | HiddenResource>> = {
   'service-types': { permission: 'services:read', calls: serviceTypeCalls, list: ServiceTypeList },
   'labour-tasks': { permission: 'serviceOrders:read', calls: labourTaskCalls, list: LabourTaskList },
   loaners: { permission: 'serviceOrders:read', calls: loanerCalls, list: LoanerList },
+  'device-types': { permission: 'services:read', calls: deviceTypeCalls, list: DeviceTypeList },
 
   reviews: { permission: 'reviews:read', calls: reviewCalls, list: ReviewList },
   'contact-messages': { permission: 'messages:read', calls: messageCalls, list: MessageList },

@@ -6,6 +6,7 @@ import { currencies } from '../schema/site/currencies.ts'
 import { cities, countries, states } from '../schema/site/geography.ts'
 import { settings } from '../schema/site/settings.ts'
 import cuba from './cuba.json' with { type: 'json' }
+import { addDeviceTypes } from './device-types.ts'
 import { storeFixedFiles } from './fixed-files.ts'
 import { takeSeedLock } from './lock.ts'
 import { addPaymentMethods } from './payment-methods.ts'
@@ -21,6 +22,7 @@ export async function seedReference(db: Drizzle): Promise<void> {
     await addCurrencies(tx)
     await addPaymentMethods(tx)
     await addPromises(tx)
+    await addDeviceTypes(tx)
     await addReplyTemplates(tx)
     await addConsecutives(tx)
     await addGeography(tx)

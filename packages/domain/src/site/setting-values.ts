@@ -12,6 +12,9 @@ export type TransferAccount = {
 /** Minor units by currency code; a missing currency has no amount. */
 export type MoneyByCurrency = Record<string, number>
 
+/** A text of the shop by language; '' where there is none. */
+export type LocaleTexts = { es: string; en: string; ru: string; ar: string }
+
 export const socialNetworks = ['facebook', 'instagram', 'telegram', 'whatsapp', 'x', 'youtube'] as const
 export type SocialLink = { network: (typeof socialNetworks)[number]; url: string }
 

@@ -1,3 +1,4 @@
+import { initialIntakeConditions } from './intake-conditions.ts'
 import type { TransferAccount } from './setting-values.ts'
 import type { PrivateSettings, PublicSettings, Settings } from './settings.ts'
 import { transfermovilTemplate } from './transfer-qr.ts'
@@ -47,6 +48,7 @@ export const initialPrivateSettings: PrivateSettings = {
   businessCash: 'never',
   orderLinks: 'members',
   outsideJobs: 'hidden',
+  intakeConditions: initialIntakeConditions,
   businessId: 1,
   lowStockFrom: 3,
   unpaidOrderHours: 72,

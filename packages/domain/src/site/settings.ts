@@ -2,6 +2,7 @@ import type { WebhookNetworks } from '../platform/webhooks.ts'
 import type {
   BusinessCash,
   Coordinates,
+  LocaleTexts,
   MlcPrices,
   MoneyByCurrency,
   OpeningHours,
@@ -62,6 +63,8 @@ export type PrivateSettings = {
   outsideJobs: OutsideJobsShown
   /** What a payer's bank transfers in a day; an order above it is paid in parts (selling.md#transfer-limits). */
   transferDailyLimit: MoneyByCurrency
+  /** What a customer accepts who leaves a device, by language (workshop.md#taking-in). */
+  intakeConditions: LocaleTexts
   /** The fixed business id of service requests (workshop.md#service-requests). */
   businessId: number
   /** The back office warns at this stock or less. */

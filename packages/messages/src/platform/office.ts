@@ -63,6 +63,7 @@ export const auditLog = {
     service: 'Servicio',
     'service-type': 'Tipo de servicio',
     'repair-step': 'Paso de reparación',
+    'device-type': 'Tipo de equipo',
     'service-order': 'Orden de servicio',
     'labour-task': 'Mano de obra',
     loaner: 'Equipo de préstamo',

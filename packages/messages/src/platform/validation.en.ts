@@ -40,6 +40,7 @@ export const validation = {
   hardwareId: 'Enter the hardware ID',
   plan: 'The amount fits no plan of this file',
   future: 'The date must be in the future',
+  imei: 'Check the IMEI: it has 15 digits, and the last one checks the others',
   phone: 'Invalid phone number',
   website: 'Invalid web address',
   number: 'Enter a number',

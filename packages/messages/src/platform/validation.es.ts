@@ -41,6 +41,7 @@ export const validation = {
   hardwareId: 'Introduzca la llave ',
   plan: 'El importe no corresponde a ningún plan de este archivo',
   future: 'La fecha debe estar en el futuro',
+  imei: 'Revise el IMEI: son 15 cifras y la última las comprueba',
   phone: 'Teléfono no válido',
   website: 'Dirección web no válida',
   number: 'Escriba un número',

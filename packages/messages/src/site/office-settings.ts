@@ -55,6 +55,7 @@ export const settings = {
   badPhone: 'Escriba un teléfono, como +53 5555 0102.',
   badPhones: 'Escriba un teléfono por línea, como +53 5555 0102; al menos uno.',
   badEmail: 'Escriba un correo electrónico, como tienda@ejemplo.cu.',
+  badConditions: 'Escriba el texto en español; hasta 4000 letras en cada idioma.',
   badHours:
     'Cada horario necesita un día y cerrar después de abrir, y no puede coincidir con otro del mismo día.',
   badLinks: 'Escriba la dirección completa de su página en esa red, como https://t.me/tienda.',
@@ -111,6 +112,10 @@ export const settings = {
     logo: { label: 'Logotipo', hint: 'Archivo que reemplaza la marca dibujada.' },
     legalName: { label: 'Nombre legal', hint: 'El que aparece en las proformas.' },
     legalCode: { label: 'Código REEUP', hint: 'El de la tienda, para las proformas.' },
+    intakeConditions: {
+      label: 'Condiciones al recibir un equipo',
+      hint: 'El cliente las lee y las firma. Cada orden guarda el texto que se firmó y su versión. Un idioma vacío se muestra en español.',
+    },
     businessId: { label: 'Identificador del negocio', hint: 'Acompaña a las solicitudes de servicio.' },
     phones: { label: 'Teléfonos', hint: 'Los del pie de página y la página de contacto.' },
     supportPhone: { label: 'Teléfono de soporte', hint: 'El del encabezado.' },

@@ -103,6 +103,13 @@ export const personalLists: Readonly<Record<ListName, (owner: Owner) => SQL>> = 
       contact_name as "contactName", contact_phone as "contactPhone", contact_email as "contactEmail",
       claimed_at as "claimedDate", respuesta, fecha, completed_at as "completedDate", cancelled_at as "cancelledDate",
       ${agg(sql`file order by position`, sql`service_order_photos where service_order_id = o.id`)} as photos,
+      (
+        select jsonb_build_object('deviceType', device_type, 'serial', serial, 'passcodeLeft', passcode_left,
+          'checklist', checklist, 'marks', marks, 'markedPhoto', marked_photo, 'estimateFrom', ${money(sql`estimate_from`)},
+          'estimateTo', ${money(sql`estimate_to`)}, 'estimateCurrency', estimate_currency, 'conditions', conditions,
+          'conditionsVersion', conditions_version, 'signature', signature, 'takenDate', taken_at)
+        from service_intakes where service_order_id = o.id
+      ) as intake,
       ${agg(
         sql`jsonb_build_object('amount', ${money(sql`amount`)}, 'currency', currency, 'state', state, 'note', note,
           'validUntil', valid_until, 'decidedDate', decided_at, 'decidedVia', decided_via, 'decidedBy', decided_by) order by q.id`,

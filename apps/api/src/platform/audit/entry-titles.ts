@@ -18,6 +18,7 @@ const titled = {
   attribute: { from: sql`attributes as t`, title: sql`t.name` },
   service: { from: sql`services as t`, title: sql`t.name` },
   'service-type': { from: sql`service_types as t`, title: sql`t.name` },
+  'device-type': { from: sql`device_types as t`, title: sql`t.name` },
   review: { from: sql`reviews as t join products as p on p.id = t.product_id`, title: sql`p.name` },
   refund: {
     from: sql`refunds as t left join order_returns as r on r.id = t.return_id left join orders as o on o.id = t.order_id

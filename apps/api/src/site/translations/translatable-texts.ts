@@ -6,26 +6,38 @@ import { banners } from '@tecnoclick/database/schema/site/banners'
 import { promises } from '@tecnoclick/database/schema/site/promises'
 import { faqEntries } from '@tecnoclick/database/schema/site/site-texts'
 import { translations } from '@tecnoclick/database/schema/site/translations'
+import { deviceTypes } from '@tecnoclick/database/schema/workshop/intakes'
 import { services, serviceTypes } from '@tecnoclick/database/schema/workshop/services'
 import type { TranslationArea } from '@tecnoclick/domain/site/content'
 import { type AnyColumn, getTableName, type SQL, sql } from 'drizzle-orm'
+import { PgArray } from 'drizzle-orm/pg-core'
 
 /** The columns whose texts staff can translate, by area. */
 const columns: Record<TranslationArea, readonly AnyColumn[]> = {
   promises: [promises.title, promises.text],
   slides: [banners.title, banners.text, banners.linkLabel],
   faq: [faqEntries.question, faqEntries.answer],
-  services: [serviceTypes.name, serviceTypes.description, services.name, services.description],
+  services: [
+    serviceTypes.name,
+    serviceTypes.description,
+    services.name,
+    services.description,
+    deviceTypes.name,
+    deviceTypes.questions,
+    deviceTypes.textQuestions,
+  ],
   options: [attributes.name, attributeValues.name, productOptions.title, productOptionValues.title],
 }
 
 /** Each text once, though many products share an option. */
 const sources: SQL = sql.join(
   Object.entries(columns).flatMap(([area, texts]) =>
-    texts.map(
-      (column) =>
-        sql`select ${area}::text as area, ${column} as source from ${sql.identifier(getTableName(column.table))} where btrim(${column}) <> ''`,
-    ),
+    texts.map((column) => {
+      const table = sql.identifier(getTableName(column.table))
+      if (column instanceof PgArray)
+        return sql`select ${area}::text as area, source from ${table}, unnest(${column}) as source`
+      return sql`select ${area}::text as area, ${column} as source from ${table} where btrim(${column}) <> ''`
+    }),
   ),
   sql` union `,
 )

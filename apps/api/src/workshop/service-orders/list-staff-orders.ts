@@ -7,6 +7,7 @@ import { toWire } from '@tecnoclick/domain/platform/money'
 import { invalidOrderNumber } from '@tecnoclick/domain/platform/order-number'
 import { chargeOf } from '@tecnoclick/domain/workshop/repair-charge'
 import { expectedDay } from '@tecnoclick/domain/workshop/repair-steps'
+import { comparedSerial } from '@tecnoclick/domain/workshop/serial-number'
 import { deviceFields } from '@tecnoclick/domain/workshop/service-order-fields'
 import { type SQL, sql } from 'drizzle-orm'
 import { isRefusal, type Refusal } from '../../platform/http/refusal.ts'
@@ -47,6 +48,8 @@ export const staffOrderFields = {
   quote: 'text',
   /** Of those with a price; false selects what is neither paid nor cancelled, and what was completed without a price. */
   paid: 'boolean',
+  /** Of the device, however it is typed. */
+  serial: 'text',
   from: 'text',
   to: 'text',
   search: 'text',
@@ -113,6 +116,9 @@ const selectable: ListDefinition = {
             o.status <> 'CANCELADA' and exists (select from ${price} and ${paidOfQuote} < q.amount)
             or o.status = 'COMPLETADA' and ${isUnpricedRepair}
           )`,
+    serial: (value) => sql`o.id in (
+      select service_order_id from service_intakes where serial_key = ${comparedSerial(String(value))}
+    )`,
     ...dayFilters(sql`o.fecha`),
     search: (value) =>
       isNumberOr(

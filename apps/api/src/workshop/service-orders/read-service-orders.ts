@@ -26,6 +26,7 @@ import { tableSelection } from '../../platform/listing/list-query.ts'
 import type { ListRequest } from '../../platform/listing/list-request.ts'
 import { readPassedSteps } from '../repair-steps/serialize-standing.ts'
 import { readShownWork } from '../work/read-shown-work.ts'
+import { readIntake } from './read-intake.ts'
 import { readMessages } from './read-messages.ts'
 import { serializeEvent, serializeOrder, serializeQuote } from './serialize-service-order.ts'
 import { readMoney } from './service-payments.ts'
@@ -87,11 +88,12 @@ export async function findOrderDetail(
 ): Promise<ServiceOrderDetail | undefined> {
   const order = await findOrder(db, id)
   if (!order) return undefined
-  const [customer, underWarranty, money, photos, history, steps, messages, shownWork, unread] = await Promise.all([
+  const [customer, underWarranty, money, photos, intake, history, steps, messages, shownWork, unread] = await Promise.all([
     findCustomer(db, id),
     findWarranty(db, id),
     readMoney(db, id),
     readPhotos(db, id),
+    readIntake(db, id, forStaff),
     readHistory(db, id, forStaff),
     readPassedSteps(db, id),
     readMessages(db, id),
@@ -105,6 +107,7 @@ export async function findOrderDetail(
     ...shownWork,
     ...money,
     photos,
+    intake,
     history,
     steps,
     messages,

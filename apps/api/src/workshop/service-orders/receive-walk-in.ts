@@ -3,6 +3,8 @@ import type { WalkIn } from '@tecnoclick/contract/workshop/service-orders/walk-i
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { users } from '@tecnoclick/database/schema/people/users'
 import { currencies } from '@tecnoclick/database/schema/site/currencies'
+import { serviceIntakes } from '@tecnoclick/database/schema/workshop/intakes'
+import { serviceOrders } from '@tecnoclick/database/schema/workshop/service-orders'
 import { servicePayments } from '@tecnoclick/database/schema/workshop/service-payments'
 import { newValues } from '@tecnoclick/domain/platform/fields'
 import { fromWire } from '@tecnoclick/domain/platform/money'
@@ -15,8 +17,10 @@ import { runOnce } from '../../platform/idempotency/run-once.ts'
 import { numberDocument } from '../../platform/numbering/take-number.ts'
 import { transact } from '../../platform/rows/transact.ts'
 import { takeTransactionCode } from '../../selling/payments/take-transaction-code.ts'
+import { attachPhotos } from './attach-photos.ts'
 import { brandOfDevice } from './brand-of-device.ts'
 import { findOrder } from './read-service-orders.ts'
+import { storeIntake } from './store-intake.ts'
 import { storeServiceOrder } from './store-service-order.ts'
 import { findUnknownChoice } from './unknown-choice.ts'
 
@@ -36,16 +40,31 @@ export function receiveWalkIn(
 ): Promise<ServiceOrder | Refusal> {
   const { walkIn: request, idempotencyKey: key } = received
   return transact(db, (tx) =>
-    runOnce(tx, { userId: actor.userId, scope: 'walk-in', key, request }, () =>
-      storeWalkIn(tx, actor, received),
-    ),
+    runOnce(tx, { userId: actor.userId, scope: 'walk-in', key, request }, async () => {
+      const id = key && (await findReceived(tx, actor.userId, key))
+      return (id && (await findOrder(tx, id))) || storeWalkIn(tx, actor, received)
+    }),
   )
+}
+
+/** What was made with a key whose answer is already purged: it may have waited for a connection for days. */
+export async function findReceived(
+  tx: Transaction,
+  userId: number,
+  key: string,
+): Promise<number | undefined> {
+  const [found] = await tx
+    .select({ id: serviceIntakes.serviceOrderId })
+    .from(serviceIntakes)
+    .innerJoin(serviceOrders, eq(serviceOrders.id, serviceIntakes.serviceOrderId))
+    .where(and(eq(serviceIntakes.requestKey, key), eq(serviceOrders.receivedBy, userId)))
+  return found?.id
 }
 
 async function storeWalkIn(
   tx: Transaction,
   actor: Actor,
-  { walkIn, businessId, methods, now }: WalkInAct,
+  { walkIn, idempotencyKey: key, businessId, methods, now }: WalkInAct,
 ): Promise<ServiceOrder | Refusal> {
   const unknown = await findUnknownChoice(tx, walkIn)
   if (unknown) return unknown
@@ -73,6 +92,10 @@ async function storeWalkIn(
     brandId: await brandOfDevice(tx, actor, walkIn),
   }
   const id = await storeServiceOrder(tx, row, { actorId: actor.userId, now })
+  const unfit =
+    (await attachPhotos(tx, id, actor.userId, walkIn.photos ?? [])) ??
+    (walkIn.intake ? await storeIntake(tx, id, { intake: walkIn.intake, key, now }) : undefined)
+  if (unfit) return unfit
   if (deposit) {
     const code = walkIn.deposit?.transactionCode
     const codeId = code ? await takeTransactionCode(tx, code, 'service') : null
@@ -92,11 +115,18 @@ async function storeWalkIn(
     action: 'create',
     entity: 'service-order',
     entityId: id,
-    after: { ...walkIn },
+    after: auditedWalkIn(walkIn),
   })
   const stored = await findOrder(tx, id)
   if (!stored) throw new Error('The service order was not found again')
   return { ...stored, orderNum: (await numberDocument(tx, 'SERVICIO', id)) ?? stored.orderNum }
+}
+
+/** The audit log keeps that it was signed, not the signature. */
+function auditedWalkIn({ intake, ...walkIn }: WalkIn) {
+  if (!intake) return walkIn
+  const { signature, conditions, ...written } = intake
+  return { ...walkIn, intake: { ...written, isSigned: Boolean(signature), conditions: conditions?.version } }
 }
 
 function isCustomer(tx: Transaction, id: number): Promise<boolean> {

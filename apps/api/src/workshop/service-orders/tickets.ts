@@ -20,6 +20,7 @@ import { createToken, hashToken } from '../../platform/session/token.ts'
 import { readPassedSteps } from '../repair-steps/serialize-standing.ts'
 import { readShownWork } from '../work/read-shown-work.ts'
 import { isFree } from '../work/repeat-repair.ts'
+import { readTicketIntake } from './read-intake.ts'
 import { readMessages } from './read-messages.ts'
 import { findOrder, readHistory, readPhotos } from './read-service-orders.ts'
 import { readCharge, serializeCharge } from './service-payments.ts'
@@ -72,6 +73,7 @@ export async function readTicket(
     model,
     failure,
     photos: await readPhotos(db, orderId),
+    intake: await readTicketIntake(db, orderId),
     quote: quote && withoutName(quote),
     readOnly,
     respuesta: showsAnswer(status) ? order.respuesta : null,

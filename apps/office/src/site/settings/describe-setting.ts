@@ -79,6 +79,7 @@ const describers: { readonly [K in SettingKey]: Lines<Settings[K]> } = {
   businessCash: (places) => [settings.choices[places]],
   orderLinks: (who) => [settings.choices[who]],
   outsideJobs: (shown) => [settings.choices[shown]],
+  intakeConditions: ({ es }) => es.split('\n'),
   businessId: asNumber,
   lowStockFrom: counted('units'),
   unpaidOrderHours: counted('hours'),

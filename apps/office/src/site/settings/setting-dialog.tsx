@@ -2,8 +2,10 @@ import { isSettingKey } from '@tecnoclick/contract/site/settings/read-settings'
 import { isLinkOf } from '@tecnoclick/domain/site/new-setting'
 import { socialNetworks } from '@tecnoclick/domain/site/setting-values'
 import type { SettingKey } from '@tecnoclick/domain/site/settings'
+import { longestConditions } from '@tecnoclick/domain/workshop/intake'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
+import { locales } from '@tecnoclick/messages/platform/locales'
 import type { Validator } from 'ra-core'
 import { useMemo } from 'react'
 import { Navigate, useParams } from 'react-router'
@@ -71,6 +73,8 @@ function SettingField({ settingKey, editor }: SettingFieldProps) {
       return <HoursFields source="value" validate={validate} />
     case 'links':
       return <LinkFields hint={hint} />
+    case 'localeTexts':
+      return <LocaleTextFields hint={hint} />
     case 'mlc':
       return (
         <>
@@ -99,6 +103,25 @@ function SettingField({ settingKey, editor }: SettingFieldProps) {
     case 'line':
       return <TextInput {...common} {...(editor.type && { type: editor.type })} />
   }
+}
+
+/** A text in each language. */
+function LocaleTextFields({ hint }: { hint: string }) {
+  return (
+    <>
+      <p className="text-ink-muted text-sm">{hint}</p>
+      {locales.map((locale, index) => (
+        <TextInput
+          key={locale}
+          source={`value.${locale}`}
+          label={office.intake.languages[locale]}
+          multiline
+          maxLength={longestConditions}
+          initialFocus={index === 0}
+        />
+      ))}
+    </>
+  )
 }
 
 /** Each field says what is wrong with its own address. */

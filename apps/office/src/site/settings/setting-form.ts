@@ -35,6 +35,7 @@ export type Editor =
   | { kind: 'links' }
   | { kind: 'coordinates' }
   | { kind: 'mlc' }
+  | { kind: 'localeTexts' }
 
 const line = { kind: 'line' } as const
 const text = { kind: 'text' } as const
@@ -74,6 +75,7 @@ export const settingEditors: Readonly<Record<SettingKey, Editor | undefined>> = 
   businessCash: { kind: 'choice', choices: businessCashPlaces },
   orderLinks: { kind: 'choice', choices: orderLinkReaders },
   outsideJobs: { kind: 'choice', choices: outsideJobsShown },
+  intakeConditions: { kind: 'localeTexts' },
   businessId: { kind: 'count' },
   lowStockFrom: { kind: 'count', unit: 'units' },
   unpaidOrderHours: { kind: 'count', unit: 'hours' },
@@ -109,6 +111,7 @@ export function toForm({ kind }: Editor, value: unknown): FormValue {
   if (kind === 'coordinates') return coordinatesToForm(value)
   if (kind === 'mlc')
     return mapEntries(value, (part) => (typeof part === 'number' ? toWire(part).toFixed(2) : textOf(part)))
+  if (kind === 'localeTexts') return mapEntries(value, textOf)
   if (kind === 'lines') return Array.isArray(value) ? value.join('\n') : ''
   return typeof value === 'number' ? String(value) : textOf(value)
 }
@@ -121,6 +124,7 @@ export function fromForm({ kind }: Editor, form: unknown): unknown {
   if (kind === 'links') return linksFromForm(form)
   if (kind === 'coordinates') return readCoordinates(textOf(form))
   if (kind === 'mlc') return mapEntries(form, readMlcPart)
+  if (kind === 'localeTexts') return mapEntries(form, (text) => textOf(text).replaceAll('\r\n', '\n').trim())
   if (kind === 'picture') return textOf(form) || null
   const typed = textOf(form).trim()
   if (kind === 'count') return readTypedCount(typed) ?? Number.NaN
@@ -163,6 +167,7 @@ const errorTexts = {
   links: office.settings.badLinks,
   coordinates: office.settings.badCoordinates,
   mlc: office.settings.mlc.bad,
+  localeTexts: office.settings.badConditions,
 }
 
 function reasonOf(editor: Editor): keyof typeof errorTexts {

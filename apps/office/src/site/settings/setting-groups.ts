@@ -7,7 +7,7 @@ const { groups } = office.settings
 export const settingGroups: readonly { label: string; keys: readonly SettingKey[] }[] = [
   {
     label: groups.identity,
-    keys: ['storeName', 'tagline', 'logo', 'legalName', 'legalCode', 'businessId'],
+    keys: ['storeName', 'tagline', 'logo', 'legalName', 'legalCode', 'businessId', 'intakeConditions'],
   },
   {
     label: groups.contact,

@@ -19,7 +19,7 @@ export function ServiceLabel() {
   const { row: order, fallback } = useRow<ServiceOrderDetail>('service-orders', 'history')
   const link = useTicketLink(order?.id)
   if (!order) return fallback
-  const { orderNum: number, customer, brand, model, service, fecha } = order
+  const { orderNum: number, customer, brand, model, service, fecha, intake } = order
   return (
     <>
       <div className="print:hidden">
@@ -49,6 +49,7 @@ export function ServiceLabel() {
           <p className="font-extrabold text-lg">{number}</p>
           <p className="mt-1 font-semibold">{deviceName(brand.name, model)}</p>
           <p>{service.name}</p>
+          {intake?.serial && <p className="break-all font-mono text-xs">{intake.serial}</p>}
           <p className="mt-2">{customer.name || customer.email}</p>
           <p>{customer.phone}</p>
           <p className="mt-2 text-xs">

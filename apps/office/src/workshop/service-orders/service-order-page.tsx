@@ -30,6 +30,7 @@ import { CancelButton, MissingNumberNotice, StatusBadge } from '../../selling/or
 import { ReopenWithReason } from '../../selling/orders/reopen-button.tsx'
 import { ColleaguesCard } from '../../staff/desk/colleagues-card.tsx'
 import { useDesk } from '../../staff/desk/use-desk.ts'
+import { IntakeCard } from '../intake/intake-card.tsx'
 import { StepCard } from '../repair-steps/step-card.tsx'
 import { VisitCard } from '../repair-steps/visit-card.tsx'
 import { RepairWorkAside, RepairWorkMain } from '../work/repair-work.tsx'
@@ -161,6 +162,7 @@ function ServiceOrderPage() {
             </Facts>
             <ServicePhotos photos={order.photos} />
           </Section>
+          <IntakeCard order={order} />
           <Permitted permission="serviceOrders:write" otherwise={<StoredAnswer text={order.respuesta} />}>
             <Section title={serviceOrders.answer.title}>
               <ServiceAnswer order={order} />

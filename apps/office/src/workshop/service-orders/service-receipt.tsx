@@ -19,6 +19,8 @@ import { Money } from '../../platform/money.tsx'
 import { Permitted } from '../../platform/permissions.tsx'
 import { ShopDetails } from '../../selling/orders/order-ticket.tsx'
 import { useShopDetails } from '../../selling/orders/receipt-paper.tsx'
+import { markedPhoto } from '../intake/intake-card.tsx'
+import { AcceptedConditions, IntakeFacts, IntakeMarks, StoredSignature } from '../intake/intake-facts.tsx'
 import { deviceName, useTicketLink } from './service-orders.ts'
 import { warrantyLabel } from './warranty-card.tsx'
 
@@ -86,7 +88,7 @@ interface ReceiptProps {
 
 function Receipt({ order, link }: ReceiptProps) {
   const shop = useShopDetails()
-  const { orderNum: number, customer, deposit, charge, warrantyMonths, warrantyUntil } = order
+  const { orderNum: number, customer, deposit, charge, warrantyMonths, warrantyUntil, intake } = order
   return (
     <article className="max-w-3xl rounded-lg border bg-surface p-5 text-sm print:max-w-none print:rounded-none print:border-0 print:p-0">
       <header className="mb-5 flex items-start justify-between gap-6 border-b pb-3">
@@ -107,6 +109,7 @@ function Receipt({ order, link }: ReceiptProps) {
           <Fact name={walkIn.phone}>{customer.phone}</Fact>
           <Fact name={walkIn.device}>{deviceName(order.brand.name, order.model)}</Fact>
           <Fact name={walkIn.service}>{order.service.name}</Fact>
+          {intake && <IntakeFacts intake={intake} />}
           <Fact name={walkIn.accessories}>{order.accessories}</Fact>
           <Fact name={walkIn.failure}>
             <span className="whitespace-pre-line">{order.failure}</span>
@@ -151,9 +154,14 @@ function Receipt({ order, link }: ReceiptProps) {
           )}
         </div>
       </div>
+      {intake && <IntakeMarks intake={intake} photo={markedPhoto(intake.markedPhoto, order.photos)} />}
       <p className="mt-6">{texts.conditions}</p>
-      <div className="mt-14 grid grid-cols-2 gap-8 sm:gap-12">
-        <p className="border-t pt-1">{texts.customer}</p>
+      {intake && <AcceptedConditions intake={intake} />}
+      <div className="mt-14 grid grid-cols-2 items-end gap-8 sm:gap-12">
+        <div>
+          {intake && <StoredSignature intake={intake} />}
+          <p className="border-t pt-1">{texts.customer}</p>
+        </div>
         <p className="border-t pt-1">{texts.staff}</p>
       </div>
     </article>

@@ -1,5 +1,7 @@
+import type { IntakeForm } from '@tecnoclick/contract/workshop/service-orders/intake-schemas'
 import type { WalkIn } from '@tecnoclick/contract/workshop/service-orders/walk-in-schemas'
 import { amountOf, numberOf, textOrNull } from '../../platform/api/form-values.ts'
+import { emptyIntake, type IntakeDraft, intakeFieldOf, toIntake } from '../intake/intake-draft.ts'
 
 /** In place of a brand of the shop. */
 export const otherBrand = 'other'
@@ -20,11 +22,12 @@ export const emptyWalkIn = {
   currency: 'CUP',
   depositMethod: 'cash',
   warrantyMonths: '3',
+  ...emptyIntake,
 }
 
-export type WalkInDraft = typeof emptyWalkIn
+export type WalkInDraft = Omit<typeof emptyWalkIn, keyof IntakeDraft> & IntakeDraft
 
-export function toWalkIn(draft: WalkInDraft): WalkIn {
+export function toWalkIn(draft: WalkInDraft, form?: IntakeForm, takenDate?: string): WalkIn {
   const { name, phone, failure, currency } = draft
   const deposit = amountOf(draft.deposit)
   return {
@@ -41,6 +44,7 @@ export function toWalkIn(draft: WalkInDraft): WalkIn {
     accessories: textOrNull(draft.accessories),
     deposit: deposit === null ? null : { amount: deposit, currency, paymentMethod: draft.depositMethod },
     warrantyMonths: numberOf(draft.warrantyMonths),
+    intake: form ? toIntake(draft, form, takenDate) : null,
   }
 }
 
@@ -49,5 +53,6 @@ export function walkInFieldOf(name: string): keyof WalkInDraft | undefined {
   if (name === 'deposit' || name === 'deposit.amount') return 'deposit'
   if (name === 'deposit.currency') return 'currency'
   if (name === 'deposit.paymentMethod') return 'depositMethod'
+  if (name.startsWith('intake.')) return intakeFieldOf(name.slice('intake.'.length))
   return Object.hasOwn(emptyWalkIn, name) ? (name as keyof WalkInDraft) : undefined
 }

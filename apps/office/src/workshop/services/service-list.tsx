@@ -101,9 +101,14 @@ export function ServiceList() {
       columns={columns}
       sort={{ field: 'name', order: 'ASC' }}
       action={
-        <Button href="/admin/service-types" variant="secondary" size="sm">
-          {services.seeTypes}
-        </Button>
+        <>
+          <Button href="/admin/service-types" variant="secondary" size="sm">
+            {services.seeTypes}
+          </Button>
+          <Button href="/admin/device-types" variant="secondary" size="sm">
+            {office.deviceTypes.see}
+          </Button>
+        </>
       }
       toolbar={
         <FilterBar>

@@ -21,12 +21,14 @@ import { sendOnce } from '../../platform/requests/send-once.ts'
 import { visitOf } from '../../rendering/context.ts'
 import { refusedPage } from '../../rendering/page-client.ts'
 import type { Route } from './+types/service-order-detail.ts'
+import { IntakeSection } from './intake-section.tsx'
 import { loanersText } from './loaners-text.ts'
 import { OrderMessages, photoUrl } from './order-messages.tsx'
 import { OwnQuote } from './own-quote.tsx'
 import { paidText } from './paid-text.ts'
 import { RepairProgress } from './repair-progress.tsx'
 import { handleServiceOrderForm } from './service-order-action.ts'
+import { translateIntake } from './translate-intake.ts'
 import { warrantyText } from './warranty-text.ts'
 
 const listPage = '/account/orders?type=services'
@@ -37,7 +39,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const id = orderIdOf(params.orderId)
   if (id === 0) throw redirect(listPage)
   const outcome = await client.attempt(getServiceOrder, { params: { id } })
-  if (outcome.ok) return { order: outcome.data.data, now: Date.now(), requestKey: crypto.randomUUID() }
+  if (outcome.ok) {
+    const order = outcome.data.data
+    const intake = await translateIntake(visitOf(context), order.intake)
+    return { order, intake, now: Date.now(), requestKey: crypto.randomUUID() }
+  }
   throw outcome.error.statusCode === 404 ? redirect(listPage) : refusedPage(outcome.error, requestId)
 }
 
@@ -59,7 +65,8 @@ function orderIdOf(param: string): number {
 export default function ServiceOrderPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useFullT()
   const locale = useLocale()
-  const { order, now, requestKey } = loaderData
+  const { order, intake, now, requestKey } = loaderData
+  const estimated = useMoney(intake?.estimate?.currency ?? '')
   const { id, status, respuesta, history } = order
   // biome-ignore lint/correctness/useExhaustiveDependencies: a sent message is in the list.
   useEffect(() => forgetDone('message'), [order.messages.length])
@@ -81,6 +88,15 @@ export default function ServiceOrderPage({ loaderData, actionData }: Route.Compo
           </Notice>
         )}
         <ServiceFacts order={order} now={now} />
+        {intake && (
+          <IntakeSection
+            intake={intake}
+            t={t}
+            money={estimated}
+            photoUrl={(number) => `${photoUrl(id, order.photos[number - 1] ?? '')}?w=540`}
+            className="grid gap-2"
+          />
+        )}
         <OrderMessages orderId={id} messages={order.messages} requestKey={requestKey} posted={actionData} />
         <section aria-labelledby="historial">
           <h2 id="historial" className="mb-4 text-lg">

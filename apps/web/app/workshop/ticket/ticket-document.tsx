@@ -11,9 +11,11 @@ import { shownNumber } from '../../people/area/order-number.ts'
 import { type FormResult, failureOf } from '../../platform/form/form-result.ts'
 import { telephoneHref } from '../../platform/page/contact-links.ts'
 import { signInAddress } from '../../platform/session/safe-next.ts'
+import { IntakeSection } from '../service-orders/intake-section.tsx'
 import { paidText } from '../service-orders/paid-text.ts'
+import type { ShownIntake } from '../service-orders/translate-intake.ts'
 import { warrantyText } from '../service-orders/warranty-text.ts'
-import { TicketMessages, TicketPhotos } from './ticket-messages.tsx'
+import { photoUrl, TicketMessages, TicketPhotos } from './ticket-messages.tsx'
 import { TicketProgress } from './ticket-progress.tsx'
 import { TicketQuote } from './ticket-quote.tsx'
 
@@ -25,6 +27,7 @@ interface TicketDocumentProps {
   path: string
   store: Pick<PublicSettings, 'storeName' | 'supportPhone' | 'address' | 'hours' | 'logo'>
   ticket: Ticket | undefined
+  intake: ShownIntake | null
   money(amount: number, currency: string): string
   confirming: 'accept' | 'reject' | undefined
   /** The optional lines that are left out; undefined until they were chosen. */
@@ -155,6 +158,14 @@ function TicketContent(props: ContentProps) {
         {ticket.atPartner && <Fact label={t('services.ticket.where')}>{t('services.ticket.atPartner')}</Fact>}
         {ticket.underWarranty && <Fact label={t('services.ticket.cost')}>{t('services.ticket.free')}</Fact>}
       </dl>
+      {props.intake && (
+        <IntakeSection
+          intake={props.intake}
+          t={t}
+          money={props.money}
+          photoUrl={(number) => photoUrl(props.token, ticket.photos[number - 1] ?? '')}
+        />
+      )}
       <TicketMessages {...props} messages={ticket.messages} readOnly={ticket.readOnly} />
       <section>
         <h2>{t('services.ticket.history')}</h2>
@@ -247,5 +258,11 @@ textarea{min-height:5.5rem;padding:.5rem .75rem;border:1px solid var(--muted);bo
 input[type=file]{width:100%;min-height:44px;padding-top:.5rem;font:inherit;font-weight:400}
 .problem{color:var(--danger);font-weight:600}
 li{display:grid;justify-items:start;padding-block:.6rem}
+h3{font-size:.95rem}
+.marked-frame{max-width:24rem;margin-block:.5rem;border:1px solid var(--line);border-radius:10px;color:var(--muted)}
+.marked{position:relative;display:block}
+.marked>.marks{position:absolute;inset:0}
+.marked img{display:block;width:100%;border-radius:10px}
+.outline-drawing{display:block;width:100%}
 li+li:not(.own){border-top:1px solid var(--line)}
 `.replaceAll('\n', '')

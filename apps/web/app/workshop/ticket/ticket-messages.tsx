@@ -100,6 +100,6 @@ function problemText({ errors = {}, failure }: FormResult, t: TranslateAll): str
   return failure ? failureText(t, failure) : Object.values(errors)[0]
 }
 
-function photoUrl(token: string, name: string): string {
+export function photoUrl(token: string, name: string): string {
   return `/api/services/ticket/${token}/photos/${name}`
 }

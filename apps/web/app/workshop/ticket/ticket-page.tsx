@@ -8,6 +8,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { translatorFor } from '../../platform/form/form-action.ts'
 import type { FormResult } from '../../platform/form/form-result.ts'
 import type { Visit } from '../../rendering/context.ts'
+import { translateIntake } from '../service-orders/translate-intake.ts'
 import { TicketDocument } from './ticket-document.tsx'
 
 interface TicketPageOptions {
@@ -38,9 +39,10 @@ export async function ticketPage(
   { confirming, declined, failure, unsent }: TicketPageOptions = {},
 ): Promise<Response> {
   const { client, preferences, nonce } = visit
-  const [settings, currencies] = await Promise.all([
+  const [settings, currencies, intake] = await Promise.all([
     client.attempt(getPublicSettings),
     client.attempt(listCurrencies),
+    translateIntake(visit, outcome.ok ? outcome.data.intake : null),
   ])
   const formatOf = (currency: string) =>
     currencies.ok ? currencies.data.data.find(({ code }) => code === currency) : undefined
@@ -52,6 +54,7 @@ export async function ticketPage(
       path={`/services/ticket/${encodeURIComponent(token)}`}
       store={settings.ok ? settings.data : unknownStore}
       ticket={outcome.ok ? outcome.data : undefined}
+      intake={intake}
       money={(amount, currency) => priceWithCode(amount, formatOf(currency))}
       confirming={confirming}
       declined={declined}

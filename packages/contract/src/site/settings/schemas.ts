@@ -14,6 +14,7 @@ import {
   socialNetworks,
 } from '@tecnoclick/domain/site/setting-values'
 import type { PrivateSettings, PublicSettings } from '@tecnoclick/domain/site/settings'
+import { longestConditions } from '@tecnoclick/domain/workshop/intake'
 import { z } from 'zod'
 import { explainedEnum } from '../../platform/explained-enum.ts'
 
@@ -45,6 +46,10 @@ export const settingLine = z
   .refine((text) => text.trim() !== '' && !/[\p{Cc}\u2028\u2029]/u.test(text))
 const urlValue = settingLine.regex(/^https?:\/\/[^\s"'<>]+$/).meta({ examples: ['https://t.me/tecnoclick'] })
 const countValue = z.number().int().min(0).max(1_000_000)
+const conditionsText = z
+  .string()
+  .max(longestConditions)
+  .refine((text) => text === text.trim() && !/[^\P{Cc}\t\n\r]/u.test(text))
 const percentValue = countValue.max(100)
 /** Hundredths: from 0.10 to 10. */
 const factorValue = z.number().int().min(10).max(1000)
@@ -113,6 +118,12 @@ export const privateSettingsSchema = z.object({
   businessCash: z.enum(businessCashPlaces),
   orderLinks: z.enum(orderLinkReaders),
   outsideJobs: z.enum(outsideJobsShown),
+  intakeConditions: z.strictObject({
+    es: conditionsText.min(1),
+    en: conditionsText,
+    ru: conditionsText,
+    ar: conditionsText,
+  }),
   businessId: countValue,
   lowStockFrom: countValue,
   unpaidOrderHours: countValue,

@@ -16,6 +16,7 @@ import { settlementRateSchema } from '../../platform/settlement-rate.ts'
 import { choiceOf, idSchema, line, optionalLine, prose, versionSchema } from '../../platform/wire.ts'
 import { colleagueSchema } from '../../staff/desk/schemas.ts'
 import { passedStepSchema, standingSchema } from '../repair-steps/schemas.ts'
+import { intakeSchema, ticketIntakeSchema } from './intake-schemas.ts'
 import { serviceMessageSchema } from './message-schemas.ts'
 import { newQuoteDepositSchema, quoteDepositSchema } from './quote-schemas.ts'
 
@@ -224,6 +225,8 @@ export const serviceOrderDetailSchema = serviceOrderSchema.extend({
   charge: chargeSchema.nullable(),
   /** Names of private files. */
   photos: z.array(z.string()),
+  /** Null for a request, and for what was taken in by an earlier version. */
+  intake: intakeSchema.nullable(),
   history: z.array(serviceEventSchema),
   /** What it has been through, the latest last. */
   steps: z.array(passedStepSchema),
@@ -346,6 +349,7 @@ export const ticketSchema = serviceOrderSchema
   .extend({
     /** Names of private files of the request. */
     photos: z.array(z.string()),
+    intake: ticketIntakeSchema.nullable(),
     quote: quoteSchema.omit({ decidedBy: true }).nullable(),
     /** Made by staff for a customer with an account: it shows, and neither decides nor writes. */
     readOnly: z.boolean(),

@@ -1,4 +1,6 @@
+import { fileNamePattern } from '@tecnoclick/domain/platform/files'
 import { receivedFields } from '@tecnoclick/domain/workshop/service-order-fields'
+import { photosPerRequest } from '@tecnoclick/domain/workshop/service-request'
 import { z } from 'zod'
 import { errorKey } from '../../platform/issue-message.ts'
 import { inputSchemas } from '../../platform/own-fields.ts'
@@ -11,6 +13,7 @@ import {
   optionalTransactionCode,
   requiredPhone,
 } from '../../platform/wire.ts'
+import { newIntakeSchema } from './intake-schemas.ts'
 import { paidByMethod } from './payment-schemas.ts'
 
 /** A device that is left at the counter, by somebody without an account or with `customerId`: no mail. */
@@ -37,6 +40,15 @@ export const walkInSchema = z
         transactionCode: optionalTransactionCode,
       })
       .nullish(),
+  })
+  .extend({
+    /** Names of uploaded photos of whoever takes it in. */
+    photos: z.array(z.string().regex(fileNamePattern)).max(photosPerRequest).optional(),
+    intake: newIntakeSchema.nullish(),
+  })
+  .refine(({ intake, photos = [] }) => (intake?.markedPhoto ?? 0) <= photos.length, {
+    ...errorKey('validation.required'),
+    path: ['intake.markedPhoto'],
   })
   .refine(({ brandId, brandName }) => brandId || brandName, {
     ...errorKey('validation.brand'),

@@ -1,4 +1,5 @@
 import { messageAuthors } from '@tecnoclick/domain/platform/message-authors'
+import { checkAnswers, signaturePattern } from '@tecnoclick/domain/workshop/intake'
 import { quoteLineKinds } from '@tecnoclick/domain/workshop/quote-lines'
 import { z } from 'zod'
 import { quoteStates } from '../../schema/workshop/service-orders.ts'
@@ -34,12 +35,24 @@ const quote = z.strictObject({
 
 const message = z.strictObject({ hours, author: z.enum(messageAuthors), text })
 
+/** What was written down of the device. */
+const intake = z.strictObject({
+  /** Name of the type. */
+  type: text,
+  serial: text,
+  checklist: z.record(text, z.union([z.enum(checkAnswers), text])),
+  marks: z.array(z.strictObject({ x: z.int(), y: z.int(), note: text })),
+  estimate: z.strictObject({ from: z.number(), to: z.number(), currency: currencySchema }),
+  signature: z.string().regex(signaturePattern),
+})
+
 /** Who left the device at the counter. */
 const contact = z.strictObject({
   name: text,
   phone: text,
   accessories: text,
   deposit: z.strictObject({ amount: z.number().positive(), currency: currencySchema }).exactOptional(),
+  intake: intake.exactOptional(),
 })
 
 const serviceOrder = z.strictObject({

@@ -18,6 +18,7 @@ import { insertRows, numbered } from '../bulk.ts'
 import { daysAgo, later } from '../moment.ts'
 import { minorUnits } from '../pricing.ts'
 import { serviceOrders as requested } from '../workshop.ts'
+import { storeIntakes } from './intakes.ts'
 import { advanceSeries, requireOpenSeries } from './numbering.ts'
 import { outcome, stepAudits } from './outcome.ts'
 import type { People } from './people.ts'
@@ -53,6 +54,7 @@ export async function storeServiceOrders(
     serviceOrderHistory,
     rows.flatMap((row) => serviceHistory(row, people.staffId)),
   )
+  await storeIntakes(tx, rows, serviceIds)
   await insertRows(tx, servicePayments, rows.flatMap(depositRows))
   const quotes = await numbered(tx, serviceQuotes, rows.flatMap(quoteRows))
   await insertRows(
