@@ -251,6 +251,30 @@ function parentsOf({ products }: ProductTable): ReadonlyMap<number, CataloguePro
   return parents
 }
 
+const knownCombos = new WeakMap<ProductTable['products'], ReadonlyMap<number, CatalogueProduct[]>>()
+
+/** The combos that contain the product or one of its variants, in their order. */
+export function combosWith({ table }: Catalogue, { id, variants }: CatalogueProduct): CatalogueProduct[] {
+  const combos = combosOf(table)
+  if (combos.size === 0) return []
+  const ids = [id, ...(variants?.list ?? []).map((variant) => variant.id)]
+  return [...new Set(ids.flatMap((one) => combos.get(one) ?? []))]
+}
+
+/** Combos by the ids of their parts. */
+function combosOf({ products }: ProductTable): ReadonlyMap<number, CatalogueProduct[]> {
+  const known = knownCombos.get(products)
+  if (known) return known
+  const combos = new Map<number, CatalogueProduct[]>()
+  for (const product of products) {
+    for (const { id } of product?.combo?.parts ?? []) {
+      if (product) combos.set(id, [...(combos.get(id) ?? []), product])
+    }
+  }
+  knownCombos.set(products, combos)
+  return combos
+}
+
 export function findCategory({ facetIndex }: Catalogue, slug: string): CatalogueCategory | undefined {
   return facetIndex.categories.get(slug)?.category
 }

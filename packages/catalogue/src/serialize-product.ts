@@ -3,7 +3,7 @@ import { publicFields } from '@tecnoclick/domain/catalogue/product-fields'
 import { hasSeveralPrices, variantName } from '@tecnoclick/domain/catalogue/variants'
 import { keysOf, pick } from '@tecnoclick/domain/platform/fields'
 import { toWire } from '@tecnoclick/domain/platform/money'
-import { type Catalogue, categoryPath } from './catalogue.ts'
+import { type Catalogue, categoryPath, combosWith } from './catalogue.ts'
 import type { FacetIndex } from './facet-index.ts'
 import type {
   Badge,
@@ -86,6 +86,8 @@ export interface SerializedProduct extends SerializedCard, PublicFields {
   variantOptions?: { name: string; values: { title: string; color: string | null }[] }[]
   variants?: SerializedVariant[]
   combo?: { service: string | null; parts: SerializedPart[] }
+  /** Combos that contain it and can be bought. */
+  partOf?: { slug: string; name: string }[]
 }
 
 /** A part of a combo with what it costs apart. */
@@ -169,7 +171,17 @@ export function serializeProduct(
     path: own === undefined ? [] : categoryPath(catalogue, own).map(({ slug, name }) => ({ slug, name })),
     ...(product.variants && serializeVariants(catalogue, product, product.variants, pricing)),
     ...(product.combo && { combo: serializeCombo(product.combo, pricing) }),
+    ...partOf(catalogue, product),
   }
+}
+
+/** Shown on the page of a part. */
+const shownCombos = 4
+
+function partOf(catalogue: Catalogue, product: CatalogueProduct): Pick<SerializedProduct, 'partOf'> {
+  const combos = combosWith(catalogue, product).filter(({ stock }) => stock > 0)
+  if (combos.length === 0) return {}
+  return { partOf: combos.slice(0, shownCombos).map(({ slug, name }) => ({ slug, name })) }
 }
 
 function serializeCombo({ service, parts }: ProductCombo, pricing: PricingContext) {

@@ -27,6 +27,7 @@ export const product = {
       many: 'مجموعة من {count} منتجًا',
       other: 'مجموعة من {count} منتج',
     },
+    partOf: 'جزء من',
     contains: 'تحتوي هذه المجموعة على',
     service: 'تشمل:',
     apart: 'كلٌّ على حدة:',

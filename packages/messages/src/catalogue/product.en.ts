@@ -13,6 +13,7 @@ export const product = {
   variants: { one: '{count} variant', other: '{count} variants' },
   combo: {
     card: { one: 'Combo of {count} product', other: 'Combo of {count} products' },
+    partOf: 'Part of',
     contains: 'This combo contains',
     service: 'Includes:',
     apart: 'Bought apart:',

@@ -15,6 +15,7 @@ export const product = {
   variants: { one: '{count} variante', other: '{count} variantes' },
   combo: {
     card: { one: 'Combo de {count} producto', other: 'Combo de {count} productos' },
+    partOf: 'Forma parte de',
     contains: 'Este combo contiene',
     service: 'Incluye:',
     apart: 'Por separado:',

@@ -23,6 +23,7 @@ export const product = {
       many: 'Комплект из {count} товаров',
       other: 'Комплект из {count} товара',
     },
+    partOf: 'Входит в комплекты',
     contains: 'В комплект входит',
     service: 'Включено:',
     apart: 'По отдельности:',

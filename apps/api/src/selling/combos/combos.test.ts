@@ -343,6 +343,7 @@ test('staff open the included service once, for the buyer', async () => {
   expect(data).toHaveLength(1)
   expect(data[0].failure).toContain(order.noSellOrden)
   expect((await open(99_999)).status).toBe(404)
+  expect((await open()).status).toBe(422)
   expect((await admin.fetch('/admin/sellorders/99999/included-services')).status).toBe(404)
   await added(person, id)
   const other = await placed(person)
@@ -369,6 +370,8 @@ test('lists and the page show the combo with the stock of its smallest part, soo
   expect(JSON.stringify(detail)).not.toMatch(/mayorista/i)
   const { data } = await read(`/catalogue?q=${row.sku}&filter_discount=yes`)
   expect(data).toMatchObject([{ id, stock: 3, comboParts: 2, price: 198.09 }])
+  const part = (await read(`/products/${ink}`)) as { partOf: object[] }
+  expect(part.partOf).toEqual([{ slug: row.slug, name: row.name }])
   await added(person, ink, 5)
   // Within a second (architecture.md).
   await expect

@@ -61,7 +61,7 @@ export function InlinePrice({ row, field, currency }: InlinePriceProps) {
   return (
     <InlineValue
       permission="prices:write"
-      isFixed={row.variants > 0}
+      isFixed={row.variants > 0 || row.combo?.discount != null}
       label={fillText(inline[field], { name })}
       width={currency === 'USD' ? 'w-17 md:w-24' : 'w-26 md:w-32'}
       value={before}
@@ -72,7 +72,7 @@ export function InlinePrice({ row, field, currency }: InlinePriceProps) {
 }
 
 /** The stock in the product list. The ledger gets a fixed reason; the product's page lets staff give another. */
-export function InlineStock({ row: { id, name, stock, variants } }: { row: ProductRow }) {
+export function InlineStock({ row: { id, name, stock, variants, combo } }: { row: ProductRow }) {
   const queries = useQueryClient()
   const { setLastChange } = useLastChange()
   // The list may refetch while a number is typed. The change is made from the stock shown when editing began.
@@ -111,7 +111,7 @@ export function InlineStock({ row: { id, name, stock, variants } }: { row: Produ
   return (
     <InlineValue
       permission="stock:write"
-      isFixed={variants > 0}
+      isFixed={variants > 0 || combo != null}
       label={fillText(inline.stock, { name })}
       width="w-10 md:w-16"
       value={String(stock)}
@@ -128,7 +128,7 @@ export function InlineStock({ row: { id, name, stock, variants } }: { row: Produ
 interface InlineValueProps {
   /** Without it the value is only shown. */
   permission: Permission
-  /** That of a product with variants is theirs. */
+  /** That of a product with variants is theirs; that of a combo follows its parts. */
   isFixed: boolean
   label: string
   /** Fixed, so that nothing moves while it is edited. */

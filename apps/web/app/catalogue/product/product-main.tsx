@@ -20,6 +20,7 @@ import { ProductPromises } from './product-promises.tsx'
 import { asSold } from './variant-choice.ts'
 
 const colorSet = lazyPart(() => import('./color-set.tsx'))
+const partOf = lazyPart(() => import('./part-of.tsx'))
 const comboParts = lazyPart(() => import('./combo-parts.tsx'))
 
 const columns: Record<ProductLayout, string> = {
@@ -47,6 +48,7 @@ export function ProductMain(props: ProductMainProps) {
     <>
       <BuyBox product={product} variant={variant} wasRefused={wasRefused} />
       {product.combo && <LazyHydrate part={comboParts} props={{ combo: product.combo, product }} />}
+      {product.partOf && <LazyHydrate part={partOf} props={{ combos: product.partOf }} />}
       {promises && <ProductPromises {...promises} {...(variant && promises.ofVariants?.[variant.id])} />}
       {colors.length > 0 && <LazyHydrate part={colorSet} props={{ products: colors, path: page }} />}
       <WhatsappQuestion name={sold.name} page={page} />

@@ -151,6 +151,8 @@ export const productSchema = productCardSchema.extend({
   variants: z.array(productVariantSchema).optional(),
   /** `service` is the name of a service that is included. */
   combo: z.object({ service: z.string().nullable(), parts: z.array(comboPartSchema) }).optional(),
+  /** Combos that contain it and can be bought, four at most. */
+  partOf: z.array(z.object({ slug, name: z.string() })).optional(),
 })
 
 /**
