@@ -32,6 +32,7 @@ import {
   returns,
   stockSheets,
 } from './testing/scenes/selling.ts'
+import { repairWork } from './testing/scenes/repair-work.ts'
 import { quotes, repairs } from './testing/scenes/workshop.ts'
 import { type TestInit, useTestApi } from './testing/test-api.ts'
 
@@ -76,6 +77,7 @@ const scenes = {
     secondFactors,
     quotes,
     repairs,
+    repairWork,
     pages,
     storedFiles,
     deskWork,

@@ -1521,10 +1521,8 @@ export interface components {
             reservedChange: number;
             stockAfter: number;
             reason: string;
-            order: {
-                id: number;
-                number: string | null;
-            } | null;
+            order: components["schemas"]["IdAndNumber"] | null;
+            repair: components["schemas"]["IdAndNumber"] | null;
             actor: string | null;
         };
         StaffStockAlertList: {
@@ -1767,6 +1765,8 @@ export interface components {
             quantity: number;
             price: number;
             amount: number;
+            productId: number | null;
+            labourTaskId: number | null;
         };
         ServiceOrderList: {
             data: components["schemas"]["ServiceOrder"][];
@@ -1810,6 +1810,14 @@ export interface components {
                 returnNumber: string;
                 inAccount: boolean;
             } | null;
+            repeats: components["schemas"]["IdAndOrderNum"] | null;
+            loaners: {
+                name: string;
+                serial: string;
+                /** Format: date */
+                dueOn: string;
+            }[];
+            atPartner: boolean;
             payments: {
                 id: number;
                 amount: number;
@@ -1887,6 +1895,138 @@ export interface components {
             name: string;
             email: string;
         };
+        RepairWork: {
+            parts: components["schemas"]["RepairPart"][];
+            times: components["schemas"]["RepairTime"][];
+            plannedMinutes: number;
+            usedMinutes: number;
+            running: {
+                orderId: number;
+                orderNum: string;
+            } | null;
+            loans: components["schemas"]["RepairLoan"][];
+            outsideJobs: components["schemas"]["OutsideJob"][];
+            repeats: components["schemas"]["IdAndOrderNum"] | null;
+            earlier: {
+                id: number;
+                orderNum: string;
+                device: string;
+                /** Format: date-time */
+                completedDate: string;
+                /** Format: date-time */
+                warrantyUntil: string;
+            }[];
+            margin: {
+                currency: string;
+                price: number;
+                cost: number;
+                margin: number;
+            } | null;
+            unknownCosts: number | null;
+        };
+        RepairPart: {
+            id: number;
+            product: components["schemas"]["RepairPartProduct"];
+            quoted: boolean;
+            quantity: number;
+            reserved: number;
+            used: number;
+            missing: number;
+            serial: string;
+            version: number;
+        };
+        RepairTime: {
+            id: number;
+            technician: components["schemas"]["Colleague"];
+            task: components["schemas"]["Colleague"] | null;
+            /** Format: date-time */
+            startedDate: string;
+            endedDate: string | null;
+            minutes: number;
+            corrected: boolean;
+            reason: string | null;
+            version: number;
+        };
+        RepairLoan: {
+            id: number;
+            loaner: {
+                id: number;
+                name: string;
+                serial: string;
+            };
+            /** Format: date-time */
+            lentDate: string;
+            /** Format: date */
+            dueOn: string;
+            returnedDate: string | null;
+            note: string;
+        };
+        OutsideJob: {
+            id: number;
+            workshop: string;
+            /** Format: date-time */
+            sentDate: string;
+            /** Format: date */
+            expectedOn: string;
+            cost: components["schemas"]["AmountAndCurrency"] | null;
+            returnedDate: string | null;
+            note: string;
+        };
+        PartProductList: {
+            data: components["schemas"]["PartProduct"][];
+            total: number;
+        };
+        PartProduct: {
+            id: number;
+            name: string;
+            sku: string;
+            stock: number;
+            price: number;
+            priceMlc: number;
+            priceAlt: number;
+        };
+        LabourTaskList: {
+            data: components["schemas"]["LabourTask"][];
+            total: number;
+        };
+        LabourTask: {
+            id: number;
+            name: string;
+            price: number | null;
+            priceMlc: number | null;
+            priceAlt: number | null;
+            minutes: number;
+            position: number;
+            enable: boolean;
+            version: number;
+        };
+        LoanerList: {
+            data: components["schemas"]["Loaner"][];
+            total: number;
+        };
+        Loaner: {
+            id: number;
+            name: string;
+            serial: string;
+            state: components["schemas"]["LoanerState"];
+            note: string;
+            enable: boolean;
+            version: number;
+        };
+        OpenLoanList: {
+            data: components["schemas"]["OpenLoan"][];
+            total: number;
+        };
+        OpenLoan: {
+            id: number;
+            loanerId: number;
+            serviceOrderId: number;
+            orderNum: string;
+            /** Format: date-time */
+            lentDate: string;
+            /** Format: date */
+            dueOn: string;
+        };
         Ticket: {
             orderNum: string;
             fecha: string;
@@ -1912,6 +2052,7 @@ export interface components {
             } | null;
             readOnly: boolean;
             underWarranty: boolean;
+            atPartner: boolean;
             claimable: boolean;
             charge: components["schemas"]["ServiceOrderDetailCharge"] | null;
             messages: components["schemas"]["ServiceMessage"][];
@@ -2364,6 +2505,9 @@ export interface components {
                 serviceNumber: number;
                 quote: number;
                 serviceMessage: number;
+                partsArrived: number;
+                loanerDue: number;
+                outsideJobDue: number;
                 service: number;
                 business: number;
                 message: number;
@@ -2685,6 +2829,57 @@ export interface components {
                 profit: number;
             }[];
         };
+        RepairReport: {
+            days: number;
+            from: string;
+            to: string;
+            turnaround: {
+                repairs: number;
+                median: number | null;
+                p90: number | null;
+            };
+            firstTime: {
+                repairs: number;
+                repeated: number;
+                rate: number | null;
+            };
+            technicians: {
+                currency: string;
+                repairs: number;
+                known: number;
+                sales: number;
+                cost: number;
+                margin: number;
+                technician: components["schemas"]["Colleague"] | null;
+                minutes: number;
+            }[];
+            devices: {
+                currency: string;
+                repairs: number;
+                known: number;
+                sales: number;
+                cost: number;
+                margin: number;
+                brand: string;
+                model: string;
+            }[];
+        };
+        MissingProductList: {
+            data: components["schemas"]["MissingProduct"][];
+            total: number;
+        };
+        MissingProduct: {
+            product: components["schemas"]["RepairPartProduct"];
+            missing: number;
+            toBuy: number;
+            /** Format: date-time */
+            since: string;
+            repairs: {
+                id: number;
+                orderNum: string;
+                units: number;
+            }[];
+        };
         WebhookList: {
             data: components["schemas"]["Webhook"][];
             total: number;
@@ -2885,12 +3080,7 @@ export interface components {
             lowStock: {
                 from: number;
                 total: number;
-                data: {
-                    id: number;
-                    name: string;
-                    sku: string;
-                    stock: number;
-                }[];
+                data: components["schemas"]["RepairPartProduct"][];
             };
             returns: {
                 asked: number;
@@ -3505,6 +3695,8 @@ export interface components {
             /** @default 1 */
             quantity?: number;
             price: number;
+            productId?: number | null;
+            labourTaskId?: number | null;
         };
         WalkIn: {
             name: string;
@@ -3545,6 +3737,79 @@ export interface components {
             decision: components["schemas"]["AnsweredQuote"];
             via: components["schemas"]["RecordedWay"];
             person: string;
+            version?: number;
+        };
+        NewPart: {
+            productId: number;
+            quantity: number;
+        };
+        MovedPart: {
+            act: components["schemas"]["PartAct"];
+            quantity: number;
+            serial?: string | null;
+            version: number;
+        };
+        StartedTime: {
+            labourTaskId?: number | null;
+        };
+        CorrectedTime: {
+            minutes: number;
+            reason: string;
+            version: number;
+        };
+        NewLoan: {
+            loanerId: number;
+            /** Format: date */
+            dueOn: string;
+        };
+        CameBack: {
+            note?: string;
+        };
+        NewOutsideJob: {
+            workshop: string;
+            /** Format: date */
+            expectedOn: string;
+            cost?: components["schemas"]["NewOutsideJobCost"] | null;
+            note?: string;
+        };
+        EndedOutsideJob: {
+            note?: string;
+            cost?: components["schemas"]["NewOutsideJobCost"] | null;
+        };
+        RepeatedRepair: {
+            firstId: number | null;
+            version: number;
+        };
+        NewLabourTask: {
+            name: string;
+            price?: number | null;
+            priceMlc?: number | null;
+            priceAlt?: number | null;
+            minutes: number;
+            position?: number;
+        };
+        LabourTaskChange: {
+            name?: string;
+            price?: number | null;
+            priceMlc?: number | null;
+            priceAlt?: number | null;
+            minutes?: number;
+            position?: number;
+            enable?: boolean;
+            version?: number;
+        };
+        NewLoaner: {
+            name: string;
+            serial: string;
+            state?: components["schemas"]["LoanerState"];
+            note?: string;
+        };
+        LoanerChange: {
+            name?: string;
+            serial?: string;
+            state?: components["schemas"]["LoanerState"];
+            note?: string;
+            enable?: boolean;
             version?: number;
         };
         NewReset: {
@@ -4125,9 +4390,13 @@ export interface components {
          *     - `sold`: Taken by an order
          *     - `returned`: Given back by a cancelled order
          *     - `restocked`: Given back by a return
+         *     - `partReserved`: Set aside for a repair
+         *     - `partReleased`: Set aside for a repair that did not need it
+         *     - `partUsed`: Fitted in a repair
+         *     - `partReturned`: Taken out of a repair again
          * @enum {string}
          */
-        StockMoveKind: "received" | "adjusted" | "reserved" | "released" | "sold" | "returned" | "restocked";
+        StockMoveKind: "received" | "adjusted" | "reserved" | "released" | "sold" | "returned" | "restocked" | "partReserved" | "partReleased" | "partUsed" | "partReturned";
         /**
          * @description - `receipt`: Goods that arrived
          *     - `count`: A count of the shelves
@@ -4289,6 +4558,13 @@ export interface components {
          */
         OtherSaleSource: "repair" | "reset";
         /**
+         * @description - `ready`: It may be lent
+         *     - `repair`: It is being repaired
+         *     - `retired`: It is lent no more
+         * @enum {string}
+         */
+        LoanerState: "ready" | "repair" | "retired";
+        /**
          * @description - `deposit`: Paid in advance
          *     - `payment`: Paid for the repair
          * @enum {string}
@@ -4343,6 +4619,15 @@ export interface components {
          * @enum {string}
          */
         AnsweredQuote: "accepted" | "rejected";
+        /**
+         * @description - `reserve`: Take missing units from stock, as many as there are
+         *     - `fit`: Fitted: the units are used
+         *     - `return`: Not needed: reserved units go back to stock
+         *     - `unfit`: Taken out again: fitted units go back to stock
+         *     - `forget`: Missing units are not needed
+         * @enum {string}
+         */
+        PartAct: "reserve" | "fit" | "return" | "unfit" | "forget";
         /**
          * @description - `single`: One use
          *     - `permanent`: Any number of uses on one computer
@@ -4575,6 +4860,9 @@ export interface components {
          *     - `serviceNumber`: A repair without a number
          *     - `quote`: A repair without a quote
          *     - `serviceMessage`: A message about a repair
+         *     - `partsArrived`: A repair misses units of a part that stock has
+         *     - `loanerDue`: A loaner device that did not come back in time
+         *     - `outsideJobDue`: A device that did not come back from another workshop in time
          *     - `service`: A new repair request
          *     - `business`: A business to approve
          *     - `message`: A message of the contact form
@@ -4585,7 +4873,7 @@ export interface components {
          *     - `review`: A review to moderate
          * @enum {string}
          */
-        WorkItemKind: "key" | "payment" | "resetPayment" | "bankMessage" | "onlinePayment" | "failedDelivery" | "prepare" | "dispatch" | "delivered" | "order" | "orderMessage" | "collect" | "refund" | "return" | "resetFailure" | "number" | "serviceNumber" | "quote" | "serviceMessage" | "service" | "business" | "message" | "mail" | "rate" | "onTheWay" | "ready" | "review";
+        WorkItemKind: "key" | "payment" | "resetPayment" | "bankMessage" | "onlinePayment" | "failedDelivery" | "prepare" | "dispatch" | "delivered" | "order" | "orderMessage" | "collect" | "refund" | "return" | "resetFailure" | "number" | "serviceNumber" | "quote" | "serviceMessage" | "partsArrived" | "loanerDue" | "outsideJobDue" | "service" | "business" | "message" | "mail" | "rate" | "onTheWay" | "ready" | "review";
         /**
          * @description - `yes`: Yes
          *     - `no`: No
@@ -4826,6 +5114,10 @@ export interface components {
             before: number | null;
             after: number | null;
         };
+        IdAndNumber: {
+            id: number;
+            number: string | null;
+        };
         NameAndSlug: {
             name: string;
             slug: string;
@@ -4842,11 +5134,21 @@ export interface components {
             email: string;
             phone: string;
         };
+        IdAndOrderNum: {
+            id: number;
+            orderNum: string;
+        };
         ServiceOrderDetailCharge: {
             currency: string;
             total: number | null;
             paid: number;
             due: number;
+        };
+        RepairPartProduct: {
+            id: number;
+            name: string;
+            sku: string;
+            stock: number;
         };
         OnlyName: {
             name: string;
@@ -4973,6 +5275,10 @@ export interface components {
             slug?: string;
             name: string;
             color?: string | null;
+        };
+        NewOutsideJobCost: {
+            amount: number;
+            currency: string;
         };
         NewResetDeadEnds: {
             firmware?: string | null;
@@ -7053,6 +7359,178 @@ export interface components {
                     id: number;
                 };
             };
+            /** @description Parts, time, loaner devices and other workshops of a repair */
+            getRepairWork: {
+                params: {
+                    id: number;
+                };
+                response: components["schemas"]["RepairWork"];
+            };
+            /** @description At most eight products that could be a part, by words of the name or the SKU */
+            findPartProducts: {
+                query?: {
+                    "filter[where][search]"?: string;
+                    "filter[order]"?: string;
+                    "filter[limit]"?: number;
+                    "filter[skip]"?: number;
+                };
+                response: components["schemas"]["PartProductList"];
+            };
+            /** @description Add a part without a quote; what stock has is reserved; repeatable with the header Idempotency-Key */
+            addPart: {
+                params: {
+                    id: number;
+                };
+                body: components["schemas"]["NewPart"];
+                response: components["schemas"]["RepairWork"];
+            };
+            /** @description Reserve, fit or give back units of a part; repeatable with the header Idempotency-Key */
+            movePart: {
+                params: {
+                    id: number;
+                    partId: number;
+                };
+                body: components["schemas"]["MovedPart"];
+                response: components["schemas"]["RepairWork"];
+            };
+            /** @description Start the time of the viewer; what ran elsewhere stops; repeatable with the header Idempotency-Key */
+            startTime: {
+                params: {
+                    id: number;
+                };
+                body: components["schemas"]["StartedTime"];
+                response: components["schemas"]["RepairWork"];
+            };
+            /** @description Stop the time of the viewer; repeatable with the header Idempotency-Key */
+            stopTime: {
+                params: {
+                    id: number;
+                };
+                response: components["schemas"]["RepairWork"];
+            };
+            /** @description Correct a time that was measured, with a reason; repeatable with the header Idempotency-Key */
+            correctTime: {
+                params: {
+                    id: number;
+                    timeId: number;
+                };
+                body: components["schemas"]["CorrectedTime"];
+                response: components["schemas"]["RepairWork"];
+            };
+            /** @description Lend a loaner device; repeatable with the header Idempotency-Key */
+            lendLoaner: {
+                params: {
+                    id: number;
+                };
+                body: components["schemas"]["NewLoan"];
+                response: components["schemas"]["RepairWork"];
+            };
+            /** @description A loaner device came back; repeatable with the header Idempotency-Key */
+            endLoan: {
+                params: {
+                    id: number;
+                    loanId: number;
+                };
+                body: components["schemas"]["CameBack"];
+                response: components["schemas"]["RepairWork"];
+            };
+            /** @description Send the device to another workshop; repeatable with the header Idempotency-Key */
+            sendOutside: {
+                params: {
+                    id: number;
+                };
+                body: components["schemas"]["NewOutsideJob"];
+                response: components["schemas"]["RepairWork"];
+            };
+            /** @description The device is back from another workshop; repeatable with the header Idempotency-Key */
+            endOutsideJob: {
+                params: {
+                    id: number;
+                    jobId: number;
+                };
+                body: components["schemas"]["EndedOutsideJob"];
+                response: components["schemas"]["RepairWork"];
+            };
+            /** @description Link a repair at no charge to the completed one whose warranty it is under; repeatable with the header Idempotency-Key */
+            repeatRepair: {
+                params: {
+                    id: number;
+                };
+                body: components["schemas"]["RepeatedRepair"];
+                response: components["schemas"]["RepairWork"];
+            };
+            /** @description List of labour-task rows */
+            listLabourTaskRows: {
+                query?: {
+                    "filter[where][id]"?: number;
+                    "filter[where][name]"?: string;
+                    "filter[where][minutes]"?: number;
+                    "filter[where][position]"?: number;
+                    "filter[where][enable]"?: boolean;
+                    "filter[order]"?: string;
+                    "filter[limit]"?: number;
+                    "filter[skip]"?: number;
+                };
+                response: components["schemas"]["LabourTaskList"];
+            };
+            /** @description Add a labour-task */
+            createLabourTaskRow: {
+                body: components["schemas"]["NewLabourTask"];
+                response: components["schemas"]["LabourTask"];
+            };
+            /** @description One labour-task */
+            getLabourTaskRow: {
+                params: {
+                    id: number;
+                };
+                response: components["schemas"]["LabourTask"];
+            };
+            /** @description Change a labour-task */
+            updateLabourTaskRow: {
+                params: {
+                    id: number;
+                };
+                body: components["schemas"]["LabourTaskChange"];
+                response: components["schemas"]["LabourTask"];
+            };
+            /** @description List of loaner rows */
+            listLoanerRows: {
+                query?: {
+                    "filter[where][id]"?: number;
+                    "filter[where][name]"?: string;
+                    "filter[where][serial]"?: string;
+                    "filter[where][state]"?: string;
+                    "filter[where][enable]"?: boolean;
+                    "filter[order]"?: string;
+                    "filter[limit]"?: number;
+                    "filter[skip]"?: number;
+                };
+                response: components["schemas"]["LoanerList"];
+            };
+            /** @description Add a loaner */
+            createLoanerRow: {
+                body: components["schemas"]["NewLoaner"];
+                response: components["schemas"]["Loaner"];
+            };
+            /** @description One loaner */
+            getLoanerRow: {
+                params: {
+                    id: number;
+                };
+                response: components["schemas"]["Loaner"];
+            };
+            /** @description Change a loaner */
+            updateLoanerRow: {
+                params: {
+                    id: number;
+                };
+                body: components["schemas"]["LoanerChange"];
+                response: components["schemas"]["Loaner"];
+            };
+            /** @description Loaner devices that customers have now, first the one that is due first */
+            listOpenLoans: {
+                response: components["schemas"]["OpenLoanList"];
+            };
             /** @description State, history and answer of a service order */
             getTicket: {
                 params: {
@@ -7868,6 +8346,34 @@ export interface components {
                     day?: string & (unknown & unknown);
                 };
                 response: components["schemas"]["Margins"];
+            };
+            /** @description Turnaround, first-time fixes, and margins by technician and device */
+            getRepairReport: {
+                query?: {
+                    /** @enum {string} */
+                    days?: "7" | "30" | "90";
+                    month?: string;
+                    day?: string & (unknown & unknown);
+                };
+                response: components["schemas"]["RepairReport"];
+            };
+            /** @description Margins of repairs by technician and device, as CSV */
+            exportRepairReport: {
+                query?: {
+                    /** @enum {string} */
+                    days?: "7" | "30" | "90";
+                    month?: string;
+                    day?: string & (unknown & unknown);
+                };
+                response: string;
+            };
+            /** @description Products that repairs wait for, first what waits longest */
+            listMissingProducts: {
+                response: components["schemas"]["MissingProductList"];
+            };
+            /** @description Products that repairs wait for, as CSV */
+            exportMissingProducts: {
+                response: string;
             };
             /** @description Webhooks, with how many of their events wait or were given up */
             listAdminWebhooks: {

@@ -102,6 +102,40 @@ export const help = {
         'Los mensajes del cliente están en «Por atender» hasta que los responde o los marca como leídos.',
       ],
     },
+    repairWork: {
+      title: 'Piezas, tiempo y préstamos',
+      group: 'day',
+      href: '/admin/service-orders',
+      steps: [
+        'En el presupuesto, elija la pieza del almacén o el trabajo de la tarifa: se llenan solos la descripción y el precio.',
+        'Cuando el cliente acepta, las piezas se reservan. Lo que no hay queda como «Falta» y sale en «Por comprar»; al llegar, la reparación aparece en «Por atender» para reservarla.',
+        'Pulse «Montada» cuando coloque la pieza. «No hace falta» y «Desmontar» la devuelven al almacén. Al completar o cancelar, lo que no se montó vuelve solo.',
+        'Pulse «Empezar» al tomar el equipo y «Parar» al dejarlo: el tiempo sigue aunque cierre la página, y solo corre uno por persona. Un olvido se corrige con el motivo.',
+        'Puede prestar un equipo de la tienda hasta una fecha; sale en el comprobante y, si no vuelve, en «Por atender».',
+        'Si el equipo va a otro taller, anote cuál y cuándo vuelve. En Ajustes se elige si el cliente lee «En un taller asociado».',
+        'Si una reparación nuestra vuelve en garantía, enlácela con la primera: queda sin costo y cuenta como repetición en el informe.',
+      ],
+    },
+    buyingList: {
+      title: 'Por comprar',
+      group: 'day',
+      href: '/admin/buying-list',
+      steps: [
+        'Son los productos que las reparaciones esperan, primero lo que más lleva esperando.',
+        '«Comprar» descuenta lo que ya hay en el almacén. El CSV sirve para el proveedor.',
+        'Reciba la mercancía en «Mercancía» y reserve las piezas desde «Por atender».',
+      ],
+    },
+    repairReport: {
+      title: 'Informe del taller',
+      group: 'day',
+      href: '/admin/repair-report',
+      steps: [
+        'Elija los últimos días o cualquier mes. El plazo va de la solicitud a la orden completada.',
+        '«Bien a la primera» son las reparaciones que nadie tuvo que repetir en garantía.',
+        'El margen cuenta las reparaciones pagadas, como el panel, y solo las de costo conocido.',
+      ],
+    },
     resetSales: {
       title: 'Ventas de reset',
       group: 'day',

@@ -194,3 +194,15 @@ test('stock adds up after any sequence of reserving, fitting, returning and canc
     if (step % 20 === 0) await expectInvariants()
   }
 })
+
+test('a product with variants is no part: one of them is', async () => {
+  const admin = await shop.asStaff('administrator')
+  const family = await insertProduct({ stock: 0, variantNames: ['Color'] })
+  await insertProduct()
+  const one = await repair(admin)
+  expect((await one.post('parts', { productId: family, quantity: 1 })).status).toBe(409)
+  const found = await admin.fetch('/admin/orderservices/products?search=Impresora')
+  const { data } = await found.json()
+  expect(data.length).toBeGreaterThan(0)
+  expect(data.map(({ id }: { id: number }) => id)).not.toContain(family)
+})

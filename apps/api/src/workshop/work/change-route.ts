@@ -57,7 +57,7 @@ export function changeRoute<C extends WorkCall>(
       ...(body && { body }),
       response: repairWorkSchema as z.ZodType<C['response']>,
       repeatable: true,
-      refusals: ['conflict', 'notFound', ...refusals],
+      refusals,
     },
     (input) => {
       const key = readIdempotencyKey(input.context)
