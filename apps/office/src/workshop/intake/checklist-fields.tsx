@@ -37,9 +37,7 @@ export function ChecklistFields({ type }: { type: DeviceType }) {
           hint={texts.passcodeHint}
           options={passcodes}
           value={passcode}
-          onChange={(value) =>
-            setValue('passcode', value as WalkInDraft['passcode'], { shouldDirty: true })
-          }
+          onChange={(value) => setValue('passcode', value as WalkInDraft['passcode'], { shouldDirty: true })}
         />
       )}
       {type.textQuestions.map((question) => (

@@ -1,6 +1,6 @@
 import type { IntakeForm } from '@tecnoclick/contract/workshop/service-orders/intake-schemas'
 import { office } from '@tecnoclick/messages/office'
-import { direction, locales, type Locale } from '@tecnoclick/messages/platform/locales'
+import { direction, type Locale, locales } from '@tecnoclick/messages/platform/locales'
 import { SelectField } from '@tecnoclick/ui/select-field'
 import { useFormContext } from 'react-hook-form'
 import type { WalkInDraft } from '../service-orders/walk-in-draft.ts'
@@ -18,17 +18,16 @@ export function ConditionsFields({ form }: { form: IntakeForm }) {
   const sign = (path: string) => setValue('signature', path, { shouldDirty: true })
   return (
     <div className="grid gap-4">
-      <div
+      <section
         lang={shown}
         dir={direction(shown)}
-        role="region"
         aria-label={texts.conditionsText}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls is reached with the keyboard.
         tabIndex={0}
         className="max-h-40 overflow-y-auto whitespace-pre-line rounded-md border bg-sunken p-3 text-sm"
       >
         {shownConditions(form, language)}
-      </div>
+      </section>
       {written.length > 1 && (
         <SelectField
           label={texts.language}

@@ -1,4 +1,12 @@
-import { type MarkPlace, markPlaces, marksPerIntake, markScale, type Outline, placeOf, pointOf } from '@tecnoclick/domain/workshop/intake'
+import {
+  type MarkPlace,
+  markPlaces,
+  markScale,
+  marksPerIntake,
+  type Outline,
+  placeOf,
+  pointOf,
+} from '@tecnoclick/domain/workshop/intake'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { Button } from '@tecnoclick/ui/button'

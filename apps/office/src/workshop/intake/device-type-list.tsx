@@ -14,8 +14,21 @@ import type { Column } from '@tecnoclick/ui/table'
 import { numberOf, textOf } from '../../platform/api/form-values.ts'
 import { editableCalls, type ResourceCalls } from '../../platform/api/resource-calls.ts'
 import { useAllRows } from '../../platform/api/use-api-query.ts'
-import { choice, type FormField, formOf, position, text, visibility } from '../../platform/form/form-fields.ts'
-import { CheckboxInput, PositionInput, SelectInput, TextInput, VisibilityInput } from '../../platform/form/inputs.tsx'
+import {
+  choice,
+  type FormField,
+  formOf,
+  position,
+  text,
+  visibility,
+} from '../../platform/form/form-fields.ts'
+import {
+  CheckboxInput,
+  PositionInput,
+  SelectInput,
+  TextInput,
+  VisibilityInput,
+} from '../../platform/form/inputs.tsx'
 import { sortedColumn, titleColumn, visibilityColumn } from '../../platform/list/columns.tsx'
 import { EditableListPage } from '../../platform/list/editable-list-page.tsx'
 import { fillCount } from '../../platform/texts.ts'
@@ -79,8 +92,7 @@ const columns: readonly Column<DeviceType>[] = [
   {
     key: 'questions',
     header: office.intake.checklist,
-    cell: ({ questions, textQuestions }) =>
-      fillCount(texts.count, questions.length + textQuestions.length),
+    cell: ({ questions, textQuestions }) => fillCount(texts.count, questions.length + textQuestions.length),
   },
   sortedColumn('position', common.position, ({ position: at }) => at, 'end'),
   visibilityColumn(),
@@ -120,7 +132,12 @@ export function DeviceTypeList() {
           <CheckboxInput source="hasImei" label={texts.hasImei} />
           <CheckboxInput source="asksPasscode" label={texts.asksPasscode} />
           <TextInput source="questions" label={texts.questions} hint={texts.questionsHint} multiline />
-          <TextInput source="textQuestions" label={texts.textQuestions} hint={texts.questionsHint} multiline />
+          <TextInput
+            source="textQuestions"
+            label={texts.textQuestions}
+            hint={texts.questionsHint}
+            multiline
+          />
           <TextInput source="phrases" label={texts.phrases} hint={texts.phrasesHint} multiline />
           <PositionInput />
           {row && <VisibilityInput />}

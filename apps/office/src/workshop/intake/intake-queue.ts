@@ -30,21 +30,26 @@ export interface IntakeQueue {
   subscribe(listener: () => void): () => void
   /** Stores it first, then sends all that wait. */
   add(intake: StoredIntake): Promise<Outcome>
-  send(): Promise<void>
+  /** Returns whether the server answered to the end. */
+  send(): Promise<boolean>
   discard(key: string): Promise<void>
 }
 
 /** Devices that were taken in, sent one after the other, each until the server has answered it. */
 export function createIntakeQueue(
   client: Client,
-  { userId, store, patienceMs = usualPatienceMs }: { userId: number; store: IntakeStore; patienceMs?: number },
+  {
+    userId,
+    store,
+    patienceMs = usualPatienceMs,
+  }: { userId: number; store: IntakeStore; patienceMs?: number },
 ): IntakeQueue {
   /** What storage refused is known until the page is closed. */
   const unstored = new Map<string, StoredIntake>()
   /** Those whose form is still open: what becomes of them is told there. */
   const inHand = new Map<string, (answer: Answer) => void>()
   let view: QueueView = { waiting: [], sent: [], isUnstored: false, isSignedOut: false }
-  let sending: Promise<void> | undefined
+  let sending: Promise<boolean> | undefined
   const listeners = new Set<() => void>()
   const otherTabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('intakes')
 
@@ -87,18 +92,21 @@ export function createIntakeQueue(
     inHand.get(key)?.(answer)
   }
 
-  async function sendAll(): Promise<void> {
+  async function sendAll(): Promise<boolean> {
     const tried = new Set<string>()
     for (;;) {
       const next = (await refresh()).find(({ key, refused }) => refused === undefined && !tried.has(key))
-      if (!next) return
+      if (!next) return true
       const session = tried.size === 0 ? await checkSession(client, userId) : 'online'
       publish({ isSignedOut: session === 'signedOut' })
-      if (session !== 'online') return
+      if (session !== 'online') return false
       tried.add(next.key)
       const answer = await sendIntake(client, next, put)
-      if (answer.state === 'offline') return
-      if (answer.state === 'signedOut') return publish({ isSignedOut: true })
+      if (answer.state === 'offline') return false
+      if (answer.state === 'signedOut') {
+        publish({ isSignedOut: true })
+        return false
+      }
       if (answer.state === 'refused' && !inHand.has(next.key))
         await put({ ...next, refused: answer.error.message })
       else await settle(next, answer)
@@ -106,12 +114,12 @@ export function createIntakeQueue(
   }
 
   /** One tab at a time where the browser can tell; a key that two tabs send counts once anyway. */
-  async function sendAlone(): Promise<void> {
+  function sendAlone(): Promise<boolean> {
     if (!navigator.locks) return sendAll()
-    await navigator.locks.request(`intakes-${userId}`, sendAll)
+    return navigator.locks.request(`intakes-${userId}`, sendAll)
   }
 
-  function send(): Promise<void> {
+  function send(): Promise<boolean> {
     sending ??= sendAlone().finally(async () => {
       sending = undefined
       await refresh()
@@ -135,7 +143,7 @@ export function createIntakeQueue(
       const answered = new Promise<Answer>((resolve) => inHand.set(intake.key, resolve))
       await put(intake)
       // A round that was just ending may not have seen it.
-      const rounds = send().then(() => (inHand.has(intake.key) ? send() : undefined))
+      const rounds = send().then((isOnline) => isOnline && inHand.has(intake.key) && send())
       const gaveUp = new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs))
       const answer = await Promise.race([answered, rounds.then(() => undefined), gaveUp])
       inHand.delete(intake.key)

@@ -74,10 +74,7 @@ export function ProvisionalSlip({ stored, types, brand, onPrinted }: Provisional
         {shown && <IntakeFacts intake={shown} />}
       </Facts>
       {shown && (
-        <IntakeMarks
-          intake={shown}
-          photo={intake?.markedPhoto ? urls[intake.markedPhoto - 1] : undefined}
-        />
+        <IntakeMarks intake={shown} photo={intake?.markedPhoto ? urls[intake.markedPhoto - 1] : undefined} />
       )}
       <p className="mt-6 font-semibold">{texts.slip.text}</p>
       {shown && <AcceptedConditions intake={shown} />}

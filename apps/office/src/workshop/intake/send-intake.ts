@@ -23,7 +23,10 @@ export type Answer =
   | { state: 'refused'; error: WireError }
 
 /** Somebody else may have signed in in another tab: it would be taken in under their name. */
-export async function checkSession(client: Client, userId: number): Promise<'online' | 'offline' | 'signedOut'> {
+export async function checkSession(
+  client: Client,
+  userId: number,
+): Promise<'online' | 'offline' | 'signedOut'> {
   const me = await client.attempt(getMe, { signal: patience() }).catch(() => undefined)
   if (!me?.ok) return 'offline'
   return me.data.user?.id === userId ? 'online' : 'signedOut'

@@ -1,6 +1,6 @@
-import type { DeviceType } from '@tecnoclick/contract/workshop/service-orders/intake-schemas'
-import { listStaffServiceOrders } from '@tecnoclick/contract/workshop/service-orders/endpoints'
 import { listQuery } from '@tecnoclick/contract/platform/list-query'
+import { listStaffServiceOrders } from '@tecnoclick/contract/workshop/service-orders/endpoints'
+import type { DeviceType } from '@tecnoclick/contract/workshop/service-orders/intake-schemas'
 import { comparedSerial, isImei, isSerial, longestSerial } from '@tecnoclick/domain/workshop/serial-number'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'

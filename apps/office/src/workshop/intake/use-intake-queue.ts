@@ -1,6 +1,6 @@
+import { seconds } from '@tecnoclick/domain/platform/duration'
 import { useGetIdentity } from 'ra-core'
 import { useEffect, useSyncExternalStore } from 'react'
-import { seconds } from '@tecnoclick/domain/platform/duration'
 import { officeClient } from '../../platform/api/office-client.ts'
 import { createIntakeQueue, type IntakeQueue, type QueueView } from './intake-queue.ts'
 import { browserIntakes } from './intake-store.ts'

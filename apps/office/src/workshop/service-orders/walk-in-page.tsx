@@ -1,6 +1,6 @@
-import { walkInSchema } from '@tecnoclick/contract/workshop/service-orders/walk-in-schemas'
-import { fieldMessage, fieldIssue } from '@tecnoclick/contract/platform/issue-message'
+import { fieldIssue, fieldMessage } from '@tecnoclick/contract/platform/issue-message'
 import { randomKey } from '@tecnoclick/contract/platform/request-key'
+import { walkInSchema } from '@tecnoclick/contract/workshop/service-orders/walk-in-schemas'
 import { office } from '@tecnoclick/messages/office'
 import { es } from '@tecnoclick/messages/tables/es'
 import { createTranslator } from '@tecnoclick/messages/translate'
@@ -74,9 +74,8 @@ function WalkInForm({ queue, userId, choices }: WalkInFormProps) {
       const isNamed = source === 'brandId' && form.getValues('brandId') === otherBrand
       return source ? [{ source: isNamed ? ('brandName' as const) : source, message }] : []
     })
-    known.forEach(({ source, message }, index) =>
-      form.setError(source, { message }, { shouldFocus: index === 0 }),
-    )
+    for (const [index, { source, message }] of known.entries())
+      form.setError(source, { message }, { shouldFocus: index === 0 })
     setProblem(known.length > 0 ? undefined : otherwise)
   }
 
@@ -148,7 +147,13 @@ function WalkInForm({ queue, userId, choices }: WalkInFormProps) {
       )}
       <FormProvider {...form}>
         <form onSubmit={submit} noValidate className="grid max-w-3xl gap-4 print:hidden">
-          <WalkInFields choices={choices} photos={photos} onPhotos={setPhotos} busy={busy} problem={problem} />
+          <WalkInFields
+            choices={choices}
+            photos={photos}
+            onPhotos={setPhotos}
+            busy={busy}
+            problem={problem}
+          />
           <FormUnsavedGuard />
         </form>
       </FormProvider>

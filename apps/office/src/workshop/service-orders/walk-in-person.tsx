@@ -35,12 +35,7 @@ export function WalkInPerson() {
       {hasAccount ? (
         <p className="mb-4 flex flex-wrap items-center justify-between gap-2 text-sm">
           {texts.inAccount}
-          <Button
-            variant="quiet"
-            size="sm"
-            className="text-link"
-            onClick={() => setValue('customerId', '')}
-          >
+          <Button variant="quiet" size="sm" className="text-link" onClick={() => setValue('customerId', '')}>
             {texts.noAccountAction}
           </Button>
         </p>

@@ -9,7 +9,10 @@ export interface ShownIntake extends Pick<TicketIntake, 'outline' | 'marks' | 'm
 }
 
 /** The shop's questions in the language of the visitor, where they are translated. */
-export async function translateIntake(visit: Visit, intake: TicketIntake | null): Promise<ShownIntake | null> {
+export async function translateIntake(
+  visit: Visit,
+  intake: TicketIntake | null,
+): Promise<ShownIntake | null> {
   if (!intake) return null
   const { show } = await loadContent(visit, 'services')
   const spanish = { lang: 'es' as const }
