@@ -29,8 +29,8 @@ test('a quote is sent only when its box is checked, valid for that many days fro
 
 test('the lines make the amount', () => {
   const lines = [
-    { kind: 'part', description: 'Cabezal', quantity: '2', price: '0,10' },
-    { kind: 'labour', description: 'Montaje', quantity: '1', price: '0.10' },
+    { kind: 'part', description: 'Cabezal', quantity: '2', price: '0,10', optional: false },
+    { kind: 'labour', description: 'Montaje', quantity: '1', price: '0.10', optional: true },
   ] as const
   expect(totalOf(lines)).toBe(0.3)
   const draft = { respuesta: '', status: 'EN PROCESO', ...noQuote, withQuote: true } as const
