@@ -19,6 +19,15 @@ test('two products of a list are compared, with all rows or only the differences
   await expect(table.getByRole('columnheader')).toHaveCount(3)
   const region = page.getByRole('region', { name: 'Comparar' })
   expect(await region.evaluate((node) => node.scrollWidth - node.clientWidth)).toBeLessThanOrEqual(0)
+  // Whole names: nothing in the head is cut.
+  const isCut = (all: Element[]) =>
+    all.some((part) => {
+      const { overflowX, textOverflow } = getComputedStyle(part)
+      return (
+        textOverflow === 'ellipsis' || (overflowX === 'hidden' && part.scrollHeight > part.clientHeight + 1)
+      )
+    })
+  expect(await table.locator('thead :has(> a), thead a').evaluateAll(isCut)).toBe(false)
   const rows = table.getByRole('row')
   await expect(rows.filter({ hasText: 'Funciones' })).toBeVisible()
   // A card that was saved from a list has its featured attributes only; the others follow.

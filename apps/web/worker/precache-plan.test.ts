@@ -20,6 +20,7 @@ const manifest: ViteManifest = {
     dynamicImports: [
       'gallery.ts',
       'app/catalogue/product/full-screen.ts',
+      'app/catalogue/product/reviews-panel.tsx',
       'app/catalogue/product/product-rules.ts',
       '../../packages/messages/src/tables/front.es.ts',
     ],
@@ -27,6 +28,7 @@ const manifest: ViteManifest = {
   }),
   '_kit.js': built('kit.js', { dynamicImports: ['app/catalogue/product/product.tsx'] }),
   'app/catalogue/product/full-screen.ts': built('full-screen.js'),
+  'app/catalogue/product/reviews-panel.tsx': built('reviews-panel.js'),
   'app/catalogue/product/product-rules.ts': built('product-rules.js', { imports: ['_zod.js'] }),
   '_zod.js': built('zod.js'),
   'gallery.ts': built('gallery.js', { assets: ['assets/a.woff2', 'assets/mark.svg'] }),
@@ -52,7 +54,7 @@ test('the plan has every file that a page loads, also by dynamic import', () => 
   ])
     expect(files).toContain(`/assets/${file}`)
   expect(files).not.toContain('/assets/orders.js')
-  for (const file of ['full-screen.js', 'product-rules.js', 'zod.js'])
+  for (const file of ['full-screen.js', 'reviews-panel.js', 'product-rules.js', 'zod.js'])
     expect(files).not.toContain(`/assets/${file}`)
   expect(files).not.toContain('/assets/a.woff2')
 })

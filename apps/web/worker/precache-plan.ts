@@ -41,8 +41,11 @@ export const laterSources = [
   'resets/sales/hardware-id-rules.ts',
 ].map((file) => `app/${file}`)
 
-/** Of no use offline: large pictures are not stored, rows of other products not read, nobody signs in. Forms wait for their rules. */
-const onlineOnly = /\/full-screen\.ts$|\/color-set\.tsx$|-rules\.ts$|^_sign-in-form-/
+/**
+ * Of no use offline: large pictures are not stored, reviews and rows of other products not read, nobody signs in. Forms wait
+ * for their rules.
+ */
+const onlineOnly = /\/full-screen\.ts$|\/(?:color-set|reviews-panel)\.tsx$|-rules\.ts$|^_sign-in-form-/
 
 const texts = /packages\/messages\/src\/(?:tables\/(?:front|rest)|platform\/pending)\.(\w+)\.ts$/
 const fontSubsets: Readonly<Record<Locale, readonly string[]>> = {

@@ -39,6 +39,8 @@ test('the catalogue is browsed, filtered and searched offline', { tag: '@phone' 
   await page.goto(address ?? '')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByText(/datos de las/).first()).toBeVisible()
+  await page.getByRole('tab', { name: /^Valoraciones/ }).click()
+  await expect(page.getByText('Las valoraciones se ven con conexión.')).toBeVisible()
 })
 
 test('a page that was never visited opens offline without a reload loop', { tag: '@full' }, async ({

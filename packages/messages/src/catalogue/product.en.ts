@@ -59,6 +59,7 @@ export const product = {
   },
   edit: 'Edit this product',
   reviews: {
+    online: 'The reviews are shown with a connection.',
     title: 'Reviews',
     none: 'This product has no reviews yet.',
     write: 'Write a review',

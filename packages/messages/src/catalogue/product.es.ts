@@ -63,6 +63,7 @@ export const product = {
   },
   edit: 'Editar este producto',
   reviews: {
+    online: 'Las valoraciones se ven con conexión.',
     title: 'Valoraciones',
     none: 'Este producto todavía no tiene valoraciones.',
     write: 'Escribir una valoración',

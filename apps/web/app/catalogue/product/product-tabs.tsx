@@ -49,7 +49,11 @@ export function ProductTabs({ product, reviews, posted }: ProductTabsProps) {
               {product.reviews > 0 && <span className="ms-1.5 text-ink-muted">({product.reviews})</span>}
             </>
           ),
-          content: <LazyHydrate part={reviewsPanel} props={{ product, reviews, posted }} />,
+          content: dataFrom ? (
+            <p>{t('product.reviews.online')}</p>
+          ) : (
+            <LazyHydrate part={reviewsPanel} props={{ product, reviews, posted }} />
+          ),
         },
       ]}
     />

@@ -93,7 +93,7 @@ function SharedItem({ item, currency }: { item: CartLink['items'][number]; curre
   const { product, options, quantity, price, formerPrice, available, missing } = item
   const isPart = missing === 'outOfStock' && available > 0
   return (
-    <div className="grid grid-cols-[4rem_minmax(0,1fr)_auto] items-start gap-4 py-4">
+    <div className="grid grid-cols-[4rem_minmax(0,1fr)] items-start gap-x-4 gap-y-1 py-4 sm:grid-cols-[4rem_minmax(0,1fr)_auto]">
       <ProductPicture name={product.image ?? undefined} alt="" sizes="64px" />
       <div className="grid min-w-0 gap-1">
         <Link href={linePath(product)} className="font-semibold underline-offset-4 hover:underline">
@@ -113,7 +113,7 @@ function SharedItem({ item, currency }: { item: CartLink['items'][number]; curre
         )}
       </div>
       {price !== null && available > 0 && (
-        <p className="text-end">
+        <p className="max-sm:col-start-2 sm:text-end">
           <bdi dir="ltr" className="font-semibold">
             {money(price)}
           </bdi>

@@ -46,7 +46,7 @@ export function TransferDetails({ transfer, reference }: TransferDetailsProps) {
           copied={transfer.account.replace(/\s/g, '')}
           label={t('payment.copyAccount')}
         >
-          <bdi dir="ltr" className="whitespace-nowrap font-semibold tabular-nums">
+          <bdi dir="ltr" className="whitespace-nowrap font-semibold">
             {transfer.account}
           </bdi>
         </Fact>
@@ -113,7 +113,7 @@ function Fact({ name, copied, label, children }: FactProps) {
   return (
     <>
       <dt className="text-ink-muted text-sm sm:self-center">{name}</dt>
-      <dd className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 max-sm:-mt-2">
+      <dd className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1 max-sm:-mt-2">
         {children}
         {copied !== undefined && label !== undefined && (
           <CopyButton text={copied} label={label} labelHidden />
