@@ -22,6 +22,7 @@ import { roleAttacks } from './attacks/roles.ts'
 import { secondFactorAttacks } from './attacks/second-factor.ts'
 import { sessionAttacks } from './attacks/sessions.ts'
 import { signInAttacks } from './attacks/sign-in.ts'
+import { smallLeakAttacks } from './attacks/small-leaks.ts'
 import { staffAttacks } from './attacks/staff.ts'
 import { uploadAttacks } from './attacks/uploads.ts'
 import { webhookAttacks } from './attacks/webhooks.ts'
@@ -52,5 +53,6 @@ export const attackGroups: readonly AttackGroup[] = [
   { name: 'caching', attacks: cachingAttacks },
   { name: 'bodies', attacks: bodyAttacks },
   { name: 'lists', attacks: listAttacks },
+  { name: 'small leaks', attacks: smallLeakAttacks },
   { name: 'database', attacks: databaseAttacks },
 ]
