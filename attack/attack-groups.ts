@@ -13,6 +13,7 @@ import { onlinePaymentAttacks } from './attacks/online-payments.ts'
 import { orderTicketAttacks } from './attacks/order-tickets.ts'
 import { orderAttacks } from './attacks/orders.ts'
 import { ownershipAttacks } from './attacks/ownership.ts'
+import { passportAttacks } from './attacks/passports.ts'
 import { paymentAttacks } from './attacks/payments.ts'
 import { personalDataAttacks } from './attacks/personal-data.ts'
 import { recoveryAttacks } from './attacks/recovery.ts'
@@ -39,6 +40,7 @@ export const attackGroups: readonly AttackGroup[] = [
   { name: 'personal data', attacks: personalDataAttacks },
   { name: 'mails', attacks: mailAttacks },
   { name: 'orders', attacks: orderAttacks },
+  { name: 'passports', attacks: passportAttacks },
   { name: 'order tickets', attacks: orderTicketAttacks },
   { name: 'deliveries', attacks: deliveryAttacks },
   { name: 'payments', attacks: paymentAttacks },

@@ -216,6 +216,19 @@ export const help = {
         'El costo solo lo ven los administradores; el margen está en el resumen.',
       ],
     },
+    serials: {
+      title: 'Números de serie',
+      group: 'catalogue',
+      href: '/admin/serials',
+      steps: [
+        'En Categorías, «Vender con número de serie» obliga a escanear cada unidad al preparar y al vender, también en las subcategorías.',
+        'Al recibir: abra la recepción confirmada y escanee o pegue los números de cada producto.',
+        'Al preparar: en la página del pedido, «Números de serie», escanee cada unidad. Sin todas, el pedido no pasa a listo ni sale.',
+        'El mensajero escanea lo que entrega. Si no coincide, escribe el motivo y queda en «Por atender».',
+        'Para una devolución o garantía, busque el número: su página lleva a la línea del pedido.',
+        '«Imprimir pasaporte» da un código QR con modelo, garantía y reparaciones, sin datos de personas.',
+      ],
+    },
     recalculate: {
       title: 'Recalcular CUP',
       group: 'catalogue',

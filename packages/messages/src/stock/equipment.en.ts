@@ -3,7 +3,8 @@ import type { equipment as source } from './equipment.es.ts'
 
 export const equipment: Translation<typeof source, 'en'> = {
   title: 'My equipment',
-  intro: 'The devices that you bought or had repaired here: warranty, papers and their passport, which anybody can see with the QR code.',
+  intro:
+    'The devices that you bought or had repaired here: warranty, papers and their passport, which anybody can see with the QR code.',
   empty: 'No devices yet. They appear when you buy one with a serial number or add it with a code.',
   serial: 'Serial no. {serial}',
   bought: 'Bought on {date}',
@@ -35,7 +36,8 @@ export const equipment: Translation<typeof source, 'en'> = {
   foundDone: 'The device is no longer reported as stolen.',
   transfer: 'Hand on to somebody',
   transferTitle: 'Hand this device on to somebody else?',
-  transferText: 'You get a code for the other person, which serves once within an hour. After that you no longer see the device; your orders and papers stay yours.',
+  transferText:
+    'You get a code for the other person, which serves once within an hour. After that you no longer see the device; your orders and papers stay yours.',
   code: 'Code: {code}',
   codeText: 'It can be used until {time}. The other person types it in ‘My equipment’ of their account.',
   claimTitle: 'Add a device',

@@ -1,8 +1,10 @@
 /** Texts of 'Mis equipos' and of passports; pages get them with their data. */
 export const equipment = {
   title: 'Mis equipos',
-  intro: 'Los equipos que compró o reparó aquí: garantía, papeles y su pasaporte, que cualquiera puede ver con el código QR.',
-  empty: 'Todavía no tiene equipos. Aparecen cuando compra uno con número de serie o lo agrega con un código.',
+  intro:
+    'Los equipos que compró o reparó aquí: garantía, papeles y su pasaporte, que cualquiera puede ver con el código QR.',
+  empty:
+    'Todavía no tiene equipos. Aparecen cuando compra uno con número de serie o lo agrega con un código.',
   serial: 'N.º de serie {serial}',
   bought: 'Comprado el {date}',
   order: 'Pedido {number}',
@@ -33,7 +35,8 @@ export const equipment = {
   foundDone: 'El equipo ya no figura como robado.',
   transfer: 'Pasar a otra persona',
   transferTitle: '¿Pasar este equipo a otra persona?',
-  transferText: 'Le damos un código para la otra persona, que sirve una vez durante una hora. Después usted deja de ver el equipo; sus pedidos y papeles siguen siendo suyos.',
+  transferText:
+    'Le damos un código para la otra persona, que sirve una vez durante una hora. Después usted deja de ver el equipo; sus pedidos y papeles siguen siendo suyos.',
   code: 'Código: {code}',
   codeText: 'Sirve hasta las {time}. La otra persona lo escribe en «Mis equipos» de su cuenta.',
   claimTitle: 'Agregar un equipo',

@@ -112,7 +112,14 @@ export function deliveringRoutes(deps: ApiDeps, settings: { read(): Promise<Sett
         params: idParams,
         body: schemas.deliveryReportSchema,
         response: schemas.deliverySchema,
-        refusals: ['alreadyDelivered', 'codeLocked', 'notAssigned', 'orderClosed', 'serialMismatch', 'wrongCode'],
+        refusals: [
+          'alreadyDelivered',
+          'codeLocked',
+          'notAssigned',
+          'orderClosed',
+          'serialMismatch',
+          'wrongCode',
+        ],
       },
       async (input) => {
         const key = readIdempotencyKey(input.context)

@@ -137,6 +137,12 @@ async function eraseProfile(tx: Transaction, { id, email }: Person): Promise<voi
     update payments set receipt = null
     where receipt in (select name from files where owner_id = ${id} and kind = 'receipt')`)
   await tx.execute(sql`
+    update passport_tokens set revoked_at = now()
+    where revoked_at is null and passport_id in (select id from passports where owner_id = ${id})`)
+  await tx.execute(sql`
+    update passports set owner_id = null, owned_since = null, stolen_at = null, transfer_hash = null, transfer_expires_at = null
+    where owner_id = ${id}`)
+  await tx.execute(sql`
     update reset_outcomes set message = '', log = null where reset_sale_id in (select id from reset_sales where buyer_id = ${id})`)
   await tx.execute(sql`
     delete from files where owner_id = ${id} and kind in ('avatar', 'service-photo', 'receipt', 'return-photo', 'reset-log')`)

@@ -137,6 +137,14 @@ export const personalLists: Readonly<Record<ListName, (owner: Owner) => SQL>> = 
       )} as history
     from service_orders as o join services as s on s.id = service_id join brands as b on b.id = brand_id
     where customer_id = ${id} order by o.id desc`,
+  equipment: ({ id }) => sql`
+    select coalesce(g.name, nullif(s.model, ''), b.name) as model, u.serial, d.owned_since as "ownedSince", d.stolen_at as "stolenDate",
+      d.transfer_expires_at as "transferExpiresDate", (
+        select count(*) from passport_tokens as t where t.passport_id = d.id and t.revoked_at is null
+      ) as links
+    from passports as d left join serial_units as u on u.id = d.unit_id left join products as g on g.id = u.product_id
+    left join service_orders as s on s.id = d.service_order_id left join brands as b on b.id = coalesce(g.brand_id, s.brand_id)
+    where d.owner_id = ${id} order by d.id desc`,
   resetSales: ({ id }) => sql`
     select s.id, b.name as brand, r.device, r.model, r.type_file as "typeFile", plan, ${money(sql`s.price`)} as precio,
       code as "transactionCode", descargable, verified_at as "verifiedDate", rejected_at as "rejectedDate", rejection,

@@ -70,9 +70,16 @@ export function settleReturn(
     if (refused) return refused
     const refund = await readRefund(tx, act, order, settlement.refund)
     if (isRefusal(refund)) return refund
-    const serialsOf = (line: SettledLine) => settlement.lines.find(({ id: lineId }) => lineId === line.id)?.serials
+    const serialsOf = (line: SettledLine) =>
+      settlement.lines.find(({ id: lineId }) => lineId === line.id)?.serials
     const returned = lines.map((line) => ({ ...line, lineId: line.orderLineId, serials: serialsOf(line) }))
-    const known = { isReceived: true, isFinal: true, orderId: order.id, actorId: act.actor.userId, at: act.now }
+    const known = {
+      isReceived: true,
+      isFinal: true,
+      orderId: order.id,
+      actorId: act.actor.userId,
+      at: act.now,
+    }
     const unknownUnit = await nameUnits(tx, { returnId: id, lines: returned }, known)
     if (unknownUnit) return unknownUnit
     const settled = await settleLines(tx, act, { before, order, lines }, settlement.lines)

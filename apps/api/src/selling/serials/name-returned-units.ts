@@ -21,7 +21,13 @@ interface Returning {
   at: Date
 }
 
-type FreeUnit = { id: number; key: string; returnLineId: number | null; required: boolean; returnLine: number }
+type FreeUnit = {
+  id: number
+  key: string
+  returnLineId: number | null
+  required: boolean
+  returnLine: number
+}
 
 /** The units of a return, line by line. */
 export async function nameUnits(
@@ -56,7 +62,9 @@ async function nameUnitsOfLine(
   const unknown = { fields: { serials: { code: 'serialsDiffer' } } } as const
   if (!first) return serials?.length ? refuse('invalid', unknown) : undefined
   const before = rows.filter(({ returnLineId }) => returnLineId !== null)
-  const named = serials?.length ? serials.map((serial) => rows.find(({ key }) => key === serialKey(serial))) : undefined
+  const named = serials?.length
+    ? serials.map((serial) => rows.find(({ key }) => key === serialKey(serial)))
+    : undefined
   const chosen = named ?? (rows.length <= quantity ? rows : before)
   if (chosen.length > quantity || chosen.includes(undefined)) return refuse('invalid', unknown)
   const ids = chosen.flatMap((unit) => unit?.id ?? [])
@@ -64,7 +72,8 @@ async function nameUnitsOfLine(
     return refuse('invalid', { fields: { serials: { code: 'serialsMissing' } } })
   const isUnit = (list: readonly number[]) => sql`${serialUnits.id} = any (${sql.param(list)}::integer[])`
   const left = before.map(({ id }) => id).filter((id) => !ids.includes(id))
-  if (left.length > 0) await tx.update(serialUnits).set({ returnLineId: null, state: 'delivered' }).where(isUnit(left))
+  if (left.length > 0)
+    await tx.update(serialUnits).set({ returnLineId: null, state: 'delivered' }).where(isUnit(left))
   const added = ids.filter((id) => !before.some((unit) => unit.id === id))
   if (added.length === 0) return undefined
   await tx

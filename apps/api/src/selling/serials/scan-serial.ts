@@ -57,7 +57,10 @@ async function lineOf(
   const isSerial = eq(serialUnits.serialKey, serialKey(serial) ?? '')
   const ids = open.map(({ productId }) => productId)
   const known = ids.length
-    ? await tx.select().from(serialUnits).where(and(isSerial, inArray(serialUnits.productId, ids)))
+    ? await tx
+        .select()
+        .from(serialUnits)
+        .where(and(isSerial, inArray(serialUnits.productId, ids)))
     : []
   const products = new Set(known.map(({ productId }) => productId))
   const required = open.filter((line) => line.required)
@@ -77,7 +80,9 @@ export function removeSerial(
   return transact(db, async (tx) => {
     const order = await lockOrder(tx, orderId)
     if (!order) return refuse('notFound')
-    const line = (await readSerialLines(tx, orderId)).find(({ units }) => units.some(({ id }) => id === unitId))
+    const line = (await readSerialLines(tx, orderId)).find(({ units }) =>
+      units.some(({ id }) => id === unitId),
+    )
     if (!line) return refuse('notFound')
     const [removed] = await tx
       .update(serialUnits)

@@ -9,18 +9,32 @@ import { useDelivering } from '../../delivery/couriers/testing/delivering.ts'
 import { type Person, useTestApi } from '../../testing/test-api.ts'
 
 const shop = useTestApi()
-const { post, takeStep, report, onTheWay, anOrder, insertProduct, codeOf, listOf, expectInvariants, stockOf } =
-  useDelivering(shop)
+const {
+  post,
+  takeStep,
+  report,
+  onTheWay,
+  anOrder,
+  insertProduct,
+  codeOf,
+  listOf,
+  expectInvariants,
+  stockOf,
+} = useDelivering(shop)
 
 afterEach(expectInvariants)
 
 let made = 0
-const fresh = () => `SN-${(made += 1)}-X7`
+const next = () => {
+  made += 1
+  return made
+}
+const fresh = () => `SN-${next()}-X7`
 
 /** The product of the order is in a category below one that asks for serials. */
 async function requiring(productId: number): Promise<void> {
   const { db } = shop.database
-  const n = (made += 1)
+  const n = next()
   const [above] = await db
     .insert(categories)
     .values({ slug: `con-serie-${n}`, name: 'Con serie', serialsRequired: true })
@@ -50,7 +64,13 @@ const soldAtCounter = async (seller: Person, productId: number, serials: string[
     {
       items: [{ productId, quantity: Math.max(1, serials.length) }],
       ...(serials.length > 0 && { serials: [{ productId, serials }] }),
-      ...{ currency: 'USD', priceTier: 'retail', buyerName: 'Ana', buyerPhone: '5555 0101', paymentMethod: 'cash' },
+      ...{
+        currency: 'USD',
+        priceTier: 'retail',
+        buyerName: 'Ana',
+        buyerPhone: '5555 0101',
+        paymentMethod: 'cash',
+      },
     },
     key,
   )
@@ -78,7 +98,9 @@ test('an order of a category that needs serials is not packed without them, and 
   expect(await fieldsOf(await scan(seller, id, fresh()))).toEqual({ serial: 'serialsTooMany' })
   expect((await takeStep(seller, id, { step: 'ready' })).status).toBe(200)
   const unit = await unitOf(two)
-  expect((await seller.fetch(`/admin/sellorders/${id}/serials/${unit?.id}`, { method: 'DELETE' })).status).toBe(200)
+  expect(
+    (await seller.fetch(`/admin/sellorders/${id}/serials/${unit?.id}`, { method: 'DELETE' })).status,
+  ).toBe(200)
   expect((await unitOf(two))?.state).toBe('stock')
   const gone = await seller.fetch(`/admin/sellorders/${id}/serials/${unit?.id}`, { method: 'DELETE' })
   expect(gone.status).toBe(404)
@@ -190,7 +212,10 @@ test('units of a receipt enter the register, no more than arrived, and none twic
   expect((await correct('lost')).status).toBe(200)
   expect((await correct('stock')).status).toBe(409)
   expect(await codeOf(await correct('delivered', unit.version + 1))).toBe('conflict')
-  expect((await historyOf(seller, unit.serial)).events.map(({ event }) => event)).toEqual(['received', 'corrected'])
+  expect((await historyOf(seller, unit.serial)).events.map(({ event }) => event)).toEqual([
+    'received',
+    'corrected',
+  ])
   const searched = await (await seller.fetch(`/admin/search?q=${unit.serial.toLowerCase()}`)).json()
   expect(searched.data).toMatchObject([{ kind: 'unit', id: unit.id, title: unit.serial }])
   const admin = await shop.asStaff('administrator')
@@ -215,16 +240,15 @@ test('a return brings its unit back to the register, and a repair is in its hist
   const returned = await (await register(undefined)).json()
   const line = returned.lines[0].id
   const settle = (serials?: string[]) =>
-    post(admin, `/admin/returns/${returned.id}/settlement`, { lines: [{ id: line, outcome: 'stock', serials }] })
+    post(admin, `/admin/returns/${returned.id}/settlement`, {
+      lines: [{ id: line, outcome: 'stock', serials }],
+    })
   expect(await fieldsOf(await settle())).toEqual({ serials: 'serialsMissing' })
   expect((await settle([back])).status).toBe(200)
   expect(await unitOf(back)).toMatchObject({ state: 'stock', orderLineId: null })
   expect(await unitOf(kept)).toMatchObject({ state: 'delivered' })
-  expect((await historyOf(seller, back)).events.map(({ event }) => event)).toEqual([
-    'received',
-    'packed',
-    'returned',
-    'restocked',
-  ].slice(1))
+  expect((await historyOf(seller, back)).events.map(({ event }) => event)).toEqual(
+    ['received', 'packed', 'returned', 'restocked'].slice(1),
+  )
   expect((await soldAtCounter(seller, productId, [back])).status).toBe(201)
 })

@@ -19,7 +19,9 @@ export function settleMismatch(
       .where(and(eq(serialMismatches.id, id), isNull(serialMismatches.settledAt)))
       .returning()
     if (!settled)
-      return refuse((await tx.$count(serialMismatches, eq(serialMismatches.id, id))) > 0 ? 'conflict' : 'notFound')
+      return refuse(
+        (await tx.$count(serialMismatches, eq(serialMismatches.id, id))) > 0 ? 'conflict' : 'notFound',
+      )
     const { orderId } = settled
     const after = { serialMismatch: id, note }
     await recordAudit(tx, actor, { action: 'update', entity: 'order', entityId: orderId, after })

@@ -106,7 +106,11 @@ export async function storeTransferCode(tx: Transaction, id: number, expiresAt: 
 }
 
 /** One statement: of two who use a code at once, one is the new owner. A wrong code and one that ended answer alike. */
-export function claimDevice(db: Drizzle, { actor, now }: Owner, typed: string): Promise<{ id: number } | Refusal> {
+export function claimDevice(
+  db: Drizzle,
+  { actor, now }: Owner,
+  typed: string,
+): Promise<{ id: number } | Refusal> {
   return transact(db, async (tx) => {
     const isOpen = and(
       eq(passports.transferHash, hashToken(readClaimCode(typed) ?? '')),

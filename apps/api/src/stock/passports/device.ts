@@ -41,7 +41,10 @@ export const deviceArguments = sql`
   'stolen', d.stolen_at is not null`
 
 /** Of the purchase, or of the repair of a device that was not bought here. */
-export function warrantyOf({ completedAt, warrantyMonths, repair }: StoredDevice, now: Date): Passport['warranty'] {
+export function warrantyOf(
+  { completedAt, warrantyMonths, repair }: StoredDevice,
+  now: Date,
+): Passport['warranty'] {
   const end = completedAt ? warrantyEnd(new Date(completedAt), warrantyMonths ?? 0) : undefined
   const until = repair ? (end ? havanaDay(end) : null) : warrantyOfUnit({ completedAt, warrantyMonths })
   return { holds: warrantyHolds(until, havanaDay(now)), until }

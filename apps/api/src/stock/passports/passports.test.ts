@@ -21,7 +21,8 @@ const equipmentOf = async (person: Person): Promise<Equipment[]> =>
 async function bought({ account = true }: { account?: boolean } = {}) {
   const [buyer, seller] = [await shop.as('user'), await shop.asStaff('seller')]
   const productId = await insertProduct({ warrantyMonths: 12 })
-  const serial = `PAS-${(made += 1)}-Z`
+  made += 1
+  const serial = `PAS-${made}-Z`
   const sale = {
     items: [{ productId, quantity: 1 }],
     serials: [{ productId, serials: [serial] }],
@@ -34,7 +35,10 @@ async function bought({ account = true }: { account?: boolean } = {}) {
   return { buyer, seller, order, serial, unitId: unit?.id ?? 0, id: device?.id ?? 0 }
 }
 
-const tokenOf = async (response: Response) => String((await response.json()).path).split('/').at(-1) ?? ''
+const tokenOf = async (response: Response) =>
+  String((await response.json()).path)
+    .split('/')
+    .at(-1) ?? ''
 const publicPage = (token: string) => shop.fetch(`/passports/${token}`)
 
 test('whoever scans a device sees model, warranty and repairs, and nothing of persons, orders and prices', async () => {
@@ -45,7 +49,8 @@ test('whoever scans a device sees model, warranty and repairs, and nothing of pe
   const passport: Passport = await response.json()
   expect(passport).toMatchObject({ stolen: false, repairs: [], warranty: { holds: true } })
   const text = JSON.stringify(passport)
-  for (const secret of [order.noSellOrden, serial, '100', `"${buyer.userId}"`]) expect(text).not.toContain(secret)
+  for (const secret of [order.noSellOrden, serial, '100', `"${buyer.userId}"`])
+    expect(text).not.toContain(secret)
   expect((await publicPage('A'.repeat(43))).status).toBe(404)
   expect((await publicPage('short')).status).toBe(404)
 })
@@ -71,7 +76,8 @@ test('a device is handed on by a code that serves once; what the old owner bough
   expect(await equipmentOf(buyer)).toEqual([])
   const [device] = await equipmentOf(winner)
   expect(device).toMatchObject({ id, order: null, serviceOrders: [], warranty: { holds: true } })
-  for (const path of ['link', 'transfer']) expect((await post(buyer, `/equipment/${id}/${path}`)).status).toBe(404)
+  for (const path of ['link', 'transfer'])
+    expect((await post(buyer, `/equipment/${id}/${path}`)).status).toBe(404)
   expect((await buyer.fetch(`/equipment/${id}`)).status).toBe(404)
 })
 
@@ -95,7 +101,9 @@ test('a code ends after an hour, with the next one, and when the device is repor
   expect((await post(buyer, `/equipment/${id}/transfer`)).status).toBe(409)
   const token = await tokenOf(await post(seller, `/admin/serials/${unitId}/passport`))
   expect(await (await publicPage(token)).json()).toMatchObject({ stolen: true })
-  expect((await other.fetch(`/equipment/${id}/stolen`, { method: 'PUT', json: { stolen: false } })).status).toBe(404)
+  expect(
+    (await other.fetch(`/equipment/${id}/stolen`, { method: 'PUT', json: { stolen: false } })).status,
+  ).toBe(404)
   expect((await steal(false)).status).toBe(200)
   expect(await (await publicPage(token)).json()).toMatchObject({ stolen: false })
 })

@@ -13,7 +13,11 @@ import { makePassportLink, type Owner, storeTransferCode } from './change-equipm
 import { deviceArguments, devices, type StoredDevice } from './device.ts'
 
 /** Staff print the passport of a unit that was sold. */
-export function printUnitPassport(db: Drizzle, staff: Owner, unitId: number): Promise<PrintedPassport | Refusal> {
+export function printUnitPassport(
+  db: Drizzle,
+  staff: Owner,
+  unitId: number,
+): Promise<PrintedPassport | Refusal> {
   return transact(db, async (tx) => {
     const [unit] = await tx.select().from(serialUnits).where(eq(serialUnits.id, unitId)).for('update')
     if (!unit) return refuse('notFound')
@@ -92,9 +96,19 @@ export function linkRepairedUnit(
       })
       .returning()
     if (!linked) return { unitId }
-    await noteSerials(tx, [{ id: unitId }], { event: 'repaired', at: now, serviceOrderId, actorId: actor.userId })
+    await noteSerials(tx, [{ id: unitId }], {
+      event: 'repaired',
+      at: now,
+      serviceOrderId,
+      actorId: actor.userId,
+    })
     const after = { unitId }
-    await recordAudit(tx, actor, { action: 'update', entity: 'service-order', entityId: serviceOrderId, after })
+    await recordAudit(tx, actor, {
+      action: 'update',
+      entity: 'service-order',
+      entityId: serviceOrderId,
+      after,
+    })
     return { unitId }
   })
 }

@@ -20,7 +20,8 @@ export function correctSerial(
     const [found] = await tx.select().from(serialUnits).where(eq(serialUnits.id, id)).for('update')
     const unit = atVersion(found, version)
     if (isRefusal(unit)) return unit
-    if (!mayCorrectSerial({ state: unit.state, isSold: unit.orderLineId !== null }, state)) return refuse('conflict')
+    if (!mayCorrectSerial({ state: unit.state, isSold: unit.orderLineId !== null }, state))
+      return refuse('conflict')
     await tx
       .update(serialUnits)
       .set({ state, version: version + 1 })

@@ -20,7 +20,8 @@ export function enterSerials(
   { productId, sheetId = null, serials }: NewSerials,
 ): Promise<EnteredSerials | Refusal> {
   return transact(db, async (tx) => {
-    const refused = sheetId === null ? await refuseProduct(tx, productId) : await lockLine(tx, sheetId, productId)
+    const refused =
+      sheetId === null ? await refuseProduct(tx, productId) : await lockLine(tx, sheetId, productId)
     if (refused && 'refused' in refused) return refused
     const given = new Map(serials.map((serial) => [serialKey(serial) ?? '', serial]))
     const known = await tx
@@ -34,7 +35,13 @@ export function enterSerials(
     const ofSheet = sheetId === null ? 0 : await tx.$count(serialUnits, isOf(sheetId, productId))
     if (refused && ofSheet + given.size > refused.units)
       return refuse('invalid', { fields: { serials: { code: 'serialsTooMany' } } })
-    const rows = [...given].map(([key, serial]) => ({ productId, sheetId, serial, serialKey: key, createdAt: now }))
+    const rows = [...given].map(([key, serial]) => ({
+      productId,
+      sheetId,
+      serial,
+      serialKey: key,
+      createdAt: now,
+    }))
     const entered = await tx.insert(serialUnits).values(rows).onConflictDoNothing().returning()
     if (entered.length < rows.length) {
       const stored = new Set(entered.map(({ serial }) => serial))

@@ -17,7 +17,8 @@ import { numberOf, positionOf, textOf, textOrNull, textOrUndefined } from '../..
 import { editableCalls, type ResourceCalls, type Values } from '../../platform/api/resource-calls.ts'
 import { FileInput } from '../../platform/form/file-input.tsx'
 import { CreateDialog, EditDialog } from '../../platform/form/form-dialog.tsx'
-import { CheckboxInput,
+import {
+  CheckboxInput,
   PositionInput,
   SelectInput,
   SlugInput,
@@ -86,7 +87,15 @@ function CreateCategory() {
     <CreateDialog<CategoryRow>
       title={categories.add}
       saveLabel={common.add}
-      defaultValues={{ name: '', slug: '', parentId, description: '', image: '', position: '0', serialsRequired: false }}
+      defaultValues={{
+        name: '',
+        slug: '',
+        parentId,
+        description: '',
+        image: '',
+        position: '0',
+        serialsRequired: false,
+      }}
       createdText={({ name }) => fillText(common.added, { name })}
     >
       <CategoryFields />

@@ -33,11 +33,7 @@ interface DeliverDialogProps {
   /** What was packed; scanned at the door by whoever has it. */
   packed?: readonly string[]
   /** Resolves to why it was refused; undefined closes the dialog. */
-  onSave: (
-    proof: Proof,
-    collected: CollectedCash | undefined,
-    scan: DoorScan,
-  ) => Promise<Refusal | undefined>
+  onSave: (proof: Proof, collected: CollectedCash | undefined, scan: DoorScan) => Promise<Refusal | undefined>
 }
 
 /** The customer's code, or why there is none, and what was paid. */

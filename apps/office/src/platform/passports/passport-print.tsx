@@ -48,7 +48,7 @@ export function PassportPrint({ print }: { print: () => Promise<PrintedPassport>
 
 /** The label is beside the office in the document, which is left out of the print. */
 function printAlone() {
-  const app = document.getElementById('root')
+  const app = document.getElementById('office')
   app?.classList.add('print:hidden')
   window.addEventListener('afterprint', () => app?.classList.remove('print:hidden'), { once: true })
   window.print()

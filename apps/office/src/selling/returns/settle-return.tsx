@@ -21,8 +21,8 @@ import { useMoney } from '../../platform/money.tsx'
 import { MethodField } from '../payments/method-field.tsx'
 import { chosenPayment, RefundChoice, RefundParts, useRefundableMoney } from '../payments/refund-choice.tsx'
 import { TransactionCodeField } from '../payments/transaction-code-field.tsx'
-import { useReturnNews } from './return-news.ts'
 import { ReturnedUnits } from '../serials/returned-units.tsx'
+import { useReturnNews } from './return-news.ts'
 import { offeredOutcomes, readSettlement, usualOutcome, usualRefund } from './settlement-draft.ts'
 
 const { settlement: texts } = office.returns

@@ -66,7 +66,9 @@ function Papers({ device: { order, serviceOrders, links } }: { device: Equipment
           <span className="text-ink-muted">
             {t('equipment.bought', { date: formatDate(new Date(order.date), locale) })}
           </span>
-          <TextLink href={`/account/orders/${order.id}`}>{t('equipment.order', { number: order.number })}</TextLink>
+          <TextLink href={`/account/orders/${order.id}`}>
+            {t('equipment.order', { number: order.number })}
+          </TextLink>
         </li>
       )}
       {serviceOrders.map(({ id, number, service }) => (

@@ -1,6 +1,6 @@
 import { listEquipment } from '@tecnoclick/contract/stock/passports/endpoints'
-import { useFullT, useMoreMessages } from '@tecnoclick/ui/messages'
 import { Button } from '@tecnoclick/ui/button'
+import { useFullT, useMoreMessages } from '@tecnoclick/ui/messages'
 import { TextField } from '@tecnoclick/ui/text-field'
 import { Form } from 'react-router'
 import { AccountPage } from '../../people/area/account-page.tsx'

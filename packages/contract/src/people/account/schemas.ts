@@ -15,6 +15,7 @@ export const personalDataSchema = z.object({
   addresses: rows,
   orders: rows,
   serviceOrders: rows,
+  equipment: rows,
   resetSales: rows,
   credit: rows,
   downloads: rows,

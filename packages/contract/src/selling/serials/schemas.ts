@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { idSchema, line, pathId } from '../../platform/wire.ts'
 import { serialField } from '../../platform/serial-field.ts'
+import { idSchema, line, pathId } from '../../platform/wire.ts'
 
 /** Serials of an order's units, line by line (selling.md#serial-numbers). */
 export const orderSerialsSchema = z.object({

@@ -37,7 +37,10 @@ export const transferEquipment = endpoint<{ params: { id: number }; response: Tr
   'POST',
   '/equipment/{id}/transfer',
 )
-export const claimEquipment = endpoint<{ body: TransferClaim; response: Equipment }>('POST', '/equipment/claim')
+export const claimEquipment = endpoint<{ body: TransferClaim; response: Equipment }>(
+  'POST',
+  '/equipment/claim',
+)
 
 /** Another address for a print; those before stay valid. */
 export const printPassport = endpoint<{ params: { id: number }; response: PrintedPassport }>(

@@ -33,7 +33,9 @@ export const equipmentSchema = z.object({
   /** The purchase, if it was this account's. */
   order: z.object({ id: idSchema, number: z.string(), date: z.string() }).nullable(),
   /** The repairs of this account. */
-  serviceOrders: z.array(z.object({ id: idSchema, number: z.string(), service: z.string(), date: z.string() })),
+  serviceOrders: z.array(
+    z.object({ id: idSchema, number: z.string(), service: z.string(), date: z.string() }),
+  ),
   warranty: z.object({ holds: z.boolean(), until: day.nullable() }),
   stolen: z.boolean(),
   /** How many addresses of the public page work. */

@@ -8,7 +8,10 @@ interface OfUnit {
   response: SerialHistory
 }
 
-export const listSerials = endpoint<{ query?: ListQuery; response: List<SerialUnit> }>('GET', '/admin/serials')
+export const listSerials = endpoint<{ query?: ListQuery; response: List<SerialUnit> }>(
+  'GET',
+  '/admin/serials',
+)
 export const exportSerials = endpoint<{ query?: ListQuery; response: undefined }>(
   'GET',
   '/admin/serials/export',

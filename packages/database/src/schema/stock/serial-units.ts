@@ -1,6 +1,6 @@
 import {
-  longestSerial,
   serialEvents as events,
+  longestSerial,
   serialStates,
   shortestSerial,
 } from '@tecnoclick/domain/stock/serials'

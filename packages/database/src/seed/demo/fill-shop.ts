@@ -28,6 +28,7 @@ import { storeResets } from './store/resets.ts'
 import { resolveOrders } from './store/resolve-orders.ts'
 import { resolveReturns, restockMoves, storeReturns } from './store/returns.ts'
 import { storeReviews } from './store/reviews.ts'
+import { storeSerials } from './store/serials.ts'
 import { storeServiceOrders } from './store/service-orders.ts'
 import { storeServices } from './store/services.ts'
 import { storeBlog, storeSite } from './store/site.ts'
@@ -90,6 +91,7 @@ export async function fillShop(tx: Transaction, now: Date): Promise<void> {
   await storeDelivery(tx)
   await storeSite(tx, pictures)
   await storeBlog(tx, now, pictures)
+  await storeSerials(tx)
   await storeTranslations(tx)
   await storeVariants(tx, bySlug)
   await storeCombos(tx, { products: bySlug, categories: dictionary.categories, services: serviceIds, now })
