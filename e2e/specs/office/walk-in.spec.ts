@@ -1,6 +1,6 @@
-import { sectionOf } from '../../support/office.ts'
 import type { Page } from '@playwright/test'
 import { cutLine } from '../../support/line.ts'
+import { sectionOf } from '../../support/office.ts'
 import { somePicture } from '../../support/picture.ts'
 import { expect, test } from '../../support/test.ts'
 
