@@ -1,5 +1,22 @@
+import type { Page } from '@playwright/test'
+import { cutLine } from '../../support/line.ts'
 import { sectionOf } from '../../support/office.ts'
+import { somePicture } from '../../support/picture.ts'
 import { expect, test } from '../../support/test.ts'
+
+/** A stroke with finger or mouse across the box. */
+async function sign(page: Page): Promise<void> {
+  const pad = page.getByTestId('signature-pad')
+  await pad.scrollIntoViewIfNeeded()
+  const box = await pad.boundingBox()
+  if (!box) throw new Error('The signature pad is not shown')
+  await page.mouse.move(box.x + 20, box.y + 20)
+  await page.mouse.down()
+  await page.mouse.move(box.x + 90, box.y + 50, { steps: 4 })
+  await page.mouse.move(box.x + 160, box.y + 25, { steps: 4 })
+  await page.mouse.up()
+  await expect(page.getByText('Firmado en la pantalla')).toBeVisible()
+}
 
 test('a seller takes in a device at the counter, and its receipt has a QR code and a line to sign', {
   tag: '@phone',
@@ -14,12 +31,26 @@ test('a seller takes in a device at the counter, and its receipt has a QR code a
   await expect(page.getByText('Teléfono no válido')).toBeVisible()
   await page.getByLabel('Nombre y apellidos').fill('Eva Ramos')
   await page.getByLabel('Teléfono').fill('5 234 5678')
+  await page.getByRole('radio', { name: 'Teléfono o tableta' }).check()
+  await page.getByLabel('IMEI').fill('490154203237519')
+  await expect(page.getByText(/^Revise el IMEI/)).toBeVisible()
+  await page.getByLabel('IMEI').fill('490154203237518')
+  await expect(page.getByText('Es la primera vez que se recibe.')).toBeVisible()
+  await page.getByRole('group', { name: '¿Enciende?' }).getByText('No', { exact: true }).click()
+  await page.getByTestId('damage-picture').click({ position: { x: 20, y: 20 } })
+  await page.getByLabel('Nota de la marca 1').fill('Rayón <b>largo</b>')
+  await page.getByRole('combobox', { name: 'Lugar' }).selectOption('abajo a la derecha')
+  await page.getByRole('button', { name: 'Agregar marca' }).click()
+  await page.getByLabel('Estimado, desde').fill('10')
+  await page.getByLabel('Estimado, hasta').fill('25')
   await page.getByRole('combobox', { name: 'Servicio' }).selectOption({ index: 1 })
   await page.getByRole('combobox', { name: 'Marca' }).selectOption('Otra marca…')
   await page.getByLabel('Nombre de la marca').fill('Lexmark')
   await page.getByLabel('Modelo').fill('G3110')
   await page.getByLabel('Accesorios').fill('Cable y bolsa')
-  await page.getByLabel('Falla').fill('No enciende')
+  await page.getByRole('button', { name: 'Pantalla rota' }).click()
+  await expect(page.getByLabel('Falla')).toHaveValue('Pantalla rota')
+  await sign(page)
   await page.getByRole('textbox', { name: 'Anticipo' }).fill('500,50')
   await expectAccessible()
   await page.evaluate(() => {
@@ -33,6 +64,10 @@ test('a seller takes in a device at the counter, and its receipt has a QR code a
   for (const text of ['Eva Ramos', 'Cable y bolsa', 'CUP 500.50', '3 meses', 'Firma del cliente'])
     await expect(receipt).toContainText(text)
   await expect(receipt).toContainText('Lexmark')
+  for (const text of ['490154203237518', '¿Enciende? No', 'Rayón <b>largo</b>, arriba a la izquierda'])
+    await expect(receipt).toContainText(text)
+  await expect(receipt).toContainText(/10\.00.* a .*25\.00/)
+  await expect(receipt.getByRole('img', { name: 'Firmado en la pantalla' })).toBeVisible()
   await expect(receipt).toContainText('Tel. ')
   await expect(page.locator('body')).toHaveAttribute('data-printed', '1')
   await expect(receipt).toContainText(/Código [2-9A-Z]{4}-[2-9A-Z]{4}/)
@@ -44,6 +79,39 @@ test('a seller takes in a device at the counter, and its receipt has a QR code a
     await expect(page.getByRole('button', { name })).toHaveCount(0)
   await expect(page.getByLabel('Mensaje para el cliente')).toHaveCount(0)
   await expectAccessible()
+})
+
+test('a device that is taken in without a connection survives a reload and is sent once', {
+  tag: '@phone',
+}, async ({ page, context, signIn, pageErrors }) => {
+  pageErrors.allow(cutLine)
+  await signIn('vendedor@demo.cu')
+  await page.goto('/admin/walk-in')
+  await page.getByLabel('Nombre y apellidos').fill('Rosa Leyva')
+  await page.getByLabel('Teléfono', { exact: true }).fill('5 234 9911')
+  await page.getByRole('radio', { name: 'UPS' }).check()
+  await page.getByRole('combobox', { name: 'Servicio' }).selectOption({ index: 1 })
+  await page.getByRole('combobox', { name: 'Marca' }).selectOption({ index: 1 })
+  await page.getByRole('button', { name: 'No respalda' }).click()
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Tomar o elegir fotos' }).click()
+  await (await chooser).setFiles(somePicture)
+  await expect(page.getByRole('img', { name: 'Foto 1 del equipo' })).toBeVisible()
+  await sign(page)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Recibir e imprimir' }).click()
+  await expect(page.getByText('1 equipo espera para enviarse')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('button', { name: 'Comprobante provisional de Rosa Leyva' })).toBeVisible()
+  await page.route('**/api/files/photos', (route) => route.abort())
+  await context.setOffline(false)
+  await page.reload()
+  await expect(page.getByText('1 equipo espera para enviarse')).toBeVisible()
+  await page.unroute('**/api/files/photos')
+  await page.getByRole('button', { name: 'Reintentar' }).click()
+  await page.getByRole('link', { name: /^Abrir SERVICIO-\d+$/ }).click()
+  await expect(page.getByRole('article')).toContainText('Rosa Leyva')
+  await page.goto('/admin/service-orders?filter=%7B%22search%22%3A%22Rosa%20Leyva%22%7D')
+  await expect(page.getByRole('link', { name: /^Abrir el servicio/ })).toHaveCount(1)
 })
 
 test('a quote has parts and labour, and messages are answered or marked as read', { tag: '@phone' }, async ({

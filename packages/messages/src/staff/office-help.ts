@@ -87,6 +87,21 @@ export const help = {
         'La venta queda COMPLETADA al momento y descuenta las unidades. El mismo día se puede anular.',
       ],
     },
+    walkIn: {
+      title: 'Recibir un equipo',
+      group: 'day',
+      href: '/admin/walk-in',
+      steps: [
+        'Busque al cliente o escriba su nombre y teléfono. Elija el tipo de equipo: de él dependen las preguntas y las frases rápidas.',
+        'Lea el número de serie con el escáner o escríbalo. Si el equipo ya estuvo en el taller, sale «Visto antes» con sus órdenes.',
+        'Pulse una frase rápida o escriba la falla. Lo que no responda en las comprobaciones queda como «No se probó».',
+        'Toque el dibujo o una foto donde haya daños y escriba una nota corta. También puede elegir el lugar en la lista.',
+        'No escriba contraseñas: solo se anota si el cliente la dejó.',
+        'El cliente lee las condiciones y firma en la pantalla. Si no firma aquí, firma el comprobante impreso.',
+        'Sin conexión, «Recibir e imprimir» guarda el equipo en este dispositivo y lo envía al volver la conexión. Mientras tanto puede imprimir un comprobante provisional.',
+        'Los tipos de equipo se cambian en «Oferta de servicios»; las condiciones, en Ajustes.',
+      ],
+    },
     serviceOrders: {
       title: 'Órdenes de servicio',
       group: 'day',

@@ -1,11 +1,13 @@
 import * as endpoints from '@tecnoclick/contract/platform/files/endpoints'
 import * as schemas from '@tecnoclick/contract/platform/files/schemas'
 import { listOf } from '@tecnoclick/contract/platform/wire'
+import { hasAccess } from '@tecnoclick/domain/people/roles'
 import { hours, seconds } from '@tecnoclick/domain/platform/duration'
 import { mayReadFile } from '@tecnoclick/domain/platform/file-access'
 import { isPicture } from '@tecnoclick/domain/platform/files'
 import { pictureFormatOf, pictureUploadBytes } from '@tecnoclick/domain/platform/picture-format'
 import type { ApiDeps } from '../deps.ts'
+import type { ApiContext } from '../http/bindings.ts'
 import { createBoundedQueue } from '../http/bounded-queue.ts'
 import { byAccount } from '../http/rate-limit.ts'
 import { readUpload } from '../http/read-body.ts'
@@ -33,6 +35,24 @@ const uploadLimits = [
     by: byAccount,
   },
 ]
+
+/** A counter takes in many devices in an hour, each with its photos. */
+const photoLimits = [
+  ...uploadLimits.map((limit) => ({
+    ...limit,
+    by: (context: ApiContext) => (isStaff(context) ? undefined : byAccount(context)),
+  })),
+  {
+    name: 'staff-photos',
+    hits: 300,
+    seconds: hours(1) / seconds(1),
+    by: (context: ApiContext) => (isStaff(context) ? byAccount(context) : undefined),
+  },
+]
+
+function isStaff(context: ApiContext): boolean {
+  return hasAccess('admin', context.get('session')?.viewer.role)
+}
 
 export function fileRoutes(
   { database: { db }, now }: ApiDeps,
@@ -100,7 +120,7 @@ export function fileRoutes(
         upload: photoField,
         response: schemas.uploadedSchema,
         status: 201,
-        limits: uploadLimits,
+        limits: photoLimits,
       },
       ({ session, context }) =>
         takeFile(context.req.raw, photoField, (bytes) =>

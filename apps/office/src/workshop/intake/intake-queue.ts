@@ -6,6 +6,8 @@ import { type Answer, checkSession, type SentIntake, sendIntake } from './send-i
 
 /** So many wait at most: photos take room, and a day at the counter has fewer. */
 export const mostWaiting = 30
+/** Of those that were sent meanwhile. */
+const mostShown = 5
 /** Whoever stands at the counter waits no longer for an answer; it goes on being sent. */
 const usualPatienceMs = seconds(12)
 
@@ -87,7 +89,7 @@ export function createIntakeQueue(
 
   async function settle({ key }: StoredIntake, answer: Answer): Promise<void> {
     const { order } = answer.state === 'sent' ? answer : {}
-    if (order) publish({ sent: [{ ...order, key }, ...view.sent] })
+    if (order && !inHand.has(key)) publish({ sent: [{ ...order, key }, ...view.sent].slice(0, mostShown) })
     await remove(key)
     inHand.get(key)?.(answer)
   }

@@ -15,11 +15,10 @@ const { label: texts, orderTitle } = office.serviceOrders
 
 /** The label for a device in the workshop. Its QR code opens the customer's ticket. */
 export function ServiceLabel() {
-  const store = useStoreName()
   const { row: order, fallback } = useRow<ServiceOrderDetail>('service-orders', 'history')
   const link = useTicketLink(order?.id)
   if (!order) return fallback
-  const { orderNum: number, customer, brand, model, service, fecha, intake } = order
+  const { orderNum: number } = order
   return (
     <>
       <div className="print:hidden">
@@ -43,25 +42,34 @@ export function ServiceLabel() {
           </Notice>
         )}
       </div>
-      <div className="flex w-full max-w-[26rem] gap-4 rounded-lg border bg-surface p-4 print:max-w-[9cm] print:rounded-none">
-        <div className="min-w-0 flex-1 text-sm leading-snug">
-          <p className="font-medium text-xs">{store}</p>
-          <p className="font-extrabold text-lg">{number}</p>
-          <p className="mt-1 font-semibold">{deviceName(brand.name, model)}</p>
-          <p>{service.name}</p>
-          {intake?.serial && <p className="break-all font-mono text-xs">{intake.serial}</p>}
-          <p className="mt-2">{customer.name || customer.email}</p>
-          <p>{customer.phone}</p>
-          <p className="mt-2 text-xs">
-            <DateTime date={fecha} />
-          </p>
-        </div>
-        {link.data ? (
-          <QrCode text={link.data.url} label={fillText(texts.qr, { number })} className="size-32 shrink-0" />
-        ) : (
-          <span className="size-32 shrink-0" />
-        )}
-      </div>
+      <Label order={order} link={link.data?.url} />
     </>
+  )
+}
+
+/** Number, device and whom to call, with the code of the ticket. The receipt prints it on a page of its own. */
+export function Label({ order, link }: { order: ServiceOrderDetail; link: string | undefined }) {
+  const store = useStoreName()
+  const { orderNum: number, customer, brand, model, service, fecha, intake } = order
+  return (
+    <div className="flex w-full max-w-[26rem] gap-4 rounded-lg border bg-surface p-4 print:max-w-[9cm] print:rounded-none">
+      <div className="min-w-0 flex-1 text-sm leading-snug">
+        <p className="font-medium text-xs">{store}</p>
+        <p className="font-extrabold text-lg">{number}</p>
+        <p className="mt-1 font-semibold">{deviceName(brand.name, model)}</p>
+        <p>{service.name}</p>
+        {intake?.serial && <p className="break-all font-mono text-xs">{intake.serial}</p>}
+        <p className="mt-2">{customer.name || customer.email}</p>
+        <p>{customer.phone}</p>
+        <p className="mt-2 text-xs">
+          <DateTime date={fecha} />
+        </p>
+      </div>
+      {link ? (
+        <QrCode text={link} label={fillText(texts.qr, { number })} className="size-32 shrink-0" />
+      ) : (
+        <span className="size-32 shrink-0" />
+      )}
+    </div>
   )
 }

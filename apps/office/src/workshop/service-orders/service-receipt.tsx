@@ -21,6 +21,7 @@ import { ShopDetails } from '../../selling/orders/order-ticket.tsx'
 import { useShopDetails } from '../../selling/orders/receipt-paper.tsx'
 import { markedPhoto } from '../intake/intake-card.tsx'
 import { AcceptedConditions, IntakeFacts, IntakeMarks, StoredSignature } from '../intake/intake-facts.tsx'
+import { Label } from './service-label.tsx'
 import { deviceName, useTicketLink } from './service-orders.ts'
 import { warrantyLabel } from './warranty-card.tsx'
 
@@ -64,6 +65,9 @@ export function ServiceReceipt() {
         )}
       </div>
       <Receipt order={order} link={link.data} />
+      <div className="hidden break-before-page pt-4 print:block">
+        <Label order={order} link={link.data?.url} />
+      </div>
     </>
   )
 }
