@@ -108,6 +108,7 @@ import { stockSheetRoutes } from './stock/sheets/routes.ts'
 import { repairStepRoutes } from './workshop/repair-steps/routes.ts'
 import { openWarrantyRepair } from './workshop/service-orders/open-warranty-repair.ts'
 import { ownServiceOrderRoutes } from './workshop/service-orders/own-order-routes.ts'
+import { paymentReportRoutes } from './workshop/service-orders/payment-report-routes.ts'
 import { serviceOrderRoutes } from './workshop/service-orders/routes.ts'
 import { staffServiceOrderRoutes } from './workshop/service-orders/staff-routes.ts'
 import { ticketMessageRoutes } from './workshop/service-orders/ticket-message-routes.ts'
@@ -303,6 +304,7 @@ function allRoutes(
     ...serviceOrderRoutes(deps, settings),
     ...ownServiceOrderRoutes(deps),
     ...staffServiceOrderRoutes(deps, settings, methods),
+    ...paymentReportRoutes(deps, settings, methods),
     ...ticketRoutes(deps),
     ...ticketMessageRoutes(deps),
     ...resetRoutes(deps, resets, settings),

@@ -33,6 +33,7 @@ import { useDesk } from '../../staff/desk/use-desk.ts'
 import { StepCard } from '../repair-steps/step-card.tsx'
 import { VisitCard } from '../repair-steps/visit-card.tsx'
 import { MoneyCard } from './money-card.tsx'
+import { PaymentReports } from './payment-reports.tsx'
 import { QuoteCard } from './quote-card.tsx'
 import { useRepairNews } from './repair-news.ts'
 import { ServiceAnswer } from './service-answer.tsx'
@@ -193,6 +194,7 @@ function ServiceOrderPage() {
             )}
           </Section>
           <MoneyCard order={order} />
+          <PaymentReports order={order} />
           <QuoteCard order={order} />
           <TicketCard order={order} />
           <WarrantyCard key={order.id} order={order} />

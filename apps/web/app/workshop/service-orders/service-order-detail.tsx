@@ -1,4 +1,5 @@
 import { getServiceOrder } from '@tecnoclick/contract/workshop/service-orders/endpoints'
+import { getRepairPayment } from '@tecnoclick/contract/workshop/service-orders/payment-report-endpoints'
 import type { ServiceOrderDetail } from '@tecnoclick/contract/workshop/service-orders/schemas'
 import { showsAnswer } from '@tecnoclick/domain/selling/order-status'
 import { visitText } from '@tecnoclick/domain/workshop/visit'
@@ -24,6 +25,7 @@ import type { Route } from './+types/service-order-detail.ts'
 import { OrderMessages, photoUrl } from './order-messages.tsx'
 import { OwnQuote } from './own-quote.tsx'
 import { paidText } from './paid-text.ts'
+import { RepairPaymentBox } from './repair-payment.tsx'
 import { RepairProgress } from './repair-progress.tsx'
 import { handleServiceOrderForm } from './service-order-action.ts'
 import { warrantyText } from './warranty-text.ts'
@@ -36,7 +38,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const id = orderIdOf(params.orderId)
   if (id === 0) throw redirect(listPage)
   const outcome = await client.attempt(getServiceOrder, { params: { id } })
-  if (outcome.ok) return { order: outcome.data.data, now: Date.now(), requestKey: crypto.randomUUID() }
+  if (outcome.ok) {
+    const order = outcome.data.data
+    const paid =
+      order.quote?.state === 'accepted'
+        ? await client.attempt(getRepairPayment, { params: { id } })
+        : undefined
+    return { order, payment: paid?.ok ? paid.data : null, now: Date.now(), requestKey: crypto.randomUUID() }
+  }
   throw outcome.error.statusCode === 404 ? redirect(listPage) : refusedPage(outcome.error, requestId)
 }
 
@@ -58,7 +67,7 @@ function orderIdOf(param: string): number {
 export default function ServiceOrderPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useFullT()
   const locale = useLocale()
-  const { order, now, requestKey } = loaderData
+  const { order, payment, now, requestKey } = loaderData
   const { id, status, respuesta, history } = order
   // biome-ignore lint/correctness/useExhaustiveDependencies: a sent message is in the list.
   useEffect(() => forgetDone('message'), [order.messages.length])
@@ -71,6 +80,13 @@ export default function ServiceOrderPage({ loaderData, actionData }: Route.Compo
         <FormFailure posted={actionData} />
         <WarrantyNotice order={order} now={now} />
         <OwnQuote order={order} now={now} />
+        {payment && (
+          <RepairPaymentBox
+            payment={payment}
+            reference={shownNumber(order.orderNum, t)}
+            posted={actionData}
+          />
+        )}
         <RepairProgress order={order} />
         {showsAnswer(status) && (
           <Notice title={t('services.ticket.answer')}>
