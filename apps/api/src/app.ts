@@ -118,6 +118,7 @@ import { intakeRoutes } from './workshop/service-orders/intake-routes.ts'
 import { openWarrantyRepair } from './workshop/service-orders/open-warranty-repair.ts'
 import { ownServiceOrderRoutes } from './workshop/service-orders/own-order-routes.ts'
 import { findReceived } from './workshop/service-orders/receive-walk-in.ts'
+import { paymentReportRoutes } from './workshop/service-orders/payment-report-routes.ts'
 import { serviceOrderRoutes } from './workshop/service-orders/routes.ts'
 import { staffServiceOrderRoutes } from './workshop/service-orders/staff-routes.ts'
 import { ticketMessageRoutes } from './workshop/service-orders/ticket-message-routes.ts'
@@ -322,6 +323,7 @@ function allRoutes(
     ...labourTaskRoutes(deps),
     ...loanerRoutes(deps),
     ...intakeRoutes(deps),
+    ...paymentReportRoutes(deps, settings, methods),
     ...ticketRoutes(deps),
     ...ticketMessageRoutes(deps),
     ...resetRoutes(deps, resets, settings),

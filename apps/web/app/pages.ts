@@ -238,7 +238,10 @@ export const siteMap: readonly SiteNode[] = [
   ),
   page('services/ticket/:token', 'workshop/ticket/ticket.ts'),
   page('services/ticket/:token/messages', 'workshop/ticket/write-message.ts', { uploads: true }),
-  page('services/ticket/:token/:decision', 'workshop/ticket/decide-quote.ts'),
+  page('services/ticket/:token/payment', 'workshop/ticket/report-payment.ts'),
+  page('services/ticket/:token/:decision', 'workshop/ticket/decide-quote.ts', {
+    query: ['quoteId', 'optional', 'keep'],
+  }),
   redirected('reset', { query: ['q'] }),
   layout('resets/list/reset-list.tsx', [
     page('reset/list', 'resets/list/no-purchase.ts', {

@@ -69,6 +69,13 @@ const damage: Record<string, string> = {
   '3-delivery-couriers': `insert into courier_assignments (order_id, courier_id, assigned_by, assigned_at)
     select min(id), min(placed_by), min(placed_by), now() from orders where status = 'COMPLETADA'`,
   '3-quote-lines': 'update service_quotes set amount = amount + 1',
+  '4-repair-steps': `update service_orders set step_id = (select id from repair_steps where key = 'delivered')
+    where status = 'PENDIENTE'`,
+  '4-repair-reports': `with code as (insert into transaction_codes (code, purpose) values ('INFORME1', 'service') returning id)
+    insert into service_payment_reports
+      (service_order_id, amount, currency, method, transaction_code_id, state, judged_at, judged_by, service_payment_id)
+    select p.service_order_id, p.amount + 1, p.currency, 'transfer', code.id, 'verified', now(), p.received_by, p.id
+    from code, (select * from service_payments order by id limit 1) as p`,
   '4-quote-recorded': `update service_quotes set decided_via = 'phone', decided_by = 'x', decided_staff_id = created_by
     where state = 'accepted'`,
   '4-service-claims': 'update service_orders set claimed_at = now() where customer_id is not null',

@@ -130,10 +130,32 @@ export const orderInvariants: readonly Invariant[] = [
   {
     id: '3-quote-lines',
     // Rule: workshop/quote-lines.ts quoteTotal
-    title: 'The lines of a quote add up to its amount',
+    title:
+      'The lines of a quote that were not left out add up to its amount, and all of them to what was offered',
     sql: `
       select quote_id from service_quote_lines as lines join service_quotes as quotes on quotes.id = lines.quote_id
-      group by quote_id, amount having sum(price * quantity) <> amount`,
+      group by quote_id, amount, offered_amount
+      having coalesce(sum(price * quantity) filter (where not declined), 0) <> amount
+        or sum(price * quantity) <> coalesce(offered_amount, amount)`,
+  },
+  {
+    id: '4-repair-steps',
+    // Rule: workshop/repair-steps.ts
+    title: 'A repair stands at a step of its state',
+    sql: `
+      select orders.id from service_orders as orders left join repair_steps as steps on steps.id = orders.step_id
+      where steps.state is distinct from orders.status or orders.step_since is null`,
+  },
+  {
+    id: '4-repair-reports',
+    title: 'A verified report of a payment is the payment of its repair, with its amount, currency and code',
+    sql: `
+      select reports.id from service_payment_reports as reports
+      left join service_payments as paid on paid.id = reports.service_payment_id
+      where reports.state = 'verified' and (
+        paid.service_order_id is distinct from reports.service_order_id or paid.amount <> reports.amount
+        or paid.currency <> reports.currency or paid.transaction_code_id is distinct from reports.transaction_code_id
+      )`,
   },
   {
     id: '4-service-claims',

@@ -26,6 +26,10 @@ export const mails = {
     action: 'Ver mi solicitud',
     decide: 'Responder al presupuesto',
   },
+  paymentReport: {
+    heading: 'Pago por verificar: {number}',
+    text: 'El cliente informó un pago de {amount} para la reparación {number}. Compruebe si llegó y márquelo en su página.',
+  },
   quoteDecision: {
     accepted: 'Presupuesto aceptado: {number}',
     rejected: 'Presupuesto rechazado: {number}',

@@ -198,6 +198,18 @@ export const serviceOrders = {
     includeHint: 'Quite las líneas opcionales que no quiere.',
     newTotal: 'Total: {amount}',
   },
+  paymentReports: {
+    title: 'Pagos informados',
+    states: { reported: 'Por verificar', verified: 'Verificado', rejected: 'Rechazado' },
+    verify: 'Pago verificado',
+    verifyTitle: '¿Llegaron {amount} con el código {code}?',
+    verified: 'El pago cuenta desde ahora.',
+    reject: 'Rechazar',
+    rejectTitle: '¿Rechazar el pago de {amount}?',
+    reason: 'Motivo para el cliente',
+    reasonHint: 'Lo lee en su cuenta y en su enlace.',
+    rejected: 'Se rechazó el pago.',
+  },
   answer: {
     title: 'Responder',
     label: 'Respuesta para el cliente',

@@ -35,6 +35,7 @@ import { StepCard } from '../repair-steps/step-card.tsx'
 import { VisitCard } from '../repair-steps/visit-card.tsx'
 import { RepairWorkAside, RepairWorkMain } from '../work/repair-work.tsx'
 import { MoneyCard } from './money-card.tsx'
+import { PaymentReports } from './payment-reports.tsx'
 import { QuoteCard } from './quote-card.tsx'
 import { useRepairNews } from './repair-news.ts'
 import { RepairedUnitCard } from './repaired-unit-card.tsx'
@@ -198,6 +199,7 @@ function ServiceOrderPage() {
             )}
           </Section>
           <MoneyCard order={order} />
+          <PaymentReports order={order} />
           <QuoteCard order={order} />
           <RepairWorkAside key={order.id} order={order} />
           <TicketCard order={order} />

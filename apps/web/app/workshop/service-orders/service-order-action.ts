@@ -6,6 +6,8 @@ import {
   writeServiceMessage,
 } from '@tecnoclick/contract/workshop/service-orders/endpoints'
 import { newServiceMessageSchema } from '@tecnoclick/contract/workshop/service-orders/message-schemas'
+import { reportRepairPayment } from '@tecnoclick/contract/workshop/service-orders/payment-report-endpoints'
+import { newPaymentReportSchema } from '@tecnoclick/contract/workshop/service-orders/payment-report-schemas'
 import { photosPerRequest } from '@tecnoclick/domain/workshop/service-request'
 import { refusedResult, translatorFor } from '../../platform/form/form-action.ts'
 import type { FormResult } from '../../platform/form/form-result.ts'
@@ -31,11 +33,30 @@ export async function handleServiceOrderForm(
 ): Promise<FormResult | Response> {
   const intent = textOf(form, 'intent')
   if (intent === 'message') return sendMessage(visit, id, form, url)
+  if (intent === 'pay') return reportPayment(visit, id, form, url)
   if (intent !== 'accept' && intent !== 'reject') return { failure: 'malformed' }
   const { endpoint, flash } = decisions[intent]
   const body = readDecision(form, intent === 'accept')
   const outcome = await visit.client.attempt(endpoint, { params: { id }, body })
   return outcome.ok ? redirectWithFlash(url.pathname, flash, url) : refusedResult(outcome.error, visit)
+}
+
+async function reportPayment(
+  visit: Visit,
+  id: number,
+  form: FormData,
+  url: URL,
+): Promise<FormResult | Response> {
+  const checked = checkValues(newPaymentReportSchema, readPaymentReport(form), translatorFor(visit))
+  if (!checked.ok) return { errors: checked.errors }
+  const outcome = await visit.client.attempt(reportRepairPayment, { params: { id }, body: checked.values })
+  return outcome.ok
+    ? redirectWithFlash(url.pathname, 'paymentCodeSent', url)
+    : refusedResult(outcome.error, visit)
+}
+
+export function readPaymentReport(form: FormData) {
+  return { amount: Number(textOf(form, 'amount')), transactionCode: textOf(form, 'transactionCode') }
 }
 
 async function sendMessage(

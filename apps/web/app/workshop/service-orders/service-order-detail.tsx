@@ -1,4 +1,5 @@
 import { getServiceOrder } from '@tecnoclick/contract/workshop/service-orders/endpoints'
+import { getRepairPayment } from '@tecnoclick/contract/workshop/service-orders/payment-report-endpoints'
 import type { ServiceOrderDetail } from '@tecnoclick/contract/workshop/service-orders/schemas'
 import { showsAnswer } from '@tecnoclick/domain/selling/order-status'
 import { visitText } from '@tecnoclick/domain/workshop/visit'
@@ -26,6 +27,7 @@ import { loanersText } from './loaners-text.ts'
 import { OrderMessages, photoUrl } from './order-messages.tsx'
 import { OwnQuote } from './own-quote.tsx'
 import { paidText } from './paid-text.ts'
+import { RepairPaymentBox } from './repair-payment.tsx'
 import { RepairProgress } from './repair-progress.tsx'
 import { handleServiceOrderForm } from './service-order-action.ts'
 import { translateIntake } from './translate-intake.ts'
@@ -41,8 +43,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const outcome = await client.attempt(getServiceOrder, { params: { id } })
   if (outcome.ok) {
     const order = outcome.data.data
-    const intake = await translateIntake(visitOf(context), order.intake)
-    return { order, intake, now: Date.now(), requestKey: crypto.randomUUID() }
+    const isAccepted = order.quote?.state === 'accepted'
+    const [intake, paid] = await Promise.all([
+      translateIntake(visitOf(context), order.intake),
+      isAccepted ? client.attempt(getRepairPayment, { params: { id } }) : undefined,
+    ])
+    const payment = paid?.ok ? paid.data : null
+    return { order, intake, payment, now: Date.now(), requestKey: crypto.randomUUID() }
   }
   throw outcome.error.statusCode === 404 ? redirect(listPage) : refusedPage(outcome.error, requestId)
 }
@@ -65,7 +72,7 @@ function orderIdOf(param: string): number {
 export default function ServiceOrderPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useFullT()
   const locale = useLocale()
-  const { order, intake, now, requestKey } = loaderData
+  const { order, intake, payment, now, requestKey } = loaderData
   const estimated = useMoney(intake?.estimate?.currency ?? '')
   const { id, status, respuesta, history } = order
   // biome-ignore lint/correctness/useExhaustiveDependencies: a sent message is in the list.
@@ -79,6 +86,13 @@ export default function ServiceOrderPage({ loaderData, actionData }: Route.Compo
         <FormFailure posted={actionData} />
         <WarrantyNotice order={order} now={now} />
         <OwnQuote order={order} now={now} />
+        {payment && (
+          <RepairPaymentBox
+            payment={payment}
+            reference={shownNumber(order.orderNum, t)}
+            posted={actionData}
+          />
+        )}
         <RepairProgress order={order} />
         {showsAnswer(status) && (
           <Notice title={t('services.ticket.answer')}>

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@tecnoclick/contract/platform/error-codes'
+import type { RepairPayment } from '@tecnoclick/contract/workshop/service-orders/payment-report-schemas'
 import type { Ticket } from '@tecnoclick/contract/workshop/service-orders/schemas'
 import type { PublicSettings } from '@tecnoclick/domain/site/settings'
 import { formatDate, formatDateTime } from '@tecnoclick/messages/platform/format-date'
@@ -16,6 +17,7 @@ import { paidText } from '../service-orders/paid-text.ts'
 import type { ShownIntake } from '../service-orders/translate-intake.ts'
 import { warrantyText } from '../service-orders/warranty-text.ts'
 import { photoUrl, TicketMessages, TicketPhotos } from './ticket-messages.tsx'
+import { TicketPayment } from './ticket-payment.tsx'
 import { TicketProgress } from './ticket-progress.tsx'
 import { TicketQuote } from './ticket-quote.tsx'
 
@@ -33,6 +35,10 @@ interface TicketDocumentProps {
   /** The optional lines that are left out; undefined until they were chosen. */
   declined: readonly number[] | undefined
   failure: ErrorCode | undefined
+  /** Of a repair whose quote was accepted. */
+  payment: RepairPayment | undefined
+  /** Why a reported payment was not sent. */
+  unpaid: string | undefined
   token: string
   /** The idempotency key of the next message. */
   requestKey: string
@@ -115,6 +121,7 @@ function TicketContent(props: ContentProps) {
         <span>{t('services.ticket.requested', { date: formatDate(new Date(fecha), locale) })}</span>
       </p>
       <TicketQuote {...props} />
+      <TicketPayment {...props} />
       <TicketProgress {...props} />
       <section>
         <h2>{t('services.ticket.answer')}</h2>
@@ -255,6 +262,8 @@ small,.hint{color:var(--muted);font-size:.85rem;font-weight:400}
 .message{display:grid;gap:.75rem;margin-top:.75rem}
 label{display:grid;gap:.25rem;font-weight:600}
 textarea{min-height:5.5rem;padding:.5rem .75rem;border:1px solid var(--muted);border-radius:10px;background:var(--surface);color:inherit;font:inherit}
+.qr{width:11rem;height:11rem;background:#fff}
+input[name=transactionCode]{min-height:44px;padding:.5rem .75rem;border:1px solid var(--muted);border-radius:10px;background:var(--surface);color:inherit;font:inherit}
 input[type=file]{width:100%;min-height:44px;padding-top:.5rem;font:inherit;font-weight:400}
 .problem{color:var(--danger);font-weight:600}
 li{display:grid;justify-items:start;padding-block:.6rem}

@@ -2,6 +2,7 @@ import type { Outcome } from '@tecnoclick/contract/platform/client'
 import type { WireError } from '@tecnoclick/contract/platform/error-codes'
 import { listCurrencies } from '@tecnoclick/contract/site/currencies/endpoints'
 import { getPublicSettings } from '@tecnoclick/contract/site/settings/endpoints'
+import { getTicketPayment } from '@tecnoclick/contract/workshop/service-orders/payment-report-endpoints'
 import type { Ticket } from '@tecnoclick/contract/workshop/service-orders/schemas'
 import { type CurrencyFormat, formatAmount, fromWire, onOneLine } from '@tecnoclick/domain/platform/money'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -17,6 +18,7 @@ interface TicketPageOptions {
   /** The optional lines that were left out on the page before; undefined until they were chosen. */
   declined?: readonly number[] | undefined
   failure?: WireError
+  unpaid?: string | undefined
   /** A message that was refused, with its reason. */
   unsent?: { text: string; problem: FormResult }
 }
@@ -36,13 +38,15 @@ export async function ticketPage(
   visit: Visit,
   token: string,
   outcome: Outcome<Ticket>,
-  { confirming, declined, failure, unsent }: TicketPageOptions = {},
+  { confirming, declined, failure, unpaid, unsent }: TicketPageOptions = {},
 ): Promise<Response> {
   const { client, preferences, nonce } = visit
-  const [settings, currencies, intake] = await Promise.all([
+  const isAccepted = outcome.ok && outcome.data.quote?.state === 'accepted'
+  const [settings, currencies, intake, payment] = await Promise.all([
     client.attempt(getPublicSettings),
     client.attempt(listCurrencies),
     translateIntake(visit, outcome.ok ? outcome.data.intake : null),
+    isAccepted ? client.attempt(getTicketPayment, { params: { token } }) : undefined,
   ])
   const formatOf = (currency: string) =>
     currencies.ok ? currencies.data.data.find(({ code }) => code === currency) : undefined
@@ -61,10 +65,14 @@ export async function ticketPage(
       token={token}
       requestKey={crypto.randomUUID()}
       unsent={unsent}
+      unpaid={unpaid}
+      payment={payment?.ok ? payment.data : undefined}
       failure={outcome.ok ? failure?.code : outcome.error.code}
     />,
   )
-  const status = outcome.ok ? (failure?.statusCode ?? (unsent ? 422 : 200)) : outcome.error.statusCode
+  const status = outcome.ok
+    ? (failure?.statusCode ?? (unsent || unpaid ? 422 : 200))
+    : outcome.error.statusCode
   return new Response(`<!DOCTYPE html>${markup}`, { status, headers })
 }
 

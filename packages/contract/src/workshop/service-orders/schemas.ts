@@ -14,7 +14,6 @@ import { errorKey } from '../../platform/issue-message.ts'
 import { inputSchemas, rowSchemas } from '../../platform/own-fields.ts'
 import { settlementRateSchema } from '../../platform/settlement-rate.ts'
 import { choiceOf, idSchema, line, optionalLine, prose, versionSchema } from '../../platform/wire.ts'
-import { colleagueSchema } from '../../staff/desk/schemas.ts'
 import { passedStepSchema, standingSchema } from '../repair-steps/schemas.ts'
 import { intakeSchema, ticketIntakeSchema } from './intake-schemas.ts'
 import { serviceMessageSchema } from './message-schemas.ts'
@@ -253,7 +252,7 @@ export const staffServiceOrderSchema = serviceOrderSchema
   .extend({
     customer: customerSchema,
     /** Who takes care of it. */
-    technician: colleagueSchema.nullable(),
+    technician: namedSchema.nullable(),
     answered: z.boolean(),
     unreadSince: z.string().nullable(),
     quote: quoteSchema.pick({ amount: true, currency: true, state: true }).nullable(),

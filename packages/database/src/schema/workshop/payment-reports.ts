@@ -46,7 +46,9 @@ export const servicePaymentReports = pgTable(
     unique('service_payment_reports_code_unique').on(t.transactionCodeId),
     unique('service_payment_reports_payment_unique').on(t.servicePaymentId),
     index('service_payment_reports_order').on(t.serviceOrderId, t.id),
-    uniqueIndex('service_payment_reports_one_waiting').on(t.serviceOrderId).where(sql`${t.state} = 'reported'`),
+    uniqueIndex('service_payment_reports_one_waiting')
+      .on(t.serviceOrderId)
+      .where(sql`${t.state} = 'reported'`),
     oneOf('service_payment_reports_state_known', t.state, paymentReportStates),
     check('service_payment_reports_code_purpose', sql`${t.codePurpose} = 'service'`),
     check('service_payment_reports_amount', sql`${t.amount} > 0`),

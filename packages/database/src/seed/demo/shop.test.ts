@@ -138,6 +138,20 @@ test('there are service orders and quotes in every state', async () => {
   expect(await count('service_tickets')).toBe(await count('service_orders'))
 })
 
+test('a repair stands at each step, and one is later than promised', async () => {
+  expect(
+    await column(
+      'select key from repair_steps as s where not exists (select from service_orders where step_id = s.id)',
+    ),
+  ).toEqual([])
+  expect(
+    await count("service_orders where status = 'EN PROCESO' and promised_date < now()::date"),
+  ).toBeGreaterThan(0)
+  const strayed = await count(`service_orders where step_id <> (
+    select step_id from service_order_history where service_order_id = service_orders.id and step_id is not null order by id desc limit 1)`)
+  expect(strayed).toBe(0)
+})
+
 test('there are reset sales at every stage', async () => {
   const stages = await column<string>(`
     select distinct case

@@ -1,6 +1,7 @@
 import { messageAuthors } from '@tecnoclick/domain/platform/message-authors'
 import { checkAnswers, signaturePattern } from '@tecnoclick/domain/workshop/intake'
 import { quoteLineKinds } from '@tecnoclick/domain/workshop/quote-lines'
+import { stepKeys } from '@tecnoclick/domain/workshop/repair-steps'
 import { z } from 'zod'
 import { quoteStates } from '../../schema/workshop/service-orders.ts'
 import { readJson } from './data-files.ts'
@@ -25,9 +26,11 @@ const quote = z.strictObject({
         description: text,
         quantity: z.int().min(1).exactOptional(),
         price: z.number().min(0),
+        optional: z.literal(true).exactOptional(),
       }),
     )
     .exactOptional(),
+  depositPercent: z.int().min(1).max(100).exactOptional(),
   state: z.enum(quoteStates),
   /** When the customer accepted or rejected it. */
   decided: hours.exactOptional(),
@@ -50,6 +53,7 @@ const intake = z.strictObject({
 const contact = z.strictObject({
   name: text,
   phone: text,
+  email: z.email().exactOptional(),
   accessories: text,
   deposit: z.strictObject({ amount: z.number().positive(), currency: currencySchema }).exactOptional(),
   intake: intake.exactOptional(),
@@ -67,6 +71,10 @@ const serviceOrder = z.strictObject({
   /** For a home service: index of the customer's address, from 0. */
   visit: z.int().min(0).exactOptional(),
   steps: z.array(stepSchema).exactOptional(),
+  /** The steps of the workshop it was moved to. What the state and the quotes say follows by itself. */
+  moves: z.array(z.tuple([z.enum(stepKeys), hours])).exactOptional(),
+  /** Days after the request until which it was promised. */
+  promisedAfter: z.int().min(1).exactOptional(),
   quotes: z.array(quote).exactOptional(),
   messages: z.array(message).exactOptional(),
   warrantyMonths: z.int().min(1).exactOptional(),

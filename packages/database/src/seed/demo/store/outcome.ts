@@ -36,7 +36,14 @@ export function stepAudits(
   }))
 }
 
-type Event<E extends string> = { at: Date; event: E; actorId: number; note?: string; becomes?: OrderStatus }
+type Event<E extends string> = {
+  at: Date
+  event: E
+  actorId: number
+  note?: string
+  becomes?: OrderStatus
+  stepId?: number | null
+}
 
 /** Events in order, each with the resulting state. */
 export function addEvents<E extends string>(events: readonly Event<E>[], initial: OrderStatus = 'PENDIENTE') {

@@ -2,6 +2,7 @@ import { hours } from '@tecnoclick/domain/platform/duration'
 import { later } from '../moment.ts'
 import type { DemoServiceOrder } from '../workshop.ts'
 import { addEvents, stepEvents } from './outcome.ts'
+import { passedSteps } from './passed-steps.ts'
 import type { Person } from './people.ts'
 
 /** A request with its customer and number. */
@@ -16,7 +17,11 @@ export type Requested = {
 }
 
 /** Request, answers, quotes and decisions of one service order, in order. */
-export function serviceHistory({ id, written, at, customer }: Requested, staffId: number) {
+export function serviceHistory(
+  { id, written, at, customer }: Requested,
+  staffId: number,
+  stepIds: ReadonlyMap<string | null, { id: number; name: string }>,
+) {
   const quoted = (written.quotes ?? []).flatMap(
     ({ hours: after, amount, currency, note, state, decided }) => {
       const text = `${amount.toFixed(2)} ${currency}. ${note}`
@@ -26,6 +31,19 @@ export function serviceHistory({ id, written, at, customer }: Requested, staffId
     },
   )
   const asked = { at, event: 'requested' as const, actorId: customer?.id ?? staffId }
-  const events = [asked, ...stepEvents(at, written.steps ?? [], staffId), ...quoted]
-  return addEvents(events).map((event) => ({ ...event, serviceOrderId: id }))
+  const [, ...moved] = passedSteps(at, written)
+  const moves = moved.map((step) => ({
+    at: step.at,
+    event: 'step' as const,
+    note: stepIds.get(step.key)?.name ?? '',
+    actorId: staffId,
+    stepId: stepIds.get(step.key)?.id ?? null,
+  }))
+  const events = [asked, ...stepEvents(at, written.steps ?? [], staffId), ...quoted, ...moves]
+  const first = stepIds.get('requested')?.id ?? null
+  return addEvents(events).map((event) => ({
+    stepId: event.event === 'requested' ? first : null,
+    ...event,
+    serviceOrderId: id,
+  }))
 }

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import { days, hours } from '@tecnoclick/domain/platform/duration'
+import { havanaDay } from '@tecnoclick/domain/platform/havana-day'
 import { formatOrderNumber } from '@tecnoclick/domain/platform/order-number'
 import { initialPrivateSettings } from '@tecnoclick/domain/site/settings-initial'
 import type { Transaction } from '../../../connect.ts'
 import { auditLog } from '../../../schema/platform/audit-log.ts'
 import { outbox } from '../../../schema/platform/outbox.ts'
 import { serviceQuoteLines } from '../../../schema/workshop/quote-lines.ts'
+import { repairSteps } from '../../../schema/workshop/repair-steps.ts'
 import { serviceMessages } from '../../../schema/workshop/service-messages.ts'
 import {
   serviceOrderHistory,
@@ -21,6 +23,7 @@ import { serviceOrders as requested } from '../workshop.ts'
 import { storeIntakes } from './intakes.ts'
 import { advanceSeries, requireOpenSeries } from './numbering.ts'
 import { outcome, stepAudits } from './outcome.ts'
+import { passedSteps } from './passed-steps.ts'
 import type { People } from './people.ts'
 import { required } from './product-rows.ts'
 import { type Requested, serviceHistory } from './service-history.ts'
@@ -36,6 +39,8 @@ export async function storeServiceOrders(
   }: { now: Date; people: People; serviceIds: Map<string, number>; brandIds: Map<string, number> },
 ): Promise<void> {
   const series = await requireOpenSeries(tx, 'SERVICIO')
+  const stored = await tx.select().from(repairSteps)
+  const steps = new Map(stored.map(({ key, id, name }) => [key, { id, name: name.es }]))
   const inOrder = requested
     .map((written) => ({
       written,
@@ -52,7 +57,7 @@ export async function storeServiceOrders(
   await insertRows(
     tx,
     serviceOrderHistory,
-    rows.flatMap((row) => serviceHistory(row, people.staffId)),
+    rows.flatMap((row) => serviceHistory(row, people.staffId, steps)),
   )
   await storeIntakes(tx, rows, serviceIds)
   await insertRows(tx, servicePayments, rows.flatMap(depositRows))
@@ -84,11 +89,16 @@ export async function storeServiceOrders(
   await advanceSeries(tx, series.id, series.nextNumber + rows.length - 1)
 
   function orderRow({ id, written, at, customer, orderNum, sequence }: Requested) {
-    const { service, brand, model, failure, visit, steps = [], contact, messages = [] } = written
+    const { service, brand, model, failure, visit, steps: answers = [], contact, messages = [] } = written
     const address = visit === undefined ? undefined : customer?.addresses[visit]
     const last = messages.at(-1)
+    const standing = passedSteps(at, written).at(-1)
+    const { promisedAfter } = written
     return {
-      ...outcome(at, steps),
+      ...outcome(at, answers),
+      stepId: steps.get(standing?.key ?? null)?.id ?? null,
+      stepSince: standing?.at ?? at,
+      promisedDate: promisedAfter === undefined ? null : havanaDay(later(at, days(promisedAfter))),
       id,
       orderNum,
       sequence,
@@ -97,6 +107,7 @@ export async function storeServiceOrders(
       ...(contact && {
         contactName: contact.name,
         contactPhone: contact.phone,
+        contactEmail: contact.email ?? null,
         receivedBy: people.staffId,
         accessories: contact.accessories,
         ...(contact.deposit && {
@@ -134,12 +145,13 @@ export async function storeServiceOrders(
 
   function quoteRows({ id, written, at }: Requested) {
     return (written.quotes ?? []).map(
-      ({ hours: after, amount, currency, validDays, note, lines = [], state, decided }) => ({
+      ({ hours: after, amount, currency, validDays, note, lines = [], depositPercent, state, decided }) => ({
         serviceOrderId: id,
         amount: minorUnits(amount),
         currency,
         validUntil: later(at, hours(after) + days(validDays)),
         note,
+        depositPercent: depositPercent ?? null,
         state,
         decidedAt: decided === undefined ? null : later(at, hours(decided)),
         createdBy: people.staffId,

@@ -1,0 +1,78 @@
+import type { RepairPayment } from '@tecnoclick/contract/workshop/service-orders/payment-report-schemas'
+import { Button } from '@tecnoclick/ui/button'
+import { useFullT } from '@tecnoclick/ui/messages'
+import { QrCode } from '@tecnoclick/ui/qr-code'
+import { TextField } from '@tecnoclick/ui/text-field'
+import type { FormResult } from '../../platform/form/form-result.ts'
+import { useMoney } from '../../platform/page/use-money.ts'
+import { paymentFacts } from './payment-facts.ts'
+
+interface RepairPaymentProps {
+  payment: RepairPayment
+  reference: string
+  posted: FormResult | undefined
+}
+
+/** How an accepted quote is paid by transfer, and what was reported so far (workshop.md#payments). */
+export function RepairPaymentBox({ payment, reference, posted }: RepairPaymentProps) {
+  const t = useFullT()
+  const { transfer, isDeposit, reports } = payment
+  const money = useMoney(transfer?.currency ?? reports[0]?.currency ?? '')
+  const isWaiting = reports.some(({ state }) => state === 'reported')
+  if (!transfer && reports.length === 0) return null
+  return (
+    <section aria-labelledby="pago" className="rounded-lg border bg-surface p-4 sm:p-5">
+      <h2 id="pago" className="text-lg">
+        {t(isDeposit ? 'services.ticket.pay.deposit' : 'services.ticket.pay.rest')}
+      </h2>
+      {transfer && !isWaiting && (
+        <>
+          <p className="mt-1 font-bold text-2xl">
+            <bdi dir="ltr">{money(transfer.amount)}</bdi>
+          </p>
+          <p className="mt-1 text-ink-muted text-sm">{t('services.ticket.pay.hint')}</p>
+          <div className="mt-4 grid gap-4 sm:grid-cols-[auto_1fr]">
+            <QrCode
+              text={transfer.qrText}
+              label={t('checkout.transfer.qr', { amount: money(transfer.amount) })}
+              className="size-44 border"
+            />
+            <dl className="grid content-start gap-3">
+              {paymentFacts(transfer, reference, t).map(([label, value]) => (
+                <div key={label}>
+                  <dt className="text-ink-muted text-sm">{label}</dt>
+                  <dd className="wrap-anywhere font-semibold">
+                    <bdi>{value}</bdi>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+          <form method="post" encType="multipart/form-data" className="mt-4 flex flex-wrap items-end gap-3">
+            <input type="hidden" name="intent" value="pay" />
+            <input type="hidden" name="amount" value={transfer.amount} />
+            <TextField
+              name="transactionCode"
+              label={t('services.ticket.pay.code')}
+              autoComplete="off"
+              dir="ltr"
+              required
+              maxLength={64}
+              error={posted?.errors?.transactionCode}
+            />
+            <Button type="submit">{t('services.ticket.pay.send')}</Button>
+          </form>
+        </>
+      )}
+      <ul className="mt-3 grid gap-2 text-sm empty:hidden">
+        {reports.map(({ id, amount, transactionCode, state, reason }) => (
+          <li key={id}>
+            <b>{t(`services.ticket.pay.states.${state}`)}</b> · <bdi dir="ltr">{money(amount)}</bdi> ·{' '}
+            <bdi dir="ltr">{transactionCode}</bdi>
+            {reason && <bdi className="block text-ink-muted">{reason}</bdi>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
