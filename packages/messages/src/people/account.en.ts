@@ -109,6 +109,7 @@ export const account = {
   },
   credit: 'Store credit',
   carts: 'Saved carts',
+  notices: 'Notices',
   devices: {
     title: 'My devices',
     intro:

@@ -106,6 +106,7 @@ export const account = {
   },
   credit: 'Saldo a favor',
   carts: 'Carritos guardados',
+  notices: 'Avisos',
   devices: {
     title: 'Mis dispositivos',
     intro:

@@ -114,6 +114,7 @@ export const account = {
   },
   credit: 'Баланс в магазине',
   carts: 'Сохранённые корзины',
+  notices: 'Уведомления',
   devices: {
     title: 'Мои устройства',
     intro:

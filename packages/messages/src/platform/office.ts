@@ -214,6 +214,7 @@ export const mails = {
   resendText: 'Sale uno nuevo con las mismas palabras.',
   resent: 'El correo para {to} está otra vez en camino.',
   channel: 'Canal',
+  everyChannel: 'Cualquier canal',
   channels: { mail: 'Correo', telegram: 'Telegram' },
   test: 'Correo de prueba',
   testText: 'Un correo que solo muestra que el envío funciona.',

@@ -1,3 +1,4 @@
+import { notices } from '../people/notices.en.ts'
 import { pending } from '../platform/pending.en.ts'
 import { credit } from '../selling/credit.en.ts'
 import { links } from '../selling/links.en.ts'
@@ -16,6 +17,7 @@ export const en = {
   components,
   credit,
   links,
+  notices,
   online,
   otherCurrency,
   pending,

@@ -1,3 +1,4 @@
+import { notices } from '../people/notices.ru.ts'
 import { pending } from '../platform/pending.ru.ts'
 import { credit } from '../selling/credit.ru.ts'
 import { links } from '../selling/links.ru.ts'
@@ -16,6 +17,7 @@ export const ru = {
   components,
   credit,
   links,
+  notices,
   online,
   otherCurrency,
   pending,

@@ -22,13 +22,16 @@ beforeAll(async () => {
   poll = pollerOf(shop)
 })
 beforeEach(async () => {
+  // Signed in just now: the change of the token asks for it.
+  admin = await shop.as('admin')
   chat += 1
   shop.telegram.sent.length = 0
   await shop.database.db.delete(telegramLinks)
   await shop.database.db.delete(telegramCodes)
 })
 
-const connect = (token: string | null) => admin.fetch('/admin/telegram', { method: 'PUT', json: { token } })
+const connect = (token: string | null, person = admin) =>
+  person.fetch('/admin/telegram', { method: 'PUT', json: { token } })
 const newCode = async (person = ana): Promise<string> => {
   const response = await person.fetch('/account/notices/telegram', { method: 'POST' })
   expect(response.status).toBe(201)
@@ -148,11 +151,12 @@ test('an order is shown to its owner alone, by number and by whole number', asyn
 })
 
 test('/stop disconnects, and a disabled account is not answered', async () => {
-  await insertLinkFor(ana.userId, chat)
+  const { userId } = await shop.as('user')
+  await insertLinkFor(userId, chat)
   const { pool } = shop.database
-  await pool.query('update users set enabled = false where id = $1', [ana.userId])
+  await pool.query('update users set enabled = false where id = $1', [userId])
   expect(await ask('/pedido 1')).toContain('no está conectado')
-  await pool.query('update users set enabled = true where id = $1', [ana.userId])
+  await pool.query('update users set enabled = true where id = $1', [userId])
   expect(await ask('/stop')).toContain('desconectado')
   expect(await links()).toEqual([])
 })
@@ -161,6 +165,87 @@ test('twenty messages a minute are answered', async () => {
   for (let round = 0; round < 25; round++) shop.telegram.write(chat, '/ayuda')
   await poll()
   expect(shop.telegram.sent).toHaveLength(20)
+})
+
+test('the token is stored encrypted, never shown, and its change is in the audit log', async () => {
+  const { db } = shop.database
+  const [bot] = await db.select().from(telegramBots)
+  expect(bot?.token.toString('latin1')).not.toContain(shop.telegram.token.slice(-10))
+  const shown = await (await admin.fetch('/admin/telegram')).text()
+  expect(JSON.parse(shown)).toMatchObject({ bot: 'TiendaDePruebaBot', isRefused: false })
+  expect(shown).not.toContain(shop.telegram.token.slice(-10))
+  const noted = await db.select().from(auditLog).where(eq(auditLog.entity, 'telegram-bot'))
+  expect(noted[0]?.after).toEqual({ bot: 'TiendaDePruebaBot' })
+  expect(JSON.stringify(noted)).not.toContain(shop.telegram.token.slice(-10))
+})
+
+test('a token that Telegram does not know is refused, and "Probar" says what it answers', async () => {
+  const wrong = await connect('7000000001:AAE-another_token-of-thirty-five-sign')
+  expect([wrong.status, (await wrong.json()).error.fieldCodes]).toEqual([422, { token: 'unknown' }])
+  const tried = await admin.fetch('/admin/telegram/test', { method: 'POST' })
+  expect([tried.status, await tried.json()]).toEqual([200, { bot: 'TiendaDePruebaBot' }])
+})
+
+test('what Telegram answers instead is told apart', async () => {
+  const { db } = shop.database
+  const test = async () => (await admin.fetch('/admin/telegram/test', { method: 'POST' })).status
+  await shop.telegram.stop()
+  expect([await test(), (await connect(shop.telegram.token)).status]).toEqual([503, 503])
+  await shop.telegram.start()
+
+  shop.telegram.revoked = true
+  expect(await test()).toBe(409)
+  expect(await (await admin.fetch('/admin/telegram')).json()).toMatchObject({ isRefused: true })
+  expect((await (await ana.fetch('/account/notices')).json()).bot).toBeNull()
+  expect((await ana.fetch('/account/notices/telegram', { method: 'POST' })).status).toBe(404)
+  shop.telegram.revoked = false
+  expect(await test()).toBe(200)
+
+  expect(await (await connect(null)).json()).toMatchObject({ bot: null })
+  expect(await test()).toBe(404)
+  await connect(shop.telegram.token)
+  expect(await db.$count(telegramBots)).toBe(1)
+})
+
+test('choices are saved as they are, and whoever wants no hours says so', async () => {
+  const put = (json: object) => ana.fetch('/account/notices', { method: 'PUT', json })
+  const channels = { orders: 'mail', payments: 'telegram', repairs: 'mail', resets: 'telegram', news: 'mail' }
+  const saved = await (await put({ channels, quietFrom: 22, quietUntil: 7 })).json()
+  expect(saved).toMatchObject({ channels, quietFrom: 22, quietUntil: 7 })
+  expect(await (await ana.fetch('/account/notices')).json()).toEqual(saved)
+  expect((await (await sample.stranger.fetch('/account/notices')).json()).quietFrom).toBeNull()
+  for (const wrong of [
+    { channels, quietFrom: 22, quietUntil: null },
+    { channels, quietFrom: 24, quietUntil: 7 },
+    { channels: { ...channels, orders: 'sms' }, quietFrom: null, quietUntil: null },
+    { channels: {}, quietFrom: null, quietUntil: null },
+  ])
+    expect((await put(wrong)).status).toBe(422)
+  const none = { channels, quietFrom: null, quietUntil: null }
+  expect(await (await put(none)).json()).toMatchObject(none)
+})
+
+test('who disconnects on the page is not written to any more, and may do it twice', async () => {
+  const code = await newCode()
+  await insertLinkFor(ana.userId, chat)
+  for (let round = 0; round < 2; round++)
+    expect((await ana.fetch('/account/notices/telegram', { method: 'DELETE' })).status).toBe(204)
+  expect(await links()).toEqual([])
+  expect(await ask(code)).toContain('no sirve')
+})
+
+test('twenty codes an hour are enough', async () => {
+  const { stranger } = sample
+  const statuses = []
+  for (let round = 0; round < 22; round++)
+    statuses.push((await stranger.fetch('/account/notices/telegram', { method: 'POST' })).status)
+  expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(0)
+})
+
+test('without a confirmed session the bot cannot be changed', async () => {
+  const early = admin
+  shop.clock.now = new Date(shop.clock.now.getTime() + minutes(11))
+  expect((await connect(null, early)).status).toBe(403)
 })
 
 test('one process reads; another one takes over when its lease ends', async () => {
@@ -186,30 +271,6 @@ test('after a week of silence Telegram counts from another number', async () => 
   await poll()
   expect(shop.telegram.sent).toHaveLength(before + 1)
   await shop.database.db.update(telegramBots).set({ lastUpdateId: null, lastUpdateAt: null })
-})
-
-test('the token is stored encrypted, never shown, and its change is in the audit log', async () => {
-  const { db } = shop.database
-  const [bot] = await db.select().from(telegramBots)
-  expect(bot?.token.toString('latin1')).not.toContain(shop.telegram.token.slice(-10))
-  const shown = await (await admin.fetch('/admin/telegram')).text()
-  expect(JSON.parse(shown)).toMatchObject({ bot: 'TiendaDePruebaBot', isRefused: false })
-  expect(shown).not.toContain(shop.telegram.token.slice(-10))
-  const noted = await db.select().from(auditLog).where(eq(auditLog.entity, 'telegram-bot'))
-  expect(noted[0]?.after).toEqual({ bot: 'TiendaDePruebaBot' })
-  expect(JSON.stringify(noted)).not.toContain(shop.telegram.token.slice(-10))
-})
-
-test('a token that Telegram does not know is refused, and "Probar" says what it answers', async () => {
-  const wrong = await connect('7000000001:AAE-another_token-of-thirty-five-sign')
-  expect([wrong.status, (await wrong.json()).error.fieldCodes]).toEqual([422, { token: 'unknown' }])
-  const tried = await admin.fetch('/admin/telegram/test', { method: 'POST' })
-  expect([tried.status, await tried.json()]).toEqual([200, { bot: 'TiendaDePruebaBot' }])
-})
-
-test('without a confirmed session the bot cannot be changed', async () => {
-  shop.clock.now = new Date(shop.clock.now.getTime() + minutes(11))
-  expect((await connect(null)).status).toBe(403)
 })
 
 async function insertLinkFor(userId: number, chatId: number): Promise<void> {

@@ -62,7 +62,7 @@ export function CustomerPage() {
 }
 
 function Profile({ customer }: { customer: CustomerDetail }) {
-  const { email, phone, website, city, state, role, clicode, ruccode, activatedDate, lastSignInDate } =
+  const { email, phone, website, city, state, role, clicode, ruccode, activatedDate, lastSignInDate, telegram } =
     customer
   return (
     <Section title={customers.profile}>
@@ -81,6 +81,10 @@ function Profile({ customer }: { customer: CustomerDetail }) {
           </Fact>
           <Fact name={customers.lastSignIn}>
             {lastSignInDate ? <DateTime date={lastSignInDate} /> : customers.never}
+          </Fact>
+          <Fact name={customers.telegram}>
+            {telegram &&
+              (telegram.isBroken ? customers.telegramBroken : <DateTime date={telegram.connectedDate} />)}
           </Fact>
         </Facts>
       </div>

@@ -28,6 +28,11 @@ export interface TelegramFixture {
   write(chatId: number, text: string, changes?: object): number
   /** An update as it stands, such as one again. */
   deliver(update: object): void
+  /** Telegram knows the token no more. */
+  revoked: boolean
+  /** The server is down, and up again at the same address. */
+  stop(): Promise<void>
+  start(): Promise<void>
   /** How often updates were asked for. */
   polls(): number
   close(): Promise<void>
@@ -90,21 +95,31 @@ export async function startTelegram(): Promise<TelegramFixture> {
   const server = createServer(async (request, response) => {
     const [, given, name = ''] = /^\/bot([^/]+)\/(\w+)$/.exec(request.url ?? '') ?? []
     const body = await bodyOf(request)
-    if (given !== token) return refuse(response, 401, 'Unauthorized')
+    if (given !== token || fixture.revoked) return refuse(response, 401, 'Unauthorized')
     const method = methods[name]
     if (!method) return refuse(response, 404, 'Not Found: method not found')
     await method(body, response)
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
+  const listen = async (onPort: number) => {
+    server.listen(onPort, '127.0.0.1')
+    await once(server, 'listening')
+  }
+  const stop = async () => {
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+  }
+  await listen(0)
   const { port } = server.address() as AddressInfo
 
-  return {
+  const fixture: TelegramFixture = {
     url: `http://127.0.0.1:${port}`,
     token,
     sent,
     replies,
     blocked,
+    revoked: false,
+    stop,
+    start: () => listen(port),
     write(chatId, text, changes = {}) {
       const update_id = nextUpdate++
       const who = { id: chatId, is_bot: false, first_name: 'Ana', language_code: 'es' }
@@ -116,11 +131,9 @@ export async function startTelegram(): Promise<TelegramFixture> {
       updates.push(update as { update_id: number })
     },
     polls: () => polls,
-    async close() {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
-    },
+    close: stop,
   }
+  return fixture
 }
 
 async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>> {
