@@ -153,7 +153,7 @@ export function useTestApi(options: Options = {}): TestApi {
     const start = { isConfigured: exposed, demoSignIn, startedAt: clock.now }
     kit.exposure = createExposure({ database, log, now, ...start })
     kit.telegram = await startTelegram()
-    const telegram = { url: kit.telegram.url, timeoutMs: 1_000 }
+    const telegram = { url: kit.telegram.url, timeoutMs: 20_000 }
     kit.api = buildApi({ ...testDeps, database, now, telegram, exposure: kit.exposure, ...given })
   })
   afterAll(async () => {

@@ -10,6 +10,8 @@ export const notices: Translation<typeof source, 'en'> = {
   open: 'Open Telegram',
   orType: 'Or write this code to the bot @{bot}, from the phone where you use Telegram:',
   expires: 'It works once and until {time}. Do not share it.',
+  byMail: 'We sent the link to your e-mail',
+  byMailText: 'Open it on the phone where you use Telegram. It works once and for fifteen minutes.',
   check: 'I have sent it',
   connected: 'Connected',
   since: 'Since {date}',

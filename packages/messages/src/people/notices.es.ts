@@ -7,6 +7,8 @@ export const notices = {
   open: 'Abrir Telegram',
   orType: 'O escriba este código al bot @{bot}, desde el teléfono donde usa Telegram:',
   expires: 'Sirve una vez y hasta las {time}. No lo comparta.',
+  byMail: 'Le enviamos el enlace a su correo',
+  byMailText: 'Ábralo desde el teléfono donde usa Telegram. Sirve una vez y durante quince minutos.',
   check: 'Ya lo envié',
   connected: 'Conectado',
   since: 'Desde el {date}',

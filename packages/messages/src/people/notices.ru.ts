@@ -10,6 +10,8 @@ export const notices: Translation<typeof source, 'ru'> = {
   open: 'Открыть Telegram',
   orType: 'Или отправьте этот код боту @{bot} с телефона, где у вас Telegram:',
   expires: 'Действует один раз, до {time}. Никому его не передавайте.',
+  byMail: 'Мы отправили ссылку на вашу почту',
+  byMailText: 'Откройте её на телефоне с Telegram. Она действует один раз, в течение пятнадцати минут.',
   check: 'Код отправлен',
   connected: 'Подключено',
   since: 'С {date}',

@@ -7,12 +7,19 @@ import {
   telegramCodes,
   telegramLinks,
 } from '@tecnoclick/database/schema/people/notices'
+import { users } from '@tecnoclick/database/schema/people/users'
 import { linkCodeAlphabet, linkCodeLength } from '@tecnoclick/domain/people/telegram-command'
 import { minutes } from '@tecnoclick/domain/platform/duration'
 import type { TextLanguage } from '@tecnoclick/domain/platform/localized-text'
 import { noticeTopics } from '@tecnoclick/domain/platform/notices'
-import { eq, sql } from 'drizzle-orm'
+import { mails } from '@tecnoclick/messages/people/mails'
+import { fillText } from '@tecnoclick/messages/platform/fill-text'
+import { eq, isNull, sql } from 'drizzle-orm'
+import type { ApiDeps } from '../../platform/deps.ts'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
+import { placeholder } from '../../platform/mail/mail-secrets.ts'
+import { queueWrittenMail, type WrittenMail } from '../../platform/mail/queue-mail.ts'
+import type { Store } from '../../platform/mail/read-store.ts'
 import { hashToken } from '../../platform/session/token.ts'
 import { channelsOf } from './reader-of.ts'
 
@@ -61,31 +68,66 @@ export async function changeNotices(db: Drizzle, userId: number, choices: Notice
   return readNotices(db, userId)
 }
 
-/** Only a hash is stored. A new code ends the one before. */
+interface CodeRequest {
+  userId: number
+  language: TextLanguage
+  now: Date
+}
+
+/**
+ * Only a hash is stored. A new code ends the one before. Where a stranger may have registered the address, the code goes to the
+ * mailbox: its messages must not go to the stranger's chat (people.md#activation).
+ */
 export function createTelegramCode(
-  db: Drizzle,
-  { userId, language, now }: { userId: number; language: TextLanguage; now: Date },
+  { database: { db }, mailSecrets }: Pick<ApiDeps, 'database' | 'mailSecrets'>,
+  { userId, language, now }: CodeRequest,
 ): Promise<TelegramCode | Refusal> {
   return inTransaction(db, async (tx) => {
-    const [bot] = await tx
-      .select({ username: telegramBots.username })
+    const [asked] = await tx
+      .select({ bot: telegramBots.username, to: users.email, provenAt: users.mailboxProvenAt })
       .from(telegramBots)
-      .where(sql`${telegramBots.refusedAt} is null`)
-    if (!bot) return refuse('notFound')
+      .innerJoin(users, eq(users.id, userId))
+      .where(isNull(telegramBots.refusedAt))
+    if (!asked) return refuse('notFound')
+    const { bot, to, provenAt } = asked
     const code = newCode()
     const expiresAt = new Date(now.getTime() + codeLife)
-    const stored = { codeHash: hashToken(code), language, expiresAt }
+    const codeHash = hashToken(code)
+    const stored = { codeHash, language, expiresAt }
     await tx
       .insert(telegramCodes)
       .values({ userId, ...stored })
       .onConflictDoUpdate({ target: telegramCodes.userId, set: stored })
-    return {
-      code: `${code.slice(0, linkCodeLength / 2)}-${code.slice(linkCodeLength / 2)}`,
-      url: `https://t.me/${bot.username}?start=${code}`,
-      bot: bot.username,
-      expiresDate: expiresAt.toISOString(),
-    }
+    const expiresDate = expiresAt.toISOString()
+    if (provenAt) return { code: readable(code), url: linkTo(bot, code), bot, expiresDate }
+    const dedupeKey = `telegram-code:${userId}:${codeHash.toString('hex').slice(0, 16)}`
+    const secrets = mailSecrets.seal(to, { code, readable: readable(code) })
+    await queueWrittenMail(tx, { kind: 'telegram-code', to, secrets, dedupeKey }, (store) =>
+      codeMail(store, bot),
+    )
+    return { code: null, url: null, bot, expiresDate }
   })
+}
+
+function codeMail({ storeName: store }: Store, bot: string): WrittenMail {
+  const { subject, heading, happened, notYou, action } = mails.telegramCode
+  return {
+    subject: fillText(subject, { store }),
+    content: {
+      heading,
+      paragraphs: [fillText(happened, { bot, minutes: codeLife / minutes(1) }), notYou],
+      code: placeholder('readable'),
+      action: { label: action, url: linkTo(bot, placeholder('code')) },
+    },
+  }
+}
+
+function linkTo(bot: string, code: string): string {
+  return `https://t.me/${bot}?start=${code}`
+}
+
+function readable(code: string): string {
+  return `${code.slice(0, linkCodeLength / 2)}-${code.slice(linkCodeLength / 2)}`
 }
 
 /** A code that waits is gone too. */

@@ -42,11 +42,13 @@ export function noticeRoutes(deps: ApiDeps): Route[] {
         response: schemas.telegramCodeSchema,
         status: 201,
         refusals: ['notFound'],
-        limits: [{ ...perHour(20, 'telegram-code'), by: byAccount }],
+        limits: [{ ...perHour(10, 'telegram-code'), by: byAccount }],
       },
-      ({ session, context }) => {
+      async ({ session, context }) => {
         const language = readPreferences(new URL(context.req.url), context.req.raw.headers).locale
-        return createTelegramCode(db, { userId: session.viewer.id, language, now: now() })
+        const code = await createTelegramCode(deps, { userId: session.viewer.id, language, now: now() })
+        deps.wakeMail()
+        return code
       },
     ),
     route(

@@ -23,7 +23,7 @@ let chatId: number
 let mails: OutgoingMail[]
 let sweeper: ReturnType<typeof newSweeper>
 
-function newSweeper(timeoutMs = 1_000) {
+function newSweeper(timeoutMs?: number) {
   const log = pino({ enabled: false })
   const transport = { send: async (mail: OutgoingMail) => void mails.push(mail), close() {} }
   const access = accessOf(shop, timeoutMs)

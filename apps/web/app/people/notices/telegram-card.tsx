@@ -17,7 +17,8 @@ interface ConnectTelegramProps {
 /** First a button, then the link and the code that it made. */
 export function ConnectTelegram({ code, isAgain }: ConnectTelegramProps) {
   const t = useFullT()
-  if (code) return <LinkCode {...code} />
+  if (code?.code && code.url) return <LinkCode {...code} code={code.code} url={code.url} />
+  if (code) return <CodeByMail />
   return (
     <div className="mt-2 grid gap-4">
       {!isAgain && <p className="text-ink-muted text-sm">{t('notices.connectText')}</p>}
@@ -30,13 +31,18 @@ export function ConnectTelegram({ code, isAgain }: ConnectTelegramProps) {
   )
 }
 
-function LinkCode({ code, url, bot, expiresDate }: TelegramCode) {
+interface LinkCodeProps extends TelegramCode {
+  code: string
+  url: string
+}
+
+function LinkCode({ code, url, bot, expiresDate }: LinkCodeProps) {
   const t = useFullT()
   const time = formatTime(new Date(expiresDate), useLocale())
   return (
     <div className="mt-2 grid gap-4">
       <p className="text-ink-muted text-sm">{t('notices.connectText')}</p>
-      <Button href={url} rel="noreferrer" className="justify-self-start max-sm:w-full max-sm:justify-self-stretch">
+      <Button href={url} rel="noreferrer" className="max-sm:w-full sm:justify-self-start">
         {t('notices.open')}
       </Button>
       <div className="grid gap-2">
@@ -49,10 +55,30 @@ function LinkCode({ code, url, bot, expiresDate }: TelegramCode) {
         </p>
         <p className="text-ink-muted text-sm">{t('notices.expires', { time })}</p>
       </div>
-      <Button href={page} variant="secondary" className="justify-self-start max-sm:w-full max-sm:justify-self-stretch">
-        {t('notices.check')}
-      </Button>
+      <CheckButton />
     </div>
+  )
+}
+
+/** Nobody has shown yet that they read the account's mailbox. */
+function CodeByMail() {
+  const t = useFullT()
+  return (
+    <div className="mt-2 grid gap-4">
+      <Notice kind="info" role="status" title={t('notices.byMail')}>
+        {t('notices.byMailText')}
+      </Notice>
+      <CheckButton />
+    </div>
+  )
+}
+
+function CheckButton() {
+  const t = useFullT()
+  return (
+    <Button href={page} variant="secondary" className="max-sm:w-full sm:justify-self-start">
+      {t('notices.check')}
+    </Button>
   )
 }
 

@@ -39,14 +39,15 @@ export const noticeChoicesSchema = z
   .object({ channels: channelsSchema, quietFrom: hour.nullable(), quietUntil: hour.nullable() })
   .refine(({ quietFrom, quietUntil }) => (quietFrom === null) === (quietUntil === null), {
     path: ['quietUntil'],
-    error: errorKey('validation.required'),
+    ...errorKey('validation.required'),
   })
 
 /** Connects the chat that sends it, once, within fifteen minutes. */
 export const telegramCodeSchema = z.object({
-  code: z.string(),
+  /** Null: it was sent by mail, because nobody has shown yet that they read the account's mailbox. */
+  code: z.string().nullable(),
   /** Opens the bot with the code. */
-  url: z.url(),
+  url: z.url().nullable(),
   bot: z.string(),
   expiresDate: z.iso.datetime(),
 })

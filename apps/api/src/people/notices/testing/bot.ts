@@ -12,7 +12,7 @@ interface Connected {
   clock: { now: Date }
 }
 
-export function accessOf({ database: { db }, telegram, clock }: Connected, timeoutMs = 1_000) {
+export function accessOf({ database: { db }, telegram, clock }: Connected, timeoutMs = 20_000) {
   return {
     db,
     encryption: testDeps.factorEncryption,
