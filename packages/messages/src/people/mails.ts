@@ -74,7 +74,8 @@ export const mails = {
   telegramCode: {
     subject: 'Conecte Telegram con su cuenta de {store}',
     heading: 'Conecte Telegram',
-    happened: 'Se pidió recibir los avisos de su cuenta en Telegram. El enlace abre nuestro bot; también puede escribirle este código a @{bot}. Sirve una vez y durante {minutes} minutos.',
+    happened:
+      'Se pidió recibir los avisos de su cuenta en Telegram. El enlace abre nuestro bot; también puede escribirle este código a @{bot}. Sirve una vez y durante {minutes} minutos.',
     notYou: 'Si no fue usted, no haga nada: sin este correo nadie puede conectarlo.',
     action: 'Abrir Telegram',
   },

@@ -3,7 +3,8 @@ import type { notices as source } from './notices.es.ts'
 
 /** Texts of the page of notices, which gets them with its data. */
 export const notices: Translation<typeof source, 'en'> = {
-  intro: 'Your notices arrive by e-mail. If you connect Telegram, those you choose arrive there instead, and you can ask about your orders and repairs. What protects your account always arrives by e-mail.',
+  intro:
+    'Your notices arrive by e-mail. If you connect Telegram, those you choose arrive there instead, and you can ask about your orders and repairs. What protects your account always arrives by e-mail.',
   mailOnly: 'Your notices arrive by e-mail. This shop uses no other way.',
   connectText: 'The link opens our bot. Press “Start” and your account is connected.',
   connect: 'Connect Telegram',
@@ -16,7 +17,8 @@ export const notices: Translation<typeof source, 'en'> = {
   connected: 'Connected',
   since: 'Since {date}',
   broken: 'Telegram does not deliver the messages',
-  brokenText: 'You may have blocked the bot. Your notices arrive by e-mail. Write to the bot or connect it again.',
+  brokenText:
+    'You may have blocked the bot. Your notices arrive by e-mail. Write to the bot or connect it again.',
   again: 'Connect again',
   disconnect: 'Disconnect',
   disconnectTitle: 'Disconnect Telegram?',

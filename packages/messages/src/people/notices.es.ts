@@ -1,6 +1,7 @@
 /** Texts of the page of notices, which gets them with its data. */
 export const notices = {
-  intro: 'Sus avisos llegan por correo. Si conecta Telegram, le llegan también allí los que usted elija, y puede preguntar por sus pedidos y reparaciones. Lo que protege su cuenta llega siempre por correo.',
+  intro:
+    'Sus avisos llegan por correo. Si conecta Telegram, le llegan también allí los que usted elija, y puede preguntar por sus pedidos y reparaciones. Lo que protege su cuenta llega siempre por correo.',
   mailOnly: 'Sus avisos llegan por correo. Esta tienda no usa otro medio.',
   connectText: 'El enlace abre nuestro bot. Pulse «Iniciar» y su cuenta queda conectada.',
   connect: 'Conectar Telegram',

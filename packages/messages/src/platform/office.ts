@@ -245,6 +245,7 @@ export const telegram = {
   tested: 'Telegram responde: @{bot}',
   disconnect: 'Desconectar',
   disconnectTitle: '¿Desconectar el bot?',
-  disconnectText: 'Los avisos salen por correo. Los clientes conectados vuelven a recibirlos en Telegram si conecta el mismo bot otra vez.',
+  disconnectText:
+    'Los avisos salen por correo. Los clientes conectados vuelven a recibirlos en Telegram si conecta el mismo bot otra vez.',
   disconnected: 'El bot quedó desconectado.',
 } as const

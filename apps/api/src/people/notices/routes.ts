@@ -11,7 +11,6 @@ import { changeNotices, createTelegramCode, disconnectTelegram, readNotices } fr
 import { changeBot, readBot, testBot } from './telegram-bot.ts'
 
 const own = { access: 'customer', cacheControl: 'private, no-store' } as const
-const perHour = (hits: number, name: string) => ({ name, hits, seconds: hours(1) / seconds(1) })
 
 /** How a customer gets messages, and the bot that brings them (platform.md#channels). */
 export function noticeRoutes(deps: ApiDeps): Route[] {
@@ -42,7 +41,7 @@ export function noticeRoutes(deps: ApiDeps): Route[] {
         response: schemas.telegramCodeSchema,
         status: 201,
         refusals: ['notFound'],
-        limits: [{ ...perHour(10, 'telegram-code'), by: byAccount }],
+        limits: [{ name: 'telegram-code', hits: 10, seconds: hours(1) / seconds(1), by: byAccount }],
       },
       async ({ session, context }) => {
         const language = readPreferences(new URL(context.req.url), context.req.raw.headers).locale
@@ -76,7 +75,6 @@ export function noticeRoutes(deps: ApiDeps): Route[] {
         body: schemas.telegramBotChangeSchema,
         response: schemas.telegramBotSchema,
         refusals: ['unavailable'],
-        limits: [perHour(60, 'telegram-bot')],
       },
       async (input) => {
         const changed = await changeBot(access, actorOf(input), input.body.token)
@@ -91,7 +89,6 @@ export function noticeRoutes(deps: ApiDeps): Route[] {
         summary: 'Ask Telegram who the bot is',
         response: schemas.testedTelegramBotSchema,
         refusals: ['notFound', 'conflict', 'unavailable'],
-        limits: [perHour(60, 'telegram-test')],
       },
       () => testBot(access, now()),
     ),

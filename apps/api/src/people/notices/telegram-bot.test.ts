@@ -1,4 +1,4 @@
-import { telegramBots, telegramCodes, telegramLinks } from '@tecnoclick/database/schema/people/notices'
+import { noticeChoices, telegramBots, telegramCodes, telegramLinks } from '@tecnoclick/database/schema/people/notices'
 import { auditLog } from '@tecnoclick/database/schema/platform/audit-log'
 import { days, minutes } from '@tecnoclick/domain/platform/duration'
 import { eq } from 'drizzle-orm'
@@ -101,7 +101,8 @@ test('a code ends after fifteen minutes, and when another one is made', async ()
 })
 
 test('whoever guesses has five tries, and then the right code serves no more either', async () => {
-  for (let round = 0; round < 5; round++) expect(await ask(`ABCDE-FGHJ${'KLMNP'[round]}`)).toContain('no sirve')
+  for (let round = 0; round < 5; round++)
+    expect(await ask(`ABCDE-FGHJ${'KLMNP'[round]}`)).toContain('no sirve')
   const code = await newCode()
   expect(await ask(code)).toContain('Demasiados intentos')
   expect(await links()).toEqual([])
@@ -149,9 +150,8 @@ test('somebody without an account is answered in the language of their Telegram'
 
 test('an order is shown to its owner alone, by number and by whole number', async () => {
   const order = await sample.order(ana)
-  const { number } = (
-    await shop.database.pool.query('select number from orders where id = $1', [order.id])
-  ).rows[0]
+  const { number } = (await shop.database.pool.query('select number from orders where id = $1', [order.id]))
+    .rows[0]
   await insertLinkFor(ana.userId, chat)
   const answer = await ask(`/pedido ${number.toLowerCase()}`)
   expect(answer).toContain(`${number}: PENDIENTE`)
@@ -163,6 +163,34 @@ test('an order is shown to its owner alone, by number and by whole number', asyn
   expect(await ask(`/pedido ${number}`, chat + 4000)).toBe('No lo encontramos.')
   expect(await ask('/pedido 999999', chat)).toBe('No lo encontramos.')
   expect(await ask(`/pedido ${number}`, chat + 5000)).toContain('no está conectado')
+})
+
+test('a repair is shown to its owner alone, and an order is none', async () => {
+  await insertLinkFor(ana.userId, chat)
+  await insertLinkFor(sample.stranger.userId, chat + 4000)
+  const { id } = sample.requested
+  const { rows } = await shop.database.pool.query('select order_num from service_orders where id = $1', [id])
+  const number = rows[0].order_num
+  expect(await ask(`/ticket ${number}`)).toBe(
+    `${number}: PENDIENTE\nhttps://tienda.cu/account/services/${id}`,
+  )
+  expect(await ask(`/ticket ${number}`, chat + 4000)).toBe('No lo encontramos.')
+  expect(await ask(`/pedido ${number}`)).toBe('No lo encontramos.')
+})
+
+test('connection and choices are among the personal data, and end with the account', async () => {
+  const { userId, fetch } = await shop.as('user')
+  await insertLinkFor(userId, chat)
+  await shop.database.db.insert(noticeChoices).values({ userId, byMail: ['news'] })
+  const data = await (await fetch('/account/data', { method: 'POST' })).json()
+  expect(data).toMatchObject({
+    telegram: [{ chat, language: 'es' }],
+    noticeChoices: [{ byMail: ['news'] }],
+  })
+  expect((await fetch('/account/closing', { method: 'POST' })).status).toBe(204)
+  expect(await links()).toEqual([])
+  expect(await shop.database.db.$count(noticeChoices, eq(noticeChoices.userId, userId))).toBe(0)
+  expect(await ask('/pedido 1')).toContain('no está conectado')
 })
 
 test('/stop disconnects, and a disabled account is not answered', async () => {

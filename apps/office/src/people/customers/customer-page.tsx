@@ -62,8 +62,19 @@ export function CustomerPage() {
 }
 
 function Profile({ customer }: { customer: CustomerDetail }) {
-  const { email, phone, website, city, state, role, clicode, ruccode, activatedDate, lastSignInDate, telegram } =
-    customer
+  const {
+    email,
+    phone,
+    website,
+    city,
+    state,
+    role,
+    clicode,
+    ruccode,
+    activatedDate,
+    lastSignInDate,
+    telegram,
+  } = customer
   return (
     <Section title={customers.profile}>
       <ContactLinks email={email} phone={phone} />

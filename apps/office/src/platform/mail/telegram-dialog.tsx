@@ -1,4 +1,8 @@
-import { changeTelegramBot, getTelegramBot, testTelegramBot } from '@tecnoclick/contract/people/notices/endpoints'
+import {
+  changeTelegramBot,
+  getTelegramBot,
+  testTelegramBot,
+} from '@tecnoclick/contract/people/notices/endpoints'
 import { type TelegramBot, telegramBotChangeSchema } from '@tecnoclick/contract/people/notices/schemas'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'

@@ -16,9 +16,9 @@ import UserRoundPen from 'lucide-react/icons/user-round-pen'
 import Wallet from 'lucide-react/icons/wallet'
 import { useEffect, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router'
+import { accountLinks, currentMark } from '../../platform/page/nav-items.ts'
 import { visitOf } from '../../rendering/context.ts'
 import type { Route } from './+types/account-area.ts'
-import { accountLinks, currentMark } from '../../platform/page/nav-items.ts'
 
 /** Whether there is more to choose than mail. */
 export async function loader({ context }: Route.LoaderArgs) {

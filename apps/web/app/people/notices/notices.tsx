@@ -11,7 +11,7 @@ import { AccountPage } from '../area/account-page.tsx'
 import type { Route } from './+types/notices.ts'
 import { ChoicesForm } from './choices-form.tsx'
 import { actOnNotices, type NoticesResult } from './notices-action.ts'
-import { ConnectTelegram, ConnectedTelegram } from './telegram-card.tsx'
+import { ConnectedTelegram, ConnectTelegram } from './telegram-card.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { client, preferences } = visitOf(context)

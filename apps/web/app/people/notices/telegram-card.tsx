@@ -48,7 +48,10 @@ function LinkCode({ code, url, bot, expiresDate }: LinkCodeProps) {
       <div className="grid gap-2">
         <p className="text-sm wrap-anywhere">{t('notices.orType', { bot })}</p>
         <p className="flex flex-wrap items-center gap-3">
-          <bdi dir="ltr" className="rounded-md bg-sunken px-4 py-2 font-bold text-xl tabular-nums tracking-wider">
+          <bdi
+            dir="ltr"
+            className="rounded-md bg-sunken px-4 py-2 font-bold text-xl tabular-nums tracking-wider"
+          >
             {code}
           </bdi>
           <CopyButton text={code} />

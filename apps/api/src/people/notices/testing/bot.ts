@@ -21,7 +21,10 @@ export function accessOf({ database: { db }, telegram, clock }: Connected, timeo
   }
 }
 
-export async function connectBot(shop: Connected, actor: { userId: number; requestId: string }): Promise<void> {
+export async function connectBot(
+  shop: Connected,
+  actor: { userId: number; requestId: string },
+): Promise<void> {
   await shop.database.db.delete(telegramBots)
   const outcome = await changeBot(accessOf(shop), actor, shop.telegram.token)
   if ('refused' in outcome) throw new Error('The bot was not connected')
@@ -31,7 +34,8 @@ let chats = 500_000
 
 /** Connects the account without a code. */
 export async function insertLink(db: Drizzle, userId: number): Promise<number> {
-  const chatId = (chats += 1)
+  chats += 1
+  const chatId = chats
   await db.insert(telegramLinks).values({ userId, chatId, language: 'es' })
   return chatId
 }
