@@ -32,6 +32,7 @@ import { repairReportRoutes } from './money/repairs/routes.ts'
 import { addressRoutes } from './people/addresses/routes.ts'
 import { apiKeyRoutes } from './people/api-keys/routes.ts'
 import { customerRoutes } from './people/customers/routes.ts'
+import { noticeRoutes } from './people/notices/routes.ts'
 import { profileRoutes } from './people/profiles/routes.ts'
 import { createHashing } from './people/security/hashing.ts'
 import { securityRoutes } from './people/security/routes.ts'
@@ -255,6 +256,7 @@ function allRoutes(
     ...securityRoutes(deps, hashing, emptyCart),
     ...staffRoutes(deps, hashing.protect),
     ...apiKeyRoutes(deps),
+    ...noticeRoutes(deps),
     ...profileRoutes(deps),
     ...addressRoutes(deps),
     ...geographyRoutes(deps),

@@ -14,7 +14,7 @@ import { answerChecker, type CheckAnswer } from './testing/fuzz/published-answer
 import { responseProblems } from './testing/fuzz/response-problems.ts'
 import { insertApiKey, insertSession, insertUser } from './testing/people.ts'
 import { createSampleShop, type SampleShop } from './testing/sample-shop.ts'
-import { mailedLinks, people, recovery, secondFactors } from './testing/scenes/accounts.ts'
+import { mailedLinks, notices, people, recovery, secondFactors } from './testing/scenes/accounts.ts'
 import { bankMessages, deskWork, pages, storedFiles, webhooks } from './testing/scenes/content.ts'
 import { documented } from './testing/scenes/documented.ts'
 import { playing } from './testing/scenes/play.ts'
@@ -75,6 +75,7 @@ const scenes = {
     people,
     recovery,
     secondFactors,
+    notices,
     quotes,
     repairs,
     repairWork,

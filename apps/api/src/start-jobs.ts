@@ -5,6 +5,8 @@ import { seconds } from '@tecnoclick/domain/platform/duration'
 import type { Logger } from 'pino'
 import { jobs } from './jobs.ts'
 import { mailWriters } from './mail-writers.ts'
+import { startTelegramPolling } from './people/notices/poll-updates.ts'
+import { createTelegramChannel } from './people/notices/telegram-channel.ts'
 import { startScheduler } from './platform/jobs/scheduler.ts'
 import { startSweepLoop } from './platform/jobs/sweep-loop.ts'
 import type { MailSecrets } from './platform/mail/mail-secrets.ts'
@@ -12,6 +14,7 @@ import type { MailTransport } from './platform/mail/outgoing-mail.ts'
 import { createOutboxSweeper } from './platform/mail/sweep-outbox.ts'
 import type { Encryption } from './platform/secrets/encryption.ts'
 import type { SignedIds } from './platform/secrets/signed-ids.ts'
+import type { TelegramOptions } from './platform/telegram/bot-api.ts'
 import { createWebhookSender } from './platform/webhooks/send-events.ts'
 import type { WebhookSecrets } from './platform/webhooks/sign-event.ts'
 import { linkOrderTickets } from './selling/order-tickets/order-ticket.ts'
@@ -25,6 +28,8 @@ export interface JobsOptions {
   /** Of the secrets of payment providers. */
   encryption?: Encryption | undefined
   ticketTokens: SignedIds
+  /** Undefined: no bot. */
+  telegram?: TelegramOptions | undefined
   log: Logger
   now(): Date
   publicUrl?: string | undefined
@@ -48,6 +53,7 @@ export function startJobs(options: JobsOptions): Jobs {
   const { database, transport, mailSecrets, webhookSecrets, log, now, publicUrl, jobPollMs, tracer } = options
   const { encryption, ticketTokens } = options
   const { db } = database
+  const telegram = options.telegram && encryption && { db, encryption, telegram: options.telegram, now }
   const mailLog = log.child({ part: 'mail' })
   const sweeper = createOutboxSweeper({
     db,
@@ -55,6 +61,7 @@ export function startJobs(options: JobsOptions): Jobs {
     mailSecrets,
     writers: mailWriters,
     linkBody: linkOrderTickets(db, ticketTokens),
+    ...(telegram && { channels: createTelegramChannel(telegram) }),
     log: mailLog,
     now,
     tracer,
@@ -71,6 +78,8 @@ export function startJobs(options: JobsOptions): Jobs {
     tracer,
   })
   const webhooks = startSweepLoop(sender, { log: webhookLog, every: webhookPollMs })
+  const bot =
+    telegram && startTelegramPolling({ ...telegram, publicUrl, log: log.child({ part: 'telegram' }) })
   const polling = jobPollMs === undefined ? {} : { pollMs: jobPollMs }
   const scheduler = startScheduler(
     jobs,
@@ -98,7 +107,7 @@ export function startJobs(options: JobsOptions): Jobs {
   return {
     wakeMail: mail.wake,
     async stop() {
-      await Promise.all([stopMail(), stopWebhooks(), scheduler.stop()])
+      await Promise.all([stopMail(), stopWebhooks(), bot?.stop(), scheduler.stop()])
     },
   }
 }

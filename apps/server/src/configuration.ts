@@ -30,6 +30,8 @@ export interface Configuration {
   /** Undefined: found out when the database is opened. */
   databasePooler: Pooler | undefined
   smtpUrl: string | undefined
+  /** Of Telegram's Bot API, or of a server of one's own that speaks it. */
+  telegramApiUrl: string
   /** Undefined: a file of the data folder. */
   secretKey: string | undefined
   admin: AdminAccount | undefined
@@ -65,6 +67,7 @@ const schema = z.object({
   DATABASE_DIRECT_URL: postgresUrl,
   DATABASE_POOLER: z.enum(['none', 'transaction'], 'debe ser none o transaction').optional(),
   SMTP_URL: text('debe empezar por smtp:// o smtps://', /^smtps?:\/\/\S+$/),
+  TELEGRAM_API_URL: origin().default('https://api.telegram.org'),
   SECRET_KEY: z.string().min(32, 'debe tener 32 caracteres o más').optional(),
   ADMIN_EMAIL: z.string().optional(),
   ADMIN_PASSWORD: z.string().optional(),
@@ -126,6 +129,7 @@ function configurationOf(read: z.infer<typeof schema>): Omit<Configuration, 'tel
     databaseDirectUrl: read.DATABASE_DIRECT_URL,
     databasePooler: read.DATABASE_POOLER,
     smtpUrl: read.SMTP_URL,
+    telegramApiUrl: read.TELEGRAM_API_URL,
     secretKey: read.SECRET_KEY,
     admin:
       read.ADMIN_EMAIL && read.ADMIN_PASSWORD

@@ -85,6 +85,7 @@ export async function startWebService(options: WebServiceOptions): Promise<WebSe
     mailSecrets: createMailSecrets(options.secretKey),
     factorEncryption: createEncryption(options.secretKey, 'second factors'),
     webhookSecrets: createWebhookSecrets(createEncryption(options.secretKey, 'webhook secrets')),
+    telegram: { url: configuration.telegramApiUrl },
     orderTokens: createSignedIds(options.secretKey, 'order links'),
     ticketTokens: createSignedIds(options.secretKey, 'order tickets'),
     familyTokens: createSignedIds(options.secretKey, 'family links'),

@@ -208,6 +208,7 @@ export const siteMap: readonly SiteNode[] = [
         page('account/password', 'people/password/password.tsx', account),
         page('account/second-factor', 'people/second-factor/second-factor.tsx', account),
         page('account/devices', 'people/devices/devices.tsx', account),
+        page('account/notices', 'people/notices/notices.tsx', account),
         page('account/data', 'people/personal-data/personal-data.tsx', { ...account, query: ['problem'] }),
       ]),
     ],

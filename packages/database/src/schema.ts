@@ -23,6 +23,7 @@ import * as creditEntries from './schema/money/credit-entries.ts'
 import * as exchangedChange from './schema/money/exchanged-change.ts'
 import * as addresses from './schema/people/addresses.ts'
 import * as apiKeys from './schema/people/api-keys.ts'
+import * as notices from './schema/people/notices.ts'
 import * as profiles from './schema/people/profiles.ts'
 import * as secondFactors from './schema/people/second-factors.ts'
 import * as staffInvitations from './schema/people/staff-invitations.ts'
@@ -125,6 +126,7 @@ export const schema = {
   ...productDetails,
   ...productOptions,
   ...products,
+  ...notices,
   ...profiles,
   ...promises,
   ...promotions,

@@ -5,6 +5,7 @@ import type { Exposure } from './exposure/exposure.ts'
 import type { MailSecrets } from './mail/mail-secrets.ts'
 import type { Encryption } from './secrets/encryption.ts'
 import type { SignedIds } from './secrets/signed-ids.ts'
+import type { TelegramOptions } from './telegram/bot-api.ts'
 import type { WebhookSecrets } from './webhooks/sign-event.ts'
 
 export interface PasswordHasher {
@@ -30,6 +31,7 @@ export interface ApiDeps {
   /** For the secrets of authenticator apps. */
   factorEncryption: Encryption
   webhookSecrets: WebhookSecrets
+  telegram: TelegramOptions
   /** Of the links with which orders are paid. */
   orderTokens: SignedIds
   /** Of the links in mails that show an order. */

@@ -11,6 +11,7 @@ import type { ApiDeps, PasswordHasher } from '../platform/deps.ts'
 import { createExposure, type Exposure } from '../platform/exposure/exposure.ts'
 import { createEncryption } from '../platform/secrets/encryption.ts'
 import { createSignedIds, shortSignature } from '../platform/secrets/signed-ids.ts'
+import { startTelegram, type TelegramFixture } from '../platform/telegram/testing/telegram-fixture.ts'
 import { createWebhookSecrets } from '../platform/webhooks/sign-event.ts'
 import { expectPublishedShape } from './expect-published-shape.ts'
 import { testMailSecrets } from './mailbox.ts'
@@ -21,6 +22,8 @@ export interface TestApi {
   api: Api
   database: TestDatabase
   exposure: Exposure
+  /** The Bot API that this shop uses. */
+  telegram: TelegramFixture
   /** A fixed clock that a test may move. */
   clock: { now: Date }
   fetch(path: string, init?: TestInit): Promise<Response>
@@ -83,6 +86,7 @@ export const testDeps = {
   mailSecrets: testMailSecrets,
   factorEncryption: createEncryption('a key for tests', 'second factors'),
   webhookSecrets: createWebhookSecrets(createEncryption('a key for tests', 'webhook secrets')),
+  telegram: { url: 'http://127.0.0.1:9' },
   orderTokens: createSignedIds('a key for tests', 'order links'),
   ticketTokens: createSignedIds('a key for tests', 'order tickets'),
   familyTokens: createSignedIds('a key for tests', 'family links'),
@@ -148,10 +152,13 @@ export function useTestApi(options: Options = {}): TestApi {
     const { log } = { ...testDeps, ...given }
     const start = { isConfigured: exposed, demoSignIn, startedAt: clock.now }
     kit.exposure = createExposure({ database, log, now, ...start })
-    kit.api = buildApi({ ...testDeps, database, now, exposure: kit.exposure, ...given })
+    kit.telegram = await startTelegram()
+    const telegram = { url: kit.telegram.url, timeoutMs: 20_000 }
+    kit.api = buildApi({ ...testDeps, database, now, telegram, exposure: kit.exposure, ...given })
   })
   afterAll(async () => {
     await kit.api.close()
+    await kit.telegram.close()
     await kit.database.drop()
   })
 

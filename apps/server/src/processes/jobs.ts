@@ -17,7 +17,7 @@ export interface OwnJobs {
 }
 
 export function prepareJobs(
-  { jobs: place, smtpUrl, dataDir, publicUrl }: Configuration,
+  { jobs: place, smtpUrl, dataDir, publicUrl, telegramApiUrl }: Configuration,
   log: Logger,
   telemetry: Telemetry | undefined,
 ): OwnJobs {
@@ -33,7 +33,8 @@ export function prepareJobs(
       const encryption = createEncryption(secretKey, 'second factors')
       const tracer = telemetry?.tracer
       const secrets = { mailSecrets, webhookSecrets, ticketTokens, encryption }
-      jobs = startJobs({ database, transport, ...secrets, log, now, publicUrl, tracer })
+      const telegram = { url: telegramApiUrl }
+      jobs = startJobs({ database, transport, ...secrets, telegram, log, now, publicUrl, tracer })
     },
     wakeMail: () => jobs?.wakeMail(),
     close: async () => jobs?.stop(),

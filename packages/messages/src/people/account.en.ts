@@ -110,6 +110,7 @@ export const account = {
   credit: 'Store credit',
   carts: 'Saved carts',
   equipment: 'My equipment',
+  notices: 'Notices',
   devices: {
     title: 'My devices',
     intro:

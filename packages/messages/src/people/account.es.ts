@@ -107,6 +107,7 @@ export const account = {
   credit: 'Saldo a favor',
   carts: 'Carritos guardados',
   equipment: 'Mis equipos',
+  notices: 'Avisos',
   devices: {
     title: 'Mis dispositivos',
     intro:

@@ -115,6 +115,7 @@ export const account = {
   credit: 'Баланс в магазине',
   carts: 'Сохранённые корзины',
   equipment: 'Моя техника',
+  notices: 'Уведомления',
   devices: {
     title: 'Мои устройства',
     intro:

@@ -71,6 +71,14 @@ export const mails = {
       'El {time} se recuperó su cuenta con el enlace de este correo. Como nadie había demostrado antes que este correo es suyo, se quitó la verificación en dos pasos y se cerraron todas las sesiones. Puede configurarla de nuevo en su cuenta.',
     notYou: 'Si no fue usted, cambie su contraseña ahora mismo y avísenos.',
   },
+  telegramCode: {
+    subject: 'Conecte Telegram con su cuenta de {store}',
+    heading: 'Conecte Telegram',
+    happened:
+      'Se pidió recibir los avisos de su cuenta en Telegram. El enlace abre nuestro bot; también puede escribirle este código a @{bot}. Sirve una vez y durante {minutes} minutos.',
+    notYou: 'Si no fue usted, no haga nada: sin este correo nadie puede conectarlo.',
+    action: 'Abrir Telegram',
+  },
   newDevice: {
     subject: 'Nuevo inicio de sesión en {store}',
     heading: 'Nuevo inicio de sesión',

@@ -189,6 +189,8 @@ export const customers = {
   created: 'Registro',
   activated: 'Activación',
   lastSignIn: 'Última entrada',
+  telegram: 'Telegram conectado',
+  telegramBroken: 'No recibe: quizás bloqueó el bot',
   addresses: 'Direcciones',
   noAddresses: 'No tiene direcciones.',
   principal: 'Principal',

@@ -1,3 +1,4 @@
+import { notices } from '../people/notices.ar.ts'
 import { pending } from '../platform/pending.ar.ts'
 import { credit } from '../selling/credit.ar.ts'
 import { links } from '../selling/links.ar.ts'
@@ -18,6 +19,7 @@ export const ar = {
   credit,
   equipment,
   links,
+  notices,
   online,
   otherCurrency,
   pending,

@@ -1,3 +1,4 @@
+import { notices } from '../people/notices.en.ts'
 import { pending } from '../platform/pending.en.ts'
 import { credit } from '../selling/credit.en.ts'
 import { links } from '../selling/links.en.ts'
@@ -18,6 +19,7 @@ export const en = {
   credit,
   equipment,
   links,
+  notices,
   online,
   otherCurrency,
   pending,

@@ -1,3 +1,4 @@
+import { notices } from '../people/notices.es.ts'
 import { pending } from '../platform/pending.es.ts'
 import { credit } from '../selling/credit.es.ts'
 import { links } from '../selling/links.es.ts'
@@ -18,6 +19,7 @@ export const es = {
   credit,
   equipment,
   links,
+  notices,
   online,
   otherCurrency,
   pending,

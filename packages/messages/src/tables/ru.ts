@@ -1,3 +1,4 @@
+import { notices } from '../people/notices.ru.ts'
 import { pending } from '../platform/pending.ru.ts'
 import { credit } from '../selling/credit.ru.ts'
 import { links } from '../selling/links.ru.ts'
@@ -18,6 +19,7 @@ export const ru = {
   credit,
   equipment,
   links,
+  notices,
   online,
   otherCurrency,
   pending,

@@ -107,6 +107,7 @@ test('no table with something personal is missing from the file', async () => {
     files: 'files',
     family_links: 'familyLinks',
     known_networks: 'knownNetworks',
+    notice_choices: 'noticeChoices',
     order_history: 'history',
     order_messages: 'messages',
     order_returns: 'returns',
@@ -129,6 +130,7 @@ test('no table with something personal is missing from the file', async () => {
     service_quotes: 'quotes',
     sessions: 'sessions',
     stock_alerts: 'stockAlerts',
+    telegram_links: 'telegram',
     totp_secrets: 'secondFactors',
     wishlist_items: 'wishlist',
   }
@@ -168,6 +170,7 @@ test('no table with something personal is missing from the file', async () => {
     'staff_notes',
     'stock_moves',
     'stock_sheets',
+    'telegram_codes',
   ]
   const unnamed = rows.map(({ table }) => table).filter((table) => !named[table] && !left.includes(table))
   expect(unnamed).toEqual([])

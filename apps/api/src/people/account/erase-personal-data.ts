@@ -129,6 +129,9 @@ async function eraseProfile(tx: Transaction, { id, email }: Person): Promise<voi
     'totp_secrets',
     'backup_codes',
     'sign_in_challenges',
+    'telegram_links',
+    'telegram_codes',
+    'notice_choices',
   ])
     await tx.execute(sql`delete from ${sql.identifier(table)} where user_id = ${id}`)
   await tx.execute(sql`delete from cart_links where owner_id = ${id}`)

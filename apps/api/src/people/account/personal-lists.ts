@@ -199,6 +199,12 @@ export const personalLists: Readonly<Record<ListName, (owner: Owner) => SQL>> = 
   mails: ({ email }) => sql`
     select kind, subject, state, created_at as "createdDate", sent_at as "sentDate"
     from outbox where lower(to_address) = lower(${email}) order by id desc`,
+  telegram: ({ id }) => sql`
+    select chat_id as "chat", language, created_at as "connectedDate", broken_at as "brokenDate"
+    from telegram_links where user_id = ${id}`,
+  noticeChoices: ({ id }) => sql`
+    select by_mail as "byMail", quiet_from as "quietFrom", quiet_until as "quietUntil"
+    from notice_choices where user_id = ${id}`,
   sessions: ({ id }) => sql`
     select user_agent as "userAgent", network, shared_device as "sharedDevice", created_at as "firstUsedDate",
       last_seen_at as "lastUsedDate"

@@ -101,6 +101,10 @@ const detailJson = sql`json_build_object(
   ${sql.raw(jsonArguments(profiles, 'p', ['website', 'photo']))},
   'secondFactor', exists (select from totp_secrets where user_id = u.id and confirmed_at is not null)
     or exists (select from passkeys where user_id = u.id),
+  'telegram', (
+    select json_build_object('connectedDate', ${wireDate(sql`created_at`)}, 'isBroken', broken_at is not null)
+    from telegram_links where user_id = u.id
+  ),
   'city', (select name from cities where id = p.city_id), 'state', (select name from states where id = p.state_id),
   'addresses', (
     select coalesce(json_agg(json_build_object(

@@ -1,5 +1,6 @@
 import type { Drizzle } from '@tecnoclick/database/connect'
 import { outbox } from '@tecnoclick/database/schema/platform/outbox'
+import type { Channel } from '@tecnoclick/domain/platform/notices'
 import { and, asc, eq, inArray, lte, notInArray, sql } from 'drizzle-orm'
 import { markSent } from './record-outcome.ts'
 
@@ -17,6 +18,7 @@ export type ClaimedMail = Pick<
   | 'headers'
   | 'dedupeKey'
   | 'attempts'
+  | 'channel'
   | 'createdAt'
 >
 
@@ -24,8 +26,8 @@ interface Claim {
   now: Date
   lease: number
   limit: number
-  /** Ids of delivered mails, recorded in the same statement to save a commit. */
-  sent: readonly number[]
+  /** Delivered mails, recorded in the same statement to save a commit. */
+  sent: ReadonlyMap<number, Channel>
 }
 
 /**
@@ -44,7 +46,7 @@ export async function claimDueMail(db: Drizzle, { now, lease, limit, sent }: Cla
         and(
           inArray(outbox.state, ['pending', 'sending']),
           lte(outbox.nextAttemptAt, now),
-          notInArray(outbox.id, [...sent]),
+          notInArray(outbox.id, [...sent.keys()]),
         ),
       )
       .orderBy(asc(outbox.nextAttemptAt), asc(outbox.id))
@@ -76,6 +78,7 @@ export async function claimDueMail(db: Drizzle, { now, lease, limit, sent }: Cla
       headers: outbox.headers,
       dedupeKey: outbox.dedupeKey,
       attempts: outbox.attempts,
+      channel: outbox.channel,
       createdAt: outbox.createdAt,
     })
 }

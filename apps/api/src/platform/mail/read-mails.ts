@@ -15,6 +15,7 @@ export const mailFields = {
   id: 'integer',
   kind: 'text',
   state: 'text',
+  channel: 'text',
   to: 'text',
   search: 'text',
   createdDate: 'text',
@@ -25,6 +26,7 @@ const selectable: ListDefinition = {
     id: (value) => sql`m.id = ${value}`,
     kind: (value) => sql`m.kind = ${value}`,
     state: (value) => sql`m.state = ${value}`,
+    channel: (value) => sql`m.channel = ${value}`,
     to: (value) => sql`lower(m.to_address) = lower(${value}::text)`,
     search: isAbout,
   },
@@ -42,7 +44,7 @@ function isAbout(search: FieldValue): SQL {
 
 const from = sql`outbox as m`
 const found = sql`json_build_object(
-  'id', m.id, 'kind', m.kind, 'to', m.to_address, 'subject', m.subject, 'state', m.state, 'attempts', m.attempts,
+  'id', m.id, 'kind', m.kind, 'to', m.to_address, 'subject', m.subject, 'state', m.state, 'channel', m.channel, 'attempts', m.attempts,
   'lastError', m.last_error, 'createdDate', ${wireDate(sql`m.created_at`)}, 'sentDate', ${wireDate(sql`m.sent_at`)},
   'nextAttemptDate', case when m.state in ('pending', 'sending') then ${wireDate(sql`m.next_attempt_at`)} end,
   'resendOf', m.resend_of, 'resentAs', null

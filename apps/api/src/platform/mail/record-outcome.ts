@@ -1,15 +1,19 @@
 import type { Drizzle } from '@tecnoclick/database/connect'
 import { outbox } from '@tecnoclick/database/schema/platform/outbox'
 import { minutes, seconds } from '@tecnoclick/domain/platform/duration'
+import type { Channel } from '@tecnoclick/domain/platform/notices'
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { SendFailure } from './send-failure.ts'
 
 /** Regardless of the current lease holder: the mail was delivered. */
-export function markSent(db: Drizzle, ids: readonly number[], now: Date) {
+export function markSent(db: Drizzle, sent: ReadonlyMap<number, Channel>, now: Date) {
+  const otherwise = [...sent].flatMap(([id, channel]) => (channel === 'mail' ? [] : id))
+  const channel =
+    otherwise.length > 0 && sql`case when ${inArray(outbox.id, otherwise)} then 'telegram' else 'mail' end`
   return db
     .update(outbox)
-    .set({ state: 'sent', sentAt: now, leaseUntil: null, lastError: null })
-    .where(and(inArray(outbox.id, [...ids]), ne(outbox.state, 'sent')))
+    .set({ state: 'sent', channel: channel || 'mail', sentAt: now, leaseUntil: null, lastError: null })
+    .where(and(inArray(outbox.id, [...sent.keys()]), ne(outbox.state, 'sent')))
 }
 
 /** Written only by the holder of the lease: a later attempt must not be overwritten. */
@@ -33,16 +37,30 @@ export async function recordFailure(
   return state
 }
 
-/** Claimed but not tried: due again at once, and not counted as an attempt. */
+/** Another channel refused it: it goes by mail at once. */
+export async function recordRefusal(
+  db: Drizzle,
+  { id, attempts }: { id: number; attempts: number },
+  reason: string,
+  now: Date,
+): Promise<void> {
+  await db
+    .update(outbox)
+    .set({ state: 'pending', channel: 'mail', leaseUntil: null, lastError: reason, nextAttemptAt: now })
+    .where(and(eq(outbox.id, id), eq(outbox.attempts, attempts), eq(outbox.state, 'sending')))
+}
+
+/** Claimed but not tried, or not now: not counted as an attempt. */
 export async function releaseMails(
   db: Drizzle,
   mails: readonly { id: number; attempts: number }[],
-  now: Date,
+  dueAt: Date,
+  reason: string | null = null,
 ): Promise<void> {
   const claims = JSON.stringify(mails.map(({ id, attempts }) => ({ id, attempts })))
   await db.execute(sql`
     update outbox set state = 'pending', lease_until = null, attempts = outbox.attempts - 1,
-      next_attempt_at = ${now.toISOString()}::timestamptz
+      next_attempt_at = ${dueAt.toISOString()}::timestamptz, last_error = coalesce(${reason}::text, last_error)
     from jsonb_to_recordset(${claims}::jsonb) as claimed (id integer, attempts integer)
     where outbox.id = claimed.id and outbox.attempts = claimed.attempts and state = 'sending'`)
 }

@@ -2,15 +2,17 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Drizzle } from '@tecnoclick/database/connect'
 import type { Tracer } from '@tecnoclick/database/tracer'
 import { seconds } from '@tecnoclick/domain/platform/duration'
+import type { Channel } from '@tecnoclick/domain/platform/notices'
 import type { Logger } from 'pino'
 import type { Sweeper } from '../jobs/sweep-loop.ts'
 import { type ClaimedMail, claimDueMail } from './claim-due-mail.ts'
 import type { LinkBody } from './mail-links.ts'
 import { type MailSecrets, openBody } from './mail-secrets.ts'
 import { bodyOf, type MailWriters } from './mail-writers.ts'
+import { type ChannelFailure, type MessageChannels, onlyMail } from './message-channels.ts'
 import type { MailTransport } from './outgoing-mail.ts'
 import { readStore, type Store } from './read-store.ts'
-import { markSent, recordFailure, releaseMails } from './record-outcome.ts'
+import { markSent, recordFailure, recordRefusal, releaseMails } from './record-outcome.ts'
 import { type SendFailure, sendFailure, unreadableSecrets } from './send-failure.ts'
 
 export interface OutboxSweeper extends Sweeper {
@@ -25,6 +27,7 @@ export interface SweeperOptions {
   /** Of the kinds that are stored as facts. */
   writers?: MailWriters
   linkBody?: LinkBody
+  channels?: MessageChannels
   log: Logger
   now(): Date
   /** 60 s (platform.md#constants). The transport times out 15 s earlier, because clocks of several machines differ. */
@@ -43,10 +46,10 @@ const batchTime = seconds(10)
  */
 export function createOutboxSweeper(options: SweeperOptions): OutboxSweeper {
   const { db, transport, mailSecrets, writers = {}, linkBody, log, now, tracer } = options
-  const { lease = seconds(60), lanes = 4 } = options
+  const { channels = onlyMail, lease = seconds(60), lanes = 4 } = options
   const underWay = new Set<Promise<void>>()
   /** Delivered while the database was down: must be recorded, never sent again. */
-  const unrecorded = new Set<number>()
+  const unrecorded = new Map<number, Channel>()
   let stopping = false
   let claiming: Promise<void> = Promise.resolve()
 
@@ -59,9 +62,9 @@ export function createOutboxSweeper(options: SweeperOptions): OutboxSweeper {
   }
 
   async function claim(limit: number): Promise<ClaimedMail[]> {
-    const sent = [...unrecorded]
+    const sent = new Map(unrecorded)
     const claimed = await claimDueMail(db, { now: now(), lease, limit, sent })
-    for (const id of sent) unrecorded.delete(id)
+    for (const id of sent.keys()) unrecorded.delete(id)
     return claimed
   }
 
@@ -105,20 +108,43 @@ export function createOutboxSweeper(options: SweeperOptions): OutboxSweeper {
   /** Returns whether another mail is worth trying now. */
   async function deliver(mail: ClaimedMail, store: Store): Promise<boolean> {
     const { id, kind, attempts } = mail
-    const { storeName, email } = store
     if (!unrecorded.has(id)) {
+      const { storeName, email } = store
       try {
+        const way = await channels.decide(mail)
+        if ('waitUntil' in way) return postpone(mail, way.waitUntil)
         const opened = openBody(mailSecrets, { ...mail, ...bodyOf(mail, writers, store) })
         if (!opened) return fail(mail, unreadableSecrets)
         const body = linkBody ? await linkBody(mail, opened) : opened
-        const from = { name: storeName, address: email }
-        await transport.send({ ...mail, ...body, from, queuedAt: mail.createdAt })
+        if (way.by === 'mail') {
+          const from = { name: storeName, address: email }
+          await transport.send({ ...mail, ...body, from, queuedAt: mail.createdAt })
+        } else {
+          const failure = await way.send(body.text)
+          if (failure) return failChannel(mail, failure)
+        }
+        unrecorded.set(id, way.by)
       } catch (error) {
         return fail(mail, sendFailure(error))
       }
     }
-    unrecorded.add(id)
-    log.info({ mail: id, kind, attempts }, 'mail sent')
+    log.info({ mail: id, kind, attempts, channel: unrecorded.get(id) }, 'mail sent')
+    return true
+  }
+
+  /** Another channel says nothing about the mail server: the others go on. */
+  async function failChannel(mail: ClaimedMail, failure: ChannelFailure): Promise<boolean> {
+    const { id, kind, attempts } = mail
+    const { reason } = failure
+    if (failure.kind === 'failed') return fail(mail, { refusedForGood: false, serverUnusable: false, reason })
+    log.warn({ mail: id, kind, attempts, reason }, 'message not taken by another channel')
+    if (failure.kind === 'wait') return postpone(mail, failure.until, reason)
+    await recordRefusal(db, mail, reason, now())
+    return true
+  }
+
+  async function postpone(mail: ClaimedMail, until: Date, reason?: string): Promise<boolean> {
+    await releaseMails(db, [mail], until, reason)
     return true
   }
 
@@ -130,10 +156,10 @@ export function createOutboxSweeper(options: SweeperOptions): OutboxSweeper {
   }
 
   async function settleRecords(): Promise<void> {
-    const ids = [...unrecorded]
-    if (ids.length === 0) return
-    await markSent(db, ids, now())
-    for (const id of ids) unrecorded.delete(id)
+    const sent = new Map(unrecorded)
+    if (sent.size === 0) return
+    await markSent(db, sent, now())
+    for (const id of sent.keys()) unrecorded.delete(id)
   }
 
   async function settled(): Promise<void> {

@@ -60,6 +60,17 @@ export async function recovery({ shop, play }: Stage): Promise<void> {
   })
 }
 
+export async function notices({ shop, sample: { admin, ana }, play }: Stage): Promise<void> {
+  await play(admin, 'PUT /admin/telegram', { json: { token: shop.telegram.token } })
+  await play(admin, 'GET /admin/telegram')
+  await play(admin, 'POST /admin/telegram/test')
+  await play(ana, 'POST /account/notices/telegram')
+  await play(ana, 'GET /account/notices')
+  const channels = { orders: 'telegram', payments: 'telegram', repairs: 'mail', resets: 'mail', news: 'mail' }
+  await play(ana, 'PUT /account/notices', { json: { channels, quietFrom: 22, quietUntil: 7 } })
+  await play(ana, 'DELETE /account/notices/telegram')
+}
+
 export async function secondFactors({ shop, sample, play }: Stage): Promise<void> {
   const person = await shop.as('user')
   const [code = ''] = await enrol(person)

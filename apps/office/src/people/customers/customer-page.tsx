@@ -62,8 +62,19 @@ export function CustomerPage() {
 }
 
 function Profile({ customer }: { customer: CustomerDetail }) {
-  const { email, phone, website, city, state, role, clicode, ruccode, activatedDate, lastSignInDate } =
-    customer
+  const {
+    email,
+    phone,
+    website,
+    city,
+    state,
+    role,
+    clicode,
+    ruccode,
+    activatedDate,
+    lastSignInDate,
+    telegram,
+  } = customer
   return (
     <Section title={customers.profile}>
       <ContactLinks email={email} phone={phone} />
@@ -81,6 +92,10 @@ function Profile({ customer }: { customer: CustomerDetail }) {
           </Fact>
           <Fact name={customers.lastSignIn}>
             {lastSignInDate ? <DateTime date={lastSignInDate} /> : customers.never}
+          </Fact>
+          <Fact name={customers.telegram}>
+            {telegram &&
+              (telegram.isBroken ? customers.telegramBroken : <DateTime date={telegram.connectedDate} />)}
           </Fact>
         </Facts>
       </div>

@@ -57,6 +57,7 @@ export function MailDialog() {
           <Fact name={mails.columns.state}>
             <MailState state={state} />
           </Fact>
+          <Fact name={mails.channel}>{mail.channel && mails.channels[mail.channel]}</Fact>
           <Fact name={mails.to}>{to}</Fact>
           <Fact name={mails.replyTo}>{mail.replyTo}</Fact>
           <Fact name={mails.error}>

@@ -2,6 +2,7 @@ import type { Client } from '@tecnoclick/contract/platform/client'
 import { optionsOf } from '@tecnoclick/contract/platform/field-limits'
 import { getMail, listMails, sendTestMail } from '@tecnoclick/contract/platform/mail/endpoints'
 import { type Mail, mailStates } from '@tecnoclick/contract/platform/mail/schemas'
+import { channels } from '@tecnoclick/domain/platform/notices'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { Badge } from '@tecnoclick/ui/badge'
@@ -28,6 +29,7 @@ import { FilterBar, SearchFilter, SelectFilter } from '../list/filters.tsx'
 import { ListPage } from '../list/list-page.tsx'
 import type { PhoneRow } from '../list/phone-table.tsx'
 import { MailDialog, MailState } from './mail-dialog.tsx'
+import { TelegramDialog } from './telegram-dialog.tsx'
 
 const { mails, common } = office
 
@@ -36,6 +38,7 @@ export function mailCalls(client: Client): ResourceCalls {
 }
 
 const states = optionsOf(mailStates, mails.states)
+const channelOptions = optionsOf(channels, mails.channels)
 
 export function MailList() {
   const { search } = useLocation()
@@ -66,14 +69,19 @@ export function MailList() {
       title={mails.title}
       text={mails.text}
       action={
-        <Button
-          href={`/admin/mails/test${search}`}
-          variant="secondary"
-          size="sm"
-          icon={<Send aria-hidden="true" className="size-4" />}
-        >
-          {mails.test}
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          <Button href={`/admin/mails/telegram${search}`} variant="secondary" size="sm">
+            {office.telegram.title}
+          </Button>
+          <Button
+            href={`/admin/mails/test${search}`}
+            variant="secondary"
+            size="sm"
+            icon={<Send aria-hidden="true" className="size-4" />}
+          >
+            {mails.test}
+          </Button>
+        </div>
       }
       sort={{ field: 'createdDate', order: 'DESC' }}
       caption={mails.caption}
@@ -82,11 +90,18 @@ export function MailList() {
       toolbar={
         <FilterBar search={<SearchFilter label={common.search} hint={mails.searchHint} />}>
           <SelectFilter field="state" label={common.state} everyLabel={common.everyState} options={states} />
+          <SelectFilter
+            field="channel"
+            label={mails.channel}
+            everyLabel={mails.everyChannel}
+            options={channelOptions}
+          />
         </FilterBar>
       }
       emptyText={mails.empty}
     >
       <Routes>
+        <Route path="telegram" element={<TelegramDialog />} />
         <Route path="test" element={<TestMailDialog />} />
         <Route path=":id" element={<MailDialog />} />
         <Route path="*" element={null} />
@@ -95,10 +110,11 @@ export function MailList() {
   )
 }
 
-function MailStates({ mail: { state, resentAs } }: { mail: Mail }) {
+function MailStates({ mail: { state, channel, resentAs } }: { mail: Mail }) {
   return (
     <span className="inline-flex gap-1 md:flex-wrap">
       <MailState state={state} />
+      {channel === 'telegram' && <Badge tone="new">{mails.channels.telegram}</Badge>}
       {resentAs && <Badge>{mails.repeated}</Badge>}
     </span>
   )

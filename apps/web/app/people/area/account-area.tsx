@@ -1,6 +1,8 @@
+import { getNotices } from '@tecnoclick/contract/people/notices/endpoints'
 import { Link } from '@tecnoclick/ui/link'
 import { useFullT } from '@tecnoclick/ui/messages'
 import { PageContainer } from '@tecnoclick/ui/page-container'
+import Bell from 'lucide-react/icons/bell'
 import Database from 'lucide-react/icons/database'
 import KeyRound from 'lucide-react/icons/key-round'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
@@ -16,11 +18,24 @@ import Wallet from 'lucide-react/icons/wallet'
 import { useEffect, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { accountLinks, currentMark } from '../../platform/page/nav-items.ts'
+import { visitOf } from '../../rendering/context.ts'
+import type { Route } from './+types/account-area.ts'
 
-export default function AccountArea() {
+/** Whether there is more to choose than mail. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const outcome = await visitOf(context).client.attempt(getNotices)
+  return { hasChannels: outcome.ok && outcome.data.bot !== null }
+}
+
+/** It changes when the shop connects a bot. */
+export function shouldRevalidate() {
+  return false
+}
+
+export default function AccountArea({ loaderData: { hasChannels } }: Route.ComponentProps) {
   return (
     <PageContainer className="grid items-start gap-x-10 gap-y-2 py-4 sm:py-6 lg:grid-cols-[15rem_minmax(0,1fr)]">
-      <AccountMenu />
+      <AccountMenu hasChannels={hasChannels} />
       <div className="min-w-0">
         <Outlet />
       </div>
@@ -29,8 +44,9 @@ export default function AccountArea() {
 }
 
 /** A column beside the page; on a phone a row that scrolls sideways to the current page. */
-function AccountMenu() {
+function AccountMenu({ hasChannels }: { hasChannels: boolean }) {
   const t = useFullT()
+  const items = hasChannels ? accountMenuItems : accountMenuItems.filter(({ href }) => href !== noticesPage)
   const { pathname } = useLocation()
   const list = useRef<HTMLUListElement>(null)
 
@@ -51,7 +67,7 @@ function AccountMenu() {
         ref={list}
         className="scrollbar-none -mx-4 flex gap-2 overflow-x-auto px-4 py-1 sm:-mx-6 sm:px-6 lg:mx-0 lg:grid lg:gap-1 lg:p-0"
       >
-        {accountMenuItems.map(({ Icon, ...item }) => (
+        {items.map(({ Icon, ...item }) => (
           <li key={item.href} className="shrink-0">
             <Link
               href={item.href}
@@ -83,6 +99,9 @@ const details = {
   '/account/password': { Icon: KeyRound },
 } as const satisfies Record<(typeof accountLinks)[number]['href'], { Icon: typeof MapPin; section?: string }>
 
+/** Listed only where the shop has a bot. */
+const noticesPage = '/account/notices'
+
 /** Pages that the dropdown does not list: its texts and links are part of every page. */
 const moreItems = [
   { href: '/account/credit', label: 'account.credit', Icon: Wallet },
@@ -90,6 +109,7 @@ const moreItems = [
   { href: '/account/carts', label: 'account.carts', Icon: ShoppingCart },
   { href: '/account/second-factor', label: 'account.secondFactor.title', Icon: Shield },
   { href: '/account/devices', label: 'account.devices.title', Icon: MonitorSmartphone },
+  { href: noticesPage, label: 'account.notices', Icon: Bell },
   { href: '/account/data', label: 'account.data.title', Icon: Database },
 ] as const
 

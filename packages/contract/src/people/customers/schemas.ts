@@ -34,6 +34,8 @@ export const customerSchema = z.object({
 
 export const customerDetailSchema = customerSchema.extend({
   secondFactor: z.boolean(),
+  /** Null: not connected. */
+  telegram: z.object({ connectedDate: z.iso.datetime(), isBroken: z.boolean() }).nullable(),
   website: profile.website,
   photo: profile.photo,
   city: z.string().nullable(),

@@ -1,3 +1,4 @@
+import { channels } from '@tecnoclick/domain/platform/notices'
 import { z } from 'zod'
 import { explainedEnum } from '../explained-enum.ts'
 import { emailSchema, idSchema } from '../wire.ts'
@@ -10,6 +11,11 @@ export const mailStateSchema = explainedEnum(mailStates, {
   failed: 'Given up',
 })
 
+export const channelSchema = explainedEnum(channels, {
+  mail: 'By mail',
+  telegram: "By the shop's bot in Telegram",
+})
+
 /** A mail as a row of the outbox. */
 export const mailSchema = z.object({
   id: idSchema,
@@ -17,6 +23,8 @@ export const mailSchema = z.object({
   to: z.string(),
   subject: z.string(),
   state: mailStateSchema,
+  /** Null until it is sent, and for mails from before there were others. */
+  channel: channelSchema.nullable(),
   attempts: z.number().int(),
   lastError: z.string().nullable(),
   createdDate: z.iso.datetime(),

@@ -60,3 +60,12 @@ create or replace trigger order_returns_of_open_accounts before insert on order_
 
 create or replace trigger order_messages_of_open_accounts before insert on order_messages
   for each row when (new.author = 'customer') execute function refuse_row_of_closed_account('actor_id');
+
+create or replace trigger telegram_links_of_open_accounts before insert on telegram_links
+  for each row execute function refuse_row_of_closed_account('user_id');
+
+create or replace trigger telegram_codes_of_open_accounts before insert on telegram_codes
+  for each row execute function refuse_row_of_closed_account('user_id');
+
+create or replace trigger notice_choices_of_open_accounts before insert on notice_choices
+  for each row execute function refuse_row_of_closed_account('user_id');

@@ -1,3 +1,4 @@
+import { channels } from '@tecnoclick/domain/platform/notices'
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
@@ -42,6 +43,8 @@ export const outbox = pgTable(
     orderIds: integer('order_ids').array().notNull().default(sql`'{}'`),
     /** 'Reenviar' writes a new row with its own key. */
     resendOf: integer('resend_of').references((): AnyPgColumn => outbox.id),
+    /** By which it went, or has to go; empty until it is sent (platform.md#channels). */
+    channel: varchar('channel', { length: 8, enum: channels }),
     state: varchar('state', { length: 8, enum: outboxStates }).notNull().default('pending'),
     /** Incremented by each claim, so a worker whose lease expired cannot overwrite the result of the next. */
     attempts: integer('attempts').notNull().default(0),
@@ -65,6 +68,7 @@ export const outbox = pgTable(
       .using('gin', sql.raw(`(${searchedWords.mails()})`))
       .where(sql`${t.state} in ('sent', 'failed')`),
     oneOf('outbox_state_known', t.state, outboxStates),
+    oneOf('outbox_channel_known', t.channel, channels),
     check('outbox_attempts', sql`${t.attempts} >= 0`),
     check('outbox_sent_has_time', sql`(${t.state} = 'sent') = (${t.sentAt} is not null)`),
     check('outbox_sending_has_lease', sql`${t.state} <> 'sending' or ${t.leaseUntil} is not null`),

@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { errorKey } from '../../platform/issue-message.ts'
+import { channelSchema } from '../../platform/mail/schemas.ts'
+
+/** A full hour in Havana. */
+const hour = z.number().int().min(0).max(23)
+
+/** What is not connected goes by mail all the same. */
+const channelsSchema = z.object({
+  /** An order, its steps and returns. */
+  orders: channelSchema,
+  /** Payments, money given back, store credit. */
+  payments: channelSchema,
+  /** A repair, its quote and messages. */
+  repairs: channelSchema,
+  /** A reset file, its payment and its key. */
+  resets: channelSchema,
+  /** What the customer asked to hear of, such as a product that is back. */
+  news: channelSchema,
+})
+
+/** How an account gets messages (platform.md#channels). */
+export const noticesSchema = z.object({
+  /** Null: the shop has no bot, and all goes by mail. */
+  bot: z.string().nullable(),
+  telegram: z
+    .object({
+      connectedDate: z.iso.datetime(),
+      /** Telegram delivers nothing any more: mails go instead until it is connected again. */
+      isBroken: z.boolean(),
+    })
+    .nullable(),
+  channels: channelsSchema,
+  quietFrom: hour.nullable(),
+  quietUntil: hour.nullable(),
+})
+
+export const noticeChoicesSchema = z
+  .object({ channels: channelsSchema, quietFrom: hour.nullable(), quietUntil: hour.nullable() })
+  .refine(({ quietFrom, quietUntil }) => (quietFrom === null) === (quietUntil === null), {
+    path: ['quietUntil'],
+    ...errorKey('validation.required'),
+  })
+
+/** Connects the chat that sends it, once, within fifteen minutes. */
+export const telegramCodeSchema = z.object({
+  /** Null: it was sent by mail, because nobody has shown yet that they read the account's mailbox. */
+  code: z.string().nullable(),
+  /** Opens the bot with the code. */
+  url: z.url().nullable(),
+  bot: z.string(),
+  expiresDate: z.iso.datetime(),
+})
+
+/** The shop's bot as staff see it; its token is never shown. */
+export const telegramBotSchema = z.object({
+  bot: z.string().nullable(),
+  /** Telegram refuses the token. */
+  isRefused: z.boolean(),
+  lastMessageDate: z.iso.datetime().nullable(),
+  /** Accounts that have connected it. */
+  linked: z.number().int(),
+})
+
+/** As BotFather gives it; null disconnects the bot. */
+export const telegramBotChangeSchema = z.object({
+  token: z
+    .string()
+    .trim()
+    .regex(/^\d{5,16}:[\w-]{30,60}$/, errorKey('validation.plainText'))
+    .nullable(),
+})
+
+export const testedTelegramBotSchema = z.object({ bot: z.string() })
+
+export type Notices = z.infer<typeof noticesSchema>
+export type NoticeChoices = z.infer<typeof noticeChoicesSchema>
+export type TelegramCode = z.infer<typeof telegramCodeSchema>
+export type TelegramBot = z.infer<typeof telegramBotSchema>
+export type TelegramBotChange = z.infer<typeof telegramBotChangeSchema>

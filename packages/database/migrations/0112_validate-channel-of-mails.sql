@@ -1,0 +1,2 @@
+-- no transaction
+alter table outbox validate constraint outbox_channel_known;

@@ -1,0 +1,47 @@
+import type { Translation } from '../platform/translation.ts'
+import type { notices as source } from './notices.es.ts'
+
+/** Texts of the page of notices, which gets them with its data. */
+export const notices: Translation<typeof source, 'ru'> = {
+  intro:
+    'Уведомления приходят по почте. Если подключить Telegram, выбранные будут приходить туда, и вы сможете спрашивать о заказах и ремонтах. То, что защищает учётную запись, всегда приходит по почте.',
+  mailOnly: 'Уведомления приходят по почте. Других способов в этом магазине нет.',
+  connectText: 'Ссылка открывает нашего бота. Нажмите «Старт», и учётная запись подключена.',
+  connect: 'Подключить Telegram',
+  open: 'Открыть Telegram',
+  orType: 'Или отправьте этот код боту @{bot} с телефона, где у вас Telegram:',
+  expires: 'Действует один раз, до {time}. Никому его не передавайте.',
+  byMail: 'Мы отправили ссылку на вашу почту',
+  byMailText: 'Откройте её на телефоне с Telegram. Она действует один раз, в течение пятнадцати минут.',
+  check: 'Код отправлен',
+  connected: 'Подключено',
+  since: 'С {date}',
+  broken: 'Telegram не доставляет сообщения',
+  brokenText:
+    'Возможно, вы заблокировали бота. Уведомления приходят по почте. Напишите боту или подключите его снова.',
+  again: 'Подключить снова',
+  disconnect: 'Отключить',
+  disconnectTitle: 'Отключить Telegram?',
+  disconnectText: 'Уведомления будут приходить по почте.',
+  disconnected: 'Telegram отключён.',
+  choices: 'Что и куда приходит',
+  quiet: 'Часы без сообщений в Telegram',
+  quietText: 'Что приходит в эти часы, ждёт их конца. Время Кубы.',
+  from: 'С',
+  until: 'До',
+  none: 'Не задано',
+  save: 'Сохранить',
+  saved: 'Уведомления сохранены.',
+  both: 'Выберите оба времени или ни одного.',
+  topics: {
+    orders: 'Заказы и возвраты',
+    payments: 'Платежи и баланс',
+    repairs: 'Ремонты',
+    resets: 'Сбросы',
+    news: 'Новости по вашей просьбе',
+  },
+  channels: {
+    mail: 'Почта',
+    telegram: 'Telegram',
+  },
+}
