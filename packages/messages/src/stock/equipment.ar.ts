@@ -2,7 +2,7 @@ import type { Translation } from '../platform/translation.ts'
 import type { equipment as source } from './equipment.es.ts'
 
 export const equipment: Translation<typeof source, 'ar'> = {
-  title: 'أجهزتي',
+  title: 'معداتي',
   intro: 'الأجهزة التي اشتريتها أو أصلحتها هنا: الضمان والأوراق وجواز الجهاز الذي يراه أي شخص برمز QR.',
   empty: 'لا أجهزة بعد. تظهر عند شراء جهاز برقم تسلسلي أو إضافته برمز.',
   serial: 'الرقم التسلسلي {serial}',
@@ -42,7 +42,7 @@ export const equipment: Translation<typeof source, 'ar'> = {
   transferText:
     'نعطيك رمزًا للشخص الآخر يُستعمل مرة واحدة خلال ساعة. بعد ذلك لا ترى الجهاز؛ وتبقى طلباتك وأوراقك لك.',
   code: 'الرمز: {code}',
-  codeText: 'صالح حتى {time}. يكتبه الشخص الآخر في «أجهزتي» من حسابه.',
+  codeText: 'صالح حتى {time}. يكتبه الشخص الآخر في «معداتي» من حسابه.',
   claimTitle: 'إضافة جهاز',
   claimCode: 'الرمز',
   claimHint: 'من مالكه السابق أو من إيصالك، مثل K7PM-4QX2.',
