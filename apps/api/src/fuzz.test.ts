@@ -32,7 +32,7 @@ import {
   returns,
   stockSheets,
 } from './testing/scenes/selling.ts'
-import { quotes, repairs } from './testing/scenes/workshop.ts'
+import { includedServices, quotes, repairs } from './testing/scenes/workshop.ts'
 import { type TestInit, useTestApi } from './testing/test-api.ts'
 
 /** `npm test` always sends the same requests. `npm run fuzz` sends more, with another seed in every run. */
@@ -76,6 +76,7 @@ const scenes = {
     secondFactors,
     quotes,
     repairs,
+    includedServices,
     pages,
     storedFiles,
     deskWork,
