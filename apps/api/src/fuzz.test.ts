@@ -33,7 +33,7 @@ import {
   stockSheets,
 } from './testing/scenes/selling.ts'
 import { repairWork } from './testing/scenes/repair-work.ts'
-import { quotes, repairs } from './testing/scenes/workshop.ts'
+import { includedServices, quotes, repairs } from './testing/scenes/workshop.ts'
 import { type TestInit, useTestApi } from './testing/test-api.ts'
 
 /** `npm test` always sends the same requests. `npm run fuzz` sends more, with another seed in every run. */
@@ -79,6 +79,7 @@ const scenes = {
     quotes,
     repairs,
     repairWork,
+    includedServices,
     pages,
     storedFiles,
     deskWork,

@@ -47,6 +47,12 @@ const damage: Record<string, string> = {
   '1-variants-follow': `update products set variant_names = array['Color'], stock = 0 where slug = 'logitech-k120';
     update products set parent_id = (select id from products where slug = 'logitech-k120'),
     variant_values = array['x'], variant_position = 0 where slug = 'logitech-m90'`,
+  '1-combos-no-stock': `update products set is_combo = true, stock = 0
+    where id = (select min(product_id) from order_lines)`,
+  '1-combos-parts': "update products set variant_names = array['Color'], stock = 0 where slug = 'logitech-m90'",
+  '1-combos-price': "update products set price = price + 1 where slug = 'combo-oficina-ideapad-3'",
+  '1-combos-ordered': `update order_lines set combo = '{"id": 1, "name": "x", "quantity": 1, "service": null}'
+    where id = (select min(id) from order_lines)`,
   '2-orden-number-form': "update orders set number = 'ORDEN-7777' where sequence = 3",
   '2-orden-no-gaps': 'delete from orders where sequence = 3',
   '2-servicio-number-form': "update service_orders set order_num = 'SERVICIO-9' where sequence = 9",

@@ -22,7 +22,7 @@ export const comboInvariants: readonly Invariant[] = [
   },
   {
     id: '1-combos-price',
-    // Rule: catalogue/combos.ts comboPrices
+    // Rule: catalogue/combos.ts comboPrice
     title: 'A combo with a discount costs what its parts cost together, less the discount',
     sql: `
       select combo.id from products as combo

@@ -80,3 +80,23 @@ export async function repairs({ shop, sample, play }: Stage): Promise<void> {
   await play(shop, 'GET /services/ticket/{token}', { params: { token } })
   await play(admin, 'DELETE /orderservices/{id}/ticket', { params: { id } })
 }
+
+/** A combo with a service, bought, and its service order. */
+export async function includedServices({ shop, sample, play }: Stage): Promise<void> {
+  const { admin, products, service } = sample
+  const buyer = await shop.as('user')
+  const parts = products.slice(0, 2).map(({ id: productId }) => ({ productId, quantity: 1 }))
+  const combo = { discount: 10, serviceId: service.id, parts }
+  const made = await play(admin, 'POST /products', {
+    json: { sku: word(), name: word(), price: 10, confirmed: true, combo },
+  })
+  await play(buyer, 'POST /cart/items', { json: { productId: made.id } })
+  const wish = { termsAccepted: true, recipientPhone: '5555 0101' }
+  const { id } = await play(buyer, 'POST /sellorders', { json: wish })
+  const params = { id }
+  await play(admin, 'GET /admin/sellorders/{id}/included-services', { params })
+  await play(admin, 'POST /admin/sellorders/{id}/included-services', {
+    params,
+    json: { serviceId: service.id },
+  })
+}

@@ -1,6 +1,6 @@
 -- The prices of a combo with a discount are those of its parts together, less the discount, in each price list and currency;
 -- what they cost apart is struck. Rounded up to the cent.
--- Rule: catalogue/combos.ts comboPrices
+-- Rule: catalogue/combos.ts comboPrice
 create or replace function complete_combo() returns trigger language plpgsql as $$
 declare
   apart record;
