@@ -25,7 +25,7 @@ export function loanerCalls(client: Client): ResourceCalls {
   return editableCalls(client, endpoints, {
     toNew: formOf(newFields).toBody,
     toChange: form.toBody,
-    conflict: { serial: office.services.nameTaken },
+    conflict: { serial: texts.serialTaken },
   })
 }
 

@@ -98,7 +98,7 @@ function Clock({ orderId, running }: { orderId: number; running: RepairWork['run
         size="sm"
         className="mt-3"
         busy={busy}
-        onClick={() => void act(stopTime, { params }, texts.stopped)}
+        onClick={() => void act((headers) => officeClient.call(stopTime, { params, headers }), texts.stopped)}
       >
         {texts.stop}
       </Button>
@@ -122,8 +122,12 @@ function Clock({ orderId, running }: { orderId: number; running: RepairWork['run
           busy={busy}
           onClick={() =>
             void act(
-              startTime,
-              { params, body: { labourTaskId: task === '' ? null : Number(task) } },
+              (headers) =>
+                officeClient.call(startTime, {
+                  params,
+                  body: { labourTaskId: task === '' ? null : Number(task) },
+                  headers,
+                }),
               texts.started,
             )
           }
@@ -164,7 +168,11 @@ function CorrectDialog({
         })
         if (!isMinutes || reason === '') return false
         const body = { minutes, reason, version: time.version }
-        return act(correctTime, { params: { id: orderId, timeId: time.id }, body }, texts.correctDone)
+        return act(
+          (headers) =>
+            officeClient.call(correctTime, { params: { id: orderId, timeId: time.id }, body, headers }),
+          texts.correctDone,
+        )
       }}
     >
       <TextField
