@@ -314,3 +314,26 @@ test.each(['labourtasks', 'loaners'])('a row of /admin/%s is read by its id and 
   expect((await change(999_999, 1)).status).toBe(404)
   expect((await change(id, 1)).status).toBe(200)
 })
+
+test('the customer sees a loaner device, and another workshop only if the owner says so', async () => {
+  const admin = await shop.asStaff('administrator')
+  const one = await repair(admin)
+  const dueOn = dayIn(days(1))
+  const device = { name: 'Impresora de préstamo', serial: crypto.randomUUID() }
+  const { id: loanerId } = await (await admin.fetch('/admin/loaners', { method: 'POST', json: device })).json()
+  await one.post('loans', { loanerId, dueOn })
+  await one.post('outside-jobs', { workshop: 'Taller secreto', expectedOn: dueOn })
+  const { token } = await (await admin.fetch(`/orderservices/${one.id}/ticket`)).json()
+  const ticket = async () => (await shop.fetch(`/services/ticket/${token}`)).text()
+  const detail = async () => (await (await admin.fetch(`/orderservices/fulldata/${one.id}`)).json()).data
+  expect(await detail()).toMatchObject({ loaners: [{ ...device, dueOn }], atPartner: false, repeats: null })
+  expect(await ticket()).toContain('"atPartner":false')
+  const { data: settings } = await (await admin.fetch('/admin/settings')).json()
+  const { version } = settings.find(({ key }: { key: string }) => key === 'outsideJobs')
+  const json = { value: 'shown', version }
+  const changed = await admin.fetch('/admin/settings/outsideJobs', { method: 'PATCH', json })
+  expect(changed.status).toBe(200)
+  expect(await detail()).toMatchObject({ atPartner: true })
+  expect(await ticket()).toContain('"atPartner":true')
+  expect(await ticket()).not.toContain('Taller secreto')
+})

@@ -18,6 +18,7 @@ const row: Order = {
   charge: null,
   payments: [],
   underWarranty: null,
+  repeats: null,
 }
 const saving = 'PATCH /api/orderservices/9'
 const { quote, answer } = office.serviceOrders
