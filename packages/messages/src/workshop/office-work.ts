@@ -162,6 +162,7 @@ export const loaners = {
   add: 'Agregar equipo',
   edit: 'Editar {name}',
   serial: 'Número de serie',
+  serialTaken: 'Ya hay un equipo con ese número de serie.',
   state: 'Estado',
   states: { ready: 'Listo', repair: 'En reparación', retired: 'Retirado' },
   note: 'Nota',

@@ -34,7 +34,10 @@ export async function repairWork({ shop, sample, play }: Stage): Promise<void> {
   const loaner = await play(admin, 'POST /admin/loaners', { json: device })
   await play(admin, 'GET /admin/loaners')
   await play(admin, 'GET /admin/loaners/{id}', { params: { id: loaner.id } })
-  await play(admin, 'PATCH /admin/loaners/{id}', { params: { id: loaner.id }, json: { note: 'Con cargador' } })
+  await play(admin, 'PATCH /admin/loaners/{id}', {
+    params: { id: loaner.id },
+    json: { note: 'Con cargador' },
+  })
   const soon = havanaDay(new Date(shop.clock.now.getTime() + days(3)))
   const { loans } = await play(admin, `POST ${path}/loans`, {
     params,
@@ -49,7 +52,13 @@ export async function repairWork({ shop, sample, play }: Stage): Promise<void> {
     json: {},
   })
   await play(admin, `GET ${path}/work`, { params })
-  const left = { name: 'Eva', phone: '52345699', failure: 'No enciende', serviceId: service.id, brandId: brand.id }
+  const left = {
+    name: 'Eva',
+    phone: '52345699',
+    failure: 'No enciende',
+    serviceId: service.id,
+    brandId: brand.id,
+  }
   const other = await play(admin, 'POST /admin/orderservices', { json: left })
   await play(admin, `PUT ${path}/repeats`, {
     params: { id: other.id },

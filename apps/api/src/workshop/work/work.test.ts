@@ -263,7 +263,10 @@ test('every act is refused on a repair that is unknown or closed, and for anothe
   const product = await insertProduct({ stock: 3 })
   const soon = dayIn(days(1))
   const { id: loanerId } = await (
-    await admin.fetch('/admin/loaners', { method: 'POST', json: { name: 'Router', serial: crypto.randomUUID() } })
+    await admin.fetch('/admin/loaners', {
+      method: 'POST',
+      json: { name: 'Router', serial: crypto.randomUUID() },
+    })
   ).json()
   await one.post('parts', { productId: product, quantity: 1 })
   await one.post('times')
@@ -301,16 +304,44 @@ test('every act is refused on a repair that is unknown or closed, and for anothe
   expect((await admin.fetch('/admin/orderservices/999999/work')).status).toBe(404)
 })
 
-test.each(['labourtasks', 'loaners'])('a row of /admin/%s is read by its id and changed from its version', async (name) => {
+test.each(['labourtasks', 'loaners'])(
+  'a row of /admin/%s is read by its id and changed from its version',
+  async (name) => {
+    const admin = await shop.asStaff('administrator')
+    const json = { name: crypto.randomUUID(), serial: crypto.randomUUID(), minutes: 5, note: '' }
+    const { id } = await (await admin.fetch(`/admin/${name}`, { method: 'POST', json })).json()
+    expect((await admin.fetch(`/admin/${name}/${id}`)).status).toBe(200)
+    expect((await admin.fetch(`/admin/${name}/999999`)).status).toBe(404)
+    expect((await admin.fetch(`/admin/${name}`, { method: 'POST', json })).status).toBe(409)
+    const change = (of: number, version: number) =>
+      admin.fetch(`/admin/${name}/${of}`, { method: 'PATCH', json: { name: 'Otro', version } })
+    expect((await change(id, 9)).status).toBe(409)
+    expect((await change(999_999, 1)).status).toBe(404)
+    expect((await change(id, 1)).status).toBe(200)
+  },
+)
+
+test('the customer sees a loaner device, and another workshop only if the owner says so', async () => {
   const admin = await shop.asStaff('administrator')
-  const json = { name: crypto.randomUUID(), serial: crypto.randomUUID(), minutes: 5, note: '' }
-  const { id } = await (await admin.fetch(`/admin/${name}`, { method: 'POST', json })).json()
-  expect((await admin.fetch(`/admin/${name}/${id}`)).status).toBe(200)
-  expect((await admin.fetch(`/admin/${name}/999999`)).status).toBe(404)
-  expect((await admin.fetch(`/admin/${name}`, { method: 'POST', json })).status).toBe(409)
-  const change = (of: number, version: number) =>
-    admin.fetch(`/admin/${name}/${of}`, { method: 'PATCH', json: { name: 'Otro', version } })
-  expect((await change(id, 9)).status).toBe(409)
-  expect((await change(999_999, 1)).status).toBe(404)
-  expect((await change(id, 1)).status).toBe(200)
+  const one = await repair(admin)
+  const dueOn = dayIn(days(1))
+  const device = { name: 'Impresora de préstamo', serial: crypto.randomUUID() }
+  const { id: loanerId } = await (
+    await admin.fetch('/admin/loaners', { method: 'POST', json: device })
+  ).json()
+  await one.post('loans', { loanerId, dueOn })
+  await one.post('outside-jobs', { workshop: 'Taller secreto', expectedOn: dueOn })
+  const { token } = await (await admin.fetch(`/orderservices/${one.id}/ticket`)).json()
+  const ticket = async () => (await shop.fetch(`/services/ticket/${token}`)).text()
+  const detail = async () => (await (await admin.fetch(`/orderservices/fulldata/${one.id}`)).json()).data
+  expect(await detail()).toMatchObject({ loaners: [{ ...device, dueOn }], atPartner: false, repeats: null })
+  expect(await ticket()).toContain('"atPartner":false')
+  const { data: settings } = await (await admin.fetch('/admin/settings')).json()
+  const { version } = settings.find(({ key }: { key: string }) => key === 'outsideJobs')
+  const json = { value: 'shown', version }
+  const changed = await admin.fetch('/admin/settings/outsideJobs', { method: 'PATCH', json })
+  expect(changed.status).toBe(200)
+  expect(await detail()).toMatchObject({ atPartner: true })
+  expect(await ticket()).toContain('"atPartner":true')
+  expect(await ticket()).not.toContain('Taller secreto')
 })

@@ -182,9 +182,11 @@ const columns: readonly Column<StockMove>[] = [
   {
     key: 'detail',
     header: texts.columns.detail,
-    cell: ({ order, reason, actor }) =>
+    cell: ({ order, repair, reason, actor }) =>
       order ? (
         <TextLink href={`/admin/orders/${order.id}`}>{order.number ?? invalidOrderNumber}</TextLink>
+      ) : repair ? (
+        <TextLink href={`/admin/service-orders/${repair.id}`}>{repair.number ?? invalidOrderNumber}</TextLink>
       ) : (
         <span className="wrap-anywhere text-ink-muted">{[reason, actor].filter(Boolean).join(' · ')}</span>
       ),

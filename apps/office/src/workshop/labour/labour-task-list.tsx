@@ -8,8 +8,8 @@ import { editableCalls, type ResourceCalls } from '../../platform/api/resource-c
 import {
   formOf,
   optionalAmount,
-  optionalCount,
   position,
+  reference,
   text,
   visibility,
 } from '../../platform/form/form-fields.ts'
@@ -23,7 +23,7 @@ const field = fieldsOf(newLabourTaskSchema)
 
 const newFields = {
   name: text,
-  minutes: optionalCount,
+  minutes: reference,
   price: optionalAmount,
   priceMlc: optionalAmount,
   priceAlt: optionalAmount,

@@ -9,7 +9,7 @@ import { formatDate } from '@tecnoclick/messages/platform/format-date'
 import { TextLink } from '@tecnoclick/ui/link'
 import type { Column } from '@tecnoclick/ui/table'
 import { editableCalls, type ResourceCalls } from '../../platform/api/resource-calls.ts'
-import { formOf, text, visibility } from '../../platform/form/form-fields.ts'
+import { choice, formOf, text, visibility } from '../../platform/form/form-fields.ts'
 import { SelectInput, TextInput, VisibilityInput } from '../../platform/form/inputs.tsx'
 import { sortedColumn, titleColumn } from '../../platform/list/columns.tsx'
 import { EditableListPage } from '../../platform/list/editable-list-page.tsx'
@@ -18,14 +18,15 @@ import { useOpenLoans } from '../work/loans-card.tsx'
 const { loaners: texts, common } = office
 const field = fieldsOf(newLoanerSchema)
 
-const newFields = { name: text, serial: text, state: text, note: text }
+const loanerStates = ['ready', 'repair', 'retired'] as const
+const newFields = { name: text, serial: text, state: choice(loanerStates, 'ready'), note: text }
 const form = formOf({ ...newFields, enable: visibility })
 
 export function loanerCalls(client: Client): ResourceCalls {
   return editableCalls(client, endpoints, {
     toNew: formOf(newFields).toBody,
     toChange: form.toBody,
-    conflict: { serial: office.services.nameTaken },
+    conflict: { serial: texts.serialTaken },
   })
 }
 
@@ -48,7 +49,7 @@ const columns: readonly Column<Loaner>[] = [
   { key: 'where', header: texts.where, cell: (loaner) => <Whereabouts loaner={loaner} /> },
 ]
 
-const states = (['ready', 'repair', 'retired'] as const).map((value) => ({
+const states = loanerStates.map((value) => ({
   value,
   label: texts.states[value],
 }))
@@ -62,7 +63,7 @@ export function LoanerList() {
       nameOf={({ name }) => name}
       columns={columns}
       sort={{ field: 'name', order: 'ASC' }}
-      emptyForm={{ ...form.empty, state: 'ready' }}
+      emptyForm={form.empty}
       toForm={form.toForm}
       fields={(row) => (
         <>

@@ -121,7 +121,11 @@ function LendDialog({ orderId, onClose }: { orderId: number; onClose: () => void
           ...(!isDate && { dueOn: texts.missingDate }),
         })
         if (!loanerId || !isDate) return false
-        return act(lendLoaner, { params: { id: orderId }, body: { loanerId, dueOn } }, texts.lent)
+        return act(
+          (headers) =>
+            officeClient.call(lendLoaner, { params: { id: orderId }, body: { loanerId, dueOn }, headers }),
+          texts.lent,
+        )
       }}
     >
       {loaners && lent && free.length === 0 ? (
@@ -162,8 +166,12 @@ function ReturnDialog({
       onClose={onClose}
       onSave={(form) =>
         act(
-          endLoan,
-          { params: { id: orderId, loanId: loan.id }, body: { note: textOf(form.get('note')) } },
+          (headers) =>
+            officeClient.call(endLoan, {
+              params: { id: orderId, loanId: loan.id },
+              body: { note: textOf(form.get('note')) },
+              headers,
+            }),
           texts.givenBack,
         )
       }

@@ -10,6 +10,7 @@ import { SelectField } from '@tecnoclick/ui/select-field'
 import { TextField } from '@tecnoclick/ui/text-field'
 import { useState } from 'react'
 import { amountOf, textOf } from '../../platform/api/form-values.ts'
+import { officeClient } from '../../platform/api/office-client.ts'
 import { Section } from '../../platform/layout/section.tsx'
 import { Money, useCurrencies } from '../../platform/money.tsx'
 import { FormDialog } from './form-dialog.tsx'
@@ -130,7 +131,10 @@ function SendDialog({ orderId, onClose }: { orderId: number; onClose: () => void
         setErrors(wrong)
         if (Object.keys(wrong).length > 0) return false
         const body = { workshop, expectedOn, note: textOf(form.get('note')), ...(cost && { cost }) }
-        return act(sendOutside, { params: { id: orderId }, body }, texts.sent)
+        return act(
+          (headers) => officeClient.call(sendOutside, { params: { id: orderId }, body, headers }),
+          texts.sent,
+        )
       }}
     >
       <TextField
@@ -164,7 +168,11 @@ function BackDialog({ orderId, job, onClose }: { orderId: number; job: OutsideJo
         setError(cost === null ? texts.badCost : undefined)
         if (cost === null) return false
         const body = { note: textOf(form.get('note')), ...(cost && { cost }) }
-        return act(endOutsideJob, { params: { id: orderId, jobId: job.id }, body }, texts.backDone)
+        return act(
+          (headers) =>
+            officeClient.call(endOutsideJob, { params: { id: orderId, jobId: job.id }, body, headers }),
+          texts.backDone,
+        )
       }}
     >
       <CostFields error={error} />

@@ -8,6 +8,7 @@ import { Button } from '@tecnoclick/ui/button'
 import { TextField } from '@tecnoclick/ui/text-field'
 import { useState } from 'react'
 import { countOf, textOrNull } from '../../platform/api/form-values.ts'
+import { officeClient } from '../../platform/api/office-client.ts'
 import { Section } from '../../platform/layout/section.tsx'
 import { FormDialog } from './form-dialog.tsx'
 import { ProductField } from './product-field.tsx'
@@ -127,7 +128,11 @@ function MoveDialog({ orderId, part, act, onClose }: MoveDialogProps) {
         setError(isUnits ? undefined : fillText(texts.badUnits, { most }))
         if (!isUnits) return false
         const body = { act, quantity, version: part.version, serial: textOrNull(form.get('serial')) }
-        return send(movePart, { params: { id: orderId, partId: part.id }, body }, texts.done[act])
+        return send(
+          (headers) =>
+            officeClient.call(movePart, { params: { id: orderId, partId: part.id }, body, headers }),
+          texts.done[act],
+        )
       }}
     >
       <TextField
@@ -164,7 +169,10 @@ function AddDialog({ orderId, onClose }: { orderId: number; onClose: () => void 
         })
         if (!product || !isUnits) return false
         const body = { productId: product.id, quantity }
-        return act(addPart, { params: { id: orderId }, body }, texts.addDone)
+        return act(
+          (headers) => officeClient.call(addPart, { params: { id: orderId }, body, headers }),
+          texts.addDone,
+        )
       }}
     >
       <ProductField label={texts.search} chosen={product} onChange={setProduct} error={errors.product} />

@@ -6,6 +6,7 @@ import { formatDate } from '@tecnoclick/messages/platform/format-date'
 import { Button } from '@tecnoclick/ui/button'
 import { useConfirm } from '@tecnoclick/ui/confirm-dialog'
 import { TextLink } from '@tecnoclick/ui/link'
+import { officeClient } from '../../platform/api/office-client.ts'
 import { Section } from '../../platform/layout/section.tsx'
 import { useWorkAct } from './use-work.ts'
 
@@ -26,7 +27,10 @@ export function RepeatsCard({
   const { act, busy } = useWorkAct()
   const confirm = useConfirm()
   const save = (firstId: number | null, done: string) =>
-    act(repeatRepair, { params: { id }, body: { firstId, version } }, done)
+    act(
+      (headers) => officeClient.call(repeatRepair, { params: { id }, body: { firstId, version }, headers }),
+      done,
+    )
   if (!repeats && (earlier.length === 0 || !mayChange)) return null
   if (repeats)
     return (

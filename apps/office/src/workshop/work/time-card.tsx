@@ -10,6 +10,7 @@ import { SelectField } from '@tecnoclick/ui/select-field'
 import { TextField } from '@tecnoclick/ui/text-field'
 import { useState } from 'react'
 import { countOf, textOf } from '../../platform/api/form-values.ts'
+import { officeClient } from '../../platform/api/office-client.ts'
 import { useAllRows } from '../../platform/api/use-api-query.ts'
 import { DateTime, useNow } from '../../platform/layout/date-time.tsx'
 import { Fact, Facts, Section } from '../../platform/layout/section.tsx'
@@ -98,7 +99,7 @@ function Clock({ orderId, running }: { orderId: number; running: RepairWork['run
         size="sm"
         className="mt-3"
         busy={busy}
-        onClick={() => void act(stopTime, { params }, texts.stopped)}
+        onClick={() => void act((headers) => officeClient.call(stopTime, { params, headers }), texts.stopped)}
       >
         {texts.stop}
       </Button>
@@ -122,8 +123,12 @@ function Clock({ orderId, running }: { orderId: number; running: RepairWork['run
           busy={busy}
           onClick={() =>
             void act(
-              startTime,
-              { params, body: { labourTaskId: task === '' ? null : Number(task) } },
+              (headers) =>
+                officeClient.call(startTime, {
+                  params,
+                  body: { labourTaskId: task === '' ? null : Number(task) },
+                  headers,
+                }),
               texts.started,
             )
           }
@@ -164,7 +169,11 @@ function CorrectDialog({
         })
         if (!isMinutes || reason === '') return false
         const body = { minutes, reason, version: time.version }
-        return act(correctTime, { params: { id: orderId, timeId: time.id }, body }, texts.correctDone)
+        return act(
+          (headers) =>
+            officeClient.call(correctTime, { params: { id: orderId, timeId: time.id }, body, headers }),
+          texts.correctDone,
+        )
       }}
     >
       <TextField

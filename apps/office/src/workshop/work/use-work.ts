@@ -1,4 +1,3 @@
-import type { Call, Endpoint } from '@tecnoclick/contract/platform/endpoint'
 import { keyHeaders, randomKey } from '@tecnoclick/contract/platform/request-key'
 import { getRepairWork } from '@tecnoclick/contract/workshop/work/endpoints'
 import type { RepairWork } from '@tecnoclick/contract/workshop/work/schemas'
@@ -14,17 +13,14 @@ export function useWork(id: number) {
   })
 }
 
+type Send = (headers: Record<string, string>) => Promise<unknown>
+
 /** One act on a repair: a retry after a lost answer has the same key, the next act another one. */
 export function useWorkAct({ inline = false }: { inline?: boolean } = {}) {
   const [key, setKey] = useState(randomKey)
   const { run, busy, refusal } = useAction({ inline })
-  async function act<C extends Call>(
-    endpoint: Endpoint<C>,
-    request: Omit<Parameters<typeof officeClient.call<C>>[1], 'headers'>,
-    done: string,
-  ): Promise<boolean> {
-    const input = { ...request, headers: keyHeaders(key) } as Parameters<typeof officeClient.call<C>>[1]
-    const result = await run(() => officeClient.call(endpoint, input), { done })
+  async function act(send: Send, done: string): Promise<boolean> {
+    const result = await run(() => send(keyHeaders(key)), { done })
     if (result !== undefined) setKey(randomKey())
     return result !== undefined
   }
