@@ -55,7 +55,7 @@ export function PackingSlip({ order }: { order: ListedOrder }) {
           </tr>
         </thead>
         <tbody>
-          {items.map(({ id, product, options, quantity }) => (
+          {items.map(({ id, product, options, quantity, serials }) => (
             <tr key={id} className="break-inside-avoid">
               <td className={cell}>
                 <span className="block size-5 border-2 border-ink" />
@@ -69,6 +69,7 @@ export function PackingSlip({ order }: { order: ListedOrder }) {
                     {optionTitle}: {valueTitle}
                   </span>
                 ))}
+                {serials.length > 0 && <span className="block font-mono">{serials.join(', ')}</span>}
               </td>
               <td className={`${cell} w-32`} />
             </tr>
