@@ -64,6 +64,10 @@ const damage: Record<string, string> = {
   '3-returns-owned': `update order_returns set client_id = (select min(id) from users where role = 'admin') where client_id is not null`,
   '3-returns-settled':
     "update return_lines set outcome = null, service_order_id = null where outcome = 'repair'",
+  '3-serials-of-lines': `update serial_units as u set product_id = (select min(id) from products where id <> u.product_id)
+    where id = (select min(id) from serial_units where order_line_id is not null)`,
+  '3-serials-follow-orders': `update serial_units set state = 'sold' where state = 'delivered'`,
+  '3-passports': 'delete from passports',
   '3-order-totals': 'update orders set total = total + 1 where sequence = 1',
   '3-delivery-amounts': `update delivery_zones set fees = '{"USD": -1}'`,
   '3-order-expiry': `insert into order_history (order_id, event, status)

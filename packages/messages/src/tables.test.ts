@@ -131,6 +131,7 @@ const withTheirPages = {
   alerts: 'stock/alerts',
   components: 'site/components',
   credit: 'selling/credit',
+  equipment: 'stock/equipment',
   links: 'selling/links',
   online: 'selling/online',
   otherCurrency: 'selling/other-currency',

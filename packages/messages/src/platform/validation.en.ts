@@ -36,7 +36,6 @@ export const validation = {
   serialsMissing: 'Serial numbers are missing',
   serialsTooMany: 'There are more serial numbers than units',
   serialsDiffer: 'Not the serial numbers of the order',
-  claimCode: 'The code is not valid: it has eight letters and digits',
   hardwareId: 'Enter the hardware ID',
   plan: 'The amount fits no plan of this file',
   future: 'The date must be in the future',

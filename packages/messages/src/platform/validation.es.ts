@@ -36,7 +36,6 @@ export const validation = {
   serialsMissing: 'Faltan números de serie',
   serialsTooMany: 'Hay más números de serie que unidades',
   serialsDiffer: 'No coincide con los números de serie del pedido',
-  claimCode: 'El código no es válido: son ocho letras y números',
   // The trailing space is part of the text (resets.md#fulfilment).
   hardwareId: 'Introduzca la llave ',
   plan: 'El importe no corresponde a ningún plan de este archivo',

@@ -252,3 +252,30 @@ test('a return brings its unit back to the register, and a repair is in its hist
   )
   expect((await soldAtCounter(seller, productId, [back])).status).toBe(201)
 })
+
+test('a serial finds its order in the list, and its buyer sees it on the page of the order', async () => {
+  const { buyer, seller, id } = await anOrder()
+  const serial = fresh()
+  await scan(seller, id, serial)
+  const where = `filter[where][search]=${serial.replaceAll('-', '')}`
+  expect(await (await seller.fetch(`/sellorders?${where}`)).json()).toMatchObject({
+    total: 1,
+    data: [{ id }],
+  })
+  expect(await (await buyer.fetch(`/sellorders/${id}`)).json()).toMatchObject({
+    items: [{ serials: [serial] }],
+  })
+})
+
+test('an order that loses units or is cancelled gives its serials back', async () => {
+  const { seller, id } = await anOrder()
+  const serial = fresh()
+  await scan(seller, id, serial)
+  const cancelled = await seller.fetch(`/sellorders/${id}`, {
+    method: 'PATCH',
+    json: { status: 'CANCELADA', respuesta: 'No hay' },
+  })
+  expect(cancelled.status).toBe(200)
+  expect(await unitOf(serial)).toMatchObject({ state: 'stock', orderLineId: null })
+  expect(await codeOf(await scan(seller, id, serial))).toBe('orderClosed')
+})

@@ -4,6 +4,7 @@ import { minutes } from '@tecnoclick/domain/platform/duration'
 import { eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
 import { type Person, useTestApi } from '../../testing/test-api.ts'
+import { openWorkshop } from '../../workshop/service-orders/testing/workshop.ts'
 import { useBuyers } from '../ledger/testing/buyer-fixture.ts'
 
 const shop = useTestApi()
@@ -126,4 +127,48 @@ test('a unit that came back has neither owner nor page', async () => {
   expect((await publicPage(token)).status).toBe(404)
   expect(await equipmentOf(buyer)).toEqual([])
   expect((await post(seller, `/admin/serials/${unitId}/passport`)).status).toBe(409)
+})
+
+test('a repair is in the passport of its unit, or has one of its own', async () => {
+  const { seller, unitId, buyer } = await bought()
+  const technician = await shop.asStaff('technician')
+  const { serviceId, brandId, failure } = await openWorkshop(shop.database)
+  const repaired = async () => {
+    const order = await (
+      await post(buyer, '/orderservices', { serviceId, brandId, failure, model: 'L3250' })
+    ).json()
+    await technician.fetch(`/orderservices/${order.id}`, { method: 'PATCH', json: { status: 'EN PROCESO' } })
+    const done = { status: 'COMPLETADA', reason: 'Sin costo' }
+    const closed = await technician.fetch(`/orderservices/${order.id}`, { method: 'PATCH', json: done })
+    expect(closed.status).toBe(200)
+    return Number(order.id)
+  }
+  const link = (id: number, unit: number) =>
+    technician.fetch(`/admin/orderservices/${id}/unit`, { method: 'PUT', json: { unitId: unit } })
+  const first = await repaired()
+  expect((await link(first, 999_999)).status).toBe(404)
+  expect((await link(999_999, unitId)).status).toBe(404)
+  for (const _ of ['once', 'again']) expect((await link(first, unitId)).status).toBe(200)
+  const unit = await (await technician.fetch(`/admin/serials/${unitId}`)).json()
+  expect(unit.events.filter(({ event }: { event: string }) => event === 'repaired')).toHaveLength(1)
+  const found = await technician.fetch(`/admin/serials?filter[where][serviceOrderId]=${first}`)
+  expect(await found.json()).toMatchObject({ total: 1 })
+  const token = await tokenOf(await post(seller, `/admin/serials/${unitId}/passport`))
+  expect((await (await publicPage(token)).json()).repairs).toMatchObject([{ count: 1 }])
+  expect((await equipmentOf(buyer))[0]?.serviceOrders).toMatchObject([{ id: first }])
+  // A device that was not bought here.
+  const second = await repaired()
+  const own = await (await post(technician, `/admin/orderservices/${second}/passport`)).json()
+  expect(own).toMatchObject({ model: 'L3250', serial: null, code: null })
+  const page: Passport = await (await publicPage(own.path.split('/').at(-1))).json()
+  expect(page).toMatchObject({
+    model: 'L3250',
+    slug: null,
+    repairs: [{ count: 1 }],
+    warranty: { holds: false },
+  })
+  expect(await equipmentOf(buyer)).toHaveLength(2)
+  expect((await post(technician, '/admin/orderservices/999999/passport')).status).toBe(404)
+  expect((await post(seller, '/admin/serials/999999/passport')).status).toBe(404)
+  expect((await seller.fetch('/admin/serials/999999')).status).toBe(404)
 })

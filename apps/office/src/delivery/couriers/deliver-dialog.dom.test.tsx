@@ -94,3 +94,22 @@ test('where the shop knows no rate it is asked what is paid', async () => {
   save()
   await saved(onSave).toEqual([[{ code: '1234' }, { amount: 12, currency: 'MLC', settles: 13 }]])
 })
+
+test('what is scanned at the door is compared at once; another unit needs a reason', async () => {
+  const { serials } = office
+  const onSave = vi.fn(async () => undefined)
+  renderOffice(
+    <DeliverDialog number="ORDEN-007" open onClose={() => {}} packed={['SN-1A', 'SN-2B']} onSave={onSave} />,
+  )
+  type(/^Código/, '1234')
+  type(new RegExp(serials.door), 'sn1a\nSN-9Z')
+  expect(screen.getByText('Sin escanear: SN-2B')).toBeTruthy()
+  expect(screen.getByText('No es de este pedido: SN-9Z')).toBeTruthy()
+  save()
+  await screen.findByText(texts.noReason)
+  expect(onSave).not.toHaveBeenCalled()
+  type(new RegExp(serials.doorReason), 'Vino cambiada')
+  save()
+  const scanned = { serials: ['sn1a', 'SN-9Z'], serialReason: 'Vino cambiada' }
+  await expect.poll(() => onSave.mock.calls).toEqual([[{ code: '1234', ...scanned }, undefined]])
+})

@@ -16,7 +16,7 @@ import { type DoorScan, DoorSerials, readDoorScan } from './door-serials.tsx'
 
 const { deliver: texts } = office.deliveries
 
-export type Proof = { code: string } | { reason: string }
+export type Proof = ({ code: string } | { reason: string }) & DoorScan
 
 interface DeliverDialogProps {
   number: string
@@ -33,7 +33,7 @@ interface DeliverDialogProps {
   /** What was packed; scanned at the door by whoever has it. */
   packed?: readonly string[]
   /** Resolves to why it was refused; undefined closes the dialog. */
-  onSave: (proof: Proof, collected: CollectedCash | undefined, scan: DoorScan) => Promise<Refusal | undefined>
+  onSave: (proof: Proof, collected: CollectedCash | undefined) => Promise<Refusal | undefined>
 }
 
 /** The customer's code, or why there is none, and what was paid. */
@@ -82,7 +82,8 @@ function ProofForm(props: ProofFormProps) {
     setOther(!scan)
     if (missing !== undefined || 'errors' in paid || !scan) return
     onBusy(true)
-    const refused = await onSave(how === 'code' ? { code: typed } : { reason: typed }, paid.collected, scan)
+    const proof = how === 'code' ? { code: typed } : { reason: typed }
+    const refused = await onSave({ ...proof, ...scan }, paid.collected)
     onBusy(false)
     setRefusal(refused)
     if (refused === undefined) onClose()

@@ -203,8 +203,8 @@ function Actions({ delivery, cash, queue, onSent }: DeliveryCardProps) {
         hint={navigator.onLine ? undefined : texts.checkedLater}
         owed={due > 0 ? { due, currency, paysInCash, currencies, rate: rate ?? undefined } : undefined}
         packed={delivery.items.flatMap(({ serials }) => serials)}
-        onSave={(proof, collected, scan) =>
-          report({ report: 'delivered', ...proof, ...scan, ...(collected && { collected }) })
+        onSave={(proof, collected) =>
+          report({ report: 'delivered', ...proof, ...(collected && { collected }) })
         }
       />
       <ReasonDialog

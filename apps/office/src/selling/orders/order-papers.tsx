@@ -56,7 +56,7 @@ export function PackingSlip({ order }: { order: ListedOrder }) {
           </tr>
         </thead>
         <tbody>
-          {items.map(({ id, product, quantity, ...line }) => (
+          {items.map(({ id, product, quantity, serials, ...line }) => (
             <tr key={id} className="break-inside-avoid">
               <td className={cell}>
                 <span className="block size-5 border-2 border-ink" />
@@ -70,6 +70,7 @@ export function PackingSlip({ order }: { order: ListedOrder }) {
                     {note}
                   </span>
                 ))}
+                {serials.length > 0 && <span className="block font-mono">{serials.join(', ')}</span>}
               </td>
               <td className={`${cell} w-32`} />
             </tr>

@@ -34,12 +34,17 @@ export function OrderTicket({ order, shop, paper }: OrderTicketProps) {
         {customer.name && <p>{customer.name}</p>}
       </header>
       <ul>
-        {items.map(({ id, product, options, quantity, price, amount }) => (
+        {items.map(({ id, product, options, quantity, price, amount, serials }) => (
           <li key={id} className="mb-1 break-inside-avoid">
             {product.name}
             {options.map(({ valueId, valueTitle }) => (
               <span key={valueId}> · {valueTitle}</span>
             ))}
+            {serials.length > 0 && (
+              <span className="block">
+                {fillText(office.serials.passport.serial, { serial: serials.join(', ') })}
+              </span>
+            )}
             <Sum
               name={fillText(texts.line, { quantity, price: money(price, currency) })}
               amount={money(amount, currency)}

@@ -15,6 +15,7 @@ import { SaveError } from '../../platform/form/form-error.tsx'
 import { Section } from '../../platform/layout/section.tsx'
 import { Permitted } from '../../platform/permissions.tsx'
 import { fillCount } from '../../platform/texts.ts'
+import { listUrl } from '../../platform/urls.ts'
 
 const { serials: texts } = office
 
@@ -31,11 +32,7 @@ export function EnterSerials({ sheet: { id, lines } }: { sheet: StockSheet }) {
     <Permitted permission="serials:write">
       <Section
         title={texts.title}
-        action={
-          <TextLink href={`/admin/serials?filter=${encodeURIComponent(JSON.stringify({ sheetId: id }))}`}>
-            {texts.caption}
-          </TextLink>
-        }
+        action={<TextLink href={listUrl('serials', { sheetId: id })}>{texts.caption}</TextLink>}
       >
         <ul className="divide-y">
           {lines.map((line) => (

@@ -74,7 +74,9 @@ function Papers({ device: { order, serviceOrders, links } }: { device: Equipment
       {serviceOrders.map(({ id, number, service }) => (
         <li key={id}>
           <TextLink href={`/account/services/${id}`}>
-            <bdi>{t('equipment.repair', { service, number })}</bdi>
+            <bdi>
+              {service}: {number}
+            </bdi>
           </TextLink>
         </li>
       ))}

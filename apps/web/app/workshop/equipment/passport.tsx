@@ -107,7 +107,7 @@ function Facts({ passport: { brand, slug, warranty, repairs } }: { passport: Pas
           <ul>
             {repairs.map(({ service, count }) => (
               <li key={service} lang="es">
-                {t('equipment.passport.repairLine', { service, count })}
+                {`${count} × ${service}`}
               </li>
             ))}
           </ul>

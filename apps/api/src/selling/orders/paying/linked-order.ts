@@ -58,6 +58,8 @@ export function serializeLinkedOrder(
 ): LinkedOrder {
   return {
     ...pick(order, shown),
+    // A serial is for who bought the unit.
+    items: order.items.map((item) => ({ ...item, serials: [] })),
     payments: order.payments.map((payment) => ({
       ...payment,
       transactionCode: null,

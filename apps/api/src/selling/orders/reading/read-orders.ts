@@ -2,6 +2,7 @@ import type { List } from '@tecnoclick/contract/platform/wire'
 import type { Drizzle } from '@tecnoclick/database/connect'
 import { orders } from '@tecnoclick/database/schema/selling/orders'
 import { searchedWords } from '@tecnoclick/database/search-words'
+import { serialKey } from '@tecnoclick/domain/stock/serials'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Refusal } from '../../../platform/http/refusal.ts'
 import { codesLike } from '../../../platform/listing/code-search.ts'
@@ -54,6 +55,15 @@ export const orderFields = {
   search: 'text',
 } as const
 
+/** The serial of a unit finds its order too. */
+function orWithSerial(words: SQL, search: string): SQL {
+  const key = serialKey(search)
+  if (!key) return words
+  return sql`(${words} or o.id = any (array(
+    select l.order_id from serial_units as u join order_lines as l on l.id = u.order_line_id where u.serial_key = ${key}::text
+  )))`
+}
+
 /** The end of the code of a payment or a refund finds its order too. */
 function orWithCode(words: SQL, search: string): SQL {
   const codes = /\d/.test(search) ? codesLike(search) : undefined
@@ -92,7 +102,7 @@ const selectable: ListDefinition = {
     ...dayFilters(sql`o.order_date`),
     search: (value) =>
       isNumberOr(
-        orWithCode(hasWords(searchedWords.orders('o.'), value), String(value)),
+        orWithSerial(orWithCode(hasWords(searchedWords.orders('o.'), value), String(value)), String(value)),
         { stored: orders.number, shown: sql`o.number` },
         value,
       ),
