@@ -1,7 +1,7 @@
 import type { ProductRow } from '@tecnoclick/contract/catalogue/products/schemas'
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import type { products } from '@tecnoclick/database/schema/catalogue/products'
-import type { PriceField } from '@tecnoclick/domain/catalogue/prices'
+import type { SetPrices } from '@tecnoclick/domain/catalogue/prices'
 import { productFields } from '@tecnoclick/domain/catalogue/product-fields'
 import { toWire } from '@tecnoclick/domain/platform/money'
 import { sql } from 'drizzle-orm'
@@ -10,7 +10,7 @@ import { toWireFields } from '../../platform/rows/own-columns.ts'
 type ProductParts = Pick<
   ProductRow,
   'brand' | 'categories' | 'attributes' | 'options' | 'images' | 'variants'
-> & { variantStock: number; lowestPrices: Partial<Record<PriceField, number | null>> }
+> & { variantStock: number; lowestPrices: SetPrices }
 
 /** Products with all details, including disabled ones, as staff edit them. */
 export async function productRows(
