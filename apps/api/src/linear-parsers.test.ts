@@ -4,6 +4,7 @@ import { readAmount, readBoolean, readList, readStock } from './catalogue/csv/ce
 import { findColumn } from './catalogue/csv/columns.ts'
 import { readAttributes, readOptions } from './catalogue/csv/part-cells.ts'
 import { readCsv } from './catalogue/csv/read-csv.ts'
+import { readVariant } from './catalogue/csv/variant-cells.ts'
 import { readZoneFile } from './delivery/zones/read-zone-file.ts'
 import { parseRows } from './platform/csv/parse-rows.ts'
 import { readText, writeText } from './platform/csv/text-cell.ts'
@@ -52,6 +53,11 @@ const parsers: Parser[] = [
     'readOptions',
     (text) => readOptions(text, []),
     [repeating('['), repeating('{"title":1},', '[', '{}]'), repeating('{"values":[', '[')],
+  ],
+  [
+    'readVariant',
+    readVariant,
+    [repeating('\\\\'), repeating('|'), repeating('='), repeating('a=b|'), repeating(' ', 'a', '=b')],
   ],
   ['readText', readText, [repeating("'"), repeating("'", '', '='), repeating(' ', ';'), repeating("; '")]],
   ['writeText', writeText, [repeating("'"), repeating("'", '', '='), repeating(' ', ';'), repeating("; '")]],

@@ -2,8 +2,8 @@ import type { ProductRow } from '@tecnoclick/contract/catalogue/products/schemas
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { products } from '@tecnoclick/database/schema/catalogue/products'
 import { inArray } from 'drizzle-orm'
+import type { ProductStore } from './product-store.ts'
 import type { VariantOptions } from './variant-cells.ts'
-import type { ProductStore } from './write-batch.ts'
 
 type Row = typeof products.$inferSelect
 

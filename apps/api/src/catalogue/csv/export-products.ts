@@ -5,7 +5,7 @@ import { streamCsv } from '../../platform/csv/stream-csv.ts'
 import { isOneOfIds } from '../../platform/listing/id-list.ts'
 import { csvColumns } from './columns.ts'
 import { type CsvProduct, readCsvProducts } from './csv-products.ts'
-import type { ProductStore } from './write-batch.ts'
+import type { ProductStore } from './product-store.ts'
 
 const batchSize = 250
 

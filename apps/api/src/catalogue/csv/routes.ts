@@ -19,9 +19,9 @@ import { isRefusal, refuse } from '../../platform/http/refusal.ts'
 import { type Route, route } from '../../platform/http/route.ts'
 import { exportProducts } from './export-products.ts'
 import { importProducts } from './import-products.ts'
+import type { ProductStore } from './product-store.ts'
 import { readCsv } from './read-csv.ts'
 import { listImports, undoImport } from './undo-import.ts'
-import type { ProductStore } from './write-batch.ts'
 
 const maxFileBytes = 20 * 1024 * 1024
 const example = 'SKU,Nombre,Precio USD,Existencias\nEPS-L3250,Epson L3250,249.50,4\n'

@@ -15,8 +15,9 @@ import { readCsvProducts } from './csv-products.ts'
 import { entity, type Logged, type LoggedFields, type LoggedRow } from './import-log.ts'
 import { type KnownParts, knownPictures, readKnownParts } from './known-parts.ts'
 import type { ChangedRow, StoredProduct } from './plan-row.ts'
+import type { ProductStore } from './product-store.ts'
 import type { VariantOptions } from './variant-cells.ts'
-import { type ProductStore, StaleProduct, writeBatch } from './write-batch.ts'
+import { StaleProduct, writeBatch } from './write-batch.ts'
 
 const shown = 20
 const maxNamed = 50

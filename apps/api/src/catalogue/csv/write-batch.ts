@@ -1,38 +1,19 @@
-import type {
-  NewProductOption,
-  ProductChange,
-  ProductRow,
-} from '@tecnoclick/contract/catalogue/products/schemas'
-import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
+import type { Transaction } from '@tecnoclick/database/connect'
 import { products } from '@tecnoclick/database/schema/catalogue/products'
 import { auditLog } from '@tecnoclick/database/schema/platform/audit-log'
 import { fromWire } from '@tecnoclick/domain/platform/money'
 import { productCsv } from '@tecnoclick/messages/catalogue/product-csv'
 import { eq, sql } from 'drizzle-orm'
 import type { Actor } from '../../platform/audit/record-audit.ts'
-import { isRefusal, type Refusal } from '../../platform/http/refusal.ts'
+import { isRefusal } from '../../platform/http/refusal.ts'
 import { updateRows } from '../../platform/rows/own-columns.ts'
 import { fieldsOf } from './check-batch.ts'
 import { type Families, placeVariants, readFamilies } from './families.ts'
 import { noteImport } from './import-log.ts'
 import type { KnownParts } from './known-parts.ts'
 import type { BadRow, ChangedRow, NewRow, WrittenRow } from './plan-row.ts'
+import type { ProductStore } from './product-store.ts'
 import { writeBatchParts } from './write-batch-parts.ts'
-
-/** The functions of `catalogue/products` that the import uses. Passed in, because features do not import each other. */
-export interface ProductStore {
-  /** Products with all details, as staff edit them. */
-  rows(db: Drizzle | Transaction, rows: readonly (typeof products.$inferSelect)[]): Promise<ProductRow[]>
-  /** The columns that staff edit. */
-  editedColumns: readonly (keyof typeof products.$inferInsert)[]
-  /** Those of them that a change sets. */
-  columns(change: ProductChange): Partial<typeof products.$inferInsert>
-  writeOptions(
-    tx: Transaction,
-    productId: number,
-    options: readonly NewProductOption[],
-  ): Promise<Refusal | undefined>
-}
 
 export interface WritingContext {
   /** Undefined for what cannot be undone. */

@@ -2,7 +2,7 @@ import type { ComboRow, ProductRow } from '@tecnoclick/contract/catalogue/produc
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import type { products } from '@tecnoclick/database/schema/catalogue/products'
 import { comboStock } from '@tecnoclick/domain/catalogue/combos'
-import type { PriceField } from '@tecnoclick/domain/catalogue/prices'
+import type { SetPrices } from '@tecnoclick/domain/catalogue/prices'
 import { productFields } from '@tecnoclick/domain/catalogue/product-fields'
 import { toWire } from '@tecnoclick/domain/platform/money'
 import { sql } from 'drizzle-orm'
@@ -11,7 +11,7 @@ import { toWireFields } from '../../platform/rows/own-columns.ts'
 type ProductParts = Pick<
   ProductRow,
   'brand' | 'categories' | 'attributes' | 'options' | 'images' | 'variants' | 'combo'
-> & { variantStock: number; lowestPrices: Partial<Record<PriceField, number | null>> }
+> & { variantStock: number; lowestPrices: SetPrices }
 
 /** Products with all details, including disabled ones, as staff edit them. */
 export async function productRows(
