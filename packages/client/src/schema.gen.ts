@@ -1831,9 +1831,26 @@ export interface components {
             }[];
             charge: components["schemas"]["ServiceOrderDetailCharge"] | null;
             photos: string[];
+            intake: components["schemas"]["Intake"] | null;
             history: components["schemas"]["ServiceEvent"][];
             messages: components["schemas"]["ServiceMessage"][];
             unreadSince: string | null;
+        };
+        Intake: {
+            deviceType: string;
+            outline: components["schemas"]["Outline"];
+            serial: string;
+            passcodeLeft: boolean | null;
+            checklist: components["schemas"]["QuestionAndAnswerAndText"][];
+            marks: components["schemas"]["XAndYAndNote"][];
+            markedPhoto: number | null;
+            estimate: components["schemas"]["FromAndToAndCurrency"] | null;
+            conditions: {
+                text: string;
+                version: number;
+            } | null;
+            signature: string | null;
+            takenDate: string;
         };
         ServiceEvent: {
             date: string;
@@ -1887,6 +1904,29 @@ export interface components {
             name: string;
             email: string;
         };
+        IntakeForm: {
+            types: components["schemas"]["DeviceType"][];
+            conditions: components["schemas"]["PaymentMethodName"];
+            conditionsVersion: number;
+        };
+        DeviceType: {
+            id: number;
+            name: string;
+            outline: components["schemas"]["Outline"];
+            hasImei: boolean;
+            asksPasscode: boolean;
+            serviceId: number | null;
+            questions: string[];
+            textQuestions: string[];
+            phrases: string[];
+            position: number;
+            enable: boolean;
+            version: number;
+        };
+        DeviceTypeList: {
+            data: components["schemas"]["DeviceType"][];
+            total: number;
+        };
         Ticket: {
             orderNum: string;
             fecha: string;
@@ -1899,6 +1939,7 @@ export interface components {
             deposit: components["schemas"]["AmountAndCurrency"] | null;
             warrantyUntil: string | null;
             photos: string[];
+            intake: components["schemas"]["TicketIntake"] | null;
             quote: {
                 id: number;
                 amount: number;
@@ -1918,6 +1959,15 @@ export interface components {
             service: components["schemas"]["OnlyName"];
             brand: components["schemas"]["OnlyName"];
             history: components["schemas"]["ServiceEvent"][];
+        };
+        TicketIntake: {
+            deviceType: string;
+            outline: components["schemas"]["Outline"];
+            checklist: components["schemas"]["QuestionAndAnswerAndText"][];
+            marks: components["schemas"]["XAndYAndNote"][];
+            markedPhoto: number | null;
+            estimate: components["schemas"]["FromAndToAndCurrency"] | null;
+            takenDate: string;
         };
         ResetList: {
             data: components["schemas"]["Reset"][];
@@ -3523,6 +3573,36 @@ export interface components {
                 paymentMethod?: string | null;
                 transactionCode?: string | null;
             } | null;
+            photos?: string[];
+            intake?: components["schemas"]["NewIntake"] | null;
+        };
+        NewIntake: {
+            deviceTypeId: number;
+            serial?: string | null;
+            passcodeLeft?: boolean | null;
+            checklist?: {
+                question: string;
+                answer?: components["schemas"]["CheckAnswer"] | null;
+                text?: string | null;
+            }[];
+            marks?: {
+                x: number;
+                y: number;
+                note?: string | null;
+            }[];
+            markedPhoto?: number | null;
+            estimate?: {
+                from: number;
+                to: number;
+                currency: string;
+            } | null;
+            conditions?: {
+                text: string;
+                version: number;
+            } | null;
+            signature?: string | null;
+            /** Format: date-time */
+            takenDate?: string;
         };
         NewServicePayment: {
             amount: number;
@@ -3545,6 +3625,30 @@ export interface components {
             decision: components["schemas"]["AnsweredQuote"];
             via: components["schemas"]["RecordedWay"];
             person: string;
+            version?: number;
+        };
+        NewDeviceType: {
+            name: string;
+            outline?: components["schemas"]["Outline"];
+            hasImei?: boolean;
+            asksPasscode?: boolean;
+            serviceId?: number | null;
+            questions?: string[];
+            textQuestions?: string[];
+            phrases?: string[];
+            position?: number;
+        };
+        DeviceTypeChange: {
+            name?: string;
+            outline?: components["schemas"]["Outline"];
+            hasImei?: boolean;
+            asksPasscode?: boolean;
+            serviceId?: number | null;
+            questions?: string[];
+            textQuestions?: string[];
+            phrases?: string[];
+            position?: number;
+            enable?: boolean;
             version?: number;
         };
         NewReset: {
@@ -4289,6 +4393,23 @@ export interface components {
          */
         OtherSaleSource: "repair" | "reset";
         /**
+         * @description - `phone`: A phone or tablet
+         *     - `laptop`: A laptop
+         *     - `desktop`: A desktop computer
+         *     - `printer`: A printer
+         *     - `ups`: A UPS
+         *     - `box`: Any other device
+         * @enum {string}
+         */
+        Outline: "phone" | "laptop" | "desktop" | "printer" | "ups" | "box";
+        /**
+         * @description - `yes`: Yes
+         *     - `no`: No
+         *     - `untested`: Nobody tried
+         * @enum {string}
+         */
+        CheckAnswer: "yes" | "no" | "untested";
+        /**
          * @description - `deposit`: Paid in advance
          *     - `payment`: Paid for the repair
          * @enum {string}
@@ -4847,6 +4968,21 @@ export interface components {
             total: number | null;
             paid: number;
             due: number;
+        };
+        QuestionAndAnswerAndText: {
+            question: string;
+            answer: components["schemas"]["CheckAnswer"] | null;
+            text: string;
+        };
+        XAndYAndNote: {
+            x: number;
+            y: number;
+            note: string;
+        };
+        FromAndToAndCurrency: {
+            from: number;
+            to: number;
+            currency: string;
         };
         OnlyName: {
             name: string;
@@ -6999,6 +7135,7 @@ export interface components {
                     "filter[where][assignedTo]"?: number;
                     "filter[where][quote]"?: string;
                     "filter[where][paid]"?: boolean;
+                    "filter[where][serial]"?: string;
                     "filter[where][from]"?: string;
                     "filter[where][to]"?: string;
                     "filter[where][search]"?: string;
@@ -7052,6 +7189,43 @@ export interface components {
                 params: {
                     id: number;
                 };
+            };
+            /** @description Kinds of devices in use with what is asked of them, and the conditions to sign */
+            getIntakeForm: {
+                response: components["schemas"]["IntakeForm"];
+            };
+            /** @description List of device-type rows */
+            listDeviceTypeRows: {
+                query?: {
+                    "filter[where][id]"?: number;
+                    "filter[where][name]"?: string;
+                    "filter[where][position]"?: number;
+                    "filter[where][enable]"?: boolean;
+                    "filter[order]"?: string;
+                    "filter[limit]"?: number;
+                    "filter[skip]"?: number;
+                };
+                response: components["schemas"]["DeviceTypeList"];
+            };
+            /** @description Add a device-type */
+            createDeviceTypeRow: {
+                body: components["schemas"]["NewDeviceType"];
+                response: components["schemas"]["DeviceType"];
+            };
+            /** @description One device-type */
+            getDeviceTypeRow: {
+                params: {
+                    id: number;
+                };
+                response: components["schemas"]["DeviceType"];
+            };
+            /** @description Change a device-type */
+            updateDeviceTypeRow: {
+                params: {
+                    id: number;
+                };
+                body: components["schemas"]["DeviceTypeChange"];
+                response: components["schemas"]["DeviceType"];
             };
             /** @description State, history and answer of a service order */
             getTicket: {
