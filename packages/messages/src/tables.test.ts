@@ -33,6 +33,7 @@ const sameInEnglish = [
   'shell.nav.blog',
   'shell.pageTitle',
   'shop.filters.color',
+  'services.ticket.intake.answers.no',
   'shop.filters.discountNo',
   'ui.no',
 ]

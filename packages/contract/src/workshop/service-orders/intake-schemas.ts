@@ -148,7 +148,12 @@ export const newIntakeSchema = z.object({
   conditions: z
     .object({ text: proseOrBlank(longestConditions).min(1), version: z.number().int().min(0) })
     .nullish(),
-  signature: z.string().max(longestSignature).regex(signaturePattern).nullish(),
+  signature: z
+    .string()
+    .max(longestSignature)
+    .regex(signaturePattern)
+    .meta({ examples: ['M60 120L72 84L88 60'] })
+    .nullish(),
   /** When it was taken in, if it was sent later. */
   takenDate: z.iso.datetime({ offset: true }).optional(),
 })
