@@ -1721,11 +1721,29 @@ export interface components {
             data: components["schemas"]["Service"][];
             total: number;
         };
+        RepairStepList: {
+            data: components["schemas"]["RepairStep"][];
+            total: number;
+        };
+        RepairStep: {
+            id: number;
+            key: string | null;
+            name: components["schemas"]["PaymentMethodName"];
+            text: components["schemas"]["PaymentMethodName"];
+            state: components["schemas"]["OrderStatus"];
+            turn: components["schemas"]["StepTurn"];
+            expectedDays: number | null;
+            notify: boolean;
+            position: number;
+            enable: boolean;
+            version: number;
+        };
         ServiceOrder: {
             id: number;
             orderNum: string;
             fecha: string;
             status: components["schemas"]["OrderStatus"];
+            step: components["schemas"]["Standing"];
             customerId: number | null;
             serviceId: number;
             service: components["schemas"]["Colleague"];
@@ -1749,10 +1767,22 @@ export interface components {
             updatedDate: string;
             version: number;
         };
+        Standing: {
+            id: number;
+            key: string | null;
+            name: components["schemas"]["PaymentMethodName"];
+            text: components["schemas"]["PaymentMethodName"];
+            turn: components["schemas"]["StepTurn"];
+            since: string;
+            expectedDay: string | null;
+            promisedDay: string | null;
+        };
         Quote: {
             id: number;
             amount: number;
+            offeredAmount: number;
             currency: string;
+            deposit: components["schemas"]["QuoteDeposit"] | null;
             lines: components["schemas"]["QuoteLine"][];
             validUntil: string;
             note: string;
@@ -1761,12 +1791,19 @@ export interface components {
             decidedVia: components["schemas"]["DecisionWay"] | null;
             decidedBy: string;
         };
+        QuoteDeposit: {
+            amount: number;
+            percent: number | null;
+        };
         QuoteLine: {
+            position: number;
             kind: components["schemas"]["QuoteLineKind"];
             description: string;
             quantity: number;
             price: number;
             amount: number;
+            optional: boolean;
+            declined: boolean;
         };
         ServiceOrderList: {
             data: components["schemas"]["ServiceOrder"][];
@@ -1780,6 +1817,7 @@ export interface components {
             orderNum: string;
             fecha: string;
             status: components["schemas"]["OrderStatus"];
+            step: components["schemas"]["Standing"];
             customerId: number | null;
             serviceId: number;
             service: components["schemas"]["Colleague"];
@@ -1832,6 +1870,7 @@ export interface components {
             charge: components["schemas"]["ServiceOrderDetailCharge"] | null;
             photos: string[];
             history: components["schemas"]["ServiceEvent"][];
+            steps: components["schemas"]["PassedStep"][];
             messages: components["schemas"]["ServiceMessage"][];
             unreadSince: string | null;
         };
@@ -1840,6 +1879,13 @@ export interface components {
             event: components["schemas"]["ServiceEventKind"];
             status: components["schemas"]["OrderStatus"];
             note: string;
+        };
+        PassedStep: {
+            key: string | null;
+            name: components["schemas"]["PaymentMethodName"];
+            text: components["schemas"]["PaymentMethodName"];
+            turn: components["schemas"]["StepTurn"];
+            date: string;
         };
         ServiceMessage: {
             id: number;
@@ -1860,6 +1906,7 @@ export interface components {
             orderNum: string;
             fecha: string;
             status: components["schemas"]["OrderStatus"];
+            step: components["schemas"]["Standing"];
             service: components["schemas"]["Colleague"];
             brand: components["schemas"]["Colleague"];
             model: string;
@@ -1868,6 +1915,7 @@ export interface components {
             walkIn: boolean;
             version: number;
             customer: components["schemas"]["ServiceOrderDetailCustomer"];
+            technician: components["schemas"]["Colleague"] | null;
             answered: boolean;
             unreadSince: string | null;
             quote: {
@@ -1887,10 +1935,25 @@ export interface components {
             name: string;
             email: string;
         };
+        RepairPayment: {
+            transfer: components["schemas"]["Transfer"] | null;
+            isDeposit: boolean;
+            reports: components["schemas"]["PaymentReport"][];
+        };
+        PaymentReport: {
+            id: number;
+            amount: number;
+            currency: string;
+            transactionCode: string;
+            state: components["schemas"]["PaymentReportState"];
+            reason: string;
+            date: string;
+        };
         Ticket: {
             orderNum: string;
             fecha: string;
             status: components["schemas"]["OrderStatus"];
+            step: components["schemas"]["Standing"];
             model: string;
             failure: string;
             accessories: string;
@@ -1902,7 +1965,9 @@ export interface components {
             quote: {
                 id: number;
                 amount: number;
+                offeredAmount: number;
                 currency: string;
+                deposit: components["schemas"]["QuoteDeposit"] | null;
                 lines: components["schemas"]["QuoteLine"][];
                 validUntil: string;
                 note: string;
@@ -1918,6 +1983,7 @@ export interface components {
             service: components["schemas"]["OnlyName"];
             brand: components["schemas"]["OnlyName"];
             history: components["schemas"]["ServiceEvent"][];
+            steps: components["schemas"]["PassedStep"][];
         };
         ResetList: {
             data: components["schemas"]["Reset"][];
@@ -3026,7 +3092,7 @@ export interface components {
             delivery?: components["schemas"]["OrderEditDelivery"] | null;
         };
         PaymentJudgement: {
-            state: components["schemas"]["PaymentVerdict"];
+            state: components["schemas"]["JudgedReport"];
             note?: string | null;
             paymentId?: number;
             amount?: number;
@@ -3485,6 +3551,8 @@ export interface components {
         };
         ServiceOrderChange: {
             status?: components["schemas"]["OrderStatus"];
+            step?: number;
+            promisedDay?: string | null;
             respuesta?: string;
             quote?: components["schemas"]["NewQuote"];
             warrantyMonths?: number;
@@ -3498,6 +3566,7 @@ export interface components {
             /** Format: date-time */
             validUntil: string;
             note?: string | null;
+            deposit?: components["schemas"]["NewQuoteDeposit"] | null;
         };
         NewQuoteLine: {
             kind: components["schemas"]["QuoteLineKind"];
@@ -3505,10 +3574,18 @@ export interface components {
             /** @default 1 */
             quantity?: number;
             price: number;
+            /** @default false */
+            optional?: boolean;
+        };
+        NewQuoteDeposit: {
+            amount: number;
+        } | {
+            percent: number;
         };
         WalkIn: {
             name: string;
             phone: string;
+            email?: ("" | string) | null;
             serviceId: number;
             brandId?: number | null;
             brandName?: string | null;
@@ -3542,10 +3619,16 @@ export interface components {
         };
         RecordedDecision: {
             quoteId: number;
+            declined?: number[];
             decision: components["schemas"]["AnsweredQuote"];
             via: components["schemas"]["RecordedWay"];
             person: string;
             version?: number;
+        };
+        ReportJudgement: {
+            state: components["schemas"]["JudgedReport"];
+            reason?: string | null;
+            version: number;
         };
         NewReset: {
             brandId: number;
@@ -3951,12 +4034,6 @@ export interface components {
          */
         PaymentState: "submitted" | "verified" | "rejected";
         /**
-         * @description - `verified`: The money arrived
-         *     - `rejected`: It did not arrive, or is wrong
-         * @enum {string}
-         */
-        PaymentVerdict: "verified" | "rejected";
-        /**
          * @description - `PENDIENTE`: Received; the shop has not started
          *     - `EN PROCESO`: The shop works on it
          *     - `COMPLETADA`: Handed over; final
@@ -4289,6 +4366,26 @@ export interface components {
          */
         OtherSaleSource: "repair" | "reset";
         /**
+         * @description - `workshop`: The workshop has to do something
+         *     - `customer`: The customer has to do something
+         *     - `supplier`: A supplier has to send something
+         * @enum {string}
+         */
+        StepTurn: "workshop" | "customer" | "supplier";
+        /**
+         * @description - `reported`: Staff have not looked at it
+         *     - `verified`: It arrived, and counts
+         *     - `rejected`: It did not arrive
+         * @enum {string}
+         */
+        PaymentReportState: "reported" | "verified" | "rejected";
+        /**
+         * @description - `verified`: It arrived, and counts from now on
+         *     - `rejected`: It did not arrive
+         * @enum {string}
+         */
+        JudgedReport: "verified" | "rejected";
+        /**
          * @description - `deposit`: Paid in advance
          *     - `payment`: Paid for the repair
          * @enum {string}
@@ -4334,9 +4431,11 @@ export interface components {
          *     - `payment`: A payment was taken
          *     - `refund`: Money was given back
          *     - `reason`: Staff gave a reason
+         *     - `step`: The repair came to another step; for staff
+         *     - `report`: The customer reported a payment, or staff judged it
          * @enum {string}
          */
-        ServiceEventKind: "requested" | "status" | "answer" | "quote" | "accepted" | "rejected" | "number" | "claimed" | "payment" | "refund" | "reason";
+        ServiceEventKind: "requested" | "status" | "answer" | "quote" | "accepted" | "rejected" | "number" | "claimed" | "payment" | "refund" | "reason" | "step" | "report";
         /**
          * @description - `accepted`: Accepted by the customer
          *     - `rejected`: Rejected by the customer
@@ -6908,6 +7007,27 @@ export interface components {
                 body: components["schemas"]["ServiceChange"];
                 response: components["schemas"]["Service"];
             };
+            /** @description List of repair-step rows */
+            listAdminRepairSteps: {
+                query?: {
+                    "filter[where][id]"?: number;
+                    "filter[where][key]"?: string;
+                    "filter[where][state]"?: string;
+                    "filter[where][position]"?: number;
+                    "filter[where][enable]"?: boolean;
+                    "filter[order]"?: string;
+                    "filter[limit]"?: number;
+                    "filter[skip]"?: number;
+                };
+                response: components["schemas"]["RepairStepList"];
+            };
+            /** @description One repair-step */
+            getAdminRepairStep: {
+                params: {
+                    id: number;
+                };
+                response: components["schemas"]["RepairStep"];
+            };
             /** @description Service orders of the account; all service orders for staff */
             listServiceOrders: {
                 query?: {
@@ -6992,6 +7112,9 @@ export interface components {
                     "filter[where][orderNum]"?: string;
                     "filter[where][fecha]"?: string;
                     "filter[where][status]"?: string;
+                    "filter[where][step]"?: number;
+                    "filter[where][overdue]"?: boolean;
+                    "filter[where][expected]"?: string;
                     "filter[where][serviceId]"?: number;
                     "filter[where][brandId]"?: number;
                     "filter[where][customerId]"?: number;
@@ -7052,6 +7175,29 @@ export interface components {
                 params: {
                     id: number;
                 };
+            };
+            /** @description Where to pay an accepted repair, and the payments that were reported */
+            getRepairPayment: {
+                params: {
+                    id: number;
+                };
+                response: components["schemas"]["RepairPayment"];
+            };
+            /** @description Where to pay an accepted repair, with its ticket link */
+            getTicketPayment: {
+                params: {
+                    token: string;
+                };
+                response: components["schemas"]["RepairPayment"];
+            };
+            /** @description Verify or reject a reported payment of a repair; a verified one counts */
+            judgePaymentReport: {
+                params: {
+                    id: number;
+                    reportId: number;
+                };
+                body: components["schemas"]["ReportJudgement"];
+                response: components["schemas"]["RepairPayment"];
             };
             /** @description State, history and answer of a service order */
             getTicket: {
