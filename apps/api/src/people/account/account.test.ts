@@ -125,6 +125,7 @@ test('no table with something personal is missing from the file', async () => {
     service_payments: 'payments',
     service_orders: 'serviceOrders',
     service_quotes: 'quotes',
+    service_payment_reports: 'paymentReports',
     sessions: 'sessions',
     stock_alerts: 'stockAlerts',
     totp_secrets: 'secondFactors',
