@@ -42,7 +42,7 @@ async function firstIn(path: string) {
 
 const listed = [
   ...['banners', 'brands', 'categories', 'contactemails', 'pages', 'payment-methods', 'pickup-points'],
-  ...['promotions', 'posts', 'promises', 'reply-templates', 'team'],
+  ...['promotions', 'posts', 'promises', 'repair-steps', 'reply-templates', 'team'],
 ]
 
 test.each(listed)('a row of /admin/%s is read by its id', async (name) => {
@@ -57,6 +57,7 @@ test.each([
   ['/admin/pickup-points', { name: 'Otro' }],
   ['/admin/promotions', { name: 'Otra', kind: 'freeDelivery' }],
   ['/admin/posts', { title: 'Otro' }],
+  ['/admin/repair-steps', { position: 4 }],
   ['/admin/reply-templates', { name: 'Otro' }],
   ['/admin/team', { name: 'Otro' }],
   ['/countries', { name: 'Otro' }],

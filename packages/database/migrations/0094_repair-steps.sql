@@ -21,6 +21,7 @@ create table repair_steps (
   constraint repair_steps_turn_known check (turn in ('workshop', 'customer', 'supplier')),
   constraint repair_steps_expected check (expected_days between 1 and 365)
 );
+create unique index repair_steps_name_unique on repair_steps (lower(name ->> 'es'));
 
 insert into repair_steps (key, state, turn, expected_days, notify, position, name, text) values
   ('requested', 'PENDIENTE', 'workshop', 1, false, 1,

@@ -81,7 +81,7 @@ const damage: Record<string, string> = {
   '3-quote-lines': 'update service_quotes set amount = amount + 1',
   '4-repair-steps': `update service_orders set step_id = (select id from repair_steps where key = 'delivered')
     where status = 'PENDIENTE'`,
-  '4-repair-reports': `with code as (insert into transaction_codes (code, purpose) values ('INFORME1', 'service') returning id)
+  '4-repair-reports': `with code as (insert into transaction_codes (code, compared, purpose) values ('INFORME1', 'INFORME1', 'service') returning id)
     insert into service_payment_reports
       (service_order_id, amount, currency, method, transaction_code_id, state, judged_at, judged_by, service_payment_id)
     select p.service_order_id, p.amount + 1, p.currency, 'transfer', code.id, 'verified', now(), p.received_by, p.id

@@ -107,7 +107,9 @@ export const help = {
       group: 'day',
       href: '/admin/service-orders',
       steps: [
-        'El tablero muestra las órdenes por estado; la lista permite buscar.',
+        'El tablero muestra las órdenes por paso, las atrasadas primero; la lista permite buscar. Una tarjeta se mueve arrastrándola, con «Mover», o con Alt y las flechas.',
+        'Los pasos los cambia el dueño en «Pasos»: nombre y texto para el cliente, de quién es el turno, días previstos y si se avisa por correo. El estado de la orden va con el paso.',
+        'En un presupuesto, marque como opcionales las líneas que el cliente puede quitar, y pida un anticipo si hace falta. El pago que informa espera en la orden: compruébelo y pulse «Pago verificado».',
         'Responda y, si hace falta, agregue un presupuesto: el cliente lo acepta o lo rechaza desde su enlace.',
         'Si responde por teléfono o en el mostrador, pulse «Registrar la decisión» y anote quién lo dijo. Se le avisa por correo.',
         'El enlace del ticket se envía a quien no tiene cuenta; a quien la tiene solo le muestra la reparación. Deja de abrir 90 días después de cerrar la orden, o cuando usted lo anula.',

@@ -128,6 +128,7 @@ test('no table with something personal is missing from the file', async () => {
     service_payments: 'payments',
     service_orders: 'serviceOrders',
     service_quotes: 'quotes',
+    service_payment_reports: 'paymentReports',
     sessions: 'sessions',
     stock_alerts: 'stockAlerts',
     telegram_links: 'telegram',

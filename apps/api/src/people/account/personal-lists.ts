@@ -122,6 +122,12 @@ export const personalLists: Readonly<Record<ListName, (owner: Owner) => SQL>> = 
           where service_order_id = o.id`,
       )} as payments,
       ${agg(
+        sql`jsonb_build_object('amount', ${money(sql`amount`)}, 'currency', e.currency, 'transactionCode', code,
+          'state', state, 'reason', reason, 'date', reported_at) order by e.id`,
+        sql`service_payment_reports as e join transaction_codes as t on t.id = transaction_code_id
+          where service_order_id = o.id`,
+      )} as "paymentReports",
+      ${agg(
         sql`jsonb_build_object('amount', ${money(sql`amount`)}, 'currency', f.currency, 'method', method,
           'transactionCode', code, 'date', refunded_at) order by f.id`,
         sql`refunds as f left join transaction_codes as t on t.id = transaction_code_id where service_order_id = o.id`,

@@ -27,6 +27,7 @@ const edited = [
   ['/admin/pages', '/admin/pages/{id}', 'title'],
   ['/admin/payment-methods', '/admin/payment-methods/{id}', 'name'],
   ['/admin/customers', '/admin/customers/{id}', 'enabled'],
+  ['/admin/repair-steps', '/admin/repair-steps/{id}', 'position'],
   ['/admin/reply-templates', '/admin/reply-templates/{id}', 'name'],
   ['/admin/search-rules', '/admin/search-rules/{id}', 'words'],
 ] as const
@@ -36,6 +37,9 @@ export async function changes({ sample: { admin, ana, products }, play }: Stage)
   const promise = { icon: 'truck', title: word(), text: 'Siempre' }
   await play(admin, 'POST /admin/promises', { json: promise })
   await play(admin, 'POST /admin/reply-templates', { json: { name: word(), body: 'Ya está listo' } })
+  const step = { name: { es: word() }, state: 'EN PROCESO', turn: 'workshop' }
+  const { id: stepId } = await play(admin, 'POST /admin/repair-steps', { json: step })
+  await play(admin, 'DELETE /admin/repair-steps/{id}', { params: { id: stepId } })
   await play(admin, 'POST /admin/search-rules', { json: { words: `${word()}, ${word()}` } })
   await play(admin, 'POST /admin/team', { json: { name: 'Eva', post: 'Ventas' } })
   const cart = await play(ana, 'POST /cart/items', { json: { productId: products[0].id } })
@@ -69,6 +73,7 @@ const shown = [
   ['/admin/promises', '/admin/promises/{id}'],
   ['/admin/customers', '/admin/customers/{id}'],
   ['/admin/mails', '/admin/mails/{id}'],
+  ['/admin/repair-steps', '/admin/repair-steps/{id}'],
   ['/admin/reply-templates', '/admin/reply-templates/{id}'],
   ['/admin/search-rules', '/admin/search-rules/{id}'],
   ['/admin/audit-log', '/admin/audit-log/{id}'],

@@ -15,7 +15,21 @@ export async function quotes({ shop, sample, play }: Stage): Promise<void> {
     const { token } = await play(ana, 'GET /orderservices/{id}/ticket', { params: { id: order.id } })
     return { params: { id: order.id, token }, json: { quoteId: quote.id } }
   }
-  await play(ana, 'POST /orderservices/{id}/accept', await quoted())
+  const accepted = await quoted()
+  await play(ana, 'POST /orderservices/{id}/accept', accepted)
+  const { params } = accepted
+  await play(ana, 'GET /orderservices/{id}/payment', { params })
+  await play(shop, 'GET /services/ticket/{token}/payment', { params })
+  const paid = { amount: 5, transactionCode: word() }
+  const { reports } = await play(ana, 'POST /orderservices/{id}/payment', { params, json: paid })
+  const judge = { params: { id: params.id, reportId: reports[0].id } }
+  const { data } = await play(ana, 'GET /orderservices/fulldata/{id}', { params })
+  await play(admin, 'POST /admin/orderservices/{id}/payment-reports/{reportId}', {
+    ...judge,
+    json: { state: 'verified', version: data.version },
+  })
+  const rest = { amount: 1, transactionCode: word() }
+  await play(shop, 'POST /services/ticket/{token}/payment', { params, json: rest })
   await play(ana, 'POST /orderservices/{id}/reject', await quoted())
   await play(shop, 'POST /services/ticket/{token}/accept', await quoted())
   await play(shop, 'POST /services/ticket/{token}/reject', await quoted())

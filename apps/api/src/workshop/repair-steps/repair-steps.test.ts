@@ -18,7 +18,9 @@ async function requested() {
   const [ana, admin] = [await shop.as('user'), await shop.as('admin')]
   const order = await (await ana.fetch('/orderservices', { method: 'POST', json: asked })).json()
   const { data } = await (await admin.fetch('/admin/repair-steps')).json()
-  const stepIds = new Map<string, number>(data.map((step: { key: string; id: number }) => [step.key, step.id]))
+  const stepIds = new Map<string, number>(
+    data.map((step: { key: string; id: number }) => [step.key, step.id]),
+  )
   const patch = (json: object) => admin.fetch(`/orderservices/${order.id}`, { method: 'PATCH', json })
   const move = (key: string, change: object = {}) => patch({ step: stepIds.get(key), ...change })
   const detail = async ({ fetch } = ana) =>
@@ -71,7 +73,10 @@ test('without repair the customer reads why', async () => {
     { respuesta: expect.any(String) },
   ])
   expect((await move('unrepaired', { respuesta: 'No hay piezas' })).status).toBe(200)
-  expect(await detail()).toMatchObject({ status: 'CANCELADA', step: { key: 'unrepaired', expectedDay: null } })
+  expect(await detail()).toMatchObject({
+    status: 'CANCELADA',
+    step: { key: 'unrepaired', expectedDay: null },
+  })
 })
 
 test('a quote waits for approval; accepted it is repaired, rejected it is looked at again', async () => {
@@ -116,7 +121,10 @@ test('the owner of the shop decides which steps are mailed', async () => {
   await move('part')
   await move('test')
   expect((await lastMailTo(shop.database, to)).subject).toContain('En prueba')
-  await admin.fetch(`/admin/repair-steps/${stepIds.get('test')}`, { method: 'PATCH', json: { notify: false } })
+  await admin.fetch(`/admin/repair-steps/${stepIds.get('test')}`, {
+    method: 'PATCH',
+    json: { notify: false },
+  })
 })
 
 test('somebody without an account is told where the counter wrote down an e-mail', async () => {
@@ -174,15 +182,21 @@ test('a step that is used or in every shop is switched off, not deleted', async 
   const { admin, order, patch, stepIds, move } = await requested()
   const remove = (id: number | undefined) => admin.fetch(`/admin/repair-steps/${id}`, { method: 'DELETE' })
   expect((await remove(stepIds.get('test'))).status).toBe(409)
-  const add = async () =>
-    (
-      await admin.fetch('/admin/repair-steps', {
-        method: 'POST',
-        json: { name: { es: 'En otro taller' }, state: 'EN PROCESO', turn: 'supplier' },
-      })
-    ).json()
-  const [unused, used] = [await add(), await add()]
-  expect(unused).toMatchObject({ key: null, name: { es: 'En otro taller', en: '' }, enable: true, notify: true })
+  const add = async (es: string) =>
+    admin.fetch('/admin/repair-steps', {
+      method: 'POST',
+      json: { name: { es }, state: 'EN PROCESO', turn: 'supplier' },
+    })
+  const unused = await (await add('En otro taller')).json()
+  const used = await (await add('En la fábrica')).json()
+  const taken = await add('diagnóstico')
+  expect([taken.status, Object.keys((await taken.json()).error.fields)]).toEqual([409, ['name']])
+  expect(unused).toMatchObject({
+    key: null,
+    name: { es: 'En otro taller', en: '' },
+    enable: true,
+    notify: true,
+  })
   expect((await remove(unused.id)).status).toBe(204)
   expect((await remove(unused.id)).status).toBe(404)
   expect((await patch({ step: used.id })).status).toBe(200)

@@ -10,6 +10,7 @@ import { refuse } from '../../platform/http/refusal.ts'
 import { type Route, route } from '../../platform/http/route.ts'
 import { editableRoutes, picked } from '../../platform/rows/editable-routes.ts'
 import { omitUndefined } from '../../platform/rows/omit-undefined.ts'
+import { nameConstraintFields } from '../../platform/rows/route-decorators.ts'
 import { transact } from '../../platform/rows/transact.ts'
 
 const noText = { es: '', en: '', ru: '', ar: '' }
@@ -18,25 +19,28 @@ const noText = { es: '', en: '', ru: '', ar: '' }
 export function repairStepRoutes(deps: ApiDeps): Route[] {
   const { db } = deps.database
   return [
-    ...editableRoutes(deps, {
-      entity: 'repair-step',
-      table: repairSteps,
-      endpoints: adminRepairSteps,
-      schemas: {
-        row: schemas.repairStepSchema,
-        create: schemas.newRepairStepSchema,
-        change: schemas.repairStepChangeSchema,
-      },
-      permissions: { read: 'serviceOrders:read', write: 'settings:write' },
-      fields: { id: 'integer', key: 'text', state: 'text', position: 'integer', enable: 'boolean' },
-      serialize: picked(schemas.repairStepSchema),
-      toInsert: ({ name, state, turn, ...step }) => ({
-        text: noText,
-        ...omitUndefined(step),
-        ...{ name, state, turn },
+    ...nameConstraintFields(
+      { repair_steps_name_unique: ['name', 'taken'] },
+      editableRoutes(deps, {
+        entity: 'repair-step',
+        table: repairSteps,
+        endpoints: adminRepairSteps,
+        schemas: {
+          row: schemas.repairStepSchema,
+          create: schemas.newRepairStepSchema,
+          change: schemas.repairStepChangeSchema,
+        },
+        permissions: { read: 'serviceOrders:read', write: 'settings:write' },
+        fields: { id: 'integer', key: 'text', state: 'text', position: 'integer', enable: 'boolean' },
+        serialize: picked(schemas.repairStepSchema),
+        toInsert: ({ name, state, turn, ...step }) => ({
+          text: noText,
+          ...omitUndefined(step),
+          ...{ name, state, turn },
+        }),
+        toChange: ({ version: _, ...change }) => omitUndefined(change),
       }),
-      toChange: ({ version: _, ...change }) => omitUndefined(change),
-    }),
+    ),
     route(
       deleteRepairStep,
       {

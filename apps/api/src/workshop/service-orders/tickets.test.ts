@@ -38,7 +38,8 @@ test('the link shows state, history and answer, without personal data', async ()
     quote: { amount: 4500, currency: 'CUP', state: 'pending', note: 'Cabezal nuevo' },
   })
   const text = JSON.stringify(ticket)
-  for (const secret of ['"customer":', 'customerId', 'address', 'email', '@']) expect(text).not.toContain(secret)
+  for (const secret of ['"customer":', 'customerId', 'address', 'email', '@'])
+    expect(text).not.toContain(secret)
 })
 
 test.each(['x'.repeat(43), 'short', '..%2f..%2fservices'])('%s is not found', async (token) => {

@@ -2,7 +2,7 @@ import type { LocalizedText } from '@tecnoclick/domain/platform/localized-text'
 import { orderStatuses } from '@tecnoclick/domain/selling/order-status'
 import { stepTurns } from '@tecnoclick/domain/workshop/repair-steps'
 import { sql } from 'drizzle-orm'
-import { boolean, check, integer, jsonb, pgTable, unique, varchar } from 'drizzle-orm/pg-core'
+import { boolean, check, integer, jsonb, pgTable, unique, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
 import { oneOf } from '../../checks.ts'
 import { createdAt, id, updatedAt, version } from '../../columns.ts'
 
@@ -27,6 +27,7 @@ export const repairSteps = pgTable(
     updatedAt: updatedAt(),
   },
   (t) => [
+    uniqueIndex('repair_steps_name_unique').on(sql`lower(${t.name} ->> 'es')`),
     unique('repair_steps_key_unique').on(t.key),
     unique('repair_steps_id_and_state').on(t.id, t.state),
     check('repair_steps_key_form', sql`${t.key} ~ '^[a-z]{1,12}$'`),
