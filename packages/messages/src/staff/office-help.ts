@@ -312,6 +312,7 @@ export const help = {
         '«Reenviar» escribe uno nuevo con las mismas palabras.',
         'Los códigos y enlaces personales se ven como ••••. El contenido se borra a los 30 días; con código o enlace, al día siguiente.',
         '«Correo de prueba» muestra si el envío funciona.',
+        '«Bot de Telegram» conecta el bot de la tienda: los clientes que quieran reciben allí sus avisos. La lista dice por dónde salió cada uno.',
       ],
     },
     stockAlerts: {

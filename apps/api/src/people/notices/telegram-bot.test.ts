@@ -306,6 +306,8 @@ test('one process reads; another one takes over when its lease ends', async () =
 
 test('after a week of silence Telegram counts from another number', async () => {
   await ask('/ayuda')
+  // Confirms it.
+  await poll()
   shop.clock.now = new Date(shop.clock.now.getTime() + days(8))
   shop.telegram.deliver({
     update_id: 12,

@@ -26,7 +26,7 @@ export interface TelegramFixture {
   blocked: Set<number>
   /** Somebody writes to the bot; returns the number of the update. */
   write(chatId: number, text: string, changes?: object): number
-  /** An update as it stands, such as one again. */
+  /** An update as it stands, such as one again although it was confirmed. */
   deliver(update: object): void
   /** Telegram knows the token no more. */
   revoked: boolean
@@ -49,6 +49,7 @@ export async function startTelegram(): Promise<TelegramFixture> {
   const replies: TelegramReply[] = []
   const blocked = new Set<number>()
   let updates: { update_id: number }[] = []
+  const forced: object[] = []
   let nextUpdate = 845_000_100
   let polls = 0
 
@@ -69,8 +70,8 @@ export async function startTelegram(): Promise<TelegramFixture> {
       polls += 1
       if (typeof offset === 'number') updates = updates.filter(({ update_id }) => update_id >= offset)
       const until = Date.now() + Number(timeout) * 1000
-      while (updates.length === 0 && Date.now() < until && !response.destroyed) await sleep(5)
-      return answer(response, updates.slice(0, Number(limit)))
+      while (updates.length + forced.length === 0 && Date.now() < until && !response.destroyed) await sleep(5)
+      return answer(response, [...forced.splice(0), ...updates.slice(0, Number(limit))])
     },
     async sendMessage(body, response) {
       const chat_id = Number(body.chat_id)
@@ -128,7 +129,7 @@ export async function startTelegram(): Promise<TelegramFixture> {
       return update_id
     },
     deliver(update) {
-      updates.push(update as { update_id: number })
+      forced.push(update)
     },
     polls: () => polls,
     close: stop,
