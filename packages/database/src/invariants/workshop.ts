@@ -3,7 +3,7 @@ import type { Invariant } from './invariant.ts'
 /** workshop.md#work. */
 export const workshopInvariants: readonly Invariant[] = [
   {
-    id: '14-no-time-runs-on',
+    id: '15-no-time-runs-on',
     title: 'No time runs on a repair that is closed, and one at most for each technician',
     sql: `
       select service_times.id from service_times join service_orders on service_orders.id = service_order_id
@@ -12,7 +12,7 @@ export const workshopInvariants: readonly Invariant[] = [
       select min(id) from service_times where ended_at is null group by technician_id having count(*) > 1`,
   },
   {
-    id: '14-loaner-lent-once',
+    id: '15-loaner-lent-once',
     title: 'A loaner device is lent to one repair at a time',
     sql: `
       select one.id from loaner_loans as one join loaner_loans as other
@@ -20,7 +20,7 @@ export const workshopInvariants: readonly Invariant[] = [
       where one.lent_at < coalesce(other.returned_at, 'infinity') and other.lent_at < coalesce(one.returned_at, 'infinity')`,
   },
   {
-    id: '14-repeated-is-free',
+    id: '15-repeated-is-free',
     title:
       'A repair under the warranty of another one repeats a completed repair that had one, and has no price',
     sql: `
