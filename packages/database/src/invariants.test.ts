@@ -141,11 +141,11 @@ const damage: Record<string, string> = {
   '10-reservations-released':
     "update carts set reserved_until = now() - interval '3 minutes' where reserved_until is not null",
   '1-stock-parts': 'update service_parts set quantity = quantity + 1, used = used + 1 where used > 0',
-  '14-no-time-runs-on': `insert into service_times (service_order_id, technician_id, started_at)
+  '15-no-time-runs-on': `insert into service_times (service_order_id, technician_id, started_at)
     select min(service_orders.id), min(users.id), now() from service_orders, users where status = 'COMPLETADA'`,
-  '14-loaner-lent-once': `insert into loaner_loans (loaner_id, service_order_id, lent_at, lent_by, due_on, returned_at, returned_by)
+  '15-loaner-lent-once': `insert into loaner_loans (loaner_id, service_order_id, lent_at, lent_by, due_on, returned_at, returned_by)
     select loaner_id, service_order_id, lent_at, lent_by, due_on, now(), lent_by from loaner_loans where returned_at is null`,
-  '14-repeated-is-free': `insert into repeated_repairs (service_order_id, first_id, linked_at, linked_by)
+  '15-repeated-is-free': `insert into repeated_repairs (service_order_id, first_id, linked_at, linked_by)
     select max(id), min(id), now(), (select min(id) from users) from service_orders where warranty_months = 0`,
   '1-stock-sheets': 'update stock_sheet_lines set quantity = quantity + 1',
   '10-cancelled-returned-once': "delete from stock_moves where kind = 'returned'",
