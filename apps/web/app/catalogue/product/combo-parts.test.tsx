@@ -32,16 +32,19 @@ async function render(locale: (typeof locales)[number], combo: Combo, price: num
   return { html: renderToStaticMarkup(<Page />), t: createTranslator(locale, table) }
 }
 
-test.each(locales)('the parts are links with what they cost apart, and what is saved, in %s', async (locale) => {
-  const parts = [part(1), part(2, { quantity: 2, price: 10, variant: 7, availability: 'out-of-stock' })]
-  const { html, t } = await render(locale, { service: 'Instalación', parts }, 108)
-  expect(html).toContain('href="/shop/products/parte-1"')
-  expect(html).toContain('href="/shop/products/parte-2?variant=7"')
-  expect(html).toContain('2 × Parte 2')
-  expect(html).toContain('Instalación')
-  expect(html.split(t('product.soldOut'))).toHaveLength(2)
-  for (const amount of ['$100.00', '$20.00', '$120.00', '$12.00']) expect(html).toContain(amount)
-})
+test.each(locales)(
+  'the parts are links with what they cost apart, and what is saved, in %s',
+  async (locale) => {
+    const parts = [part(1), part(2, { quantity: 2, price: 10, variant: 7, availability: 'out-of-stock' })]
+    const { html, t } = await render(locale, { service: 'Instalación', parts }, 108)
+    expect(html).toContain('href="/shop/products/parte-1"')
+    expect(html).toContain('href="/shop/products/parte-2?variant=7"')
+    expect(html).toContain('2 × Parte 2')
+    expect(html).toContain('Instalación')
+    expect(html.split(t('product.soldOut'))).toHaveLength(2)
+    for (const amount of ['$100.00', '$20.00', '$120.00', '$12.00']) expect(html).toContain(amount)
+  },
+)
 
 test('nothing is said to be saved where it is not', async () => {
   const { html, t } = await render('es', { service: null, parts: [part(1)] }, 100)
