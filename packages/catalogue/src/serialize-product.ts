@@ -1,35 +1,21 @@
-import type { PricingContext, ProductPrices } from '@tecnoclick/domain/catalogue/prices'
+import type { PricingContext } from '@tecnoclick/domain/catalogue/prices'
 import { publicFields } from '@tecnoclick/domain/catalogue/product-fields'
 import { hasSeveralPrices, variantName } from '@tecnoclick/domain/catalogue/variants'
 import { keysOf, pick } from '@tecnoclick/domain/platform/fields'
 import { toWire } from '@tecnoclick/domain/platform/money'
-import { type Catalogue, categoryPath, combosWith } from './catalogue.ts'
+import { type Catalogue, categoryPath } from './catalogue.ts'
 import type { FacetIndex } from './facet-index.ts'
 import type {
   Badge,
   CatalogueAttributeValue,
   CatalogueProduct,
-  ProductCombo,
   ProductVariant,
   ProductVariants,
   PublicFields,
 } from './model.ts'
+import { partOf, type SerializedCombo, serializeCombo } from './serialize-combo.ts'
+import { given, type SerializedPrices, serializePrices } from './serialize-prices.ts'
 import { foldText } from './words.ts'
-
-/** Amounts are decimals with two places. The wholesale prices are present for wholesale customers and staff only. */
-export interface SerializedPrices {
-  price: number
-  priceAlt: number | null
-  compareAtPrice: number | null
-  /** In CUP and MLC, while a promotion is on. */
-  compareAtPriceAlt?: number
-  compareAtPriceMlc?: number
-  /** In MLC, where it is another than in USD. */
-  priceMlc?: number
-  priceMayoristaMlc?: number
-  priceMayorista?: number | null
-  priceMayoristaAlt?: number | null
-}
 
 export interface SerializedAttribute {
   slug: string
@@ -65,7 +51,7 @@ export interface SerializedCard extends SerializedPrices {
   comboParts?: number
 }
 
-export interface SerializedProduct extends SerializedCard, PublicFields {
+export interface SerializedProduct extends SerializedCard, SerializedCombo, PublicFields {
   description: string
   availability: 'in-stock' | 'out-of-stock'
   options: {
@@ -85,21 +71,6 @@ export interface SerializedProduct extends SerializedCard, PublicFields {
   /** What the variants differ in, in order, with the values that there are. */
   variantOptions?: { name: string; values: { title: string; color: string | null }[] }[]
   variants?: SerializedVariant[]
-  combo?: { service: string | null; parts: SerializedPart[] }
-  /** Combos that contain it and can be bought. */
-  partOf?: { slug: string; name: string }[]
-}
-
-/** A part of a combo with what it costs apart. */
-export interface SerializedPart extends SerializedPrices {
-  id: number
-  slug: string
-  /** The id, where it is a variant of what the slug leads to. */
-  variant: number | null
-  name: string
-  quantity: number
-  image: string | null
-  availability: 'in-stock' | 'out-of-stock'
 }
 
 export interface SerializedVariant extends SerializedPrices {
@@ -172,27 +143,6 @@ export function serializeProduct(
     ...(product.variants && serializeVariants(catalogue, product, product.variants, pricing)),
     ...(product.combo && { combo: serializeCombo(product.combo, pricing) }),
     ...partOf(catalogue, product),
-  }
-}
-
-/** Shown on the page of a part. */
-const shownCombos = 4
-
-function partOf(catalogue: Catalogue, product: CatalogueProduct): Pick<SerializedProduct, 'partOf'> {
-  const combos = combosWith(catalogue, product).filter(({ stock }) => stock > 0)
-  if (combos.length === 0) return {}
-  return { partOf: combos.slice(0, shownCombos).map(({ slug, name }) => ({ slug, name })) }
-}
-
-function serializeCombo({ service, parts }: ProductCombo, pricing: PricingContext) {
-  return {
-    service,
-    parts: parts.map((part) => ({
-      ...pick(part, ['id', 'slug', 'name', 'quantity', 'image']),
-      variant: part.isVariant ? part.id : null,
-      availability: part.isAvailable ? ('in-stock' as const) : ('out-of-stock' as const),
-      ...serializePrices(part, pricing),
-    })),
   }
 }
 
@@ -313,34 +263,4 @@ function serializeFields(
     ...(product.combo && { comboParts: product.combo.parts.length }),
     ...serializePrices(product, pricing),
   }
-}
-
-function serializePrices(
-  product: ProductPrices,
-  { wholesale, staff = false }: PricingContext,
-): SerializedPrices {
-  const retail: SerializedPrices = {
-    price: toWire(product.price),
-    priceAlt: wireOrNull(product.priceAlt),
-    compareAtPrice: wireOrNull(product.compareAtPrice),
-    ...given('compareAtPriceAlt', product.compareAtPriceAlt),
-    ...given('priceMlc', product.priceMlc),
-    ...given('compareAtPriceMlc', product.compareAtPriceMlc),
-  }
-  if (!wholesale && !staff) return retail
-  return {
-    ...retail,
-    priceMayorista: wireOrNull(product.priceMayorista ?? null),
-    priceMayoristaAlt: wireOrNull(product.priceMayoristaAlt ?? null),
-    ...given('priceMayoristaMlc', product.priceMayoristaMlc),
-  }
-}
-
-function wireOrNull(minor: number | null): number | null {
-  return minor === null ? null : toWire(minor)
-}
-
-/** Absent where there is none: few products have it. */
-function given<Key extends string>(key: Key, minor: number | null | undefined) {
-  return (minor == null ? {} : { [key]: toWire(minor) }) as { [K in Key]?: number }
 }

@@ -49,7 +49,8 @@ const damage: Record<string, string> = {
     variant_values = array['x'], variant_position = 0 where slug = 'logitech-m90'`,
   '1-combos-no-stock': `update products set is_combo = true, stock = 0
     where id = (select min(product_id) from order_lines)`,
-  '1-combos-parts': "update products set variant_names = array['Color'], stock = 0 where slug = 'logitech-m90'",
+  '1-combos-parts':
+    "update products set variant_names = array['Color'], stock = 0 where slug = 'logitech-m90'",
   '1-combos-price': "update products set price = price + 1 where slug = 'combo-oficina-ideapad-3'",
   '1-combos-ordered': `update order_lines set combo = '{"id": 1, "name": "x", "quantity": 1, "service": null}'
     where id = (select min(id) from order_lines)`,

@@ -44,9 +44,28 @@ test('a product survives its form unchanged', () => {
     archivedDate: _archived,
     parentId: _parent,
     variants: _variants,
+    combo: _combo,
     ...editable
   } = rest
   expect(toProductBody({ ...toProductForm(row) })).toEqual(editable)
+})
+
+test('a combo survives the form of its product unchanged', () => {
+  const part = {
+    ...{ productId: 3, name: 'Tinta', sku: 'T', quantity: 2, stock: 4, enable: true },
+    ...{ price: 10, priceAlt: null, priceMayorista: null },
+  }
+  const combo = { discount: 10, service: { id: 5, name: 'Instalar' }, parts: [part] }
+  expect(toProductBody({ ...toProductForm({ ...row, combo }) }).combo).toEqual({
+    discount: 10,
+    serviceId: 5,
+    parts: [{ productId: 3, quantity: 2 }],
+  })
+  const own = { ...combo, discount: null, service: null }
+  expect(toProductBody({ ...toProductForm({ ...row, combo: own }) }).combo).toMatchObject({
+    discount: null,
+    serviceId: null,
+  })
 })
 
 test('a price edited alone sends nothing else', () => {
