@@ -109,7 +109,6 @@ export const services = {
     optional: 'اختياري',
     declined: 'غير مشمول',
     choose: 'حدّد ما تريد تنفيذه، ويتغير الإجمالي تبعًا لذلك.',
-    total: 'الإجمالي',
     continue: 'متابعة',
     offered: 'كان العرض {amount}',
     depositAsked: 'دفعة مقدمة عند القبول: {amount}',

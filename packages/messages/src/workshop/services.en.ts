@@ -108,7 +108,6 @@ export const services = {
     optional: 'Optional',
     declined: 'Left out',
     choose: 'Tick what you want done. The total follows.',
-    total: 'Total',
     continue: 'Continue',
     offered: 'Offered for {amount}',
     depositAsked: 'Deposit to pay on accepting: {amount}',

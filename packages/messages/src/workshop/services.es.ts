@@ -106,7 +106,6 @@ export const services = {
     optional: 'Opcional',
     declined: 'No incluida',
     choose: 'Marque lo que quiere hacer. El total cambia con lo que quite.',
-    total: 'Total',
     continue: 'Continuar',
     offered: 'Se ofreció por {amount}',
     depositAsked: 'Anticipo que se paga al aceptar: {amount}',

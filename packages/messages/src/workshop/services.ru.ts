@@ -109,7 +109,6 @@ export const services = {
     optional: 'По желанию',
     declined: 'Не включено',
     choose: 'Отметьте, что нужно сделать. Сумма изменится.',
-    total: 'Итого',
     continue: 'Продолжить',
     offered: 'Предложено за {amount}',
     depositAsked: 'Предоплата при согласии: {amount}',
