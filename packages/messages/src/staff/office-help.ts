@@ -126,7 +126,7 @@ export const help = {
       steps: [
         'En el presupuesto, elija la pieza del almacén o el trabajo de la tarifa: se llenan solos la descripción y el precio.',
         'Cuando el cliente acepta, las piezas se reservan. Lo que no hay queda como «Falta» y sale en «Por comprar»; al llegar, la reparación aparece en «Por atender» para reservarla.',
-        'Pulse «Montada» cuando coloque la pieza. «No hace falta» y «Desmontar» la devuelven al almacén. Al completar o cancelar, lo que no se montó vuelve solo.',
+        'Pulse «Montada» cuando coloque la pieza. «Devolver al almacén» y «Desmontar» la devuelven. Al completar o cancelar, lo que no se montó vuelve solo.',
         'Pulse «Empezar» al tomar el equipo y «Parar» al dejarlo: el tiempo sigue aunque cierre la página, y solo corre uno por persona. Un olvido se corrige con el motivo.',
         'Puede prestar un equipo de la tienda hasta una fecha; sale en el comprobante y, si no vuelve, en «Por atender».',
         'Si el equipo va a otro taller, anote cuál y cuándo vuelve. En Ajustes se elige si el cliente lee «En un taller asociado».',

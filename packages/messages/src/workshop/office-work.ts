@@ -16,9 +16,9 @@ export const repairWork = {
     acts: {
       reserve: 'Reservar',
       fit: 'Montada',
-      return: 'No hace falta',
+      return: 'Devolver al almacén',
       unfit: 'Desmontar',
-      forget: 'No hace falta la que falta',
+      forget: 'Ya no se necesita',
     },
     confirm: {
       reserve: 'Las unidades se apartan del almacén para esta reparación.',
@@ -37,7 +37,7 @@ export const repairWork = {
     units: 'Unidades',
     badUnits: 'De 1 a {most}.',
     serial: 'Número de serie (opcional)',
-    add: 'Agregar pieza',
+    add: 'Tomar del almacén',
     addText: 'Si hay en el almacén, se reserva enseguida; si no, queda en la lista por comprar.',
     addDone: 'Pieza agregada.',
     search: 'Buscar por nombre o SKU',

@@ -18,10 +18,10 @@ const columns: readonly Column<MissingProduct>[] = [
     key: 'product',
     header: texts.columns.product,
     cell: ({ product }) => (
-      <>
+      <span className="min-w-0">
         <span className="break-words font-semibold">{product.name}</span>
         <span className="block text-ink-muted text-xs">{product.sku}</span>
-      </>
+      </span>
     ),
   },
   { key: 'toBuy', header: texts.columns.toBuy, align: 'end', cell: ({ toBuy }) => <strong>{toBuy}</strong> },

@@ -175,7 +175,6 @@ function AddDialog({ orderId, onClose }: { orderId: number; onClose: () => void 
         )
       }}
     >
-      <ProductField label={texts.search} chosen={product} onChange={setProduct} error={errors.product} />
       <TextField
         name="quantity"
         label={texts.units}
@@ -184,6 +183,10 @@ function AddDialog({ orderId, onClose }: { orderId: number; onClose: () => void 
         defaultValue="1"
         error={errors.quantity}
       />
+      {/* Room for what is found: the dialog does not grow with the list. */}
+      <div className="min-h-72">
+        <ProductField label={texts.search} chosen={product} onChange={setProduct} error={errors.product} />
+      </div>
     </FormDialog>
   )
 }
