@@ -102,7 +102,7 @@ function DeviceActions({ device }: { device: Equipment }) {
         </Button>
       </IntentForm>
       {!stolen && (
-        <IntentForm intent="transfer" hidden={hidden} question={{ ...question('transfer'), tone: 'normal' }}>
+        <IntentForm intent="transfer" hidden={hidden} question={{ ...question('transfer'), tone: 'primary' }}>
           <Button type="submit" variant="secondary" size="sm">
             {t('equipment.transfer')}
           </Button>
