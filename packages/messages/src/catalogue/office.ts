@@ -44,7 +44,8 @@ export const csv = {
   title: 'Importar y exportar productos',
   text: 'Una hoja de cálculo con todos los productos. Lo que se exporta se puede importar sin que cambie nada.',
   exportTitle: 'Exportar',
-  exportText: 'Un archivo CSV con cada producto en una fila. Se abre con Excel o LibreOffice.',
+  exportText:
+    'Un archivo CSV con cada producto en una fila y sus variantes debajo. Se abre con Excel o LibreOffice.',
   export: 'Exportar productos',
   importTitle: 'Importar',
   importText:

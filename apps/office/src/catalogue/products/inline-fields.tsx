@@ -186,9 +186,11 @@ function InlineValue(props: InlineValueProps) {
     if (event.key === 'Escape') close(true)
   }
 
-  const frame = cx('relative inline-block align-middle text-end tabular-nums md:-me-1.75', width)
+  const place = 'relative inline-block align-middle text-end tabular-nums md:-me-1.75'
+  const frame = cx(place, width)
   const urgency = isUrgent && 'font-semibold text-danger'
-  if (isFixed || !isPermitted(permission)) return <span className={cx(frame, 'px-1', urgency)}>{shown}</span>
+  if (isFixed || !isPermitted(permission))
+    return <span className={cx(place, 'whitespace-nowrap px-1', urgency)}>{shown}</span>
   if (text === undefined) {
     return (
       <span className={frame}>

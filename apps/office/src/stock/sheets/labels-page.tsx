@@ -77,9 +77,14 @@ export function LabelsPage() {
 
 function LabelCard({ label: { sku, name, price, priceAlt } }: { label: Label }) {
   const money = useMoney()
+  // What a variant is stands at the end of its name, and must not be cut.
+  const end = name.lastIndexOf(' – ')
   return (
     <li className="flex h-32 flex-col justify-between gap-1 overflow-hidden rounded-md border bg-white p-2 text-black leading-tight print:h-[3cm] print:break-inside-avoid print:rounded-none print:border-neutral-300">
-      <p className="shrink-0 truncate font-semibold text-xs">{name}</p>
+      <p className="flex shrink-0 gap-1 font-semibold text-xs">
+        <span className="min-w-0 truncate">{end === -1 ? name : name.slice(0, end)}</span>
+        {end !== -1 && <span className="max-w-3/5 shrink-0 truncate">{name.slice(end + 1)}</span>}
+      </p>
       <p className="flex flex-wrap items-baseline justify-between gap-x-2">
         <span className="font-extrabold">{money(price, 'USD')}</span>
         {priceAlt !== null && <span className="font-semibold text-xs">{money(priceAlt, 'CUP')}</span>}
