@@ -231,6 +231,8 @@ export const operations = {
   listStaffServiceOrders: { method: 'GET', path: '/api/admin/orderservices' },
   receiveWalkIn: { method: 'POST', path: '/api/admin/orderservices', repeatable: true },
   findWalkInCustomers: { method: 'GET', path: '/api/admin/orderservices/customers' },
+  listIncludedServices: { method: 'GET', path: '/api/admin/sellorders/{id}/included-services' },
+  openIncludedService: { method: 'POST', path: '/api/admin/sellorders/{id}/included-services' },
   chargeServiceOrder: { method: 'POST', path: '/api/admin/orderservices/{id}/payments', repeatable: true },
   refundServiceOrder: { method: 'POST', path: '/api/admin/orderservices/{id}/refunds', repeatable: true },
   recordDecision: { method: 'POST', path: '/api/admin/orderservices/{id}/decision' },

@@ -320,6 +320,12 @@ export interface components {
                 enable: boolean;
             };
             options: components["schemas"]["LineOption"][];
+            combo: {
+                id: number;
+                name: string;
+                quantity: number;
+                service: components["schemas"]["Colleague"] | null;
+            } | null;
             price: number;
             listPrice: number | null;
             amount: number;
@@ -1023,6 +1029,7 @@ export interface components {
             attributes: components["schemas"]["ProductCardAttributes"][];
             choice: boolean;
             variantSummary?: components["schemas"]["ProductCardVariantSummary"];
+            comboParts?: number;
         };
         Facet: {
             /** @constant */
@@ -1163,6 +1170,7 @@ export interface components {
             attributes: components["schemas"]["ProductCardAttributes"][];
             choice: boolean;
             variantSummary?: components["schemas"]["ProductCardVariantSummary"];
+            comboParts?: number;
             warrantyMonths: number | null;
             model: string | null;
             description: string;
@@ -1213,6 +1221,28 @@ export interface components {
                 images: string[];
                 warrantyMonths: number | null;
             }[];
+            combo?: {
+                service: string | null;
+                parts: {
+                    price: number;
+                    priceAlt: number | null;
+                    compareAtPrice: number | null;
+                    compareAtPriceAlt?: number;
+                    compareAtPriceMlc?: number;
+                    priceMlc?: number;
+                    priceMayoristaMlc?: number;
+                    priceMayorista?: number | null;
+                    priceMayoristaAlt?: number | null;
+                    id: number;
+                    slug: string;
+                    variant: number | null;
+                    name: string;
+                    quantity: number;
+                    image: string | null;
+                    availability: components["schemas"]["Availability"];
+                }[];
+            };
+            partOf?: components["schemas"]["SlugAndName"][];
         };
         ProductSlugList: {
             data: components["schemas"]["ProductSlug"][];
@@ -1343,6 +1373,21 @@ export interface components {
             };
             parentId: number | null;
             variants: number;
+            combo: {
+                discount: number | null;
+                service: components["schemas"]["Colleague"] | null;
+                parts: {
+                    productId: number;
+                    name: string;
+                    sku: string;
+                    quantity: number;
+                    stock: number;
+                    enable: boolean;
+                    price: number;
+                    priceAlt: number | null;
+                    priceMayorista: number | null;
+                }[];
+            } | null;
             version: number;
             createdDate: string;
             archivedDate: string | null;
@@ -1886,6 +1931,20 @@ export interface components {
             id: number;
             name: string;
             email: string;
+        };
+        IncludedServiceList: {
+            data: components["schemas"]["IncludedService"][];
+            total: number;
+        };
+        IncludedService: {
+            service: components["schemas"]["Colleague"];
+            combo: string;
+            quantity: number;
+            serviceOrder: {
+                id: number;
+                number: string | null;
+                status: components["schemas"]["OrderStatus"];
+            } | null;
         };
         Ticket: {
             orderNum: string;
@@ -3237,6 +3296,7 @@ export interface components {
             attributes?: components["schemas"]["SlugAndFeaturedAndValues"][];
             options?: components["schemas"]["StockedProductOptions"][];
             images?: string[];
+            combo?: components["schemas"]["DiscountAndServiceIdAndParts"];
             confirmed?: boolean;
             initialStock?: number;
         };
@@ -3263,6 +3323,7 @@ export interface components {
             attributes?: components["schemas"]["SlugAndFeaturedAndValues"][];
             options?: components["schemas"]["StockedProductOptions"][];
             images?: string[];
+            combo?: components["schemas"]["DiscountAndServiceIdAndParts"];
             confirmed?: boolean;
             version?: number;
         };
@@ -3523,6 +3584,9 @@ export interface components {
                 paymentMethod?: string | null;
                 transactionCode?: string | null;
             } | null;
+        };
+        OpenedService: {
+            serviceId: number;
         };
         NewServicePayment: {
             amount: number;
@@ -4967,6 +5031,15 @@ export interface components {
             title: string;
             required?: boolean;
             values: components["schemas"]["StockedProductOptionsValues"][];
+        };
+        ProductIdAndQuantity: {
+            productId: number;
+            quantity: number;
+        };
+        DiscountAndServiceIdAndParts: {
+            discount?: number | null;
+            serviceId?: number | null;
+            parts: components["schemas"]["ProductIdAndQuantity"][];
         };
         NewAttributeValues: {
             id?: number;
@@ -7022,6 +7095,21 @@ export interface components {
                     "filter[skip]"?: number;
                 };
                 response: components["schemas"]["WalkInCustomerList"];
+            };
+            /** @description Services that the combos of an order include, with their service orders */
+            listIncludedServices: {
+                params: {
+                    id: number;
+                };
+                response: components["schemas"]["IncludedServiceList"];
+            };
+            /** @description Open the service order of an included service for the buyer, once */
+            openIncludedService: {
+                params: {
+                    id: number;
+                };
+                body: components["schemas"]["OpenedService"];
+                response: components["schemas"]["IncludedService"];
             };
             /** @description Take money for a repair, all or a part; repeatable with the header Idempotency-Key */
             chargeServiceOrder: {
