@@ -30,7 +30,7 @@ export async function listIncluded(
   return { data: rows, total: rows.length }
 }
 
-export interface IncludedAct {
+interface IncludedAct {
   actor: Actor
   businessId: number
   now: Date

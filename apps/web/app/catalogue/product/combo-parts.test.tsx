@@ -12,7 +12,8 @@ type Combo = NonNullable<Product['combo']>
 
 const part = (id: number, more: Partial<Combo['parts'][number]> = {}): Combo['parts'][number] => ({
   ...{ id, slug: `parte-${id}`, variant: null, name: `Parte ${id}`, quantity: 1, image: null },
-  ...{ availability: 'in-stock', price: 100, priceAlt: null, compareAtPrice: null },
+  ...{ price: 100, priceAlt: null, compareAtPrice: null },
+  availability: 'in-stock',
   ...more,
 })
 

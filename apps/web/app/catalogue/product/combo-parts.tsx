@@ -8,7 +8,7 @@ import { ProductPicture } from '../../platform/page/product-picture.tsx'
 import { productPath } from '../../platform/page/product-urls.ts'
 import { priceOf, usePricing, type WirePrices } from '../card/pricing.ts'
 
-export interface ComboPartsProps {
+interface ComboPartsProps {
   combo: NonNullable<Product['combo']>
   /** Of the combo. */
   product: WirePrices
