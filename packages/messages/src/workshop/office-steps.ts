@@ -49,8 +49,6 @@ export const repairSteps = {
   reason: 'Motivo para el cliente',
   reasonHint: 'Lo lee como respuesta de la tienda.',
   current: 'Paso actual',
-  next: 'Pasar a',
-  columnLabel: '{step}: {count}',
   visit: {
     title: 'Visita a domicilio',
     person: 'Quién recibe',

@@ -114,7 +114,7 @@ export function paymentReportRoutes(
         params: schemas.reportParams,
         body: schemas.reportJudgementSchema,
         response: schemas.repairPaymentSchema,
-        refusals: ['conflict', 'noRate'],
+        refusals: ['conflict'],
       },
       async (input) => {
         const { id: orderId, reportId } = input.params

@@ -9,19 +9,17 @@ import { currencies } from '@tecnoclick/database/schema/site/currencies'
 import { servicePaymentReports } from '@tecnoclick/database/schema/workshop/payment-reports'
 import { serviceOrderHistory, serviceOrders } from '@tecnoclick/database/schema/workshop/service-orders'
 import { servicePayments } from '@tecnoclick/database/schema/workshop/service-payments'
-import { formatAmount, fromWire, toWire } from '@tecnoclick/domain/platform/money'
+import { formatAmount, fromWire } from '@tecnoclick/domain/platform/money'
 import { comparedCode } from '@tecnoclick/domain/selling/transaction-code'
 import { and, eq } from 'drizzle-orm'
 import { type Actor, recordAudit } from '../../platform/audit/record-audit.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { atVersion } from '../../platform/rows/at-version.ts'
 import { transact } from '../../platform/rows/transact.ts'
-import { settlementRow, settlePayment } from '../../selling/payments/settle-payment.ts'
 import { takeTransactionCode } from '../../selling/payments/take-transaction-code.ts'
 import { lockServiceOrder, type ServiceOrderRow } from './lock-service-order.ts'
 import { type PaymentTerms, readDue, readRepairPayment, transferMethod } from './read-repair-payment.ts'
 import { queueReportMail } from './report-mails.ts'
-import { readCharge } from './service-payments.ts'
 
 interface Reporting {
   orderId: number
@@ -106,7 +104,6 @@ export function judgeReport(
     if (state === 'rejected' && reason === null)
       return refuse('invalid', { fields: { reason: { code: 'required' } } })
     const paymentId = state === 'verified' ? await takePayment(tx, actor, report, now) : null
-    if (isRefusal(paymentId)) return paymentId
     const judged = { state, judgedAt: now, judgedBy: actor.userId, reason: reason ?? '' }
     await tx
       .update(servicePaymentReports)
@@ -125,27 +122,17 @@ export function judgeReport(
   })
 }
 
+/** In another currency than a later quote it is shown, and does not count towards the price, as a deposit. */
 async function takePayment(
   tx: Transaction,
   actor: Actor,
   report: typeof servicePaymentReports.$inferSelect,
   now: Date,
-): Promise<number | Refusal> {
+): Promise<number> {
   const { serviceOrderId, amount, currency, method, transactionCodeId } = report
-  const charge = await readCharge(tx, serviceOrderId)
-  const owed = charge?.total == null ? undefined : charge
-  const settled = await settlePayment(
-    tx,
-    now,
-    { amount: toWire(amount), currency },
-    { currency: owed?.currency ?? currency, due: owed?.due },
-  )
-  if (isRefusal(settled)) return settled
   const [payment] = await tx
     .insert(servicePayments)
     .values({
-      ...settlementRow(settled),
-      ...(settled.ratePaid !== undefined && { settledCurrency: owed?.currency }),
       ...{ serviceOrderId, amount, currency, method, transactionCodeId },
       kind: 'payment',
       receivedAt: now,
