@@ -87,8 +87,6 @@ export const intake = {
     discardText: 'Se borra de este dispositivo y no se envía.',
     signedOut: 'La sesión terminó. Inicie sesión otra vez para enviarlo.',
     full: 'Hay demasiados equipos sin enviar. Envíelos antes de recibir otro.',
-    saved: 'Guardado en este dispositivo. Se enviará cuando vuelva la conexión.',
-    another: 'Recibir otro equipo',
     leave: 'Hay equipos sin enviar',
     leaveText: 'Si cierra la sesión se borran de este dispositivo y no quedan en la tienda.',
     leaveYes: 'Cerrar sesión y borrarlos',

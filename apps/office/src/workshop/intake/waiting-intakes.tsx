@@ -38,7 +38,9 @@ export function WaitingIntakes({ queue, onPrint, onCorrect }: WaitingIntakesProp
             {unsent.map((intake) => (
               <li key={intake.key} className="flex flex-wrap items-center gap-x-3">
                 <span>
-                  {formatTime(new Date(intake.at), 'es')} · {intake.body.name} · {intake.body.model}
+                  {[formatTime(new Date(intake.at), 'es'), intake.body.name, intake.body.model]
+                    .filter(Boolean)
+                    .join(' · ')}
                 </span>
                 <Button
                   size="sm"

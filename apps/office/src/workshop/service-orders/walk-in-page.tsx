@@ -57,7 +57,6 @@ function WalkInForm({ queue, userId, choices }: WalkInFormProps) {
   const [photos, setPhotos] = useState<Blob[]>([])
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
-  const [saved, setSaved] = useState(false)
   const [printing, setPrinting] = useState<StoredIntake>()
   const stopPrinting = useCallback(() => setPrinting(undefined), [])
   const navigate = useNavigate()
@@ -81,7 +80,6 @@ function WalkInForm({ queue, userId, choices }: WalkInFormProps) {
 
   async function receive(draft: WalkInDraft) {
     setProblem(undefined)
-    setSaved(false)
     const at = new Date().toISOString()
     const body = toWalkIn(draft, choices.form, at)
     const checked = walkInSchema.safeParse({ ...body, photos: [] })
@@ -100,7 +98,6 @@ function WalkInForm({ queue, userId, choices }: WalkInFormProps) {
     }
     empty()
     if (outcome.state === 'waiting') {
-      setSaved(true)
       window.scrollTo({ top: 0 })
       return undefined
     }
@@ -128,11 +125,6 @@ function WalkInForm({ queue, userId, choices }: WalkInFormProps) {
   return (
     <>
       <WaitingIntakes queue={queue} onPrint={setPrinting} onCorrect={(intake) => void correct(intake)} />
-      {saved && (
-        <Notice kind="success" role="status" className="mb-4 print:hidden">
-          {waiting.saved}
-        </Notice>
-      )}
       {printing && (
         <ProvisionalSlip
           stored={printing}
