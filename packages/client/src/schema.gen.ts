@@ -324,6 +324,7 @@ export interface components {
             listPrice: number | null;
             amount: number;
             quantity: number;
+            serials: string[];
         };
         Payment: {
             id: number;
@@ -969,6 +970,90 @@ export interface components {
             expected: number | null;
             cost?: number | null;
         };
+        SerialUnitList: {
+            data: components["schemas"]["SerialUnit"][];
+            total: number;
+        };
+        SerialUnit: {
+            id: number;
+            serial: string;
+            state: components["schemas"]["SerialState"];
+            product: components["schemas"]["IdAndNameAndSku"];
+            sheetId: number | null;
+            order: components["schemas"]["SerialUnitOrder"] | null;
+            warrantyUntil: string | null;
+            createdDate: string;
+            version: number;
+        };
+        SerialHistory: {
+            id: number;
+            serial: string;
+            state: components["schemas"]["SerialState"];
+            product: components["schemas"]["IdAndNameAndSku"];
+            sheetId: number | null;
+            order: components["schemas"]["SerialUnitOrder"] | null;
+            warrantyUntil: string | null;
+            createdDate: string;
+            version: number;
+            events: {
+                event: components["schemas"]["SerialEvent"];
+                date: string;
+                by: string;
+                note: string;
+                order: components["schemas"]["IdAndNumber"] | null;
+                returned: components["schemas"]["IdAndNumber"] | null;
+                serviceOrder: components["schemas"]["IdAndNumber"] | null;
+            }[];
+        };
+        EnteredSerials: {
+            entered: number;
+        };
+        OrderSerials: {
+            lines: {
+                lineId: number;
+                productId: number;
+                name: string;
+                quantity: number;
+                required: boolean;
+                units: {
+                    id: number;
+                    serial: string;
+                    state: string;
+                }[];
+            }[];
+            mismatches: {
+                id: number;
+                date: string;
+                by: string;
+                packed: string[];
+                scanned: string[];
+                reason: string;
+                settledDate: string | null;
+                settledBy: string;
+                note: string;
+            }[];
+        };
+        Passport: {
+            model: string;
+            brand: string;
+            slug: string | null;
+            warranty: components["schemas"]["HoldsAndUntil"];
+            repairs: {
+                service: string;
+                count: number;
+            }[];
+            stolen: boolean;
+            supplies: components["schemas"]["NameAndSlug"][];
+        };
+        PrintedPassport: {
+            path: string;
+            model: string;
+            serial: string | null;
+            code: string | null;
+        };
+        RepairedUnit: {
+            unitId: number;
+        };
         ShopFileList: {
             data: components["schemas"]["ShopFile"][];
             total: number;
@@ -1559,6 +1644,7 @@ export interface components {
             image: string | null;
             position: number;
             enable: boolean;
+            serialsRequired: boolean;
             version: number;
         };
         BrandRowList: {
@@ -2350,6 +2436,7 @@ export interface components {
                 resetPayment: number;
                 bankMessage: number;
                 onlinePayment: number;
+                serialMismatch: number;
                 failedDelivery: number;
                 prepare: number;
                 dispatch: number;
@@ -2964,6 +3051,10 @@ export interface components {
         };
         CounterSale: {
             items: components["schemas"]["CounterSaleItems"][];
+            serials?: {
+                productId: number;
+                serials: string[];
+            }[];
             currency: string;
             priceTier: components["schemas"]["PriceTier"];
             confirmedTotal?: number;
@@ -3066,7 +3157,7 @@ export interface components {
             kind: components["schemas"]["ReturnKind"];
             reason: components["schemas"]["ReturnReason"];
             text?: string;
-            lines: components["schemas"]["LineIdAndQuantity"][];
+            lines: components["schemas"]["LineIdAndQuantityAndSerials"][];
             condition: components["schemas"]["ReturnCondition"];
             received: boolean;
             contactName?: string | null;
@@ -3092,6 +3183,7 @@ export interface components {
                 outcome: components["schemas"]["ReturnOutcome"];
                 serviceId?: number | null;
                 brandId?: number | null;
+                serials?: string[];
             }[];
             refund?: {
                 amount: number;
@@ -3213,6 +3305,23 @@ export interface components {
         };
         SheetVersion: {
             version: number;
+        };
+        NewSerials: {
+            productId: number;
+            sheetId?: number | null;
+            serials: string[];
+        };
+        SerialCorrection: {
+            state: components["schemas"]["SerialState"];
+            reason: string;
+            version: number;
+        };
+        ScannedSerial: {
+            serial: string;
+            lineId?: number | null;
+        };
+        MismatchNote: {
+            note: string;
         };
         StockedProduct: {
             sku: string;
@@ -3390,6 +3499,7 @@ export interface components {
             description?: string | "";
             image?: string | null;
             position?: number;
+            serialsRequired?: boolean;
         };
         CategoryChange: {
             name?: string;
@@ -3398,6 +3508,7 @@ export interface components {
             description?: string | "";
             image?: string | null;
             position?: number;
+            serialsRequired?: boolean;
             enable?: boolean;
             version?: number;
         };
@@ -4129,6 +4240,32 @@ export interface components {
          */
         StockMoveKind: "received" | "adjusted" | "reserved" | "released" | "sold" | "returned" | "restocked";
         /**
+         * @description - `stock`: For sale
+         *     - `sold`: Packed for an order
+         *     - `delivered`: With the buyer
+         *     - `returned`: Back in the shop, with a return that is not settled
+         *     - `defective`: Not for sale
+         *     - `lost`: Not found
+         * @enum {string}
+         */
+        SerialState: "stock" | "sold" | "delivered" | "returned" | "defective" | "lost";
+        /**
+         * @description - `received`: Entered into the register
+         *     - `packed`: Scanned for an order
+         *     - `unpacked`: Taken out of an order
+         *     - `delivered`: Handed over
+         *     - `undelivered`: The order is open again
+         *     - `cancelled`: The order was cancelled
+         *     - `returned`: Came back with a return
+         *     - `restocked`: For sale again after a return
+         *     - `scrapped`: Not for sale after a return
+         *     - `repaired`: Repaired under warranty
+         *     - `corrected`: Staff set the state
+         *     - `mismatch`: Other serials were handed over than were packed
+         * @enum {string}
+         */
+        SerialEvent: "received" | "packed" | "unpacked" | "delivered" | "undelivered" | "cancelled" | "returned" | "restocked" | "scrapped" | "repaired" | "corrected" | "mismatch";
+        /**
          * @description - `receipt`: Goods that arrived
          *     - `count`: A count of the shelves
          * @enum {string}
@@ -4383,6 +4520,8 @@ export interface components {
          *     - `stock:read`: Read stock
          *     - `stock:write`: Write stock
          *     - `stock:receive`: Receive stock
+         *     - `serials:read`: Read serials
+         *     - `serials:write`: Write serials
          *     - `costs:read`: Read costs
          *     - `customers:read`: Read customers
          *     - `customers:write`: Write customers
@@ -4443,7 +4582,7 @@ export interface components {
          *     - `auditLog:read`: Read audit log
          * @enum {string}
          */
-        Permission: "workQueue:read" | "orders:read" | "orders:write" | "orders:reopen" | "deliveries:read" | "deliveries:write" | "payments:read" | "payments:write" | "credit:write" | "returns:read" | "returns:write" | "counter:write" | "closing:read" | "closing:write" | "closing:correct" | "cash:write" | "registers:write" | "dashboard:read" | "stock:read" | "stock:write" | "stock:receive" | "costs:read" | "customers:read" | "customers:write" | "customers:secure" | "serviceOrders:read" | "serviceOrders:write" | "servicePayments:write" | "serviceOrders:receive" | "services:read" | "services:write" | "resets:read" | "resets:write" | "resetSales:read" | "resetSales:write" | "products:read" | "products:write" | "products:create" | "products:import" | "prices:write" | "categories:read" | "categories:write" | "brands:read" | "brands:write" | "attributes:read" | "attributes:write" | "reviews:read" | "reviews:write" | "pages:read" | "pages:write" | "blog:read" | "blog:write" | "banners:read" | "banners:write" | "pictures:write" | "files:read" | "files:write" | "messages:read" | "messages:write" | "templates:read" | "templates:write" | "newsletter:read" | "searches:read" | "mails:read" | "mails:write" | "numbering:read" | "numbering:write" | "places:write" | "delivery:read" | "delivery:write" | "settings:read" | "settings:write" | "staff:read" | "staff:write" | "apiKeys:read" | "apiKeys:write" | "webhooks:read" | "webhooks:write" | "auditLog:read";
+        Permission: "workQueue:read" | "orders:read" | "orders:write" | "orders:reopen" | "deliveries:read" | "deliveries:write" | "payments:read" | "payments:write" | "credit:write" | "returns:read" | "returns:write" | "counter:write" | "closing:read" | "closing:write" | "closing:correct" | "cash:write" | "registers:write" | "dashboard:read" | "stock:read" | "stock:write" | "stock:receive" | "serials:read" | "serials:write" | "costs:read" | "customers:read" | "customers:write" | "customers:secure" | "serviceOrders:read" | "serviceOrders:write" | "servicePayments:write" | "serviceOrders:receive" | "services:read" | "services:write" | "resets:read" | "resets:write" | "resetSales:read" | "resetSales:write" | "products:read" | "products:write" | "products:create" | "products:import" | "prices:write" | "categories:read" | "categories:write" | "brands:read" | "brands:write" | "attributes:read" | "attributes:write" | "reviews:read" | "reviews:write" | "pages:read" | "pages:write" | "blog:read" | "blog:write" | "banners:read" | "banners:write" | "pictures:write" | "files:read" | "files:write" | "messages:read" | "messages:write" | "templates:read" | "templates:write" | "newsletter:read" | "searches:read" | "mails:read" | "mails:write" | "numbering:read" | "numbering:write" | "places:write" | "delivery:read" | "delivery:write" | "settings:read" | "settings:write" | "staff:read" | "staff:write" | "apiKeys:read" | "apiKeys:write" | "webhooks:read" | "webhooks:write" | "auditLog:read";
         /**
          * @description - `user`: A customer
          *     - `business`: A customer with a business account
@@ -4549,18 +4688,20 @@ export interface components {
          *     - `serviceOrder`: A repair
          *     - `customer`: A customer
          *     - `product`: A product
-         *     - `serial`: A serial number
+         *     - `unit`: A unit with a serial number
+         *     - `serial`: A hardware id of a reset
          *     - `payment`: A payment
          *     - `mail`: A mail
          * @enum {string}
          */
-        FoundKind: "order" | "return" | "serviceOrder" | "customer" | "product" | "serial" | "payment" | "mail";
+        FoundKind: "order" | "return" | "serviceOrder" | "customer" | "product" | "unit" | "serial" | "payment" | "mail";
         /**
          * @description - `key`: A reset waits for its key
          *     - `payment`: A payment of an order waits for a judgement
          *     - `resetPayment`: A payment of a reset waits for a judgement
          *     - `bankMessage`: A message of a bank that no payment explains
          *     - `onlinePayment`: A gateway says something else of a payment than the shop knows
+         *     - `serialMismatch`: An order that was handed over with other serial numbers than were packed
          *     - `failedDelivery`: An order that its courier brought back
          *     - `prepare`: An order that is paid, or is paid in cash when it is handed over, and that nobody has begun to prepare
          *     - `dispatch`: An order in preparation, to be made ready or sent
@@ -4585,7 +4726,7 @@ export interface components {
          *     - `review`: A review to moderate
          * @enum {string}
          */
-        WorkItemKind: "key" | "payment" | "resetPayment" | "bankMessage" | "onlinePayment" | "failedDelivery" | "prepare" | "dispatch" | "delivered" | "order" | "orderMessage" | "collect" | "refund" | "return" | "resetFailure" | "number" | "serviceNumber" | "quote" | "serviceMessage" | "service" | "business" | "message" | "mail" | "rate" | "onTheWay" | "ready" | "review";
+        WorkItemKind: "key" | "payment" | "resetPayment" | "bankMessage" | "onlinePayment" | "serialMismatch" | "failedDelivery" | "prepare" | "dispatch" | "delivered" | "order" | "orderMessage" | "collect" | "refund" | "return" | "resetFailure" | "number" | "serviceNumber" | "quote" | "serviceMessage" | "service" | "business" | "message" | "mail" | "rate" | "onTheWay" | "ready" | "review";
         /**
          * @description - `yes`: Yes
          *     - `no`: No
@@ -4771,6 +4912,31 @@ export interface components {
             opens: string;
             closes: string;
         };
+        IdAndNameAndSku: {
+            id: number;
+            name: string;
+            sku: string;
+        };
+        SerialUnitOrder: {
+            id: number;
+            number: string;
+            lineId: number;
+            date: string;
+            status: string;
+            buyer: string;
+        };
+        IdAndNumber: {
+            id: number;
+            number: string;
+        };
+        HoldsAndUntil: {
+            holds: boolean;
+            until: string | null;
+        };
+        NameAndSlug: {
+            name: string;
+            slug: string;
+        };
         ProductCardBrand: {
             id: number;
             slug: string;
@@ -4825,10 +4991,6 @@ export interface components {
         BeforeAndAfter: {
             before: number | null;
             after: number | null;
-        };
-        NameAndSlug: {
-            name: string;
-            slug: string;
         };
         ServiceOrderRecipient: {
             name: string;
@@ -4947,9 +5109,10 @@ export interface components {
             address?: components["schemas"]["StreetAndApartamentAndCityId"] | null;
             pickupPointId?: number | null;
         };
-        LineIdAndQuantity: {
+        LineIdAndQuantityAndSerials: {
             lineId: number;
             quantity: number;
+            serials?: string[];
         };
         SlugAndFeaturedAndValues: {
             slug: string;
@@ -6078,6 +6241,122 @@ export interface components {
                 };
                 body: components["schemas"]["SheetVersion"];
                 response: components["schemas"]["StockSheet"];
+            };
+            /** @description Units with a serial number; newest first */
+            listSerials: {
+                query?: {
+                    "filter[where][id]"?: number;
+                    "filter[where][serial]"?: string;
+                    "filter[where][state]"?: string;
+                    "filter[where][productId]"?: number;
+                    "filter[where][orderId]"?: number;
+                    "filter[where][sheetId]"?: number;
+                    "filter[where][serviceOrderId]"?: number;
+                    "filter[where][search]"?: string;
+                    "filter[where][createdDate]"?: string;
+                    "filter[order]"?: string;
+                    "filter[limit]"?: number;
+                    "filter[skip]"?: number;
+                };
+                response: components["schemas"]["SerialUnitList"];
+            };
+            /** @description Enter serial numbers of a receipt of goods, or of units that the shop had before */
+            enterSerials: {
+                body: components["schemas"]["NewSerials"];
+                response: components["schemas"]["EnteredSerials"];
+            };
+            /** @description Filtered units with a serial number as CSV, newest first */
+            exportSerials: {
+                query?: {
+                    "filter[where][id]"?: number;
+                    "filter[where][serial]"?: string;
+                    "filter[where][state]"?: string;
+                    "filter[where][productId]"?: number;
+                    "filter[where][orderId]"?: number;
+                    "filter[where][sheetId]"?: number;
+                    "filter[where][serviceOrderId]"?: number;
+                    "filter[where][search]"?: string;
+                    "filter[where][createdDate]"?: string;
+                    "filter[order]"?: string;
+                    "filter[limit]"?: number;
+                    "filter[skip]"?: number;
+                };
+                response: string;
+            };
+            /** @description A unit with its history */
+            getSerial: {
+                params: {
+                    id: number;
+                };
+                response: components["schemas"]["SerialHistory"];
+            };
+            /** @description Say where a unit of the shop is: for sale, defective or lost */
+            correctSerial: {
+                params: {
+                    id: number;
+                };
+                body: components["schemas"]["SerialCorrection"];
+                response: components["schemas"]["SerialHistory"];
+            };
+            /** @description Serial numbers of an order, line by line */
+            getOrderSerials: {
+                params: {
+                    id: number;
+                };
+                response: components["schemas"]["OrderSerials"];
+            };
+            /** @description Scan a unit for an order; the same one again changes nothing */
+            scanOrderSerial: {
+                params: {
+                    id: number;
+                };
+                body: components["schemas"]["ScannedSerial"];
+                response: components["schemas"]["OrderSerials"];
+            };
+            /** @description Take a unit out of an order again */
+            removeOrderSerial: {
+                params: {
+                    id: number;
+                    unitId: number;
+                };
+                response: components["schemas"]["OrderSerials"];
+            };
+            /** @description Say what became of an order that was handed over with other serial numbers */
+            settleSerialMismatch: {
+                params: {
+                    id: number;
+                };
+                body: components["schemas"]["MismatchNote"];
+                response: components["schemas"]["OrderSerials"];
+            };
+            /** @description What whoever scans a device may know of it */
+            getPassport: {
+                params: {
+                    token: string;
+                };
+                response: components["schemas"]["Passport"];
+            };
+            /** @description Print the passport of a unit that was sold; its other addresses stay valid */
+            printPassport: {
+                params: {
+                    id: number;
+                };
+                response: components["schemas"]["PrintedPassport"];
+            };
+            /** @description Print the passport of a device that was repaired here */
+            printRepairPassport: {
+                params: {
+                    id: number;
+                };
+                response: components["schemas"]["PrintedPassport"];
+            };
+            /** @description Say which unit with a serial number a repair is of */
+            linkRepairedUnit: {
+                params: {
+                    id: number;
+                };
+                body: components["schemas"]["RepairedUnit"];
+                response: components["schemas"]["RepairedUnit"];
             };
             /** @description A stored file; pictures also in the width w */
             getFile: {
@@ -8033,7 +8312,7 @@ export interface components {
                 };
                 response: components["schemas"]["OrderMailList"];
             };
-            /** @description Orders, returns, service orders, customers, products, serial numbers, payments and mails by a few words */
+            /** @description Orders, returns, service orders, customers, products, units with a serial number, hardware ids, payments and mails by a few words */
             searchOffice: {
                 query: {
                     q: string;
