@@ -202,7 +202,8 @@ function Actions({ delivery, cash, queue, onSent }: DeliveryCardProps) {
         onClose={close}
         hint={navigator.onLine ? undefined : texts.checkedLater}
         owed={due > 0 ? { due, currency, paysInCash, currencies, rate: rate ?? undefined } : undefined}
-        packed={delivery.items.flatMap(({ serials }) => serials)}
+        // What the phone stored before an update has none.
+        packed={delivery.items.flatMap(({ serials = [] }) => serials)}
         onSave={(proof, collected) =>
           report({ report: 'delivered', ...proof, ...(collected && { collected }) })
         }
