@@ -29,8 +29,9 @@ export async function checkBatch(
   const misplaced = placeVariants(families, writable)
   return rows.map((row) => {
     if (!isWritable(row)) return row
+    const place = misplaced.get(row)
     const problems = [
-      ...(misplaced.get(row) ? [misplaced.get(row) as BadRow['problems'][number]] : []),
+      ...(place ? [place] : []),
       ...unknownParts(fieldsOf(row), known, pictures),
       ...badPrices(row),
       ...(mayChangePrices ? [] : priceChanges(row)),
