@@ -2435,6 +2435,7 @@ export interface components {
             lastOrderDate: string | null;
             version: number;
             secondFactor: boolean;
+            telegram: components["schemas"]["ConnectedDateAndIsBroken"] | null;
             website: string | null;
             photo: string | null;
             city: string | null;
@@ -4719,6 +4720,11 @@ export interface components {
         LabelAndTotal: {
             label: string;
             total: number;
+        };
+        ConnectedDateAndIsBroken: {
+            /** Format: date-time */
+            connectedDate: string;
+            isBroken: boolean;
         };
         NameAndQuantity: {
             name: string;
