@@ -28,7 +28,7 @@ export const notices: Translation<typeof source, 'ar'> = {
   quietText: 'ما يصل في هذه الساعات ينتظر انتهاءها. بتوقيت كوبا.',
   from: 'من',
   until: 'إلى',
-  none: 'بلا ساعات',
+  none: 'لا شيء',
   save: 'حفظ',
   saved: 'حُفظت إشعاراتك.',
   both: 'اختر الساعتين أو لا شيء.',

@@ -29,7 +29,7 @@ export const notices: Translation<typeof source, 'en'> = {
   quietText: 'What comes in these hours waits until they end. Time in Cuba.',
   from: 'From',
   until: 'Until',
-  none: 'No hours',
+  none: 'None',
   save: 'Save',
   saved: 'Your notices are saved.',
   both: 'Choose both hours, or none.',

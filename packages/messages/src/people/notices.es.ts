@@ -1,7 +1,7 @@
 /** Texts of the page of notices, which gets them with its data. */
 export const notices = {
   intro:
-    'Sus avisos llegan por correo. Si conecta Telegram, le llegan también allí los que usted elija, y puede preguntar por sus pedidos y reparaciones. Lo que protege su cuenta llega siempre por correo.',
+    'Sus avisos llegan por correo. Si conecta Telegram, los que usted elija le llegan allí, y puede preguntar por sus pedidos y reparaciones. Lo que protege su cuenta llega siempre por correo.',
   mailOnly: 'Sus avisos llegan por correo. Esta tienda no usa otro medio.',
   connectText: 'El enlace abre nuestro bot. Pulse «Iniciar» y su cuenta queda conectada.',
   connect: 'Conectar Telegram',
@@ -25,7 +25,7 @@ export const notices = {
   quietText: 'Lo que llegue en esas horas espera a que terminen. Hora de Cuba.',
   from: 'Desde',
   until: 'Hasta',
-  none: 'Sin horario',
+  none: 'Ninguna',
   save: 'Guardar',
   saved: 'Guardamos sus avisos.',
   both: 'Elija las dos horas, o ninguna.',

@@ -29,7 +29,7 @@ export const notices: Translation<typeof source, 'ru'> = {
   quietText: 'Что приходит в эти часы, ждёт их конца. Время Кубы.',
   from: 'С',
   until: 'До',
-  none: 'Не задано',
+  none: 'Нет',
   save: 'Сохранить',
   saved: 'Уведомления сохранены.',
   both: 'Выберите оба времени или ни одного.',

@@ -8,7 +8,7 @@ interface Asked {
   number: string | number
 }
 
-export interface FoundOrder {
+export type FoundOrder = {
   id: number
   number: string
   status: OrderStatus
@@ -19,7 +19,7 @@ export interface FoundOrder {
 
 /** Only the account's own; somebody else's is as unknown as one that does not exist. */
 export async function findOwnOrder(tx: Transaction, asked: Asked): Promise<FoundOrder | undefined> {
-  const { rows } = await tx.execute<FoundOrder & { total: string }>(sql`
+  const { rows } = await tx.execute<Omit<FoundOrder, 'total'> & { total: string }>(sql`
     select o.id, o.number, o.status, d.step, o.total,
       json_build_object('code', c.code, 'symbol', c.symbol, 'decimals', c.decimals) as currency
     from orders as o join currencies as c on c.code = o.currency left join deliveries as d on d.order_id = o.id

@@ -17,7 +17,7 @@ const pauseMs = seconds(30)
 /** How soon a message looks again whether an earlier one to the same person has gone. */
 const turnMs = seconds(5)
 
-interface Linked {
+type Linked = {
   userId: number
   chatId: number
   isBroken: boolean
@@ -115,7 +115,7 @@ function waiting(until: number, reason: string): ChannelFailure {
  * as messages that are collected, holds up none.
  */
 async function findLinked(db: Drizzle, { id, to }: ClaimedMail, now: Date): Promise<Linked | undefined> {
-  const { rows } = await db.execute<Linked & { chatId: string }>(sql`
+  const { rows } = await db.execute<Omit<Linked, 'chatId'> & { chatId: string }>(sql`
     select l.user_id as "userId", l.chat_id as "chatId", l.broken_at is not null as "isBroken", c.by_mail as "byMail",
       c.quiet_from as "quietFrom", c.quiet_until as "quietUntil",
       exists (

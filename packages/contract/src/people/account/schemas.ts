@@ -29,6 +29,8 @@ export const personalDataSchema = z.object({
   contactMessages: rows,
   files: rows,
   mails: rows,
+  telegram: rows,
+  noticeChoices: rows,
   sessions: rows,
   devices: rows,
   secondFactors: rows,
