@@ -1,6 +1,6 @@
 import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
 import type { OrderReturn } from '@tecnoclick/contract/selling/returns/schemas'
-import type { ServiceOrderDetail } from '@tecnoclick/contract/workshop/service-orders/schemas'
+import type { Quote, ServiceOrderDetail } from '@tecnoclick/contract/workshop/service-orders/schemas'
 import { office } from '@tecnoclick/messages/office'
 import { es } from '@tecnoclick/messages/tables/es'
 import { useToast } from '@tecnoclick/ui/toast'
@@ -54,6 +54,12 @@ const choose = async (label: RegExp, value: string) => {
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 }
 
+const offered: Quote = {
+  ...{ id: 1, amount: 20, offeredAmount: 20, currency: 'USD', deposit: null, lines: [], note: '' },
+  ...{ state: 'pending', validUntil: '2026-03-04T15:00:00.000Z' },
+  ...{ decidedDate: null, decidedVia: null, decidedBy: '' },
+}
+
 const cases: [string, ReactElement, string, () => Promise<void>][] = [
   [
     'a payment',
@@ -90,7 +96,7 @@ const cases: [string, ReactElement, string, () => Promise<void>][] = [
   ],
   [
     'a decision by phone',
-    <RecordDecision key="decision" order={repair} quoteId={1} />,
+    <RecordDecision key="decision" order={repair} quote={offered} />,
     'POST /api/admin/orderservices/9/decision',
     async () => {
       await press(quote.record)

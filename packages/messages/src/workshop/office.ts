@@ -203,6 +203,7 @@ export const serviceOrders = {
     states: { reported: 'Por verificar', verified: 'Verificado', rejected: 'Rechazado' },
     verify: 'Pago verificado',
     verifyTitle: '¿Llegaron {amount} con el código {code}?',
+    verifyText: 'Cuenta como pagado desde ahora, y el cliente lo ve en su página.',
     verified: 'El pago cuenta desde ahora.',
     reject: 'Rechazar',
     rejectTitle: '¿Rechazar el pago de {amount}?',

@@ -55,6 +55,7 @@ function Report({ order: { id, version }, report }: { order: ServiceOrderDetail;
   async function verify() {
     const question = {
       title: fillText(texts.verifyTitle, { amount: shown, code }),
+      text: texts.verifyText,
       confirmLabel: texts.verify,
     }
     const body = { state: 'verified', version } as const
