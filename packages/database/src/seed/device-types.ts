@@ -58,7 +58,7 @@ const first = [
 ] as const
 
 /** Spanish, English, Russian, Arabic. */
-export const deviceTypeTexts = [
+const deviceTypeTexts = [
   ['Impresora', 'Printer', 'Принтер', 'طابعة'],
   ['Laptop', 'Laptop computer', 'Ноутбук', 'حاسوب محمول'],
   ['Teléfono o tableta', 'Phone or tablet', 'Телефон или планшет', 'هاتف أو جهاز لوحي'],

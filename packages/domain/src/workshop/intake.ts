@@ -66,7 +66,7 @@ export function intakeMoment(sent: Date | undefined, now: Date): Date {
   return sent
 }
 
-export interface SignedConditions {
+interface SignedConditions {
   version: number
   text: string
 }

@@ -6,7 +6,7 @@ import { settings } from '@tecnoclick/database/schema/site/settings'
 import { deviceTypes, type StoredCheck, serviceIntakes } from '@tecnoclick/database/schema/workshop/intakes'
 import { fromWire } from '@tecnoclick/domain/platform/money'
 import { initialPrivateSettings } from '@tecnoclick/domain/site/settings-initial'
-import { intakeMoment, mayBeSigned } from '@tecnoclick/domain/workshop/intake'
+import { intakeMoment, mayBeSigned, questionsPerType } from '@tecnoclick/domain/workshop/intake'
 import { comparedSerial, isImei } from '@tecnoclick/domain/workshop/serial-number'
 import { and, eq } from 'drizzle-orm'
 import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
@@ -72,7 +72,7 @@ function answered(
   const gone = given.flatMap(({ question, answer, text }) =>
     current.has(question) ? [] : [{ question, answer: answer ?? null, text: text ?? '' }],
   )
-  return [...asked, ...written, ...gone].slice(0, 20)
+  return [...asked, ...written, ...gone].slice(0, questionsPerType)
 }
 
 export async function readConditions(db: Drizzle | Transaction) {

@@ -2,7 +2,7 @@ import type { IntakeForm, NewIntake } from '@tecnoclick/contract/workshop/servic
 import type { Locale } from '@tecnoclick/messages/platform/locales'
 import { amountOf, textOrNull } from '../../platform/api/form-values.ts'
 
-export interface DraftMark {
+interface DraftMark {
   x: number
   y: number
   note: string

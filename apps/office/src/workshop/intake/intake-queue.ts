@@ -11,7 +11,7 @@ const mostShown = 5
 /** Whoever stands at the counter waits no longer for an answer; it goes on being sent. */
 const usualPatienceMs = seconds(12)
 
-export type Outcome =
+type Outcome =
   | { state: 'sent'; order: SentIntake }
   | { state: 'waiting' }
   | { state: 'full' }

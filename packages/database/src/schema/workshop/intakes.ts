@@ -70,7 +70,7 @@ export const deviceTypes = pgTable(
 )
 
 export type StoredCheck = { question: string; answer: CheckAnswer | null; text: string }
-export type StoredMark = { x: number; y: number; note: string }
+type StoredMark = { x: number; y: number; note: string }
 
 /** The state of a device when it was left at the counter. It is written once and never changed. */
 export const serviceIntakes = pgTable(
