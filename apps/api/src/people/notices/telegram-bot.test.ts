@@ -1,4 +1,9 @@
-import { noticeChoices, telegramBots, telegramCodes, telegramLinks } from '@tecnoclick/database/schema/people/notices'
+import {
+  noticeChoices,
+  telegramBots,
+  telegramCodes,
+  telegramLinks,
+} from '@tecnoclick/database/schema/people/notices'
 import { auditLog } from '@tecnoclick/database/schema/platform/audit-log'
 import { minutes } from '@tecnoclick/domain/platform/duration'
 import { eq } from 'drizzle-orm'

@@ -93,7 +93,7 @@ function Profile({ customer }: { customer: CustomerDetail }) {
           <Fact name={customers.lastSignIn}>
             {lastSignInDate ? <DateTime date={lastSignInDate} /> : customers.never}
           </Fact>
-          <Fact name={customers.telegram}>
+          <Fact name={telegram?.isBroken ? office.mails.channels.telegram : customers.telegram}>
             {telegram &&
               (telegram.isBroken ? customers.telegramBroken : <DateTime date={telegram.connectedDate} />)}
           </Fact>
