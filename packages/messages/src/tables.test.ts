@@ -132,6 +132,7 @@ const withTheirPages = {
   components: 'site/components',
   credit: 'selling/credit',
   links: 'selling/links',
+  notices: 'people/notices',
   online: 'selling/online',
   otherCurrency: 'selling/other-currency',
   returns: 'selling/returns',
