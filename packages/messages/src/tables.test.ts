@@ -134,6 +134,7 @@ const withTheirPages = {
   credit: 'selling/credit',
   equipment: 'stock/equipment',
   links: 'selling/links',
+  notices: 'people/notices',
   online: 'selling/online',
   otherCurrency: 'selling/other-currency',
   returns: 'selling/returns',

@@ -37,11 +37,11 @@ export const notices: Translation<typeof source, 'en'> = {
     orders: 'Orders and returns',
     payments: 'Payments and store credit',
     repairs: 'Repairs',
-    resets: 'Resets',
+    resets: 'Reset files',
     news: 'News you asked for',
   },
   channels: {
-    mail: 'E-mail',
-    telegram: 'Telegram',
+    mail: 'By e-mail',
+    telegram: 'By Telegram',
   },
 }

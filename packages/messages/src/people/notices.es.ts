@@ -37,7 +37,7 @@ export const notices = {
     news: 'Novedades que pidió',
   },
   channels: {
-    mail: 'Correo',
-    telegram: 'Telegram',
+    mail: 'Por correo',
+    telegram: 'Por Telegram',
   },
 } as const

@@ -41,7 +41,7 @@ export const notices: Translation<typeof source, 'ru'> = {
     news: 'Новости по вашей просьбе',
   },
   channels: {
-    mail: 'Почта',
-    telegram: 'Telegram',
+    mail: 'По почте',
+    telegram: 'В Telegram',
   },
 }
