@@ -76,12 +76,12 @@ async function lockLine(
   return { units: line.quantity ?? 0 }
 }
 
-/** What comes in variants is never in stock itself. */
+/** What comes in variants, or is made of others, is never in stock itself. */
 async function refuseProduct(tx: Transaction, productId: number): Promise<Refusal | undefined> {
   const [product] = await tx
-    .select({ variantNames: products.variantNames })
+    .select({ variantNames: products.variantNames, isCombo: products.isCombo })
     .from(products)
     .where(eq(products.id, productId))
   if (!product) return refuse('notFound')
-  return product.variantNames === null ? undefined : refuse('chooseVariant')
+  return product.variantNames === null && !product.isCombo ? undefined : refuse('chooseVariant')
 }

@@ -20,7 +20,7 @@ interface Act {
 /** Needed without a quote. What stock has is reserved at once, the rest is missing. */
 export async function addPart(tx: Transaction, act: Act, added: NewPart): Promise<undefined | Refusal> {
   const { rows } = await tx.execute<{ whole: boolean }>(
-    sql`select variant_names is null as whole from products where id = ${added.productId} and enable`,
+    sql`select variant_names is null and not is_combo as whole from products where id = ${added.productId} and enable`,
   )
   if (!rows[0]) return refuse('invalid', { fields: { productId: { code: 'required' } } })
   if (!rows[0].whole) return refuse('chooseVariant')

@@ -21,7 +21,7 @@ export async function findPartProducts(
     select p.id, p.name, p.sku, p.stock, p.price, coalesce(mlc_price(p.price, p.price_mlc, 'retail'), p.price) as "priceMlc",
       p.price_alt as "priceAlt"
     from products as p
-    where p.enable and p.variant_names is null and ${containsWords(sql`concat_ws(' ', p.name, p.sku)`, words)}
+    where p.enable and p.variant_names is null and not p.is_combo and ${containsWords(sql`concat_ws(' ', p.name, p.sku)`, words)}
     order by p.stock > 0 desc, p.name, p.id limit ${mostShown}`)
   const data = rows.map((row) => ({
     ...row,

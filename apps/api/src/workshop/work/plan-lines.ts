@@ -21,7 +21,12 @@ export async function planLines<L extends Line>(
     .select({ id: products.id })
     .from(products)
     .where(
-      and(inArray(products.id, ids('productId')), eq(products.enable, true), isNull(products.variantNames)),
+      and(
+        inArray(products.id, ids('productId')),
+        eq(products.enable, true),
+        isNull(products.variantNames),
+        eq(products.isCombo, false),
+      ),
     )
   const tasks = await tx
     .select({ id: labourTasks.id, minutes: labourTasks.minutes })
