@@ -18,6 +18,7 @@ import { mailedLinks, notices, people, recovery, secondFactors } from './testing
 import { bankMessages, deskWork, pages, storedFiles, webhooks } from './testing/scenes/content.ts'
 import { documented } from './testing/scenes/documented.ts'
 import { playing } from './testing/scenes/play.ts'
+import { repairWork } from './testing/scenes/repair-work.ts'
 import { changes, details, lists } from './testing/scenes/rows.ts'
 import {
   cashBook,
@@ -32,7 +33,6 @@ import {
   returns,
   stockSheets,
 } from './testing/scenes/selling.ts'
-import { repairWork } from './testing/scenes/repair-work.ts'
 import { includedServices, quotes, repairs } from './testing/scenes/workshop.ts'
 import { type TestInit, useTestApi } from './testing/test-api.ts'
 

@@ -35,7 +35,7 @@ export function CopyButton({ text, label, labelHidden = false, className }: Copy
         onClick={async () => setOutcome((await copyText(text)) ? 'copied' : 'failed')}
         icon={outcome === 'copied' ? <Check className="size-4 text-success" /> : <Copy className="size-4" />}
       >
-        {outcome === 'copied' ? t('ui.copied') : ((!labelHidden && label) || t('ui.copy'))}
+        {outcome === 'copied' ? t('ui.copied') : (!labelHidden && label) || t('ui.copy')}
       </Button>
       <span role="status" className={outcome === 'failed' ? 'text-danger text-sm' : 'sr-only'}>
         {outcome === 'copied' && t('ui.copied')}

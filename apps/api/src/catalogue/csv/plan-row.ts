@@ -83,7 +83,8 @@ export function planRow(
   for (const [place, column] of columns.entries()) {
     const cell = cells[place] ?? ''
     if (stored && column.write(stored.whole) === cell) continue
-    if (column.key === 'stock' && (stored ? !updatesStock || stored.row.isCombo : cell.trim() === '')) continue
+    if (column.key === 'stock' && (stored ? !updatesStock || stored.row.isCombo : cell.trim() === ''))
+      continue
     // A row that was copied from that of its product has all of it.
     if (isVariant && !ofVariant.has(column.key) && (!stored || cell.trim() === '')) continue
     const value = findParts(known, column.key, column.read(cell, stored?.whole))

@@ -88,18 +88,19 @@ export async function findOrderDetail(
 ): Promise<ServiceOrderDetail | undefined> {
   const order = await findOrder(db, id)
   if (!order) return undefined
-  const [customer, underWarranty, money, photos, intake, history, steps, messages, shownWork, unread] = await Promise.all([
-    findCustomer(db, id),
-    findWarranty(db, id),
-    readMoney(db, id),
-    readPhotos(db, id),
-    readIntake(db, id, forStaff),
-    readHistory(db, id, forStaff),
-    readPassedSteps(db, id),
-    readMessages(db, id),
-    readShownWork(db, id),
-    db.select({ since: serviceOrders.unreadSince }).from(serviceOrders).where(eq(serviceOrders.id, id)),
-  ])
+  const [customer, underWarranty, money, photos, intake, history, steps, messages, shownWork, unread] =
+    await Promise.all([
+      findCustomer(db, id),
+      findWarranty(db, id),
+      readMoney(db, id),
+      readPhotos(db, id),
+      readIntake(db, id, forStaff),
+      readHistory(db, id, forStaff),
+      readPassedSteps(db, id),
+      readMessages(db, id),
+      readShownWork(db, id),
+      db.select({ since: serviceOrders.unreadSince }).from(serviceOrders).where(eq(serviceOrders.id, id)),
+    ])
   return {
     ...order,
     customer,

@@ -3,7 +3,17 @@ import { expect, test } from 'vitest'
 import { orderedProducts } from './fill-cart.ts'
 
 const item = (productId: number, quantity: number, combo: OrderItem['combo'] = null): OrderItem => ({
-  ...{ id: productId, productId, quantity, combo, options: [], serials: [], price: 1, listPrice: null, amount: quantity },
+  ...{
+    id: productId,
+    productId,
+    quantity,
+    combo,
+    options: [],
+    serials: [],
+    price: 1,
+    listPrice: null,
+    amount: quantity,
+  },
   product: {
     ...{ id: productId, parentId: null, name: `Producto ${productId}`, sku: 'S', slug: 's', image: null },
     enable: true,

@@ -36,16 +36,14 @@ async function storeCombo(
     .returning({ id: products.id })
   if (!row) throw new Error('The product was not inserted')
   const { id } = row
-  await tx
-    .insert(comboParts)
-    .values(
-      parts.map(({ quantity }, position) => ({
-        comboId: id,
-        partId: ids[position] ?? 0,
-        quantity,
-        position,
-      })),
-    )
+  await tx.insert(comboParts).values(
+    parts.map(({ quantity }, position) => ({
+      comboId: id,
+      partId: ids[position] ?? 0,
+      quantity,
+      position,
+    })),
+  )
   await tx.execute(sql`update products set price = price where id = ${id}`)
   await tx
     .insert(productCategories)
