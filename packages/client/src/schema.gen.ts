@@ -320,10 +320,17 @@ export interface components {
                 enable: boolean;
             };
             options: components["schemas"]["LineOption"][];
+            combo: {
+                id: number;
+                name: string;
+                quantity: number;
+                service: components["schemas"]["Colleague"] | null;
+            } | null;
             price: number;
             listPrice: number | null;
             amount: number;
             quantity: number;
+            serials: string[];
         };
         Payment: {
             id: number;
@@ -969,6 +976,90 @@ export interface components {
             expected: number | null;
             cost?: number | null;
         };
+        SerialUnitList: {
+            data: components["schemas"]["SerialUnit"][];
+            total: number;
+        };
+        SerialUnit: {
+            id: number;
+            serial: string;
+            state: components["schemas"]["SerialState"];
+            product: components["schemas"]["IdAndNameAndSku"];
+            sheetId: number | null;
+            order: components["schemas"]["SerialUnitOrder"] | null;
+            warrantyUntil: string | null;
+            createdDate: string;
+            version: number;
+        };
+        SerialHistory: {
+            id: number;
+            serial: string;
+            state: components["schemas"]["SerialState"];
+            product: components["schemas"]["IdAndNameAndSku"];
+            sheetId: number | null;
+            order: components["schemas"]["SerialUnitOrder"] | null;
+            warrantyUntil: string | null;
+            createdDate: string;
+            version: number;
+            events: {
+                event: components["schemas"]["SerialEvent"];
+                date: string;
+                by: string;
+                note: string;
+                order: components["schemas"]["IdAndNumber"] | null;
+                returned: components["schemas"]["IdAndNumber"] | null;
+                serviceOrder: components["schemas"]["IdAndNumber"] | null;
+            }[];
+        };
+        EnteredSerials: {
+            entered: number;
+        };
+        OrderSerials: {
+            lines: {
+                lineId: number;
+                productId: number;
+                name: string;
+                quantity: number;
+                required: boolean;
+                units: {
+                    id: number;
+                    serial: string;
+                    state: string;
+                }[];
+            }[];
+            mismatches: {
+                id: number;
+                date: string;
+                by: string;
+                packed: string[];
+                scanned: string[];
+                reason: string;
+                settledDate: string | null;
+                settledBy: string;
+                note: string;
+            }[];
+        };
+        Passport: {
+            model: string;
+            brand: string;
+            slug: string | null;
+            warranty: components["schemas"]["HoldsAndUntil"];
+            repairs: {
+                service: string;
+                count: number;
+            }[];
+            stolen: boolean;
+            supplies: components["schemas"]["NameAndSlug"][];
+        };
+        PrintedPassport: {
+            path: string;
+            model: string;
+            serial: string | null;
+            code: string | null;
+        };
+        RepairedUnit: {
+            unitId: number;
+        };
         ShopFileList: {
             data: components["schemas"]["ShopFile"][];
             total: number;
@@ -1023,6 +1114,7 @@ export interface components {
             attributes: components["schemas"]["ProductCardAttributes"][];
             choice: boolean;
             variantSummary?: components["schemas"]["ProductCardVariantSummary"];
+            comboParts?: number;
         };
         Facet: {
             /** @constant */
@@ -1163,6 +1255,7 @@ export interface components {
             attributes: components["schemas"]["ProductCardAttributes"][];
             choice: boolean;
             variantSummary?: components["schemas"]["ProductCardVariantSummary"];
+            comboParts?: number;
             warrantyMonths: number | null;
             model: string | null;
             description: string;
@@ -1213,6 +1306,28 @@ export interface components {
                 images: string[];
                 warrantyMonths: number | null;
             }[];
+            combo?: {
+                service: string | null;
+                parts: {
+                    price: number;
+                    priceAlt: number | null;
+                    compareAtPrice: number | null;
+                    compareAtPriceAlt?: number;
+                    compareAtPriceMlc?: number;
+                    priceMlc?: number;
+                    priceMayoristaMlc?: number;
+                    priceMayorista?: number | null;
+                    priceMayoristaAlt?: number | null;
+                    id: number;
+                    slug: string;
+                    variant: number | null;
+                    name: string;
+                    quantity: number;
+                    image: string | null;
+                    availability: components["schemas"]["Availability"];
+                }[];
+            };
+            partOf?: components["schemas"]["SlugAndName"][];
         };
         ProductSlugList: {
             data: components["schemas"]["ProductSlug"][];
@@ -1343,6 +1458,21 @@ export interface components {
             };
             parentId: number | null;
             variants: number;
+            combo: {
+                discount: number | null;
+                service: components["schemas"]["Colleague"] | null;
+                parts: {
+                    productId: number;
+                    name: string;
+                    sku: string;
+                    quantity: number;
+                    stock: number;
+                    enable: boolean;
+                    price: number;
+                    priceAlt: number | null;
+                    priceMayorista: number | null;
+                }[];
+            } | null;
             version: number;
             createdDate: string;
             archivedDate: string | null;
@@ -1521,8 +1651,8 @@ export interface components {
             reservedChange: number;
             stockAfter: number;
             reason: string;
-            order: components["schemas"]["IdAndNumber"] | null;
-            repair: components["schemas"]["IdAndNumber"] | null;
+            order: components["schemas"]["StockMoveOrder"] | null;
+            repair: components["schemas"]["StockMoveOrder"] | null;
             actor: string | null;
         };
         StaffStockAlertList: {
@@ -1557,6 +1687,7 @@ export interface components {
             image: string | null;
             position: number;
             enable: boolean;
+            serialsRequired: boolean;
             version: number;
         };
         BrandRowList: {
@@ -1719,11 +1850,29 @@ export interface components {
             data: components["schemas"]["Service"][];
             total: number;
         };
+        RepairStepList: {
+            data: components["schemas"]["RepairStep"][];
+            total: number;
+        };
+        RepairStep: {
+            id: number;
+            key: string | null;
+            name: components["schemas"]["PaymentMethodName"];
+            text: components["schemas"]["PaymentMethodName"];
+            state: components["schemas"]["OrderStatus"];
+            turn: components["schemas"]["StepTurn"];
+            expectedDays: number | null;
+            notify: boolean;
+            position: number;
+            enable: boolean;
+            version: number;
+        };
         ServiceOrder: {
             id: number;
             orderNum: string;
             fecha: string;
             status: components["schemas"]["OrderStatus"];
+            step: components["schemas"]["Standing"];
             customerId: number | null;
             serviceId: number;
             service: components["schemas"]["Colleague"];
@@ -1747,10 +1896,22 @@ export interface components {
             updatedDate: string;
             version: number;
         };
+        Standing: {
+            id: number;
+            key: string | null;
+            name: components["schemas"]["PaymentMethodName"];
+            text: components["schemas"]["PaymentMethodName"];
+            turn: components["schemas"]["StepTurn"];
+            since: string;
+            expectedDay: string | null;
+            promisedDay: string | null;
+        };
         Quote: {
             id: number;
             amount: number;
+            offeredAmount: number;
             currency: string;
+            deposit: components["schemas"]["QuoteDeposit"] | null;
             lines: components["schemas"]["QuoteLine"][];
             validUntil: string;
             note: string;
@@ -1759,7 +1920,12 @@ export interface components {
             decidedVia: components["schemas"]["DecisionWay"] | null;
             decidedBy: string;
         };
+        QuoteDeposit: {
+            amount: number;
+            percent: number | null;
+        };
         QuoteLine: {
+            position: number;
             kind: components["schemas"]["QuoteLineKind"];
             description: string;
             quantity: number;
@@ -1767,6 +1933,8 @@ export interface components {
             amount: number;
             productId: number | null;
             labourTaskId: number | null;
+            optional: boolean;
+            declined: boolean;
         };
         ServiceOrderList: {
             data: components["schemas"]["ServiceOrder"][];
@@ -1780,6 +1948,7 @@ export interface components {
             orderNum: string;
             fecha: string;
             status: components["schemas"]["OrderStatus"];
+            step: components["schemas"]["Standing"];
             customerId: number | null;
             serviceId: number;
             service: components["schemas"]["Colleague"];
@@ -1839,15 +2008,40 @@ export interface components {
             }[];
             charge: components["schemas"]["ServiceOrderDetailCharge"] | null;
             photos: string[];
+            intake: components["schemas"]["Intake"] | null;
             history: components["schemas"]["ServiceEvent"][];
+            steps: components["schemas"]["PassedStep"][];
             messages: components["schemas"]["ServiceMessage"][];
             unreadSince: string | null;
+        };
+        Intake: {
+            deviceType: string;
+            outline: components["schemas"]["Outline"];
+            serial: string;
+            passcodeLeft: boolean | null;
+            checklist: components["schemas"]["QuestionAndAnswerAndText"][];
+            marks: components["schemas"]["XAndYAndNote"][];
+            markedPhoto: number | null;
+            estimate: components["schemas"]["FromAndToAndCurrency"] | null;
+            conditions: {
+                text: string;
+                version: number;
+            } | null;
+            signature: string | null;
+            takenDate: string;
         };
         ServiceEvent: {
             date: string;
             event: components["schemas"]["ServiceEventKind"];
             status: components["schemas"]["OrderStatus"];
             note: string;
+        };
+        PassedStep: {
+            key: string | null;
+            name: components["schemas"]["PaymentMethodName"];
+            text: components["schemas"]["PaymentMethodName"];
+            turn: components["schemas"]["StepTurn"];
+            date: string;
         };
         ServiceMessage: {
             id: number;
@@ -1868,6 +2062,7 @@ export interface components {
             orderNum: string;
             fecha: string;
             status: components["schemas"]["OrderStatus"];
+            step: components["schemas"]["Standing"];
             service: components["schemas"]["Colleague"];
             brand: components["schemas"]["Colleague"];
             model: string;
@@ -1876,6 +2071,7 @@ export interface components {
             walkIn: boolean;
             version: number;
             customer: components["schemas"]["ServiceOrderDetailCustomer"];
+            technician: components["schemas"]["Colleague"] | null;
             answered: boolean;
             unreadSince: string | null;
             quote: {
@@ -1894,6 +2090,20 @@ export interface components {
             id: number;
             name: string;
             email: string;
+        };
+        IncludedServiceList: {
+            data: components["schemas"]["IncludedService"][];
+            total: number;
+        };
+        IncludedService: {
+            service: components["schemas"]["Colleague"];
+            combo: string;
+            quantity: number;
+            serviceOrder: {
+                id: number;
+                number: string | null;
+                status: components["schemas"]["OrderStatus"];
+            } | null;
         };
         RepairWork: {
             parts: components["schemas"]["RepairPart"][];
@@ -2027,10 +2237,48 @@ export interface components {
             /** Format: date */
             dueOn: string;
         };
+        IntakeForm: {
+            types: components["schemas"]["DeviceType"][];
+            conditions: components["schemas"]["PaymentMethodName"];
+            conditionsVersion: number;
+        };
+        DeviceType: {
+            id: number;
+            name: string;
+            outline: components["schemas"]["Outline"];
+            hasImei: boolean;
+            asksPasscode: boolean;
+            serviceId: number | null;
+            questions: string[];
+            textQuestions: string[];
+            phrases: string[];
+            position: number;
+            enable: boolean;
+            version: number;
+        };
+        DeviceTypeList: {
+            data: components["schemas"]["DeviceType"][];
+            total: number;
+        };
+        RepairPayment: {
+            transfer: components["schemas"]["Transfer"] | null;
+            isDeposit: boolean;
+            reports: components["schemas"]["PaymentReport"][];
+        };
+        PaymentReport: {
+            id: number;
+            amount: number;
+            currency: string;
+            transactionCode: string;
+            state: components["schemas"]["PaymentReportState"];
+            reason: string;
+            date: string;
+        };
         Ticket: {
             orderNum: string;
             fecha: string;
             status: components["schemas"]["OrderStatus"];
+            step: components["schemas"]["Standing"];
             model: string;
             failure: string;
             accessories: string;
@@ -2039,10 +2287,13 @@ export interface components {
             deposit: components["schemas"]["AmountAndCurrency"] | null;
             warrantyUntil: string | null;
             photos: string[];
+            intake: components["schemas"]["TicketIntake"] | null;
             quote: {
                 id: number;
                 amount: number;
+                offeredAmount: number;
                 currency: string;
+                deposit: components["schemas"]["QuoteDeposit"] | null;
                 lines: components["schemas"]["QuoteLine"][];
                 validUntil: string;
                 note: string;
@@ -2059,6 +2310,16 @@ export interface components {
             service: components["schemas"]["OnlyName"];
             brand: components["schemas"]["OnlyName"];
             history: components["schemas"]["ServiceEvent"][];
+            steps: components["schemas"]["PassedStep"][];
+        };
+        TicketIntake: {
+            deviceType: string;
+            outline: components["schemas"]["Outline"];
+            checklist: components["schemas"]["QuestionAndAnswerAndText"][];
+            marks: components["schemas"]["XAndYAndNote"][];
+            markedPhoto: number | null;
+            estimate: components["schemas"]["FromAndToAndCurrency"] | null;
+            takenDate: string;
         };
         ResetList: {
             data: components["schemas"]["Reset"][];
@@ -2491,6 +2752,7 @@ export interface components {
                 resetPayment: number;
                 bankMessage: number;
                 onlinePayment: number;
+                serialMismatch: number;
                 failedDelivery: number;
                 prepare: number;
                 dispatch: number;
@@ -2579,6 +2841,7 @@ export interface components {
             lastOrderDate: string | null;
             version: number;
             secondFactor: boolean;
+            telegram: components["schemas"]["ConnectedDateAndIsBroken"] | null;
             website: string | null;
             photo: string | null;
             city: string | null;
@@ -3154,6 +3417,10 @@ export interface components {
         };
         CounterSale: {
             items: components["schemas"]["CounterSaleItems"][];
+            serials?: {
+                productId: number;
+                serials: string[];
+            }[];
             currency: string;
             priceTier: components["schemas"]["PriceTier"];
             confirmedTotal?: number;
@@ -3216,7 +3483,7 @@ export interface components {
             delivery?: components["schemas"]["OrderEditDelivery"] | null;
         };
         PaymentJudgement: {
-            state: components["schemas"]["PaymentVerdict"];
+            state: components["schemas"]["JudgedReport"];
             note?: string | null;
             paymentId?: number;
             amount?: number;
@@ -3256,7 +3523,7 @@ export interface components {
             kind: components["schemas"]["ReturnKind"];
             reason: components["schemas"]["ReturnReason"];
             text?: string;
-            lines: components["schemas"]["LineIdAndQuantity"][];
+            lines: components["schemas"]["LineIdAndQuantityAndSerials"][];
             condition: components["schemas"]["ReturnCondition"];
             received: boolean;
             contactName?: string | null;
@@ -3282,6 +3549,7 @@ export interface components {
                 outcome: components["schemas"]["ReturnOutcome"];
                 serviceId?: number | null;
                 brandId?: number | null;
+                serials?: string[];
             }[];
             refund?: {
                 amount: number;
@@ -3404,6 +3672,23 @@ export interface components {
         SheetVersion: {
             version: number;
         };
+        NewSerials: {
+            productId: number;
+            sheetId?: number | null;
+            serials: string[];
+        };
+        SerialCorrection: {
+            state: components["schemas"]["SerialState"];
+            reason: string;
+            version: number;
+        };
+        ScannedSerial: {
+            serial: string;
+            lineId?: number | null;
+        };
+        MismatchNote: {
+            note: string;
+        };
         StockedProduct: {
             sku: string;
             barcode?: string | null;
@@ -3427,6 +3712,7 @@ export interface components {
             attributes?: components["schemas"]["SlugAndFeaturedAndValues"][];
             options?: components["schemas"]["StockedProductOptions"][];
             images?: string[];
+            combo?: components["schemas"]["DiscountAndServiceIdAndParts"];
             confirmed?: boolean;
             initialStock?: number;
         };
@@ -3453,6 +3739,7 @@ export interface components {
             attributes?: components["schemas"]["SlugAndFeaturedAndValues"][];
             options?: components["schemas"]["StockedProductOptions"][];
             images?: string[];
+            combo?: components["schemas"]["DiscountAndServiceIdAndParts"];
             confirmed?: boolean;
             version?: number;
         };
@@ -3580,6 +3867,7 @@ export interface components {
             description?: string | "";
             image?: string | null;
             position?: number;
+            serialsRequired?: boolean;
         };
         CategoryChange: {
             name?: string;
@@ -3588,6 +3876,7 @@ export interface components {
             description?: string | "";
             image?: string | null;
             position?: number;
+            serialsRequired?: boolean;
             enable?: boolean;
             version?: number;
         };
@@ -3675,6 +3964,8 @@ export interface components {
         };
         ServiceOrderChange: {
             status?: components["schemas"]["OrderStatus"];
+            step?: number;
+            promisedDay?: string | null;
             respuesta?: string;
             quote?: components["schemas"]["NewQuote"];
             warrantyMonths?: number;
@@ -3688,6 +3979,7 @@ export interface components {
             /** Format: date-time */
             validUntil: string;
             note?: string | null;
+            deposit?: components["schemas"]["NewQuoteDeposit"] | null;
         };
         NewQuoteLine: {
             kind: components["schemas"]["QuoteLineKind"];
@@ -3697,10 +3989,18 @@ export interface components {
             price: number;
             productId?: number | null;
             labourTaskId?: number | null;
+            /** @default false */
+            optional?: boolean;
+        };
+        NewQuoteDeposit: {
+            amount: number;
+        } | {
+            percent: number;
         };
         WalkIn: {
             name: string;
             phone: string;
+            email?: ("" | string) | null;
             serviceId: number;
             brandId?: number | null;
             brandName?: string | null;
@@ -3715,6 +4015,39 @@ export interface components {
                 paymentMethod?: string | null;
                 transactionCode?: string | null;
             } | null;
+            photos?: string[];
+            intake?: components["schemas"]["NewIntake"] | null;
+        };
+        NewIntake: {
+            deviceTypeId: number;
+            serial?: string | null;
+            passcodeLeft?: boolean | null;
+            checklist?: {
+                question: string;
+                answer?: components["schemas"]["CheckAnswer"] | null;
+                text?: string | null;
+            }[];
+            marks?: {
+                x: number;
+                y: number;
+                note?: string | null;
+            }[];
+            markedPhoto?: number | null;
+            estimate?: {
+                from: number;
+                to: number;
+                currency: string;
+            } | null;
+            conditions?: {
+                text: string;
+                version: number;
+            } | null;
+            signature?: string | null;
+            /** Format: date-time */
+            takenDate?: string;
+        };
+        OpenedService: {
+            serviceId: number;
         };
         NewServicePayment: {
             amount: number;
@@ -3734,6 +4067,7 @@ export interface components {
         };
         RecordedDecision: {
             quoteId: number;
+            declined?: number[];
             decision: components["schemas"]["AnsweredQuote"];
             via: components["schemas"]["RecordedWay"];
             person: string;
@@ -3811,6 +4145,35 @@ export interface components {
             note?: string;
             enable?: boolean;
             version?: number;
+        };
+        NewDeviceType: {
+            name: string;
+            outline?: components["schemas"]["Outline"];
+            hasImei?: boolean;
+            asksPasscode?: boolean;
+            serviceId?: number | null;
+            questions?: string[];
+            textQuestions?: string[];
+            phrases?: string[];
+            position?: number;
+        };
+        DeviceTypeChange: {
+            name?: string;
+            outline?: components["schemas"]["Outline"];
+            hasImei?: boolean;
+            asksPasscode?: boolean;
+            serviceId?: number | null;
+            questions?: string[];
+            textQuestions?: string[];
+            phrases?: string[];
+            position?: number;
+            enable?: boolean;
+            version?: number;
+        };
+        ReportJudgement: {
+            state: components["schemas"]["JudgedReport"];
+            reason?: string | null;
+            version: number;
         };
         NewReset: {
             brandId: number;
@@ -4216,12 +4579,6 @@ export interface components {
          */
         PaymentState: "submitted" | "verified" | "rejected";
         /**
-         * @description - `verified`: The money arrived
-         *     - `rejected`: It did not arrive, or is wrong
-         * @enum {string}
-         */
-        PaymentVerdict: "verified" | "rejected";
-        /**
          * @description - `PENDIENTE`: Received; the shop has not started
          *     - `EN PROCESO`: The shop works on it
          *     - `COMPLETADA`: Handed over; final
@@ -4398,6 +4755,32 @@ export interface components {
          */
         StockMoveKind: "received" | "adjusted" | "reserved" | "released" | "sold" | "returned" | "restocked" | "partReserved" | "partReleased" | "partUsed" | "partReturned";
         /**
+         * @description - `stock`: For sale
+         *     - `sold`: Packed for an order
+         *     - `delivered`: With the buyer
+         *     - `returned`: Back in the shop, with a return that is not settled
+         *     - `defective`: Not for sale
+         *     - `lost`: Not found
+         * @enum {string}
+         */
+        SerialState: "stock" | "sold" | "delivered" | "returned" | "defective" | "lost";
+        /**
+         * @description - `received`: Entered into the register
+         *     - `packed`: Scanned for an order
+         *     - `unpacked`: Taken out of an order
+         *     - `delivered`: Handed over
+         *     - `undelivered`: The order is open again
+         *     - `cancelled`: The order was cancelled
+         *     - `returned`: Came back with a return
+         *     - `restocked`: For sale again after a return
+         *     - `scrapped`: Not for sale after a return
+         *     - `repaired`: Repaired under warranty
+         *     - `corrected`: Staff set the state
+         *     - `mismatch`: Other serials were handed over than were packed
+         * @enum {string}
+         */
+        SerialEvent: "received" | "packed" | "unpacked" | "delivered" | "undelivered" | "cancelled" | "returned" | "restocked" | "scrapped" | "repaired" | "corrected" | "mismatch";
+        /**
          * @description - `receipt`: Goods that arrived
          *     - `count`: A count of the shelves
          * @enum {string}
@@ -4565,6 +4948,43 @@ export interface components {
          */
         LoanerState: "ready" | "repair" | "retired";
         /**
+         * @description - `workshop`: The workshop has to do something
+         *     - `customer`: The customer has to do something
+         *     - `supplier`: A supplier has to send something
+         * @enum {string}
+         */
+        StepTurn: "workshop" | "customer" | "supplier";
+        /**
+         * @description - `phone`: A phone or tablet
+         *     - `laptop`: A laptop
+         *     - `desktop`: A desktop computer
+         *     - `printer`: A printer
+         *     - `ups`: A UPS
+         *     - `box`: Any other device
+         * @enum {string}
+         */
+        Outline: "phone" | "laptop" | "desktop" | "printer" | "ups" | "box";
+        /**
+         * @description - `yes`: Yes
+         *     - `no`: No
+         *     - `untested`: Nobody tried
+         * @enum {string}
+         */
+        CheckAnswer: "yes" | "no" | "untested";
+        /**
+         * @description - `reported`: Staff have not looked at it
+         *     - `verified`: It arrived, and counts
+         *     - `rejected`: It did not arrive
+         * @enum {string}
+         */
+        PaymentReportState: "reported" | "verified" | "rejected";
+        /**
+         * @description - `verified`: It arrived, and counts from now on
+         *     - `rejected`: It did not arrive
+         * @enum {string}
+         */
+        JudgedReport: "verified" | "rejected";
+        /**
          * @description - `deposit`: Paid in advance
          *     - `payment`: Paid for the repair
          * @enum {string}
@@ -4610,9 +5030,11 @@ export interface components {
          *     - `payment`: A payment was taken
          *     - `refund`: Money was given back
          *     - `reason`: Staff gave a reason
+         *     - `step`: The repair came to another step; for staff
+         *     - `report`: The customer reported a payment, or staff judged it
          * @enum {string}
          */
-        ServiceEventKind: "requested" | "status" | "answer" | "quote" | "accepted" | "rejected" | "number" | "claimed" | "payment" | "refund" | "reason";
+        ServiceEventKind: "requested" | "status" | "answer" | "quote" | "accepted" | "rejected" | "number" | "claimed" | "payment" | "refund" | "reason" | "step" | "report";
         /**
          * @description - `accepted`: Accepted by the customer
          *     - `rejected`: Rejected by the customer
@@ -4668,6 +5090,8 @@ export interface components {
          *     - `stock:read`: Read stock
          *     - `stock:write`: Write stock
          *     - `stock:receive`: Receive stock
+         *     - `serials:read`: Read serials
+         *     - `serials:write`: Write serials
          *     - `costs:read`: Read costs
          *     - `customers:read`: Read customers
          *     - `customers:write`: Write customers
@@ -4728,7 +5152,7 @@ export interface components {
          *     - `auditLog:read`: Read audit log
          * @enum {string}
          */
-        Permission: "workQueue:read" | "orders:read" | "orders:write" | "orders:reopen" | "deliveries:read" | "deliveries:write" | "payments:read" | "payments:write" | "credit:write" | "returns:read" | "returns:write" | "counter:write" | "closing:read" | "closing:write" | "closing:correct" | "cash:write" | "registers:write" | "dashboard:read" | "stock:read" | "stock:write" | "stock:receive" | "costs:read" | "customers:read" | "customers:write" | "customers:secure" | "serviceOrders:read" | "serviceOrders:write" | "servicePayments:write" | "serviceOrders:receive" | "services:read" | "services:write" | "resets:read" | "resets:write" | "resetSales:read" | "resetSales:write" | "products:read" | "products:write" | "products:create" | "products:import" | "prices:write" | "categories:read" | "categories:write" | "brands:read" | "brands:write" | "attributes:read" | "attributes:write" | "reviews:read" | "reviews:write" | "pages:read" | "pages:write" | "blog:read" | "blog:write" | "banners:read" | "banners:write" | "pictures:write" | "files:read" | "files:write" | "messages:read" | "messages:write" | "templates:read" | "templates:write" | "newsletter:read" | "searches:read" | "mails:read" | "mails:write" | "numbering:read" | "numbering:write" | "places:write" | "delivery:read" | "delivery:write" | "settings:read" | "settings:write" | "staff:read" | "staff:write" | "apiKeys:read" | "apiKeys:write" | "webhooks:read" | "webhooks:write" | "auditLog:read";
+        Permission: "workQueue:read" | "orders:read" | "orders:write" | "orders:reopen" | "deliveries:read" | "deliveries:write" | "payments:read" | "payments:write" | "credit:write" | "returns:read" | "returns:write" | "counter:write" | "closing:read" | "closing:write" | "closing:correct" | "cash:write" | "registers:write" | "dashboard:read" | "stock:read" | "stock:write" | "stock:receive" | "serials:read" | "serials:write" | "costs:read" | "customers:read" | "customers:write" | "customers:secure" | "serviceOrders:read" | "serviceOrders:write" | "servicePayments:write" | "serviceOrders:receive" | "services:read" | "services:write" | "resets:read" | "resets:write" | "resetSales:read" | "resetSales:write" | "products:read" | "products:write" | "products:create" | "products:import" | "prices:write" | "categories:read" | "categories:write" | "brands:read" | "brands:write" | "attributes:read" | "attributes:write" | "reviews:read" | "reviews:write" | "pages:read" | "pages:write" | "blog:read" | "blog:write" | "banners:read" | "banners:write" | "pictures:write" | "files:read" | "files:write" | "messages:read" | "messages:write" | "templates:read" | "templates:write" | "newsletter:read" | "searches:read" | "mails:read" | "mails:write" | "numbering:read" | "numbering:write" | "places:write" | "delivery:read" | "delivery:write" | "settings:read" | "settings:write" | "staff:read" | "staff:write" | "apiKeys:read" | "apiKeys:write" | "webhooks:read" | "webhooks:write" | "auditLog:read";
         /**
          * @description - `user`: A customer
          *     - `business`: A customer with a business account
@@ -4834,18 +5258,20 @@ export interface components {
          *     - `serviceOrder`: A repair
          *     - `customer`: A customer
          *     - `product`: A product
-         *     - `serial`: A serial number
+         *     - `unit`: A unit with a serial number
+         *     - `serial`: A hardware id of a reset
          *     - `payment`: A payment
          *     - `mail`: A mail
          * @enum {string}
          */
-        FoundKind: "order" | "return" | "serviceOrder" | "customer" | "product" | "serial" | "payment" | "mail";
+        FoundKind: "order" | "return" | "serviceOrder" | "customer" | "product" | "unit" | "serial" | "payment" | "mail";
         /**
          * @description - `key`: A reset waits for its key
          *     - `payment`: A payment of an order waits for a judgement
          *     - `resetPayment`: A payment of a reset waits for a judgement
          *     - `bankMessage`: A message of a bank that no payment explains
          *     - `onlinePayment`: A gateway says something else of a payment than the shop knows
+         *     - `serialMismatch`: An order that was handed over with other serial numbers than were packed
          *     - `failedDelivery`: An order that its courier brought back
          *     - `prepare`: An order that is paid, or is paid in cash when it is handed over, and that nobody has begun to prepare
          *     - `dispatch`: An order in preparation, to be made ready or sent
@@ -4873,7 +5299,7 @@ export interface components {
          *     - `review`: A review to moderate
          * @enum {string}
          */
-        WorkItemKind: "key" | "payment" | "resetPayment" | "bankMessage" | "onlinePayment" | "failedDelivery" | "prepare" | "dispatch" | "delivered" | "order" | "orderMessage" | "collect" | "refund" | "return" | "resetFailure" | "number" | "serviceNumber" | "quote" | "serviceMessage" | "partsArrived" | "loanerDue" | "outsideJobDue" | "service" | "business" | "message" | "mail" | "rate" | "onTheWay" | "ready" | "review";
+        WorkItemKind: "key" | "payment" | "resetPayment" | "bankMessage" | "onlinePayment" | "serialMismatch" | "failedDelivery" | "prepare" | "dispatch" | "delivered" | "order" | "orderMessage" | "collect" | "refund" | "return" | "resetFailure" | "number" | "serviceNumber" | "quote" | "serviceMessage" | "partsArrived" | "loanerDue" | "outsideJobDue" | "service" | "business" | "message" | "mail" | "rate" | "onTheWay" | "ready" | "review";
         /**
          * @description - `yes`: Yes
          *     - `no`: No
@@ -5008,6 +5434,11 @@ export interface components {
             label: string;
             total: number;
         };
+        ConnectedDateAndIsBroken: {
+            /** Format: date-time */
+            connectedDate: string;
+            isBroken: boolean;
+        };
         NameAndQuantity: {
             name: string;
             quantity: number;
@@ -5058,6 +5489,31 @@ export interface components {
             days: number[];
             opens: string;
             closes: string;
+        };
+        IdAndNameAndSku: {
+            id: number;
+            name: string;
+            sku: string;
+        };
+        SerialUnitOrder: {
+            id: number;
+            number: string;
+            lineId: number;
+            date: string;
+            status: string;
+            buyer: string;
+        };
+        IdAndNumber: {
+            id: number;
+            number: string;
+        };
+        HoldsAndUntil: {
+            holds: boolean;
+            until: string | null;
+        };
+        NameAndSlug: {
+            name: string;
+            slug: string;
         };
         ProductCardBrand: {
             id: number;
@@ -5114,13 +5570,9 @@ export interface components {
             before: number | null;
             after: number | null;
         };
-        IdAndNumber: {
+        StockMoveOrder: {
             id: number;
             number: string | null;
-        };
-        NameAndSlug: {
-            name: string;
-            slug: string;
         };
         ServiceOrderRecipient: {
             name: string;
@@ -5143,6 +5595,21 @@ export interface components {
             total: number | null;
             paid: number;
             due: number;
+        };
+        QuestionAndAnswerAndText: {
+            question: string;
+            answer: components["schemas"]["CheckAnswer"] | null;
+            text: string;
+        };
+        XAndYAndNote: {
+            x: number;
+            y: number;
+            note: string;
+        };
+        FromAndToAndCurrency: {
+            from: number;
+            to: number;
+            currency: string;
         };
         RepairPartProduct: {
             id: number;
@@ -5249,9 +5716,10 @@ export interface components {
             address?: components["schemas"]["StreetAndApartamentAndCityId"] | null;
             pickupPointId?: number | null;
         };
-        LineIdAndQuantity: {
+        LineIdAndQuantityAndSerials: {
             lineId: number;
             quantity: number;
+            serials?: string[];
         };
         SlugAndFeaturedAndValues: {
             slug: string;
@@ -5269,6 +5737,11 @@ export interface components {
             title: string;
             required?: boolean;
             values: components["schemas"]["StockedProductOptionsValues"][];
+        };
+        DiscountAndServiceIdAndParts: {
+            discount?: number | null;
+            serviceId?: number | null;
+            parts: components["schemas"]["NewPart"][];
         };
         NewAttributeValues: {
             id?: number;
@@ -6385,6 +6858,122 @@ export interface components {
                 body: components["schemas"]["SheetVersion"];
                 response: components["schemas"]["StockSheet"];
             };
+            /** @description Units with a serial number; newest first */
+            listSerials: {
+                query?: {
+                    "filter[where][id]"?: number;
+                    "filter[where][serial]"?: string;
+                    "filter[where][state]"?: string;
+                    "filter[where][productId]"?: number;
+                    "filter[where][orderId]"?: number;
+                    "filter[where][sheetId]"?: number;
+                    "filter[where][serviceOrderId]"?: number;
+                    "filter[where][search]"?: string;
+                    "filter[where][createdDate]"?: string;
+                    "filter[order]"?: string;
+                    "filter[limit]"?: number;
+                    "filter[skip]"?: number;
+                };
+                response: components["schemas"]["SerialUnitList"];
+            };
+            /** @description Enter serial numbers of a receipt of goods, or of units that the shop had before */
+            enterSerials: {
+                body: components["schemas"]["NewSerials"];
+                response: components["schemas"]["EnteredSerials"];
+            };
+            /** @description Filtered units with a serial number as CSV, newest first */
+            exportSerials: {
+                query?: {
+                    "filter[where][id]"?: number;
+                    "filter[where][serial]"?: string;
+                    "filter[where][state]"?: string;
+                    "filter[where][productId]"?: number;
+                    "filter[where][orderId]"?: number;
+                    "filter[where][sheetId]"?: number;
+                    "filter[where][serviceOrderId]"?: number;
+                    "filter[where][search]"?: string;
+                    "filter[where][createdDate]"?: string;
+                    "filter[order]"?: string;
+                    "filter[limit]"?: number;
+                    "filter[skip]"?: number;
+                };
+                response: string;
+            };
+            /** @description A unit with its history */
+            getSerial: {
+                params: {
+                    id: number;
+                };
+                response: components["schemas"]["SerialHistory"];
+            };
+            /** @description Say where a unit of the shop is: for sale, defective or lost */
+            correctSerial: {
+                params: {
+                    id: number;
+                };
+                body: components["schemas"]["SerialCorrection"];
+                response: components["schemas"]["SerialHistory"];
+            };
+            /** @description Serial numbers of an order, line by line */
+            getOrderSerials: {
+                params: {
+                    id: number;
+                };
+                response: components["schemas"]["OrderSerials"];
+            };
+            /** @description Scan a unit for an order; the same one again changes nothing */
+            scanOrderSerial: {
+                params: {
+                    id: number;
+                };
+                body: components["schemas"]["ScannedSerial"];
+                response: components["schemas"]["OrderSerials"];
+            };
+            /** @description Take a unit out of an order again */
+            removeOrderSerial: {
+                params: {
+                    id: number;
+                    unitId: number;
+                };
+                response: components["schemas"]["OrderSerials"];
+            };
+            /** @description Say what became of an order that was handed over with other serial numbers */
+            settleSerialMismatch: {
+                params: {
+                    id: number;
+                };
+                body: components["schemas"]["MismatchNote"];
+                response: components["schemas"]["OrderSerials"];
+            };
+            /** @description What whoever scans a device may know of it */
+            getPassport: {
+                params: {
+                    token: string;
+                };
+                response: components["schemas"]["Passport"];
+            };
+            /** @description Print the passport of a unit that was sold; its other addresses stay valid */
+            printPassport: {
+                params: {
+                    id: number;
+                };
+                response: components["schemas"]["PrintedPassport"];
+            };
+            /** @description Print the passport of a device that was repaired here */
+            printRepairPassport: {
+                params: {
+                    id: number;
+                };
+                response: components["schemas"]["PrintedPassport"];
+            };
+            /** @description Say which unit with a serial number a repair is of */
+            linkRepairedUnit: {
+                params: {
+                    id: number;
+                };
+                body: components["schemas"]["RepairedUnit"];
+                response: components["schemas"]["RepairedUnit"];
+            };
             /** @description A stored file; pictures also in the width w */
             getFile: {
                 params: {
@@ -7214,6 +7803,27 @@ export interface components {
                 body: components["schemas"]["ServiceChange"];
                 response: components["schemas"]["Service"];
             };
+            /** @description List of repair-step rows */
+            listAdminRepairSteps: {
+                query?: {
+                    "filter[where][id]"?: number;
+                    "filter[where][key]"?: string;
+                    "filter[where][state]"?: string;
+                    "filter[where][position]"?: number;
+                    "filter[where][enable]"?: boolean;
+                    "filter[order]"?: string;
+                    "filter[limit]"?: number;
+                    "filter[skip]"?: number;
+                };
+                response: components["schemas"]["RepairStepList"];
+            };
+            /** @description One repair-step */
+            getAdminRepairStep: {
+                params: {
+                    id: number;
+                };
+                response: components["schemas"]["RepairStep"];
+            };
             /** @description Service orders of the account; all service orders for staff */
             listServiceOrders: {
                 query?: {
@@ -7298,6 +7908,9 @@ export interface components {
                     "filter[where][orderNum]"?: string;
                     "filter[where][fecha]"?: string;
                     "filter[where][status]"?: string;
+                    "filter[where][step]"?: number;
+                    "filter[where][overdue]"?: boolean;
+                    "filter[where][expected]"?: string;
                     "filter[where][serviceId]"?: number;
                     "filter[where][brandId]"?: number;
                     "filter[where][customerId]"?: number;
@@ -7305,6 +7918,7 @@ export interface components {
                     "filter[where][assignedTo]"?: number;
                     "filter[where][quote]"?: string;
                     "filter[where][paid]"?: boolean;
+                    "filter[where][serial]"?: string;
                     "filter[where][from]"?: string;
                     "filter[where][to]"?: string;
                     "filter[where][search]"?: string;
@@ -7328,6 +7942,21 @@ export interface components {
                     "filter[skip]"?: number;
                 };
                 response: components["schemas"]["WalkInCustomerList"];
+            };
+            /** @description Services that the combos of an order include, with their service orders */
+            listIncludedServices: {
+                params: {
+                    id: number;
+                };
+                response: components["schemas"]["IncludedServiceList"];
+            };
+            /** @description Open the service order of an included service for the buyer, once */
+            openIncludedService: {
+                params: {
+                    id: number;
+                };
+                body: components["schemas"]["OpenedService"];
+                response: components["schemas"]["IncludedService"];
             };
             /** @description Take money for a repair, all or a part; repeatable with the header Idempotency-Key */
             chargeServiceOrder: {
@@ -7530,6 +8159,66 @@ export interface components {
             /** @description Loaner devices that customers have now, first the one that is due first */
             listOpenLoans: {
                 response: components["schemas"]["OpenLoanList"];
+            };
+            /** @description Kinds of devices in use with what is asked of them, and the conditions to sign */
+            getIntakeForm: {
+                response: components["schemas"]["IntakeForm"];
+            };
+            /** @description List of device-type rows */
+            listDeviceTypeRows: {
+                query?: {
+                    "filter[where][id]"?: number;
+                    "filter[where][name]"?: string;
+                    "filter[where][position]"?: number;
+                    "filter[where][enable]"?: boolean;
+                    "filter[order]"?: string;
+                    "filter[limit]"?: number;
+                    "filter[skip]"?: number;
+                };
+                response: components["schemas"]["DeviceTypeList"];
+            };
+            /** @description Add a device-type */
+            createDeviceTypeRow: {
+                body: components["schemas"]["NewDeviceType"];
+                response: components["schemas"]["DeviceType"];
+            };
+            /** @description One device-type */
+            getDeviceTypeRow: {
+                params: {
+                    id: number;
+                };
+                response: components["schemas"]["DeviceType"];
+            };
+            /** @description Change a device-type */
+            updateDeviceTypeRow: {
+                params: {
+                    id: number;
+                };
+                body: components["schemas"]["DeviceTypeChange"];
+                response: components["schemas"]["DeviceType"];
+            };
+            /** @description Where to pay an accepted repair, and the payments that were reported */
+            getRepairPayment: {
+                params: {
+                    id: number;
+                };
+                response: components["schemas"]["RepairPayment"];
+            };
+            /** @description Where to pay an accepted repair, with its ticket link */
+            getTicketPayment: {
+                params: {
+                    token: string;
+                };
+                response: components["schemas"]["RepairPayment"];
+            };
+            /** @description Verify or reject a reported payment of a repair; a verified one counts */
+            judgePaymentReport: {
+                params: {
+                    id: number;
+                    reportId: number;
+                };
+                body: components["schemas"]["ReportJudgement"];
+                response: components["schemas"]["RepairPayment"];
             };
             /** @description State, history and answer of a service order */
             getTicket: {
@@ -8539,7 +9228,7 @@ export interface components {
                 };
                 response: components["schemas"]["OrderMailList"];
             };
-            /** @description Orders, returns, service orders, customers, products, serial numbers, payments and mails by a few words */
+            /** @description Orders, returns, service orders, customers, products, units with a serial number, hardware ids, payments and mails by a few words */
             searchOffice: {
                 query: {
                     q: string;
