@@ -6,6 +6,7 @@ export const notices: Translation<typeof source, 'en'> = {
   intro:
     'Your notices arrive by e-mail. If you connect Telegram, those you choose arrive there instead, and you can ask about your orders and repairs. What protects your account always arrives by e-mail.',
   mailOnly: 'Your notices arrive by e-mail. This shop uses no other way.',
+  heading: 'Notices by Telegram',
   connectText: 'The link opens our bot. Press “Start” and your account is connected.',
   connect: 'Connect Telegram',
   open: 'Open Telegram',

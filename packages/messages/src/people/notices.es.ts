@@ -3,6 +3,7 @@ export const notices = {
   intro:
     'Sus avisos llegan por correo. Si conecta Telegram, los que usted elija le llegan allí, y puede preguntar por sus pedidos y reparaciones. Lo que protege su cuenta llega siempre por correo.',
   mailOnly: 'Sus avisos llegan por correo. Esta tienda no usa otro medio.',
+  heading: 'Avisos por Telegram',
   connectText: 'El enlace abre nuestro bot. Pulse «Iniciar» y su cuenta queda conectada.',
   connect: 'Conectar Telegram',
   open: 'Abrir Telegram',

@@ -51,7 +51,7 @@ export default function NoticesPage({ loaderData: { notices, texts }, actionData
         {!notices && <ListFailed />}
         {notices?.bot && (
           <Card padding="lg">
-            <h2 className="text-lg">Telegram</h2>
+            <h2 className="text-lg">{t('notices.heading')}</h2>
             {notices.telegram && <ConnectedTelegram telegram={notices.telegram} />}
             {(!notices.telegram || notices.telegram.isBroken) && (
               <ConnectTelegram code={posted?.code} isAgain={notices.telegram !== null} />

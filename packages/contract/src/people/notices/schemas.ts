@@ -67,7 +67,8 @@ export const telegramBotChangeSchema = z.object({
   token: z
     .string()
     .trim()
-    .regex(/^\d{5,16}:[\w-]{30,60}$/, errorKey('validation.plainText'))
+    .max(100)
+    .refine((token) => /^\d{5,16}:[\w-]{30,60}$/.test(token), errorKey('validation.plainText'))
     .nullable(),
 })
 
