@@ -48,8 +48,8 @@ const areas = {
     workshop: ['selling'],
     platform: ['people'],
   },
-  // An order shows its delivery, and the calls of couriers answer with the order.
-  'packages/contract/src': { selling: ['delivery'], delivery: ['selling'] },
+  // An order shows its delivery, and the calls of couriers answer with the order. A repair is paid by the transfers of orders.
+  'packages/contract/src': { selling: ['delivery'], delivery: ['selling'], workshop: ['selling'] },
   // `tables` composes the areas and has no rule; no area may import it.
   'packages/messages/src': {},
   'apps/api/src': {

@@ -1,49 +1,22 @@
 import type { ErrorCode } from '@tecnoclick/contract/platform/error-codes'
-import type { RepairPayment } from '@tecnoclick/contract/workshop/service-orders/payment-report-schemas'
-import type { Ticket } from '@tecnoclick/contract/workshop/service-orders/schemas'
-import type { PublicSettings } from '@tecnoclick/domain/site/settings'
 import { formatDate, formatDateTime } from '@tecnoclick/messages/platform/format-date'
-import { direction, type Locale } from '@tecnoclick/messages/platform/locales'
+import { direction } from '@tecnoclick/messages/platform/locales'
 import { openingHoursLines } from '@tecnoclick/messages/site/opening-hours'
 import type { TranslateAll } from '@tecnoclick/messages/translate'
 import { Mark } from '@tecnoclick/ui/logo'
 import type { ReactNode } from 'react'
 import { shownNumber } from '../../people/area/order-number.ts'
-import { type FormResult, failureOf } from '../../platform/form/form-result.ts'
+import { failureOf } from '../../platform/form/form-result.ts'
 import { telephoneHref } from '../../platform/page/contact-links.ts'
 import { signInAddress } from '../../platform/session/safe-next.ts'
 import { IntakeSection } from '../service-orders/intake-section.tsx'
 import { paidText } from '../service-orders/paid-text.ts'
-import type { ShownIntake } from '../service-orders/translate-intake.ts'
 import { warrantyText } from '../service-orders/warranty-text.ts'
 import { photoUrl, TicketMessages, TicketPhotos } from './ticket-messages.tsx'
 import { TicketPayment } from './ticket-payment.tsx'
 import { TicketProgress } from './ticket-progress.tsx'
+import type { ContentProps, TicketDocumentProps } from './ticket-props.ts'
 import { TicketQuote } from './ticket-quote.tsx'
-
-interface TicketDocumentProps {
-  t: TranslateAll
-  locale: Locale
-  nonce: string
-  /** The path of this ticket, without a trailing slash. */
-  path: string
-  store: Pick<PublicSettings, 'storeName' | 'supportPhone' | 'address' | 'hours' | 'logo'>
-  ticket: Ticket | undefined
-  intake: ShownIntake | null
-  money(amount: number, currency: string): string
-  confirming: 'accept' | 'reject' | undefined
-  /** The optional lines that are left out; undefined until they were chosen. */
-  declined: readonly number[] | undefined
-  failure: ErrorCode | undefined
-  /** Of a repair whose quote was accepted. */
-  payment: RepairPayment | undefined
-  /** Why a reported payment was not sent. */
-  unpaid: string | undefined
-  token: string
-  /** The idempotency key of the next message. */
-  requestKey: string
-  unsent: { text: string; problem: FormResult } | undefined
-}
 
 /** Static and without script, so that it loads fast on a poor connection. */
 export function TicketDocument(props: TicketDocumentProps) {
@@ -108,8 +81,6 @@ function failureText(t: TranslateAll, code: ErrorCode): string {
   if (code === 'quoteClosed') return t('services.ticket.closed')
   return t(`errors.${failureOf(code)}`)
 }
-
-export type ContentProps = TicketDocumentProps & { ticket: Ticket }
 
 function TicketContent(props: ContentProps) {
   const { t, locale, ticket } = props

@@ -1,7 +1,7 @@
 import { QrCode } from '@tecnoclick/ui/qr-code'
 import { shownNumber } from '../../people/area/order-number.ts'
 import { paymentFacts } from '../service-orders/payment-facts.ts'
-import type { ContentProps } from './ticket-document.tsx'
+import type { ContentProps } from './ticket-props.ts'
 
 /** How an accepted quote is paid by transfer, without script. */
 export function TicketPayment({ t, path, ticket, money, payment, unpaid }: ContentProps) {

@@ -2,7 +2,7 @@ import { textIn } from '@tecnoclick/domain/platform/localized-text'
 import { isOpen } from '@tecnoclick/domain/selling/order-status'
 import { formatDateTime } from '@tecnoclick/messages/platform/format-date'
 import { standingText } from '../service-orders/repair-progress.tsx'
-import type { ContentProps } from './ticket-document.tsx'
+import type { ContentProps } from './ticket-props.ts'
 
 /** What the repair has been through, the current step first. */
 export function TicketProgress({ t, locale, ticket: { status, step, steps } }: ContentProps) {

@@ -1,6 +1,6 @@
 import { formatDate } from '@tecnoclick/messages/platform/format-date'
 import { costWithout } from '../service-orders/quote-choice.ts'
-import type { ContentProps } from './ticket-document.tsx'
+import type { ContentProps } from './ticket-props.ts'
 
 /** Accept and reject are links to a confirmation page; only that page has a form. With optional lines a page to choose comes before it. */
 export function TicketQuote(props: ContentProps) {
