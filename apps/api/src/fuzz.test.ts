@@ -33,7 +33,8 @@ import {
   returns,
   stockSheets,
 } from './testing/scenes/selling.ts'
-import { includedServices, quotes, repairs } from './testing/scenes/workshop.ts'
+import { passports, serials } from './testing/scenes/serials.ts'
+import { deviceTypes, includedServices, quotes, repairs } from './testing/scenes/workshop.ts'
 import { type TestInit, useTestApi } from './testing/test-api.ts'
 
 /** `npm test` always sends the same requests. `npm run fuzz` sends more, with another seed in every run. */
@@ -80,6 +81,7 @@ const scenes = {
     repairs,
     repairWork,
     includedServices,
+    deviceTypes,
     pages,
     storedFiles,
     deskWork,
@@ -98,6 +100,8 @@ const scenes = {
     webhooks,
     bankMessages,
     onlinePayments,
+    serials,
+    passports,
     lists,
     changes,
     details,

@@ -35,6 +35,8 @@ const repair = {
   charge: { currency: 'USD', total: 40, paid: 0, due: 40 },
   payments: [],
   refunds: [],
+  underWarranty: null,
+  repeats: null,
   customer,
 } as unknown as ServiceOrderDetail
 const asked = { id: 4, version: 1, customer: { ...customer, email: null } } as unknown as OrderReturn

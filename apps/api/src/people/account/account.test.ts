@@ -163,6 +163,12 @@ test('no table with something personal is missing from the file', async () => {
     'order_tickets',
     // Who of the staff gave money back; what was paid is among the payments.
     'provider_payments',
+    // Who of the staff lent, sent, linked, added or measured for a repair.
+    'loaner_loans',
+    'outside_jobs',
+    'repeated_repairs',
+    'service_parts',
+    'service_times',
     // Who of the staff made a link.
     'service_tickets',
     'settings',

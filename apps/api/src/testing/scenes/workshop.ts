@@ -114,3 +114,10 @@ export async function includedServices({ shop, sample, play }: Stage): Promise<v
     json: { serviceId: service.id },
   })
 }
+
+/** What is asked of a kind of device when it is taken in. */
+export async function deviceTypes({ sample: { admin }, play }: Stage): Promise<void> {
+  const { id, version } = await play(admin, 'POST /admin/devicetypes', { json: { name: word() } })
+  await play(admin, 'GET /admin/devicetypes/{id}', { params: { id } })
+  await play(admin, 'PATCH /admin/devicetypes/{id}', { params: { id }, json: { position: 9, version } })
+}

@@ -64,9 +64,19 @@ export async function storeRepairWork(
       .returning()
     const taken = reserved + used
     if (!stored || taken === 0) continue
-    const stockAfter = product.stock - taken
-    await tx.update(products).set({ stock: stockAfter }).where(eq(products.id, product.id))
-    const move = { productId: product.id, servicePartId: stored.id, actorId: technicianId, stockAfter }
+    // They came for the repair: what is for sale stays what the catalogue says.
+    await tx.insert(stockMoves).values({
+      ...{ productId: product.id, actorId: staffId, at: ago(hours(5)), kind: 'received', quantity: taken },
+      ...{ availableChange: taken, stockAfter: product.stock + taken, reason: '' },
+    })
+    const move = {
+      ...{
+        productId: product.id,
+        servicePartId: stored.id,
+        actorId: technicianId,
+        stockAfter: product.stock,
+      },
+    }
     await tx.insert(stockMoves).values({
       ...{ ...move, at: ago(hours(4)), kind: 'partReserved', quantity: taken },
       availableChange: -taken,
