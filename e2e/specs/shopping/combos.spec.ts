@@ -44,6 +44,6 @@ test('a combo says what it contains, is one line of the cart, and the order has 
     })
     expect(order.total).toBe(445.08)
     await page.goto(`/account/orders/${order.id}`)
-    await expect(page.getByText(`Combo: ${name}`)).toHaveCount(3)
+    await expect(page.getByText(`Parte de: ${name}`)).toHaveCount(3)
   })
 })
