@@ -42,10 +42,10 @@ export const laterSources = [
 ].map((file) => `app/${file}`)
 
 /**
- * Of no use offline: large pictures are not stored, reviews, combos and rows of other products not read, nobody signs in.
- * Forms wait for their rules.
+ * Of no use offline: large pictures are not stored, reviews and rows of other products not read, nobody signs in. Forms wait
+ * for their rules.
  */
-const onlineOnly = /\/full-screen\.ts$|\/(?:color-set|combo-parts|part-of|reviews-panel)\.tsx$|-rules\.ts$|^_sign-in-form-/
+const onlineOnly = /\/full-screen\.ts$|\/(?:color-set|reviews-panel)\.tsx$|-rules\.ts$|^_sign-in-form-/
 
 const texts = /packages\/messages\/src\/(?:tables\/(?:front|rest)|platform\/pending)\.(\w+)\.ts$/
 const fontSubsets: Readonly<Record<Locale, readonly string[]>> = {
