@@ -6,7 +6,7 @@ test('two products of a list are compared, with all rows or only the differences
 }, async ({ page, expectAccessible }) => {
   await page.goto('/shop/catalog?q=ecotank&view=list')
   await hydrated(page)
-  for (const model of ['L3250', 'L1250'])
+  for (const model of ['EcoTank L3250', 'EcoTank L1250'])
     await page
       .getByRole('main')
       .getByRole('listitem')

@@ -8,6 +8,7 @@ const menu = [
   ['Direcciones', '/account/addresses'],
   ['Cambiar Contraseña', '/account/password'],
   ['Saldo a favor', '/account/credit'],
+  ['Mis equipos', '/account/equipment'],
   ['Carritos guardados', '/account/carts'],
   ['Verificación en dos pasos', '/account/second-factor'],
   ['Mis dispositivos', '/account/devices'],

@@ -36,5 +36,5 @@ export function lineNotes({
   combo?: { name: string } | null | undefined
 }): string[] {
   const chosen = options.map(({ optionTitle, valueTitle }) => `${optionTitle}: ${valueTitle}`)
-  return combo ? [...chosen, `Combo: ${combo.name}`] : chosen
+  return combo ? [...chosen, `Parte de: ${combo.name}`] : chosen
 }

@@ -14,7 +14,7 @@ export const notices: Translation<typeof source, 'ar'> = {
   expires: 'يعمل مرة واحدة وحتى الساعة {time}. لا تشاركه.',
   byMail: 'أرسلنا الرابط إلى بريدك',
   byMailText: 'افتحه على الهاتف الذي تستخدم فيه تيليجرام. يعمل مرة واحدة ولمدة خمس عشرة دقيقة.',
-  check: 'أرسلته',
+  check: 'تحقّق من الربط',
   connected: 'مرتبط',
   since: 'منذ {date}',
   broken: 'تيليجرام لا يسلّم الرسائل',

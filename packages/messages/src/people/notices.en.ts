@@ -14,7 +14,7 @@ export const notices: Translation<typeof source, 'en'> = {
   expires: 'It works once and until {time}. Do not share it.',
   byMail: 'We sent the link to your e-mail',
   byMailText: 'Open it on the phone where you use Telegram. It works once and for fifteen minutes.',
-  check: 'I have sent it',
+  check: 'Check the connection',
   connected: 'Connected',
   since: 'Since {date}',
   broken: 'Telegram does not deliver the messages',

@@ -11,7 +11,7 @@ export const notices = {
   expires: 'Sirve una vez y hasta las {time}. No lo comparta.',
   byMail: 'Le enviamos el enlace a su correo',
   byMailText: 'Ábralo desde el teléfono donde usa Telegram. Sirve una vez y durante quince minutos.',
-  check: 'Ya lo envié',
+  check: 'Comprobar la conexión',
   connected: 'Conectado',
   since: 'Desde el {date}',
   broken: 'Telegram no entrega los mensajes',

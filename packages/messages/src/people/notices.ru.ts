@@ -14,7 +14,7 @@ export const notices: Translation<typeof source, 'ru'> = {
   expires: 'Действует один раз, до {time}. Никому его не передавайте.',
   byMail: 'Мы отправили ссылку на вашу почту',
   byMailText: 'Откройте её на телефоне с Telegram. Она действует один раз, в течение пятнадцати минут.',
-  check: 'Код отправлен',
+  check: 'Проверить подключение',
   connected: 'Подключено',
   since: 'С {date}',
   broken: 'Telegram не доставляет сообщения',

@@ -132,7 +132,7 @@ async function readDeliveries(db: Drizzle, condition: SQL): Promise<List<Deliver
           'options', concat_ws(' · ', (
             select string_agg(concat(chosen ->> 'optionTitle', ': ', chosen ->> 'valueTitle'), ' · ')
             from jsonb_array_elements(l.options) as chosen
-          ), 'Combo: ' || (l.combo ->> 'name')),
+          ), 'Parte de: ' || (l.combo ->> 'name')),
           'serials', (
             select coalesce(json_agg(u.serial order by u.id), '[]') from serial_units as u where u.order_line_id = l.id
           )

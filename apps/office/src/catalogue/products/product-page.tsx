@@ -122,9 +122,11 @@ function ExistingProduct({ row }: { row: ProductRow }) {
             <ArchiveButton row={row} />
           </Permitted>
         )}
-        <Permitted permission="serials:read">
-          <TextLink href={listUrl('serials', { productId: row.id })}>{office.serials.title}</TextLink>
-        </Permitted>
+        {row.combo === null && (
+          <Permitted permission="serials:read">
+            <TextLink href={listUrl('serials', { productId: row.id })}>{office.serials.title}</TextLink>
+          </Permitted>
+        )}
         {row.reviews > 0 && (
           <TextLink href={listUrl('reviews', { productId: row.id })}>
             {fillCount(products.rating, row.reviews).replace('{rating}', String(row.rating))}

@@ -38,7 +38,10 @@ export default function ComboParts({ combo: { parts, service }, product }: Combo
                 href={productPath(part.slug, part.variant ?? undefined)}
                 className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
               >
-                <bdi lang="es">{`${part.quantity} × ${part.name}`}</bdi>
+                {/* The span is aligned as the page, also where the name reads the other way. */}
+                <span>
+                  <bdi lang="es">{`${part.quantity} × ${part.name}`}</bdi>
+                </span>
               </Link>
               {part.availability === 'out-of-stock' && (
                 <p className="text-ink-muted text-xs">{t('product.soldOut')}</p>
@@ -58,8 +61,10 @@ export default function ComboParts({ combo: { parts, service }, product }: Combo
         )}
       </ul>
       {apart !== undefined && saved > 0 && (
-        <p className="mt-2 border-t pt-2 text-sm">
-          {t('product.combo.apart')} <bdi dir="ltr">{money(apart)}</bdi> ·{' '}
+        <p className="mt-2 flex flex-wrap justify-between gap-x-4 border-t pt-2 text-sm">
+          <span>
+            {t('product.combo.apart')} <bdi dir="ltr">{money(apart)}</bdi>
+          </span>
           <span className="font-semibold text-success">
             {t('product.combo.saved')} <bdi dir="ltr">{money(saved)}</bdi>
           </span>

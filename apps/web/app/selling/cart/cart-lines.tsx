@@ -86,8 +86,8 @@ function CartLine({ item, currency, quantity, refusal, onQuantity }: CartLinePro
           <bdi lang="es">{product.name}</bdi>
         </Link>
         {[...lineNotes({ options }), ...partNotes(product)].map((note) => (
-          <p key={note} lang="es" dir="auto" className="text-start text-ink-muted text-sm">
-            {note}
+          <p key={note} className="text-ink-muted text-sm">
+            <bdi lang="es">{note}</bdi>
           </p>
         ))}
         <p className="mt-1 text-ink-muted text-sm">
