@@ -33,7 +33,7 @@ const sameInEnglish = [
   'shell.nav.blog',
   'shell.pageTitle',
   'shop.filters.color',
-  'services.ticket.intake.answers.no',
+  'repairPage.intake.answers.no',
   'shop.filters.discountNo',
   'ui.no',
 ]
@@ -133,6 +133,7 @@ const withTheirPages = {
   components: 'site/components',
   credit: 'selling/credit',
   equipment: 'stock/equipment',
+  repairPage: 'workshop/repair-page',
   links: 'selling/links',
   notices: 'people/notices',
   online: 'selling/online',

@@ -8,6 +8,7 @@ import { returns } from '../selling/returns.ar.ts'
 import { components } from '../site/components.ar.ts'
 import { alerts } from '../stock/alerts.ar.ts'
 import { equipment } from '../stock/equipment.ar.ts'
+import { repairPage } from '../workshop/repair-page.ar.ts'
 import { front } from './front.ar.ts'
 import { rest } from './rest.ar.ts'
 
@@ -23,6 +24,7 @@ export const ar = {
   online,
   otherCurrency,
   pending,
+  repairPage,
   returns,
   errors: { ...front.errors, ...rest.errors },
 }

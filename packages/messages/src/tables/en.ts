@@ -8,6 +8,7 @@ import { returns } from '../selling/returns.en.ts'
 import { components } from '../site/components.en.ts'
 import { alerts } from '../stock/alerts.en.ts'
 import { equipment } from '../stock/equipment.en.ts'
+import { repairPage } from '../workshop/repair-page.en.ts'
 import { front } from './front.en.ts'
 import { rest } from './rest.en.ts'
 
@@ -23,6 +24,7 @@ export const en = {
   online,
   otherCurrency,
   pending,
+  repairPage,
   returns,
   errors: { ...front.errors, ...rest.errors },
 }

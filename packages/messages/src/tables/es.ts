@@ -8,6 +8,7 @@ import { returns } from '../selling/returns.es.ts'
 import { components } from '../site/components.es.ts'
 import { alerts } from '../stock/alerts.es.ts'
 import { equipment } from '../stock/equipment.es.ts'
+import { repairPage } from '../workshop/repair-page.es.ts'
 import { front } from './front.es.ts'
 import { rest } from './rest.es.ts'
 
@@ -23,6 +24,7 @@ export const es = {
   online,
   otherCurrency,
   pending,
+  repairPage,
   returns,
   errors: { ...front.errors, ...rest.errors },
 }

@@ -8,6 +8,7 @@ import { returns } from '../selling/returns.ru.ts'
 import { components } from '../site/components.ru.ts'
 import { alerts } from '../stock/alerts.ru.ts'
 import { equipment } from '../stock/equipment.ru.ts'
+import { repairPage } from '../workshop/repair-page.ru.ts'
 import { front } from './front.ru.ts'
 import { rest } from './rest.ru.ts'
 
@@ -23,6 +24,7 @@ export const ru = {
   online,
   otherCurrency,
   pending,
+  repairPage,
   returns,
   errors: { ...front.errors, ...rest.errors },
 }
