@@ -1,7 +1,7 @@
 import type { Translation } from '../platform/translation.ts'
 import type { repairPage as source } from './repair-page.es.ts'
 
-export const repairPage: Translation<typeof source> = {
+export const repairPage: Translation<typeof source, 'ar'> = {
   intake: {
     title: 'حالة الجهاز عند الاستلام',
     type: 'نوع الجهاز',
