@@ -9,6 +9,7 @@ const withoutPage = [
   'account/logout',
   'account/data/download',
   'services/ticket/:token/messages',
+  'services/ticket/:token/payment',
 ]
 
 /** The path of every page of the storefront as its site map writes it, such as `/shop/products/:slug`. */
@@ -59,6 +60,7 @@ const addresses: Record<string, (customer: Customer) => string[]> = {
   '/services/order/print/:orderId': ({ serviceOrderId }) => [`/services/order/print/${serviceOrderId}`],
   '/services/ticket/:token': ({ ticket }) => [`/services/ticket/${ticket}`],
   '/services/ticket/:token/:decision': ({ ticket }) => [`/services/ticket/${ticket}/accept`],
+  '/site/passport/:token': ({ passport }) => [`/site/passport/${passport}`],
   '/reset/order/create/:resetId': ({ resetId }) => [`/reset/order/create/${resetId}`],
   '/*': () => ['/no/such/page'],
 }
