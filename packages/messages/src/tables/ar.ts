@@ -1,5 +1,6 @@
 import { notices } from '../people/notices.ar.ts'
 import { pending } from '../platform/pending.ar.ts'
+import { staffValidation } from '../platform/staff-validation.ar.ts'
 import { credit } from '../selling/credit.ar.ts'
 import { links } from '../selling/links.ar.ts'
 import { online } from '../selling/online.ar.ts'
@@ -27,4 +28,5 @@ export const ar = {
   repairPage,
   returns,
   errors: { ...front.errors, ...rest.errors },
+  validation: { ...front.validation, ...staffValidation },
 }

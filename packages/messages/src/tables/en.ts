@@ -1,5 +1,6 @@
 import { notices } from '../people/notices.en.ts'
 import { pending } from '../platform/pending.en.ts'
+import { staffValidation } from '../platform/staff-validation.en.ts'
 import { credit } from '../selling/credit.en.ts'
 import { links } from '../selling/links.en.ts'
 import { online } from '../selling/online.en.ts'
@@ -27,4 +28,5 @@ export const en = {
   repairPage,
   returns,
   errors: { ...front.errors, ...rest.errors },
+  validation: { ...front.validation, ...staffValidation },
 }

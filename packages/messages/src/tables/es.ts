@@ -1,5 +1,6 @@
 import { notices } from '../people/notices.es.ts'
 import { pending } from '../platform/pending.es.ts'
+import { staffValidation } from '../platform/staff-validation.es.ts'
 import { credit } from '../selling/credit.es.ts'
 import { links } from '../selling/links.es.ts'
 import { online } from '../selling/online.es.ts'
@@ -27,4 +28,5 @@ export const es = {
   repairPage,
   returns,
   errors: { ...front.errors, ...rest.errors },
+  validation: { ...front.validation, ...staffValidation },
 }

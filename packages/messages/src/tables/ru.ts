@@ -1,5 +1,6 @@
 import { notices } from '../people/notices.ru.ts'
 import { pending } from '../platform/pending.ru.ts'
+import { staffValidation } from '../platform/staff-validation.ru.ts'
 import { credit } from '../selling/credit.ru.ts'
 import { links } from '../selling/links.ru.ts'
 import { online } from '../selling/online.ru.ts'
@@ -27,4 +28,5 @@ export const ru = {
   repairPage,
   returns,
   errors: { ...front.errors, ...rest.errors },
+  validation: { ...front.validation, ...staffValidation },
 }
