@@ -139,6 +139,7 @@ const withTheirPages = {
   online: 'selling/online',
   otherCurrency: 'selling/other-currency',
   returns: 'selling/returns',
+  ticket: 'workshop/ticket',
 }
 
 test('front, rest and pending together are the table of the server', async () => {

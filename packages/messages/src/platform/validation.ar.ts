@@ -32,11 +32,8 @@ export const validation = {
   transactionCodeShort: 'ستة أحرف وأرقام على الأقل، منها أربعة أرقام',
   hardwareId: 'أدخل معرّف الجهاز',
   plan: 'المبلغ لا يوافق أي خطة لهذا الملف',
-  future: 'يجب أن يكون التاريخ في المستقبل',
   phone: 'رقم الهاتف غير صالح',
-  website: 'عنوان الموقع غير صالح',
   number: 'أدخل رقمًا',
   plainText: 'لا يُسمح هنا بفواصل الأسطر أو محارف التحكم',
-  taken: 'مستخدَم بالفعل',
   unknown: 'غير موجود',
 } satisfies Translation<typeof source, 'ar'>

@@ -32,11 +32,8 @@ export const validation = {
   transactionCodeShort: 'It must have at least six letters and digits, four of them digits',
   hardwareId: 'Enter the hardware ID',
   plan: 'The amount fits no plan of this file',
-  future: 'The date must be in the future',
   phone: 'Invalid phone number',
-  website: 'Invalid web address',
   number: 'Enter a number',
   plainText: 'Line breaks and control characters are not allowed here',
-  taken: 'Already in use',
   unknown: 'It does not exist',
 } satisfies Translation<typeof source, 'en'>

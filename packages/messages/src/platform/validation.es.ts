@@ -33,11 +33,8 @@ export const validation = {
   // The trailing space is part of the text (resets.md#fulfilment).
   hardwareId: 'Introduzca la llave ',
   plan: 'El importe no corresponde a ningún plan de este archivo',
-  future: 'La fecha debe estar en el futuro',
   phone: 'Teléfono no válido',
-  website: 'Dirección web no válida',
   number: 'Escriba un número',
   plainText: 'Este campo no admite saltos de línea ni caracteres de control',
-  taken: 'Ya está en uso',
   unknown: 'No existe',
 } as const

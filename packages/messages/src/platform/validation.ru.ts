@@ -32,11 +32,8 @@ export const validation = {
   transactionCodeShort: 'Не меньше шести букв и цифр, из них четыре цифры',
   hardwareId: 'Введите ID оборудования',
   plan: 'Сумма не соответствует ни одному тарифу этого файла',
-  future: 'Дата должна быть в будущем',
   phone: 'Неверный номер телефона',
-  website: 'Неверный адрес сайта',
   number: 'Введите число',
   plainText: 'Переносы строк и управляющие символы здесь недопустимы',
-  taken: 'Уже используется',
   unknown: 'Не существует',
 } satisfies Translation<typeof source, 'ru'>

@@ -10,6 +10,7 @@ import { components } from '../site/components.ar.ts'
 import { alerts } from '../stock/alerts.ar.ts'
 import { equipment } from '../stock/equipment.ar.ts'
 import { repairPage } from '../workshop/repair-page.ar.ts'
+import { ticket } from '../workshop/ticket.ar.ts'
 import { front } from './front.ar.ts'
 import { rest } from './rest.ar.ts'
 
@@ -27,6 +28,7 @@ export const ar = {
   pending,
   repairPage,
   returns,
+  ticket,
   errors: { ...front.errors, ...rest.errors },
   validation: { ...front.validation, ...staffValidation },
 }

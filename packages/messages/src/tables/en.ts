@@ -10,6 +10,7 @@ import { components } from '../site/components.en.ts'
 import { alerts } from '../stock/alerts.en.ts'
 import { equipment } from '../stock/equipment.en.ts'
 import { repairPage } from '../workshop/repair-page.en.ts'
+import { ticket } from '../workshop/ticket.en.ts'
 import { front } from './front.en.ts'
 import { rest } from './rest.en.ts'
 
@@ -27,6 +28,7 @@ export const en = {
   pending,
   repairPage,
   returns,
+  ticket,
   errors: { ...front.errors, ...rest.errors },
   validation: { ...front.validation, ...staffValidation },
 }

@@ -10,6 +10,7 @@ import { components } from '../site/components.es.ts'
 import { alerts } from '../stock/alerts.es.ts'
 import { equipment } from '../stock/equipment.es.ts'
 import { repairPage } from '../workshop/repair-page.es.ts'
+import { ticket } from '../workshop/ticket.es.ts'
 import { front } from './front.es.ts'
 import { rest } from './rest.es.ts'
 
@@ -27,6 +28,7 @@ export const es = {
   pending,
   repairPage,
   returns,
+  ticket,
   errors: { ...front.errors, ...rest.errors },
   validation: { ...front.validation, ...staffValidation },
 }

@@ -10,6 +10,7 @@ import { components } from '../site/components.ru.ts'
 import { alerts } from '../stock/alerts.ru.ts'
 import { equipment } from '../stock/equipment.ru.ts'
 import { repairPage } from '../workshop/repair-page.ru.ts'
+import { ticket } from '../workshop/ticket.ru.ts'
 import { front } from './front.ru.ts'
 import { rest } from './rest.ru.ts'
 
@@ -27,6 +28,7 @@ export const ru = {
   pending,
   repairPage,
   returns,
+  ticket,
   errors: { ...front.errors, ...rest.errors },
   validation: { ...front.validation, ...staffValidation },
 }

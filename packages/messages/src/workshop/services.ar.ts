@@ -76,11 +76,6 @@ export const services = {
     expired: 'انتهت صلاحية عرض السعر في {date}',
     confirmAccept: 'هل ترغب في قبول عرض السعر بمبلغ {amount}؟',
     confirmReject: 'هل ترغب في رفض عرض السعر بمبلغ {amount}؟',
-    yes: 'نعم، تأكيد',
-    back: 'العودة إلى الطلب',
-    closed: 'تم الرد على عرض السعر هذا أو استُبدل أو انتهت صلاحيته.',
-    notFound: 'هذا الرابط لا يفتح أي طلب.',
-    readOnly: 'هذا الرابط يعرض الإصلاح فقط. للرد، سجّل الدخول إلى حسابك أو استخدم الرابط المرسل إلى بريدك.',
     ways: { account: 'من الحساب', ticket: 'من الرابط', phone: 'عبر الهاتف', counter: 'في المتجر' },
     events: {
       requested: 'تم استلام الطلب',
@@ -109,7 +104,6 @@ export const services = {
     optional: 'اختياري',
     declined: 'غير مشمول',
     choose: 'حدّد ما تريد تنفيذه، ويتغير الإجمالي تبعًا لذلك.',
-    continue: 'متابعة',
     offered: 'كان العرض {amount}',
     depositAsked: 'دفعة مقدمة عند القبول: {amount}',
     accessories: 'الملحقات',
@@ -136,8 +130,6 @@ export const services = {
       many: '{count} شهرًا من التسليم',
       other: '{count} شهر من التسليم',
     },
-    claim: 'إضافة إلى حسابي',
-    claimText: 'مع الحساب تصلك الإشعارات بالبريد وترى كل إصلاحاتك معًا.',
   },
   messages: {
     title: 'الرسائل',

@@ -70,11 +70,6 @@ export const services = {
     expired: 'The quote expired on {date}',
     confirmAccept: 'Do you want to accept the quote of {amount}?',
     confirmReject: 'Do you want to reject the quote of {amount}?',
-    yes: 'Yes, confirm',
-    back: 'Back to the request',
-    closed: 'That quote has already been answered, was replaced or has expired.',
-    notFound: 'This link opens no request.',
-    readOnly: 'This link only shows the repair. To answer, sign in or use the link in your email.',
     ways: {
       account: 'In the account',
       ticket: 'With the link',
@@ -108,7 +103,6 @@ export const services = {
     optional: 'Optional',
     declined: 'Left out',
     choose: 'Tick what you want done. The total follows.',
-    continue: 'Continue',
     offered: 'Offered for {amount}',
     depositAsked: 'Deposit to pay on accepting: {amount}',
     accessories: 'Accessories',
@@ -128,8 +122,6 @@ export const services = {
     seeReturn: 'See the return',
     seeOrder: 'See the order',
     warrantyMonths: { one: '{count} month from delivery', other: '{count} months from delivery' },
-    claim: 'Add to my account',
-    claimText: 'With an account you get notices by email and see your repairs together.',
   },
   messages: {
     title: 'Messages',

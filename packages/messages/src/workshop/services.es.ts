@@ -67,12 +67,6 @@ export const services = {
     expired: 'El presupuesto venció el {date}',
     confirmAccept: '¿Desea aceptar el presupuesto de {amount}?',
     confirmReject: '¿Desea rechazar el presupuesto de {amount}?',
-    yes: 'Sí, confirmar',
-    back: 'Volver a la solicitud',
-    closed: 'Ese presupuesto ya fue respondido, fue sustituido o ha vencido.',
-    notFound: 'Este enlace no abre ninguna solicitud.',
-    readOnly:
-      'Este enlace solo muestra la reparación. Para responder, entre en su cuenta o use el enlace de su correo.',
     ways: {
       account: 'En la cuenta',
       ticket: 'Con el enlace',
@@ -106,7 +100,6 @@ export const services = {
     optional: 'Opcional',
     declined: 'No incluida',
     choose: 'Marque lo que quiere hacer. El total cambia con lo que quite.',
-    continue: 'Continuar',
     offered: 'Se ofreció por {amount}',
     depositAsked: 'Anticipo que se paga al aceptar: {amount}',
     accessories: 'Accesorios',
@@ -126,8 +119,6 @@ export const services = {
     seeReturn: 'Ver la devolución',
     seeOrder: 'Ver el pedido',
     warrantyMonths: { one: '{count} mes desde la entrega', other: '{count} meses desde la entrega' },
-    claim: 'Agregar a mi cuenta',
-    claimText: 'Con una cuenta recibe los avisos por correo y ve sus reparaciones juntas.',
   },
   messages: {
     title: 'Mensajes',
