@@ -161,9 +161,7 @@ function TicketContent(props: ContentProps) {
         <section>
           <p>{t('ticket.claimText')}</p>
           <p className="choice">
-            <a href={signInAddress(`/account/services/claim?ticket=${props.token}`)}>
-              {t('ticket.claim')}
-            </a>
+            <a href={signInAddress(`/account/services/claim?ticket=${props.token}`)}>{t('ticket.claim')}</a>
           </p>
         </section>
       )}
