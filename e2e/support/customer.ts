@@ -28,6 +28,8 @@ export interface Customer extends Person {
   resetId: number
   resetSaleId: number
   ticket: string
+  /** The token of the passport of the device that was repaired. */
+  passport: string
   /** Where the order is paid without an account, and where by somebody else. */
   payPath: string
   familyPath: string
@@ -60,6 +62,7 @@ export async function insertCustomer(db: Drizzle): Promise<Customer> {
     quote: { amount: 4500, currency: 'CUP', validUntil: new Date(Date.now() + days(7)).toISOString() },
   })
   const { token: ticket } = await api.get<{ token: string }>(`/orderservices/${request.id}/ticket`)
+  const { path: passport } = await staff.post<{ path: string }>(`/admin/orderservices/${request.id}/passport`)
   const reset = await buyReset(api)
   const bought = await completedOrder(api, staff)
   const asked = await askForReturn(api, bought)
@@ -74,6 +77,7 @@ export async function insertCustomer(db: Drizzle): Promise<Customer> {
     resetId: reset.resetId,
     resetSaleId: reset.id,
     ticket,
+    passport: passport.split('/').at(-1) ?? '',
     familyPath: (await api.post<{ link: { path: string } }>(`/sellorders/${order.id}/family-link`)).link.path,
     sharedPath,
     payPath: (await staff.post<{ path: string }>(`/admin/sellorders/${order.id}/link`)).path,

@@ -60,7 +60,7 @@ const addresses: Record<string, (customer: Customer) => string[]> = {
   '/services/order/print/:orderId': ({ serviceOrderId }) => [`/services/order/print/${serviceOrderId}`],
   '/services/ticket/:token': ({ ticket }) => [`/services/ticket/${ticket}`],
   '/services/ticket/:token/:decision': ({ ticket }) => [`/services/ticket/${ticket}/accept`],
-  '/site/passport/:token': () => ['/site/passport/no-such-passport'],
+  '/site/passport/:token': ({ passport }) => [`/site/passport/${passport}`],
   '/reset/order/create/:resetId': ({ resetId }) => [`/reset/order/create/${resetId}`],
   '/*': () => ['/no/such/page'],
 }

@@ -63,10 +63,10 @@ test('a request is answered with a quote, and an accepted quote is in the waitin
   await expect(page.getByRole('img', { name: `Código QR de la orden ${order.orderNum}` })).toBeVisible()
 })
 
-test('the board shows the requests by state, with their age', { tag: '@phone' }, async ({ page, signIn }) => {
+test('the board shows the requests by step, with their age', { tag: '@phone' }, async ({ page, signIn }) => {
   await signIn('admin@demo.cu')
   await page.goto('/admin/service-board')
-  const waiting = page.getByRole('region', { name: /^Pendiente/ })
+  const waiting = page.getByRole('region', { name: /^Recibido/ })
   await expect(waiting.getByText(/^Hace /).first()).toBeVisible()
 })
 

@@ -1,4 +1,4 @@
-import type { MessageKey, Translate } from '@tecnoclick/messages/translate'
+import type { FrontKey, MessageKey, Translate } from '@tecnoclick/messages/translate'
 import type { z } from 'zod'
 
 type ValidationKey = Extract<MessageKey, `validation.${string}`>
@@ -7,6 +7,8 @@ type CodeOf<Key> = Key extends `validation.${infer Code}` ? Code : never
 /** Codes of invalid fields, in `fieldCodes` of an error (platform.md#errors). */
 export type FieldCode = CodeOf<ValidationKey>
 export type IssueKey = Exclude<ValidationKey, 'validation.maxLength'>
+/** The storefront has no form with a rule of `staffValidation`; whoever has such a form has every text. */
+type ShopIssueKey = Extract<FrontKey, IssueKey>
 
 /** A code whose text has no values. */
 export type PlainFieldCode = CodeOf<IssueKey>
@@ -26,7 +28,7 @@ export function issueMessage(issue: z.core.$ZodIssue, t: Translate): string {
 
 export function fieldMessage(issue: FieldIssue, t: Translate): string {
   if (issue.code === 'maxLength') return t('validation.maxLength', { max: issue.max })
-  return t(`validation.${issue.code}`)
+  return t(`validation.${issue.code}` as ShopIssueKey)
 }
 
 export function fieldIssue(issue: z.core.$ZodIssue): FieldIssue {

@@ -1,5 +1,6 @@
 import { notices } from '../people/notices.ar.ts'
 import { pending } from '../platform/pending.ar.ts'
+import { staffValidation } from '../platform/staff-validation.ar.ts'
 import { credit } from '../selling/credit.ar.ts'
 import { links } from '../selling/links.ar.ts'
 import { online } from '../selling/online.ar.ts'
@@ -8,6 +9,8 @@ import { returns } from '../selling/returns.ar.ts'
 import { components } from '../site/components.ar.ts'
 import { alerts } from '../stock/alerts.ar.ts'
 import { equipment } from '../stock/equipment.ar.ts'
+import { repairPage } from '../workshop/repair-page.ar.ts'
+import { ticket } from '../workshop/ticket.ar.ts'
 import { front } from './front.ar.ts'
 import { rest } from './rest.ar.ts'
 
@@ -23,6 +26,9 @@ export const ar = {
   online,
   otherCurrency,
   pending,
+  repairPage,
   returns,
+  ticket,
   errors: { ...front.errors, ...rest.errors },
+  validation: { ...front.validation, ...staffValidation },
 }

@@ -1,5 +1,6 @@
 import { notices } from '../people/notices.en.ts'
 import { pending } from '../platform/pending.en.ts'
+import { staffValidation } from '../platform/staff-validation.en.ts'
 import { credit } from '../selling/credit.en.ts'
 import { links } from '../selling/links.en.ts'
 import { online } from '../selling/online.en.ts'
@@ -8,6 +9,8 @@ import { returns } from '../selling/returns.en.ts'
 import { components } from '../site/components.en.ts'
 import { alerts } from '../stock/alerts.en.ts'
 import { equipment } from '../stock/equipment.en.ts'
+import { repairPage } from '../workshop/repair-page.en.ts'
+import { ticket } from '../workshop/ticket.en.ts'
 import { front } from './front.en.ts'
 import { rest } from './rest.en.ts'
 
@@ -23,6 +26,9 @@ export const en = {
   online,
   otherCurrency,
   pending,
+  repairPage,
   returns,
+  ticket,
   errors: { ...front.errors, ...rest.errors },
+  validation: { ...front.validation, ...staffValidation },
 }

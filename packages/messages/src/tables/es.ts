@@ -1,5 +1,6 @@
 import { notices } from '../people/notices.es.ts'
 import { pending } from '../platform/pending.es.ts'
+import { staffValidation } from '../platform/staff-validation.es.ts'
 import { credit } from '../selling/credit.es.ts'
 import { links } from '../selling/links.es.ts'
 import { online } from '../selling/online.es.ts'
@@ -8,6 +9,8 @@ import { returns } from '../selling/returns.es.ts'
 import { components } from '../site/components.es.ts'
 import { alerts } from '../stock/alerts.es.ts'
 import { equipment } from '../stock/equipment.es.ts'
+import { repairPage } from '../workshop/repair-page.es.ts'
+import { ticket } from '../workshop/ticket.es.ts'
 import { front } from './front.es.ts'
 import { rest } from './rest.es.ts'
 
@@ -23,6 +26,9 @@ export const es = {
   online,
   otherCurrency,
   pending,
+  repairPage,
   returns,
+  ticket,
   errors: { ...front.errors, ...rest.errors },
+  validation: { ...front.validation, ...staffValidation },
 }

@@ -1,5 +1,6 @@
 import { notices } from '../people/notices.ru.ts'
 import { pending } from '../platform/pending.ru.ts'
+import { staffValidation } from '../platform/staff-validation.ru.ts'
 import { credit } from '../selling/credit.ru.ts'
 import { links } from '../selling/links.ru.ts'
 import { online } from '../selling/online.ru.ts'
@@ -8,6 +9,8 @@ import { returns } from '../selling/returns.ru.ts'
 import { components } from '../site/components.ru.ts'
 import { alerts } from '../stock/alerts.ru.ts'
 import { equipment } from '../stock/equipment.ru.ts'
+import { repairPage } from '../workshop/repair-page.ru.ts'
+import { ticket } from '../workshop/ticket.ru.ts'
 import { front } from './front.ru.ts'
 import { rest } from './rest.ru.ts'
 
@@ -23,6 +26,9 @@ export const ru = {
   online,
   otherCurrency,
   pending,
+  repairPage,
   returns,
+  ticket,
   errors: { ...front.errors, ...rest.errors },
+  validation: { ...front.validation, ...staffValidation },
 }

@@ -56,10 +56,12 @@ export function visibilityColumn<R extends { enable: boolean }>(): Column<R> {
   return {
     key: 'enable',
     header: common.state,
-    cell: ({ enable }) => (
-      <Badge tone={enable ? 'success' : 'neutral'}>{enable ? common.shown : common.hidden}</Badge>
-    ),
+    cell: ({ enable }) => <VisibilityBadge enable={enable} />,
   }
+}
+
+export function VisibilityBadge({ enable }: { enable: boolean }) {
+  return <Badge tone={enable ? 'success' : 'neutral'}>{enable ? common.shown : common.hidden}</Badge>
 }
 
 /** Links to the list sorted by this column, in the other direction on the second click. */

@@ -46,8 +46,12 @@ function SerialLink({ row: { id, serial } }: { row: SerialUnit }) {
 }
 
 export function OrderOfUnit({ unit: { order } }: { unit: SerialUnit }) {
-  if (!order) return <span className="text-ink-muted">{texts.noOrder}</span>
-  return <TextLink href={`/admin/orders/${order.id}`}>{order.number}</TextLink>
+  if (!order) return <span className="whitespace-nowrap text-ink-muted">{texts.noOrder}</span>
+  return (
+    <TextLink href={`/admin/orders/${order.id}`} className="whitespace-nowrap">
+      {order.number}
+    </TextLink>
+  )
 }
 
 export const dayText = (day: string | null) => (day === null ? '—' : formatDate(noonOf(day), 'es'))

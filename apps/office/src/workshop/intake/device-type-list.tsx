@@ -29,8 +29,9 @@ import {
   TextInput,
   VisibilityInput,
 } from '../../platform/form/inputs.tsx'
-import { sortedColumn, titleColumn, visibilityColumn } from '../../platform/list/columns.tsx'
+import { sortedColumn, titleColumn, VisibilityBadge, visibilityColumn } from '../../platform/list/columns.tsx'
 import { EditableListPage } from '../../platform/list/editable-list-page.tsx'
+import type { PhoneRow } from '../../platform/list/phone-table.tsx'
 import { fillCount } from '../../platform/texts.ts'
 
 const { deviceTypes: texts, common } = office
@@ -78,21 +79,37 @@ export function deviceTypeCalls(client: Client): ResourceCalls {
   })
 }
 
+function Drawing({ outline }: Pick<DeviceType, 'outline'>) {
+  return (
+    <span className="block w-12 shrink-0 text-ink-muted">
+      <DeviceOutline outline={outline} />
+    </span>
+  )
+}
+
+const questionCount = ({ questions, textQuestions }: DeviceType) =>
+  fillCount(texts.count, questions.length + textQuestions.length)
+
+function phoneRow(type: DeviceType): PhoneRow {
+  return {
+    picture: <Drawing outline={type.outline} />,
+    title: type.name,
+    detail: questionCount(type),
+    state: !type.enable && <VisibilityBadge enable={false} />,
+  }
+}
+
 const columns: readonly Column<DeviceType>[] = [
   {
     key: 'outline',
-    header: '',
-    cell: ({ outline }) => (
-      <span className="block w-12 text-ink-muted">
-        <DeviceOutline outline={outline} />
-      </span>
-    ),
+    header: texts.outline,
+    cell: ({ outline }) => <Drawing outline={outline} />,
   },
   titleColumn('name', common.name, ({ name }) => name),
   {
     key: 'questions',
     header: office.intake.checklist,
-    cell: ({ questions, textQuestions }) => fillCount(texts.count, questions.length + textQuestions.length),
+    cell: questionCount,
   },
   sortedColumn('position', common.position, ({ position: at }) => at, 'end'),
   visibilityColumn(),
@@ -110,6 +127,7 @@ export function DeviceTypeList() {
       texts={texts}
       nameOf={({ name }) => name}
       columns={columns}
+      phoneRow={phoneRow}
       sort={{ field: 'position', order: 'ASC' }}
       action={
         <Button href="/admin/services" variant="secondary" size="sm">

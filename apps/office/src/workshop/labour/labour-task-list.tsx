@@ -14,9 +14,11 @@ import {
   visibility,
 } from '../../platform/form/form-fields.ts'
 import { PositionInput, TextInput, VisibilityInput } from '../../platform/form/inputs.tsx'
-import { sortedColumn, titleColumn, visibilityColumn } from '../../platform/list/columns.tsx'
+import { sortedColumn, titleColumn, VisibilityBadge, visibilityColumn } from '../../platform/list/columns.tsx'
 import { EditableListPage } from '../../platform/list/editable-list-page.tsx'
+import type { PhoneRow } from '../../platform/list/phone-table.tsx'
 import { Money } from '../../platform/money.tsx'
+import { minuteText } from '../work/time-card.tsx'
 
 const { labourTasks: texts, common, services } = office
 const field = fieldsOf(newLabourTaskSchema)
@@ -55,6 +57,31 @@ const columns: readonly Column<LabourTask>[] = [
   visibilityColumn(),
 ]
 
+function phoneRow({ name, minutes, price, priceMlc, priceAlt, enable }: LabourTask): PhoneRow {
+  return {
+    title: name,
+    value: price !== null && <Money amount={price} currency="USD" />,
+    detail: (
+      <>
+        {minuteText(minutes)}
+        {priceMlc !== null && (
+          <>
+            {' · '}
+            <Money amount={priceMlc} currency="MLC" />
+          </>
+        )}
+        {priceAlt !== null && (
+          <>
+            {' · '}
+            <Money amount={priceAlt} currency="CUP" />
+          </>
+        )}
+      </>
+    ),
+    state: !enable && <VisibilityBadge enable={false} />,
+  }
+}
+
 /** The price list of work (workshop.md#work). */
 export function LabourTaskList() {
   return (
@@ -63,6 +90,7 @@ export function LabourTaskList() {
       texts={texts}
       nameOf={({ name }) => name}
       columns={columns}
+      phoneRow={phoneRow}
       sort={{ field: 'position', order: 'ASC' }}
       emptyForm={form.empty}
       toForm={form.toForm}

@@ -13,6 +13,7 @@ import { choice, formOf, text, visibility } from '../../platform/form/form-field
 import { SelectInput, TextInput, VisibilityInput } from '../../platform/form/inputs.tsx'
 import { sortedColumn, titleColumn } from '../../platform/list/columns.tsx'
 import { EditableListPage } from '../../platform/list/editable-list-page.tsx'
+import type { PhoneRow } from '../../platform/list/phone-table.tsx'
 import { useOpenLoans } from '../work/loans-card.tsx'
 
 const { loaners: texts, common } = office
@@ -49,6 +50,15 @@ const columns: readonly Column<Loaner>[] = [
   { key: 'where', header: texts.where, cell: (loaner) => <Whereabouts loaner={loaner} /> },
 ]
 
+function phoneRow(loaner: Loaner): PhoneRow {
+  return {
+    title: loaner.name,
+    value: texts.states[loaner.state],
+    detail: loaner.serial,
+    state: <Whereabouts loaner={loaner} />,
+  }
+}
+
 const states = loanerStates.map((value) => ({
   value,
   label: texts.states[value],
@@ -62,6 +72,7 @@ export function LoanerList() {
       texts={texts}
       nameOf={({ name }) => name}
       columns={columns}
+      phoneRow={phoneRow}
       sort={{ field: 'name', order: 'ASC' }}
       emptyForm={form.empty}
       toForm={form.toForm}

@@ -22,8 +22,9 @@ import {
   TextInput,
   VisibilityInput,
 } from '../../platform/form/inputs.tsx'
-import { titleColumn, visibilityColumn } from '../../platform/list/columns.tsx'
+import { VisibilityBadge, visibilityColumn } from '../../platform/list/columns.tsx'
 import { EditableListPage } from '../../platform/list/editable-list-page.tsx'
+import type { PhoneRow } from '../../platform/list/phone-table.tsx'
 import { useIsPermitted } from '../../platform/permissions.tsx'
 import { fillCount } from '../../platform/texts.ts'
 
@@ -52,7 +53,12 @@ function changeOf(values: Values) {
 }
 
 const columns: readonly Column<RepairStepRow>[] = [
-  titleColumn('position', texts.name, ({ name }) => name.es),
+  {
+    key: 'name',
+    header: texts.name,
+    cell: ({ name }) => name.es,
+    className: 'free-text font-semibold md:w-56',
+  },
   { key: 'state', header: texts.state, cell: ({ state }) => statusNames[state] },
   { key: 'turn', header: texts.turn, cell: ({ turn }) => texts.turns[turn] },
   {
@@ -68,6 +74,16 @@ const columns: readonly Column<RepairStepRow>[] = [
   visibilityColumn(),
 ]
 
+function phoneRow({ name, state, turn, expectedDays, notify, enable }: RepairStepRow): PhoneRow {
+  const days = expectedDays === null ? '' : fillCount(texts.days, expectedDays)
+  return {
+    title: name.es,
+    value: statusNames[state],
+    detail: [texts.turns[turn], days, notify ? texts.notified : texts.silent].filter(Boolean).join(' · '),
+    state: !enable && <VisibilityBadge enable={false} />,
+  }
+}
+
 const noText = { es: '', en: '', ru: '', ar: '' }
 
 export function RepairStepList() {
@@ -77,6 +93,7 @@ export function RepairStepList() {
       texts={texts}
       nameOf={({ name }) => name.es}
       columns={columns}
+      phoneRow={phoneRow}
       sort={{ field: 'position', order: 'ASC' }}
       size="lg"
       emptyForm={{

@@ -30,18 +30,26 @@ export function StepCard({ order }: { order: ServiceOrderDetail }) {
   const age = formatAge(useNow() - Date.parse(step.since))
   return (
     <Section title={texts.current} action={<Badge tone="neutral">{texts.turns[step.turn]}</Badge>}>
-      <p className="font-semibold">{step.name.es}</p>
-      {step.text.es && <p className="mt-1 text-ink-muted text-sm">{step.text.es}</p>}
-      {isOpen(status) && (
-        <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-xs">
-          <span className="text-ink-muted">{fillText(texts.inStep, { age })}</span>
-          <ExpectedBadge step={step} />
-        </p>
-      )}
-      <Permitted permission="serviceOrders:write">
-        {steps && <MoveMenu order={order} steps={steps} busy={busy} onMove={(to) => void move(to)} />}
-        {isOpen(status) && <PromisedDay key={order.id} order={order} />}
-      </Permitted>
+      <div className="grid gap-x-6 sm:grid-cols-2">
+        <div>
+          <p className="font-semibold">{step.name.es}</p>
+          {step.text.es && <p className="mt-1 text-ink-muted text-sm">{step.text.es}</p>}
+          {isOpen(status) && (
+            <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-xs">
+              <span className="text-ink-muted">{fillText(texts.inStep, { age })}</span>
+              <ExpectedBadge step={step} />
+            </p>
+          )}
+          <Permitted permission="serviceOrders:write">
+            {steps && <MoveMenu order={order} steps={steps} busy={busy} onMove={(to) => void move(to)} />}
+          </Permitted>
+        </div>
+        {isOpen(status) && (
+          <Permitted permission="serviceOrders:write">
+            <PromisedDay key={order.id} order={order} />
+          </Permitted>
+        )}
+      </div>
       {dialog}
     </Section>
   )
@@ -60,7 +68,7 @@ function PromisedDay({ order: { id, version, step } }: { order: ServiceOrderDeta
   }
 
   return (
-    <div className="mt-3 grid gap-2">
+    <div className="mt-3 grid content-start gap-2 sm:mt-0">
       <TextField
         type="date"
         label={texts.promisedLabel}

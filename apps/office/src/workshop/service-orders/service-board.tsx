@@ -35,7 +35,7 @@ export function ServiceBoard() {
       <PageHeading title={serviceOrders.listTitle} text={texts.moveKeys} action={<ViewSwitch />} />
       <BoardFilters filter={filter} onChange={setFilter} />
       {!steps && <ListSkeleton columns={3} />}
-      <div className="grid items-start gap-4 md:-mx-8 md:grid-flow-col md:auto-cols-[17rem] md:overflow-x-auto md:px-8 md:pb-4">
+      <div className="relative grid items-start gap-4 md:-mx-8 md:grid-flow-col md:auto-cols-[17rem] md:overflow-x-auto md:px-8 md:pb-4">
         {steps?.map((step) => (
           <BoardColumn key={step.id} {...{ step, steps, filter, dragged, focused }} onFocus={setFocused} />
         ))}

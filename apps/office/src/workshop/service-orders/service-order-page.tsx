@@ -144,6 +144,7 @@ function ServiceOrderPage() {
       </Permitted>
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="grid min-w-0 gap-4">
+          <StepCard order={order} />
           <Section title={serviceOrders.device}>
             <Facts>
               <Fact name={serviceOrders.device}>{deviceName(order.brand.name, order.model)}</Fact>
@@ -163,6 +164,7 @@ function ServiceOrderPage() {
             </Facts>
             <ServicePhotos photos={order.photos} />
           </Section>
+          <VisitCard order={order} />
           <IntakeCard order={order} />
           <Permitted permission="serviceOrders:write" otherwise={<StoredAnswer text={order.respuesta} />}>
             <Section title={serviceOrders.answer.title}>
@@ -174,8 +176,6 @@ function ServiceOrderPage() {
           <ColleaguesCard endpoints={serviceOrderDesk} id={id} write="serviceOrders:write" />
         </div>
         <div className="grid min-w-0 gap-4">
-          <StepCard order={order} />
-          <VisitCard order={order} />
           <Section title={serviceOrders.customer}>
             <p className="mb-1 font-semibold text-sm">{customer.name || customer.email}</p>
             <ContactLinks email={customer.email} phone={customer.phone} />

@@ -81,7 +81,7 @@ export function TimeCard({ orderId, work, mayCorrect, mayStart }: TimeCardProps)
 }
 
 /** '1 h 05 min' */
-function minuteText(minutes: number): string {
+export function minuteText(minutes: number): string {
   const hours = Math.floor(minutes / 60)
   const rest = minutes % 60
   return hours === 0 ? `${rest} min` : `${hours} h ${String(rest).padStart(2, '0')} min`

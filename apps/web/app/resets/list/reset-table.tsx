@@ -54,11 +54,11 @@ function ModelRows({ model, initiallyOpen }: { model: Model; initiallyOpen: bool
   return (
     <tbody className="group max-md:block max-md:border-b">
       <tr className="max-md:block md:hidden">
-        <th colSpan={5} scope="rowgroup" className="block text-start font-normal">
+        <td colSpan={5} className="block">
           <details open={initiallyOpen}>
             <ModelSummary model={model} />
           </details>
-        </th>
+        </td>
       </tr>
       {model.files.map((reset) => (
         <FileRow key={reset.id} reset={reset} />

@@ -20,18 +20,18 @@ export function IntakeSection({ intake, t, money, photoUrl, className }: IntakeS
   const photo = markedPhoto === null ? undefined : photoUrl(markedPhoto)
   return (
     <section className={className}>
-      <h2 className={className && 'text-lg'}>{t('services.ticket.intake.title')}</h2>
+      <h2 className={className && 'text-lg'}>{t('repairPage.intake.title')}</h2>
       <p>
-        {t('services.ticket.intake.type')}: <b lang={deviceType.lang}>{deviceType.name}</b>
+        {t('repairPage.intake.type')}: <b lang={deviceType.lang}>{deviceType.name}</b>
       </p>
       {estimate && (
         <p>
-          {t('services.ticket.intake.estimate')}:{' '}
+          {t('repairPage.intake.estimate')}:{' '}
           <b>
             <bdi>
               {estimate.from === estimate.to
                 ? money(estimate.from, estimate.currency)
-                : t('services.ticket.intake.range', {
+                : t('repairPage.intake.range', {
                     from: money(estimate.from, estimate.currency),
                     to: money(estimate.to, estimate.currency),
                   })}
@@ -44,18 +44,18 @@ export function IntakeSection({ intake, t, money, photoUrl, className }: IntakeS
           <li key={question}>
             <span>
               <bdi lang={lang}>{question}</bdi>{' '}
-              <b>{answer ? t(`services.ticket.intake.answers.${answer}`) : <bdi>{text}</bdi>}</b>
+              <b>{answer ? t(`repairPage.intake.answers.${answer}`) : <bdi>{text}</bdi>}</b>
             </span>
           </li>
         ))}
       </ul>
       {marks.length > 0 && (
         <>
-          <h3>{t('services.ticket.intake.marks')}</h3>
+          <h3>{t('repairPage.intake.marks')}</h3>
           <div className="marked-frame">
             <MarkedPicture marks={marks}>
               {photo ? (
-                <img src={photo} alt={t('services.ticket.intake.picture')} width="100%" />
+                <img src={photo} alt={t('repairPage.intake.picture')} width="100%" />
               ) : (
                 <DeviceOutline outline={outline} />
               )}
@@ -68,7 +68,7 @@ export function IntakeSection({ intake, t, money, photoUrl, className }: IntakeS
                 <span>
                   {index + 1}. {mark.note && <bdi>{mark.note}</bdi>}
                   {mark.note && ', '}
-                  {t(`services.ticket.intake.places.${placeOf(mark)}`)}
+                  {t(`repairPage.intake.places.${placeOf(mark)}`)}
                 </span>
               </li>
             ))}

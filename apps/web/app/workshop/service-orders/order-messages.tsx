@@ -9,6 +9,7 @@ import { PhotoPicker } from '../../platform/form/photo-picker.tsx'
 import { useCheckedForm } from '../../platform/form/use-checked-form.ts'
 import { useFormDraft } from '../../platform/form/use-form-draft.ts'
 import { useFormKey, useRequestKey } from '../../platform/requests/use-request-key.ts'
+import { photoUrl } from './photo-url.ts'
 
 interface OrderMessagesProps {
   orderId: number
@@ -65,10 +66,6 @@ function Message({ orderId, message }: { orderId: number; message: ServiceMessag
       </ul>
     </MessageBubble>
   )
-}
-
-export function photoUrl(orderId: number, name: string): string {
-  return `/api/orderservices/${orderId}/photos/${name}`
 }
 
 const loadRules = async () => (await import('./message-form.ts')).messageRules

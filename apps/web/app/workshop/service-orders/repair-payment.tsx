@@ -23,14 +23,14 @@ export function RepairPaymentBox({ payment, reference, posted }: RepairPaymentPr
   return (
     <section aria-labelledby="pago" className="rounded-lg border bg-surface p-4 sm:p-5">
       <h2 id="pago" className="text-lg">
-        {t(isDeposit ? 'services.ticket.pay.deposit' : 'services.ticket.pay.rest')}
+        {t(isDeposit ? 'repairPage.pay.deposit' : 'repairPage.pay.rest')}
       </h2>
       {transfer && !isWaiting && (
         <>
           <p className="mt-1 font-bold text-2xl">
             <bdi dir="ltr">{money(transfer.amount)}</bdi>
           </p>
-          <p className="mt-1 text-ink-muted text-sm">{t('services.ticket.pay.hint')}</p>
+          <p className="mt-1 text-ink-muted text-sm">{t('repairPage.pay.hint')}</p>
           <div className="mt-4 grid gap-4 sm:grid-cols-[auto_1fr]">
             <QrCode
               text={transfer.qrText}
@@ -53,21 +53,21 @@ export function RepairPaymentBox({ payment, reference, posted }: RepairPaymentPr
             <input type="hidden" name="amount" value={transfer.amount} />
             <TextField
               name="transactionCode"
-              label={t('services.ticket.pay.code')}
+              label={t('repairPage.pay.code')}
               autoComplete="off"
               dir="ltr"
               required
               maxLength={64}
               error={posted?.errors?.transactionCode}
             />
-            <Button type="submit">{t('services.ticket.pay.send')}</Button>
+            <Button type="submit">{t('repairPage.pay.send')}</Button>
           </form>
         </>
       )}
       <ul className="mt-3 grid gap-2 text-sm empty:hidden">
         {reports.map(({ id, amount, transactionCode, state, reason }) => (
           <li key={id}>
-            <b>{t(`services.ticket.pay.states.${state}`)}</b> · <bdi dir="ltr">{money(amount)}</bdi> ·{' '}
+            <b>{t(`repairPage.pay.states.${state}`)}</b> · <bdi dir="ltr">{money(amount)}</bdi> ·{' '}
             <bdi dir="ltr">{transactionCode}</bdi>
             {reason && <bdi className="block text-ink-muted">{reason}</bdi>}
           </li>

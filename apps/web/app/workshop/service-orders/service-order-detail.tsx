@@ -4,9 +4,10 @@ import type { ServiceOrderDetail } from '@tecnoclick/contract/workshop/service-o
 import { showsAnswer } from '@tecnoclick/domain/selling/order-status'
 import { visitText } from '@tecnoclick/domain/workshop/visit'
 import { formatDate, formatDateTime } from '@tecnoclick/messages/platform/format-date'
+import { tables } from '@tecnoclick/messages/tables'
 import { Button } from '@tecnoclick/ui/button'
 import { TextLink } from '@tecnoclick/ui/link'
-import { useFullT, useLocale } from '@tecnoclick/ui/messages'
+import { useFullT, useLocale, useMoreMessages } from '@tecnoclick/ui/messages'
 import { Notice } from '@tecnoclick/ui/notice'
 import { Timeline } from '@tecnoclick/ui/timeline'
 import { useEffect } from 'react'
@@ -20,14 +21,14 @@ import { useMoney } from '../../platform/page/use-money.ts'
 import { forgetDone } from '../../platform/requests/pending-requests.ts'
 import { sendOnce } from '../../platform/requests/send-once.ts'
 import { visitOf } from '../../rendering/context.ts'
+import { LazyHydrate, lazyPart } from '../../rendering/lazy-hydrate.tsx'
 import { refusedPage } from '../../rendering/page-client.ts'
 import type { Route } from './+types/service-order-detail.ts'
-import { IntakeSection } from './intake-section.tsx'
 import { loanersText } from './loaners-text.ts'
-import { OrderMessages, photoUrl } from './order-messages.tsx'
+import { OrderMessages } from './order-messages.tsx'
 import { OwnQuote } from './own-quote.tsx'
 import { paidText } from './paid-text.ts'
-import { RepairPaymentBox } from './repair-payment.tsx'
+import { photoUrl } from './photo-url.ts'
 import { RepairProgress } from './repair-progress.tsx'
 import { handleServiceOrderForm } from './service-order-action.ts'
 import { translateIntake } from './translate-intake.ts'
@@ -35,9 +36,14 @@ import { warrantyText } from './warranty-text.ts'
 
 const listPage = '/account/orders?type=services'
 
+const ownIntake = lazyPart(async () => ({ default: (await import('./own-intake.tsx')).OwnIntake }))
+const repairPayment = lazyPart(async () => ({
+  default: (await import('./repair-payment.tsx')).RepairPaymentBox,
+}))
+
 /** The customer's own. An unknown one, or somebody else's, redirects to the list. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { client, requestId } = visitOf(context)
+  const { client, requestId, preferences } = visitOf(context)
   const id = orderIdOf(params.orderId)
   if (id === 0) throw redirect(listPage)
   const outcome = await client.attempt(getServiceOrder, { params: { id } })
@@ -49,7 +55,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       isAccepted ? client.attempt(getRepairPayment, { params: { id } }) : undefined,
     ])
     const payment = paid?.ok ? paid.data : null
-    return { order, intake, payment, now: Date.now(), requestKey: crypto.randomUUID() }
+    const texts = { repairPage: tables[preferences.locale].repairPage }
+    return { order, intake, payment, texts, now: Date.now(), requestKey: crypto.randomUUID() }
   }
   throw outcome.error.statusCode === 404 ? redirect(listPage) : refusedPage(outcome.error, requestId)
 }
@@ -70,10 +77,10 @@ function orderIdOf(param: string): number {
 }
 
 export default function ServiceOrderPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { order, intake, payment, texts, now, requestKey } = loaderData
+  useMoreMessages(texts)
   const t = useFullT()
   const locale = useLocale()
-  const { order, intake, payment, now, requestKey } = loaderData
-  const estimated = useMoney(intake?.estimate?.currency ?? '')
   const { id, status, respuesta, history } = order
   // biome-ignore lint/correctness/useExhaustiveDependencies: a sent message is in the list.
   useEffect(() => forgetDone('message'), [order.messages.length])
@@ -87,10 +94,9 @@ export default function ServiceOrderPage({ loaderData, actionData }: Route.Compo
         <WarrantyNotice order={order} now={now} />
         <OwnQuote order={order} now={now} />
         {payment && (
-          <RepairPaymentBox
-            payment={payment}
-            reference={shownNumber(order.orderNum, t)}
-            posted={actionData}
+          <LazyHydrate
+            part={repairPayment}
+            props={{ payment, reference: shownNumber(order.orderNum, t), posted: actionData }}
           />
         )}
         <RepairProgress order={order} />
@@ -102,15 +108,7 @@ export default function ServiceOrderPage({ loaderData, actionData }: Route.Compo
           </Notice>
         )}
         <ServiceFacts order={order} now={now} />
-        {intake && (
-          <IntakeSection
-            intake={intake}
-            t={t}
-            money={estimated}
-            photoUrl={(number) => `${photoUrl(id, order.photos[number - 1] ?? '')}?w=540`}
-            className="grid gap-2"
-          />
-        )}
+        {intake && <LazyHydrate part={ownIntake} props={{ orderId: id, photos: order.photos, intake }} />}
         <OrderMessages orderId={id} messages={order.messages} requestKey={requestKey} posted={actionData} />
         <section aria-labelledby="historial">
           <h2 id="historial" className="mb-4 text-lg">

@@ -77,8 +77,8 @@ export function TicketDocument(props: TicketDocumentProps) {
 }
 
 function failureText(t: TranslateAll, code: ErrorCode): string {
-  if (code === 'notFound') return t('services.ticket.notFound')
-  if (code === 'quoteClosed') return t('services.ticket.closed')
+  if (code === 'notFound') return t('ticket.notFound')
+  if (code === 'quoteClosed') return t('ticket.closed')
   return t(`errors.${failureOf(code)}`)
 }
 
@@ -159,11 +159,9 @@ function TicketContent(props: ContentProps) {
       </section>
       {ticket.claimable && (
         <section>
-          <p>{t('services.ticket.claimText')}</p>
+          <p>{t('ticket.claimText')}</p>
           <p className="choice">
-            <a href={signInAddress(`/account/services/claim?ticket=${props.token}`)}>
-              {t('services.ticket.claim')}
-            </a>
+            <a href={signInAddress(`/account/services/claim?ticket=${props.token}`)}>{t('ticket.claim')}</a>
           </p>
         </section>
       )}

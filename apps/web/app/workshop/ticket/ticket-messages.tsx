@@ -39,7 +39,7 @@ export function TicketMessages(props: TicketMessagesProps) {
       </ol>
       {readOnly ? (
         <p className="choice">
-          {t('services.ticket.readOnly')}
+          {t('ticket.readOnly')}
           <a href={signInAddress('/account/orders?type=services')}>{t('security.signIn.title')}</a>
         </p>
       ) : (

@@ -10,13 +10,13 @@ export function TicketPayment({ t, path, ticket, money, payment, unpaid }: Conte
   const isOpen = !ticket.readOnly && !reports.some(({ state }) => state === 'reported')
   return (
     <section id="pago">
-      <h2>{t(isDeposit ? 'services.ticket.pay.deposit' : 'services.ticket.pay.rest')}</h2>
+      <h2>{t(isDeposit ? 'repairPage.pay.deposit' : 'repairPage.pay.rest')}</h2>
       {transfer && isOpen && (
         <>
           <p className="amount" dir="ltr">
             {money(transfer.amount, transfer.currency)}
           </p>
-          <p>{t('services.ticket.pay.hint')}</p>
+          <p>{t('repairPage.pay.hint')}</p>
           <QrCode
             text={transfer.qrText}
             label={t('checkout.transfer.qr', { amount: money(transfer.amount, transfer.currency) })}
@@ -40,11 +40,11 @@ export function TicketPayment({ t, path, ticket, money, payment, unpaid }: Conte
               </p>
             )}
             <label>
-              {t('services.ticket.pay.code')}
+              {t('repairPage.pay.code')}
               <input name="transactionCode" dir="ltr" autoComplete="off" required maxLength={64} />
             </label>
             <p className="choice">
-              <button type="submit">{t('services.ticket.pay.send')}</button>
+              <button type="submit">{t('repairPage.pay.send')}</button>
             </p>
           </form>
         </>
@@ -52,7 +52,7 @@ export function TicketPayment({ t, path, ticket, money, payment, unpaid }: Conte
       <ul>
         {reports.map(({ id, amount, currency, transactionCode, state, reason }) => (
           <li key={id}>
-            <b>{t(`services.ticket.pay.states.${state}`)}</b>
+            <b>{t(`repairPage.pay.states.${state}`)}</b>
             <span dir="ltr">
               {money(amount, currency)} · {transactionCode}
             </span>

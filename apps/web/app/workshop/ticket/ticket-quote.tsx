@@ -59,8 +59,8 @@ export function TicketQuote(props: ContentProps) {
             </b>
           </p>
           <p className="choice">
-            <button type="submit">{t('services.ticket.yes')}</button>
-            <a href={path}>{t('services.ticket.back')}</a>
+            <button type="submit">{t('ticket.yes')}</button>
+            <a href={path}>{t('ticket.back')}</a>
           </p>
         </form>
       )}
@@ -131,8 +131,8 @@ function ChooseForm({ t, path, ticket: { quote }, money }: ContentProps) {
         ))}
       </ul>
       <p className="choice">
-        <button type="submit">{t('services.ticket.continue')}</button>
-        <a href={path}>{t('services.ticket.back')}</a>
+        <button type="submit">{t('ticket.continue')}</button>
+        <a href={path}>{t('ticket.back')}</a>
       </p>
     </form>
   )

@@ -1,0 +1,3 @@
+export function photoUrl(orderId: number, name: string): string {
+  return `/api/orderservices/${orderId}/photos/${name}`
+}

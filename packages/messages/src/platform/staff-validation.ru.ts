@@ -1,0 +1,18 @@
+import type { staffValidation as source } from './staff-validation.es.ts'
+import type { Translation } from './translation.ts'
+
+export const staffValidation = {
+  serial: 'Введите серийный номер: от 3 до 40 букв и цифр',
+  serialTwice: 'Этот серийный номер указан дважды',
+  serialsMissing: 'Не хватает серийных номеров',
+  serialsTooMany: 'Серийных номеров больше, чем единиц',
+  serialsDiffer: 'Не совпадает с серийными номерами заказа',
+  imei: 'Проверьте IMEI: в нём 15 цифр, последняя — контрольная',
+  abovePrice: 'Должно быть больше цены',
+  notSellable: 'Бракованное или повреждённое не возвращается на склад',
+  max12: 'Не больше 12, через запятую',
+  slug: 'Только строчные латинские буквы, цифры и дефисы',
+  website: 'Неверный адрес сайта',
+  future: 'Дата должна быть в будущем',
+  taken: 'Уже используется',
+} satisfies Translation<typeof source, 'ru'>
