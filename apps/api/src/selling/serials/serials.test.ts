@@ -253,6 +253,22 @@ test('a return brings its unit back to the register, and a repair is in its hist
   expect((await soldAtCounter(seller, productId, [back])).status).toBe(201)
 })
 
+test('a unit of a return is not taken out of its order', async () => {
+  const seller = await shop.asStaff('seller')
+  const productId = await insertProduct()
+  const serial = fresh()
+  const order = await (await soldAtCounter(seller, productId, [serial])).json()
+  const asked = await post(seller, `/admin/sellorders/${order.id}/returns`, {
+    ...{ kind: 'return', reason: 'unwanted', condition: 'sealed', received: true },
+    lines: [{ lineId: order.items[0].id, quantity: 1, serials: [serial] }],
+  })
+  expect(asked.status).toBe(201)
+  const unit = await unitOf(serial)
+  const path = `/admin/sellorders/${order.id}/serials/${unit?.id}`
+  expect((await seller.fetch(path, { method: 'DELETE' })).status).toBe(409)
+  expect((await unitOf(serial))?.state).toBe('returned')
+})
+
 test('a serial finds its order in the list, and its buyer sees it on the page of the order', async () => {
   const { buyer, seller, id } = await anOrder()
   const serial = fresh()
