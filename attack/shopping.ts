@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { insertProducts } from '@tecnoclick/server/testing/buyers'
 import { made } from './expect.ts'
 import { insertPerson, type Person } from './people.ts'
@@ -50,4 +51,21 @@ export async function askForReturn(target: Target, buyer: Person): Promise<{ id:
   const lines = [{ lineId: order.items?.[0]?.id, quantity: 1 }]
   const wish = { kind: 'return', reason: 'wrong', lines }
   return made(await buyer.client.post(`/api/sellorders/${order.id}/returns`, wish))
+}
+
+/** A device that was sold at the counter, with the token of its passport. */
+export async function sellDevice(target: Target, owner: Person) {
+  const { client: seller } = await insertPerson(target, { staffRole: 'seller' })
+  const productId = await newProduct(target)
+  const serial = `AT${randomBytes(6).toString('hex')}`
+  const order = made(
+    await seller.post('/api/sellorders/counter', {
+      items: [{ productId, quantity: 1 }],
+      serials: [{ productId, serials: [serial] }],
+      ...{ currency: 'USD', priceTier: 'retail', paymentMethod: 'cash', customerId: owner.id },
+    }),
+  )
+  const { data } = made(await owner.client.get('/api/equipment'))
+  const { path } = made(await owner.client.post(`/api/equipment/${data[0].id}/link`, {}))
+  return { seller, productId, serial, order, id: Number(data[0].id), path: String(path) }
 }

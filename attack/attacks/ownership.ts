@@ -3,14 +3,20 @@ import { createAuthenticator } from '@tecnoclick/api/people/second-factor/testin
 import type { Attack } from '../attack.ts'
 import { expectCode, expectRefused, expectStatus, made } from '../expect.ts'
 import { insertPerson, type Person } from '../people.ts'
-import { askForReturn, buyReset, newProduct, orderBody, placeOrder, requestService } from '../shopping.ts'
+import {
+  askForReturn,
+  buyReset,
+  newProduct,
+  orderBody,
+  placeOrder,
+  requestService,
+  sellDevice,
+} from '../shopping.ts'
 import { publicUrl, type Target } from '../target.ts'
 
 /** One of everything that a customer can own, by the first words of the addresses that lead to it. */
-async function possessionsOf(
-  target: Target,
-  { id: userId, client }: Person,
-): Promise<Record<string, number>> {
+async function possessionsOf(target: Target, owner: Person): Promise<Record<string, number>> {
+  const { id: userId, client } = owner
   const [city] = made(await client.get('/api/cities?filter[where][name]=Bayamo')).data
   const [state] = made(await client.get(`/api/states?filter[where][id]=${city.stateId}`)).data
   const place = { countryId: state.countryId, stateId: state.id, cityId: city.id }
@@ -35,6 +41,7 @@ async function possessionsOf(
     '/cart-links/{id}': made(await client.post('/api/cart-links', { name: 'Regalos' })).id,
     '/sellorders/': order.id,
     '/sellorderdetails/{id}': details[0].id,
+    '/equipment/': (await sellDevice(target, owner)).id,
     '/returns/': (await askForReturn(target, { client } as Person)).id,
     '/orderservices/': (await requestService({ client } as Person)).id,
     '/salereset/{id}': made(await buyReset({ client } as Person, `PROPIO-1000${userId}`)).id,

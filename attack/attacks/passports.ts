@@ -2,26 +2,8 @@ import assert from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
 import type { Attack } from '../attack.ts'
 import { expectRefused, expectStatus, made } from '../expect.ts'
-import { insertPerson, type Person } from '../people.ts'
-import { newProduct } from '../shopping.ts'
-import type { Target } from '../target.ts'
-
-/** A device that was sold at the counter, with the token of its passport. */
-async function sold(target: Target, owner: Person) {
-  const { client: seller } = await insertPerson(target, { staffRole: 'seller' })
-  const productId = await newProduct(target)
-  const serial = `AT${randomBytes(6).toString('hex')}`
-  const order = made(
-    await seller.post('/api/sellorders/counter', {
-      items: [{ productId, quantity: 1 }],
-      serials: [{ productId, serials: [serial] }],
-      ...{ currency: 'USD', priceTier: 'retail', paymentMethod: 'cash', customerId: owner.id },
-    }),
-  )
-  const { data } = made(await owner.client.get('/api/equipment'))
-  const { path } = made(await owner.client.post(`/api/equipment/${data[0].id}/link`, {}))
-  return { seller, productId, serial, order, id: Number(data[0].id), path: String(path) }
-}
+import { insertPerson } from '../people.ts'
+import { sellDevice } from '../shopping.ts'
 
 const tokenOf = (path: string) => path.split('/').at(-1) ?? ''
 
@@ -30,7 +12,7 @@ export const passportAttacks: readonly Attack[] = [
     title: 'a passport is not guessed, and shows nothing of its owner, the order and the price',
     async run(target) {
       const owner = await insertPerson(target)
-      const { path, serial, order } = await sold(target, owner)
+      const { path, serial, order } = await sellDevice(target, owner)
       const visitor = target.visitor()
       const own = Buffer.from(tokenOf(path), 'base64url')
       const forged = [
@@ -61,7 +43,7 @@ export const passportAttacks: readonly Attack[] = [
     title: 'the device of somebody else is not changed, handed on or claimed with a wrong code',
     async run(target) {
       const [owner, thief] = [await insertPerson(target), await insertPerson(target)]
-      const { id, seller } = await sold(target, owner)
+      const { id, seller } = await sellDevice(target, owner)
       const calls = [
         thief.client.get(`/api/equipment/${id}`),
         thief.client.post(`/api/equipment/${id}/link`, {}),
@@ -89,7 +71,7 @@ export const passportAttacks: readonly Attack[] = [
     title: 'a code hands a device on once, however many use it at the same moment',
     async run(target) {
       const owner = await insertPerson(target)
-      const { id } = await sold(target, owner)
+      const { id } = await sellDevice(target, owner)
       const people = await Promise.all(Array.from({ length: 6 }, () => insertPerson(target)))
       const { code } = made(await owner.client.post(`/api/equipment/${id}/transfer`, {}))
       const answers = await Promise.all(
@@ -103,7 +85,7 @@ export const passportAttacks: readonly Attack[] = [
     title: 'script in the name of a device is text on its passport',
     async run(target) {
       const owner = await insertPerson(target)
-      const { productId, path } = await sold(target, owner)
+      const { productId, path } = await sellDevice(target, owner)
       const name = '<img src=x onerror=alert(1)><script>alert(1)</script>'
       await target.database.pool.query('update products set name = $1 where id = $2', [name, productId])
       const page = await target.visitor().get(path)

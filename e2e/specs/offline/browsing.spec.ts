@@ -40,7 +40,7 @@ test('the catalogue is browsed, filtered and searched offline', { tag: '@phone' 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByText(/datos de las/).first()).toBeVisible()
   await page.getByRole('tab', { name: /^Valoraciones/ }).click()
-  await expect(page.getByText('Las valoraciones se ven con conexión.')).toBeVisible()
+  await expect(page.getByRole('tabpanel').getByText('Esta parte se ve con conexión.')).toBeVisible()
 })
 
 test('a page that was never visited opens offline without a reload loop', { tag: '@full' }, async ({

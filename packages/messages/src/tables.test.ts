@@ -5,7 +5,7 @@ import { loadPendingPart } from './load-pending.ts'
 import { loadPart } from './load-table.ts'
 import { flatten } from './platform/flatten.ts'
 import { type Locale, locales } from './platform/locales.ts'
-import { staffValidation } from './platform/staff-validation.es.ts'
+import { staffErrors, staffValidation } from './platform/staff-validation.es.ts'
 import { tables } from './tables.ts'
 
 /** Words that are the same in both languages, brand names, codes and pure layouts. */
@@ -143,7 +143,8 @@ const withTheirPages = {
   ticket: 'workshop/ticket',
 }
 
-const isForStaff = (key: string) => key.replace('validation.', '') in staffValidation
+const isForStaff = (key: string) =>
+  key.replace('validation.', '') in staffValidation || key.replace('errors.', '') in staffErrors
 
 test('front, rest and pending together are the table of the server', async () => {
   for (const locale of locales) {

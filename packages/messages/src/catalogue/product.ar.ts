@@ -58,7 +58,7 @@ export const product = {
   chooseOptions: 'اختيار الخيارات',
   noExtra: 'بدون إضافات',
   description: 'الوصف',
-  descriptionOnline: 'يظهر الوصف عند توفر الاتصال.',
+  online: 'يظهر هذا الجزء عند توفر الاتصال.',
   specification: 'المواصفات',
   fits: 'يناسب',
   colorSet: { title: 'الألوان الأربعة', add: 'أضف الأربعة', added: 'الألوان الأربعة في السلة' },
@@ -80,7 +80,6 @@ export const product = {
   },
   edit: 'تعديل هذا المنتج',
   reviews: {
-    online: 'تظهر التقييمات عند توفر الاتصال.',
     title: 'التقييمات',
     none: 'لا توجد تقييمات لهذا المنتج بعد.',
     write: 'كتابة تقييم',

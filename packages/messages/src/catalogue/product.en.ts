@@ -37,7 +37,7 @@ export const product = {
   chooseOptions: 'Choose options',
   noExtra: 'Nothing extra',
   description: 'Description',
-  descriptionOnline: 'The description is shown with a connection.',
+  online: 'This part is shown with a connection.',
   specification: 'Specification',
   fits: 'Fits',
   colorSet: { title: 'All four colours', add: 'Add all four', added: 'The four colours are in the cart' },
@@ -59,7 +59,6 @@ export const product = {
   },
   edit: 'Edit this product',
   reviews: {
-    online: 'The reviews are shown with a connection.',
     title: 'Reviews',
     none: 'This product has no reviews yet.',
     write: 'Write a review',

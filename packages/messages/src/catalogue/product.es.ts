@@ -37,7 +37,7 @@ export const product = {
   chooseOptions: 'Elegir opciones',
   noExtra: 'Sin extra',
   description: 'Descripción',
-  descriptionOnline: 'La descripción se ve con conexión.',
+  online: 'Esta parte se ve con conexión.',
   specification: 'Especificaciones',
   fits: 'Sirve para',
   colorSet: {
@@ -63,7 +63,6 @@ export const product = {
   },
   edit: 'Editar este producto',
   reviews: {
-    online: 'Las valoraciones se ven con conexión.',
     title: 'Valoraciones',
     none: 'Este producto todavía no tiene valoraciones.',
     write: 'Escribir una valoración',

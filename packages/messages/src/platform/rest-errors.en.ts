@@ -34,8 +34,6 @@ export const restErrors = {
   refundTooHigh: 'No more than was paid can be refunded.',
   creditTooLow: 'There is not that much store credit.',
   creditHolder: 'Nobody is known to whom the credit belongs: enter the phone of the buyer.',
-  serialTaken: 'That serial number is in another order already, or not for sale.',
-  serialMismatch: 'What is handed over is not what was packed: check the serial numbers or say why.',
   rateChanged: 'The exchange rate has changed. Check what it pays now and confirm again.',
   noRate: 'There is no exchange rate for that currency.',
   quoteClosed: 'That quote has already been answered, was replaced or has expired.',

@@ -32,8 +32,6 @@ export const restErrors = {
   refundTooHigh: 'No se puede devolver más de lo que se pagó.',
   creditTooLow: 'No hay tanto saldo a favor.',
   creditHolder: 'No se sabe de quién es el saldo: escriba el teléfono del comprador.',
-  serialTaken: 'Ese número de serie ya está en otro pedido o no está en venta.',
-  serialMismatch: 'Lo que se entrega no es lo que se preparó: revise los números de serie o diga el motivo.',
   rateChanged: 'La tasa de cambio es otra. Revise lo que paga ahora y confirme de nuevo.',
   noRate: 'No hay tasa de cambio para esa moneda.',
   quoteClosed: 'Ese presupuesto ya fue respondido, fue sustituido o ha vencido.',

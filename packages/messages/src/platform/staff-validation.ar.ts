@@ -1,4 +1,4 @@
-import type { staffValidation as source } from './staff-validation.es.ts'
+import type { staffErrors as errorSource, staffValidation as source } from './staff-validation.es.ts'
 import type { Translation } from './translation.ts'
 
 export const staffValidation = {
@@ -16,3 +16,8 @@ export const staffValidation = {
   future: 'يجب أن يكون التاريخ في المستقبل',
   taken: 'مستخدَم بالفعل',
 } satisfies Translation<typeof source, 'ar'>
+
+export const staffErrors = {
+  serialTaken: 'هذا الرقم التسلسلي موجود في طلب آخر أو ليس للبيع.',
+  serialMismatch: 'ما يُسلَّم ليس ما جُهّز: تحقق من الأرقام التسلسلية أو اذكر السبب.',
+} satisfies Translation<typeof errorSource, 'ar'>

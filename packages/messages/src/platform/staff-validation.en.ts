@@ -1,4 +1,4 @@
-import type { staffValidation as source } from './staff-validation.es.ts'
+import type { staffErrors as errorSource, staffValidation as source } from './staff-validation.es.ts'
 import type { Translation } from './translation.ts'
 
 export const staffValidation = {
@@ -16,3 +16,8 @@ export const staffValidation = {
   future: 'The date must be in the future',
   taken: 'Already in use',
 } satisfies Translation<typeof source, 'en'>
+
+export const staffErrors = {
+  serialTaken: 'That serial number is in another order already, or not for sale.',
+  serialMismatch: 'What is handed over is not what was packed: check the serial numbers or say why.',
+} satisfies Translation<typeof errorSource, 'en'>

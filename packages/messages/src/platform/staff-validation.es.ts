@@ -14,3 +14,9 @@ export const staffValidation = {
   future: 'La fecha debe estar en el futuro',
   taken: 'Ya está en uso',
 } as const
+
+/** Refusals that staff alone get. */
+export const staffErrors = {
+  serialTaken: 'Ese número de serie ya está en otro pedido o no está en venta.',
+  serialMismatch: 'Lo que se entrega no es lo que se preparó: revise los números de serie o diga el motivo.',
+} as const

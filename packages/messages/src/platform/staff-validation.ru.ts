@@ -1,4 +1,4 @@
-import type { staffValidation as source } from './staff-validation.es.ts'
+import type { staffErrors as errorSource, staffValidation as source } from './staff-validation.es.ts'
 import type { Translation } from './translation.ts'
 
 export const staffValidation = {
@@ -16,3 +16,8 @@ export const staffValidation = {
   future: 'Дата должна быть в будущем',
   taken: 'Уже используется',
 } satisfies Translation<typeof source, 'ru'>
+
+export const staffErrors = {
+  serialTaken: 'Этот серийный номер уже в другом заказе или не продаётся.',
+  serialMismatch: 'Выдаётся не то, что было собрано: проверьте серийные номера или укажите причину.',
+} satisfies Translation<typeof errorSource, 'ru'>

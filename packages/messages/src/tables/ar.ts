@@ -1,6 +1,6 @@
 import { notices } from '../people/notices.ar.ts'
 import { pending } from '../platform/pending.ar.ts'
-import { staffValidation } from '../platform/staff-validation.ar.ts'
+import { staffErrors, staffValidation } from '../platform/staff-validation.ar.ts'
 import { credit } from '../selling/credit.ar.ts'
 import { links } from '../selling/links.ar.ts'
 import { online } from '../selling/online.ar.ts'
@@ -29,6 +29,6 @@ export const ar = {
   repairPage,
   returns,
   ticket,
-  errors: { ...front.errors, ...rest.errors },
+  errors: { ...front.errors, ...rest.errors, ...staffErrors },
   validation: { ...front.validation, ...staffValidation },
 }

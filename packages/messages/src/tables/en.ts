@@ -1,6 +1,6 @@
 import { notices } from '../people/notices.en.ts'
 import { pending } from '../platform/pending.en.ts'
-import { staffValidation } from '../platform/staff-validation.en.ts'
+import { staffErrors, staffValidation } from '../platform/staff-validation.en.ts'
 import { credit } from '../selling/credit.en.ts'
 import { links } from '../selling/links.en.ts'
 import { online } from '../selling/online.en.ts'
@@ -29,6 +29,6 @@ export const en = {
   repairPage,
   returns,
   ticket,
-  errors: { ...front.errors, ...rest.errors },
+  errors: { ...front.errors, ...rest.errors, ...staffErrors },
   validation: { ...front.validation, ...staffValidation },
 }

@@ -1,6 +1,6 @@
 import { notices } from '../people/notices.es.ts'
 import { pending } from '../platform/pending.es.ts'
-import { staffValidation } from '../platform/staff-validation.es.ts'
+import { staffErrors, staffValidation } from '../platform/staff-validation.es.ts'
 import { credit } from '../selling/credit.es.ts'
 import { links } from '../selling/links.es.ts'
 import { online } from '../selling/online.es.ts'
@@ -29,6 +29,6 @@ export const es = {
   repairPage,
   returns,
   ticket,
-  errors: { ...front.errors, ...rest.errors },
+  errors: { ...front.errors, ...rest.errors, ...staffErrors },
   validation: { ...front.validation, ...staffValidation },
 }

@@ -1,6 +1,6 @@
 import { notices } from '../people/notices.ru.ts'
 import { pending } from '../platform/pending.ru.ts'
-import { staffValidation } from '../platform/staff-validation.ru.ts'
+import { staffErrors, staffValidation } from '../platform/staff-validation.ru.ts'
 import { credit } from '../selling/credit.ru.ts'
 import { links } from '../selling/links.ru.ts'
 import { online } from '../selling/online.ru.ts'
@@ -29,6 +29,6 @@ export const ru = {
   repairPage,
   returns,
   ticket,
-  errors: { ...front.errors, ...rest.errors },
+  errors: { ...front.errors, ...rest.errors, ...staffErrors },
   validation: { ...front.validation, ...staffValidation },
 }

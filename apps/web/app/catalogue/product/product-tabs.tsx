@@ -32,7 +32,7 @@ export function ProductTabs({ product, reviews, posted }: ProductTabsProps) {
           label: t('product.description'),
           content: (
             <p lang="es" dir="auto" className="max-w-prose whitespace-pre-line text-start">
-              {product.description || (dataFrom && t('product.descriptionOnline'))}
+              {product.description || (dataFrom && t('product.online'))}
             </p>
           ),
         },
@@ -50,7 +50,7 @@ export function ProductTabs({ product, reviews, posted }: ProductTabsProps) {
             </>
           ),
           content: dataFrom ? (
-            <p>{t('product.reviews.online')}</p>
+            <p>{t('product.online')}</p>
           ) : (
             <LazyHydrate part={reviewsPanel} props={{ product, reviews, posted }} />
           ),
