@@ -12,7 +12,7 @@ test('a combo says what it contains, is one line of the cart, and the order has 
   await test.step('its card says how many products it contains', async () => {
     await page.goto('/shop/catalog?q=COMBO-IDEAPAD')
     const card = page.getByRole('main').locator('form').filter({ hasText: name })
-    await expect(card).toContainText('Combo de 3 productos')
+    await expect(card).toContainText('Combo: 3 productos')
   })
   const contents = page.getByRole('region', { name: 'Este combo contiene' })
   await test.step('its page lists them with links, and what is saved', async () => {

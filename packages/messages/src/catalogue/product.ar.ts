@@ -19,14 +19,7 @@ export const product = {
     other: '{count} خيار',
   },
   combo: {
-    card: {
-      zero: 'مجموعة',
-      one: 'مجموعة من منتج واحد',
-      two: 'مجموعة من منتجين',
-      few: 'مجموعة من {count} منتجات',
-      many: 'مجموعة من {count} منتجًا',
-      other: 'مجموعة من {count} منتج',
-    },
+    card: 'مجموعة: {products}',
     partOf: 'جزء من',
     contains: 'تحتوي هذه المجموعة على',
     service: 'تشمل:',

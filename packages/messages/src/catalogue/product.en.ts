@@ -12,7 +12,7 @@ export const product = {
   from: 'from',
   variants: { one: '{count} variant', other: '{count} variants' },
   combo: {
-    card: { one: 'Combo of {count} product', other: 'Combo of {count} products' },
+    card: 'Combo: {products}',
     partOf: 'Part of',
     contains: 'This combo contains',
     service: 'Includes:',

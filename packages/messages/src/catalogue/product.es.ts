@@ -14,7 +14,7 @@ export const product = {
   from: 'desde',
   variants: { one: '{count} variante', other: '{count} variantes' },
   combo: {
-    card: { one: 'Combo de {count} producto', other: 'Combo de {count} productos' },
+    card: 'Combo: {products}',
     partOf: 'Forma parte de',
     contains: 'Este combo contiene',
     service: 'Incluye:',

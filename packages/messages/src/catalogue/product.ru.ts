@@ -17,12 +17,7 @@ export const product = {
     other: '{count} варианта',
   },
   combo: {
-    card: {
-      one: 'Комплект из {count} товара',
-      few: 'Комплект из {count} товаров',
-      many: 'Комплект из {count} товаров',
-      other: 'Комплект из {count} товара',
-    },
+    card: 'Комплект: {products}',
     partOf: 'Входит в комплекты',
     contains: 'В комплект входит',
     service: 'Включено:',

@@ -87,7 +87,10 @@ export function FeaturedAttributes({ product, max, className = '' }: FeaturedAtt
 /** How many variants there are, and their colours; or how many products a combo contains. */
 export function CardVariants({ product: { variantSummary, comboParts } }: { product: ProductCard }) {
   const t = useT()
-  if (comboParts) return <p className="card-variants">{t('product.combo.card', { count: comboParts })}</p>
+  if (comboParts) {
+    const products = t('shop.results', { count: comboParts })
+    return <p className="card-variants">{t('product.combo.card', { products })}</p>
+  }
   if (!variantSummary) return null
   const { colors, count } = variantSummary
   return (
