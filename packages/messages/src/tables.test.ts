@@ -27,6 +27,7 @@ const sameInEnglish = [
   'orders.proforma.reeup',
   'orders.saleColumns.id',
   'orders.saleColumns.total',
+  'product.combo.card',
   'resets.list.plan',
   'resets.requests.checksum',
   'returns.line',

@@ -21,8 +21,6 @@ export const product = {
   combo: {
     card: 'مجموعة: {products}',
     partOf: 'جزء من',
-    contains: 'تحتوي هذه المجموعة على',
-    service: 'تشمل:',
     apart: 'كلٌّ على حدة:',
     saved: 'توفّر',
   },

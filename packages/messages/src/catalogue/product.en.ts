@@ -14,8 +14,6 @@ export const product = {
   combo: {
     card: 'Combo: {products}',
     partOf: 'Part of',
-    contains: 'This combo contains',
-    service: 'Includes:',
     apart: 'Bought apart:',
     saved: 'You save',
   },

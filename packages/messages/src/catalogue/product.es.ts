@@ -16,8 +16,6 @@ export const product = {
   combo: {
     card: 'Combo: {products}',
     partOf: 'Forma parte de',
-    contains: 'Este combo contiene',
-    service: 'Incluye:',
     apart: 'Por separado:',
     saved: 'Ahorra',
   },

@@ -23,11 +23,12 @@ export default function ComboParts({ combo: { parts, service }, product }: Combo
   const priced = parts.map((part) => ({ ...part, price: priceOf(part, [], pricing)?.amount }))
   const apart = apartPrice(priced)
   const price = priceOf(product, [], pricing)?.amount
+  const products = t('shop.results', { count: parts.length })
   const saved = apart !== undefined && price !== undefined ? apart - price : 0
   return (
     <section aria-labelledby={headingId} className="rounded-md border bg-surface p-3">
       <h2 id={headingId} className="text-base">
-        {t('product.combo.contains')}
+        {t('product.combo.card', { products })}
       </h2>
       <ul className="mt-2 grid gap-2">
         {priced.map((part) => (
@@ -56,7 +57,7 @@ export default function ComboParts({ combo: { parts, service }, product }: Combo
         ))}
         {service !== null && (
           <li className="text-sm">
-            {t('product.combo.service')} <bdi lang="es">{service}</bdi>
+            <bdi lang="es">{service}</bdi>
           </li>
         )}
       </ul>
