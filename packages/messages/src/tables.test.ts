@@ -158,7 +158,7 @@ test('front, rest and pending together are the table of the server', async () =>
     const inParts = Object.fromEntries(
       Object.entries(tables[locale]).filter(([area]) => !(area in withTheirPages)),
     )
-    // The areas differ, but for the errors, which are in both.
+    // The areas differ, but for the errors and the rules of forms, which are in both.
     const all = new Map(entries)
     expect(all).toEqual(new Map([...flatten(inParts)].filter(([key]) => !isForStaff(key))))
     expect(all.size).toBe(entries.length)

@@ -7,7 +7,7 @@ type CodeOf<Key> = Key extends `validation.${infer Code}` ? Code : never
 /** Codes of invalid fields, in `fieldCodes` of an error (platform.md#errors). */
 export type FieldCode = CodeOf<ValidationKey>
 export type IssueKey = Exclude<ValidationKey, 'validation.maxLength'>
-/** The storefront has no form with a rule of `staffValidation`; whoever has such a form has every text. */
+/** A page without `restValidation` or `staffValidation` has no form with their rules. */
 type ShopIssueKey = Extract<FrontKey, IssueKey>
 
 /** A code whose text has no values. */

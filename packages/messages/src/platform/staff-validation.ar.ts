@@ -12,9 +12,6 @@ export const staffValidation = {
   notSellable: 'المنتج المعيب أو التالف لا يعود إلى المخزون',
   max12: '12 كحد أقصى، تفصل بينها فواصل',
   slug: 'استخدم أحرفًا لاتينية صغيرة وأرقامًا وشرطات فقط',
-  website: 'عنوان الموقع غير صالح',
-  future: 'يجب أن يكون التاريخ في المستقبل',
-  taken: 'مستخدَم بالفعل',
 } satisfies Translation<typeof source, 'ar'>
 
 export const staffErrors = {

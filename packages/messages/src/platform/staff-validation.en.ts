@@ -12,9 +12,6 @@ export const staffValidation = {
   notSellable: 'What is defective or damaged does not go back to stock',
   max12: 'At most 12, divided by commas',
   slug: 'Use only lower-case letters without accents, digits and hyphens',
-  website: 'Invalid web address',
-  future: 'The date must be in the future',
-  taken: 'Already in use',
 } satisfies Translation<typeof source, 'en'>
 
 export const staffErrors = {

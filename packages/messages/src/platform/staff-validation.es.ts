@@ -10,9 +10,6 @@ export const staffValidation = {
   notSellable: 'Lo defectuoso o dañado no vuelve al inventario',
   max12: 'Como máximo 12, separados por comas',
   slug: 'Use solo letras minúsculas sin acentos, números y guiones',
-  website: 'Dirección web no válida',
-  future: 'La fecha debe estar en el futuro',
-  taken: 'Ya está en uso',
 } as const
 
 /** Refusals that staff alone get. */

@@ -12,9 +12,6 @@ export const staffValidation = {
   notSellable: 'Бракованное или повреждённое не возвращается на склад',
   max12: 'Не больше 12, через запятую',
   slug: 'Только строчные латинские буквы, цифры и дефисы',
-  website: 'Неверный адрес сайта',
-  future: 'Дата должна быть в будущем',
-  taken: 'Уже используется',
 } satisfies Translation<typeof source, 'ru'>
 
 export const staffErrors = {

@@ -1,6 +1,3 @@
-/**
- * Sign-up and recovery have different texts for the same rule (people.md#registration, people.md#password-recovery).
- */
 export const validation = {
   required: 'Complete este campo',
   email: 'Correo electrónico no válido',
@@ -8,23 +5,10 @@ export const validation = {
   min8: 'Longitud mínima es 8!',
   max128: 'Longitud máxima es 128!',
   max50: 'Longitud máxima es 50!',
-  messagesFull: 'Esta conversación ya tiene 200 mensajes: llame o escriba por correo',
-  commonPassword: 'Esa contraseña es de las más usadas y se adivina enseguida. Elija otra.',
-  passwordForm: 'La contraseña no llegó bien. Recargue la página e intente otra vez.',
   maxLength: 'Longitud máxima es {max}!',
-  signUpConfirm: 'Confirme la contraseña',
-  signUpMismatch: 'Las contraseñas no coinciden',
-  accountType: 'Especifique como desea registrarse (Persona o Empresa)',
-  newPassword: 'Escriba la Contraseña nueva',
-  newPasswordConfirm: 'Confime la Contraseña',
-  newPasswordMismatch: 'Las Contraseñas no coinciden',
-  resetKey: 'Introduzca el código de verificación',
-  resetKeyLength: 'El código debe contener 4 dígitos!',
   country: 'Seleccione un País',
   state: 'Seleccione una Provincia/Estado',
   city: 'Seleccione un Municipio/Ciudad',
-  companyName: 'Introduzca el nombre de su empresa',
-  companyCode: 'Introduzca el código REEUP de su empresa',
   brand: 'Seleccione una marca',
   address: 'Seleccione una dirección',
   transactionCode: 'Introduzca el Código de Transacción',
@@ -32,7 +16,6 @@ export const validation = {
   transactionCodeShort: 'Debe tener al menos seis letras y números, y cuatro de ellos números',
   // The trailing space is part of the text (resets.md#fulfilment).
   hardwareId: 'Introduzca la llave ',
-  plan: 'El importe no corresponde a ningún plan de este archivo',
   phone: 'Teléfono no válido',
   number: 'Escriba un número',
   plainText: 'Este campo no admite saltos de línea ni caracteres de control',

@@ -2,6 +2,7 @@ import { account } from '../people/account.ar.ts'
 import { addresses } from '../people/addresses.ar.ts'
 import { security } from '../people/security.ar.ts'
 import { restErrors as errors } from '../platform/rest-errors.ar.ts'
+import { restValidation as validation } from '../platform/rest-validation.ar.ts'
 import { resets } from '../resets/resets.ar.ts'
 import { checkout } from '../selling/checkout.ar.ts'
 import { orders } from '../selling/orders.ar.ts'
@@ -24,4 +25,5 @@ export const rest = {
   site,
   blog,
   errors,
+  validation,
 }

@@ -2,6 +2,7 @@ import { account } from '../people/account.en.ts'
 import { addresses } from '../people/addresses.en.ts'
 import { security } from '../people/security.en.ts'
 import { restErrors as errors } from '../platform/rest-errors.en.ts'
+import { restValidation as validation } from '../platform/rest-validation.en.ts'
 import { resets } from '../resets/resets.en.ts'
 import { checkout } from '../selling/checkout.en.ts'
 import { orders } from '../selling/orders.en.ts'
@@ -24,4 +25,5 @@ export const rest = {
   site,
   blog,
   errors,
+  validation,
 }

@@ -2,6 +2,7 @@ import { account } from '../people/account.es.ts'
 import { addresses } from '../people/addresses.es.ts'
 import { security } from '../people/security.es.ts'
 import { restErrors as errors } from '../platform/rest-errors.es.ts'
+import { restValidation as validation } from '../platform/rest-validation.es.ts'
 import { resets } from '../resets/resets.es.ts'
 import { checkout } from '../selling/checkout.es.ts'
 import { orders } from '../selling/orders.es.ts'
@@ -25,4 +26,5 @@ export const rest = {
   site,
   blog,
   errors,
+  validation,
 }

@@ -2,6 +2,7 @@ import { account } from '../people/account.ru.ts'
 import { addresses } from '../people/addresses.ru.ts'
 import { security } from '../people/security.ru.ts'
 import { restErrors as errors } from '../platform/rest-errors.ru.ts'
+import { restValidation as validation } from '../platform/rest-validation.ru.ts'
 import { resets } from '../resets/resets.ru.ts'
 import { checkout } from '../selling/checkout.ru.ts'
 import { orders } from '../selling/orders.ru.ts'
@@ -24,4 +25,5 @@ export const rest = {
   site,
   blog,
   errors,
+  validation,
 }

@@ -30,5 +30,5 @@ export const ru = {
   returns,
   ticket,
   errors: { ...front.errors, ...rest.errors, ...staffErrors },
-  validation: { ...front.validation, ...staffValidation },
+  validation: { ...front.validation, ...rest.validation, ...staffValidation },
 }
