@@ -89,6 +89,7 @@ const anyBody = {
   enable: false,
   transactionCode: 'AJENO-1001',
   isPrincipal: true,
+  stolen: true,
   providerId: 1,
   paymentMethod: 'cash',
   quoteId: 1,
