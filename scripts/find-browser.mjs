@@ -23,6 +23,9 @@ const linuxCommands = [
   'microsoft-edge-stable',
 ]
 
+/** Ubuntu has only the second. */
+const debianPackages = ['chromium-headless-shell', 'chromium']
+
 const macApplications = ['Google Chrome', 'Chromium', 'Microsoft Edge']
 
 const windowsPrograms = [
@@ -54,8 +57,8 @@ async function* candidates(machine) {
   yield* usualPlaces(machine)
   yield await machine.playwrightPath()
   if (machine.platform === 'linux' && machine.arch === 'x64') yield await machine.bundledPath()
-  if (canUseApt(machine)) {
-    await machine.installByApt()
+  for (const name of canUseApt(machine) ? debianPackages : []) {
+    await machine.installByApt(name)
     yield* usualPlaces(machine)
   }
   await machine.installByPlaywright()
@@ -123,10 +126,10 @@ function windowsVersionOf(path) {
   return readdirSync(dirname(path)).find((name) => /^\d+(\.\d+){3}$/.test(name)) ?? 'version unknown'
 }
 
-function installByApt() {
+function installByApt(name) {
   return install('apt-get', [
     ['apt-get', ['update']],
-    ['apt-get', ['install', '-y', '--no-install-recommends', 'chromium']],
+    ['apt-get', ['install', '-y', '--no-install-recommends', name]],
   ])
 }
 

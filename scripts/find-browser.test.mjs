@@ -22,9 +22,9 @@ function machineWith({ files = [], broken = [], byApt = [], byPlaywright = [], .
       log.push('unpack')
       return bundled
     },
-    installByApt: async () => {
-      log.push('apt-get')
-      for (const path of byApt) present.add(path)
+    installByApt: async (name) => {
+      log.push(`apt-get ${name}`)
+      if (byApt.includes(`/usr/bin/${name}`)) present.add(`/usr/bin/${name}`)
     },
     installByPlaywright: async () => {
       log.push('playwright')
@@ -111,16 +111,19 @@ test.for([{ arch: 'arm64' }, mac, windows])('it is not unpacked where it cannot 
   expect(machine.log).toEqual(['playwright'])
 })
 
-test('root on Debian installs Chromium by apt-get', async () => {
-  const machine = machineWith({ arch: 'arm64', isRoot: true, hasApt: true, byApt: ['/usr/bin/chromium'] })
-  expect(await findBrowser(machine)).toMatchObject({ path: '/usr/bin/chromium' })
-  expect(machine.log).toEqual(['apt-get'])
+test.for([
+  [['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'], ['apt-get chromium-headless-shell']],
+  [['/usr/bin/chromium'], ['apt-get chromium-headless-shell', 'apt-get chromium']],
+])('root on Debian installs Chromium by apt-get, without windows where it can: %o', async ([byApt, log]) => {
+  const machine = machineWith({ arch: 'arm64', isRoot: true, hasApt: true, byApt })
+  expect(await findBrowser(machine)).toMatchObject({ path: byApt[0] })
+  expect(machine.log).toEqual(log)
 })
 
 test('where apt-get has no Chromium, Playwright downloads its own', async () => {
   const machine = machineWith({ arch: 'arm64', isRoot: true, hasApt: true, byPlaywright: [playwright] })
   expect(await findBrowser(machine)).toMatchObject({ path: playwright })
-  expect(machine.log).toEqual(['apt-get', 'playwright'])
+  expect(machine.log).toEqual(['apt-get chromium-headless-shell', 'apt-get chromium', 'playwright'])
 })
 
 test('nobody but root runs apt-get', async () => {
