@@ -8,7 +8,7 @@ import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { Button } from '@tecnoclick/ui/button'
 import { Mark } from '@tecnoclick/ui/logo'
-import { useT } from '@tecnoclick/ui/messages'
+import { useFullT, useT } from '@tecnoclick/ui/messages'
 import { Notice } from '@tecnoclick/ui/notice'
 import { PasswordField } from '@tecnoclick/ui/password-field'
 import { type FormEvent, useState } from 'react'
@@ -64,7 +64,7 @@ interface AcceptFormProps {
 }
 
 function AcceptForm({ token, invitation: { email, staffRole }, onAccepted }: AcceptFormProps) {
-  const t = useT()
+  const t = useFullT()
   const [password, setPassword] = useState('')
   const [repeated, setRepeated] = useState('')
   const [problems, setProblems] = useState<{ password?: string; repeated?: string; form?: string }>({})
