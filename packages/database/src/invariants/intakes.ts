@@ -15,7 +15,7 @@ export const intakeInvariants: readonly Invariant[] = [
   {
     id: '14-intake-serial',
     title: 'The serial of an intake is compared by its letters and digits',
-    // Rule: workshop/serial-number.ts comparedSerial
+    // Rule: platform/letters-and-digits.ts
     sql: `
       select service_order_id from service_intakes
       where serial_key <> regexp_replace(upper(serial), '[^A-Z0-9]', '', 'g')`,

@@ -1,3 +1,5 @@
+import { lettersAndDigits } from '../platform/letters-and-digits.ts'
+
 /** Where a unit with a serial number is (selling.md#serial-numbers). */
 export const serialStates = ['stock', 'sold', 'delivered', 'returned', 'defective', 'lost'] as const
 
@@ -28,10 +30,7 @@ export const mostSerials = 500
 
 /** What serials are compared by: letters and digits. Undefined if that is not a serial. */
 export function serialKey(typed: string): string | undefined {
-  const key = typed
-    .normalize('NFKC')
-    .toUpperCase()
-    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+  const key = lettersAndDigits(typed)
   const isSerial = /^[A-Z0-9]+$/.test(key) && key.length >= shortestSerial && key.length <= longestSerial
   return isSerial ? key : undefined
 }

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { comparedSerial, isImei, isSerial } from './serial-number.ts'
+import { lettersAndDigits } from '../platform/letters-and-digits.ts'
+import { isImei, isSerial } from './serial-number.ts'
 
 test('a serial is compared without signs, case and width', () => {
-  expect(comparedSerial(' x4t-19 0a ')).toBe('X4T190A')
-  expect(comparedSerial('Ｘ４Ｔ190a')).toBe('X4T190A')
-  expect(comparedSerial(' -- ')).toBe('')
+  expect(lettersAndDigits(' x4t-19 0a ')).toBe('X4T190A')
+  expect(lettersAndDigits('Ｘ４Ｔ190a')).toBe('X4T190A')
+  expect(lettersAndDigits(' -- ')).toBe('')
   expect(isSerial('CN-0x/4T#19')).toBe(true)
   for (const wrong of ['', ' -- ', 'Серия', 'X4\u202eT']) expect(isSerial(wrong), wrong).toBe(false)
 })

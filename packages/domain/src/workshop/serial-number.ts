@@ -1,16 +1,10 @@
-export const longestSerial = 60
+import { lettersAndDigits } from '../platform/letters-and-digits.ts'
 
-/** Letters and digits alone: how one serial is compared with another. '' for none. */
-export function comparedSerial(typed: string): string {
-  return typed
-    .normalize('NFKC')
-    .toUpperCase()
-    .replace(/[^A-Z0-9]/g, '')
-}
+export const longestSerial = 60
 
 /** What manufacturers print: signs of ASCII, with a letter or a digit. */
 export function isSerial(typed: string): boolean {
-  return /^[ -~]+$/.test(typed) && comparedSerial(typed) !== ''
+  return /^[ -~]+$/.test(typed) && lettersAndDigits(typed) !== ''
 }
 
 const imeiPattern = /^[\d\s./-]+$/
@@ -18,7 +12,7 @@ const imeiPattern = /^[\d\s./-]+$/
 /** 15 digits whose last one is the check digit of Luhn (3GPP TS 23.003, annex B). Signs between them do not matter. */
 export function isImei(typed: string): boolean {
   if (!imeiPattern.test(typed)) return false
-  const digits = comparedSerial(typed)
+  const digits = lettersAndDigits(typed)
   if (digits.length !== 15 || /^0+$/.test(digits)) return false
   const sum = [...digits].reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 === 1 ? 2 : 1)

@@ -3,11 +3,11 @@ import type { StaffServiceOrder } from '@tecnoclick/contract/workshop/service-or
 import type { Drizzle } from '@tecnoclick/database/connect'
 import { serviceOrders } from '@tecnoclick/database/schema/workshop/service-orders'
 import { keysOf } from '@tecnoclick/domain/platform/fields'
+import { lettersAndDigits } from '@tecnoclick/domain/platform/letters-and-digits'
 import { toWire } from '@tecnoclick/domain/platform/money'
 import { invalidOrderNumber } from '@tecnoclick/domain/platform/order-number'
 import { chargeOf } from '@tecnoclick/domain/workshop/repair-charge'
 import { expectedDay } from '@tecnoclick/domain/workshop/repair-steps'
-import { comparedSerial } from '@tecnoclick/domain/workshop/serial-number'
 import { deviceFields } from '@tecnoclick/domain/workshop/service-order-fields'
 import { type SQL, sql } from 'drizzle-orm'
 import { isRefusal, type Refusal } from '../../platform/http/refusal.ts'
@@ -117,7 +117,7 @@ const selectable: ListDefinition = {
             or o.status = 'COMPLETADA' and ${isUnpricedRepair}
           )`,
     serial: (value) => sql`o.id in (
-      select service_order_id from service_intakes where serial_key = ${comparedSerial(String(value))}
+      select service_order_id from service_intakes where serial_key = ${lettersAndDigits(String(value))}
     )`,
     ...dayFilters(sql`o.fecha`),
     search: (value) =>

@@ -4,10 +4,11 @@ import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { currencies } from '@tecnoclick/database/schema/site/currencies'
 import { settings } from '@tecnoclick/database/schema/site/settings'
 import { deviceTypes, type StoredCheck, serviceIntakes } from '@tecnoclick/database/schema/workshop/intakes'
+import { lettersAndDigits } from '@tecnoclick/domain/platform/letters-and-digits'
 import { fromWire } from '@tecnoclick/domain/platform/money'
 import { initialPrivateSettings } from '@tecnoclick/domain/site/settings-initial'
 import { intakeMoment, mayBeSigned, questionsPerType } from '@tecnoclick/domain/workshop/intake'
-import { comparedSerial, isImei } from '@tecnoclick/domain/workshop/serial-number'
+import { isImei } from '@tecnoclick/domain/workshop/serial-number'
 import { and, eq } from 'drizzle-orm'
 import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
 
@@ -38,7 +39,7 @@ export async function storeIntake(
     deviceType: type.name,
     outline: type.outline,
     serial,
-    serialKey: comparedSerial(serial) || null,
+    serialKey: lettersAndDigits(serial) || null,
     passcodeLeft: type.asksPasscode ? (intake.passcodeLeft ?? null) : null,
     checklist: answered(type, intake.checklist ?? []),
     marks: marks.map(({ x, y, note }) => ({ x, y, note: note ?? '' })),

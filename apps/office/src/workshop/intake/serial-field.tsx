@@ -1,7 +1,8 @@
 import { listQuery } from '@tecnoclick/contract/platform/list-query'
 import { listStaffServiceOrders } from '@tecnoclick/contract/workshop/service-orders/endpoints'
 import type { DeviceType } from '@tecnoclick/contract/workshop/service-orders/intake-schemas'
-import { comparedSerial, isImei, isSerial, longestSerial } from '@tecnoclick/domain/workshop/serial-number'
+import { lettersAndDigits } from '@tecnoclick/domain/platform/letters-and-digits'
+import { isImei, isSerial, longestSerial } from '@tecnoclick/domain/workshop/serial-number'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { formatDate } from '@tecnoclick/messages/platform/format-date'
@@ -25,7 +26,7 @@ const shortestKnown = 5
 export function SerialField({ type }: { type: DeviceType }) {
   const { register, watch, formState } = useFormContext<WalkInDraft>()
   const serial = useDeferredValue(watch('serial').trim())
-  const isWrong = type.hasImei && comparedSerial(serial).length >= 15 && !isImei(serial)
+  const isWrong = type.hasImei && lettersAndDigits(serial).length >= 15 && !isImei(serial)
   return (
     <div className="grid content-start gap-2">
       <TextField
@@ -42,7 +43,7 @@ export function SerialField({ type }: { type: DeviceType }) {
           if (event.key === 'Enter') event.preventDefault()
         }}
       />
-      {isSerial(serial) && comparedSerial(serial).length >= shortestKnown && !isWrong && (
+      {isSerial(serial) && lettersAndDigits(serial).length >= shortestKnown && !isWrong && (
         <SeenBefore serial={serial} />
       )}
     </div>
@@ -52,7 +53,7 @@ export function SerialField({ type }: { type: DeviceType }) {
 /** Earlier repairs of the same device. Nothing is said without a connection. */
 function SeenBefore({ serial }: { serial: string }) {
   const isPermitted = useIsPermitted()
-  const key = comparedSerial(serial)
+  const key = lettersAndDigits(serial)
   const { data } = useApiQuery({
     queryKey: ['seen-serial', key],
     read: ({ signal }) =>

@@ -1,6 +1,6 @@
+import { lettersAndDigits } from '@tecnoclick/domain/platform/letters-and-digits'
 import { initialIntakeConditions } from '@tecnoclick/domain/site/intake-conditions'
 import { type CheckAnswer, checkAnswers } from '@tecnoclick/domain/workshop/intake'
-import { comparedSerial } from '@tecnoclick/domain/workshop/serial-number'
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../../connect.ts'
 import { deviceTypes, serviceIntakes } from '../../../schema/workshop/intakes.ts'
@@ -38,7 +38,7 @@ export async function storeIntakes(
       return [
         {
           ...{ serviceOrderId: id, deviceTypeId, deviceType, outline, serial, marks, signature },
-          serialKey: comparedSerial(serial),
+          serialKey: lettersAndDigits(serial),
           checklist: Object.entries(checklist).map(([question, answer]) =>
             isAnswer(answer) ? { question, answer, text: '' } : { question, answer: null, text: answer },
           ),
