@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { cutLine } from '../../support/line.ts'
-import { sectionOf } from '../../support/office.ts'
+import { freshCode, sectionOf } from '../../support/office.ts'
 import { somePicture } from '../../support/picture.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -85,6 +85,7 @@ test('a device that is taken in without a connection survives a reload and is se
   tag: '@phone',
 }, async ({ page, context, signIn, pageErrors }) => {
   pageErrors.allow(cutLine)
+  const model = freshCode()
   await signIn('vendedor@demo.cu')
   await page.goto('/admin/walk-in')
   await page.getByLabel('Nombre y apellidos').fill('Rosa Leyva')
@@ -92,6 +93,7 @@ test('a device that is taken in without a connection survives a reload and is se
   await page.getByRole('radio', { name: 'UPS' }).check()
   await page.getByRole('combobox', { name: 'Servicio' }).selectOption({ index: 1 })
   await page.getByRole('combobox', { name: 'Marca' }).selectOption({ index: 1 })
+  await page.getByRole('textbox', { name: 'Modelo' }).fill(model)
   await page.getByRole('button', { name: 'No respalda' }).click()
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'Tomar o elegir fotos' }).click()
@@ -103,14 +105,18 @@ test('a device that is taken in without a connection survives a reload and is se
   await expect(page.getByText('1 equipo espera para enviarse')).toBeVisible({ timeout: 20_000 })
   await expect(page.getByRole('button', { name: 'Comprobante provisional de Rosa Leyva' })).toBeVisible()
   await page.route('**/api/files/photos', (route) => route.abort())
+  await page.goto('about:blank')
   await context.setOffline(false)
-  await page.reload()
+  // The page tries by itself as soon as it is open.
+  const refused = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/files/photos'))
+  await page.goto('/admin/walk-in')
+  await refused
   await expect(page.getByText('1 equipo espera para enviarse')).toBeVisible()
   await page.unroute('**/api/files/photos')
   await page.getByRole('button', { name: 'Reintentar' }).click()
   await page.getByRole('link', { name: /^Abrir SERVICIO-\d+$/ }).click()
   await expect(page.getByRole('article')).toContainText('Rosa Leyva')
-  await page.goto('/admin/service-orders?filter=%7B%22search%22%3A%22Rosa%20Leyva%22%7D')
+  await page.goto(`/admin/service-orders?filter=${encodeURIComponent(JSON.stringify({ search: model }))}`)
   await expect(page.getByRole('link', { name: /^Abrir el servicio/ })).toHaveCount(1)
 })
 
