@@ -130,7 +130,7 @@ test('a unit that came back has neither owner nor page', async () => {
 })
 
 test('a repair is in the passport of its unit, or has one of its own', async () => {
-  const { seller, unitId, buyer } = await bought()
+  const { seller, unitId, buyer, order: sale } = await bought()
   const technician = await shop.asStaff('technician')
   const { serviceId, brandId, failure } = await openWorkshop(shop.database)
   const repaired = async () => {
@@ -169,6 +169,9 @@ test('a repair is in the passport of its unit, or has one of its own', async () 
   })
   expect(await equipmentOf(buyer)).toHaveLength(2)
   expect((await post(technician, '/admin/orderservices/999999/passport')).status).toBe(404)
+  // The unit of the first repair is for sale again.
+  expect((await post(seller, `/admin/sellorders/${sale.id}/void`, { reason: 'Error' })).status).toBe(200)
+  expect((await post(technician, `/admin/orderservices/${first}/passport`)).status).toBe(409)
   expect((await post(seller, '/admin/serials/999999/passport')).status).toBe(404)
   expect((await seller.fetch('/admin/serials/999999')).status).toBe(404)
 })

@@ -18,13 +18,20 @@ export function printUnitPassport(
   staff: Owner,
   unitId: number,
 ): Promise<PrintedPassport | Refusal> {
-  return transact(db, async (tx) => {
-    const [unit] = await tx.select().from(serialUnits).where(eq(serialUnits.id, unitId)).for('update')
-    if (!unit) return refuse('notFound')
-    const [passport] = await tx.select().from(passports).where(eq(passports.unitId, unitId)).for('update')
-    if (!passport || unit.orderLineId === null) return refuse('conflict')
-    return print(tx, staff, passport)
-  })
+  return transact(db, (tx) => printOfUnit(tx, staff, unitId))
+}
+
+/** One that is for sale again has no public page. */
+async function printOfUnit(
+  tx: Transaction,
+  staff: Owner,
+  unitId: number,
+): Promise<PrintedPassport | Refusal> {
+  const [unit] = await tx.select().from(serialUnits).where(eq(serialUnits.id, unitId)).for('update')
+  if (!unit) return refuse('notFound')
+  const [passport] = await tx.select().from(passports).where(eq(passports.unitId, unitId)).for('update')
+  if (!passport || unit.orderLineId === null) return refuse('conflict')
+  return print(tx, staff, passport)
 }
 
 /** Of a device that was not sold here. One that was has the passport of its unit. */
@@ -42,7 +49,10 @@ export function printRepairPassport(
       .from(passportRepairs)
       .innerJoin(passports, eq(passports.id, passportRepairs.passportId))
       .where(eq(passportRepairs.serviceOrderId, serviceOrderId))
-    if (repair) return print(tx, staff, repair.passport)
+    if (repair) {
+      const { unitId } = repair.passport
+      return unitId === null ? print(tx, staff, repair.passport) : printOfUnit(tx, staff, unitId)
+    }
     const ownerId = order.customerId
     await tx
       .insert(passports)

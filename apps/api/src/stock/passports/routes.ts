@@ -124,6 +124,7 @@ export function passportRoutes({ database: { db }, now }: ApiDeps, suppliesFor: 
         ...print,
         summary: 'Print the passport of a device that was repaired here',
         permission: 'serviceOrders:receive',
+        refusals: ['conflict'],
       },
       (input) => printRepairPassport(db, act(input), input.params.id),
     ),

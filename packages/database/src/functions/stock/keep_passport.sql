@@ -2,10 +2,11 @@
 create or replace function keep_passport() returns trigger language plpgsql as $$
 begin
   if new.order_line_id is null then
-    update passport_tokens set revoked_at = now()
-    where revoked_at is null and passport_id in (select id from passports where unit_id = new.id);
+    -- First: an owner who is making an address holds this row.
     update passports set owner_id = null, owned_since = null, stolen_at = null, transfer_hash = null, transfer_expires_at = null
     where unit_id = new.id;
+    update passport_tokens set revoked_at = now()
+    where revoked_at is null and passport_id in (select id from passports where unit_id = new.id);
   else
     insert into passports (unit_id, owner_id, owned_since)
     select new.id, o.client_id, case when o.client_id is not null then now() end
