@@ -30,7 +30,7 @@ test('a shared message is read, its payment verified with one press, and the cus
   await expect(page.getByText('Se reportó con este número', { exact: true })).toBeVisible()
   await expectAccessible(proposals.first())
   await page
-    .getByRole('button', { name: /^Es Pedido/ })
+    .getByRole('button', { name: /^Es esto: Pedido/ })
     .first()
     .click()
   await expect(page.getByText('Pago verificado')).toBeVisible()

@@ -64,7 +64,7 @@ export const bankMessages = {
     noProposals: 'Nada de lo que está por cobrar coincide.',
     due: 'faltan {amount}',
     accept: 'Es esto',
-    acceptOf: 'Es {what}',
+    acceptOf: 'Es esto: {what}',
     accepted: 'Pago verificado',
     other: 'Otro número',
     otherKind: 'Qué se pagó',

@@ -36,6 +36,28 @@ export const takenOrders = {
   missingPhone: 'Escriba un teléfono para avisarle.',
   missingStreet: 'Escriba la calle.',
   missingCity: 'Elija el municipio.',
+  chat: {
+    title: 'Del chat al pedido',
+    text: 'Pegue la conversación de WhatsApp o Telegram: se buscan los productos, las cantidades, el municipio y el teléfono. Nada sale de la tienda.',
+    label: 'Conversación',
+    read: 'Entender',
+    nothing: 'No se entendió ningún producto. Búsquelos abajo.',
+    none: 'No es un producto',
+    unknown: 'No se encontró: búsquelo abajo',
+    quantityOf: 'Cantidad de «{text}»',
+    phone: 'Teléfono: {phone}',
+    city: 'Municipio: {city}',
+    add: 'Agregar al encargo',
+  },
+  cartLink: {
+    make: 'Enlace del carrito',
+    hint: 'En vez de registrar el encargo: el cliente abre el enlace, ve los precios de hoy y compra él mismo.',
+    ready: 'Enlace listo para enviar, válido 30 días',
+    copy: 'Copiar el mensaje',
+    whatsapp: 'Enviar por WhatsApp',
+    message:
+      'Hola, le escribe {store}. Esto es lo que nos pidió:\n{goods}\nÁbralo aquí para comprarlo: {link}',
+  },
   edit: {
     action: 'Cambiar el pedido',
     title: 'Cambiar el pedido {number}',

@@ -85,6 +85,20 @@ test('the link says what costs something else by now and what is left, and takes
   expect(filled.missing).toMatchObject([{ index: 1, added: 0, reason: 'notSold' }])
 })
 
+test('a link of named products leaves the cart alone, keeps their choice and names no product that does not exist', async () => {
+  const seller = await shop.as('admin')
+  const productId = await insertProduct({ stock: 20 })
+  const link = await made(seller, { items: [{ productId, quantity: 3 }] })
+  expect(await shown(link)).toMatchObject({
+    total: 300,
+    items: [{ product: { id: productId }, quantity: 3 }],
+  })
+  expect((await cart(seller)).items).toEqual([])
+  for (const items of [[], [{ productId }]]) expect((await make(seller, { items })).status).toBe(422)
+  const unknown = await make(seller, { items: [{ productId: 2_000_000_000, quantity: 1 }] })
+  expect((await unknown.json()).error.code).toBe('malformed')
+})
+
 test('a business shares its cart and not its prices', async () => {
   const business = await approvedBusiness(shop)
   await added(business, await insertProduct({ priceMayorista: 7_000 }), 1)

@@ -33,7 +33,7 @@ export function cartLinkRoutes(
       endpoints.makeCartLink,
       {
         summary:
-          'Make a link of the cart, or save it with a name; repeatable with the header Idempotency-Key',
+          'Make a link of the cart or of some products, or save it with a name; repeatable with the header Idempotency-Key',
         repeatable: true,
         access: 'customer',
         body: schemas.newCartLinkSchema,
@@ -46,7 +46,8 @@ export function cartLinkRoutes(
         const key = readIdempotencyKey(context)
         if (isRefusal(key)) return key
         const ownerId = session.viewer.id
-        const request = { ownerId, currency: currencyOf(context), name: body.name ?? null, now: now() }
+        const { name = null, items } = body
+        const request = { ownerId, currency: currencyOf(context), name, items, now: now() }
         const call = { userId: ownerId, scope: 'cart-links', key, request: body }
         const made = await makeCartLink(db, request, call)
         if (isRefusal(made)) return made

@@ -96,12 +96,12 @@ export function itemsOf(lines: readonly SaleLine[]): CounterSale['items'] {
 }
 
 /** A product without options that is added again increases the quantity of its line. */
-export function addProduct(lines: readonly SaleLine[], product: ProductRow): SaleLine[] {
+export function addProduct(lines: readonly SaleLine[], product: ProductRow, quantity = 1): SaleLine[] {
   const known = product.options.length === 0 && lines.find((line) => line.product.id === product.id)
   const id = Math.max(0, ...lines.map((line) => line.id)) + 1
-  if (!known) return [...lines, { id, product, quantity: 1, chosen: {}, discountPercent: 0 }]
+  if (!known) return [...lines, { id, product, quantity, chosen: {}, discountPercent: 0 }]
   return lines.map((line) =>
-    line === known ? { ...line, quantity: Math.min((line.quantity || 0) + 1, maxUnitsPerLine) } : line,
+    line === known ? { ...line, quantity: Math.min((line.quantity || 0) + quantity, maxUnitsPerLine) } : line,
   )
 }
 

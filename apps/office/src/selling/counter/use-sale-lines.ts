@@ -107,6 +107,18 @@ export function useSaleLines(first?: FirstProduct) {
     change,
     scan: scanCode,
     addById,
+    /** With their quantities, also more than there are: the line says so. */
+    async addAll(items: readonly { productId: number; quantity: number }[]) {
+      await countLookup(
+        Promise.all(items.map(({ productId }) => findById(productId))).then((found) => {
+          const added = found.reduce<SaleLine[]>(
+            (all, product, index) => addProduct(all, product, items[index]?.quantity),
+            current.current,
+          )
+          change(added)
+        }, fail),
+      )
+    },
     /** After a price changed. */
     async reload() {
       const ids = new Set(current.current.map(({ product }) => product.id))

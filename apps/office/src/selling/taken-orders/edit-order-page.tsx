@@ -30,8 +30,9 @@ import { Section } from '../../platform/layout/section.tsx'
 import { Money, useMoney } from '../../platform/money.tsx'
 import { useDiscountLimit } from '../counter/counter-form.tsx'
 import { type DiscountDraft, DiscountFields, discountOf } from '../counter/discount-fields.tsx'
+import { problemText } from '../counter/problem-text.ts'
 import { ProductSearch } from '../counter/product-search.tsx'
-import { findProblem, itemsOf, totalOf } from '../counter/sale.ts'
+import { itemsOf, totalOf } from '../counter/sale.ts'
 import { SaleLines } from '../counter/sale-lines.tsx'
 import { useSaleLines } from '../counter/use-sale-lines.ts'
 import { useOrderNews } from '../orders/order-news.ts'
@@ -143,14 +144,8 @@ function OpenedForm({ order, now, onRestart }: OpenedFormProps) {
   const save = form.handleSubmit(async (delivery) => {
     setRefusal(undefined)
     setShowErrors(true)
-    const lineProblem = findProblem(sale.lines, terms)
-    if (lineProblem) {
-      const { name } = lineProblem.line.product
-      const isChoice = lineProblem.problem === 'choice'
-      return setRefusal({
-        message: fillText(isChoice ? counter.missingChoice : counter.missingPrice, { name, currency }),
-      })
-    }
+    const lineProblem = problemText(sale.lines, terms)
+    if (lineProblem) return setRefusal({ message: lineProblem })
     if (isReasonMissing) return
     if (isTyped(delivery, addresses)) {
       if (delivery.street.trim() === '')

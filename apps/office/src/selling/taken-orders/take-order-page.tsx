@@ -24,13 +24,16 @@ import { useMoney } from '../../platform/money.tsx'
 import { type BuyerDraft, BuyerFields, emptyBuyer } from '../counter/buyer-fields.tsx'
 import { useDiscountLimit } from '../counter/counter-form.tsx'
 import { type DiscountDraft, DiscountFields, discountOf, emptyDiscount } from '../counter/discount-fields.tsx'
+import { problemText } from '../counter/problem-text.ts'
 import { ProductSearch } from '../counter/product-search.tsx'
-import { findProblem, itemsOf, type SaleTerms, totalOf } from '../counter/sale.ts'
+import { itemsOf, type SaleTerms, totalOf } from '../counter/sale.ts'
 import { SaleLines } from '../counter/sale-lines.tsx'
 import { TermsFields } from '../counter/terms-fields.tsx'
 import { useSaleLines } from '../counter/use-sale-lines.ts'
 import { usePaymentMethods } from '../payments/use-payment-methods.ts'
 import { SalePromotions, useSalePromotions } from '../promotions/sale-promotions.tsx'
+import { CartLinkButton } from './cart-link-button.tsx'
+import { ChatReader, type ReadOrder } from './chat-reader.tsx'
 import { type DeliveryDraft, destinationOf, emptyDelivery, isTyped, quoteOf } from './delivery-draft.ts'
 import { DeliveryFields, useAddresses, useDeliveryTerms } from './delivery-fields.tsx'
 import { OrderTotal } from './order-total.tsx'
@@ -85,8 +88,9 @@ function TakeOrderForm({ action: { run, busy } }: { action: KeyedAction }) {
     { currency: terms.currency, subtotal: subtotal ?? 0 },
   )
   const fee = quote?.kind === 'delivered' ? quote.fee : 0
+  const lineProblem = problemText(lines, terms)
   const promotions = useSalePromotions(
-    lines.length === 0 || findProblem(lines, terms)
+    lines.length === 0 || lineProblem
       ? undefined
       : {
           ...terms,
@@ -99,6 +103,16 @@ function TakeOrderForm({ action: { run, busy } }: { action: KeyedAction }) {
   const total = subtotal === undefined ? undefined : subtotal - off - promotions.off + fee
   const isDiscounted = off > 0 || lines.some(({ discountPercent }) => discountPercent > 0)
   const isReasonMissing = isDiscounted && discount?.reason.trim() === ''
+
+  function takeOver({ items, phone, city }: ReadOrder) {
+    void sale.addAll(items)
+    const change = { shouldDirty: true }
+    if (phone && !draft.customer) form.setValue('buyerPhone', phone, change)
+    if (!city) return
+    form.setValue('way', 'home', change)
+    form.setValue('stateId', String(city.stateId), change)
+    form.setValue('cityId', String(city.id), change)
+  }
 
   /** What the server would refuse, at its field. */
   function markMissing(order: OrderDraft): boolean {
@@ -120,16 +134,7 @@ function TakeOrderForm({ action: { run, busy } }: { action: KeyedAction }) {
   const save = form.handleSubmit(async (order) => {
     setRefusal(undefined)
     setShowErrors(true)
-    const lineProblem = findProblem(lines, terms)
-    if (lineProblem) {
-      const { name } = lineProblem.line.product
-      return setRefusal({
-        message:
-          lineProblem.problem === 'choice'
-            ? fillText(counter.missingChoice, { name })
-            : fillText(counter.missingPrice, { name, currency: terms.currency }),
-      })
-    }
+    if (lineProblem) return setRefusal({ message: lineProblem })
     if (markMissing(order) || isReasonMissing) return
     const { customer } = order
     const body = {
@@ -170,6 +175,7 @@ function TakeOrderForm({ action: { run, busy } }: { action: KeyedAction }) {
   return (
     <FormProvider {...form}>
       <form onSubmit={save} noValidate className="grid max-w-3xl gap-4">
+        <ChatReader cities={deliveryTerms?.cities ?? []} onRead={takeOver} />
         <ProductSearch terms={terms} autoFocus={false} onChoose={sale.addById} onScan={sale.scan} />
         {sale.unknown && (
           <Notice kind="error" role="alert">
@@ -230,6 +236,14 @@ function TakeOrderForm({ action: { run, busy } }: { action: KeyedAction }) {
           />
         </Section>
         <SaveError refusal={refusal} />
+        {lines.length > 0 && (
+          <CartLinkButton
+            lines={lines}
+            terms={terms}
+            phone={draft.customer?.phone ?? draft.buyerPhone}
+            problem={lineProblem}
+          />
+        )}
         <OrderTotal total={total === undefined ? '—' : money(toWire(Math.max(total, 0)), terms.currency)}>
           <Button type="submit" busy={busy} disabled={lines.length === 0}>
             {texts.save}

@@ -2,8 +2,12 @@ import { endpoint } from '../../platform/endpoint.ts'
 import type { FilledCart } from '../cart/schemas.ts'
 import type { CartLink, NewCartLink, OwnCartLink, OwnCartLinks } from './schemas.ts'
 
-/** The cart becomes a link. Repeatable with the header `Idempotency-Key`. */
-export const makeCartLink = endpoint<{ body: NewCartLink; response: OwnCartLink }>('POST', '/cart-links')
+/** The cart, or what `items` names, becomes a link. Repeatable with the header `Idempotency-Key`. */
+export const makeCartLink = endpoint<{
+  query?: { currency?: string }
+  body: NewCartLink
+  response: OwnCartLink
+}>('POST', '/cart-links')
 export const listCartLinks = endpoint<{ response: OwnCartLinks }>('GET', '/cart-links')
 export const removeCartLink = endpoint<{ params: { id: number }; response: undefined }>(
   'DELETE',

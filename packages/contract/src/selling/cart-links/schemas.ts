@@ -1,12 +1,21 @@
+import { maxCartLines } from '@tecnoclick/domain/selling/cart'
 import { z } from 'zod'
 import { idSchema, optionalLine } from '../../platform/wire.ts'
-import { cartItemSchema, missingReasonSchema } from '../cart/schemas.ts'
+import { cartItemSchema, missingReasonSchema, newCartItemSchema } from '../cart/schemas.ts'
 
 /** A decimal with two places (platform.md#money). */
 const amount = z.number()
 
 /** With a name the cart is saved, without one it is shared (selling.md#cart-links). */
-export const newCartLinkSchema = z.object({ name: optionalLine(60) })
+export const newCartLinkSchema = z.object({
+  name: optionalLine(60),
+  /** Of these instead of the cart, such as what a customer asked for in a chat. */
+  items: z
+    .array(newCartItemSchema.required({ quantity: true }))
+    .min(1)
+    .max(maxCartLines)
+    .optional(),
+})
 
 /** The token of a link: its id, signed. */
 export const cartLinkParams = z.object({ token: z.string().regex(/^[\w-]{22}$/) })
