@@ -1,5 +1,5 @@
-import { paperTexts } from '@tecnoclick/messages/platform/papers'
-import { fillText } from '@tecnoclick/messages/platform/fill-text'
+import { tables } from '@tecnoclick/messages/tables'
+import { createTranslator } from '@tecnoclick/messages/translate'
 import { drawBlock, drawLines } from './draw-blocks.ts'
 import { drawTable } from './draw-table.ts'
 import { createPageWriter, mutedInk, type PageWriter } from './page-writer.ts'
@@ -10,8 +10,8 @@ export async function drawPaper(paper: Paper): Promise<Buffer> {
   // A roll is as long as its content, which is known once it is drawn.
   const length = paper.format === 'sheet' ? undefined : drawAll(createPageWriter(paper), paper).y + 14
   const writer = drawAll(createPageWriter(paper, length), paper)
-  const { page } = paperTexts[paper.locale]
-  return writer.finish((number, count) => fillText(page, { page: number, count }))
+  const t = createTranslator(paper.locale, tables[paper.locale])
+  return writer.finish((page, count) => t('paper.page', { page, count }))
 }
 
 function drawAll(writer: PageWriter, paper: Paper): PageWriter {

@@ -12,14 +12,7 @@ export function drawTable(writer: PageWriter, parent: Element, { title, columns,
   const note: Style = { ...style, size: style.size - 1, color: mutedInk }
   const head: Style = { ...style, weight: 'bold' }
   const height = writer.heightOf(style)
-  const shares = columns.reduce((sum, { share }) => sum + share, 0)
-  let used = 0
-  const boxes = columns.map(({ share, align = 'start' }) => {
-    const width = (writer.width * share) / shares
-    const box = { inline: used + padding / 2, width: width - padding, align }
-    used += width
-    return box
-  })
+  const boxes = boxesOf(writer, columns, rows, { style, head })
   const headings = columns.map(({ header }, index) => writer.wrap(header, boxes[index]?.width ?? 0, head))
   const headHeight = Math.max(1, ...headings.map(({ length }) => length)) * height + padding * 2
 
@@ -93,4 +86,27 @@ export function drawTable(writer: PageWriter, parent: Element, { title, columns,
       ...notes.flatMap((more) => writer.wrap(more, width, note).map((line) => ({ text: line, isNote: true }))),
     ]
   }
+}
+
+/** Columns of figures are as wide as their widest, so that no amount is divided; the others share the rest. */
+function boxesOf(
+  writer: PageWriter,
+  columns: Table['columns'],
+  rows: Table['rows'],
+  { style, head }: { style: Style; head: Style },
+) {
+  const widest = columns.map(({ header, align }, index) => {
+    if (align !== 'end') return 0
+    const cells = rows.map((row) => writer.widthOf([row[index] ?? ''].flat()[0] ?? '', style))
+    return Math.min(Math.max(writer.widthOf(header, head), ...cells) + padding * 2, writer.width / 3)
+  })
+  const left = writer.width - widest.reduce((sum, width) => sum + width, 0)
+  const shares = columns.reduce((sum, { align, share }) => (align === 'end' ? sum : sum + share), 0)
+  let used = 0
+  return columns.map(({ share, align = 'start' }, index) => {
+    const width = widest[index] || (left * share) / shares
+    const box = { inline: used + padding / 2, width: width - padding, align }
+    used += width
+    return box
+  })
 }

@@ -1,3 +1,4 @@
+import type { ReceiptPaper } from '@tecnoclick/domain/site/setting-values'
 import type { Locale } from '@tecnoclick/messages/platform/locales'
 
 /** One description for all papers (record 038): what stands on it, in its order. It knows nothing of pages, fonts and directions. */
@@ -15,16 +16,16 @@ export interface Paper {
   blocks: readonly Block[]
 }
 
-export const paperFormats = ['sheet', 'roll80', 'roll58'] as const
-export type PaperFormat = (typeof paperFormats)[number]
+export type PaperFormat = ReceiptPaper
 
 /** A name and what belongs to it; nothing is drawn without the latter. */
 export type Fact = readonly [name: string, value: string | null | undefined]
 
 export interface Column {
   header: string
-  /** Part of the width. */
+  /** Part of the width that columns at the end leave. */
   share: number
+  /** `end`: figures, as wide as they are. */
   align?: 'start' | 'end'
 }
 

@@ -43,12 +43,20 @@ interface Piece {
 
 /** The runs of one line from left to right, by the Unicode bidirectional algorithm. */
 export function shapeLine(line: string, direction: 'ltr' | 'rtl'): Run[] {
-  return inVisualOrder(piecesOf(line, direction)).map(({ text, level, script }) => {
-    if (level % 2 === 0) return { text, script, isJoined: false }
-    const mirrored = Array.from(text, (character) => bidi.getMirroredCharacter(character) ?? character)
-    const isJoined = rightToLeft.test(text)
-    return { text: (isJoined ? mirrored : mirrored.reverse()).join(''), script, isJoined }
-  })
+  const runs: Run[] = []
+  for (const run of inVisualOrder(piecesOf(line, direction)).map(runOf)) {
+    const last = runs.at(-1)
+    if (last?.script === run.script && !last.isJoined && !run.isJoined) last.text += run.text
+    else runs.push(run)
+  }
+  return runs
+}
+
+function runOf({ text, level, script }: Piece): Run {
+  if (level % 2 === 0) return { text, script, isJoined: false }
+  const mirrored = Array.from(text, (character) => bidi.getMirroredCharacter(character) ?? character)
+  const isJoined = rightToLeft.test(text)
+  return { text: (isJoined ? mirrored : mirrored.reverse()).join(''), script, isJoined }
 }
 
 /** Neighbours of one level and font, in reading order. */

@@ -30,13 +30,22 @@ export function wrapText(text: string, width: number, widthOf: (text: string) =>
 /** At characters as people see them, each part as long as fits. */
 function divide(word: string, width: number, widthOf: (text: string) => number): string[] {
   const parts: string[] = []
-  let part = ''
-  for (const { segment } of graphemes.segment(word)) {
-    if (part !== '' && widthOf(part + segment) > width) {
-      parts.push(part)
-      part = ''
-    }
-    part += segment
+  let rest = Array.from(graphemes.segment(word), ({ segment }) => segment)
+  while (rest.length > 0) {
+    const fitting = countFitting(rest, (part) => widthOf(part) <= width)
+    parts.push(rest.slice(0, fitting).join(''))
+    rest = rest.slice(fitting)
   }
-  return [...parts, part]
+  return parts
+}
+
+/** At least one. Halving: a hostile word is long, and measuring it takes time. */
+function countFitting(segments: readonly string[], fits: (text: string) => boolean): number {
+  let [fitting, tooMany] = [1, segments.length + 1]
+  while (fitting + 1 < tooMany) {
+    const middle = Math.floor((fitting + tooMany) / 2)
+    if (fits(segments.slice(0, middle).join(''))) fitting = middle
+    else tooMany = middle
+  }
+  return fitting
 }
