@@ -19,7 +19,9 @@ async function choose(key: string, value: 'linked' | 'attached') {
 
 /** A new one each time: settings are a second old at most. */
 const attach = (mail: ClaimedMail) =>
-  createMailPapers({ database: shop.database, log: pino({ enabled: false }), now: () => shop.clock.now })(mail)
+  createMailPapers({ database: shop.database, log: pino({ enabled: false }), now: () => shop.clock.now })(
+    mail,
+  )
 
 async function ordered() {
   const buyer = await shop.as('user')

@@ -27,7 +27,8 @@ export function createMailPapers(deps: Pick<ApiDeps, 'database' | 'log' | 'now'>
   async function writerFor(mail: ClaimedMail): Promise<PaperWriter | undefined> {
     const terms = await settings.read()
     const [orderId] = mail.orderIds
-    if (mail.kind === 'order-confirmation' && terms.mailOrderPaper === 'attached') return proformaOf(orderId, mail)
+    if (mail.kind === 'order-confirmation' && terms.mailOrderPaper === 'attached')
+      return proformaOf(orderId, mail)
     if (mail.kind === 'invoice' && terms.mailInvoicePaper === 'attached') return invoiceOf(orderId, mail)
     const [, repairId] = /^service-answer:(\d+):/.exec(mail.dedupeKey) ?? []
     if (repairId && terms.mailRepairPaper === 'attached') return reportOf(Number(repairId), mail)

@@ -61,7 +61,8 @@ const damage: Record<string, string> = {
   '2-devolucion-number-form': "update order_returns set number = 'DEVOLUCION-9' where sequence = 1",
   '2-devolucion-no-gaps':
     "update number_series set next_number = next_number + 1 where prefix = 'DEVOLUCION'",
-  '2-factura-number-form': "update invoices set number = 'FACTURA-77' where kind = 'invoice' and sequence = 2",
+  '2-factura-number-form':
+    "update invoices set number = 'FACTURA-77' where kind = 'invoice' and sequence = 2",
   '2-factura-no-gaps': "delete from invoices where kind = 'invoice' and sequence = 3",
   '2-credito-number-form': "update invoices set number = 'CREDITO-7' where kind = 'credit'",
   '2-credito-no-gaps': "update number_series set next_number = next_number + 1 where prefix = 'CREDITO'",

@@ -43,19 +43,30 @@ function tablesOf(
 ): Block[] {
   const method = (code: string | null) => (code ? typed(methodName(code)) : t('paper.day.undecided'))
   const table = (title: string, names: readonly string[], rows: string[][]): Block[] =>
-    rows.length === 0 ? [] : [{ kind: 'text', text: title, isStrong: true }, { kind: 'table', title, columns: columnsOf(names), rows }]
+    rows.length === 0
+      ? []
+      : [
+          { kind: 'text', text: title, isStrong: true },
+          { kind: 'table', title, columns: columnsOf(names), rows },
+        ]
   return [
     ...table(
       t('paper.day.cash'),
-      (['currency', 'opening', 'collected', 'refunded', 'paidIn', 'paidOut'] as const).map((key) => t(`paper.day.${key}`)),
+      (['currency', 'opening', 'collected', 'refunded', 'paidIn', 'paidOut'] as const).map((key) =>
+        t(`paper.day.${key}`),
+      ),
       cash.map((row) => [
         row.currency,
-        ...[row.opening ?? 0, row.collected, row.refunded, row.paidIn, row.paidOut].map((sum) => money(sum, row.currency)),
+        ...[row.opening ?? 0, row.collected, row.refunded, row.paidIn, row.paidOut].map((sum) =>
+          money(sum, row.currency),
+        ),
       ]),
     ),
     ...table(
       t('paper.day.counted'),
-      (['currency', 'opening', 'expected', 'counted', 'difference'] as const).map((key) => t(`paper.day.${key}`)),
+      (['currency', 'opening', 'expected', 'counted', 'difference'] as const).map((key) =>
+        t(`paper.day.${key}`),
+      ),
       (closing?.counts ?? []).map((row) => [
         row.currency,
         ...[row.opening, row.expected, row.counted, row.difference].map((sum) => money(sum, row.currency)),
@@ -65,7 +76,9 @@ function tablesOf(
       t('paper.day.collected'),
       [t('paper.day.method'), t('paper.day.count'), t('paper.day.total')],
       collected.map(({ source, paymentMethod, payments, total, currency }) => [
-        source === 'order' ? method(paymentMethod) : `${method(paymentMethod)} · ${t(`paper.day.sources.${source}`)}`,
+        source === 'order'
+          ? method(paymentMethod)
+          : `${method(paymentMethod)} · ${t(`paper.day.sources.${source}`)}`,
         String(payments),
         money(total, currency),
       ]),
@@ -107,5 +120,7 @@ function tablesOf(
 }
 
 function columnsOf(names: readonly string[]): Column[] {
-  return names.map((header, index) => (index === 0 ? { header, share: 2 } : { header, share: 1.4, align: 'end' }))
+  return names.map((header, index) =>
+    index === 0 ? { header, share: 2 } : { header, share: 1.4, align: 'end' },
+  )
 }

@@ -179,7 +179,14 @@ function drawQr(writer: PageWriter, parent: Element, { text, label, lines }: Blo
   const inline = writer.isSheet ? side + gap : 0
   writer.y = writer.isSheet ? top : top + side + 4
   for (const line of lines.filter(Boolean))
-    drawLines(writer, parent, 'P', line, { size: sizesOf(writer).text }, { inline, width: writer.width - inline })
+    drawLines(
+      writer,
+      parent,
+      'P',
+      line,
+      { size: sizesOf(writer).text },
+      { inline, width: writer.width - inline },
+    )
   writer.y = Math.max(writer.y, top + side) + gap
 }
 

@@ -24,19 +24,26 @@ function draw(writer: PageWriter, block: Block): void {
   const { root } = writer
   switch (block.kind) {
     case 'parties':
-      return drawBlock.parties(writer, root, block)
+      drawBlock.parties(writer, root, block)
+      break
     case 'facts':
-      return drawBlock.facts(writer, root, block)
+      drawBlock.facts(writer, root, block)
+      break
     case 'table':
-      return drawTable(writer, root, block)
+      drawTable(writer, root, block)
+      break
     case 'sums':
-      return drawBlock.sums(writer, root, block)
+      drawBlock.sums(writer, root, block)
+      break
     case 'text':
-      return drawBlock.text(writer, root, block)
+      drawBlock.text(writer, root, block)
+      break
     case 'signatures':
-      return drawBlock.signatures(writer, root, block)
+      drawBlock.signatures(writer, root, block)
+      break
     case 'qr':
-      return drawBlock.qr(writer, root, block)
+      drawBlock.qr(writer, root, block)
+      break
   }
 }
 
@@ -46,7 +53,14 @@ function drawHead(writer: PageWriter, { issuer, heading }: Paper): void {
   const half = isSheet ? width / 2 - 8 : width
   const align = isSheet ? 'start' : 'center'
   const top = writer.y
-  drawLines(writer, root, 'P', issuer.name, { size: isSheet ? 15 : 12, weight: 'bold' }, { width: half, align })
+  drawLines(
+    writer,
+    root,
+    'P',
+    issuer.name,
+    { size: isSheet ? 15 : 12, weight: 'bold' },
+    { width: half, align },
+  )
   for (const line of issuer.lines.filter(Boolean))
     drawLines(writer, root, 'P', line, { size: isSheet ? 8.5 : 8, color: mutedInk }, { width: half, align })
   const below = writer.y

@@ -47,7 +47,9 @@ export function drawTable(writer: PageWriter, parent: Element, { title, columns,
   headRow.end()
   underline()
   writer.header = () => {
-    writer.artifact(() => columns.forEach((_, index) => drawHeading(index)))
+    writer.artifact(() => {
+      for (const index of columns.keys()) drawHeading(index)
+    })
     underline()
   }
 
@@ -83,7 +85,9 @@ export function drawTable(writer: PageWriter, parent: Element, { title, columns,
     const [text = '', ...notes] = typeof cell === 'string' ? [cell] : cell
     return [
       ...writer.wrap(text, width, style).map((line) => ({ text: line, isNote: false })),
-      ...notes.flatMap((more) => writer.wrap(more, width, note).map((line) => ({ text: line, isNote: true }))),
+      ...notes.flatMap((more) =>
+        writer.wrap(more, width, note).map((line) => ({ text: line, isNote: true })),
+      ),
     ]
   }
 }

@@ -115,7 +115,11 @@ export function createPageWriter(paper: Paper, rollHeight?: number) {
       wrapText(text, boxWidth, (part) => widthOf(part, style)),
 
     /** One line, from left to right as it is read. */
-    line(text: string, box: { inline: number; width: number; align?: 'start' | 'end' | 'center' }, style: Style) {
+    line(
+      text: string,
+      box: { inline: number; width: number; align?: 'start' | 'end' | 'center' },
+      style: Style,
+    ) {
       const free = box.width - widthOf(text, style)
       const atEnd = (box.align === 'end') !== (dir === 'rtl')
       let x = writer.leftOf(box.inline, box.width) + (box.align === 'center' ? free / 2 : atEnd ? free : 0)

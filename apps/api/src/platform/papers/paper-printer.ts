@@ -1,7 +1,7 @@
+import { readPreferences } from '@tecnoclick/contract/platform/preferences'
 import type { CurrencyFormat } from '@tecnoclick/domain/platform/money'
 import type { Settings } from '@tecnoclick/domain/site/settings'
 import type { Locale } from '@tecnoclick/messages/platform/locales'
-import { readPreferences } from '@tecnoclick/contract/platform/preferences'
 import type { ApiContext } from '../http/bindings.ts'
 import { createBoundedQueue } from '../http/bounded-queue.ts'
 import { isRefusal, type Refusal } from '../http/refusal.ts'
@@ -64,6 +64,9 @@ export function createPaperPrinter({ settings, currencies }: PrinterDeps): Paper
 
 /** Safe in a header and on every disk: numbers of documents may have a slash. */
 function fileName(name: string): string {
-  const safe = name.normalize('NFKD').replaceAll(/[^A-Za-z0-9-]+/g, '-').replaceAll(/^-+|-+$/g, '')
+  const safe = name
+    .normalize('NFKD')
+    .replaceAll(/[^A-Za-z0-9-]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')
   return `${safe.slice(0, 80).toLowerCase() || 'documento'}.pdf`
 }

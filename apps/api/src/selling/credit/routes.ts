@@ -86,7 +86,9 @@ export function creditRoutes(
         if (!ledger) return refuse('notFound')
         return printer.respond(context, async (words, terms) => {
           const { name, phone, code, entries } = ledger
-          const holder = [name, phone, code && words.t('paper.credit.voucher', { code })].filter((text) => text)
+          const holder = [name, phone, code && words.t('paper.credit.voucher', { code })].filter(
+            (text) => text,
+          )
           const statement = { ...ledger, holder: holder.map(String), total: entries.length, now: now() }
           return { name: `estado-de-cuenta-${ledger.id}`, paper: statementPaper(statement, words, terms) }
         })

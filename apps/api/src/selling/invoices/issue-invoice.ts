@@ -22,7 +22,11 @@ export interface InvoiceAct {
 type Row = Pick<typeof invoices.$inferInsert, 'orderId' | 'currency' | 'subtotal' | 'total' | 'content'>
 
 /** A repeated call finds the invoice that holds. The number is the last lock (selling.md#invoices). */
-export function issueInvoice(db: Drizzle, act: InvoiceAct, orderId: number): Promise<{ orderId: number } | Refusal> {
+export function issueInvoice(
+  db: Drizzle,
+  act: InvoiceAct,
+  orderId: number,
+): Promise<{ orderId: number } | Refusal> {
   return transact(db, async (tx) => {
     const order = await lockOrder(tx, orderId)
     if (!order) return refuse('notFound')
@@ -47,7 +51,7 @@ export function cancelInvoice(
     if (!found) return refuse('notFound')
     await lockOrder(tx, found.orderId)
     const [invoice] = await tx.select().from(invoices).where(eq(invoices.id, id))
-    if (!invoice || invoice.kind !== 'invoice') return refuse('conflict')
+    if (invoice?.kind !== 'invoice') return refuse('conflict')
     const [cancelled] = await tx.select({ id: invoices.id }).from(invoices).where(eq(invoices.cancelsId, id))
     if (cancelled) return { orderId: invoice.orderId }
     return store(tx, act, { kind: 'credit', row: invoice, cancelsId: id, reason })

@@ -32,7 +32,9 @@ async function read(db: Drizzle | Transaction, condition: SQL): Promise<StoredIn
 /** Newest first. */
 export async function readInvoicesOf(db: Drizzle, orderId: number): Promise<Invoice[]> {
   const found = await read(db, sql`i.order_id = ${orderId}`)
-  return found.map(({ subtotal: _, content: _content, clientId: _client, orderNumber: _order, ...same }) => same)
+  return found.map(
+    ({ subtotal: _, content: _content, clientId: _client, orderNumber: _order, ...same }) => same,
+  )
 }
 
 export async function findInvoice(db: Drizzle, id: number): Promise<StoredInvoice | undefined> {

@@ -1,7 +1,7 @@
-import * as endpoints from '@tecnoclick/contract/selling/invoices/endpoints'
-import * as schemas from '@tecnoclick/contract/selling/invoices/schemas'
 import { paperQuery } from '@tecnoclick/contract/platform/paper-query'
 import { idParams } from '@tecnoclick/contract/platform/wire'
+import * as endpoints from '@tecnoclick/contract/selling/invoices/endpoints'
+import * as schemas from '@tecnoclick/contract/selling/invoices/schemas'
 import { orders } from '@tecnoclick/database/schema/selling/orders'
 import { isPermitted } from '@tecnoclick/domain/people/permissions'
 import { mayBeInvoiced } from '@tecnoclick/domain/selling/invoice'
@@ -66,7 +66,9 @@ export function invoiceRoutes(
       },
       async (input) => {
         const act = { actor: actorOf(input), settings: await settings.read(), now: now() }
-        return respond(await issueInvoice(db, { ...act, storeUrl: storeUrl(deps, input.context) }, input.params.id))
+        return respond(
+          await issueInvoice(db, { ...act, storeUrl: storeUrl(deps, input.context) }, input.params.id),
+        )
       },
     ),
     route(
@@ -81,7 +83,9 @@ export function invoiceRoutes(
       async (input) => {
         const act = { actor: actorOf(input), settings: await settings.read(), now: now() }
         const { params, body, context } = input
-        return respond(await cancelInvoice(db, { ...act, storeUrl: storeUrl(deps, context) }, params.id, body.reason))
+        return respond(
+          await cancelInvoice(db, { ...act, storeUrl: storeUrl(deps, context) }, params.id, body.reason),
+        )
       },
     ),
     route(

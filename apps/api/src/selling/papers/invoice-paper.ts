@@ -36,7 +36,13 @@ export function invoicePaper(invoice: StoredInvoice, words: PaperWords): Paper {
     ...{ storeName: seller.name, legalName: seller.name, legalCode: seller.code },
     ...{ address: seller.address, email: seller.email, phones: seller.phones },
   }
-  const customer = { name: buyer.name, email: null, phone: null, clicode: buyer.clientCode, ruccode: buyer.code }
+  const customer = {
+    name: buyer.name,
+    email: null,
+    phone: null,
+    clicode: buyer.clientCode,
+    ruccode: buyer.code,
+  }
   return {
     ...{ locale, title, format: 'sheet', issuer: words.issuer(shop) },
     heading: { text: title, lines: heading },

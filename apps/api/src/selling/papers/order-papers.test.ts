@@ -3,8 +3,8 @@ import { orders } from '@tecnoclick/database/schema/selling/orders'
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createPaperWords } from '../../platform/papers/paper-words.ts'
 import { drawPaper } from '../../platform/papers/draw-paper.ts'
+import { createPaperWords } from '../../platform/papers/paper-words.ts'
 import { readPdf } from '../../platform/papers/testing/read-pdf.ts'
 import { useBuyers } from '../../stock/ledger/testing/buyer-fixture.ts'
 import { type Person, useTestApi } from '../../testing/test-api.ts'
@@ -105,10 +105,13 @@ test('a name with characters that reorder or control text is drawn as plain text
 })
 
 test('whatever is sold, the sums on the paper are those of the order', async () => {
-  const amounts = fc.array(fc.record({ cents: fc.integer({ min: 0, max: 99_999_999 }), quantity: fc.integer({ min: 1, max: 99 }) }), {
-    minLength: 1,
-    maxLength: 12,
-  })
+  const amounts = fc.array(
+    fc.record({ cents: fc.integer({ min: 0, max: 99_999_999 }), quantity: fc.integer({ min: 1, max: 99 }) }),
+    {
+      minLength: 1,
+      maxLength: 12,
+    },
+  )
   await fc.assert(
     fc.asyncProperty(amounts, fc.string({ unit: 'grapheme', maxLength: 200 }), async (lines, name) => {
       const items = lines.map(({ cents, quantity }) => ({

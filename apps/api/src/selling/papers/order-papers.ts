@@ -160,11 +160,7 @@ export function deliveryNote(order: Order, { words, settings, courier }: OrderFa
           { header: t('cart.product'), share: 60 },
           { header: t('product.sku'), share: 20 },
         ],
-        rows: order.items.map((item) => [
-          String(item.quantity),
-          nameOf(item, words),
-          code(item.product.sku),
-        ]),
+        rows: order.items.map((item) => [String(item.quantity), nameOf(item, words), code(item.product.sku)]),
       },
       {
         kind: 'sums',

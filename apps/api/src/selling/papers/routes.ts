@@ -18,7 +18,12 @@ import { readOrderFacts } from './read-order-facts.ts'
 
 type Draw = (order: Order, facts: OrderFacts, format: PaperFormat) => Paper
 
-const papers: Readonly<Record<schemas.OrderPaper, Draw>> = { order: orderSheet, proforma, receipt, delivery: deliveryNote }
+const papers: Readonly<Record<schemas.OrderPaper, Draw>> = {
+  order: orderSheet,
+  proforma,
+  receipt,
+  delivery: deliveryNote,
+}
 
 /** Papers of orders as PDF (platform.md#papers). */
 export function orderPaperRoutes(
@@ -43,7 +48,8 @@ export function orderPaperRoutes(
         const stored = await findOrder(db, params.id)
         const isStaff = isPermitted(viewer, 'orders:read')
         if (!stored || !(isStaff || stored.clientId === viewer.id)) return refuse('notFound')
-        const delivery = isStaff && params.paper === 'delivery' ? await readOrderDelivery(db, params.id) : undefined
+        const delivery =
+          isStaff && params.paper === 'delivery' ? await readOrderDelivery(db, params.id) : undefined
         const order = serializeOrder(stored, await settings.read())
         return printer.respond(context, async (words, terms) => {
           const facts = await readOrderFacts({ db, methods, words, settings: terms, now: now() }, order)

@@ -13,10 +13,14 @@ interface Statement {
   now: Date
 }
 
+/** So that a paper stays small. */
+const newest = 60
+
 /** The store credit of an account, as the page shows it. */
 export function statementPaper(statement: Statement, words: PaperWords, settings: Settings): Paper {
   const { t, date, money, typed, locale } = words
-  const { holder, balances, entries, total, now } = statement
+  const { holder, balances, total, now } = statement
+  const entries = statement.entries.slice(0, newest)
   const title = t('paper.credit.title')
   return {
     ...{ locale, title, format: 'sheet', issuer: words.issuer(settings) },

@@ -16,11 +16,7 @@ import { makeTicketLink } from '../service-orders/tickets.ts'
 import { repairReceipt, repairReport } from './repair-papers.ts'
 
 /** Papers of repairs as PDF (platform.md#papers). */
-export function repairPaperRoutes(
-  deps: ApiDeps,
-  methods: MethodCache,
-  printer: PaperPrinter,
-): Route[] {
+export function repairPaperRoutes(deps: ApiDeps, methods: MethodCache, printer: PaperPrinter): Route[] {
   const { now } = deps
   const { db } = deps.database
   return [

@@ -1,4 +1,5 @@
 import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
+import { approvedClientCode } from '@tecnoclick/domain/people/client-code'
 import { telephoneLink, whatsappLink } from '@tecnoclick/domain/platform/phone'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
@@ -13,7 +14,6 @@ import { Fact, Facts, Section } from '../../platform/layout/section.tsx'
 import { Permitted } from '../../platform/permissions.tsx'
 import { listUrl } from '../../platform/urls.ts'
 import { CheckoutFacts } from './checkout-facts.tsx'
-import { approvedClientCode } from '@tecnoclick/domain/people/client-code'
 
 const { orders } = office
 

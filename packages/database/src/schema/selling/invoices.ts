@@ -11,7 +11,13 @@ import { type OrderedOption, orders } from './orders.ts'
 /** What stands on it, as it was when it was issued; amounts in minor units. Without phone and e-mail of the buyer. */
 export type InvoiceContent = {
   seller: { name: string; code: string; address: string; email: string; phones: string[] }
-  buyer: { name: string; address: string; isBusiness: boolean; code: string | null; clientCode: string | null }
+  buyer: {
+    name: string
+    address: string
+    isBusiness: boolean
+    code: string | null
+    clientCode: string | null
+  }
   lines: {
     name: string
     sku: string

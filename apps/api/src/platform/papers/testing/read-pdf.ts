@@ -25,9 +25,9 @@ export function readPdf(bytes: Uint8Array): ReadPdf {
   return {
     pages: pages.length,
     text: pages.map(({ dictionary }) => pageText(dictionary, objects)).join('\n'),
-    title: /<dc:title>[^]*?<rdf:li[^>]*>([^<]*)/.exec(xml)?.[1] ?? '',
+    title: /<dc:title>[\s\S]*?<rdf:li[^>]*>([^<]*)/.exec(xml)?.[1] ?? '',
     language: /\/Lang \((.*?)\)/.exec(catalogue)?.[1] ?? '',
-    tags: all.flatMap(({ dictionary }) => /\/S \/(\w+)[^]*\/P \d+ 0 R|\/P \d+ 0 R[^]*\/S \/(\w+)/.exec(dictionary)?.slice(1).filter(Boolean) ?? []),
+    tags: all.flatMap(({ dictionary }) => /\/S \/(\w+)\n\/P \d+ 0 R/.exec(dictionary)?.slice(1) ?? []),
   }
 }
 
@@ -54,16 +54,19 @@ function pageText(page: string, objects: Map<string, PdfObject>): string {
   const content = objects.get(refAfter(page, 'Contents'))?.stream?.toString('latin1') ?? ''
   const letters = new Map(
     [...resources.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name = '', id = '']) => {
-      const cmap = objects.get(refAfter(objects.get(id)?.dictionary ?? '', 'ToUnicode'))?.stream?.toString() ?? ''
+      const cmap =
+        objects.get(refAfter(objects.get(id)?.dictionary ?? '', 'ToUnicode'))?.stream?.toString() ?? ''
       return [name, lettersOf(cmap)]
     }),
   )
   const lines = new Map<string, string>()
   for (const [, y = '', font = '', shown = ''] of content.matchAll(
-    /1 0 0 1 \S+ (\S+) Tm\n\/(F\d+) \S+ Tf\n([^]*?)ET/g,
+    /1 0 0 1 \S+ (\S+) Tm\n\/(F\d+) \S+ Tf\n([\s\S]*?)ET/g,
   )) {
     const glyphs = [...shown.matchAll(/<([0-9a-f]+)>/g)].flatMap(([, hex = '']) => hex.match(/.{4}/g) ?? [])
-    const part = glyphs.map((glyph) => letters.get(font)?.get(Number.parseInt(glyph, 16)) ?? '\uFFFD').join('')
+    const part = glyphs
+      .map((glyph) => letters.get(font)?.get(Number.parseInt(glyph, 16)) ?? '\uFFFD')
+      .join('')
     lines.set(y, `${lines.get(y) ?? ''}${lines.has(y) ? '\t' : ''}${part}`)
   }
   // Amounts are kept on one line.
@@ -75,7 +78,12 @@ function lettersOf(cmap: string): Map<number, string> {
   for (const [, from = '', , list = ''] of cmap.matchAll(/<([0-9a-f]{4})> <([0-9a-f]{4})> \[([^\]]*)\]/g)) {
     const first = Number.parseInt(from, 16)
     for (const [offset, hex] of [...list.matchAll(/<([0-9a-f ]*)>/g)].entries())
-      letters.set(first + offset, Buffer.from((hex[1] ?? '').replaceAll(' ', ''), 'hex').swap16().toString('utf16le'))
+      letters.set(
+        first + offset,
+        Buffer.from((hex[1] ?? '').replaceAll(' ', ''), 'hex')
+          .swap16()
+          .toString('utf16le'),
+      )
   }
   return letters
 }
