@@ -56,6 +56,7 @@ import { outcomeRoutes } from './platform/idempotency/routes.ts'
 import { mailRoutes } from './platform/mail/routes.ts'
 import { numberingRoutes } from './platform/numbering/routes.ts'
 import { mountReadingPage } from './platform/openapi/reading-page.ts'
+import { createPaperPrinter } from './platform/papers/paper-printer.ts'
 import { invalidateAfterWrites } from './platform/rows/route-decorators.ts'
 import { identify } from './platform/session/read-session.ts'
 import { webhookRoutes } from './platform/webhooks/routes.ts'
@@ -69,12 +70,14 @@ import { cartRoutes } from './selling/cart/routes.ts'
 import { cartLinkRoutes } from './selling/cart-links/routes.ts'
 import { creditRoutes } from './selling/credit/routes.ts'
 import { familyLinkRoutes } from './selling/family-links/routes.ts'
+import { invoiceRoutes } from './selling/invoices/routes.ts'
 import { orderDetailRoutes } from './selling/orders/detail-routes.ts'
 import { orderLinkRoutes } from './selling/orders/link-routes.ts'
 import { findPlacedOrder } from './selling/orders/placing/find-placed-order.ts'
 import { orderExportRoutes } from './selling/orders/reading/export-routes.ts'
 import { orderRoutes } from './selling/orders/routes.ts'
 import { orderStaffRoutes } from './selling/orders/staff-routes.ts'
+import { orderPaperRoutes } from './selling/papers/routes.ts'
 import { paymentMethodStaffRoutes } from './selling/payments/edit-methods.ts'
 import { createMethodCache } from './selling/payments/method-cache.ts'
 import { paymentMethodRoutes } from './selling/payments/method-routes.ts'
@@ -114,6 +117,7 @@ import { stockSheetRoutes } from './stock/sheets/routes.ts'
 import { buyingListRoutes } from './stock/shopping/routes.ts'
 import { labourTaskRoutes } from './workshop/labour/routes.ts'
 import { loanerRoutes } from './workshop/loaners/routes.ts'
+import { repairPaperRoutes } from './workshop/papers/routes.ts'
 import { repairStepRoutes } from './workshop/repair-steps/routes.ts'
 import { intakeRoutes } from './workshop/service-orders/intake-routes.ts'
 import { openWarrantyRepair } from './workshop/service-orders/open-warranty-repair.ts'
@@ -251,6 +255,7 @@ function allRoutes(
   /** Passed in: what is sold does not know of messages of banks. */
   const recognise = recogniseReported(deps, { settings, methods })
   const { factorEncryption: encryption, now } = deps
+  const printer = createPaperPrinter({ settings, currencies })
   const gateways = { encryption, circuit: createCircuit(now), now }
   return [
     ...securityRoutes(deps, hashing, emptyCart),
@@ -267,7 +272,7 @@ function allRoutes(
       ...cartLinkRoutes(deps, settings),
       ...orderRoutes(deps, settings, methods, recognise),
       ...orderStaffRoutes(deps, settings, methods),
-      ...orderLinkRoutes(deps, settings, methods, recognise),
+      ...orderLinkRoutes(deps, settings, methods, recognise, printer),
       ...orderDetailRoutes(deps),
       ...returnStaffRoutes(
         deps,
@@ -277,13 +282,15 @@ function allRoutes(
       ),
     ]),
     ...returnRoutes(deps, settings),
-    ...creditRoutes(deps, settings, methods),
+    ...creditRoutes(deps, settings, methods, printer),
     ...familyLinkRoutes(deps, settings),
     ...onlinePaymentRoutes(deps, settings, gateways),
     ...providerStaffRoutes(deps, settings, gateways),
     ...paymentMethodRoutes(deps, settings, methods),
     ...paymentMethodStaffRoutes(deps, settings, methods),
     ...orderExportRoutes(deps),
+    ...invoiceRoutes(deps, settings, printer),
+    ...orderPaperRoutes(deps, settings, methods, printer),
     ...deliveringRoutes(deps, settings),
     ...deliveryRoutes(deps, delivery),
     ...numberingRoutes(deps),
@@ -319,6 +326,7 @@ function allRoutes(
     ...serviceRoutes(deps, services),
     ...repairStepRoutes(deps),
     ...serviceOrderRoutes(deps, settings),
+    ...repairPaperRoutes(deps, methods, printer),
     ...ownServiceOrderRoutes(deps),
     ...staffServiceOrderRoutes(deps, settings, methods),
     ...repairWorkRoutes(deps),
@@ -342,7 +350,7 @@ function allRoutes(
     ...liveRoutes(deps, changes),
     ...customerRoutes(deps, sendActivation),
     ...bankMessageRoutes(deps, { settings, methods }),
-    ...closingRoutes(deps),
+    ...closingRoutes(deps, methods, printer),
     ...cashBookRoutes(deps),
     ...marginRoutes(deps),
     ...repairReportRoutes(deps),

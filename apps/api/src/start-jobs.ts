@@ -4,6 +4,7 @@ import type { Tracer } from '@tecnoclick/database/tracer'
 import { seconds } from '@tecnoclick/domain/platform/duration'
 import type { Logger } from 'pino'
 import { jobs } from './jobs.ts'
+import { createMailPapers } from './mail-papers.ts'
 import { mailWriters } from './mail-writers.ts'
 import { startTelegramPolling } from './people/notices/poll-updates.ts'
 import { createTelegramChannel } from './people/notices/telegram-channel.ts'
@@ -61,6 +62,7 @@ export function startJobs(options: JobsOptions): Jobs {
     mailSecrets,
     writers: mailWriters,
     linkBody: linkOrderTickets(db, ticketTokens),
+    attach: createMailPapers({ database, log: mailLog, now }),
     ...(telegram && { channels: createTelegramChannel(telegram) }),
     log: mailLog,
     now,

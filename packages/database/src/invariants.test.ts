@@ -61,6 +61,14 @@ const damage: Record<string, string> = {
   '2-devolucion-number-form': "update order_returns set number = 'DEVOLUCION-9' where sequence = 1",
   '2-devolucion-no-gaps':
     "update number_series set next_number = next_number + 1 where prefix = 'DEVOLUCION'",
+  '2-factura-number-form':
+    "update invoices set number = 'FACTURA-77' where kind = 'invoice' and sequence = 2",
+  '2-factura-no-gaps': "delete from invoices where kind = 'invoice' and sequence = 3",
+  '2-credito-number-form': "update invoices set number = 'CREDITO-7' where kind = 'credit'",
+  '2-credito-no-gaps': "update number_series set next_number = next_number + 1 where prefix = 'CREDITO'",
+  '3-invoice-amounts': 'update invoices set total = total + 1',
+  '3-invoice-order': `update orders set status = 'PENDIENTE', completed_at = null
+    where id = (select order_id from invoices where sequence = 4)`,
   '3-returns-bought': `update return_lines set quantity = 99`,
   '3-returns-owned': `update order_returns set client_id = (select min(id) from users where role = 'admin') where client_id is not null`,
   '3-returns-settled':

@@ -43,6 +43,7 @@ import * as resets from './schema/resets/resets.ts'
 import * as cartLinks from './schema/selling/cart-links.ts'
 import * as carts from './schema/selling/carts.ts'
 import * as familyLinks from './schema/selling/family-links.ts'
+import * as invoices from './schema/selling/invoices.ts'
 import * as orderMessages from './schema/selling/order-messages.ts'
 import * as orderTickets from './schema/selling/order-tickets.ts'
 import * as orders from './schema/selling/orders.ts'
@@ -114,6 +115,7 @@ export const schema = {
   ...idempotency,
   ...newsletter,
   ...numbering,
+  ...invoices,
   ...orderMessages,
   ...familyLinks,
   ...orderTickets,

@@ -27,6 +27,10 @@ const sameInEnglish = [
   'orders.proforma.reeup',
   'orders.saleColumns.id',
   'orders.saleColumns.total',
+  'paper.day.sources.reset',
+  'paper.day.total',
+  'paper.phones',
+  'paper.provisional',
   'product.combo.card',
   'resets.list.plan',
   'resets.requests.checksum',
@@ -140,6 +144,8 @@ const withTheirPages = {
   notices: 'people/notices',
   online: 'selling/online',
   otherCurrency: 'selling/other-currency',
+  /** Sent with none: the server writes the papers. */
+  paper: 'platform/paper',
   returns: 'selling/returns',
   ticket: 'workshop/ticket',
 }

@@ -54,6 +54,7 @@ export const errorCodes = {
   creditHolder: { status: 409, name: 'ConflictError' },
   rateChanged: { status: 409, name: 'ConflictError' },
   noRate: { status: 409, name: 'ConflictError' },
+  invoiced: { status: 409, name: 'ConflictError' },
   serialTaken: { status: 409, name: 'ConflictError' },
   serialMismatch: { status: 409, name: 'ConflictError' },
   quoteClosed: { status: 409, name: 'ConflictError' },

@@ -1,17 +1,20 @@
 import type { Invariant } from './invariant.ts'
+import { invoiceInvariants } from './invoices.ts'
 import { completionInvariants } from './payments.ts'
 import { promotionInvariants } from './promotions.ts'
 import { returnInvariants } from './returns.ts'
 
 const numbered = {
-  orders: { document: 'ORDEN', number: 'number' },
-  service_orders: { document: 'SERVICIO', number: 'order_num' },
-  order_returns: { document: 'DEVOLUCION', number: 'number' },
+  ORDEN: { table: 'orders', number: 'number' },
+  SERVICIO: { table: 'service_orders', number: 'order_num' },
+  DEVOLUCION: { table: 'order_returns', number: 'number' },
+  FACTURA: { table: "(select * from invoices where kind = 'invoice')", number: 'number' },
+  CREDITO: { table: "(select * from invoices where kind = 'credit')", number: 'number' },
 } as const
 
-/** platform.md#invariants, 2, for sale orders, service orders and returns. */
-function numberingOf(table: keyof typeof numbered): Invariant[] {
-  const { document, number } = numbered[table]
+/** platform.md#invariants, 2, for sale orders, service orders, returns, invoices and credit notes. */
+function numberingOf(document: keyof typeof numbered): Invariant[] {
+  const { table, number } = numbered[document]
   return [
     {
       id: `2-${document.toLowerCase()}-number-form`,
@@ -26,7 +29,7 @@ function numberingOf(table: keyof typeof numbered): Invariant[] {
             when t.sequence < 1000 then lpad(t.sequence::text, 3, '0') else t.sequence::text
           end
         union all
-        select min(id) from ${table} where ${number} is not null group by ${number} having count(*) > 1`,
+        select min(id) from ${table} as t where ${number} is not null group by ${number} having count(*) > 1`,
     },
     {
       id: `2-${document.toLowerCase()}-no-gaps`,
@@ -45,9 +48,12 @@ function numberingOf(table: keyof typeof numbered): Invariant[] {
 
 /** platform.md#invariants, 2 to 4. */
 export const orderInvariants: readonly Invariant[] = [
-  ...numberingOf('orders'),
-  ...numberingOf('service_orders'),
-  ...numberingOf('order_returns'),
+  ...numberingOf('ORDEN'),
+  ...numberingOf('SERVICIO'),
+  ...numberingOf('DEVOLUCION'),
+  ...numberingOf('FACTURA'),
+  ...numberingOf('CREDITO'),
+  ...invoiceInvariants,
   ...returnInvariants,
   ...completionInvariants,
   ...promotionInvariants,

@@ -52,7 +52,7 @@ async function addCurrencies(tx: Transaction): Promise<void> {
 
 async function addConsecutives(tx: Transaction): Promise<void> {
   const known = await tx.selectDistinct({ document: consecutives.document }).from(consecutives)
-  for (const document of ['ORDEN', 'SERVICIO', 'DEVOLUCION']) {
+  for (const document of ['ORDEN', 'SERVICIO', 'DEVOLUCION', 'FACTURA', 'CREDITO']) {
     if (known.some((row) => row.document === document)) continue
     const [consecutive] = await tx.insert(consecutives).values({ document }).returning()
     if (consecutive) await tx.insert(numberSeries).values({ consecutiveId: consecutive.id, prefix: document })

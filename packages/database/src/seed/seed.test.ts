@@ -62,14 +62,16 @@ test('there are three currencies in order', async () => {
   ])
 })
 
-test('ORDEN, SERVICIO and DEVOLUCION start at one, each with an open series', async () => {
+test('every document starts at one, each with an open series', async () => {
   const rows = await shop.db
     .select({ document: consecutives.document, prefix: numberSeries.prefix, next: numberSeries.nextNumber })
     .from(consecutives)
     .innerJoin(numberSeries, eq(numberSeries.consecutiveId, consecutives.id))
     .orderBy(consecutives.document)
   expect(rows).toEqual([
+    { document: 'CREDITO', prefix: 'CREDITO', next: 1 },
     { document: 'DEVOLUCION', prefix: 'DEVOLUCION', next: 1 },
+    { document: 'FACTURA', prefix: 'FACTURA', next: 1 },
     { document: 'ORDEN', prefix: 'ORDEN', next: 1 },
     { document: 'SERVICIO', prefix: 'SERVICIO', next: 1 },
   ])

@@ -11,6 +11,7 @@ export type NoticeTopic = (typeof noticeTopics)[number]
 const topics: Readonly<Record<string, NoticeTopic>> = {
   'order-confirmation': 'orders',
   'order-edited': 'orders',
+  invoice: 'orders',
   'order-status': 'orders',
   'order-answer': 'orders',
   'order-step': 'orders',

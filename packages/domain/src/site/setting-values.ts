@@ -21,6 +21,10 @@ export type SocialLink = { network: (typeof socialNetworks)[number]; url: string
 export const receiptPapers = ['sheet', 'roll80', 'roll58'] as const
 export type ReceiptPaper = (typeof receiptPapers)[number]
 
+/** Whether a mail has its paper with it (platform.md#papers). */
+export const mailPapers = ['linked', 'attached'] as const
+export type MailPaper = (typeof mailPapers)[number]
+
 /** Where businesses may pay in cash (selling.md#rules-of-the-trade). */
 export const businessCashPlaces = ['never', 'counter', 'always'] as const
 export type BusinessCash = (typeof businessCashPlaces)[number]

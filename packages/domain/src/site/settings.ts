@@ -3,6 +3,7 @@ import type {
   BusinessCash,
   Coordinates,
   LocaleTexts,
+  MailPaper,
   MlcPrices,
   MoneyByCurrency,
   OpeningHours,
@@ -60,6 +61,10 @@ export type PrivateSettings = {
   autoVerifyLimit: MoneyByCurrency
   businessCash: BusinessCash
   orderLinks: OrderLinkReaders
+  /** The proforma with the confirmation of an order, the invoice with its mail, the report with a completed repair. */
+  mailOrderPaper: MailPaper
+  mailInvoicePaper: MailPaper
+  mailRepairPaper: MailPaper
   outsideJobs: OutsideJobsShown
   /** What a payer's bank transfers in a day; an order above it is paid in parts (selling.md#transfer-limits). */
   transferDailyLimit: MoneyByCurrency

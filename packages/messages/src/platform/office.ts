@@ -31,6 +31,7 @@ export const auditLog = {
     attribute: 'Atributo',
     order: 'Pedido',
     payment: 'Pago',
+    invoice: 'Factura',
     'payment-method': 'Forma de pago',
     promotion: 'Promoción',
     credit: 'Saldo a favor',

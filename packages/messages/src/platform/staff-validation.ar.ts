@@ -15,6 +15,7 @@ export const staffValidation = {
 } satisfies Translation<typeof source, 'ar'>
 
 export const staffErrors = {
+  invoiced: 'لهذا الطلب فاتورة. ألغها أولا بإشعار دائن.',
   serialTaken: 'هذا الرقم التسلسلي موجود في طلب آخر أو ليس للبيع.',
   serialMismatch: 'ما يُسلَّم ليس ما جُهّز: تحقق من الأرقام التسلسلية أو اذكر السبب.',
 } satisfies Translation<typeof errorSource, 'ar'>

@@ -15,6 +15,7 @@ export const staffValidation = {
 } satisfies Translation<typeof source, 'en'>
 
 export const staffErrors = {
+  invoiced: 'The order has an invoice. Cancel it with a credit note first.',
   serialTaken: 'That serial number is in another order already, or not for sale.',
   serialMismatch: 'What is handed over is not what was packed: check the serial numbers or say why.',
 } satisfies Translation<typeof errorSource, 'en'>

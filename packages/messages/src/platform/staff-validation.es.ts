@@ -14,6 +14,7 @@ export const staffValidation = {
 
 /** Refusals that staff alone get. */
 export const staffErrors = {
+  invoiced: 'El pedido tiene una factura. Anúlela antes con una nota de crédito.',
   serialTaken: 'Ese número de serie ya está en otro pedido o no está en venta.',
   serialMismatch: 'Lo que se entrega no es lo que se preparó: revise los números de serie o diga el motivo.',
 } as const

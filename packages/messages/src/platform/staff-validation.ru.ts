@@ -15,6 +15,7 @@ export const staffValidation = {
 } satisfies Translation<typeof source, 'ru'>
 
 export const staffErrors = {
+  invoiced: 'По заказу выставлен счёт-фактура. Сначала аннулируйте его кредит-нотой.',
   serialTaken: 'Этот серийный номер уже в другом заказе или не продаётся.',
   serialMismatch: 'Выдаётся не то, что было собрано: проверьте серийные номера или укажите причину.',
 } satisfies Translation<typeof errorSource, 'ru'>

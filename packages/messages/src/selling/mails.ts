@@ -21,6 +21,15 @@ export const mails = {
     received: 'Cambiamos su pedido {number} como acordamos. Así queda:',
     unnumbered: 'Cambiamos su pedido como acordamos. Así queda:',
   },
+  invoice: {
+    subject: 'Su factura {number}',
+    heading: 'Su factura',
+    text: 'Emitimos la factura {number} de su pedido {order}, por {amount}.',
+    creditSubject: 'Nota de crédito {number}',
+    creditHeading: 'Su factura fue anulada',
+    creditText: 'La nota de crédito {number} anula la factura de su pedido {order}, por {amount}.',
+    action: 'Ver mi pedido',
+  },
   orderShop: {
     subject: 'Nuevo pedido {number}',
     heading: 'Nuevo pedido',

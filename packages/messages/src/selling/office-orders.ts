@@ -173,6 +173,34 @@ export const orders = {
     verified: 'El pago quedó verificado.',
   },
   sheet: { title: 'Pedido {number}', signature: 'Recibí conforme', date: 'Fecha' },
+  pdf: {
+    title: 'Papeles en PDF',
+    download: 'Descargar PDF',
+    share: 'Compartir',
+    paper: 'Papel',
+    language: 'Idioma',
+    papers: { order: 'Pedido', proforma: 'Proforma', receipt: 'Recibo', delivery: 'Nota de entrega' },
+  },
+  invoices: {
+    title: 'Facturas',
+    none: 'Todavía no tiene factura.',
+    issue: 'Emitir factura',
+    issueTitle: '¿Emitir la factura del pedido {number}?',
+    issueText:
+      'Toma el número siguiente de su serie y no se puede borrar. El pedido queda como está hasta que se anule con una nota de crédito. Si el cliente tiene correo, se le avisa.',
+    issued: 'Factura emitida.',
+    invoice: 'Factura {number}',
+    credit: 'Nota de crédito {number}',
+    cancels: 'Anula la {number}',
+    cancelled: 'Anulada por {number}',
+    cancel: 'Anular',
+    cancelTitle: '¿Anular la factura {number}?',
+    cancelText:
+      'Se emite una nota de crédito por el total. Después el pedido se puede cambiar y facturar de nuevo.',
+    reason: 'Motivo',
+    reasonHint: 'Sale en la nota de crédito.',
+    cancelDone: 'Nota de crédito emitida.',
+  },
 } as const
 
 /** Texts shared by payments of orders and of resets. */

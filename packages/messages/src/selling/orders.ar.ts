@@ -117,6 +117,12 @@ export const orders = {
     verified: 'تم التحقق من الدفع',
     rejected: 'رُفض الدفع',
   },
+  paper: {
+    download: 'تنزيل PDF',
+    share: 'مشاركة',
+    invoice: 'الفاتورة {number}',
+    credit: 'إشعار دائن {number}',
+  },
   proforma: {
     title: 'فاتورة مبدئية {number}',
     print: 'طباعة',

@@ -111,6 +111,12 @@ export const orders = {
     verified: 'Payment verified',
     rejected: 'Payment rejected',
   },
+  paper: {
+    download: 'Download PDF',
+    share: 'Share',
+    invoice: 'Invoice {number}',
+    credit: 'Credit note {number}',
+  },
   proforma: {
     title: 'Proforma invoice {number}',
     print: 'Print',

@@ -115,6 +115,12 @@ export const orders = {
     verified: 'Pago verificado',
     rejected: 'Pago rechazado',
   },
+  paper: {
+    download: 'Descargar PDF',
+    share: 'Compartir',
+    invoice: 'Factura {number}',
+    credit: 'Nota de crédito {number}',
+  },
   proforma: {
     title: 'Factura proforma {number}',
     print: 'Imprimir',

@@ -111,6 +111,12 @@ export const orders = {
     verified: 'Оплата подтверждена',
     rejected: 'Оплата отклонена',
   },
+  paper: {
+    download: 'Скачать PDF',
+    share: 'Поделиться',
+    invoice: 'Счёт-фактура {number}',
+    credit: 'Кредит-нота {number}',
+  },
   proforma: {
     title: 'Счёт-проформа {number}',
     print: 'Печать',

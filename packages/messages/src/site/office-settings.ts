@@ -215,6 +215,18 @@ export const settings = {
       label: 'Tasa de cobro de un USD',
       hint: 'Cuánto vale un dólar cuando se paga en otra moneda que la del pedido o la reparación. Vacío: el CUP por la tasa de los precios, el MLC por su factor.',
     },
+    mailOrderPaper: {
+      label: 'Proforma en el correo del pedido',
+      hint: 'Si va adjunta, el correo que confirma un pedido lleva la proforma en PDF (unos 30 kB).',
+    },
+    mailInvoicePaper: {
+      label: 'Factura en su correo',
+      hint: 'Si va adjunta, el correo de una factura o nota de crédito la lleva en PDF.',
+    },
+    mailRepairPaper: {
+      label: 'Informe en el correo de la reparación',
+      hint: 'Si va adjunto, el correo de una reparación completada lleva su informe en PDF.',
+    },
     orderLinks: {
       label: 'Enlaces de los correos de pedidos',
       hint: 'Quién abre «Ver mi pedido». Si lo abren todos, quien tenga el enlace ve estado, productos y total sin iniciar sesión; no ve nombres, direcciones ni códigos, y no puede cambiar nada. Se anulan en la página del pedido.',
@@ -283,6 +295,8 @@ export const settings = {
     always: 'Se acepta siempre',
     staff: 'Lo decide el personal',
     automatic: 'El dinero vuelve solo como saldo',
+    linked: 'Solo el enlace',
+    attached: 'Adjunto en PDF',
     hidden: 'El cliente no lo ve',
     shown: 'El cliente lo ve',
     public: 'Solo a internet, por https',

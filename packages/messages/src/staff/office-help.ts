@@ -34,6 +34,8 @@ export const help = {
         'Si el cliente pagó por transferencia, compare el código y el importe y marque «Pago verificado».',
         'Un pedido INVALIDO no tiene número: active el consecutivo ORDEN y pulse «Asignar número».',
         'En «Preparación y entrega» se marcan los pasos, se elige el mensajero y se imprimen la hoja de preparación y la nota de entrega.',
+        'En «Papeles en PDF» se descarga o comparte el pedido, la proforma, el recibo o la nota de entrega, en el idioma del cliente.',
+        'En «Facturas» se emite la factura; para corregirla se anula con una nota de crédito y se emite otra.',
         '«Exportar» baja los pedidos del filtro en CSV.',
       ],
     },

@@ -1,4 +1,5 @@
 import { notices } from '../people/notices.ar.ts'
+import { paper } from '../platform/paper.ar.ts'
 import { pending } from '../platform/pending.ar.ts'
 import { staffErrors, staffValidation } from '../platform/staff-validation.ar.ts'
 import { credit } from '../selling/credit.ar.ts'
@@ -25,6 +26,7 @@ export const ar = {
   notices,
   online,
   otherCurrency,
+  paper,
   pending,
   repairPage,
   returns,

@@ -1,4 +1,5 @@
 import { notices } from '../people/notices.en.ts'
+import { paper } from '../platform/paper.en.ts'
 import { pending } from '../platform/pending.en.ts'
 import { staffErrors, staffValidation } from '../platform/staff-validation.en.ts'
 import { credit } from '../selling/credit.en.ts'
@@ -25,6 +26,7 @@ export const en = {
   notices,
   online,
   otherCurrency,
+  paper,
   pending,
   repairPage,
   returns,

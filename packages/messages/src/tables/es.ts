@@ -1,4 +1,5 @@
 import { notices } from '../people/notices.es.ts'
+import { paper } from '../platform/paper.es.ts'
 import { pending } from '../platform/pending.es.ts'
 import { staffErrors, staffValidation } from '../platform/staff-validation.es.ts'
 import { credit } from '../selling/credit.es.ts'
@@ -25,6 +26,7 @@ export const es = {
   notices,
   online,
   otherCurrency,
+  paper,
   pending,
   repairPage,
   returns,

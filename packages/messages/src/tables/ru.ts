@@ -1,4 +1,5 @@
 import { notices } from '../people/notices.ru.ts'
+import { paper } from '../platform/paper.ru.ts'
 import { pending } from '../platform/pending.ru.ts'
 import { staffErrors, staffValidation } from '../platform/staff-validation.ru.ts'
 import { credit } from '../selling/credit.ru.ts'
@@ -25,6 +26,7 @@ export const ru = {
   notices,
   online,
   otherCurrency,
+  paper,
   pending,
   repairPage,
   returns,

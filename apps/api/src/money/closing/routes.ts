@@ -1,5 +1,6 @@
 import * as endpoints from '@tecnoclick/contract/money/closing/endpoints'
 import * as schemas from '@tecnoclick/contract/money/closing/schemas'
+import { paperLanguage } from '@tecnoclick/contract/platform/paper-query'
 import { listOf } from '@tecnoclick/contract/platform/wire'
 import { havanaDay } from '@tecnoclick/domain/platform/havana-day'
 import { actorOf } from '../../platform/audit/record-audit.ts'
@@ -8,6 +9,11 @@ import type { ApiDeps } from '../../platform/deps.ts'
 import { isRefusal, refuse } from '../../platform/http/refusal.ts'
 import { type Route, route } from '../../platform/http/route.ts'
 import { readIdempotencyKey } from '../../platform/idempotency/run-once.ts'
+import { paperLimits } from '../../platform/papers/paper-limits.ts'
+import type { PaperPrinter } from '../../platform/papers/paper-printer.ts'
+import { methodNames } from '../../selling/papers/read-order-facts.ts'
+import type { MethodCache } from '../../selling/payments/method-cache.ts'
+import { dayReport } from '../papers/day-report.ts'
 import { closeDay } from './close-day.ts'
 import { correctClosing } from './correct-closing.ts'
 import { handInCash } from './hand-in-cash.ts'
@@ -15,7 +21,11 @@ import { closingFields, exportClosings, listClosings } from './list-closings.ts'
 import { readClosing } from './read-closing.ts'
 
 /** 'Cierre del día'. */
-export function closingRoutes({ database, now }: ApiDeps): Route[] {
+export function closingRoutes(
+  { database, now }: ApiDeps,
+  methods: MethodCache,
+  printer: PaperPrinter,
+): Route[] {
   const { db } = database
   const read = { access: 'admin', permission: 'closing:read' } as const
   const figuresOf = async (day: string) =>
@@ -30,6 +40,24 @@ export function closingRoutes({ database, now }: ApiDeps): Route[] {
         response: schemas.closingSchema,
       },
       ({ query }) => figuresOf(query.day ?? havanaDay(now())),
+    ),
+    route(
+      endpoints.getDayReport,
+      {
+        ...read,
+        summary: 'The report of a day, as PDF',
+        query: schemas.closingQuery.extend({ lang: paperLanguage }),
+        media: 'application/pdf',
+        limits: paperLimits,
+      },
+      async ({ query, context }) => {
+        const figures = await figuresOf(query.day ?? havanaDay(now()))
+        if (isRefusal(figures)) return figures
+        return printer.respond(context, async (words, settings) => ({
+          name: `cierre-${figures.day}`,
+          paper: dayReport(figures, words, settings, await methodNames(methods, words)),
+        }))
+      },
     ),
     route(
       endpoints.closeDay,

@@ -106,6 +106,7 @@ test('no table with something personal is missing from the file', async () => {
     downloads: 'downloads',
     files: 'files',
     family_links: 'familyLinks',
+    invoices: 'invoices',
     known_networks: 'knownNetworks',
     notice_choices: 'noticeChoices',
     order_history: 'history',

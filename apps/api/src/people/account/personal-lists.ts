@@ -91,6 +91,11 @@ export const personalLists: Readonly<Record<ListName, (owner: Owner) => SQL>> = 
         sql`refunds as f where order_id = o.id and return_id is null`,
       )} as refunds,
       ${agg(
+        sql`jsonb_build_object('kind', i.kind, 'number', i.number, 'date', issued_at, 'total', ${money(sql`i.total`)},
+          'buyer', content -> 'buyer') order by i.id`,
+        sql`invoices as i where order_id = o.id`,
+      )} as invoices,
+      ${agg(
         sql`jsonb_build_object('payer', payer_name, 'date', k.created_at, 'reportedDate', reported_at,
           'revokedDate', revoked_at) order by k.id`,
         sql`family_links as k where order_id = o.id`,

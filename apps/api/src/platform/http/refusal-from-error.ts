@@ -12,6 +12,7 @@ const sqlStates: Readonly<Record<string, Refusal>> = {
   '40P01': refuse('overloaded', { retryAfterSeconds: 1 }),
   '55P03': refuse('overloaded', { retryAfterSeconds: 1 }), // lock timeout
   TC002: refuse('creditTooLow'), // move_credit
+  TC003: refuse('invoiced'), // keep_invoiced_order
   '57014': refuse('overloaded', { retryAfterSeconds: 1 }), // statement timeout
 }
 

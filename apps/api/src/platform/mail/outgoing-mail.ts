@@ -12,6 +12,14 @@ export interface OutgoingMail {
   headers: Record<string, string>
   dedupeKey: string
   queuedAt: Date
+  attachments?: readonly MailAttachment[]
+}
+
+/** A PDF. */
+export interface MailAttachment {
+  /** With its ending. */
+  name: string
+  bytes: Buffer
 }
 
 export interface MailTransport {
@@ -38,6 +46,13 @@ export function composeMessage(mail: OutgoingMail): SendMailOptions {
     text,
     date: queuedAt,
     messageId: messageId(mail),
+    ...(mail.attachments && {
+      attachments: mail.attachments.map(({ name, bytes }) => ({
+        filename: requireOneLine('the name of a file', name, 128),
+        content: bytes,
+        contentType: 'application/pdf',
+      })),
+    }),
     xMailer: false,
     // RFC 3834: prevents out-of-office replies.
     headers: { ...headers, 'Auto-Submitted': 'auto-generated' },

@@ -10,7 +10,7 @@ import type { LinkBody } from './mail-links.ts'
 import { type MailSecrets, openBody } from './mail-secrets.ts'
 import { bodyOf, type MailWriters } from './mail-writers.ts'
 import { type ChannelFailure, type MessageChannels, onlyMail } from './message-channels.ts'
-import type { MailTransport } from './outgoing-mail.ts'
+import type { MailAttachment, MailTransport } from './outgoing-mail.ts'
 import { readStore, type Store } from './read-store.ts'
 import { markSent, recordFailure, recordRefusal, releaseMails } from './record-outcome.ts'
 import { type SendFailure, sendFailure, unreadableSecrets } from './send-failure.ts'
@@ -27,6 +27,8 @@ export interface SweeperOptions {
   /** Of the kinds that are stored as facts. */
   writers?: MailWriters
   linkBody?: LinkBody
+  /** Papers that go with a mail, made when it is sent. */
+  attach?: (mail: ClaimedMail) => Promise<readonly MailAttachment[]>
   channels?: MessageChannels
   log: Logger
   now(): Date
@@ -45,7 +47,7 @@ const batchTime = seconds(10)
  * with every batch that went well, so that a burst costs few statements and one slow message delays few others.
  */
 export function createOutboxSweeper(options: SweeperOptions): OutboxSweeper {
-  const { db, transport, mailSecrets, writers = {}, linkBody, log, now, tracer } = options
+  const { db, transport, mailSecrets, writers = {}, linkBody, attach, log, now, tracer } = options
   const { channels = onlyMail, lease = seconds(60), lanes = 4 } = options
   const underWay = new Set<Promise<void>>()
   /** Delivered while the database was down: must be recorded, never sent again. */
@@ -118,7 +120,8 @@ export function createOutboxSweeper(options: SweeperOptions): OutboxSweeper {
         const body = linkBody ? await linkBody(mail, opened) : opened
         if (way.by === 'mail') {
           const from = { name: storeName, address: email }
-          await transport.send({ ...mail, ...body, from, queuedAt: mail.createdAt })
+          const attachments = await papersOf(mail)
+          await transport.send({ ...mail, ...body, from, queuedAt: mail.createdAt, attachments })
         } else {
           const failure = await way.send(body.text)
           if (failure) return failChannel(mail, failure)
@@ -130,6 +133,17 @@ export function createOutboxSweeper(options: SweeperOptions): OutboxSweeper {
     }
     log.info({ mail: id, kind, attempts, channel: unrecorded.get(id) }, 'mail sent')
     return true
+  }
+
+  /** The mail has the link to its paper: it does not wait for one that cannot be made. */
+  async function papersOf(mail: ClaimedMail): Promise<readonly MailAttachment[]> {
+    if (!attach) return []
+    try {
+      return await attach(mail)
+    } catch (error) {
+      log.error({ err: error, mail: mail.id, kind: mail.kind }, 'paper not attached')
+      return []
+    }
   }
 
   /** Another channel says nothing about the mail server: the others go on. */

@@ -7,7 +7,8 @@ const columns = {
   DEVOLUCION: { table: sql`order_returns`, number: sql`number` },
 }
 
-type NumberedDocument = keyof typeof columns
+/** Numbered by their insert: without a number there is none. */
+type NumberedDocument = keyof typeof columns | 'FACTURA' | 'CREDITO'
 
 interface TakenNumber {
   number: string
@@ -32,7 +33,7 @@ export async function takeNumber(
 /** Gives a stored document the next number, the last lock of the transaction. Undefined leaves it INVALIDO. */
 export async function numberDocument(
   tx: Transaction,
-  document: NumberedDocument,
+  document: keyof typeof columns,
   id: number,
 ): Promise<string | undefined> {
   const taken = await takeNumber(tx, document)

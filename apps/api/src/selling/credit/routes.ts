@@ -1,3 +1,4 @@
+import { paperQuery } from '@tecnoclick/contract/platform/paper-query'
 import { idParams, listOf } from '@tecnoclick/contract/platform/wire'
 import * as endpoints from '@tecnoclick/contract/selling/credit/endpoints'
 import * as schemas from '@tecnoclick/contract/selling/credit/schemas'
@@ -12,7 +13,10 @@ import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { type Route, route } from '../../platform/http/route.ts'
 import { storeUrl } from '../../platform/http/store-url.ts'
 import { readIdempotencyKey } from '../../platform/idempotency/run-once.ts'
+import { paperLimits } from '../../platform/papers/paper-limits.ts'
+import type { PaperPrinter } from '../../platform/papers/paper-printer.ts'
 import { respondWithOrder } from '../orders/reading/respond-with-order.ts'
+import { statementPaper } from '../papers/statement-paper.ts'
 import type { MethodCache } from '../payments/method-cache.ts'
 import { enterCredit, sellVoucher } from './enter-credit.ts'
 import { exportCredit } from './export-credit.ts'
@@ -31,6 +35,7 @@ export function creditRoutes(
   deps: ApiDeps,
   settings: { read(): Promise<Settings> },
   methods: MethodCache,
+  printer: PaperPrinter,
 ): Route[] {
   const { database, now } = deps
   const { db } = database
@@ -48,6 +53,46 @@ export function creditRoutes(
         response: schemas.ownCreditSchema,
       },
       ({ session }) => readOwnCredit(db, session.viewer.id, now()),
+    ),
+    route(
+      endpoints.getOwnStatement,
+      {
+        access: 'customer',
+        summary: 'The statement of the account, as PDF',
+        query: paperQuery,
+        media: 'application/pdf',
+        limits: paperLimits,
+      },
+      async ({ session: { viewer }, context }) => {
+        const credit = await readOwnCredit(db, viewer.id, now())
+        return printer.respond(context, async (words, terms) => ({
+          name: 'estado-de-cuenta',
+          paper: statementPaper({ ...credit, holder: [viewer.name, viewer.email], now: now() }, words, terms),
+        }))
+      },
+    ),
+    route(
+      endpoints.getStatement,
+      {
+        ...read,
+        summary: 'The statement of a ledger, as PDF',
+        params: idParams,
+        query: paperQuery,
+        media: 'application/pdf',
+        limits: paperLimits,
+      },
+      async ({ params, context }) => {
+        const ledger = await findCreditLedger(db, params.id)
+        if (!ledger) return refuse('notFound')
+        return printer.respond(context, async (words, terms) => {
+          const { name, phone, code, entries } = ledger
+          const holder = [name, phone, code && words.t('paper.credit.voucher', { code })].filter(
+            (text) => text,
+          )
+          const statement = { ...ledger, holder: holder.map(String), total: entries.length, now: now() }
+          return { name: `estado-de-cuenta-${ledger.id}`, paper: statementPaper(statement, words, terms) }
+        })
+      },
     ),
     route(
       endpoints.redeemVoucher,

@@ -1,10 +1,12 @@
 import { receiptField } from '@tecnoclick/contract/platform/files/endpoints'
 import { uploadedSchema } from '@tecnoclick/contract/platform/files/schemas'
+import { paperQuery } from '@tecnoclick/contract/platform/paper-query'
 import { readPreferences } from '@tecnoclick/contract/platform/preferences'
 import { idParams } from '@tecnoclick/contract/platform/wire'
 import * as endpoints from '@tecnoclick/contract/selling/orders/endpoints'
 import * as paymentSchemas from '@tecnoclick/contract/selling/orders/payment-schemas'
 import * as schemas from '@tecnoclick/contract/selling/orders/schemas'
+import { getLinkedOrderPaper } from '@tecnoclick/contract/selling/papers/endpoints'
 import { languageQuery } from '@tecnoclick/contract/selling/payments/schemas'
 import { hours, seconds } from '@tecnoclick/domain/platform/duration'
 import { pictureUploadBytes } from '@tecnoclick/domain/platform/picture-format'
@@ -21,8 +23,11 @@ import { readUpload } from '../../platform/http/read-body.ts'
 import { isRefusal, refuse } from '../../platform/http/refusal.ts'
 import { type Route, route } from '../../platform/http/route.ts'
 import { readIdempotencyKey } from '../../platform/idempotency/run-once.ts'
+import type { PaperPrinter } from '../../platform/papers/paper-printer.ts'
 import { hashToken } from '../../platform/session/token.ts'
 import { findOrderTicket, revokeOrderTicket } from '../order-tickets/order-ticket.ts'
+import { linkedOrderSheet } from '../papers/order-papers.ts'
+import { methodNames } from '../papers/read-order-facts.ts'
 import { chooseMethod } from '../payments/choose-method.ts'
 import type { MethodCache } from '../payments/method-cache.ts'
 import { orderPaymentOptions } from '../payments/payment-options.ts'
@@ -43,6 +48,7 @@ export function orderLinkRoutes(
   settings: { read(): Promise<Settings> },
   methods: MethodCache,
   recognise: RecogniseReported,
+  printer: PaperPrinter,
 ): Route[] {
   const { orderTokens, ticketTokens, now } = deps
   const { db } = deps.database
@@ -110,6 +116,29 @@ export function orderLinkRoutes(
         refusals: ['notFound'],
       },
       ({ params, context }) => read(params.token, context),
+    ),
+    route(
+      getLinkedOrderPaper,
+      {
+        summary: 'The order as PDF, by its link',
+        access: 'public',
+        params: schemas.orderLinkParams,
+        query: paperQuery,
+        media: 'application/pdf',
+        limits: [{ name: 'order-link-paper', hits: 120, seconds: hours(1) / seconds(1) }],
+        refusals: ['notFound'],
+      },
+      async ({ params, context }) => {
+        const order = await read(params.token, context)
+        if (isRefusal(order)) return order
+        return printer.respond(context, async (words, terms) => ({
+          name: `pedido-${order.noSellOrden}`,
+          paper: linkedOrderSheet(order, {
+            ...{ words, settings: terms },
+            methodName: await methodNames(methods, words),
+          }),
+        }))
+      },
     ),
     route(
       endpoints.payLinkedOrder,

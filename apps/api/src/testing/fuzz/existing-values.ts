@@ -19,7 +19,7 @@ export function existingValues(shop: SampleShop): Known {
     '{token}': tickets.map(({ token }) => token),
     ticket: tickets.map(({ token }) => token),
     phone: ['52345678'],
-    '{document}': ['ORDEN', 'SERVICIO', 'DEVOLUCION'],
+    '{document}': ['ORDEN', 'SERVICIO', 'DEVOLUCION', 'FACTURA', 'CREDITO'],
     number: [placed.noSellOrden],
     userId: [ana.userId, business.userId],
     countryId: [place.countryId],

@@ -42,6 +42,11 @@ export async function orders({ shop, sample, play }: Stage): Promise<void> {
   })
   for (const status of ['EN PROCESO', 'COMPLETADA'])
     await play(admin, 'PATCH /sellorders/{id}', { params, json: { status } })
+  const { data: issued } = await play(admin, 'POST /admin/sellorders/{id}/invoices', { params })
+  const invoice = { id: issued[0].id }
+  await play(buyer, 'GET /invoices/{id}/paper', { params: invoice })
+  await play(buyer, 'GET /sellorders/{id}/invoices', { params })
+  await play(admin, 'POST /admin/invoices/{id}/credit-note', { params: invoice, json: { reason } })
   await play(admin, 'POST /admin/sellorders/{id}/reopen', { params, json: { reason } })
 
   const { messages } = await play(buyer, 'POST /sellorders/{id}/messages', {
@@ -55,6 +60,7 @@ export async function orders({ shop, sample, play }: Stage): Promise<void> {
   await play(admin, 'DELETE /admin/sellorders/{id}/notes/{noteId}', {
     params: { ...params, noteId: notes[0].id },
   })
+  await play(buyer, 'GET /sellorders/{id}/papers/{paper}', { params: { ...params, paper: 'proforma' } })
   await play(buyer, 'GET /sellorders/fulldatabyuser/{userId}', { params: { userId: buyer.userId } })
   await play(buyer, 'GET /payment-rates')
   await play(buyer, 'GET /sellorders/{id}/payment', { params: { id: (await sample.order(buyer)).id } })
@@ -204,6 +210,8 @@ export async function credit({ shop, sample, play }: Stage): Promise<void> {
   await play(admin, 'GET /admin/credit/{id}', { params: { id } })
   await play(admin, 'GET /admin/credit/balance', { query: `?customerId=${buyer.userId}` })
   await play(admin, 'GET /admin/credit/export')
+  await play(buyer, 'GET /security/me/credit/statement')
+  await play(admin, 'GET /admin/credit/{id}/statement', { params: { id } })
   const order = await sample.order(buyer)
   await play(buyer, 'POST /sellorders/{id}/credit', { params: { id: order.id }, json: { amount: 1 } })
 }
@@ -227,6 +235,7 @@ export async function counter({ shop, sample: { admin, products }, play }: Stage
   await play(admin, 'POST /admin/sellorders/{id}/contents/quote', contents)
   await play(admin, 'PUT /admin/sellorders/{id}/contents', contents)
   await play(shop, 'GET /order-links/{token}', { params })
+  await play(shop, 'GET /order-links/{token}/paper', { params })
   await play(shop, 'POST /order-links/{token}/payment', { params, json: { transactionCode: word() } })
 
   // An earlier day, so that today stays open for the other requests.
@@ -234,6 +243,7 @@ export async function counter({ shop, sample: { admin, products }, play }: Stage
   const { firstDay } = await play(admin, 'GET /admin/closing', {
     query: `?day=${new Date(now.getTime() - 3 * 86_400_000).toISOString().slice(0, 10)}`,
   })
+  await play(admin, 'GET /admin/closing/report', { query: `?day=${firstDay}` })
   const counts = [{ currency: 'USD', counted: 0 }]
   await play(admin, 'POST /admin/closing', { json: { day: firstDay, counts, note: reason } })
   await play(admin, 'POST /admin/closing/corrections', {

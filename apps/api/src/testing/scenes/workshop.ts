@@ -24,6 +24,7 @@ export async function quotes({ shop, sample, play }: Stage): Promise<void> {
   const { reports } = await play(ana, 'POST /orderservices/{id}/payment', { params, json: paid })
   const judge = { params: { id: params.id, reportId: reports[0].id } }
   const { data } = await play(ana, 'GET /orderservices/fulldata/{id}', { params })
+  await play(ana, 'GET /orderservices/{id}/papers/{paper}', { params: { ...params, paper: 'report' } })
   await play(admin, 'POST /admin/orderservices/{id}/payment-reports/{reportId}', {
     ...judge,
     json: { state: 'verified', version: data.version },

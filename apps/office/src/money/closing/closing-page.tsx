@@ -19,6 +19,7 @@ import { PageHeading, useStoreName } from '../../platform/layout/page-heading.ts
 import { Section } from '../../platform/layout/section.tsx'
 import { Loaded } from '../../platform/list/list-states.tsx'
 import { Money } from '../../platform/money.tsx'
+import { OfficePaper } from '../../platform/papers/office-paper.tsx'
 import { Permitted } from '../../platform/permissions.tsx'
 import { fillCount } from '../../platform/texts.ts'
 import { listUrl } from '../../platform/urls.ts'
@@ -54,6 +55,7 @@ export function ClosingPage() {
             <Button variant="secondary" size="sm" href="/admin/closings">
               {office.closings.history}
             </Button>
+            <OfficePaper path={`admin/closing/report?day=${day}`} />
             <Button
               variant="secondary"
               size="sm"

@@ -13,6 +13,7 @@ import { DateTime } from '../../platform/layout/date-time.tsx'
 import { PageHeading, PageStatus } from '../../platform/layout/page-heading.tsx'
 import { Section } from '../../platform/layout/section.tsx'
 import { Money } from '../../platform/money.tsx'
+import { OfficePaper } from '../../platform/papers/office-paper.tsx'
 import { Permitted } from '../../platform/permissions.tsx'
 import { CreditDialog } from './credit-dialog.tsx'
 import { Balances, holderName } from './credit-list.tsx'
@@ -77,11 +78,14 @@ export function CreditPage() {
       <PageHeading
         title={fillText(texts.ledgerOf, { holder: holderName(ledger) })}
         action={
-          <Permitted permission="credit:write">
-            <Button size="sm" variant="secondary" onClick={() => setOpen(true)}>
-              {texts.change}
-            </Button>
-          </Permitted>
+          <span className="flex flex-wrap gap-2">
+            <OfficePaper path={`admin/credit/${id}/statement`} />
+            <Permitted permission="credit:write">
+              <Button size="sm" variant="secondary" onClick={() => setOpen(true)}>
+                {texts.change}
+              </Button>
+            </Permitted>
+          </span>
         }
       />
       <PageStatus>

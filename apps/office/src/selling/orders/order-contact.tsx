@@ -1,4 +1,5 @@
 import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
+import { approvedClientCode } from '@tecnoclick/domain/people/client-code'
 import { telephoneLink, whatsappLink } from '@tecnoclick/domain/platform/phone'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
@@ -13,7 +14,6 @@ import { Fact, Facts, Section } from '../../platform/layout/section.tsx'
 import { Permitted } from '../../platform/permissions.tsx'
 import { listUrl } from '../../platform/urls.ts'
 import { CheckoutFacts } from './checkout-facts.tsx'
-import { approvedCode } from './order-sheet.tsx'
 
 const { orders } = office
 
@@ -72,7 +72,7 @@ export function OrderCustomer({ order }: { order: Order }) {
         <ContactLinks email={customer.email} phone={customer.phone} text={greeting} />
         <div className="mt-3 empty:hidden">
           <Facts stacked>
-            <Fact name={orders.clientCode}>{approvedCode(customer)}</Fact>
+            <Fact name={orders.clientCode}>{approvedClientCode(customer.clicode)}</Fact>
             <Fact name={orders.businessCode}>{customer.ruccode}</Fact>
           </Facts>
         </div>

@@ -16,6 +16,7 @@ import { PageHeading, PageStatus } from '../../platform/layout/page-heading.tsx'
 import { Section } from '../../platform/layout/section.tsx'
 import { Permitted } from '../../platform/permissions.tsx'
 import { ColleaguesCard } from '../../staff/desk/colleagues-card.tsx'
+import { InvoicesCard } from '../invoices/invoices-card.tsx'
 import { RefundNotice } from '../payments/refund-notice.tsx'
 import { OrderReturnsCard } from '../returns/order-returns-card.tsx'
 import { OrderSerialsCard } from '../serials/order-serials-card.tsx'
@@ -31,6 +32,7 @@ import { OrderLines } from './order-lines.tsx'
 import { OrderLinkCard } from './order-link-card.tsx'
 import { OrderMails } from './order-mails.tsx'
 import { useOrderNews } from './order-news.ts'
+import { OrderPapersCard } from './order-papers-card.tsx'
 import { OrderTicketCard } from './order-ticket-card.tsx'
 import { PaymentCard } from './payment-card.tsx'
 import { PrintButtons, PrintedPaper, usePapers } from './print-menu.tsx'
@@ -139,6 +141,8 @@ function OrderSections({ order }: { order: Order }) {
         <FamilyLinkCard order={order} />
         <IncludedServicesCard order={order} />
         <OnlinePaymentsCard order={order} />
+        <OrderPapersCard order={order} />
+        <InvoicesCard order={order} />
         <OrderTicketCard order={order} />
         <OrderDeliveryCard order={order} />
         <OrderSerialsCard order={order} />

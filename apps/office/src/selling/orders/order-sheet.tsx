@@ -1,5 +1,5 @@
 import type { ListedOrder } from '@tecnoclick/contract/selling/orders/schemas'
-import { unapprovedClientCode } from '@tecnoclick/domain/people/client-code'
+import { approvedClientCode } from '@tecnoclick/domain/people/client-code'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { DateTime } from '../../platform/layout/date-time.tsx'
@@ -36,7 +36,7 @@ export function OrderSheet({ order }: { order: ListedOrder }) {
           <Fact name={orders.customer}>{customer.name}</Fact>
           <Fact name={orders.words.phone}>{customer.phone}</Fact>
           <Fact name={orders.words.email}>{customer.email}</Fact>
-          <Fact name={orders.clientCode}>{approvedCode(customer)}</Fact>
+          <Fact name={orders.clientCode}>{approvedClientCode(customer.clicode)}</Fact>
         </Facts>
         <Facts>
           <Fact name={orders.columns.status}>{order.status}</Fact>
@@ -64,9 +64,4 @@ export function OrderSheet({ order }: { order: ListedOrder }) {
 export function paymentText({ payment, due }: Pick<ListedOrder, 'payment' | 'due'>): string | null {
   if (payment?.state === 'verified' && due > 0) return office.unpaid.partly
   return payment && orders.paymentStates[payment.state]
-}
-
-/** Every customer has a client code; only that of an approved business is meaningful. */
-export function approvedCode({ clicode }: ListedOrder['customer']): string | null {
-  return clicode === unapprovedClientCode ? null : clicode
 }

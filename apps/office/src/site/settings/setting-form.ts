@@ -5,6 +5,7 @@ import { webhookNetworks } from '@tecnoclick/domain/platform/webhooks'
 import { readCoordinates } from '@tecnoclick/domain/site/new-setting'
 import {
   businessCashPlaces,
+  mailPapers,
   orderLinkReaders,
   outsideJobsShown,
   receiptPapers,
@@ -73,6 +74,9 @@ export const settingEditors: Readonly<Record<SettingKey, Editor | undefined>> = 
   transferDailyLimit: money,
   paymentRates: money,
   businessCash: { kind: 'choice', choices: businessCashPlaces },
+  mailOrderPaper: { kind: 'choice', choices: mailPapers },
+  mailInvoicePaper: { kind: 'choice', choices: mailPapers },
+  mailRepairPaper: { kind: 'choice', choices: mailPapers },
   orderLinks: { kind: 'choice', choices: orderLinkReaders },
   outsideJobs: { kind: 'choice', choices: outsideJobsShown },
   intakeConditions: { kind: 'localeTexts' },

@@ -27,6 +27,9 @@ export const settingGroups: readonly { label: string; keys: readonly SettingKey[
       'warrantyMonths',
       'creditMonths',
       'receiptPaper',
+      'mailOrderPaper',
+      'mailInvoicePaper',
+      'mailRepairPaper',
     ],
   },
   {

@@ -24,6 +24,7 @@ import { DateTime } from '../../platform/layout/date-time.tsx'
 import { PageHeading, PageStatus } from '../../platform/layout/page-heading.tsx'
 import { Fact, Facts, Section } from '../../platform/layout/section.tsx'
 import { Money } from '../../platform/money.tsx'
+import { OfficePaper } from '../../platform/papers/office-paper.tsx'
 import { Permitted } from '../../platform/permissions.tsx'
 import { listUrl } from '../../platform/urls.ts'
 import { CancelButton, MissingNumberNotice, StatusBadge } from '../../selling/orders/order-actions.tsx'
@@ -120,10 +121,13 @@ function ServiceOrderPage() {
       <PageHeading
         title={fillText(serviceOrders.orderTitle, { number })}
         action={
-          <Permitted permission="serviceOrders:write">
-            <ReopenRepair order={order} />
-            <CancelRepair order={order} />
-          </Permitted>
+          <span className="flex flex-wrap gap-2">
+            <OfficePaper path={`orderservices/${order.id}/papers/report`} />
+            <Permitted permission="serviceOrders:write">
+              <ReopenRepair order={order} />
+              <CancelRepair order={order} />
+            </Permitted>
+          </span>
         }
       />
       <PageStatus>

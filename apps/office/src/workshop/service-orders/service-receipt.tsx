@@ -16,6 +16,7 @@ import { DateTime } from '../../platform/layout/date-time.tsx'
 import { PageHeading } from '../../platform/layout/page-heading.tsx'
 import { Fact, Facts } from '../../platform/layout/section.tsx'
 import { Money } from '../../platform/money.tsx'
+import { OfficePaper } from '../../platform/papers/office-paper.tsx'
 import { Permitted } from '../../platform/permissions.tsx'
 import { ShopDetails } from '../../selling/orders/order-ticket.tsx'
 import { useShopDetails } from '../../selling/orders/receipt-paper.tsx'
@@ -43,6 +44,7 @@ export function ServiceReceipt() {
           text={texts.text}
           action={
             <span className="flex flex-wrap gap-2">
+              <OfficePaper path={`orderservices/${order.id}/papers/receipt`} size="md" />
               <Button
                 disabled={!link.data}
                 onClick={() => window.print()}

@@ -16,6 +16,7 @@ import { FormFailure, PlainNotice } from '../../platform/form/form-notice.tsx'
 import { type FormResult, formResponse } from '../../platform/form/form-result.ts'
 import { textOf } from '../../platform/form/read-form.ts'
 import { ListFailed } from '../../platform/page/list-failed.tsx'
+import { PaperLinks } from '../../platform/page/paper-links.tsx'
 import { useMoney } from '../../platform/page/use-money.ts'
 import { type Visit, visitOf } from '../../rendering/context.ts'
 import type { Route } from './+types/credit.ts'
@@ -64,6 +65,11 @@ export default function Credit({ loaderData: { credit, texts }, actionData }: Ro
         <FormFailure posted={posted} />
         {posted?.done && <PlainNotice kind="success">{t('credit.redeemed')}</PlainNotice>}
         {credit ? <Statement credit={credit} /> : <ListFailed />}
+        {credit && credit.total > 0 && (
+          <div className="flex flex-wrap gap-3">
+            <PaperLinks path="security/me/credit/statement" />
+          </div>
+        )}
         <VoucherForm isUnknown={posted?.unknown === true} />
       </div>
     </AccountPage>

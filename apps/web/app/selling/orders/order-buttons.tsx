@@ -1,17 +1,32 @@
+import type { Invoice } from '@tecnoclick/contract/selling/invoices/schemas'
 import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
 import { mayBeCancelledByOwner } from '@tecnoclick/domain/selling/order-status'
 import { Button } from '@tecnoclick/ui/button'
-import { useFullT } from '@tecnoclick/ui/messages'
+import { useFullT, useLocale } from '@tecnoclick/ui/messages'
 import { shownNumber } from '../../people/area/order-number.ts'
 import { IntentForm } from '../../platform/form/intent-form.tsx'
+import { PaperLinks } from '../../platform/page/paper-links.tsx'
 import { RepeatOrder } from './repeat-order.tsx'
 
+interface OrderButtonsProps {
+  order: Order
+  repeatKey: string
+  invoices: readonly Pick<Invoice, 'id' | 'kind' | 'number'>[]
+}
+
 /** What the customer does with an order as a whole. */
-export function OrderButtons({ order, repeatKey }: { order: Order; repeatKey: string }) {
+export function OrderButtons({ order, repeatKey, invoices }: OrderButtonsProps) {
   const t = useFullT()
+  const locale = useLocale()
   return (
     <div className="flex flex-wrap gap-3 max-sm:grid max-sm:[&_button]:w-full">
       <RepeatOrder order={order} requestKey={repeatKey} />
+      <PaperLinks path={`sellorders/${order.id}/papers/order`} />
+      {invoices.map(({ id, kind, number }) => (
+        <Button key={id} href={`/api/invoices/${id}/paper?lang=${locale}`} download variant="secondary">
+          {t(`orders.paper.${kind}`, { number })}
+        </Button>
+      ))}
       <Button href={`/account/orders/${order.id}/proforma`} variant="secondary">
         {t('orders.detail.print')}
       </Button>

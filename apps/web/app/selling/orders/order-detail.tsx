@@ -1,4 +1,5 @@
 import { getOrderProgress } from '@tecnoclick/contract/delivery/couriers/endpoints'
+import { listInvoicesOf } from '@tecnoclick/contract/selling/invoices/endpoints'
 import { getOrderReturns } from '@tecnoclick/contract/selling/returns/endpoints'
 import { keysOf } from '@tecnoclick/domain/platform/fields'
 import { orderFields } from '@tecnoclick/domain/selling/order-fields'
@@ -48,13 +49,15 @@ export async function loader({ context, params: { orderId }, url }: Route.Loader
     ...{ orderId, fallback: ordersPage, origin: url.origin, currency },
   })
   const { id, status } = payable.order
-  const [progress, returns] = await Promise.all([
+  const [progress, invoices, returns] = await Promise.all([
     visit.client.attempt(getOrderProgress, { params: { id } }),
+    status === 'PENDIENTE' ? undefined : visit.client.attempt(listInvoicesOf, { params: { id } }),
     status === 'COMPLETADA' ? visit.client.attempt(getOrderReturns, { params: { id } }) : undefined,
   ])
   return {
     ...payable,
     progress: progress.ok ? progress.data : undefined,
+    invoices: invoices?.ok ? invoices.data.data.map(({ id, kind, number }) => ({ id, kind, number })) : [],
     returns: returns?.ok ? returns.data : undefined,
     repeatKey: crypto.randomUUID(),
   }
@@ -77,8 +80,19 @@ export async function clientAction(args: Route.ClientActionArgs) {
 }
 
 export default function OrderDetail({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, options, others, credit, family, online, pointHours, progress, returns, repeatKey } =
-    loaderData
+  const {
+    order,
+    options,
+    others,
+    credit,
+    family,
+    online,
+    pointHours,
+    progress,
+    returns,
+    repeatKey,
+    invoices,
+  } = loaderData
   const t = useFullT()
   const locale = useLocale()
   // biome-ignore lint/correctness/useExhaustiveDependencies: a reported payment makes a new version.
@@ -153,7 +167,11 @@ export default function OrderDetail({ loaderData, actionData }: Route.ComponentP
           <Button href={ordersPage} variant="quiet">
             {t('orders.detail.back')}
           </Button>
-          <LazyHydrate key={`buttons ${order.version}`} part={buttonsPart} props={{ order, repeatKey }} />
+          <LazyHydrate
+            key={`buttons ${order.version}`}
+            part={buttonsPart}
+            props={{ order, repeatKey, invoices }}
+          />
         </div>
       </div>
     </AccountPage>

@@ -10,6 +10,7 @@ import { PageContainer } from '@tecnoclick/ui/page-container'
 import { Table } from '@tecnoclick/ui/table'
 import { shownNumber } from '../../people/area/order-number.ts'
 import { PageHead } from '../../platform/page/page-head.tsx'
+import { PaperLinks } from '../../platform/page/paper-links.tsx'
 import { useMoney } from '../../platform/page/use-money.ts'
 import { requireViewer } from '../../platform/session/find-viewer.ts'
 import { visitOf } from '../../rendering/context.ts'
@@ -48,9 +49,12 @@ export default function Proforma({ loaderData: { order, shop, isBusiness } }: Ro
           <Button href={`/account/orders/${order.id}`} variant="quiet">
             {t('orders.detail.back')}
           </Button>
-          <Button onClick={() => window.print()} className="no-script:hidden">
-            {t('orders.proforma.print')}
-          </Button>
+          <div className="flex flex-wrap gap-3">
+            <PaperLinks path={`sellorders/${order.id}/papers/proforma`} />
+            <Button onClick={() => window.print()} className="no-script:hidden">
+              {t('orders.proforma.print')}
+            </Button>
+          </div>
         </div>
         <header className="flex flex-wrap items-start justify-between gap-6 border-b pb-6">
           <Logo name={shop.storeName} className="h-9" />

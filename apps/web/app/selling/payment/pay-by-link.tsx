@@ -54,6 +54,9 @@ import { usePaymentWatch } from './use-payment-watch.ts'
 const familyNotes = lazyPart(async () => ({
   default: (await import('../links/family-notes.tsx')).FamilyNotes,
 }))
+const paperLinks = lazyPart(async () => ({
+  default: (await import('../../platform/page/paper-links.tsx')).PaperLinks,
+}))
 const ticketNote = lazyPart(async () => ({
   default: (await import('../links/ticket-note.tsx')).TicketNote,
 }))
@@ -173,6 +176,9 @@ export default function PayByLink({ loaderData, actionData, params }: Route.Comp
           <HowToPay order={order} requestKey={requestKey} token={params.token} posted={actionData} />
         )}
         <OrderContent order={order} />
+        <div className="flex flex-wrap gap-3">
+          <LazyHydrate part={paperLinks} props={{ path: `order-links/${params.token}/paper` }} />
+        </div>
       </div>
     </Page>
   )

@@ -11,6 +11,7 @@ import Printer from 'lucide-react/icons/printer'
 import { shownNumber } from '../../people/area/order-number.ts'
 import { OrderStatusBadge } from '../../people/area/order-status.tsx'
 import { PageHead } from '../../platform/page/page-head.tsx'
+import { PaperLinks } from '../../platform/page/paper-links.tsx'
 import { useMoney } from '../../platform/page/use-money.ts'
 import { visitOf } from '../../rendering/context.ts'
 import { useShellData } from '../../rendering/shell-data.ts'
@@ -58,13 +59,16 @@ export default function PrintOrder({ loaderData: { order, link, now } }: Route.C
           <Button href={`/account/services/${order.id}`} variant="quiet">
             {t('orders.detail.back')}
           </Button>
-          <Button
-            onClick={() => window.print()}
-            icon={<Printer aria-hidden="true" className="size-4.5" />}
-            className="no-script:hidden"
-          >
-            {t('services.print.action')}
-          </Button>
+          <div className="flex flex-wrap gap-3">
+            <PaperLinks path={`orderservices/${order.id}/papers/receipt`} />
+            <Button
+              onClick={() => window.print()}
+              icon={<Printer aria-hidden="true" className="size-4.5" />}
+              className="no-script:hidden"
+            >
+              {t('services.print.action')}
+            </Button>
+          </div>
         </div>
         <header className="flex flex-wrap items-start justify-between gap-6 border-b pb-6">
           <div>

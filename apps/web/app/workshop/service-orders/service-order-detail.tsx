@@ -37,6 +37,9 @@ import { warrantyText } from './warranty-text.ts'
 const listPage = '/account/orders?type=services'
 
 const ownIntake = lazyPart(async () => ({ default: (await import('./own-intake.tsx')).OwnIntake }))
+const paperLinks = lazyPart(async () => ({
+  default: (await import('../../platform/page/paper-links.tsx')).PaperLinks,
+}))
 const repairPayment = lazyPart(async () => ({
   default: (await import('./repair-payment.tsx')).RepairPaymentBox,
 }))
@@ -131,6 +134,9 @@ export default function ServiceOrderPage({ loaderData, actionData }: Route.Compo
           <Button href={`/services/order/print/${id}`} variant="secondary">
             {t('services.print.action')}
           </Button>
+          {status === 'COMPLETADA' && (
+            <LazyHydrate part={paperLinks} props={{ path: `orderservices/${id}/papers/report` }} />
+          )}
         </div>
       </div>
     </AccountPage>

@@ -1,5 +1,6 @@
 import { endpoint } from '../../platform/endpoint.ts'
 import type { ListQuery } from '../../platform/list-query.ts'
+import type { PaperQuery } from '../../platform/paper-query.ts'
 import type { List } from '../../platform/wire.ts'
 import type {
   CashCorrection,
@@ -12,6 +13,11 @@ import type {
 } from './schemas.ts'
 
 export const getClosing = endpoint<{ query: ClosingQuery; response: Closing }>('GET', '/admin/closing')
+/** The report of the day as PDF. */
+export const getDayReport = endpoint<{ query: ClosingQuery & PaperQuery; response: string }>(
+  'GET',
+  '/admin/closing/report',
+)
 /** Counts the cash and locks the day. Repeatable with the header `Idempotency-Key`. */
 export const closeDay = endpoint<{ body: NewClosing; response: Closing }>('POST', '/admin/closing')
 /** Appends an entry to a closed day; the last of a currency holds. Repeatable with the header `Idempotency-Key`. */

@@ -1,5 +1,6 @@
 import { endpoint } from '../../platform/endpoint.ts'
 import type { ListQuery } from '../../platform/list-query.ts'
+import type { PaperQuery } from '../../platform/paper-query.ts'
 import type { List } from '../../platform/wire.ts'
 import type { Order } from '../orders/schemas.ts'
 import type {
@@ -15,6 +16,17 @@ import type {
 } from './schemas.ts'
 
 export const getOwnCredit = endpoint<{ response: OwnCredit }>('GET', '/security/me/credit')
+
+/** The statement as PDF. */
+export const getOwnStatement = endpoint<{ query?: PaperQuery; response: string }>(
+  'GET',
+  '/security/me/credit/statement',
+)
+
+export const getStatement = endpoint<{ params: { id: number }; query?: PaperQuery; response: string }>(
+  'GET',
+  '/admin/credit/{id}/statement',
+)
 
 export const redeemVoucher = endpoint<{ body: VoucherRedemption; response: OwnCredit }>(
   'POST',

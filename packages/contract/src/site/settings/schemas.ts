@@ -5,6 +5,7 @@ import {
   businessCashPlaces,
   longestProductWarranty,
   longestReturnDays,
+  mailPapers,
   mlcSteps,
   orderLinkReaders,
   outsideJobsShown,
@@ -117,6 +118,9 @@ export const privateSettingsSchema = z.object({
   paymentRates: moneyByCurrency,
   businessCash: z.enum(businessCashPlaces),
   orderLinks: z.enum(orderLinkReaders),
+  mailOrderPaper: z.enum(mailPapers),
+  mailInvoicePaper: z.enum(mailPapers),
+  mailRepairPaper: z.enum(mailPapers),
   outsideJobs: z.enum(outsideJobsShown),
   intakeConditions: z.strictObject({
     es: conditionsText.min(1),

@@ -1,6 +1,7 @@
 import { endpoint } from '../../platform/endpoint.ts'
 import type { FileParams, Uploaded } from '../../platform/files/schemas.ts'
 import type { ListQuery } from '../../platform/list-query.ts'
+import type { PaperQuery } from '../../platform/paper-query.ts'
 import type { List } from '../../platform/wire.ts'
 import type { IncludedService, OpenedService } from './included-schemas.ts'
 import type { NewServiceMessage, ServiceMessages } from './message-schemas.ts'
@@ -9,6 +10,7 @@ import type {
   NewServiceOrder,
   QuoteDecision,
   RecordedDecision,
+  RepairPaper,
   RevokedTickets,
   ServiceOrder,
   ServiceOrderChange,
@@ -40,6 +42,12 @@ export const getServiceOrder = endpoint<{ params: Numbered; response: { data: Se
   'GET',
   '/orderservices/fulldata/{id}',
 )
+/** As PDF: for the customer, and for staff. */
+export const getRepairPaper = endpoint<{
+  params: Numbered & { paper: RepairPaper }
+  query?: PaperQuery
+  response: string
+}>('GET', '/orderservices/{id}/papers/{paper}')
 export const changeServiceOrder = endpoint<{
   params: Numbered
   body: ServiceOrderChange

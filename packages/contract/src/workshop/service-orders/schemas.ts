@@ -13,7 +13,7 @@ import { explainedEnum } from '../../platform/explained-enum.ts'
 import { errorKey } from '../../platform/issue-message.ts'
 import { inputSchemas, rowSchemas } from '../../platform/own-fields.ts'
 import { settlementRateSchema } from '../../platform/settlement-rate.ts'
-import { choiceOf, idSchema, line, optionalLine, prose, versionSchema } from '../../platform/wire.ts'
+import { choiceOf, idSchema, line, optionalLine, pathId, prose, versionSchema } from '../../platform/wire.ts'
 import { passedStepSchema, standingSchema } from '../repair-steps/schemas.ts'
 import { intakeSchema, ticketIntakeSchema } from './intake-schemas.ts'
 import { serviceMessageSchema } from './message-schemas.ts'
@@ -381,6 +381,13 @@ export const recordedDecisionSchema = quoteDecisionSchema.extend({
   version: versionSchema,
 })
 
+export const repairPaperSchema = explainedEnum(['receipt', 'report'], {
+  receipt: 'That the device was received, with a new ticket link',
+  report: 'What was done and what it cost',
+})
+
+export const repairPaperParams = z.object({ id: pathId, paper: repairPaperSchema })
+
 export const ticketParams = z.object({ token: z.string().regex(/^[\w-]{43}$/) })
 
 export type ServiceCharge = z.infer<typeof chargeSchema>
@@ -397,6 +404,7 @@ export type NewQuote = z.infer<typeof newQuoteSchema>
 export type ServiceOrderChange = z.infer<typeof serviceOrderChangeSchema>
 export type TicketLink = z.infer<typeof ticketLinkSchema>
 export type RevokedTickets = z.infer<typeof revokedTicketsSchema>
+export type RepairPaper = z.infer<typeof repairPaperSchema>
 export type Ticket = z.infer<typeof ticketSchema>
 export type QuoteDecision = z.infer<typeof quoteDecisionSchema>
 export type RecordedDecision = z.infer<typeof recordedDecisionSchema>

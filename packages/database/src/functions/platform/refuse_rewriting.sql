@@ -56,3 +56,6 @@ create or replace trigger cash_shift_counts_appended_only before update or delet
 
 create or replace trigger provider_payment_events_appended_only before update or delete on provider_payment_events
   for each row execute function refuse_rewriting();
+
+create or replace trigger invoices_appended_only before update or delete on invoices
+  for each row execute function refuse_rewriting();

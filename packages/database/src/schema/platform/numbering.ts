@@ -7,7 +7,7 @@ export const consecutives = pgTable(
   'consecutives',
   {
     id: id(),
-    /** ORDEN, SERVICIO, DEVOLUCION. */
+    /** ORDEN, SERVICIO, DEVOLUCION, FACTURA, CREDITO. */
     document: varchar('document', { length: 30 }).notNull(),
     /** False is also the soft delete of a used one (platform.md#document-numbers). */
     enable: boolean('enable').notNull().default(true),

@@ -14,6 +14,7 @@ import { storeCombos } from './store/combos.ts'
 import { storeDelivery } from './store/delivery.ts'
 import { storeDesk } from './store/desk.ts'
 import { readDictionary, storeDictionary } from './store/dictionary.ts'
+import { storeInvoices } from './store/invoices.ts'
 import { requireOpenSeries } from './store/numbering.ts'
 import { plannedMoves } from './store/order-moves.ts'
 import { storePeople } from './store/people.ts'
@@ -96,6 +97,7 @@ export async function fillShop(tx: Transaction, now: Date): Promise<void> {
   await storeVariants(tx, bySlug)
   await storeCombos(tx, { products: bySlug, categories: dictionary.categories, services: serviceIds, now })
   await storeRepairWork(tx, { now, staffId: people.staffId })
+  await storeInvoices(tx, { staffId: people.staffId })
   await countBoughtTogether(tx, now)
 }
 

@@ -7,7 +7,7 @@ export type OpenSeries = { id: number; prefix: string; nextNumber: number }
 /** The open series of a kind of document. */
 export async function requireOpenSeries(
   tx: Transaction,
-  document: 'ORDEN' | 'SERVICIO' | 'DEVOLUCION',
+  document: 'ORDEN' | 'SERVICIO' | 'DEVOLUCION' | 'FACTURA' | 'CREDITO',
 ): Promise<OpenSeries> {
   const [series] = await tx
     .select({ id: numberSeries.id, prefix: numberSeries.prefix, nextNumber: numberSeries.nextNumber })
