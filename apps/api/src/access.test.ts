@@ -135,6 +135,7 @@ const access = {
   'GET /admin/counter': 'counter:write',
   'GET /sellorders/{id}/delivery': 'customer',
   'GET /admin/sellorders/{id}/delivery': 'orders:read',
+  'GET /admin/sellorders/{id}/ticket': 'orders:read',
   'POST /admin/sellorders/{id}/step': 'orders:write',
   'PUT /admin/sellorders/{id}/courier': 'orders:write',
   'GET /admin/couriers': 'orders:write',

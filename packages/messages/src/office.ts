@@ -21,6 +21,7 @@ import { auditLog, consecutives, files, mails, telegram } from './platform/offic
 import { accounts } from './platform/office-accounts.ts'
 import { auditFields } from './platform/office-audit-fields.ts'
 import { outcomes } from './platform/office-outcomes.ts'
+import { printer } from './platform/office-printer.ts'
 import {
   common,
   customerNews,
@@ -130,6 +131,7 @@ export const office = {
   unpaid,
   reopen,
   voiding,
+  printer,
   takenOrders,
   orderPayments,
   orderRefunds,

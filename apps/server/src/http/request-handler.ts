@@ -7,7 +7,7 @@ import { proxySign } from './proxy-sign.ts'
 import { redactAddress } from './redact-address.ts'
 import { type Handler, type RequestFacts, type RequestKind, requestIdOf } from './request-facts.ts'
 import { type OriginRules, requestOrigin } from './request-origin.ts'
-import { fileHeaders, generalHeaders } from './security-headers.ts'
+import { fileHeaders, generalHeaders, officeHeaders } from './security-headers.ts'
 import { sendPlainText } from './send-plain-text.ts'
 
 /** Selects the handler of a request. */
@@ -49,7 +49,8 @@ export function createRequestHandler({
 
     const facts = origin && { ...origin, requestId }
     const { kind, handler } = facts ? route(facts, incoming) : { kind: 'refused' as const }
-    const headers = kind === 'static' || address.startsWith(filesPath) ? headersOfFiles : headersOfDocuments
+    const isFile = kind === 'static' || address.startsWith(filesPath)
+    const headers = isFile ? headersOfFiles : kind === 'office' ? headersOfOffice : headersOfDocuments
     outgoing.setHeaders(origin?.secure ? headers.secure : headers.plain)
     // Requests for static files are not in the log.
     if (kind !== 'static') outgoing.setHeader('x-request-id', requestId)
@@ -92,6 +93,7 @@ export function createRequestHandler({
 
 const filesPath = '/api/files/'
 const headersOfDocuments = byTransport(generalHeaders)
+const headersOfOffice = byTransport(officeHeaders)
 const headersOfFiles = byTransport(fileHeaders)
 
 function byTransport(headersOf: typeof generalHeaders) {

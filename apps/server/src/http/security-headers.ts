@@ -43,13 +43,24 @@ const ofDocuments = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy':
-    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), display-capture=(), browsing-topics=()',
+    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), bluetooth=(), display-capture=(), browsing-topics=()',
+} as const
+
+/** The back office scans codes and talks to printers, after its user has allowed it. */
+const ofOffice = {
+  ...ofDocuments,
+  'permissions-policy':
+    'camera=(self), microphone=(), geolocation=(), payment=(), usb=(self), serial=(self), bluetooth=(self), display-capture=(), browsing-topics=()',
 } as const
 
 const year = 365 * 24 * 60 * 60
 
 export function generalHeaders(secure: boolean): Readonly<Record<string, string>> {
   return withTransport(ofDocuments, secure)
+}
+
+export function officeHeaders(secure: boolean): Readonly<Record<string, string>> {
+  return withTransport(ofOffice, secure)
 }
 
 /** Of scripts, styles and pictures. What only documents heed would weigh 10 kB on a page with forty of them. */

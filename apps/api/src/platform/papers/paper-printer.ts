@@ -1,7 +1,8 @@
 import { readPreferences } from '@tecnoclick/contract/platform/preferences'
 import type { CurrencyFormat } from '@tecnoclick/domain/platform/money'
+import { drawTicket, type Roll } from '@tecnoclick/domain/platform/papers/draw-ticket'
 import type { Settings } from '@tecnoclick/domain/site/settings'
-import type { Locale } from '@tecnoclick/messages/platform/locales'
+import { defaultLocale, type Locale } from '@tecnoclick/messages/platform/locales'
 import type { ApiContext } from '../http/bindings.ts'
 import { createBoundedQueue } from '../http/bounded-queue.ts'
 import { isRefusal, type Refusal } from '../http/refusal.ts'
@@ -13,6 +14,8 @@ export interface PaperPrinter {
   /** In the language of the request: `lang` of its address, or the visitor's choice. */
   respond(context: ApiContext, write: PaperWriter): Promise<Response | Refusal>
   print(locale: Locale, write: PaperWriter): Promise<PrintedPaper | Refusal>
+  /** As commands for a receipt printer, in Spanish: its code page has no Russian or Arabic letters. */
+  ticket(roll: Roll, opensDrawer: boolean, write: PaperWriter): Promise<Response | Refusal>
 }
 
 /** `name` is that of the file, without its ending. */
@@ -45,21 +48,31 @@ export function createPaperPrinter({ settings, currencies }: PrinterDeps): Paper
 
   return {
     print,
+    async ticket(roll, opensDrawer, write) {
+      const words = createPaperWords(defaultLocale, await currencies.read())
+      const written = await write(words, await settings.read())
+      if (isRefusal(written)) return written
+      return fileResponse(drawTicket(written.paper, { roll, opensDrawer }), {
+        'content-type': 'application/octet-stream',
+      })
+    },
     async respond(context, write) {
       const { locale } = readPreferences(new URL(context.req.url), context.req.raw.headers)
       const printed = await print(locale, write)
       if (isRefusal(printed)) return printed
-      return new Response(new Uint8Array(printed.bytes), {
-        headers: {
-          'content-type': 'application/pdf',
-          'content-disposition': `attachment; filename="${printed.name}"`,
-          'content-language': locale,
-          'cache-control': 'private, no-store',
-          'x-content-type-options': 'nosniff',
-        },
+      return fileResponse(printed.bytes, {
+        'content-type': 'application/pdf',
+        'content-disposition': `attachment; filename="${printed.name}"`,
+        'content-language': locale,
       })
     },
   }
+}
+
+function fileResponse(bytes: Uint8Array, headers: Record<string, string>): Response {
+  return new Response(new Uint8Array(bytes), {
+    headers: { ...headers, 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' },
+  })
 }
 
 /** Safe in a header and on every disk: numbers of documents may have a slash. */

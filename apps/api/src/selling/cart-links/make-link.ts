@@ -42,7 +42,7 @@ export function makeCartLink(
       if (!link) throw new Error('The link was not made')
       await tx.insert(cartLinkLines).values(
         lines.map(({ productId, chosen, quantity, product }, position) => ({
-          ...{ linkId: link.id, position, productId, options: chosen, quantity },
+          ...{ linkId: link.id, position, productId, options: [...chosen], quantity },
           // A business shares its cart with everybody, and not its prices.
           price: unitPrice(product, chosen, { wholesale: false, currency }) ?? null,
         })),

@@ -74,6 +74,26 @@ test('receipts are written for rolls too', async () => {
   expect((await buyer.fetch(`/sellorders/${order.id}/papers/receipt?format=a3`)).status).toBe(400)
 })
 
+test('staff print a receipt without a dialog: commands with the sums, the drawer only when asked', async () => {
+  const { buyer, order } = await ordered()
+  const seller = await shop.asStaff('seller')
+  const ticket = async (query: string) => {
+    const response = await seller.fetch(`/admin/sellorders/${order.id}/ticket?${query}`)
+    if (response.status !== 200) throw new Error(await response.text())
+    expect(response.headers.get('content-type')).toBe('application/octet-stream')
+    return Buffer.from(await response.arrayBuffer()).toString('latin1')
+  }
+  const plain = await ticket('format=roll58')
+  expect(plain).toContain(order.noSellOrden)
+  expect(plain).toMatch(new RegExp(`Total +\\$${order.total.toFixed(2)} USD`))
+  const opening = '\u001bp\u0000'
+  expect(plain).not.toContain(opening)
+  expect(await ticket('format=roll80&drawer=true')).toContain(opening)
+  expect((await seller.fetch(`/admin/sellorders/${order.id}/ticket?format=sheet`)).status).toBe(400)
+  expect((await seller.fetch('/admin/sellorders/999999/ticket?format=roll58')).status).toBe(404)
+  expect((await buyer.fetch(`/admin/sellorders/${order.id}/ticket?format=roll58`)).status).toBe(403)
+})
+
 test('papers are for the buyer and for staff; for a stranger there is no such order', async () => {
   const { order } = await ordered()
   const path = `/sellorders/${order.id}/papers/order`

@@ -1,3 +1,4 @@
+import { idParams } from '@tecnoclick/contract/platform/wire'
 import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
 import * as endpoints from '@tecnoclick/contract/selling/papers/endpoints'
 import * as schemas from '@tecnoclick/contract/selling/papers/schemas'
@@ -59,6 +60,27 @@ export function orderPaperRoutes(
             name: `${nameOf[params.paper]}-${order.noSellOrden}`,
             paper: papers[params.paper](order, { ...facts, courier: delivery?.courier?.name }, used),
           }
+        })
+      },
+    ),
+    route(
+      endpoints.getOrderTicket,
+      {
+        summary: 'The receipt of an order as ESC/POS commands for a receipt printer, in Spanish',
+        access: 'admin',
+        permission: 'orders:read',
+        params: idParams,
+        query: schemas.ticketQuery,
+        media: 'application/octet-stream',
+        limits: paperLimits,
+      },
+      async ({ params, query: { format, drawer } }) => {
+        const stored = await findOrder(db, params.id)
+        if (!stored) return refuse('notFound')
+        const order = serializeOrder(stored, await settings.read())
+        return printer.ticket(format, drawer === 'true', async (words, terms) => {
+          const facts = await readOrderFacts({ db, methods, words, settings: terms, now: now() }, order)
+          return { name: order.noSellOrden, paper: receipt(order, facts, format) }
         })
       },
     ),

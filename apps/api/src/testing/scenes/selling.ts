@@ -61,6 +61,7 @@ export async function orders({ shop, sample, play }: Stage): Promise<void> {
     params: { ...params, noteId: notes[0].id },
   })
   await play(buyer, 'GET /sellorders/{id}/papers/{paper}', { params: { ...params, paper: 'proforma' } })
+  await play(admin, 'GET /admin/sellorders/{id}/ticket', { params, query: '?format=roll58' })
   await play(buyer, 'GET /sellorders/fulldatabyuser/{userId}', { params: { userId: buyer.userId } })
   await play(buyer, 'GET /payment-rates')
   await play(buyer, 'GET /sellorders/{id}/payment', { params: { id: (await sample.order(buyer)).id } })

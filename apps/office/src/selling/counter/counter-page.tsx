@@ -9,6 +9,7 @@ import { PageHeading } from '../../platform/layout/page-heading.tsx'
 import { useMoney } from '../../platform/money.tsx'
 import { Permitted } from '../../platform/permissions.tsx'
 import { OrderSheet } from '../orders/order-sheet.tsx'
+import { TicketButton } from '../orders/ticket-button.tsx'
 import { VoidButton } from '../orders/void-button.tsx'
 import { CounterForm, type Sold } from './counter-form.tsx'
 import { ProductSearch } from './product-search.tsx'
@@ -92,6 +93,7 @@ function SaleDone({ sold: { order, change, method }, onVoided, hasKeyboard, onAn
             <Button variant="secondary" onClick={() => window.print()}>
               {counter.print}
             </Button>
+            <TicketButton orderId={order.id} opensDrawer />
             <Button variant="secondary" href={`/admin/orders/${order.id}`}>
               {counter.see}
             </Button>

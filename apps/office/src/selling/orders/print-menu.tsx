@@ -10,6 +10,7 @@ import { useApiQuery } from '../../platform/api/use-api-query.ts'
 import { DeliveryNote, PackingSlip } from './order-papers.tsx'
 import { OrderSheet } from './order-sheet.tsx'
 import { ReceiptPaperSwitch } from './receipt-paper.tsx'
+import { TicketButton } from './ticket-button.tsx'
 
 const { papers } = office.deliveries
 
@@ -54,6 +55,7 @@ export function PrintButtons({ order, print }: { order: Order; print: (paper: Pa
     <>
       {buttons}
       <ReceiptPaperSwitch />
+      <TicketButton orderId={order.id} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { endpoint } from '../../platform/endpoint.ts'
 import type { PaperQuery } from '../../platform/paper-query.ts'
-import type { OrderPaper, OrderPaperQuery } from './schemas.ts'
+import type { OrderPaper, OrderPaperQuery, TicketQuery } from './schemas.ts'
 
 /** As PDF: for the buyer, and for staff. */
 export const getOrderPaper = endpoint<{
@@ -15,3 +15,9 @@ export const getLinkedOrderPaper = endpoint<{
   query?: PaperQuery
   response: string
 }>('GET', '/order-links/{token}/paper')
+
+/** The receipt as commands for a receipt printer, for staff. */
+export const getOrderTicket = endpoint<{ params: { id: number }; query: TicketQuery; response: string }>(
+  'GET',
+  '/admin/sellorders/{id}/ticket',
+)

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { explainedEnum } from '../../platform/explained-enum.ts'
 import { paperLanguage } from '../../platform/paper-query.ts'
 import { pathId } from '../../platform/wire.ts'
+import { trueOrFalseSchema } from '../cart/schemas.ts'
 
 export const orderPaperSchema = explainedEnum(['order', 'proforma', 'receipt', 'delivery'], {
   order: 'What was ordered, where it goes and how it is paid',
@@ -22,5 +23,12 @@ export const orderPaperParams = z.object({ id: pathId, paper: orderPaperSchema }
 /** Receipts alone are written for rolls. */
 export const orderPaperQuery = z.object({ lang: paperLanguage, format: paperFormatSchema.optional() })
 
+/** Which roll, and whether the drawer that is plugged into the printer opens. */
+export const ticketQuery = z.object({
+  format: explainedEnum(['roll80', 'roll58'], { roll80: 'A roll of 80 mm', roll58: 'A roll of 58 mm' }),
+  drawer: trueOrFalseSchema.optional(),
+})
+
+export type TicketQuery = z.infer<typeof ticketQuery>
 export type OrderPaper = z.infer<typeof orderPaperSchema>
 export type OrderPaperQuery = z.infer<typeof orderPaperQuery>

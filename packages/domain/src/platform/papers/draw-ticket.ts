@@ -17,7 +17,7 @@ interface TicketOptions {
 /** A paper as bytes for a receipt printer (platform.md#papers). */
 export function drawTicket(paper: Paper, { roll, logo, opensDrawer }: TicketOptions): Uint8Array {
   const width = widths[roll]
-  const lines = (texts: readonly (string | null | undefined)[], columns = width) =>
+  const lines = (texts: readonly (string | null | undefined)[], columns: number = width) =>
     texts.flatMap((text) => (text ? wrapText(text, columns).flatMap(escpos.line) : []))
   return Uint8Array.from([
     ...escpos.start(),
