@@ -85,7 +85,7 @@ test('staff print a receipt without a dialog: commands with the sums, the drawer
   }
   const plain = await ticket('format=roll58')
   expect(plain).toContain(order.noSellOrden)
-  expect(plain).toMatch(new RegExp(`Total +\\$${order.total.toFixed(2)} USD`))
+  expect(plain).toMatch(new RegExp(`Total +\\$${order.total.toFixed(2)}.USD`))
   const opening = '\u001bp\u0000'
   expect(plain).not.toContain(opening)
   expect(await ticket('format=roll80&drawer=true')).toContain(opening)
