@@ -6,7 +6,11 @@ type Table = Extract<Block, { kind: 'table' }>
 const padding = 4
 
 /** A table whose rows stay whole; its header stands on each page, and is read once. */
-export function drawTable(writer: PageWriter, parent: Element, { title, columns, rows }: Table): void {
+export async function drawTable(
+  writer: PageWriter,
+  parent: Element,
+  { title, columns, rows }: Table,
+): Promise<void> {
   const { document } = writer
   const style: Style = { size: writer.isSheet ? 9 : 7.5 }
   const note: Style = { ...style, size: style.size - 1, color: mutedInk }
@@ -54,6 +58,7 @@ export function drawTable(writer: PageWriter, parent: Element, { title, columns,
   }
 
   for (const row of rows) {
+    await writer.pause()
     const cells = row.map((cell, index) => linesOf(cell, boxes[index]?.width ?? 0))
     const rowHeight = Math.max(...cells.map((lines) => lines.length)) * height + padding * 2
     writer.room(rowHeight)
@@ -102,7 +107,7 @@ function boxesOf(
   const widest = columns.map(({ header, align }, index) => {
     if (align !== 'end') return 0
     const cells = rows.map((row) => writer.widthOf([row[index] ?? ''].flat()[0] ?? '', style))
-    return Math.min(Math.max(writer.widthOf(header, head), ...cells) + padding * 2, writer.width / 3)
+    return Math.min(Math.max(writer.widthOf(header, head), ...cells) + padding * 4, writer.width / 3)
   })
   const left = writer.width - widest.reduce((sum, width) => sum + width, 0)
   const shares = columns.reduce((sum, { align, share }) => (align === 'end' ? sum : sum + share), 0)

@@ -21,7 +21,7 @@ export function parties(
   const clientCode = approvedClientCode(clicode)
   const codes = isBusiness
     ? [
-        ruccode ? t('orders.proforma.reeup', { code: ruccode }) : '',
+        ruccode ? code(t('orders.proforma.reeup', { code: ruccode })) : '',
         clientCode ? t('orders.proforma.clientCode', { code: clientCode }) : '',
       ]
     : [ruccode ? `${t('account.profile.identity')}: ${code(ruccode)}` : '']
@@ -32,7 +32,7 @@ export function parties(
         title: t('orders.proforma.seller'),
         name: typed(shop.legalName),
         lines: [
-          shop.legalCode.trim() === '' ? '' : t('orders.proforma.reeup', { code: shop.legalCode }),
+          shop.legalCode.trim() === '' ? '' : code(t('orders.proforma.reeup', { code: shop.legalCode })),
           typed(shop.address),
           code(shop.email),
           code(shop.phones.join(' · ')),
