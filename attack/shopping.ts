@@ -53,6 +53,12 @@ export async function askForReturn(target: Target, buyer: Person): Promise<{ id:
   return made(await buyer.client.post(`/api/sellorders/${order.id}/returns`, wish))
 }
 
+export async function issueInvoice(target: Target, order: { id: number }): Promise<{ id: number }> {
+  const { client: staff } = await insertPerson(target, { staffRole: 'seller' })
+  made(await staff.send('PATCH', `/api/sellorders/${order.id}`, { json: { status: 'EN PROCESO' } }))
+  return made(await staff.post(`/api/admin/sellorders/${order.id}/invoices`)).data[0]
+}
+
 /** A device that was sold at the counter, with the token of its passport. */
 export async function sellDevice(target: Target, owner: Person) {
   const { client: seller } = await insertPerson(target, { staffRole: 'seller' })

@@ -6,6 +6,7 @@ import { insertPerson, type Person } from '../people.ts'
 import {
   askForReturn,
   buyReset,
+  issueInvoice,
   newProduct,
   orderBody,
   placeOrder,
@@ -40,6 +41,7 @@ async function possessionsOf(target: Target, owner: Person): Promise<Record<stri
     '/cart/items/{id}': cart.items[0].id,
     '/cart-links/{id}': made(await client.post('/api/cart-links', { name: 'Regalos' })).id,
     '/sellorders/': order.id,
+    '/invoices/': (await issueInvoice(target, order)).id,
     '/sellorderdetails/{id}': details[0].id,
     '/equipment/': (await sellDevice(target, owner)).id,
     '/returns/': (await askForReturn(target, { client } as Person)).id,
@@ -71,7 +73,10 @@ async function ownedRoutes(target: Target, owner: Person): Promise<OwnedRoute[]>
     const id = path.includes('{userId}') ? owner.id : owned.find(([start]) => path.startsWith(start))?.[1]
     assert.ok(id !== undefined, `no object is known for ${path}`)
     for (const name of names)
-      routes.push({ method: name.toUpperCase(), path: address.replace(/\{\w+\}/, String(id)) })
+      routes.push({
+        method: name.toUpperCase(),
+        path: address.replace(/\{\w+\}/, String(id)).replace('{paper}', 'receipt'),
+      })
   }
   return routes
 }

@@ -229,6 +229,8 @@ test('a delivery: the button says what is missing, the first address is written 
       expect(shown, path).toContain('>التوصيل<')
       expect(shown, path).not.toContain('Envio')
     }
+    const paper = await page.request.get(`/api/sellorders/${order}/papers/proforma?lang=ar`)
+    expect(paper.headers()['content-type']).toBe('application/pdf')
     await page.context().clearCookies({ name: 'locale' })
     await main.getByRole('link', { name: /ORDEN-\d+/ }).click()
     await page

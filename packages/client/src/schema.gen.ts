@@ -812,6 +812,22 @@ export interface components {
             bank: string;
             qrTemplate?: string;
         };
+        Invoices: {
+            data: components["schemas"]["Invoice"][];
+            mayIssue: boolean;
+        };
+        Invoice: {
+            id: number;
+            kind: components["schemas"]["InvoiceKind"];
+            number: string;
+            orderId: number;
+            currency: string;
+            total: number;
+            issuedDate: string;
+            cancels: string | null;
+            cancelledBy: string | null;
+            reason: string | null;
+        };
         OrderDelivery: {
             step: components["schemas"]["DeliveryStep"] | null;
             steps: {
@@ -3584,6 +3600,9 @@ export interface components {
             reason: string;
             version: number;
         };
+        CreditNote: {
+            reason: string;
+        };
         StepChange: {
             step: components["schemas"]["DeliveryStep"];
             courierId?: number | null;
@@ -4572,6 +4591,12 @@ export interface components {
          */
         FamilyLinkState: "open" | "reported" | "paid" | "closed" | "revoked";
         /**
+         * @description - `invoice`: An invoice
+         *     - `credit`: A credit note, which cancels an invoice
+         * @enum {string}
+         */
+        InvoiceKind: "invoice" | "credit";
+        /**
          * @description - `submitted`: Reported, not judged
          *     - `verified`: The money arrived
          *     - `rejected`: Refused by staff
@@ -4611,6 +4636,14 @@ export interface components {
          * @enum {string}
          */
         OrderEvent: "placed" | "status" | "answer" | "payment" | "number" | "edit" | "expired" | "reason";
+        /**
+         * @description - `order`: What was ordered, where it goes and how it is paid
+         *     - `proforma`: An offer; it is no invoice
+         *     - `receipt`: What was paid
+         *     - `delivery`: The delivery note
+         * @enum {string}
+         */
+        OrderPaper: "order" | "proforma" | "receipt" | "delivery";
         /**
          * @description - `everyone`: Offered to everybody
          *     - `business`: Offered to businesses only
@@ -5041,6 +5074,12 @@ export interface components {
          * @enum {string}
          */
         AnsweredQuote: "accepted" | "rejected";
+        /**
+         * @description - `receipt`: That the device was received, with a new ticket link
+         *     - `report`: What was done and what it cost
+         * @enum {string}
+         */
+        RepairPaper: "receipt" | "report";
         /**
          * @description - `reserve`: Take missing units from stock, as many as there are
          *     - `fit`: Fitted: the units are used
@@ -6278,6 +6317,17 @@ export interface components {
                 };
                 response: components["schemas"]["LinkedOrder"];
             };
+            /** @description The order as PDF, by its link */
+            getLinkedOrderPaper: {
+                params: {
+                    token: string;
+                };
+                query?: {
+                    lang?: components["schemas"]["Language"];
+                };
+                /** Format: binary */
+                response: Blob;
+            };
             /** @description Order lines of the account; all order lines for staff */
             listOrderDetails: {
                 query?: {
@@ -6393,6 +6443,17 @@ export interface components {
                     id: number;
                 };
                 response: components["schemas"]["Return"];
+            };
+            /** @description The statement of a ledger, as PDF */
+            getStatement: {
+                params: {
+                    id: number;
+                };
+                query?: {
+                    lang?: components["schemas"]["Language"];
+                };
+                /** Format: binary */
+                response: Blob;
             };
             /** @description Ledgers of store credit, those that moved last first */
             listCreditAccounts: {
@@ -6618,6 +6679,52 @@ export interface components {
                     "filter[skip]"?: number;
                 };
                 response: string;
+            };
+            /** @description Invoices and credit notes of an order, newest first */
+            listInvoicesOf: {
+                params: {
+                    id: number;
+                };
+                response: components["schemas"]["Invoices"];
+            };
+            /** @description Invoice an order that is in process or completed; again, it answers the same */
+            issueInvoice: {
+                params: {
+                    id: number;
+                };
+                response: components["schemas"]["Invoices"];
+            };
+            /** @description Cancel an invoice with a credit note; again, it answers the same */
+            cancelInvoice: {
+                params: {
+                    id: number;
+                };
+                body: components["schemas"]["CreditNote"];
+                response: components["schemas"]["Invoices"];
+            };
+            /** @description An invoice or a credit note, as PDF */
+            getInvoicePaper: {
+                params: {
+                    id: number;
+                };
+                query?: {
+                    lang?: components["schemas"]["Language"];
+                };
+                /** Format: binary */
+                response: Blob;
+            };
+            /** @description A paper of an order, as PDF */
+            getOrderPaper: {
+                params: {
+                    id: number;
+                    paper: components["schemas"]["OrderPaper"];
+                };
+                query?: {
+                    lang?: components["schemas"]["Language"];
+                    format?: components["schemas"]["ReceiptPaper"];
+                };
+                /** Format: binary */
+                response: Blob;
             };
             /** @description Steps and courier of an order */
             getOrderDelivery: {
@@ -7888,6 +7995,18 @@ export interface components {
                 };
                 response: components["schemas"]["RevokedTickets"];
             };
+            /** @description A paper of a repair, as PDF. Each receipt has a new ticket link */
+            getRepairPaper: {
+                params: {
+                    id: number;
+                    paper: components["schemas"]["RepairPaper"];
+                };
+                query?: {
+                    lang?: components["schemas"]["Language"];
+                };
+                /** Format: binary */
+                response: Blob;
+            };
             /** @description A photo of a service order or of its messages */
             getServicePhoto: {
                 params: {
@@ -8920,6 +9039,16 @@ export interface components {
             closeDay: {
                 body: components["schemas"]["NewClosing"];
                 response: components["schemas"]["Closing"];
+            };
+            /** @description The report of a day, as PDF */
+            getDayReport: {
+                query?: {
+                    /** Format: date */
+                    day?: string;
+                    lang?: components["schemas"]["Language"];
+                };
+                /** Format: binary */
+                response: Blob;
             };
             /** @description Correct the cash that was counted of a closed day; repeatable with the header Idempotency-Key */
             correctClosing: {

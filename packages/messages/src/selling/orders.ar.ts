@@ -59,6 +59,7 @@ export const orders = {
     billingAddress: 'عنوان الفوترة',
     history: 'السجل',
     print: 'طباعة الفاتورة المبدئية',
+    pdf: 'تنزيل PDF',
     back: 'رجوع',
     cancel: 'إلغاء الطلب',
     cancelText: 'هل ترغب في إلغاء الطلب {number}؟',
@@ -116,12 +117,6 @@ export const orders = {
     submitted: 'رمز المعاملة',
     verified: 'تم التحقق من الدفع',
     rejected: 'رُفض الدفع',
-  },
-  paper: {
-    download: 'تنزيل PDF',
-    share: 'مشاركة',
-    invoice: 'الفاتورة {number}',
-    credit: 'إشعار دائن {number}',
   },
   proforma: {
     title: 'فاتورة مبدئية {number}',

@@ -53,6 +53,7 @@ export const orders = {
     billingAddress: 'Billing address',
     history: 'History',
     print: 'Print proforma',
+    pdf: 'Download PDF',
     back: 'Back',
     cancel: 'Cancel order',
     cancelText: 'Do you want to cancel the order {number}?',
@@ -110,12 +111,6 @@ export const orders = {
     submitted: 'Transaction code',
     verified: 'Payment verified',
     rejected: 'Payment rejected',
-  },
-  paper: {
-    download: 'Download PDF',
-    share: 'Share',
-    invoice: 'Invoice {number}',
-    credit: 'Credit note {number}',
   },
   proforma: {
     title: 'Proforma invoice {number}',

@@ -55,6 +55,7 @@ export const orders = {
     billingAddress: 'Dirección de facturación',
     history: 'Historial',
     print: 'Imprimir proforma',
+    pdf: 'Descargar PDF',
     back: 'Volver',
     cancel: 'Cancelar pedido',
     cancelText: '¿Desea cancelar el pedido {number}?',
@@ -114,12 +115,6 @@ export const orders = {
     submitted: 'Código de transacción',
     verified: 'Pago verificado',
     rejected: 'Pago rechazado',
-  },
-  paper: {
-    download: 'Descargar PDF',
-    share: 'Compartir',
-    invoice: 'Factura {number}',
-    credit: 'Nota de crédito {number}',
   },
   proforma: {
     title: 'Factura proforma {number}',

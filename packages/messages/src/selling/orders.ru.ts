@@ -53,6 +53,7 @@ export const orders = {
     billingAddress: 'Адрес плательщика',
     history: 'История',
     print: 'Распечатать счёт-проформу',
+    pdf: 'Скачать PDF',
     back: 'Назад',
     cancel: 'Отменить заказ',
     cancelText: 'Отменить заказ {number}?',
@@ -110,12 +111,6 @@ export const orders = {
     submitted: 'Код транзакции',
     verified: 'Оплата подтверждена',
     rejected: 'Оплата отклонена',
-  },
-  paper: {
-    download: 'Скачать PDF',
-    share: 'Поделиться',
-    invoice: 'Счёт-фактура {number}',
-    credit: 'Кредит-нота {number}',
   },
   proforma: {
     title: 'Счёт-проформа {number}',

@@ -52,13 +52,13 @@ function tablesOf(
   return [
     ...table(
       t('paper.day.cash'),
-      (['currency', 'opening', 'collected', 'refunded', 'paidIn', 'paidOut'] as const).map((key) =>
-        t(`paper.day.${key}`),
+      (['currency', 'opening', 'collected', 'refunded', 'paidIn', 'paidOut', 'difference'] as const).map(
+        (key) => t(`paper.day.${key}`),
       ),
       cash.map((row) => [
         row.currency,
-        ...[row.opening ?? 0, row.collected, row.refunded, row.paidIn, row.paidOut].map((sum) =>
-          money(sum, row.currency),
+        ...[row.opening ?? 0, row.collected, row.refunded, row.paidIn, row.paidOut, row.difference].map(
+          (sum) => money(sum, row.currency),
         ),
       ]),
     ),

@@ -8,19 +8,22 @@ import type { Block, Paper } from './paper.ts'
 /** The paper as PDF/A-2a: tagged, with its language and title, the fonts inside. */
 export async function drawPaper(paper: Paper): Promise<Buffer> {
   // A roll is as long as its content, which is known once it is drawn.
-  const length = paper.format === 'sheet' ? undefined : drawAll(createPageWriter(paper), paper).y + 14
-  const writer = drawAll(createPageWriter(paper, length), paper)
+  const length = paper.format === 'sheet' ? undefined : (await drawAll(createPageWriter(paper), paper)).y + 14
+  const writer = await drawAll(createPageWriter(paper, length), paper)
   const t = createTranslator(paper.locale, tables[paper.locale])
   return writer.finish((page, count) => t('paper.page', { page, count }))
 }
 
-function drawAll(writer: PageWriter, paper: Paper): PageWriter {
+async function drawAll(writer: PageWriter, paper: Paper): Promise<PageWriter> {
   drawHead(writer, paper)
-  for (const block of paper.blocks) draw(writer, block)
+  for (const block of paper.blocks) {
+    await writer.pause()
+    await draw(writer, block)
+  }
   return writer
 }
 
-function draw(writer: PageWriter, block: Block): void {
+async function draw(writer: PageWriter, block: Block): Promise<void> {
   const { root } = writer
   switch (block.kind) {
     case 'parties':
@@ -30,7 +33,7 @@ function draw(writer: PageWriter, block: Block): void {
       drawBlock.facts(writer, root, block)
       break
     case 'table':
-      drawTable(writer, root, block)
+      await drawTable(writer, root, block)
       break
     case 'sums':
       drawBlock.sums(writer, root, block)

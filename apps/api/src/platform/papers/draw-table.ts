@@ -6,13 +6,17 @@ type Table = Extract<Block, { kind: 'table' }>
 const padding = 4
 
 /** A table whose rows stay whole; its header stands on each page, and is read once. */
-export function drawTable(writer: PageWriter, parent: Element, { title, columns, rows }: Table): void {
+export async function drawTable(
+  writer: PageWriter,
+  parent: Element,
+  { title, columns, rows }: Table,
+): Promise<void> {
   const { document } = writer
-  const style: Style = { size: writer.isSheet ? 9 : 7.5 }
+  const { boxes, size } = layOut(writer, columns, rows)
+  const style: Style = { size }
   const note: Style = { ...style, size: style.size - 1, color: mutedInk }
   const head: Style = { ...style, weight: 'bold' }
   const height = writer.heightOf(style)
-  const boxes = boxesOf(writer, columns, rows, { style, head })
   const headings = columns.map(({ header }, index) => writer.wrap(header, boxes[index]?.width ?? 0, head))
   const headHeight = Math.max(1, ...headings.map(({ length }) => length)) * height + padding * 2
 
@@ -54,6 +58,7 @@ export function drawTable(writer: PageWriter, parent: Element, { title, columns,
   }
 
   for (const row of rows) {
+    await writer.pause()
     const cells = row.map((cell, index) => linesOf(cell, boxes[index]?.width ?? 0))
     const rowHeight = Math.max(...cells.map((lines) => lines.length)) * height + padding * 2
     writer.room(rowHeight)
@@ -92,25 +97,27 @@ export function drawTable(writer: PageWriter, parent: Element, { title, columns,
   }
 }
 
+const sizes = { usual: 9, smallest: 6 }
+
 /** Columns of figures are as wide as their widest, so that no amount is divided; the others share the rest. */
-function boxesOf(
-  writer: PageWriter,
-  columns: Table['columns'],
-  rows: Table['rows'],
-  { style, head }: { style: Style; head: Style },
-) {
+function layOut(writer: PageWriter, columns: Table['columns'], rows: Table['rows']) {
+  const style = { size: sizes.usual }
   const widest = columns.map(({ header, align }, index) => {
     if (align !== 'end') return 0
     const cells = rows.map((row) => writer.widthOf([row[index] ?? ''].flat()[0] ?? '', style))
-    return Math.min(Math.max(writer.widthOf(header, head), ...cells) + padding * 2, writer.width / 3)
+    return Math.max(writer.widthOf(header, { ...style, weight: 'bold' }), ...cells) + padding * 4
   })
-  const left = writer.width - widest.reduce((sum, width) => sum + width, 0)
+  // Many of them are written smaller, and leave a fifth to the names.
+  const wanted = widest.reduce((sum, width) => sum + width, 0)
+  const shrink = Math.min(1, (writer.width * 0.8) / Math.max(1, wanted))
+  const left = writer.width - wanted * shrink
   const shares = columns.reduce((sum, { align, share }) => (align === 'end' ? sum : sum + share), 0)
   let used = 0
-  return columns.map(({ share, align = 'start' }, index) => {
-    const width = widest[index] || (left * share) / shares
+  const boxes = columns.map(({ share, align = 'start' }, index) => {
+    const width = (widest[index] ?? 0) * shrink || (left * share) / shares
     const box = { inline: used + padding / 2, width: width - padding, align }
     used += width
     return box
   })
+  return { boxes, size: Math.max(sizes.smallest, sizes.usual * shrink) }
 }

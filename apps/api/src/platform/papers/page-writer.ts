@@ -2,7 +2,7 @@ import { direction } from '@tecnoclick/messages/platform/locales'
 import PdfDocument from 'pdfkit'
 import type { Paper, PaperFormat } from './paper.ts'
 import { paperFonts, type Weight } from './paper-fonts.ts'
-import { plainLine, type Run, shapeLine } from './shape-text.ts'
+import { plainLine, plainTitle, type Run, shapeLine } from './shape-text.ts'
 import { wrapText } from './wrap-text.ts'
 
 export interface Style {
@@ -14,8 +14,6 @@ export interface Style {
 export const ink = '#14172b'
 export const mutedInk = '#565b70'
 const lineHeight = 1.32
-/** With features named, the library shapes a run as a whole and not word by word: letters are joined, words in visual order. */
-const joined = { features: [] }
 
 /** In points. A roll of 80 mm prints 72 mm, one of 58 mm 48 mm; its height is that of its content. */
 const pages: Record<PaperFormat, { width: number; height: number; margin: number }> = {
@@ -24,6 +22,8 @@ const pages: Record<PaperFormat, { width: number; height: number; margin: number
   roll58: { width: 164.41, height: 14_000, margin: 14.17 },
 }
 const pageNumberRoom = 24
+/** In milliseconds. */
+const longestTurn = 10
 
 /** A structure element of the document, to which drawn content is added. */
 export type Element = PDFKit.PDFStructureElement
@@ -48,7 +48,7 @@ export function createPageWriter(paper: Paper, rollHeight?: number) {
     lang: paper.locale,
     bufferPages: true,
     autoFirstPage: false,
-    info: { Title: plainLine(paper.title), Author: plainLine(paper.issuer.name) },
+    info: { Title: plainTitle(paper.title), Author: plainTitle(paper.issuer.name) },
   })
   for (const { name, bytes } of paperFonts()) document.registerFont(name, bytes)
   const root = document.struct('Document')
@@ -56,6 +56,7 @@ export function createPageWriter(paper: Paper, rollHeight?: number) {
   const lowest = height - margin - (isSheet ? pageNumberRoom : 0)
   let y = margin
   let pageCount = 0
+  let resumedAt = performance.now()
   let onNewPage: (() => void) | undefined
 
   function fontFor(script: string, { size, weight = 'regular' }: Style): void {
@@ -74,9 +75,9 @@ export function createPageWriter(paper: Paper, rollHeight?: number) {
   }
 
   /** Sets the font too. */
-  function runWidth({ text, script, isJoined }: Run, style: Style): number {
+  function runWidth({ text, script }: Run, style: Style): number {
     fontFor(script, style)
-    return document.widthOfString(text, isJoined ? joined : {})
+    return document.widthOfString(text)
   }
 
   function artifact(draw: () => void): void {
@@ -96,6 +97,12 @@ export function createPageWriter(paper: Paper, rollHeight?: number) {
     },
     set y(next: number) {
       y = next
+    },
+    /** Lets other requests be answered: drawing has the only thread of the process. */
+    async pause(): Promise<void> {
+      if (performance.now() - resumedAt < longestTurn) return
+      await new Promise(setImmediate)
+      resumedAt = performance.now()
     },
     /** How many pages there are. */
     get page() {
@@ -127,8 +134,7 @@ export function createPageWriter(paper: Paper, rollHeight?: number) {
       document.fillColor(style.color ?? ink)
       for (const run of shapeLine(text, dir)) {
         const textWidth = runWidth(run, style)
-        const options = { ...(run.isJoined ? joined : {}), lineBreak: false, baseline: 'alphabetic' } as const
-        document.text(run.text, x, baseline, { ...options, textWidth, wordCount: 1 })
+        document.text(run.text, x, baseline, { lineBreak: false, baseline: 'alphabetic' })
         x += textWidth
       }
     },

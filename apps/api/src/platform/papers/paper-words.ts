@@ -27,16 +27,16 @@ export function createPaperWords(locale: Locale, currencies: readonly CurrencyFo
     dateTime: (date: string | Date) => formatDateTime(new Date(date), locale),
     /** Names, addresses and notes. */
     typed: (text: string | null | undefined) => (text?.trim() ? isolate(text.trim()) : ''),
-    /** Phones and codes. */
+    /** Phones, codes and what is Latin in every language. */
     code: (text: string | null | undefined) => (text?.trim() ? leftToRight(text.trim()) : ''),
     issuer({ storeName, legalName, legalCode, address, phones }: Shop): Paper['issuer'] {
       const lines = [
         legalName !== storeName && isolate(legalName),
         isolate(address),
         phones.length > 0 && t('paper.phones', { phones: phones.join(', ') }),
-        legalCode.trim() !== '' && t('orders.proforma.reeup', { code: legalCode }),
+        legalCode.trim() !== '' && leftToRight(t('orders.proforma.reeup', { code: legalCode })),
       ]
-      return { name: storeName, lines: lines.filter((line) => line !== false) }
+      return { name: isolate(storeName), lines: lines.filter((line) => line !== false) }
     },
   }
 }

@@ -7,7 +7,7 @@ const bidi = createBidi()
 export interface Run {
   text: string
   script: Script
-  /** Right-to-left letters in reading order: the font joins and reverses them. */
+  /** A word of right-to-left letters, in reading order: the font joins and reverses them. */
   isJoined: boolean
 }
 
@@ -20,7 +20,12 @@ const isolates = /[\u2066-\u2069]/gu
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
 const undrawn = /\p{Default_Ignorable_Code_Point}/u
 
-/** A line without characters that control or reorder, as it may stand in a title too. */
+/** For what programs show: without isolates too. */
+export function plainTitle(text: string): string {
+  return plainLine(text).replaceAll(isolates, '')
+}
+
+/** A line without characters that control or reorder. */
 export function plainLine(text: string): string {
   return text.normalize('NFC').replaceAll(controls, ' ').replaceAll(reordering, '')
 }
@@ -44,7 +49,7 @@ interface Piece {
 /** The runs of one line from left to right, by the Unicode bidirectional algorithm. */
 export function shapeLine(line: string, direction: 'ltr' | 'rtl'): Run[] {
   const runs: Run[] = []
-  for (const run of inVisualOrder(piecesOf(line, direction)).map(runOf)) {
+  for (const run of inVisualOrder(piecesOf(line, direction)).flatMap(runsOf)) {
     const last = runs.at(-1)
     if (last?.script === run.script && !last.isJoined && !run.isJoined) last.text += run.text
     else runs.push(run)
@@ -52,11 +57,13 @@ export function shapeLine(line: string, direction: 'ltr' | 'rtl'): Run[] {
   return runs
 }
 
-function runOf({ text, level, script }: Piece): Run {
-  if (level % 2 === 0) return { text, script, isJoined: false }
+/** Words of joined letters stand alone: the library shapes and caches word by word, in the order in which they are given. */
+function runsOf({ text, level, script }: Piece): Run[] {
+  if (level % 2 === 0) return [{ text, script, isJoined: false }]
   const mirrored = Array.from(text, (character) => bidi.getMirroredCharacter(character) ?? character)
-  const isJoined = rightToLeft.test(text)
-  return { text: (isJoined ? mirrored : mirrored.reverse()).join(''), script, isJoined }
+  if (!rightToLeft.test(text)) return [{ text: mirrored.reverse().join(''), script, isJoined: false }]
+  const words = mirrored.join('').match(/ +|[^ ]+/g) ?? []
+  return words.reverse().map((word) => ({ text: word, script, isJoined: word.trim() !== '' }))
 }
 
 /** Neighbours of one level and font, in reading order. */

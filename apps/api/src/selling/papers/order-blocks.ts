@@ -4,6 +4,7 @@ import { keysOf } from '@tecnoclick/domain/platform/fields'
 import { lineNotes } from '@tecnoclick/domain/selling/order'
 import { orderFields } from '@tecnoclick/domain/selling/order-fields'
 import type { Settings } from '@tecnoclick/domain/site/settings'
+import { extraLineName } from '@tecnoclick/messages/selling/extra-line-name'
 import type { Block, Cell, Fact, Sum } from '../../platform/papers/paper.ts'
 import type { PaperWords } from '../../platform/papers/paper-words.ts'
 
@@ -21,7 +22,7 @@ export function parties(
   const clientCode = approvedClientCode(clicode)
   const codes = isBusiness
     ? [
-        ruccode ? t('orders.proforma.reeup', { code: ruccode }) : '',
+        ruccode ? code(t('orders.proforma.reeup', { code: ruccode })) : '',
         clientCode ? t('orders.proforma.clientCode', { code: clientCode }) : '',
       ]
     : [ruccode ? `${t('account.profile.identity')}: ${code(ruccode)}` : '']
@@ -32,7 +33,7 @@ export function parties(
         title: t('orders.proforma.seller'),
         name: typed(shop.legalName),
         lines: [
-          shop.legalCode.trim() === '' ? '' : t('orders.proforma.reeup', { code: shop.legalCode }),
+          shop.legalCode.trim() === '' ? '' : code(t('orders.proforma.reeup', { code: shop.legalCode })),
           typed(shop.address),
           code(shop.email),
           code(shop.phones.join(' · ')),
@@ -85,7 +86,7 @@ export function totals({ currency, subtotal, total, additionalLines }: Amounts, 
   const parts: Sum[] = [
     { name: t('orders.detail.subtotal'), amount: money(subtotal, currency) },
     ...additionalLines.map(({ label, total: amount }) => ({
-      name: typed(label),
+      name: typed(extraLineName(label, t)),
       amount: money(amount, currency),
     })),
   ]

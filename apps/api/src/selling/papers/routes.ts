@@ -45,7 +45,7 @@ export function orderPaperRoutes(
         media: 'application/pdf',
         limits: paperLimits,
       },
-      async ({ session: { viewer }, params, query: { format }, context }) => {
+      async ({ session: { viewer }, params, query, context }) => {
         const stored = await findOrder(db, params.id)
         const isStaff = isPermitted(viewer, 'orders:read')
         if (!stored || !(isStaff || stored.clientId === viewer.id)) return refuse('notFound')
@@ -55,7 +55,7 @@ export function orderPaperRoutes(
         return printer.respond(context, async (words, terms) => {
           const facts = await readOrderFacts({ db, methods, words, settings: terms, now: now() }, order)
           const isReceipt = params.paper === 'receipt'
-          const used = isReceipt ? (format ?? (isStaff ? terms.receiptPaper : 'sheet')) : 'sheet'
+          const used = isReceipt ? (query?.format ?? (isStaff ? terms.receiptPaper : 'sheet')) : 'sheet'
           return {
             name: `${nameOf[params.paper]}-${order.noSellOrden}`,
             paper: papers[params.paper](order, { ...facts, courier: delivery?.courier?.name }, used),

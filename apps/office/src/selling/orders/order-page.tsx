@@ -141,8 +141,6 @@ function OrderSections({ order }: { order: Order }) {
         <FamilyLinkCard order={order} />
         <IncludedServicesCard order={order} />
         <OnlinePaymentsCard order={order} />
-        <OrderPapersCard order={order} />
-        <InvoicesCard order={order} />
         <OrderTicketCard order={order} />
         <OrderDeliveryCard order={order} />
         <OrderSerialsCard order={order} />
@@ -152,6 +150,8 @@ function OrderSections({ order }: { order: Order }) {
             <OrderReturnsCard orderId={id} />
           </Permitted>
         )}
+        <InvoicesCard order={order} />
+        <OrderPapersCard order={order} />
         <OrderCustomer order={order} />
         <OrderMails order={order} />
         <OrderHistory order={order} />

@@ -8,8 +8,8 @@ export function PaperLinks({ path }: { path: string }) {
   return (
     <PaperButtons
       href={`/api/${path}?lang=${locale}`}
-      label={t('orders.paper.download')}
-      shareLabel={t('orders.paper.share')}
+      label={t('orders.detail.pdf')}
+      shareLabel={t('product.share')}
     />
   )
 }

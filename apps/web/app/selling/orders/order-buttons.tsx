@@ -11,7 +11,7 @@ import { RepeatOrder } from './repeat-order.tsx'
 interface OrderButtonsProps {
   order: Order
   repeatKey: string
-  invoices: readonly Pick<Invoice, 'id' | 'kind' | 'number'>[]
+  invoices: readonly Pick<Invoice, 'id' | 'number'>[]
 }
 
 /** What the customer does with an order as a whole. */
@@ -22,9 +22,9 @@ export function OrderButtons({ order, repeatKey, invoices }: OrderButtonsProps) 
     <div className="flex flex-wrap gap-3 max-sm:grid max-sm:[&_button]:w-full">
       <RepeatOrder order={order} requestKey={repeatKey} />
       <PaperLinks path={`sellorders/${order.id}/papers/order`} />
-      {invoices.map(({ id, kind, number }) => (
+      {invoices.map(({ id, number }) => (
         <Button key={id} href={`/api/invoices/${id}/paper?lang=${locale}`} download variant="secondary">
-          {t(`orders.paper.${kind}`, { number })}
+          {number}
         </Button>
       ))}
       <Button href={`/account/orders/${order.id}/proforma`} variant="secondary">

@@ -57,7 +57,7 @@ export async function loader({ context, params: { orderId }, url }: Route.Loader
   return {
     ...payable,
     progress: progress.ok ? progress.data : undefined,
-    invoices: invoices?.ok ? invoices.data.data.map(({ id, kind, number }) => ({ id, kind, number })) : [],
+    invoices: invoices?.ok ? invoices.data.data.map(({ id, number }) => ({ id, number })) : [],
     returns: returns?.ok ? returns.data : undefined,
     repeatKey: crypto.randomUUID(),
   }

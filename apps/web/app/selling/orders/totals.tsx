@@ -1,6 +1,4 @@
-import { deliveryLabel, discountLabel } from '@tecnoclick/domain/selling/order'
-import { isPromotionLabel } from '@tecnoclick/domain/selling/promotion'
-import type { Translate } from '@tecnoclick/messages/translate'
+import { extraLineName } from '@tecnoclick/messages/selling/extra-line-name'
 import { cx } from '@tecnoclick/ui/cx'
 import { useT } from '@tecnoclick/ui/messages'
 import { useMoney } from '../../platform/page/use-money.ts'
@@ -49,11 +47,4 @@ function Row({ name, amount }: { name: string; amount: string }) {
       </dd>
     </div>
   )
-}
-
-/** The API labels home delivery the same in every language; the page translates it (selling.md#order-pages). */
-export function extraLineName(label: string, t: Translate): string {
-  if (label === deliveryLabel) return t('cart.delivery')
-  if (label !== discountLabel && !isPromotionLabel(label)) return label
-  return t('cart.discount', { name: label.slice(discountLabel.length + 1) }).trim()
 }

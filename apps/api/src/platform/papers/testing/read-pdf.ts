@@ -27,7 +27,7 @@ export function readPdf(bytes: Uint8Array): ReadPdf {
     text: pages.map(({ dictionary }) => pageText(dictionary, objects)).join('\n'),
     title: /<dc:title>[\s\S]*?<rdf:li[^>]*>([^<]*)/.exec(xml)?.[1] ?? '',
     language: /\/Lang \((.*?)\)/.exec(catalogue)?.[1] ?? '',
-    tags: all.flatMap(({ dictionary }) => /\/S \/(\w+)\n\/P \d+ 0 R/.exec(dictionary)?.slice(1) ?? []),
+    tags: all.flatMap(({ dictionary }) => /^<<\n\/S \/(\w+)/.exec(dictionary)?.slice(1) ?? []),
   }
 }
 

@@ -1,9 +1,9 @@
 import { deliveryLabel } from '@tecnoclick/domain/selling/order'
-import { locales } from '@tecnoclick/messages/platform/locales'
-import { tables } from '@tecnoclick/messages/tables'
-import { createTranslator } from '@tecnoclick/messages/translate'
 import { expect, test } from 'vitest'
-import { extraLineName } from './totals.tsx'
+import { locales } from '../platform/locales.ts'
+import { tables } from '../tables.ts'
+import { createTranslator } from '../translate.ts'
+import { extraLineName } from './extra-line-name.ts'
 
 const nameInAll = (label: string) =>
   locales.map((locale) => extraLineName(label, createTranslator(locale, tables[locale])))

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
 
 /**
- * `node apps/api/scripts/paper-fonts.mjs` writes the fonts of `src/platform/papers/fonts` after an update of the packages:
+ * `node packages/ui/scripts/paper-fonts.mjs` writes the fonts of `apps/api/src/platform/papers/fonts` after an update of the packages:
  * two weights of each script, uncompressed, as the PDF library reads them fastest.
  */
 const scripts = {
@@ -27,5 +27,5 @@ for (const [weight, wght] of Object.entries(weights)) {
 async function write(name, path, options) {
   const original = await readFile(fileURLToPath(import.meta.resolve(path)))
   const font = await subsetFont(original, '', { targetFormat: 'truetype', keepAllGlyphs: true, ...options })
-  await writeFile(new URL(`../src/platform/papers/fonts/${name}.ttf`, import.meta.url), font)
+  await writeFile(new URL(`../../../apps/api/src/platform/papers/fonts/${name}.ttf`, import.meta.url), font)
 }
