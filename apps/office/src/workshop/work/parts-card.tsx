@@ -1,13 +1,16 @@
 import { addPart, movePart } from '@tecnoclick/contract/workshop/work/endpoints'
 import type { PartProduct, RepairPart } from '@tecnoclick/contract/workshop/work/schemas'
+import { splitSerials } from '@tecnoclick/domain/stock/serials'
 import { type PartAct, partActs, unitsPerPart } from '@tecnoclick/domain/workshop/repair-parts'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { Badge } from '@tecnoclick/ui/badge'
 import { Button } from '@tecnoclick/ui/button'
+import { CheckboxField } from '@tecnoclick/ui/checkbox-field'
+import { TextArea } from '@tecnoclick/ui/text-area'
 import { TextField } from '@tecnoclick/ui/text-field'
 import { useState } from 'react'
-import { countOf, textOrNull } from '../../platform/api/form-values.ts'
+import { countOf } from '../../platform/api/form-values.ts'
 import { officeClient } from '../../platform/api/office-client.ts'
 import { Section } from '../../platform/layout/section.tsx'
 import { FormDialog } from './form-dialog.tsx'
@@ -63,7 +66,7 @@ export function PartsCard({ orderId, parts, mayChange, mayUnfit }: PartsCardProp
                 part.product.sku,
                 part.quoted ? texts.quoted : texts.added,
                 part.missing > 0 && fillText(texts.inStock, { count: part.product.stock }),
-                part.serial && fillText(texts.serials, { serial: part.serial }),
+                serialsOf(part) && fillText(texts.serials, { serial: serialsOf(part) }),
               ]
                 .filter(Boolean)
                 .join(' · ')}
@@ -91,6 +94,8 @@ export function PartsCard({ orderId, parts, mayChange, mayUnfit }: PartsCardProp
     </Section>
   )
 }
+
+const serialsOf = ({ serial, serials }: RepairPart) => [serial, ...serials].filter(Boolean).join(', ')
 
 function mostUnits({ missing, reserved, used, product }: RepairPart, act: PartAct): number {
   const units = {
@@ -127,7 +132,9 @@ function MoveDialog({ orderId, part, act, onClose }: MoveDialogProps) {
         const isUnits = quantity >= 1 && quantity <= most
         setError(isUnits ? undefined : fillText(texts.badUnits, { most }))
         if (!isUnits) return false
-        const body = { act, quantity, version: part.version, serial: textOrNull(form.get('serial')) }
+        const typed = splitSerials(String(form.get('serials') ?? ''))
+        const serials = act === 'unfit' ? form.getAll('unit').map(String) : typed
+        const body = { act, quantity, version: part.version, serials }
         return send(
           (headers) =>
             officeClient.call(movePart, { params: { id: orderId, partId: part.id }, body, headers }),
@@ -143,7 +150,26 @@ function MoveDialog({ orderId, part, act, onClose }: MoveDialogProps) {
         defaultValue={String(most)}
         error={error}
       />
-      {act === 'fit' && <TextField name="serial" label={texts.serial} maxLength={80} autoComplete="off" />}
+      {act === 'fit' && (
+        <TextArea
+          name="serials"
+          label={texts.serialsOf.fit}
+          hint={part.needsSerials ? texts.serialsRequired : texts.serialsOptional}
+          required={part.needsSerials}
+          rows={2}
+          autoCapitalize="off"
+          autoComplete="off"
+          spellCheck={false}
+        />
+      )}
+      {act === 'unfit' && part.serials.length > 0 && (
+        <fieldset className="grid gap-1 text-sm">
+          <legend className="font-medium">{texts.serialsOf.unfit}</legend>
+          {part.serials.map((serial) => (
+            <CheckboxField key={serial} name="unit" value={serial} label={serial} />
+          ))}
+        </fieldset>
+      )}
     </FormDialog>
   )
 }
