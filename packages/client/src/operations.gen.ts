@@ -378,6 +378,7 @@ export const operations = {
   createCashRegister: { method: 'POST', path: '/api/admin/cash/registers' },
   changeCashRegister: { method: 'PUT', path: '/api/admin/cash/registers/{id}' },
   getMargins: { method: 'GET', path: '/api/admin/margins' },
+  listUnitCosts: { method: 'GET', path: '/api/admin/unit-costs' },
   getRepairReport: { method: 'GET', path: '/api/admin/repair-report' },
   exportRepairReport: { method: 'GET', path: '/api/admin/repair-report/csv' },
   listMissingProducts: { method: 'GET', path: '/api/admin/buying-list' },

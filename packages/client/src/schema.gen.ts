@@ -592,6 +592,7 @@ export interface components {
                 quantity: number;
                 price: number;
                 amount: number;
+                serials: string[];
                 outcome: components["schemas"]["ReturnOutcome"] | null;
                 serviceOrder: {
                     id: number;
@@ -623,6 +624,7 @@ export interface components {
                 left: number;
                 returnUntil: string | null;
                 warrantyUntil: string | null;
+                serials: string[];
                 mayReturn: boolean;
                 mayClaim: boolean;
             }[];
@@ -975,6 +977,7 @@ export interface components {
             quantity: number | null;
             expected: number | null;
             cost?: number | null;
+            serials: string[];
         };
         SerialUnitList: {
             data: components["schemas"]["SerialUnit"][];
@@ -987,6 +990,7 @@ export interface components {
             product: components["schemas"]["IdAndNameAndSku"];
             sheetId: number | null;
             order: components["schemas"]["SerialUnitOrder"] | null;
+            repair: components["schemas"]["IdAndNumber"] | null;
             warrantyUntil: string | null;
             createdDate: string;
             version: number;
@@ -998,6 +1002,7 @@ export interface components {
             product: components["schemas"]["IdAndNameAndSku"];
             sheetId: number | null;
             order: components["schemas"]["SerialUnitOrder"] | null;
+            repair: components["schemas"]["IdAndNumber"] | null;
             warrantyUntil: string | null;
             createdDate: string;
             version: number;
@@ -2143,6 +2148,8 @@ export interface components {
             used: number;
             missing: number;
             serial: string;
+            serials: string[];
+            needsSerials: boolean;
             version: number;
         };
         RepairTime: {
@@ -2271,6 +2278,7 @@ export interface components {
             currency: string;
             transactionCode: string;
             state: components["schemas"]["PaymentReportState"];
+            photo: string | null;
             reason: string;
             date: string;
         };
@@ -2750,6 +2758,7 @@ export interface components {
                 key: number;
                 payment: number;
                 resetPayment: number;
+                servicePayment: number;
                 bankMessage: number;
                 onlinePayment: number;
                 serialMismatch: number;
@@ -3091,6 +3100,14 @@ export interface components {
                 expenses: number;
                 profit: number;
             }[];
+        };
+        UnitCostList: {
+            data: components["schemas"]["UnitCost"][];
+            total: number;
+        };
+        UnitCost: {
+            productId: number;
+            cost: number;
         };
         RepairReport: {
             days: number;
@@ -3666,6 +3683,7 @@ export interface components {
                 productId: number;
                 quantity: number | null;
                 cost?: number | null;
+                serials?: string[];
             }[];
             version: number;
         };
@@ -4080,7 +4098,7 @@ export interface components {
         MovedPart: {
             act: components["schemas"]["PartAct"];
             quantity: number;
-            serial?: string | null;
+            serials?: string[];
             version: number;
         };
         StartedTime: {
@@ -4761,9 +4779,10 @@ export interface components {
          *     - `returned`: Back in the shop, with a return that is not settled
          *     - `defective`: Not for sale
          *     - `lost`: Not found
+         *     - `fitted`: In a device that was repaired, as a part
          * @enum {string}
          */
-        SerialState: "stock" | "sold" | "delivered" | "returned" | "defective" | "lost";
+        SerialState: "stock" | "sold" | "delivered" | "returned" | "defective" | "lost" | "fitted";
         /**
          * @description - `received`: Entered into the register
          *     - `packed`: Scanned for an order
@@ -4777,9 +4796,11 @@ export interface components {
          *     - `repaired`: Repaired under warranty
          *     - `corrected`: Staff set the state
          *     - `mismatch`: Other serials were handed over than were packed
+         *     - `fitted`: Fitted in a repair
+         *     - `unfitted`: Taken out of a repair again
          * @enum {string}
          */
-        SerialEvent: "received" | "packed" | "unpacked" | "delivered" | "undelivered" | "cancelled" | "returned" | "restocked" | "scrapped" | "repaired" | "corrected" | "mismatch";
+        SerialEvent: "received" | "packed" | "unpacked" | "delivered" | "undelivered" | "cancelled" | "returned" | "restocked" | "scrapped" | "repaired" | "corrected" | "mismatch" | "fitted" | "unfitted";
         /**
          * @description - `receipt`: Goods that arrived
          *     - `count`: A count of the shelves
@@ -5269,6 +5290,7 @@ export interface components {
          * @description - `key`: A reset waits for its key
          *     - `payment`: A payment of an order waits for a judgement
          *     - `resetPayment`: A payment of a reset waits for a judgement
+         *     - `servicePayment`: A payment of a repair waits for a judgement
          *     - `bankMessage`: A message of a bank that no payment explains
          *     - `onlinePayment`: A gateway says something else of a payment than the shop knows
          *     - `serialMismatch`: An order that was handed over with other serial numbers than were packed
@@ -5299,7 +5321,7 @@ export interface components {
          *     - `review`: A review to moderate
          * @enum {string}
          */
-        WorkItemKind: "key" | "payment" | "resetPayment" | "bankMessage" | "onlinePayment" | "serialMismatch" | "failedDelivery" | "prepare" | "dispatch" | "delivered" | "order" | "orderMessage" | "collect" | "refund" | "return" | "resetFailure" | "number" | "serviceNumber" | "quote" | "serviceMessage" | "partsArrived" | "loanerDue" | "outsideJobDue" | "service" | "business" | "message" | "mail" | "rate" | "onTheWay" | "ready" | "review";
+        WorkItemKind: "key" | "payment" | "resetPayment" | "servicePayment" | "bankMessage" | "onlinePayment" | "serialMismatch" | "failedDelivery" | "prepare" | "dispatch" | "delivered" | "order" | "orderMessage" | "collect" | "refund" | "return" | "resetFailure" | "number" | "serviceNumber" | "quote" | "serviceMessage" | "partsArrived" | "loanerDue" | "outsideJobDue" | "service" | "business" | "message" | "mail" | "rate" | "onTheWay" | "ready" | "review";
         /**
          * @description - `yes`: Yes
          *     - `no`: No
@@ -9035,6 +9057,13 @@ export interface components {
                     day?: string & (unknown & unknown);
                 };
                 response: components["schemas"]["Margins"];
+            };
+            /** @description What a unit of each of these products cost last, in USD */
+            listUnitCosts: {
+                query: {
+                    ids: string;
+                };
+                response: components["schemas"]["UnitCostList"];
             };
             /** @description Turnaround, first-time fixes, and margins by technician and device */
             getRepairReport: {
