@@ -1,10 +1,11 @@
-/** The staff's guide, one page per screen. `picture` is the file name of a screenshot. */
+/** The staff's guide, one page per screen. Screenshots are named after the topic, or the topic and the number of a step. */
 export const help = {
   title: 'Ayuda',
   text: 'Una página por mesa de trabajo. Lo que se hace cada día está primero.',
   back: 'Toda la ayuda',
   open: 'Abrir la mesa',
   picture: 'La mesa «{title}»',
+  stepPicture: '{title}: pantalla del paso {step}',
   groups: {
     day: 'Cada día',
     catalogue: 'Catálogo',
@@ -102,6 +103,20 @@ export const help = {
         'Los tipos de equipo se cambian en «Oferta de servicios»; las condiciones, en Ajustes.',
       ],
     },
+    technician: {
+      title: 'Guía del técnico',
+      group: 'day',
+      href: '/admin/service-board',
+      steps: [
+        'Empiece en el tablero: hay una columna por paso y lo atrasado está arriba. Pase el equipo al paso siguiente con «Mover», arrastrando la tarjeta o con Alt y las flechas. El cliente lee el paso en su página.',
+        'Al recibir un equipo, elija el tipo: salen sus comprobaciones y sus frases rápidas. Lo que no responda queda como «No se probó». Si la página se recarga, recupera lo escrito; solo se firma de nuevo.',
+        'Abra la orden. Arriba están el paso y la fecha prevista; más abajo, cómo se recibió, con sus daños y fotos. Escriba el diagnóstico en «Respuesta para el cliente» y, si hace falta, agregue el presupuesto.',
+        'Cuando el cliente acepta, las piezas quedan reservadas. Pulse «Montada» al colocar una y escriba su número de serie si se lo pide; «Desmontar» la devuelve. Pulse «Empezar» y «Parar» para medir su tiempo.',
+        'Si presta un equipo de la tienda o envía este a otro taller, anótelo con la fecha de vuelta. Lo que se atrasa sale en «Por atender».',
+        'En «Por atender» están los mensajes, las piezas que llegaron y los pagos informados. Abra el pago, compare el código y la foto con el banco y pulse «Pago verificado».',
+        'Cuando termine, pase el equipo a «Prueba» y después a «Listo para recoger»: el cliente recibe el aviso. Al entregarlo, complete la orden; la garantía empieza ese día y lo que no se montó vuelve al almacén.',
+      ],
+    },
     serviceOrders: {
       title: 'Órdenes de servicio',
       group: 'day',
@@ -126,7 +141,7 @@ export const help = {
       steps: [
         'En el presupuesto, elija la pieza del almacén o el trabajo de la tarifa: se llenan solos la descripción y el precio.',
         'Cuando el cliente acepta, las piezas se reservan. Lo que no hay queda como «Falta» y sale en «Por comprar»; al llegar, la reparación aparece en «Por atender» para reservarla.',
-        'Pulse «Montada» cuando coloque la pieza. «Devolver al almacén» y «Desmontar» la devuelven. Al completar o cancelar, lo que no se montó vuelve solo.',
+        'Pulse «Montada» cuando coloque la pieza y escriba su número de serie si la categoría lo pide. «Devolver al almacén» y «Desmontar» la devuelven. Al completar o cancelar, lo que no se montó vuelve solo.',
         'Pulse «Empezar» al tomar el equipo y «Parar» al dejarlo: el tiempo sigue aunque cierre la página, y solo corre uno por persona. Un olvido se corrige con el motivo.',
         'Puede prestar un equipo de la tienda hasta una fecha; sale en el comprobante y, si no vuelve, en «Por atender».',
         'Si el equipo va a otro taller, anote cuál y cuándo vuelve. En Ajustes se elige si el cliente lee «En un taller asociado».',
