@@ -1,6 +1,6 @@
 import { office } from '@tecnoclick/messages/office'
 import { fireEvent, screen } from '@testing-library/react'
-import type { ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import { expect, test } from 'vitest'
 import { storeRequest } from '../../platform/api/lost-requests.ts'
 import { renderOffice, viewer } from '../../platform/testing/render-office.tsx'
@@ -17,7 +17,7 @@ const close = () => {}
 interface Dialog {
   scope: 'credit' | 'credit-vouchers'
   id: number | undefined
-  content: ReactNode
+  content: ReactElement
 }
 
 const dialogs: Record<string, Dialog> = {

@@ -12,8 +12,8 @@ import { TextField } from '@tecnoclick/ui/text-field'
 import { useState } from 'react'
 import { countOf } from '../../platform/api/form-values.ts'
 import { officeClient } from '../../platform/api/office-client.ts'
+import { QuestionDialog } from '../../platform/form/question-dialog.tsx'
 import { Section } from '../../platform/layout/section.tsx'
-import { FormDialog } from './form-dialog.tsx'
 import { ProductField } from './product-field.tsx'
 import { useWorkAct } from './use-work.ts'
 
@@ -120,7 +120,7 @@ function MoveDialog({ orderId, part, act, onClose }: MoveDialogProps) {
   const [error, setError] = useState<string>()
   const most = mostUnits(part, act)
   return (
-    <FormDialog
+    <QuestionDialog
       title={`${texts.acts[act]}: ${part.product.name}`}
       text={texts.confirm[act]}
       saveLabel={texts.acts[act]}
@@ -170,7 +170,7 @@ function MoveDialog({ orderId, part, act, onClose }: MoveDialogProps) {
           ))}
         </fieldset>
       )}
-    </FormDialog>
+    </QuestionDialog>
   )
 }
 
@@ -179,7 +179,7 @@ function AddDialog({ orderId, onClose }: { orderId: number; onClose: () => void 
   const [product, setProduct] = useState<PartProduct>()
   const [errors, setErrors] = useState<{ product?: string; quantity?: string }>({})
   return (
-    <FormDialog
+    <QuestionDialog
       title={texts.add}
       text={texts.addText}
       saveLabel={texts.add}
@@ -213,6 +213,6 @@ function AddDialog({ orderId, onClose }: { orderId: number; onClose: () => void 
       <div className="min-h-72">
         <ProductField label={texts.search} chosen={product} onChange={setProduct} error={errors.product} />
       </div>
-    </FormDialog>
+    </QuestionDialog>
   )
 }
