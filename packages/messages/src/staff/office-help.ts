@@ -234,6 +234,7 @@ export const help = {
         'Elija el archivo y pulse «Probar sin guardar»: verá qué cambia y qué filas tienen errores.',
         'Una fila con error no detiene a las demás. Corríjala e importe otra vez: lo ya importado no se repite.',
         'Las existencias solo se tocan si marca la casilla.',
+        'Un combo lleva en «Combo de» el SKU y las unidades de cada parte, como EPS-L3250=1|TINTA-544=2.',
       ],
     },
     stockSheets: {
@@ -254,9 +255,10 @@ export const help = {
       href: '/admin/serials',
       steps: [
         'En Categorías, «Vender con número de serie» obliga a escanear cada unidad al preparar y al vender, también en las subcategorías.',
-        'Al recibir: abra la recepción confirmada y escanee o pegue los números de cada producto.',
+        'Al recibir: escanee o pegue los números de cada producto en el borrador; entran al registro al confirmar la entrada. También puede hacerlo después, en la recepción confirmada.',
         'Al preparar: en la página del pedido, «Números de serie», escanee cada unidad. Sin todas, el pedido no pasa a listo ni sale.',
         'El mensajero escanea lo que entrega. Si no coincide, escribe el motivo y queda en «Por atender».',
+        'En una reparación, la pieza montada queda en el registro con su número y la orden; al desmontarla vuelve a estar en existencia.',
         'Para una devolución o garantía, busque el número: su página lleva a la línea del pedido.',
         '«Imprimir pasaporte» da un código QR con modelo, garantía y reparaciones, sin datos de personas.',
       ],
