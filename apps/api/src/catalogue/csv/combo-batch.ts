@@ -50,13 +50,8 @@ export async function writeCombos(
   const ids = await findParts(tx, combos)
   for (const row of combos) {
     const stored = row.kind === 'changed' ? row.stored.whole.combo : null
-    const {
-      parts,
-      discount = stored?.discount ?? null,
-      service = stored?.service?.name ?? null,
-    } = row.combo ?? {}
-    const [serviceId, ...others] = service === null ? [null] : (known.services.get(service) ?? [])
-    if (serviceId === undefined || others.length > 0) throw new WrongCombo()
+    const { parts, discount = stored?.discount ?? null, service } = row.combo ?? {}
+    const serviceId = service === undefined ? (stored?.service?.id ?? null) : serviceNamed(known, service)
     const content = parts?.map(({ sku, quantity }) => ({
       productId: ids.get(sku.toLowerCase()) ?? 0,
       quantity,
@@ -72,4 +67,12 @@ export async function writeCombos(
     )
     if (isRefusal(refused)) throw new WrongCombo()
   }
+}
+
+/** A name that several services have was refused with its row. */
+function serviceNamed({ services }: WritingContext['known'], name: string | null): number | null {
+  if (name === null) return null
+  const [id] = services.get(name) ?? []
+  if (id === undefined) throw new WrongCombo()
+  return id
 }
