@@ -14,6 +14,7 @@ import { countOf } from '../../platform/api/form-values.ts'
 import { officeClient } from '../../platform/api/office-client.ts'
 import { QuestionDialog } from '../../platform/form/question-dialog.tsx'
 import { Section } from '../../platform/layout/section.tsx'
+import { fillCount } from '../../platform/texts.ts'
 import { ProductField } from './product-field.tsx'
 import { useWorkAct } from './use-work.ts'
 
@@ -118,6 +119,7 @@ interface MoveDialogProps {
 function MoveDialog({ orderId, part, act, onClose }: MoveDialogProps) {
   const { act: send, busy, refusal } = useWorkAct({ inline: true })
   const [error, setError] = useState<string>()
+  const [serialError, setSerialError] = useState<string>()
   const most = mostUnits(part, act)
   return (
     <QuestionDialog
@@ -131,8 +133,10 @@ function MoveDialog({ orderId, part, act, onClose }: MoveDialogProps) {
         const quantity = countOf(form.get('quantity')) ?? 0
         const isUnits = quantity >= 1 && quantity <= most
         setError(isUnits ? undefined : fillText(texts.badUnits, { most }))
-        if (!isUnits) return false
         const typed = splitSerials(String(form.get('serials') ?? ''))
+        const missing = act === 'fit' && part.needsSerials ? quantity - typed.length : 0
+        setSerialError(isUnits && missing > 0 ? fillCount(office.serials.missing, missing) : undefined)
+        if (!isUnits || missing > 0) return false
         const serials = act === 'unfit' ? form.getAll('unit').map(String) : typed
         const body = { act, quantity, version: part.version, serials }
         return send(
@@ -156,6 +160,7 @@ function MoveDialog({ orderId, part, act, onClose }: MoveDialogProps) {
           label={texts.serialsOf.fit}
           hint={part.needsSerials ? texts.serialsRequired : texts.serialsOptional}
           required={part.needsSerials}
+          error={serialError}
           rows={2}
           autoCapitalize="off"
           autoComplete="off"
